@@ -4,7 +4,7 @@ import os
 
 import click
 
-from pbem.cli import answers, console, key_options, mailed_talk, overview
+from pbem.cli import console, key_options, mailed_talk, overview, questions
 from pbem.cli.early_documents import Invitation, gather, state_line
 from pbem.cli.turn import arrivals, course, invitations, players, undo
 from pbem.cli.turn.arrivals import ArrivedGame, look_around
@@ -76,7 +76,7 @@ def _invited(around: Around, given: tuple[str, ...], name: str, keys: Keys) -> I
             )
         return None
     labels = {one.name: one for one in handed or meant}
-    return labels[answers.name_one("Which game?", list(labels))] if labels else None
+    return labels[questions.choose_name("Which game?", list(labels))] if labels else None
 
 
 def _is_of(document: GivenDocument, given: tuple[str, ...]) -> bool:
@@ -126,7 +126,7 @@ def _chosen(around: Around, given: tuple[str, ...], name: str, keys: Keys) -> Ar
     if len(choice) == 1:
         return choice[0]
     labels = {overview.label(one): one for one in choice}
-    return labels[answers.name_one("Which game?", list(labels))]
+    return labels[questions.choose_name("Which game?", list(labels))]
 
 
 def _id(found: ArrivedGame) -> bytes:

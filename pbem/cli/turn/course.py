@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from enum import Enum
 
-from pbem.cli import answers, console, next_step, outgoing_mail
+from pbem.cli import console, next_step, outgoing_mail, questions
 from pbem.cli.at_hand import is_opened
 from pbem.cli.commands.apply import play_files
 from pbem.cli.commands.reveal import reveal
@@ -65,7 +65,7 @@ def run(turn: OwnTurn, look_again: LookAgain) -> None:
 
 def _step(turn: OwnTurn) -> After:
     """Do what is due now, if the user wants it."""
-    if _can_be_played(turn) and answers.agrees(_offer(turn), default=None):
+    if _can_be_played(turn) and questions.agrees(_offer(turn), default=None):
         _play(turn)
         return After.GOING_ON
     if _can_be_opened(turn):
@@ -181,7 +181,7 @@ def _open(turn: OwnTurn) -> After:
     question = (
         "The sealed orders of all are there. Open yours? They then stand, and so do the dice."
     )
-    if not answers.agrees(question, default=None):
+    if not questions.agrees(question, default=None):
         console.note(f"To go on: {turn.again}")
         return After.STOPPED
     named = [turn.orders, *(one.path for one in turn.seals if _is_for_now(turn, one))]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from pbem.cli import answers, decision_files
+from pbem.cli import decision_files, questions
 from pbem.cli.commands.approve import approve_files
 from pbem.cli.turn import letter
 from pbem.cli.turn.own_turn import OwnTurn
@@ -21,18 +21,18 @@ def decide(turn: OwnTurn) -> bool:
         own = [seat for seat in missing if seat in turn.mine]
         if not missing:
             decision_files.describe(turn.opened, decision)
-            if answers.agrees(f"All have signed {paths[0]}. Make it so?", default=False):
+            if questions.agrees(f"All have signed {paths[0]}. Make it so?", default=False):
                 files = decision_files.as_orders(paths)
                 decision_files.play(turn.opened, files, turn.opened.folder, turn.keys.key)
                 return True
-        elif own and answers.agrees(f"The group is to decide: {paths[0]}. Look at it?"):
+        elif own and questions.agrees(f"The group is to decide: {paths[0]}. Look at it?"):
             _sign(turn, decision, paths)
     return False
 
 
 def _sign(turn: OwnTurn, decision: DecisionFile, paths: list[str]) -> None:
     decision_files.describe(turn.opened, decision)
-    if answers.agrees("Sign it?", default=False):
+    if questions.agrees("Sign it?", default=False):
         signed = approve_files(turn.opened, paths, turn.keys.key)
         decision_files.say_next(turn.opened, signed, paths[0])
         kind = f"a decision of the group ({signed.kind})"

@@ -4,7 +4,7 @@ import os
 
 import attrs
 
-from pbem.cli import answers, console, key_options, outgoing_mail, start_files
+from pbem.cli import console, key_options, outgoing_mail, questions, start_files
 from pbem.cli.commands.join import print_terms, take_part
 from pbem.cli.early_documents import Invitation, state_line
 from pbem.cli.own_seats import own_public
@@ -39,7 +39,7 @@ def answer(invitation: Invitation, player: str | None, keys: Keys) -> bool:
     elif not _can_go_on(start, me):
         _offer_mail(start, me, folder)
         return False
-    elif not answers.agrees(_question(start, me), default=None):
+    elif not questions.agrees(_question(start, me), default=None):
         return False
     else:
         signer = key_options.own_signer(keys.key)
@@ -68,11 +68,11 @@ def _seat(start: Start, keys: Keys) -> str:
 
 def _join(start: Start, player: str | None, folder: str, keys: Keys) -> tuple[Start, str]:
     """Take a seat, after everything in the invitation was shown and agreed to."""
-    me = player or answers.name_one(
+    me = player or questions.choose_name(
         f"Which seat of {quoted(start.genesis.name)} is yours?", start.absent
     )
     me = print_terms(start, me)
-    if not answers.agrees(f"Join as {me}, and agree to all of this?", default=None):
+    if not questions.agrees(f"Join as {me}, and agree to all of this?", default=None):
         raise InputError("nothing was signed")
     signer = key_options.own_signer(keys.key)
     joined = take_part(start, me, signer, keys.dice)
@@ -95,6 +95,6 @@ def _offer_mail(start: Start, me: str, folder: str) -> None:
     mail = outgoing_mail.document_mail(path, START)
     if files.exists(mail.eml):
         console.note(f"The mail is written: {mail.eml}. If you have not sent it yet, send it.")
-    elif answers.agrees("Write the mail?"):
+    elif questions.agrees("Write the mail?"):
         others = [id_ for id_, _ in start.genesis.people() if id_ != me]
         letter.hand_over(attrs.evolve(mail, genesis=None), start.genesis, others)

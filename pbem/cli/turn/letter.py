@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 import attrs
 
-from pbem.cli import answers, console, drafts, outgoing_mail
+from pbem.cli import console, drafts, outgoing_mail, questions
 from pbem.cli.commands.sign import sign_file
 from pbem.cli.outgoing_mail import ReadyMail
 from pbem.cli.turn.own_turn import OwnTurn
@@ -47,7 +47,7 @@ def write(turn: OwnTurn, eml: str, prepare: Prepare, to: Sequence[str] = ()) -> 
         console.note(f"The mail is written: {eml}. If you have not sent it yet, send it.")
         return
     again = " again; it was written before, and is gone" if known else ""
-    if not answers.agrees(f"Write the mail{again}?", default=not known):
+    if not questions.agrees(f"Write the mail{again}?", default=not known):
         return
     others = [id_ for id_ in to if id_ not in turn.mine] if to else turn.others
     written = hand_over(prepare(), genesis, others)
@@ -59,7 +59,7 @@ def hand_over(mail: ReadyMail, genesis: Genesis, to: Sequence[str]) -> str:
     draft = attrs.evolve(mail.draft, to=_addresses(genesis, to))
     drafts.print_draft(draft, mail)
     written = drafts.write(draft, mail)
-    if answers.agrees("Open it in your mail program?", default=False):
+    if questions.agrees("Open it in your mail program?", default=False):
         drafts.open_mail(draft, mail, written)
     return written
 

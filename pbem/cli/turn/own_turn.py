@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import attrs
 
-from pbem.cli import answers, console
+from pbem.cli import console, questions
 from pbem.cli.at_hand import OrdersAtHand, is_opened, orders_at_hand
 from pbem.cli.own_seats import is_sealed_by, own_public
 from pbem.cli.turn.arrivals import ArrivedGame, downloads, modified
@@ -155,7 +155,7 @@ def _in_folder(newest: GivenGame) -> str:
     name = file_name(newest.game.genesis.name, newest.game.index, ".toml")
     path = os.path.join(folder, name)
     if not (files.exists(path) and game_files.open_game(path).game.file.head == newest.game.head):
-        if not answers.agrees(f"Put {name} from {newest.name} into {folder or 'this folder'}?"):
+        if not questions.agrees(f"Put {name} from {newest.name} into {folder or 'this folder'}?"):
             raise InputError("without the newest file in its folder nothing can be done")
         files.write_new(path, newest.data)
         console.note(f"Written: {path}")
@@ -175,7 +175,7 @@ def _own_orders(turn: OwnTurn) -> str:
     ]  # fmt: skip
     for path, worth in sorted(own, key=lambda one: -modified(one[0])):
         signed = worth.reading is not None and bool(worth.reading.sig)
-        if signed or answers.agrees(
+        if signed or questions.agrees(
             f"{path} holds orders of {turn.me} for this turn. Go on with it?", default=None
         ):
             return path
@@ -188,7 +188,7 @@ def in_files(documents: Sequence[GivenDocument], folder: str) -> tuple[GivenDocu
     taken = [one for one in documents if one.path]
     for one in documents:
         path = os.path.join(folder, one.file_name)
-        if one.data in there or not answers.agrees(
+        if one.data in there or not questions.agrees(
             f"Put {one.name} into {folder or 'this folder'}?"
         ):
             continue

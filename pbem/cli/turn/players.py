@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from pbem.cli import answers, console
+from pbem.cli import console, questions
 from pbem.cli.own_seats import is_open_to, own_public, seats_here
 from pbem.engine.file.genesis import HOST, Genesis
 from pbem.engine.phrases import quoted
@@ -26,7 +26,7 @@ def who_plays(
         mine = (_asked(genesis, key_file),)
     due = [seat for seat in awaited.must if seat in mine] if awaited else []
     if len(due) > 1:
-        due = [answers.name_one("Whose orders?", due)]
+        due = [questions.choose_name("Whose orders?", due)]
     me = (due or [*mine])[0]
     if me != HOST:
         game_notes.note_player(genesis, me)
@@ -56,7 +56,7 @@ def _asked(genesis: Genesis, key_file: str | None) -> str:
             "here. If yours is in another file: --key FILE. From a backup: "
             f"{console.format_command('key', 'restore', 'FILE')}"
         )
-    return answers.name_one(f"Who are you in {quoted(genesis.name)}?", free)
+    return questions.choose_name(f"Who are you in {quoted(genesis.name)}?", free)
 
 
 def candidates(genesis: Genesis, key_file: str | None) -> Sequence[str]:

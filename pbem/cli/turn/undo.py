@@ -10,7 +10,7 @@ import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from pbem.cli import answers, console, next_step, outgoing_mail
+from pbem.cli import console, next_step, outgoing_mail, questions
 from pbem.cli.turn.own_turn import OwnTurn
 from pbem.engine.decisions.decision import answered_head
 from pbem.engine.file.game_file import GameFile
@@ -157,7 +157,7 @@ def _require_unsent(turn: OwnTurn, names: Sequence[str]) -> None:
 
 def _is_alone(path: str) -> bool:
     """Ask the one thing that pbem cannot know."""
-    return answers.agrees(
+    return questions.agrees(
         f"Are you sure that nobody else has got {path} or a mail with it, or knows what is in it?",
         default=False,
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from pbem.cli import answers, console, forecasts, given_orders, visible_cards
+from pbem.cli import console, forecasts, given_orders, questions, visible_cards
 from pbem.cli.turn.own_turn import OwnTurn
 from pbem.engine.order_check import Reading
 from pbem.engine.template import write_template
@@ -22,7 +22,7 @@ def write(turn: OwnTurn, ways: Mapping[str, str]) -> str:
     path = turn.orders
     fresh = f"{write_template(turn.game, turn.me, visible_cards.seen(turn.game, turn.keys.key))}\n"
     if not files.exists(path):
-        if not answers.agrees(f"Write your orders now? They go into {path}"):
+        if not questions.agrees(f"Write your orders now? They go into {path}"):
             return STOP
         files.write_new(path, fresh.encode())
     wanted = EDIT if _holds(path, fresh) else CHECK
@@ -58,11 +58,13 @@ def _asked(turn: OwnTurn, path: str, ways: Mapping[str, str]) -> str:
         reading = _checked(turn, path)
     except InputError as error:
         console.error(str(error))
-        return answers.choose("Edit again?", {EDIT: "yes", CHECK: "check again", STOP: "not now"})
+        return questions.choose_letter(
+            "Edit again?", {EDIT: "yes", CHECK: "check again", STOP: "not now"}
+        )
     forecasts.print_forecast(turn.game, path, reading)
     for note in forecasts.notes(turn.game, [reading]):
         console.out(console.wrapped(note, "    "))
-    return answers.choose(
+    return questions.choose_letter(
         "What now?", {**ways, EDIT: "edit again", CHECK: "check again", STOP: "not now"}
     )
 

@@ -16,13 +16,13 @@ def agrees(question: str, *, default: bool | None = True) -> bool:
     return click.confirm(_shown(question), default=default, err=True)
 
 
-def choose(question: str, options: Mapping[str, str]) -> str:
+def choose_letter(question: str, options: Mapping[str, str]) -> str:
     """Ask for one of some letters, each with what it means. There is no default."""
     offered = ", ".join(f"{letter} = {meaning}" for letter, meaning in options.items())
     return _picked(f"{question} {offered}", list(options), shown=False)
 
 
-def name_one(question: str, names: Sequence[str]) -> str:
+def choose_name(question: str, names: Sequence[str]) -> str:
     """Ask for one of some names, in any case; a single one is not asked for."""
     return names[0] if len(names) == 1 else _picked(question, names, shown=True)
 

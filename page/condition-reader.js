@@ -61,7 +61,7 @@ class ConditionReader {
 
   read() {
     const kind = this.readJoined("or");
-    if (this.next.kind !== "end") refuse(`nothing can be made of “${this.next.text}” here`);
+    if (this.next.kind !== "end") refuse(`“${this.next.text}” cannot be understood here`);
     want(kind, "true or false");
   }
 

@@ -131,7 +131,7 @@ function terms(desk, one, at, change) {
   const id = `attack-${at}`;
   return make("div", { class: "terms" },
     condition(`${id}-while`, "Go on", GO_ON_OPTIONS, one.goOn, (text) => change(() => { one.goOn = text; })),
-    labelled("Never throw with so many armies or fewer", count(`${id}-keep`, one.keep, (value) => change(() => { one.keep = value; }), { least: 1, none: 1 })),
+    labelled("Never throw with this many armies or fewer", count(`${id}-keep`, one.keep, (value) => change(() => { one.keep = value; }), { least: 1, none: 1 })),
     make("details", { id: `${id}-more` }, make("summary", {}, "More conditions"),
       condition(`${id}-if`, "Begin", afterCaptures(desk.facts, targetsOf(desk.draft.attacks.slice(0, at))), one.when, (text) => change(() => { one.when = text; })),
       labelled("Throws at most (empty for no limit)", count(`${id}-throws`, one.throws || "", (value) => change(() => { one.throws = value; }), { least: 1 })),
@@ -144,9 +144,9 @@ function terms(desk, one, at, change) {
 
 /** @param {AttackDraft} one */
 function moving(one) {
-  const usual = one.path.length > 2 ? "as many as may (a path marches)" : "as few as must";
-  const numbers = Array.from({ length: 20 }, (_, at) => [String(at + 1), `${at + 1}, if that may be`]);
-  return [["", usual], ["min", "as few as must"], ["max", "as many as may"], ...numbers];
+  const usual = one.path.length > 2 ? "as many as possible (usual for a path)" : "as few as required";
+  const numbers = Array.from({ length: 20 }, (_, at) => [String(at + 1), `${at + 1}, if possible`]);
+  return [["", usual], ["min", "as few as required"], ["max", "as many as may"], ...numbers];
 }
 
 /**
@@ -177,7 +177,7 @@ export function attackClick(desk, id) {
  */
 function beginAt(desk, id) {
   const { facts, draft } = desk;
-  if (!maySource(desk, id)) return desk.say(`Nothing can be attacked from ${facts.name(id)}: it takes two armies there, and somebody else's territory beside it.`);
+  if (!maySource(desk, id)) return desk.say(`Nothing can be attacked from ${facts.name(id)}: that takes two armies there and somebody else's territory next to it.`);
   const one = draft.attacks[desk.at.attack];
   if (one?.path.length === 1) desk.change(() => { one.path = [id]; });
   else begin(desk, id);
@@ -198,5 +198,5 @@ function approach(desk, id) {
   begin(desk, source.id);
   const one = draft.attacks[desk.at.attack];
   desk.change(() => one.path.push(id));
-  return desk.say(`Attack ${desk.at.attack + 1}: from ${source.name}, your strongest beside it, on ${facts.name(id)}.`);
+  return desk.say(`Attack ${desk.at.attack + 1}: from ${source.name}, your strongest next to it, on ${facts.name(id)}.`);
 }

@@ -10,7 +10,7 @@ const OWN = "own";
 /** @type {[string, string, (mine: number, theirs: number) => boolean][]} */
 const GO_ON = [
   ["", "until it is won or lost", () => true],
-  ["mine > theirs", "while I have more armies than they", (mine, theirs) => mine > theirs],
+  ["mine > theirs", "while I have more armies than they have", (mine, theirs) => mine > theirs],
   ["mine >= theirs", "while I have at least as many", (mine, theirs) => mine >= theirs],
   ["mine > theirs or theirs == 1", "while I have more, or they have one", (mine, theirs) => mine > theirs || theirs === 1],
   ["mine >= 4", "while I can throw three dice", (mine) => mine >= 4],

@@ -65,7 +65,7 @@ function bonus(desk) {
 
 const GUARD = [["", "as I ordered before, or all I may"], ["max", "always all I may"], ["1", "always one"]];
 const WHEN = [["", "in any case"], ["dice_now == 3 and mine == 2", "if three are thrown against two armies"],
-  ["dice_now == 3", "if three are thrown"], ["mine <= theirs", "if they have as many armies as I, or more"]];
+  ["dice_now == 3", "if three are thrown"], ["mine <= theirs", "if they have at least as many armies as I"]];
 
 /** @param {Desk} desk */
 function guardStep(desk) {

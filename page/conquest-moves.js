@@ -19,8 +19,8 @@ export function movesStep(desk) {
   if (draft.open || !(many || facts.allows("free_move"))) return [];
   const heading = many ? "Moves after the attacks" : "Free move after the attacks";
   const about = many
-    ? "Armies go over your own territories, as often as you like. What comes in cannot go on."
-    : "One move between two adjacent territories. Of several entries the first that is possible is made.";
+    ? "Armies move across your own territories, as often as you like. Armies that arrive cannot move on."
+    : "One move between two adjacent territories. Of several entries, the first possible one is made.";
   return [step(desk, "move", heading, make("p", {}, about),
     ...draft.moves.map((one, at) => moveCard(desk, one, at)),
     button("move-add", draft.moves.length && !many ? "Another, if that is not possible" : "New move", () => add(desk)))];

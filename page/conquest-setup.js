@@ -11,7 +11,7 @@ import { adder, button, choice, count, labelled, tick } from "./fields.js";
 /** @typedef {import("./desk.js").Desk<SetupDraft>} Desk */
 
 const HINTS = {
-  claim: "The first that is still free is yours. Click them in the order of your wishes.",
+  claim: "The first that is still free is yours. Click them in the order in which you want them.",
   capital: "The first that you own when all armies are placed becomes your capital.",
 };
 
@@ -42,7 +42,7 @@ function wishes(desk, key, heading) {
   const rest = tick("claim-rest", "Then any territory that is free", draft.rest, (value) => desk.change(() => { draft.rest = value; }));
   return step(desk, key, heading, make("p", {}, HINTS[key]),
     make("ol", { class: "rows" }, ...list.map((id, at) => wish(desk, key, id, at))),
-    adder(`${key}-add`, "Next wish", "Add", open.filter(([id]) => !list.includes(id)), (id) => desk.change(() => list.push(id), key)),
+    adder(`${key}-add`, "Next choice", "Add", open.filter(([id]) => !list.includes(id)), (id) => desk.change(() => list.push(id), key)),
     ...(key === "claim" ? [rest] : []));
 }
 
@@ -156,7 +156,7 @@ export function setupClick(desk, id) {
     if (list.includes(id)) desk.change(() => list.splice(list.indexOf(id), 1));
     else if (mayWish(desk, mode, id)) desk.change(() => list.push(id));
     else return desk.say(`${name} is ${facts.whose(id)}.`);
-    return desk.say(list.includes(id) ? `${name} is wish ${list.indexOf(id) + 1}.` : `${name} is taken off the list.`);
+    return desk.say(list.includes(id) ? `${name} is choice ${list.indexOf(id) + 1}.` : `${name} is off the list.`);
   }
   if (mode !== "add" && mode !== "neutral") return undefined;
   if (!mayAdd(desk, mode, id)) return desk.say(`${name} is ${facts.whose(id)}.`);

@@ -67,7 +67,7 @@ function news(facts) {
   const { capital, throw: lying } = facts.form;
   const found = [];
   if (capital && !facts.isMine(capital)) {
-    found.push(make("p", { class: "fault" }, `${facts.name(capital)}, your capital, is ${facts.whose(capital)}. Who ends a turn without their capital is out of the game.`));
+    found.push(make("p", { class: "fault" }, `${facts.name(capital)}, your capital, is ${facts.whose(capital)}. A player who ends a turn without their capital is out of the game.`));
   }
   if (lying) {
     found.push(make("p", {}, `Dice on the table: ${facts.name(lying.from)} ${lying.attack.join(" ")} against ${facts.name(lying.to)} ${lying.defence.join(" ")}. What you do not change stays as it is.`));

@@ -91,12 +91,12 @@ export class OrderEditor {
     const wrong = this.byHand ? [] : this.wrong;
     if (this.byHand) {
       this.state.replaceChildren(
-        "You have changed the text by hand: it is what is copied, saved and mailed, and choices no longer change it. ",
+        "You have changed the text by hand: that text is what is copied, saved and mailed, and your choices no longer change it. ",
         button("orders-again", "Write it from the choices again", () => this.again()));
     } else if (wrong.length) {
       this.state.textContent = wrong.length === 1 ? "One thing is not right yet:" : `${wrong.length} things are not right yet:`;
     } else {
-      this.state.textContent = "All that this page can check is right; pbem check looks once more.";
+      this.state.textContent = "Everything that this page can check is right; pbem check checks the rest.";
     }
     this.faults.replaceChildren(...wrong.map((one) => make("li", {}, one)));
   }

@@ -54,7 +54,7 @@ export function offerOrders(section, data, film) {
   watchBoard((id) => {
     if (!film || film.atEnd) return work?.composer?.pick(id);
     film.last();
-    return work?.composer?.desk?.say("The board showed an earlier moment. Now it shows the newest one: click again.");
+    return work?.composer?.desk?.say("The board was showing an earlier moment. Now it shows the latest one: click again.");
   });
 }
 

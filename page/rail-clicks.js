@@ -69,12 +69,12 @@ function takeNumber(desk, space) {
 function wishFor(desk, space) {
   const { facts, draft } = desk;
   const left = facts.ahead[space];
-  if (left === undefined) return desk.say(`${nameOf(facts, space)} is not on a shortest way to the next city.`);
+  if (left === undefined) return desk.say(`${nameOf(facts, space)} is not on a shortest route to the next city.`);
   const test = left ? `leave ${left}` : "arrive";
   const at = draft.prefer.indexOf(test);
   desk.change(() => (at < 0 ? addWish(draft, test) : draft.prefer.splice(at, 1)));
   const spaces = left ? `${left} ${left === 1 ? "space" : "spaces"} before the city` : "the city itself";
-  return desk.say(at < 0 ? `${nameOf(facts, space)}, ${spaces}, is wish ${draft.prefer.indexOf(test) + 1}.` : `${nameOf(facts, space)}, ${spaces}, is no wish any more.`);
+  return desk.say(at < 0 ? `${nameOf(facts, space)}, ${spaces}, is choice ${draft.prefer.indexOf(test) + 1}.` : `${nameOf(facts, space)}, ${spaces}, is no longer a choice.`);
 }
 
 /**
@@ -87,7 +87,7 @@ function goBy(desk, space) {
   const { facts, draft } = desk;
   const forks = new Map(/** @type {[string, string][]} */ (forksOf(facts, draft)));
   const cities = endsOf(space).filter((id) => forks.has(id));
-  if (!cities.length) return desk.say(`${nameOf(facts, space)}: here is nothing to choose. Equal ways lead by ${[...forks.values()].join(", ")}.`);
+  if (!cities.length) return desk.say(`${nameOf(facts, space)}: there is nothing to choose here. Equal routes go by ${[...forks.values()].join(", ")}.`);
   const names = cities.map((id) => forks.get(id)).join(" and ");
   const there = cities.every((id) => draft.via.includes(id));
   desk.change(() => {

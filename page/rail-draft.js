@@ -21,7 +21,7 @@ const RANGE = /^leave (\d+)(?:\.\.(\d+))?$/;
 /** @type {{ [word: string]: string }} */
 export const TESTS = {
   arrive: "the number that reaches the city",
-  "leave n..m": "a number after which so many spaces are left",
+  "leave n..m": "a number after which this many spaces are left",
   most: "the largest number",
   least: "the smallest number",
   sum: "the sum of both dice",

@@ -165,7 +165,7 @@ def test_a_receipt_says_how_orders_are_changed_while_others_are_missing(
     host = open_mail_host(pbem, tmp_path, "--rules", "risk-1959")
     orders = host.orders("anna").replace("[setup]", "[setup]\nbatch = 30", 1)
     told = text_of(host.answer(host.mail("x", "anna", attach=orders)))
-    assert "You claim, as far as they are free: " in told
+    assert "You claim, if they are still free: " in told
     assert "To change them, reply with other orders before the turn is played." in told
     last = [host.answer(host.mail("x", seat, attach=host.orders(seat).replace("[setup]", "[setup]\nbatch = 30", 1)))
             for seat in ("ben", "cleo")][-1]  # fmt: skip

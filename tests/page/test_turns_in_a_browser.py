@@ -94,7 +94,7 @@ def test_a_set_up_by_claims_with_capitals(
     files = []
     for seat, wish in (("anna", "siam"), ("bob", "brazil"), ("cleo", "egypt")):
         page.choose("orders-seat", seat)
-        assert page.click(wish).endswith("is wish 1.")
+        assert page.click(wish).endswith("is choice 1.")
         page.add("claim-add", "@australia")
         page.press("mode-add")
         page.click(wish)
@@ -261,14 +261,14 @@ def test_a_race_by_clicks_on_cities_and_spaces(
     assert page.browser.run("return document.querySelectorAll('#board .outline.next').length") == (
         len(form["ahead"])
     )
-    assert page.click(ahead[1]).endswith(f", 1 space before the city, is wish {len(before)}.")
-    assert page.click(ahead[0]).endswith("the city itself, is no wish any more.")
+    assert page.click(ahead[1]).endswith(f", 1 space before the city, is choice {len(before)}.")
+    assert page.click(ahead[0]).endswith("the city itself, is no longer a choice.")
     far = next(id_ for id_, _ in form["cities"] if id_ not in form["ahead"])
-    assert page.click(far).endswith(" is not on a shortest way to the next city.")
+    assert page.click(far).endswith(" is not on a shortest route to the next city.")
     page.press("mode-way")
     city, name = form["forks"][0]
     assert page.click(city) == f"By {name}, where that is no longer."
-    assert page.click(far).split(":")[1].startswith(" here is nothing to choose.")
+    assert page.click(far).split(":")[1].startswith(" there is nothing to choose here.")
     page.choose("rail-stop", "after-throw")
     assert page.faults() == []
     orders = page.save()

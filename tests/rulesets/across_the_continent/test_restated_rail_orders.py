@@ -15,7 +15,7 @@ SAID = {
     RailOrders(Rail(("arrive", "leave 2..6", "most"), ("omaha", "denver"), "ticket-end", "after-throw")): [
         ("Of the numbers possible you take the number that reaches the city, or else the largest that leaves "
         "2 to 6 spaces to go, or else the largest."),
-        "Where ways are equal you go best by Omaha, then by Denver.",
+        "Where routes are equal you prefer to go by Omaha, then by Denver.",
         "You see the dice of each throw first, and answer with a number.",
         "These orders hold to the end of the ticket.",
     ],
@@ -25,7 +25,7 @@ SAID = {
         "These orders hold for one turn.",
     ],
     RailOrders(None, Move(1)): ["You move 1 space."],
-    RailOrders(None, Move(7, ("omaha",))): ["You move 7 spaces, best by Omaha."],
+    RailOrders(None, Move(7, ("omaha",))): ["You move 7 spaces, preferably by Omaha."],
     RailOrders(Rail(("most",)), Move(7)): [
         "You move 7 spaces.",
         "Of the numbers possible you take the largest.",

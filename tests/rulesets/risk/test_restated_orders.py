@@ -394,7 +394,7 @@ def test_the_lists_of_a_set_up() -> None:
     armies = "rest"
     """
     assert said(SETUP, orders) == [
-        "You claim, as far as they are free: Siam, then Australia, then any territory.",
+        "You claim, if they are still free: Siam, then Australia, then any territory.",
         "You add armies: 9 on Siam, else the border; the rest on any territory.",
         "Your capital is Siam, else Indonesia.",
         "You are asked again after 20 placings.",

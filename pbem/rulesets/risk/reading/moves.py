@@ -152,7 +152,7 @@ def _check_chain(situation: Situation, sheet: Sheet, move: Move) -> None:
     between = _best_chain(situation, move)
     message = f"no chain of your territories from {names[move.source]} to {names[move.target]}"
     if between is None:
-        sheet.note("E-NO-PATH", (), message, "there is no way between them at all")
+        sheet.note("E-NO-PATH", (), message, "no route joins them at all")
         return
     missing = [territory for territory in between if not situation.could_hold(territory)]
     if missing:

@@ -26,7 +26,7 @@ _WANTED = {
         "neutral armies are left to place",
         '[[setup.neutral]] with at = "@neutral", armies = "rest"',
     ),
-    "capital": ("the game waits for your capital", "capital = [...], your first wish first"),
+    "capital": ("the game waits for your capital", "capital = [...], your first choice first"),
 }
 
 

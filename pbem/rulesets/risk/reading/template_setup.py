@@ -84,7 +84,7 @@ def _claims(situation: Situation) -> list[str]:
 def _write_claim(situation: Situation) -> list[str]:
     wishes = [word(situation.setting, id_) for id_ in _claims(situation)]
     return [
-        *comment("Territories that you claim, your first wish first; @rest is any that is free:"),
+        *comment("Territories that you claim, your first choice first; @rest is any that is free:"),
         *items("claim", [*wishes, '"@rest"']),
     ]
 

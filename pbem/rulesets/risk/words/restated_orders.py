@@ -118,7 +118,7 @@ def _move(speaker: Speaker, move: Move) -> str:
 
 def _setup(setting: Setting, lists: Mapping[str, Any]) -> Iterator[str]:
     if claim := lists.get("claim"):
-        yield f"You claim, as far as they are free: {', then '.join(_each(setting, claim))}."
+        yield f"You claim, if they are still free: {', then '.join(_each(setting, claim))}."
     for key, whose in (("add", "You add"), ("neutral", "For the neutral army you add")):
         if entries := lists.get(key):
             spread = tuple(Share(tuple(one["at"]), one["armies"]) for one in entries)

@@ -113,15 +113,22 @@ def test_a_slip_is_shown_with_its_line_and_the_way_out(
     assert result.stdout.startswith(told)
 
 
+ONCE = ("a key forgotten", "a figure mistyped", "a name mistyped in a list")
+
+
 def test_all_slips_are_shown_at_once_in_the_order_of_the_file(pbem: Run, tmp_path: Path) -> None:
     text = ISLE
-    for (old, new), _ in (SLIPS[slip] for slip in ("a key forgotten", "a figure mistyped")):
+    for (old, new), _ in (SLIPS[slip] for slip in ONCE):
         text = text.replace(old, new, 1)
     path = tmp_path / "isle.toml"
     path.write_text(text.replace("\n", "\r\n"), encoding="utf-8")
     said = pbem("map", "check", path).stdout
     found = re.findall(r"toml:(\d+):(\d+):\s+(\S+):", said)
-    assert found == [("5", "1", "continent[1].bonus"), ("20", "13", "territory[1].card")]
+    assert found == [
+        ("5", "1", "continent[1].bonus"),
+        ("20", "13", "territory[1].card"),
+        ("21", "22", "territory[1].borders[2]"),
+    ]
 
 
 def test_a_format_of_no_game_is_named_with_those_there_are(pbem: Run, tmp_path: Path) -> None:

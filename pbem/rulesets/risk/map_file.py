@@ -20,6 +20,7 @@ from pbem.rulesets.risk.board_check import (
     is_id,
     is_name,
 )
+from pbem.rulesets.risk.map_sense import check_references, check_whole
 
 FORMAT = "pbem-map/1"
 Data = dict[str, Any]
@@ -34,15 +35,18 @@ _EXAMPLES = {
 # A continent is asked for as `@asia`, and some words after the sign mean something else.
 _SELECTORS = (*RESERVED, "border", "vacated")
 _CODE = "E-MAP"
+_UNRELATED = ("format", "bonus", "card", "jokers")
+"""Keys on which no reference depends: what is wrong there hides no other fault."""
 
 
 def check_map(map_file: Mapping[str, Any]) -> list[Problem]:
     """Return everything that is wrong with a map file; empty when it is sound."""
-    from pbem.rulesets.risk.map_sense import check_sense
-
     sheet = Sheet(map_file)
     _check_shape(sheet)
-    return sheet.problems or check_sense(map_file)
+    faults = sheet.problems
+    if all(fault.path[-1] in _UNRELATED for fault in faults):
+        faults = [*faults, *check_references(map_file)]
+    return faults or check_whole(map_file)
 
 
 def _check_shape(sheet: Sheet) -> None:

@@ -18,15 +18,17 @@ from pbem.rulesets.risk.board_check import FIGURES
 _MOST_NAMED = 5
 
 
-def check_sense(map_file: Mapping[str, Any]) -> list[Problem]:
-    """Return what does not fit in a map file in which each table is sound."""
+def check_references(map_file: Mapping[str, Any]) -> list[Problem]:
+    """Return which ids, borders, continents and cards of a map do not fit together."""
     sense = _Sense(map_file)
-    faults = [
-        fault
-        for check in (sense.twice, sense.borders, sense.one_ways, sense.cover, sense.decks)
-        for fault in check()
-    ]
-    return faults or [*sense.counts(), *sense.figures(), *sense.pieces()]
+    checks = (sense.twice, sense.borders, sense.one_ways, sense.cover, sense.decks)
+    return [fault for check in checks for fault in check()]
+
+
+def check_whole(map_file: Mapping[str, Any]) -> list[Problem]:
+    """Return what is wrong with the whole of a map in which everything else is sound."""
+    sense = _Sense(map_file)
+    return [*sense.counts(), *sense.figures(), *sense.pieces()]
 
 
 def _fault(path: Path, message: str, hint: str = "") -> Problem:

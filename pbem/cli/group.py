@@ -6,9 +6,9 @@ for nothing else; the list of commands in the help text is kept here for the sam
 """
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import click
 
@@ -54,61 +54,73 @@ COMMANDS = {
 }
 
 
+_HELP: type[click.UsageError] | tuple[()] = getattr(click.exceptions, "NoArgsIsHelpError", ())
+"""A group without a word after it answers with its help; older releases of click print that themselves."""
+
+
 class LazyGroup(click.Group):
-    """A group that knows its commands by name and imports one when it is needed."""
+    """A group that knows its commands by name, with what each does, and imports one when it is called."""
+
+    listed: ClassVar[Mapping[str, str]]
+
+    def imported(self, ctx: click.Context, name: str) -> click.Command:
+        """Import a command that is listed."""
+        raise NotImplementedError
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
-        """Return the names in the order of a game."""
-        return list(COMMANDS)
+        """Return the names in the order of use."""
+        return list(self.listed)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """Import a command."""
-        if cmd_name not in COMMANDS:
-            return None
-        module = import_module(f"pbem.cli.commands.{cmd_name.replace('-', '_')}")
-        command: click.Command = module.command
-        if ctx.resilient_parsing:
-            from pbem.cli.completion import teach  # late: only where a shell completes words
-
-            return teach(command)
-        return command
+        """Return a command; None if there is none of this name."""
+        return self.imported(ctx, cmd_name) if cmd_name in self.listed else None
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> "list[CompletionItem]":
         """Return what a shell offers here, from the table: no command is imported for it."""
-        from click.shell_completion import CompletionItem  # late: as above
+        # Late: only where a shell completes words.
+        from click.shell_completion import CompletionItem
 
         words = [
-            CompletionItem(name, help=self.about(name))
-            for name in self.list_commands(ctx)
+            CompletionItem(name, help=about)
+            for name, about in self.listed.items()
             if name.startswith(incomplete)
         ]
         return [*words, *click.Command.shell_complete(self, ctx, incomplete)]
 
-    def about(self, name: str) -> str:
-        """Say in a line what a command does."""
-        return COMMANDS[name]
-
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 - as above
         """Write the list of commands from the table."""
         with formatter.section("Commands"):
-            formatter.write_dl(list(COMMANDS.items()))
-
-    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Take `pbem` alone at a terminal for `pbem games`; in a pipe it prints the help."""
-        alone = not args and console.is_terminal(sys.stdout) and console.is_terminal(sys.stdin)
-        return super().parse_args(ctx, ["games"] if alone else args)
+            formatter.write_dl(list(self.listed.items()))
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find the command; an unknown word is answered with similar ones."""
-        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
-            self.refuse(ctx, args[0], list(COMMANDS))
+        if args and args[0] not in self.listed and not args[0].startswith("-"):
+            ctx.fail(_unknown(args[0], list(self.listed)))
         return super().resolve_command(ctx, args)
 
-    def refuse(self, ctx: click.Context, word: str, known: Sequence[str]) -> NoReturn:
-        """End with the word that is not a command, and similar ones."""
-        ctx.fail(_unknown(word, known))
+
+class PbemGroup(LazyGroup):
+    """The commands of `pbem`, each in a module of its name."""
+
+    listed = COMMANDS
+
+    def imported(self, ctx: click.Context, name: str) -> click.Command:
+        """Import a command."""
+        command: click.Command = import_module(
+            f"pbem.cli.commands.{name.replace('-', '_')}"
+        ).command
+        if ctx.resilient_parsing:
+            from pbem.cli.completion import teach  # late: as above
+
+            return teach(command)
+        return command
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Take `pbem` alone at a terminal for `pbem games`; in a pipe it prints the help."""
+        alone = not args and console.is_terminal(sys.stdout) and console.is_terminal(sys.stdin)
+        return super().parse_args(ctx, ["games"] if alone else args)
 
     def invoke(self, ctx: click.Context) -> Any:
         """
@@ -118,6 +130,8 @@ class LazyGroup(click.Group):
         """
         try:
             return super().invoke(ctx)
+        except _HELP:
+            raise
         except click.UsageError as error:
             label = "Error: "
             folded = console.wrapped(
@@ -146,7 +160,7 @@ def _print_version(ctx: click.Context, _param: click.Parameter, wanted: bool) ->
 
 
 @click.command(
-    cls=LazyGroup,
+    cls=PbemGroup,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 79},
     epilog="Example: pbem new world --players anna,ben,cleo",
 )

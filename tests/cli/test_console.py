@@ -149,3 +149,14 @@ def test_what_was_typed_wrongly_does_not_steer_the_terminal_either(pbem: Run) ->
     said = pbem("new", "world", "--players", "An\x07na,ben").output
     assert "\x07" not in said
     assert "An\\u0007na" in said
+
+
+@pytest.mark.parametrize("group", ["host", "key", "map"])
+def test_a_group_alone_answers_with_its_help(
+    group: str, pbem: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for terminal in (True, False):
+        monkeypatch.setattr(console, "is_terminal", lambda _, answer=terminal: answer)
+        alone = pbem(group)
+        assert alone.exit_code == 2
+        assert alone.output == pbem(group, "--help").output

@@ -1,7 +1,7 @@
 """`pbem host`: games by mail. Its commands, each imported when it is called."""
 
 from importlib import import_module
-from typing import Any
+from typing import ClassVar
 
 import click
 
@@ -31,34 +31,15 @@ COMMANDS = {
 
 
 class HostGroup(LazyGroup):
-    """The commands of a host."""
+    """The commands of a host, several in a module."""
 
-    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
-        """Return the names in the order of use."""
-        return list(COMMANDS)
+    listed: ClassVar = {name: about for name, (_, _, about) in COMMANDS.items()}
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 - as above
+    def imported(self, ctx: click.Context, name: str) -> click.Command:  # noqa: ARG002 - none is needed
         """Import a command."""
-        if cmd_name not in COMMANDS:
-            return None
-        module, name, _ = COMMANDS[cmd_name]
-        found: click.Command = getattr(import_module(f"pbem.cli.commands.{module}"), name)
+        module, function, _ = COMMANDS[name]
+        found: click.Command = getattr(import_module(f"pbem.cli.commands.{module}"), function)
         return found
-
-    def about(self, name: str) -> str:
-        """Say in a line what a command does."""
-        return COMMANDS[name][2]
-
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 - as above
-        """Write the list of commands from the table."""
-        with formatter.section("Commands"):
-            formatter.write_dl([(name, about) for name, (_, _, about) in COMMANDS.items()])
-
-    def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
-        """Find the command; an unknown word is answered with similar ones."""
-        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
-            self.refuse(ctx, args[0], list(COMMANDS))
-        return click.Group.resolve_command(self, ctx, args)
 
 
 @click.command(cls=HostGroup)

@@ -18,7 +18,6 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.ruleset import FACE_UP
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.consistency import require_consistent
 from pbem.rulesets.risk.setting import Setting
@@ -72,9 +71,7 @@ def usual_pile(
     setting: Setting, hands: Mapping[str, Sequence[str]], discard: Sequence[str]
 ) -> list[str]:
     """Return the pile that need not be said."""
-    if setting.cards == FACE_UP:
-        return _rest_of_deck(setting, hands, discard)
-    return []
+    return [] if setting.hidden else _rest_of_deck(setting, hands, discard)
 
 
 def _rest_of_deck(

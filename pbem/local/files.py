@@ -46,7 +46,7 @@ def read(path: str, limit: int) -> bytes:
         raise UnavailableError(f"{path!r} is not a file name") from None
     if len(data) > limit:
         raise UnavailableError(
-            f"{path} is larger than {_format_size(limit)}; no such file can be so long"
+            f"{path} is larger than {format_size(limit)}; no such file can be so long"
         )
     return data
 
@@ -291,5 +291,6 @@ def reason(error: OSError) -> str:
     return (error.strerror or str(error) or error.__class__.__name__).lower()
 
 
-def _format_size(size: int) -> str:
+def format_size(size: int) -> str:
+    """Return a size in whole MiB, or KiB, rounded down: what is larger than it is larger than that."""
     return f"{size // 2**20} MiB" if size >= 2**20 else f"{size // 2**10} KiB"

@@ -172,7 +172,7 @@ def test_a_mail_that_is_too_large_is_taken_and_then_refused(host: MailHost) -> N
     assert Path(host.host_folder.spool("in", "new", name)).stat().st_size == 1024 * 1024 + 1
     host.round()
     assert host.refused() == [name]
-    assert "more than 1048576 bytes" in host.told()
+    assert "the mail is larger than 1 MiB" in host.told()
 
 
 @pytest.mark.thorough

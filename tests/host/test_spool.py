@@ -197,7 +197,7 @@ def test_a_decided_mail_that_comes_back_is_only_filed(host: MailHost) -> None:
 def test_a_header_that_is_too_long_is_refused(host: MailHost) -> None:
     host.receive(b"From: a@b\nX: " + b"x " * 40_000 + b"\n\nhello")
     host.round()
-    assert "header of the mail has more than 65536 bytes" in host.told()
+    assert "header of the mail is larger than 64 KiB" in host.told()
 
 
 @pytest.mark.parametrize("what", ["photo", "header", "header before the sender"])
@@ -215,7 +215,7 @@ def test_a_players_mail_that_is_too_large_is_answered_once(host: MailHost, what:
     assert letter["To"] == address(host.mover())
     assert letter["In-Reply-To"] == email.message_from_bytes(mail)["Message-ID"]
     told = text_of(letter)
-    assert f"has more than {'1048576' if what == 'photo' else '65536'} bytes." in told
+    assert f"is larger than {'1 MiB' if what == 'photo' else '64 KiB'}." in told
     assert "Send the orders again in a new mail, without photos" in told
     assert "world is at turn 1 and waits for your orders." in told
     host.receive(mail)

@@ -14,6 +14,7 @@ from pbem.host.incoming.answers import Findings, MailDecision, answer_unread, he
 from pbem.host.incoming.game_part import GameWork, decide_part
 from pbem.host.incoming.mail_reading import ReceivedMail, read_received, read_unread, sort_by_game
 from pbem.host.mails.sender import first, read_headers
+from pbem.local import files
 from pbem.mail.draft import one_line
 
 
@@ -56,10 +57,10 @@ def _read(path: str, most: int) -> bytes:
 def _too_large(raw: bytes, host: HostFolder) -> str:
     caps = host.settings.caps
     if len(raw) > caps.mail_bytes:
-        return f"the mail has more than {caps.mail_bytes} bytes"
+        return f"the mail is larger than {files.format_size(caps.mail_bytes)}"
     head = raw.replace(b"\r\n", b"\n").partition(b"\n\n")[0]
     if len(head) > caps.header_bytes:
-        return f"the header of the mail has more than {caps.header_bytes} bytes"
+        return f"the header of the mail is larger than {files.format_size(caps.header_bytes)}"
     return ""
 
 

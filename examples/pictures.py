@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from pbem.engine.phrases import format_clock
 from pbem.engine.picture.board import draw_board
-from pbem.engine.play import apply, open_table
+from pbem.engine.play import apply, load_game
 from pbem.local import map_files, registry
 from pbem.trust.signers import identity_from_seed
 
@@ -35,7 +35,7 @@ PICTURES = {
 
 def drawn(shown: Shown) -> str:
     """Draw the board after a turn, as `pbem show` does."""
-    game = open_table((HERE / shown.game).read_bytes(), registry.load)
+    game = load_game((HERE / shown.game).read_bytes(), registry.load)
     orders = [tomllib.loads((HERE / name).read_text(encoding="utf-8")) for name in shown.orders]
     played = apply(game, orders, SEALER)
     genesis, table = game.file.genesis, game.table

@@ -7,7 +7,7 @@ import attrs
 from pbem.cli.early_documents import read_seals
 from pbem.engine.chance.sealed_orders import PROOF
 from pbem.engine.hands.card_modes import hands_of
-from pbem.engine.play import Game, open_table
+from pbem.engine.play import Game, load_game
 from pbem.engine.proof.forks import fork_place
 from pbem.engine.ruleset import Data
 from pbem.errors import PbemError
@@ -44,7 +44,7 @@ def files_at_hand(given_files: Sequence[GivenGame]) -> FilesAtHand:
             else:
                 forks.append((given, place))
     try:
-        game = open_table(newest.data, registry.load)
+        game = load_game(newest.data, registry.load)
     except PbemError as error:
         return FilesAtHand(newest, tuple(older), tuple(forks), None, str(error))
     return FilesAtHand(newest, tuple(older), tuple(forks), game)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from pbem.cli import console, table_talk
-from pbem.engine.play import Game, open_table
+from pbem.engine.play import Game, load_game
 from pbem.engine.table_talk import EVERYBODY, Remark
 from pbem.errors import PbemError
 from pbem.local import registry
@@ -68,6 +68,6 @@ def _game_of(inbox: Inbox, mail: GivenMail) -> Game | None:
         return None
     newest = max(inbox.games, key=lambda one: (one.game in about, one.game.index))
     try:
-        return open_table(newest.data, registry.load)
+        return load_game(newest.data, registry.load)
     except PbemError:
         return None

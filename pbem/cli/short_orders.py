@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import attrs
 
 from pbem.cli import console, visible_cards
-from pbem.engine.play import Game, open_table
+from pbem.engine.play import Game, load_game
 from pbem.engine.short.reading import read_short
 from pbem.engine.text.order_file import OrderFile
 from pbem.errors import InputError, PbemError
@@ -70,7 +70,7 @@ def sort_in(inbox: Inbox) -> None:
     by_age = sorted(inbox.games, key=lambda one: one.game.index)
     for given in {one.game.genesis.game_id: one for one in by_age}.values():
         try:
-            game = open_table(given.data, registry.load)
+            game = load_game(given.data, registry.load)
             inbox.mails = [_with_typed(game, inbox, mail) for mail in inbox.mails]
         except (PbemError, LookupError) as error:
             console.warn(f"{given.name}: {error}")

@@ -36,9 +36,9 @@ class Game(NamedTuple):
         return self.table.awaited(self.state)
 
 
-def open_table(data: bytes, find_ruleset: FindRuleset) -> Game:
+def load_game(data: bytes, find_ruleset: FindRuleset) -> Game:
     """
-    Open a game file and lay its table.
+    Load a game from its file, with its table laid: what everything else is done with.
 
     Checks the tip of the game (state, last head, `next` line, seal), not its history: that is
     `audit.verify`. Raises ContentError, InputError, LookupError.

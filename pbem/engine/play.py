@@ -3,7 +3,7 @@ Play: everything that is done with a game, from its beginning to its end.
 
 Pure: bytes and plain data in, bytes and values out. The rule set and the keys are handed in.
 
-    game = open_table(data, find_ruleset)
+    game = load_game(data, find_ruleset)
     checked = check(game, [document])          # complaints, nothing happens
     applied = apply(game, [document], sealer)  # the next game file
 """
@@ -23,7 +23,7 @@ from pbem.engine.decisions.decision import silent_witnesses
 from pbem.engine.file.genesis import Genesis, Player
 from pbem.engine.file.genesis_reader import read_genesis
 from pbem.engine.file.history import Record
-from pbem.engine.game import FindRuleset, Game, lay_table, open_table
+from pbem.engine.game import FindRuleset, Game, lay_table, load_game
 from pbem.engine.order_check import Checked, Reading, check, sign_orders
 from pbem.engine.order_header import UNSIGNED
 from pbem.engine.record_play import Applied, GameBefore, play_record
@@ -90,8 +90,18 @@ def _set_up(
 
 
 __all__ = [
-    "Applied", "Checked", "FindRuleset", "Game", "apply", "begin", "begin_witnessed", "check",
-    "lay_table", "needed_witnesses", "open_table", "sign_orders",
+    "Applied",
+    "Checked",
+    "FindRuleset",
+    "Game",
+    "apply",
+    "begin",
+    "begin_witnessed",
+    "check",
+    "lay_table",
+    "load_game",
+    "needed_witnesses",
+    "sign_orders",
 ]  # fmt: skip
 
 

@@ -15,7 +15,7 @@ import attrs
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file_names import file_name
-from pbem.engine.play import Game, open_table
+from pbem.engine.play import Game, load_game
 from pbem.engine.text.order_file import UTF16
 from pbem.errors import ContentError, InputError, PbemError, naming
 from pbem.local import files, registry
@@ -80,7 +80,7 @@ def turns_of(opened: OpenedGame) -> "Iterator[Turn]":
 def opened_from(path: str, data: bytes) -> OpenedGame:
     """Lay the table of a game file whose bytes are known. Raises ContentError."""
     try:
-        return OpenedGame(path, data, open_table(data, registry.load))
+        return OpenedGame(path, data, load_game(data, registry.load))
     except PbemError as error:
         instead = what_it_is_instead(path, data)
         if is_report(data):

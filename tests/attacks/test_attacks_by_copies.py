@@ -14,7 +14,7 @@ from sample_games.friends import Friends
 from sample_games.small_games import identity
 from thorough import all_but
 
-from pbem.engine.play import open_table
+from pbem.engine.play import load_game
 from pbem.errors import InputError
 from pbem.local.registry import load
 from pbem.mail.requests import Requests
@@ -168,7 +168,7 @@ def test_a_copied_wish_is_changed_or_mailed_at_another_moment(host: ClockedHost)
 def test_a_wish_is_mailed_again_in_another_game_of_the_same_players(host: ClockedHost) -> None:
     """The same name, the same keys, the same moment: the number of the game is another."""
     mover, reader = host.mover, other(host)
-    twin, here = open_table(begun("6 days"), load), host.game
+    twin, here = load_game(begun("6 days"), load), host.game
     assert twin.file.genesis.name == here.file.genesis.name
     assert twin.file.genesis.identities == here.file.genesis.identities
     document = wish_document(twin, mover, 1, requests_in_text(letter_to(reader)))

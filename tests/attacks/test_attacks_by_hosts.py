@@ -269,7 +269,7 @@ def test_a_file_whose_table_of_what_was_dealt_is_unsound_is_refused(table: str) 
     other = f"dealt = {table.replace('CHAIN', found[1])}\n" if table else ""
     changed = text.replace(found[0], "").replace("[state]\n", f"[state]\n{other}")
     with pytest.raises(ContentError):
-        play.open_table(changed.encode(), card_games.find)
+        play.load_game(changed.encode(), card_games.find)
     assert not verify(changed.encode(), card_games.find).ok
 
 

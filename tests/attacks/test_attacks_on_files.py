@@ -71,7 +71,7 @@ def duel(mode: str = "next", master: str = "host") -> bytes:
 
 
 def opened(data: bytes) -> play.Game:
-    return play.open_table(data, small_games.find)
+    return play.load_game(data, small_games.find)
 
 
 def audited(data: bytes) -> Verdict:

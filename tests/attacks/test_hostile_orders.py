@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from thorough import all_but
 
-from pbem.engine.play import Game, check, open_table
+from pbem.engine.play import Game, check, load_game
 from pbem.engine.sheet import nearest
 from pbem.engine.text import diagnostics, order_file
 from pbem.engine.text.wrapping import harmless
@@ -30,7 +30,7 @@ DAMAGE = [
 
 @pytest.fixture(scope="module")
 def world() -> Game:
-    return open_table((EXAMPLES / "first-turn" / "world-007.toml").read_bytes(), registry.load)
+    return load_game((EXAMPLES / "first-turn" / "world-007.toml").read_bytes(), registry.load)
 
 
 def complaints(game: Game, text: str) -> list[str]:

@@ -18,7 +18,7 @@ from pbem.engine.file.game_file import GameFile, write_game
 from pbem.engine.file.history import link
 from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal
-from pbem.engine.play import Game, apply, open_table
+from pbem.engine.play import Game, apply, load_game
 from pbem.engine.resolution import rules_state, snapshot_hash, unfold
 from pbem.engine.sheet import Sheet
 from pbem.errors import ContentError, InputError
@@ -104,7 +104,7 @@ def play_on(game: Game, state: Any) -> None:
 
 @pytest.mark.parametrize("name", all_but(FILES, lambda name: name.startswith("worked-6")))
 def test_a_sealed_lie_is_refused_or_played_on(name: str) -> None:
-    game = open_table(next(EXAMPLES.glob(name)).read_bytes(), registry.load)
+    game = load_game(next(EXAMPLES.glob(name)).read_bytes(), registry.load)
     chance = random.Random(name)
     makers = pick(chance, game)
     read = 0
@@ -136,18 +136,18 @@ def sealed_lie(file: GameFile, state: dict[str, Any]) -> bytes:
 def test_a_file_that_nobody_could_open_is_never_written() -> None:
     """Ben is to be next and has nothing left: a lie that shows only when his turn comes."""
     folder = EXAMPLES / "first-turn"
-    file = open_table((folder / "world-007.toml").read_bytes(), registry.load).file
+    file = load_game((folder / "world-007.toml").read_bytes(), registry.load).file
     orders = tomllib.loads((folder / "anna.toml").read_text(encoding="utf-8"))
     bare = {"game": "world", "player": "anna", "turn": 7, "place": {"Siam": "rest"}}
     for lie in (False, True):
         state = copy.deepcopy(file.state)
         for held in state["territories"].values():
             held[0] = "cleo" if lie and held[0] == "ben" else held[0]
-        game = open_table(sealed_lie(file, state), registry.load)
+        game = load_game(sealed_lie(file, state), registry.load)
         assert game.awaited is not None
         if not lie:
             played = apply(game, [orders], sealer())
-            assert open_table(played.data, registry.load).file.index == file.index + 1
+            assert load_game(played.data, registry.load).file.index == file.index + 1
             continue
         with pytest.raises(InputError, match=r"could not go on after this .*verify the file"):
             apply(game, [bare], sealer())
@@ -163,5 +163,5 @@ def test_a_crowd_of_players_is_refused_in_a_short_sentence() -> None:
     crowd = b"".join(b'[[genesis.player]]\nid = "X%d"\nname = "x"\n' % n for n in range(3_000))
     crowded = data.replace(b"[[genesis.player]]\n", crowd + b"[[genesis.player]]\n", 1)
     with pytest.raises(ContentError, match=r"a game has 1 to 64 players, not 3003") as refused:
-        open_table(crowded, registry.load)
+        load_game(crowded, registry.load)
     assert len(str(refused.value)) < 5_000

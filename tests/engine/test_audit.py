@@ -247,7 +247,7 @@ class Forger:
         proofs: tuple[tuple[str, str], ...] = (), head: bytes = b"",
         decides: tuple[str, ...] = (),
     ) -> bytes:  # fmt: skip
-        game = small_games.play.open_table(self.data, small_games.find)
+        game = small_games.play.load_game(self.data, small_games.find)
         file = game.file
         draft = Record(file.index + 1, tuple(texts), tuple(sigs), proofs, "", "")
         chain = link(file.genesis, draft, file.head)
@@ -266,7 +266,7 @@ class Forger:
 
 def text_and_sig(data: bytes, **changes: Any) -> tuple[str, str, str]:
     """Fitting orders for the end of a game: seat, canonical text, signature."""
-    game = small_games.play.open_table(data, small_games.find)
+    game = small_games.play.load_game(data, small_games.find)
     seat = game.state.mover
     reading = small_games.play.check(game, [document(game, seat, mark=5)]).readings[0]
     text = canonical({**json.loads(reading.text), **changes}).decode()
@@ -291,7 +291,7 @@ def test_a_state_that_waits_for_somebody_else_is_named_although_it_is_sealed() -
     forged = Forger(RACE[1].data).with_record([text], [sig], orders={seat: 5}, decides=(seat,))
     assert fault_of(forged).kind == "state"
     with pytest.raises(ContentError, match="who decides"):
-        small_games.play.open_table(forged, small_games.find)
+        small_games.play.load_game(forged, small_games.find)
 
 
 def test_a_history_has_one_reading_or_none() -> None:

@@ -55,7 +55,7 @@ def test_another_look_of_the_file_is_the_same_game(name: str, look: str) -> None
 @pytest.mark.parametrize("look", ["CRLF", "byte order mark", "rows indented", "comments"])
 def test_a_game_that_mail_changed_goes_on_with_the_same_bytes(look: str) -> None:
     before = STEPS[1].data.decode()
-    mailed = small_games.play.open_table(
+    mailed = small_games.play.load_game(
         file_mutation.LOOKS[look](before).encode(), small_games.find
     )
     assert small_games.marked(mailed, 0, "ben").data == STEPS[2].data

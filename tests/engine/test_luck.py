@@ -271,7 +271,7 @@ def conquest(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def luck_of(data: bytes) -> Luck:
     assert verify(data, small_games.find).ok
-    table: Any = small_games.play.open_table(data, small_games.find).table
+    table: Any = small_games.play.load_game(data, small_games.find).table
     return count_luck(table, SEATS, replay(data, small_games.find))
 
 

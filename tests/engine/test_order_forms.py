@@ -31,7 +31,7 @@ def test_every_player_who_decides_has_a_form(rules: str, kind: str, seats: int) 
 
 
 def test_a_game_that_tells_no_form_gives_its_order_file() -> None:
-    game = small_games.play.open_table(small_games.race((4,))[-1].data, small_games.find)
+    game = small_games.play.load_game(small_games.race((4,))[-1].data, small_games.find)
     (one,) = order_forms(game)["seats"]
     assert one["form"] is None
     assert f'player = "{one["seat"]}"' in one["template"]

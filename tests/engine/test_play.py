@@ -76,7 +76,7 @@ def test_a_game_begins_with_the_set_up_by_chance() -> None:
     step = begun(TICTACTOE, player("anna"), player("ben"))
     assert step.record.index == 0
     assert [type(event).__name__ for event in step.events] == ["Begun"]
-    assert play.open_table(step.data, small_games.find) == step.game
+    assert play.load_game(step.data, small_games.find) == step.game
 
 
 def test_the_same_game_is_the_same_bytes_and_another_seed_another_game() -> None:
@@ -123,13 +123,13 @@ def test_a_game_changed_at_its_end_is_not_opened(old: str, new: str, sentence: s
     text = step.data.decode()
     assert old in text
     with pytest.raises(ContentError, match=sentence.replace("1", r"\d")):
-        play.open_table(text.replace(old, new).encode(), small_games.find)
+        play.load_game(text.replace(old, new).encode(), small_games.find)
 
 
 def test_another_version_of_the_rules_is_refused() -> None:
     newer = attrs.evolve(TICTACTOE, version=2)
     with pytest.raises(InputError, match=r"tictactoe/1, but tictactoe/2"):
-        play.open_table(begun(TICTACTOE, player("anna"), player("ben")).data, lambda _: newer)
+        play.load_game(begun(TICTACTOE, player("anna"), player("ben")).data, lambda _: newer)
 
 
 def test_a_rule_set_that_is_not_here_is_asked_for_by_name() -> None:
@@ -141,7 +141,7 @@ def test_a_rule_set_that_is_not_here_is_asked_for_by_name() -> None:
         raise LookupError("not here")
 
     with pytest.raises(LookupError, match="not here"):
-        play.open_table(data, find)
+        play.load_game(data, find)
     assert asked == ["tictactoe"]
 
 
@@ -162,10 +162,10 @@ def test_a_stranger_package_brings_its_rule_set_by_entry_point(
         ruleset = registry.load("tictactoe")
         step = begun(ruleset, player("anna"), player("ben"))
         for cell in (0, 3, 1, 4, 2):
-            step = marked(play.open_table(step.data, registry.load), cell)
+            step = marked(play.load_game(step.data, registry.load), cell)
         assert step.game.awaited is None
         assert (
-            small_games.play.open_table(step.data, registry.load).file.next
+            small_games.play.load_game(step.data, registry.load).file.next
             == "nobody: the game is over"
         )
     finally:

@@ -397,7 +397,7 @@ def test_what_needs_no_rules_is_found_out_although_all_hashes_are_right(
 
 def falsely_resolved() -> bytes:
     """A game whose last record leads to another cell than the one ordered; all else fits."""
-    game = small_games.play.open_table(small_games.race((4,))[-1].data, small_games.find)
+    game = small_games.play.load_game(small_games.race((4,))[-1].data, small_games.find)
     file, seat = game.file, game.state.mover
     reading = small_games.play.check(game, [small_games.document(game, seat, mark=5)]).readings[0]
     draft = Record(file.index + 1, (reading.text,), (reading.sig,), (), "", "")

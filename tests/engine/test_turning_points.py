@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from pbem.engine.game import open_table
+from pbem.engine.game import load_game
 from pbem.engine.proof.playback import replay
 from pbem.engine.ruleset import Clock
 from pbem.engine.score import KeepsScore
@@ -27,7 +27,7 @@ GAMES = (CONQUEST, RACE, "risk-every-option")
 @cache
 def game(name: str) -> tuple[Any, tuple[Turn, ...]]:
     data = next(EXAMPLES.glob(f"{name}-to-victory/{name}-*.toml")).read_bytes()
-    return open_table(data, registry.load).table, tuple(replay(data, registry.load))
+    return load_game(data, registry.load).table, tuple(replay(data, registry.load))
 
 
 def test_a_conquest_is_summed_up() -> None:

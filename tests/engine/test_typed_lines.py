@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from pbem.engine.game import Game, open_table
+from pbem.engine.game import Game, load_game
 from pbem.engine.play import check
 from pbem.engine.short.reading import grammar_of, headers_of, read_lines, read_short
 from pbem.engine.short.writing import write_short_template
@@ -39,7 +39,7 @@ SENTENCES = [*WRITTEN, *(f"{front}{word if front else word.title()} {rest}"
 @pytest.fixture(scope="module")
 def world() -> Game:
     data = (EXAMPLES / "first-turn" / "world-007.toml").read_bytes()
-    return open_table(data, registry.load)
+    return load_game(data, registry.load)
 
 
 def answer(game: Game, text: str) -> str:

@@ -75,7 +75,7 @@ def played(step: play.Applied, chance: Chance, frills: int) -> Iterator[play.App
     """Play to the end, each record from the bytes of the one before."""
     yield step
     while step.game.awaited is not None:
-        game = play.open_table(step.data, registry.load)
+        game = play.load_game(step.data, registry.load)
         documents = [signed(game, seat, chance, frills) for seat in step.game.awaited.must]
         hosted = game.file.genesis.mode == HOST
         sealer = HOST if hosted else str(documents[0]["player"])

@@ -11,7 +11,7 @@ from sample_games.friends import Friends, state, write
 from sample_games.mail_host import MailHost, open_mail_host
 
 from pbem.engine.chance.sealed_orders import needs_sealing
-from pbem.engine.play import open_table
+from pbem.engine.play import load_game
 from pbem.local import registry
 from pbem.rulesets.risk.events import ListRanDry, TerritoryClaimed
 
@@ -40,7 +40,7 @@ def test_each_claim_is_answered_by_the_next(pbem: Run, tmp_path: Path) -> None:
     claimed: list[str] = []
     for number, territory in enumerate(["Siam", "Brazil", "Alaska", "Peru"]):
         path = tmp_path / f"world-{number:03d}.toml"
-        game = open_table(path.read_bytes(), registry.load)
+        game = load_game(path.read_bytes(), registry.load)
         assert game.awaited is not None
         assert len(game.awaited.must) == 1
         assert game.awaited.may == ()
@@ -98,7 +98,7 @@ def test_nothing_is_sealed_because_nobody_writes_at_the_same_time(
     for number, territory in enumerate(["Siam", "Brazil", "Alaska"]):
         (seat,) = state(friends["anna"])["decides"]
         person = friends[seat]
-        game = open_table((person.games / person.newest()).read_bytes(), registry.load)
+        game = load_game((person.games / person.newest()).read_bytes(), registry.load)
         assert not needs_sealing(game)
         orders = write(person, claim(seat, territory, part=number + 1))
         person.done("sign", person.newest(), orders)

@@ -35,7 +35,7 @@ LARGEST = 400_000
 def recorded(folder: Path) -> Recorded:
     data = game_file(folder).read_bytes()
     turns = tuple((turn.events, turn.after) for turn in audit.replay(data, registry.load))
-    return Recorded(play.open_table(data, registry.load), turns)
+    return Recorded(play.load_game(data, registry.load), turns)
 
 
 def game_file(folder: Path) -> Path:
@@ -146,7 +146,7 @@ def test_there_are_six_worked_examples() -> None:
 def test_the_orders_of_a_worked_example_are_sound_as_they_stand(path: Path) -> None:
     document = tomllib.loads(path.read_text(encoding="utf-8"))
     for file in sorted(path.parent.glob("*-[0-9][0-9][0-9].toml")):
-        game = play.open_table(file.read_bytes(), registry.load)
+        game = play.load_game(file.read_bytes(), registry.load)
         clock = game.table.clock(game.state)
         if (document["turn"], document.get("part", 1)) == (clock.turn, clock.part):
             (reading,) = play.check(game, [document]).readings

@@ -13,7 +13,7 @@ import attrs
 import pytest
 
 from pbem.engine.file.game_reader import open_game
-from pbem.engine.play import lay_table, open_table
+from pbem.engine.play import lay_table, load_game
 from pbem.engine.proof import audit
 from pbem.engine.ruleset import Ruleset, at_version
 from pbem.errors import FaultsError, InputError
@@ -57,7 +57,7 @@ def test_a_game_of_version_1_is_proved_to_its_head(name: str) -> None:
     data = (OLD / f"{name}.toml").read_bytes()
     verdict = audit.verify(data, registry.load)
     assert verdict.ok, verdict
-    game = open_table(data, registry.load)
+    game = load_game(data, registry.load)
     assert (game.ruleset.version, game.file.head.hex()[:20]) == (1, HEADS[name])
 
 

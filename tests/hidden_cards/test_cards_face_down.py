@@ -25,7 +25,7 @@ def drawn(request: pytest.FixtureRequest) -> play.Applied:
 
 
 def test_everybody_sees_the_own_card_and_nobody_anothers(drawn: play.Applied) -> None:
-    game = play.open_table(drawn.data, card_games.find)
+    game = play.load_game(drawn.data, card_games.find)
     for seat in SEATS:
         (card,) = names(game, seat)
         assert card in {f"c{number}" for number in range(6)}
@@ -90,7 +90,7 @@ def test_signing_the_same_orders_again_gives_the_same_bytes(drawn: play.Applied)
 
 
 def test_the_state_goes_through_the_file_and_back(drawn: play.Applied) -> None:
-    game = play.open_table(drawn.data, card_games.find)
+    game = play.load_game(drawn.data, card_games.find)
     assert names(game, "ben") == names(drawn.game, "ben")
     assert verify(drawn.data, card_games.find).ok
 

@@ -17,7 +17,7 @@ from sample_games.friends import Friends, Person
 
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.file_names import orders_name
-from pbem.engine.play import needed_witnesses, open_table
+from pbem.engine.play import load_game, needed_witnesses
 from pbem.engine.proof.audit import verify
 from pbem.engine.template import header
 from pbem.host.folder.host_folder import open_host
@@ -63,7 +63,7 @@ class GameByMail:
 
     @property
     def game(self) -> Game:
-        return open_table(self.folder.newest(), registry.load)
+        return load_game(self.folder.newest(), registry.load)
 
     @property
     def index(self) -> int:
@@ -276,7 +276,7 @@ class GameByMail:
         return (games / f"world-{self.index:03d}.toml").read_bytes()
 
     def _witness(self, games: Path, index: int, seat: str) -> str:
-        game = open_table((games / f"world-{index:03d}.toml").read_bytes(), registry.load)
+        game = load_game((games / f"world-{index:03d}.toml").read_bytes(), registry.load)
         return needed_witnesses(game, [seat])[0]
 
 

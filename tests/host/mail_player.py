@@ -19,7 +19,7 @@ from players.chance import Chance
 
 from pbem.engine.file_names import file_number
 from pbem.engine.hands.visibility import looked_at, see
-from pbem.engine.play import open_table
+from pbem.engine.play import load_game
 from pbem.engine.template import header
 from pbem.engine.text import order_file
 from pbem.local import registry
@@ -106,7 +106,7 @@ class MailPlayer:
 
     def game(self) -> Game:
         data = (self.person.games / self.person.newest()).read_bytes()
-        return open_table(data, registry.load)
+        return load_game(data, registry.load)
 
     # ── reading ──────────────────────────────────────────────────────────────────────────────────
 
@@ -137,7 +137,7 @@ class MailPlayer:
         if index in self.played:
             return
         data = (self.person.games / game_file).read_bytes()
-        game = open_table(data, registry.load)
+        game = load_game(data, registry.load)
         self.order(game, game_file, own, f"{self.person.name} {index}")
 
     def order(self, game: Game, game_file: str, own: str, seed: str, *more: str) -> None:

@@ -85,7 +85,7 @@ def test_a_click_on_an_earlier_board_first_shows_the_newest(
 
 def test_a_game_that_tells_no_form_offers_its_order_file(browser: Browser, tmp_path: Path) -> None:
     data = small_games.race((4,))[-1].data
-    game = small_games.play.open_table(data, small_games.find)
+    game = small_games.play.load_game(data, small_games.find)
     turns = tuple(replay(data, small_games.find))
     written = tmp_path / "page.html"
     written.write_text(

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from page_files import EXAMPLES, example, serious_findings, write_page
 
-from pbem.engine.game import open_table
+from pbem.engine.game import load_game
 from pbem.engine.proof.playback import replay
 from pbem.engine.scene import Draws
 from pbem.local import map_files, registry
@@ -56,7 +56,7 @@ def test_after_every_record_the_board_is_the_one_of_the_engine(
     browser: Browser, tmp_path: Path, name: str
 ) -> None:
     game = example(name)
-    table = open_table(game.read_bytes(), registry.load).table
+    table = load_game(game.read_bytes(), registry.load).table
     assert isinstance(table, Draws)
     score = getattr(table, "score")  # noqa: B009  # no type has both
     turns = list(replay(game.read_bytes(), registry.load))

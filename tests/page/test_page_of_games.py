@@ -13,7 +13,7 @@ from players.match import Match
 from sample_games import card_games, small_games
 from test_page_document import HOSTILE, Elements
 
-from pbem.engine.game import open_table
+from pbem.engine.game import load_game
 from pbem.engine.page import charts
 from pbem.engine.page.game_page import make_page
 from pbem.engine.page.line_chart import BOTTOM, TOP, Curve, draw_lines
@@ -29,7 +29,7 @@ LIMIT = 1_000_000
 
 
 def subject_of(data: bytes, find: Any = registry.load, **more: Any) -> Subject:
-    game = open_table(data, find)
+    game = load_game(data, find)
     map_file = map_files.find(game.file.genesis.board.get("id"))
     return Subject(data, game, tuple(replay(data, find)), map_file, "game.toml", **more)
 

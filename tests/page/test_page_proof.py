@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from sample_games import card_games, small_games
 
-from pbem.engine.game import open_table
+from pbem.engine.game import load_game
 from pbem.engine.page.document import data_block
 from pbem.engine.page.game_page import make_page
 from pbem.engine.page.subject import Subject
@@ -49,7 +49,7 @@ def find(name: str) -> Any:
 
 def page_of(data: bytes) -> str:
     turns = tuple(replay(data, find))
-    subject = Subject(data, open_table(data, find), turns, {}, "game.toml")
+    subject = Subject(data, load_game(data, find), turns, {}, "game.toml")
     return make_page(subject, pages.load_sources())
 
 

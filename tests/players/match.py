@@ -108,7 +108,7 @@ class Step:
 
     @classmethod
     def of(cls, applied: play.Applied) -> "Step":
-        return cls(applied, play.open_table(applied.data, registry.load))
+        return cls(applied, play.load_game(applied.data, registry.load))
 
     @property
     def data(self) -> bytes:

@@ -74,7 +74,7 @@ class CommandGame:
     @property
     def table(self) -> play.Game:
         """The game as it stands."""
-        return play.open_table(self.data, registry.load)
+        return play.load_game(self.data, registry.load)
 
     @property
     def records(self) -> list[Any]:

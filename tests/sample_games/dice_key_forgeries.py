@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from pbem.engine.decisions.succession import seated
-from pbem.engine.play import open_table
+from pbem.engine.play import load_game
 from pbem.trust import keys
 from pbem.trust.keys import PublicKey, parse_public
 from sample_games.games_with_decisions import SEATS, decreed, voted
@@ -39,7 +39,7 @@ def many_roots_took_a_seat() -> bytes:
         patch.setattr(keys, "_permutation_fault", lambda *_: None)
         genesis = invited(BALLOT, "next", *SEATS)
         holders = dict(zip(SEATS, SEATS, strict=True))
-        played = voted(open_table(Maker.of(BALLOT, genesis).data, find), holders)
+        played = voted(load_game(Maker.of(BALLOT, genesis).data, find), holders)
         entry = person(genesis, "ben", "host") | {"dice": MANY_ROOTS.line, "roots": BEST_ROOTS}
         entry["joined"] = joined(seated(genesis, {"ben": entry}), "ben", "host")
         return decreed(played.data, "replace", "ben", entry).data

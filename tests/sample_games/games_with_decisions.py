@@ -42,7 +42,7 @@ def _signed(game: play.Game, seat: str, holder: str) -> Data:
 
 def decreed(data: bytes, kind: str, seat: str, *events: object) -> play.Applied:
     """An administrative record, signed by everybody who must."""
-    game = small_games.play.open_table(data, small_games.find)
+    game = small_games.play.load_game(data, small_games.find)
     notice = procedure.draft(game, kind, seat, "we agreed", events)
     sigs = dict(
         procedure.approve(game, notice, identity(who))
@@ -56,7 +56,7 @@ def replaced_game() -> bytes:
     genesis = invited(BALLOT, "next", *SEATS)
     begun = Maker.of(BALLOT, genesis).data
     played = voted(
-        small_games.play.open_table(begun, small_games.find), dict(zip(SEATS, SEATS, strict=True))
+        small_games.play.load_game(begun, small_games.find), dict(zip(SEATS, SEATS, strict=True))
     )
     key, dice, roots = keys_of("host")
     person = {"name": "Dora", "key": key, "dice": dice, "roots": roots, "joined": "QUJD"}
@@ -69,7 +69,7 @@ def replaced_game() -> bytes:
 def rolled_back_game() -> bytes:
     """Two votes are taken back, then somebody votes again, with other dice."""
     holders = dict(zip(SEATS, SEATS, strict=True))
-    step = voted(small_games.play.open_table(Maker.of(BALLOT, invited(BALLOT, "next", *SEATS)).data,
+    step = voted(small_games.play.load_game(Maker.of(BALLOT, invited(BALLOT, "next", *SEATS)).data,
                                        small_games.find), holders)  # fmt: skip
     step = voted(step.game, holders)
     step = decreed(step.data, "ruling", "")

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import attrs
 from players.match import key_of
 
-from pbem.engine.play import open_table
+from pbem.engine.play import load_game
 from pbem.engine.template import write_template
 from pbem.host.folder import spool
 from pbem.host.folder.host_folder import open_host
@@ -53,7 +53,7 @@ class MailHost:
         return self.host_folder.game(name)
 
     def game(self, name: str = "world") -> Game:
-        return open_table(self.folder(name).newest(), registry.load)
+        return load_game(self.folder(name).newest(), registry.load)
 
     def mover(self, name: str = "world") -> str:
         awaited = self.game(name).awaited

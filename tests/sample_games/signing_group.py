@@ -88,7 +88,7 @@ class Group:
 
     @property
     def game(self) -> play.Game:
-        return play.open_table(self.data, registry.load)
+        return play.load_game(self.data, registry.load)
 
     @property
     def table(self) -> Any:

@@ -141,7 +141,7 @@ class Maker:
 
     @property
     def game(self) -> play.Game:
-        return play.open_table(self.data, find)
+        return play.load_game(self.data, find)
 
     def add(self, documents: Sequence[Data]) -> bytes:
         """Resolve orders with the proofs of everybody who has to witness."""

@@ -15,7 +15,7 @@ from pbem.cli.turn.own_turn import OwnTurn
 from pbem.engine.decisions.decision import answered_head
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file_names import orders_name
-from pbem.engine.play import open_table
+from pbem.engine.play import load_game
 from pbem.engine.report import authors
 from pbem.engine.signed_text import unsigned_orders
 from pbem.engine.template import header
@@ -140,7 +140,7 @@ def _file_before(turn: OwnTurn) -> GivenGame:
 def _orders_of(turn: OwnTurn, before: GivenGame) -> Sequence[str]:
     """Return how the order files of the turn are called that was played on a file."""
     record = turn.game.file.all_records()[before.game.index + 1]
-    then = open_table(before.data, registry.load)
+    then = load_game(before.data, registry.load)
     names = [orders_name(header(then, seat)) for seat, _ in authors(record) if seat in turn.mine]
     return [os.path.join(turn.opened.folder, name) for name in names]
 

@@ -58,7 +58,7 @@ def game_beside(orders: str) -> str:
 
 def orders_mail(game: str, orders: str, key_file: str | None, sign: Sign) -> ReadyMail:
     """Return the mail with some orders; they are checked, and signed if they must be, where `game` is known."""
-    ready = _Prepared("whoever plays the turn")
+    ready = _Prepared("the player who plays the turn")
     if opened := game_files.open_game(game) if game else None:
         ready = _prepared(opened, orders, key_file, sign)
     else:
@@ -127,7 +127,7 @@ def _prepared(opened: OpenedGame, orders: str, key_file: str | None, sign: Sign)
             return _Prepared(f"{who} alone, because others have still to decide", talk)
         return _Prepared(f"all players; {who} makes the dice", talk)
     in_order = given_orders.in_order(files_read[0], reading) if reading.lifted else ""
-    return _Prepared("whoever plays the turn", talk, in_order)
+    return _Prepared("the player who plays the turn", talk, in_order)
 
 
 # ── a game file ──────────────────────────────────────────────────────────────────────────────────

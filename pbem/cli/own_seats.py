@@ -44,7 +44,7 @@ def own_public(key_file: str | None = None) -> PublicKey | None:
 
 
 def is_sealed_by(file: GameFile, public: PublicKey | None) -> bool:
-    """Say whether a game file was sealed with somebody's key, as whoever plays a turn does."""
+    """Say whether a game file was sealed with somebody's key, as the player of a turn does."""
     sealer, by = file.genesis.identities.get(file.seal.by), file.seal.by
     return public is not None and (sealer == public or by == public.line)
 

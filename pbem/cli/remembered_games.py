@@ -1,6 +1,7 @@
 """What this computer remembers of games, for commands: `known_games`, with its notices printed."""
 
 from pbem.cli import console
+from pbem.engine.phrases import counted
 from pbem.engine.play import Applied
 from pbem.errors import naming
 from pbem.local import known_games
@@ -18,8 +19,8 @@ def print_proof(opened: OpenedGame) -> None:
     if proof.unproved:
         verify = console.format_command("verify", opened.path)
         console.warn(
-            f"{proof.unproved} records of this file were not proved on this computer, and could have "
-            f"been changed: {verify}"
+            f"this computer has not proved {counted(proof.unproved, 'record')} of this file, which "
+            f"could have been changed: {verify}"
         )
     else:
         when = "just now" if proof.now else "before"

@@ -65,7 +65,7 @@ class BranchingDice:
         return unseen_cards("private", 1)[0]
 
     def choose(self, many: int) -> int:
-        """Return the next decision of the way, 0 behind its end."""
+        """Return the next decision of the way, 0 after its end."""
         at = len(self.taken)
         chosen = self.way[at] if at < len(self.way) else 0
         self.taken.append((chosen, many))

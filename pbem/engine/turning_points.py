@@ -2,7 +2,7 @@
 The turning points of a game: what a summary names, found in its replayed records.
 
 A rule set says what is worth naming in a record (`HasMilestones`); here they are chosen and put in
-order. Whoever is told of them sees what the reports say anyway.
+order. They show nothing that the reports do not say.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

@@ -186,7 +186,7 @@ class Ledger:
         try:
             handle = os.open(self.path, flags, 0o600)
             try:
-                # What stands behind the last complete line is half a line of somebody killed.
+                # What follows the last complete line is half a line of a process that was killed.
                 os.ftruncate(handle, size)
                 os.lseek(handle, size, os.SEEK_SET)
                 _write_all(handle, text.encode("ascii"))

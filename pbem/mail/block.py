@@ -120,7 +120,7 @@ def _is_mistyped(lines: Sequence[str], number: int) -> bool:
 
 
 def _sign_behind(key: str, line: str) -> str:
-    """Return the sign, = or :, behind the key with which a line begins; "" where it does not."""
+    """Return the sign, = or :, after the key with which a line begins; "" where it does not."""
     own = line[:MOST_LINE].lstrip(QUOTES + BLANKS + "\ufeff\u200b")
     sign = own[len(key) :].lstrip(BLANKS)[:1]
     return sign if own[: len(key)].lower() == key and sign in ("=", ":") else ""

@@ -11,7 +11,7 @@ TOML_LINE = frozenset("=[]{}#")
 
 _MOST_EMPTY = 9
 _LIKE_A_HEADER = 2
-"""So many header lines behind a From make it a quoted header."""
+"""This many header lines after a From make it a quoted header."""
 _ENDS = ("-----original message", "----- original message", "begin forwarded", "________")
 # A mail that Outlook quotes below an answer bears no sign but its header.
 _FROM = ("from:", "von:", "de:", "de :", "da:", "van:")

@@ -213,7 +213,7 @@ class _Stripper:
             self.quotations.pop()
 
     def _skip_to(self, ending: str, length: int) -> None:
-        """Go behind the next `ending`; where there is none, a mark is just a sign."""
+        """Go past the next `ending`; where there is none, a mark is just a sign."""
         place = -1 if ending in self.missing else self.lower.find(ending, self.at)
         if place < 0:
             self.missing.add(ending)

@@ -56,7 +56,7 @@ class SignatureChecker:
                 known.append(public)
 
     def __call__(self, document: Data) -> Standing:
-        """Say what stands behind a document that was read without faults."""
+        """Say what vouches for a document that was read without faults."""
         signed = document.get("signed")
         if not isinstance(signed, dict) or "sig" not in signed:
             return "unsigned"

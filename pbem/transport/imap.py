@@ -186,7 +186,7 @@ def _answers(answers: Sequence[Any]) -> Iterator[tuple[bytes, bytes | None]]:
     """Return the answers to FETCH: what is said about a mail, and its bytes if they are there."""
     for at, answer in enumerate(answers):
         if isinstance(answer, tuple):
-            # The number of a mail may stand before its bytes or behind them.
+            # The number of a mail may stand before its bytes or after them.
             behind = answers[at + 1] if at + 1 < len(answers) else b""
             yield answer[0] + b" " + (behind if isinstance(behind, bytes) else b""), answer[1]
         elif isinstance(answer, bytes) and (not at or not isinstance(answers[at - 1], tuple)):

@@ -48,7 +48,7 @@ class PublicKey:
 
 
 def parse_public(line: str) -> PublicKey:
-    """Read one OpenSSH public key line; a comment behind the key is dropped.
+    """Read one OpenSSH public key line; a comment after the key is dropped.
 
     Raises ContentError unless it is an Ed25519 or RSA key in exactly the form that OpenSSH
     writes.  Certificates, hardware keys, ECDSA and all else are refused.

@@ -78,7 +78,7 @@ def test_a_history_that_would_take_long_is_named_as_not_proved(
         (dora.games / name).write_bytes((author.games / name).read_bytes())
     monkeypatch.setattr(known_games, "_QUICKLY_PROVED", 1)
     said = dora.done(*words)
-    assert "2 records of this file were not proved on this computer" in said
+    assert "this computer has not proved 2 records of this file" in said
     assert f"pbem verify {game}" in said
     dora.done("verify", game)
     assert "was proved on this computer before" in dora.done(*words)

@@ -307,7 +307,7 @@ def test_a_server_that_says_never_is_believed_and_the_address_is_counted(
     host.troubles = [RejectedError("550 no such user")]
     assert host.round().sent == sending.SendCounts(0, 0, 1)
     shown = pbem("host", "status", "--host", host.host_folder.path).output
-    assert "refused 1 mails: 550 no such user" in " ".join(shown.split())
+    assert "refused 1 mail: 550 no such user" in " ".join(shown.split())
 
 
 def test_a_letter_is_queued_once_whatever_becomes_of_it(host: MailHost) -> None:

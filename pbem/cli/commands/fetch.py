@@ -74,7 +74,7 @@ def _into_maildir(path: str) -> imap.Fetched:
     for one in _MAILDIR:
         files.make_folder(os.path.join(path, one), private=True)
 
-    # What a mail program has shown it has moved there, with a mark behind the name.
+    # What a mail program has shown it has moved there, with a mark after the name.
     shown = {one.partition(":")[0] for one in files.listing(os.path.join(path, "cur"))}
 
     def deposit(mail: bytes, name: str) -> None:

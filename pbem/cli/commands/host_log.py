@@ -69,7 +69,7 @@ def log(game: str, path: str | None, where: str | None) -> None:
     faults = list(early_turns(found))
     if faults:
         raise InputError("; ".join(faults))
-    console.note(f"All {len(found.entries)} lines are signed by the host and follow each other.")
+    console.note("Every line is signed by the host and follows from the one before.")
 
 
 def early_turns(found: Log) -> Iterator[str]:

@@ -8,7 +8,7 @@ import click
 from pbem.cli import console
 from pbem.cli.commands.host_round import silent_sentences, unreached_sentences
 from pbem.cli.host_options import host_option, now_option
-from pbem.engine.phrases import format_head
+from pbem.engine.phrases import counted, format_head
 from pbem.errors import ContentError, LogError, SilentError
 from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.host_log import Log
@@ -67,7 +67,7 @@ def _refusal_lines(host: HostFolder) -> Iterator[str]:
     for one in refusals.refusals(host):
         yield f"  {one.address} has accepted no mail since {format_moment(one.since)}: {one.why}"
     for bounce in refusals.bounces(host):
-        yield f"  {bounce.address} refused {bounce.count} mails: {bounce.why}"
+        yield f"  {bounce.address} refused {counted(bounce.count, 'mail')}: {bounce.why}"
 
 
 def _game_lines(host: HostFolder, folder: GameFolder, now: datetime) -> tuple[list[str], list[str]]:

@@ -3,6 +3,7 @@
 import click
 
 from pbem.cli import console, key_options
+from pbem.engine.phrases import counted
 from pbem.errors import naming
 from pbem.local import backup, files, home, seen_files
 
@@ -96,7 +97,7 @@ def restore(file: str) -> None:
     with naming(file):
         done = backup.restore(files.read(file, _LIMIT), home.folder(), seen_files.ledger())
     brought = " and ".join(f"the key {name}" for name in done.keys) or "no keys (none was missing)"
-    console.note(f"Restored: {brought}, and {done.lines} lines of the ledger.")
+    console.note(f"Restored: {brought}, and {counted(done.lines, 'line')} of the ledger.")
     console.next_step(
         "what you signed after this backup was made is not known here, so nothing is signed yet: let "
         "the others send you the newest file of each game, then pbem verify GAME --resume. And use the "

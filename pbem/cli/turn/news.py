@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from pbem.cli import console, shown_board, table_talk, visible_cards
+from pbem.engine.phrases import counted
 from pbem.engine.proof.playback import Turn
 from pbem.engine.report import write_events
 from pbem.local import game_files, game_notes
@@ -21,7 +22,8 @@ def print_news(opened: OpenedGame, me: str, key_file: str | None) -> None:
         console.out(told, names)
     if len(news) > _MOST:
         replayed = console.format_command("replay", opened.path)
-        console.note(f"{len(news) - _MOST} records before these were not shown: {replayed}")
+        earlier = counted(len(news) - _MOST, "earlier record")
+        console.note(f"Not shown: {earlier}. To read all of them: {replayed}")
     table_talk.print_talk(opened.game.file.genesis, table_talk.recent(opened.game), aside=False)
     sight = visible_cards.sight_of(opened.game, key_file)
     shown_board.print_board(opened.game, sight, None, news[0] if news else None)

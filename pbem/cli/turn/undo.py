@@ -3,7 +3,7 @@ What nobody else has yet is taken back: orders that are signed and not mailed, a
 
 pbem knows what it has sent itself. What else may have left the house only its user knows, so the user is asked. Files
 go first and the ledger is written last, or the other way where a file without its line would be taken for a
-fork: so whoever is interrupted says the same again, and it is finished.
+fork: so a user who is interrupted gives the same command again, and it is finished.
 """
 
 import os
@@ -27,8 +27,8 @@ from pbem.mail.inbox import GivenGame
 
 _SENT = "pbem itself has mailed {}, so it cannot be taken back"
 _EITHER = (
-    "Then it stands. To send other orders all the same, change the file and sign it once more: {}. Whoever "
-    "plays the turn may then use either"
+    "Then it stands. To send other orders all the same, change the file and sign it once more: {}. The "
+    "player who plays the turn may then use either"
 )
 
 

@@ -5,7 +5,7 @@ First everybody mails the hash of the signed orders, signed; the nonce in the or
 all hashes known everybody mails the orders and the proof over exactly this set. So nobody writes
 orders knowing another's, and nobody knows the dice while writing.
 
-A revealed file is an order file with a table [proof] behind [signed]. A seat that only witnesses
+A revealed file is an order file with a table [proof] after [signed]. A seat that only witnesses
 sends one without orders. Beside the proof it holds all seals of the set that the proof is for: so
 those to whom one player mailed different seals see it as soon as they read each other's files.
 """

@@ -19,7 +19,7 @@ def draw_board(
     """
     Return the board as SVG; None of a game that has none to draw.
 
-    `title` stands behind the game's name: a turn or a record. `map_file` says where things lie; it
+    `title` follows the game's name: a turn or a record. `map_file` says where things lie; it
     may be empty.
     """
     if not isinstance(table, Draws):

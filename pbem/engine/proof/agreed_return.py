@@ -1,7 +1,7 @@
 """
 Two histories that part because all agreed to go back: nobody is accused of what was signed anew.
 
-The agreement is a record of one of the two, behind the place where they part. It must be signed by
+The agreement is a record of one of the two, after the place where they part. It must be signed by
 everybody: where a host and the mover can go back alone, others may still be cheated.
 """
 

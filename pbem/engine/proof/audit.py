@@ -218,7 +218,7 @@ def _dealer(case: _Case, place: int) -> str:
     """
     Name who stands by what was dealt in a record: the host, if dice of a later record rest on it, else the sealer.
 
-    Whoever signed the record itself did so before anything was dealt in it.
+    The one who signed the record itself did so before anything was dealt in it.
     """
     genesis = case.game.genesis.founding
     for record, link_ in list(zip(case.records, case.chain, strict=False))[place + 1 :]:

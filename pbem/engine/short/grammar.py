@@ -2,7 +2,7 @@
 What a rule set brings so that its orders can be typed: its names, and its order words.
 
 A line is `WORD rest`; the engine finds such lines, and the reader of the word takes the rest of the line
-and yields what it says, as parts of the data that an order file would give. So everything behind the
+and yields what it says, as parts of the data that an order file would give. So everything after the
 reader is shared with order files: the check, the canonical text, play.
 """
 
@@ -38,7 +38,7 @@ class OrderWord:
 
     `read` yields what the rest of its line says, or raises `QuestionError`. Where that cannot be understood,
     it is taken for a sentence unless a number, the name of something on the board or one of `opens`
-    stands behind the word (after one of `amounts`, if any). A broken line goes on with one of `joins`
+    follows the word (after one of `amounts`, if any). A broken line goes on with one of `joins`
     if something of `inside` is in it.
     """
 

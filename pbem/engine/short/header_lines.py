@@ -20,7 +20,7 @@ class HeaderLines:
     seats: Sequence[Seat]
 
     def words(self) -> Mapping[str, Callable[[TypedLine], Sequence[Said]]]:
-        """Return what reads the rest of a line behind each word; nothing of a line that is no header."""
+        """Return what reads the rest of a line after each word; nothing of a line that is no header."""
         return {"game": self._game, "player": self._player, "turn": _read_turn, "part": _read_part}
 
     def _game(self, line: TypedLine) -> Sequence[Said]:

@@ -68,7 +68,7 @@ class Judge:
         return line.is_likely_name() or self.has_name_behind(rest, _ARROWS)
 
     def has_name_behind(self, tokens: Sequence[Token], kinds: frozenset[str]) -> bool:
-        """Say whether the name of something on the board stands behind an arrow, or a comma."""
+        """Say whether the name of something on the board follows an arrow, or a comma."""
         line = self.line(tokens)
         for place, token in enumerate(tokens):
             if token.kind in kinds:

@@ -53,7 +53,7 @@ def lines_of(text: str) -> Lines:
 
 
 def behind(tokens: Sequence[Token]) -> list[Token]:
-    """Return what stands behind the order word; a colon between them says nothing."""
+    """Return what follows the order word; a colon between them says nothing."""
     rest = [*tokens[1:]]
     return rest[1:] if rest and rest[0].text == ":" else rest
 

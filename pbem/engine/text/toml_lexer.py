@@ -116,7 +116,7 @@ def _read_part(text: str, at: int) -> KeyPart:
 
 
 def read_equals(text: str, parts: list[KeyPart], at: int) -> int:
-    """Read the equals sign behind a key; return where the value begins."""
+    """Read the equals sign after a key; return where the value begins."""
     at = skip_blanks(text, at)
     if not text.startswith("=", at):
         raise no_equals(text, parts[-1].name, parts[-1].start, at)

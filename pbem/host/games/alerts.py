@@ -8,6 +8,7 @@ from datetime import datetime
 
 import attrs
 
+from pbem.engine.phrases import counted
 from pbem.errors import PbemError
 from pbem.host.deadlines.host_log import LogEntry
 from pbem.host.deadlines.moments import read_moment
@@ -59,7 +60,7 @@ class Alerts:
             for folder in self.host.games() if times else ():
                 if seats := _seats(folder, one.address):
                     who = f"The address of {' and '.join(seats)}, {one.address},"
-                    what = f"{who} refused {times} mails: {one.why}."
+                    what = f"{who} refused {counted(times, 'mail')}: {one.why}."
                     ask = "Ask for another address, and put it into the hosting.toml of this game."
                     self.about_game(folder, "an address accepts no mail", [what, ask])
 

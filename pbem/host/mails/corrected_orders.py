@@ -19,7 +19,7 @@ from pbem.mail.plain_text import BLANKS, quote_level, unquote
 
 MOST_LINES = 5000
 SHORT_PIECE = 34
-"""Characters: behind a shorter piece there was room for the next name."""
+"""Characters: after a shorter piece there was room for the next name."""
 _LEGEND = re.compile(r"[-+?~] (?:understood|ignored)\b.{0,80}! wrong\b")
 _ROW = re.compile(r"[-+?!~][ \u00a0\t](.*)")
 _EXCERPT = re.compile(r"[0-9]{1,5} \|[ \u00a0](.{1,400})")
@@ -121,7 +121,7 @@ def find_correction(text: str) -> Correction | None:
 
 
 def _end(lines: Sequence[str], start: int) -> int:
-    """Return where a list ends: at an empty line behind which there is no other row."""
+    """Return where a list ends: at an empty line after which there is no other row."""
     begun = False
     for number in range(start, len(lines)):
         if _bare(lines[number]):

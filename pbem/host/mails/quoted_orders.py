@@ -38,7 +38,7 @@ def quote_orders(ruling: Ruling) -> Iterator[str]:
 
 
 def pieces(line: str) -> Iterator[str]:
-    """Break a long line of orders at a blank, best behind a comma, but never inside a name."""
+    """Break a long line of orders at a blank, best after a comma, but never inside a name."""
     blanks = frozenset(_open_blanks(line))
     start, room = len(line) - len(line.lstrip()), WIDTH - 4
     begin = 0

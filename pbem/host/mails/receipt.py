@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 import attrs
 
 from pbem.engine.order_header import UNSIGNED
-from pbem.engine.phrases import format_seats
+from pbem.engine.phrases import counted, format_seats
 from pbem.engine.play import needed_witnesses
 from pbem.engine.problem import Problem
 from pbem.engine.text.diagnostics import complain
@@ -146,7 +146,7 @@ def _prose(found: FoundOrders) -> Iterator[str]:
     for line in words[:MOST_PROSE]:
         yield f"    | {shorten(harmless(line.text), WIDTH - 6)}"
     if len(words) > MOST_PROSE:
-        yield f"    | (and {len(words) - MOST_PROSE} more lines)"
+        yield f"    | (and {counted(len(words) - MOST_PROSE, 'more line')})"
 
 
 def _question(code: str) -> Iterator[str]:

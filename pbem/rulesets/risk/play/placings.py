@@ -18,7 +18,7 @@ Lists = Mapping[str, Any]
 
 
 def first_asked(setting: Setting, state: State) -> list[str]:
-    """Return who is asked first: everybody at once, or in turn whoever places first."""
+    """Return who is asked first: everybody at once, or in turn the player who places first."""
     if setting.rules.placings == "in-turn" and next_placing(setting, state) is not None:
         return [state.mover]
     return list(setting.seats)

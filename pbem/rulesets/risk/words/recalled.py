@@ -1,7 +1,7 @@
 """
 What happened to one player in some records, in a few sentences: for the letter that brings a turn.
 
-Whoever wants to know more reads the report, which tells everything.
+The report has the rest.
 """
 
 from collections import Counter

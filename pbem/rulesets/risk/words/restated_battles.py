@@ -148,7 +148,7 @@ def _moved_in(speaker: Speaker, amount: Amount) -> str:
 
 
 def elimination_sentences(speaker: Speaker, orders: tuple[EliminationOrder, ...]) -> Iterator[str]:
-    """Say what is done with the cards of whoever is wiped out."""
+    """Say what is done with the cards of a player who is wiped out."""
     for order in orders:
         victim = speaker.player(order.victim) if order.victim else "anybody"
         yield f"If you wipe out {victim}{_also(speaker, order)}, {'; '.join(_spoils(speaker, order))}."

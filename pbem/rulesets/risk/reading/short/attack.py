@@ -18,7 +18,7 @@ CLAUSES = (
     "on stop",
 )  # fmt: skip
 JOINS = frozenset({"id", "if", "while", "dice", "keep", "max", "move", "on"})
-"""The words with which something is said of an attack, behind its territories."""
+"""The words with which something is said of an attack, after its territories."""
 
 _ALL = {"all": "max", "max": "max", "min": "min"}
 

@@ -23,7 +23,7 @@ _SIGNS = {"=": "==", "=>": ">=", "=<": "<="}
 
 @attrs.frozen(eq=False, repr=False)
 class ConditionReader:
-    """Reads what stands behind `if`, `while` and the like; `books` has the names for each kind of test."""
+    """Reads what follows `if`, `while` and the like; `books` has the names for each kind of test."""
 
     books: Callable[[Kind], NameBook | None]
 
@@ -59,7 +59,7 @@ class ConditionReader:
         return "".join(pieces).strip()
 
     def _argument(self, line: TypedLine, kind: Kind) -> str:
-        """Write the name behind a test in the way of order files; "" where it is written so already."""
+        """Write the name after a test in the way of order files; "" where it is written so already."""
         place = line.at
         bracket = line.take_sign("(")
         quote = line.next is not None and line.next.kind == "quoted"

@@ -86,11 +86,8 @@ def outcome(
         return Outcome(
             f"{what}; record {after.index} is a decision ({kind}), so they no longer apply"
         )
-    for text in after.orders:
-        if table_of(text).get("player") == receipt.player:
-            same = orders_hash(text.encode()).hex() == receipt.orders
-            which = "they are" if same else f"other orders, which {receipt.player} signed too, are"
-            return Outcome(f"{what}; {which} in record {after.index}")
+    if which := _which_played(after, receipt):
+        return Outcome(f"{what}; {which} in record {after.index}")
     if not receipt.in_time:
         return Outcome(f"{what}, after their time; record {after.index} was played without them")
     found = _judged_anew(receipt, base, at_hand)
@@ -98,6 +95,15 @@ def outcome(
     prev = bytes.fromhex(records[after.index - 1].head)
     dice = [one for one in dice_claims(genesis, prev, after) if one.who == receipt.signed.who]
     return _blamed(f"{what}, in time, {did}", receipt, found, _signed(eras(genesis, records), dice))
+
+
+def _which_played(record: Record, receipt: Receipt) -> str:
+    """Say which orders of the player a record holds: those of the receipt, or others; "" if none."""
+    for text in record.orders:
+        if table_of(text).get("player") == receipt.player:
+            same = orders_hash(text.encode()).hex() == receipt.orders
+            return "they are" if same else f"other orders, which {receipt.player} signed too, are"
+    return ""
 
 
 def _answers(records: Sequence[Record], base: int) -> Record | None:

@@ -241,4 +241,6 @@ def test_a_paper_about_another_seat_is_refused(host: ClockedHost) -> None:
     other = next(one for one in EVERYBODY if one != seat)
     paper = host.paper(other, "dora")
     assert "not about the seat" in refused(host, proposals.replace, seat, paper, "d@home.test")
-    assert "not what pbem admin" in refused(host, proposals.replace, seat, b"x = 1", "d@home.test")
+    assert "not a file written by pbem admin" in refused(
+        host, proposals.replace, seat, b"x = 1", "d@home.test"
+    )

@@ -170,11 +170,13 @@ def _read_moment(sheet: Sheet, expected: ExpectedHeader) -> None:
     if "turn" not in sheet:
         sheet.note("E-MISSING", (), "`turn` is missing", f"set `turn = {clock.turn}`")
     elif turn is not None and turn != clock.turn:
-        sheet.note("E-TURN", ("turn",), f"{turn}, but the game is at turn {clock.turn} part "
-                   f"{clock.part}", f"set `turn = {clock.turn}`")  # fmt: skip
+        now = f"the game is at turn {clock.turn} part {clock.part}"
+        sheet.note("E-TURN", ("turn",), f"these orders are for turn {turn}, but {now}",
+                   f"set `turn = {clock.turn}`")  # fmt: skip
     elif (part is not None or "part" not in sheet) and (part or 1) != clock.part:
         note = f"; {clock.note}" if clock.note else ""
-        sheet.note("E-PART", ("part",), f"{part or 1}, expected {clock.part}{note}",
+        sheet.note("E-PART", ("part",), f"these orders are for part {part or 1}, but part "
+                   f"{clock.part} is expected{note}",
                    f"send part {clock.part}")  # fmt: skip
 
 

@@ -247,7 +247,10 @@ def test_a_receipt_for_orders_that_break_a_rule_accuses_nobody_of_the_missed_tur
     (reader.games / "orders.toml").write_text(order_file.write(wrong))
     papers = ("--against", "receipt.toml", "--against", "orders.toml")
     said = reader.done("verify", "world.toml", *papers)
-    assert "judged anew they break a rule (turn: 99, but the game is at turn" in said
+    assert (
+        "judged anew they break a rule (turn: these orders are for turn 99, but the game is at turn"
+        in said
+    )
     assert "nobody is to blame" in said
     assert not list(reader.games.glob("world-evidence-*"))
 

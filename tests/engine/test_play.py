@@ -201,14 +201,16 @@ def test_orders_of_a_stranger() -> None:
 @pytest.mark.parametrize("turn", [0, 2, 7])
 def test_orders_for_another_turn(turn: int) -> None:
     problem = problem_of(BARE, unsigned(BARE, turn=turn), "E-TURN")
-    assert problem.message == f"{turn}, but the game is at turn 1 part 1"
+    assert problem.message == f"these orders are for turn {turn}, but the game is at turn 1 part 1"
     assert problem.hint == "set `turn = 1`"
 
 
 def test_orders_for_another_part() -> None:
     game = begun(BALLOT, player("anna", keyed=False), player("ben", keyed=False)).game
     problem = problem_of(game, {"game": "test", "player": "anna", "turn": 1, "part": 3}, "E-PART")
-    assert problem.message == "3, expected 2; votes were counted in part 1"
+    assert problem.message == (
+        "these orders are for part 3, but part 2 is expected; votes were counted in part 1"
+    )
     assert problem.hint == "send part 2"
     assert codes(play.check(game, [{"game": "test", "player": "anna", "turn": 1}])) == ["E-PART"]
 

@@ -129,7 +129,7 @@ def test_a_draft_says_address_subject_and_file(pbem: Run, game: Path) -> None:
 
 def test_without_an_address_it_says_who_should_get_it(pbem: Run, friendly: Path) -> None:
     orders = write_orders(pbem, friendly, friendly.parent)
-    assert "To:      whoever plays the turn" in pbem("mail", orders).stdout
+    assert "To:      the player who plays the turn" in pbem("mail", orders).stdout
     assert b"\nTo:" not in orders.with_suffix(".eml").read_bytes()
 
 

@@ -97,12 +97,12 @@ def test_what_your_computer_remembers_is_safe_from_a_file_that_somebody_changes(
     path = third.games / game
     path.write_text(spoilt(path.read_text()))
     said = third.refused("verify", game)
-    assert "is not what pbem remembered: something else has changed it" in said
+    assert "is not as pbem left it: something else has changed it" in said
     assert "NO. record 1: " in said
     assert "not sound" in third.refused("show", game)
     path.write_bytes((author.games / game).read_bytes())
     assert "yes." in third.done("verify", game)
-    assert "is not what pbem remembered" not in third.done("verify", game)
+    assert "is not as pbem left it" not in third.done("verify", game)
 
 
 @pytest.mark.thorough

@@ -29,10 +29,12 @@ def test_a9a_a_players_own_program_is_asked_to_sign_other_orders(friends: Friend
     author, _, _ = roles(friends)
     signed(author, quiet(author))
     write(author, warlike(author), "second.toml")
-    assert "you signed other orders" in author.refused("sign", "world-000.toml", "second.toml")
+    assert "you have already signed other orders" in author.refused(
+        "sign", "world-000.toml", "second.toml"
+    )
     assert "signed]" not in (author.games / "second.toml").read_text()
     said = author.done("sign", "world-000.toml", "second.toml", "--revise")
-    assert "may now use either of your two orders" in said
+    assert "may now use either of your two sets of orders" in said
     assert author.read("second.toml")["signed"]["seq"] == 2
 
 
@@ -69,7 +71,7 @@ def test_a9b_the_author_cannot_sign_twice_before_the_first_result_either(friends
     signed(author, warlike(author), "second.toml")
     shutil.copy(author.games / "second.toml", witness.games)
     said = witness.refused("apply", "world-000.toml", "second.toml")
-    assert "the dice of this very record before, for other orders" in said
+    assert "you have already made the dice of this record, for other orders" in said
 
 
 @pytest.mark.thorough

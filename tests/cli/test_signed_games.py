@@ -292,7 +292,7 @@ def test_several_lists_are_sealed_first_and_then_revealed(friends: Friends) -> N
         ("[proof]", *(friends["ben"].games / part[0]).read_text().split("[proof]")[1:])
     )
     write(friends["ben"], f'game = "world"\nplayer = "anna"\n{bare}', "bare.toml")
-    assert "bare.toml: a proof of anna, no orders" in friends["ben"].done(
+    assert "bare.toml: a proof of anna, not orders" in friends["ben"].done(
         "check", "world-000.toml", "bare.toml"
     )
     assert "cleo" in friends["ben"].refused("apply", "world-000.toml", *part[:2]).lower()
@@ -351,7 +351,7 @@ def test_sealed_lists_cannot_be_changed_any_more(friends: Friends) -> None:
     )
     sealed = ("ben-sealed.toml", "cleo-sealed.toml")
     said = anna.refused("reveal", "world-000.toml", "anna-other.toml", *sealed)
-    assert "the dice of this very record before, for other orders" in said
+    assert "you have already made the dice of this record, for other orders" in said
     friends.mail("anna", "anna-other-sealed.toml")
     ben = friends["ben"]
     both = ("anna-sealed.toml", "anna-other-sealed.toml", "cleo-sealed.toml")
@@ -367,7 +367,7 @@ def test_in_mode_host_lists_go_to_the_host_as_they_are(friends: Friends) -> None
         friends[seat].done("sign", "world-000.toml", f"{seat}.toml")
         assert friends[seat].files("*-sealed.toml") == []
         told = friends[seat].done("check", "world-000.toml", f"{seat}.toml")
-        assert f"mail {seat}.toml to Hugo (host) alone, for others have still to decide" in told
+        assert f"mail {seat}.toml to Hugo (host) alone, because others have still to decide" in told
         friends.mail(seat, f"{seat}.toml")
     friends["host"].done("apply", "world-000.toml", "anna.toml", "ben.toml", "cleo.toml")
     assert "records 0 to 1 hold" in friends["host"].done("verify", "world-001.toml")

@@ -250,7 +250,7 @@ def test_orders_that_were_played_already_are_told_so(host: MailHost) -> None:
     orders = host.orders()
     host.answer(first)
     told = text_of(host.answer(host.mail("Again.\n", mover, attach=orders)))
-    assert "resolved already, in record 1" in told
+    assert "already played, in record 1" in told
 
 
 def test_orders_that_cannot_be_read_are_shown_with_the_place(host: MailHost) -> None:

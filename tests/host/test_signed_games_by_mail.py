@@ -342,7 +342,7 @@ def test_orders_of_an_old_turn_are_ignored_no_matter_who_sends_them(friends: Fri
     letters = post.round()
     assert post.newest() == 1
     assert not any("evil" in str(one["To"]) for one in letters)
-    assert "resolved already, in record 1" in text_of(to(letters, author, "ack"))
+    assert "already played, in record 1" in text_of(to(letters, author, "ack"))
     post.receive(f"From: evil@evil.test\nMessage-ID: <2@x>\n\n{old}".encode())
     assert not post.round()
 
@@ -485,8 +485,8 @@ def test_a_second_seal_that_lies_in_opened_orders_is_kept_as_evidence(friends: F
     raw = (ben.games / "ben-revealed.toml").read_text()
     post.receive(f"From: {address('ben')}\nMessage-ID: <ben@x>\n\n{raw}".encode())
     refusal = text_of(to(post.round(), "ben", "ack"))
-    assert "not for exactly those orders that were sealed" in refusal
-    assert "another seal of a player than the one that is in here; both are kept as" in refusal
+    assert "not for exactly the orders that were sealed" in refusal
+    assert "a different seal of a player than the one received here; both are kept as" in refusal
     (folder,) = evidence(post)
     assert len((folder / "anna-seals.txt").read_text().splitlines()) == 2
     assert post.newest() == 0

@@ -65,7 +65,7 @@ def test_a_second_host_on_a_busy_spool_leaves_with_75(host: MailHost, own_home: 
             capture_output=True, check=False, env={**os.environ, "PBEM_HOME": str(own_home)},
         )  # fmt: skip
         assert done.returncode == 75
-        assert b"another host runs" in done.stderr
+        assert b"another host is running" in done.stderr
         assert len(spool.waiting(host.host_folder)) == 1
     done = subprocess.run(
         [sys.executable, "-m", "pbem", "host", "run", "--host", host.host_folder.path],
@@ -289,7 +289,7 @@ def test_a_damaged_note_of_a_bounce_is_named_and_holds_up_no_mail(
     folder.mkdir()
     note = folder / f"{sha256(ADDRESS.encode()).hexdigest()[:32]}.json"
     note.write_text(junk)
-    with pytest.raises(ContentError, match="delete it, and counting begins anew"):
+    with pytest.raises(ContentError, match="delete it, and counting starts again"):
         list(refusals.bounces(host.host_folder))
     outbox.queue(host.host_folder, f"To: {ADDRESS}\r\n\r\nHello".encode(), "digest")
 

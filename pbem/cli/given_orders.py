@@ -187,6 +187,8 @@ def as_typed(
 
 
 def _order_file(path: str, data: bytes) -> OrderFile:
+    if is_report(data):
+        raise InputError(f"{path} is a report; orders are expected in its place")
     if looks_like_mail(data):
         save = console.format_command("read", path, "--save", "DIR")
         raise InputError(f"{path} is a mail; this writes its orders to a file: {save}")

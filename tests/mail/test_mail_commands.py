@@ -71,6 +71,15 @@ def signed_draft(pbem: Run, game: Path) -> Path:
 
 
 @pytest.mark.thorough
+def test_a_report_is_not_taken_for_a_mail(pbem: Run, friendly: Path) -> None:
+    """Its first line has a colon, as a header does."""
+    report = friendly.with_suffix(".txt")
+    result = pbem("mail", friendly, report)
+    assert result.exit_code == 1
+    said = " ".join(result.output.split())
+    assert f"{report} is a report; orders are expected in its place" in said
+
+
 def test_two_files_of_one_kind_are_named(pbem: Run, friendly: Path, tmp_path: Path) -> None:
     """So that whoever has a torn game file learns which of the two it is."""
     torn, orders = tmp_path / "world-001.toml", tmp_path / "anna.toml"

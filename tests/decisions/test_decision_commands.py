@@ -105,7 +105,7 @@ def test_copies_signed_by_several_are_put_together(as_: As, tmp_path: Path) -> N
     assert f"is not {one}'s signature" in as_(two, "approve", game, changed, code=1)
     other = tmp_path / "other.toml"
     other.write_text(copy.read_text().replace("Overlooked.", "Seen."))
-    assert "says something else" in as_(two, "apply", game, notice, other, code=1)
+    assert "does not say the same" in as_(two, "apply", game, notice, other, code=1)
     false = signed_by_both(other, one, two)
     assert f"is not {one}'s signature" in as_(two, "apply", game, false, code=1)
     said = as_(two, "apply", game, notice, copy)

@@ -455,7 +455,7 @@ def test_a_game_is_taken_in_with_its_rules_and_told_if_nobody_agreed_to_them(
         result = CliRunner().invoke(cli, ["host", *one])
         assert result.exit_code == 0, result.output
     told = " ".join(result.output.split())
-    assert (said in told) if said else ("is not used" not in told)
+    assert (said in told) if said else ("is ignored" not in told)
     hosting = read_game_settings(Path(folder, "games", "world", "hosting.toml").read_bytes())
     assert hosting.missed.policy == ("minimal",)
 

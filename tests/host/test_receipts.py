@@ -346,7 +346,7 @@ def test_a_player_who_mails_a_start_file_is_told_how_a_game_begins(
     assert "In your mail: a start file" in told
     assert "pbem join and pbem start" in told
     assert "pbem host add" in told
-    assert "takes none" not in told
+    assert "does not take any" not in told
 
 
 def test_help_is_sent_to_an_address_once_a_day(host: MailHost) -> None:

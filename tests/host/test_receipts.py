@@ -531,6 +531,24 @@ def test_the_receipt_sent_back_confirms_nothing(host: MailHost, mark: str) -> No
     assert not host.kept()
 
 
+PAGE_QUOTES = {"as it came": "{}", "gmail": GMAIL, "apple": APPLE, "outlook": OUTLOOK}
+
+
+@pytest.mark.parametrize("said", ["", "Thanks!", "Yes, please."])
+@pytest.mark.parametrize("quote", all_but([*PAGE_QUOTES], "gmail".__eq__))
+def test_the_page_of_a_receipt_confirms_only_below_a_yes(
+    host: MailHost, quote: str, said: str
+) -> None:
+    """A reply that is HTML alone quotes the page, which shows the code and the word yes."""
+    receipt = host.answer(host.mail(quoted(host.orders()))).get_body(("html",))
+    assert receipt
+    page = receipt.get_content().partition("<body")[2].partition(">")[2].rpartition("</body>")[0]
+    mail = host.mail("")
+    mail.set_content(f"<div>{said}</div>{PAGE_QUOTES[quote].format(page)}", subtype="html")
+    host.answers(mail)
+    assert host.folder().newest_index() == said.startswith("Yes")
+
+
 @pytest.mark.thorough
 def test_a_yes_from_somebody_else_confirms_nothing(host: MailHost) -> None:
     told = text_of(host.answer(host.mail(quoted(host.orders()))))

@@ -86,7 +86,7 @@ ATTACKS = {
     "while": (
         f'{MARCH}keep = 3\nwhile = "mine > theirs"',
         ("from Siam to India and on to Afghanistan and Ural; you stop at 3 armies and go on only while you "
-        "have more armies than they."),
+        "have more armies than they have."),
     ),
     "if": (
         f"{ATTACK}if = 'not captured(\"China\")'",
@@ -182,7 +182,7 @@ def test_a_condition(text: str) -> None:
 
 
 BATTLES = {
-    "mine >= theirs": "you have at least as many armies as they",
+    "mine >= theirs": "you have at least as many armies as they have",
     "mine <= theirs + 2": "you have at most as many armies as their armies plus 2",
     "mine - 3 > theirs": "your armies minus 3 come to more than their armies",
     "theirs != 2": "they have more or fewer than 2 armies",

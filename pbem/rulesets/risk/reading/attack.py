@@ -9,7 +9,7 @@ from typing import Any
 
 from pbem.engine.problem import Path
 from pbem.engine.sheet import Sheet, kind_of
-from pbem.rulesets.risk.conditions.language import BATTLE_NAMES, Condition
+from pbem.rulesets.risk.conditions.language import BATTLE_NAMES, Condition, Expression
 from pbem.rulesets.risk.orders import Attack, DiceRule
 from pbem.rulesets.risk.play.attack import LEAST_ARMIES
 from pbem.rulesets.risk.reading.conditions import (
@@ -53,6 +53,29 @@ def take_count(sheet: Sheet, key: str, low: int = 1) -> int | None:
         sheet.note("E-RANGE", (key,), f"{number} is not possible here", bound)
         return None
     return number
+
+
+def take_armies(
+    situation: Situation,
+    sheet: Sheet,
+    key: str,
+    meanings: Mapping[str, str],
+    names: tuple[str, ...],
+) -> int | str | Expression | None:
+    """Take one of some words, each with its meaning, a whole number, or a sum on bare names; None when wrong."""
+    value = sheet.data[key]
+    if value.__class__ is not str:
+        return take_count(sheet, key)
+    sheet.take(key)
+    if value in meanings:
+        word: str = value
+        return word
+    if value.isalpha() and value not in names:
+        said = ", ".join(f'"{word}" {meaning}' for word, meaning in meanings.items())
+        sheet.note("E-CONDITION", (key,), f'"{value}" is not a number of armies',
+                   f'{said}; or write a number or a sum, as in "mine - 3"')  # fmt: skip
+        return None
+    return read_sum(situation, sheet, (key,), value, names)
 
 
 def _collect_id(situation: Situation, entry: Sheet, number: int) -> None:
@@ -187,18 +210,8 @@ def _read_limit(_situation: Situation, sheet: Sheet, key: str) -> int | None:
 
 def _read_move_in(situation: Situation, sheet: Sheet, key: str) -> Any:
     """R-043: "min", "max", a number or a sum."""
-    value = sheet.data[key]
-    if value.__class__ is not str:
-        return take_count(sheet, key)
-    sheet.take(key)
-    if value in ("min", "max"):
-        return value
-    if value.isalpha() and value not in BATTLE_NAMES:
-        sheet.note("E-CONDITION", (key,), f'"{value}" is not a number of armies',
-                   '"max" moves in as many as possible, "min" as few as required; or write a number '
-                   'or a sum, as in "mine - 3"')  # fmt: skip
-        return None
-    return read_sum(situation, sheet, (key,), value, BATTLE_NAMES)
+    meanings = {"max": "moves in as many as possible", "min": "as few as required"}
+    return take_armies(situation, sheet, key, meanings, BATTLE_NAMES)
 
 
 def _read_next(_situation: Situation, sheet: Sheet, key: str) -> str | None:

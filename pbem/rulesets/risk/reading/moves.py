@@ -11,11 +11,10 @@ from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk.conditions.language import Expression
 from pbem.rulesets.risk.names import possessive
 from pbem.rulesets.risk.orders import Move
-from pbem.rulesets.risk.reading.attack import take_count
+from pbem.rulesets.risk.reading.attack import take_armies
 from pbem.rulesets.risk.reading.conditions import (
     AFTER_ALL,
     never_true,
-    read_sum,
     take_condition,
 )
 from pbem.rulesets.risk.reading.path import note_not_adjacent
@@ -25,6 +24,7 @@ from pbem.rulesets.risk.reading.situation import Situation
 KEYS = ("if", "from", "to", "armies")
 WORDS = ("mine", "theirs", "spare", "cards", "sets")
 """Words for a move: `mine` is what stands on the source, `theirs` on the target."""
+_MEANINGS = {"max": "moves as many as possible"}
 
 
 def read_free_moves(situation: Situation, sheet: Sheet) -> tuple[Move, ...]:
@@ -68,7 +68,9 @@ def _read_move(situation: Situation, sheet: Sheet) -> Move | None:
     source = situation.take_territory(sheet, "from")
     target = situation.take_territory(sheet, "to")
     condition = take_condition(situation, sheet, "if", WORDS) if "if" in sheet else None
-    armies = _read_amount(situation, sheet) if "armies" in sheet else None
+    armies = (
+        take_armies(situation, sheet, "armies", _MEANINGS, WORDS) if "armies" in sheet else None
+    )
     sheet.close(KEYS)
     why = never_true(situation, condition, AFTER_ALL)
     if why:
@@ -81,16 +83,6 @@ def _read_move(situation: Situation, sheet: Sheet) -> Move | None:
     if source is None or target is None or armies is None or not all(ours):
         return None
     return Move(source, target, armies, condition)
-
-
-def _read_amount(situation: Situation, sheet: Sheet) -> Any:
-    value = sheet.data["armies"]
-    if value.__class__ is not str:
-        return take_count(sheet, "armies")
-    sheet.take("armies")
-    if value == "max":
-        return value
-    return read_sum(situation, sheet, ("armies",), value, WORDS)
 
 
 def _check_ours(situation: Situation, sheet: Sheet, key: str, territory: str) -> bool:

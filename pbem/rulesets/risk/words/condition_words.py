@@ -1,5 +1,5 @@
 """
-Conditions and sums in plain words: `mine > theirs` is "you have more armies than they".
+Conditions and sums in plain words: `mine > theirs` is "you have more armies than they have".
 
 Whom the words are about depends on the orders in which they stand: a `Speech` says it.
 """
@@ -42,7 +42,7 @@ _SIGNS = {"+": "plus", "-": "minus", "*": "times", "//": "divided by"}
 class Quantity:
     """
     A number that a condition asks about: the words before and after it in a clause, its name alone,
-    what is counted, and the one or many who have it ("they").
+    what is counted, and the one or many who have it ("they have").
     """
 
     before: str
@@ -70,7 +70,7 @@ _EVERYWHERE = {
 IN_BATTLE = {
     **_EVERYWHERE,
     "mine": Quantity("you have", "", "your armies", owner="you"),
-    "theirs": Quantity("they have", "", "their armies", owner="they"),
+    "theirs": Quantity("they have", "", "their armies", owner="they have"),
     "spare": Quantity("you have", " to spare", "your armies to spare"),
     "throws": Quantity("you have made", "", "your throws so far", "throw"),
     "losses": Quantity("you have lost", " in this attack", "your losses"),

@@ -3,7 +3,7 @@ Orders said back to their player, so that they see what was understood.
 
     You place 5 armies on Ukraine and the rest on Kamchatka.
     Attack 1: from Ukraine to Northern Europe and on to Western Europe; you stop at 3 armies and go on
-    only while you have more armies than they.
+    only while you have more armies than they have.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

@@ -77,7 +77,7 @@ def test_a_click_on_an_earlier_board_first_shows_the_newest(
     page.click("ukraine")
     browser.run("document.querySelector('[aria-keyshortcuts=ArrowLeft]').click()")
     assert browser.run("return document.querySelectorAll('#board .outline').length") == 0
-    assert page.click("ukraine").startswith("The board showed an earlier moment.")
+    assert page.click("ukraine").startswith("The board was showing an earlier moment.")
     assert tomllib.loads(page.text)["place"] == {"Ukraine": 1}
     assert browser.run("return document.querySelectorAll('#board .outline').length") == 1
     assert page.click("ukraine") == "Ukraine: 2 more. 5 armies left."

@@ -27,7 +27,7 @@ def _texts(value: object) -> tuple[str, ...]:
     return tuple(one for one in given if isinstance(one, str))
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class GameNote:
     """
     What is known of a game here: `name` and `folder`, and the seats that are played here, last used first.

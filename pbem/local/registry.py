@@ -29,7 +29,7 @@ _HOME = "pbem"
 _ENDINGS = (".dist-info", ".egg-info")
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class EntryPoint:
     """A line of a package's list: `name = "module:attribute"`, and whose list it is."""
 

@@ -14,7 +14,7 @@ from pbem.errors import NO_BREAK, ContentError, FileTakenError, UnavailableError
 from pbem.local import files
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class Written:
     """The two files of a turn; `fresh` is False when both were there already, byte for byte."""
 

@@ -54,7 +54,7 @@ class Values(Protocol):
         """Return a legal value as plain data."""
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class OneOf:
     """One of these values, each with its sentence."""
 
@@ -87,7 +87,7 @@ class OneOf:
         return list(value) if isinstance(value, tuple) else value
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class OneOfOrPlayers(OneOf):
     """One of these values, or the ids of up to `seats` players; `named` is the sentence then."""
 
@@ -109,7 +109,7 @@ class OneOfOrPlayers(OneOf):
         return (*super().listed(), "names of players")
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class WholeNumber:
     """Any whole number from low to high; `{n}` in the sentences is the number chosen."""
 
@@ -148,7 +148,7 @@ def _unchanged(plain: Any) -> Any:
     return plain
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class Free:
     """
     Any value in which `check` finds no fault; `{n}` in the sentences is the value chosen.
@@ -179,7 +179,7 @@ class Free:
         return (self.wanted,)
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class Offer:
     """
     An optional rule: choosing `name` sets its field to `value`, and the fields of `also`.

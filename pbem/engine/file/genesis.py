@@ -28,7 +28,7 @@ TEXTS = ("seed", "quorum", "deadline", "nonce")
 _PERSON_KEYS = ("name", "key", "dice", "roots", "joined", "hand", "deck", "bot")
 
 
-@attrs.frozen
+@attrs.frozen(repr=False)
 class Player:
     """
     A seat and who sits on it. Absent texts are "".
@@ -54,7 +54,7 @@ class Player:
         return Seat(self.id, self.name)
 
 
-@attrs.frozen
+@attrs.frozen(repr=False)
 class Host:
     """
     The game master of mode `host`: either a person without a seat, or the id of a `seat`.
@@ -72,7 +72,7 @@ class Host:
     deck: str = ""
 
 
-@attrs.frozen(slots=False)
+@attrs.frozen(repr=False, slots=False)
 class Genesis:
     """
     The fixed facts of one game.

@@ -27,7 +27,7 @@ MAP_ID = "classic"
 """The map of every edition."""
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class Preset:
     """
     One edition, in one version. `booklet` is how the rule book names its source, `sections` are

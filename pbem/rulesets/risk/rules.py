@@ -496,3 +496,12 @@ class Rules:
         applies=lambda rules: rules.capitals,
         needs="the option capitals",
     )
+
+    def __repr__(self) -> str:
+        """Write what is not as in most editions."""
+        own = {
+            field.name: value
+            for field in attrs.fields(Rules)
+            if (value := getattr(self, field.name)) != field.default
+        }
+        return f"Rules({own})"

@@ -115,6 +115,10 @@ class State:
         values = {name: _copied(getattr(self, name)) for name in _FIELDS}
         return State(**values)
 
+    def __repr__(self) -> str:
+        """Write all fields; a method made by attrs for so many costs each start of a command."""
+        return f"State({', '.join(f'{name}={getattr(self, name)!r}' for name in _FIELDS)})"
+
 
 _FIELDS = tuple(field.name for field in attrs.fields(State))
 

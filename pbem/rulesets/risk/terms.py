@@ -135,7 +135,7 @@ def _read_rules(preset: Preset, options: Sequence[str], choices: Data) -> Rules:
 # to one field alone (a switch that needs an option) stands with the field, and `unused` checks it.
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class Wish:
     """A game that somebody wants to begin: `rules` after options and choices, `board` its facts."""
 

@@ -59,7 +59,7 @@ class Reference(NamedTuple):
     id: str
 
 
-@attrs.frozen(slots=False)
+@attrs.frozen(repr=False, slots=False)
 class _Meaning:
     """What a text says. It equals another of the same text and tree."""
 
@@ -77,7 +77,7 @@ class _Meaning:
         return frozenset(node.word for node in _walk(self.tree) if isinstance(node, Name))
 
 
-@attrs.frozen(slots=False)
+@attrs.frozen(repr=False, slots=False)
 class Condition(_Meaning):
     """
     A condition that can be asked; see `parse`.
@@ -105,7 +105,7 @@ class Condition(_Meaning):
         return tuple(ref.id for ref in self.references if ref.function == function)
 
 
-@attrs.frozen(slots=False)
+@attrs.frozen(repr=False, slots=False)
 class Expression(_Meaning):
     """An arithmetic expression; the fields are those of `Condition`, `value` the function."""
 

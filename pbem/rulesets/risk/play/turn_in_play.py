@@ -20,7 +20,7 @@ from pbem.rulesets.risk.state import Phase, State
 # Every answer is about the state as it is when asked. The battle itself keeps its numbers up to date.
 
 
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class AttackTally:
     """What an attack entry has done in this file: for `tried` and `won`."""
 

@@ -32,7 +32,7 @@ _ORDINALS = (
 )  # fmt: skip
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class Trade:
     """The sets of a file: good ones only, and whether all was right."""
 

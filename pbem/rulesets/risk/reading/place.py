@@ -18,7 +18,7 @@ Reason = tuple[str | int, int]
 """Why armies are due, and how many: ("7th set", 20); a number is one of territories: (14, 4)."""
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class Placing:
     """Armies by territory in board order; what is left over goes to `rest`, if anything is."""
 

@@ -65,6 +65,10 @@ class Sheet:
         """Say whether an error (not only warnings) was found so far in the whole document."""
         return any(problem.is_error for problem in self.problems)
 
+    def sound_since(self, before: int) -> bool:
+        """Say whether there was no error since so many problems were noted; warnings are none."""
+        return not any(problem.is_error for problem in self.problems[before:])
+
     def note(
         self,
         code: str,

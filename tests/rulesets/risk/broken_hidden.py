@@ -4,6 +4,7 @@ from typing import Any
 
 from breaking import Breakage, Events, both, entry, everywhere, here, nothing
 
+from pbem.engine.sheet import Sheet
 from pbem.rulesets.risk import evolution
 from pbem.rulesets.risk.events import CardsForfeited, CardsPassed, PileRestored, PileVeiled
 from pbem.rulesets.risk.play import capitals, cards, elimination
@@ -99,6 +100,11 @@ def lose_all_hidden(setting: Any, state: Any, seat: str, trades: Any) -> Events:
         yield CardsForfeited(seat, tuple(hand[:1]))
 
 
+def heed_warnings(self: Any, before: int) -> bool:
+    """A warning counts as a fault."""
+    return len(self.problems) == before
+
+
 # ── elimination ──────────────────────────────────────────────────────────────────────────────────
 
 
@@ -148,6 +154,8 @@ BROKEN = (
     Breakage("R-054", "the newest is lost", everywhere(right_sets, newest_first)),
     Breakage("R-054", "nobody is warned", here(reading_cards, "_warn_of_loss", nothing)),
     Breakage("R-054", "five may be lost down to three", everywhere(cards.surplus, lambda size: size - 3)),
+    Breakage("R-054", "a card that is lost takes the armies along", here(Sheet, "sound_since", heed_warnings)),
+    Breakage("R-062", "a card that is lost takes the armies along", here(Sheet, "sound_since", heed_warnings)),
     Breakage("R-061", "hidden cards pass without a dealer", everywhere(cards.replace_cards, pass_in_any_case)),
     Breakage("R-062", "nothing pauses for hidden cards", here(elimination, "_trade", never_pause)),
     Breakage("R-062", "six may be kept unseen", everywhere(right_sets, keep_all)),

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from scenes import Scene, set_scene, setting_of
 
+from pbem.engine.forecast import Work
 from pbem.engine.ruleset import CARDS, DEALER, FACE_UP, PRIVATE, HidesCards, Seat, card_modes
 from pbem.engine.sheet import Sheet
 from pbem.errors import FaultsError, InputError
@@ -16,12 +17,14 @@ from pbem.rulesets.risk import RISK_1959_REPRINT, RISK_PARKER
 from pbem.rulesets.risk.administration import minimal, resign
 from pbem.rulesets.risk.corrections import correct
 from pbem.rulesets.risk.evolution import evolve
+from pbem.rulesets.risk.odds.outlook import foresee
 from pbem.rulesets.risk.orders import TurnOrders
 from pbem.rulesets.risk.play.resolution import awaited, blank
 from pbem.rulesets.risk.reading.orders import read_orders
 from pbem.rulesets.risk.snapshot import dump, load
 from pbem.rulesets.risk.state import is_sound
 from pbem.rulesets.risk.words.report_lines import describe
+from pbem.rulesets.risk.words.restated_orders import restate
 from pbem.rulesets.risk.words.standing import headline, standing
 
 GOLDENS = Path(__file__).parent / "goldens"
@@ -123,6 +126,22 @@ def test_a_warning_at_home_names_the_sets() -> None:
     (elsewhere,) = read(scene, text, {})[1].problems
     assert "with five cards the oldest is discarded" in elsewhere.message
     assert elsewhere.hint == "turn in a set; `pbem show` shows you your cards"
+
+
+@pytest.mark.parametrize("cards", [DEALER, PRIVATE])
+def test_a_warning_takes_nothing_out_of_the_orders(cards: str) -> None:
+    """Whoever loses a card is told of every army, and plans with it, as somebody who loses none."""
+    orders_text = 'place = { Siam = 3 }\nattack = [{ from = "Siam", to = "India", keep = 9 }]'
+    told = []
+    for hand in ("(Peru), (Quebec), (Egypt), (Ural)", "(Siam), (Peru), (Quebec), (Egypt), (Ural)"):
+        scene = scene_of(cards, f"hand anna: {hand}")
+        orders, sheet = read(scene, orders_text, {})
+        assert not sheet.refused
+        rows = restate(scene.setting, scene.state, "anna", orders)
+        assert rows[0] == "You place 3 armies on Siam."
+        told.append((rows, foresee(scene.setting, scene.state, {"anna": orders}, Work(1000))))
+    assert [one.code for one in sheet.problems] == ["W-CARDS-LOST"]
+    assert told[0] == told[1]
 
 
 def test_a_refusal_elsewhere_names_no_card_of_anybody() -> None:

@@ -71,9 +71,9 @@ def read_trade(situation: Situation, sheet: Sheet) -> Trade:
         )
         return Trade((), False)
     sets = tuple(_read_set(situation, sheet, place, one) for place, one in enumerate(written))
-    if len(sheet.problems) == before:
+    if sheet.sound_since(before):
         _check_compulsory(situation, sheet, len(sets))
-    return Trade(sets, len(sheet.problems) == before)
+    return Trade(sets, sheet.sound_since(before))
 
 
 def _read_set(situation: Situation, sheet: Sheet, place: int, given: object) -> tuple[str, ...]:

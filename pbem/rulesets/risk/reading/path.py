@@ -16,7 +16,7 @@ def read_path(situation: Situation, sheet: Sheet) -> tuple[list[str], bool]:
     if "path" in sheet.data:
         before = len(sheet.problems)
         steps = _read_long_path(situation, sheet)
-        return [step or "" for step in steps], len(sheet.problems) == before
+        return [step or "" for step in steps], sheet.sound_since(before)
     source, target = situation.take_territory(sheet, "from"), situation.take_territory(sheet, "to")
     if source is not None and target is not None and situation.may_attack(source, target):
         return [source, target], True

@@ -53,9 +53,9 @@ def read_placing(
     before = len(sheet.problems)
     table = sheet.take_sheet("place") if "place" in sheet.data else None
     said = _Table() if table is None else _read_table(situation, table, vacated)
-    if len(sheet.problems) == before and reasons is not None:
+    if reasons is not None and sheet.sound_since(before):
         _check_sum(situation, sheet, said, reasons, vacated)
-    if len(sheet.problems) > before or reasons is None:
+    if reasons is None or not sheet.sound_since(before):
         situation.placed = None
         return NOTHING_PLACED
     placed = list(said.armies.items())

@@ -43,7 +43,7 @@ def read_setup(situation: Situation, sheet: Sheet) -> dict[str, Any]:
         if key in table:
             lists[key] = read(situation, table)
     table.close(KEYS)
-    if len(sheet.problems) == before:
+    if sheet.sound_since(before):
         _require(situation, table, lists)
         _warn_of_capital(situation, table, lists)
     return lists

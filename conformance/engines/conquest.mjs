@@ -1,7 +1,9 @@
 // A small engine for the game of conquest, as an example of a program that the suite asks. It was written from README.md
 // and CATALOGUE.md alone. Questions come line by line on standard input, answers go line by line to standard output.
 
+import { realpathSync } from "node:fs";
 import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
 
 const JOKER = "joker";
 const NEUTRAL = "neutral";
@@ -17,74 +19,27 @@ class Refused extends Error {
 
 // ── what needs no play ───────────────────────────────────────────────────────────────────────────
 
-/** R-037 to R-039: what a throw costs attacker and defender. */
-function losses(attack, defence) {
-  const high = (dice) => [...dice].sort((a, b) => b - a);
-  const [mine, theirs] = [high(attack), high(defence)];
-  let killed = 0;
-  const pairs = Math.min(mine.length, theirs.length);
-  for (let i = 0; i < pairs; i++) if (mine[i] > theirs[i]) killed++;
-  return [pairs - killed, killed];
-}
-
 /** All throws of so many dice. */
 function throwsOf(count) {
   if (count === 0) return [[]];
   return throwsOf(count - 1).flatMap((rest) => [1, 2, 3, 4, 5, 6].map((die) => [...rest, die]));
 }
 
-/** All throws of both, as how often they cost "attacker-defender". */
-function odds(attackers, defenders) {
-  const found = {};
-  for (const attack of throwsOf(attackers))
-    for (const defence of throwsOf(defenders)) {
-      const key = losses(attack, defence).join("-");
-      found[key] = (found[key] ?? 0) + 1;
-    }
-  return found;
-}
-
-/** R-056, R-078: what the n-th set of the game is worth. */
-function setValue(settings, number) {
-  if (settings.set_values === "plus-one") return number + 3;
-  return number <= 5 ? 2 * number + 2 : 5 * number - 15;
-}
-
-/** R-052: three alike, one of each, or any two with a joker. */
-function isSet(figures) {
-  if (figures.length !== 3) return false;
-  return figures.includes(JOKER) || new Set(figures).size !== 2;
-}
-
-function holdsSet(figures) {
-  return figures.some((a, i) => figures.some((b, j) => j > i && figures.some((c, k) => k > j && isSet([a, b, c]))));
-}
-
-/** R-054, R-062, A-35: sets that bring a hand of five or more down to four. */
-const forcedSets = (cards) => (cards < 5 ? 0 : Math.ceil((cards - 4) / 3));
-
-function forcedAfterElimination(settings, cards) {
-  return cards === 5 && settings.five_after_elimination === "may-hold" ? 0 : forcedSets(cards);
-}
-
 const upTo = (most) => Array.from({ length: Math.max(0, most) }, (_, i) => i + 1);
-const attackDice = (armies) => upTo(Math.min(3, armies - 1));
-const defenceDice = (armies) => upTo(Math.min(2, armies));
-const armiesFor = (territories) => Math.max(3, Math.floor(territories / 3));
 
 const FACTS = {
-  losses: (_, attack, defence) => losses(attack, defence),
-  odds: (_, attack, defence) => [odds(attack, defence)],
-  "capture-costs": (_, attack, defence) => [
-    Object.entries(odds(attack, defence))
+  losses: (game, attack, defence) => game.losses(attack, defence),
+  odds: (game, attack, defence) => [game.odds(attack, defence)],
+  "capture-costs": (game, attack, defence) => [
+    Object.entries(game.odds(attack, defence))
       .filter(([key]) => +key.split("-")[1] >= defence && +key.split("-")[0] > 0)
       .reduce((sum, [, times]) => sum + times, 0),
   ],
-  "dice-allowed": (_, mine, theirs) => [attackDice(mine), defenceDice(theirs)],
-  "set-values": ({ settings }, number) => [setValue(settings, number)],
-  sets: (_, figures) => [isSet(figures)],
-  "holds-a-set": (_, figures) => [holdsSet(figures)],
-  "forced-sets": ({ settings }, cards) => [forcedAfterElimination(settings, cards)],
+  "dice-allowed": (game, mine, theirs) => [game.attackDice(mine), game.defenceDice(theirs)],
+  "set-values": (game, number) => [game.setValue(number)],
+  sets: (game, figures) => [game.isSet(figures)],
+  "holds-a-set": (game, figures) => [game.holdsSet(figures)],
+  "forced-sets": (game, cards) => [game.forcedAfterElimination(cards)],
   deck: ({ board }, kind) => {
     const figures = board.territories.map((one) => one.card).filter(Boolean);
     if (kind === "cards") return [figures.length + board.jokers];
@@ -101,15 +56,12 @@ const FACTS = {
       ? board.territories.length
       : board.territories.reduce((sum, one) => sum + one.borders.length, 0) / 2,
   ],
-  "armies-for-territories": (_, territories) => [armiesFor(territories)],
-  "armies-due": (question, player) => {
-    const game = new Game(question);
+  "armies-for-territories": (game, territories) => [game.armiesFor(territories)],
+  "armies-due": (game, player) => {
     const { base, continents } = game.due(player);
     return [base + Object.values(continents).reduce((sum, bonus) => sum + bonus, 0)];
   },
-  seen: ({ seats, before }, reader) => [Object.fromEntries(
-    seats.map((seat) => [seat, seat === reader ? before.hands[seat] : before.hands[seat].length]),
-  )],
+  seen: (game, reader) => [game.handsSeen(reader)],
   "new-game": ({ settings }, players) => {
     const needs = { reroll_scope: "card_reroll", capital_cards: "capitals", capitals_end: "capitals" };
     const missing = Object.keys(settings.choices).some((name) => needs[name] && !settings[needs[name]]);
@@ -120,9 +72,9 @@ const FACTS = {
 
 // ── a game ───────────────────────────────────────────────────────────────────────────────────────
 
-class Game {
+export class Game {
   constructor(question) {
-    this.settings = question.settings;
+    this.settings = structuredClone(question.settings);
     this.seats = question.seats;
     this.board = question.board;
     this.ids = this.board.territories.map((one) => one.id);
@@ -153,6 +105,77 @@ class Game {
   take(kind) {
     if (!this.chance[kind].length) throw new Error(`no more ${kind}`);
     return this.chance[kind].shift();
+  }
+
+  // what needs no position
+
+  /** R-037 to R-039: what a throw costs attacker and defender. */
+  losses(attack, defence) {
+    const high = (dice) => [...dice].sort((a, b) => b - a);
+    const [mine, theirs] = [high(attack), high(defence)];
+    let killed = 0;
+    const pairs = Math.min(mine.length, theirs.length);
+    for (let i = 0; i < pairs; i++) if (mine[i] > theirs[i]) killed++;
+    return [pairs - killed, killed];
+  }
+
+  /** All throws of both, as how often they cost "attacker-defender". */
+  odds(attackers, defenders) {
+    const found = {};
+    for (const attack of throwsOf(attackers))
+      for (const defence of throwsOf(defenders)) {
+        const key = this.losses(attack, defence).join("-");
+        found[key] = (found[key] ?? 0) + 1;
+      }
+    return found;
+  }
+
+  /** R-034. */
+  attackDice(armies) {
+    return upTo(Math.min(3, armies - 1));
+  }
+
+  /** R-035. */
+  defenceDice(armies) {
+    return upTo(Math.min(2, armies));
+  }
+
+  /** R-024, R-025. */
+  armiesFor(territories) {
+    return Math.max(3, Math.floor(territories / 3));
+  }
+
+  /** R-056, R-078: what the n-th set of the game is worth. */
+  setValue(number) {
+    if (this.settings.set_values === "plus-one") return number + 3;
+    return number <= 5 ? 2 * number + 2 : 5 * number - 15;
+  }
+
+  /** R-052: three alike, one of each, or any two with a joker. */
+  isSet(figures) {
+    if (figures.length !== 3) return false;
+    return figures.includes(JOKER) || new Set(figures).size !== 2;
+  }
+
+  holdsSet(figures) {
+    return figures.some((a, i) =>
+      figures.some((b, j) => j > i && figures.some((c, k) => k > j && this.isSet([a, b, c]))),
+    );
+  }
+
+  /** R-054, R-062, A-35: sets that bring a hand of five or more down to four. */
+  forcedSets(cards) {
+    return cards < 5 ? 0 : Math.ceil((cards - 4) / 3);
+  }
+
+  forcedAfterElimination(cards) {
+    return cards === 5 && this.settings.five_after_elimination === "may-hold" ? 0 : this.forcedSets(cards);
+  }
+
+  /** R-051: one's own cards, and of the others how many. */
+  handsSeen(reader) {
+    const { hands } = this.position;
+    return Object.fromEntries(this.seats.map((seat) => [seat, seat === reader ? hands[seat] : hands[seat].length]));
   }
 
   // what a position says
@@ -400,9 +423,9 @@ class Game {
   clear() {
     const { position } = this;
     const hand = position.hands[position.mover].length;
-    if (position.phase === "turn") this.refuse(forcedSets(hand) ? "must-turn-in" : "wrong-number");
+    if (position.phase === "turn") this.refuse(this.forcedSets(hand) ? "must-turn-in" : "wrong-number");
     if (position.phase === "elimination") {
-      if (forcedAfterElimination(this.settings, hand)) this.refuse("must-turn-in");
+      if (this.forcedAfterElimination(hand)) this.refuse("must-turn-in");
       if (position.due) this.refuse("wrong-number");
       position.phase = "attack";
     }
@@ -416,10 +439,10 @@ class Game {
       if (!hand.includes(card)) this.refuse("card-not-held");
       hand.splice(hand.indexOf(card), 1);
     }
-    if (!isSet(this.figures(cards))) this.refuse("no-set");
+    if (!this.isSet(this.figures(cards))) this.refuse("no-set");
     position.hands[position.mover] = hand;
     position.discard = this.sort([...position.discard, ...cards]);
-    const armies = setValue(this.settings, ++position.sets);
+    const armies = this.setValue(++position.sets);
     position.due += armies;
     this.tell("set-turned-in", { seat: position.mover, cards, number: position.sets, armies });
     const bonus = this.settings.card_territory_bonus;
@@ -440,7 +463,7 @@ class Game {
     );
     return {
       territories: held.length,
-      base: armiesFor(held.length),
+      base: this.armiesFor(held.length),
       continents: Object.fromEntries(whole.map((land) => [land.id, land.bonus])),
     };
   }
@@ -451,7 +474,7 @@ class Game {
     if (position.phase !== "turn" && position.phase !== "elimination") this.refuse("not-now");
     const hand = position.hands[seat].length;
     const atStart = position.phase === "turn";
-    if (atStart ? forcedSets(hand) : forcedAfterElimination(this.settings, hand)) this.refuse("must-turn-in");
+    if (atStart ? this.forcedSets(hand) : this.forcedAfterElimination(hand)) this.refuse("must-turn-in");
     if (atStart) {
       const due = this.due(seat);
       this.tell("armies-counted", { seat, ...due, sets: position.due });
@@ -488,12 +511,12 @@ class Game {
     if (this.owner(to) === position.mover) this.refuse("own-territory");
     if (!this.place[from].borders.includes(to)) this.refuse("not-adjacent");
     if (this.armies(from) < 2) this.refuse("too-few-armies");
-    if (!attackDice(this.armies(from)).includes(dice)) this.refuse("dice");
-    if (!defenceDice(this.armies(to)).includes(defence)) this.refuse("dice");
+    if (!this.attackDice(this.armies(from)).includes(dice)) this.refuse("dice");
+    if (!this.defenceDice(this.armies(to)).includes(defence)) this.refuse("dice");
     const fallen = this.take("throws").map((side) => [...side]);
     this.at++;
     this.changeDice(from, to, fallen);
-    const [lost, killed] = losses(...fallen);
+    const [lost, killed] = this.losses(...fallen);
     position.territories[from].armies -= lost;
     position.territories[to].armies -= killed;
     this.tell("battle-fought", {
@@ -546,7 +569,7 @@ class Game {
     if (this.live().length === 1) return this.win(attacker, this.settings.setup === "neutral" ? "opponent" : "territories");
     if (!position.hands[defender].length) return;
     this.passCards(defender, attacker);
-    if (holdsSet(this.figures(position.hands[attacker]))) position.phase = "elimination";
+    if (this.holdsSet(this.figures(position.hands[attacker]))) position.phase = "elimination";
   }
 
   putOut(seat, by, why) {
@@ -688,14 +711,15 @@ class Game {
 
 // ── the door ─────────────────────────────────────────────────────────────────────────────────────
 
-function answer(question) {
+/** Answer a question. `Played` may be a class that plays some rule otherwise. */
+export function answer(question, Played = Game) {
   const { number } = question;
   if (question.game !== "conquest" || question.profile !== "rules") return { number, unsupported: question.game };
   if ("fact" in question) {
     if (!(question.fact in FACTS)) return { number, unsupported: question.fact };
-    return { number, answers: question.ask.map((row) => FACTS[question.fact](question, ...row)) };
+    return { number, answers: question.ask.map((row) => FACTS[question.fact](new Played(question), ...row)) };
   }
-  const game = new Game(question);
+  const game = new Played(question);
   try {
     game.play();
   } catch (error) {
@@ -706,14 +730,20 @@ function answer(question) {
   return { number, events: game.events, position: game.position, unused };
 }
 
-for await (const line of createInterface({ input: process.stdin })) {
-  if (!line.trim()) continue;
-  const question = JSON.parse(line);
-  let said;
-  try {
-    said = answer(question);
-  } catch (error) {
-    said = { number: question.number, failed: String(error) };
+/** Answer line by line, until there are no more. */
+export async function serve(answering) {
+  for await (const line of createInterface({ input: process.stdin })) {
+    if (!line.trim()) continue;
+    const question = JSON.parse(line);
+    let said;
+    try {
+      said = answering(question);
+    } catch (error) {
+      said = { number: question.number, failed: String(error) };
+    }
+    process.stdout.write(`${JSON.stringify(said)}\n`);
   }
-  process.stdout.write(`${JSON.stringify(said)}\n`);
 }
+
+// Other engines take parts of this one.
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await serve(answer);

@@ -374,13 +374,14 @@ export class Game {
   /** one after the other, known together. */
   nameCapitals() {
     if (!this.settings.capitals) this.refuse("not-played");
+    if (this.claiming() || Object.keys(this.position.to_place).length) this.refuse("not-now");
     const named = {};
     for (const seat of this.seats) {
       const action = this.actions[this.at];
       if (action?.do !== "name-capital") break;
-      const player = action.player ?? seat;
-      if (this.owner(action.territory) !== player) this.refuse("not-yours");
-      named[player] = action.territory;
+      if ((action.player ?? seat) !== seat) this.refuse("not-your-turn");
+      if (this.owner(action.territory) !== seat) this.refuse("not-yours");
+      named[seat] = action.territory;
       this.at++;
     }
     if (Object.keys(named).length < this.seats.length) return;
@@ -403,9 +404,8 @@ export class Game {
     const { position } = this;
     if (position.phase === "over") this.refuse("game-over");
     if (SETUP.includes(action.do)) return this.setUp(action);
-    const acting = position.phase === "bonus" ? position.bonus.player : position.mover;
     if (position.phase === "setup") this.refuse("not-now");
-    if ((action.player ?? acting) !== acting) this.refuse("not-your-turn");
+    this.requireMover(action);
     if ((position.phase === "bonus") !== (action.do === "place-bonus")) this.refuse("not-now");
     switch (action.do) {
       case "turn-in": return this.turnIn(action);
@@ -417,6 +417,13 @@ export class Game {
       case "place-bonus": return this.placeBonus(action);
       default: return this.refuse("not-now");
     }
+  }
+
+  /** nobody else acts; a bonus is placed by the conqueror. */
+  requireMover(action) {
+    const { phase, bonus, mover } = this.position;
+    const acting = phase === "bonus" ? bonus.player : mover;
+    if ((action.player ?? acting) !== acting) this.refuse("not-your-turn");
   }
 
   /** What must be done before attacks, moves or the end of the turn. */
@@ -494,7 +501,7 @@ export class Game {
     if (ids.some((id) => !open.includes(id))) this.refuse("not-yours");
     const room = open.reduce((sum, id) => sum + Math.max(0, this.room(id)), 0);
     const sum = ids.reduce((total, id) => total + armies[id], 0);
-    if (sum !== Math.min(due, room)) this.refuse("wrong-number");
+    if (sum !== Math.min(due, room) || ids.some((id) => armies[id] < 0)) this.refuse("wrong-number");
     if (ids.some((id) => armies[id] > this.room(id))) this.refuse("no-room");
     for (const id of ids) {
       this.position.territories[id].armies += armies[id];
@@ -522,13 +529,12 @@ export class Game {
     this.tell("battle-fought", {
       source: from, target: to, attack: fallen[0], defence: fallen[1], "attacker-losses": lost, "defender-losses": killed,
     });
+    if (this.armies(to) > 0) return;
     const next = this.actions[this.at];
-    if (this.armies(to) > 0) {
-      if (next?.do === "move-in") this.refuse("not-now");
-      return;
-    }
     const most = Math.min(this.armies(from) - 1, this.limit);
-    if (next?.do !== "move-in" || next.armies < dice || next.armies > most) this.refuse("move-in");
+    if (next?.do !== "move-in") this.refuse("move-in");
+    this.requireMover(next);
+    if (next.armies < dice || next.armies > most) this.refuse("move-in");
     this.at++;
     this.capture(from, to, next.armies);
   }
@@ -538,6 +544,7 @@ export class Game {
     const { position, settings } = this;
     const used = new Set();
     for (let action; ["throw-again", "commander"].includes((action = this.actions[this.at])?.do); this.at++) {
+      this.requireMover(action);
       const card = action.do === "throw-again";
       const whose = action.whose ?? "attack";
       if (!(card ? settings.card_reroll : settings.commander)) this.refuse("not-played");
@@ -597,7 +604,8 @@ export class Game {
     const seat = this.position.mover;
     if (this.owner(from) !== seat || this.owner(to) !== seat) this.refuse("not-yours");
     if (!this.place[from].borders.includes(to)) this.refuse("not-adjacent");
-    if (armies < 1 || armies >= this.armies(from)) this.refuse("too-few-armies");
+    if (armies < 1) this.refuse("wrong-number");
+    if (armies >= this.armies(from)) this.refuse("too-few-armies");
     if (armies > this.room(to)) this.refuse("no-room");
     this.shift("free-move-made", { from, to, armies });
     this.at++;
@@ -625,7 +633,8 @@ export class Game {
       if (this.owner(from) !== seat || this.owner(to) !== seat) this.refuse("not-yours", first + i);
       if (!this.joined(from, to)) this.refuse("no-path", first + i);
       out[from] = (out[from] ?? 0) + armies;
-      if (armies < 1 || out[from] >= this.armies(from)) this.refuse("too-few-armies", first + i);
+      if (armies < 1) this.refuse("wrong-number", first + i);
+      if (out[from] >= this.armies(from)) this.refuse("too-few-armies", first + i);
       change[from] = (change[from] ?? 0) - armies;
       change[to] = (change[to] ?? 0) + armies;
     });

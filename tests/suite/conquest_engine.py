@@ -44,7 +44,7 @@ CODES = {
     "E-MOVE-COUNT": "too-few-armies", "E-MOVE-OWNER": "not-yours", "E-NO-PATH": "no-path",
     "E-REROLL-CARD": "card-of-no-use", "E-COMMANDER-USED": "used-up", "E-OPTION": "not-played",
     "E-SETUP-OWNER": "not-yours", "E-CAPITAL-OWNER": "not-yours", "E-CHOICE": "not-played",
-    "E-RANGE": "wrong-number", "E-NOT-YOUR-TURN": "not-your-turn",
+    "E-RANGE": "wrong-number", "E-NOT-YOUR-TURN": "not-your-turn", "E-MISSING": "not-now",
 }  # fmt: skip
 """Faults of order files as the suite calls them."""
 
@@ -93,6 +93,8 @@ class PlainTable:
             action = self.actions[self.done]
             if self.wait is None:
                 raise RefusedError(self.done + 1, "game-over")
+            if self.state.phase is Phase.SETUP and action["do"] not in SETUP:
+                raise RefusedError(self.done + 1, "not-now")
             self.seat = action.get("player", next(iter(self.wait.must), ""))
             STEPS.get(action["do"], _unknown)(self)
 
@@ -149,6 +151,8 @@ class PlainTable:
 
 def _refusal(places: Mapping[str, Sequence[int]], problem: Problem) -> RefusedError:
     """Return the refusal of the action that a fault of its file comes from."""
+    if "move_in" in problem.path:
+        return RefusedError(places["move_in"][0], "move-in")
     section = "place" if problem.code == "E-MUST-TRADE" else str(problem.path[0])
     numbers = places.get(section) or next(iter(places.values()))
     entry = problem.path[1] if len(problem.path) > 1 else 0
@@ -186,16 +190,17 @@ def _attack(table: PlainTable) -> None:
     changes = table.take(*CHANGES)
     moved = table.take("move-in")[:1]
     table.done = number + len(changes) + len(moved)
+    _require_attacker(table, number, [attack, *changes, *moved])
+    _require_one_card(changes, number)
     _answer_with(table, number, attack["defence"])
     entry: Data = {"from": attack["from"], "to": attack["to"], "max_throws": 1}
     entry |= {"dice": attack["dice"], "move_in": moved[0]["armies"] if moved else "min"}
-    places: dict[str, Sequence[int]] = {"attack": [number]}
+    places: dict[str, Sequence[int]] = {"attack": [number], "move_in": [table.done]}
     document: Data = {"final": False, "attack": [entry]}
     for place, change in enumerate(changes):
         key, words = _change(table, change, changes[:place])
         document |= {key: words}
         places[key] = [number + 1 + place]
-    _require_one_card(changes, number)
     happened = table.hand_in(document, places)
     _require_changes(changes, happened, number)
     captured = [event.moved for event in happened if isinstance(event, TerritoryCaptured)]
@@ -245,6 +250,13 @@ def _thrown_again(table: PlainTable, attack: list[int], again: Sequence[Data]) -
         if change.get("whose", "attack") == "attack" and change["die"] in left:
             left[left.index(change["die"])] = table.dice.given["again"][0]
     return left
+
+
+def _require_attacker(table: PlainTable, number: int, actions: Sequence[Data]) -> None:
+    """Refuse what another than the attacker does of an attack (R-022)."""
+    for place, action in enumerate(actions, number):
+        if action.get("player", table.seat) != table.seat:
+            raise RefusedError(place, "not-your-turn")
 
 
 def _require_one_card(changes: Sequence[Data], number: int) -> None:
@@ -308,20 +320,27 @@ def _set_up(table: PlainTable) -> None:
         return
     group = table.take(kind)[: 1 if kind != "name-capital" else None]
     table.done = number - 1 + len(group)
+    acting = table.setting.seats if kind == "name-capital" else [state.mover]
     orders = {}
-    for place, (action, by_turn) in enumerate(
-        zip(group, table.setting.seats, strict=False), number
-    ):
-        seat = action.get("player", by_turn if kind == "name-capital" else state.mover)
-        if kind != "name-capital" and seat != state.mover:
+    for place, (action, seat) in enumerate(zip(group, acting, strict=False), number):
+        if action.get("player", seat) != seat:
             raise RefusedError(place, "not-your-turn")
         orders[seat] = _read_list(table, seat, action, place)
+    _require_room(table, group[0], number)
     state.asked, state.lists = list(orders), {}
     happened = [_placing(event) for event in table.happen(orders)]
     wanted = [(kind, action["territory"]) for action in group]
     if [one for one in happened if one] != wanted:
-        raise SkippedError(f"{wanted} was asked, {happened} happened")
+        raise RefusedError(number, "not-now")
     state.lists = {}
+
+
+def _require_room(table: PlainTable, action: Data, number: int) -> None:
+    """Refuse an army of the set-up above the limit: a list passes over such a wish (R-082)."""
+    limit = table.setting.rules.army_cap
+    place = table.setting.board.ids.index(action["territory"])
+    if action["do"].startswith("add") and limit and table.state.armies[place] >= limit:
+        raise RefusedError(number, "no-room")
 
 
 def _hand_in_lists(table: PlainTable, kind: str) -> None:

@@ -338,7 +338,7 @@ export class Game {
       if (position.to_place[position.mover]) this.less(position.mover, 1);
       position.mover = this.after(position.mover);
       if (!this.claiming()) {
-        position.mover = position.starter;
+        position.mover = this.firstToAdd();
         this.passPlacing(true);
       }
     } else {
@@ -353,6 +353,11 @@ export class Game {
       position.placed++;
       this.passPlacing(kind === "add");
     }
+  }
+
+  /** who adds an army when all is claimed. */
+  firstToAdd() {
+    return this.position.starter;
   }
 
   /** what follows is handed in at once, and played in turn order until a list runs dry. */
@@ -453,13 +458,17 @@ export class Game {
     position.due += armies;
     this.tell("set-turned-in", { seat: position.mover, cards, number: position.sets, armies });
     const bonus = this.settings.card_territory_bonus;
-    for (const id of this.sort(cards)) {
-      if (!bonus || id === JOKER || this.owner(id) !== position.mover) continue;
+    for (const id of bonus ? this.ownOn(this.sort(cards)) : []) {
       const placed = Math.min(bonus, this.room(id));
       position.territories[id].armies += placed;
       this.tell("card-bonus-placed", { seat: position.mover, territory: id, armies: placed, lost: bonus - placed });
     }
     this.at++;
+  }
+
+  /** territories on cards that get armies. */
+  ownOn(cards) {
+    return cards.filter((id) => id !== JOKER && this.owner(id) === this.position.mover);
   }
 
   /** */
@@ -550,6 +559,7 @@ export class Game {
       if (!(card ? settings.card_reroll : settings.commander)) this.refuse("not-played");
       if (card && whose === "defence" && settings.reroll_scope !== "any") this.refuse("not-played");
       if (used.has(action.do) || used.has("commander") || (!card && position.commander_used)) this.refuse("used-up");
+      if (card && this.cardIsSpent(to)) this.refuse("used-up");
       if (card && !([from, to].includes(action.card) && position.hands[position.mover].includes(action.card)))
         this.refuse("card-of-no-use");
       const side = fallen[whose === "defence" ? 1 : 0];
@@ -564,6 +574,11 @@ export class Game {
     }
   }
 
+  /** no card is, when the next throw comes. */
+  cardIsSpent(_target) {
+    return false;
+  }
+
   capture(from, to, moved) {
     const { position } = this;
     const [attacker, defender] = [position.mover, this.owner(to)];
@@ -571,12 +586,20 @@ export class Game {
     position.territories[to] = { owner: attacker, armies: moved };
     position.captured.push(to);
     this.tell("territory-captured", { attacker, defender, source: from, target: to, moved });
-    if (defender === NEUTRAL || this.held(defender).length) return;
+    if (defender !== NEUTRAL && !this.held(defender).length) this.eliminate(defender, attacker);
+  }
+
+  /** */
+  eliminate(defender, attacker) {
     this.putOut(defender, attacker, "territories");
     if (this.live().length === 1) return this.win(attacker, this.settings.setup === "neutral" ? "opponent" : "territories");
-    if (!position.hands[defender].length) return;
+    if (!this.position.hands[defender].length) return;
     this.passCards(defender, attacker);
-    if (this.holdsSet(this.figures(position.hands[attacker]))) position.phase = "elimination";
+    this.offerSets(attacker);
+  }
+
+  offerSets(seat) {
+    if (this.holdsSet(this.figures(this.position.hands[seat]))) this.position.phase = "elimination";
   }
 
   putOut(seat, by, why) {
@@ -600,16 +623,30 @@ export class Game {
 
   freeMove({ from, to, armies }) {
     this.clear();
-    if (this.settings.movement !== "adjacent") this.refuse("not-played");
+    if (!this.freeMoveIsPlayed()) this.refuse("not-played");
     const seat = this.position.mover;
     if (this.owner(from) !== seat || this.owner(to) !== seat) this.refuse("not-yours");
-    if (!this.place[from].borders.includes(to)) this.refuse("not-adjacent");
+    if (!this.movesTo(from, to)) this.refuse("not-adjacent");
     if (armies < 1) this.refuse("wrong-number");
     if (armies >= this.armies(from)) this.refuse("too-few-armies");
     if (armies > this.room(to)) this.refuse("no-room");
     this.shift("free-move-made", { from, to, armies });
     this.at++;
-    if (this.at < this.actions.length && this.actions[this.at].do !== "end-turn") this.refuse("not-now");
+    if (this.at < this.actions.length && !this.followsFreeMove(this.actions[this.at])) this.refuse("not-now");
+  }
+
+  /** */
+  freeMoveIsPlayed() {
+    return this.settings.movement === "adjacent";
+  }
+
+  followsFreeMove(action) {
+    return action.do === "end-turn";
+  }
+
+  /** */
+  movesTo(from, to) {
+    return this.place[from].borders.includes(to);
   }
 
   shift(event, { from, to, armies }) {
@@ -659,11 +696,16 @@ export class Game {
     if (!card && this.settings.card_drawing !== "optional") this.refuse("not-played");
     this.at++;
     const seat = position.mover;
-    if (position.captured.length && card) this.drawCard(seat);
-    else if (position.captured.length) this.tell("card-missed", { seat, reason: "declined" });
+    if (this.earnsCard() && card) this.drawCard(seat);
+    else if (this.earnsCard()) this.tell("card-missed", { seat, reason: "declined" });
     this.tell("turn-ended", { seat });
     if (Object.keys(position.capitals).length) this.checkCapital(seat);
     if (position.phase !== "over" && position.phase !== "bonus") this.startTurn(this.after(seat), position.turn + 1);
+  }
+
+  /** */
+  earnsCard() {
+    return this.position.captured.length > 0;
   }
 
   drawCard(seat) {

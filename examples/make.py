@@ -21,8 +21,8 @@ from whole import RECORDED, Recorded
 from worked import SEALER, WORKED, Worked
 
 from pbem.engine.file.genesis import Player
-from pbem.engine.play import Applied, Game, apply, begin
-from pbem.engine.report import write_report
+from pbem.engine.play.play import Applied, Game, apply, begin
+from pbem.engine.words.report import write_report
 from pbem.local import map_files, registry
 
 SEED = (34).to_bytes(32, "big")

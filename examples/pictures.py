@@ -9,9 +9,9 @@ import tomllib
 from pathlib import Path
 from typing import NamedTuple
 
-from pbem.engine.phrases import format_clock
+from pbem.engine.file.phrases import format_clock
 from pbem.engine.picture.board import draw_board
-from pbem.engine.play import apply, load_game
+from pbem.engine.play.play import apply, load_game
 from pbem.local import map_files, registry
 from pbem.trust.signers import identity_from_seed
 

@@ -21,7 +21,7 @@ from players.match import Match, Step
 from whole import RECORDED
 from worked import SEALER, WORKED, Worked
 
-from pbem.engine.play import apply, check
+from pbem.engine.play.play import apply, check
 from pbem.errors import PbemError
 
 

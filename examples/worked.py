@@ -12,7 +12,7 @@ from typing import Any
 import attrs
 
 from pbem.engine.file.genesis import Player
-from pbem.engine.play import Applied, Game, apply, begin
+from pbem.engine.play.play import Applied, Game, apply, begin
 from pbem.local import map_files, registry
 from pbem.rulesets.risk.play.cards import possible_sets
 from pbem.rulesets.risk.setting import Setting

@@ -88,7 +88,7 @@ class BeyondLimitError(InputError):
 
 
 class OrdersRefusedError(InputError):
-    """The orders handed in cannot be resolved; `checked` (`pbem.engine.order_check.Checked`) says why."""
+    """The orders handed in cannot be resolved; `checked` (`pbem.engine.play.order_check.Checked`) says why."""
 
     checked: Any
 

@@ -151,7 +151,7 @@ def are_twins(modules: list[str]) -> bool:
 
 
 def test_names_on_the_pages_for_builders_are_names_of_the_code() -> None:
-    files = [path for top in (*FOLDERS, "page") for path in (ROOT / top).rglob("*.*")]
+    files = [path for top in FOLDERS for path in (ROOT / top).rglob("*.*")]
     sources = [path for path in files if path.suffix == ".py"]
     texts = [path.read_text(encoding="utf-8") for path in [*sources, ROOT / "pyproject.toml"]]
     known = set(re.findall(r"\w+", " ".join([*texts, *map(str, files), *map(str, ROOT.iterdir())])))

@@ -14,7 +14,7 @@ from click.shell_completion import CompletionItem
 
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.ruleset import Ruleset, card_modes
+from pbem.engine.table.ruleset import Ruleset, card_modes
 from pbem.errors import PbemError
 from pbem.local import bots, files, game_files, map_files, registry
 

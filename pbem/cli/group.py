@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import click
 
-from pbem.cli import console
+from pbem.cli.say import console
 from pbem.errors import PbemError
 
 if TYPE_CHECKING:
@@ -144,7 +144,7 @@ class PbemGroup(LazyGroup):
 
 
 def _unknown(word: str, known: Sequence[str]) -> str:
-    from pbem.engine.sheet import nearest
+    from pbem.engine.table.sheet import nearest
 
     close = nearest(word, known)
     meant = f" Did you mean {' or '.join(close)}?" if close else ""

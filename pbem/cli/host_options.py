@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from pbem.cli import console
+from pbem.cli.say import console
 from pbem.errors import InputError
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.folder.host_folder import HostFolder, open_host

@@ -5,8 +5,8 @@ from typing import Any, Literal
 
 import attrs
 
+from pbem.local.settings import parse, structure
 from pbem.mail.draft import address, one_line
-from pbem.settings import parse, structure
 
 Delivery = Literal["folder", "sendmail", "smtp"]
 

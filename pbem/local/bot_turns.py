@@ -6,9 +6,9 @@ Their orders are ordinary records; `[genesis]` says whose they are.
 
 from collections.abc import Collection
 
-from pbem.engine.game import Game
-from pbem.engine.play import Applied, apply
-from pbem.engine.ruleset import Data
+from pbem.engine.play.game import Game
+from pbem.engine.play.play import Applied, apply
+from pbem.engine.table.ruleset import Data
 from pbem.trust.signers import Signer
 
 MOST_TURNS = 300

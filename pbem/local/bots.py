@@ -4,13 +4,13 @@ Bots by rule set and style: the entry point group `pbem.bots`.
 An entry is called `RULESET.STYLE`, so a package may bring its own style for anybody's game.
 """
 
-from pbem.engine.bot import RANDOM, Bot, Proposal, decide
-from pbem.engine.game import Game
-from pbem.engine.hands.hands import BLIND, Sight
-from pbem.engine.hands.visibility import looked_at
-from pbem.engine.order_check import check
-from pbem.engine.ruleset import Ruleset
-from pbem.engine.sheet import nearest
+from pbem.engine.bots.bot import RANDOM, Bot, Proposal, decide
+from pbem.engine.modes.hands import BLIND, Sight
+from pbem.engine.play.game import Game
+from pbem.engine.play.order_check import check
+from pbem.engine.play.visibility import looked_at
+from pbem.engine.table.ruleset import Ruleset
+from pbem.engine.table.sheet import nearest
 from pbem.errors import InputError
 from pbem.local import registry
 from pbem.local.registry import EntryPoint
@@ -32,7 +32,7 @@ def load(ruleset: Ruleset, style: str) -> Bot:
         return bot
     if style != RANDOM:
         raise InputError(_missing(ruleset, style))
-    from pbem.engine.form_player import FORM_PLAYER  # late: our own games do not need it
+    from pbem.engine.bots.form_player import FORM_PLAYER  # late: our own games do not need it
 
     return FORM_PLAYER
 

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 import attrs
 
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.file_names import file_name
-from pbem.engine.play import Game, load_game
+from pbem.engine.play.play import Game, load_game
+from pbem.engine.text.file_names import file_name
 from pbem.engine.text.order_file import UTF16
 from pbem.errors import ContentError, InputError, PbemError, naming
 from pbem.local import files, registry

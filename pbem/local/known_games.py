@@ -16,21 +16,15 @@ from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
-from pbem.engine.phrases import format_head
-from pbem.engine.play import Applied
+from pbem.engine.file.phrases import format_head
+from pbem.engine.play.play import Applied
 from pbem.engine.proof.audit import Progress, Watch, verify
 from pbem.engine.proof.forks import fork_place
 from pbem.engine.proof.verdict import Verdict
 from pbem.errors import ConflictError, ContentError, UnavailableError
 from pbem.local import registry
 from pbem.local.evidence import Parting, parting
-from pbem.local.ledger import (
-    ACCEPTED,
-    HEAD,
-    ORDERS,
-    LedgerLine,
-    newest,
-)
+from pbem.local.ledger import ACCEPTED, HEAD, ORDERS, LedgerLine, newest
 from pbem.local.seen_files import Notify, keep_quiet, ledger, remember, remembered
 from pbem.local.shell import format_command
 from pbem.trust.hashes import orders_hash

@@ -9,11 +9,11 @@ import os
 from contextlib import suppress
 from functools import cache
 
-from pbem.engine.ruleset import Data
-from pbem.engine.sheet import nearest
+from pbem.engine.table.ruleset import Data
+from pbem.engine.table.sheet import nearest
 from pbem.errors import ContentError, UnavailableError
 from pbem.local import files, package_data
-from pbem.settings import parse
+from pbem.local.settings import parse
 
 _ENDING = ".toml"
 

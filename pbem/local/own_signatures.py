@@ -4,9 +4,9 @@ What the user's keys have signed in each game, as the ledger has it, so that not
 Every kind of document is numbered for itself, after the head that it answers.
 """
 
-from pbem.engine.decisions.decision import answered_head
+from pbem.engine.file.decision import answered_head
 from pbem.engine.file.game_file import GameFile
-from pbem.engine.ruleset import Data
+from pbem.engine.table.ruleset import Data
 from pbem.errors import ConflictError
 from pbem.local.ledger import (
     APPROVAL,

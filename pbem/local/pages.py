@@ -1,21 +1,21 @@
 """
 The page of a game made from its file, for the command, for `apply` and for hosts alike.
 
-Its modules and style sheets lie in the folders `page/` and `verifier/` (`package_data.py`).
+Its modules and style sheets lie in the folders `pbem/page/` and `pbem/verifier/` (`package_data.py`).
 """
 
 import os
 from collections.abc import Iterator
 
-from pbem.engine.file_names import file_name
-from pbem.engine.hands.hands import BLIND, Sight
-from pbem.engine.hands.visibility import see_revealed
+from pbem.engine.modes.hands import BLIND, Sight
 from pbem.engine.page.game_page import Sources, make_page
 from pbem.engine.page.subject import Subject
-from pbem.engine.play import Game
+from pbem.engine.play.play import Game
+from pbem.engine.play.visibility import see_revealed
 from pbem.engine.proof.playback import replay
-from pbem.engine.ruleset import Data
-from pbem.engine.table_talk import Remark
+from pbem.engine.table.ruleset import Data
+from pbem.engine.text.file_names import file_name
+from pbem.engine.text.table_talk import Remark
 from pbem.local import files, map_files, package_data, registry
 
 ENDING = ".html"

@@ -20,8 +20,8 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.ruleset import Ruleset
-from pbem.engine.sheet import nearest
+from pbem.engine.table.ruleset import Ruleset
+from pbem.engine.table.sheet import nearest
 from pbem.errors import InputError
 
 GROUP = "pbem.rulesets"

@@ -9,7 +9,7 @@ import os
 from collections.abc import Sequence
 
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.table_talk import Remark, added, conversation
+from pbem.engine.text.table_talk import Remark, added, conversation
 from pbem.local import files, home, locks
 
 TALK = "talk"

@@ -7,9 +7,9 @@ from typing import Any
 import attrs
 
 from pbem.engine.file.game_reader import open_game
-from pbem.engine.file_names import file_name, orders_name
-from pbem.engine.play import Applied
-from pbem.engine.report import write_reports
+from pbem.engine.play.play import Applied
+from pbem.engine.text.file_names import file_name, orders_name
+from pbem.engine.words.report import write_reports
 from pbem.errors import NO_BREAK, ContentError, FileTakenError, UnavailableError
 from pbem.local import files
 

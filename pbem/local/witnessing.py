@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from pbem.engine.chance.witness import Prove, Summons
-from pbem.engine.play import Applied, Game, apply, check
-from pbem.engine.ruleset import Data
+from pbem.engine.play.play import Applied, Game, apply, check
+from pbem.engine.play.witness import Prove, Summons
+from pbem.engine.table.ruleset import Data
 from pbem.errors import ConflictError, naming
 from pbem.local import known_games, own_signatures, seen_files
 from pbem.local.evidence import name_double_signers

@@ -16,7 +16,7 @@ from hashlib import sha256
 
 import attrs
 
-from pbem.engine.ruleset import Data
+from pbem.engine.table.ruleset import Data
 from pbem.errors import InputError
 from pbem.mail import mail_safe
 from pbem.mail.letter import BOARD_ID

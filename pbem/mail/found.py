@@ -6,8 +6,8 @@ import attrs
 
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.problem import Problem
-from pbem.engine.ruleset import Data
+from pbem.engine.table.problem import Problem
+from pbem.engine.table.ruleset import Data
 from pbem.engine.text.order_file import OrderFile
 from pbem.mail.signature_check import Standing
 

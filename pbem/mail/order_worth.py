@@ -10,12 +10,12 @@ from typing import Literal
 
 import attrs
 
-from pbem.engine.chance.sealed_orders import PROOF
-from pbem.engine.order_check import ALREADY_PLAYED, OTHER_MOMENT, Reading
-from pbem.engine.order_header import UNSIGNED
-from pbem.engine.play import Game, check
-from pbem.engine.problem import Problem
-from pbem.engine.ruleset import Data
+from pbem.engine.play.order_check import ALREADY_PLAYED, OTHER_MOMENT, Reading
+from pbem.engine.play.order_header import UNSIGNED
+from pbem.engine.play.play import Game, check
+from pbem.engine.play.sealed_orders import PROOF
+from pbem.engine.table.problem import Problem
+from pbem.engine.table.ruleset import Data
 from pbem.errors import GameOverError
 from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenOrders

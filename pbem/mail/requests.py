@@ -18,8 +18,8 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.ruleset import Data
-from pbem.engine.table_talk import MOST_TEXT
+from pbem.engine.table.ruleset import Data
+from pbem.engine.text.table_talk import MOST_TEXT
 from pbem.engine.text.wrapping import visible
 
 MESSAGE, ABSENCE, STANDBY = "message", "absence", "standby"

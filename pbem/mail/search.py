@@ -16,20 +16,12 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.ruleset import Data
+from pbem.engine.table.ruleset import Data
 from pbem.engine.text import order_file
 from pbem.mail import plain_text
 from pbem.mail.block import Block, find_blocks
 from pbem.mail.file_kind import document_kind
-from pbem.mail.found import (
-    CUT_OFF,
-    FREED,
-    OLDER,
-    QUOTED,
-    FoundDocument,
-    FoundOrders,
-    MailContents,
-)
+from pbem.mail.found import CUT_OFF, FREED, OLDER, QUOTED, FoundDocument, FoundOrders, MailContents
 from pbem.mail.parts import MailPart, ParsedMail
 from pbem.mail.repair import versions
 from pbem.mail.signature_check import Standing

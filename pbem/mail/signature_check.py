@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterable
 from typing import Literal
 
-from pbem.engine.chance.sealed_orders import PROOF
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.order_check import unsigned_text
-from pbem.engine.order_header import SIGNATURE_WIDTH
-from pbem.engine.ruleset import Data
+from pbem.engine.play.order_check import unsigned_text
+from pbem.engine.play.order_header import SIGNATURE_WIDTH
+from pbem.engine.play.sealed_orders import PROOF
+from pbem.engine.table.ruleset import Data
 from pbem.errors import ContentError
 from pbem.trust.canonical import unwrap_base64
 from pbem.trust.documents import ORDERS_NAMESPACE

@@ -27,10 +27,10 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.decisions.decision import answered_head
-from pbem.engine.play import Game
-from pbem.engine.ruleset import Data
-from pbem.engine.signed_file import read_signed, write_signed
+from pbem.engine.file.decision import answered_head
+from pbem.engine.file.signed_file import read_signed, write_signed
+from pbem.engine.play.play import Game
+from pbem.engine.table.ruleset import Data
 from pbem.errors import ContentError, InputError
 from pbem.mail.requests import ABSENCE, KEYS, MESSAGE, STANDBY, Requests, read_request, text_lines
 from pbem.trust.canonical import canonical

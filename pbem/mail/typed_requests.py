@@ -16,7 +16,7 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.table_talk import MOST_TEXT, STRAIGHT
+from pbem.engine.text.table_talk import MOST_TEXT, STRAIGHT
 from pbem.mail import plain_text
 from pbem.mail.letter import AUTOMATIC
 from pbem.mail.older_mail import older_mail

@@ -11,8 +11,8 @@ such rows begin and end.
 import re
 from collections.abc import Collection, Iterator, Sequence
 
-from pbem.engine.ruleset import Data
-from pbem.engine.sheet import nearest
+from pbem.engine.table.ruleset import Data
+from pbem.engine.table.sheet import nearest
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
 from pbem.mail.block import without_prose

@@ -9,7 +9,7 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.ruleset import Data
+from pbem.engine.table.ruleset import Data
 from pbem.errors import InputError, naming
 
 

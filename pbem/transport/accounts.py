@@ -30,7 +30,7 @@ import attrs
 
 from pbem.errors import ContentError
 from pbem.local import files, home
-from pbem.settings import parse, structure
+from pbem.local.settings import parse, structure
 from pbem.transport.login import Login
 
 CONFIG = "config.toml"

@@ -53,7 +53,7 @@ class SeededDice:
         return SeededStream(self._inner, self._outer, name + b"\0")
 
     def lay_face_down(self, cards: Sequence[int]) -> tuple[str, ...]:
-        """Refuse to lay cards face down: `pbem.engine.hands.dealing` has dice that can."""
+        """Refuse to lay cards face down: `pbem.engine.modes.dealing` has dice that can."""
         raise ValueError(f"no cards ({len(cards)}) lie face down in this game")
 
     def draw_face_down(self, seat: str, cards: int) -> str:

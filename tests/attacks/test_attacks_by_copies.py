@@ -14,7 +14,7 @@ from sample_games.friends import Friends
 from sample_games.small_games import identity
 from thorough import all_but
 
-from pbem.engine.play import load_game
+from pbem.engine.play.play import load_game
 from pbem.errors import InputError
 from pbem.local.registry import load
 from pbem.mail.requests import Requests

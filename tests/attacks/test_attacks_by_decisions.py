@@ -13,14 +13,14 @@ from sample_games.signing_group import DUO, RACE, TRIO, Group, person
 from sample_games.small_games import identity
 from thorough import all_but
 
-from pbem.engine import play
-from pbem.engine.decisions import procedure
 from pbem.engine.file.game_file import write_game
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.head_writer import quoted
 from pbem.engine.file.history import Record
 from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal
+from pbem.engine.papers import procedure
+from pbem.engine.play import play
 from pbem.engine.proof.audit import Fault, compare, verify
 from pbem.errors import InputError, ProofError, UnapprovedError
 from pbem.local import registry

@@ -12,8 +12,6 @@ from sample_games.card_games import SEATS, begun, dealt, fault_of, moved, sight
 from sample_games.small_games import BALLOT, identity
 from sample_rulesets.old_maid import CARDS
 
-from pbem.engine import play
-from pbem.engine.decisions import procedure
 from pbem.engine.file.dealt import Dealt
 from pbem.engine.file.game_file import write_game
 from pbem.engine.file.game_reader import open_game
@@ -21,7 +19,9 @@ from pbem.engine.file.genesis_reader import read_genesis
 from pbem.engine.file.history import link
 from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal
-from pbem.engine.hands import dealing, tokens
+from pbem.engine.modes import dealing, tokens
+from pbem.engine.papers import procedure
+from pbem.engine.play import play
 from pbem.engine.proof.audit import verify
 from pbem.errors import ContentError, FaultsError, InputError
 from pbem.trust.canonical import format_base64
@@ -29,7 +29,7 @@ from pbem.trust.card_letters import seal_letter
 from pbem.trust.hashes import deck_card
 
 if TYPE_CHECKING:
-    from pbem.engine.ruleset import Data
+    from pbem.engine.table.ruleset import Data
 
 
 # ── the host cheats ──────────────────────────────────────────────────────────────────────────────

@@ -23,12 +23,12 @@ from sample_games.small_games import identity
 from sample_rulesets.old_maid import CARDS
 from thorough import all_but
 
-from pbem.engine import play
-from pbem.engine.hands import dealing, openings, private, tokens
-from pbem.engine.hands.visibility import see
-from pbem.engine.invitation import invitation_hash
+from pbem.engine.file.invitation import invitation_hash
+from pbem.engine.modes import dealing, openings, private, tokens
+from pbem.engine.play import play
+from pbem.engine.play.visibility import see
 from pbem.engine.proof.audit import verify
-from pbem.engine.ruleset import Data
+from pbem.engine.table.ruleset import Data
 from pbem.errors import ContentError
 from pbem.trust.canonical import canonical, unwrap_base64, wrap_base64
 from pbem.trust.card_letters import check_hand, open_letter

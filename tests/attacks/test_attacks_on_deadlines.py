@@ -25,9 +25,9 @@ from sample_games.clocked_host import (
 from sample_games.friends import Friends, Person
 from sample_games.small_games import BALLOT, Maker, dice_key, document, find, identity, invited
 
-from pbem.engine.decisions.procedure import draft
 from pbem.engine.file.game_reader import open_game
-from pbem.engine.order_check import unsigned_text
+from pbem.engine.papers.procedure import draft
+from pbem.engine.play.order_check import unsigned_text
 from pbem.engine.proof.playback import game_after
 from pbem.engine.proof.receipt_outcome import AtHand, Outcome, outcome
 from pbem.engine.proof.receipts import read_receipt, write_receipt

@@ -18,9 +18,9 @@ from sample_games.friends import Friends
 from sample_games.signing_group import Group, joined, person
 from sample_games.small_games import BALLOT, Maker, dice_key, find, identity
 
-from pbem.engine.invitation import key_faults
+from pbem.engine.file.invitation import key_faults
+from pbem.engine.papers.start_file import Start, read_start, write_start
 from pbem.engine.proof.audit import verify
-from pbem.engine.start_file import Start, read_start, write_start
 from pbem.errors import ContentError, InputError
 from pbem.trust.canonical import format_base64, unwrap_base64
 from pbem.trust.keys import check_dice_key, rsa_numbers, rsa_public

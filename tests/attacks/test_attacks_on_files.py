@@ -21,18 +21,18 @@ from sample_games import small_games
 from sample_games.dice_key_forgeries import ShownKey
 from sample_games.small_games import BALLOT, TICTACTOE, Maker, dice_key, document, identity, invited
 
-from pbem.engine import play
-from pbem.engine.chance.witness import witness_message
 from pbem.engine.file.game_file import write_game
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.genesis_reader import read_genesis
 from pbem.engine.file.history import Record, link
+from pbem.engine.file.invitation import key_faults
 from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal
-from pbem.engine.invitation import key_faults
+from pbem.engine.papers.start_file import invite, join
+from pbem.engine.play import play
+from pbem.engine.play.witness import witness_message
 from pbem.engine.proof.audit import Verdict, verify
-from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
-from pbem.engine.start_file import invite, join
+from pbem.engine.table.resolution import next_line, resolve, snapshot, snapshot_hash
 from pbem.engine.text import order_file
 from pbem.errors import ContentError, FaultsError
 from pbem.trust import sshsig

@@ -17,7 +17,7 @@ from sample_games.friends import Friends, Person, quiet, write
 from sample_games.signing_group import Group, person
 from thorough import all_but
 
-from pbem.engine.look_alikes import look_alikes, skeleton
+from pbem.engine.file.look_alikes import look_alikes, skeleton
 from pbem.errors import InputError
 from pbem.local import known_games
 

@@ -21,8 +21,8 @@ from sample_games.signing_group import TRIO, Group, person
 from sample_games.small_games import identity
 from thorough import one_in
 
-from pbem.engine import play
-from pbem.engine.decisions import procedure
+from pbem.engine.papers import procedure
+from pbem.engine.play import play
 from pbem.local import registry
 from pbem.local.ledger import RESTORED, RESUMED, Ledger
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from conftest import Program
 
-    from pbem.engine.ruleset import Data
+    from pbem.engine.table.ruleset import Data
 
 Histories = tuple[bytes, bytes]
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from thorough import all_but
 
-from pbem.engine.play import Game, check, load_game
-from pbem.engine.sheet import nearest
+from pbem.engine.play.play import Game, check, load_game
+from pbem.engine.table.sheet import nearest
 from pbem.engine.text import diagnostics, order_file
 from pbem.engine.text.wrapping import harmless
 from pbem.local import registry

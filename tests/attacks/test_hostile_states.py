@@ -18,9 +18,9 @@ from pbem.engine.file.game_file import GameFile, write_game
 from pbem.engine.file.history import link
 from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal
-from pbem.engine.play import Game, apply, load_game
-from pbem.engine.resolution import rules_state, snapshot_hash, unfold
-from pbem.engine.sheet import Sheet
+from pbem.engine.play.play import Game, apply, load_game
+from pbem.engine.table.resolution import rules_state, snapshot_hash, unfold
+from pbem.engine.table.sheet import Sheet
 from pbem.errors import ContentError, InputError
 from pbem.local import registry
 from pbem.trust.dice import SeededDice

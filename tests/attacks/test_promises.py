@@ -20,17 +20,17 @@ from sample_games.friends import Friends
 from sample_games.signing_group import TRIO, Group, person
 from sample_games.small_games import dice_key, identity
 
-from pbem.engine import play
-from pbem.engine.decisions import procedure
-from pbem.engine.hands.tokens import opening_in
-from pbem.engine.hands.visibility import see
+from pbem.engine.modes.tokens import opening_in
+from pbem.engine.papers import procedure
+from pbem.engine.play import play
+from pbem.engine.play.visibility import see
 from pbem.errors import InputError, ProofError
 from pbem.trust.canonical import unwrap_base64
 from pbem.trust.card_letters import open_letter
 from pbem.trust.documents import WITNESS_NAMESPACE
 
 if TYPE_CHECKING:
-    from pbem.engine.chance.witness import Summons
+    from pbem.engine.play.witness import Summons
     from pbem.trust.signers import DiceSigner
 
 HERE = Path(__file__).parent

@@ -6,7 +6,7 @@ import pytest
 from sample_games.signing_group import Group
 from sample_games.small_games import identity
 
-from pbem.engine import play
+from pbem.engine.play import play
 from pbem.errors import InputError
 
 

@@ -19,11 +19,11 @@ from sample_games.dice_key_forgeries import MANY_ROOTS, ShownKey
 from sample_games.friends import Friends, quiet, warlike, write
 from sample_games.small_games import BALLOT, TICTACTOE, Maker, dice_key, document, identity, invited
 
-from pbem.engine import play
-from pbem.engine.chance.witness import witness_message
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.genesis_reader import read_genesis
-from pbem.engine.start_file import invite, join
+from pbem.engine.papers.start_file import invite, join
+from pbem.engine.play import play
+from pbem.engine.play.witness import witness_message
 from pbem.errors import ContentError, FaultsError
 from pbem.trust.documents import WITNESS_NAMESPACE
 from pbem.trust.keys import PublicKey, ed25519_public, rsa_numbers, rsa_public

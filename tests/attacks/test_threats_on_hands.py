@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from sample_games.card_games import begun, moved, resolved, sight, signed
 from sample_games.small_games import identity
 
-from pbem.engine import play
-from pbem.engine.hands.tokens import card_of
+from pbem.engine.modes.tokens import card_of
+from pbem.engine.play import play
 from pbem.trust.canonical import canonical, wrap_base64
 from pbem.trust.documents import ORDERS_NAMESPACE
 from pbem.trust.hashes import card_commit
 
 if TYPE_CHECKING:
-    from pbem.engine.ruleset import Data
+    from pbem.engine.table.ruleset import Data
 
 SEATS = ("anna", "ben", "cleo")
 

@@ -17,24 +17,19 @@ from typing import Any
 import attrs
 from players.chance import Chance
 
-from pbem.engine.chance.witness import (
-    Summons,
-    gathered_proofs,
-    start_summons,
-    summons_for,
-)
 from pbem.engine.file.game_file import Seal, write_game
 from pbem.engine.file.genesis import Genesis, Player
 from pbem.engine.file.genesis_reader import read_genesis
 from pbem.engine.file.history import Record, link
+from pbem.engine.file.invitation import join_document
 from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal
-from pbem.engine.invitation import join_document
-from pbem.engine.order_header import SIGNATURE_WIDTH
-from pbem.engine.play import lay_table
-from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
-from pbem.engine.ruleset import read_all_orders
-from pbem.engine.sheet import Sheet
+from pbem.engine.play.order_header import SIGNATURE_WIDTH
+from pbem.engine.play.play import lay_table
+from pbem.engine.play.witness import Summons, gathered_proofs, start_summons, summons_for
+from pbem.engine.table.resolution import next_line, resolve, snapshot, snapshot_hash
+from pbem.engine.table.ruleset import read_all_orders
+from pbem.engine.table.sheet import Sheet
 from pbem.local import map_files, registry
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State
@@ -42,13 +37,7 @@ from pbem.trust.canonical import canonical, format_base64, wrap_base64
 from pbem.trust.dice import SeededDice
 from pbem.trust.documents import JOIN_NAMESPACE, ORDERS_NAMESPACE, WITNESS_NAMESPACE
 from pbem.trust.hashes import NO_HASH
-from pbem.trust.signers import (
-    DiceSigner,
-    IdentitySigner,
-    identity_from_seed,
-    nonce,
-    read_private,
-)
+from pbem.trust.signers import DiceSigner, IdentitySigner, identity_from_seed, nonce, read_private
 
 Data = dict[str, Any]
 

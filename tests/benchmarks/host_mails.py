@@ -25,9 +25,9 @@ import mail_shapes
 from players.chance import Chance
 from players.match import NAMES, Match, key_of
 
-from pbem.engine import play
-from pbem.engine.ruleset import Data
-from pbem.engine.template import header
+from pbem.engine.play import play
+from pbem.engine.table.ruleset import Data
+from pbem.engine.words.template import header
 from pbem.host.folder import game_folder, host_folder
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.round import Round

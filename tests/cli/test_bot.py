@@ -107,7 +107,7 @@ def test_a_bot_that_does_not_load_names_its_package(pbem: Run, duel: Path, site:
 
 
 BOT = """
-from pbem.engine.bot import Proposal
+from pbem.engine.bots.bot import Proposal
 class Shop:
     def decide(self, table, state, seat, lots):
         return Proposal({orders}, ["From the shop."])

@@ -11,9 +11,9 @@ import pytest
 import two_player_game
 
 from pbem.cli.commands.luck import _finding, _table, format_chance
-from pbem.engine.luck import Luck, LuckFigures, PlayerRow
+from pbem.engine.foresight.luck import Luck, LuckFigures, PlayerRow
 from pbem.engine.proof.playback import Playback
-from pbem.rulesets.risk.luck import MEASURE
+from pbem.rulesets.risk.odds.luck import MEASURE
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pbem.engine.chart import draw_chart
-from pbem.engine.forecast_text import format_percent, format_range, grouped
+from pbem.engine.foresight.forecast_text import format_percent, format_range, grouped
+from pbem.engine.picture.chart import draw_chart
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 import two_player_game
 
-from pbem.engine import file_names
+from pbem.engine.text import file_names
 
 if TYPE_CHECKING:
     from pathlib import Path

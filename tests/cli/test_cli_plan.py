@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from test_cli_odds import exact
 
-from pbem.engine.forecast_text import format_share
+from pbem.engine.foresight.forecast_text import format_share
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -79,7 +79,7 @@ def test_where_there_are_too_many_branches_it_says_so(
     pbem: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     counted = json.loads(pbem("plan", WORLD, ANNA, "--json").stdout)
-    monkeypatch.setattr("pbem.engine.look_ahead.MOST_WORK", 100)
+    monkeypatch.setattr("pbem.engine.foresight.look_ahead.MOST_WORK", 100)
     result = pbem("plan", WORLD, ANNA)
     assert "those of 2,000 plays drawn by lot: wrong by at most 2.2 percentage" in (
         result.stderr.replace("\n", " ")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 import two_player_game
 
-from pbem.cli import console
+from pbem.cli.say import console
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pbem.cli import console
+from pbem.cli.say import console
 from pbem.engine.text.wrapping import harmless as harmless_excerpt
 
 if TYPE_CHECKING:

@@ -163,11 +163,11 @@ def test_apply_imports_only_what_it_needs(pbem: Run, tmp_path: Path) -> None:
     )
     done = run("apply", game, orders, program=(sys.executable, "-c", code))
     loaded = set(done.stdout.decode().rpartition("LOADED")[2].split())
-    assert "pbem.engine.play" in loaded
+    assert "pbem.engine.play.play" in loaded
     slow = {"importlib.metadata", "rich", "jinja2", "concurrent.futures", "tomli_w", "email",
             "cryptography.hazmat.primitives.serialization", "pbem.host", "pbem.transport",
             "pbem.engine.proof.audit", "pbem.engine.text.toml_tree", "pbem.rulesets.risk.words.rulebook",
-            "pbem.rulesets.risk.reading.template"}  # fmt: skip
+            "pbem.rulesets.risk.forms.template"}  # fmt: skip
     assert not slow & loaded
 
 

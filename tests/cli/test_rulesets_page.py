@@ -12,8 +12,8 @@ import plugin_race
 import pytest
 from plugin_race import PLUGIN, ROOT
 
-from pbem.engine.ruleset import Ruleset, Table
-from pbem.engine.sheet import Sheet
+from pbem.engine.table.ruleset import Ruleset, Table
+from pbem.engine.table.sheet import Sheet
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pbem.engine.file.genesis import Genesis, Player
-from pbem.engine.phrases import format_seats
+from pbem.engine.file.phrases import format_seats
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from pbem.engine.page.game_summary import MOST_POINTS, summary
 from pbem.engine.proof.playback import replay
-from pbem.engine.ruleset import Clock
-from pbem.engine.score import Score
-from pbem.engine.summary import MOST_POINTS, summary
-from pbem.engine.turning_points import Milestone
+from pbem.engine.table.ruleset import Clock
+from pbem.engine.words.score import Score
+from pbem.engine.words.turning_points import Milestone
 from pbem.local import registry
 
 if TYPE_CHECKING:

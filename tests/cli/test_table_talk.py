@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pbem.engine.file.game_reader import open_game
-from pbem.engine.table_talk import (
+from pbem.engine.text.table_talk import (
     MOST_A_TURN,
     MOST_TEXT,
     Remark,

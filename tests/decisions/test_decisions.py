@@ -9,11 +9,11 @@ from players.match import board
 from sample_games.signing_group import CONQUEST, DUO, RACE, TRIO, Group, report_of
 from sample_games.small_games import identity
 
-from pbem.engine import play
-from pbem.engine.decisions import procedure
-from pbem.engine.decisions.decision import Decision
-from pbem.engine.decisions.effect import LiveGame, enact
+from pbem.engine.file.decision import Decision
 from pbem.engine.file.genesis import Player
+from pbem.engine.papers import procedure
+from pbem.engine.play import play
+from pbem.engine.play.effect import LiveGame, enact
 from pbem.errors import InputError
 from pbem.local import registry
 from pbem.rulesets.risk.state import Phase

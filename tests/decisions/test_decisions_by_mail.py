@@ -10,7 +10,7 @@ import pytest
 from sample_games.clocked_host import ClockedHost, do, open_clocked_host, refused, text_of
 from sample_games.small_games import identity
 
-from pbem.engine.decisions.procedure import approve, draft, record_decision
+from pbem.engine.papers.procedure import approve, draft, record_decision
 from pbem.engine.proof.audit import verify
 from pbem.engine.text import order_file
 from pbem.host.games import proposals

@@ -8,8 +8,8 @@ import pytest
 from sample_games.signing_group import DUO, RACE, Group, person, report_of
 from sample_games.small_games import identity
 
-from pbem.engine import play
 from pbem.engine.file.game_reader import open_game
+from pbem.engine.play import play
 from pbem.engine.proof.audit import verify
 from pbem.errors import InputError
 from pbem.local import registry

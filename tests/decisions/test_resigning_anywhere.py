@@ -11,9 +11,9 @@ from players.chance import Chance
 from players.match import Match, Step
 from thorough import all_but
 
-from pbem.engine.resolution import unfold
-from pbem.engine.ruleset import read_all_orders
-from pbem.engine.sheet import Sheet
+from pbem.engine.table.resolution import unfold
+from pbem.engine.table.ruleset import read_all_orders
+from pbem.engine.table.sheet import Sheet
 from pbem.errors import InputError
 from pbem.rulesets.across_the_continent.events import TicketReturned
 from pbem.rulesets.risk.bots import random_player as conquest

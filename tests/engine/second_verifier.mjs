@@ -1,5 +1,5 @@
 /**
- * Runs verifier/pbem-verify.mjs for the tests.
+ * Runs pbem/verifier/pbem-verify.mjs for the tests.
  *
  *     node second_verifier.mjs vectors FORMAT.json   what of the vectors it gets wrong, as JSON
  *     node second_verifier.mjs cards CARDS.json      the same for the values of section 14
@@ -10,7 +10,7 @@ import { createDecipheriv, createHmac, hkdfSync } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-import * as verifier from "../../verifier/pbem-verify.mjs";
+import * as verifier from "../../pbem/verifier/pbem-verify.mjs";
 
 const utf8 = (text) => new TextEncoder().encode(text);
 const hex = (bytes) => Buffer.from(bytes).toString("hex");

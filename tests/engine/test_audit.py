@@ -23,16 +23,16 @@ from sample_games.small_games import (
 )
 from thorough import all_but
 
-from pbem.engine.chance.witness import witness_message
 from pbem.engine.file.game_file import write_game
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.history import Record, link
 from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal, seal_message
+from pbem.engine.play.witness import witness_message
 from pbem.engine.proof import audit, chain
 from pbem.engine.proof.audit import Verdict, compare, replay, verify
 from pbem.engine.proof.signatures import Fault, Signature, first_bad
-from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
+from pbem.engine.table.resolution import next_line, resolve, snapshot, snapshot_hash
 from pbem.errors import ContentError
 from pbem.trust.canonical import canonical, unwrap_base64
 from pbem.trust.dice import SeededDice

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pbem.engine.difference import differences
+from pbem.engine.words.difference import differences
 
 USUAL: dict[str, Any] = {
     "name": "Classic world",

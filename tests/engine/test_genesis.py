@@ -9,7 +9,7 @@ from sample_games import small_games
 
 from pbem.engine.file.genesis import Genesis, Player
 from pbem.engine.file.genesis_reader import read_genesis
-from pbem.engine.invitation import invitation, join_document, join_faults, key_faults
+from pbem.engine.file.invitation import invitation, join_document, join_faults, key_faults
 from pbem.errors import FaultsError
 from pbem.trust.canonical import canonical
 from pbem.trust.hashes import game_id

@@ -8,10 +8,10 @@ import file_mutation
 import pytest
 from sample_games import small_games
 
-from pbem.engine import order_header
-from pbem.engine.order_header import ExpectedHeader
-from pbem.engine.play import Game
-from pbem.engine.sheet import Sheet
+from pbem.engine.play import order_header
+from pbem.engine.play.order_header import ExpectedHeader
+from pbem.engine.play.play import Game
+from pbem.engine.table.sheet import Sheet
 
 POLL = small_games.begun(
     small_games.BALLOT,

@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 import pbem
-from pbem.engine.chance.modes import MODES
-from pbem.engine.hands.card_modes import card_mode
-from pbem.engine.ruleset import CARDS, FACE_UP
+from pbem.engine.modes.card_modes import card_mode
+from pbem.engine.modes.modes import MODES
+from pbem.engine.table.ruleset import CARDS, FACE_UP
 
 PACKAGE = Path(pbem.__file__).parent
 RISK = PACKAGE / "rulesets" / "risk"
 TABLES = {
-    PACKAGE / "engine" / "hands" / "card_modes.py", RISK / "setting.py", RISK / "words" / "rulebook.py",
+    PACKAGE / "engine" / "modes" / "card_modes.py", RISK / "setting.py", RISK / "words" / "rulebook.py",
 }  # fmt: skip
 
 

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 import pytest
 from players.match import Match
 
-from pbem.engine import look_ahead as ahead
-from pbem.engine.branching import BranchingDice, explore
-from pbem.engine.forecast import Foresees, Work
-from pbem.engine.play import check
+from pbem.engine.foresight import look_ahead as ahead
+from pbem.engine.foresight.branching import BranchingDice, explore
+from pbem.engine.foresight.forecast import Foresees, Work
+from pbem.engine.play.play import check
 from pbem.errors import BeyondLimitError
 
 if TYPE_CHECKING:
-    from pbem.engine.ruleset import Dice
+    from pbem.engine.table.ruleset import Dice
 
 
 def sum_until_six(dice: Dice) -> int:

@@ -13,11 +13,7 @@ from thorough import all_but
 
 from pbem.engine.picture.geometry import overlap
 from pbem.engine.picture.labels import Named, letters_of, place_labels, reserved
-from pbem.engine.picture.svg import Drawing, draw, draw_map
-from pbem.engine.picture.widths import cut, text_width
-from pbem.engine.proof.playback import Turn, replay
-from pbem.engine.ruleset import Seat
-from pbem.engine.scene import (
+from pbem.engine.picture.scene import (
     CAPTURED,
     GOAL,
     LOST,
@@ -31,6 +27,10 @@ from pbem.engine.scene import (
     Scene,
     read_point,
 )
+from pbem.engine.picture.svg import Drawing, draw, draw_map
+from pbem.engine.picture.widths import cut, text_width
+from pbem.engine.proof.playback import Turn, replay
+from pbem.engine.table.ruleset import Seat
 from pbem.local import map_files, registry
 from pbem.rulesets.risk.events import (
     ArmiesPlaced,

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 import pytest
 from players.match import Match
 
+from pbem.engine.picture.scene import Draws
 from pbem.engine.picture.svg import draw
 from pbem.engine.proof.playback import replay
-from pbem.engine.scene import Draws
 from pbem.local import map_files, registry
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from conftest import Program
 
-    from pbem.engine.ruleset import Data
+    from pbem.engine.table.ruleset import Data
 
 pytestmark = pytest.mark.thorough
 

@@ -21,11 +21,11 @@ from sample_games.small_games import (
     voted,
 )
 
-from pbem.engine import play
-from pbem.engine.chance.witness import Summons
-from pbem.engine.order_check import address
-from pbem.engine.play import Checked, Game
-from pbem.engine.problem import Problem
+from pbem.engine.play import play
+from pbem.engine.play.order_check import address
+from pbem.engine.play.play import Checked, Game
+from pbem.engine.play.witness import Summons
+from pbem.engine.table.problem import Problem
 from pbem.errors import (
     ContentError,
     FaultsError,

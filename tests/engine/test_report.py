@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from pbem.engine.file.genesis import Genesis, Host, Player
 from pbem.engine.file.history import Record
-from pbem.engine.phrases import format_awaited, format_clock, format_head
-from pbem.engine.report import authors, write_report
-from pbem.engine.ruleset import Awaited, Clock
+from pbem.engine.file.phrases import format_awaited, format_clock, format_head
+from pbem.engine.table.ruleset import Awaited, Clock
 from pbem.engine.text.wrapping import fold, fold_line
+from pbem.engine.words.report import authors, write_report
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -5,11 +5,11 @@ import unicodedata
 import pytest
 
 from pbem.engine.file.genesis import Player
-from pbem.engine.play import begin
-from pbem.engine.problem import Problem
-from pbem.engine.report import write_report
+from pbem.engine.play.play import begin
+from pbem.engine.table.problem import Problem
 from pbem.engine.text.diagnostics import complain
 from pbem.engine.text.wrapping import WIDTH, columns, fold, padded, shorten
+from pbem.engine.words.report import write_report
 from pbem.local import map_files, registry
 from pbem.trust.signers import identity_from_seed
 

@@ -27,15 +27,15 @@ from sample_games import dice_key_forgeries, games_with_decisions, small_games
 from sample_games.signing_group import TRIO, Group
 from thorough import all_but, one_in
 
-from pbem.engine.chance.modes import MODES, NextChance
-from pbem.engine.decisions import approval
 from pbem.engine.file.game_file import write_game
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.history import Record, link
 from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal
+from pbem.engine.modes.modes import MODES, NextChance
+from pbem.engine.play import approval
 from pbem.engine.proof.audit import verify
-from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
+from pbem.engine.table.resolution import next_line, resolve, snapshot, snapshot_hash
 from pbem.local import registry
 from pbem.trust.dice import SeededDice
 from pbem.trust.keys import ed25519_public
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parent.parent.parent
 VECTORS = ROOT / "tests" / "vectors"
-VERIFIER = ROOT / "verifier" / "pbem-verify.mjs"
+VERIFIER = ROOT / "pbem" / "verifier" / "pbem-verify.mjs"
 MADE = {**small_games.RECORDED, **games_with_decisions.DECIDED}
 FILES = {name: (small_games.GAMES / f"{name}.toml").read_bytes() for name in MADE}
 CARDS = {path.stem: path.read_bytes() for path in sorted((VECTORS / "cards").glob("*.toml"))}

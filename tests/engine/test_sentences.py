@@ -2,7 +2,7 @@
 
 import pytest
 
-from pbem.engine.sentences import CountWord, NameList, PlayerWord, begin, player
+from pbem.engine.text.sentences import CountWord, NameList, PlayerWord, begin, player
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from pbem.engine.picture.surveyed_map import KnownMap, middle_of, survey
 from pbem.local import map_files, registry
 
 if TYPE_CHECKING:
-    from pbem.engine.scene import Ring
+    from pbem.engine.picture.scene import Ring
 
 ROOT = Path(__file__).parents[2]
 CLASSIC = map_files.load("classic")
@@ -73,14 +73,14 @@ def test_the_route_from_alaska_to_kamchatka_leads_round_the_back_of_the_world() 
 
 
 def test_the_areas_in_the_map_are_those_that_the_script_makes() -> None:
-    script = ROOT / "tools" / "shape.py"
+    script = ROOT / "maps" / "shape.py"
     done = subprocess.run([sys.executable, script, "--check"], capture_output=True, check=False)
     assert (done.returncode, done.stdout) == (0, b"")
 
 
 def test_shapes_and_kinds_of_borders_are_no_part_of_a_game() -> None:
     """Two maps that differ only in them make the same game."""
-    from pbem.engine.ruleset import Seat
+    from pbem.engine.table.ruleset import Seat
 
     plain = map_files.load("classic")
     del plain["sea"]

@@ -12,21 +12,7 @@ import tomli_w
 from sample_games import small_games
 from sample_games.small_games import BALLOT, Maker, dice_key, document, identity, invited
 
-from pbem.engine import play
-from pbem.engine.chance.sealed_orders import (
-    needs_sealing,
-    read_sealed,
-    require_proof,
-    seal_orders,
-    set_summons,
-    split_proof,
-    with_proof,
-    write_sealed,
-)
-from pbem.engine.chance.witness import start_summons
-from pbem.engine.order_check import unsigned_text
-from pbem.engine.proof.forks import double_seals
-from pbem.engine.start_file import (
+from pbem.engine.papers.start_file import (
     Start,
     invite,
     join,
@@ -36,6 +22,20 @@ from pbem.engine.start_file import (
     read_start,
     write_start,
 )
+from pbem.engine.play import play
+from pbem.engine.play.order_check import unsigned_text
+from pbem.engine.play.sealed_orders import (
+    needs_sealing,
+    read_sealed,
+    require_proof,
+    seal_orders,
+    set_summons,
+    split_proof,
+    with_proof,
+    write_sealed,
+)
+from pbem.engine.play.witness import start_summons
+from pbem.engine.proof.forks import double_seals
 from pbem.errors import ContentError, InputError, PbemError
 from pbem.trust.documents import WITNESS_NAMESPACE
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from pbem.engine.game import load_game
+from pbem.engine.play.game import load_game
 from pbem.engine.proof.playback import replay
-from pbem.engine.ruleset import Clock
-from pbem.engine.score import KeepsScore
-from pbem.engine.steps import TakesApart, steps
-from pbem.engine.turning_points import HasMilestones, Milestone, turning_points
+from pbem.engine.table.ruleset import Clock
+from pbem.engine.words.score import KeepsScore
+from pbem.engine.words.steps import TakesApart, steps
+from pbem.engine.words.turning_points import HasMilestones, Milestone, turning_points
 from pbem.local import registry
 
 if TYPE_CHECKING:

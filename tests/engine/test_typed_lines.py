@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from pbem.engine.game import Game, load_game
-from pbem.engine.play import check
+from pbem.engine.play.game import Game, load_game
+from pbem.engine.play.play import check
 from pbem.engine.short.reading import grammar_of, headers_of, read_lines, read_short
 from pbem.engine.short.writing import write_short_template
 from pbem.engine.text.diagnostics import complain

@@ -5,7 +5,7 @@ from typing import Any
 
 import attrs
 
-from pbem.engine import play
+from pbem.engine.play import play
 from pbem.rulesets.risk import events as told
 from pbem.rulesets.risk.state import NEUTRAL
 

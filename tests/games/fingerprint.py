@@ -36,9 +36,9 @@ def play() -> Iterator[bytes]:
 def replay() -> Iterator[bytes]:
     """Give every report of some recorded games."""
     from pbem.engine.file.game_reader import open_game
-    from pbem.engine.play import lay_table
+    from pbem.engine.play.play import lay_table
     from pbem.engine.proof import audit
-    from pbem.engine.report import write_report
+    from pbem.engine.words.report import write_report
     from pbem.local import registry
 
     for name in REPLAYED:

@@ -6,15 +6,15 @@ from collections.abc import Iterable
 
 from players.match import Step
 
-from pbem.engine import play
 from pbem.engine.file.game_file import write_game
+from pbem.engine.play import play
 from pbem.engine.proof import audit
-from pbem.engine.report import write_report
-from pbem.engine.retelling import Recalls, Restates
-from pbem.engine.ruleset import read_all_orders
-from pbem.engine.sheet import Sheet
-from pbem.engine.template import header
+from pbem.engine.table.ruleset import read_all_orders
+from pbem.engine.table.sheet import Sheet
 from pbem.engine.text import order_file
+from pbem.engine.words.report import write_report
+from pbem.engine.words.retelling import Recalls, Restates
+from pbem.engine.words.template import header
 from pbem.local import registry
 
 WIDTH = 79

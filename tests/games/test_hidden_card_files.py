@@ -11,16 +11,16 @@ from players.match import board
 from sample_games.small_games import dice_key, identity
 from thorough import all_but
 
-from pbem.engine import play
-from pbem.engine.chance.witness import Summons, start_summons
 from pbem.engine.file.genesis import Genesis, Host, Player
-from pbem.engine.hands.card_modes import hands_of
-from pbem.engine.hands.visibility import looked_at, see, see_revealed
+from pbem.engine.modes.card_modes import hands_of
+from pbem.engine.papers.start_file import invite, join, prove
+from pbem.engine.play import play
+from pbem.engine.play.visibility import looked_at, see, see_revealed
+from pbem.engine.play.witness import Summons, start_summons
 from pbem.engine.proof.audit import verify
-from pbem.engine.report import write_report
-from pbem.engine.ruleset import Data
-from pbem.engine.start_file import invite, join, prove
-from pbem.engine.template import header
+from pbem.engine.table.ruleset import Data
+from pbem.engine.words.report import write_report
+from pbem.engine.words.template import header
 from pbem.local import registry
 from pbem.rulesets.risk.bots import random_player as conquest
 from pbem.trust.canonical import unwrap_base64

@@ -17,15 +17,15 @@ from players.match import Match
 from test_whole_games import CONQUESTS, MOST_RECORDS, OFTEN, SEEDS, reseeded
 from thorough import all_but
 
-from pbem.engine.lots import Lots
-from pbem.engine.ruleset import DEALER, PRIVATE
+from pbem.engine.bots.lots import Lots
+from pbem.engine.table.ruleset import DEALER, PRIVATE
 from pbem.rulesets.risk.bots.planner import BOLD, CAREFUL
 from pbem.rulesets.risk.bots.random_player import RANDOM
 from pbem.trust.dice import SeededDice
 
 if TYPE_CHECKING:
-    from pbem.engine.bot import Bot
-    from pbem.engine.ruleset import Data
+    from pbem.engine.bots.bot import Bot
+    from pbem.engine.table.ruleset import Data
     from pbem.rulesets.risk.game import RiskTable
     from pbem.rulesets.risk.state import State
 

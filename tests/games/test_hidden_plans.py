@@ -9,9 +9,9 @@ from hidden_laws import Dealer, lay_table, play
 from players.match import Match
 from thorough import all_but
 
-from pbem.engine import look_ahead as ahead
-from pbem.engine.forecast import Work
-from pbem.engine.ruleset import DEALER, PRIVATE
+from pbem.engine.foresight import look_ahead as ahead
+from pbem.engine.foresight.forecast import Work
+from pbem.engine.table.ruleset import DEALER, PRIVATE
 from pbem.errors import BeyondLimitError
 from pbem.rulesets.risk.events import CardDrawn
 from pbem.rulesets.risk.orders import TurnOrders
@@ -20,7 +20,7 @@ from pbem.rulesets.risk.state import is_token
 if TYPE_CHECKING:
     from hidden_laws import Played
 
-    from pbem.engine.forecast import Outlook
+    from pbem.engine.foresight.forecast import Outlook
     from pbem.rulesets.risk.game import RiskTable
     from pbem.rulesets.risk.state import State
 

@@ -10,8 +10,8 @@ from players.match import Match
 from sample_games.friends import Friends, state, write
 from sample_games.mail_host import MailHost, open_mail_host
 
-from pbem.engine.chance.sealed_orders import needs_sealing
-from pbem.engine.play import load_game
+from pbem.engine.play.play import load_game
+from pbem.engine.play.sealed_orders import needs_sealing
 from pbem.local import registry
 from pbem.rulesets.risk.events import ListRanDry, TerritoryClaimed
 

@@ -11,10 +11,10 @@ import pytest
 from players.match import Match, Step
 from thorough import all_but, one_in
 
-from pbem.engine import look_ahead as ahead
-from pbem.engine.forecast import SumsUp, Work
-from pbem.engine.play import check
-from pbem.engine.resolution import resolve
+from pbem.engine.foresight import look_ahead as ahead
+from pbem.engine.foresight.forecast import SumsUp, Work
+from pbem.engine.play.play import check
+from pbem.engine.table.resolution import resolve
 from pbem.errors import BeyondLimitError
 from pbem.rulesets.risk.odds.plan import Plan
 from pbem.rulesets.risk.odds.stage import Stage
@@ -25,8 +25,8 @@ from pbem.trust.dice import SeededDice
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from pbem.engine.forecast import Outlook
-    from pbem.engine.play import Game
+    from pbem.engine.foresight.forecast import Outlook
+    from pbem.engine.play.play import Game
     from pbem.rulesets.risk.setting import Setting
 
 MATCHES = [

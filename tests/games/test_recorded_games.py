@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from endings import ENDINGS, Recorded
 
-from pbem.engine import play
+from pbem.engine.play import play
 from pbem.engine.proof import audit
-from pbem.engine.report import write_report
+from pbem.engine.words.report import write_report
 from pbem.local import registry
 from pbem.rulesets.across_the_continent.rules import Rules as RailRules
 from pbem.rulesets.options import offers

@@ -13,9 +13,9 @@ import attrs
 import pytest
 
 from pbem.engine.file.game_reader import open_game
-from pbem.engine.play import lay_table, load_game
+from pbem.engine.play.play import lay_table, load_game
 from pbem.engine.proof import audit
-from pbem.engine.ruleset import Ruleset, at_version
+from pbem.engine.table.ruleset import Ruleset, at_version
 from pbem.errors import FaultsError, InputError
 from pbem.local import map_files, registry
 from pbem.rulesets.across_the_continent import rules as rail

@@ -13,11 +13,11 @@ from sample_games.command_game import CommandGame
 from sample_games.friends import Friends
 from thorough import all_but
 
-from pbem.engine.hands import dealing
-from pbem.engine.hands.visibility import looked_at, see, see_revealed
+from pbem.engine.modes import dealing
+from pbem.engine.play.visibility import looked_at, see, see_revealed
 from pbem.engine.proof.audit import replay, verify
-from pbem.engine.template import header
 from pbem.engine.text import order_file
+from pbem.engine.words.template import header
 from pbem.local import home, registry
 from pbem.rulesets.risk import events as happened
 from pbem.rulesets.risk.bots import random_player as conquest
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
     from sample_games.friends import Person
 
-    from pbem.engine import play
-    from pbem.engine.hands.hands import Sight
+    from pbem.engine.modes.hands import Sight
+    from pbem.engine.play import play
 
 THREE = ("anna", "ben", "cleo")
 SHARES = 8

@@ -7,15 +7,15 @@ from sample_games import card_games
 from sample_games.card_games import begun, moved, names, resolved, sight, signed
 from sample_games.small_games import identity
 
-from pbem.engine import play
-from pbem.engine.decisions import procedure
-from pbem.engine.decisions.succession import seated
-from pbem.engine.hands import dealing
-from pbem.engine.hands.card_modes import hands_of
-from pbem.engine.hands.visibility import describe_dealt, looked_at, see, see_revealed
-from pbem.engine.invitation import invitation_hash, join_document
+from pbem.engine.file.invitation import invitation_hash, join_document
+from pbem.engine.file.succession import seated
+from pbem.engine.modes import dealing
+from pbem.engine.modes.card_modes import hands_of
+from pbem.engine.papers import procedure
+from pbem.engine.play import play
+from pbem.engine.play.visibility import describe_dealt, looked_at, see, see_revealed
 from pbem.engine.proof.audit import verify
-from pbem.engine.ruleset import Data
+from pbem.engine.table.ruleset import Data
 from pbem.errors import InputError
 from pbem.trust.canonical import canonical, format_base64, wrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE

@@ -5,9 +5,9 @@ from sample_games import card_games
 from sample_games.card_games import begun, moved, names, resolved, sight, signed, written
 from sample_games.small_games import identity
 
-from pbem.engine import play
-from pbem.engine.hands.hands import BLIND
-from pbem.engine.hands.visibility import see
+from pbem.engine.modes.hands import BLIND
+from pbem.engine.play import play
+from pbem.engine.play.visibility import see
 from pbem.engine.proof.audit import verify
 from pbem.errors import InputError
 

@@ -16,16 +16,16 @@ from mail_player import MailPlayer, MailServer, copy_home
 from sample_games.friends import Friends, Person
 
 from pbem.engine.file.game_reader import open_game
-from pbem.engine.file_names import orders_name
-from pbem.engine.play import load_game, needed_witnesses
+from pbem.engine.play.play import load_game, needed_witnesses
 from pbem.engine.proof.audit import verify
-from pbem.engine.template import header
+from pbem.engine.text.file_names import orders_name
+from pbem.engine.words.template import header
 from pbem.host.folder.host_folder import open_host
 from pbem.host.folder.log_file import NAME, read_file
 from pbem.local import registry
 
 if TYPE_CHECKING:
-    from pbem.engine.play import Game
+    from pbem.engine.play.play import Game
     from pbem.host.folder.game_folder import GameFolder
 
 SEATS = ("anna", "ben", "cleo")

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 from players.phone import abbreviated
 from sample_games.mail_replies import gmail_app, reply
 
-from pbem.engine.lots import Lots
+from pbem.engine.bots.lots import Lots
 from pbem.engine.short.writing import write_orders
-from pbem.engine.template import header
 from pbem.engine.text import order_file
+from pbem.engine.words.template import header
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.incoming.mail_reading import read_received, sort_by_game
-from pbem.host.mails.ruling import rule, told_apart, written
+from pbem.host.values.ruling import rule, told_apart, written
 from pbem.trust.dice import SeededDice
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from sample_games.mail_host import MailHost
 
-    from pbem.host.mails.open_turn import Ruling
+    from pbem.host.values.open_turn import Ruling
 
 
 class Turn:

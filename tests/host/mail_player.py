@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING
 import attrs
 from players.chance import Chance
 
-from pbem.engine.file_names import file_number
-from pbem.engine.hands.visibility import looked_at, see
-from pbem.engine.play import load_game
-from pbem.engine.template import header
+from pbem.engine.play.play import load_game
+from pbem.engine.play.visibility import looked_at, see
 from pbem.engine.text import order_file
+from pbem.engine.text.file_names import file_number
+from pbem.engine.words.template import header
 from pbem.local import registry
 from pbem.rulesets.risk.bots.random_player import write_orders
 from pbem.rulesets.risk.game import RiskTable
@@ -32,7 +32,7 @@ from pbem.trust.signers import IdentitySigner, read_private
 if TYPE_CHECKING:
     from sample_games.friends import Person
 
-    from pbem.engine.play import Game
+    from pbem.engine.play.play import Game
 
 PEACE = 9
 """Before this record nobody attacks, so that everybody lives long enough for all that happens."""

@@ -24,7 +24,7 @@ from sample_games.mail_host import MailHost, open_mail_host
 from sample_games.mail_host import text_of as said
 from sample_games.small_games import identity
 
-from pbem.engine.decisions.decision import answered_head
+from pbem.engine.file.decision import answered_head
 from pbem.host.deadlines.calendar import Deadline
 from pbem.host.deadlines.host_log import Log, LogEntry
 from pbem.host.deadlines.moments import write_moment

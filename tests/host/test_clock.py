@@ -21,7 +21,7 @@ from sample_games.clocked_host import (
     text_of,
 )
 
-from pbem.engine.decisions.decision import answered_head
+from pbem.engine.file.decision import answered_head
 from pbem.host.deadlines.calendar import Deadline
 from pbem.host.deadlines.clock_guard import ClockLook, doubt, look
 from pbem.host.deadlines.game_settings import GameSettings

@@ -22,7 +22,7 @@ from sample_games.clocked_host import (
 )
 
 from pbem.cli.group import cli
-from pbem.engine.decisions.decision import answered_head
+from pbem.engine.file.decision import answered_head
 from pbem.host.deadlines.calendar import Deadline
 from pbem.host.deadlines.game_settings import GameSettings
 from pbem.host.deadlines.host_log import Log, LogEntry

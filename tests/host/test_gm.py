@@ -26,7 +26,7 @@ from sample_games.clocked_host import (
 )
 
 from pbem.cli.group import cli
-from pbem.engine.decisions.decision import answered_head
+from pbem.engine.file.decision import answered_head
 from pbem.host.deadlines.game_settings import read_game_settings
 from pbem.host.deadlines.timetable import timetable
 from pbem.host.games import game_master, proposals

@@ -15,7 +15,7 @@ from pbem.cli.commands.host import COMMANDS as HOST_COMMANDS
 from pbem.cli.group import COMMANDS
 from pbem.host.deadlines.game_settings import read_game_settings
 from pbem.host.settings import Caps, HostSettings, read_settings
-from pbem.settings import parse, structure
+from pbem.local.settings import parse, structure
 from pbem.transport.accounts import Account, Mailbox
 from pbem.transport.login import Server
 

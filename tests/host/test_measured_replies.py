@@ -15,7 +15,7 @@ from sample_games.mail_replies import (
     reply,
 )
 
-from pbem.engine.order_check import sign_orders
+from pbem.engine.play.order_check import sign_orders
 from pbem.mail import mail_safe
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sample_games.clocked_host import DAYS, MINUTES, ClockedHost, do, open_clocked_host, text_of
 
-from pbem.engine.table_talk import MOST_TEXT
+from pbem.engine.text.table_talk import MOST_TEXT
 from pbem.host.deadlines.host_log import plain_text
 from pbem.host.folder import spool
 from pbem.host.games import game_master

@@ -11,9 +11,9 @@ from PIL import Image
 from players.match import Match
 
 from pbem.engine.picture.colours import LIGHT
+from pbem.engine.picture.scene import Draws, Scene
 from pbem.engine.picture.svg import HEAD
 from pbem.engine.proof.playback import replay
-from pbem.engine.scene import Draws, Scene
 from pbem.host.games import picture
 from pbem.local import map_files, registry
 

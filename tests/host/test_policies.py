@@ -235,7 +235,7 @@ def test_later_orders_are_played_at_once_in_their_place(new_host: Any) -> None:
     standing_by(host)
     group = Group(host.opened.data)
     document = {key: value for key, value in group.quiet(host.mover).items() if key != "signed"}
-    from pbem.engine import play
+    from pbem.engine.play import play
     from pbem.engine.text import order_file
 
     signer = identity(host.mover)

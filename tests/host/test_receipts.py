@@ -21,8 +21,8 @@ from sample_games.mail_host import (
 )
 from thorough import all_but
 
-from pbem.engine.template import write_template
 from pbem.engine.text import order_file
+from pbem.engine.words.template import write_template
 from pbem.host.mails.quoted_orders import pieces
 from pbem.mail.parts import parse_mail
 

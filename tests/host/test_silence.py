@@ -23,7 +23,7 @@ from sample_games.clocked_host import (
 from thorough import all_but
 
 from pbem.cli.group import cli
-from pbem.engine.decisions.decision import answered_head
+from pbem.engine.file.decision import answered_head
 from pbem.errors import CannotSendError, RejectedError, UnavailableError
 from pbem.host.deadlines.timetable import timetable
 from pbem.host.folder import outbox, refusals, silence, spool

@@ -17,7 +17,7 @@ from sample_games.mail_replies import (
 )
 from thorough import all_but
 
-from pbem.engine.order_check import sign_orders
+from pbem.engine.play.order_check import sign_orders
 from pbem.mail import mail_safe
 from pbem.mail.parts import parse_mail
 from pbem.mail.typed_requests import said_yes

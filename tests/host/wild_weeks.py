@@ -14,7 +14,7 @@ from referee import NEED, Referee
 from sample_games.clocked_host import DAYS, HOURS, MINUTES, SEATS, START
 from test_kills import die_at
 
-from pbem.engine.decisions.decision import answered_head
+from pbem.engine.file.decision import answered_head
 from pbem.errors import CannotSendError, RejectedError, UnavailableError
 from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.timetable import timetable

@@ -9,7 +9,7 @@ import attrs
 import pytest
 
 from pbem.errors import ContentError
-from pbem.settings import parse, structure
+from pbem.local.settings import parse, structure
 
 
 @attrs.frozen

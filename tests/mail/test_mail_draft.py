@@ -10,14 +10,7 @@ import pytest
 from signed_orders import ORDERS, judge, signed
 
 from pbem.errors import InputError
-from pbem.mail.draft import (
-    Attachment,
-    Draft,
-    address,
-    orders_text,
-    safe_name,
-    write_draft,
-)
+from pbem.mail.draft import Attachment, Draft, address, orders_text, safe_name, write_draft
 from pbem.mail.parts import parse_mail
 from pbem.mail.search import search
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from page_files import EXAMPLES, example, serious_findings, write_page
 
-from pbem.engine.game import load_game
+from pbem.engine.picture.scene import Draws
+from pbem.engine.play.game import load_game
 from pbem.engine.proof.playback import replay
-from pbem.engine.scene import Draws
 from pbem.local import map_files, registry
 
 if TYPE_CHECKING:

@@ -13,7 +13,6 @@ from players.match import Match
 from sample_games import card_games, small_games
 from test_page_document import HOSTILE, Elements
 
-from pbem.engine.game import load_game
 from pbem.engine.page import charts
 from pbem.engine.page.game_page import make_page
 from pbem.engine.page.line_chart import BOTTOM, TOP, Curve, draw_lines
@@ -21,6 +20,7 @@ from pbem.engine.page.story import step_of, write_story
 from pbem.engine.page.stretches import stretches
 from pbem.engine.page.subject import Subject
 from pbem.engine.picture.svg import Drawing
+from pbem.engine.play.game import load_game
 from pbem.engine.proof.playback import replay
 from pbem.local import map_files, pages, registry
 
@@ -197,7 +197,7 @@ def test_stretches_are_turns_whatever_a_record_holds(name: str) -> None:
 
 def test_luck_adds_up_to_what_the_command_prints() -> None:
     """What one side of a throw is lucky the other is not; and the sums are those of `pbem luck`."""
-    from pbem.engine.luck import count_luck
+    from pbem.engine.foresight.luck import count_luck
 
     subject = subject_of(example("risk-parker-to-victory").read_bytes())
     course = list(stretches(subject.table, subject.turns))

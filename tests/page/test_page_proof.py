@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from sample_games import card_games, small_games
 
-from pbem.engine.game import load_game
 from pbem.engine.page.document import data_block
 from pbem.engine.page.game_page import make_page
 from pbem.engine.page.subject import Subject
+from pbem.engine.play.game import load_game
 from pbem.engine.proof.playback import replay
 from pbem.engine.proof.throws import PIPS
 from pbem.local import pages, registry

@@ -11,7 +11,7 @@ import pytest
 if TYPE_CHECKING:
     from conftest import Program
 
-FOLDER = Path(__file__).parents[2] / "page"
+FOLDER = Path(__file__).parents[2] / "pbem" / "page"
 
 
 @pytest.mark.thorough

@@ -12,11 +12,11 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.bot import Bot, Proposal
-from pbem.engine.lots import Lots
-from pbem.engine.resolution import play_out
-from pbem.engine.ruleset import Data, Seat, Table, read_all_orders
-from pbem.engine.sheet import Sheet
+from pbem.engine.bots.bot import Bot, Proposal
+from pbem.engine.bots.lots import Lots
+from pbem.engine.table.resolution import play_out
+from pbem.engine.table.ruleset import Data, Seat, Table, read_all_orders
+from pbem.engine.table.sheet import Sheet
 from pbem.local import bots, registry
 from pbem.trust.dice import SeededDice
 from players.match import NAMES, board

@@ -8,12 +8,12 @@ from typing import Any
 
 import attrs
 
-from pbem.engine import play
 from pbem.engine.file.genesis import Player
 from pbem.engine.file.history import Record
-from pbem.engine.report import write_report
-from pbem.engine.ruleset import Data
-from pbem.engine.template import header
+from pbem.engine.play import play
+from pbem.engine.table.ruleset import Data
+from pbem.engine.words.report import write_report
+from pbem.engine.words.template import header
 from pbem.local import map_files, registry
 from pbem.rulesets.risk.bots import random_player as conquest
 from pbem.trust.signers import IdentitySigner, identity_from_seed

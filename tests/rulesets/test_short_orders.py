@@ -11,7 +11,7 @@ from players.arena import Arena
 from players.phone import broken, mangled
 from thorough import all_but
 
-from pbem.engine.lots import Lots
+from pbem.engine.bots.lots import Lots
 from pbem.engine.short.header_lines import HeaderLines
 from pbem.engine.short.reading import read_lines
 from pbem.trust.dice import SeededDice
@@ -19,8 +19,8 @@ from pbem.trust.dice import SeededDice
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pbem.engine.ruleset import Data
     from pbem.engine.short.grammar import Grammar
+    from pbem.engine.table.ruleset import Data
 
 ARENAS = [
     Arena("risk-1959", ("random",) * 3),

@@ -6,17 +6,17 @@ from typing import Any
 import attrs
 from sample_rulesets.old_maid import OLD_MAID
 
-from pbem.engine import play
-from pbem.engine.chance.witness import Summons, start_summons
 from pbem.engine.file.genesis import Genesis, Host, Player
-from pbem.engine.hands.card_modes import hands_of
-from pbem.engine.hands.hands import Sight
-from pbem.engine.hands.visibility import see
-from pbem.engine.invitation import invitation_hash
+from pbem.engine.file.invitation import invitation_hash
+from pbem.engine.modes.card_modes import hands_of
+from pbem.engine.modes.hands import Sight
+from pbem.engine.papers.start_file import Start, invite, join, prove
+from pbem.engine.play import play
+from pbem.engine.play.visibility import see
+from pbem.engine.play.witness import Summons, start_summons
 from pbem.engine.proof.audit import verify
 from pbem.engine.proof.signatures import Fault
-from pbem.engine.ruleset import Data, Ruleset
-from pbem.engine.start_file import Start, invite, join, prove
+from pbem.engine.table.ruleset import Data, Ruleset
 from pbem.trust.canonical import unwrap_base64
 from pbem.trust.documents import WITNESS_NAMESPACE
 from pbem.trust.signers import deck_secret, hand_secret

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import attrs
 import pytest
 
-from pbem.engine.decisions.procedure import draft
-from pbem.engine.decisions.succession import seated
-from pbem.engine.invitation import join_document
+from pbem.engine.file.invitation import join_document
+from pbem.engine.file.succession import seated
+from pbem.engine.papers.procedure import draft
 from pbem.engine.text import order_file
 from pbem.errors import InputError
 from pbem.host.deadlines.game_settings import read_game_settings
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from email.message import EmailMessage
 
-    from pbem.engine.play import Game
+    from pbem.engine.play.play import Game
     from pbem.host.deadlines.host_log import Log
     from pbem.host.folder.game_folder import GameFolder
     from pbem.host.folder.host_folder import HostFolder

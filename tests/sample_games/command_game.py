@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any
 import attrs
 from players.chance import Chance
 
-from pbem.engine import play
-from pbem.engine.chance.sealed_orders import needs_sealing
-from pbem.engine.chance.witness import live_seats
-from pbem.engine.decisions.procedure import needed
 from pbem.engine.file.game_reader import open_game
-from pbem.engine.template import header
+from pbem.engine.papers.procedure import needed
+from pbem.engine.play import play
+from pbem.engine.play.sealed_orders import needs_sealing
+from pbem.engine.play.witness import live_seats
 from pbem.engine.text import order_file
+from pbem.engine.words.template import header
 from pbem.local import registry
 from pbem.rulesets.risk.bots import random_player as conquest
 from pbem.rulesets.risk.state import Phase

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from pbem.engine.decisions.succession import seated
-from pbem.engine.play import load_game
+from pbem.engine.file.succession import seated
+from pbem.engine.play.play import load_game
 from pbem.trust import keys
 from pbem.trust.keys import PublicKey, parse_public
 from sample_games.games_with_decisions import SEATS, decreed, voted

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import attrs
 from click.testing import CliRunner, Result
 
-from pbem.cli import new_game
+from pbem.cli.begin import new_game
 from pbem.cli.group import cli
 from sample_games.made_once import made_once
 

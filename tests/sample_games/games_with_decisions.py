@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
-from pbem.engine import play
-from pbem.engine.chance.witness import Summons
-from pbem.engine.decisions import procedure
-from pbem.engine.decisions.succession import seated
-from pbem.engine.invitation import join_document
-from pbem.engine.ruleset import Data
+from pbem.engine.file.invitation import join_document
+from pbem.engine.file.succession import seated
+from pbem.engine.papers import procedure
+from pbem.engine.play import play
+from pbem.engine.play.witness import Summons
+from pbem.engine.table.ruleset import Data
 from pbem.trust.canonical import canonical, wrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE
 from sample_games import small_games

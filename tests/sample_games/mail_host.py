@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 import attrs
 from players.match import key_of
 
-from pbem.engine.play import load_game
-from pbem.engine.template import write_template
+from pbem.engine.play.play import load_game
+from pbem.engine.words.template import write_template
 from pbem.host.folder import spool
 from pbem.host.folder.host_folder import open_host
 from pbem.host.round import Round
@@ -24,7 +24,7 @@ from sample_games.made_once import made_once
 if TYPE_CHECKING:
     from conftest import Run
 
-    from pbem.engine.play import Game
+    from pbem.engine.play.play import Game
     from pbem.errors import UnavailableError
     from pbem.host.folder.game_folder import GameFolder
     from pbem.host.folder.host_folder import HostFolder

@@ -5,7 +5,7 @@ from base64 import b64encode
 from pathlib import Path
 from typing import Any
 
-from pbem.engine.hands import dealing, tokens
+from pbem.engine.modes import dealing, tokens
 from pbem.trust import card_letters, signers
 from pbem.trust.canonical import canonical
 from pbem.trust.dice import SeededDice

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 import attrs
 from players.match import board
 
-from pbem.engine import play
-from pbem.engine.decisions import procedure
-from pbem.engine.decisions.succession import seated
 from pbem.engine.file.genesis import Genesis, Host, Player
-from pbem.engine.invitation import join_document
+from pbem.engine.file.invitation import join_document
+from pbem.engine.file.succession import seated
+from pbem.engine.papers import procedure
+from pbem.engine.play import play
 from pbem.engine.proof.audit import Verdict, verify
-from pbem.engine.report import write_report
+from pbem.engine.words.report import write_report
 from pbem.local import registry
 from pbem.trust.canonical import canonical, wrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE, WITNESS_NAMESPACE
@@ -21,8 +21,8 @@ from sample_games import small_games
 from sample_games.small_games import dice_key, identity, keys_of
 
 if TYPE_CHECKING:
-    from pbem.engine.chance.witness import Summons
-    from pbem.engine.ruleset import Data
+    from pbem.engine.play.witness import Summons
+    from pbem.engine.table.ruleset import Data
 
 CONQUEST, RACE = "risk-parker", "across-the-continent-1952"
 TRIO, DUO = ("anna", "ben", "cleo"), ("anna", "ben")

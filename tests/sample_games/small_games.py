@@ -11,17 +11,17 @@ import attrs
 from sample_rulesets.ballot import BALLOT
 from sample_rulesets.tictactoe import TICTACTOE
 
-from pbem.engine import play
-from pbem.engine.chance.witness import live_seats, witness_message
 from pbem.engine.file.game_file import write_game
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.genesis import Genesis, Host, Player
 from pbem.engine.file.history import Record, link
+from pbem.engine.file.invitation import join_document
 from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal
-from pbem.engine.invitation import join_document
-from pbem.engine.resolution import next_line, resolve, snapshot, snapshot_hash
-from pbem.engine.ruleset import Data, Ruleset
+from pbem.engine.play import play
+from pbem.engine.play.witness import live_seats, witness_message
+from pbem.engine.table.resolution import next_line, resolve, snapshot, snapshot_hash
+from pbem.engine.table.ruleset import Data, Ruleset
 from pbem.trust.canonical import canonical, format_base64, wrap_base64
 from pbem.trust.dice import SeededDice
 from pbem.trust.documents import ADMIN_NAMESPACE, JOIN_NAMESPACE, WITNESS_NAMESPACE

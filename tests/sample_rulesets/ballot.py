@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 import attrs
 
-from pbem.engine.problem import Problem
-from pbem.engine.ruleset import Awaited, Clock, Data, Dice, Option, Seat, Terms
-from pbem.engine.sheet import Sheet
+from pbem.engine.table.problem import Problem
+from pbem.engine.table.ruleset import Awaited, Clock, Data, Dice, Option, Seat, Terms
+from pbem.engine.table.sheet import Sheet
 from pbem.errors import FaultsError
 
 

@@ -14,10 +14,10 @@ from plain_facts import FACTS
 from plain_game import Data, position_of, setting_of, state_of, tell
 
 from pbem.engine.file.genesis import Genesis, Player
-from pbem.engine.order_header import ExpectedHeader, read_header
-from pbem.engine.problem import Problem
-from pbem.engine.ruleset import Awaited
-from pbem.engine.sheet import Sheet
+from pbem.engine.play.order_header import ExpectedHeader, read_header
+from pbem.engine.table.problem import Problem
+from pbem.engine.table.ruleset import Awaited
+from pbem.engine.table.sheet import Sheet
 from pbem.rulesets.risk.events import (
     ArmyAdded,
     CapitalNamed,
@@ -28,8 +28,8 @@ from pbem.rulesets.risk.events import (
     TerritoryCaptured,
     TerritoryClaimed,
 )
-from pbem.rulesets.risk.evolution import evolve
 from pbem.rulesets.risk.orders import Orders
+from pbem.rulesets.risk.play.evolution import evolve
 from pbem.rulesets.risk.play.resolution import awaited, clock, resolve
 from pbem.rulesets.risk.reading.orders import read_orders
 from pbem.rulesets.risk.reading.situation import Situation

@@ -10,12 +10,12 @@ from file_facts import FACTS, view
 from plain_game import Data, position_of, setting_of, state_of, tell_all
 
 from pbem.engine.file.genesis import Genesis, Player
-from pbem.engine.order_header import ExpectedHeader, read_header
-from pbem.engine.problem import Problem, format_path
-from pbem.engine.sheet import Sheet
+from pbem.engine.play.order_header import ExpectedHeader, read_header
+from pbem.engine.table.problem import Problem, format_path
+from pbem.engine.table.sheet import Sheet
 from pbem.rulesets.risk.events import BattleFought, Event
-from pbem.rulesets.risk.evolution import evolve
 from pbem.rulesets.risk.orders import Orders
+from pbem.rulesets.risk.play.evolution import evolve
 from pbem.rulesets.risk.play.resolution import awaited, clock, resolve
 from pbem.rulesets.risk.reading.orders import read_orders
 from pbem.rulesets.risk.reading.situation import Situation

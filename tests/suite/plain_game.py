@@ -6,7 +6,7 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.ruleset import Seat
+from pbem.engine.table.ruleset import Seat
 from pbem.local import map_files
 from pbem.rulesets.risk.board import read_board
 from pbem.rulesets.risk.board_facts import board_facts

@@ -30,11 +30,11 @@ from vector_keys import (
     roots_refused,
 )
 
-from pbem.engine.chance.witness import witness_message
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.history import Record, link
+from pbem.engine.file.invitation import invitation, join_document
 from pbem.engine.file.seal import seal_message
-from pbem.engine.invitation import invitation, join_document
+from pbem.engine.play.witness import witness_message
 from pbem.trust import documents, hashes
 from pbem.trust.canonical import canonical, unwrap_base64
 from pbem.trust.curve_points import L

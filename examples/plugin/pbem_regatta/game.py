@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 import attrs
-from pbem.engine.problem import Problem
-from pbem.engine.ruleset import Data, Option, Seat, Terms
+from pbem.engine.table.problem import Problem
+from pbem.engine.table.ruleset import Data, Option, Seat, Terms
 from pbem.errors import FaultsError
 
 from pbem_regatta.rules import OPTIONS, Rules, read_rules, write_rule_book

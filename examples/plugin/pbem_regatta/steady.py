@@ -1,7 +1,7 @@
 """A player by program."""
 
-from pbem.engine.bot import Proposal
-from pbem.engine.lots import Lots
+from pbem.engine.bots.bot import Proposal
+from pbem.engine.bots.lots import Lots
 
 from pbem_regatta.state import State
 from pbem_regatta.table import RegattaTable

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, assert_never
 
 import attrs
-from pbem.engine.ruleset import Awaited, Clock, Dice
-from pbem.engine.sheet import Sheet
+from pbem.engine.table.ruleset import Awaited, Clock, Dice
+from pbem.engine.table.sheet import Sheet
 
 from pbem_regatta.events import Event, LegDrawn, LegWon, RaceWon, SailsSet, WindRolled
 from pbem_regatta.rules import Rules

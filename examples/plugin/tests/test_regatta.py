@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from pbem.engine.bots.lots import Lots
 from pbem.engine.file.genesis import Player
-from pbem.engine.lots import Lots
-from pbem.engine.play import Applied, apply, begin, check
+from pbem.engine.play.play import Applied, apply, begin, check
 from pbem.engine.proof.audit import verify
-from pbem.engine.report import write_report
-from pbem.engine.ruleset import Ruleset, Seat, Terms
+from pbem.engine.table.ruleset import Ruleset, Seat, Terms
 from pbem.engine.text.order_file import read
+from pbem.engine.words.report import write_report
 from pbem.errors import FaultsError, OrdersRefusedError
 from pbem.trust.dice import SeededDice
 from pbem.trust.signers import identity_from_seed

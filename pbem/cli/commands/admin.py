@@ -5,23 +5,16 @@ from typing import Any
 
 import click
 
-from pbem.cli import decision_files, key_options
-from pbem.engine.decisions.decision import (
-    DECK,
-    KINDS,
-    NOBODY,
-    REPLACE,
-    ROLLBACK,
-    RULING,
-    SUBSTITUTE,
-)
-from pbem.engine.decisions.decision_file import DecisionFile
-from pbem.engine.decisions.procedure import draft
-from pbem.engine.decisions.succession import require_distinct, seated
+from pbem.cli.games import key_options
+from pbem.cli.orders import decision_files
+from pbem.engine.file.decision import DECK, KINDS, NOBODY, REPLACE, ROLLBACK, RULING, SUBSTITUTE
 from pbem.engine.file.genesis import HOST
-from pbem.engine.file_names import file_name
-from pbem.engine.hands.card_modes import hands_of
-from pbem.engine.invitation import invitation_hash, join_document
+from pbem.engine.file.invitation import invitation_hash, join_document
+from pbem.engine.file.succession import require_distinct, seated
+from pbem.engine.modes.card_modes import hands_of
+from pbem.engine.papers.decision_file import DecisionFile
+from pbem.engine.papers.procedure import draft
+from pbem.engine.text.file_names import file_name
 from pbem.local import game_files
 from pbem.local.game_files import OpenedGame
 from pbem.trust.canonical import canonical, format_base64

@@ -4,13 +4,15 @@ from collections.abc import Sequence
 
 import click
 
-from pbem.cli import console, given_orders, key_options, next_step, played_turn
-from pbem.cli.output_folder import output_folder
-from pbem.engine.decisions.decision import ADMIN
-from pbem.engine.phrases import format_seats
-from pbem.engine.play import Applied, Checked, Game, apply, check
-from pbem.engine.report import authors
-from pbem.engine.ruleset import Data
+from pbem.cli.games import key_options, played_turn
+from pbem.cli.games.output_folder import output_folder
+from pbem.cli.orders import given_orders
+from pbem.cli.say import console, next_step
+from pbem.engine.file.decision import ADMIN
+from pbem.engine.file.phrases import format_seats
+from pbem.engine.play.play import Applied, Checked, Game, apply, check
+from pbem.engine.table.ruleset import Data
+from pbem.engine.words.report import authors
 from pbem.errors import OrdersRefusedError, naming
 from pbem.local import bot_turns, files, game_files
 from pbem.local.game_files import OpenedGame
@@ -73,7 +75,7 @@ def play_files(
     given_orders.require_readable(order_files)
     folder = opened.folder if output is None else output
     if any(file.data.get("pbem") == ADMIN for file in order_files):
-        from pbem.cli import decision_files
+        from pbem.cli.orders import decision_files
 
         decision_files.play(opened, order_files, folder, key_file)
         return
@@ -81,7 +83,7 @@ def play_files(
     if not opened.game.file.genesis.chance.witnessed:
         *earlier, applied = _played(opened, order_files, key_file)
     else:
-        from pbem.cli import witnessing  # late: an open game needs nothing of it
+        from pbem.cli.orders import witnessing  # late: an open game needs nothing of it
 
         applied = witnessing.play(opened, order_files, orders, key_file, dice_file)
 
@@ -96,7 +98,7 @@ def play_files(
 
 def _keep_talk(opened: OpenedGame, order_files: Sequence[given_orders.OrderFile]) -> None:
     if any(file.said for file in order_files):
-        from pbem.cli import table_talk  # late: seldom does anybody speak
+        from pbem.cli.orders import table_talk  # late: seldom does anybody speak
 
         table_talk.keep_from(opened.game, order_files)
 

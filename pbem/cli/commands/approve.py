@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 import click
 
-from pbem.cli import decision_files, key_options, remembered_games
-from pbem.engine.decisions.decision_file import DecisionFile
-from pbem.engine.decisions.procedure import approve, require_good
+from pbem.cli.games import key_options, remembered_games
+from pbem.cli.orders import decision_files
+from pbem.engine.papers.decision_file import DecisionFile
+from pbem.engine.papers.procedure import approve, require_good
 from pbem.local import game_files
 from pbem.local.game_files import OpenedGame
 

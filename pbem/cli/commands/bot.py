@@ -2,8 +2,9 @@
 
 import click
 
-from pbem.cli import awaited_seat, console, key_options, next_step, visible_cards
-from pbem.engine.bot import write_proposal
+from pbem.cli.games import awaited_seat, key_options, visible_cards
+from pbem.cli.say import console, next_step
+from pbem.engine.bots.bot import write_proposal
 from pbem.local import bots, files, game_files
 
 

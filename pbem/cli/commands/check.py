@@ -4,10 +4,12 @@ from collections.abc import Sequence
 
 import click
 
-from pbem.cli import console, forecasts, given_orders, next_step, remembered_games
-from pbem.engine.chance.sealed_orders import PROOF
-from pbem.engine.phrases import format_seats
-from pbem.engine.play import Checked
+from pbem.cli.games import remembered_games
+from pbem.cli.orders import forecasts, given_orders
+from pbem.cli.say import console, next_step
+from pbem.engine.file.phrases import format_seats
+from pbem.engine.play.play import Checked
+from pbem.engine.play.sealed_orders import PROOF
 from pbem.local import game_files
 
 
@@ -83,7 +85,7 @@ def _without_proofs(order_files: Sequence[given_orders.OrderFile]) -> list[given
     if not any(PROOF in file.data for file in order_files):
         return list(order_files)
     # Late: few files are revealed ones.
-    from pbem.cli.witnessing import split
+    from pbem.cli.orders.witnessing import split
 
     plain, _ = split(order_files)
     for file in order_files:

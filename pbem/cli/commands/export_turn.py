@@ -5,11 +5,11 @@ import os
 import click
 
 import pbem
-from pbem.cli import console
-from pbem.cli.output_folder import output_folder
+from pbem.cli.games.output_folder import output_folder
+from pbem.cli.say import console
 from pbem.engine.file.game_reader import open_game
-from pbem.engine.file_names import file_name
 from pbem.engine.proof.export import export_record
+from pbem.engine.text.file_names import file_name
 from pbem.errors import naming
 from pbem.local import files, game_files
 

@@ -6,13 +6,13 @@ from datetime import UTC, datetime
 
 import click
 
-from pbem.cli import console
+from pbem.cli.say import console
 from pbem.errors import BusyError, ContentError, UnavailableError
 from pbem.host.folder import host_folder, silence, spool
 from pbem.local import files
 from pbem.local.locks import held
+from pbem.local.settings import structure
 from pbem.mail.parts import MOST_BYTES
-from pbem.settings import structure
 from pbem.transport import accounts, imap
 
 _MAILDIR = ("tmp", "new", "cur")

@@ -2,7 +2,7 @@
 
 import click
 
-from pbem.cli import overview
+from pbem.cli.games import overview
 
 
 @click.command()

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import click
 
-from pbem.cli import console
 from pbem.cli.host_options import game_of, host_option
+from pbem.cli.say import console
 from pbem.engine.file.game_reader import open_game
 from pbem.errors import InputError
 from pbem.host.deadlines.game_settings import read_game_settings

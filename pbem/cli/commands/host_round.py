@@ -7,8 +7,8 @@ from datetime import datetime, timedelta
 
 import click
 
-from pbem.cli import console
 from pbem.cli.host_options import host_option, now_option
+from pbem.cli.say import console
 from pbem.errors import BusyError, ContentError, InputError, SilentError, UnavailableError
 from pbem.host.deadlines.host_log import LogEntry
 from pbem.host.deadlines.moments import read_moment
@@ -16,7 +16,7 @@ from pbem.host.folder import outbox, silence, spool
 from pbem.host.folder.host_folder import SETTINGS, HostFolder, open_host
 from pbem.host.round import Round
 from pbem.local import files
-from pbem.settings import structure
+from pbem.local.settings import structure
 from pbem.transport import accounts, smtp
 
 STOPPED = "the host could not go on; nothing is lost, and the next run tries again"

@@ -5,9 +5,10 @@ from datetime import datetime
 
 import click
 
-from pbem.cli import console, key_options
+from pbem.cli.games import key_options
 from pbem.cli.host_options import host_option, host_words, now_option
-from pbem.engine.file_names import file_stem
+from pbem.cli.say import console
+from pbem.engine.text.file_names import file_stem
 from pbem.errors import ContentError, InputError
 from pbem.host.deadlines.game_settings import read_game_settings, settings_template
 from pbem.host.deadlines.missed_turns import policy_faults
@@ -87,7 +88,7 @@ def add(
         bots.load(opened.game.ruleset, style)
     if genesis.chance.witnessed:
         # What the host has seen of a game it does not forget.
-        from pbem.cli import remembered_games
+        from pbem.cli.games import remembered_games
 
         remembered_games.require_newest(opened.path, opened.data, again=True)
     files.make_folder(folder.path, private=True)

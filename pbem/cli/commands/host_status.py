@@ -5,10 +5,10 @@ from datetime import datetime
 
 import click
 
-from pbem.cli import console
 from pbem.cli.commands.host_round import silent_sentences, unreached_sentences
 from pbem.cli.host_options import host_option, now_option
-from pbem.engine.phrases import counted, format_head
+from pbem.cli.say import console
+from pbem.engine.file.phrases import counted, format_head
 from pbem.errors import ContentError, LogError, SilentError
 from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.host_log import Log

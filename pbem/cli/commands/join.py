@@ -4,12 +4,14 @@ import os
 
 import click
 
-from pbem.cli import agreed_terms, console, key_options, start_files
-from pbem.cli.output_folder import output_folder
+from pbem.cli.begin import agreed_terms, start_files
+from pbem.cli.games import key_options
+from pbem.cli.games.output_folder import output_folder
+from pbem.cli.say import console
 from pbem.engine.file.genesis import HOST
-from pbem.engine.look_alikes import alike_fault
-from pbem.engine.phrases import quoted
-from pbem.engine.start_file import Start
+from pbem.engine.file.look_alikes import alike_fault
+from pbem.engine.file.phrases import quoted
+from pbem.engine.papers.start_file import Start
 from pbem.errors import InputError
 from pbem.trust.signers import IdentitySigner
 

@@ -2,8 +2,9 @@
 
 import click
 
-from pbem.cli import console, key_options
-from pbem.engine.phrases import counted
+from pbem.cli.games import key_options
+from pbem.cli.say import console
+from pbem.engine.file.phrases import counted
 from pbem.errors import naming
 from pbem.local import backup, files, home, seen_files
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import click
 
-from pbem.cli import console
-from pbem.engine.luck import HasFairDice, Luck, LuckFigures, Measure, count_luck
-from pbem.engine.phrases import format_head
+from pbem.cli.say import console
+from pbem.engine.file.phrases import format_head
+from pbem.engine.foresight.luck import HasFairDice, Luck, LuckFigures, Measure, count_luck
 from pbem.engine.proof.audit import Turn, replay
 from pbem.engine.text.wrapping import fold
 from pbem.errors import InputError

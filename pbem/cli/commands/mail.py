@@ -3,10 +3,11 @@
 import attrs
 import click
 
-from pbem.cli import console, drafts, outgoing_mail
 from pbem.cli.commands.sign import sign_file
-from pbem.cli.key_options import key_option
-from pbem.engine.phrases import listed
+from pbem.cli.games.key_options import key_option
+from pbem.cli.orders import drafts, outgoing_mail
+from pbem.cli.say import console
+from pbem.engine.file.phrases import listed
 from pbem.errors import InputError, PbemError
 from pbem.local import files, game_files
 from pbem.mail.draft import Draft, address, write_draft

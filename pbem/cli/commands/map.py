@@ -5,17 +5,18 @@ from typing import Any, NoReturn
 
 import click
 
-from pbem.cli import console, game_options, pictures
-from pbem.engine.problem import Problem
-from pbem.engine.ruleset import Data, Ruleset, Seat, Table
-from pbem.engine.scene import Draws, TellsBorders
+from pbem.cli.begin import game_options
+from pbem.cli.say import console, pictures
+from pbem.engine.picture.scene import Draws, TellsBorders
+from pbem.engine.table.problem import Problem
+from pbem.engine.table.ruleset import Data, Ruleset, Seat, Table
 from pbem.engine.text.diagnostics import complain
 from pbem.engine.text.order_file import fault_problem, normal_line_ends
 from pbem.engine.text.toml_tree import read_tree
 from pbem.engine.text.wrapping import fold
 from pbem.errors import ContentError, InputError, PbemError
 from pbem.local import map_files, registry
-from pbem.settings import parse
+from pbem.local.settings import parse
 
 
 @click.group()

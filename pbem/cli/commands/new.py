@@ -8,20 +8,14 @@ from typing import Any
 import attrs
 import click
 
-from pbem.cli import (
-    agreed_terms,
-    console,
-    game_options,
-    key_options,
-    new_game,
-    played_turn,
-    start_files,
-)
-from pbem.cli.new_game import NewGame
-from pbem.cli.output_folder import output_folder
-from pbem.engine.chance.modes import MODES
+from pbem.cli.begin import agreed_terms, game_options, new_game, start_files
+from pbem.cli.begin.new_game import NewGame
+from pbem.cli.games import key_options, played_turn
+from pbem.cli.games.output_folder import output_folder
+from pbem.cli.say import console
 from pbem.engine.file.genesis import QUORUMS, Genesis
-from pbem.engine.ruleset import CARDS
+from pbem.engine.modes.modes import MODES
+from pbem.engine.table.ruleset import CARDS
 from pbem.local import bot_turns
 from pbem.trust.keys import PublicKey
 from pbem.trust.signers import IdentitySigner

@@ -2,8 +2,10 @@
 
 import click
 
-from pbem.cli import console, key_options, table_talk, visible_cards
-from pbem.engine.table_talk import MOST_A_TURN, MOST_TEXT, Remark
+from pbem.cli.games import key_options, visible_cards
+from pbem.cli.orders import table_talk
+from pbem.cli.say import console
+from pbem.engine.text.table_talk import MOST_A_TURN, MOST_TEXT, Remark
 from pbem.errors import InputError
 from pbem.local import files, game_files, talk_files
 from pbem.local.game_files import OpenedGame

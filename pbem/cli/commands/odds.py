@@ -6,11 +6,12 @@ from typing import Any
 
 import click
 
-from pbem.cli import console, game_options
-from pbem.engine.forecast import Campaign, Campaigns
-from pbem.engine.forecast_text import campaign_data, describe_campaign, format_percent
-from pbem.engine.phrases import listed
-from pbem.engine.ruleset import Data
+from pbem.cli.begin import game_options
+from pbem.cli.say import console
+from pbem.engine.file.phrases import listed
+from pbem.engine.foresight.forecast import Campaign, Campaigns
+from pbem.engine.foresight.forecast_text import campaign_data, describe_campaign, format_percent
+from pbem.engine.table.ruleset import Data
 from pbem.errors import BeyondLimitError, FaultsError, InputError
 from pbem.local import files
 
@@ -121,7 +122,7 @@ def _value(text: str) -> Any:
 
 
 def _draw(path: str, armies: int, against: Sequence[int], campaign: Campaign) -> None:
-    from pbem.engine.chart import draw_chart  # late: few ask for a picture
+    from pbem.engine.picture.chart import draw_chart  # late: few ask for a picture
 
     won = campaign.chance(lambda one: one.won == len(against))
     notes = [f"All fall: {format_percent(won)}"]

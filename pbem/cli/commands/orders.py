@@ -4,12 +4,13 @@ import os
 
 import click
 
-from pbem.cli import awaited_seat, console, key_options, remembered_games, visible_cards
-from pbem.engine.file_names import orders_name
-from pbem.engine.ruleset import Data
+from pbem.cli.games import awaited_seat, key_options, remembered_games, visible_cards
+from pbem.cli.say import console
 from pbem.engine.short.writing import write_short_template
-from pbem.engine.template import header, write_template
+from pbem.engine.table.ruleset import Data
 from pbem.engine.text import order_file
+from pbem.engine.text.file_names import orders_name
+from pbem.engine.words.template import header, write_template
 from pbem.errors import FileTakenError
 from pbem.local import files, game_files, game_notes
 from pbem.local.game_files import OpenedGame

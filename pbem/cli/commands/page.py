@@ -2,8 +2,10 @@
 
 import click
 
-from pbem.cli import console, game_options, key_options, remembered_games, visible_cards
-from pbem.engine.hands.hands import BLIND
+from pbem.cli.begin import game_options
+from pbem.cli.games import key_options, remembered_games, visible_cards
+from pbem.cli.say import console
+from pbem.engine.modes.hands import BLIND
 from pbem.errors import naming
 from pbem.local import files, game_files, pages, talk_files
 

@@ -4,10 +4,12 @@ from itertools import chain
 
 import click
 
-from pbem.cli import console, forecasts, game_options, given_orders, next_step, pictures
-from pbem.engine.forecast_text import describe_outlook
-from pbem.engine.look_ahead import Forecast, look_ahead
-from pbem.engine.phrases import format_seats
+from pbem.cli.begin import game_options
+from pbem.cli.orders import forecasts, given_orders
+from pbem.cli.say import console, next_step, pictures
+from pbem.engine.file.phrases import format_seats
+from pbem.engine.foresight.forecast_text import describe_outlook
+from pbem.engine.foresight.look_ahead import Forecast, look_ahead
 from pbem.errors import InputError
 from pbem.local import game_files, map_files
 from pbem.local.game_files import OpenedGame
@@ -70,8 +72,8 @@ def _print(forecast: Forecast) -> None:
 def _draw(opened: OpenedGame, seat: str, forecast: Forecast, map_name: str | None) -> str:
     """Draw the board with the plan; of a game without one, or without attacks, a chart."""
     # Late: few ask for a picture.
-    from pbem.engine.chart import draw_chart
     from pbem.engine.picture.board import draw_plan
+    from pbem.engine.picture.chart import draw_chart
 
     game, outlook = opened.game, forecast.outlook
     genesis = game.file.genesis

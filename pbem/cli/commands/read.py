@@ -5,10 +5,11 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import click
 
-from pbem.cli import console, mailed_talk, short_orders
-from pbem.cli.host_receipts import named
-from pbem.engine.file_names import file_name, orders_name
-from pbem.engine.phrases import format_head, quoted
+from pbem.cli.orders import mailed_talk, short_orders
+from pbem.cli.orders.host_receipts import named
+from pbem.cli.say import console
+from pbem.engine.file.phrases import format_head, quoted
+from pbem.engine.text.file_names import file_name, orders_name
 from pbem.errors import InputError
 from pbem.local import files, input_files, known_games
 from pbem.mail.file_kind import RECEIPT

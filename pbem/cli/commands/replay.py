@@ -5,11 +5,13 @@ from collections.abc import Sequence
 
 import click
 
-from pbem.cli import console, table_talk, visible_cards
-from pbem.engine.hands.visibility import describe_dealt
-from pbem.engine.report import write_report
-from pbem.engine.summary import summary
-from pbem.engine.table_talk import Remark
+from pbem.cli.games import visible_cards
+from pbem.cli.orders import table_talk
+from pbem.cli.say import console
+from pbem.engine.page.game_summary import summary
+from pbem.engine.play.visibility import describe_dealt
+from pbem.engine.text.table_talk import Remark
+from pbem.engine.words.report import write_report
 from pbem.errors import InputError, naming
 from pbem.local import game_files, talk_files
 from pbem.local.game_files import OpenedGame

@@ -5,16 +5,12 @@ from typing import Any
 
 import click
 
-from pbem.cli import (
-    console,
-    given_orders,
-    key_options,
-    next_step,
-    remembered_games,
-    sealed_files,
-    witnessing,
-)
-from pbem.engine.chance.sealed_orders import (
+from pbem.cli.games import key_options, remembered_games
+from pbem.cli.orders import given_orders, sealed_files, witnessing
+from pbem.cli.say import console, next_step
+from pbem.engine.play.order_check import unsigned_text
+from pbem.engine.play.play import needed_witnesses
+from pbem.engine.play.sealed_orders import (
     MOST_BYTES,
     PROOF,
     Sealed,
@@ -24,11 +20,9 @@ from pbem.engine.chance.sealed_orders import (
     set_summons,
     with_proof,
 )
-from pbem.engine.order_check import unsigned_text
-from pbem.engine.play import needed_witnesses
-from pbem.engine.template import header
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
+from pbem.engine.words.template import header
 from pbem.errors import InputError, naming
 from pbem.local import files, game_files
 from pbem.local.game_files import OpenedGame

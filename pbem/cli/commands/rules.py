@@ -6,8 +6,9 @@ from typing import Any
 
 import click
 
-from pbem.cli import console, game_options
-from pbem.engine.ruleset import Data, Option, PrintsRules, Ruleset, card_modes
+from pbem.cli.begin import game_options
+from pbem.cli.say import console
+from pbem.engine.table.ruleset import Data, Option, PrintsRules, Ruleset, card_modes
 from pbem.errors import InputError
 from pbem.local import game_files, registry
 

@@ -4,19 +4,13 @@ from contextlib import suppress
 
 import click
 
-from pbem.cli import (
-    console,
-    game_options,
-    key_options,
-    pictures,
-    remembered_games,
-    shown_board,
-    table_talk,
-    visible_cards,
-)
-from pbem.engine.phrases import format_clock
+from pbem.cli.begin import game_options
+from pbem.cli.games import key_options, remembered_games, visible_cards
+from pbem.cli.orders import table_talk
+from pbem.cli.say import console, pictures, shown_board
+from pbem.engine.file.phrases import format_clock
+from pbem.engine.picture.scene import HasBoard, TellsBorders
 from pbem.engine.proof.playback import Turn
-from pbem.engine.scene import HasBoard, TellsBorders
 from pbem.engine.text.wrapping import fold
 from pbem.errors import InputError, PbemError
 from pbem.local import game_files, map_files

@@ -5,21 +5,15 @@ from typing import Any
 
 import click
 
-from pbem.cli import (
-    console,
-    given_orders,
-    key_options,
-    next_step,
-    remembered_games,
-    sealed_files,
-    table_talk,
-)
-from pbem.engine.chance.sealed_orders import needs_sealing
-from pbem.engine.decisions.decision import answered_head
-from pbem.engine.hands.card_modes import hands_of
-from pbem.engine.order_check import unsigned_text
-from pbem.engine.play import sign_orders
-from pbem.engine.signed_text import unsigned_orders, with_id, with_signature
+from pbem.cli.games import key_options, remembered_games
+from pbem.cli.orders import given_orders, sealed_files, table_talk
+from pbem.cli.say import console, next_step
+from pbem.engine.file.decision import answered_head
+from pbem.engine.modes.card_modes import hands_of
+from pbem.engine.play.order_check import unsigned_text
+from pbem.engine.play.play import sign_orders
+from pbem.engine.play.sealed_orders import needs_sealing
+from pbem.engine.play.signed_text import unsigned_orders, with_id, with_signature
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
 from pbem.errors import InputError, OrdersRefusedError

@@ -4,8 +4,9 @@ import os
 
 import click
 
-from pbem.cli import key_options, start_files
-from pbem.cli.output_folder import output_folder
+from pbem.cli.begin import start_files
+from pbem.cli.games import key_options
+from pbem.cli.games.output_folder import output_folder
 
 
 @click.command()

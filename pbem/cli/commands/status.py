@@ -5,14 +5,15 @@ from contextlib import suppress
 
 import click
 
-from pbem.cli import console, host_receipts
-from pbem.cli.at_hand import FilesAtHand, files_at_hand, is_opened, orders_at_hand
-from pbem.cli.early_documents import invitation_lines, take_documents
-from pbem.cli.next_step import and_deck
-from pbem.cli.own_seats import format_with_you, seats_here
-from pbem.engine.chance.sealed_orders import Sealed, seals_of
-from pbem.engine.phrases import format_awaited, format_head, format_seats, quoted
-from pbem.engine.play import Game, needed_witnesses
+from pbem.cli.games.own_seats import format_with_you, seats_here
+from pbem.cli.orders import host_receipts
+from pbem.cli.orders.at_hand import FilesAtHand, files_at_hand, is_opened, orders_at_hand
+from pbem.cli.orders.early_documents import invitation_lines, take_documents
+from pbem.cli.say import console
+from pbem.cli.say.next_step import and_deck
+from pbem.engine.file.phrases import format_awaited, format_head, format_seats, quoted
+from pbem.engine.play.play import Game, needed_witnesses
+from pbem.engine.play.sealed_orders import Sealed, seals_of
 from pbem.engine.proof.audit import verify
 from pbem.engine.proof.exhibit import format_exhibits
 from pbem.engine.proof.forks import double_seals

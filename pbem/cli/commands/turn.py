@@ -4,12 +4,14 @@ import os
 
 import click
 
-from pbem.cli import console, key_options, mailed_talk, overview, questions
-from pbem.cli.early_documents import Invitation, gather, state_line
+from pbem.cli.games import key_options, overview
+from pbem.cli.orders import mailed_talk
+from pbem.cli.orders.early_documents import Invitation, gather, state_line
+from pbem.cli.say import console, questions
 from pbem.cli.turn import arrivals, course, invitations, players, undo
 from pbem.cli.turn.arrivals import ArrivedGame, look_around
 from pbem.cli.turn.own_turn import Keys, OwnTurn, prepare
-from pbem.engine.sheet import nearest
+from pbem.engine.table.sheet import nearest
 from pbem.errors import InputError
 from pbem.local import game_notes
 from pbem.mail.inbox import GivenDocument, Inbox

@@ -6,9 +6,10 @@ from typing import Any
 import attrs
 import click
 
-from pbem.cli import console, host_receipts, verdicts
-from pbem.engine.chance.modes import MODES
+from pbem.cli.orders import host_receipts
+from pbem.cli.say import console, verdicts
 from pbem.engine.file.game_reader import open_game
+from pbem.engine.modes.modes import MODES
 from pbem.engine.proof import audit
 from pbem.engine.proof.audit import Verdict, compare
 from pbem.errors import ContentError

@@ -4,8 +4,9 @@ import os
 
 import click
 
-from pbem.cli import console, key_options, visible_cards
-from pbem.engine.decisions.decision import answered_head
+from pbem.cli.games import key_options, visible_cards
+from pbem.cli.say import console
+from pbem.engine.file.decision import answered_head
 from pbem.errors import InputError
 from pbem.local import files, game_files, own_signatures, seen_files
 from pbem.local.game_files import OpenedGame

@@ -6,9 +6,9 @@ from contextlib import suppress
 
 import attrs
 
-from pbem.cli import console
-from pbem.cli.at_hand import FilesAtHand, files_at_hand
-from pbem.cli.early_documents import take_documents
+from pbem.cli.orders.at_hand import FilesAtHand, files_at_hand
+from pbem.cli.orders.early_documents import take_documents
+from pbem.cli.say import console
 from pbem.errors import UnavailableError
 from pbem.local import files, game_notes, input_files, known_games
 from pbem.local.known_games import seen_genesis

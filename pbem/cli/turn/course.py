@@ -10,19 +10,20 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from enum import Enum
 
-from pbem.cli import console, next_step, outgoing_mail, questions
-from pbem.cli.at_hand import is_opened
 from pbem.cli.commands.apply import play_files
 from pbem.cli.commands.reveal import reveal
 from pbem.cli.commands.sign import sign_file
-from pbem.cli.next_step import and_deck
+from pbem.cli.orders import outgoing_mail
+from pbem.cli.orders.at_hand import is_opened
+from pbem.cli.say import console, next_step, questions
+from pbem.cli.say.next_step import and_deck
 from pbem.cli.turn import decisions, letter, news, writing
 from pbem.cli.turn.own_turn import OwnTurn, rivals
-from pbem.engine.chance.sealed_orders import needs_sealing, read_sealed
-from pbem.engine.hands.card_modes import hands_of
-from pbem.engine.phrases import format_seats
-from pbem.engine.play import Game, needed_witnesses
-from pbem.engine.template import header
+from pbem.engine.file.phrases import format_seats
+from pbem.engine.modes.card_modes import hands_of
+from pbem.engine.play.play import Game, needed_witnesses
+from pbem.engine.play.sealed_orders import needs_sealing, read_sealed
+from pbem.engine.words.template import header
 from pbem.errors import InputError
 from pbem.local import files, game_notes
 from pbem.local.turn_files import beside_orders

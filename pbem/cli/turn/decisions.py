@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
-from pbem.cli import decision_files, questions
 from pbem.cli.commands.approve import approve_files
+from pbem.cli.orders import decision_files
+from pbem.cli.say import questions
 from pbem.cli.turn import letter
 from pbem.cli.turn.own_turn import OwnTurn
-from pbem.engine.decisions.decision_file import DecisionFile
+from pbem.engine.papers.decision_file import DecisionFile
 from pbem.errors import PbemError
 
 

@@ -4,15 +4,18 @@ import os
 
 import attrs
 
-from pbem.cli import console, key_options, outgoing_mail, questions, start_files
+from pbem.cli.begin import start_files
 from pbem.cli.commands.join import print_terms, take_part
-from pbem.cli.early_documents import Invitation, state_line
-from pbem.cli.own_seats import own_public
+from pbem.cli.games import key_options
+from pbem.cli.games.own_seats import own_public
+from pbem.cli.orders import outgoing_mail
+from pbem.cli.orders.early_documents import Invitation, state_line
+from pbem.cli.say import console, questions
 from pbem.cli.turn import letter
 from pbem.cli.turn.arrivals import downloads
 from pbem.cli.turn.own_turn import Keys, in_files, lies_in
-from pbem.engine.phrases import quoted
-from pbem.engine.start_file import Start
+from pbem.engine.file.phrases import quoted
+from pbem.engine.papers.start_file import Start
 from pbem.errors import InputError
 from pbem.local import files, game_notes
 from pbem.mail.file_kind import START

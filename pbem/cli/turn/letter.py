@@ -5,9 +5,10 @@ from collections.abc import Callable, Sequence
 
 import attrs
 
-from pbem.cli import console, drafts, outgoing_mail, questions
 from pbem.cli.commands.sign import sign_file
-from pbem.cli.outgoing_mail import ReadyMail
+from pbem.cli.orders import drafts, outgoing_mail
+from pbem.cli.orders.outgoing_mail import ReadyMail
+from pbem.cli.say import console, questions
 from pbem.cli.turn.own_turn import OwnTurn
 from pbem.engine.file.genesis import Genesis
 from pbem.errors import PbemError

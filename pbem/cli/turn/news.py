@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
-from pbem.cli import console, shown_board, table_talk, visible_cards
-from pbem.engine.phrases import counted
+from pbem.cli.games import visible_cards
+from pbem.cli.orders import table_talk
+from pbem.cli.say import console, shown_board
+from pbem.engine.file.phrases import counted
 from pbem.engine.proof.playback import Turn
-from pbem.engine.report import write_events
+from pbem.engine.words.report import write_events
 from pbem.local import game_files, game_notes
 from pbem.local.game_files import OpenedGame
 

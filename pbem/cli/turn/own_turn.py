@@ -5,14 +5,14 @@ from collections.abc import Sequence
 
 import attrs
 
-from pbem.cli import console, questions
-from pbem.cli.at_hand import OrdersAtHand, is_opened, orders_at_hand
-from pbem.cli.own_seats import is_sealed_by, own_public
+from pbem.cli.games.own_seats import is_sealed_by, own_public
+from pbem.cli.orders.at_hand import OrdersAtHand, is_opened, orders_at_hand
+from pbem.cli.say import console, questions
 from pbem.cli.turn.arrivals import ArrivedGame, downloads, modified
-from pbem.engine.file_names import file_name, orders_name
-from pbem.engine.phrases import format_head, quoted
-from pbem.engine.play import Game
-from pbem.engine.template import header
+from pbem.engine.file.phrases import format_head, quoted
+from pbem.engine.play.play import Game
+from pbem.engine.text.file_names import file_name, orders_name
+from pbem.engine.words.template import header
 from pbem.errors import ConflictError, InputError
 from pbem.local import files, game_files, game_notes, known_games
 from pbem.local.game_files import OpenedGame

@@ -10,16 +10,17 @@ import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from pbem.cli import console, next_step, outgoing_mail, questions
+from pbem.cli.orders import outgoing_mail
+from pbem.cli.say import console, next_step, questions
 from pbem.cli.turn.own_turn import OwnTurn
-from pbem.engine.decisions.decision import answered_head
+from pbem.engine.file.decision import answered_head
 from pbem.engine.file.game_file import GameFile
-from pbem.engine.file_names import orders_name
-from pbem.engine.play import load_game
-from pbem.engine.report import authors
-from pbem.engine.signed_text import unsigned_orders
-from pbem.engine.template import header
+from pbem.engine.play.play import load_game
+from pbem.engine.play.signed_text import unsigned_orders
 from pbem.engine.text import order_file
+from pbem.engine.text.file_names import orders_name
+from pbem.engine.words.report import authors
+from pbem.engine.words.template import header
 from pbem.errors import InputError
 from pbem.local import files, game_notes, known_games, own_signatures, registry
 from pbem.local.turn_files import beside_orders

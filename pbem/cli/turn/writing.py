@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 
-from pbem.cli import console, forecasts, given_orders, questions, visible_cards
+from pbem.cli.games import visible_cards
+from pbem.cli.orders import forecasts, given_orders
+from pbem.cli.say import console, questions
 from pbem.cli.turn.own_turn import OwnTurn
-from pbem.engine.order_check import Reading
-from pbem.engine.template import write_template
+from pbem.engine.play.order_check import Reading
+from pbem.engine.words.template import write_template
 from pbem.errors import InputError, UnavailableError
 from pbem.local import editor, files
 

@@ -13,7 +13,6 @@ Rule 3. Reading proves nothing but the shape. `pbem.engine.proof.audit` proves t
 import re
 from typing import Any
 
-from pbem.engine.decisions.succession import seated
 from pbem.engine.file.game_file import (
     FORMAT,
     GameFile,
@@ -26,8 +25,9 @@ from pbem.engine.file.game_file import (
 from pbem.engine.file.genesis_reader import read_genesis
 from pbem.engine.file.history import MARKER, OPENING, Record
 from pbem.engine.file.record_layout import count_records, previous_head, read_last, write_record
-from pbem.engine.resolution import PEOPLE
-from pbem.engine.ruleset import Data
+from pbem.engine.file.succession import seated
+from pbem.engine.table.resolution import PEOPLE
+from pbem.engine.table.ruleset import Data
 from pbem.errors import ContentError
 from pbem.trust.hashes import NO_HASH
 

@@ -3,7 +3,7 @@ The genesis of a game: what is fixed forever when it begins.
 
 Its hash is the game's id, which stands in every signed document, so nothing in it can change
 unseen. A genesis says who plays with which keys, by which rules on which board, and where chance
-comes from. It decides nothing; `pbem.engine.play` plays it.
+comes from. It decides nothing; `pbem.engine.play.play` plays it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,9 +12,9 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.chance.chance import Chance
-from pbem.engine.chance.modes import MODES
-from pbem.engine.ruleset import Data, Seat, Terms
+from pbem.engine.modes.chance import Chance
+from pbem.engine.modes.modes import MODES
+from pbem.engine.table.ruleset import Data, Seat, Terms
 from pbem.trust.canonical import canonical
 from pbem.trust.hashes import game_id
 from pbem.trust.keys import PublicKey, parse_public

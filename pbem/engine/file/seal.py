@@ -8,7 +8,7 @@ is made by a seat, by the host, or, in an open game only, by a key that belongs 
 from pbem.engine.file.game_file import GameFile, Seal
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import link
-from pbem.engine.resolution import snapshot_hash
+from pbem.engine.table.resolution import snapshot_hash
 from pbem.errors import ContentError, InputError
 from pbem.trust.canonical import canonical, format_base64, unwrap_base64
 from pbem.trust.documents import SEAL_NAMESPACE, seal_document

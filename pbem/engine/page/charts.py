@@ -4,15 +4,15 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import cache
 
-from pbem.engine.luck import HasFairDice, Trial
-from pbem.engine.odds import Odds, expected
+from pbem.engine.foresight.luck import HasFairDice, Trial
+from pbem.engine.foresight.odds import Odds, expected
 from pbem.engine.page.document import Part
 from pbem.engine.page.line_chart import Curve, draw_lines
 from pbem.engine.page.stretches import Stretch, stretches
 from pbem.engine.page.subject import Subject
 from pbem.engine.page.view import letters
 from pbem.engine.picture.strokes import escape
-from pbem.engine.score import KeepsScore
+from pbem.engine.words.score import KeepsScore
 
 _TENTHS = 10
 _ROWS = 25

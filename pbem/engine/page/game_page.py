@@ -10,11 +10,11 @@ from collections.abc import Callable, Mapping
 
 import attrs
 
+from pbem.engine.file.phrases import format_awaited, format_clock, format_head
 from pbem.engine.page import charts, orders, own_view, proof, summary, talk, view
 from pbem.engine.page.bundle import bundle
 from pbem.engine.page.document import Part, write_document
 from pbem.engine.page.subject import Subject
-from pbem.engine.phrases import format_awaited, format_clock, format_head
 from pbem.engine.picture.colours import sheet
 from pbem.engine.picture.strokes import escape
 

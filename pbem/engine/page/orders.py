@@ -4,11 +4,11 @@ The part of a page that says how to answer: who has to decide, and which command
 With scripts orders are composed in it (`page/orders.js`), from what a table says of the decision.
 """
 
-from pbem.engine.order_form import order_forms
+from pbem.engine.file.phrases import format_awaited
 from pbem.engine.page.document import Part
 from pbem.engine.page.subject import Subject
-from pbem.engine.phrases import format_awaited
 from pbem.engine.picture.strokes import escape
+from pbem.engine.words.order_form import order_forms
 
 
 def part(subject: Subject) -> Part | None:

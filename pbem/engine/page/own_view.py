@@ -1,8 +1,8 @@
 """The part of a page that only its reader may see: the game as the player of a seat sees it."""
 
+from pbem.engine.file.phrases import format_seats
 from pbem.engine.page.document import Part
 from pbem.engine.page.subject import Subject
-from pbem.engine.phrases import format_seats
 from pbem.engine.picture.strokes import escape
 
 

@@ -2,15 +2,15 @@
 The part of a page that gives away the game file that lies in it, and proves it.
 
 Without scripts it says how to prove the file with commands. The script checks it in the reader's browser
-with the verifier of `verifier/`, and throws anew every die that the page shows; its data are these numbers.
+with the verifier of `pbem/verifier`, and throws anew every die that the page shows; its data are these numbers.
 """
 
 from itertools import groupby
 from typing import Any
 
+from pbem.engine.file.phrases import format_head
 from pbem.engine.page.document import Part
 from pbem.engine.page.subject import Subject
-from pbem.engine.phrases import format_head
 from pbem.engine.picture.strokes import escape
 from pbem.engine.proof.playback import Turn
 from pbem.engine.proof.throws import Draw

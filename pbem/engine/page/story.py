@@ -16,17 +16,17 @@ from typing import Any
 
 from attrs import Factory, define
 
+from pbem.engine.file.phrases import DECK_REVEALED, format_awaited, format_clock
 from pbem.engine.page.subject import Subject
-from pbem.engine.phrases import DECK_REVEALED, format_awaited, format_clock
+from pbem.engine.picture.scene import GOAL, Draws, DrawsMany, Scene
 from pbem.engine.picture.strokes import harmless
 from pbem.engine.picture.svg import Drawing
 from pbem.engine.proof.playback import Turn
-from pbem.engine.report import decision_words, order_lines
-from pbem.engine.resolution import AnyTable
-from pbem.engine.ruleset import Data
-from pbem.engine.scene import GOAL, Draws, DrawsMany, Scene
-from pbem.engine.score import KeepsScore, Score, has_neutral
-from pbem.engine.steps import steps
+from pbem.engine.table.resolution import AnyTable
+from pbem.engine.table.ruleset import Data
+from pbem.engine.words.report import decision_words, order_lines
+from pbem.engine.words.score import KeepsScore, Score, has_neutral
+from pbem.engine.words.steps import steps
 
 _GAP = re.compile(r"(?<=>)[^<\n]+(?=<)|-?\d+")
 """What differs between drawings alike: texts between tags, and numbers."""

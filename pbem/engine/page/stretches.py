@@ -10,8 +10,8 @@ from typing import Any
 import attrs
 
 from pbem.engine.proof.playback import Turn
-from pbem.engine.resolution import AnyTable
-from pbem.engine.steps import steps
+from pbem.engine.table.resolution import AnyTable
+from pbem.engine.words.steps import steps
 
 
 @attrs.frozen

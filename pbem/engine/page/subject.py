@@ -5,13 +5,13 @@ from typing import Any
 from attrs import frozen
 
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.game import Game
-from pbem.engine.hands.hands import BLIND, Sight
-from pbem.engine.hands.visibility import describe_dealt, looked_at
+from pbem.engine.modes.hands import BLIND, Sight
+from pbem.engine.play.game import Game
+from pbem.engine.play.visibility import describe_dealt, looked_at
 from pbem.engine.proof.playback import Turn
-from pbem.engine.resolution import AnyTable
-from pbem.engine.ruleset import Data
-from pbem.engine.table_talk import Remark
+from pbem.engine.table.resolution import AnyTable
+from pbem.engine.table.ruleset import Data
+from pbem.engine.text.table_talk import Remark
 
 
 @frozen

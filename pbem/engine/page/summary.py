@@ -1,13 +1,13 @@
 """The part of a page that sums a game up: its turning points, each with a link to its moment."""
 
+from pbem.engine.file.phrases import format_clock
 from pbem.engine.page.document import Part
 from pbem.engine.page.story import step_of
 from pbem.engine.page.subject import Subject
-from pbem.engine.phrases import format_clock
 from pbem.engine.picture.strokes import escape
 from pbem.engine.proof.playback import Turn
-from pbem.engine.resolution import AnyTable
-from pbem.engine.turning_points import TurningPoint, turning_points
+from pbem.engine.table.resolution import AnyTable
+from pbem.engine.words.turning_points import TurningPoint, turning_points
 
 
 def part(subject: Subject) -> Part | None:

@@ -3,7 +3,7 @@
 from pbem.engine.page.document import Part
 from pbem.engine.page.subject import Subject
 from pbem.engine.picture.strokes import escape
-from pbem.engine.table_talk import UNSIGNED, format_speaker
+from pbem.engine.text.table_talk import UNSIGNED, format_speaker
 
 
 def part(subject: Subject) -> Part | None:

@@ -7,11 +7,11 @@ from pbem.engine.page.story import write_story
 from pbem.engine.page.subject import Subject
 from pbem.engine.picture.colours import SEATS
 from pbem.engine.picture.labels import letters_of
+from pbem.engine.picture.scene import LOST, MOVED, NEUTRAL, STOPPED, WON, Draws
 from pbem.engine.picture.strokes import escape
 from pbem.engine.picture.svg import draw_map
-from pbem.engine.report import write_report
-from pbem.engine.scene import LOST, MOVED, NEUTRAL, STOPPED, WON, Draws
-from pbem.engine.score import KeepsScore, Score, has_neutral
+from pbem.engine.words.report import write_report
+from pbem.engine.words.score import KeepsScore, Score, has_neutral
 
 
 def part(subject: Subject) -> Part:

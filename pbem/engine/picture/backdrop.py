@@ -18,8 +18,8 @@ from pbem.engine.picture.labels import (
     reserved,
 )
 from pbem.engine.picture.mosaic import edges
+from pbem.engine.picture.scene import Point, Scene
 from pbem.engine.picture.widths import text_width
-from pbem.engine.scene import Point, Scene
 
 REGION = 140
 """The size of a region's name."""

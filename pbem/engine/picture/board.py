@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.forecast import Outlook
-from pbem.engine.phrases import format_awaited
+from pbem.engine.file.phrases import format_awaited
+from pbem.engine.foresight.forecast import Outlook
+from pbem.engine.picture.scene import PLACED, Draws, Mark
 from pbem.engine.picture.svg import draw
-from pbem.engine.resolution import AnyTable
-from pbem.engine.ruleset import Data
-from pbem.engine.scene import PLACED, Draws, Mark
+from pbem.engine.table.resolution import AnyTable
+from pbem.engine.table.ruleset import Data
 
 
 def draw_board(

@@ -10,7 +10,7 @@ from math import isqrt
 
 from pbem.engine.picture.geometry import distance2, inside
 from pbem.engine.picture.mosaic import Lattice, areas, neighbours
-from pbem.engine.scene import WIDTH, Point, Ring
+from pbem.engine.picture.scene import WIDTH, Point, Ring
 
 _COLUMNS = 100
 _GRID = Lattice(0, 0, 49, 29)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from pbem.engine.scene import Point, Ring
+from pbem.engine.picture.scene import Point, Ring
 
 Box = tuple[int, int, int, int]
 """Left, top, right, bottom."""

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 import attrs
 
 from pbem.engine.picture.geometry import Box, bounds, inside, overlap
+from pbem.engine.picture.scene import WIDTH, Point, Ring
 from pbem.engine.picture.widths import cut, text_width
-from pbem.engine.scene import WIDTH, Point, Ring
 
 BADGE = (310, 180)
 """Room for a badge: a letter, and a number of three digits. Above it stand crowns and what was placed."""

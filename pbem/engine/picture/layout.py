@@ -8,7 +8,7 @@ the same map is laid out in the same way on every computer.
 from collections.abc import Sequence
 from math import isqrt
 
-from pbem.engine.scene import Point
+from pbem.engine.picture.scene import Point
 
 _SIZE, _STEPS = 100_000, 240
 _ROOM, _ROUNDS = (560, 400), 60

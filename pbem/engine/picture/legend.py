@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 
 from pbem.engine.picture import strokes
+from pbem.engine.picture.scene import LOST, MOVED, STOPPED, WIDTH, WON, LegendEntry, Point, Scene
 from pbem.engine.picture.widths import cut, text_width
-from pbem.engine.scene import LOST, MOVED, STOPPED, WIDTH, WON, LegendEntry, Point, Scene
 
 _LINE, _MARGIN = 190, 160
 _NAME, _NOTE, LETTER = 130, 116, 96

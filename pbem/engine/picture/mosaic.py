@@ -11,7 +11,7 @@ from itertools import pairwise
 
 import attrs
 
-from pbem.engine.scene import Point, Ring
+from pbem.engine.picture.scene import Point, Ring
 
 Cells = Sequence[Sequence[str]]
 """A mosaic: rows of ids, "" where there is nothing."""

@@ -6,8 +6,8 @@ from html import escape as escape_markup
 from math import isqrt
 
 from pbem.engine.picture.labels import Label
+from pbem.engine.picture.scene import LINE, SEA, Point, Ring, Spot, Way
 from pbem.engine.picture.widths import text_width
-from pbem.engine.scene import LINE, SEA, Point, Ring, Spot, Way
 from pbem.engine.text.wrapping import HARMFUL
 
 

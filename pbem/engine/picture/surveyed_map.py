@@ -13,7 +13,7 @@ from pbem.engine.picture.cells import cells_around
 from pbem.engine.picture.geometry import bounds, distance2, inside, nearest_pair
 from pbem.engine.picture.layout import lay_out
 from pbem.engine.picture.mosaic import touching
-from pbem.engine.scene import SEA, WIDTH, Point, Ring, Way
+from pbem.engine.picture.scene import SEA, WIDTH, Point, Ring, Way
 
 Pair = tuple[str, str]
 _MARGIN = 300

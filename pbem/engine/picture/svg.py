@@ -14,8 +14,7 @@ from pbem.engine.picture import backdrop, legend, strokes
 from pbem.engine.picture.backdrop import REGION
 from pbem.engine.picture.colours import PATTERNS, SEATS, sheet
 from pbem.engine.picture.labels import letters_of
-from pbem.engine.picture.widths import cut, text_width
-from pbem.engine.scene import (
+from pbem.engine.picture.scene import (
     CAPTURED,
     GOAL,
     NEUTRAL,
@@ -30,6 +29,7 @@ from pbem.engine.scene import (
     Scene,
     Spot,
 )
+from pbem.engine.picture.widths import cut, text_width
 
 HEAD = 300
 """Room above the map."""

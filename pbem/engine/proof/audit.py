@@ -14,14 +14,14 @@ from collections.abc import Callable, Sequence
 
 import attrs
 
-from pbem.engine.chance.witness import witness_message
-from pbem.engine.decisions.succession import seated
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.history import Link, Record
+from pbem.engine.file.invitation import join_faults, key_faults
 from pbem.engine.file.seal import seal_fault
-from pbem.engine.game import FindRuleset, lay_table
-from pbem.engine.hands.card_modes import hands_of
-from pbem.engine.invitation import join_faults, key_faults
+from pbem.engine.file.succession import seated
+from pbem.engine.modes.card_modes import hands_of
+from pbem.engine.play.game import FindRuleset, lay_table
+from pbem.engine.play.witness import witness_message
 from pbem.engine.proof.chain import (
     Continuation,
     compare,
@@ -44,7 +44,7 @@ from pbem.engine.proof.signatures import (
     first_bad,
 )
 from pbem.engine.proof.verdict import AuditFindings, Verdict
-from pbem.engine.resolution import (
+from pbem.engine.table.resolution import (
     DEALT,
     PEOPLE,
     next_line,
@@ -52,7 +52,7 @@ from pbem.engine.resolution import (
     snapshot,
     snapshot_hash,
 )
-from pbem.engine.ruleset import Data
+from pbem.engine.table.ruleset import Data
 from pbem.errors import ContentError, InputError
 from pbem.trust.documents import WITNESS_NAMESPACE
 from pbem.trust.sshsig import verify_rsa

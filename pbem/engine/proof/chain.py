@@ -12,15 +12,15 @@ from typing import Literal
 
 import attrs
 
-from pbem.engine.decisions.decision import is_substitution, rollback_targets
+from pbem.engine.file.decision import is_substitution, rollback_targets
 from pbem.engine.file.game_file import GameFile, full_parse
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.history import Link, Record, link
 from pbem.engine.file.record_layout import write_record
 from pbem.engine.proof.signatures import FaultError
 from pbem.engine.proof.verdict import AuditFindings
-from pbem.engine.resolution import snapshot_hash
-from pbem.engine.ruleset import Data
+from pbem.engine.table.resolution import snapshot_hash
+from pbem.engine.table.ruleset import Data
 from pbem.errors import ContentError
 from pbem.trust.canonical import read_canonical
 from pbem.trust.canonical_batch import read_together

@@ -11,7 +11,7 @@ from typing import Literal
 
 import attrs
 
-from pbem.engine.phrases import listed
+from pbem.engine.file.phrases import listed
 from pbem.trust.keys import PublicKey
 from pbem.trust.sshsig import armor, verify
 

@@ -9,13 +9,13 @@ ssh-keygen, openssl, sha256sum and jq (docs/format.md 10).
 import json
 from collections.abc import Iterator, Sequence
 
-from pbem.engine.chance.witness import witness_message
-from pbem.engine.decisions.decision import REPLACE
-from pbem.engine.decisions.succession import people_since, seated
+from pbem.engine.file.decision import REPLACE
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record, link
-from pbem.engine.ruleset import Data
+from pbem.engine.file.succession import people_since, seated
+from pbem.engine.play.witness import witness_message
+from pbem.engine.table.ruleset import Data
 from pbem.errors import ContentError
 from pbem.trust.canonical import canonical, read_canonical, unwrap_base64
 from pbem.trust.documents import ADMIN_NAMESPACE, ORDERS_NAMESPACE, WITNESS_NAMESPACE

@@ -12,13 +12,13 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.chance.sealed_orders import Sealed, sealed_message
-from pbem.engine.chance.witness import witness_message
-from pbem.engine.decisions.decision import REPLACE, SUBSTITUTE
-from pbem.engine.decisions.succession import seated
+from pbem.engine.file.decision import REPLACE, SUBSTITUTE
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record, link, table_of
-from pbem.engine.play import Game
+from pbem.engine.file.succession import seated
+from pbem.engine.play.play import Game
+from pbem.engine.play.sealed_orders import Sealed, sealed_message
+from pbem.engine.play.witness import witness_message
 from pbem.engine.proof.exhibit import Deed, Exhibit, SignedText
 from pbem.engine.proof.signatures import raw_signature
 from pbem.errors import ContentError

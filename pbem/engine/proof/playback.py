@@ -10,22 +10,22 @@ from typing import Any, NamedTuple
 
 import attrs
 
-from pbem.engine.decisions.decision import SUBSTITUTE, Decision, rollback_targets
-from pbem.engine.decisions.effect import LiveGame, enact
-from pbem.engine.decisions.succession import people_since
+from pbem.engine.file.decision import SUBSTITUTE, Decision, rollback_targets
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record
 from pbem.engine.file.record_layout import write_record
-from pbem.engine.game import FindRuleset, Game, lay_table
-from pbem.engine.hands.card_modes import hands_of
-from pbem.engine.hands.hands import CardAudit
+from pbem.engine.file.succession import people_since
+from pbem.engine.modes.card_modes import hands_of
+from pbem.engine.modes.hands import CardAudit
+from pbem.engine.play.effect import LiveGame, enact
+from pbem.engine.play.game import FindRuleset, Game, lay_table
 from pbem.engine.proof.chain import open_held, read_ahead
 from pbem.engine.proof.record_check import JudgedRecord, Moment, judge_record
 from pbem.engine.proof.signatures import FaultError, as_fault
 from pbem.engine.proof.throws import Thrown, WrittenDice
-from pbem.engine.resolution import AnyTable, play_out, snapshot, state_hasher, unfold
-from pbem.engine.ruleset import Awaited, Data
+from pbem.engine.table.resolution import AnyTable, play_out, snapshot, state_hasher, unfold
+from pbem.engine.table.ruleset import Awaited, Data
 from pbem.errors import ContentError
 from pbem.trust.hashes import NO_HASH
 

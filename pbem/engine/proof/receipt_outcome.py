@@ -15,22 +15,17 @@ from collections.abc import Callable, Iterable, Sequence
 
 import attrs
 
-from pbem.engine.decisions.decision import MISSED, REPLACE, RESIGN, is_substitution
+from pbem.engine.file.decision import MISSED, REPLACE, RESIGN, is_substitution
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record, table_of
-from pbem.engine.game import Game
-from pbem.engine.order_check import check, unsigned_text
-from pbem.engine.problem import format_path
+from pbem.engine.play.game import Game
+from pbem.engine.play.order_check import check, unsigned_text
 from pbem.engine.proof.exhibit import Deed, Exhibit, SignedText
-from pbem.engine.proof.forks import (
-    Claim,
-    dice_claims,
-    eras,
-    signed_text,
-)
+from pbem.engine.proof.forks import Claim, dice_claims, eras, signed_text
 from pbem.engine.proof.receipts import Receipt
 from pbem.engine.proof.signatures import raw_signature
-from pbem.engine.ruleset import Data
+from pbem.engine.table.problem import format_path
+from pbem.engine.table.ruleset import Data
 from pbem.errors import FaultsError
 from pbem.trust.documents import ADMIN_NAMESPACE, ORDERS_NAMESPACE
 from pbem.trust.hashes import orders_hash

@@ -27,10 +27,10 @@ import attrs
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record, table_of
+from pbem.engine.file.signed_file import read_signed, write_signed
 from pbem.engine.proof.exhibit import SignedText
 from pbem.engine.proof.forks import Claim, eras, signed_text
-from pbem.engine.ruleset import Data
-from pbem.engine.signed_file import read_signed, write_signed
+from pbem.engine.table.ruleset import Data
 from pbem.errors import ContentError, InputError
 from pbem.trust.canonical import canonical
 from pbem.trust.documents import RECEIPT_NAMESPACE

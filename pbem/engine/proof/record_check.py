@@ -10,18 +10,18 @@ Rule 3. The first fault counts: record by record, inside a record in the order o
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from pbem.engine.chance.witness import live_seats, witness_message
-from pbem.engine.decisions.approval import Voters, council
-from pbem.engine.decisions.decision import Decision, decision_of_record
+from pbem.engine.file.decision import Decision, decision_of_record
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record
-from pbem.engine.hands.card_modes import hands_of
-from pbem.engine.order_header import ExpectedHeader, read_header
-from pbem.engine.problem import format_path
+from pbem.engine.modes.card_modes import hands_of
+from pbem.engine.play.approval import Voters, council
+from pbem.engine.play.order_header import ExpectedHeader, read_header
+from pbem.engine.play.witness import live_seats, witness_message
 from pbem.engine.proof.signatures import FaultError, Signature, as_fault
-from pbem.engine.resolution import AnyTable
-from pbem.engine.ruleset import Awaited, Data
-from pbem.engine.sheet import Sheet
+from pbem.engine.table.problem import format_path
+from pbem.engine.table.resolution import AnyTable
+from pbem.engine.table.ruleset import Awaited, Data
+from pbem.engine.table.sheet import Sheet
 from pbem.errors import ContentError
 from pbem.trust.canonical import read_canonical, unwrap_base64
 from pbem.trust.documents import ADMIN_NAMESPACE, ORDERS_NAMESPACE, WITNESS_NAMESPACE

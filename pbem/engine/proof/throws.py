@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import attrs
 
-from pbem.engine.ruleset import Dice, Stream
+from pbem.engine.table.ruleset import Dice, Stream
 from pbem.trust.dice import shuffle
 
 PIPS = 6

@@ -5,12 +5,12 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.decisions.decision import SignedDecision
+from pbem.engine.file.decision import SignedDecision
 from pbem.engine.file.game_file import GameFile
-from pbem.engine.hands.card_modes import hands_of
+from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.proof.record_check import JudgedRecord
 from pbem.engine.proof.signatures import Fault
-from pbem.engine.resolution import DEALT
+from pbem.engine.table.resolution import DEALT
 
 
 @attrs.frozen

@@ -2,8 +2,8 @@
 
 import attrs
 
-from pbem.engine.ruleset import Data
 from pbem.engine.short.grammar import NEXT, Said, Steps
+from pbem.engine.table.ruleset import Data
 from pbem.engine.text.toml_tree import Node
 from pbem.errors import QuestionError
 

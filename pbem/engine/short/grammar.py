@@ -11,9 +11,9 @@ from typing import Any, Protocol, runtime_checkable
 
 import attrs
 
-from pbem.engine.ruleset import Data
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook
+from pbem.engine.table.ruleset import Data
 from pbem.engine.text.toml_tree import Node, Span
 
 NEXT = "+"

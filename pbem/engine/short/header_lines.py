@@ -5,10 +5,10 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.ruleset import Seat
 from pbem.engine.short.grammar import Said, leaf
 from pbem.engine.short.line import TypedLine, quoted
 from pbem.engine.short.names import fold
+from pbem.engine.table.ruleset import Seat
 from pbem.errors import QuestionError
 
 

@@ -13,7 +13,7 @@ from functools import cached_property
 
 import attrs
 
-from pbem.engine.sheet import nearest
+from pbem.engine.table.sheet import nearest
 
 _WORDS = re.compile(r"[^\W_]+")
 _APART = str.maketrans({

@@ -16,8 +16,7 @@ from collections.abc import Sequence
 import attrs
 
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.game import Game
-from pbem.engine.problem import Problem
+from pbem.engine.play.game import Game
 from pbem.engine.short.draft import OrderDraft
 from pbem.engine.short.grammar import Grammar, OrderWord, Said, TakesShortOrders
 from pbem.engine.short.header_lines import HeaderLines
@@ -25,8 +24,9 @@ from pbem.engine.short.judgement import END, Judge, is_toml
 from pbem.engine.short.line import quoted
 from pbem.engine.short.lines import MOST_LINES, MOST_SIGNS, Lines, behind, lines_of
 from pbem.engine.short.tokens import Token
-from pbem.engine.template import header
+from pbem.engine.table.problem import Problem
 from pbem.engine.text.order_file import OrderFile, Prose
+from pbem.engine.words.template import header
 from pbem.errors import QuestionError
 
 MOST_JOINED = 60

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
-from pbem.engine.game import Game
-from pbem.engine.order_header import HEADER
-from pbem.engine.phrases import format_clock
-from pbem.engine.ruleset import Data
+from pbem.engine.file.phrases import format_clock
+from pbem.engine.play.game import Game
+from pbem.engine.play.order_header import HEADER
 from pbem.engine.short.grammar import Grammar
 from pbem.engine.short.header_lines import turn_line
 from pbem.engine.short.reading import grammar_of
-from pbem.engine.template import header, write_template
+from pbem.engine.table.ruleset import Data
 from pbem.engine.text import order_file
+from pbem.engine.words.template import header, write_template
 from pbem.errors import InputError
 
 NOT_HERE = "this game has no short orders; write an order file"

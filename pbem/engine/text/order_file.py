@@ -17,11 +17,11 @@ import re
 import tomllib
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from pbem.engine.problem import Path, Problem
+from pbem.engine.table.problem import Path, Problem
 from pbem.trust.canonical import canonical, check_profile
 
 if TYPE_CHECKING:
-    from pbem.engine.table_talk import Remark
+    from pbem.engine.text.table_talk import Remark
     from pbem.engine.text.toml_tree import Node
     from pbem.errors import TextError
 

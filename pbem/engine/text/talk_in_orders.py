@@ -10,10 +10,10 @@ It is no part of the orders: nobody signs it, and nothing is counted by it.
 
 from typing import Any
 
-from pbem.engine.problem import Problem
-from pbem.engine.table_talk import EVERYBODY, MOST_TEXT, Remark
+from pbem.engine.table.problem import Problem
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
+from pbem.engine.text.table_talk import EVERYBODY, MOST_TEXT, Remark
 from pbem.engine.text.toml_order import blanked
 
 KEY = "message"

@@ -20,8 +20,8 @@ from pbem.engine.file.genesis import Genesis
 from pbem.errors import ContentError, InputError
 from pbem.host.deadlines.calendar import Deadline, require_possible
 from pbem.host.deadlines.moments import WEEKDAYS
+from pbem.local.settings import parse, structure
 from pbem.mail.draft import address
-from pbem.settings import parse, structure
 
 MOST_WORDS = 80
 """What fits into `genesis.deadline` (docs/format.md 6.1)."""

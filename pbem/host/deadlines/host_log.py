@@ -17,16 +17,11 @@ from hashlib import sha256
 
 import attrs
 
-from pbem.engine.ruleset import Data
+from pbem.engine.table.ruleset import Data
 from pbem.engine.text.wrapping import visible
 from pbem.errors import ContentError, InputError, LogError
 from pbem.host.deadlines.moments import read_moment, write_moment
-from pbem.trust.canonical import (
-    canonical,
-    format_base64,
-    read_canonical,
-    unwrap_base64,
-)
+from pbem.trust.canonical import canonical, format_base64, read_canonical, unwrap_base64
 from pbem.trust.keys import PublicKey
 from pbem.trust.signers import Signer
 from pbem.trust.sshsig import verify_ed25519

@@ -18,11 +18,11 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.decisions.decision import MISSED, REPLACE
-from pbem.engine.decisions.procedure import draft, needed, rehearse
+from pbem.engine.file.decision import MISSED, REPLACE
 from pbem.engine.file.genesis import HOST, Genesis
-from pbem.engine.play import FindRuleset, Game
-from pbem.engine.ruleset import Data
+from pbem.engine.papers.procedure import draft, needed, rehearse
+from pbem.engine.play.play import FindRuleset, Game
+from pbem.engine.table.ruleset import Data
 from pbem.errors import InputError
 from pbem.host.deadlines.game_settings import ADVANCE, DEPUTY, MINIMAL, GameSettings
 

@@ -17,8 +17,8 @@ from typing import Literal
 
 import attrs
 
-from pbem.engine.phrases import format_seats
-from pbem.engine.play import Game
+from pbem.engine.file.phrases import format_seats
+from pbem.engine.play.play import Game
 from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.host_log import REFUSED, UNREACHED, Log
 from pbem.host.deadlines.moments import format_moment

@@ -50,7 +50,7 @@ from pbem.host.deadlines.lost_time import (
     without,
 )
 from pbem.host.deadlines.moments import read_moment, write_moment
-from pbem.settings import structure
+from pbem.local.settings import structure
 
 ALL_SEATS = ""
 """The seat of an extension that is for all."""

@@ -23,15 +23,15 @@ from typing import Any
 import attrs
 
 from pbem.engine.file.game_reader import open_game
-from pbem.engine.file_names import file_name, file_number
-from pbem.engine.ruleset import Data
+from pbem.engine.table.ruleset import Data
 from pbem.engine.text import order_file
+from pbem.engine.text.file_names import file_name, file_number
 from pbem.errors import ContentError
 from pbem.host.deadlines.game_settings import GameSettings, read_game_settings, with_address
 from pbem.host.deadlines.moments import read_moment, write_moment
 from pbem.local import files
 from pbem.local.locks import held
-from pbem.settings import parse, structure
+from pbem.local.settings import parse, structure
 
 SETTINGS = "hosting.toml"
 ID = "id"

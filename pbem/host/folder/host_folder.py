@@ -14,13 +14,7 @@ from contextlib import AbstractContextManager, contextmanager
 
 import attrs
 
-from pbem.errors import (
-    BusyError,
-    FileTakenError,
-    GameFolderError,
-    StoppedError,
-    UnavailableError,
-)
+from pbem.errors import BusyError, FileTakenError, GameFolderError, StoppedError, UnavailableError
 from pbem.host.folder import game_folder
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.settings import HostSettings, read_settings, settings_text

@@ -13,7 +13,7 @@ from typing import Any
 import attrs
 
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.ruleset import Data
+from pbem.engine.table.ruleset import Data
 from pbem.errors import ContentError, LogError, UnavailableError
 from pbem.host.deadlines.host_log import (
     SETTINGS,

@@ -19,7 +19,7 @@ from pbem.errors import ContentError, UnavailableError
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.folder.outbox import is_mail, recipient_of
 from pbem.local import files
-from pbem.settings import structure
+from pbem.local.settings import structure
 
 T = TypeVar("T")
 

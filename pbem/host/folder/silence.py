@@ -17,7 +17,7 @@ from pbem.errors import ContentError
 from pbem.host.deadlines.moments import format_moment, read_moment, write_moment
 from pbem.host.folder.host_folder import HostFolder
 from pbem.local import files
-from pbem.settings import structure
+from pbem.local.settings import structure
 
 Way = Literal["out", "in"]
 

@@ -13,9 +13,9 @@ from hashlib import sha256
 
 import attrs
 
-from pbem.engine.decisions.decision_file import DecisionFile, read_decision
 from pbem.engine.file.game_file import GameFile
-from pbem.engine.ruleset import Data
+from pbem.engine.papers.decision_file import DecisionFile, read_decision
+from pbem.engine.table.ruleset import Data
 from pbem.engine.text import order_file
 from pbem.errors import ContentError
 from pbem.host.folder.game_folder import DECISIONS, GameFolder

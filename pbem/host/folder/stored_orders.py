@@ -20,7 +20,7 @@ import attrs
 
 from pbem.errors import FileTakenError
 from pbem.host.folder.game_folder import GameFolder
-from pbem.host.mails.open_turn import StoredOrders
+from pbem.host.values.open_turn import StoredOrders
 from pbem.local import files
 
 _STANDBY = ".standby.toml"

@@ -10,14 +10,14 @@ from zoneinfo import ZoneInfo
 
 import attrs
 
-from pbem.engine.ruleset import Data
+from pbem.engine.table.ruleset import Data
 from pbem.host.deadlines.calendar import DAY, TimeSpan, day_span
 from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.host_log import ABSENCE, RETURN, Log, LogEntry
 from pbem.host.deadlines.moments import format_moment, write_moment, zone_of
 from pbem.host.deadlines.timetable import absences
 from pbem.host.games.hosted_game import HostedGame
-from pbem.host.mails.open_turn import format_code
+from pbem.host.values.open_turn import format_code
 from pbem.mail.requests import Absence, Return
 
 _PERIOD = timedelta(days=90)

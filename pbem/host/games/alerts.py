@@ -8,7 +8,7 @@ from datetime import datetime
 
 import attrs
 
-from pbem.engine.phrases import counted
+from pbem.engine.file.phrases import counted
 from pbem.errors import PbemError
 from pbem.host.deadlines.host_log import LogEntry
 from pbem.host.deadlines.moments import read_moment

@@ -4,10 +4,10 @@ import os
 from collections.abc import Sequence
 from contextlib import suppress
 
-from pbem.engine.chance.sealed_orders import PROOF, Sealed, read_sealed, seals_of
+from pbem.engine.play.sealed_orders import PROOF, Sealed, read_sealed, seals_of
 from pbem.engine.proof.exhibit import format_exhibits
 from pbem.engine.proof.forks import double_seals
-from pbem.engine.ruleset import Data
+from pbem.engine.table.ruleset import Data
 from pbem.errors import InputError
 from pbem.host.games.hosted_game import HostedGame
 from pbem.local.evidence import write_exhibits

@@ -5,7 +5,7 @@ from datetime import datetime
 import attrs
 
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.file_names import file_stem
+from pbem.engine.text.file_names import file_stem
 from pbem.errors import PbemError
 from pbem.host.folder.game_folder import SETTINGS, GameFolder
 from pbem.host.folder.host_folder import HostFolder

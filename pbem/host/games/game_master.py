@@ -8,7 +8,7 @@ throws dice, or plays for somebody before their deadline.
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from pbem.engine.play import check, needed_witnesses
+from pbem.engine.play.play import check, needed_witnesses
 from pbem.engine.text import order_file
 from pbem.errors import InputError
 from pbem.host.deadlines import clock_guard

@@ -11,12 +11,12 @@ from hashlib import sha256
 
 import attrs
 
-from pbem.engine.decisions.decision_file import DecisionFile, describe_decision, read_decision
-from pbem.engine.decisions.procedure import is_signed, needed, record_decision
 from pbem.engine.file.seal import may_seal
-from pbem.engine.file_names import file_name
-from pbem.engine.ruleset import Data
+from pbem.engine.papers.decision_file import DecisionFile, describe_decision, read_decision
+from pbem.engine.papers.procedure import is_signed, needed, record_decision
+from pbem.engine.table.ruleset import Data
 from pbem.engine.text import order_file
+from pbem.engine.text.file_names import file_name
 from pbem.errors import InputError, PbemError
 from pbem.host.deadlines.host_log import DECISION, plain_text
 from pbem.host.folder.stored_decisions import decision_digest

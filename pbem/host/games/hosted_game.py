@@ -16,11 +16,11 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.chance.sealed_orders import Sealed, needs_sealing, read_sealed
-from pbem.engine.decisions.decision import answered_head
+from pbem.engine.file.decision import answered_head
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.phrases import format_awaited, format_seats
-from pbem.engine.play import Game
+from pbem.engine.file.phrases import format_awaited, format_seats
+from pbem.engine.play.play import Game
+from pbem.engine.play.sealed_orders import Sealed, needs_sealing, read_sealed
 from pbem.errors import ContentError, PbemError
 from pbem.host.deadlines.game_settings import GameSettings, format_deadline
 from pbem.host.deadlines.host_log import DEADLINE, SETTINGS, Log, LogEntry
@@ -42,8 +42,8 @@ from pbem.host.folder.stored_orders import OrderStore
 from pbem.host.games import host_key
 from pbem.host.mails import notices
 from pbem.host.mails.messages import GM
-from pbem.host.mails.open_turn import OpenTurn
 from pbem.host.mails.outgoing import OutgoingMail
+from pbem.host.values.open_turn import OpenTurn
 from pbem.local import game_files
 
 MAIL_AGAIN = timedelta(days=2)

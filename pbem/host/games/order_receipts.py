@@ -1,15 +1,15 @@
 """The host's signed word that orders are in, which goes with the mail that confirms them."""
 
-from pbem.engine.decisions.decision import answered_head
-from pbem.engine.order_check import unsigned_text
+from pbem.engine.file.decision import answered_head
+from pbem.engine.play.order_check import unsigned_text
 from pbem.engine.proof.receipts import write_receipt
 from pbem.engine.text import order_file
 from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.moments import write_moment
 from pbem.host.games import host_key
 from pbem.host.games.hosted_game import HostedGame
-from pbem.host.mails.open_turn import StoredOrders
 from pbem.host.mails.turn_letter import order_file_name
+from pbem.host.values.open_turn import StoredOrders
 from pbem.mail.draft import Attachment
 
 

@@ -1,8 +1,8 @@
 """The board of a game as a picture to go with a turn, and what the turn changed on it."""
 
-from pbem.engine.phrases import format_clock
+from pbem.engine.file.phrases import format_clock
 from pbem.engine.picture.board import draw_board
-from pbem.engine.play import Game
+from pbem.engine.play.play import Game
 from pbem.engine.proof.playback import Turn
 from pbem.host.mails.turn_mails import Picture
 from pbem.local import map_files

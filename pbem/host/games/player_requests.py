@@ -12,19 +12,14 @@ from typing import Any
 
 import tomli_w
 
-from pbem.engine.phrases import listed
+from pbem.engine.file.phrases import listed
 from pbem.errors import InputError
 from pbem.host.deadlines.calendar import DAY
 from pbem.host.deadlines.host_log import MESSAGE
 from pbem.host.deadlines.moments import write_moment
 from pbem.host.folder.game_folder import MESSAGES
 from pbem.host.games.absences import RequestMail, note_absence, take_back
-from pbem.host.mails.messages import (
-    AddressedMessage,
-    address_message,
-    format_writer,
-    message_text,
-)
+from pbem.host.mails.messages import AddressedMessage, address_message, format_writer, message_text
 from pbem.host.mails.notices import subject_of
 from pbem.host.mails.outgoing import OutgoingMail, digest_of
 from pbem.local import files

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
-from pbem.engine.decisions import procedure
-from pbem.engine.play import Applied, apply
-from pbem.engine.ruleset import Data
+from pbem.engine.papers import procedure
+from pbem.engine.play.play import Applied, apply
+from pbem.engine.table.ruleset import Data
 from pbem.errors import ConflictError, StoppedError, UnavailableError
 from pbem.host.games import host_key
 from pbem.host.games.hosted_game import HostedGame

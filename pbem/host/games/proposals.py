@@ -7,12 +7,12 @@ No record is made without the signatures that its kind asks for.
 from collections.abc import Sequence
 from typing import Any
 
-from pbem.engine.decisions.decision import REPLACE, RULING
-from pbem.engine.decisions.decision_file import DecisionFile
-from pbem.engine.decisions.procedure import draft
-from pbem.engine.decisions.succession import require_distinct, successor
-from pbem.engine.play import Game
-from pbem.engine.ruleset import Data
+from pbem.engine.file.decision import REPLACE, RULING
+from pbem.engine.file.succession import require_distinct, successor
+from pbem.engine.papers.decision_file import DecisionFile
+from pbem.engine.papers.procedure import draft
+from pbem.engine.play.play import Game
+from pbem.engine.table.ruleset import Data
 from pbem.engine.text import order_file
 from pbem.errors import InputError
 from pbem.host.deadlines.host_log import DECISION, DEPUTY

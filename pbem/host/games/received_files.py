@@ -5,12 +5,12 @@ import os
 import attrs
 
 from pbem.engine.file.game_file import GameFile
-from pbem.engine.phrases import format_head
+from pbem.engine.file.phrases import format_head
 from pbem.engine.proof.playback import replay
-from pbem.engine.report import write_report
+from pbem.engine.words.report import write_report
 from pbem.errors import UnavailableError
 from pbem.host.games.hosted_game import HostedGame
-from pbem.host.mails.open_turn import RulingWord
+from pbem.host.values.open_turn import RulingWord
 from pbem.local import files, known_games, registry
 from pbem.mail.draft import Attachment
 

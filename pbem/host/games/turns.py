@@ -10,14 +10,14 @@ from typing import Literal
 
 import attrs
 
-from pbem.engine.chance.sealed_orders import needs_sealing, split_proof
-from pbem.engine.decisions.procedure import record_decision
 from pbem.engine.file.seal import may_seal
-from pbem.engine.play import Applied, Game, check, needed_witnesses
+from pbem.engine.papers.procedure import record_decision
+from pbem.engine.play.play import Applied, Game, check, needed_witnesses
+from pbem.engine.play.sealed_orders import needs_sealing, split_proof
 from pbem.engine.proof.playback import Turn, replay
-from pbem.engine.report import write_report
-from pbem.engine.ruleset import Data
+from pbem.engine.table.ruleset import Data
 from pbem.engine.text import order_file
+from pbem.engine.words.report import write_report
 from pbem.errors import InputError, OrdersRefusedError, ProofError, StoppedError
 from pbem.host.folder.stored_decisions import settle_addresses
 from pbem.host.games import host_key, playing

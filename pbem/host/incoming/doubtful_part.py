@@ -7,10 +7,10 @@ They are never read as orders; their author is asked to write them above the quo
 
 from collections.abc import Iterator, Sequence
 
-from pbem.engine.problem import Problem
 from pbem.engine.short.reading import read_short
-from pbem.engine.template import write_template
+from pbem.engine.table.problem import Problem
 from pbem.engine.text.order_file import OrderFile
+from pbem.engine.words.template import write_template
 from pbem.errors import PbemError
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games.game_lookup import GameLookup
@@ -24,8 +24,8 @@ from pbem.host.incoming.typed_part import (
     row_keys,
     seats_deciding,
 )
-from pbem.host.mails.ruling import written
 from pbem.host.mails.sender import Headers
+from pbem.host.values.ruling import written
 from pbem.mail.found import FoundOrders
 from pbem.mail.typed_orders import PLACE, OwnText
 from pbem.mail.typed_rows import begins_row

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
-from pbem.engine.file_names import orders_name
+from pbem.engine.text.file_names import orders_name
 from pbem.host.deadlines.host_log import REFUSED, plain_text
 from pbem.host.games import double_seals, group_decisions, received_files
 from pbem.host.games.absences import RequestMail, take_back_by_code
@@ -19,9 +19,9 @@ from pbem.host.games.order_receipts import signed_receipt
 from pbem.host.incoming.answers import AnswerPoint, Findings, MailDecision, answer
 from pbem.host.incoming.mail_reading import GamePart, ReceivedMail
 from pbem.host.incoming.wishes import do_typed_requests, take_wishes
-from pbem.host.mails.open_turn import Ruling, RulingWord, content_mark
-from pbem.host.mails.ruling import confirmed, content_of, rule, told_apart, written
 from pbem.host.mails.sealed_ruling import rule_sealed
+from pbem.host.values.open_turn import Ruling, RulingWord, content_mark
+from pbem.host.values.ruling import confirmed, content_of, rule, told_apart, written
 from pbem.mail.draft import Attachment
 from pbem.mail.file_kind import WISHES
 from pbem.mail.found import FoundOrders

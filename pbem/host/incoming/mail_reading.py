@@ -2,18 +2,13 @@
 
 import attrs
 
-from pbem.engine.file_names import file_stem
 from pbem.engine.text import order_file
+from pbem.engine.text.file_names import file_stem
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.incoming.doubtful_part import find_doubtful, holds_orders
 from pbem.host.incoming.typed_part import find_typed, read_answered
-from pbem.host.mails.sender import (
-    Headers,
-    automatic_reason,
-    read_headers,
-    sender_address,
-)
+from pbem.host.mails.sender import Headers, automatic_reason, read_headers, sender_address
 from pbem.mail.draft import one_line
 from pbem.mail.file_kind import START
 from pbem.mail.found import FoundOrders

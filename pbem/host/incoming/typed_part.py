@@ -10,12 +10,12 @@ from collections.abc import Callable, Iterator, Sequence
 
 import attrs
 
-from pbem.engine.phrases import format_clock
-from pbem.engine.problem import Problem
+from pbem.engine.file.phrases import format_clock
 from pbem.engine.short.header_lines import turn_line
 from pbem.engine.short.reading import grammar_of, read_short
-from pbem.engine.template import header, write_template
+from pbem.engine.table.problem import Problem
 from pbem.engine.text.order_file import OrderFile
+from pbem.engine.words.template import header, write_template
 from pbem.errors import PbemError
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games.game_lookup import GameLookup

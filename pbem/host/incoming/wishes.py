@@ -14,7 +14,7 @@ from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.player_requests import do_requests
 from pbem.host.incoming.answers import AnswerPoint, Findings
 from pbem.host.incoming.mail_reading import ReceivedMail
-from pbem.host.mails.open_turn import content_mark
+from pbem.host.values.open_turn import content_mark
 from pbem.mail.inbox import GivenDocument
 from pbem.mail.requests import Requests
 from pbem.mail.signed_wishes import Wishes, read_wishes

@@ -15,9 +15,9 @@ from hashlib import sha256
 import attrs
 
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.phrases import format_seats
-from pbem.engine.sheet import nearest
-from pbem.engine.table_talk import EVERYBODY
+from pbem.engine.file.phrases import format_seats
+from pbem.engine.table.sheet import nearest
+from pbem.engine.text.table_talk import EVERYBODY
 from pbem.errors import InputError
 from pbem.host.deadlines.game_settings import GameSettings
 from pbem.mail.requests import Message, text_lines

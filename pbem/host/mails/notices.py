@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from datetime import timedelta
 from hashlib import sha256
 
-from pbem.engine.decisions.decision import answered_head
-from pbem.engine.play import Game
+from pbem.engine.file.decision import answered_head
+from pbem.engine.play.play import Game
 from pbem.host.deadlines.host_log import (
     ABSENCE,
     ACCEPTED,

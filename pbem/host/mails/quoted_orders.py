@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from pbem.engine.problem import Problem
+from pbem.engine.table.problem import Problem
 from pbem.engine.text.diagnostics import Locator
 from pbem.engine.text.toml_tree import Node
 from pbem.engine.text.wrapping import harmless
-from pbem.host.mails.open_turn import Ruling
+from pbem.host.values.open_turn import Ruling
 from pbem.mail.letter import WIDTH
 
 MOST_LINES = 400

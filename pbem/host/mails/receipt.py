@@ -9,15 +9,15 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
-from pbem.engine.order_header import UNSIGNED
-from pbem.engine.phrases import counted, format_seats
-from pbem.engine.play import needed_witnesses
-from pbem.engine.problem import Problem
+from pbem.engine.file.phrases import counted, format_seats
+from pbem.engine.play.order_header import UNSIGNED
+from pbem.engine.play.play import needed_witnesses
+from pbem.engine.table.problem import Problem
 from pbem.engine.text.diagnostics import complain
 from pbem.engine.text.wrapping import harmless, shorten
-from pbem.host.mails.open_turn import OpenTurn, Ruling
 from pbem.host.mails.quoted_orders import quote_orders
 from pbem.host.mails.restated_orders import restated
+from pbem.host.values.open_turn import OpenTurn, Ruling
 from pbem.mail.draft import one_line
 from pbem.mail.found import EARLIER_MAIL, FoundOrders
 from pbem.mail.letter import AUTOMATIC, WIDTH, break_sentence

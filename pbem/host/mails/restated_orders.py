@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from pbem.engine.look_ahead import foreseen
-from pbem.engine.order_check import Reading
-from pbem.engine.retelling import say_back
-from pbem.host.mails.open_turn import OpenTurn, Ruling
+from pbem.engine.foresight.look_ahead import foreseen
+from pbem.engine.play.order_check import Reading
+from pbem.engine.words.retelling import say_back
+from pbem.host.values.open_turn import OpenTurn, Ruling
 from pbem.mail.letter import break_sentence
 
 MOST_WORK = 20_000

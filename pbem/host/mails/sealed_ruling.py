@@ -6,13 +6,13 @@ Where several players decide at once, nobody opens orders before those of all ar
 
 from collections.abc import Mapping
 
-from pbem.engine.chance.sealed_orders import needs_sealing, read_sealed, seals_of, set_summons
-from pbem.engine.chance.witness import is_proof
-from pbem.engine.phrases import format_seats
-from pbem.engine.play import check
-from pbem.engine.ruleset import Data
+from pbem.engine.file.phrases import format_seats
+from pbem.engine.play.play import check
+from pbem.engine.play.sealed_orders import needs_sealing, read_sealed, seals_of, set_summons
+from pbem.engine.play.witness import is_proof
+from pbem.engine.table.ruleset import Data
 from pbem.errors import InputError
-from pbem.host.mails.open_turn import OpenTurn, Ruling, RulingWord
+from pbem.host.values.open_turn import OpenTurn, Ruling, RulingWord
 from pbem.mail.found import FoundOrders
 from pbem.trust.hashes import orders_hash
 

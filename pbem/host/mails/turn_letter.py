@@ -9,23 +9,17 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
-from pbem.engine.chance.sealed_orders import needs_sealing
-from pbem.engine.file_names import file_name, orders_name
-from pbem.engine.hands.card_modes import hands_of
-from pbem.engine.phrases import (
-    format_clock,
-    format_head,
-    format_seats,
-    listed,
-    quoted,
-)
-from pbem.engine.play import Game
+from pbem.engine.file.phrases import format_clock, format_head, format_seats, listed, quoted
+from pbem.engine.modes.card_modes import hands_of
+from pbem.engine.play.play import Game
+from pbem.engine.play.sealed_orders import needs_sealing
 from pbem.engine.proof.playback import Turn
-from pbem.engine.retelling import Recalls, since_last_orders
 from pbem.engine.short.reading import grammar_of
 from pbem.engine.short.writing import write_orders
-from pbem.engine.template import header
 from pbem.engine.text import order_file
+from pbem.engine.text.file_names import file_name, orders_name
+from pbem.engine.words.retelling import Recalls, since_last_orders
+from pbem.engine.words.template import header
 from pbem.errors import NO_BREAK, InputError
 from pbem.mail.letter import Block, Figure, Heading, Lead, Letter, Points, Rows, Sentences
 from pbem.mail.marks import wrap

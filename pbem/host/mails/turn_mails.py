@@ -10,10 +10,10 @@ from collections.abc import Sequence
 import attrs
 
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.file_names import file_name
-from pbem.engine.phrases import format_clock, format_seats
-from pbem.engine.play import Game
-from pbem.engine.template import write_template
+from pbem.engine.file.phrases import format_clock, format_seats
+from pbem.engine.play.play import Game
+from pbem.engine.text.file_names import file_name
+from pbem.engine.words.template import write_template
 from pbem.host.mails.outgoing import OutgoingMail, digest_of
 from pbem.host.mails.turn_letter import News, order_file_name, write_letter
 from pbem.mail.draft import Attachment, one_line

@@ -11,19 +11,19 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from pbem.engine.problem import Problem, format_problem
-from pbem.engine.ruleset import FACE_UP, Awaited, Clock, Data, Dice, Option, Seat, Terms
-from pbem.engine.sheet import Sheet
+from pbem.engine.table.problem import Problem, format_problem
+from pbem.engine.table.ruleset import FACE_UP, Awaited, Clock, Data, Dice, Option, Seat, Terms
+from pbem.engine.table.sheet import Sheet
 from pbem.errors import FaultsError
 from pbem.rulesets.across_the_continent.board import Board, read_board
 from pbem.rulesets.across_the_continent.events import Event
-from pbem.rulesets.across_the_continent.evolution import evolve
+from pbem.rulesets.across_the_continent.forms.template import write_template
 from pbem.rulesets.across_the_continent.orders import RailOrders
 from pbem.rulesets.across_the_continent.play import resolution
+from pbem.rulesets.across_the_continent.play.evolution import evolve
 from pbem.rulesets.across_the_continent.play.race import Race
 from pbem.rulesets.across_the_continent.reading.orders import read_orders
 from pbem.rulesets.across_the_continent.reading.position import Position
-from pbem.rulesets.across_the_continent.reading.template import write_template
 from pbem.rulesets.across_the_continent.rules import (
     VERSION,
     VERSIONS,
@@ -39,12 +39,12 @@ from pbem.rulesets.across_the_continent.words.standing import StateDescriber, bo
 from pbem.rulesets.options import differences, in_order, list_options
 
 if TYPE_CHECKING:
-    from pbem.engine.forecast import Outlook, Play
-    from pbem.engine.luck import Measure, Trial
-    from pbem.engine.scene import Scene
-    from pbem.engine.score import Score
+    from pbem.engine.foresight.forecast import Outlook, Play
+    from pbem.engine.foresight.luck import Measure, Trial
+    from pbem.engine.picture.scene import Scene
     from pbem.engine.short.grammar import Grammar
-    from pbem.engine.turning_points import Milestone
+    from pbem.engine.words.score import Score
+    from pbem.engine.words.turning_points import Milestone
 
 NAME = "across-the-continent-1952"
 TITLE = "Across the Continent (1952)"
@@ -105,19 +105,19 @@ class RailTable:
 
     def resign(self, state: State, seat: str, /) -> Iterator[Event]:
         """Let a seat give up."""
-        from pbem.rulesets.across_the_continent.administration import resign
+        from pbem.rulesets.across_the_continent.play.administration import resign
 
         return resign(self.rules, self.ids, state, seat)
 
     def minimal(self, state: State, seat: str, /) -> Data:
         """Refuse: every turn of a race takes dice."""
-        from pbem.rulesets.across_the_continent.administration import minimal
+        from pbem.rulesets.across_the_continent.play.administration import minimal
 
         return minimal(state, seat)
 
     def correct(self, state: State, corrections: Sequence[Data], /) -> Iterator[Event]:
         """Correct the state by ruling."""
-        from pbem.rulesets.across_the_continent.administration import correct
+        from pbem.rulesets.across_the_continent.play.administration import correct
 
         return correct(self.board, self.rules, state, corrections)
 
@@ -142,13 +142,13 @@ class RailTable:
     def milestones(
         self, _before: State, events: Sequence[Event], _after: State, /
     ) -> "Iterator[Milestone]":
-        """Yield what a summary may name of a record (`pbem.engine.turning_points`)."""
+        """Yield what a summary may name of a record (`pbem.engine.words.turning_points`)."""
         from pbem.rulesets.across_the_continent.words.milestones import milestones
 
         return milestones(self.describe, events)
 
     def score(self, state: State, /) -> "Sequence[Score]":
-        """Count how the players stand (`pbem.engine.score`)."""
+        """Count how the players stand (`pbem.engine.words.score`)."""
         from pbem.rulesets.across_the_continent.words.score import score
 
         return score(self.board, state)
@@ -188,27 +188,27 @@ class RailTable:
         return write_template(Position(self.board, self.rules, state, seat))
 
     def form(self, state: State, seat: str, /) -> Data:
-        """Return what orders are composed from on a page (`pbem.engine.order_form.Composes`)."""
-        from pbem.rulesets.across_the_continent.reading.order_form import write_form
+        """Return what orders are composed from on a page (`pbem.engine.words.order_form.Composes`)."""
+        from pbem.rulesets.across_the_continent.forms.order_form import write_form
 
         return write_form(Position(self.board, self.rules, state, seat))
 
     def restate(self, _state: State, _seat: str, orders: RailOrders, /) -> Sequence[str]:
-        """Say orders back to their player (`pbem.engine.retelling.Restates`)."""
+        """Say orders back to their player (`pbem.engine.words.retelling.Restates`)."""
         from pbem.rulesets.across_the_continent.words.restated_orders import restate
 
         return restate(self.board, orders)
 
     def short_orders(self, state: State, seat: str, /) -> "Grammar":
         """Return what a seat may type as short orders."""
-        from pbem.rulesets.across_the_continent.reading.short import grammar
+        from pbem.rulesets.across_the_continent.forms.short import grammar
 
         return grammar(Position(self.board, self.rules, state, seat))
 
     def recall(
         self, seat: str, past: "Iterable[tuple[State, Sequence[Event]]]", /
     ) -> Sequence[str]:
-        """Tell a player what records did to them (`pbem.engine.retelling.Recalls`)."""
+        """Tell a player what records did to them (`pbem.engine.words.retelling.Recalls`)."""
         from pbem.rulesets.across_the_continent.words.recalled import recall
 
         return recall(self.board, self.names, seat, past)
@@ -216,20 +216,20 @@ class RailTable:
     def sum_up(
         self, before: State, _orders: Mapping[str, RailOrders], plays: "Iterable[Play]", /
     ) -> "Outlook":
-        """Sum up plays of the same orders (`pbem.engine.forecast.SumsUp`)."""
+        """Sum up plays of the same orders (`pbem.engine.foresight.forecast.SumsUp`)."""
         from pbem.rulesets.across_the_continent.words.outlook import sum_up
 
         return sum_up(self.board, self.names, before, plays)
 
     def trials(self, _before: State, events: Sequence[Event], /) -> "Iterator[Trial]":
-        """Return the fair throws of a record (`pbem.engine.luck.HasFairDice`)."""
-        from pbem.rulesets.across_the_continent.luck import trials
+        """Return the fair throws of a record (`pbem.engine.foresight.luck.HasFairDice`)."""
+        from pbem.rulesets.across_the_continent.words.luck import trials
 
         return trials(events)
 
     def measure(self) -> "Measure":
         """Return what is counted as luck."""
-        from pbem.rulesets.across_the_continent.luck import MEASURE
+        from pbem.rulesets.across_the_continent.words.luck import MEASURE
 
         return MEASURE
 

@@ -9,31 +9,41 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from pbem.engine.problem import Problem
-from pbem.engine.ruleset import CARDS, FACE_UP, Awaited, Clock, Data, Dice, Option, Seat, Terms
-from pbem.engine.sheet import Sheet
-from pbem.rulesets.risk import evolution, snapshot
+from pbem.engine.table.problem import Problem
+from pbem.engine.table.ruleset import (
+    CARDS,
+    FACE_UP,
+    Awaited,
+    Clock,
+    Data,
+    Dice,
+    Option,
+    Seat,
+    Terms,
+)
+from pbem.engine.table.sheet import Sheet
+from pbem.rulesets.risk import snapshot
 from pbem.rulesets.risk.events import Event
 from pbem.rulesets.risk.orders import Orders, TurnOrders
-from pbem.rulesets.risk.play import resolution
+from pbem.rulesets.risk.play import evolution, resolution
 from pbem.rulesets.risk.presets import MAP_ID, VERSIONS, Preset
 from pbem.rulesets.risk.reading import orders as reading
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State, tokens_in
 
 if TYPE_CHECKING:
-    from pbem.engine.board_letters import Group
-    from pbem.engine.forecast import Campaign, Outlook, Play, Work
-    from pbem.engine.luck import Measure, Trial
-    from pbem.engine.scene import Scene
-    from pbem.engine.score import Score
+    from pbem.engine.foresight.forecast import Campaign, Outlook, Play, Work
+    from pbem.engine.foresight.luck import Measure, Trial
+    from pbem.engine.picture.scene import Scene
     from pbem.engine.short.grammar import Grammar
-    from pbem.engine.turning_points import Milestone
+    from pbem.engine.words.board_letters import Group
+    from pbem.engine.words.score import Score
+    from pbem.engine.words.turning_points import Milestone
 
 
 @attrs.frozen(eq=False, repr=False)
 class RiskTable:
-    """One game (`pbem.engine.ruleset.Table`): its setting, and what its head says."""
+    """One game (`pbem.engine.table.ruleset.Table`): its setting, and what its head says."""
 
     setting: Setting
     preset: Preset
@@ -73,7 +83,7 @@ class RiskTable:
         """List the seats still in the game, in seat order; they may be witnesses."""
         return self.setting.live(state)
 
-    # Cards face down (`pbem.engine.ruleset.HidesCards`)
+    # Cards face down (`pbem.engine.table.ruleset.HidesCards`)
 
     @property
     def deck_size(self) -> int:
@@ -114,19 +124,19 @@ class RiskTable:
 
     def resign(self, state: State, seat: str, /) -> Iterator[Event]:
         """Let a seat give up."""
-        from pbem.rulesets.risk.administration import resign
+        from pbem.rulesets.risk.play.administration import resign
 
         return resign(self.setting, state, seat)
 
     def minimal(self, state: State, seat: str, /) -> Data:
         """Return the least orders of a seat that missed its turn."""
-        from pbem.rulesets.risk.administration import minimal
+        from pbem.rulesets.risk.play.administration import minimal
 
         return minimal(self.setting, state, seat)
 
     def correct(self, state: State, corrections: Sequence[Data], /) -> Iterator[Event]:
         """Correct the state by ruling."""
-        from pbem.rulesets.risk.corrections import correct
+        from pbem.rulesets.risk.play.corrections import correct
 
         return correct(self.setting, state, corrections)
 
@@ -145,19 +155,19 @@ class RiskTable:
     def milestones(
         self, before: State, events: Sequence[Event], after: State, /
     ) -> "Iterator[Milestone]":
-        """Yield what a summary may name of a record (`pbem.engine.turning_points`)."""
+        """Yield what a summary may name of a record (`pbem.engine.words.turning_points`)."""
         from pbem.rulesets.risk.words.milestones import milestones
 
         return milestones(self.setting, before, events, after)
 
     def score(self, state: State, /) -> "Sequence[Score]":
-        """Count how the players stand (`pbem.engine.score`)."""
+        """Count how the players stand (`pbem.engine.words.score`)."""
         from pbem.rulesets.risk.words.score import score
 
         return score(self.setting, state)
 
     def take_apart(self, event: Event, /) -> Sequence[Event]:
-        """Return a battle throw by throw (`pbem.engine.steps`)."""
+        """Return a battle throw by throw (`pbem.engine.words.steps`)."""
         from pbem.rulesets.risk.words.throws import take_apart
 
         return tuple(take_apart(event))
@@ -179,7 +189,7 @@ class RiskTable:
         return self.scenes(map_file)(state, events)
 
     def scenes(self, map_file: Data, /) -> "Callable[[State, Sequence[Event]], Scene]":
-        """Return what makes scenes of many states (`pbem.engine.scene.DrawsMany`)."""
+        """Return what makes scenes of many states (`pbem.engine.picture.scene.DrawsMany`)."""
         from pbem.rulesets.risk.words.scene import view
 
         return view(self.setting.board, self.setting.players, map_file).scene
@@ -210,36 +220,36 @@ class RiskTable:
 
     def template(self, state: State, seat: str, /) -> Sequence[str]:
         """Write an order file to fill in."""
-        from pbem.rulesets.risk.reading.template import write_template
+        from pbem.rulesets.risk.forms.template import write_template
 
         return write_template(self.setting, state, seat)
 
     def form(self, state: State, seat: str, /) -> Data:
-        """Return what orders are composed from on a page (`pbem.engine.order_form.Composes`)."""
-        from pbem.rulesets.risk.reading.order_form import write_form
+        """Return what orders are composed from on a page (`pbem.engine.words.order_form.Composes`)."""
+        from pbem.rulesets.risk.forms.order_form import write_form
 
         return write_form(self.setting, state, seat)
 
     def restate(self, state: State, seat: str, orders: Orders, /) -> Sequence[str]:
-        """Say orders back to their player (`pbem.engine.retelling.Restates`)."""
+        """Say orders back to their player (`pbem.engine.words.retelling.Restates`)."""
         from pbem.rulesets.risk.words.restated_orders import restate
 
         return restate(self.setting, state, seat, orders)
 
     def short_orders(self, state: State, seat: str, /) -> "Grammar":
         """Return what a seat may type as short orders."""
-        from pbem.rulesets.risk.reading.short.grammar import grammar
+        from pbem.rulesets.risk.forms.short.grammar import grammar
 
         return grammar(self.setting, state, seat)
 
     def recall(self, seat: str, past: Iterable[tuple[State, Sequence[Event]]], /) -> Sequence[str]:
-        """Tell a player what records did to them (`pbem.engine.retelling.Recalls`)."""
+        """Tell a player what records did to them (`pbem.engine.words.retelling.Recalls`)."""
         from pbem.rulesets.risk.words.recalled import recall
 
         return recall(self.setting, seat, past)
 
     def foresee(self, before: State, orders: Mapping[str, Orders], work: "Work", /) -> "Outlook":
-        """Return the exact outlook of orders (`pbem.engine.forecast.Foresees`)."""
+        """Return the exact outlook of orders (`pbem.engine.foresight.forecast.Foresees`)."""
         from pbem.rulesets.risk.odds import outlook
 
         return outlook.foresee(self.setting, before, orders, work)
@@ -247,27 +257,27 @@ class RiskTable:
     def sum_up(
         self, before: State, orders: Mapping[str, Orders], plays: "Iterable[Play]", /
     ) -> "Outlook":
-        """Sum up plays of the same orders (`pbem.engine.forecast.SumsUp`)."""
+        """Sum up plays of the same orders (`pbem.engine.foresight.forecast.SumsUp`)."""
         from pbem.rulesets.risk.odds import outlook
 
         return outlook.sum_up(self.setting, before, orders, plays)
 
     def trials(self, before: State, events: Sequence[Event], /) -> "Iterator[Trial]":
-        """Yield the fair throws of a record (`pbem.engine.luck`)."""
-        from pbem.rulesets.risk.luck import trials
+        """Yield the fair throws of a record (`pbem.engine.foresight.luck`)."""
+        from pbem.rulesets.risk.odds.luck import trials
 
         return trials(before, events)
 
     def measure(self) -> "Measure":
         """Say what is counted as luck."""
-        from pbem.rulesets.risk.luck import MEASURE
+        from pbem.rulesets.risk.odds.luck import MEASURE
 
         return MEASURE
 
 
 @attrs.frozen(eq=False, repr=False)
 class Risk:
-    """One edition of the conquest game (`pbem.engine.ruleset.Ruleset`)."""
+    """One edition of the conquest game (`pbem.engine.table.ruleset.Ruleset`)."""
 
     preset: Preset
     name: str
@@ -329,7 +339,7 @@ class Risk:
         return rule_book(self.preset, options, choices, cards)
 
     def campaign(self, armies: int, against: Sequence[int], limits: Data, /) -> "Campaign":
-        """Return how an army fares against others (`pbem.engine.forecast.Campaigns`)."""
+        """Return how an army fares against others (`pbem.engine.foresight.forecast.Campaigns`)."""
         from pbem.rulesets.risk.odds.campaign import campaign
 
         return campaign(self.preset.rules, armies, against, limits)

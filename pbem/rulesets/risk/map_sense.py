@@ -10,9 +10,9 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.phrases import counted, listed
-from pbem.engine.problem import Path, Problem
-from pbem.engine.sheet import nearest
+from pbem.engine.file.phrases import counted, listed
+from pbem.engine.table.problem import Path, Problem
+from pbem.engine.table.sheet import nearest
 from pbem.rulesets.risk.board_check import FIGURES
 
 _MOST_NAMED = 5

@@ -10,7 +10,7 @@ from functools import cached_property
 
 import attrs
 
-from pbem.engine.ruleset import Seat
+from pbem.engine.table.ruleset import Seat
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.state import JOKER, NEUTRAL
 

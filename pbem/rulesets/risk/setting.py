@@ -11,7 +11,7 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.ruleset import DEALER, FACE_UP, Seat
+from pbem.engine.table.ruleset import DEALER, FACE_UP, Seat
 from pbem.rulesets.risk.board import Board, Continent
 from pbem.rulesets.risk.names import Names
 from pbem.rulesets.risk.orders import Attack

@@ -19,7 +19,7 @@ from typing import Any
 import attrs
 
 from pbem.rulesets.risk.board import Board
-from pbem.rulesets.risk.consistency import require_consistent
+from pbem.rulesets.risk.play.consistency import require_consistent
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import JOKER, NEUTRAL, DiceOnTable, State
 from pbem.rulesets.risk.state_reader import OPTIONAL, Data, StateReader, table_of

@@ -14,8 +14,8 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.hands.tokens import CARD_FACE_DOWN
-from pbem.engine.ruleset import DEALER, PRIVATE
+from pbem.engine.modes.tokens import CARD_FACE_DOWN
+from pbem.engine.table.ruleset import DEALER, PRIVATE
 
 NEUTRAL = "neutral"
 """Owner of the neutral armies (R-069); no seat may have this id."""
@@ -137,7 +137,7 @@ def _copied(value: Any) -> Any:
 
 # ── Cards that lie face down ──────────────────────────────────────────────────────────────────────
 #
-# A token is a public text that says nothing about the card (`pbem/engine/hands/tokens.py`). With its
+# A token is a public text that says nothing about the card (`pbem/engine/modes/tokens.py`). With its
 # opening everybody can compute the number of the card, its place in the deck; that is the engine's
 # work. Here tokens are told apart from ids, and checked when a state comes from a file.
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import attrs
 
-from pbem.rulesets.risk.consistency import require_hidden
+from pbem.rulesets.risk.play.consistency import require_hidden
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, DiceOnTable, Phase, State, is_sound, open_in
 

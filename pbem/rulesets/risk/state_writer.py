@@ -23,7 +23,7 @@ _values = attrgetter(*OPTIONAL)
 @attrs.define(eq=False, repr=False)
 class StateWriter:
     """
-    Writes the states of one game, mostly one after the other (`pbem.engine.resolution.WritesStates`).
+    Writes the states of one game, mostly one after the other (`pbem.engine.table.resolution.WritesStates`).
 
     From one to the next few territories and hands change: what did not is not written again.
     `board` holds the owners and the armies as they were written last, `cards` the hands and the

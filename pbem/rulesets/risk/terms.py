@@ -10,9 +10,9 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.problem import format_problem
-from pbem.engine.ruleset import CARDS, Data, Seat, Terms
-from pbem.engine.sheet import nearest
+from pbem.engine.table.problem import format_problem
+from pbem.engine.table.ruleset import CARDS, Data, Seat, Terms
+from pbem.engine.table.sheet import nearest
 from pbem.errors import FaultsError
 from pbem.rulesets import options as catalogue
 from pbem.rulesets.choices import format_value, words_of

@@ -3,7 +3,7 @@
 from typing import get_args
 
 from pbem.rulesets.across_the_continent.events import Event
-from pbem.rulesets.across_the_continent.evolution import CHANGES
+from pbem.rulesets.across_the_continent.play.evolution import CHANGES
 
 
 def test_every_event_says_what_it_changes() -> None:

@@ -4,10 +4,10 @@ from itertools import product
 
 from rail_scenes import lay, order, play, seeded, stand
 
-from pbem.engine.luck import HasFairDice, Trial
+from pbem.engine.foresight.luck import HasFairDice, Trial
 from pbem.rulesets.across_the_continent.events import DiceThrown, StarterRolled
 from pbem.rulesets.across_the_continent.game import RailTable
-from pbem.rulesets.across_the_continent.luck import MEASURE, TWO_DICE, trials
+from pbem.rulesets.across_the_continent.words.luck import MEASURE, TWO_DICE, trials
 
 
 def test_the_odds_are_those_of_all_throws_of_two_dice() -> None:

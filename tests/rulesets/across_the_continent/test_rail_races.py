@@ -8,7 +8,7 @@ import pytest
 from rail_scenes import lay, read, ring_map, seeded, stand
 from thorough import all_but
 
-from pbem.engine.ruleset import Stream
+from pbem.engine.table.ruleset import Stream
 from pbem.rulesets.across_the_continent import events as told
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.game import RailTable

@@ -4,10 +4,9 @@ from typing import Any
 
 from breaking import Breakage, Events, both, entry, everywhere, here, nothing
 
-from pbem.engine.sheet import Sheet
-from pbem.rulesets.risk import evolution
+from pbem.engine.table.sheet import Sheet
 from pbem.rulesets.risk.events import CardsForfeited, CardsPassed, PileRestored, PileVeiled
-from pbem.rulesets.risk.play import capitals, cards, elimination
+from pbem.rulesets.risk.play import capitals, cards, elimination, evolution
 from pbem.rulesets.risk.reading import cards as reading_cards
 from pbem.rulesets.risk.reading import experts
 from pbem.rulesets.risk.reading.hand import Hand

@@ -4,8 +4,8 @@ from typing import Any
 
 from breaking import Breakage, Events, entry, everywhere, here, nothing
 
-from pbem.engine.sheet import Sheet
-from pbem.rulesets.risk import evolution, setting, terms
+from pbem.engine.table.sheet import Sheet
+from pbem.rulesets.risk import setting, terms
 from pbem.rulesets.risk.events import (
     ArmiesLost,
     ArmiesPlaced,
@@ -22,6 +22,7 @@ from pbem.rulesets.risk.play import (
     cards,
     defence,
     elimination,
+    evolution,
     experts,
     movement,
     placings,

@@ -4,11 +4,11 @@ from typing import Any
 
 from breaking import Breakage, Events, entry, everywhere, here, nothing
 
-from pbem.engine.ruleset import Awaited
-from pbem.rulesets.risk import evolution, setting, terms
+from pbem.engine.table.ruleset import Awaited
+from pbem.rulesets.risk import setting, terms
 from pbem.rulesets.risk.board_facts import board_facts
 from pbem.rulesets.risk.events import LotsRolled, TerritoryClaimed, TurnStarted
-from pbem.rulesets.risk.play import elimination, lots, resolution, setup, turn
+from pbem.rulesets.risk.play import elimination, evolution, lots, resolution, setup, turn
 from pbem.rulesets.risk.reading import setup as reading_setup
 from pbem.rulesets.risk.state import Phase
 from pbem.rulesets.risk.words import rulebook

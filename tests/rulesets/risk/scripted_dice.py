@@ -13,8 +13,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from pbem.rulesets.risk.events import Event
-from pbem.rulesets.risk.evolution import evolve
 from pbem.rulesets.risk.orders import Orders
+from pbem.rulesets.risk.play.evolution import evolve
 from pbem.rulesets.risk.play.resolution import resolve
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State

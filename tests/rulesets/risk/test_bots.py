@@ -5,8 +5,8 @@ from itertools import islice
 import pytest
 from players.arena import Arena, wins
 
-from pbem.engine.bot import Bot
-from pbem.engine.lots import Lots
+from pbem.engine.bots.bot import Bot
+from pbem.engine.bots.lots import Lots
 from pbem.rulesets.risk.bots.planner import BOLD, CAREFUL
 from pbem.rulesets.risk.bots.random_player import RANDOM
 from pbem.trust.dice import SeededDice

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from pbem.engine.forecast import Campaign, Work, mean, quantile
+from pbem.engine.foresight.forecast import Campaign, Work, mean, quantile
 from pbem.errors import BeyondLimitError, FaultsError
 from pbem.rulesets.risk.odds import campaign as campaigns
 from pbem.rulesets.risk.presets import PRESETS, RISK_1959

@@ -11,17 +11,17 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from scenes import Scene, set_scene
 
-from pbem.engine.forecast import Campaigns
-from pbem.engine.sheet import Sheet
+from pbem.engine.foresight.forecast import Campaigns
+from pbem.engine.table.sheet import Sheet
 from pbem.errors import TextError
 from pbem.local import registry
 from pbem.rulesets.risk.conditions.language import meaning_of, parse
 from pbem.rulesets.risk.conditions.tree import BATTLE_NAMES, TURN_NAMES
+from pbem.rulesets.risk.forms.order_form import write_form
 from pbem.rulesets.risk.odds.throws import WAYS, throws
 from pbem.rulesets.risk.play import defence
 from pbem.rulesets.risk.presets import RISK_1959
 from pbem.rulesets.risk.reading import moves
-from pbem.rulesets.risk.reading.order_form import write_form
 from pbem.rulesets.risk.reading.orders import read_orders
 
 if TYPE_CHECKING:

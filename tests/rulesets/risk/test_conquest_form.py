@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from scenes import set_scene
 
-from pbem.engine.forecast import Campaigns
+from pbem.engine.foresight.forecast import Campaigns
 from pbem.local import registry
+from pbem.rulesets.risk.forms.order_form import write_form
 from pbem.rulesets.risk.odds.throws import WAYS, throws
 from pbem.rulesets.risk.presets import RISK_1959
-from pbem.rulesets.risk.reading.order_form import write_form
 
 TURN = """
     board:     Ukraine anna 3, Ural anna 2, Afghanistan ben 4; others cleo 1

@@ -6,11 +6,11 @@ import pytest
 from scenes import Scene, set_scene
 from scripted_dice import ScriptedDice, play
 
-from pbem.engine.luck import HasFairDice, Trial
+from pbem.engine.foresight.luck import HasFairDice, Trial
 from pbem.rulesets.risk import RISK_1959
 from pbem.rulesets.risk.events import BattleFought, DieRerolled, Event
 from pbem.rulesets.risk.game import RiskTable
-from pbem.rulesets.risk.luck import MEASURE, trials
+from pbem.rulesets.risk.odds.luck import MEASURE, trials
 from pbem.rulesets.risk.orders import Attack, Commander, Reroll, TurnOrders
 from pbem.rulesets.risk.play.comparison import compare
 from pbem.rulesets.risk.state import State

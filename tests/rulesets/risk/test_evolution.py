@@ -3,7 +3,7 @@
 from typing import get_args
 
 from pbem.rulesets.risk.events import Event
-from pbem.rulesets.risk.evolution import CHANGES
+from pbem.rulesets.risk.play.evolution import CHANGES
 
 
 def test_every_event_says_what_it_changes() -> None:

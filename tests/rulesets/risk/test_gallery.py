@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from scenes import set_scene
 
-from pbem.engine.sheet import Sheet
+from pbem.engine.table.sheet import Sheet
 from pbem.engine.text import order_file
 from pbem.engine.text.diagnostics import complain
 from pbem.rulesets.risk.reading.orders import read_orders
@@ -55,4 +55,4 @@ def test_every_complaint_is_in_the_gallery() -> None:
 
 
 SHEET_CODES = {"E-TYPE", "E-CHOICE", "E-UNKNOWN-KEY"}
-"""What pbem.engine.sheet reports of every game."""
+"""What pbem.engine.table.sheet reports of every game."""

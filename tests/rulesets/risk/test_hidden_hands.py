@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 from scenes import Scene, set_scene, setting_of
 
-from pbem.engine.forecast import Work
-from pbem.engine.ruleset import CARDS, DEALER, FACE_UP, PRIVATE, HidesCards, Seat, card_modes
-from pbem.engine.sheet import Sheet
+from pbem.engine.foresight.forecast import Work
+from pbem.engine.table.ruleset import CARDS, DEALER, FACE_UP, PRIVATE, HidesCards, Seat, card_modes
+from pbem.engine.table.sheet import Sheet
 from pbem.errors import FaultsError, InputError
 from pbem.local import map_files
 from pbem.rulesets.risk import RISK_1959_REPRINT, RISK_PARKER
-from pbem.rulesets.risk.administration import minimal, resign
-from pbem.rulesets.risk.corrections import correct
-from pbem.rulesets.risk.evolution import evolve
 from pbem.rulesets.risk.odds.outlook import foresee
 from pbem.rulesets.risk.orders import TurnOrders
+from pbem.rulesets.risk.play.administration import minimal, resign
+from pbem.rulesets.risk.play.corrections import correct
+from pbem.rulesets.risk.play.evolution import evolve
 from pbem.rulesets.risk.play.resolution import awaited, blank
 from pbem.rulesets.risk.reading.orders import read_orders
 from pbem.rulesets.risk.snapshot import dump, load

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from scenes import Scene, set_scene
 
-from pbem.engine.sheet import Sheet
+from pbem.engine.table.sheet import Sheet
 from pbem.rulesets.risk.conditions.tree import CHANGE_NAMES, FUNCTIONS
 from pbem.rulesets.risk.play import defence as kept_orders
 from pbem.rulesets.risk.reading import elimination as reading_elimination

@@ -23,7 +23,6 @@ from pbem.rulesets.risk.events import (
     TerritoryCaptured,
     TurnStarted,
 )
-from pbem.rulesets.risk.evolution import evolve
 from pbem.rulesets.risk.orders import (
     Attack,
     BonusOrders,
@@ -43,6 +42,7 @@ from pbem.rulesets.risk.play.cards import (
     possible_sets,
     set_value,
 )
+from pbem.rulesets.risk.play.evolution import evolve
 from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.play.resolution import awaited, blank, clock, resolve
 from pbem.rulesets.risk.setting import Setting

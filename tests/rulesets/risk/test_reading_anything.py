@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from scenes import set_scene
 from thorough import all_but
 
-from pbem.engine.sheet import Sheet
+from pbem.engine.table.sheet import Sheet
 from pbem.rulesets.risk.orders import TurnOrders
 from pbem.rulesets.risk.play import defence as kept_orders
 from pbem.rulesets.risk.reading import attack as reading_attack

@@ -11,19 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from scenes import setting_of
 
-from pbem.engine.ruleset import Seat
+from pbem.engine.table.ruleset import Seat
 from pbem.engine.text.wrapping import fold
 from pbem.rulesets.risk import events
 from pbem.rulesets.risk.events import Event
-from pbem.rulesets.risk.words.event_words import (
-    LOTS,
-    MISSES,
-    PAUSES,
-    SKIPS,
-    STANDING,
-    STOPS,
-    WINS,
-)
+from pbem.rulesets.risk.words.event_words import LOTS, MISSES, PAUSES, SKIPS, STANDING, STOPS, WINS
 from pbem.rulesets.risk.words.report_lines import describe
 from pbem.rulesets.risk.words.setup_lines import describe_all
 

@@ -10,7 +10,7 @@ import attrs
 import pytest
 from choices import turn
 
-from pbem.engine.ruleset import Data, Ruleset, Seat, Table
+from pbem.engine.table.ruleset import Data, Ruleset, Seat, Table
 from pbem.errors import FaultsError
 from pbem.rulesets.choices import Free, OneOf, WholeNumber, words_of
 from pbem.rulesets.options import changes_of, differences, offers, switches

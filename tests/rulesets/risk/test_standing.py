@@ -3,9 +3,9 @@
 import pytest
 from scenes import Scene, set_scene
 
-from pbem.engine.board_letters import Cell, Group, write_board
-from pbem.engine.ruleset import Seat
+from pbem.engine.table.ruleset import Seat
 from pbem.engine.text.wrapping import columns
+from pbem.engine.words.board_letters import Cell, Group, write_board
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase
 from pbem.rulesets.risk.words.board import board, borders

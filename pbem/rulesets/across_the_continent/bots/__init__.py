@@ -1,1 +1,1 @@
-"""Players by program of the rail race: each style is a bot (`pbem.engine.bot`)."""
+"""Players by program of the rail race: each style is a bot (`pbem.engine.bots.bot`)."""

@@ -12,16 +12,11 @@ from fractions import Fraction
 
 import attrs
 
-from pbem.engine.bot import Proposal
-from pbem.engine.forecast_text import format_percent
-from pbem.engine.lots import Lots
+from pbem.engine.bots.bot import Proposal
+from pbem.engine.bots.lots import Lots
+from pbem.engine.foresight.forecast_text import format_percent
 from pbem.rulesets.across_the_continent.bots.prospects import Prospects
-from pbem.rulesets.across_the_continent.bots.travel_time import (
-    ONE,
-    Chances,
-    expected_after,
-    throws,
-)
+from pbem.rulesets.across_the_continent.bots.travel_time import ONE, Chances, expected_after, throws
 from pbem.rulesets.across_the_continent.game import RailTable
 from pbem.rulesets.across_the_continent.orders import AFTER_THROW, CHANGED
 from pbem.rulesets.across_the_continent.reading.position import Position
@@ -33,7 +28,7 @@ Values = Sequence[Sequence[int]]
 
 @attrs.frozen
 class BoldRacer:
-    """The style `bold` (`pbem.engine.bot.Bot`)."""
+    """The style `bold` (`pbem.engine.bots.bot.Bot`)."""
 
     def decide(self, table: RailTable, state: State, seat: str, lots: Lots, /) -> Proposal:
         """Decide for a seat: standing orders for the whole race, or a number for the dice on the table."""
@@ -47,7 +42,7 @@ class BoldRacer:
 
 @attrs.frozen
 class CarefulRacer:
-    """The style `careful` (`pbem.engine.bot.Bot`)."""
+    """The style `careful` (`pbem.engine.bots.bot.Bot`)."""
 
     def decide(self, table: RailTable, state: State, seat: str, lots: Lots, /) -> Proposal:
         """Decide for a seat: to see each throw, or the number for the dice on the table."""

@@ -4,8 +4,8 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.bot import Proposal
-from pbem.engine.lots import Lots
+from pbem.engine.bots.bot import Proposal
+from pbem.engine.bots.lots import Lots
 from pbem.rulesets.across_the_continent.game import RailTable
 from pbem.rulesets.across_the_continent.orders import AFTER_THROW
 from pbem.rulesets.across_the_continent.play.track import passing_cities
@@ -15,7 +15,7 @@ from pbem.rulesets.across_the_continent.state import State
 
 @attrs.frozen
 class RandomBot:
-    """The style `random` (`pbem.engine.bot.Bot`)."""
+    """The style `random` (`pbem.engine.bots.bot.Bot`)."""
 
     def decide(self, table: RailTable, state: State, seat: str, lots: Lots, /) -> Proposal:
         """Decide by lot, throw by throw: each possible number is as likely, and each equal route."""

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 import attrs
 
-from pbem.engine.ruleset import Dice, Stream
+from pbem.engine.table.ruleset import Dice, Stream
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.events import Throw
 from pbem.rulesets.across_the_continent.play.track import Landing, Leg, free_landings, landings

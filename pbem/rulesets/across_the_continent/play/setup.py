@@ -9,7 +9,7 @@ The set-up, by chance or by the choices of the game: coasts, first tickets, who 
 
 from collections.abc import Iterator
 
-from pbem.engine.ruleset import Stream
+from pbem.engine.table.ruleset import Stream
 from pbem.rulesets.across_the_continent.events import (
     CoastsTaken,
     Event,

@@ -9,15 +9,12 @@ without `move` also becomes the new standing orders.
 A check throws no dice: it depends on state, seat and file alone.
 """
 
-from pbem.engine.problem import Path
-from pbem.engine.sheet import Sheet, nearest
+from pbem.engine.table.problem import Path
+from pbem.engine.table.sheet import Sheet, nearest
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.orders import CHANGED, STOPS, UNTIL, Move, Rail, RailOrders
 from pbem.rulesets.across_the_continent.play.race import resting_at
-from pbem.rulesets.across_the_continent.play.track import (
-    numbers_of,
-    passing_cities,
-)
+from pbem.rulesets.across_the_continent.play.track import numbers_of, passing_cities
 from pbem.rulesets.across_the_continent.reading.position import Position
 from pbem.rulesets.across_the_continent.reading.preference import WORDS, always_decides, plain_test
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from pbem.engine.turning_points import Milestone
+from pbem.engine.words.turning_points import Milestone
 from pbem.rulesets.across_the_continent.events import (
     CoastReached,
     Event,

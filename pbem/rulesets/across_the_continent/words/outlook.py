@@ -10,9 +10,9 @@ from fractions import Fraction
 
 import attrs
 
-from pbem.engine.forecast import Grid, Outlook, Play
-from pbem.engine.forecast_text import format_exact, format_percent, format_range
-from pbem.engine.phrases import called
+from pbem.engine.file.phrases import called
+from pbem.engine.foresight.forecast import Grid, Outlook, Play
+from pbem.engine.foresight.forecast_text import format_exact, format_percent, format_range
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.events import (
     CityReached,
@@ -132,7 +132,7 @@ class RecordOutlook:
 
 
 def sum_up(board: Board, names: Mapping[str, str], before: State, plays: Iterable[Play]) -> Outlook:
-    """Sum up plays of a record (`pbem.engine.forecast.SumsUp`)."""
+    """Sum up plays of a record (`pbem.engine.foresight.forecast.SumsUp`)."""
     held = {
         (seat, city)
         for seat, piece in before.travellers.items()

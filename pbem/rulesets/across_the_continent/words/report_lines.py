@@ -1,7 +1,7 @@
 """
 Events in sentences, for the report: a line for each event, using nothing but the event.
 
-Most are one sentence with the facts of the event in it (`pbem.engine.sentences`), the others a method.
+Most are one sentence with the facts of the event in it (`pbem.engine.text.sentences`), the others a method.
 """
 
 from collections.abc import Callable, Iterable
@@ -9,8 +9,8 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.phrases import counted
-from pbem.engine.sentences import PlayerWord, begin, player
+from pbem.engine.file.phrases import counted
+from pbem.engine.text.sentences import PlayerWord, begin, player
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.events import (
     CityReached,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from pbem.engine.phrases import counted
+from pbem.engine.file.phrases import counted
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.orders import (
     AFTER_THROW,

@@ -5,8 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from pbem.engine.picture.layout import lay_out
-from pbem.engine.ruleset import Seat
-from pbem.engine.scene import (
+from pbem.engine.picture.scene import (
     GOAL,
     LINE,
     MOVED,
@@ -20,6 +19,7 @@ from pbem.engine.scene import (
     Way,
     read_point,
 )
+from pbem.engine.table.ruleset import Seat
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.events import Event, PieceMoved
 from pbem.rulesets.across_the_continent.state import State, Traveller

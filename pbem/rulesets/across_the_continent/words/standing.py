@@ -10,8 +10,8 @@ from itertools import pairwise
 
 import attrs
 
-from pbem.engine.board_letters import beside
 from pbem.engine.text.wrapping import padded, shorten
+from pbem.engine.words.board_letters import beside
 from pbem.rulesets.across_the_continent.board import Board, other_coast
 from pbem.rulesets.across_the_continent.play.race import next_city, spaces_to_go
 from pbem.rulesets.across_the_continent.play.tickets import pile_of

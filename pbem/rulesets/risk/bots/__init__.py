@@ -1,1 +1,1 @@
-"""Players by program of the conquest game: each style is a bot (`pbem.engine.bot`)."""
+"""Players by program of the conquest game: each style is a bot (`pbem.engine.bots.bot`)."""

@@ -2,7 +2,7 @@
 
 import attrs
 
-from pbem.engine.lots import Lots
+from pbem.engine.bots.lots import Lots
 from pbem.rulesets.risk.bots.view import BotView
 
 

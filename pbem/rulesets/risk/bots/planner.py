@@ -9,10 +9,10 @@ from collections.abc import Sequence
 
 import attrs
 
-from pbem.engine.bot import Proposal
-from pbem.engine.lots import Lots
-from pbem.engine.ruleset import Data, read_all_orders
-from pbem.engine.sheet import Sheet
+from pbem.engine.bots.bot import Proposal
+from pbem.engine.bots.lots import Lots
+from pbem.engine.table.ruleset import Data, read_all_orders
+from pbem.engine.table.sheet import Sheet
 from pbem.rulesets.risk.bots.appraisal import appraise
 from pbem.rulesets.risk.bots.goals import goals
 from pbem.rulesets.risk.bots.setup_plan import write_bonus, write_setup
@@ -34,7 +34,7 @@ class PaperPlan:
 
 @attrs.frozen
 class Planner:
-    """A style (`pbem.engine.bot.Bot`): the tempers it tries, and how often it rehearses at a time."""
+    """A style (`pbem.engine.bots.bot.Bot`): the tempers it tries, and how often it rehearses at a time."""
 
     tempers: tuple[Temper, ...]
     rehearsals: int = 0

@@ -7,9 +7,9 @@ order file and each key in it, is drawn by lot.
 
 import attrs
 
-from pbem.engine.bot import Proposal
-from pbem.engine.lots import Lots
-from pbem.engine.ruleset import Data
+from pbem.engine.bots.bot import Proposal
+from pbem.engine.bots.lots import Lots
+from pbem.engine.table.ruleset import Data
 from pbem.rulesets.risk.bots.lottery import Lottery
 from pbem.rulesets.risk.bots.random_attacks import write_attacks, write_eliminations
 from pbem.rulesets.risk.bots.random_moves import (
@@ -28,7 +28,7 @@ ODD = 50
 
 @attrs.frozen
 class RandomBot:
-    """The style `random` (`pbem.engine.bot.Bot`)."""
+    """The style `random` (`pbem.engine.bots.bot.Bot`)."""
 
     def decide(self, table: RiskTable, state: State, seat: str, lots: Lots, /) -> Proposal:
         """Decide by lot."""

@@ -5,7 +5,7 @@ from functools import cached_property
 
 import attrs
 
-from pbem.engine.ruleset import Data
+from pbem.engine.table.ruleset import Data
 from pbem.rulesets.risk.bots.goals import Goal
 from pbem.rulesets.risk.bots.march import March, MarchSearch, neighbours
 from pbem.rulesets.risk.bots.view import BotView

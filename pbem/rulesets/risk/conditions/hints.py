@@ -2,7 +2,7 @@
 
 from typing import NoReturn
 
-from pbem.engine.sheet import nearest
+from pbem.engine.table.sheet import nearest
 from pbem.errors import TextError
 from pbem.rulesets.risk.conditions.tree import (
     BATTLE_NAMES,

@@ -16,7 +16,7 @@ from typing import NoReturn
 
 import attrs
 
-from pbem.engine.sheet import nearest
+from pbem.engine.table.sheet import nearest
 from pbem.errors import TextError
 from pbem.rulesets.risk.conditions.hints import (
     call_hint,

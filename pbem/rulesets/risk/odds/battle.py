@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import attrs
 
-from pbem.engine.forecast import Work
+from pbem.engine.foresight.forecast import Work
 from pbem.rulesets.risk.conditions.language import Condition, Expression
 from pbem.rulesets.risk.orders import Attack
 from pbem.rulesets.risk.play.battle import Limits, is_asked, limits_of, next_dice

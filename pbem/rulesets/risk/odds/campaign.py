@@ -11,10 +11,10 @@ from operator import mul
 
 import attrs
 
-from pbem.engine.forecast import Campaign, Ending, Work
-from pbem.engine.problem import Path
-from pbem.engine.ruleset import Data, Seat
-from pbem.engine.sheet import Sheet
+from pbem.engine.foresight.forecast import Campaign, Ending, Work
+from pbem.engine.table.problem import Path
+from pbem.engine.table.ruleset import Data, Seat
+from pbem.engine.table.sheet import Sheet
 from pbem.errors import FaultsError
 from pbem.rulesets.risk.board import Board, Territory
 from pbem.rulesets.risk.conditions.language import Condition, Expression
@@ -44,7 +44,7 @@ Stand = tuple[int, int, int]
 
 def campaign(rules: Rules, armies: int, against: Sequence[int], limits: Data) -> Campaign:
     """
-    Return all endings of a campaign (`pbem.engine.forecast.Campaigns`).
+    Return all endings of a campaign (`pbem.engine.foresight.forecast.Campaigns`).
 
     Raises FaultsError for limits that no order may have, BeyondLimitError for more work than allowed.
     """

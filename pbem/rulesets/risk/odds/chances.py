@@ -6,9 +6,9 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.forecast import Distribution
-from pbem.engine.forecast_text import format_exact
-from pbem.engine.ruleset import Data
+from pbem.engine.foresight.forecast import Distribution
+from pbem.engine.foresight.forecast_text import format_exact
+from pbem.engine.table.ruleset import Data
 from pbem.rulesets.risk.odds.tally import (
     BEGUN,
     CAPTURED,

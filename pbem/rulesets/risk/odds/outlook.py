@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from pbem.engine.forecast import Outlook, Play, Work
+from pbem.engine.foresight.forecast import Outlook, Play, Work
 from pbem.rulesets.risk.odds.chances import TurnChances
 from pbem.rulesets.risk.odds.plan import Plan
 from pbem.rulesets.risk.odds.stage import Stage

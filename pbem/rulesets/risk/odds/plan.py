@@ -16,7 +16,6 @@ from typing import Any
 import attrs
 
 from pbem.errors import BeyondLimitError
-from pbem.rulesets.risk.evolution import evolve
 from pbem.rulesets.risk.odds.branch import Branch, Branches
 from pbem.rulesets.risk.odds.changed_dice import ChangedBattle
 from pbem.rulesets.risk.odds.planned_battle import PlannedBattle
@@ -24,6 +23,7 @@ from pbem.rulesets.risk.odds.stage import Stage, Way
 from pbem.rulesets.risk.odds.tally import Weight
 from pbem.rulesets.risk.orders import Attack
 from pbem.rulesets.risk.play.attack import skipped, stopped_on_path
+from pbem.rulesets.risk.play.evolution import evolve
 from pbem.rulesets.risk.play.turn import begin, finish
 from pbem.rulesets.risk.play.turn_in_play import GO_ON, step_by
 from pbem.rulesets.risk.state import Phase

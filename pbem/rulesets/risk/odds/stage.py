@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterator
 
 import attrs
 
-from pbem.engine.branching import BranchingDice, explore
-from pbem.engine.forecast import Work
-from pbem.engine.ruleset import Dice
+from pbem.engine.foresight.branching import BranchingDice, explore
+from pbem.engine.foresight.forecast import Work
+from pbem.engine.table.ruleset import Dice
 from pbem.rulesets.risk.events import Event
-from pbem.rulesets.risk.evolution import evolve
 from pbem.rulesets.risk.odds.branch import Branch
 from pbem.rulesets.risk.odds.tally import Tally
 from pbem.rulesets.risk.orders import TurnOrders
+from pbem.rulesets.risk.play.evolution import evolve
 from pbem.rulesets.risk.play.turn_in_play import AttackTally, PlayerView, TurnInPlay
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State

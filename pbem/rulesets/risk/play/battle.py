@@ -11,7 +11,7 @@ Rule 4. Throws between which nobody looks at the board are one event. The battle
 
 from collections.abc import Generator
 
-from pbem.engine.ruleset import Stream
+from pbem.engine.table.ruleset import Stream
 from pbem.rulesets.risk.events import (
     AttackStopped,
     BattleFought,

@@ -9,7 +9,7 @@ never attacks; if its conqueror has given up since (A-18), it was lost to nobody
 
 from collections.abc import Iterator
 
-from pbem.engine.ruleset import Dice
+from pbem.engine.table.ruleset import Dice
 from pbem.rulesets.risk.events import (
     ArmiesPlaced,
     BonusDue,

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 
-from pbem.engine.ruleset import Dice
+from pbem.engine.table.ruleset import Dice
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.board_check import FIGURES
 from pbem.rulesets.risk.events import (

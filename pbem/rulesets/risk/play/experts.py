@@ -10,7 +10,7 @@ from collections.abc import Generator, Sequence
 
 import attrs
 
-from pbem.engine.ruleset import Stream
+from pbem.engine.table.ruleset import Stream
 from pbem.rulesets.risk.events import DiceThrown, DieCommanded, DieRerolled, Event
 from pbem.rulesets.risk.orders import Reroll
 from pbem.rulesets.risk.play.comparison import compare, losing_dice

@@ -8,7 +8,7 @@ left, in the neutral game with the neutral pile last.
 
 from collections.abc import Iterator, Sequence
 
-from pbem.engine.ruleset import Dice
+from pbem.engine.table.ruleset import Dice
 from pbem.rulesets.risk.events import (
     DealerNamed,
     Event,

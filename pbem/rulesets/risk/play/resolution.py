@@ -1,14 +1,14 @@
 """
 From orders to events: which chapter plays what the state waits for.
 
-`resolve` follows the law of `pbem.engine.ruleset`: it looks at the live state, yields an event, and
+`resolve` follows the law of `pbem.engine.table.ruleset`: it looks at the live state, yields an event, and
 when it goes on the event has happened. Nothing in it changes the state.
 """
 
 from collections.abc import Iterator, Mapping
 from itertools import chain
 
-from pbem.engine.ruleset import Awaited, Clock, Dice
+from pbem.engine.table.ruleset import Awaited, Clock, Dice
 from pbem.rulesets.risk.events import Event, StandingOrdersGiven
 from pbem.rulesets.risk.orders import BonusOrders, Orders, TurnOrders
 from pbem.rulesets.risk.play.cards import MOST_CARDS, lay_pile

@@ -10,7 +10,7 @@ the first placing on, and nobody else may send anything. Capitals are named last
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from pbem.engine.ruleset import Dice
+from pbem.engine.table.ruleset import Dice
 from pbem.rulesets.risk.events import (
     ArmyAdded,
     CapitalNamed,

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import attrs
 
-from pbem.engine.ruleset import Dice
+from pbem.engine.table.ruleset import Dice
 from pbem.rulesets.risk.events import Clash
 from pbem.rulesets.risk.orders import Defence, TurnOrders
 from pbem.rulesets.risk.setting import Setting

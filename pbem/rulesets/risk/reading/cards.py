@@ -10,17 +10,11 @@ from collections.abc import Sequence
 
 import attrs
 
-from pbem.engine.problem import Path
-from pbem.engine.sheet import Sheet, kind_of
+from pbem.engine.table.problem import Path
+from pbem.engine.table.sheet import Sheet, kind_of
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.names import find
-from pbem.rulesets.risk.play.cards import (
-    MOST_CARDS,
-    is_set,
-    possible_sets,
-    sets_forced,
-    surplus,
-)
+from pbem.rulesets.risk.play.cards import MOST_CARDS, is_set, possible_sets, sets_forced, surplus
 from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.state import JOKER, open_in
 

@@ -7,16 +7,12 @@ Where attacks can change the armies of a territory, its number is left to play.
 from heapq import heappop, heappush
 from typing import Any
 
-from pbem.engine.sheet import Sheet
+from pbem.engine.table.sheet import Sheet
 from pbem.rulesets.risk.conditions.language import Expression
 from pbem.rulesets.risk.names import possessive
 from pbem.rulesets.risk.orders import Move
 from pbem.rulesets.risk.reading.attack import take_armies
-from pbem.rulesets.risk.reading.conditions import (
-    AFTER_ALL,
-    never_true,
-    take_condition,
-)
+from pbem.rulesets.risk.reading.conditions import AFTER_ALL, never_true, take_condition
 from pbem.rulesets.risk.reading.path import note_not_adjacent
 from pbem.rulesets.risk.reading.place import count_armies
 from pbem.rulesets.risk.reading.situation import Situation

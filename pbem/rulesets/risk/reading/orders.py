@@ -13,9 +13,9 @@ Rule 3. Problems come in the order of the key paths, not of the text: the same f
 from collections.abc import Callable
 from typing import Any
 
-from pbem.engine.order_header import HEADER
-from pbem.engine.problem import Problem
-from pbem.engine.sheet import Sheet
+from pbem.engine.play.order_header import HEADER
+from pbem.engine.table.problem import Problem
+from pbem.engine.table.sheet import Sheet
 from pbem.rulesets.risk.orders import (
     Attack,
     BonusOrders,

@@ -5,8 +5,8 @@ What is refused can never happen: a source that is not the player's and that no 
 a target that is the player's now, territories that do not touch.
 """
 
-from pbem.engine.problem import Path
-from pbem.engine.sheet import Sheet
+from pbem.engine.table.problem import Path
+from pbem.engine.table.sheet import Sheet
 from pbem.rulesets.risk.names import possessive
 from pbem.rulesets.risk.reading.situation import Situation
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.sheet import Sheet, kind_of
+from pbem.engine.table.sheet import Sheet, kind_of
 from pbem.rulesets.risk.names import owner_named
 from pbem.rulesets.risk.reading.situation import Situation
 

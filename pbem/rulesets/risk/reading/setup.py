@@ -7,7 +7,7 @@ already holds is refused. Everything else is decided when the lists are used.
 
 from typing import Any
 
-from pbem.engine.sheet import Sheet
+from pbem.engine.table.sheet import Sheet
 from pbem.rulesets.risk.names import possessive
 from pbem.rulesets.risk.play.selectors import is_selector
 from pbem.rulesets.risk.reading.attack import take_count

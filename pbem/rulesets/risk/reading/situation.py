@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Literal
 
 import attrs
 
-from pbem.engine.problem import Path
-from pbem.engine.sheet import Sheet, nearest
+from pbem.engine.table.problem import Path
+from pbem.engine.table.sheet import Sheet, nearest
 from pbem.rulesets.options import options_of
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.names import Names, find

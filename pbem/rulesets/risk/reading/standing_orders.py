@@ -7,7 +7,7 @@ place of names (`play/defence.py`).
 
 from typing import Any
 
-from pbem.engine.sheet import Sheet, kind_of
+from pbem.engine.table.sheet import Sheet, kind_of
 from pbem.rulesets.risk.conditions.language import Condition
 from pbem.rulesets.risk.play.defence import RULE_KEYS, WORDS
 from pbem.rulesets.risk.play.selectors import is_selector

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from pbem.engine.board_letters import Cell, Group, beside, change
 from pbem.engine.text.wrapping import padded, shorten
+from pbem.engine.words.board_letters import Cell, Group, beside, change
 from pbem.rulesets.risk.board import Continent
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, State

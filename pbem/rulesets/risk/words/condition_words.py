@@ -9,7 +9,7 @@ from typing import assert_never
 
 import attrs
 
-from pbem.engine.phrases import counted
+from pbem.engine.file.phrases import counted
 from pbem.rulesets.risk.conditions.tree import (
     Call,
     Chain,

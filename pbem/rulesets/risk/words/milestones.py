@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from attrs import define
 
-from pbem.engine.phrases import counted
-from pbem.engine.sentences import begin
-from pbem.engine.turning_points import Milestone
+from pbem.engine.file.phrases import counted
+from pbem.engine.text.sentences import begin
+from pbem.engine.words.turning_points import Milestone
 from pbem.rulesets.risk.events import (
     BattleFought,
     BattleJoined,

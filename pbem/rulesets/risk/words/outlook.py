@@ -7,8 +7,13 @@ from itertools import pairwise
 
 import attrs
 
-from pbem.engine.forecast import Outlook
-from pbem.engine.forecast_text import format_percent, format_range, format_share, format_tenths
+from pbem.engine.foresight.forecast import Outlook
+from pbem.engine.foresight.forecast_text import (
+    format_percent,
+    format_range,
+    format_share,
+    format_tenths,
+)
 from pbem.rulesets.risk.events import TerritoryCaptured
 from pbem.rulesets.risk.odds.chances import TurnChances
 from pbem.rulesets.risk.odds.tally import (

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
 
-from pbem.engine.forecast import Grid
-from pbem.engine.forecast_text import format_percent, format_range, format_tenths
+from pbem.engine.foresight.forecast import Grid
+from pbem.engine.foresight.forecast_text import format_percent, format_range, format_tenths
 from pbem.rulesets.risk.odds.chances import TurnChances
 from pbem.rulesets.risk.odds.tally import BEGUN, KILLED, LOST, SKIPPED, STOPPED, WON
 from pbem.rulesets.risk.orders import Attack

@@ -6,9 +6,9 @@ Everything here only turns ids into words.
 
 from collections.abc import Iterable, Sequence
 
-from pbem.engine import phrases
-from pbem.engine.ruleset import DEALER, FACE_UP, PRIVATE
-from pbem.engine.sentences import PlayerWord, player
+from pbem.engine.file import phrases
+from pbem.engine.table.ruleset import DEALER, FACE_UP, PRIVATE
+from pbem.engine.text.sentences import PlayerWord, player
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import JOKER, NEUTRAL, is_token, open_in, tokens_in
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import attrs
 
-from pbem.engine.phrases import counted
+from pbem.engine.file.phrases import counted
 from pbem.rulesets.risk.events import (
     AttackStopped,
     BattleFought,

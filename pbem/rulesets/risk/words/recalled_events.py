@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from pbem.engine.phrases import counted
+from pbem.engine.file.phrases import counted
 from pbem.rulesets.risk.events import (
     ArmiesCorrected,
     ArmiesFortified,

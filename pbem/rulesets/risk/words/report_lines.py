@@ -1,14 +1,14 @@
 """
 Events in sentences, for the report: a line for each event, using nothing but the event.
 
-Most are one sentence with the facts of the event in it (`pbem.engine.sentences`), the others a
+Most are one sentence with the facts of the event in it (`pbem.engine.text.sentences`), the others a
 function. A line that begins with blanks is a detail of the line above. Lines are not wrapped here.
 """
 
 from collections.abc import Callable
 from typing import Any
 
-from pbem.engine.sentences import CountWord, NameList, begin
+from pbem.engine.text.sentences import CountWord, NameList, begin
 from pbem.rulesets.risk import events
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, is_token, open_in

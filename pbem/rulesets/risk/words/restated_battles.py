@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 import attrs
 
-from pbem.engine.phrases import counted
+from pbem.engine.file.phrases import counted
 from pbem.rulesets.risk.conditions.language import Condition, Expression
 from pbem.rulesets.risk.conditions.tree import Joined, Node
 from pbem.rulesets.risk.orders import (

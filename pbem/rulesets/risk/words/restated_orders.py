@@ -9,16 +9,9 @@ Orders said back to their player, so that they see what was understood.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from pbem.engine.phrases import counted
+from pbem.engine.file.phrases import counted
 from pbem.rulesets.risk.conditions.language import Expression
-from pbem.rulesets.risk.orders import (
-    BonusOrders,
-    Move,
-    Orders,
-    SetupOrders,
-    Share,
-    TurnOrders,
-)
+from pbem.rulesets.risk.orders import BonusOrders, Move, Orders, SetupOrders, Share, TurnOrders
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State
 from pbem.rulesets.risk.words.condition_words import in_move

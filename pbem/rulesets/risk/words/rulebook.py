@@ -11,7 +11,7 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.ruleset import FACE_UP, Data
+from pbem.engine.table.ruleset import FACE_UP, Data
 from pbem.engine.text.wrapping import WIDTH
 from pbem.errors import FaultsError
 from pbem.rulesets import options as catalogue
@@ -32,7 +32,7 @@ def rule_book(
     """
     Return the rules of a game with these options and choices, in lines of at most 79 columns.
 
-    `cards` is how hands are held (`pbem.engine.ruleset.CARDS`).
+    `cards` is how hands are held (`pbem.engine.table.ruleset.CARDS`).
 
     Raises FaultsError when an option or a choice is unknown or does not fit the others.
     """

@@ -6,9 +6,7 @@ from typing import Any
 
 from attrs import frozen
 
-from pbem.engine.picture.surveyed_map import KnownMap, SurveyedMap, middle_of, survey
-from pbem.engine.ruleset import Seat
-from pbem.engine.scene import (
+from pbem.engine.picture.scene import (
     CAPTURED,
     LOST,
     MOVED,
@@ -27,6 +25,8 @@ from pbem.engine.scene import (
     Way,
     read_point,
 )
+from pbem.engine.picture.surveyed_map import KnownMap, SurveyedMap, middle_of, survey
+from pbem.engine.table.ruleset import Seat
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.events import (
     ArmiesFortified,

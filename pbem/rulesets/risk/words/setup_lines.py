@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from pbem.engine.sentences import begin
+from pbem.engine.text.sentences import begin
 from pbem.rulesets.risk.events import ArmyAdded, Event, TerritoryClaimed
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL

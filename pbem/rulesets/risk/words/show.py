@@ -6,9 +6,9 @@ Lines have at most 79 columns, whatever the names.
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from pbem.engine.board_letters import beside, write_board
-from pbem.engine.phrases import counted
+from pbem.engine.file.phrases import counted
 from pbem.engine.text.wrapping import columns, fold, padded, shorten
+from pbem.engine.words.board_letters import beside, write_board
 from pbem.rulesets.risk.board import Continent
 from pbem.rulesets.risk.play.cards import possible_sets
 from pbem.rulesets.risk.play.reinforce import armies_due

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from pbem.engine.board_letters import beside
-from pbem.engine.phrases import counted
-from pbem.engine.sentences import begin
+from pbem.engine.file.phrases import counted
+from pbem.engine.text.sentences import begin
 from pbem.engine.text.wrapping import columns, fold, padded, shorten
+from pbem.engine.words.board_letters import beside
 from pbem.rulesets import options as catalogue
 from pbem.rulesets.choices import words_of
 from pbem.rulesets.risk.play.cards import set_value

@@ -1,0 +1,1 @@
+"""How a game is agreed on and begun."""

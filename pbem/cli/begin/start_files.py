@@ -1,0 +1,184 @@
+"""Beginning a game of mode next or host: start files read, the user's own part added, the next step said."""
+
+import os
+from collections.abc import Sequence
+from hashlib import sha256
+
+from pbem.cli.games import key_options, played_turn
+from pbem.cli.say import console, next_step
+from pbem.engine.file.genesis import HOST
+from pbem.engine.file.invitation import join_document
+from pbem.engine.file.phrases import format_head
+from pbem.engine.modes.card_modes import hands_of
+from pbem.engine.papers.start_file import (
+    MOST_BYTES,
+    Start,
+    join,
+    merge,
+    own_part,
+    prove,
+    read_start,
+    write_start,
+)
+from pbem.engine.play.play import begin_witnessed, lay_table
+from pbem.engine.play.witness import start_summons
+from pbem.engine.text.file_names import file_name, file_stem
+from pbem.errors import InputError, naming
+from pbem.local import files, game_notes, registry, seen_files
+from pbem.local.ledger import JOIN, START, slot
+from pbem.mail.file_kind import looks_like_mail
+from pbem.trust.canonical import canonical, unwrap_base64
+from pbem.trust.documents import WITNESS_NAMESPACE
+from pbem.trust.hashes import NO_HASH
+from pbem.trust.signers import IdentitySigner
+
+
+def read(paths: Sequence[str]) -> Start:
+    """Read start files and put them together. Raises InputError for a mail, and as `merge` does."""
+    starts = []
+    for path in paths:
+        data = files.read(path, MOST_BYTES)
+        if looks_like_mail(data):
+            take = console.format_command("turn", path)
+            raise InputError(f"{path} is a mail; this takes the invitation out of it: {take}")
+        with naming(path):
+            starts.append(read_start(data))
+    return merge(starts)
+
+
+def require_seat(start: Start, id_: str) -> None:
+    """Refuse a seat that is not in the game, before any key is made for it."""
+    people = dict(start.genesis.people())
+    if id_ not in people:
+        raise InputError(f"there is no seat {id_!r} in this game; seats: {', '.join(people)}")
+
+
+def take_seat(
+    start: Start, id_: str, signer: IdentitySigner, dice_file: str | None, *, resume: bool
+) -> Start:
+    """
+    Join as somebody, once; the ledger knows it before anybody else does.
+
+    `resume` says that nothing was signed for this invitation that a ledger brought back has forgotten.
+    Raises InputError if the same key has another seat.
+    """
+    # Nobody relies on an invitation that this installation cannot play.
+    lay_table(start.genesis, registry.load)
+    _require_new(start, id_, signer)
+    dice = key_options.own_dice(dice_file)
+    joined = join(start, id_, signer, dice, **_brought(start, id_, signer))
+    content = sha256(canonical(join_document(joined.genesis, id_))).digest()
+    seen_files.ledger().claim(
+        slot(JOIN, start.invitation, NO_HASH, signer.public, 0, content),
+        refusal="you have already joined this game, as somebody else or with another dice key",
+        resume=resume,
+    )
+    return joined
+
+
+def _require_new(start: Start, id_: str, signer: IdentitySigner) -> None:
+    mine = [seat for seat, one in start.genesis.people() if one.key == signer.public.line]
+    if mine and id_ not in mine:
+        raise InputError(
+            f"your key has a seat in this game already, {mine[0]}, and one key plays one seat. "
+            f"If you play {id_} as well, do it with a pbem folder of its own: set PBEM_HOME"
+        )
+
+
+def _brought(start: Start, id_: str, signer: IdentitySigner) -> dict[str, str]:
+    """What somebody brings to a game whose host deals the cards."""
+    return hands_of(start.genesis).brought(signer.root, start.invitation, id_)
+
+
+def proceed(
+    start: Start, me: str, signer: IdentitySigner, dice_file: str | None, folder: str,
+    *, resume: bool = False,
+) -> Start:  # fmt: skip
+    """Do what can be done now: write one's part, or begin the game; say what comes next, and return what is known."""
+    if not start.absent and me not in start.proofs:
+        start = _proved(start, me, dice_file, resume=resume)
+        _write(start, me, folder, "-proof")
+    elif start.absent:
+        _write(start, me, folder)
+    if not start.absent:
+        console.note(f"Game id {format_head(start.genesis.game_id)}: compare it with the others.")
+    if start.absent or start.unproved:
+        _say_waiting(start, me, folder)
+    elif hands_of(start.genesis).dealt and me != HOST:
+        stem = file_stem(start.genesis.name)
+        console.next_step(
+            f"wait for {file_name(start.genesis.name, 0, '.toml')} from the host, who deals "
+            f"the cards: with everybody's files the host runs pbem start {stem}-start*.toml"
+        )
+    else:
+        _begin(start, signer, folder)
+    return start
+
+
+def require_own(start: Start, signer: IdentitySigner) -> str:
+    """Return who the user is in a game; refuse a stranger, and a game whose keys were swapped."""
+    me = start.person_of(signer.public)
+    if me:
+        return me
+    joins = seen_files.ledger().entries(start.invitation)
+    if any(entry.kind == JOIN for entry in joins):
+        raise InputError(
+            "you joined this game, but your key is not in these files. If your own answer "
+            "is among them, somebody put another key in its place: tell all players"
+        )
+    join_it = console.format_command("join", "FILE", "--player", "P")
+    raise InputError(f"you have not joined this game yet; join it: {join_it}")
+
+
+def part_name(start: Start, me: str, folder: str, ending: str = "") -> str:
+    """Return the file of somebody's own part."""
+    stem = file_stem(start.genesis.name)
+    return os.path.join(folder, f"{stem}-start-{me}{ending}.toml")
+
+
+def _proved(start: Start, me: str, dice_file: str | None, *, resume: bool) -> Start:
+    dice = key_options.own_dice(dice_file)
+    if start.genesis.dice_keys[me] != dice.public:
+        raise InputError(f"this is not the dice key with which {me} joined")
+    summons = start_summons(start.genesis, me)
+    seen_files.ledger().claim(
+        slot(START, start.invitation, NO_HASH, dice.public, 0, summons.game_id),
+        refusal="you have already begun another game from this invitation; if all agree to begin "
+        "again, make a new invitation",
+        resume=resume,
+    )
+    return prove(start, me, dice.sign(WITNESS_NAMESPACE, summons.message))
+
+
+def _begin(start: Start, signer: IdentitySigner, folder: str) -> None:
+    proofs = {id_: unwrap_base64(proof) for id_, proof in start.proofs.items()}
+    applied = begin_witnessed(
+        start.genesis, registry.load, signer, lambda summons: proofs.get(summons.witness)
+    )
+    played_turn.publish(applied, folder, after=next_step.after_start)
+
+
+def _write(start: Start, me: str, folder: str, ending: str = "") -> None:
+    path = part_name(start, me, folder, ending)
+    if folder:
+        files.make_folder(folder)
+    fresh = files.write_all([(path, write_start(own_part(start, me)))])
+    game_notes.note_invitation(start.invitation, start.genesis.name, folder)
+    console.note(f"Written: {path}" if fresh else f"Already done: {path} is there.")
+
+
+def _say_waiting(start: Start, me: str, folder: str) -> None:
+    waited = start.absent or start.unproved
+    own = part_name(start, me, folder, "" if start.absent else "-proof")
+    again = console.format_command("turn", start.genesis.name)
+    what = "joined" if start.absent else "proved the set-up"
+    verb = "has" if len(waited) == 1 else "have"
+    console.next_step(
+        f"mail {own} to all players; {_and(waited)} {verb} not {what} yet. When their mails "
+        f"come: {again}"
+    )
+
+
+def _and(seats: Sequence[str]) -> str:
+    *most, last = seats
+    return f"{', '.join(most)} and {last}" if most else last

@@ -1,0 +1,1 @@
+"""What lies in a folder, and whose games these are."""

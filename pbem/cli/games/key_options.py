@@ -1,0 +1,134 @@
+"""The user's keys, as commands take them: `--key` and `--dice-key`, or the ones in the home."""
+
+import os
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import click
+
+from pbem.cli.say import console
+from pbem.errors import InputError
+from pbem.local import home
+from pbem.local.game_files import OpenedGame
+from pbem.trust.signers import DiceSigner, IdentitySigner
+
+Decorated = Callable[..., Any]
+SignerT = TypeVar("SignerT", IdentitySigner, DiceSigner)
+
+
+def key_option(function: Decorated) -> Decorated:
+    """Add `--key FILE` to a command."""
+    return click.option(
+        "--key", "key_file", metavar="FILE", help="A private key, instead of your own."
+    )(function)
+
+
+def dice_option(function: Decorated) -> Decorated:
+    """Add `--dice-key FILE` to a command."""
+    return click.option(
+        "--dice-key", "dice_file", metavar="FILE",
+        help="Private RSA key to make dice with, instead of your own.",
+    )(function)  # fmt: skip
+
+
+def resume_option(function: Decorated) -> Decorated:
+    """Add `--resume` to a command that answers an invitation."""
+    return click.option(
+        "--resume", is_flag=True,
+        help="Sign although your ledger is a restored backup: you have given no other answer.",
+    )(function)  # fmt: skip
+
+
+def own_signer(key_file: str | None) -> IdentitySigner:
+    """Return the user's key; the one in the home is made when there is none yet."""
+    if key_file is None and not home.has_identity():
+        return make_signer(home.identity_path(), "")
+    return _loaded(home.load_signer, key_file or home.identity_path())
+
+
+def own_dice(dice_file: str | None) -> DiceSigner:
+    """Return the user's dice key; the one in the home is made when there is none yet."""
+    if dice_file is None and not home.has_dice():
+        return make_dice(home.dice_path(), "")
+    return _loaded(home.load_dice, dice_file or home.dice_path())
+
+
+def existing_signer(key_file: str | None) -> IdentitySigner | None:
+    """Return the user's key if there is one; no key is made."""
+    if key_file is None and not home.has_identity():
+        return None
+    return _loaded(home.load_signer, key_file or home.identity_path())
+
+
+def registered_dice(opened: OpenedGame, dice_file: str | None) -> DiceSigner:
+    """Return the user's dice key; none is made, for a new one would be a stranger's in a game that began."""
+    if dice_file is None and not home.has_dice():
+        raise InputError(
+            "the dice of this record need the dice key that you registered in this game, and this "
+            f"computer has none. {ways_to_key(opened, option='--dice-key')}"
+        )
+    return own_dice(dice_file)
+
+
+def ways_to_key(opened: OpenedGame, seat: str = "", option: str = "--key") -> str:
+    """Say what to do where a key that a seat registered is not on this computer; "" for a lost dice key."""
+    from pbem.engine.papers.procedure import can_replace  # late: few keys are lost
+
+    restore = console.format_command("key", "restore", "FILE")
+    ways = f"If it is in another file: {option} FILE. From a backup: {restore}. If it is lost"
+    # Who has lost only the dice key can still sign for a successor.
+    if seat and not can_replace(opened.game, seat):
+        return f"{ways}, nobody can replace it: with two players left it would sign for its own successor"
+    other = console.format_command(
+        "admin", opened.path, "replace", seat or "PLAYER", "--name", "NAME"
+    )
+    return f"{ways}, the others agree to a new one: {other}"
+
+
+def make(path: str, passphrase: str) -> tuple[IdentitySigner, DiceSigner]:
+    """Make both keys, the dice key beside the other, and say so."""
+    own = path or home.identity_path()
+    signer = make_signer(own, passphrase)
+    return signer, make_dice(f"{path}-dice" if path else home.dice_path(), passphrase)
+
+
+def make_signer(path: str, passphrase: str) -> IdentitySigner:
+    """Make the key that signs and say so."""
+    signer = home.make_identity(path, "pbem", passphrase)
+    console.note(f"A key of yours was made: {path}")
+    copy = console.format_command("key", "backup", "FILE")
+    console.note(f"It signs in your name: give it to nobody, and keep a copy: {copy}")
+    return signer
+
+
+def make_dice(path: str, passphrase: str) -> DiceSigner:
+    """Make the key of dice and say so."""
+    dice = home.make_dice(path, "pbem", passphrase)
+    console.note(f"A key for your dice was made: {path}")
+    return dice
+
+
+def _loaded(load: Callable[[str, home.Ask, home.Notify], SignerT], path: str) -> SignerT:
+    return load(path, ask, console.warn)
+
+
+def ask(question: str, *, twice: bool = False) -> str:
+    """Ask for a passphrase, unless PBEM_PASSPHRASE holds it. Raises Refusal without a terminal."""
+    given = os.environ.get("PBEM_PASSPHRASE")
+    if given is not None:
+        return given
+    import warnings  # late: few keys are locked
+    from getpass import GetPassWarning
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", GetPassWarning)
+        try:
+            answer: str = click.prompt(
+                question, hide_input=True, err=True, confirmation_prompt=twice
+            )
+        except GetPassWarning:
+            raise InputError(
+                f"{question} is needed, and there is no terminal to type it unseen; put it into the "
+                "variable PBEM_PASSPHRASE"
+            ) from None
+    return answer

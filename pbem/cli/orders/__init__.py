@@ -1,0 +1,1 @@
+"""Orders, decisions and mails as they are given to a command."""

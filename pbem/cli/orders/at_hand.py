@@ -1,0 +1,103 @@
+"""What lies there of a game: which file is the newest, and what the orders for it are worth now."""
+
+from collections.abc import Mapping, Sequence
+
+import attrs
+
+from pbem.cli.orders.early_documents import read_seals
+from pbem.engine.modes.card_modes import hands_of
+from pbem.engine.play.play import Game, load_game
+from pbem.engine.play.sealed_orders import PROOF
+from pbem.engine.proof.forks import fork_place
+from pbem.engine.table.ruleset import Data
+from pbem.errors import PbemError
+from pbem.local import registry
+from pbem.mail.inbox import GivenDocument, GivenGame, GivenOrders
+from pbem.mail.order_worth import OrderWorth, weigh
+
+
+@attrs.frozen
+class FilesAtHand:
+    """
+    The files of one game: the newest, those it continues, and those with another history.
+
+    `game` is the newest one laid on the table; None where it cannot be, and `fault` says why.
+    """
+
+    newest: GivenGame
+    older: tuple[GivenGame, ...]
+    forks: tuple[tuple[GivenGame, int], ...]
+    game: Game | None
+    fault: str = ""
+
+
+def files_at_hand(given_files: Sequence[GivenGame]) -> FilesAtHand:
+    """Sort the files of one game; of files of the same record one that needs no taking out of a mail counts."""
+    newest = max(given_files, key=lambda given: (given.game.index, not given.in_mail))
+    records = newest.game.all_records()
+    older, forks = [], []
+    for given in given_files:
+        if given is not newest and given.game.head != newest.game.head:
+            place = fork_place(records, given.game.all_records())
+            if place is None:
+                older.append(given)
+            else:
+                forks.append((given, place))
+    try:
+        game = load_game(newest.data, registry.load)
+    except PbemError as error:
+        return FilesAtHand(newest, tuple(older), tuple(forks), None, str(error))
+    return FilesAtHand(newest, tuple(older), tuple(forks), game)
+
+
+@attrs.frozen
+class OrdersAtHand:
+    """
+    Orders for the next record: each with what it is worth, the sound ones by seat, the sealed by player.
+
+    `sealed` names the files; `seal_lines` say what each is.
+    """
+
+    weighed: tuple[tuple[GivenOrders, OrderWorth], ...]
+    sound: Mapping[str, GivenOrders]
+    sealed: Mapping[str, str]
+    seal_lines: tuple[str, ...]
+
+    def missing(self, game: Game) -> list[str]:
+        """Return who must decide and has sent neither orders nor a seal."""
+        must = game.file.genesis.waited_for(game.awaited.must if game.awaited else ())
+        return [seat for seat in must if seat not in self.sound and seat not in self.sealed]
+
+    def unopened(self, game: Game) -> list[str]:
+        """Return who has sealed orders that must be opened before they can be played."""
+        must = game.awaited.must if game.awaited else ()
+        return [seat for seat in must if self.sealed and not is_opened(self.sound.get(seat))]
+
+
+def orders_at_hand(
+    game: Game, orders: Sequence[GivenOrders], seals: Sequence[GivenDocument]
+) -> OrdersAtHand:
+    """Say what orders and seals are worth for the next record of a game that is not over."""
+    weighed = [
+        (one, weigh(game, one.found, _cards_seen(game, one.found.document))) for one in orders
+    ]
+    sound: dict[str, GivenOrders] = {}
+    for given, worth in weighed:
+        # The opened file of sealed orders holds the proof as well: it is the one to be played.
+        if worth.worth == "sound" and not is_opened(sound.get(worth.seat)):
+            sound[worth.seat] = given
+    sealed, lines = read_seals(game, seals)
+    return OrdersAtHand(tuple(weighed), sound, sealed, tuple(lines))
+
+
+def is_opened(given: GivenOrders | None) -> bool:
+    """Say whether these are sealed orders that were opened."""
+    return given is not None and PROOF in given.found.document
+
+
+def _cards_seen(game: Game, document: Data) -> Mapping[str, int]:
+    if not hands_of(game.file.genesis).hidden or "signed" in document:
+        return {}
+    from pbem.cli.games import visible_cards  # late: only where hands are hidden
+
+    return visible_cards.sight_of(game).cards

@@ -1,0 +1,96 @@
+"""Decisions of the group, for commands: files read and written, what they say printed, the record made."""
+
+import json
+from collections.abc import Sequence
+
+from pbem.cli.games import key_options, played_turn, remembered_games
+from pbem.cli.orders import given_orders
+from pbem.cli.say import console, next_step
+from pbem.engine.file.decision import SUBSTITUTE
+from pbem.engine.file.phrases import format_seats
+from pbem.engine.papers.decision_file import DecisionFile, describe_decision, gather
+from pbem.engine.papers.procedure import record_decision
+from pbem.engine.play.play import Applied
+from pbem.engine.text.order_file import OrderFile
+from pbem.errors import InputError, UnapprovedError, naming
+from pbem.local import bot_turns, files, own_signatures, registry
+from pbem.local.game_files import OpenedGame
+from pbem.trust.keys import PublicKey
+from pbem.trust.signers import Signer
+
+
+def read(paths: Sequence[str]) -> DecisionFile:
+    """Read one decision from one file or several copies of it."""
+    return gather(as_orders(paths))
+
+
+def as_orders(paths: Sequence[str]) -> list[OrderFile]:
+    """Read files that `play` takes. Raises InputError for one that cannot be read."""
+    order_files = given_orders.read_orders(paths)
+    given_orders.require_readable(order_files)
+    return order_files
+
+
+def describe(opened: OpenedGame, decision: DecisionFile) -> None:
+    """Print what a decision says and what it does. Raises PlayError for one that cannot be made."""
+    lines = describe_decision(opened.game, opened.data, decision.document, registry.load)
+    console.print_lines(console.wrapped(line, "  ") for line in lines)
+
+
+def claim(opened: OpenedGame, decision: DecisionFile, public: PublicKey, *, revise: bool) -> None:
+    """Write into the ledger what is about to be signed; another decision only with `revise`."""
+    if own_signatures.record_approval(opened.game.file, decision.document, public, revise=revise):
+        console.warn("anyone who has the signatures of all can now choose between both decisions")
+
+
+def say_next(opened: OpenedGame, decision: DecisionFile, path: str) -> None:
+    """Say who signs next, or that all have."""
+    if absent := decision.missing(opened.game):
+        who = format_seats(opened.game.file.genesis, absent)
+        sign = console.format_command("approve", opened.path, path)
+        console.next_step(f"still to be signed by {who} (mail {path}, unless that is you): {sign}")
+    else:
+        ready = "all have signed" if decision.sigs else "nobody here has a key to sign with"
+        console.next_step(f"{ready}: {console.format_command('apply', opened.path, path)}")
+
+
+def play(
+    opened: OpenedGame, order_files: Sequence[OrderFile], folder: str, key_file: str | None
+) -> None:
+    """Make the record of a decision, write it and print its report."""
+    if opened.game.file.genesis.chance.witnessed:
+        remembered_games.require_newest(opened.path, opened.data)
+    signer = key_options.own_signer(key_file)
+    decreed = _decreed(opened, order_files, signer)
+    after = next_step.after_silence if _is_substitution(decreed) else next_step.after_turn
+    *earlier, applied = [decreed, *bot_turns.turns_of_bots(decreed.game, signer)]
+    played_turn.publish(applied, folder, after, earlier=earlier)
+
+
+def write_new(path: str, decision: DecisionFile) -> None:
+    """Write a decision that was just drafted."""
+    files.write_new(path, decision.text.encode())
+    console.note(f"Written: {path}")
+
+
+def write_again(path: str, decision: DecisionFile) -> None:
+    """Write a decision with one signature more."""
+    files.replace(path, decision.text.encode())
+    console.note(f"Signed: {path}")
+
+
+def _is_substitution(applied: Applied) -> bool:
+    return bool(json.loads(applied.record.admin)["kind"] == SUBSTITUTE)
+
+
+def _decreed(opened: OpenedGame, order_files: Sequence[OrderFile], signer: Signer) -> Applied:
+    decision = gather(order_files)
+    try:
+        with naming(opened.path):
+            return record_decision(
+                opened.game, opened.data, decision.document, decision.sigs, signer, registry.load
+            )
+    except UnapprovedError as error:
+        who = format_seats(opened.game.file.genesis, error.missing)
+        sign = console.format_command("approve", opened.path, order_files[0].name)
+        raise InputError(f"{who} must sign it first: {sign}") from None

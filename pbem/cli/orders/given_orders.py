@@ -1,0 +1,232 @@
+"""Order files read, and what is wrong with them printed."""
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import click
+
+from pbem.cli.say import console
+from pbem.engine.file.phrases import format_seats
+from pbem.engine.modes.card_modes import hands_of
+from pbem.engine.play.order_check import Reading
+from pbem.engine.play.order_header import UNSIGNED
+from pbem.engine.play.play import Checked, check
+from pbem.engine.table.problem import Problem
+from pbem.engine.table.ruleset import Data
+from pbem.engine.text import order_file
+from pbem.engine.text.order_file import OrderFile
+from pbem.errors import InputError, naming
+from pbem.local import files
+from pbem.local.game_files import OpenedGame, is_report, newer_files, require_seat
+from pbem.mail.file_kind import SEALED, START, document_kind, holds_block, looks_like_mail
+
+_WHAT_WITH = {
+    SEALED: "Each player opens their own once everybody's sealed files are there: "
+    "pbem reveal GAME ORDERS *-sealed.toml",
+    START: "Anyone who has everybody's start files can begin the game: pbem start FILES",
+}
+
+_OTHER_TURN = {"E-TURN", "E-PART", "E-BASE", "E-NOT-YOUR-TURN"}
+
+__all__ = ["OrderFile", "checked", "read_orders", "refused", "require_readable", "unplayable"]
+
+
+def player_option(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Add `--player P` to a command that takes short orders."""
+    return click.option(
+        "--player", metavar="P", help="Whose short orders these are, if they do not say it."
+    )(function)
+
+
+def read_orders(
+    paths: Sequence[str], opened: OpenedGame | None = None, player: str | None = None
+) -> list[OrderFile]:
+    """
+    Read order files; a dash is standard input, and may stand there once.
+
+    With a game, mails, mailboxes and Maildirs may stand in place of files, and hold several orders
+    for it; and files and mails may hold short orders, of `player` if they do not say whose they are.
+    """
+    if list(paths).count(files.STDIN) > 1:
+        raise InputError("standard input can be read only once")
+    seat = require_seat(opened, player) if opened and player else ""
+    if opened is None:
+        return [_order_file(path, files.read(path, files.ORDERS_LIMIT)) for path in paths]
+    found: list[OrderFile] = []
+    for path in paths:
+        for file in _read_mail_or_file(path, opened, seat):
+            # The same mail may lie in a folder twice; a file named twice is a slip to be pointed out.
+            if file.name in paths or all(file.data != other.data for other in found):
+                found.append(file)
+    return found
+
+
+def checked(
+    opened: OpenedGame, order_files: Sequence[OrderFile], *, about_to_sign: bool = False,
+    key_file: str | None = None, aside: bool = False,
+) -> Checked:  # fmt: skip
+    """
+    Check orders against a game and print every fault and warning.
+
+    Returns what was found if there is no error; otherwise the command ends. That a signature is
+    missing is no news to somebody who is `about_to_sign`. Players may name cards face down that
+    they can look at with their own key, in orders that are not signed yet. With `aside` all goes to
+    the error stream, beside a result that is for programs.
+    """
+    require_readable(order_files)
+    documents = [file.data for file in order_files]
+    known = _known(opened, documents, key_file)
+    with naming(opened.path):
+        found = check(opened.game, documents, known)
+    found = _with_newer_file(found, opened)
+    unless = UNSIGNED if about_to_sign else ""
+    _print_problems(found, order_files, unless, aside=aside)
+    if any(reading.refused for reading in found.readings):
+        raise _refusal(_faulty(found, order_files))
+    return found
+
+
+def _with_newer_file(found: Checked, opened: OpenedGame) -> Checked:
+    """Where orders are for another turn and a later file lies beside the game, say so in the hint."""
+    codes = {one.code for reading in found.readings for one in reading.problems}
+    if not codes & _OTHER_TURN or not (newer := max(newer_files(opened), default=(0, ""))[1]):
+        return found
+    hint = f"{opened.path} is not the newest file of the game here; take {newer}"
+    readings = [
+        reading._replace(problems=tuple(
+            one._replace(hint=hint) if one.code in _OTHER_TURN else one for one in reading.problems
+        ))
+        for reading in found.readings
+    ]  # fmt: skip
+    return Checked(tuple(readings), found.missing)
+
+
+def _faulty(found: Checked, order_files: Sequence[OrderFile]) -> list[OrderFile]:
+    both = zip(order_files, found.readings, strict=True)
+    return [file for file, reading in both if reading.refused]
+
+
+def _known(
+    opened: OpenedGame, documents: Sequence[Data], key_file: str | None
+) -> Mapping[str, int]:
+    if not hands_of(opened.game.file.genesis).hidden or all("signed" in one for one in documents):
+        return {}
+    from pbem.cli.games import visible_cards  # late: only where hands are hidden
+
+    return visible_cards.sight_of(opened.game, key_file).cards
+
+
+def refused(found: Checked, order_files: Sequence[OrderFile]) -> InputError:
+    """Print what is wrong with orders that were refused, and return how the command ends."""
+    _print_problems(found, order_files)
+    return _refusal(_faulty(found, order_files) or order_files)
+
+
+def unplayable(opened: OpenedGame, found: Checked, order_files: Sequence[OrderFile]) -> InputError:
+    """Return the refusal of orders that cannot be played: faulty, or not yet all there."""
+    faulty = any(reading.refused for reading in found.readings)
+    if faulty or not found.missing:
+        return refused(found, order_files)
+    genesis = opened.game.file.genesis
+    missing = format_seats(genesis, found.missing)
+    given = format_seats(genesis, [reading.seat for reading in found.readings])
+    rest = f"; the orders of {given} are sound" if found.readings else ""
+    return InputError(f"the orders of {missing} are missing, so nothing was played{rest}")
+
+
+def in_order(file: OrderFile, reading: Reading) -> str:
+    """Return the text of orders with every setting where it was read: those of the file come first."""
+    if not reading.lifted:
+        return file.text
+    from pbem.engine.play.misplaced_settings import (
+        with_settings_lifted,  # late: most files are in order
+    )
+    from pbem.engine.text.toml_order import moved_up
+
+    text = moved_up(file.text, reading.lifted)
+    wanted = with_settings_lifted(file.data, reading.lifted)
+    return text if order_file.read(text.encode(), "").data == wanted else order_file.write(wanted)
+
+
+def require_readable(order_files: Sequence[OrderFile]) -> None:
+    """Print what is wrong with files that are not order files at all, and end the command."""
+    broken = [file for file in order_files if file.problems]
+    for file in broken:
+        _complain(file, file.problems)
+    if faulty := [file for file in broken if any(one.is_error for one in file.problems)]:
+        raise _refusal(faulty)
+
+
+def _read_mail_or_file(path: str, opened: OpenedGame, player: str) -> list[OrderFile]:
+    if path != files.STDIN and os.path.isdir(path):
+        from pbem.cli.orders import mailed_orders  # late: most orders come as files
+
+        return mailed_orders.orders_in_folder(opened, path, player)
+    data = files.read(path, files.GAME_LIMIT)
+    if is_report(data):
+        fill = console.format_command("orders", opened.path)
+        raise InputError(
+            f"{path} is a report; orders are expected in its place. To fill some in: {fill}"
+        )
+    if not looks_like_mail(data) and not holds_block(data):
+        file = _order_file(path, data)
+        return [as_typed(opened, file, player) or file]
+    from pbem.cli.orders import mailed_orders  # late: as above
+
+    return mailed_orders.orders_in_mail(opened, path, data, player)
+
+
+def as_typed(
+    opened: OpenedGame, file: OrderFile, player: str = "", key_file: str | None = None
+) -> OrderFile | None:
+    """Return what a file that is no order file says in short orders; None if there are none in it."""
+    if file.data.get("game") and not file.problems:
+        return None
+    from pbem.cli.orders import short_orders  # late: most orders come as order files
+
+    return short_orders.read_typed(opened.game, file.text, file.name, player, key_file)
+
+
+def _order_file(path: str, data: bytes) -> OrderFile:
+    if is_report(data):
+        raise InputError(f"{path} is a report; orders are expected in its place")
+    if looks_like_mail(data):
+        save = console.format_command("read", path, "--save", "DIR")
+        raise InputError(f"{path} is a mail; this writes its orders to a file: {save}")
+    file = order_file.read(data, "standard input" if path == files.STDIN else path)
+    if "genesis" in file.data:
+        raise InputError(
+            f"{file.name} is a game file; orders are expected in its place. "
+            f"To fill some in: {console.format_command('orders', path)}"
+        )
+    if "format" in file.data and (kind := document_kind(data)):
+        raise InputError(
+            f"{file.name} holds {kind}; orders are expected in its place. {_WHAT_WITH.get(kind, '')}"
+        )
+    if "message" not in file.data:
+        return file
+    from pbem.engine.text.talk_in_orders import without_talk  # late: few orders speak to the table
+
+    return without_talk(file)
+
+
+def _print_problems(
+    found: Checked, order_files: Sequence[OrderFile], unless: str = "", *, aside: bool = False
+) -> None:
+    for file, reading in zip(order_files, found.readings, strict=True):
+        problems = [problem for problem in reading.problems if problem.code != unless]
+        if problems:
+            _complain(file, problems, aside=aside)
+
+
+def _complain(file: OrderFile, problems: Sequence[Problem], *, aside: bool = False) -> None:
+    # Late: sound orders need no excerpts.
+    from pbem.engine.text.diagnostics import complain
+
+    console.print_lines(complain(problems, file.name, file.text, file.places), aside=aside)
+
+
+def _refusal(order_files: Sequence[OrderFile]) -> InputError:
+    names = ", ".join(os.path.basename(file.name) for file in order_files)
+    return InputError(f"nothing was written; correct {names} and try again")

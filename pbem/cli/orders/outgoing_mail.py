@@ -1,0 +1,190 @@
+"""A mail to be sent: orders, a game file or another document, with the words that go with it."""
+
+import os
+from collections.abc import Callable
+
+import attrs
+
+from pbem.cli.games import remembered_games
+from pbem.cli.orders import given_orders, table_talk
+from pbem.cli.say import console, next_step
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.file.phrases import format_head, format_seats
+from pbem.engine.play.play import needed_witnesses
+from pbem.engine.play.sealed_orders import PROOF
+from pbem.engine.text import order_file
+from pbem.engine.text.file_names import file_name, file_number, file_stem, orders_name
+from pbem.engine.text.table_talk import typed
+from pbem.errors import InputError
+from pbem.local import files, game_files, game_notes
+from pbem.local.game_files import OpenedGame
+from pbem.local.turn_files import beside_orders
+from pbem.mail.draft import Attachment, Draft, one_line, orders_text, safe_name
+
+Sign = Callable[[OpenedGame], object]
+"""Signs the orders for a game."""
+
+
+@attrs.frozen
+class ReadyMail:
+    """
+    A mail to be: the draft, the files that it carries, where to write it, and who should get it, in words.
+
+    `genesis` is that of its game, where the game is known.
+    """
+
+    draft: Draft
+    paths: tuple[str, ...]
+    eml: str
+    whom: str
+    genesis: Genesis | None = None
+
+
+def note_sent(mail: ReadyMail) -> None:
+    """Note that pbem itself has sent a mail: what it carries cannot be taken back any more."""
+    if mail.genesis:
+        for one in mail.draft.attachments:
+            game_notes.note_sent(mail.genesis, one.name)
+
+
+# ── orders ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def game_beside(orders: str) -> str:
+    """Find the newest file of the game beside the orders, by its name; "" if there is none."""
+    folder = os.path.dirname(orders)
+    stem = file_stem(str(given_orders.read_orders([orders])[0].data.get("game", "")))
+    newest = max((file_number(name, stem) for name in files.listing(folder)), default=-1)
+    return os.path.join(folder, file_name(stem, newest, ".toml")) if newest >= 0 else ""
+
+
+def orders_mail(game: str, orders: str, key_file: str | None, sign: Sign) -> ReadyMail:
+    """Return the mail with some orders; they are checked, and signed if they must be, where `game` is known."""
+    ready = _Prepared("the player who plays the turn")
+    if opened := game_files.open_game(game) if game else None:
+        ready = _prepared(opened, orders, key_file, sign)
+    else:
+        console.warn("there is no file of this game beside the orders, so they were not checked")
+    file = given_orders.read_orders([orders])[0]
+    given_orders.require_readable([file])
+    document = order_file.read(ready.text.encode(), orders).data if ready.text else file.data
+    talk = ready.talk or typed(file.said)
+    name, turn, seat = (
+        one_line(str(document.get(key, "?")), 80) for key in ("game", "turn", "player")
+    )
+    greeting = (
+        f"Orders of {seat} for {name}, turn {turn}.\n\n"
+        "They are attached, and stand below once more, in case a mail program\n"
+        "loses the attachment. There some characters are written as numbers.\n\n"
+        "Save this mail as a file. What is in it:  pbem read FILE\n"
+        f"To play it:                               pbem apply GAME FILE\n\n{talk}"
+    )
+    # Talk stands in the text of the mail alone, so that the orders are the same wherever they stand.
+    own = file.text.encode() if file.said else files.read(orders, files.ORDERS_LIMIT)
+    data = ready.text.encode() or own
+    draft = Draft((), f"[pbem {name}] turn {turn}: orders of {seat}",
+                  orders_text(document, greeting),
+                  (Attachment(orders_name(document), data),))  # fmt: skip
+    genesis = opened.game.file.genesis if opened else None
+    return ReadyMail(draft, (orders,), beside_orders(orders, document, ".eml"), ready.whom, genesis)
+
+
+@attrs.frozen
+class _Prepared:
+    """
+    Orders that may be mailed: who is to get them, and what their author said to the table.
+
+    `text` is that of unsigned orders in which a setting had to be moved, else "".
+    """
+
+    whom: str
+    talk: str = ""
+    text: str = ""
+
+
+def _prepared(opened: OpenedGame, orders: str, key_file: str | None, sign: Sign) -> _Prepared:
+    """Check orders, and sign them if they must be signed."""
+    remembered_games.print_proof(opened)
+    files_read = given_orders.read_orders([orders])
+    if any(PROOF in file.data for file in files_read):
+        return _Prepared("all players; anyone who has everybody's files can play them")
+    reading = given_orders.checked(
+        opened, files_read, about_to_sign=True, key_file=key_file
+    ).readings[0]
+    genesis = opened.game.file.genesis
+    if reading.seat in genesis.identities and not reading.sig:
+        sign(opened)
+    table_talk.keep_own(opened.game, files_read[0])
+    talk = table_talk.said_by(opened.game, reading.seat)
+    if next_step.is_sealed(opened.game):
+        path = next_step.sealed_path(opened.game, reading.seat, orders)
+        sealed = console.format_command("mail", path)
+        raise InputError(
+            f"{orders} is not to be seen by others before all have decided; mail the sealed file "
+            f"first: {sealed}"
+        )
+    if witnesses := needed_witnesses(opened.game, [reading.seat]):
+        who = format_seats(genesis, witnesses)
+        if next_step.others_decide(opened.game):
+            return _Prepared(f"{who} alone, because others have still to decide", talk)
+        return _Prepared(f"all players; {who} makes the dice", talk)
+    in_order = given_orders.in_order(files_read[0], reading) if reading.lifted else ""
+    return _Prepared("the player who plays the turn", talk, in_order)
+
+
+# ── a game file ──────────────────────────────────────────────────────────────────────────────────
+
+
+def game_mail(opened: OpenedGame) -> ReadyMail:
+    """Return the mail with a game file, its report in the text."""
+    remembered_games.print_proof(opened)
+    file = opened.game.file
+    name = one_line(file.genesis.name, 80)
+    text = (
+        f"{name}, record {file.index}. Next: {file.next}.\nHead {format_head(file.head)}\n\nThe "
+        "game file is attached. The next player saves this mail or the file, and types:\n`pbem "
+        f"turn FILE`\n{_report_beside(opened.path)}"
+    )
+    if talk := table_talk.going_round(opened.game):
+        text += f"\n{talk}"
+    attached = (_attached(opened.path, opened.data),)
+    draft = Draft((), f"[pbem {name}] {file.next}", text, attached)
+    return ReadyMail(draft, (opened.path,), draft_path(opened.path), "all players", file.genesis)
+
+
+def with_game(mail: ReadyMail, opened: OpenedGame) -> ReadyMail:
+    """Put the game file that orders answer, and its report, into the mail with them."""
+    draft = mail.draft
+    text = (
+        f"{draft.text.rstrip()}\n\nThe game file that they answer is attached too. From a saved mail:\n"
+        f"`pbem turn FILE`\n{_report_beside(opened.path)}"
+    )
+    attached = (_attached(opened.path, opened.data), *draft.attachments)
+    whole = attrs.evolve(draft, text=text, attachments=attached)
+    return attrs.evolve(mail, draft=whole, paths=(opened.path, *mail.paths))
+
+
+def _report_beside(path: str) -> str:
+    """Return the report that lies beside a game file, after an empty line; "" if there is none."""
+    report = os.path.splitext(path)[0] + ".txt"
+    if not files.exists(report):
+        return ""
+    return "\n" + files.read(report, files.MAP_LIMIT).decode("utf-8", "replace")
+
+
+def document_mail(path: str, kind: str) -> ReadyMail:
+    """Return the mail with another file of pbem."""
+    name = safe_name(os.path.basename(path))
+    text = f"Attached is {kind}.\nSave this mail or the file, and type: pbem turn FILE\n"
+    attached = (_attached(path, game_files.read_game(path)),)
+    draft = Draft((), f"[pbem] {name}", text, attached)
+    return ReadyMail(draft, (path,), draft_path(path), "all players")
+
+
+def draft_path(path: str) -> str:
+    """Return where the draft of a mail with a file is written: beside it."""
+    return f"{os.path.splitext(path)[0]}.eml"
+
+
+def _attached(path: str, data: bytes) -> Attachment:
+    return Attachment(os.path.basename(path), data)

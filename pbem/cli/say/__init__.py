@@ -1,0 +1,1 @@
+"""What is printed, and what is asked at a terminal."""

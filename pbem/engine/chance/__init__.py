@@ -1,1 +1,0 @@
-"""Where the dice come from: a seed in the file, or the signatures of witnesses."""

@@ -1,1 +1,0 @@
-"""What a group decides about its game: notices, approvals, and what they do."""

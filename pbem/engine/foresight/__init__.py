@@ -1,0 +1,1 @@
+"""What may come: plans, odds and luck."""

@@ -1,0 +1,159 @@
+"""
+Forecasts: what may happen and how likely that is, in whole numbers and fractions.
+
+Nothing is rounded before somebody prints it. Work is counted, never timed, so that the same
+question gets the same answer everywhere.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from fractions import Fraction
+from typing import Any, NamedTuple, Protocol, runtime_checkable
+
+import attrs
+
+from pbem.engine.table.ruleset import Data
+from pbem.errors import BeyondLimitError
+
+
+@attrs.define
+class Work:
+    """Work done so far, in the units of who does it, and how much is allowed."""
+
+    most: int
+    done: int = 0
+
+    def spend(self, units: int) -> None:
+        """Count work; raise BeyondLimitError when that is too much."""
+        self.done += units
+        if self.done > self.most:
+            raise BeyondLimitError(f"exact odds would take more than {self.most} positions")
+
+
+# ── A campaign: one army against others, one after the other ──────────────────────────────────────
+
+
+class Ending(NamedTuple):
+    """
+    How a campaign may end, and in how many ways.
+
+    `won` of the others have fallen; `own` armies stand where the last fight was, `others` still face
+    them there, 0 if all have fallen. `lost` counts own armies lost on the whole way.
+    """
+
+    won: int
+    own: int
+    others: int
+    lost: int
+    ways: int
+
+
+@attrs.frozen
+class Campaign:
+    """All endings of a campaign, the best first; `ways` is what theirs add up to."""
+
+    endings: tuple[Ending, ...]
+    ways: int
+
+    def chance(self, fits: Callable[[Ending], bool]) -> Fraction:
+        """Return how likely an ending is that fits."""
+        return Fraction(sum(one.ways for one in self.endings if fits(one)), self.ways)
+
+    def spread(self, number: Callable[[Ending], int], won: int = 0) -> "Distribution":
+        """Return how a number is spread over the endings with so many won, or more."""
+        found: dict[int, int] = {}
+        for one in self.endings:
+            if one.won >= won:
+                found[number(one)] = found.get(number(one), 0) + one.ways
+        return {value: Fraction(found[value], self.ways) for value in sorted(found)}
+
+
+@runtime_checkable
+class Campaigns(Protocol):
+    """A rule set that knows how an army fares against others without a game."""
+
+    def campaign(self, armies: int, against: Sequence[int], limits: Data, /) -> Campaign:
+        """
+        Return all endings: so many armies stand there, and attack others one after the other.
+
+        `limits` are keys of the rule set's own order files. Raises FaultsError for what cannot be
+        ordered.
+        """
+
+
+# ── Distributions ─────────────────────────────────────────────────────────────────────────────────
+
+Distribution = Mapping[int, Fraction]
+"""Numbers with their chances."""
+
+
+def mean(chances: Distribution) -> Fraction:
+    """Return what is expected; of a part of the chances, given that part."""
+    whole = sum(chances.values(), Fraction())
+    return sum((number * chance for number, chance in chances.items()), Fraction()) / whole
+
+
+def quantile(chances: Distribution, share: Fraction) -> int:
+    """Return the least number not exceeded in this share (0 to 1) of the chances; ValueError for none."""
+    whole, reached = sum(chances.values(), Fraction()), Fraction()
+    for number in sorted(chances):
+        reached += chances[number]
+        if reached >= share * whole:
+            return number
+    raise ValueError("no chances")
+
+
+# ── What orders will do ───────────────────────────────────────────────────────────────────────────
+
+
+class Play(NamedTuple):
+    """One way that orders may be played: how likely it is, what happens, and the state after it."""
+
+    chance: Fraction
+    events: Sequence[Any]
+    after: Any
+
+
+@attrs.frozen
+class Grid:
+    """A table for people: its title, the heads of its columns, and its lines, the first column text."""
+
+    title: str
+    head: tuple[str, ...]
+    lines: tuple[tuple[str, ...], ...]
+
+
+@attrs.frozen
+class Outlook:
+    """
+    What orders will probably do, in the words of a rule set.
+
+    `notes` are sentences about single orders: what is known of them before any die. `summary` says
+    the most important in sentences, `grids` all of it, `panels` what a chart shows (title and
+    distribution). `data` is for programs, chances as `format_exact` writes them.
+
+    For a picture of the board: `sketch` are events that it shows as arrows, `signs` texts at places.
+    """
+
+    notes: tuple[str, ...] = ()
+    summary: tuple[str, ...] = ()
+    grids: tuple[Grid, ...] = ()
+    panels: tuple[tuple[str, Distribution], ...] = ()
+    data: Data = attrs.Factory(dict)
+    sketch: tuple[Any, ...] = ()
+    signs: tuple[tuple[str, str], ...] = ()
+
+
+@runtime_checkable
+class SumsUp(Protocol):
+    """A table that can say what plays come to."""
+
+    def sum_up(self, before: Any, orders: Mapping[str, Any], plays: Iterable[Play], /) -> Outlook:
+        """Sum up plays of the same orders; their chances add up to 1."""
+
+
+@runtime_checkable
+class Foresees(Protocol):
+    """A table that can follow orders along every branch at once, and not only play by play."""
+
+    def foresee(self, before: Any, orders: Mapping[str, Any], work: Work, /) -> Outlook:
+        """Return the exact outlook; raise BeyondLimitError if it takes more work than allowed."""

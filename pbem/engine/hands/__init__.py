@@ -1,1 +1,0 @@
-"""How hands are held: face up, dealt by a host, or private."""

@@ -1,0 +1,46 @@
+"""Hands held face-up: everybody sees all cards, so nothing is dealt in secret."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pbem.engine.file.game_file import GameFile
+from pbem.engine.file.history import Record
+from pbem.engine.modes.hands import BLIND, CardAudit, Deal, Hands, Sight
+from pbem.engine.table.resolution import AnyTable
+from pbem.engine.table.ruleset import FACE_UP, read_all_orders
+from pbem.engine.table.sheet import Sheet
+from pbem.trust.signers import Signer
+
+
+class FaceUpHands(Hands):
+    """The hands of a game without secrets."""
+
+    name = FACE_UP
+    hidden = False
+
+    def read_orders(
+        self, table: AnyTable, state: Any, seat: str, sheet: Sheet, known: Mapping[str, int],
+        *, final: bool,
+    ) -> Any:  # fmt: skip
+        """Let the rule set read the orders; there is nothing to open."""
+        del known, final
+        return read_all_orders(table, state, seat, sheet)
+
+    def deal(
+        self, table: AnyTable, before: Any, file: GameFile | None, sealer: Signer | None
+    ) -> Deal:
+        """Deal nothing."""
+        del table, before, file, sealer
+        return Deal()
+
+    def audit(self, table: AnyTable, records: Sequence[Record]) -> CardAudit:
+        """Demand that nothing is dealt."""
+        del table, records
+        return CardAudit()
+
+    def see(
+        self, file: GameFile, table: AnyTable, seat: str, hand: Sequence[str], root: bytes
+    ) -> Sight:
+        """See what everybody sees."""
+        del file, table, seat, hand, root
+        return BLIND

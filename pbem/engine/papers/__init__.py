@@ -1,0 +1,1 @@
+"""What people sign beside turns: start files and decisions."""

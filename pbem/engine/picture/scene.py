@@ -1,0 +1,166 @@
+"""
+A scene: what a picture of a board shows, as plain values; drawn by `pbem/engine/picture`.
+
+A scene is 10000 wide, x to the right and y down, in whole numbers. Colours are not chosen here: a
+thing belongs to a seat, and every seat has one colour in all pictures of a game.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol, runtime_checkable
+
+from pbem.engine.table.ruleset import Data
+from pbem.engine.words.board_letters import Group
+
+WIDTH = 10000
+Point = tuple[int, int]
+Ring = tuple[Point, ...]
+"""A closed outline; the last point leads back to the first."""
+
+SEA, LINE, ONE_WAY = "sea", "line", "one-way"
+"""Kinds of ways: a route between two coasts, a railway with spaces to count, one that leads only there."""
+WON, LOST, STOPPED, MOVED = "won", "lost", "stopped", "moved"
+"""
+Kinds of arrows: an attack that captured, that its last army but one was lost in, that was given up;
+armies or a piece that moved.
+"""
+PLACED, CAPTURED, GOAL = "placed", "captured", "goal"
+"""Kinds of marks on a spot: armies placed (with their number), a new owner, a place to go to."""
+NOBODY, NEUTRAL = "", "neutral"
+"""What a thing belongs to if not to a seat."""
+
+
+class Spot(NamedTuple):
+    """
+    A place: where its badge is, its outlines if it is an area, whose it is, what stands in it.
+
+    `home` is the seat whose capital it is.
+    """
+
+    id: str
+    name: str
+    at: Point
+    rings: tuple[Ring, ...] = ()
+    seat: str = NOBODY
+    text: str = ""
+    home: str = NOBODY
+
+
+class Way(NamedTuple):
+    """A way between two spots, as lines, with its `spaces` if they count."""
+
+    ends: tuple[str, str]
+    kind: str
+    lines: tuple[tuple[Point, ...], ...]
+    spaces: int = 0
+
+
+class Region(NamedTuple):
+    """Spots that belong together: their name, where it may stand, what they are worth, who holds them."""
+
+    name: str
+    spots: tuple[str, ...]
+    at: Point | None = None
+    worth: str = ""
+    seat: str = NOBODY
+
+
+class Piece(NamedTuple):
+    """A piece on the board: where, whose, and a character or two."""
+
+    at: Point
+    seat: str
+    text: str
+
+
+class LegendEntry(NamedTuple):
+    """A seat in the legend: its id, what people call it, and a short note on how it stands."""
+
+    seat: str
+    name: str
+    note: str = ""
+
+
+class Arrow(NamedTuple):
+    """Something that went from one place to another in the turn shown."""
+
+    kind: str
+    seat: str
+    lines: tuple[tuple[Point, ...], ...]
+    text: str = ""
+
+
+class Mark(NamedTuple):
+    """Something about a spot: it happened in the turn shown, or is a goal of a seat."""
+
+    kind: str
+    spot: str
+    seat: str
+    text: str = ""
+
+
+class Scene(NamedTuple):
+    """
+    A board with all that stands on it, and what happened in the turn before, if that is shown.
+
+    `players` are in seat order; one who has nothing left is still named. `says` are sentences that
+    describe the board to those who cannot see it.
+    """
+
+    height: int
+    players: tuple[LegendEntry, ...]
+    spots: tuple[Spot, ...]
+    ways: tuple[Way, ...] = ()
+    regions: tuple[Region, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+    arrows: tuple[Arrow, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    says: tuple[str, ...] = ()
+
+
+@runtime_checkable
+class Draws(Protocol):
+    """A table that can say what a picture of its board shows."""
+
+    def scene(self, state: Any, map_file: Data, events: Sequence[Any] = (), /) -> Scene:
+        """
+        Return what a picture shows of a state, and of the events that led to it.
+
+        The map file is the one with the id of the game's board, or empty. What it says for drawing
+        is no part of the game, so it may be wrong or missing.
+        """
+
+
+@runtime_checkable
+class DrawsMany(Draws, Protocol):
+    """A table that surveys a map once for many pictures of it."""
+
+    def scenes(self, map_file: Data, /) -> Callable[[Any, Sequence[Any]], Scene]:
+        """Return a function that makes of a state and the events before it what `scene` makes of them."""
+
+
+@runtime_checkable
+class TellsBorders(Protocol):
+    """A table that can say where one can go from each place."""
+
+    def borders(self) -> Sequence[str]:
+        """List them in lines of at most 79 columns."""
+
+
+@runtime_checkable
+class HasBoard(Protocol):
+    """A table whose board can be written in letters."""
+
+    def plain_board(self, state: Any, before: Any | None = None, /) -> Sequence[Group]:
+        """Return the board, with what has changed since `before` marked."""
+
+    def show(self, state: Any, seat: str | None, before: Any | None = None, /) -> Sequence[str]:
+        """Describe the whole state as every table does, with what has changed since `before`."""
+
+
+def read_point(value: object, limit: int = WIDTH) -> Point | None:
+    """Return a place of a map file, [x, y] from 0 to `limit`; None if it is none."""
+    if isinstance(value, Sequence) and len(value) == 2 and not isinstance(value, str):
+        x, y = value
+        if type(x) is int and type(y) is int and 0 <= x <= limit and 0 <= y <= limit:
+            return x, y
+    return None

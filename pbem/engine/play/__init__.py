@@ -1,0 +1,1 @@
+"""From orders to the next game file: checked, witnessed, played."""

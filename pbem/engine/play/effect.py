@@ -1,0 +1,139 @@
+"""
+What a decision does to a game.
+
+Everything happens without dice, by the state before and the decision alone. The rule set's part of the
+state changes by its events only; a rollback takes an earlier state instead, whose events lie in the
+history already.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NoReturn, Protocol, runtime_checkable
+
+import attrs
+
+from pbem.engine.file.decision import MISSED, REPLACE, RESIGN, ROLLBACK, RULING, Decision, target_of
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.file.succession import successor
+from pbem.engine.table.resolution import AnyTable
+from pbem.engine.table.ruleset import Data, read_all_orders
+from pbem.engine.table.sheet import Sheet
+from pbem.errors import InputError, UnsupportedError
+
+
+@runtime_checkable
+class Administers(Protocol):
+    """
+    A table on which a group can decide things.
+
+    `resign` and `correct` are generators under the law of the table (`pbem.engine.table.ruleset`), but
+    without dice; they raise InputError, before the first event, for what cannot be.
+    """
+
+    def resign(self, state: Any, seat: str, /) -> Iterator[Any]:
+        """Let a live seat give up; play goes on among the others, or is over."""
+
+    def minimal(self, state: Any, seat: str, /) -> Data:
+        """Return the sections of the least orders of the seat whose turn it is; no dice fall."""
+
+    def correct(self, state: Any, corrections: Sequence[Any], /) -> Iterator[Any]:
+        """Correct the state by corrections in order, each a table of plain data with a key `do`."""
+
+
+@attrs.define
+class LiveGame:
+    """A game in the middle: who plays, and the state, which is changed in place or replaced."""
+
+    genesis: Genesis
+    table: AnyTable
+    state: Any
+
+
+def enact(live: LiveGame, decision: Decision, earlier: Mapping[int, Any]) -> list[Any]:
+    """
+    Let a decision happen, and return the rule set's events.
+
+    `earlier` holds states after records to which one can go back. Raises InputError.
+    """
+    if decision.kind == REPLACE:
+        _replace(live, decision)
+    elif decision.kind == ROLLBACK:
+        _roll_back(live, decision, earlier)
+    elif decision.kind == RESIGN:
+        table = _administering(live, decision)
+        return _fold(live, table.resign(live.state, decision.seat))
+    elif decision.kind == RULING and decision.events:
+        table = _administering(live, decision)
+        return _ruled(live, table.correct(live.state, decision.events))
+    elif decision.kind == MISSED:
+        return _miss(live, decision)
+    return []
+
+
+def _administering(live: LiveGame, decision: Decision) -> Administers:
+    if not isinstance(live.table, Administers):
+        raise UnsupportedError(
+            f"the rule set of this game has no answer to a record of the kind {decision.kind}"
+        )
+    return live.table
+
+
+def _replace(live: LiveGame, decision: Decision) -> None:
+    live.genesis = successor(live.genesis, decision.seat, decision.events[0])
+
+
+def _roll_back(live: LiveGame, decision: Decision, earlier: Mapping[int, Any]) -> None:
+    target = target_of(decision.events[0])
+    if target is None or target not in earlier:
+        raise InputError("a rollback names, as `to`, an earlier record of this game")
+    live.state = live.table.copy(earlier[target])
+
+
+def _fold(live: LiveGame, events: Iterable[Any]) -> list[Any]:
+    happened = []
+    for event in events:
+        live.table.evolve(live.state, event)
+        happened.append(event)
+    return happened
+
+
+def _ruled(live: LiveGame, events: Iterable[Any]) -> list[Any]:
+    """Fold corrections; what comes out must be a state of this game."""
+    happened = _fold(live, events)
+    try:
+        live.table.load(live.table.dump(live.state))
+    except ValueError as error:
+        raise InputError(f"after this ruling the game could not go on: {error}") from None
+    return happened
+
+
+def _miss(live: LiveGame, decision: Decision) -> list[Any]:
+    """Play the least orders for a seat, without dice."""
+    table, state, seat = live.table, live.state, decision.seat
+    rules = _administering(live, decision)
+    awaited = table.awaited(state)
+    if awaited is None or awaited.must != (seat,):
+        raise InputError(f"{seat} is not the only player who has to decide")
+    sheet = Sheet(rules.minimal(state, seat))
+    orders = read_all_orders(table, state, seat, sheet)
+    if sheet.refused:
+        raise InputError("no turn can be ended for a player here; the seat must decide")
+    return _fold(live, table.resolve(state, {seat: orders}, NoDice()))
+
+
+class NoDice:
+    """Dice that nobody may throw."""
+
+    def stream(self, label: str, /) -> NoReturn:
+        """Refuse."""
+        self._refuse(label)
+
+    def lay_face_down(self, cards: Sequence[int], /) -> NoReturn:
+        """Refuse."""
+        self._refuse(cards)
+
+    def draw_face_down(self, seat: str, cards: int, /) -> NoReturn:
+        """Refuse."""
+        self._refuse(seat, cards)
+
+    def _refuse(self, *_: object) -> NoReturn:
+        raise InputError("this turn cannot be ended without dice, so it cannot be declared missed")

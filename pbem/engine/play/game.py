@@ -1,0 +1,95 @@
+"""
+A game on the table: its file, the rule set that plays it, and the state that it has come to.
+
+Pure: the bytes and a way to find rule sets are handed in. Only the tip of a file is checked here; how
+it came about, `pbem.engine.proof.audit` proves.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from pbem.engine.file.game_file import GameFile
+from pbem.engine.file.game_reader import open_game
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.file.seal import tip_fault
+from pbem.engine.file.succession import people_since
+from pbem.engine.modes.card_modes import hands_of
+from pbem.engine.table.resolution import AnyTable, next_line, rules_state, snapshot
+from pbem.engine.table.ruleset import Awaited, Data, Ruleset, at_version, card_modes
+from pbem.errors import ContentError, FaultsError, InputError
+
+FindRuleset = Callable[[str], Ruleset]
+"""Gives the rule set with this name (without version); raises LookupError with a sentence."""
+
+
+class Game(NamedTuple):
+    """A game file laid on the table: the rule set's table and the state that it shows."""
+
+    file: GameFile
+    ruleset: Ruleset
+    table: AnyTable
+    state: Any
+
+    @property
+    def awaited(self) -> Awaited | None:
+        """Who must decide now; None when the game is over."""
+        return self.table.awaited(self.state)
+
+
+def load_game(data: bytes, find_ruleset: FindRuleset) -> Game:
+    """
+    Load a game from its file, with its table laid: what everything else is done with.
+
+    Checks the tip of the game (state, last head, `next` line, seal), not its history: that is
+    `audit.verify`. Raises ContentError, InputError, LookupError.
+    """
+    file = open_game(data)
+    if fault := tip_fault(file):
+        raise ContentError(fault)
+    ruleset, table = lay_table(file.genesis, find_ruleset)
+    try:
+        state = table.load(rules_state(file.state))
+        dealt = hands_of(file.genesis).dealt_so_far(file.state)
+    except ValueError as error:
+        raise ContentError(f"the state cannot be read: {error}") from None
+    game, people = Game(file, ruleset, table, state), people_since(file.genesis)
+    if snapshot(table, state, file.index, game.awaited, people, dealt) != file.state:
+        raise ContentError("the state does not say what it should about who decides")
+    if file.next != next_line(game.awaited, table.clock(state)):
+        raise ContentError("the line `next` does not agree with the state")
+    return game
+
+
+def lay_table(genesis: Genesis, find_ruleset: FindRuleset) -> tuple[Ruleset, AnyTable]:
+    """Find the rule set of a game and lay its table. Raises LookupError and InputError."""
+    name, version = genesis.ruleset
+    found = find_ruleset(name)
+    ruleset = at_version(found, version) if found.name == name else None
+    if ruleset is None:
+        raise InputError(
+            f"the game uses {genesis.rules}, but {found.name}/{found.version} is installed here"
+        )
+    if genesis.cards not in card_modes(ruleset):
+        offered = " or ".join(card_modes(ruleset))
+        raise InputError(f"{name} holds cards {offered}, not {genesis.cards}")
+    try:
+        # A seat keeps its name at the table, no matter who sits there: orders may name it.
+        return ruleset, ruleset.table(genesis.founding.seats, genesis.terms)
+    except FaultsError as error:
+        raise InputError(f"the rule set cannot play this game: {error}") from None
+
+
+def require_playable(table: AnyTable, state: Data) -> None:
+    """
+    Refuse a result that nobody could open, with an InputError.
+
+    No game comes to that by itself. But the one who sealed the file before may have put anything into
+    its state, and only `audit.verify` looks at how the state came about.
+    """
+    try:
+        table.load(rules_state(state))
+    except ValueError as error:
+        raise InputError(
+            f"the game could not go on after this ({error}), so the state in the file cannot come "
+            "from play; verify the file"
+        ) from None

@@ -1,0 +1,161 @@
+"""
+Play: everything that is done with a game, from its beginning to its end.
+
+Pure: bytes and plain data in, bytes and values out. The rule set and the keys are handed in.
+
+    game = load_game(data, find_ruleset)
+    checked = check(game, [document])          # complaints, nothing happens
+    applied = apply(game, [document], sealer)  # the next game file
+"""
+
+from collections.abc import Sequence
+
+from pbem.engine.file.decision import silent_witnesses
+from pbem.engine.file.genesis import Genesis, Player
+from pbem.engine.file.genesis_reader import read_genesis
+from pbem.engine.file.history import Record
+from pbem.engine.modes.modes import OpenChance
+from pbem.engine.play.game import FindRuleset, Game, lay_table, load_game
+from pbem.engine.play.order_check import Checked, Reading, check, sign_orders
+from pbem.engine.play.order_header import UNSIGNED
+from pbem.engine.play.record_play import Applied, GameBefore, play_record
+from pbem.engine.play.witness import (
+    Prove,
+    gathered_proofs,
+    live_seats,
+    nobody,
+    start_summons,
+    summons_for,
+)
+from pbem.engine.table.ruleset import FACE_UP, Data, Ruleset
+from pbem.errors import FaultsError, OrdersRefusedError
+from pbem.trust.signers import Signer
+
+# ── The beginning of a game ───────────────────────────────────────────────────────────────────────
+#
+# Pure: the rule set, the seed and the keys are handed in.
+
+
+def begin(
+    ruleset: Ruleset,
+    name: str,
+    players: Sequence[Player],
+    map_file: Data,
+    sealer: Signer,
+    *,
+    seed: bytes,
+    options: Sequence[str] = (),
+    choices: Data | None = None,
+    cards: str = FACE_UP,
+) -> Applied:
+    """
+    Begin a game of mode `open` and play its set-up (record 0).
+
+    `seed` is 32 random bytes. Raises FaultsError for choices that cannot be played, names and keys.
+    """
+    from pbem.engine.file.invitation import key_faults  # late: a turn invites nobody
+
+    seats = [player.seat for player in players]
+    terms = ruleset.terms(seats, options, choices or {}, map_file)
+    draft = Genesis(
+        name, f"{ruleset.name}/{ruleset.version}", OpenChance.name, cards, tuple(terms.options),
+        terms.choices, terms.board, tuple(players), seed=seed.hex(),
+    )  # fmt: skip
+    genesis = read_genesis(draft.to_data())
+    if faults := key_faults(genesis):
+        raise FaultsError(faults)
+    return _set_up(genesis, lambda _: ruleset, (), sealer)
+
+
+def begin_witnessed(
+    genesis: Genesis, find_ruleset: FindRuleset, sealer: Signer, prove: Prove
+) -> Applied:
+    """
+    Begin a game that everybody has joined, and play its set-up (record 0).
+
+    `prove` gives everybody's proof. With cards `dealer` only the host can do it, who is the sealer
+    then. Raises InputError, LookupError, ProofError.
+    """
+    summonses = [start_summons(genesis, who) for who in genesis.chance.everybody]
+    proofs = gathered_proofs(genesis, summonses, prove)
+    return _set_up(genesis, find_ruleset, proofs, sealer)
+
+
+def _set_up(
+    genesis: Genesis, find_ruleset: FindRuleset, proofs: tuple[tuple[str, str], ...], sealer: Signer
+) -> Applied:
+    ruleset, table = lay_table(genesis, find_ruleset)
+    start = GameBefore(genesis, ruleset, table, table.blank())
+    return play_record(start, Record(0, (), (), proofs, "", ""), {}, sealer)
+
+
+__all__ = [
+    "Applied",
+    "Checked",
+    "FindRuleset",
+    "Game",
+    "apply",
+    "begin",
+    "begin_witnessed",
+    "check",
+    "lay_table",
+    "load_game",
+    "needed_witnesses",
+    "sign_orders",
+]  # fmt: skip
+
+
+def apply(game: Game, documents: Sequence[Data], sealer: Signer, prove: Prove = nobody) -> Applied:
+    """
+    Resolve order files into the next game file, sealed by `sealer` (an Ed25519 key).
+
+    Where witnesses make the dice this is the act of one of them: `prove` is asked for the proof of
+    each. Raises OrdersRefusedError (with the `Checked`) unless the orders are complete and sound,
+    GameOverError, ProofError, InputError.
+    """
+    readings = _require_ready(game, _demanding_signatures(check(game, documents)))
+    record = _with_proofs(game, _record_of(game, readings), readings, prove)
+    orders = {reading.seat: reading.orders for reading in readings}
+    return play_record(GameBefore.of(game), record, orders, sealer)
+
+
+def needed_witnesses(game: Game, authors: Sequence[str]) -> tuple[str, ...]:
+    """Return whose proofs the next record needs if it holds orders of these seats."""
+    genesis = game.file.genesis
+    live = live_seats(game.table, game.state, genesis)
+    return genesis.chance.witnesses(authors, live, silent_witnesses(game.file))
+
+
+def _demanding_signatures(checked: Checked) -> Checked:
+    """Make a fault of what is only a warning while orders are written."""
+    readings = [
+        reading._replace(problems=tuple(
+            one._replace(code="E-UNSIGNED") if one.code == UNSIGNED else one
+            for one in reading.problems
+        ))
+        for reading in checked.readings
+    ]  # fmt: skip
+    return Checked(tuple(readings), checked.missing)
+
+
+def _require_ready(game: Game, checked: Checked) -> list[Reading]:
+    """Return the order files in seat order, all complete and sound."""
+    if not checked.ready:
+        raise OrdersRefusedError(checked)
+    seat_order = game.file.genesis.seat_ids.index
+    return sorted(checked.readings, key=lambda reading: seat_order(reading.seat))
+
+
+def _record_of(game: Game, readings: Sequence[Reading]) -> Record:
+    """The next record as far as its authors made it."""
+    texts = tuple(reading.text for reading in readings)
+    sigs = tuple(reading.sig for reading in readings)
+    return Record(game.file.index + 1, texts, sigs if any(sigs) else (), (), "", "")
+
+
+def _with_proofs(game: Game, record: Record, readings: Sequence[Reading], prove: Prove) -> Record:
+    """Add the proofs of all witnesses to a record."""
+    file = game.file
+    needed = needed_witnesses(game, [reading.seat for reading in readings])
+    summonses = summons_for(file.genesis, record, file.head, needed)
+    return record._replace(proofs=gathered_proofs(file.genesis, summonses, prove))

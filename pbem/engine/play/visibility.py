@@ -1,0 +1,78 @@
+"""
+Who may see which cards: the one place where that is decided.
+
+Rule 1. A card that lies face down is seen by anyone who can open it, and by nobody else.
+Rule 2. `private`: the author of the orders that drew it holds the key that was promised in them.
+Rule 3. `dealer`: the player who holds it can open the letter with it. The host could read all
+        letters; pbem shows the host nothing either.
+Rule 4. `dealer`, when the game is over and the host has revealed the deck: everybody sees all.
+Rule 5. Every command that prints hands asks here, with the secret of the user's own key.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Protocol, runtime_checkable
+
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.file.phrases import format_seats, listed
+from pbem.engine.modes.card_modes import hands_of
+from pbem.engine.modes.dealing import letters_due
+from pbem.engine.modes.hands import BLIND, Sight
+from pbem.engine.modes.tokens import hands_in
+from pbem.engine.play.game import Game
+from pbem.engine.table.resolution import AnyTable
+from pbem.engine.table.ruleset import HidesCards
+
+
+def see(game: Game, seat: str, root: bytes) -> Sight:
+    """
+    Return which cards the player of a seat can see; `root` is the secret of the player's key.
+
+    With a secret that is not the seat's nothing is seen, except where the deck is revealed.
+    """
+    if everything := see_revealed(game):
+        return everything
+    if not isinstance(game.table, HidesCards):
+        return BLIND
+    hand = game.table.face_down(game.state).get(seat, ())
+    return hands_of(game.file.genesis).see(game.file, game.table, seat, hand, root)
+
+
+def see_revealed(game: Game) -> Sight | None:
+    """Return what everybody sees once the host has revealed the deck; None before that."""
+    if not isinstance(game.table, HidesCards):
+        return None
+    return hands_of(game.file.genesis).revealed(game.file, game.table)
+
+
+def looked_at(game: Game, sight: Sight) -> Any:
+    """Return the state as somebody with this sight sees it."""
+    if not sight.cards or not isinstance(game.table, HidesCards):
+        return game.state
+    return game.table.look(game.state, sight.cards)
+
+
+# ── Cards that were dealt face down, in words ─────────────────────────────────────────────────────
+
+
+@runtime_checkable
+class NamesCards(Protocol):
+    """A table that calls a card by its name when the deck of a game is revealed; else by its number."""
+
+    def name_card(self, card: int, /) -> str:
+        """Return what the card with this number is called in a sentence."""
+
+
+def describe_dealt(
+    genesis: Genesis, table: AnyTable, before: Any, after: Any, known: Mapping[str, int]
+) -> Iterator[str]:
+    """Say which cards came face down into which hands between two states, a line for each hand."""
+    got: dict[str, list[str]] = {}
+    for seat, token in letters_due(hands_in(table, before), hands_in(table, after), ()):
+        if token in known:
+            got.setdefault(seat, []).append(_name(table, known[token]))
+    for seat, names in got.items():
+        yield f"Known now: {format_seats(genesis, [seat])} got {listed(names)}."
+
+
+def _name(table: AnyTable, card: int) -> str:
+    return table.name_card(card) if isinstance(table, NamesCards) else f"the card {card}"

@@ -1,0 +1,144 @@
+"""
+One step of a game: from a state, with the orders given, until somebody has to decide again.
+
+The same for every game and for everybody who computes it: who begins, who applies, who audits.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Protocol, runtime_checkable
+
+from pbem.engine.table.ruleset import Awaited, Clock, Data, Dice, Table
+from pbem.trust.canonical import canonical
+from pbem.trust.dice import SeededDice
+from pbem.trust.hashes import state_hash
+
+AnyTable = Table[Any, Any, Any]
+
+PEOPLE = "people"
+"""Key of a state for who plays with other keys than in the genesis."""
+
+DEALT = "dealt"
+"""Key of a state for how far the host of a dealer game has dealt."""
+
+_ENGINE_KEYS = ("index", "decides", PEOPLE, DEALT)
+
+
+def resolve(
+    table: AnyTable, before: Any, orders: Mapping[str, Any], dice: SeededDice
+) -> tuple[Any, list[Any]]:
+    """Play orders (by seat, in seat order) with these dice; return the state after and the events."""
+    state = table.copy(before)
+    return state, list(unfold(table, state, orders, dice))
+
+
+def unfold(table: AnyTable, state: Any, orders: Mapping[str, Any], dice: Dice) -> Iterator[Any]:
+    """Let the events of a record happen in place, one by one; each is given when it has happened."""
+    evolve = table.evolve
+    for event in table.resolve(state, orders, dice):
+        evolve(state, event)
+        yield event
+
+
+def play_out(table: AnyTable, state: Any, orders: Mapping[str, Any], dice: SeededDice) -> None:
+    """Let the events of a record happen in place, where only the state is wanted."""
+    evolve = table.evolve
+    for event in table.resolve(state, orders, dice):
+        evolve(state, event)
+
+
+def snapshot(
+    table: AnyTable, state: Any, index: int, awaited: Awaited | None, people: Data | None = None,
+    dealt: Data | None = None,
+) -> Data:  # fmt: skip
+    """
+    The [state] table of a game file after record `index`: what is hashed into its head.
+
+    `awaited` is what the table says of this state; the caller mostly knows it already. `people` are
+    those who took a seat, or new keys, since the game began (`pbem.engine.file.succession`);
+    `dealt` is how far a host has dealt (`pbem.engine.file.dealt`). Raises ValueError for a state of
+    the rule set with a key of the engine.
+    """
+    decides = list(awaited.must) if awaited else []
+    data = table.dump(state)
+    if not data.keys().isdisjoint(_ENGINE_KEYS):
+        raise ValueError(f"a rule set's state has none of the keys {', '.join(_ENGINE_KEYS)}")
+    since = {PEOPLE: people} if people else {}
+    if dealt:
+        since[DEALT] = dealt
+    return {"index": index, "decides": decides, **since, **data}
+
+
+def snapshot_hash(data: Data, *, check: bool = True) -> bytes:
+    """
+    The hash of a [state] table. Raises ContentError for data without canonical form.
+
+    An audit may leave out the check: what has the hash of a checked table is that table.
+    """
+    return state_hash(canonical(data, check=check))
+
+
+@runtime_checkable
+class WritesStates(Protocol):
+    """
+    A table that writes the plain data of a state itself, which is faster than any general printer.
+
+    Its law: what `state_writer()` gives makes of any state of this table the keys of `dump(state)`, each
+    with the canonical text of its value (`pbem.trust.canonical`). An audit hashes these texts; who
+    plays on hashes what `dump` gives.
+    """
+
+    def state_writer(self) -> Callable[[Any], dict[str, str]]:
+        """
+        Return a function that writes each value of a state in canonical form, as a new dictionary.
+
+        It may remember what it wrote, so that of the next state it writes what changed.
+        """
+
+
+def state_hasher(table: AnyTable) -> Callable[..., bytes]:
+    """
+    Return the quickest way to `snapshot_hash(snapshot(table, ...))`, for audits.
+
+    What is not checked here is known: what has the hash of a checked table is that table.
+    """
+    if not isinstance(table, WritesStates):
+        return lambda *given: snapshot_hash(snapshot(table, *given), check=False)
+    write = table.state_writer()
+
+    def hash_canonical_text(
+        state: Any, index: int, awaited: Awaited | None, people: Data, dealt: Data | None = None
+    ) -> bytes:
+        texts = write(state)
+        texts["index"] = str(index)
+        # Ids of seats need no escapes.
+        seats = '","'.join(awaited.must) if awaited else ""
+        texts["decides"] = f'["{seats}"]' if awaited else "[]"
+        if people:
+            texts[PEOPLE] = _canonical_text(people)
+        if dealt:
+            texts[DEALT] = _canonical_text(dealt)
+        entries = ",".join([f'"{key}":{texts[key]}' for key in sorted(texts)])
+        return state_hash(f"{{{entries}}}".encode())
+
+    return hash_canonical_text
+
+
+def _canonical_text(data: object) -> str:
+    return canonical(data, check=False).decode()
+
+
+def rules_state(data: Data) -> Data:
+    """What of a [state] table belongs to the rule set."""
+    return {key: value for key, value in data.items() if key not in _ENGINE_KEYS}
+
+
+def next_line(awaited: Awaited | None, clock: Clock) -> str:
+    """
+    Who must decide, for the head of a game file: `ben: turn 2`.
+
+    Only ids and numbers, no sentence of a rule set: a file must stay sound when words improve.
+    """
+    if awaited is None:
+        return "nobody: the game is over"
+    part = f" part {clock.part}" if clock.part > 1 else ""
+    return f"{', '.join(awaited.must)}: turn {clock.turn}{part}"

@@ -1,0 +1,1 @@
+"""What the engine says for every game: reports, letters, turning points."""

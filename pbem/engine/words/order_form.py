@@ -1,0 +1,64 @@
+"""
+What a page needs to compose the orders that a game waits for, as plain data.
+
+A table may say everything about a seat's decision: what is due, what is possible, what will probably
+follow. Its `kind` names the module of the page that asks for it. Of every other table the page gets
+the order file to fill in, as text.
+"""
+
+from typing import Any, Protocol, runtime_checkable
+
+from pbem.engine.file.phrases import format_clock
+from pbem.engine.play.game import Game
+from pbem.engine.table.ruleset import Data
+from pbem.engine.text.file_names import orders_name
+from pbem.engine.words.template import header, write_template
+
+
+@runtime_checkable
+class Composes(Protocol):
+    """A table that says what must be known to compose orders."""
+
+    def form(self, state: Any, seat: str, /) -> Data:
+        """
+        Return what the orders of a seat are composed from, with its `kind`, as data for JSON.
+
+        The state is what the reader sees; a card that lies face down in it must not be told.
+        """
+
+
+def order_forms(game: Game, state: Any = None) -> Data:
+    """
+    Return what a page needs for all seats that the game waits for, or may hear; bots excepted.
+
+    `state` is what the reader of the page may see, if that is more than everybody does. `seats` is
+    empty where nobody has to decide.
+    """
+    awaited, genesis = game.awaited, game.file.genesis
+    asked = (*awaited.must, *awaited.may) if awaited else ()
+    seen = game.state if state is None else state
+    return {
+        "game": genesis.name,
+        "mode": genesis.mode,
+        "record": game.file.index,
+        "seats": [_seat(game, seat, seen) for seat in asked if seat not in genesis.bots],
+    }
+
+
+def _seat(game: Game, seat: str, seen: Any) -> Data:
+    awaited, genesis, clock = game.awaited, game.file.genesis, game.table.clock(game.state)
+    head = header(game, seat)
+    must = awaited is not None and seat in awaited.must
+    return {
+        "seat": seat,
+        "name": next(person.name for id_, person in genesis.people() if id_ == seat),
+        "when": format_clock(clock),
+        "what": awaited.what if awaited and must else "",
+        "note": clock.note,
+        "must": must,
+        "keyed": seat in genesis.identities,
+        "header": head,
+        "file": orders_name(head),
+        "template": write_template(game, seat, seen),
+        "form": game.table.form(seen, seat) if isinstance(game.table, Composes) else None,
+    }

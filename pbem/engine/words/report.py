@@ -1,0 +1,192 @@
+"""
+The report: one record described as text, for mail.
+
+Pure, and made from events alone, so that those who replay a game file read the very same words as
+those who resolved the turn. Lines have at most 79 columns; a longer line is folded, and continues
+two columns further in.
+"""
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Protocol, runtime_checkable
+
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.file.history import Record
+from pbem.engine.file.phrases import (
+    DECK_REVEALED,
+    format_awaited,
+    format_clock,
+    format_head,
+    format_seats,
+)
+from pbem.engine.table.ruleset import Clock, Table
+from pbem.engine.text.wrapping import RULE, WIDTH, columns, fold
+from pbem.engine.words.board_letters import write_board
+
+
+def write_report(
+    genesis: Genesis,
+    table: Table[Any, Any, Any],
+    record: Record,
+    before: Any,
+    events: Iterable[Any],
+    after: Any,
+    known: Iterable[str] = (),
+) -> str:
+    """
+    Describe one record of a game: who ordered what, what happened, how things stand.
+
+    `before` and `after` are the states around it; `known` are lines on what became known only
+    later. The text ends with a line feed.
+    """
+    lines = [
+        *_head(genesis, table, record, table.clock(before)),
+        *_happened(genesis, table, record, before, events, known),
+        *_foot(genesis, table, before, after),
+    ]
+    return "\n".join(fold(lines)) + "\n"
+
+
+def write_reports(
+    genesis: Genesis,
+    table: Table[Any, Any, Any],
+    turns: Sequence[tuple[Record, Any, Iterable[Any]]],
+    after: Any,
+) -> str:
+    """
+    Describe records that were played one after the other: each with its events and the state before it.
+
+    The board stands at the end, and its signs are for all that changed.
+    """
+    (first, before, events), *more = turns
+    lines = [
+        *_head(genesis, table, first, table.clock(before)),
+        *_happened(genesis, table, first, before, events, ()),
+    ]
+    for record, middle, happened in more:
+        lines += ["", *_title(genesis, record, table.clock(middle)), *_whose(genesis, record)]
+        lines += _happened(genesis, table, record, middle, happened, ())
+    lines += _foot(genesis, table, before, after)
+    return "\n".join(fold(lines)) + "\n"
+
+
+def write_events(
+    genesis: Genesis,
+    table: Table[Any, Any, Any],
+    record: Record,
+    before: Any,
+    events: Iterable[Any],
+) -> str:
+    """Describe whose orders one record holds and what happened, without the board."""
+    lines = [
+        *_title(genesis, record, table.clock(before)),
+        *(f"Orders  {line}" for line in order_lines(genesis, record)),
+        *_happened(genesis, table, record, before, events, ()),
+    ]
+    return "\n".join(fold(lines)) + "\n"
+
+
+def _happened(
+    genesis: Genesis, table: Table[Any, Any, Any], record: Record, before: Any,
+    events: Iterable[Any], known: Iterable[str],
+) -> Iterator[str]:  # fmt: skip
+    """What was decided, and below an empty line what happened; never nothing."""
+    decided, effect = decision_words(genesis, table, record, before)
+    happened = [*effect, *_told(table, events)]
+    if record.dealt and record.dealt.secret:
+        happened.append(DECK_REVEALED)
+    yield from decided
+    yield ""
+    yield from [*happened, *known] or ["Nothing happened."]
+
+
+def decision_words(
+    genesis: Genesis, table: Table[Any, Any, Any], record: Record, before: Any
+) -> tuple[Sequence[str], Sequence[str]]:
+    """Return what the group decided in a record, and its effect; nothing of any other record."""
+    if not record.admin:
+        return (), ()
+    from pbem.engine.words.wording import (  # late: few records are decisions
+        decision_lines,
+        describe_effect,
+    )
+
+    signers = [name for name, _ in record.approvals]
+    decided = decision_lines(genesis, table, before, record)
+    return list(decided), list(describe_effect(genesis, record, signers))
+
+
+@runtime_checkable
+class DescribesRecords(Protocol):
+    """A table that sums up in a report what happens over and over; else each event is described."""
+
+    def describe_all(self, events: Iterable[Any], /) -> Iterable[str]:
+        """Describe all events of a record in order, in unwrapped lines."""
+
+
+def _told(table: Table[Any, Any, Any], events: Iterable[Any]) -> Iterable[str]:
+    """What happened, summed up by a table that can."""
+    if isinstance(table, DescribesRecords):
+        return table.describe_all(events)
+    return (line for event in events for line in table.describe(event))
+
+
+def _board(table: Table[Any, Any, Any], before: Any, after: Any) -> Iterator[str]:
+    """The board in letters, of a game that has one (`pbem.engine.picture.scene.HasBoard`)."""
+    if plain_board := getattr(table, "plain_board", None):
+        yield from write_board(plain_board(after, before))
+        yield RULE
+
+
+def authors(record: Record) -> tuple[tuple[str, bool], ...]:
+    """Return whose orders a record holds, each with whether they are signed."""
+    seats = [json.loads(text)["player"] for text in record.orders]
+    # In a record that nobody signed the signatures are left out altogether.
+    sigs = record.sigs or ("",) * len(seats)
+    return tuple(zip(seats, map(bool, sigs), strict=True))
+
+
+def _head(
+    genesis: Genesis, table: Table[Any, Any, Any], record: Record, clock: Clock
+) -> Iterator[str]:
+    yield from _title(genesis, record, clock)
+    rules, version = genesis.ruleset
+    yield f"Rules   {rules}, version {version}"
+    yield from (f"        {line}" for line in table.headline())
+    yield f"Mode    {genesis.mode}: {genesis.chance.description}"
+    yield from _whose(genesis, record)
+
+
+def _whose(genesis: Genesis, record: Record) -> Iterator[str]:
+    yield f"Head    {format_head(record.head)}"
+    yield from (f"Orders  {line}" for line in order_lines(genesis, record))
+
+
+def _foot(genesis: Genesis, table: Table[Any, Any, Any], before: Any, after: Any) -> Iterator[str]:
+    """How things stand, and who is next."""
+    yield ""
+    yield RULE
+    yield from _board(table, before, after)
+    yield from table.standing(after)
+    yield RULE
+    yield f"Next: {format_awaited(genesis, table.awaited(after), table.clock(after))}"
+
+
+def _title(genesis: Genesis, record: Record, clock: Clock) -> Iterator[str]:
+    title = f"{genesis.name}: {format_clock(clock)}"
+    number = f"record {record.index}"
+    yield f"{title}{number.rjust(max(WIDTH - columns(title), len(number) + 2))}"
+    yield RULE
+
+
+def order_lines(genesis: Genesis, record: Record) -> Iterator[str]:
+    """Say whose orders a record holds, and whether they are signed."""
+    if record.admin:
+        signers = [name for name, _ in record.approvals]
+        who = format_seats(genesis, signers) if len(signers) == 1 else "the group"
+        yield f"none; {who} decided"
+    elif not record.orders:
+        yield "none; chance decides"
+    for seat, signed in authors(record):
+        bot = f" (bot, {genesis.bots[seat]})" if seat in genesis.bots else ""
+        yield f"of {format_seats(genesis, [seat])}{bot}, {'signed' if signed else 'not signed'}"

@@ -1,0 +1,79 @@
+"""
+The turning points of a game: what a summary names, found in its replayed records.
+
+A rule set says what is worth naming in a record (`HasMilestones`); here they are chosen and put in
+order. They show nothing that the reports do not say.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Protocol, runtime_checkable
+
+import attrs
+
+from pbem.engine.proof.playback import Turn
+from pbem.engine.table.resolution import AnyTable
+from pbem.engine.table.ruleset import Clock
+from pbem.engine.words.steps import steps
+
+LARGEST = 5
+"""So many of the largest things of each kind are named, unless the caller says otherwise."""
+
+
+@attrs.frozen
+class Milestone:
+    """
+    Something in a record that a summary may name.
+
+    `kind` is a word of the rule set ("battle"), `text` a sentence, `event` the number of the event that
+    brought it, from 0. Of what has a `size` only the largest of its kind are named; 0 is always named.
+    """
+
+    kind: str
+    text: str
+    event: int
+    size: int = 0
+
+
+@runtime_checkable
+class HasMilestones(Protocol):
+    """A table that says what a summary may name."""
+
+    def milestones(self, before: Any, events: Sequence[Any], after: Any, /) -> Iterable[Milestone]:
+        """Return the milestones of one record, from its events and the states around them."""
+
+
+@attrs.frozen
+class TurningPoint:
+    """A milestone that is named: in which record, and where the game stood then."""
+
+    record: int
+    clock: Clock
+    milestone: Milestone
+
+
+def turning_points(
+    table: AnyTable, turns: Iterable[Turn], largest: int = LARGEST
+) -> tuple[TurningPoint, ...]:
+    """Return the turning points of a game in order; none if its rule set names none."""
+    if not isinstance(table, HasMilestones):
+        return ()
+    found = [point for turn in turns for point in _points(table, turn)]
+    ranks: dict[str, list[tuple[int, int]]] = {}
+    for place, point in enumerate(found):
+        ranks.setdefault(point.milestone.kind, []).append((-point.milestone.size, place))
+    # Of equal ones the earlier is the larger.
+    named = {place for sizes in ranks.values() for _, place in sorted(sizes)[:largest]}
+    return tuple(
+        point for place, point in enumerate(found) if place in named or not point.milestone.size
+    )
+
+
+def _points(table: Any, turn: Turn) -> Iterator[TurningPoint]:
+    clock = table.clock(turn.before)
+    found = list(table.milestones(turn.before, turn.events, turn.after))
+    # A record may hold many turns.
+    many = found and table.clock(turn.after).turn > clock.turn + 1
+    clocks = {one.event: table.clock(state) for one, state in steps(table, turn)} if many else {}
+    for milestone in found:
+        when = clocks.get(milestone.event, clock)
+        yield TurningPoint(turn.record.index, when, milestone)

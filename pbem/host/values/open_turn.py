@@ -1,0 +1,163 @@
+"""The open turn of a hosted game: who plays, which orders are in, and what becomes of others."""
+
+import base64
+import hmac
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Literal
+
+import attrs
+
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.file.phrases import format_clock
+from pbem.engine.play.order_check import Reading, without_signed
+from pbem.engine.play.order_header import UNSIGNED
+from pbem.engine.play.play import Game
+from pbem.engine.play.sealed_orders import Sealed
+from pbem.engine.table.problem import Problem
+from pbem.engine.table.ruleset import Data
+from pbem.engine.text import order_file
+from pbem.engine.words.template import write_template
+from pbem.mail.found import FoundOrders
+from pbem.trust.canonical import canonical
+
+RulingWord = Literal["accepted", "to be confirmed", "ignored", "wrong"]
+
+
+@attrs.frozen
+class StoredOrders:
+    """Orders that are in: an order file (LF) of a seat, its number, and the hash in its name."""
+
+    seat: str
+    seq: int
+    sha: str
+    data: bytes
+    standby: bool = False
+
+    def played_now(self) -> "StoredOrders":
+        """Return the orders as they are when they no longer stand by."""
+        return attrs.evolve(self, standby=False)
+
+
+@attrs.frozen
+class OpenTurn:
+    """
+    The open turn of one hosted game.
+
+    `kept` are the orders that count now by seat, `stored` every (number, hash) of a seat.
+    `passed_on` are the seats whose orders the witness has already, `secret` makes codes that nobody
+    can guess, `sealed` are the sealed orders that are in.
+    """
+
+    name: str
+    game: Game
+    players: Mapping[str, str]
+    kept: Mapping[str, StoredOrders]
+    stored: Mapping[str, list[tuple[int, str]]]
+    passed_on: tuple[str, ...]
+    secret: bytes
+    submissions: int = 50
+    sealed: tuple[Sealed, ...] = ()
+
+    @property
+    def record(self) -> int:
+        """The record that orders have to answer."""
+        return self.game.file.index
+
+    @property
+    def genesis(self) -> Genesis:
+        """The fixed facts of the game."""
+        return self.game.file.genesis
+
+    @property
+    def clock(self) -> str:
+        """The moment of the game in words, as in "turn 3"."""
+        return format_clock(self.game.table.clock(self.game.state))
+
+    def plays_from(self, seat: str, sender: str) -> bool:
+        """Say whether this is the registered address of a seat; it may belong to several."""
+        return bool(sender) and self.players.get(seat, "").casefold() == sender.casefold()
+
+    def seat_at(self, sender: str) -> str:
+        """Return the first seat with this registered address; "" for a stranger's."""
+        return next(iter(self.seats_at(sender)), "")
+
+    def seats_at(self, sender: str) -> list[str]:
+        """Return all seats with this registered address."""
+        return [seat for seat in self.players if self.plays_from(seat, sender)]
+
+    def with_orders(self, orders: StoredOrders) -> "OpenTurn":
+        """Return the turn with new orders of a seat."""
+        number = (orders.seq, orders.sha)
+        known = [one for one in self.stored.get(orders.seat, []) if one != number]
+        return attrs.evolve(
+            self,
+            kept={**self.kept, orders.seat: orders},
+            stored={**self.stored, orders.seat: sorted([*known, number])},
+        )
+
+    def is_template(self, seat: str, document: Data) -> bool:
+        """Say whether somebody sent the order file to fill in back as it was."""
+        awaited = self.game.awaited
+        if awaited is None or seat not in (*awaited.must, *awaited.may):
+            return False
+        own = without_signed(document)
+        template = order_file.read(write_template(self.game, seat).encode(), "").data
+        return canonical(own, check=False) == canonical(template, check=False)
+
+    def confirmation_code(self, seat: str, document: Data) -> str:
+        """Return the code with which a player confirms orders: made of them and this moment."""
+        head = self.game.file.head.hex()
+        return format_code(self.secret, {"head": head, "seat": seat, "orders": document})
+
+
+@attrs.frozen
+class Ruling:
+    """
+    What became of some orders.
+
+    `seat` is whose they are as far as that is proved or believed ("" if not), `proved` whether a
+    signature proves it. `keep`, `hold` (code, seat and file) and `reveal` (seat and file) are what to
+    do. `untouched` are orders as the host sent them, to be filled in. `reading` are sound orders as
+    the game reads them.
+    """
+
+    word: RulingWord
+    sentence: str
+    found: FoundOrders
+    seat: str = ""
+    proved: bool = False
+    problems: tuple[Problem, ...] = ()
+    keep: StoredOrders | None = None
+    hold: tuple[str, str, bytes] | None = None
+    reveal: tuple[str, bytes] | None = None
+    untouched: bool = False
+    reading: Reading | None = None
+
+    @property
+    def takes(self) -> bool:
+        """Say whether the orders count, or would after a yes."""
+        return self.word in ("accepted", "to be confirmed")
+
+    @property
+    def is_draft(self) -> bool:
+        """Say whether these are sound short orders that wait for the signature of their player."""
+        faults = [problem for problem in self.problems if problem.is_error]
+        unsigned = any(problem.code == UNSIGNED for problem in self.problems)
+        return self.found.typed is not None and unsigned and not faults and self.word == "wrong"
+
+    def ignored(self, sentence: str) -> "Ruling":
+        """Return the ruling that nothing is done with these orders, and why."""
+        return attrs.evolve(self, word="ignored", sentence=sentence, keep=None, hold=None)
+
+
+def format_code(secret: bytes, about: Data) -> str:
+    """Return the code for something that waits for a yes; without `secret` nobody can guess it."""
+    data = canonical(about, check=False)
+    digits = base64.b32encode(hmac.digest(secret, data, "sha256")).decode()
+    return f"{digits[:4]}-{digits[4:8]}"
+
+
+def content_mark(data: bytes) -> str:
+    """Return a short hash of some content: order files are named by it."""
+    return sha256(data).hexdigest()[:12]

@@ -1,0 +1,92 @@
+/**
+ * The board as the orders of a seat find it, and what may still become of it.
+ *
+ * @typedef {object} Land
+ * @property {string} id
+ * @property {string} name
+ * @property {string} word
+ * @property {string} owner
+ * @property {number} armies
+ * @property {string[]} near
+ */
+
+/**
+ * What Python says of the seat that decides (`pbem/rulesets/risk/forms/order_form.py`).
+ *
+ * @typedef {{ [key: string]: any }} Form
+ */
+
+export class Facts {
+  /** @param {Form} form */
+  constructor(form) {
+    this.form = form;
+    /** @type {Land[]} */
+    this.lands = form.territories;
+    this.byId = new Map(this.lands.map((land) => [land.id, land]));
+    this.people = new Map(/** @type {[string, string][]} */ (form.players));
+  }
+
+  /** @param {string} id */
+  land(id) {
+    const land = this.byId.get(id);
+    if (!land) throw new Error(`there is no territory ${id}`);
+    return land;
+  }
+
+  /** @param {string} id */
+  name(id) {
+    return this.land(id).name;
+  }
+
+  /** @param {string} id */
+  word(id) {
+    return id.startsWith("@") ? id : this.land(id).word;
+  }
+
+  /** @param {string} id */
+  isMine(id) {
+    return this.land(id).owner === this.form.seat;
+  }
+
+  mine() {
+    return this.lands.filter((land) => land.owner === this.form.seat);
+  }
+
+  /**
+   * @param {string} a
+   * @param {string} b
+   */
+  touch(a, b) {
+    return this.land(a).near.includes(b);
+  }
+
+  /** @param {string} section */
+  allows(section) {
+    return this.form.sections.includes(section);
+  }
+
+  /**
+   * Whose a territory is, in a sentence: "Cleo's", "neutral", "nobody's".
+   *
+   * @param {string} id
+   */
+  whose(id) {
+    const { owner } = this.land(id);
+    if (!owner) return "nobody's";
+    if (owner === "neutral") return "neutral";
+    return owner === this.form.seat ? "yours" : `${this.people.get(owner) ?? owner}'s`;
+  }
+
+  /**
+   * A territory as a list offers it: "Northern Europe (Cleo, 7)".
+   *
+   * @param {string} id
+   * @returns {string[]}
+   */
+  option(id) {
+    const { name, owner, armies } = this.land(id);
+    if (!owner) return [id, `${name} (free)`];
+    const who = owner === this.form.seat ? "" : `${this.people.get(owner) ?? owner}, `;
+    return [id, `${name} (${who}${armies})`];
+  }
+}

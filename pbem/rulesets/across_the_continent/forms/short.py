@@ -1,0 +1,120 @@
+"""
+Orders of the race as people type them: `prefer arrive, leave 2..6, most`, `via Denver`, `move 5`.
+
+    prefer TESTS    via CITIES    until turn|ticket-end|changed    stop    move NUMBER
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from pbem.engine.short.grammar import NEXT, Grammar, OrderWord, Said, leaf
+from pbem.engine.short.line import TypedLine
+from pbem.engine.short.names import NameBook, Thing
+from pbem.engine.table.ruleset import Data
+from pbem.engine.text.toml_tree import Span
+from pbem.errors import InputError
+from pbem.rulesets.across_the_continent.board import Board
+from pbem.rulesets.across_the_continent.orders import AFTER_THROW, UNTIL
+from pbem.rulesets.across_the_continent.reading.position import Position
+from pbem.rulesets.across_the_continent.reading.preference import WORDS
+
+_KEYS = ("prefer", "via", "until", "stop", "move")
+_TESTS = tuple(word for word in WORDS if " " not in word)
+
+
+def grammar(position: Position) -> Grammar:
+    """Return what a seat may type."""
+    board = position.board
+    book = NameBook([Thing(_word(board, city.id), city.name, (city.id,)) for city in board.cities])
+    words = {
+        "prefer": OrderWord(_read_prefer, frozenset({*_TESTS, "leave"})),
+        "via": OrderWord(_read_via),
+        "until": OrderWord(_read_until, frozenset({"turn", "ticket", "changed"})),
+        "stop": OrderWord(_read_stop, frozenset({"after"})),
+        "move": OrderWord(_read_move),
+    }
+    return Grammar(book, words, _write, lambda _orders: [])
+
+
+def _word(board: Board, id_: str) -> str:
+    """Return what an order file calls a city: its name, unless another city has the same one."""
+    name = board.names[id_]
+    alone = [city.name.casefold() for city in board.cities].count(name.casefold()) == 1
+    return name if alone and '"' not in name else id_
+
+
+def _read_prefer(line: TypedLine) -> Iterator[Said]:
+    while True:
+        test, span = _take_test(line)
+        yield Said(("rail", "prefer", NEXT), test, leaf(span, span))
+        if not line.next:
+            return
+        if not line.take("comma", "dash", "arrow") and not line.take_words("then"):
+            line.need_end()
+
+
+def _take_test(line: TypedLine) -> tuple[str, Span]:
+    start = line.start
+    if not line.take_words("leave"):
+        return line.need_phrase(_TESTS, "a test for a number")
+    low, _ = line.need_number("leave")
+    to = line.take_words("to") or line.take("dash") or line.take_sign("-", "\u2026")
+    ranged = to is not None
+    while line.take_sign("."):
+        ranged = True
+    high = f"..{line.need_number('leave')[0]}" if ranged else ""
+    return f"leave {low}{high}", (start, line.before)
+
+
+def _read_via(line: TypedLine) -> Iterator[Said]:
+    while True:
+        city, span = line.need_name("a city")
+        yield Said(("rail", "via", NEXT), city.word, leaf(span, span))
+        if not line.next:
+            return
+        if not line.take("comma", "dash", "arrow") and not line.take_words("and"):
+            line.need_end()
+
+
+def _read_until(line: TypedLine) -> Iterator[Said]:
+    word, span = line.need_phrase(UNTIL, "how long this holds")
+    yield Said(("rail", "until"), word, leaf(span, span))
+
+
+def _read_stop(line: TypedLine) -> Iterator[Said]:
+    start = line.start
+    line.take_phrase((AFTER_THROW, "after the throw"))
+    line.need_end()
+    span = (start, max(start, line.before))
+    yield Said(("rail", "stop"), AFTER_THROW, leaf(span, span))
+
+
+def _read_move(line: TypedLine) -> Iterator[Said]:
+    number, span = line.need_number("move")
+    yield Said(("rail", "move"), number, leaf(span, span))
+    if line.take_words("via"):
+        yield from _read_via(line)
+
+
+# Writing
+
+
+def _write(orders: Data) -> Sequence[str]:
+    """Write orders (without header) as lines; raises InputError for what only an order file can say."""
+    rail: Mapping[str, Any] = orders.get("rail", {})
+    unsaid = [*(key for key in orders if key != "rail"), *(key for key in rail if key not in _KEYS)]
+    if unsaid:
+        raise InputError(f"{' and '.join(unsaid)} can be said in an order file only")
+    return [_line(key, rail[key]) for key in _KEYS if rail.get(key, []) != []]
+
+
+def _line(key: str, value: Any) -> str:
+    match key:
+        case "prefer":
+            return f"prefer {', '.join(value)}"
+        case "via":
+            return f"via {', '.join(value)}"
+        case "stop":
+            return "stop"
+        case _:
+            return f"{key} {value}"

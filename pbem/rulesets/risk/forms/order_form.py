@@ -1,0 +1,177 @@
+"""
+What a page needs to compose the orders of a seat (`pbem.engine.words.order_form.Composes`).
+
+Everything is plain data: the board with its owners and armies, what is due and for what, which sets
+the open hand holds, what a throw may bring. What a territory or card is called in orders is its
+`word`, which is always ASCII.
+"""
+
+from collections.abc import Sequence
+from itertools import combinations, islice
+
+from pbem.engine.table.ruleset import Data
+from pbem.rulesets.choices import words_of
+from pbem.rulesets.risk.conditions.tree import BATTLE_NAMES, FUNCTIONS, NUMBERS, TURN_NAMES
+from pbem.rulesets.risk.forms.template_lines import word
+from pbem.rulesets.risk.odds.throws import WAYS, throws
+from pbem.rulesets.risk.play import defence
+from pbem.rulesets.risk.play.cards import is_set, set_value
+from pbem.rulesets.risk.reading import moves
+from pbem.rulesets.risk.reading.cards import sets_compulsory
+from pbem.rulesets.risk.reading.orders import WITH_ARMIES, reasons_due, sections_of
+from pbem.rulesets.risk.reading.place import format_reason
+from pbem.rulesets.risk.reading.setup import list_missing
+from pbem.rulesets.risk.reading.situation import Situation
+from pbem.rulesets.risk.setting import Setting
+from pbem.rulesets.risk.state import JOKER, NEUTRAL, Phase, State, open_in
+
+KIND = "conquest"
+_MOST_SETS = 200
+"""More ways to choose three cards are not told; a hand of eleven has 165."""
+_WORDS = {"turn": TURN_NAMES, "battle": BATTLE_NAMES, "move": moves.WORDS, "guard": defence.WORDS}
+"""The bare words of conditions, by where they stand."""
+
+
+def write_form(setting: Setting, state: State, seat: str) -> Data:
+    """Return what the orders of a seat that must decide are composed from."""
+    situation = Situation(setting, state, seat)
+    form: Data = {
+        "kind": KIND,
+        "phase": str(state.phase),
+        "seat": seat,
+        "sections": sections_of(situation),
+        "territories": _territories(situation),
+        "continents": [
+            {"id": land.id, "name": land.name, "bonus": land.bonus}
+            for land in setting.board.continents
+        ],
+        "players": [[player.id, player.name] for player in setting.players],
+        "live": setting.live(state),
+        "cap": setting.rules.army_cap,
+        "words": {place: list(words) for place, words in _WORDS.items()},
+        "functions": {
+            name: [kind, "a number" if name in NUMBERS else "true or false"]
+            for name, kind in FUNCTIONS.items()
+        },
+    }
+    match state.phase:
+        case Phase.SETUP:
+            return {**form, **_setup(situation)}
+        case Phase.BONUS:
+            return {**form, **_bonus(situation)}
+        case _:
+            return {**form, **_cards(situation), **_due(situation), **_battle(situation)}
+
+
+def _territories(situation: Situation) -> list[Data]:
+    board, state = situation.board, situation.state
+    return [
+        {
+            "id": land.id,
+            "name": land.name,
+            "word": word(situation.setting, land.id)[1:-1],
+            "owner": owner,
+            "armies": armies,
+            "near": list(land.borders),
+        }
+        for land, owner, armies in zip(board.territories, state.owners, state.armies, strict=True)
+    ]
+
+
+# ── A turn ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _due(situation: Situation) -> Data:
+    """What is to be placed, apart from sets (R-029); nothing in a later part of a turn."""
+    if situation.state.phase not in WITH_ARMIES:
+        return {"due": 0, "reasons": []}
+    reasons = reasons_due(situation, 0)
+    return {
+        "due": sum(armies for _, armies in reasons),
+        "reasons": [[format_reason(reason), armies] for reason, armies in reasons],
+    }
+
+
+def _cards(situation: Situation) -> Data:
+    """The hand as far as it lies open to the reader, its sets, and what the next ones are worth."""
+    board, rules = situation.board, situation.rules
+    hand = open_in(situation.hand.cards)
+    first = situation.state.sets + 1
+    return {
+        "hand": [
+            {
+                "id": card,
+                "name": board.names[card],
+                "word": word(situation.setting, card)[1:-1],
+                "figure": board.figures.get(card, JOKER),
+            }
+            for card in hand
+        ],
+        "veiled": situation.hand.veiled,
+        "hidden": situation.setting.hidden,
+        "sets": _sets(situation, hand),
+        "values": [set_value(rules, first + n) for n in range(len(situation.hand.cards) // 3)],
+        "forced": sets_compulsory(situation, len(situation.hand.cards)),
+        "card_bonus": rules.card_territory_bonus,
+    }
+
+
+def _sets(situation: Situation, hand: Sequence[str]) -> list[list[int]]:
+    """List the sets in a hand by the places of their cards."""
+    trios = combinations(range(len(hand)), 3)
+    sound = (list(trio) for trio in trios if is_set([hand[at] for at in trio], situation.board))
+    return list(islice(sound, _MOST_SETS))
+
+
+def _battle(situation: Situation) -> Data:
+    """How attacks go: what a throw brings, what others have ordered, what lies on the table."""
+    state, rules = situation.state, situation.rules
+    words = words_of(rules)
+    form: Data = {
+        "ways": WAYS,
+        "throws": {str(dice): throws(rules, dice) for dice in (1, 2)},
+        "guards": {
+            seat: {"default": table["default"], "rules": len(table.get("rule", ()))}
+            for seat, table in state.defence.items()
+        },
+        "captured": list(state.captured),
+        "says": [words[name].says(getattr(rules, name)) for name in ("path_move_in", "max_losses")],
+        "commander": rules.commander and not state.commander_part,
+        "capital": state.capitals.get(situation.seat, ""),
+    }
+    if state.throw is not None and state.phase is Phase.THROW:
+        throw = state.throw
+        form["throw"] = {
+            "from": throw.source,
+            "to": throw.target,
+            "attack": list(throw.attack),
+            "defence": list(throw.defence),
+            "rerolled": throw.rerolled,
+        }
+    return form
+
+
+# ── A set-up, and a capital bonus ─────────────────────────────────────────────────────────────────
+
+
+def _setup(situation: Situation) -> Data:
+    state, rules = situation.state, situation.rules
+    return {
+        "needs": list_missing(situation),
+        "claims": rules.setup == "claim" and "" in state.owners,
+        "left": state.to_place.get(situation.seat, 0),
+        "neutral": state.to_place.get(NEUTRAL, 0) if rules.setup == "neutral" else 0,
+        "capitals": rules.capitals,
+        "in_turn": rules.placings == "in-turn",
+        "lists": sorted(state.lists.get(situation.seat, {})),
+    }
+
+
+def _bonus(situation: Situation) -> Data:
+    """R-093: the bonus armies go on the vacated territories."""
+    _, armies, vacated = situation.state.bonus[0]
+    return {
+        "due": armies,
+        "reasons": [["capital bonus", armies]],
+        "vacated": [id_ for id_ in situation.board.ids if id_ in vacated],
+    }

@@ -1,0 +1,106 @@
+"""Attacks in short orders: `attack Ukraine > Northern Europe keep 3 while mine > theirs`."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import attrs
+
+from pbem.engine.short.grammar import NEXT, Said, leaf, several, table
+from pbem.engine.short.line import TypedLine
+from pbem.engine.text.toml_tree import Node, Span
+from pbem.errors import QuestionError
+from pbem.rulesets.risk.forms.short.condition import ConditionReader
+from pbem.rulesets.risk.forms.short.words import need_territory
+from pbem.rulesets.risk.reading.attack import NEXT as GOES_ON
+
+CLAUSES = (
+    "id", "if", "while", "dice", "keep", "max throws", "max losses", "move in", "move", "on capture",
+    "on stop",
+)  # fmt: skip
+JOINS = frozenset({"id", "if", "while", "dice", "keep", "max", "move", "on"})
+"""The words with which something is said of an attack, after its territories."""
+
+_ALL = {"all": "max", "max": "max", "min": "min"}
+
+
+@attrs.frozen(eq=False, repr=False)
+class AttackReader:
+    """Reads the rest of an attack line: its way, and what else is said of it."""
+
+    conditions: ConditionReader
+
+    def read(self, line: TypedLine) -> Iterator[Said]:
+        """Read one attack: two territories are a battle, more are a path."""
+        start = line.start
+        entry, nodes = _read_way(line)
+        while line.next:
+            while line.take("comma", "dash") or line.take_words("and"):
+                pass
+            self._read_clause(line, entry, nodes)
+        yield Said(("attack", NEXT), entry, table((start, start), (start, line.before), nodes))
+
+    def _read_clause(self, line: TypedLine, entry: dict[str, Any], nodes: dict[str, Node]) -> None:
+        found = line.take_phrase(CLAUSES)
+        if found is None:
+            possible = ", ".join(clause for clause in CLAUSES if clause != "move")
+            raise line.question(
+                "this cannot be understood after an attack", f"possible: {possible}"
+            )
+        clause, key_span = found
+        key = {"move": "move_in"}.get(clause, clause.replace(" ", "_"))
+        if key in entry:
+            raise QuestionError(key_span[0], f"{clause} is given twice", "once is enough")
+        entry[key], value = self._readers[key](line)
+        nodes[key] = leaf(key_span, value)
+
+    @property
+    def _readers(self) -> dict[str, Callable[[TypedLine], tuple[Any, Span]]]:
+        return {
+            "id": _read_id,
+            "if": self.conditions.take,
+            "while": self.conditions.take,
+            "dice": _read_dice,
+            "keep": lambda line: line.need_number("keep"),
+            "max_throws": lambda line: line.need_number("max throws"),
+            "max_losses": lambda line: line.need_number("max losses"),
+            "move_in": self._read_move_in,
+            "on_capture": lambda line: line.need_phrase(GOES_ON, "what comes then"),
+            "on_stop": lambda line: line.need_phrase(GOES_ON, "what comes then"),
+        }
+
+    def _read_move_in(self, line: TypedLine) -> tuple[int | str, Span]:
+        if found := line.take_phrase(_ALL):
+            return _ALL[found[0]], found[1]
+        text, span = self.conditions.take_sum(line)
+        return (int(text) if text.isdecimal() else text), span
+
+
+def _read_way(line: TypedLine) -> tuple[dict[str, Any], dict[str, Node]]:
+    """Read territories with arrows between them, as from and to, or as a path."""
+    steps, spans = [], []
+    while True:
+        word, span = need_territory(line)
+        steps.append(word)
+        spans.append(span)
+        if not line.take("arrow"):
+            break
+    if len(steps) == 1:
+        raise line.question(f"what does {steps[0]} attack? An arrow is expected here",
+                            "for instance: attack Ukraine > Northern Europe")  # fmt: skip
+    if len(steps) > 2:
+        return {"path": steps}, {"path": several(spans[0], spans)}
+    nodes = {"from": leaf(spans[0], spans[0]), "to": leaf(spans[1], spans[1])}
+    return {"from": steps[0], "to": steps[1]}, nodes
+
+
+def _read_id(line: TypedLine) -> tuple[str, Span]:
+    token = line.take("word", "quoted", "number")
+    if token is None:
+        raise line.question("the id of this attack is expected here")
+    return token.text, (token.start, token.end)
+
+
+def _read_dice(line: TypedLine) -> tuple[int | str, Span]:
+    if found := line.take_phrase(("max",)):
+        return found
+    return line.need_number("dice")

@@ -1,0 +1,69 @@
+"""The order words of the conquest game, for a seat in a state."""
+
+from collections.abc import Iterator
+
+from pbem.engine.short.grammar import Grammar, OrderWord, Said, leaf
+from pbem.engine.short.line import TypedLine
+from pbem.engine.short.names import NameBook
+from pbem.rulesets.risk.conditions.tree import Kind
+from pbem.rulesets.risk.forms.short import setup
+from pbem.rulesets.risk.forms.short.armies import MoveReader, TradeReader, read_place
+from pbem.rulesets.risk.forms.short.attack import JOINS, AttackReader
+from pbem.rulesets.risk.forms.short.condition import KNOWN, ConditionReader
+from pbem.rulesets.risk.forms.short.words import board_book, card_book, continent_book, player_book
+from pbem.rulesets.risk.forms.short.writing import Writer
+from pbem.rulesets.risk.reading.path import move_section
+from pbem.rulesets.risk.reading.situation import Situation
+from pbem.rulesets.risk.setting import Setting
+from pbem.rulesets.risk.state import Phase, State
+
+_AMOUNTS = frozenset({"rest", "all", "max", "the"})
+_INSIDE = (KNOWN - {"and", "or", "not", "true", "false", "hand"}) | {"capture", "stop"}
+
+
+def grammar(setting: Setting, state: State, seat: str) -> Grammar:
+    """Return what a seat may type now; the words are the same in every state."""
+    situation = Situation(setting, state, seat)
+    conditions = ConditionReader(lambda kind: _book(setting, kind))
+    moves = MoveReader(move_section(situation), conditions)
+    placing = setup.read_add if state.phase is Phase.SETUP else read_place
+    joins = {"joins": JOINS, "inside": _INSIDE}
+    words = {
+        "trade": OrderWord(TradeReader(situation, card_book(setting)).read, frozenset({"best"})),
+        "place": OrderWord(placing, amounts=_AMOUNTS),
+        "attack": OrderWord(AttackReader(conditions).read, **joins),
+        "move": OrderWord(moves.read, amounts=_AMOUNTS, **joins),
+        "pause": OrderWord(_read_pause),
+        "card": OrderWord(_read_card),
+        "claim": OrderWord(setup.read_claim),
+        "capital": OrderWord(setup.read_capital),
+        "neutral": OrderWord(setup.read_neutral, amounts=_AMOUNTS),
+        "batch": OrderWord(setup.read_batch),
+    }
+    writer = Writer(situation)
+    return Grammar(board_book(setting), words, writer.write, writer.examples)
+
+
+def _book(setting: Setting, kind: Kind) -> NameBook | None:
+    match kind:
+        case "territory":
+            return board_book(setting)
+        case "player":
+            return player_book(setting)
+        case "continent":
+            return continent_book(setting)
+        case "attack":
+            return None
+
+
+def _read_pause(line: TypedLine) -> Iterator[Said]:
+    """The turn stays open: the next part follows when the result is there."""
+    line.need_end()
+    yield Said(("final",), False, leaf((line.start, line.start), (line.start, line.start)))
+
+
+def _read_card(line: TypedLine) -> Iterator[Said]:
+    """The card that was earned is declined, or not."""
+    word, span = line.need_phrase(("no", "yes"), "yes or no")
+    line.need_end()
+    yield Said(("card",), word == "yes", leaf(span, span))

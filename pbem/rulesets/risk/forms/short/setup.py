@@ -1,0 +1,74 @@
+"""The set-up in short orders: `claim Siam, Australia, rest`, `place 9 Siam, rest @border`, `capital Siam`."""
+
+from collections.abc import Iterator
+
+from pbem.engine.short.grammar import NEXT, Said, leaf, several, table
+from pbem.engine.short.line import TypedLine
+from pbem.engine.text.toml_tree import Node, Span
+from pbem.rulesets.risk.forms.short.armies import pass_fillers, pass_separators, take_amount
+from pbem.rulesets.risk.forms.short.words import need_place, need_territory
+
+
+def read_claim(line: TypedLine) -> Iterator[Said]:
+    """Read territories, continents and `rest`, the first wish first."""
+    yield from _list(line, "claim", places=True)
+
+
+def read_capital(line: TypedLine) -> Iterator[Said]:
+    """Read territories, the first wish first."""
+    yield from _list(line, "capital", places=False)
+
+
+def read_batch(line: TypedLine) -> Iterator[Said]:
+    """Read the number of placings after which the player is asked again."""
+    number, span = line.need_number("batch")
+    yield Said(("setup", "batch"), number, leaf(span, span))
+
+
+def read_add(line: TypedLine) -> Iterator[Said]:
+    """Read armies for territories of one's own."""
+    yield from _entries(line, "add")
+
+
+def read_neutral(line: TypedLine) -> Iterator[Said]:
+    """Read armies for neutral territories."""
+    yield from _entries(line, "neutral")
+
+
+def _list(line: TypedLine, key: str, *, places: bool) -> Iterator[Said]:
+    pass_separators(line)
+    while True:
+        word, span = need_place(line) if places else need_territory(line)
+        yield Said(("setup", key, NEXT), word, leaf(span, span))
+        if not line.next:
+            return
+        if not pass_separators(line):
+            line.need_end()
+
+
+def _entries(line: TypedLine, key: str) -> Iterator[Said]:
+    """Read `9 Siam or Egypt, rest @border`: how many, and the first of these that can take them."""
+    pass_separators(line)
+    while True:
+        start = line.start
+        amount = take_amount(line)
+        if amount is None:
+            raise line.question("how many armies?", "for instance: place 9 Siam, rest @border")
+        pass_fillers(line)
+        places = [need_place(line)]
+        while line.take_words("or"):
+            places.append(need_place(line))
+        yield _entry(key, (start, line.before), amount, places)
+        if not line.next:
+            return
+        if not pass_separators(line):
+            line.need_end()
+
+
+def _entry(
+    key: str, whole: Span, amount: tuple[int | str, Span], places: list[tuple[str, Span]]
+) -> Said:
+    words, spans = [word for word, _ in places], [span for _, span in places]
+    at: str | list[str] = words if len(words) > 1 else words[0]
+    nodes: dict[str, Node] = {"at": several(spans[0], spans), "armies": leaf(amount[1], amount[1])}
+    return Said(("setup", key, NEXT), {"at": at, "armies": amount[0]}, table(whole, whole, nodes))

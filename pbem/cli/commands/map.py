@@ -6,7 +6,7 @@ from typing import Any, NoReturn
 import click
 
 from pbem.cli.begin import game_options
-from pbem.cli.say import console, pictures
+from pbem.cli.say import board, console
 from pbem.engine.picture.scene import Draws, TellsBorders
 from pbem.engine.table.problem import Problem
 from pbem.engine.table.ruleset import Data, Ruleset, Seat, Table
@@ -56,7 +56,7 @@ def check(file: str, preset: str | None) -> None:
 @command.command()
 @click.argument("file")
 @click.option("--rules", "preset", metavar="NAME", help="The game that is to be played on it.")
-@pictures.output_option
+@board.output_option
 def show(file: str, preset: str | None, output: str | None) -> None:
     """
     Show a map, a file or the id of one that came with pbem: what borders on what, or a picture.
@@ -72,7 +72,7 @@ def show(file: str, preset: str | None, output: str | None) -> None:
     with game_options.listing_faults():
         table = ruleset.table(seats, ruleset.terms(seats, (), {}, data))
     if output:
-        pictures.write(output, _drawn(table, data))
+        board.write(output, _drawn(table, data))
     else:
         console.print_lines(fold(table.borders() if isinstance(table, TellsBorders) else ()))
 

@@ -6,7 +6,7 @@ import click
 
 from pbem.cli.begin import game_options
 from pbem.cli.orders import forecasts, given_orders
-from pbem.cli.say import console, next_step, pictures
+from pbem.cli.say import board, console, next_step
 from pbem.engine.file.phrases import format_seats
 from pbem.engine.foresight.forecast_text import describe_outlook
 from pbem.engine.foresight.look_ahead import Forecast, look_ahead
@@ -19,7 +19,7 @@ from pbem.local.game_files import OpenedGame
 @click.argument("game")
 @click.argument("orders", nargs=-1, required=True)
 @click.option("--json", "as_json", is_flag=True, help="Print exact numbers as JSON, for programs.")
-@pictures.output_option
+@board.output_option
 @click.option("--map", "map_name", metavar="MAP", help="Draw with the places of this map.")
 @given_orders.player_option
 def command(
@@ -52,7 +52,7 @@ def command(
         _print(forecast)
     first = checked.readings[0]
     if output is not None:
-        pictures.write(output, _draw(opened, first.seat, forecast, map_name))
+        board.write(output, _draw(opened, first.seat, forecast, map_name))
     if not as_json:
         after = next_step.after_signing if first.sig else next_step.after_orders
         console.next_step(after(opened.game, first.seat, orders[0], game))

@@ -7,7 +7,7 @@ import click
 from pbem.cli.begin import game_options
 from pbem.cli.games import key_options, remembered_games, visible_cards
 from pbem.cli.orders import table_talk
-from pbem.cli.say import console, pictures, shown_board
+from pbem.cli.say import board, console
 from pbem.engine.file.phrases import format_clock
 from pbem.engine.picture.scene import HasBoard, TellsBorders
 from pbem.engine.proof.playback import Turn
@@ -25,7 +25,7 @@ from pbem.local.game_files import OpenedGame
     "--turn", type=int, metavar="N", help="Show how it stood after turn N; 0 is the set-up."
 )
 @click.option("--borders", is_flag=True, help="List where each place leads.")
-@pictures.output_option
+@board.output_option
 @click.option("--map", "map_name", metavar="MAP", help="Draw with the places of this map.")
 @key_options.key_option
 def command(
@@ -55,7 +55,7 @@ def command(
         return
     seat = game_files.require_seat(opened, player) if player else None
     if output:
-        pictures.write(output, _drawn(opened, _find(opened, record, turn), map_name))
+        board.write(output, _drawn(opened, _find(opened, record, turn), map_name))
     elif record is None and turn is None:
         _print(opened, None, seat, key_file)
     else:
@@ -94,7 +94,7 @@ def _print_borders(opened: OpenedGame) -> None:
 def _print(opened: OpenedGame, turn: Turn | None, seat: str | None, key_file: str | None) -> None:
     game = opened.game._replace(state=turn.after) if turn else opened.game
     sight = visible_cards.sight_of(game, key_file)
-    shown_board.print_board(game, sight, seat, turn or _last(opened, seat))
+    board.print_board(game, sight, seat, turn or _last(opened, seat))
     if turn is None and (said := table_talk.recent(game)):
         console.out()
         table_talk.print_talk(game.file.genesis, said, aside=False)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pbem.cli.games import visible_cards
 from pbem.cli.orders import table_talk
-from pbem.cli.say import console, shown_board
+from pbem.cli.say import board, console
 from pbem.engine.file.phrases import counted
 from pbem.engine.proof.playback import Turn
 from pbem.engine.words.report import write_events
@@ -28,7 +28,7 @@ def print_news(opened: OpenedGame, me: str, key_file: str | None) -> None:
         console.note(f"Not shown: {earlier}. To read all of them: {replayed}")
     table_talk.print_talk(opened.game.file.genesis, table_talk.recent(opened.game), aside=False)
     sight = visible_cards.sight_of(opened.game, key_file)
-    shown_board.print_board(opened.game, sight, None, news[0] if news else None)
+    board.print_board(opened.game, sight, None, news[0] if news else None)
 
 
 def _since(opened: OpenedGame, looked: int, me: str) -> Sequence[Turn]:

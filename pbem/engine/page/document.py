@@ -11,6 +11,7 @@ from base64 import b64encode
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from typing import Any
+from urllib.parse import quote
 
 import attrs
 
@@ -93,3 +94,36 @@ def data_block(name: str, value: Any) -> str:
     for sign in "<>&\u2028\u2029":
         text = text.replace(sign, f"\\u{ord(sign):04x}")
     return f'<script type="application/json" id="{name}">{text}</script>\n'
+
+
+# ── the index of games that a host publishes ─────────────────────────────────────────────────────
+
+
+@attrs.frozen
+class Entry:
+    """A game: its name, the files of its page and picture ("" for none), who plays, who is next."""
+
+    name: str
+    page: str
+    picture: str
+    players: str
+    next: str
+
+
+def write_index(title: str, entries: Sequence[Entry], style: str) -> str:
+    """Return the index; it runs no script."""
+    policy = f"default-src 'none'; style-src '{digest(style)}'; base-uri 'none'; form-action 'none'"
+    rows = "".join(map(_row, entries))
+    return (
+        f"{HEAD.format(policy=policy)}<title>{escape(title)}</title>\n<style>{style}</style>\n</head>\n<body>\n"
+        f'<header>\n<h1>{escape(title)}</h1>\n</header>\n<main>\n<ul class="games">\n{rows}</ul>\n'
+        "</main>\n</body>\n</html>\n"
+    )
+
+
+def _row(entry: Entry) -> str:
+    picture = f' · <a href="{quote(entry.picture)}">picture</a>' if entry.picture else ""
+    return (
+        f'<li><h2><a href="{quote(entry.page)}">{escape(entry.name)}</a></h2>\n'
+        f"<p>{escape(entry.players)}</p>\n<p>Next: {escape(entry.next)}{picture}</p></li>\n"
+    )

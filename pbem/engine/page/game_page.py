@@ -2,8 +2,8 @@
 The page of a game, put together: which parts it has, in the order in which they are read.
 
 A part is a function from a `Subject` to a `Part` (`document.py`), or to None where a game has nothing for
-it. What it says without scripts is its HTML; its data goes to the module of the same name in `page/`,
-which `page/main.js` calls.
+it. What it says without scripts is its HTML; its data goes to the module of the same name in `pbem/page`,
+which `pbem/page/main.js` calls.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 import attrs
 
 from pbem.engine.file.phrases import format_awaited, format_clock, format_head
-from pbem.engine.page import charts, orders, own_view, proof, summary, talk, view
+from pbem.engine.page import charts, parts, view
 from pbem.engine.page.bundle import bundle
 from pbem.engine.page.document import Part, write_document
 from pbem.engine.page.subject import Subject
@@ -20,12 +20,12 @@ from pbem.engine.picture.strokes import escape
 
 PARTS: tuple[Callable[[Subject], Part | None], ...] = (
     view.part,
-    own_view.part,
-    orders.part,
+    parts.own_view,
+    parts.orders,
     charts.part,
-    summary.part,
-    talk.part,
-    proof.part,
+    parts.turning_points,
+    parts.talk,
+    parts.proof,
 )
 ENTRY = "main.js"
 
@@ -40,11 +40,10 @@ class Sources:
 
 def make_page(subject: Subject, sources: Sources) -> str:
     """Return the page of a game. Raises ValueError if its sources cannot be joined."""
-    made = (part(subject) for part in PARTS)
-    parts = [part for part in made if part]
+    made = [part for part in (make(subject) for make in PARTS) if part]
     title = f"{subject.genesis.name}: {_moment(subject)}"
     return write_document(
-        title, _head(subject), parts, sheet() + sources.style, bundle(sources.modules, ENTRY),
+        title, _head(subject), made, sheet() + sources.style, bundle(sources.modules, ENTRY),
         {"game-file": {"name": subject.file_name, "text": subject.data.decode()}},
     )  # fmt: skip
 

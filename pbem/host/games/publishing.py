@@ -9,7 +9,7 @@ import os
 from collections.abc import Iterator
 
 from pbem.engine.file.phrases import format_clock
-from pbem.engine.page.index import Entry, write_index
+from pbem.engine.page.document import Entry, write_index
 from pbem.engine.picture.board import draw_board
 from pbem.errors import PbemError
 from pbem.host.games.hosted_game import HostedGame, open_newest

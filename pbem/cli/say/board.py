@@ -1,6 +1,8 @@
-"""The board of a game, as its players see it, in letters."""
+"""The board of a game, in letters, and as a picture where the user says: SVG, or PNG if the extra `picture` is installed."""
 
 from typing import Any
+
+import click
 
 from pbem.cli.say import console
 from pbem.engine.file.phrases import format_awaited, format_head
@@ -10,6 +12,8 @@ from pbem.engine.play.play import Game
 from pbem.engine.play.visibility import looked_at
 from pbem.engine.proof.playback import Turn
 from pbem.engine.text.wrapping import fold
+from pbem.errors import InputError
+from pbem.local import files
 from pbem.local.game_files import names_at_table
 
 
@@ -38,3 +42,33 @@ def _shown(table: Any, state: Any, seat: str | None, before: Any) -> list[str]:
     if isinstance(table, HasBoard) and not seat:
         return [*table.show(state, seat, before)]
     return [*table.show(state, seat)]
+
+
+ENDINGS = (".svg", ".png")
+
+output_option = click.option(
+    "-o", "--output", metavar="FILE", help="Draw the board into a new file, .svg or .png."
+)
+
+
+def write(path: str, svg: str | None) -> None:
+    """Write a picture by the ending of its file. Raises InputError."""
+    if not path.lower().endswith(ENDINGS):
+        raise click.BadParameter(
+            f"{path!r}; the name of a picture ends with .svg or .png", param_hint="-o"
+        )
+    if svg is None:
+        raise InputError("this game has no board to draw")
+    files.write_new(path, svg.encode() if path.lower().endswith(".svg") else _png(svg))
+    console.note(f"Written: {path}")
+
+
+def _png(svg: str) -> bytes:
+    from pbem.local.picture import png
+
+    data = png(svg, 2000)
+    if data is None:
+        raise InputError(
+            "a PNG needs what the extra `picture` brings: pip install 'pbem[picture]'; or write .svg"
+        )
+    return data

@@ -9,7 +9,7 @@ const JOKER = "joker";
 const NEUTRAL = "neutral";
 const SETUP = ["claim", "add", "add-neutral", "name-capital"];
 
-class Refused extends Error {
+export class Refused extends Error {
   constructor(code, action) {
     super(code);
     this.code = code;

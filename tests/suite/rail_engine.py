@@ -125,8 +125,10 @@ class PlainRace:
         seat, number = self.state.mover, action["number"]
         self.read(seat, {"rail": {"move": number}})
         leg = Position(self.table.board, self.table.rules, self.state, seat).leg
-        if action["to"] not in free_landings(leg, number):
+        if action["to"] not in leg.board.layers(leg.place, leg.city)[number]:
             raise RefusedError(self.done, "no-route")
+        if action["to"] not in free_landings(leg, number):
+            raise RefusedError(self.done, "blocked")
         for via in ([], *([city.id] for city in self.table.board.cities)):
             orders = self.read(seat, {"rail": {"move": number, "via": via}})
             if self._end(orders, number) == action["to"]:

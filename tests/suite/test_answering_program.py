@@ -41,11 +41,12 @@ def test_a_program_may_be_started_for_each_case(capsys: pytest.CaptureFixture[st
     assert code == 0
 
 
-def test_the_example_in_javascript_passes_the_game_that_it_plays(
-    capsys: pytest.CaptureFixture[str], program: Callable[[str], str]
+@pytest.mark.parametrize("game", ["conquest", "rail"])
+def test_the_examples_in_javascript_pass_the_game_that_they_play(
+    game: str, capsys: pytest.CaptureFixture[str], program: Callable[[str], str]
 ) -> None:
-    engine = shlex.join([program("node"), str(SUITE / "engines" / "conquest.mjs")])
-    code, said = run(capsys, "--engine", engine, "--game", "conquest", "--verbose")
+    engine = shlex.join([program("node"), str(SUITE / "engines" / f"{game}.mjs")])
+    code, said = run(capsys, "--engine", engine, "--game", game, "--verbose")
     assert (code, "failed:" in said, said.count("not supported")) == (0, False, 1)
 
 

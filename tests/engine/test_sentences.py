@@ -53,7 +53,15 @@ def test_a_number_has_its_noun_and_verb(armies: int, sentence: str) -> None:
 
 def test_things_are_named_or_counted() -> None:
     assert (
-        "{0:card}: {0}".format(NameList(("Siam", "Peru", "joker")))
+        "{0:card}: {0}".format(NameList(("Siam", "Peru", "joker"), 3))
         == "3 cards: Siam, Peru and joker"
     )
-    assert "{0:card}: {0}".format(NameList()) == "0 cards: nothing"
+    assert "{0:card}: {0}".format(NameList((), 0)) == "0 cards: nothing"
+
+
+@pytest.mark.parametrize(("number", "said"), [(1, "card leaves"), (2, "2 cards leave")])
+def test_one_thing_is_not_counted_before_a_noun_that_may_stand_alone(
+    number: int, said: str
+) -> None:
+    cards = NameList(("2 cards",), number)
+    assert f"{cards:card(s)} {cards:-leaves}" == said

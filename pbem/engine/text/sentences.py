@@ -9,12 +9,16 @@ The facts of an event, fitted into a sentence by what follows the colon of a for
     {armies:-is}       is            are
     {places}           Siam and Peru
     {places:territory} 2 territories
+    {places:card(s)}   card          2 cards
+    {places:-leaves}   leaves        leave
 
 A player may be called "You", and is then spoken to. Any other name that sentences use as a word of
 their own, such as "Nobody", stands in quotes. What is finished goes through `begin`.
 """
 
 import re
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from pbem.engine.file.phrases import counted, listed, unmistakable
 
@@ -51,14 +55,22 @@ class CountWord(int):
         return counted(self, word) if word else str(int(self))
 
 
-class NameList(tuple[str, ...]):
-    """Several things in a sentence, by their names or counted."""
+class NameList(NamedTuple):
+    """Several things in a sentence: `names` for all of them, and their `number`."""
 
-    __slots__ = ()
+    names: Sequence[str]
+    number: int
 
-    def __format__(self, noun: str) -> str:
-        """Return them as a list, "nothing" for none; with a noun how many they are."""
-        return counted(len(self), noun) if noun else listed(self) or "nothing"
+    def __format__(self, word: str) -> str:
+        """
+        Return them as a list, "nothing" for none; with a noun how many they are.
+
+        One thing is not counted before a noun with "(s)"; the verb of as many stands after a hyphen.
+        """
+        if not word:
+            return listed(self.names) or "nothing"
+        noun = word.removesuffix("(s)")
+        return noun if noun != word and self.number == 1 else f"{CountWord(self.number):{noun}}"
 
 
 def player(name: str) -> PlayerWord:

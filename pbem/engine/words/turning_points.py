@@ -14,6 +14,7 @@ from pbem.engine.proof.playback import Turn
 from pbem.engine.table.resolution import AnyTable
 from pbem.engine.table.ruleset import Clock
 from pbem.engine.words.steps import steps
+from pbem.engine.words.telling import Voice
 
 LARGEST = 5
 """So many of the largest things of each kind are named, unless the caller says otherwise."""
@@ -40,6 +41,13 @@ class HasMilestones(Protocol):
 
     def milestones(self, before: Any, events: Sequence[Any], after: Any, /) -> Iterable[Milestone]:
         """Return the milestones of one record, from its events and the states around them."""
+
+
+def told_milestones(voice: Voice, events: Sequence[Any]) -> Iterator[Milestone]:
+    """Yield those of single events that a summary names by their entries, in the words of the report."""
+    for at, event in enumerate(events):
+        if kind := voice.tellings[event.__class__].summary:
+            yield from (Milestone(kind, line.strip(), at) for line in voice.describe(event))
 
 
 @attrs.frozen

@@ -34,8 +34,9 @@ from pbem.rulesets.across_the_continent.rules import (
 )
 from pbem.rulesets.across_the_continent.snapshot import dump_state, load_state
 from pbem.rulesets.across_the_continent.state import State, Traveller, copy_state
-from pbem.rulesets.across_the_continent.words.report_lines import EventDescriber
 from pbem.rulesets.across_the_continent.words.standing import StateDescriber, borders
+from pbem.rulesets.across_the_continent.words.tellings import TELLINGS
+from pbem.rulesets.across_the_continent.words.voice import RaceVoice
 from pbem.rulesets.options import differences, in_order, list_options
 
 if TYPE_CHECKING:
@@ -71,9 +72,9 @@ class RailTable:
         return {seat.id: seat.name for seat in self.seats}
 
     @cached_property
-    def describer(self) -> EventDescriber:
-        """What describes the events of this race."""
-        return EventDescriber(self.board, self.names)
+    def voice(self) -> RaceVoice:
+        """What tells the events of this race."""
+        return RaceVoice(TELLINGS, self.board, self.names)
 
     def blank(self) -> State:
         """Return the state before anything has happened."""
@@ -137,15 +138,15 @@ class RailTable:
 
     def describe(self, event: Event, /) -> Sequence[str]:
         """Describe an event in sentences."""
-        return self.describer.describe(event)
+        return self.voice.describe(event)
 
     def milestones(
         self, _before: State, events: Sequence[Event], _after: State, /
     ) -> "Iterator[Milestone]":
         """Yield what a summary may name of a record (`pbem.engine.words.turning_points`)."""
-        from pbem.rulesets.across_the_continent.words.milestones import milestones
+        from pbem.engine.words.turning_points import told_milestones
 
-        return milestones(self.describe, events)
+        return told_milestones(self.voice, events)
 
     def score(self, state: State, /) -> "Sequence[Score]":
         """Count how the players stand (`pbem.engine.words.score`)."""

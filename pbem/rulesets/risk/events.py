@@ -243,7 +243,7 @@ class OrderSkipped(NamedTuple):
     An order that could not be carried out any more, or need not be.
 
     `section` as in the order file, `entry` from 1 (0: the whole section). `reason` is a word of
-    `words/event_words.py`, `detail` what its sentence needs.
+    `words/tellings.py`, `detail` what its sentence needs.
     """
 
     section: str

@@ -148,7 +148,7 @@ class RiskTable:
 
     def describe_all(self, events: Iterable[Event], /) -> Iterable[str]:
         """Describe the events of a record in sentences, placings of the set-up added up."""
-        from pbem.rulesets.risk.words.setup_lines import describe_all
+        from pbem.rulesets.risk.words.report_lines import describe_all
 
         return describe_all(self.setting, events)
 
@@ -168,7 +168,7 @@ class RiskTable:
 
     def take_apart(self, event: Event, /) -> Sequence[Event]:
         """Return a battle throw by throw (`pbem.engine.words.steps`)."""
-        from pbem.rulesets.risk.words.throws import take_apart
+        from pbem.rulesets.risk.words.report_lines import take_apart
 
         return tuple(take_apart(event))
 

@@ -67,10 +67,10 @@ CASES: dict[str, tuple[list[Event], list[str]]] = {
         [told.PiecePlaced("emil", "boston"), told.PiecePlaced("fay", "seattle")],
         ["You start in Boston."],
     ),
-    "waiting": ([told.TicketMissed("emil", "east")], ["No east-bound ticket was free: you waited a turn."]),
+    "waiting": ([told.TicketMissed("emil", "east")], ["No east-bound ticket was free, so you waited a turn."]),
     "dice on the table": (
         [told.TurnPaused("emil", "throw", (3, 8)), told.TurnPaused("emil", "orders", ())],
-        ["Your dice are on the table: you may move 3 or 8."],
+        ["Your dice are on the table; you may move 3 or 8."],
     ),
     "rulings": (
         [told.PieceCorrected("emil", "omaha"), told.TicketCorrected("emil", "W02", 1)],

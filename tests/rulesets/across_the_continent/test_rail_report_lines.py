@@ -7,10 +7,11 @@ from rail_scenes import BOARD
 
 from pbem.rulesets.across_the_continent import events as told
 from pbem.rulesets.across_the_continent.events import Event
-from pbem.rulesets.across_the_continent.words.report_lines import EventDescriber
+from pbem.rulesets.across_the_continent.words.tellings import TELLINGS
+from pbem.rulesets.across_the_continent.words.voice import RaceVoice
 
-EMIL = EventDescriber(BOARD, {"emil": "Emil", "fay": "Fay"})
-YOU = EventDescriber(BOARD, {"emil": "You", "fay": "Fay"})
+EMIL = RaceVoice(TELLINGS, BOARD, {"emil": "Emil", "fay": "Fay"})
+YOU = RaceVoice(TELLINGS, BOARD, {"emil": "You", "fay": "Fay"})
 
 
 def moved(left: int, beside: str = "", passed: tuple[str, ...] = ()) -> Event:
@@ -130,7 +131,7 @@ TOLD: tuple[tuple[Event, str, str], ...] = (
     (
         told.GameWon(("fay", "emil"), "partners"),
         "Fay and Emil have won the race.",
-        "Fay and you have won the race.",
+        "You and Fay have won the race.",
     ),
     (
         told.PlayerResigned("emil"),

@@ -12,9 +12,10 @@ from pbem.rulesets.risk.reading import experts
 from pbem.rulesets.risk.reading.hand import Hand
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import open_in, tokens_in
-from pbem.rulesets.risk.words import report_lines, show
+from pbem.rulesets.risk.words import show
 from pbem.rulesets.risk.words.book import cards as card_chapters
 from pbem.rulesets.risk.words.book import holding
+from pbem.rulesets.risk.words.phrases import CardWord
 
 right_draw = cards.draw_card
 right_sets = cards.turn_in_sets
@@ -26,9 +27,8 @@ right_opened: Any = Hand.opened
 # ── drawing ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def name_drawn_cards(card: str) -> bool:
-    del card
-    return False
+def name_drawn_cards(self: CardWord, way: str) -> str:
+    return f": {self}" if way == "shown" else str(self)
 
 
 def one_deck_for_all(setting: Any, state: Any, seat: str, dice: Any) -> Events:
@@ -133,7 +133,7 @@ def open_sets_only(turn: Any) -> bool:
 
 BROKEN = (
     Breakage("R-051", "drawn cards are called by their names",
-             here(report_lines, "is_token", name_drawn_cards)),
+             here(CardWord, "__format__", name_drawn_cards)),
     Breakage("R-051", "hidden cards are not counted", here(show, "tokens_in", lambda _cards: [])),
     Breakage("R-051", "cards need not be open to be named", here(Hand, "take", name_all)),
     Breakage("R-050", "nobody draws without a pile", everywhere(right_draw, one_deck_for_all)),

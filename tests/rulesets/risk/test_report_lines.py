@@ -15,9 +15,8 @@ from pbem.engine.table.ruleset import Seat
 from pbem.engine.text.wrapping import fold
 from pbem.rulesets.risk import events
 from pbem.rulesets.risk.events import Event
-from pbem.rulesets.risk.words.event_words import LOTS, MISSES, PAUSES, SKIPS, STANDING, STOPS, WINS
-from pbem.rulesets.risk.words.report_lines import describe
-from pbem.rulesets.risk.words.setup_lines import describe_all
+from pbem.rulesets.risk.words.report_lines import describe, describe_all
+from pbem.rulesets.risk.words.tellings import ASKED, MISSES, PAUSES, SKIPS, STOPS, WINS
 
 SETTING = setting_of("risk-1959 with capitals, card-reroll, commander", "anna ben cleo")
 ADDED_UP = (events.TerritoryClaimed, events.ArmyAdded)
@@ -411,7 +410,7 @@ def test_placings_of_a_player_called_you_are_added_up() -> None:
 
 def details_of(sentence: str) -> int:
     """Count the details that a sentence asks for."""
-    return max((int(place) + 1 for place in re.findall(r"\{(\d)\}", sentence)), default=0)
+    return max((int(place) + 1 for place in re.findall(r"\[(\d)\]", sentence)), default=0)
 
 
 @pytest.mark.parametrize("reason", SKIPS)
@@ -427,7 +426,7 @@ def test_every_reason_to_skip_an_order_is_reported_with_names(reason: str) -> No
 def test_every_reason_to_stop_an_attack_is_reported(reason: str) -> None:
     (row,) = describe(SETTING, events.AttackStopped(1, "siam", "india", reason, "12"))
     assert row.startswith("  Siam stops attacking India: ")
-    assert ("12" in row) == ("{1}" in STOPS[reason])
+    assert ("12" in row) == ("{detail}" in STOPS[reason])
 
 
 @pytest.mark.parametrize(
@@ -436,26 +435,13 @@ def test_every_reason_to_stop_an_attack_is_reported(reason: str) -> None:
         *((events.TurnPaused("anna", "attack", reason), PAUSES[reason]) for reason in PAUSES),
         *((events.CardMissed("anna", reason), MISSES[reason]) for reason in MISSES),
         *((events.GameWon("anna", how), WINS[how]) for how in WINS),
-        *((events.StandingOrdersGiven("anna", kind, {}), STANDING[kind]) for kind in STANDING),
-        *((events.LotsRolled(lots, ((("anna", 6),),), "anna"), LOTS[lots]) for lots in LOTS),
+        *((events.ListRanDry("ben", wanted), ASKED[wanted]) for wanted in ASKED),
+        (events.LotsRolled("set-up", ((("anna", 6),),), "anna"), "Anna begins the set-up."),
     ],
 )
 def test_every_word_of_an_event_has_its_sentence(event: Event, sentence: str) -> None:
     (row,) = describe(SETTING, event)
     assert sentence in row
-
-
-WANTED = {
-    "claim": "which territory to claim next",
-    "add": "where to add armies",
-    "neutral": "where to place neutral armies",
-    "capital": "which territory is the capital",
-}
-
-
-@pytest.mark.parametrize("kind", WANTED)
-def test_a_list_that_ran_dry_is_asked_for_in_words(kind: str) -> None:
-    assert describe(SETTING, events.ListRanDry("ben", kind)) == [f"Ben is asked: {WANTED[kind]}."]
 
 
 # ── a set-up ─────────────────────────────────────────────────────────────────────────────────────

@@ -4,25 +4,17 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import attrs
 
-from pbem.engine.file.phrases import called, counted, listed
+from pbem.engine.file.phrases import counted, listed
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.events import (
     CityReached,
     CoastReached,
     Event,
-    ExpressTaken,
-    GameWon,
-    PieceCorrected,
     PieceMoved,
-    PiecePlaced,
-    PlayerResigned,
-    PlayerRetired,
     ThrowLost,
-    TicketCorrected,
-    TicketDrawn,
-    TicketMissed,
-    TurnPaused,
 )
+from pbem.rulesets.across_the_continent.words.tellings import TELLINGS
+from pbem.rulesets.across_the_continent.words.voice import LetterVoice
 
 
 def recall(
@@ -32,7 +24,7 @@ def recall(
     past: Iterable[tuple[object, Sequence[Event]]],
 ) -> list[str]:
     """Return what happened to a seat, its own way first; nothing if nothing did."""
-    memory = _Memory(board, names, seat)
+    memory = _Memory(LetterVoice(TELLINGS, board, names, seat))
     for _, events in past:
         for event in events:
             memory.take(event)
@@ -48,9 +40,7 @@ class _Memory:
     throws that could not be used.
     """
 
-    board: Board
-    names: Mapping[str, str]
-    seat: str
+    voice: LetterVoice
     moves: list[int] = attrs.Factory(list)
     reached: list[str] = attrs.Factory(list)
     left: int = 0
@@ -60,61 +50,20 @@ class _Memory:
 
     def take(self, event: Event) -> None:
         """Remember what an event is to the seat."""
+        seat = self.voice.seat
         match event:
-            case PieceMoved(owner, _, number, _, _, _, city, left) if owner == self.seat:
+            case PieceMoved(owner, _, number, _, _, _, city, left) if owner == seat:
                 self.moves.append(number)
                 self.city, self.left = city, left
-            case CityReached(owner, city, following, distance) if owner == self.seat:
+            case CityReached(owner, city, following, distance) if owner == seat:
                 self.reached.append(city)
                 self.city, self.left = following, distance
-            case ThrowLost(owner, _, city, distance) if owner == self.seat:
+            case ThrowLost(owner, _, city, distance) if owner == seat:
                 self.lost += 1
                 self.city, self.left = city, distance
-            case _:
-                self.told += self._own(event)
-                self.told += self._of_all(event)
-
-    def _own(self, event: Event) -> Iterator[str]:
-        place = self.board.names
-        match event:
-            case PiecePlaced(owner, city) if owner == self.seat:
-                yield f"You start in {place[city]}."
-            case CoastReached(owner, ticket, city, home) if owner == self.seat:
+            case CoastReached(owner) if owner == seat:
                 self.city = ""
-                far = "You have crossed and returned" if home else "You have crossed the continent"
-                yield f"{far}: ticket {ticket} ended in {place[city]}."
-            case TicketDrawn(owner, ticket, bound, stops) if owner == self.seat:
-                way = " - ".join(place[stop] for stop in stops)
-                yield f"You drew {bound}-bound ticket {ticket}: {way}."
-            case TicketMissed(owner, bound) if owner == self.seat:
-                yield f"No {bound}-bound ticket was free: you waited a turn."
-            case ExpressTaken(owner, source, city) if owner == self.seat:
-                yield f"You went by express from {place[source]} to {place[city]}."
-            case TurnPaused(owner, "throw", numbers) if owner == self.seat:
-                yield f"Your dice are on the table: you may move {' or '.join(map(str, numbers))}."
-            case PieceCorrected(owner, space) if owner == self.seat:
-                yield f"By a ruling your piece is on {self.board.describe(space)}."
-            case TicketCorrected(owner, ticket) if owner == self.seat:
-                yield f"By a ruling you travel on ticket {ticket}."
-            case _:
-                pass
-
-    def _of_all(self, event: Event) -> Iterator[str]:
-        match event:
-            case CoastReached(other, _, city, home) if other != self.seat:
-                far = "has crossed and returned" if home else "has crossed the continent"
-                yield f"{self._name(other)} {far} and is in {self.board.names[city]}."
-            case PlayerRetired(other, _) if other != self.seat:
-                yield f"{self._name(other)} is home."
-            case PlayerResigned(other) if other != self.seat:
-                yield f"{self._name(other)} is out of the race."
-            case GameWon(seats):
-                who = [self._name(one) for one in seats if one != self.seat]
-                own = ["You"] if self.seat in seats else []
-                has = "have" if own or len(seats) > 1 else "has"
-                yield f"{listed([*own, *who])} {has} won the race."
-            case _:
-                pass
+        self.told += self.voice.recall(event, seat)
 
     # ── sentences ────────────────────────────────────────────────────────────────────────────────
 
@@ -126,15 +75,9 @@ class _Memory:
             throws = "One throw" if self.lost == 1 else f"{self.lost} throws"
             yield f"{throws} of yours could not be used."
         if self.city and (self.moves or self.lost):
-            yield f"You are {counted(self.left, 'space')} before {self.board.names[self.city]}."
+            yield f"You are {counted(self.left, 'space')} before {self.voice.city(self.city)}."
         yield from self.told
 
     def _stations(self) -> str:
-        return (
-            f", and reached {listed([self.board.names[one] for one in self.reached])}"
-            if self.reached
-            else ""
-        )
-
-    def _name(self, seat: str) -> str:
-        return called(self.names[seat])
+        cities = [self.voice.city(one) for one in self.reached]
+        return f", and reached {listed(cities)}" if cities else ""

@@ -19,7 +19,7 @@ from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State
 
 Refusal = tuple[str, tuple[str, ...]]
-"""A word of `words/event_words.py` and its details."""
+"""A word of `words/tellings.py` and its details."""
 
 
 def make_free_move(turn: TurnInPlay) -> Iterator[Event]:

@@ -6,24 +6,21 @@ from attrs import define
 
 from pbem.engine.file.phrases import counted
 from pbem.engine.text.sentences import begin
-from pbem.engine.words.turning_points import Milestone
+from pbem.engine.words.turning_points import Milestone, told_milestones
 from pbem.rulesets.risk.events import (
     BattleFought,
     BattleJoined,
-    CapitalLost,
     Event,
-    GameWon,
-    PlayerEliminated,
-    PlayerResigned,
     TerritoryCaptured,
 )
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State
 from pbem.rulesets.risk.words.phrases import seat_name, territory_name
-from pbem.rulesets.risk.words.report_lines import describe
+from pbem.rulesets.risk.words.tellings import TELLINGS
+from pbem.rulesets.risk.words.voice import ReportVoice
 
-OUT, WON, CONTINENT, BATTLE = "out", "won", "continent", "battle"
-_KINDS = {PlayerEliminated: OUT, PlayerResigned: OUT, CapitalLost: OUT, GameWon: WON}
+CONTINENT, BATTLE = "continent", "battle"
+"""Kinds of what is found by adding up; `tellings.py` has those of single events."""
 
 
 def milestones(
@@ -31,17 +28,11 @@ def milestones(
 ) -> Iterator[Milestone]:
     """Yield the milestones of a record, in the order of their events."""
     found = [
-        *_named(setting, events),
+        *told_milestones(ReportVoice(TELLINGS, setting), events),
         *_continents(setting, before, events, after),
         *_battles(setting, events),
     ]
     yield from sorted(found, key=lambda one: one.event)
-
-
-def _named(setting: Setting, events: Sequence[Event]) -> Iterator[Milestone]:
-    for at, event in enumerate(events):
-        if kind := _KINDS.get(event.__class__):
-            yield from (Milestone(kind, line.strip(), at) for line in describe(setting, event))
 
 
 # ── continents ───────────────────────────────────────────────────────────────────────────────────

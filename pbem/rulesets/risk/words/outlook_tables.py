@@ -24,7 +24,7 @@ NEVER = {
     "count": "its source cannot give so many armies",
     "cap": "its target has no room",
 }
-"""Why an order is not carried out (`event_words.py`), without numbers."""
+"""Why an order is not carried out (`tellings.py`), without numbers."""
 
 STOPPING = {
     "armies": "too few armies are left",

@@ -77,17 +77,41 @@ def places(setting: Setting, words: Iterable[str]) -> str:
     return ", else ".join(place_name(setting, word) for word in words)
 
 
-def card_name(setting: Setting, card: str) -> str:
+class CardWord(str):
+    """A card in a sentence."""
+
+    __slots__ = ()
+
+    def __format__(self, way: str) -> str:
+        """Return the card; `shown`: ": Siam (horse)", nothing face down; `one`: with an article."""
+        match way:
+            case "shown":
+                return "" if self == FACE_DOWN else f": {self}"
+            case "one" if self == JOKER:
+                return f"a {self}"
+            case _:
+                return str(self)
+
+
+FACE_DOWN = "a card"
+
+
+def card_name(setting: Setting, card: str) -> CardWord:
     """Return a card with its figure: "Alaska (cannon)", "joker"; "a card" where it lies face down."""
     if is_token(card):
-        return "a card"
+        return CardWord(FACE_DOWN)
     if card == JOKER:
-        return "joker"
-    return f"{territory_name(setting, card)} ({setting.board.figures[card]})"
+        return CardWord(JOKER)
+    return CardWord(f"{territory_name(setting, card)} ({setting.board.figures[card]})")
+
+
+def card_words(setting: Setting, cards: Sequence[str]) -> list[str]:
+    """Return cards by name, those face down counted: "Alaska (cannon)", "2 cards"."""
+    named: list[str] = [card_name(setting, card) for card in open_in(cards)]
+    down = len(tokens_in(cards))
+    return [*named, phrases.counted(down, "card")] if down else named
 
 
 def card_names(setting: Setting, cards: Sequence[str]) -> str:
     """Return cards in a sentence, those face down only counted: "Alaska (cannon) and 2 cards"."""
-    named = [card_name(setting, card) for card in open_in(cards)]
-    down = len(tokens_in(cards))
-    return listed([*named, phrases.counted(down, "card")] if down else named)
+    return listed(card_words(setting, cards))

@@ -20,7 +20,8 @@ from pbem.rulesets.risk.events import (
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, State
 from pbem.rulesets.risk.words.phrases import capital_letter, owner_called, territory_names
-from pbem.rulesets.risk.words.recalled_events import recall_event
+from pbem.rulesets.risk.words.tellings import TELLINGS
+from pbem.rulesets.risk.words.voice import LetterVoice
 
 MOST_PLACES = 4
 """Territories named in one sentence about losses."""
@@ -75,7 +76,7 @@ class _Memory:
             case TerritoryCaptured(attacker, defender, _, target):
                 self._captured(attacker, defender, target)
             case _:
-                self.told += recall_event(self.setting, self.seat, event)
+                self.told += LetterVoice(TELLINGS, self.setting).recall(event, self.seat)
 
     def _sides(self, source: str, target: str) -> tuple[str, str]:
         """Return who attacks and who defends; dice that lay on the table began their battle earlier."""

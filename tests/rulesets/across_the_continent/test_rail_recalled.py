@@ -1,4 +1,4 @@
-"""What happened to a traveller is told in sentences, from the events and the seat alone."""
+"""A traveller's moves, cities and lost throws are added up for a letter; `test_rail_tellings.py` has other events."""
 
 import pytest
 from rail_scenes import BOARD
@@ -44,37 +44,6 @@ CASES: dict[str, tuple[list[Event], list[str]]] = {
     "home": (
         [told.CoastReached("emil", "W02", "boston", home=True), told.GameWon(("emil", "gus"), "partners")],
         ["You have crossed and returned: ticket W02 ended in Boston.", 'You and "all of you" have won the race.'],
-    ),
-    "others": (
-        [
-            moved("fay", 5, 0),
-            told.TicketDrawn("fay", "E01", "east", ("seattle", "boston")),
-            told.CoastReached("fay", "W02", "seattle", home=False),
-            told.CoastReached("gus", "W03", "boston", home=True),
-            told.PlayerRetired("gus", "emil"),
-            told.PlayerResigned("fay"),
-            told.GameWon(("fay",), "race"),
-        ],
-        [
-            "Fay has crossed the continent and is in Seattle.",
-            '"all of you" has crossed and returned and is in Boston.',
-            '"all of you" is home.',
-            "Fay is out of the race.",
-            "Fay has won the race.",
-        ],
-    ),
-    "the set-up": (
-        [told.PiecePlaced("emil", "boston"), told.PiecePlaced("fay", "seattle")],
-        ["You start in Boston."],
-    ),
-    "waiting": ([told.TicketMissed("emil", "east")], ["No east-bound ticket was free, so you waited a turn."]),
-    "dice on the table": (
-        [told.TurnPaused("emil", "throw", (3, 8)), told.TurnPaused("emil", "orders", ())],
-        ["Your dice are on the table; you may move 3 or 8."],
-    ),
-    "rulings": (
-        [told.PieceCorrected("emil", "omaha"), told.TicketCorrected("emil", "W02", 1)],
-        ["By a ruling your piece is on Omaha.", "By a ruling you travel on ticket W02."],
     ),
 }  # fmt: skip
 

@@ -17,6 +17,7 @@ from pbem.engine.file.history import table_of
 from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.play.game import Game
 from pbem.engine.play.order_header import SIGNATURE_WIDTH, ExpectedHeader, by_id, read_header
+from pbem.engine.table.gate import Answer, answer_to
 from pbem.engine.table.problem import Path, Problem
 from pbem.engine.table.ruleset import Data
 from pbem.engine.table.sheet import Sheet
@@ -53,6 +54,11 @@ class Reading(NamedTuple):
     def refused(self) -> bool:
         """Say whether the file has an error (not only warnings)."""
         return any(problem.is_error for problem in self.problems)
+
+    @property
+    def answer(self) -> Answer:
+        """What the file is worth: wrong, not complete yet and what is missing, or complete."""
+        return answer_to(self.problems)
 
 
 def address(file: GameFile, seq: int) -> Data:

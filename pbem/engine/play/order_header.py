@@ -126,7 +126,8 @@ def _read_game(sheet: Sheet, expected: ExpectedHeader) -> None:
 def _needed_text(sheet: Sheet, key: str) -> str | None:
     text = sheet.take_text(key)
     if key not in sheet:
-        sheet.note("E-MISSING", (), f"`{key}` is missing", f"write {key} = ... at the top")
+        sheet.note("E-MISSING", (), f"`{key}` is missing", f"write {key} = ... at the top",
+                   owed=True)  # fmt: skip
     return text
 
 
@@ -168,7 +169,7 @@ def _read_moment(sheet: Sheet, expected: ExpectedHeader) -> None:
     turn = sheet.take_number("turn", 0, 1_000_000)
     part = sheet.take_number("part", 1, 1_000_000)
     if "turn" not in sheet:
-        sheet.note("E-MISSING", (), "`turn` is missing", f"set `turn = {clock.turn}`")
+        sheet.note("E-MISSING", (), "`turn` is missing", f"set `turn = {clock.turn}`", owed=True)
     elif turn is not None and turn != clock.turn:
         now = f"the game is at turn {clock.turn} part {clock.part}"
         sheet.note("E-TURN", ("turn",), f"these orders are for turn {turn}, but {now}",

@@ -22,7 +22,8 @@ class Problem(NamedTuple):
 
     `path` is the key path, list positions counted from 0: `("attack", 0, "to")`. `at` says whether
     the key or its value is meant, `offset` a character inside a string value (from 0), if any. With
-    the empty path, `offset` is a character of the whole text: there the text is no TOML.
+    the empty path, `offset` is a character of the whole text: there the text is no TOML. `owed` says
+    that nothing is wrong so far, but something is not there yet (`pbem.engine.table.gate`).
     """
 
     code: str
@@ -31,6 +32,7 @@ class Problem(NamedTuple):
     hint: str = ""
     at: Literal["value", "key"] = "value"
     offset: int | None = None
+    owed: bool = False
 
     @property
     def is_error(self) -> bool:

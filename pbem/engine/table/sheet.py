@@ -78,9 +78,11 @@ class Sheet:
         *,
         at: Literal["value", "key"] = "value",
         offset: int | None = None,
+        owed: bool = False,
     ) -> None:
         """Report a problem; `within` is the key path from this sheet on."""
-        self.problems.append(Problem(code, self.path + within, message, hint, at, offset))
+        path = self.path + within
+        self.problems.append(Problem(code, path, message, hint, at, offset, owed))
 
     def take(self, key: str) -> Any:
         """Take a value of any kind; None when absent."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
+from pbem.engine.table.gate import Gate
 from pbem.engine.table.problem import Problem, format_problem
 from pbem.engine.table.ruleset import FACE_UP, Awaited, Clock, Data, Dice, Option, Seat, Terms
 from pbem.engine.table.sheet import Sheet
@@ -21,6 +22,7 @@ from pbem.rulesets.across_the_continent.forms.template import write_template
 from pbem.rulesets.across_the_continent.orders import RailOrders
 from pbem.rulesets.across_the_continent.play import resolution
 from pbem.rulesets.across_the_continent.play.evolution import evolve
+from pbem.rulesets.across_the_continent.play.gate import gate
 from pbem.rulesets.across_the_continent.play.race import Race
 from pbem.rulesets.across_the_continent.reading.orders import read_orders
 from pbem.rulesets.across_the_continent.reading.position import Position
@@ -121,6 +123,10 @@ class RailTable:
         from pbem.rulesets.across_the_continent.play.administration import correct
 
         return correct(self.board, self.rules, state, corrections)
+
+    def gate(self, state: State, seat: str, /) -> Gate:
+        """Say what a seat may order now (`pbem.engine.table.gate`)."""
+        return gate(state, seat)
 
     def read_orders(self, state: State, seat: str, sheet: Sheet, /) -> RailOrders:
         """Read and check the orders of a seat that must decide."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
+from pbem.engine.table.gate import Gate
 from pbem.engine.table.problem import Problem
 from pbem.engine.table.ruleset import (
     CARDS,
@@ -25,7 +26,7 @@ from pbem.engine.table.sheet import Sheet
 from pbem.rulesets.risk import snapshot
 from pbem.rulesets.risk.events import Event
 from pbem.rulesets.risk.orders import Orders, TurnOrders
-from pbem.rulesets.risk.play import evolution, resolution
+from pbem.rulesets.risk.play import evolution, gate, resolution
 from pbem.rulesets.risk.presets import MAP_ID, VERSIONS, Preset
 from pbem.rulesets.risk.reading import orders as reading
 from pbem.rulesets.risk.setting import Setting
@@ -109,6 +110,10 @@ class RiskTable:
         return card_name(self.setting, self.setting.board.deck[card])
 
     # A record
+
+    def gate(self, state: State, seat: str, /) -> Gate:
+        """Say what a seat may order now (`pbem.engine.table.gate`)."""
+        return gate.gate(self.setting, state, seat)
 
     def read_orders(self, state: State, seat: str, sheet: Sheet, /) -> Orders:
         """Read and check the orders of a seat."""

@@ -125,7 +125,8 @@ class TurnOrders(NamedTuple):
     `standing` holds ("defence", plain table) and ("capital_bonus", [plain tables]) with ids in place
     of names, as the state keeps them. `opened` holds (token, card) for each card that lay face down
     and is used, in hand order; the orders name it by what it shows. `card` says whether a card that was
-    earned is drawn (A-54).
+    earned is drawn (A-54). `more` holds (section, orders) of the sections that chapters add
+    (`play/gate.py`).
     """
 
     final: bool = True
@@ -141,6 +142,7 @@ class TurnOrders(NamedTuple):
     standing: tuple[tuple[str, Any], ...] = ()
     opened: tuple[tuple[str, str], ...] = ()
     card: bool = True
+    more: tuple[tuple[str, Any], ...] = ()
 
 
 class SetupOrders(NamedTuple):

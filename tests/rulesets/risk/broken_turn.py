@@ -10,6 +10,7 @@ from pbem.rulesets.risk.play import (
     battle,
     comparison,
     defence,
+    gate,
     reinforce,
     turn,
     turn_in_play,
@@ -20,7 +21,6 @@ from pbem.rulesets.risk.play.movement import MOVES
 from pbem.rulesets.risk.play.turn import pass_on
 from pbem.rulesets.risk.reading import attack as reading_attack
 from pbem.rulesets.risk.reading import moves as reading_moves
-from pbem.rulesets.risk.reading import orders as reading
 from pbem.rulesets.risk.reading import path as reading_path
 from pbem.rulesets.risk.reading import place as reading_place
 from pbem.rulesets.risk.reading import situation
@@ -51,6 +51,13 @@ def almost_continents(setting: Any, state: Any, seat: str) -> Any:
     due, mine = right_due(setting, state, seat), set(setting.held(state, seat))
     lands = [one for one in setting.board.continents if len(set(one.territories) - mine) < 2]
     return due._replace(continents=tuple((one.id, one.bonus) for one in lands))
+
+
+def in_any_part(section: str) -> tuple[Any, ...]:
+    """A section is open in every phase."""
+    return tuple(
+        row._replace(phases=tuple(Phase)) if row.key == section else row for row in gate.SECTIONS
+    )
 
 
 def reinforce_late(turn: Any) -> Events:
@@ -187,7 +194,7 @@ BROKEN = (
              everywhere(right_count, lambda *given: right_count(*given)._replace(sets=0))),
     Breakage("R-030", "any sum may be placed", here(reading_place, "_check_sum", any_sum)),
     Breakage("R-030", "armies may be placed anywhere", here(reading_place, "_note_owner", nothing)),
-    Breakage("R-031", "armies may be placed in any part", entry(reading.SECTIONS, Phase.ATTACK, reading._WHOLE)),
+    Breakage("R-031", "armies may be placed in any part", here(gate, "SECTIONS", in_any_part("place"))),
     Breakage("R-032", "nobody stops before the last army",
              entry(reading_attack._READERS, "max_throws", lambda _desk, sheet, key: sheet.take(key) and None)),
     Breakage("R-033", "one army may attack", here(reading_attack, "_check_armies", nothing)),

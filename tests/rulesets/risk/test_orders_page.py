@@ -10,9 +10,9 @@ from scenes import Scene, set_scene
 from pbem.engine.table.sheet import Sheet
 from pbem.rulesets.risk.conditions.tree import CHANGE_NAMES, FUNCTIONS
 from pbem.rulesets.risk.play import defence as kept_orders
+from pbem.rulesets.risk.play.gate import SECTIONS
 from pbem.rulesets.risk.reading import elimination as reading_elimination
 from pbem.rulesets.risk.reading import experts as reading_experts
-from pbem.rulesets.risk.reading import orders as reading
 from pbem.rulesets.risk.reading import standing_orders
 from pbem.rulesets.risk.reading.attack import KEYS, NEXT
 from pbem.rulesets.risk.reading.orders import read_orders
@@ -71,7 +71,7 @@ def test_the_trade_of_the_example_is_a_set() -> None:
 @pytest.mark.parametrize(
     "word",
     dict.fromkeys([
-        *(section for sections in reading.SECTIONS.values() for section in sections),
+        *(row.key for row in SECTIONS),
         *KEYS,
         *NEXT,
         *reading_elimination.KEYS,

@@ -40,7 +40,7 @@ def write_form(position: Position) -> Data:
             "stop": rail.stop,
         },
         "given": position.piece.rail is not None,
-        **(_throw(position) if position.throw else {}),
+        **(_throw(position) if position.answers else {}),
     }
 
 

@@ -17,7 +17,7 @@ def write_template(position: Position) -> list[str]:
             return []
         return ["# Your next ticket is drawn before you throw.", *_standing(position)]
     lines = [f"# Your piece: {position.board.describe(position.piece.place)}, {position.to_go()}."]
-    return [*lines, *(_answer(position) if position.throw else _standing(position))]
+    return [*lines, *(_answer(position) if position.answers else _standing(position))]
 
 
 def _answer(position: Position) -> list[str]:

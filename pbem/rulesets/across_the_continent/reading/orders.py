@@ -9,10 +9,12 @@ without `move` also becomes the new standing orders.
 A check throws no dice: it depends on state, seat and file alone.
 """
 
+from pbem.engine.table.gate import OPEN, Shut
 from pbem.engine.table.problem import Path
 from pbem.engine.table.sheet import Sheet, nearest
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.orders import CHANGED, STOPS, UNTIL, Move, Rail, RailOrders
+from pbem.rulesets.across_the_continent.play.gate import MOVE, RAIL
 from pbem.rulesets.across_the_continent.play.race import resting_at
 from pbem.rulesets.across_the_continent.play.track import numbers_of, passing_cities
 from pbem.rulesets.across_the_continent.reading.position import Position
@@ -33,7 +35,7 @@ def read_orders(position: Position, sheet: Sheet) -> RailOrders:
     standing = _read_standing(position, rail)
     move = _read_move(position, rail, standing.via)
     rail.close()
-    if position.throw and not any(key in rail for key in ("prefer", "until", "stop")):
+    if position.answers and not any(key in rail for key in ("prefer", "until", "stop")):
         return RailOrders(None, move)
     _warn_of_idle_via(position, rail, standing)
     return RailOrders(standing, move)
@@ -41,11 +43,11 @@ def read_orders(position: Position, sheet: Sheet) -> RailOrders:
 
 def _note_missing(position: Position, sheet: Sheet) -> None:
     """Note that the table is missing when it is needed."""
-    if position.throw:
+    if position.answers:
         _note_missing_move(position, sheet, ("rail",))
-    elif position.piece.rail is None:
+    elif position.gate[RAIL] != OPEN:
         sheet.note("E-RAIL-ORDERS", ("rail",), "missing; you have not yet said how you travel",
-                   'write [rail] and, for instance, prefer = ["arrive", "most"]')  # fmt: skip
+                   'write [rail] and, for instance, prefer = ["arrive", "most"]', owed=True)  # fmt: skip
 
 
 def _read_standing(position: Position, rail: Sheet) -> Rail:
@@ -122,8 +124,9 @@ def _warn_of_idle_via(position: Position, rail: Sheet, standing: Rail) -> None:
 def _read_move(position: Position, rail: Sheet, via: tuple[str, ...]) -> Move | None:
     """Read and check `move`, which must be there when dice are on the table, and only then."""
     number = rail.take_number("move", -_ANY, _ANY)
-    if not position.throw:
-        _refuse_move(rail)
+    if isinstance(shut := position.gate[MOVE], Shut):
+        if "move" in rail:
+            rail.note(shut.code, ("move",), shut.why, shut.instead)
         return None
     if "move" not in rail:
         _note_missing_move(position, rail, ("move",))
@@ -137,13 +140,7 @@ def _read_move(position: Position, rail: Sheet, via: tuple[str, ...]) -> Move | 
 def _note_missing_move(position: Position, sheet: Sheet, within: Path) -> None:
     """Note that there are dice on the table and no number is named."""
     sheet.note("E-RAIL-MOVE", within, f"missing; dice {position.dice()}, {position.to_go()}",
-               f"write `move` in [rail]; possible: {position.numbers()}")  # fmt: skip
-
-
-def _refuse_move(rail: Sheet) -> None:
-    if "move" in rail:
-        rail.note("E-RAIL-MOVE", ("move",), "there are no dice on the table",
-                  '`prefer` chooses for you; with stop = "after-throw" you see the dice first')  # fmt: skip
+               f"write `move` in [rail]; possible: {position.numbers()}", owed=True)  # fmt: skip
 
 
 def _check_move(position: Position, rail: Sheet, number: int) -> None:

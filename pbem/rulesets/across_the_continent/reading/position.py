@@ -5,9 +5,11 @@ from itertools import pairwise
 
 import attrs
 
+from pbem.engine.table.gate import Gate, Open
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.events import Throw
 from pbem.rulesets.across_the_continent.orders import CHANGED, Rail
+from pbem.rulesets.across_the_continent.play.gate import MOVE, gate
 from pbem.rulesets.across_the_continent.play.race import leg_of, options
 from pbem.rulesets.across_the_continent.play.track import Landing, Leg, passing_cities
 from pbem.rulesets.across_the_continent.rules import Rules
@@ -27,6 +29,16 @@ class Position:
     def piece(self) -> Traveller:
         """The seat's piece."""
         return self.state.travellers[self.seat]
+
+    @cached_property
+    def gate(self) -> Gate:
+        """What the seat may order now."""
+        return gate(self.state, self.seat)
+
+    @property
+    def answers(self) -> bool:
+        """Whether orders name a number now: dice of this seat lie on the table."""
+        return isinstance(self.gate[MOVE], Open)
 
     @property
     def throw(self) -> Throw | None:

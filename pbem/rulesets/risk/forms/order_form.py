@@ -9,6 +9,7 @@ the open hand holds, what a throw may bring. What a territory or card is called 
 from collections.abc import Sequence
 from itertools import combinations, islice
 
+from pbem.engine.table.gate import open_sections
 from pbem.engine.table.ruleset import Data
 from pbem.rulesets.choices import words_of
 from pbem.rulesets.risk.conditions.tree import BATTLE_NAMES, FUNCTIONS, NUMBERS, TURN_NAMES
@@ -16,11 +17,11 @@ from pbem.rulesets.risk.forms.template_lines import word
 from pbem.rulesets.risk.odds.throws import WAYS, throws
 from pbem.rulesets.risk.play import defence
 from pbem.rulesets.risk.play.cards import is_set, set_value
+from pbem.rulesets.risk.play.placings import list_missing
 from pbem.rulesets.risk.reading import moves
 from pbem.rulesets.risk.reading.cards import sets_compulsory
-from pbem.rulesets.risk.reading.orders import WITH_ARMIES, reasons_due, sections_of
+from pbem.rulesets.risk.reading.orders import WITH_ARMIES, reasons_due
 from pbem.rulesets.risk.reading.place import format_reason
-from pbem.rulesets.risk.reading.setup import list_missing
 from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import JOKER, NEUTRAL, Phase, State, open_in
@@ -39,7 +40,7 @@ def write_form(setting: Setting, state: State, seat: str) -> Data:
         "kind": KIND,
         "phase": str(state.phase),
         "seat": seat,
-        "sections": sections_of(situation),
+        "sections": open_sections(situation.gate),
         "territories": _territories(situation),
         "continents": [
             {"id": land.id, "name": land.name, "bonus": land.bonus}
@@ -157,7 +158,7 @@ def _battle(situation: Situation) -> Data:
 def _setup(situation: Situation) -> Data:
     state, rules = situation.state, situation.rules
     return {
-        "needs": list_missing(situation),
+        "needs": list_missing(situation.setting, state, situation.seat),
         "claims": rules.setup == "claim" and "" in state.owners,
         "left": state.to_place.get(situation.seat, 0),
         "neutral": state.to_place.get(NEUTRAL, 0) if rules.setup == "neutral" else 0,

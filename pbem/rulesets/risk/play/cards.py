@@ -31,6 +31,7 @@ from pbem.rulesets.risk.events import (
     PileVeiled,
     SetTurnedIn,
 )
+from pbem.rulesets.risk.play.gate import Owed
 from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import JOKER, Phase, State, open_in
@@ -138,6 +139,16 @@ def sets_forced(rules: Rules, phase: Phase, size: int) -> int:
     if phase is Phase.ELIMINATION:
         return forced_after_elimination(rules, size)
     return forced_at_start(size)
+
+
+def sets_owed(setting: Setting, state: State, seat: str) -> int:
+    """Count the sets that must be turned in now; where hands are hidden none must be."""
+    if setting.hidden:
+        return 0
+    return sets_forced(setting.rules, state.phase, len(state.hands[seat]))
+
+
+OWED: Owed = {"trade": sets_owed}
 
 
 def turn_in_sets(

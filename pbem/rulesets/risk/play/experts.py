@@ -10,11 +10,15 @@ from collections.abc import Generator, Sequence
 
 import attrs
 
+from pbem.engine.table.gate import Shut
 from pbem.engine.table.ruleset import Stream
 from pbem.rulesets.risk.events import DiceThrown, DieCommanded, DieRerolled, Event
 from pbem.rulesets.risk.orders import Reroll
 from pbem.rulesets.risk.play.comparison import compare, losing_dice
+from pbem.rulesets.risk.play.gate import Clauses
 from pbem.rulesets.risk.play.turn_in_play import PlayerView, TurnInPlay
+from pbem.rulesets.risk.setting import Setting
+from pbem.rulesets.risk.state import State
 
 ATTACK = "attack"
 DEFENCE = "defence"
@@ -31,6 +35,16 @@ class ChangingThrow:
     entry_id: str
     lain: bool = False
     rerolled: bool = False
+
+
+def commander_used(_setting: Setting, state: State, _seat: str) -> Shut | None:
+    """The commander serves once in a turn (R-089; a clause of the gate)."""
+    if not (used := state.commander_part):
+        return None
+    return Shut(f"already used in part {used} of this turn", "remove the table", "E-COMMANDER-USED")
+
+
+CLAUSES: Clauses = {"commander": (commander_used,)}
 
 
 def change_dice(

@@ -8,6 +8,7 @@ one neutral. Seats that have nothing left to place are passed over.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from pbem.rulesets.risk.play.gate import Owed
 from pbem.rulesets.risk.play.selectors import is_selector
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, State
@@ -35,6 +36,35 @@ def next_placing(setting: Setting, state: State) -> tuple[str, str] | None:
         return state.mover, "claim"
     kind = _may_place(setting, state, state.mover, state.placed)
     return (state.mover, kind) if kind else None
+
+
+def list_needed(setting: Setting, state: State, seat: str) -> str:
+    """Name the list that play needs next from this seat, be it one that it has handed in before."""
+    if setting.rules.setup == "claim" and "" in state.owners:
+        return "claim"
+    if state.to_place.get(seat, 0):
+        return "add"
+    if state.to_place.get(NEUTRAL, 0):
+        return "neutral"
+    return "capital" if setting.rules.capitals else ""
+
+
+def list_missing(setting: Setting, state: State, seat: str) -> str:
+    """Name the list without which the very same question would be asked again; "" if none is."""
+    if seat not in state.asked:
+        return ""
+    key = list_needed(setting, state, seat)
+    kept = state.lists.get(seat, {})
+    # A batch that is used up leaves a list that is still good.
+    return "" if kept.get(key) and kept.get("batch") == 0 else key
+
+
+def lists_owed(setting: Setting, state: State, seat: str) -> int:
+    """Say whether a list must be handed in now."""
+    return 1 if list_missing(setting, state, seat) else 0
+
+
+OWED: Owed = {"setup": lists_owed}
 
 
 def pass_placing(setting: Setting, state: State, *, neutral_placed: bool = False) -> None:

@@ -12,10 +12,11 @@ from typing import NamedTuple
 
 from pbem.rulesets.risk.events import ArmiesCounted, ArmiesLost, ArmiesPlaced, Event
 from pbem.rulesets.risk.orders import Share
+from pbem.rulesets.risk.play.gate import Owed
 from pbem.rulesets.risk.play.selectors import select
 from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.setting import Setting
-from pbem.rulesets.risk.state import State
+from pbem.rulesets.risk.state import Phase, State
 
 
 class Due(NamedTuple):
@@ -46,6 +47,20 @@ def armies_due(setting: Setting, state: State, seat: str) -> Due:
 def least_armies(_rules: Rules) -> int:
     """Return the armies that a turn brings for territories at least (R-025)."""
     return 3
+
+
+def armies_owed(setting: Setting, state: State, seat: str) -> int:
+    """Count the armies that must be placed now, apart from those for sets."""
+    match state.phase:
+        case Phase.TURN:
+            return armies_due(setting, state, seat).total
+        case Phase.BONUS:
+            return next((armies for owner, armies, _ in state.bonus if owner == seat), 0)
+        case _:
+            return state.due
+
+
+OWED: Owed = {"place": armies_owed}
 
 
 def count_armies(setting: Setting, state: State, seat: str) -> ArmiesCounted:

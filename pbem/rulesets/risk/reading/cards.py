@@ -144,7 +144,8 @@ def _check_compulsory(situation: Situation, sheet: Sheet, given: int) -> None:
             f"{format_number(given)} of {format_number(wanted)} sets that are compulsory {cards}"
         )
     sheet.note("E-MUST-TRADE", ("trade",), message,
-               f"possible (hand {situation.names.of(hand)}): {_format_sets(situation, hand)}")  # fmt: skip
+               f"possible (hand {situation.names.of(hand)}): {_format_sets(situation, hand)}",
+               owed=True)  # fmt: skip
 
 
 def _warn_of_loss(situation: Situation, sheet: Sheet, given: int) -> None:

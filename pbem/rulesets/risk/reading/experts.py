@@ -124,9 +124,6 @@ def read_commander(situation: Situation, sheet: Sheet) -> Commander | None:
     table = sheet.take_sheet("commander")
     if table is None:
         return None
-    if used := situation.state.commander_part:
-        sheet.note("E-COMMANDER-USED", ("commander",), f"already used in part {used} of this turn",
-                   "remove the table", at="key")  # fmt: skip
     within = situation.take_attacks(table, "in") if "in" in table else ()
     condition = take_condition(situation, table, "if", CHANGE_NAMES) if "if" in table else None
     _warn(situation, table, condition)

@@ -1,19 +1,21 @@
 """
-Reading the orders of a seat: which sections a file may have now, and who reads them.
+Reading the orders of a seat: who reads the sections that a file may have now.
 
 The check is a function of state and document alone; with it a file is refused before any die is
 drawn. What is certainly wrong refuses the file; what only may go wrong is skipped in play (4.3).
 
-Rule 1. A file holds the sections of the phase that the state waits in, no others.
+Rule 1. A file holds sections that are open now (`play/gate.py`), no others, and no more than a limit
+        allows.
 Rule 2. Sections are read in the order in which they are played (R-021), wherever they stand.
 Rule 3. Problems come in the order of the key paths, not of the text: the same for what a player typed
         and for its canonical form.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from pbem.engine.play.order_header import HEADER
+from pbem.engine.table.gate import SECTION, Open, Shut, open_sections
 from pbem.engine.table.problem import Problem
 from pbem.engine.table.sheet import Sheet
 from pbem.rulesets.risk.orders import (
@@ -27,6 +29,7 @@ from pbem.rulesets.risk.orders import (
     TurnOrders,
 )
 from pbem.rulesets.risk.play.cards import set_value
+from pbem.rulesets.risk.play.gate import additions
 from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.reading.attack import read_attacks
 from pbem.rulesets.risk.reading.cards import NO_TRADE, Trade, ordinal, read_trade, take_bonus
@@ -36,37 +39,7 @@ from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State
 
-_BATTLE = ("attack", "on_elimination", "free_move", "fortify", "commander", "reroll")
-_STANDING = ("defence", "capital_bonus")
-_PLACING = ("trade", "place")
-_PART = ("final", "card", *_BATTLE, *_STANDING)
-_WHOLE = ("final", "card", *_PLACING, *_BATTLE, *_STANDING)
-
-SECTIONS: dict[Phase, tuple[str, ...]] = {
-    Phase.SETUP: ("setup", *_STANDING),
-    Phase.TURN: _WHOLE,
-    Phase.ATTACK: _PART,
-    Phase.ELIMINATION: _WHOLE,
-    Phase.THROW: _PART,
-    Phase.BONUS: ("place", *_STANDING),
-}
-"""Which sections a file may have, by what the state waits for."""
-
-_ALL = ("setup", *_WHOLE)
 WITH_ARMIES = (Phase.TURN, Phase.ELIMINATION)
-
-_OPTIONS = {
-    "free_move": ("this game is played with fortify-connected; use `[[fortify]]`", "movement"),
-    "fortify": ("this game is played without fortify-connected; use `[[free_move]]`", "movement"),
-    "commander": ("this game is played without commanders", "commander"),
-    "reroll": ("this game is played without re-rolls", "card_reroll"),
-    "capital_bonus": ("this game is played without capitals", "capitals"),
-    "card": (
-        "a card that was earned is always drawn in this game (card_drawing = always)",
-        "card_drawing",
-    ),
-}
-"""Sections that need an option: what is said without it, and the field of the rules."""
 
 
 def read_orders(setting: Setting, state: State, seat: str, sheet: Sheet) -> Orders:
@@ -80,7 +53,7 @@ def read_orders(setting: Setting, state: State, seat: str, sheet: Sheet) -> Orde
     _refuse_sections(situation, sheet)
     orders = _READERS.get(state.phase, _read_turn)(situation, sheet)
     if not sheet.data.keys() <= {*sheet.taken}:
-        sheet.close((*HEADER, *sections_of(situation)))
+        sheet.close((*HEADER, *open_sections(situation.gate)))
     if len(sheet.problems) > before:
         sheet.problems[before:] = sorted(sheet.problems[before:], key=_place)
     return orders
@@ -94,56 +67,29 @@ def _place(problem: Problem) -> tuple[tuple[str, int], ...]:
 
 
 def _refuse_sections(situation: Situation, sheet: Sheet) -> None:
-    """Refuse what is no section of this phase, or needs an option that is not played."""
-    allowed = SECTIONS.get(situation.state.phase, ())
+    """Refuse what is not open now, and what is more than a limit allows (`play/gate.py`)."""
     for key in sheet.data:
-        if key in _ALL and key not in allowed:
-            sheet.taken.append(key)
-            sheet.note("E-SECTION", (key,), _why_not(situation, key),
-                       f"keys here: {', '.join(sections_of(situation))}", at="key")  # fmt: skip
-        elif key in _OPTIONS and not _is_played(situation, key):
-            sheet.taken.append(key)
-            sheet.note("E-OPTION", (key,), _OPTIONS[key][0], _without(situation, key), at="key")
+        match situation.ask(key):
+            case Shut(why, instead, code):
+                sheet.taken.append(key)
+                hint = instead or f"keys here: {', '.join(open_sections(situation.gate))}"
+                sheet.note(code, (key,), why, hint, at="key")
+            case Open(_, most, why) if most is not None and (much := _amount(sheet, key)) > most:
+                sheet.note(SECTION, (key,), f"{much} here; {why or f'{most} at most'}",
+                           f"leave out {much - most}", at="key")  # fmt: skip
+            case _:
+                pass
 
 
-def _without(situation: Situation, key: str) -> str:
-    if key == "card":
-        return "leave it out; only a game begun with card_drawing=optional lets you decline a card"
-    return f"options of this game: {situation.options()}"
-
-
-def sections_of(situation: Situation) -> list[str]:
-    """List the sections that a file may have now, in this game."""
-    allowed = SECTIONS.get(situation.state.phase, ())
-    return [key for key in allowed if key not in _OPTIONS or _is_played(situation, key)]
-
-
-def _is_played(situation: Situation, key: str) -> bool:
-    match key:
-        case "free_move":
-            return situation.rules.movement == "adjacent"
-        case "fortify":
-            return situation.rules.movement == "connected"
-        case "card":
-            return situation.rules.card_drawing == "optional"
+def _amount(sheet: Sheet, key: str) -> int:
+    """Count what a section holds: entries, armies in a table, or one for anything else."""
+    match sheet.data[key]:
+        case list(entries):
+            return len(entries)
+        case dict(armies):
+            return sum(one for one in armies.values() if one.__class__ is int)
         case _:
-            return bool(getattr(situation.rules, _OPTIONS[key][1]))
-
-
-def _why_not(situation: Situation, key: str) -> str:
-    match situation.state.phase:
-        case Phase.SETUP if key == "final":
-            return "a set-up file has no parts"
-        case Phase.SETUP:
-            return "the game is still being set up"
-        case Phase.BONUS if key == "final":
-            return "a decision has no parts"
-        case Phase.BONUS:
-            return "only the bonus armies are asked for now"
-        case _ if key == "setup":
-            return "the set-up is over"
-        case _:
-            return "only at the start of a turn; this turn is already under way"
+            return 1
 
 
 # A turn, or a part of one
@@ -153,7 +99,7 @@ def _read_turn(situation: Situation, sheet: Sheet) -> TurnOrders:
     final, card = _read_flag(sheet, "final"), _read_flag(sheet, "card")
     trade, placing = _read_armies(situation, sheet)
     situation.may_grow = "on_elimination" in sheet.data
-    attacks = read_attacks(situation, sheet)
+    attacks = read_attacks(situation, sheet) if _is_given(sheet, "attack") else ()
     eliminations = _read_eliminations(situation, sheet)
     free_moves = read_free_moves(situation, sheet) if _is_given(sheet, "free_move") else ()
     fortify = read_fortify(situation, sheet) if _is_given(sheet, "fortify") else ()
@@ -174,7 +120,15 @@ def _read_turn(situation: Situation, sheet: Sheet) -> TurnOrders:
         _take_standing(situation, sheet),
         situation.opened,
         card,
+        tuple(_read_more(situation, sheet)),
     )
+
+
+def _read_more(situation: Situation, sheet: Sheet) -> Iterator[tuple[str, Any]]:
+    """Read the sections that chapters add, in the order of the table."""
+    for key, addition in additions():
+        if _is_given(sheet, key):
+            yield key, addition.read(situation, sheet)
 
 
 def _is_given(sheet: Sheet, key: str) -> bool:
@@ -188,7 +142,7 @@ def _read_flag(sheet: Sheet, key: str) -> bool:
 
 
 def _read_eliminations(situation: Situation, sheet: Sheet) -> tuple[EliminationOrder, ...]:
-    if "on_elimination" not in sheet.data:
+    if not _is_given(sheet, "on_elimination"):
         return ()
     from pbem.rulesets.risk.reading.elimination import read_eliminations  # late: a long chapter
 

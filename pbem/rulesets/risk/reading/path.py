@@ -29,7 +29,8 @@ def _refuse_pair(
 ) -> None:
     for key in ("from", "to"):
         if key not in sheet.data:
-            sheet.note("E-MISSING", (key,), "missing", "an attack needs from and to, or a path")
+            sheet.note("E-MISSING", (key,), "missing", "an attack needs from and to, or a path",
+                       owed=True)  # fmt: skip
     if source is not None:
         _check_source(situation, sheet, ("from",), source, target)
     if target is not None:
@@ -45,7 +46,7 @@ def _read_long_path(situation: Situation, sheet: Sheet) -> list[str | None]:
     words = sheet.take_texts("path") or []
     if len(words) < 2:
         sheet.note("E-PATH", ("path",), "a path has at least two territories",
-                   'for instance path = ["Brazil", "North Africa", "Egypt"]')  # fmt: skip
+                   'for instance path = ["Brazil", "North Africa", "Egypt"]', owed=True)  # fmt: skip
         return []
     steps = [situation.territory(sheet, ("path", place), word) for place, word in enumerate(words)]
     if steps[0] is not None:

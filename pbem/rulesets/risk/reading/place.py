@@ -166,7 +166,7 @@ def _note_sum(sheet: Sheet, given: int, wanted: int, reasons: Sequence[Reason]) 
         hint = f'place {wanted - given} more or use "rest" for one territory'
     else:
         hint = f"place {given - wanted} fewer" if wanted else "leave `place` out"
-    sheet.note("E-PLACE-SUM", ("place",), message, hint, at="key")
+    sheet.note("E-PLACE-SUM", ("place",), message, hint, at="key", owed=given < wanted)
 
 
 def format_reason(reason: str | int) -> str:

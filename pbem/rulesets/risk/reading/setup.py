@@ -9,6 +9,7 @@ from typing import Any
 
 from pbem.engine.table.sheet import Sheet
 from pbem.rulesets.risk.names import possessive
+from pbem.rulesets.risk.play.placings import list_missing, list_needed
 from pbem.rulesets.risk.play.selectors import is_selector
 from pbem.rulesets.risk.reading.attack import take_count
 from pbem.rulesets.risk.reading.elimination import read_share, read_word
@@ -49,34 +50,12 @@ def read_setup(situation: Situation, sheet: Sheet) -> dict[str, Any]:
     return lists
 
 
-def list_needed(situation: Situation) -> str:
-    """Name the list that play needs next from this seat, be it one that it has handed in before."""
-    state = situation.state
-    if situation.rules.setup == "claim" and "" in state.owners:
-        return "claim"
-    if state.to_place.get(situation.seat, 0):
-        return "add"
-    if state.to_place.get(NEUTRAL, 0):
-        return "neutral"
-    return "capital" if situation.rules.capitals else ""
-
-
-def list_missing(situation: Situation) -> str:
-    """Name the list without which the very same question would be asked again; "" if none is."""
-    if situation.seat not in situation.state.asked:
-        return ""
-    key = list_needed(situation)
-    kept = situation.state.lists.get(situation.seat, {})
-    # A batch that is used up leaves a list that is still good.
-    return "" if kept.get(key) and kept.get("batch") == 0 else key
-
-
 def _require(situation: Situation, table: Sheet, lists: dict[str, Any]) -> None:
     """Refuse a file after which the very same question would be asked again."""
-    key = list_missing(situation)
+    key = list_missing(situation.setting, situation.state, situation.seat)
     if key and not lists.get(key):
         why, example = _WANTED[key]
-        table.note("E-MISSING", (key,), f"missing; {why}", example)
+        table.note("E-MISSING", (key,), f"missing; {why}", example, owed=True)
 
 
 def _warn_of_capital(situation: Situation, table: Sheet, lists: dict[str, Any]) -> None:
@@ -86,7 +65,7 @@ def _warn_of_capital(situation: Situation, table: Sheet, lists: dict[str, Any]) 
         seat in state.asked
         and situation.rules.capitals
         and situation.rules.placings == "lists"
-        and list_needed(situation) != "capital"
+        and list_needed(situation.setting, state, seat) != "capital"
         and not (lists.get("capital") or state.lists.get(seat, {}).get("capital"))
     ):
         table.note("W-CAPITAL", (), "no `capital` is named; the set-up will stop and ask you for it",

@@ -15,11 +15,13 @@ from typing import TYPE_CHECKING, Literal
 
 import attrs
 
+from pbem.engine.table.gate import Gate, Open, Shut
 from pbem.engine.table.problem import Path
 from pbem.engine.table.sheet import Sheet, nearest
 from pbem.rulesets.options import options_of
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.names import Names, find
+from pbem.rulesets.risk.play import gate as play_gate
 from pbem.rulesets.risk.play.attack import obstacle_to_attack
 from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.setting import Setting
@@ -72,6 +74,17 @@ class Situation:
         if self.state.throw is not None and self.state.phase is Phase.THROW:
             self.attacked.add(self.state.throw.target)
             self.sources.add(self.state.throw.source)
+
+    # What may be ordered
+
+    @cached_property
+    def gate(self) -> Gate:
+        """What the seat may order now, section by section."""
+        return play_gate.gate(self.setting, self.state, self.seat)
+
+    def ask(self, section: str) -> Open | Shut | None:
+        """Return the answer for one section; None if there is none of that name."""
+        return play_gate.ask(self.setting, self.state, self.seat, section)
 
     # What is known
 

@@ -1,0 +1,182 @@
+"""
+What a seat may order now: every section of an order file, and the chapter that speaks of it.
+
+The table below says in which phases a file may have a section, and without which choice of the rules it
+never may. All else its chapter says: `CLAUSES` there has, by section, functions of setting, state and
+seat that answer `Open`, `Shut` or nothing (`pbem/engine/table/gate.py`), `OWED` how much is owed. A rule that forbids or limits
+is a clause more in its chapter. A rule that adds a section is a row more here, with an `Addition` in its
+chapter: its reader, its part of play, its example and its fields on the page.
+
+A chapter is loaded only when its section is asked for: few files have them all.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from pbem.engine.table.gate import OPEN, OPTION, Gate, Open, Shut, strictest
+from pbem.rulesets.options import options_of
+from pbem.rulesets.risk.rules import Rules
+from pbem.rulesets.risk.setting import Setting
+from pbem.rulesets.risk.state import Phase, State
+
+if TYPE_CHECKING:
+    from pbem.engine.table.ruleset import Data
+    from pbem.engine.table.sheet import Sheet
+    from pbem.rulesets.risk.events import Event
+    from pbem.rulesets.risk.play.turn_in_play import TurnInPlay
+    from pbem.rulesets.risk.reading.situation import Situation
+
+Clause = Callable[[Setting, State, str], Open | Shut | None]
+"""What a chapter says of a section: None where it has nothing to say."""
+
+Clauses = dict[str, tuple[Clause, ...]]
+"""What a chapter says of its sections, as `CLAUSES`."""
+
+Owed = dict[str, Callable[[Setting, State, str], int]]
+"""How much of its sections is owed now, as `OWED`: the reader of a section counts that by itself."""
+
+_TURN = (Phase.TURN, Phase.ATTACK, Phase.ELIMINATION, Phase.THROW)
+_WITH_ARMIES = (Phase.TURN, Phase.ELIMINATION)
+_ANY = (Phase.SETUP, *_TURN, Phase.BONUS)
+
+
+class Choice(NamedTuple):
+    """A choice that a section needs: `without` it, why it is never there; `instead` if not the options."""
+
+    made: Callable[[Rules], bool]
+    without: str
+    instead: str = ""
+
+
+class Section(NamedTuple):
+    """
+    A section of the order file: the phases in which a file may have it, and its chapter.
+
+    `chapter` is the module whose `CLAUSES` speak of it, in `play` unless it is written out. `adds`
+    names the `Addition` of that module for a section that has no place of its own in a turn.
+    """
+
+    key: str
+    phases: tuple[Phase, ...]
+    chapter: str
+    needs: Choice | None = None
+    adds: str = ""
+
+
+class Addition(NamedTuple):
+    """
+    What a section brings that a chapter adds to a turn.
+
+    `read` takes the section from the sheet of the file, and what it returns goes with the orders to
+    `play`, which runs before the attacks or (`before_move`) after them. `example` gives lines of an
+    order file, `restate` says the orders back; `fields` are what the page asks for, each with its
+    `key`, `label` and `kind` (`territory`, `number`, `choice` or `lines`; docs/page.md).
+    """
+
+    read: "Callable[[Situation, Sheet], Any]"
+    play: "Callable[[TurnInPlay, Any], Iterator[Event]]"
+    restate: Callable[[Setting, Any], Iterable[str]]
+    example: "Callable[[Situation], Sequence[str]]"
+    fields: "Callable[[Situation], Sequence[Data]]"
+    before_move: bool = False
+
+
+SECTIONS: tuple[Section, ...] = (
+    Section("setup", (Phase.SETUP,), "placings"),
+    Section("final", _TURN, "turn"),
+    Section("card", _TURN, "cards", Choice(
+        lambda rules: rules.card_drawing == "optional",
+        "a card that was earned is always drawn in this game (card_drawing = always)",
+        "leave it out; only a game begun with card_drawing=optional lets you decline a card",
+    )),
+    Section("trade", _WITH_ARMIES, "cards"),
+    Section("place", (*_WITH_ARMIES, Phase.BONUS), "reinforce"),
+    Section("attack", _TURN, "attack"),
+    Section("on_elimination", _TURN, "elimination"),
+    Section("free_move", _TURN, "movement", Choice(
+        lambda rules: rules.movement == "adjacent",
+        "this game is played with fortify-connected; use `[[fortify]]`",
+    )),
+    Section("fortify", _TURN, "movement", Choice(
+        lambda rules: rules.movement == "connected",
+        "this game is played without fortify-connected; use `[[free_move]]`",
+    )),
+    Section("commander", _TURN, "experts", Choice(
+        lambda rules: rules.commander, "this game is played without commanders"
+    )),
+    Section("reroll", _TURN, "experts", Choice(
+        lambda rules: rules.card_reroll, "this game is played without re-rolls"
+    )),
+    Section("defence", _ANY, "defence"),
+    Section("capital_bonus", _ANY, "capitals", Choice(
+        lambda rules: rules.capitals, "this game is played without capitals"
+    )),
+)  # fmt: skip
+"""Every section, in the order in which a file is listed."""
+
+
+def gate(setting: Setting, state: State, seat: str) -> Gate:
+    """Return what a seat may order now, section by section, and what it owes."""
+    return {row.key: _with_owed(row, setting, state, seat) for row in SECTIONS}
+
+
+def ask(setting: Setting, state: State, seat: str, key: str) -> Open | Shut | None:
+    """Return the answer for one section, but for what is owed; None if there is no such section."""
+    for row in SECTIONS:
+        if row.key == key:
+            return _answer(row, setting, state, seat)
+    return None
+
+
+def _with_owed(row: Section, setting: Setting, state: State, seat: str) -> Open | Shut:
+    answer = _answer(row, setting, state, seat)
+    if isinstance(answer, Shut):
+        return answer
+    owed: Owed = getattr(_module(row), "OWED", {})
+    return answer._replace(least=owed[row.key](setting, state, seat)) if row.key in owed else answer
+
+
+def _answer(row: Section, setting: Setting, state: State, seat: str) -> Open | Shut:
+    if state.phase not in row.phases:
+        return Shut(_not_in(state.phase, row.key))
+    if row.needs is not None and not row.needs.made(setting.rules):
+        options = ", ".join(options_of(setting.rules)) or "none"
+        instead = row.needs.instead or f"options of this game: {options}"
+        return Shut(row.needs.without, instead, OPTION)
+    clauses: Clauses = getattr(_module(row), "CLAUSES", {})
+    if row.key not in clauses:
+        return OPEN
+    return strictest(clause(setting, state, seat) for clause in clauses[row.key])
+
+
+def _module(row: Section) -> Any:
+    place = row.chapter if "." in row.chapter else f"{__package__}.{row.chapter}"
+    return import_module(place)
+
+
+def _not_in(phase: Phase, key: str) -> str:
+    """Say why a section is not for this phase."""
+    match phase:
+        case Phase.SETUP if key == "final":
+            return "a set-up file has no parts"
+        case Phase.SETUP:
+            return "the game is still being set up"
+        case Phase.BONUS if key == "final":
+            return "a decision has no parts"
+        case Phase.BONUS:
+            return "only the bonus armies are asked for now"
+        case _ if key == "setup":
+            return "the set-up is over"
+        case _:
+            return "only at the start of a turn; this turn is already under way"
+
+
+# ── sections that chapters add ───────────────────────────────────────────────────────────────────
+
+
+def additions() -> Iterator[tuple[str, Addition]]:
+    """Yield what chapters add to a turn, each with its section."""
+    for row in SECTIONS:
+        if row.adds:
+            yield row.key, getattr(_module(row), row.adds)

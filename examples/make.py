@@ -106,28 +106,27 @@ def stale(files: Mapping[Path, bytes]) -> list[Path]:
 
 
 def whole_game(recorded: Recorded) -> dict[Path, bytes]:
-    """Play a game to its end and return its last file, which holds all of it, and all its reports."""
+    """Play a game to its end and return its last file, which holds all of it, and its reports if wanted."""
     folder, match = HERE / recorded.folder, recorded.match
     steps: list[Step] = list(match.play())
     game = f"{match.name}-{steps[-1].record.index:03d}.toml"
     players = ", ".join(name.title() for name in NAMES[: match.players])
     where = f"examples/{recorded.folder}/{game}"
+    reports = ", `reports.txt`\nwhat was mailed after each of them" if recorded.reports else ""
     readme = f"""# {recorded.folder.replace("-", " ")}
 
 {recorded.says}
 
 Players: {players}. They choose their orders at random; somebody still wins in the end.
-`{game}` is the file after the last of {len(steps)} records and holds the whole game, `reports.txt`
-what was mailed after each of them.
+`{game}` is the file after the last of {len(steps)} records and holds the whole game{reports}.
 
     pbem verify {where}
     pbem replay {where}
 """
-    return {
-        folder / game: steps[-1].data,
-        folder / "reports.txt": "\n\n".join(step.report for step in steps).encode(),
-        folder / "README.md": readme.encode(),
-    }
+    files = {folder / game: steps[-1].data, folder / "README.md": readme.encode()}
+    if recorded.reports:
+        files[folder / "reports.txt"] = "\n\n".join(step.report for step in steps).encode()
+    return files
 
 
 def worked_example(worked: Worked) -> dict[Path, bytes]:

@@ -18,7 +18,7 @@ class Recorded:
     A game played from its first record to its end by the random players of the tests.
 
     `says` describes it in its README. The seeds were searched for: short games with the right
-    ending.
+    ending. With `reports` what was mailed lies beside the game; of the others only states are kept.
     """
 
     folder: str
@@ -31,6 +31,7 @@ class Recorded:
     seed: int = 0
     frills: int = 15
     keyed: bool = False
+    reports: bool = False
 
     @property
     def match(self) -> Match:
@@ -52,7 +53,7 @@ RECORDED = (
         "risk-1959-to-victory",
         "A whole game of the edition of 1959: claims, bonus for the territories on cards, two "
         "players wiped out. Everybody signs their orders.",
-        "risk-1959", 3, keyed=True, seed=37,
+        "risk-1959", 3, keyed=True, seed=37, reports=True,
     ),
     Recorded(
         "risk-1959-french-to-victory",
@@ -73,7 +74,7 @@ RECORDED = (
         "risk-every-option-to-victory",
         "All six expert options at once: cards open for re-rolls, commanders, capitals, twelve "
         "armies at most, fortifying, and sets worth 4, 5, 6, 7.",
-        "risk-1959-reprint", 4, EXPERT, frills=30, seed=29,
+        "risk-1959-reprint", 4, EXPERT, frills=30, seed=29, reports=True,
     ),
     # every way to end
     Recorded(
@@ -132,6 +133,6 @@ RECORDED = (
     Recorded(
         "across-the-continent-partners-to-victory",
         "A race of two teams: the first player home retires, and waits for the partner.",
-        RACE, 4, ("partners",), frills=30, seed=7,
+        RACE, 4, ("partners",), frills=30, seed=7, reports=True,
     ),
 )  # fmt: skip

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from conftest import Run
 
-WORLD = example("ending-only-holder")
+WORLD = example("risk-1959-to-victory")
 HOSTILE = (
     "</script><script>alert(1)</script>",
     "</title></style></section><img src=x onerror=alert(1)>",
@@ -112,7 +112,7 @@ def test_without_scripts_the_page_shows_the_board_and_the_report(page: str) -> N
     assert sum(id_.startswith("area-") for id_ in ids) == 42
     assert len(ids) == len(set(ids))
     told = (WORLD.parent / "reports.txt").read_text(encoding="utf-8")
-    last = told[told.rindex("ending-only-holder: turn") :]
+    last = told[told.rindex("risk-1959: turn") :]
     shown = page[page.index("<pre") : page.index("</pre>")].partition(">")[2]
     assert unescape(shown).strip() == last.strip()
     assert (

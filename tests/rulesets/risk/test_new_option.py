@@ -17,6 +17,7 @@ from pbem.engine.table.ruleset import Data, Seat
 from pbem.errors import FaultsError
 from pbem.local import registry
 from pbem.rulesets.choices import Offer, choice
+from pbem.rulesets.options import offers, switches
 from pbem.rulesets.risk.game import Risk, RiskTable
 from pbem.rulesets.risk.play import reinforce
 from pbem.rulesets.risk.presets import RISK_PARKER
@@ -95,7 +96,9 @@ def book(*options: str) -> str:
 def test_it_is_listed() -> None:
     listed = {option.name: option for option in GAME.options()}
     assert listed[OPTION].text == SAID
-    assert [*listed][7] == OPTION, "after the seven options that there are"
+    assert [*listed] == [*offers(Rules), OPTION, *switches(LeanRules)], (
+        "after the options that there are"
+    )
 
 
 def test_it_stands_in_the_genesis_and_comes_back() -> None:

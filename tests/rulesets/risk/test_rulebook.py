@@ -1,7 +1,7 @@
 """The rule book: each game's own, whole, with its sources, and nothing of other games."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -9,7 +9,7 @@ from textwrap import wrap
 
 import pytest
 
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.ruleset import DEALER, PRIVATE, Data
 from pbem.engine.text.wrapping import WIDTH
 from pbem.errors import FaultsError
 from pbem.rulesets.choices import READINGS, words_of
@@ -51,15 +51,33 @@ def cited(book: str) -> set[str]:
     return set(re.findall(r"\b[RA]-\d+b?\b", book))
 
 
-# ── goldens ──────────────────────────────────────────────────────────────────────────────────────
+# ── the golden ───────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("name", BOOKS)
-def test_the_book_reads_as_it_was_approved(name: str, golden: Callable[[Path, str], None]) -> None:
-    """After a wanted change: pytest --update-goldens, and read the difference."""
-    edition, options, choices = BOOKS[name]
-    printed = "\n".join(edition.rule_book(options, choices)) + "\n"
-    golden(GOLDENS / f"rulebook {name}.txt", printed)
+def test_the_books_read_as_they_were_approved(golden: Callable[[Path, str], None]) -> None:
+    """
+    One book whole, of the others each paragraph that those before it do not have.
+
+    After a wanted change: pytest --update-goldens, and read the difference.
+    """
+    golden(GOLDENS / "rule books.txt", "\n\n".join(new_paragraphs()) + "\n")
+
+
+def new_paragraphs() -> Iterator[str]:
+    seen: set[str] = set()
+    for title, rows in all_books():
+        paragraphs = "\n".join(rows).split("\n\n")
+        yield f"===== {title} ====="
+        yield from (one for one in paragraphs if one not in seen)
+        seen.update(paragraphs)
+
+
+def all_books() -> Iterator[tuple[str, Sequence[str]]]:
+    for name, (edition, options, choices) in reversed(BOOKS.items()):
+        yield name, edition.rule_book(options, choices)
+    for cards in (DEALER, PRIVATE):
+        options, choices = ("card-reroll", "capitals"), {"capital_cards": "conqueror"}
+        yield f"hands: {cards}", RISK_1959_REPRINT.rule_book(options, choices, cards)
 
 
 @pytest.mark.parametrize("name", BOOKS)

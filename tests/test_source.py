@@ -119,6 +119,30 @@ def test_a_record_is_a_named_tuple_or_attrs() -> None:
     assert found == []
 
 
+def test_how_records_compare_and_print_is_said_in_one_module() -> None:
+    """`pbem/record.py` has the four words; elsewhere nothing makes attrs classes or names their options."""
+    words = {"define", "frozen", "mutable", "make_class", "s", "attrs"}
+    options = {"eq", "repr", "slots", "order", "hash", "unsafe_hash", "cmp", "frozen", "cache_hash"}
+    found = []
+    for module, tree in sources().items():
+        if module == "pbem.record":
+            continue
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and node.module in {"attr", "attrs"}:
+                found += [f"{module}: {one.name}" for one in node.names if one.name in words]
+            elif isinstance(node, ast.Attribute) and ast.unparse(node.value) in {"attr", "attrs"}:
+                found += [f"{module}: attrs.{node.attr}"] if node.attr in words else []
+            elif isinstance(node, ast.ClassDef):
+                given = {
+                    str(one.arg)
+                    for decorator in node.decorator_list
+                    if isinstance(decorator, ast.Call)
+                    for one in decorator.keywords
+                }
+                found += [f"{module}: {node.name}({one}=)" for one in sorted(given & options)]
+    assert found == []
+
+
 def keeps(method: ast.FunctionDef) -> bool:
     """Say whether a method does nothing but `self.name = name`."""
     body = [

@@ -8,7 +8,6 @@ name of their parameter. Nothing is loaded for it before a shell asks, and nothi
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-import attrs
 import click
 from click.shell_completion import CompletionItem
 
@@ -17,6 +16,7 @@ from pbem.engine.file.genesis import Genesis
 from pbem.engine.table.ruleset import Ruleset, card_modes
 from pbem.errors import PbemError
 from pbem.local import bots, files, game_files, map_files, registry
+from pbem.record import tool
 
 Find = Callable[[click.Context, str], Iterable[str]]
 """Finds the words that may stand in a place, from the words before it and what is typed of it."""
@@ -36,7 +36,7 @@ def teach(command: click.Command) -> click.Command:
     return command
 
 
-@attrs.frozen(slots=False, eq=False)
+@tool
 class _Found(click.ParamType):  # type: ignore[type-arg]  # older releases have none
     """A word out of those that are found when a shell asks; else a file."""
 

@@ -51,9 +51,10 @@ from pbem.host.games.missed_orders import miss_turns
 from pbem.host.games.reminders import remind
 from pbem.host.games.turns import PlayOutcome, bots_alone, play_on
 from pbem.host.incoming.mail_decision import decide_mail
+from pbem.record import mutable
 
 
-@attrs.define
+@mutable
 class Round:
     """
     One round, and what it came to. `lines` describe what happened, `troubles` what went wrong.

@@ -7,6 +7,7 @@ import attrs
 
 from pbem.local.settings import parse, structure
 from pbem.mail.draft import address, one_line
+from pbem.record import value
 
 Delivery = Literal["folder", "sendmail", "smtp"]
 
@@ -22,7 +23,7 @@ def _an_address(_: Any, field: "attrs.Attribute[str]", value: str) -> None:
     address(value)
 
 
-@attrs.frozen
+@value
 class Caps:
     """
     How much is accepted: bytes of a mail and of its header, orders of a player in a turn, answers to
@@ -36,7 +37,7 @@ class Caps:
     free_bytes: int = attrs.field(default=64 * 1024 * 1024, validator=_above_nothing)
 
 
-@attrs.frozen
+@value
 class HostSettings:
     """
     What host.toml says. `mail` and `fetch` are its tables [mail] and [fetch], as data.

@@ -8,12 +8,12 @@ import contextlib
 import tomllib
 from typing import Any
 
-import attrs
 import tomli_w
 
 from pbem.errors import ContentError, PassphraseNeededError, UnavailableError, naming
 from pbem.local import files, home
 from pbem.local.ledger import HEADER, Ledger, LedgerLine, read_lines
+from pbem.record import value
 from pbem.trust.keys import PublicKey, parse_public
 from pbem.trust.signers import read_private
 
@@ -21,7 +21,7 @@ FORMAT = "pbem-backup/1"
 _NAMES = (home.IDENTITY, home.DICE)
 
 
-@attrs.frozen
+@value
 class Restored:
     """What a backup brought: the names of the keys that were missing, and new ledger lines."""
 

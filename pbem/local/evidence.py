@@ -4,8 +4,6 @@ import os
 from collections.abc import Sequence
 from hashlib import sha256
 
-import attrs
-
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
@@ -16,9 +14,10 @@ from pbem.engine.proof.forks import double_orders, exhibits
 from pbem.engine.text.file_names import file_stem
 from pbem.errors import UnavailableError
 from pbem.local import files
+from pbem.record import value
 
 
-@attrs.frozen
+@value
 class Parting:
     """Where two sound histories part: clauses on who signed what, and what proves it."""
 

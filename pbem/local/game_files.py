@@ -11,8 +11,6 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-import attrs
-
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.play.play import Game, load_game
 from pbem.engine.text.file_names import file_name
@@ -21,6 +19,7 @@ from pbem.errors import ContentError, InputError, PbemError, naming
 from pbem.local import files, registry
 from pbem.local.shell import format_command
 from pbem.mail.file_kind import document_kind, looks_like_mail
+from pbem.record import tool
 
 if TYPE_CHECKING:
     from pbem.engine.proof.playback import Turn
@@ -35,7 +34,7 @@ _LONG = 100
 """A signature alone takes a line so long; where there is none, the lines were wrapped."""
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class OpenedGame:
     """A game file with its bytes, laid on the table."""
 

@@ -16,6 +16,7 @@ import attrs
 from pbem.engine.file.genesis import Genesis
 from pbem.errors import UnavailableError
 from pbem.local import files, home
+from pbem.record import tool
 
 FOLDER = "games"
 _ENDING = ".json"
@@ -27,7 +28,7 @@ def _texts(value: object) -> tuple[str, ...]:
     return tuple(one for one in given if isinstance(one, str))
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class GameNote:
     """
     What is known of a game here: `name` and `folder`, and the seats that are played here, last used first.

@@ -10,8 +10,6 @@ from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Literal
 
-import attrs
-
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.genesis import Genesis
@@ -27,13 +25,14 @@ from pbem.local.evidence import Parting, parting
 from pbem.local.ledger import ACCEPTED, HEAD, ORDERS, LedgerLine, newest
 from pbem.local.seen_files import Notify, keep_quiet, ledger, remember, remembered
 from pbem.local.shell import format_command
+from pbem.record import value
 from pbem.trust.hashes import orders_hash
 
 _QUICKLY_PROVED = 50
 _WENT_BACK = "nobody is to blame, because you agreed to go back from one of the two"
 
 
-@attrs.frozen
+@value
 class Mismatch:
     """
     How a file disagrees with what was seen here.
@@ -85,7 +84,7 @@ def audit(
     return verdict, _compare(path, data, game, known, notify, accept=accept)
 
 
-@attrs.frozen
+@value
 class HistoryProof:
     """
     How far the history of a file is proved on this computer.

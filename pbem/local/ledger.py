@@ -19,10 +19,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
-import attrs
-
 from pbem.errors import ConflictError, UnavailableError
 from pbem.local import files, locks
+from pbem.record import value
 from pbem.trust.keys import PublicKey
 
 HEADER = "pbem-ledger/1"
@@ -85,7 +84,7 @@ def slot(
     return LedgerLine(kind, game.hex(), base.hex(), key, number, value.hex())
 
 
-@attrs.frozen
+@value
 class Ledger:
     """The ledger in a file, which need not exist yet."""
 

@@ -23,13 +23,14 @@ import attrs
 from pbem.engine.table.ruleset import Ruleset
 from pbem.engine.table.sheet import nearest
 from pbem.errors import InputError
+from pbem.record import tool
 
 GROUP = "pbem.rulesets"
 _HOME = "pbem"
 _ENDINGS = (".dist-info", ".egg-info")
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class EntryPoint:
     """A line of a package's list: `name = "module:attribute"`, and whose list it is."""
 
@@ -38,7 +39,7 @@ class EntryPoint:
     package: str
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class ListedRuleset:
     """A rule set with all the names it goes by, its own first; `fault` if it does not load."""
 

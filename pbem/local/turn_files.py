@@ -4,17 +4,16 @@ import os
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import attrs
-
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.play.play import Applied
 from pbem.engine.text.file_names import file_name, orders_name
 from pbem.engine.words.report import write_reports
 from pbem.errors import NO_BREAK, ContentError, FileTakenError, UnavailableError
 from pbem.local import files
+from pbem.record import tool
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class Written:
     """The two files of a turn; `fresh` is False when both were there already, byte for byte."""
 

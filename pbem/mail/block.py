@@ -8,13 +8,14 @@ from pbem.mail.marks import MOST_LINE, MOST_LINES, mark_of
 from pbem.mail.older_mail import TOML_LINE, ended, older_mail
 from pbem.mail.plain_text import BLANKS, QUOTES, quote_level, unquote
 from pbem.mail.row_shape import without_words
+from pbem.record import value
 
 MOST_BLOCKS = 16
 
 _TOML_SIGNS = frozenset('=[]"#')
 
 
-@attrs.frozen
+@value
 class Block:
     """
     Lines that may be orders. `level` is how often they were quoted (that is taken off already).

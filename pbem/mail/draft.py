@@ -14,13 +14,12 @@ from email.message import EmailMessage
 from email.policy import SMTP
 from hashlib import sha256
 
-import attrs
-
 from pbem.engine.table.ruleset import Data
 from pbem.errors import InputError
 from pbem.mail import mail_safe
 from pbem.mail.letter import BOARD_ID
 from pbem.mail.marks import wrap
+from pbem.record import value
 
 MOST_SUBJECT = 120
 
@@ -33,7 +32,7 @@ _UNSAFE_NAME = re.compile(r"[^A-Za-z0-9._-]+")
 _FIELD = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,60}")
 
 
-@attrs.frozen
+@value
 class Attachment:
     """A file to go with a mail: its name, its bytes, and its type, as `application/toml`."""
 
@@ -42,7 +41,7 @@ class Attachment:
     type: str = "application/toml"
 
 
-@attrs.frozen
+@value
 class Draft:
     """
     A mail to be written. `to` are addresses, none if the sender shall fill them in.
@@ -72,10 +71,10 @@ def write_draft(
     if draft.to:
         message["To"] = ", ".join(map(address, draft.to))
     message["Subject"] = one_line(draft.subject)
-    for name, value in (fields or {}).items():
+    for name, text in (fields or {}).items():
         if not _FIELD.fullmatch(name):
             raise ValueError(f"{name!a} is not the name of a header")
-        message[name] = one_line(value, 200)
+        message[name] = one_line(text, 200)
     if unsent:
         message["X-Unsent"] = "1"
     _fill(message, draft)

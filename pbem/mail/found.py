@@ -2,14 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-import attrs
-
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.table.problem import Problem
 from pbem.engine.table.ruleset import Data
 from pbem.engine.text.order_file import OrderFile
 from pbem.mail.signature_check import Standing
+from pbem.record import value
 
 if TYPE_CHECKING:
     from pbem.engine.text.toml_tree import Node
@@ -33,7 +32,7 @@ EARLIER_MAIL = "your earlier mail"
 """The place of orders that waited for a yes; any other place is one in the mail itself."""
 
 
-@attrs.frozen
+@value
 class FoundOrders:
     """
     Orders as found. `text` is an order file (LF), `places` where they stood, in words.
@@ -98,7 +97,7 @@ def _text(value: object) -> str:
     return value if isinstance(value, str) else ""
 
 
-@attrs.frozen
+@value
 class FoundGame:
     """A game file as found; `game` is None where it cannot be read, and `fault` says why."""
 
@@ -108,7 +107,7 @@ class FoundGame:
     fault: str = ""
 
 
-@attrs.frozen
+@value
 class FoundDocument:
     """Another file of pbem, such as a start file: its bytes, what it is, its name, where it stood."""
 
@@ -118,7 +117,7 @@ class FoundDocument:
     place: str
 
 
-@attrs.frozen
+@value
 class MailContents:
     """What a mail holds. `troubles` are sentences about what could not be used."""
 

@@ -38,12 +38,13 @@ from pbem.mail.parts import MOST_BYTES, ParsedMail, parse_mail, parse_pasted
 from pbem.mail.search import search
 from pbem.mail.signature_check import LookUp, SignatureChecker, nowhere
 from pbem.mail.sources import GAME_MARK, find_games
+from pbem.record import mutable, value
 
 _GAME_ID = rb'(?m)^[ \t]*game[ \t]*=[ \t]*"([0-9a-f]{64})"'
 _OUTLOOK = b"\xd0\xcf\x11\xe0"
 
 
-@attrs.frozen
+@value
 class Item:
     """Something that came in: what people call it, its bytes, and the path to name in a command."""
 
@@ -52,7 +53,7 @@ class Item:
     path: str = ""
 
 
-@attrs.frozen
+@value
 class GivenGame:
     """A game file that came in; `in_mail` if it must be taken out of a mail before it can be used."""
 
@@ -63,7 +64,7 @@ class GivenGame:
     in_mail: bool = False
 
 
-@attrs.frozen
+@value
 class GivenOrders:
     """Orders that came in. `name` is for people, `path` the file or mail to name in a command."""
 
@@ -72,7 +73,7 @@ class GivenOrders:
     found: FoundOrders
 
 
-@attrs.frozen
+@value
 class GivenDocument:
     """
     Another file of pbem: its bytes, what it is in words, and a safe name to save it under.
@@ -93,7 +94,7 @@ class GivenDocument:
         return named[1].decode() if named else ""
 
 
-@attrs.frozen
+@value
 class GivenMail:
     """A mail that came in, and what was found in it."""
 
@@ -103,7 +104,7 @@ class GivenMail:
     contents: MailContents
 
 
-@attrs.define
+@mutable
 class Inbox:
     """All that came in, in that order. `troubles` are pairs of a name and a sentence."""
 

@@ -13,9 +13,8 @@ from html import escape
 from itertools import pairwise
 from typing import assert_never
 
-import attrs
-
 from pbem.engine.text.wrapping import harmless
+from pbem.record import value
 
 WIDTH = 76
 AUTOMATIC = "This is an automatic answer of a game host"
@@ -24,21 +23,21 @@ BOARD_ID = "board@pbem"
 """What the HTML calls the picture that travels in the same mail (RFC 2392)."""
 
 
-@attrs.frozen
+@value
 class Lead:
     """The sentence that a reader must see first."""
 
     text: str
 
 
-@attrs.frozen
+@value
 class Sentences:
     """A sentence or a few."""
 
     text: str
 
 
-@attrs.frozen
+@value
 class Points:
     """A line, and below it one point for each sentence."""
 
@@ -46,7 +45,7 @@ class Points:
     points: tuple[str, ...]
 
 
-@attrs.frozen
+@value
 class Figure:
     """The picture in the mail: the name of its file, and what it shows."""
 
@@ -54,14 +53,14 @@ class Figure:
     text: str
 
 
-@attrs.frozen
+@value
 class Heading:
     """What stands below."""
 
     text: str
 
 
-@attrs.frozen
+@value
 class Rows:
     """
     Rows that stay as they are: a report, a command, orders to be copied.
@@ -76,7 +75,7 @@ class Rows:
 Block = Lead | Sentences | Points | Figure | Heading | Rows
 
 
-@attrs.frozen
+@value
 class Letter:
     """The blocks of a letter, from top to bottom."""
 

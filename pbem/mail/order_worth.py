@@ -8,8 +8,6 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Literal
 
-import attrs
-
 from pbem.engine.play.order_check import ALREADY_PLAYED, OTHER_MOMENT, Reading
 from pbem.engine.play.order_header import UNSIGNED
 from pbem.engine.play.play import Game, check
@@ -19,6 +17,7 @@ from pbem.engine.table.ruleset import Data
 from pbem.errors import GameOverError
 from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenOrders
+from pbem.record import value
 
 Worth = Literal[
     "sound", "unsigned", "unconfirmed", "done", "stale", "other game", "wrong", "over", "unreadable"
@@ -33,7 +32,7 @@ game is over. unreadable: these are no orders.
 _NOTHING: Mapping[str, int] = MappingProxyType({})
 
 
-@attrs.frozen
+@value
 class OrderWorth:
     """What some orders are worth. `reading` is how the game reads them, None where it was not asked."""
 

@@ -18,9 +18,8 @@ from collections.abc import Iterator
 from email.message import Message
 from functools import cached_property
 
-import attrs
-
 from pbem.mail.plain_text import decode, unflow
+from pbem.record import tool, value
 
 MOST_BYTES = 16 * 1024 * 1024
 MOST_HEADER = 64 * 1024
@@ -64,7 +63,7 @@ _ENDINGS = {
 }
 
 
-@attrs.frozen(slots=False, eq=False)
+@tool
 class MailPart:
     """
     One part that is no container. `place` counts as mail programs do ("2.1"), `raw` is what came.
@@ -99,7 +98,7 @@ class MailPart:
         return self.type in ("text/html", "application/xhtml+xml")
 
 
-@attrs.frozen
+@value
 class ParsedMail:
     """A mail. The headers are for people to read and decide nothing; they may hold any character."""
 
@@ -264,9 +263,11 @@ def _parameters(leaf: Message) -> dict[str, str]:
     except _AMISS:
         return {}
     given: dict[str, str] = {}
-    for name, value in pairs:
+    for name, written in pairs:
         # A value by RFC 2231 is (charset, language, text).
-        given.setdefault(name.lower(), str(value[2] if isinstance(value, tuple) else value)[:80])
+        given.setdefault(
+            name.lower(), str(written[2] if isinstance(written, tuple) else written)[:80]
+        )
     return given
 
 

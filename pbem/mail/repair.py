@@ -9,7 +9,7 @@ import binascii
 import re
 from collections.abc import Callable, Iterator
 
-import attrs
+from pbem.record import value
 
 Cure = Callable[[str], str]
 
@@ -17,7 +17,7 @@ MOST_VERSIONS = 20
 CAPITALS = "capital letters at the beginning of lines"
 
 
-@attrs.frozen
+@value
 class Version:
     """A text that may be what was sent, and what was done to it, in words."""
 

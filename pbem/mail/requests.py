@@ -21,6 +21,7 @@ import attrs
 from pbem.engine.table.ruleset import Data
 from pbem.engine.text.table_talk import MOST_TEXT
 from pbem.engine.text.wrapping import visible
+from pbem.record import value
 
 MESSAGE, ABSENCE, STANDBY = "message", "absence", "standby"
 KEYS = (MESSAGE, ABSENCE, STANDBY)
@@ -32,7 +33,7 @@ FIELDS = {MESSAGE: {"to", "from", "text", "game", "turn"}, ABSENCE: {"from", "to
 _BEGINNING = 32
 
 
-@attrs.frozen
+@value
 class Message:
     """
     A message to other players. `to` are seats or names as written, or "all", or "gm".
@@ -48,7 +49,7 @@ class Message:
     turn: int | None = None
 
 
-@attrs.frozen
+@value
 class Absence:
     """Days on which a player is away, the first and the last included."""
 
@@ -58,7 +59,7 @@ class Absence:
     game: str = ""
 
 
-@attrs.frozen
+@value
 class Return:
     """A player's word that they are not away, or no longer."""
 
@@ -66,7 +67,7 @@ class Return:
     game: str = ""
 
 
-@attrs.frozen
+@value
 class Requests:
     """What somebody asks of the host; `troubles` are sentences about what could not be read."""
 

@@ -35,6 +35,7 @@ from pbem.mail.sources import (
     may_be_orders,
     place_of,
 )
+from pbem.record import mutable
 from pbem.trust.canonical import canonical
 
 CheckSignature = Callable[[Data], Standing]
@@ -101,7 +102,7 @@ def _unsettled(sources: Iterator[Source], finder: "_Finder", part: MailPart) -> 
 # ── trying ───────────────────────────────────────────────────────────────────────────────────────
 
 
-@attrs.define
+@mutable
 class _Finder:
     """What was found so far, and how much work it took."""
 

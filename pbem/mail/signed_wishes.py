@@ -25,14 +25,13 @@ from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any
 
-import attrs
-
 from pbem.engine.file.decision import answered_head
 from pbem.engine.file.signed_file import read_signed, write_signed
 from pbem.engine.play.play import Game
 from pbem.engine.table.ruleset import Data
 from pbem.errors import ContentError, InputError
 from pbem.mail.requests import ABSENCE, KEYS, MESSAGE, STANDBY, Requests, read_request, text_lines
+from pbem.record import value
 from pbem.trust.canonical import canonical
 from pbem.trust.documents import WISH_NAMESPACE
 from pbem.trust.signers import Signer
@@ -43,7 +42,7 @@ MOST_NUMBER = 1_000_000
 _HEADER = {"pbem", "game", "base", "player", "number"}
 
 
-@attrs.frozen
+@value
 class Wishes:
     """What a player signed: the seat, the head and number of the wishes, and the wishes."""
 

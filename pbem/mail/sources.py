@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 
-import attrs
-
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.text import order_file
 from pbem.errors import ContentError
 from pbem.mail.found import FoundGame
 from pbem.mail.parts import MailPart, ParsedMail, undo_base64, undo_printable, unix_lines
 from pbem.mail.plain_text import decode, unflow
+from pbem.record import value
 
 MOST_SIGNS = 4 * 1024 * 1024
 GAME_MARK = b"pbem-game/"
@@ -44,7 +43,7 @@ def _readings(part: MailPart) -> Iterator[bytes]:
 # ── texts that may hold orders ───────────────────────────────────────────────────────────────────
 
 
-@attrs.frozen
+@value
 class Source:
     """A text of a part: where it stands, how it was got (repairs), and whether all of it is orders."""
 

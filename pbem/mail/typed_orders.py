@@ -21,6 +21,7 @@ from pbem.mail.marks import block_lines, mark_of
 from pbem.mail.older_mail import older_mail
 from pbem.mail.parts import MailPart, ParsedMail
 from pbem.mail.plain_text import BLANKS, quote_level
+from pbem.record import value
 
 ReadShort = Callable[[str], OrderFile | None]
 """Reads the short orders in a text; None if there are none."""
@@ -30,7 +31,7 @@ MOST_ATTACHED = 64 * 1024
 _FOOTERS = ("--", "- --")
 
 
-@attrs.frozen
+@value
 class OwnText:
     """
     What the author of a mail wrote; `unsure` if an older letter may be in it.

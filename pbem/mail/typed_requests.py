@@ -14,8 +14,6 @@ import tomllib
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import attrs
-
 from pbem.engine.text.table_talk import MOST_TEXT, STRAIGHT
 from pbem.mail import plain_text
 from pbem.mail.letter import AUTOMATIC
@@ -34,6 +32,7 @@ from pbem.mail.requests import (
     trouble,
 )
 from pbem.mail.typed_orders import MOST_ATTACHED
+from pbem.record import value
 
 MOST_LINES = 5000
 MOST_CHARACTERS = 256 * 1024
@@ -186,7 +185,7 @@ def _how(kind: str, lines: Sequence[str]) -> str:
 # ── a yes ────────────────────────────────────────────────────────────────────────────────────────
 
 
-@attrs.frozen
+@value
 class Yes:
     """The code that a mail says yes to, or those among which a mere yes does not choose."""
 

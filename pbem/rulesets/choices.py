@@ -1,7 +1,7 @@
 """
 What may be chosen about the rules of a game: an attrs class with a field for each choice.
 
-    @attrs.frozen(kw_only=True)
+    @value(kw_only=True)
     class Rules:
         movement: str = choice(
             "The move at the end of a turn.",
@@ -23,7 +23,7 @@ from typing import Any, Protocol
 
 import attrs
 
-# Nothing compares these values, and a class that need not be compared is made in half the time.
+from pbem.record import tool
 
 READINGS = (
     "Where a sentence is marked (our reading), the booklet is silent or says two things, and this program "
@@ -54,7 +54,7 @@ class Values(Protocol):
         """Return a legal value as plain data."""
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class OneOf:
     """One of these values, each with its sentence."""
 
@@ -87,7 +87,7 @@ class OneOf:
         return list(value) if isinstance(value, tuple) else value
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class OneOfOrPlayers(OneOf):
     """One of these values, or the ids of up to `seats` players; `named` is the sentence then."""
 
@@ -109,7 +109,7 @@ class OneOfOrPlayers(OneOf):
         return (*super().listed(), "names of players")
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class WholeNumber:
     """Any whole number from low to high; `{n}` in the sentences is the number chosen."""
 
@@ -148,7 +148,7 @@ def _unchanged(plain: Any) -> Any:
     return plain
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class Free:
     """
     Any value in which `check` finds no fault; `{n}` in the sentences is the value chosen.
@@ -179,7 +179,7 @@ class Free:
         return (self.wanted,)
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class Offer:
     """
     An optional rule: choosing `name` sets its field to `value`, and the fields of `also`.
@@ -202,7 +202,7 @@ def _always(_rules: Any) -> bool:
     return True
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class Words:
     """
     All that people read about a choice, and what it needs.

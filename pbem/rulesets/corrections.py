@@ -7,13 +7,12 @@ A game has a reader for each word; a reader makes an event of a table whose keys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-import attrs
-
 from pbem.engine.table.ruleset import Data
 from pbem.errors import InputError, naming
+from pbem.record import value
 
 
-@attrs.frozen
+@value
 class Kind:
     """A kind of correction: the keys beside `do`, and what makes an event of the table."""
 

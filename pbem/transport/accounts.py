@@ -31,12 +31,13 @@ import attrs
 from pbem.errors import ContentError
 from pbem.local import files, home
 from pbem.local.settings import parse, structure
+from pbem.record import value
 from pbem.transport.login import Login
 
 CONFIG = "config.toml"
 
 
-@attrs.frozen(kw_only=True)
+@value(kw_only=True)
 class Account(Login):
     """The table [mail]: sending."""
 
@@ -45,7 +46,7 @@ class Account(Login):
     sendmail: tuple[str, ...] = ()
 
 
-@attrs.frozen(kw_only=True)
+@value(kw_only=True)
 class Mailbox(Login):
     """The table [fetch]. Fetched mails are moved to the folder `moved_to`, or marked where it is ""."""
 
@@ -54,7 +55,7 @@ class Mailbox(Login):
     moved_to: str = "pbem-done"
 
 
-@attrs.frozen(kw_only=True)
+@value(kw_only=True)
 class Arrivals:
     """The table [turn]: `downloads` is the folder in which a browser saves what came by mail."""
 
@@ -98,7 +99,7 @@ def own_addresses() -> dict[str, tuple[str, ...]]:
     return known
 
 
-@attrs.frozen
+@value
 class _Book:
     addresses: Mapping[str, Any]
 

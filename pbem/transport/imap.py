@@ -15,9 +15,8 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-import attrs
-
 from pbem.errors import ContentError, PbemError, UnavailableError
+from pbem.record import mutable, value
 from pbem.transport.accounts import Mailbox
 from pbem.transport.imap_connection import opened, quoted, text_of
 from pbem.transport.login import Server
@@ -35,7 +34,7 @@ Deposit = Callable[[bytes, str], object]
 """Takes a mail and its name for good; when it returns the mail lasts."""
 
 
-@attrs.frozen
+@value
 class Fetched:
     """How many mails were deposited, and the UIDs of those that were too large and left aside."""
 
@@ -73,7 +72,7 @@ def fetch(
         raise UnavailableError(f"{server.host}: {_told(error)}") from None
 
 
-@attrs.define
+@mutable
 class _Visit:
     """One visit to a mailbox."""
 

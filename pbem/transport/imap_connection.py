@@ -11,9 +11,8 @@ from contextlib import contextmanager, suppress
 from socket import IPPROTO_TCP, TCP_NODELAY
 from typing import Any
 
-import attrs
-
 from pbem.errors import ContentError, UnavailableError
+from pbem.record import value
 from pbem.transport.accounts import Mailbox
 from pbem.transport.login import TIMEOUT, Server, log_in, tls_context
 
@@ -49,7 +48,7 @@ def _connected(mailbox: Mailbox, server: Server) -> imaplib.IMAP4:
     return imap
 
 
-@attrs.frozen
+@value
 class _ImapSession:
     """A fresh connection, as `log_in` wants it."""
 

@@ -13,9 +13,8 @@ from importlib import import_module
 from typing import Any, Literal, Protocol
 from urllib.parse import unquote, urlsplit
 
-import attrs
-
 from pbem.errors import ContentError, UnavailableError
+from pbem.record import value
 
 TIMEOUT = 30
 _COMMAND_TIMEOUT = 120
@@ -29,7 +28,7 @@ _EXAMPLES = {
 Kind = Literal["smtp", "imap"]
 
 
-@attrs.frozen(kw_only=True)
+@value(kw_only=True)
 class Login:
     """How to log in to a server. `ca_file` names certificates to trust besides the usual ones."""
 
@@ -54,7 +53,7 @@ class Session(Protocol):
         """Log in with a password."""
 
 
-@attrs.frozen
+@value
 class Server:
     """Where a server is. `at_once` says that TLS is used from the first byte."""
 

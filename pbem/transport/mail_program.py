@@ -7,16 +7,15 @@ import sys
 from collections.abc import Callable, Sequence
 from urllib.request import pathname2url
 
-import attrs
-
 from pbem.errors import UnavailableError
+from pbem.record import value
 
 Find = Callable[[str], str | None]
 _AT_ONCE = 1.5
 """Seconds in which a desktop without a mail program says so."""
 
 
-@attrs.frozen
+@value
 class NewMail:
     """What the new mail is to hold: addresses, subject, the files to attach, and the draft file."""
 

@@ -21,9 +21,8 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Literal
 
-import attrs
-
 from pbem.errors import CannotSendError, RejectedError, UnavailableError
+from pbem.record import mutable, value
 from pbem.transport.accounts import Account
 from pbem.transport.login import TIMEOUT, Server, log_in, tls_context
 
@@ -115,7 +114,7 @@ def _sendmail() -> str:
 # ── SMTP ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-@attrs.define
+@mutable
 class _Connection:
     """A connection to a server, opened when it is needed, and anew when it broke."""
 
@@ -216,7 +215,7 @@ class _Connection:
         return post
 
 
-@attrs.frozen
+@value
 class _SmtpSession:
     """A fresh connection, as `log_in` wants it."""
 

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import attrs
 
+from pbem.record import mutable
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
@@ -27,7 +29,7 @@ _INNER_PAD = bytes(byte ^ 0x36 for byte in range(256))
 _OUTER_PAD = bytes(byte ^ 0x5C for byte in range(256))
 
 
-@attrs.define(eq=False, repr=False)
+@mutable
 class SeededDice:
     """All streams of one seed of 32 bytes.  The same label always opens the same stream anew."""
 
@@ -61,7 +63,7 @@ class SeededDice:
         raise ValueError(f"{seat} cannot draw one of {cards} cards face down in this game")
 
 
-@attrs.define(eq=False, repr=False)
+@mutable
 class SeededStream:
     """
     Uniform numbers, one after the other, from one named stream.

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 import attrs
 
 from pbem.errors import ContentError
+from pbem.record import value
 from pbem.trust.curve_points import decode_point, has_prime_order
 from pbem.trust.permutation import is_proved
 from pbem.trust.sshwire import Reader, mpint, string
@@ -35,7 +36,7 @@ _SMALL = 2**16
 _PUBLISHED_DICE_KEY = "e755c246d0811ff5dda85226a17ad94609de0081e013ce163e41e7bbfc4a3b54"
 
 
-@attrs.frozen
+@value
 class PublicKey:
     """A public key: its kind, its SSH blob, and its OpenSSH line without a comment."""
 

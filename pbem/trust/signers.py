@@ -15,6 +15,7 @@ from typing import Protocol
 import attrs
 
 from pbem.errors import ContentError, PassphraseNeededError
+from pbem.record import value
 from pbem.trust.hashes import u32
 from pbem.trust.keys import (
     ED25519,
@@ -66,12 +67,12 @@ class ProvedKey(Protocol):
 
 
 # Without a repr: it would show the secret.
-@attrs.frozen(repr=False)
+@value
 class IdentitySigner:
     """An Ed25519 key in hand; `seed` is its secret of 32 bytes."""
 
     public: PublicKey
-    seed: bytes
+    seed: bytes = attrs.field(repr=False)
 
     def sign(self, namespace: str, message: bytes) -> bytes:
         """Sign a message: 64 bytes, always the same for the same message."""
@@ -85,13 +86,13 @@ class IdentitySigner:
         return hmac.digest(self.seed, b"pbem/1/root", "sha256")
 
 
-@attrs.frozen(repr=False, slots=False)
+@value
 class DiceSigner:
     """An RSA key in hand: its private exponent and its two primes."""
 
     public: PublicKey
-    exponent: int
-    primes: tuple[int, int]
+    exponent: int = attrs.field(repr=False)
+    primes: tuple[int, int] = attrs.field(repr=False)
 
     def sign(self, namespace: str, message: bytes) -> bytes:
         """Make the one signature of the message, as long as the modulus.

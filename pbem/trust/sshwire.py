@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import attrs
-
 from pbem.errors import ContentError
+from pbem.record import mutable
 
 
 def string(data: bytes) -> bytes:
@@ -17,7 +16,7 @@ def mpint(number: int) -> bytes:
     return string(number.to_bytes((number.bit_length() + 8) // 8, "big") if number else b"")
 
 
-@attrs.define(eq=False, repr=False)
+@mutable
 class Reader:
     """Takes fields from the front of bytes.  Raises ContentError when they run out."""
 

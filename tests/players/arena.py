@@ -10,14 +10,13 @@ from hashlib import sha256
 from types import MappingProxyType
 from typing import Any
 
-import attrs
-
 from pbem.engine.bots.bot import Bot, Proposal
 from pbem.engine.bots.lots import Lots
 from pbem.engine.table.resolution import play_out
 from pbem.engine.table.ruleset import Data, Seat, Table, read_all_orders
 from pbem.engine.table.sheet import Sheet
 from pbem.local import bots, registry
+from pbem.record import value
 from pbem.trust.dice import SeededDice
 from players.match import NAMES, board
 
@@ -25,7 +24,7 @@ NO_CHOICES: Mapping[str, Any] = MappingProxyType({})
 MOST_RECORDS = 3000
 
 
-@attrs.frozen(slots=False)
+@value
 class Arena:
     """What is played: rule set, options and choices; `styles` in seat order."""
 

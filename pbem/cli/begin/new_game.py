@@ -18,13 +18,14 @@ from pbem.engine.play.play import Applied, begin
 from pbem.engine.table.ruleset import Data, Ruleset, card_modes
 from pbem.errors import naming
 from pbem.local import bots
+from pbem.record import value
 from pbem.trust.signers import Signer
 
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
 _NONCE_SIZE = 16
 
 
-@attrs.frozen(slots=False)
+@value
 class NewGame:
     """What was typed, one field for each option of `pbem new`; and what it means."""
 

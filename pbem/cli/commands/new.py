@@ -5,7 +5,6 @@ import re
 from functools import cached_property
 from typing import Any
 
-import attrs
 import click
 
 from pbem.cli.begin import agreed_terms, game_options, new_game, start_files
@@ -17,6 +16,7 @@ from pbem.engine.file.genesis import QUORUMS, Genesis
 from pbem.engine.modes.modes import MODES
 from pbem.engine.table.ruleset import CARDS
 from pbem.local import bot_turns
+from pbem.record import tool
 from pbem.trust.keys import PublicKey
 from pbem.trust.signers import IdentitySigner
 
@@ -112,7 +112,7 @@ def _begin(wanted: NewGame) -> None:
     )
 
 
-@attrs.frozen(eq=False, slots=False)
+@tool
 class _LateSigner:
     """The user's key, read or made when something is to be signed: what is refused before makes none."""
 

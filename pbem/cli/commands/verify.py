@@ -3,7 +3,6 @@
 import sys
 from typing import Any
 
-import attrs
 import click
 
 from pbem.cli.orders import host_receipts
@@ -14,6 +13,7 @@ from pbem.engine.proof import audit
 from pbem.engine.proof.audit import Verdict, compare
 from pbem.errors import ContentError
 from pbem.local import game_files, known_games, own_signatures, registry
+from pbem.record import value
 
 
 @click.command()
@@ -68,7 +68,7 @@ def command(
         console.next_step("compare the short head with the one that the other players see")
 
 
-@attrs.frozen
+@value
 class _Against:
     """What files are held against: an older one, and receipts of the host with orders."""
 

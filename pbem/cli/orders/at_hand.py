@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-import attrs
-
 from pbem.cli.orders.early_documents import read_seals
 from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.play.play import Game, load_game
@@ -14,9 +12,10 @@ from pbem.errors import PbemError
 from pbem.local import registry
 from pbem.mail.inbox import GivenDocument, GivenGame, GivenOrders
 from pbem.mail.order_worth import OrderWorth, weigh
+from pbem.record import value
 
 
-@attrs.frozen
+@value
 class FilesAtHand:
     """
     The files of one game: the newest, those it continues, and those with another history.
@@ -50,7 +49,7 @@ def files_at_hand(given_files: Sequence[GivenGame]) -> FilesAtHand:
     return FilesAtHand(newest, tuple(older), tuple(forks), game)
 
 
-@attrs.frozen
+@value
 class OrdersAtHand:
     """
     Orders for the next record: each with what it is worth, the sound ones by seat, the sealed by player.

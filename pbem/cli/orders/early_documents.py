@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-import attrs
-
 from pbem.cli.say import console
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.invitation import invitation_hash
@@ -13,6 +11,7 @@ from pbem.engine.play.play import Game
 from pbem.engine.play.sealed_orders import read_sealed
 from pbem.errors import PbemError
 from pbem.mail.inbox import GivenDocument, Inbox
+from pbem.record import value
 
 
 def take_documents(inbox: Inbox, kind: str, game_id: str = "") -> list[GivenDocument]:
@@ -41,7 +40,7 @@ def read_seals(game: Game, seals: Sequence[GivenDocument]) -> tuple[dict[str, st
     return sealed, lines
 
 
-@attrs.frozen
+@value
 class Invitation:
     """A game that has not begun: its files, and what they say together, or why they do not go together."""
 

@@ -3,8 +3,6 @@
 import os
 from collections.abc import Iterable, Sequence
 
-import attrs
-
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.proof.playback import game_after
@@ -15,9 +13,10 @@ from pbem.local import input_files, known_games, registry
 from pbem.local.evidence import write_exhibits
 from pbem.mail.file_kind import RECEIPT, document_kind, looks_like_mail
 from pbem.mail.inbox import GivenDocument, GivenOrders, Inbox, read_inbox
+from pbem.record import value
 
 
-@attrs.frozen
+@value
 class ReceiptsAtHand:
     """Receipts, and the orders that came with them or beside them."""
 

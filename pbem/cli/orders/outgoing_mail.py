@@ -20,12 +20,13 @@ from pbem.local import files, game_files, game_notes
 from pbem.local.game_files import OpenedGame
 from pbem.local.turn_files import beside_orders
 from pbem.mail.draft import Attachment, Draft, one_line, orders_text, safe_name
+from pbem.record import value
 
 Sign = Callable[[OpenedGame], object]
 """Signs the orders for a game."""
 
 
-@attrs.frozen
+@value
 class ReadyMail:
     """
     A mail to be: the draft, the files that it carries, where to write it, and who should get it, in words.
@@ -89,7 +90,7 @@ def orders_mail(game: str, orders: str, key_file: str | None, sign: Sign) -> Rea
     return ReadyMail(draft, (orders,), beside_orders(orders, document, ".eml"), ready.whom, genesis)
 
 
-@attrs.frozen
+@value
 class _Prepared:
     """
     Orders that may be mailed: who is to get them, and what their author said to the table.

@@ -4,8 +4,6 @@ import os
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 
-import attrs
-
 from pbem.cli.orders.at_hand import FilesAtHand, files_at_hand
 from pbem.cli.orders.early_documents import take_documents
 from pbem.cli.say import console
@@ -14,6 +12,7 @@ from pbem.local import files, game_notes, input_files, known_games
 from pbem.local.known_games import seen_genesis
 from pbem.mail.file_kind import SEALED, START
 from pbem.mail.inbox import GivenDocument, GivenGame, GivenOrders, Inbox, Item, read_inbox
+from pbem.record import value
 from pbem.transport import accounts
 
 _DECISION = "a decision of the group"
@@ -21,7 +20,7 @@ _MOST_DOWNLOADS = 400
 """So many files of the folder of downloads are looked at, the newest."""
 
 
-@attrs.frozen
+@value
 class ArrivedGame:
     """One game of those that were found: its files, and what lies there for it."""
 

@@ -18,9 +18,10 @@ from pbem.local import files, game_files, game_notes, known_games
 from pbem.local.game_files import OpenedGame
 from pbem.local.turn_files import beside_orders
 from pbem.mail.inbox import GivenDocument, GivenGame
+from pbem.record import value
 
 
-@attrs.frozen
+@value
 class Keys:
     """Files of keys that were named; None for the user's own."""
 
@@ -28,7 +29,7 @@ class Keys:
     dice: str | None = None
 
 
-@attrs.frozen
+@value
 class OwnTurn:
     """
     A game as its player finds it: `me` is the seat that is played now, `mine` are all that are played here.

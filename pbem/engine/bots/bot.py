@@ -16,14 +16,13 @@ Bots are found by the entry point group `pbem.bots`; a rule set without any is p
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-import attrs
-
 from pbem.engine.bots.lots import Lots
 from pbem.engine.play.game import Game
 from pbem.engine.table.ruleset import Data
 from pbem.engine.text import order_file
 from pbem.engine.text.wrapping import fold
 from pbem.engine.words.template import header
+from pbem.record import value
 from pbem.trust.dice import SeededDice
 from pbem.trust.hashes import H
 
@@ -31,7 +30,7 @@ RANDOM = "random"
 """The style that every rule set has."""
 
 
-@attrs.frozen
+@value
 class Proposal:
     """What a bot orders: the order file without its header, and why, a sentence each."""
 

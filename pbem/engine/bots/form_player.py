@@ -10,20 +10,19 @@ import tomllib
 from collections.abc import Iterator
 from typing import Any
 
-import attrs
-
 from pbem.engine.bots.bot import Proposal
 from pbem.engine.bots.lots import Lots
 from pbem.engine.table.ruleset import Data, read_all_orders
 from pbem.engine.table.sheet import Sheet
 from pbem.errors import InputError
+from pbem.record import value
 
 _TRIES = 40
 _NUMBERS = 12
 """A number is tried below this, or below twice what the form says."""
 
 
-@attrs.frozen
+@value
 class FormPlayer:
     """The style `random` of a rule set that brings no bot."""
 

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-import attrs
-
 from pbem.engine.table.ruleset import Stream
+from pbem.record import value
 
 Item = TypeVar("Item")
 
 
-@attrs.frozen
+@value
 class Lots:
     """Lots drawn from one stream."""
 

@@ -10,11 +10,10 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-import attrs
-
 from pbem.engine.modes.chance import Chance
 from pbem.engine.modes.modes import MODES
 from pbem.engine.table.ruleset import Data, Seat, Terms
+from pbem.record import value
 from pbem.trust.canonical import canonical
 from pbem.trust.hashes import game_id
 from pbem.trust.keys import PublicKey, parse_public
@@ -28,7 +27,7 @@ TEXTS = ("seed", "quorum", "deadline", "nonce")
 _PERSON_KEYS = ("name", "key", "dice", "roots", "joined", "hand", "deck", "bot")
 
 
-@attrs.frozen(repr=False)
+@value
 class Player:
     """
     A seat and who sits on it. Absent texts are "".
@@ -54,7 +53,7 @@ class Player:
         return Seat(self.id, self.name)
 
 
-@attrs.frozen(repr=False)
+@value
 class Host:
     """
     The game master of mode `host`: either a person without a seat, or the id of a `seat`.
@@ -72,7 +71,7 @@ class Host:
     deck: str = ""
 
 
-@attrs.frozen(repr=False, slots=False)
+@value
 class Genesis:
     """
     The fixed facts of one game.

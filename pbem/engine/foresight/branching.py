@@ -14,6 +14,7 @@ import attrs
 
 from pbem.engine.foresight.forecast import Work
 from pbem.engine.table.ruleset import Dice
+from pbem.record import mutable
 from pbem.trust.dice import shuffle
 
 ResultT = TypeVar("ResultT")
@@ -39,7 +40,7 @@ def explore(
         way = turned
 
 
-@attrs.define
+@mutable
 class BranchingDice:
     """
     Dice that fall as one way of chance has it, and for the first time at the first face.
@@ -88,7 +89,7 @@ class BranchingDice:
         return None
 
 
-@attrs.define
+@mutable
 class BranchingStream:
     """A stream of such dice; `fallen` is what its label has given so far, (number, of how many)."""
 

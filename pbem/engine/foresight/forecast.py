@@ -13,9 +13,10 @@ import attrs
 
 from pbem.engine.table.ruleset import Data
 from pbem.errors import BeyondLimitError
+from pbem.record import mutable, value
 
 
-@attrs.define
+@mutable
 class Work:
     """Work done so far, in the units of who does it, and how much is allowed."""
 
@@ -47,7 +48,7 @@ class Ending(NamedTuple):
     ways: int
 
 
-@attrs.frozen
+@value
 class Campaign:
     """All endings of a campaign, the best first; `ways` is what theirs add up to."""
 
@@ -113,7 +114,7 @@ class Play(NamedTuple):
     after: Any
 
 
-@attrs.frozen
+@value
 class Grid:
     """A table for people: its title, the heads of its columns, and its lines, the first column text."""
 
@@ -122,7 +123,7 @@ class Grid:
     lines: tuple[tuple[str, ...], ...]
 
 
-@attrs.frozen
+@value
 class Outlook:
     """
     What orders will probably do, in the words of a rule set.

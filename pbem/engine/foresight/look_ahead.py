@@ -13,8 +13,6 @@ from fractions import Fraction
 from hashlib import sha256
 from typing import Any
 
-import attrs
-
 from pbem.engine.foresight.branching import explore, unseen_cards
 from pbem.engine.foresight.forecast import Foresees, Grid, Outlook, Play, SumsUp, Work
 from pbem.engine.foresight.forecast_text import format_percent
@@ -23,6 +21,7 @@ from pbem.engine.play.order_check import Reading
 from pbem.engine.table.resolution import AnyTable, unfold
 from pbem.engine.table.ruleset import Dice, Stream
 from pbem.errors import BeyondLimitError
+from pbem.record import value
 from pbem.trust.dice import SeededDice
 
 MOST_WORK = 500_000
@@ -35,7 +34,7 @@ MARGIN = Fraction(22, 10)
 _DOMAIN = b"pbem forecast 1\n"
 
 
-@attrs.frozen
+@value
 class Forecast:
     """An outlook, and of how many plays it was sampled; 0 says that it is exact."""
 
@@ -101,7 +100,7 @@ def _drawn(table: AnyTable, before: Any, orders: Mapping[str, Any], seed: bytes)
         yield Play(Fraction(1, SAMPLES), events, state)
 
 
-@attrs.frozen
+@value
 class _DrawnDice:
     """Dice of a play that is only thought of; cards that it lays face down are nobody's."""
 

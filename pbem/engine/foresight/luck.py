@@ -20,6 +20,7 @@ import attrs
 
 from pbem.engine.foresight.odds import Odds, chance, expected
 from pbem.engine.proof.playback import Turn
+from pbem.record import mutable, value
 
 
 class Trial(NamedTuple):
@@ -37,7 +38,7 @@ class Trial(NamedTuple):
     odds: Odds
 
 
-@attrs.frozen
+@value
 class Measure:
     """
     What the numbers of the trials mean, in words for tables.
@@ -64,7 +65,7 @@ class HasFairDice(Protocol):
         """Return what is counted."""
 
 
-@attrs.frozen
+@value
 class LuckFigures:
     """
     What came out of some throws, what was expected, and the chance of that.
@@ -80,7 +81,7 @@ class LuckFigures:
     chance: Fraction
 
 
-@attrs.frozen
+@value
 class PlayerRow:
     """The luck of a seat in one role: `acting`, `answering` of the measure, or "in all"."""
 
@@ -89,7 +90,7 @@ class PlayerRow:
     figures: LuckFigures
 
 
-@attrs.frozen
+@value
 class PairRow:
     """
     The luck of a seat in the records that it wrote and these witnesses gave the dice for.
@@ -102,7 +103,7 @@ class PairRow:
     figures: LuckFigures
 
 
-@attrs.frozen
+@value
 class Luck:
     """The luck of a game; rows in seat order, none without a throw."""
 
@@ -169,7 +170,7 @@ def _place(seats: Sequence[str], pair: tuple[str, tuple[str, ...]]) -> tuple[int
     return tuple(order.get(name, len(seats)) for name in (author, *witnesses))
 
 
-@attrs.define
+@mutable
 class _Sum:
     """What some throws brought, and how many there were of each kind."""
 

@@ -9,7 +9,7 @@ from fractions import Fraction
 from itertools import product
 from math import gcd, prod
 
-import attrs
+from pbem.record import value
 
 Odds = tuple[tuple[int, int, int], ...]
 """All that a throw can bring, as (own, others, ways): to the thrower, to the other, how often."""
@@ -49,7 +49,7 @@ def chance(throws: Mapping[Odds, int], score: int) -> Fraction:
     return Fraction(ways, prod(all_ways(odds) ** times for odds, times in throws.items()))
 
 
-@attrs.frozen
+@value
 class _Scale:
     """Scores as places in a list: the lowest of a kind of throw at 0, one place each `step`."""
 

@@ -9,12 +9,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
-import attrs
-
+from pbem.record import tool
 from pbem.trust import hashes
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class Chance(ABC):
     """
     Where the dice of one game come from.

@@ -28,6 +28,7 @@ from pbem.engine.modes.tokens import card_of, hands_in, number_of, opening_in, s
 from pbem.engine.table.resolution import AnyTable
 from pbem.engine.table.ruleset import DEALER, Data
 from pbem.errors import ContentError, InputError
+from pbem.record import mutable
 from pbem.trust.canonical import unwrap_base64
 from pbem.trust.card_letters import open_letter, public_hand
 from pbem.trust.dice import SeededDice
@@ -165,7 +166,7 @@ class RecordedDice(SeededDice):
         return self.tokens
 
 
-@attrs.define(repr=False)
+@mutable
 class DealerAudit(CardAudit):
     """
     The cards of a dealer game that is played again, record by record.
@@ -175,7 +176,7 @@ class DealerAudit(CardAudit):
 
     genesis: Genesis
     table: AnyTable
-    secret: bytes
+    secret: bytes = attrs.field(repr=False)
     deck: Deck = attrs.field(factory=Deck)
     before: Mapping[str, Sequence[str]] = attrs.Factory(dict)
     laying: DealingDice | RecordedDice | None = None

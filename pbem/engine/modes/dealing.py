@@ -30,6 +30,7 @@ from pbem.engine.modes.tokens import (
 from pbem.engine.table.resolution import AnyTable
 from pbem.engine.table.ruleset import Data
 from pbem.errors import ContentError, InputError
+from pbem.record import mutable, value
 from pbem.trust.canonical import format_base64
 from pbem.trust.card_letters import seal_letter
 from pbem.trust.dice import SeededDice
@@ -42,7 +43,7 @@ from pbem.trust.signers import Signer, deck_secret, hand_secret
 # (docs/format.md 14.3, 14.4).
 
 
-@attrs.frozen(repr=False)
+@value
 class Dealer:
     """
     The host of a dealer game, with the secrets that make piles and letters.
@@ -50,9 +51,9 @@ class Dealer:
     `seeds` are those of the records that laid the cards, by the number of the first card.
     """
 
-    secret: bytes
-    hand: bytes
-    seeds: Mapping[int, bytes]
+    secret: bytes = attrs.field(repr=False)
+    hand: bytes = attrs.field(repr=False)
+    seeds: Mapping[int, bytes] = attrs.field(repr=False)
 
     @classmethod
     def of(
@@ -220,7 +221,7 @@ def require_first_pile(tokens: Sequence[str]) -> None:
         raise ValueError("a record lays one pile face down, not two")
 
 
-@attrs.define(repr=False)
+@mutable
 class DealerDeal(Deal):
     """
     What the host deals while a record is played.

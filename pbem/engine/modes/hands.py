@@ -11,8 +11,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-import attrs
-
 from pbem.engine.file.decision import Decision
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.genesis import Genesis
@@ -21,6 +19,7 @@ from pbem.engine.table.resolution import AnyTable
 from pbem.engine.table.ruleset import Data
 from pbem.engine.table.sheet import Sheet
 from pbem.errors import InputError
+from pbem.record import tool
 from pbem.trust.dice import SeededDice
 from pbem.trust.signers import Signer
 
@@ -100,7 +99,7 @@ class CardAudit:
         """Go on after a record with this [state]. Raises ValueError for one that cannot be."""
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class Hands(ABC):
     """How the players of one game hold their hands."""
 

@@ -10,8 +10,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-import attrs
-
 from pbem.engine.file.decision import Decision, answered_head, silent_witnesses
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.genesis import Genesis
@@ -22,6 +20,7 @@ from pbem.engine.modes.tokens import card_of, hands_in, number_of, private_token
 from pbem.engine.table.resolution import AnyTable
 from pbem.engine.table.ruleset import PRIVATE, Data
 from pbem.errors import ContentError, InputError
+from pbem.record import mutable
 from pbem.trust.dice import SeededDice
 from pbem.trust.hashes import NO_HASH, card_commit
 from pbem.trust.signers import Signer, card_key
@@ -122,7 +121,7 @@ def private_dice(orders: Sequence[str], seed: bytes, place: int) -> PrivateDice:
     return PrivateDice(seed, place, promises)
 
 
-@attrs.define
+@mutable
 class PrivateDeal(Deal):
     """What is drawn while a record is played that stands at this `place`, substitutions left out."""
 
@@ -133,7 +132,7 @@ class PrivateDeal(Deal):
         return private_dice(orders, seed, self.place)
 
 
-@attrs.define
+@mutable
 class PrivateAudit(CardAudit):
     """The cards of a game in which nobody deals."""
 

@@ -13,9 +13,8 @@ from hashlib import sha256
 from typing import Any
 from urllib.parse import quote
 
-import attrs
-
 from pbem.engine.picture.strokes import escape
+from pbem.record import value
 
 HEAD = (
     '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
@@ -26,7 +25,7 @@ HEAD = (
 """How every page begins, with its policy."""
 
 
-@attrs.frozen
+@value
 class Part:
     """
     A section of a page: its id, its heading, and its HTML as it is read without scripts.
@@ -63,8 +62,8 @@ def _lines(
     for part in parts:
         yield from _section(part)
     yield "</main>\n"
-    for name, value in blocks.items():
-        yield data_block(name, value)
+    for name, data in blocks.items():
+        yield data_block(name, data)
     yield f'<script type="module">{script}</script>\n</body>\n</html>\n'
 
 
@@ -99,7 +98,7 @@ def data_block(name: str, value: Any) -> str:
 # ── the index of games that a host publishes ─────────────────────────────────────────────────────
 
 
-@attrs.frozen
+@value
 class Entry:
     """A game: its name, the files of its page and picture ("" for none), who plays, who is next."""
 

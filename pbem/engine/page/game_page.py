@@ -8,8 +8,6 @@ which `pbem/page/main.js` calls.
 
 from collections.abc import Callable, Mapping
 
-import attrs
-
 from pbem.engine.file.phrases import format_awaited, format_clock, format_head
 from pbem.engine.page import charts, parts, view
 from pbem.engine.page.bundle import bundle
@@ -17,6 +15,7 @@ from pbem.engine.page.document import Part, write_document
 from pbem.engine.page.subject import Subject
 from pbem.engine.picture.colours import sheet
 from pbem.engine.picture.strokes import escape
+from pbem.record import value
 
 PARTS: tuple[Callable[[Subject], Part | None], ...] = (
     view.part,
@@ -30,7 +29,7 @@ PARTS: tuple[Callable[[Subject], Part | None], ...] = (
 ENTRY = "main.js"
 
 
-@attrs.frozen
+@value
 class Sources:
     """The texts of the folder `page/`: the style sheet, and its modules by file name."""
 

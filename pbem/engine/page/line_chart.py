@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-import attrs
-
 from pbem.engine.picture.colours import SEATS
 from pbem.engine.picture.strokes import escape
+from pbem.record import value
 
 WIDTH, HEIGHT = 4200, 2200
 LEFT, RIGHT, TOP, BOTTOM = 380, 3900, 140, 1900
@@ -14,7 +13,7 @@ _APART = 150
 """Letters at the ends of lines stand so far from each other at least."""
 
 
-@attrs.frozen
+@value
 class Curve:
     """One player's line: the letter at its end, and a value for each point in time."""
 
@@ -41,10 +40,10 @@ def draw_lines(
 
     said = escape(title)
     parts = [f'<svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{said}">\n']
-    for value in range(low, high + 1, step):
-        parts.append(f'<path class="rule" d="M{LEFT} {y(value)}H{RIGHT}"/>')
+    for level in range(low, high + 1, step):
+        parts.append(f'<path class="rule" d="M{LEFT} {y(level)}H{RIGHT}"/>')
         parts.append(
-            f'<text class="tick" x="{LEFT - 50}" y="{y(value) + 40}">{value // unit}</text>\n'
+            f'<text class="tick" x="{LEFT - 50}" y="{y(level) + 40}">{level // unit}</text>\n'
         )
     for point, name in marks:
         parts.append(

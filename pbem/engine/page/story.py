@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
 from typing import Any
 
-from attrs import Factory, define
+from attrs import Factory
 
 from pbem.engine.file.phrases import DECK_REVEALED, format_awaited, format_clock
 from pbem.engine.page.subject import Subject
@@ -27,6 +27,7 @@ from pbem.engine.table.ruleset import Data
 from pbem.engine.words.report import decision_words, order_lines
 from pbem.engine.words.score import KeepsScore, Score, has_neutral
 from pbem.engine.words.steps import steps
+from pbem.record import mutable
 
 _GAP = re.compile(r"(?<=>)[^<\n]+(?=<)|-?\d+")
 """What differs between drawings alike: texts between tags, and numbers."""
@@ -54,7 +55,7 @@ def step_of(table: AnyTable, turn: Turn, event: int) -> int:
     return sum(bool(step.lines) for step, _ in steps(table, turn) if step.event <= event)
 
 
-@define
+@mutable
 class _Writer:
     """What has been written so far, and what a reader of it would have on the board now."""
 
@@ -208,7 +209,7 @@ def _is_lively(scene: Scene) -> bool:
     return bool(scene.arrows or any(mark.kind != GOAL for mark in scene.marks))
 
 
-@define
+@mutable
 class _Told:
     """What is told of a record besides its events: before them and after them."""
 

@@ -7,14 +7,13 @@ Some games play many turns in a record, others a turn in several; a chart should
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-import attrs
-
 from pbem.engine.proof.playback import Turn
 from pbem.engine.table.resolution import AnyTable
 from pbem.engine.words.steps import steps
+from pbem.record import value
 
 
-@attrs.frozen
+@value
 class Stretch:
     """
     Some events of a record with the states around them.

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from attrs import frozen
-
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.modes.hands import BLIND, Sight
 from pbem.engine.play.game import Game
@@ -12,9 +10,10 @@ from pbem.engine.proof.playback import Turn
 from pbem.engine.table.resolution import AnyTable
 from pbem.engine.table.ruleset import Data
 from pbem.engine.text.table_talk import Remark
+from pbem.record import value
 
 
-@frozen
+@value
 class Subject:
     """
     A game for a page: the bytes of its file, its table, all its turns, and the map with its shapes.

@@ -20,9 +20,10 @@ from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
 from pbem.engine.words.wording import describe_effect
 from pbem.errors import ContentError
+from pbem.record import value
 
 
-@attrs.frozen
+@value
 class DecisionFile:
     """A decision as plain data, and the signatures under it (base64) by seat."""
 

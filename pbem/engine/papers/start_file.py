@@ -23,6 +23,7 @@ from pbem.engine.file.head_writer import write_head
 from pbem.engine.file.invitation import has_joined, invitation_hash, join_document, key_faults
 from pbem.engine.play.witness import is_proof, start_summons
 from pbem.errors import ContentError
+from pbem.record import value
 from pbem.trust.canonical import canonical, format_base64, unwrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE
 from pbem.trust.keys import PublicKey
@@ -32,7 +33,7 @@ FORMAT = "pbem-start/1"
 MOST_BYTES = 4 * 1024 * 1024
 
 
-@attrs.frozen
+@value
 class Start:
     """A game that is being begun: a genesis, perhaps not complete, and proofs (base64) by person."""
 

@@ -8,8 +8,10 @@ read the plain rules only; browsers also those for dark screens and for printing
 
 import attrs
 
+from pbem.record import value
 
-@attrs.frozen
+
+@value
 class Look:
     """The colours of one medium. `seats` are pairs: the area, and what stands out on it."""
 

@@ -7,11 +7,10 @@ room is cut, and at last left out; it is still told to who points at the area.
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-import attrs
-
 from pbem.engine.picture.geometry import Box, bounds, inside, overlap
 from pbem.engine.picture.scene import WIDTH, Point, Ring
 from pbem.engine.picture.widths import cut, text_width
+from pbem.record import value
 
 BADGE = (310, 180)
 """Room for a badge: a letter, and a number of three digits. Above it stand crowns and what was placed."""
@@ -25,7 +24,7 @@ _GAP = 18
 _CUT = 480
 
 
-@attrs.frozen
+@value
 class Label:
     """A name in lines, the middle of its first base line, its size and the box that it fills."""
 
@@ -40,7 +39,7 @@ class Label:
         return self.size * 21 // 20
 
 
-@attrs.frozen
+@value
 class Named:
     """Something to be named: its id, name, badge and area."""
 

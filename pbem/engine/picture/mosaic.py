@@ -9,9 +9,8 @@ together: what two areas share stays the very same points. Integers only.
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
-import attrs
-
 from pbem.engine.picture.scene import Point, Ring
+from pbem.record import value
 
 Cells = Sequence[Sequence[str]]
 """A mosaic: rows of ids, "" where there is nothing."""
@@ -24,7 +23,7 @@ _FINE = 16
 _ROUNDS = 4
 
 
-@attrs.frozen
+@value
 class Lattice:
     """Where the cells of a mosaic lie: the first one's corner, half a width and a third of a row."""
 

@@ -7,20 +7,19 @@ borders between areas that do not touch become routes.
 
 from collections.abc import Iterator, Mapping, Sequence
 
-import attrs
-
 from pbem.engine.picture.cells import cells_around
 from pbem.engine.picture.geometry import bounds, distance2, inside, nearest_pair
 from pbem.engine.picture.layout import lay_out
 from pbem.engine.picture.mosaic import touching
 from pbem.engine.picture.scene import SEA, WIDTH, Point, Ring, Way
+from pbem.record import value
 
 Pair = tuple[str, str]
 _MARGIN = 300
 Rings = tuple[Ring, ...]
 
 
-@attrs.frozen
+@value
 class KnownMap:
     """A map as it is known: ids, those that belong together, borders, and what the map file says."""
 
@@ -31,7 +30,7 @@ class KnownMap:
     shapes: Mapping[str, Rings]
 
 
-@attrs.frozen
+@value
 class SurveyedMap:
     """
     Where the badge of each spot is, its outlines, the ways between spots, the height of it all.

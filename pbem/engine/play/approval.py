@@ -18,14 +18,13 @@ Rule 5. The deck of a dealer game is revealed by the host alone, when nobody has
 
 from collections.abc import Sequence
 
-import attrs
-
 from pbem.engine.file.decision import DECK, MISSED, RESIGN, RULING, SUBSTITUTE, Decision
 from pbem.engine.file.genesis import HOST, Genesis
 from pbem.errors import InputError
+from pbem.record import value
 
 
-@attrs.frozen
+@value
 class Council:
     """Who must sign a decision, in seat order, `host` last; and whose approval nobody can prove."""
 
@@ -33,7 +32,7 @@ class Council:
     unsigned: tuple[str, ...] = ()
 
 
-@attrs.frozen
+@value
 class Voters:
     """Who counts when a group decides: live seats, who must decide now, and witnesses passed over."""
 

@@ -9,8 +9,6 @@ history already.
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NoReturn, Protocol, runtime_checkable
 
-import attrs
-
 from pbem.engine.file.decision import MISSED, REPLACE, RESIGN, ROLLBACK, RULING, Decision, target_of
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.succession import successor
@@ -18,6 +16,7 @@ from pbem.engine.table.resolution import AnyTable
 from pbem.engine.table.ruleset import Data, read_all_orders
 from pbem.engine.table.sheet import Sheet
 from pbem.errors import InputError, UnsupportedError
+from pbem.record import mutable
 
 
 @runtime_checkable
@@ -39,7 +38,7 @@ class Administers(Protocol):
         """Correct the state by corrections in order, each a table of plain data with a key `do`."""
 
 
-@attrs.define
+@mutable
 class LiveGame:
     """A game in the middle: who plays, and the state, which is changed in place or replaced."""
 

@@ -9,11 +9,10 @@ if it stood there. What is signed is read literally: a signature is of what the 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-import attrs
-
 from pbem.engine.play.order_header import HEADER
 from pbem.engine.table.problem import ABOVE_TABLES, Path, Problem
 from pbem.engine.table.ruleset import Data
+from pbem.record import value
 
 _NO_MEANING = ("E-UNKNOWN-KEY", "E-UNKNOWN-TERRITORY", "E-TYPE")
 _NOT_AT_THE_TOP = ("E-UNKNOWN-KEY", "E-SECTION", "E-OPTION", "E-TYPE")
@@ -24,7 +23,7 @@ _MOST = 8
 FindProblems = Callable[[Data], Sequence[Problem]]
 
 
-@attrs.frozen
+@value
 class LiftedSettings:
     """
     The document with its settings where they belong, and where each of these stood.

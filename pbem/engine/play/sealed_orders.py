@@ -13,8 +13,6 @@ those to whom one player mailed different seals see it as soon as they read each
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import attrs
-
 from pbem.engine.file.decision import answered_head
 from pbem.engine.file.signed_file import read_signed, write_signed
 from pbem.engine.play.order_header import SIGNATURE_WIDTH
@@ -22,6 +20,7 @@ from pbem.engine.play.play import Game, needed_witnesses
 from pbem.engine.play.witness import Summons, is_proof
 from pbem.engine.table.ruleset import Data
 from pbem.errors import ContentError, InputError
+from pbem.record import value
 from pbem.trust import hashes
 from pbem.trust.canonical import canonical, unwrap_base64, wrap_base64
 from pbem.trust.documents import SEALED_NAMESPACE
@@ -37,7 +36,7 @@ _WIDTH = 64
 _KEYS = {"pbem", "game", "base", "player", "seq", "orders"}
 
 
-@attrs.frozen
+@value
 class Sealed:
     """Somebody's signed word that these, and no other, are the orders. `orders` is their hash."""
 

@@ -54,6 +54,7 @@ from pbem.engine.table.resolution import (
 )
 from pbem.engine.table.ruleset import Data
 from pbem.errors import ContentError, InputError
+from pbem.record import value
 from pbem.trust.documents import WITNESS_NAMESPACE
 from pbem.trust.sshsig import verify_rsa
 
@@ -100,7 +101,7 @@ def verify(
 # ── the parts of an audit ────────────────────────────────────────────────────────────────────────
 
 
-@attrs.frozen
+@value
 class _Case:
     """
     A file under audit. `chain` ends with the first link that does not hold, if there is one.

@@ -10,8 +10,6 @@ from collections.abc import Iterator, Sequence
 from itertools import islice, repeat
 from typing import Literal
 
-import attrs
-
 from pbem.engine.file.decision import is_substitution, rollback_targets
 from pbem.engine.file.game_file import GameFile, full_parse
 from pbem.engine.file.game_reader import open_game
@@ -22,6 +20,7 @@ from pbem.engine.proof.verdict import AuditFindings
 from pbem.engine.table.resolution import snapshot_hash
 from pbem.engine.table.ruleset import Data
 from pbem.errors import ContentError
+from pbem.record import value
 from pbem.trust.canonical import read_canonical
 from pbem.trust.canonical_batch import read_together
 from pbem.trust.hashes import NO_HASH
@@ -30,7 +29,7 @@ _STRETCH = 32
 """The texts of so many records are read together."""
 
 
-@attrs.frozen
+@value
 class Continuation:
     """
     How a file is related to an older one of the same game.

@@ -9,9 +9,8 @@ Rule 2. What can be innocent is no offence. Orders may be revised until they are
 from collections.abc import Sequence
 from typing import Literal
 
-import attrs
-
 from pbem.engine.file.phrases import listed
+from pbem.record import value
 from pbem.trust.keys import PublicKey
 from pbem.trust.sshsig import armor, verify
 
@@ -19,7 +18,7 @@ Deed = Literal["orders", "dice", "decision", "revision", "passing", "missed", "a
 _TWICE: tuple[Deed, ...] = ("orders", "dice", "decision")
 
 
-@attrs.frozen
+@value
 class SignedText:
     """A text that somebody signed: whose key it is, and the exact bytes."""
 
@@ -34,7 +33,7 @@ class SignedText:
         return verify(self.public, self.namespace, self.text, self.sig)
 
 
-@attrs.frozen
+@value
 class Exhibit:
     """
     Signed texts that prove one thing.

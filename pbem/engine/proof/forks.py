@@ -10,8 +10,6 @@ all the same.
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-import attrs
-
 from pbem.engine.file.decision import REPLACE, SUBSTITUTE
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record, link, table_of
@@ -22,6 +20,7 @@ from pbem.engine.play.witness import witness_message
 from pbem.engine.proof.exhibit import Deed, Exhibit, SignedText
 from pbem.engine.proof.signatures import raw_signature
 from pbem.errors import ContentError
+from pbem.record import value
 from pbem.trust.documents import (
     ADMIN_NAMESPACE,
     ORDERS_NAMESPACE,
@@ -88,7 +87,7 @@ def double_seals(game: Game, seals: Iterable[Sealed]) -> list[Exhibit]:
 # ── what is said to be signed ────────────────────────────────────────────────────────────────────
 
 
-@attrs.frozen
+@value
 class Claim:
     """A text that is said to be signed by somebody; no key has been looked at."""
 
@@ -98,7 +97,7 @@ class Claim:
     sig: bytes
 
 
-@attrs.frozen
+@value
 class _Suspicion:
     """What would be an exhibit if all its claims were true."""
 

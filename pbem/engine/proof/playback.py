@@ -27,6 +27,7 @@ from pbem.engine.proof.throws import Thrown, WrittenDice
 from pbem.engine.table.resolution import AnyTable, play_out, snapshot, state_hasher, unfold
 from pbem.engine.table.ruleset import Awaited, Data
 from pbem.errors import ContentError
+from pbem.record import mutable
 from pbem.trust.hashes import NO_HASH
 
 
@@ -94,7 +95,7 @@ def begin(genesis: Genesis, table: AnyTable, records: list[Record]) -> "Playback
     )  # fmt: skip
 
 
-@attrs.define
+@mutable
 class Playback:
     """
     A game being played again: who plays, the state, and what the next orders have to answer.

@@ -13,8 +13,6 @@ Rule 2. Orders that are at hand are judged anew by the state that they answer. I
 import re
 from collections.abc import Callable, Iterable, Sequence
 
-import attrs
-
 from pbem.engine.file.decision import MISSED, REPLACE, RESIGN, is_substitution
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record, table_of
@@ -27,6 +25,7 @@ from pbem.engine.proof.signatures import raw_signature
 from pbem.engine.table.problem import format_path
 from pbem.engine.table.ruleset import Data
 from pbem.errors import FaultsError
+from pbem.record import value
 from pbem.trust.documents import ADMIN_NAMESPACE, ORDERS_NAMESPACE
 from pbem.trust.hashes import orders_hash
 
@@ -39,7 +38,7 @@ _NOTICE = re.compile(r"Entry [0-9]+ of the host's log, [0-9a-f]{64}\.")
 """How the reason of a decision names the notice that a turn was missed."""
 
 
-@attrs.frozen
+@value
 class AtHand:
     """
     Order files that came with a receipt, as plain data, of whatever player and moment.
@@ -51,7 +50,7 @@ class AtHand:
     game_after: Callable[[int], Game]
 
 
-@attrs.frozen
+@value
 class Outcome:
     """What a history says about a receipt: a sentence without its end, and evidence against the host."""
 
@@ -153,7 +152,7 @@ def _blamed(
     return Outcome(f"{what}: the host is to blame{unless}; {found.words}", exhibit)
 
 
-@attrs.frozen
+@value
 class _JudgedAnew:
     """Orders of a receipt judged by the state that they answer; `words` say what that is worth."""
 

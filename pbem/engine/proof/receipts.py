@@ -23,8 +23,6 @@ the dice first and then putting the orders aside would be a second throw.
 import re
 from collections.abc import Sequence
 
-import attrs
-
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record, table_of
 from pbem.engine.file.signed_file import read_signed, write_signed
@@ -32,6 +30,7 @@ from pbem.engine.proof.exhibit import SignedText
 from pbem.engine.proof.forks import Claim, eras, signed_text
 from pbem.engine.table.ruleset import Data
 from pbem.errors import ContentError, InputError
+from pbem.record import value
 from pbem.trust.canonical import canonical
 from pbem.trust.documents import RECEIPT_NAMESPACE
 from pbem.trust.hashes import HASH_DIGITS, orders_hash
@@ -42,7 +41,7 @@ _MOMENT = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
 _KEYS = {"pbem", "game", "base", "player", "orders", "at", "due"}
 
 
-@attrs.frozen
+@value
 class Receipt:
     """A host's word that orders of a player are in, signed with the key of a game's host."""
 

@@ -10,11 +10,10 @@ import threading
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
-import attrs
-
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
 from pbem.errors import ContentError, PbemError, UnsupportedError
+from pbem.record import value
 from pbem.trust.canonical import unwrap_base64
 from pbem.trust.documents import ADMIN_NAMESPACE, ORDERS_NAMESPACE, WITNESS_NAMESPACE
 from pbem.trust.keys import PublicKey
@@ -30,7 +29,7 @@ Kind = Literal[
 _MOST = 60
 
 
-@attrs.frozen
+@value
 class Fault:
     """
     The first thing wrong with a game file.

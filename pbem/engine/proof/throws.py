@@ -7,9 +7,8 @@ Cards that were drawn or laid face down come from other seeds and are left out.
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-import attrs
-
 from pbem.engine.table.ruleset import Dice, Stream
+from pbem.record import value
 from pbem.trust.dice import shuffle
 
 PIPS = 6
@@ -29,7 +28,7 @@ class Thrown(NamedTuple):
     draws: list[Draw]
 
 
-@attrs.frozen
+@value
 class WrittenDice:
     """Dice that write down what their streams give into `thrown`."""
 
@@ -51,7 +50,7 @@ class WrittenDice:
         return self.dice.draw_face_down(seat, cards)
 
 
-@attrs.frozen
+@value
 class _WrittenStream:
     stream: Stream
     draws: list[Draw]

@@ -11,9 +11,10 @@ from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.proof.record_check import JudgedRecord
 from pbem.engine.proof.signatures import Fault
 from pbem.engine.table.resolution import DEALT
+from pbem.record import mutable, value
 
 
-@attrs.frozen
+@value
 class Verdict:
     """
     What an audit found. `fault` is None for a sound game; the counts go as far as it came.
@@ -49,7 +50,7 @@ class Verdict:
         return self.fault is None
 
 
-@attrs.define
+@mutable
 class AuditFindings:
     """What an audit has found so far."""
 

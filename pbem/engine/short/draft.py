@@ -6,9 +6,10 @@ from pbem.engine.short.grammar import NEXT, Said, Steps
 from pbem.engine.table.ruleset import Data
 from pbem.engine.text.toml_tree import Node
 from pbem.errors import QuestionError
+from pbem.record import mutable
 
 
-@attrs.define
+@mutable
 class OrderDraft:
     """The data of an order file, and the tree of its places in the typed text."""
 

@@ -9,12 +9,11 @@ reader is shared with order files: the check, the canonical text, play.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
 
-import attrs
-
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook
 from pbem.engine.table.ruleset import Data
 from pbem.engine.text.toml_tree import Node, Span
+from pbem.record import value
 
 NEXT = "+"
 """The last step of a path: one more entry of a list."""
@@ -22,7 +21,7 @@ NEXT = "+"
 Steps = tuple[str, ...]
 
 
-@attrs.frozen
+@value
 class Said:
     """A value for a place of the data, such as ("place", "Ukraine") or ("attack", NEXT), and where it stands."""
 
@@ -31,7 +30,7 @@ class Said:
     node: Node
 
 
-@attrs.frozen
+@value
 class OrderWord:
     """
     A word with which an order begins.
@@ -49,7 +48,7 @@ class OrderWord:
     inside: frozenset[str] = frozenset()
 
 
-@attrs.frozen
+@value
 class Grammar:
     """The short orders of a seat in a state: what may be typed, and the same written."""
 

@@ -3,16 +3,15 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import attrs
-
 from pbem.engine.short.grammar import Said, leaf
 from pbem.engine.short.line import TypedLine, quoted
 from pbem.engine.short.names import fold
 from pbem.engine.table.ruleset import Seat
 from pbem.errors import QuestionError
+from pbem.record import value
 
 
-@attrs.frozen
+@value
 class HeaderLines:
     """Reads such a line for one game; what is no header is no order either."""
 

@@ -8,13 +8,12 @@ with a slip is asked about, a sentence is left alone.
 from collections.abc import Sequence
 from functools import cached_property
 
-import attrs
-
 from pbem.engine.short.grammar import Grammar, OrderWord
 from pbem.engine.short.line import TypedLine, quoted
 from pbem.engine.short.names import fold
 from pbem.engine.short.tokens import Token
 from pbem.errors import QuestionError
+from pbem.record import tool
 
 END = "end"
 _LEAST_BEGINNING = 3
@@ -24,7 +23,7 @@ _ARROWS = frozenset({"arrow"})
 _OPEN = frozenset({"arrow", "comma"})
 
 
-@attrs.frozen(eq=False, repr=False, slots=False)
+@tool
 class Judge:
     """Judges lines of a text; `common` are the words of every game."""
 

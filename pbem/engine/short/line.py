@@ -2,18 +2,17 @@
 
 from collections.abc import Iterable, Sequence
 
-import attrs
-
 from pbem.engine.short.names import NameBook, Thing, fold, listed
 from pbem.engine.short.tokens import Token, plain
 from pbem.engine.text.toml_tree import Span
 from pbem.errors import QuestionError
+from pbem.record import mutable
 
 _IN_NAMES = frozenset({"word", "number", "quoted"})
 _IN_SIGNS = frozenset(".-'&/")
 
 
-@attrs.define
+@mutable
 class TypedLine:
     """
     The tokens of one order, in `text`; `at` is the next one.

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-import attrs
-
 from pbem.engine.short.tokens import Token, cut
+from pbem.record import value
 
 MOST_LINES = 2000
 MOST_SIGNS = 64 * 1024
@@ -12,7 +11,7 @@ MOST_LINE = 4000
 _BULLETS = frozenset("-\u2013\u2014*\u2022\u00b7\u2023\u25e6\u25aa\u2043")
 
 
-@attrs.frozen
+@value
 class Lines:
     """Where the lines of a text stand, from the first one that is numbered 0."""
 

@@ -11,9 +11,8 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
-import attrs
-
 from pbem.engine.table.sheet import nearest
+from pbem.record import tool, value
 
 _WORDS = re.compile(r"[^\W_]+")
 _APART = str.maketrans({
@@ -34,7 +33,7 @@ def fold(text: str) -> str:
     return " ".join(_WORDS.findall(text.casefold().translate(_APART)))
 
 
-@attrs.frozen
+@value
 class Thing:
     """
     One thing with names: `word` is what an order file calls it, `shown` what people read.
@@ -47,7 +46,7 @@ class Thing:
     also: tuple[str, ...] = ()
 
 
-@attrs.frozen(eq=False, repr=False, slots=False)
+@tool
 class NameBook:
     """All names of one board."""
 

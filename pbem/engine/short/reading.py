@@ -28,6 +28,7 @@ from pbem.engine.table.problem import Problem
 from pbem.engine.text.order_file import OrderFile, Prose
 from pbem.engine.words.template import header
 from pbem.errors import QuestionError
+from pbem.record import mutable
 
 MOST_JOINED = 60
 MOST_BEYOND = 8
@@ -78,7 +79,7 @@ def read_lines(grammar: Grammar, headers: HeaderLines, text: str, name: str) -> 
     )
 
 
-@attrs.define
+@mutable
 class _Reader:
     """
     Goes over a text line by line; `orders` counts those that were understood, `taken` are their lines.

@@ -13,6 +13,7 @@ from typing import Any, Literal
 import attrs
 
 from pbem.engine.table.problem import Path, Problem
+from pbem.record import mutable
 
 _NOTHING: Mapping[str, int] = MappingProxyType({})
 
@@ -39,7 +40,7 @@ def nearest(word: str, known: Iterable[str], most: int = 3) -> list[str]:
     return [by_fold[name] for name in close]
 
 
-@attrs.define(eq=False, repr=False)
+@mutable
 class Sheet:
     """
     One table with its key path. All sheets of a document share one list of problems.

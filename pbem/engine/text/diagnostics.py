@@ -21,6 +21,7 @@ from pbem.engine.table.problem import ABOVE_TABLES, Path, Problem, format_path
 from pbem.engine.text.toml_lexer import string_places
 from pbem.engine.text.toml_tree import Node, Span, first_header, read_tree
 from pbem.engine.text.wrapping import WIDTH, columns, fold_line, harmless
+from pbem.record import mutable
 
 # ── Where in a text a key path stands ─────────────────────────────────────────────────────────────
 
@@ -35,7 +36,7 @@ class Place(NamedTuple):
     length: int
 
 
-@attrs.define
+@mutable
 class Locator:
     """
     The places of one TOML text with LF line ends. The text is read once, in linear time.

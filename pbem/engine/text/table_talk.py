@@ -13,12 +13,11 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator, Sequence
 
-import attrs
-
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.phrases import format_clock
 from pbem.engine.table.ruleset import Clock
 from pbem.engine.text.wrapping import HARMFUL
+from pbem.record import value
 
 EVERYBODY = "all"
 """To whom a message goes that everybody may read."""
@@ -36,7 +35,7 @@ _HEADER = "[[message]]\n"
 _HEAD = "# Table talk of a game. Nothing in this file is signed.\n"
 
 
-@attrs.frozen
+@value
 class Remark:
     """What somebody said: the seat, the turn in which, and the text (LF line ends)."""
 

@@ -30,6 +30,7 @@ from pbem.engine.text.toml_mistakes import (
     unclosed_list,
 )
 from pbem.errors import TextError
+from pbem.record import mutable
 
 MOST_DEPTH = 8
 """Brackets inside each other."""
@@ -40,7 +41,7 @@ Span = tuple[int, int]
 Form = Literal["value", "inline", "header", "headers", "implied", "dotted"]
 
 
-@attrs.define
+@mutable
 class Node:
     """
     One key or list entry: where its name and where its value stand.
@@ -71,7 +72,7 @@ def first_header(root: Node) -> int | None:
     )
 
 
-@attrs.define
+@mutable
 class Tree:
     """The places of a text, and what is wrong with it (then places are missing)."""
 
@@ -84,7 +85,7 @@ def read_tree(text: str) -> Tree:
     return _TreeReader(text).read()
 
 
-@attrs.define
+@mutable
 class _TreeReader:
     """Goes over a text once; `open` is the table that settings belong to, `section` its number."""
 

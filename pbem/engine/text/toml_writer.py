@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-import attrs
+from pbem.record import tool
 
 _WIDTH = 79
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
@@ -78,7 +78,7 @@ def _format_key(key: str) -> str:
     return key if _BARE.fullmatch(key) else _format_text(key)
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class Style:
     """How keys and texts are written, and what stands inside braces beside their content."""
 

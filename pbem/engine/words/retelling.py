@@ -7,11 +7,10 @@ Both are words: they improve in any release, and nothing rests on them.
 from collections.abc import Iterable, Sequence
 from typing import Any, Protocol, runtime_checkable
 
-import attrs
-
 from pbem.engine.play.game import Game
 from pbem.engine.play.order_check import Reading
 from pbem.engine.proof.playback import Turn
+from pbem.record import value
 
 
 @runtime_checkable
@@ -46,7 +45,7 @@ class Recalls(Protocol):
         """
 
 
-@attrs.frozen
+@value
 class Remembered:
     """Records that a player has not seen yet; `own` says that these are what their own orders did."""
 

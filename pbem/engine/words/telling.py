@@ -13,9 +13,8 @@ where a format will not do. A game says what its fields are called in a sentence
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-import attrs
-
 from pbem.engine.text.sentences import begin
+from pbem.record import tool
 
 Form = str | Callable[[Any, Any], str | Sequence[str]]
 """A sentence with the fields of an event in it, or what makes it, or several, of a voice and the event."""
@@ -41,7 +40,7 @@ class Telling(NamedTuple):
 Tellings = Mapping[type[Any], Telling]
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class Voice:
     """Tells the events of a game by their entries; a game says what their fields are in a sentence."""
 

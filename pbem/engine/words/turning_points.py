@@ -8,19 +8,18 @@ order. They show nothing that the reports do not say.
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Protocol, runtime_checkable
 
-import attrs
-
 from pbem.engine.proof.playback import Turn
 from pbem.engine.table.resolution import AnyTable
 from pbem.engine.table.ruleset import Clock
 from pbem.engine.words.steps import steps
 from pbem.engine.words.telling import Voice
+from pbem.record import value
 
 LARGEST = 5
 """So many of the largest things of each kind are named, unless the caller says otherwise."""
 
 
-@attrs.frozen
+@value
 class Milestone:
     """
     Something in a record that a summary may name.
@@ -50,7 +49,7 @@ def told_milestones(voice: Voice, events: Sequence[Any]) -> Iterator[Milestone]:
             yield from (Milestone(kind, line.strip(), at) for line in voice.describe(event))
 
 
-@attrs.frozen
+@value
 class TurningPoint:
     """A milestone that is named: in which record, and where the game stood then."""
 

@@ -18,10 +18,9 @@ from collections.abc import Iterable, Sequence
 from datetime import date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
-import attrs
-
 from pbem.errors import InputError
 from pbem.host.deadlines.moments import WEEKDAYS, instant, time_of_day, zone_of
+from pbem.record import value
 
 DAY = timedelta(days=1)
 NO_TIME = timedelta()
@@ -29,7 +28,7 @@ NO_TIME = timedelta()
 _SLACK = timedelta(hours=2)
 
 
-@attrs.frozen
+@value
 class TimeSpan:
     """Time that does not run, from `start` on and before `end`; without an end it goes on."""
 
@@ -41,7 +40,7 @@ class TimeSpan:
         return self.start <= moment and (self.end is None or moment < self.end)
 
 
-@attrs.frozen
+@value
 class Deadline:
     """
     When orders are due after a turn was sent; without hours, days and weekdays there is no deadline.

@@ -12,10 +12,9 @@ long enough the outage is in doubt: no date is told to players, so none has to b
 from datetime import datetime, timedelta
 from typing import Literal
 
-import attrs
-
 from pbem.host.deadlines.host_log import CLOCK, CONFIRMED, OUTAGE, Log, LogEntry
 from pbem.host.deadlines.moments import format_moment, read_moment
+from pbem.record import value
 
 # A clock that is corrected by a few seconds has not jumped.
 TOLERANCE = timedelta(minutes=1)
@@ -24,7 +23,7 @@ _LEAST_DOUBT = timedelta(hours=1)
 _DOUBT = 24
 
 
-@attrs.frozen
+@value
 class ClockLook:
     """
     What a look at the clock showed. Only a "steady" one may let a deadline act.
@@ -89,7 +88,7 @@ def _noted_after(last: datetime, log: Log) -> datetime | None:
     return None
 
 
-@attrs.frozen
+@value
 class Doubt:
     """
     A clock that is not believed yet.

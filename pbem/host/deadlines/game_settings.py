@@ -22,6 +22,7 @@ from pbem.host.deadlines.calendar import Deadline, require_possible
 from pbem.host.deadlines.moments import WEEKDAYS
 from pbem.local.settings import parse, structure
 from pbem.mail.draft import address
+from pbem.record import value
 
 MOST_WORDS = 80
 """What fits into `genesis.deadline` (docs/format.md 6.1)."""
@@ -32,7 +33,7 @@ POLICIES = (ADVANCE, DEPUTY, MINIMAL)
 _FILE = "hosting.toml"
 
 
-@attrs.frozen
+@value
 class MissedPolicy:
     """
     What happens when orders are not there at the deadline: the first of `policy` that can be done.
@@ -44,7 +45,7 @@ class MissedPolicy:
     policy: tuple[str, ...] = (ADVANCE,)
 
 
-@attrs.frozen
+@value
 class MessageRules:
     """
     Messages between players: "open" (each names all its readers), "closed" (nobody learns who else
@@ -55,14 +56,14 @@ class MessageRules:
     per_day: int = 20
 
 
-@attrs.frozen
+@value
 class GameMaster:
     """The game master, who hears what needs a person; nobody if there is no address."""
 
     address: str = ""
 
 
-@attrs.frozen
+@value
 class GameSettings:
     """The settings of one game. `players` are addresses by seat; `page` goes with every turn if it is set."""
 

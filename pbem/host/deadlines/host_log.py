@@ -21,6 +21,7 @@ from pbem.engine.table.ruleset import Data
 from pbem.engine.text.wrapping import visible
 from pbem.errors import ContentError, InputError, LogError
 from pbem.host.deadlines.moments import read_moment, write_moment
+from pbem.record import value
 from pbem.trust.canonical import canonical, format_base64, read_canonical, unwrap_base64
 from pbem.trust.keys import PublicKey
 from pbem.trust.signers import Signer
@@ -41,7 +42,7 @@ ACCEPTED, UNREACHED = "accepted", "unreached"
 SILENCE, CONTACT, CONFIRMED = "silence", "contact", "confirmed"
 
 
-@attrs.frozen
+@value
 class LogEntry:
     """
     One line: when (in whole seconds), by whom, what kind, its data, and a sentence for people.
@@ -57,7 +58,7 @@ class LogEntry:
     data: Data = attrs.field(factory=dict)
 
 
-@attrs.frozen
+@value
 class Log:
     """The log entries of a game, and the hash of each line."""
 

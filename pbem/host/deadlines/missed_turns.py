@@ -25,11 +25,12 @@ from pbem.engine.play.play import FindRuleset, Game
 from pbem.engine.table.ruleset import Data
 from pbem.errors import InputError
 from pbem.host.deadlines.game_settings import ADVANCE, DEPUTY, MINIMAL, GameSettings
+from pbem.record import value
 
 HELD = "hold"
 
 
-@attrs.frozen
+@value
 class PolicyChoice:
     """
     What is to be done about a missed turn: a policy, or "hold".
@@ -42,7 +43,7 @@ class PolicyChoice:
     refused: tuple[str, ...] = ()
 
 
-@attrs.frozen
+@value
 class MissedTurn:
     """A missed turn: the game and its bytes, the seat, and what could be done for it."""
 

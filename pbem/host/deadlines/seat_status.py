@@ -23,9 +23,10 @@ from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.host_log import REFUSED, UNREACHED, Log
 from pbem.host.deadlines.moments import format_moment
 from pbem.host.deadlines.timetable import Timetable
+from pbem.record import value
 
 
-@attrs.frozen
+@value
 class OrdersIn:
     """
     The orders that are in for the open turn, by seat.
@@ -40,7 +41,7 @@ class OrdersIn:
     witnesses: Collection[str] = ()
 
 
-@attrs.frozen
+@value
 class SeatStatus:
     """
     How one player stands. `due` is None without a deadline and while time stands.
@@ -62,7 +63,7 @@ class SeatStatus:
         return self.state in ("awaited", "refused")
 
 
-@attrs.frozen
+@value
 class Reminder:
     """A reminder to a seat; it stands for all of `hours`, of which the smallest is the latest."""
 

@@ -17,7 +17,7 @@ Rule 6. An absence that is taken back counts as if it had been announced until t
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
 import attrs
 
@@ -51,20 +51,20 @@ from pbem.host.deadlines.lost_time import (
 )
 from pbem.host.deadlines.moments import read_moment, write_moment
 from pbem.local.settings import structure
+from pbem.record import value
 
 ALL_SEATS = ""
 """The seat of an extension that is for all."""
 
 
-@attrs.frozen(order=True)
-class Beginning:
+class Beginning(NamedTuple):
     """From when the time of a player runs, and which log entry says so."""
 
     at: datetime
     number: int
 
 
-@attrs.frozen
+@value
 class Timetable:
     """The deadline of one turn: the entry that set it, and the log it stands in."""
 

@@ -32,6 +32,7 @@ from pbem.host.deadlines.moments import read_moment, write_moment
 from pbem.local import files
 from pbem.local.locks import held
 from pbem.local.settings import parse, structure
+from pbem.record import value
 
 SETTINGS = "hosting.toml"
 ID = "id"
@@ -47,7 +48,7 @@ def _a_person(_: Any, _field: "attrs.Attribute[Any]", value: Mapping[str, Any]) 
         raise ValueError("must have name and key")
 
 
-@attrs.frozen
+@value
 class Deputy:
     """A registered deputy: the address, and the person as in a replacement."""
 
@@ -55,7 +56,7 @@ class Deputy:
     person: Mapping[str, Any] = attrs.field(validator=_a_person)
 
 
-@attrs.frozen
+@value
 class GameFolder:
     """The folder of one hosted game. `name` is also how the names of its files begin."""
 

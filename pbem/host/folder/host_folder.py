@@ -12,14 +12,13 @@ import os
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 
-import attrs
-
 from pbem.errors import BusyError, FileTakenError, GameFolderError, StoppedError, UnavailableError
 from pbem.host.folder import game_folder
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.settings import HostSettings, read_settings, settings_text
 from pbem.local import files, home
 from pbem.local.locks import held
+from pbem.record import value
 
 VARIABLE = "PBEM_HOST"
 SETTINGS = "host.toml"
@@ -31,7 +30,7 @@ FOLDERS = (
 )  # fmt: skip
 
 
-@attrs.frozen
+@value
 class HostFolder:
     """A host's folder and its settings."""
 

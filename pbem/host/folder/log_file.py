@@ -10,8 +10,6 @@ import os
 from datetime import datetime
 from typing import Any
 
-import attrs
-
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.table.ruleset import Data
 from pbem.errors import ContentError, LogError, UnavailableError
@@ -27,6 +25,7 @@ from pbem.host.deadlines.host_log import (
 )
 from pbem.host.folder.game_folder import GameFolder
 from pbem.local import files
+from pbem.record import mutable
 from pbem.trust.keys import PublicKey, parse_public
 from pbem.trust.signers import Signer
 
@@ -37,7 +36,7 @@ _READ: dict[str, tuple[bytes, Log]] = {}
 """The logs that this process has read, with their bytes: a round looks into each several times."""
 
 
-@attrs.define
+@mutable
 class LogFile:
     """The log of a game, open to be continued by its host."""
 

@@ -20,13 +20,14 @@ from pbem.host.folder.host_folder import HostFolder
 from pbem.host.folder.outbox import is_mail, recipient_of
 from pbem.local import files
 from pbem.local.settings import structure
+from pbem.record import mutable, value
 
 T = TypeVar("T")
 
 MOST_BOUNCES = 3
 
 
-@attrs.frozen
+@value
 class Refusal:
     """A mail that its recipient's server does not take: to whom, since when, why, and whether for good."""
 
@@ -36,7 +37,7 @@ class Refusal:
     given_up: bool = False
 
 
-@attrs.frozen
+@value
 class Bounce:
     """An address that refused mails: how many, the last one when (seconds, UTC) and why."""
 
@@ -46,7 +47,7 @@ class Bounce:
     why: str
 
 
-@attrs.define
+@mutable
 class Tries:
     """
     How often a mail was tried, since when, and when again; times in seconds (UTC).

@@ -19,6 +19,7 @@ from pbem.host.folder.host_folder import HostFolder
 from pbem.host.folder.outbox import Carry, is_mail, recipient_of
 from pbem.host.folder.refusals import Tries, count_bounce, forget_tries, keep_tries, tries_of
 from pbem.local import files
+from pbem.record import mutable, value
 
 BACK_OFF = (timedelta(minutes=5), timedelta(minutes=15), timedelta(minutes=60))
 PATIENCE = timedelta(days=5)
@@ -27,7 +28,7 @@ LEAST_TRIES = 5
 _STEADY = timedelta(days=1)
 
 
-@attrs.frozen
+@value
 class SendCounts:
     """How many mails left, how many wait, and how many were given up."""
 
@@ -63,7 +64,7 @@ def _pause(count: int) -> float:
     return BACK_OFF[min(count, len(BACK_OFF)) - 1].total_seconds()
 
 
-@attrs.define
+@mutable
 class _Delivery:
     """
     The sending of mails at one moment. `refused` are those not taken, with the reason.

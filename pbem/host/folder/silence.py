@@ -18,6 +18,7 @@ from pbem.host.deadlines.moments import format_moment, read_moment, write_moment
 from pbem.host.folder.host_folder import HostFolder
 from pbem.local import files
 from pbem.local.settings import structure
+from pbem.record import value
 
 Way = Literal["out", "in"]
 
@@ -29,7 +30,7 @@ _WORDS = {
 _MOST_WORDS = 300
 
 
-@attrs.frozen
+@value
 class Silence:
     """Since when mails do not leave or are not read, as a log entry writes moments, and why."""
 

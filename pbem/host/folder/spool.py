@@ -21,11 +21,10 @@ from datetime import datetime
 from hashlib import sha256
 from typing import Any, Literal
 
-import attrs
-
 from pbem.errors import BusyError, UnavailableError
 from pbem.host.folder.host_folder import HostFolder
 from pbem.local import files
+from pbem.record import value
 
 MOST_TRIES = 5
 
@@ -36,7 +35,7 @@ _MARK = "~"
 _LONG_AGO = b'{"shelf": "done"}'
 
 
-@attrs.frozen
+@value
 class ClaimedMail:
     """A mail in hand: its name, where it is now, and how often it was begun, this time included."""
 

@@ -11,8 +11,6 @@ import json
 import os
 from hashlib import sha256
 
-import attrs
-
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.papers.decision_file import DecisionFile, read_decision
 from pbem.engine.table.ruleset import Data
@@ -20,12 +18,13 @@ from pbem.engine.text import order_file
 from pbem.errors import ContentError
 from pbem.host.folder.game_folder import DECISIONS, GameFolder
 from pbem.local import files
+from pbem.record import value
 from pbem.trust.canonical import canonical
 
 _ADDRESS = ".address"
 
 
-@attrs.frozen
+@value
 class DecisionStore:
     """
     The decisions that would be record `index`. Every method may raise UnavailableError.

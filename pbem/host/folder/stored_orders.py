@@ -16,12 +16,11 @@ import os
 import re
 from typing import Any, Literal
 
-import attrs
-
 from pbem.errors import FileTakenError
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.values.open_turn import StoredOrders
 from pbem.local import files
+from pbem.record import value
 
 _STANDBY = ".standby.toml"
 _NAME = re.compile(r"([0-9]{6,10})-([0-9a-f]{12})(?:\.standby)?\.toml")
@@ -30,7 +29,7 @@ _CODE = re.compile(r"[A-Z2-7]{4}-[A-Z2-7]{4}")
 ListName = Literal["sealed", "revealed"]
 
 
-@attrs.frozen
+@value
 class OrderStore:
     """The orders for the head of a record. Every method may raise FileError."""
 

@@ -8,13 +8,12 @@ A mail that is decided once more after a crash brings its wishes again, and may.
 
 import os
 
-import attrs
-
 from pbem.host.folder.game_folder import GameFolder
 from pbem.local import files
+from pbem.record import value
 
 
-@attrs.frozen
+@value
 class WishStore:
     """The numbers of the wishes that were fulfilled in a game. Every method may raise FileError."""
 

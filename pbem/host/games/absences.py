@@ -19,13 +19,14 @@ from pbem.host.deadlines.timetable import absences
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.values.open_turn import format_code
 from pbem.mail.requests import Absence, Return
+from pbem.record import value
 
 _PERIOD = timedelta(days=90)
 _AHEAD = timedelta(days=366)
 _MOMENT = timedelta(seconds=1)
 
 
-@attrs.frozen
+@value
 class RequestMail:
     """
     A mail that asks for something: the game, and for which seats the mail may speak.

@@ -6,8 +6,6 @@ nobody can read, an address that takes no mail. Once for each.
 from collections.abc import Sequence
 from datetime import datetime
 
-import attrs
-
 from pbem.engine.file.phrases import counted
 from pbem.errors import PbemError
 from pbem.host.deadlines.host_log import LogEntry
@@ -16,9 +14,10 @@ from pbem.host.folder import outbox, refusals, spool
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.mails.notices import alert_mail
+from pbem.record import value
 
 
-@attrs.frozen
+@value
 class Alerts:
     """The mails to the game masters of a host, at one moment."""
 

@@ -11,9 +11,10 @@ from pbem.host.folder.game_folder import SETTINGS, GameFolder
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.games.hosted_game import HostedGame, open_newest
 from pbem.local import files
+from pbem.record import mutable
 
 
-@attrs.define
+@mutable
 class GameLookup:
     """What was opened so far at this moment; a game that has a newer file by now is opened again."""
 

@@ -45,11 +45,12 @@ from pbem.host.mails.messages import GM
 from pbem.host.mails.outgoing import OutgoingMail
 from pbem.host.values.open_turn import OpenTurn
 from pbem.local import game_files
+from pbem.record import value
 
 MAIL_AGAIN = timedelta(days=2)
 
 
-@attrs.frozen
+@value
 class HostedGame:
     """A hosted game: its host and folder, its newest file laid open, and the moment."""
 

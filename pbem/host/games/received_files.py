@@ -2,8 +2,6 @@
 
 import os
 
-import attrs
-
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.phrases import format_head
 from pbem.engine.proof.playback import replay
@@ -13,11 +11,12 @@ from pbem.host.games.hosted_game import HostedGame
 from pbem.host.values.open_turn import RulingWord
 from pbem.local import files, known_games, registry
 from pbem.mail.draft import Attachment
+from pbem.record import value
 
 MOST_EVIDENCE = 12
 
 
-@attrs.frozen
+@value
 class FileRuling:
     """What became of a game file, in a sentence, and what to attach to the answer."""
 

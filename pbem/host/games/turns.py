@@ -26,9 +26,10 @@ from pbem.host.mails import turn_mails
 from pbem.host.mails.turn_letter import News
 from pbem.host.mails.turn_mails import Mailing, Picture
 from pbem.local import files, registry
+from pbem.record import value
 
 
-@attrs.frozen
+@value
 class PlayOutcome:
     """
     How far a game came: records played now, why it stopped, and whose orders or dice are missing.

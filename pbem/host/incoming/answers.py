@@ -20,13 +20,14 @@ from pbem.host.mails.sender import first
 from pbem.host.values.open_turn import OpenTurn, Ruling, RulingWord
 from pbem.local import files
 from pbem.mail.draft import Attachment
+from pbem.record import mutable, value
 
 MOST_GAMES = 8
 _ENOUGH = "not answered: too many answers to this address today"
 _HELPED = "not answered: help went to this address today"
 
 
-@attrs.define
+@mutable
 class MailDecision:
     """What was decided about a mail: what `status`, `refused` and `retry` look at."""
 
@@ -36,7 +37,7 @@ class MailDecision:
     games: list[str] = attrs.Factory(list)
 
 
-@attrs.frozen
+@value
 class AnswerPoint:
     """What became of something other than orders. `seat` is whose it is, if that is proved."""
 
@@ -45,7 +46,7 @@ class AnswerPoint:
     seat: str = ""
 
 
-@attrs.define
+@mutable
 class Findings:
     """
     What became of everything that a mail holds for one game.

@@ -26,6 +26,7 @@ from pbem.mail.draft import Attachment
 from pbem.mail.file_kind import WISHES
 from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenDocument, GivenGame
+from pbem.record import mutable
 
 _MOST_REFUSALS = 20
 _WHICH = (
@@ -57,7 +58,7 @@ def decide_part(work: "GameWork", decision: MailDecision) -> bool:
     return bool(words or mail.parsed.troubles)
 
 
-@attrs.define
+@mutable
 class GameWork:
     """The work on one game's part of a mail."""
 

@@ -17,6 +17,7 @@ from pbem.mail.parts import ParsedMail
 from pbem.mail.requests import Requests, split_requests
 from pbem.mail.typed_orders import OwnText, own_text
 from pbem.mail.typed_requests import Yes, requests_in_mail, said_yes, without_requests
+from pbem.record import mutable, value
 
 NO_START = (
     f"{START}. A host takes no part in that round; nothing was done. Mail the file to everybody "
@@ -26,7 +27,7 @@ NO_START = (
 )
 
 
-@attrs.frozen
+@value
 class ReceivedMail:
     """
     A mail as read: its digest, its header, what is in it, and what it asks of the host.
@@ -47,7 +48,7 @@ class ReceivedMail:
         return self.inbox.mails[0].mail
 
 
-@attrs.define
+@mutable
 class GamePart:
     """What a mail holds for one game."""
 
@@ -93,7 +94,7 @@ def sort_by_game(games: GameLookup, mail: ReceivedMail) -> tuple[list[GamePart],
     return list(sorting.parts.values()), sorting.faults
 
 
-@attrs.define
+@mutable
 class _Sorting:
     games: GameLookup
     mail: ReceivedMail

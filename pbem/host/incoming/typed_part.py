@@ -26,6 +26,7 @@ from pbem.mail.draft import one_line
 from pbem.mail.found import FoundOrders
 from pbem.mail.typed_orders import OwnText, typed_orders
 from pbem.mail.typed_rows import typed_rows
+from pbem.record import value
 
 MOST_GAMES = 8
 NAME = "your mail"
@@ -36,7 +37,7 @@ _TURN = re.compile(r"<turn\.([A-Za-z0-9._-]{1,80})\.(\d{3,9})\.[A-Za-z0-9_-]{1,6
 _SUBJECT = re.compile(r"\[pbem ([^\]]{1,60})\] ((?:turn|part|set-up)\b[^:]{0,40})")
 
 
-@attrs.frozen
+@value
 class Answered:
     """What a mail says about the letter that it answers: games of the thread, its record, its subject."""
 

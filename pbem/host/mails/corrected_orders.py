@@ -16,6 +16,7 @@ from itertools import pairwise
 import attrs
 
 from pbem.mail.plain_text import BLANKS, quote_level, unquote
+from pbem.record import value
 
 MOST_LINES = 5000
 SHORT_PIECE = 34
@@ -25,7 +26,7 @@ _ROW = re.compile(r"[-+?!~][ \u00a0\t](.*)")
 _EXCERPT = re.compile(r"[0-9]{1,5} \|[ \u00a0](.{1,400})")
 
 
-@attrs.frozen
+@value
 class Row:
     """
     A row of the list: its text, whether it was marked as wrong, and its line if its author typed it anew.
@@ -44,7 +45,7 @@ class Row:
         return " ".join((self.text, *self.rest))
 
 
-@attrs.frozen
+@value
 class Correction:
     """
     The list of a quoted refusal. `shown` are the rows as the complaints above the list show them.

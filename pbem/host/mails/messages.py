@@ -12,8 +12,6 @@ Rule 4. The same text from the same seat to the same reader goes out once.
 from collections.abc import Sequence
 from hashlib import sha256
 
-import attrs
-
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.phrases import format_seats
 from pbem.engine.table.sheet import nearest
@@ -21,12 +19,13 @@ from pbem.engine.text.table_talk import EVERYBODY
 from pbem.errors import InputError
 from pbem.host.deadlines.game_settings import GameSettings
 from pbem.mail.requests import Message, text_lines
+from pbem.record import value
 from pbem.trust.canonical import canonical
 
 GM = "gm"
 
 
-@attrs.frozen
+@value
 class AddressedMessage:
     """A message to be passed on: from a seat ("gm" for the game master) to seats, or to "gm"."""
 

@@ -12,11 +12,10 @@ from email.header import Header
 from email.utils import format_datetime
 from hashlib import sha256
 
-import attrs
-
 from pbem.host.settings import HostSettings
 from pbem.mail.draft import Attachment, Draft, address, one_line, write_draft
 from pbem.mail.letter import lay_out
+from pbem.record import value
 
 MOST_REFERENCES = 9
 
@@ -24,7 +23,7 @@ _ID = re.compile(r"<[!-;=?A-~]{1,200}@[!-;=?A-~]{1,200}>")
 _WORD = re.compile(r"[A-Za-z0-9._-]{1,120}")
 
 
-@attrs.frozen
+@value
 class AnsweredMail:
     """The mail that is answered: its Message-ID and References, as far as they are well formed."""
 
@@ -32,7 +31,7 @@ class AnsweredMail:
     references: tuple[str, ...] = ()
 
 
-@attrs.frozen
+@value
 class OutgoingMail:
     """
     A mail to one person. `digest` names it for ever; `kind` is a short word for the Message-ID.

@@ -7,8 +7,6 @@ What a mail brought is quoted without the characters that turn or hide text.
 
 from collections.abc import Iterator, Sequence
 
-import attrs
-
 from pbem.engine.file.phrases import counted, format_seats
 from pbem.engine.play.order_header import UNSIGNED
 from pbem.engine.play.play import needed_witnesses
@@ -21,6 +19,7 @@ from pbem.host.values.open_turn import OpenTurn, Ruling
 from pbem.mail.draft import one_line
 from pbem.mail.found import EARLIER_MAIL, FoundOrders
 from pbem.mail.letter import AUTOMATIC, WIDTH, break_sentence
+from pbem.record import value
 
 MOST_PROSE = 12
 _CONFIRMED = (
@@ -37,7 +36,7 @@ _SUBJECTS = {
 _RANKS = ("to be confirmed", "draft", "wrong", "accepted", "ignored")
 
 
-@attrs.frozen
+@value
 class MailReceipt:
     """
     What to tell one player about one mail.

@@ -7,8 +7,6 @@ The letter that brings a turn: what a player must know in ten seconds on a phone
 
 from collections.abc import Iterator, Sequence
 
-import attrs
-
 from pbem.engine.file.phrases import format_clock, format_head, format_seats, listed, quoted
 from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.play.play import Game
@@ -23,6 +21,7 @@ from pbem.engine.words.template import header
 from pbem.errors import NO_BREAK, InputError
 from pbem.mail.letter import Block, Figure, Heading, Lead, Letter, Points, Rows, Sentences
 from pbem.mail.marks import wrap
+from pbem.record import value
 
 MOST_TYPED = 40
 """Characters of a line of short orders that is shown as an example."""
@@ -30,7 +29,7 @@ _OWN, _FIRST, _SINCE = "What your orders did:", "So far:", "Since your last turn
 _NOTHING = "Nothing happened to you since your last turn."
 
 
-@attrs.frozen
+@value
 class News:
     """What a letter tells of the newest record: all turns so far, its report, when answers are due."""
 

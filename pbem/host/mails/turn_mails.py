@@ -18,9 +18,10 @@ from pbem.host.mails.outgoing import OutgoingMail, digest_of
 from pbem.host.mails.turn_letter import News, order_file_name, write_letter
 from pbem.mail.draft import Attachment, one_line
 from pbem.mail.letter import Letter, Rows, Sentences, as_html, as_text
+from pbem.record import value
 
 
-@attrs.frozen
+@value
 class Picture:
     """A picture of the board: its bytes and their type, as in `image/png`."""
 
@@ -28,7 +29,7 @@ class Picture:
     type: str = "image/png"
 
 
-@attrs.frozen
+@value
 class Mailing:
     """What mails need to know: the folder's name, the game and its file, addresses by seat, the host's."""
 

@@ -19,12 +19,13 @@ from pbem.engine.table.ruleset import Data
 from pbem.engine.text import order_file
 from pbem.engine.words.template import write_template
 from pbem.mail.found import FoundOrders
+from pbem.record import value
 from pbem.trust.canonical import canonical
 
 RulingWord = Literal["accepted", "to be confirmed", "ignored", "wrong"]
 
 
-@attrs.frozen
+@value
 class StoredOrders:
     """Orders that are in: an order file (LF) of a seat, its number, and the hash in its name."""
 
@@ -39,7 +40,7 @@ class StoredOrders:
         return attrs.evolve(self, standby=False)
 
 
-@attrs.frozen
+@value
 class OpenTurn:
     """
     The open turn of one hosted game.
@@ -111,7 +112,7 @@ class OpenTurn:
         return format_code(self.secret, {"head": head, "seat": seat, "orders": document})
 
 
-@attrs.frozen
+@value
 class Ruling:
     """
     What became of some orders.

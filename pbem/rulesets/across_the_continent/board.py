@@ -17,7 +17,7 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Any
 
-import attrs
+from pbem.record import value
 
 EAST, WEST = "east", "west"
 COASTS = (EAST, WEST)
@@ -28,7 +28,7 @@ def other_coast(coast: str) -> str:
     return WEST if coast == EAST else EAST
 
 
-@attrs.frozen
+@value
 class City:
     """A city; one with a `coast` is a starting city (R-097)."""
 
@@ -37,7 +37,7 @@ class City:
     coast: str
 
 
-@attrs.frozen
+@value
 class Line:
     """A railway between two cities; `spaces` steps lead from one to the other."""
 
@@ -52,7 +52,7 @@ class Line:
         return (self.a, *inside, self.b)
 
 
-@attrs.frozen
+@value
 class Ticket:
     """A ticket: its stops in order, the first on one coast, the last on the other (R-098)."""
 
@@ -61,7 +61,7 @@ class Ticket:
     stops: tuple[str, ...]
 
 
-@attrs.frozen(slots=False)
+@value
 class Board:
     """The map and the tickets of a race."""
 

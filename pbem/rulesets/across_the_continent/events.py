@@ -7,11 +7,16 @@ rule. Cities, spaces, tickets and seats are ids; dice are as they fell.
 
 from typing import Any, NamedTuple
 
+from pbem.record import event
+
 Throw = tuple[int, int]
 
 # ── set-up ───────────────────────────────────────────────────────────────────────────────────────
 
 
+@event
+@event
+@event
 class CoastsTaken(NamedTuple):
     """Who starts on which coast, in seat order (R-097). `by_lot`: decided by chance (A-87)."""
 
@@ -20,6 +25,9 @@ class CoastsTaken(NamedTuple):
     by_lot: bool
 
 
+@event
+@event
+@event
 class PiecePlaced(NamedTuple):
     """A piece is put on the starting city of its first ticket (R-100)."""
 
@@ -27,6 +35,9 @@ class PiecePlaced(NamedTuple):
     city: str
 
 
+@event
+@event
+@event
 class StarterRolled(NamedTuple):
     """Two dice each, the highest sum begins, equal sums throw again (A-86), round by round."""
 
@@ -34,6 +45,9 @@ class StarterRolled(NamedTuple):
     winner: str
 
 
+@event
+@event
+@event
 class StarterNamed(NamedTuple):
     """The choices of the game say who begins (A-86)."""
 
@@ -43,6 +57,9 @@ class StarterNamed(NamedTuple):
 # ── tickets ──────────────────────────────────────────────────────────────────────────────────────
 
 
+@event
+@event
+@event
 class TicketRejected(NamedTuple):
     """
     A drawn ticket goes under its pile (R-099, A-78, A-79).
@@ -57,12 +74,18 @@ class TicketRejected(NamedTuple):
     by: str
 
 
+@event
+@event
+@event
 class TicketReturned(NamedTuple):
     """A ticket goes face down to the bottom of its pile (R-109, A-78), where piles have a bottom."""
 
     ticket: str
 
 
+@event
+@event
+@event
 class TicketDrawn(NamedTuple):
     """A seat has drawn a ticket (R-098, R-109)."""
 
@@ -72,6 +95,9 @@ class TicketDrawn(NamedTuple):
     stops: tuple[str, ...]
 
 
+@event
+@event
+@event
 class TicketMissed(NamedTuple):
     """Every ticket of the pile was rejected; the seat waits a turn (A-79)."""
 
@@ -79,6 +105,9 @@ class TicketMissed(NamedTuple):
     bound: str
 
 
+@event
+@event
+@event
 class ExpressTaken(NamedTuple):
     """The piece is put on the first city of its new ticket; that is the turn (R-110)."""
 
@@ -90,6 +119,9 @@ class ExpressTaken(NamedTuple):
 # ── a turn ───────────────────────────────────────────────────────────────────────────────────────
 
 
+@event
+@event
+@event
 class TurnStarted(NamedTuple):
     """The turn passes to a seat (R-100)."""
 
@@ -97,6 +129,9 @@ class TurnStarted(NamedTuple):
     turn: int
 
 
+@event
+@event
+@event
 class StandingOrdersGiven(NamedTuple):
     """A seat's standing orders from now on; `table` is plain data."""
 
@@ -104,6 +139,9 @@ class StandingOrdersGiven(NamedTuple):
     table: dict[str, Any]
 
 
+@event
+@event
+@event
 class StandingOrdersEnded(NamedTuple):
     """A seat's standing orders no longer hold. `reason`: turn, ticket-end."""
 
@@ -111,6 +149,9 @@ class StandingOrdersEnded(NamedTuple):
     reason: str
 
 
+@event
+@event
+@event
 class DiceThrown(NamedTuple):
     """A throw (R-101): `distance` spaces are left to `city`, the next on the ticket."""
 
@@ -120,6 +161,9 @@ class DiceThrown(NamedTuple):
     distance: int
 
 
+@event
+@event
+@event
 class TurnPaused(NamedTuple):
     """
     The race waits for a seat; `numbers` are possible with dice on the table.
@@ -132,6 +176,9 @@ class TurnPaused(NamedTuple):
     numbers: tuple[int, ...]
 
 
+@event
+@event
+@event
 class PieceMoved(NamedTuple):
     """
     A piece moved (R-101 to R-105).
@@ -152,6 +199,9 @@ class PieceMoved(NamedTuple):
     beside: str
 
 
+@event
+@event
+@event
 class ThrowLost(NamedTuple):
     """
     No number of a throw can be used, and the turn is over (R-104, R-106, A-81).
@@ -166,6 +216,9 @@ class ThrowLost(NamedTuple):
     reason: str
 
 
+@event
+@event
+@event
 class CityReached(NamedTuple):
     """A city of the ticket was reached; the piece rests (R-103, R-107). `next` is the one after."""
 
@@ -175,6 +228,9 @@ class CityReached(NamedTuple):
     distance: int
 
 
+@event
+@event
+@event
 class CoastReached(NamedTuple):
     """A ticket was completed and goes under its pile (R-109). `home`: both ways are done."""
 
@@ -184,6 +240,9 @@ class CoastReached(NamedTuple):
     home: bool
 
 
+@event
+@event
+@event
 class TurnEnded(NamedTuple):
     """A seat's turn is over."""
 
@@ -193,6 +252,9 @@ class TurnEnded(NamedTuple):
 # ── the end ──────────────────────────────────────────────────────────────────────────────────────
 
 
+@event
+@event
+@event
 class PlayerRetired(NamedTuple):
     """A partner is home; the piece leaves the board (R-112, A-91). `partner` still travels."""
 
@@ -200,6 +262,9 @@ class PlayerRetired(NamedTuple):
     partner: str
 
 
+@event
+@event
+@event
 class GameWon(NamedTuple):
     """The race is over (R-111, R-112). `how`: race, partners or resigned."""
 
@@ -210,12 +275,18 @@ class GameWon(NamedTuple):
 # ── decided by the group ─────────────────────────────────────────────────────────────────────────
 
 
+@event
+@event
+@event
 class PlayerResigned(NamedTuple):
     """A seat gave up (A-18): its piece leaves the board, its ticket goes under the pile."""
 
     seat: str
 
 
+@event
+@event
+@event
 class PieceCorrected(NamedTuple):
     """A ruling puts a piece on a space."""
 
@@ -223,6 +294,9 @@ class PieceCorrected(NamedTuple):
     place: str
 
 
+@event
+@event
+@event
 class TicketCorrected(NamedTuple):
     """A ruling gives a seat a ticket, and says which of its stops comes next (from 1)."""
 

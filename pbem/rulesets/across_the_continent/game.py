@@ -9,13 +9,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-import attrs
-
 from pbem.engine.table.gate import Gate
 from pbem.engine.table.problem import Problem, format_problem
 from pbem.engine.table.ruleset import FACE_UP, Awaited, Clock, Data, Dice, Option, Seat, Terms
 from pbem.engine.table.sheet import Sheet
 from pbem.errors import FaultsError
+from pbem.record import value
 from pbem.rulesets.across_the_continent.board import Board, read_board
 from pbem.rulesets.across_the_continent.events import Event
 from pbem.rulesets.across_the_continent.forms.template import write_template
@@ -53,7 +52,7 @@ NAME = "across-the-continent-1952"
 TITLE = "Across the Continent (1952)"
 
 
-@attrs.frozen(slots=False)
+@value
 class RailTable:
     """One race: its rules, board and players."""
 
@@ -241,7 +240,7 @@ class RailTable:
         return MEASURE
 
 
-@attrs.frozen
+@value
 class AcrossTheContinent:
     """The rule set, as people choose it."""
 

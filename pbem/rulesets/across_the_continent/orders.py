@@ -6,7 +6,7 @@ Everything is in one table `[rail]`: standing orders, the answer to dice on the 
 
 from typing import Any
 
-import attrs
+from pbem.record import value
 
 TURN, TICKET_END, CHANGED = "turn", "ticket-end", "changed"
 UNTIL = (TURN, TICKET_END, CHANGED)
@@ -16,7 +16,7 @@ AFTER_THROW = "after-throw"
 STOPS = (AFTER_THROW,)
 
 
-@attrs.frozen
+@value
 class Rail:
     """
     Standing orders.
@@ -44,7 +44,7 @@ class Rail:
         return table
 
 
-@attrs.frozen
+@value
 class Move:
     """The answer to dice on the table; `via` None leaves equal routes to the standing orders."""
 
@@ -52,7 +52,7 @@ class Move:
     via: tuple[str, ...] | None = None
 
 
-@attrs.frozen
+@value
 class RailOrders:
     """One order file: new standing orders, an answer, both, or neither: go on as before."""
 

@@ -9,8 +9,7 @@ stands for "nobody named" is the legal value.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import attrs
-
+from pbem.record import value
 from pbem.rulesets.choices import Offer, OneOfOrPlayers, choice, format_value, words_of
 from pbem.rulesets.options import changes_of, offers
 from pbem.rulesets.versions import Versions, as_in, newest
@@ -27,7 +26,7 @@ VERSIONS: Versions = {
 VERSION = newest(VERSIONS)
 
 
-@attrs.frozen(kw_only=True)
+@value(kw_only=True)
 class Rules:
     """The rules of one race; the defaults are the booklet as this program reads it."""
 
@@ -164,13 +163,13 @@ def read_rules(
     fields: dict[str, Any] = dict(fixed)
     for option in options:
         fields |= changes_of(Rules, option) if option in known else {}
-    for name, value in choices.items():
+    for name, chosen in choices.items():
         if name not in words:
             faults.append(f"there is no choice {name!r}; possible: {', '.join(words)}")
-        elif fault := words[name].fault(value):
-            faults.append(f"{name} = {format_value(value)}; {fault}")
+        elif fault := words[name].fault(chosen):
+            faults.append(f"{name} = {format_value(chosen)}; {fault}")
         else:
-            fields[name] = value
+            fields[name] = chosen
     return Rules(**fields), faults
 
 

@@ -8,8 +8,7 @@ stored: a pile is every ticket of its direction that nobody holds, those in `ret
 from copy import copy
 from enum import StrEnum
 
-import attrs
-
+from pbem.record import mutable
 from pbem.rulesets.across_the_continent.orders import Rail
 
 
@@ -22,7 +21,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-@attrs.define
+@mutable
 class Traveller:
     """
     One seat's piece.
@@ -45,7 +44,7 @@ class Traveller:
     out: bool = False
 
 
-@attrs.define
+@mutable
 class State:
     """
     Everything that the rules need to go on; travellers in seat order.

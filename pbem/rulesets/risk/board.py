@@ -18,12 +18,11 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-import attrs
-
+from pbem.record import tool
 from pbem.rulesets.risk.board_check import check_board
 
 
-@attrs.frozen(eq=False)
+@tool
 class Territory:
     """A territory; `borders` holds the ids that can be reached from it, in board order."""
 
@@ -32,7 +31,7 @@ class Territory:
     borders: tuple[str, ...]
 
 
-@attrs.frozen(eq=False)
+@tool
 class Continent:
     """A continent with its bonus (R-026)."""
 
@@ -42,7 +41,7 @@ class Continent:
     territories: tuple[str, ...]
 
 
-@attrs.frozen(eq=False, repr=False, slots=False)
+@tool
 class Board:
     """The map and deck of a game (R-005 to R-008)."""
 

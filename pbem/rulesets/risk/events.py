@@ -9,9 +9,14 @@ They are named tuples, because a long turn makes hundreds of them.
 
 from typing import Any, NamedTuple
 
+from pbem.record import event
+
 # ── set-up ───────────────────────────────────────────────────────────────────────────────────────
 
 
+@event
+@event
+@event
 class LotsRolled(NamedTuple):
     """One die each, highest wins, ties roll again (R-011, A-05). `purpose`: set-up, turn, dealer."""
 
@@ -20,12 +25,18 @@ class LotsRolled(NamedTuple):
     winner: str
 
 
+@event
+@event
+@event
 class DealerNamed(NamedTuple):
     """Somebody deals; the deal begins on their left (R-015, A-06)."""
 
     dealer: str
 
 
+@event
+@event
+@event
 class TerritoriesDealt(NamedTuple):
     """A seat (or "neutral") got these cards and put one army on each territory (R-015, R-016)."""
 
@@ -33,12 +44,18 @@ class TerritoriesDealt(NamedTuple):
     territories: tuple[str, ...]
 
 
+@event
+@event
+@event
 class InitialArmiesCounted(NamedTuple):
     """Armies that each seat (and "neutral") has still to place in the set-up (R-010, R-069)."""
 
     armies: tuple[tuple[str, int], ...]
 
 
+@event
+@event
+@event
 class SetupListed(NamedTuple):
     """A seat handed in its lists for the set-up; `lists` is the plain data of its orders."""
 
@@ -46,6 +63,9 @@ class SetupListed(NamedTuple):
     lists: dict[str, Any]
 
 
+@event
+@event
+@event
 class TerritoryClaimed(NamedTuple):
     """One army on a free territory (R-012)."""
 
@@ -53,6 +73,9 @@ class TerritoryClaimed(NamedTuple):
     territory: str
 
 
+@event
+@event
+@event
 class ArmyAdded(NamedTuple):
     """
     One more army on a territory of one's own, or on a neutral one (R-013, R-071). `by` placed it.
@@ -66,6 +89,9 @@ class ArmyAdded(NamedTuple):
     entry: int
 
 
+@event
+@event
+@event
 class SetupArmiesLost(NamedTuple):
     """Initial armies that no territory can take under the cap (R-082)."""
 
@@ -73,6 +99,9 @@ class SetupArmiesLost(NamedTuple):
     armies: int
 
 
+@event
+@event
+@event
 class ListRanDry(NamedTuple):
     """A seat has to place but its list says nothing more; it is asked again (4.7)."""
 
@@ -80,6 +109,9 @@ class ListRanDry(NamedTuple):
     wanted: str
 
 
+@event
+@event
+@event
 class CapitalNamed(NamedTuple):
     """A seat's capital (R-091)."""
 
@@ -90,6 +122,9 @@ class CapitalNamed(NamedTuple):
 # ── a turn ───────────────────────────────────────────────────────────────────────────────────────
 
 
+@event
+@event
+@event
 class TurnStarted(NamedTuple):
     """The turn passes to a seat (R-003)."""
 
@@ -97,6 +132,9 @@ class TurnStarted(NamedTuple):
     turn: int
 
 
+@event
+@event
+@event
 class CardOpened(NamedTuple):
     """A seat turns up a card that lay face down; everybody can check that it is this one."""
 
@@ -105,6 +143,9 @@ class CardOpened(NamedTuple):
     card: str
 
 
+@event
+@event
+@event
 class CardsForfeited(NamedTuple):
     """Where hands are hidden: the oldest cards beyond four, of a seat that had to trade (R-054)."""
 
@@ -112,6 +153,9 @@ class CardsForfeited(NamedTuple):
     cards: tuple[str, ...]
 
 
+@event
+@event
+@event
 class SetTurnedIn(NamedTuple):
     """Three cards for armies; the `number`-th set of the game (R-056)."""
 
@@ -121,6 +165,9 @@ class SetTurnedIn(NamedTuple):
     armies: int
 
 
+@event
+@event
+@event
 class CardBonusPlaced(NamedTuple):
     """Armies put at once on the territory of a card turned in (R-060); `lost` by the cap (R-083)."""
 
@@ -130,6 +177,9 @@ class CardBonusPlaced(NamedTuple):
     lost: int
 
 
+@event
+@event
+@event
 class ArmiesCounted(NamedTuple):
     """
     Armies due at the start of a turn and why (R-024 to R-029).
@@ -144,6 +194,9 @@ class ArmiesCounted(NamedTuple):
     sets: int
 
 
+@event
+@event
+@event
 class ArmiesPlaced(NamedTuple):
     """Armies put on a territory of the seat's own (R-030, R-061)."""
 
@@ -152,6 +205,9 @@ class ArmiesPlaced(NamedTuple):
     armies: int
 
 
+@event
+@event
+@event
 class ArmiesLost(NamedTuple):
     """Armies that nothing can take under the cap (R-081)."""
 
@@ -159,6 +215,9 @@ class ArmiesLost(NamedTuple):
     armies: int
 
 
+@event
+@event
+@event
 class BattleJoined(NamedTuple):
     """An attack entry opens fire: first throw of `source` against `target` in this entry."""
 
@@ -171,6 +230,9 @@ class BattleJoined(NamedTuple):
     target_armies: int
 
 
+@event
+@event
+@event
 class DiceThrown(NamedTuple):
     """
     Dice on the table that are about to be changed (R-085, R-089); as thrown, unsorted.
@@ -184,6 +246,9 @@ class DiceThrown(NamedTuple):
     defence: tuple[int, ...]
 
 
+@event
+@event
+@event
 class DieRerolled(NamedTuple):
     """A die rolled again with an opened card (R-085); `whose` is attack or defence."""
 
@@ -194,6 +259,9 @@ class DieRerolled(NamedTuple):
     new: int
 
 
+@event
+@event
+@event
 class DieCommanded(NamedTuple):
     """The commander turned one of the attacker's dice to a six (R-089)."""
 
@@ -201,6 +269,9 @@ class DieCommanded(NamedTuple):
     old: int
 
 
+@event
+@event
+@event
 class Clash(NamedTuple):
     """One throw, compared: final dice as they lie, losses of both sides (R-037 to R-039)."""
 
@@ -210,6 +281,9 @@ class Clash(NamedTuple):
     defender_losses: int
 
 
+@event
+@event
+@event
 class BattleFought(NamedTuple):
     """
     Throws one after the other, between which nobody looked at the board; the losses of them all.
@@ -224,6 +298,9 @@ class BattleFought(NamedTuple):
     defender_losses: int
 
 
+@event
+@event
+@event
 class AttackStopped(NamedTuple):
     """
     A battle that had begun ends without capture.
@@ -238,6 +315,9 @@ class AttackStopped(NamedTuple):
     detail: str
 
 
+@event
+@event
+@event
 class OrderSkipped(NamedTuple):
     """
     An order that could not be carried out any more, or need not be.
@@ -252,6 +332,9 @@ class OrderSkipped(NamedTuple):
     detail: tuple[str, ...]
 
 
+@event
+@event
+@event
 class TerritoryCaptured(NamedTuple):
     """The last defender fell and armies moved in (R-043). `moved` out of `source`."""
 
@@ -262,6 +345,9 @@ class TerritoryCaptured(NamedTuple):
     moved: int
 
 
+@event
+@event
+@event
 class PlayerEliminated(NamedTuple):
     """A seat is out (R-061, R-067, R-092). `why`: territories or capital."""
 
@@ -270,6 +356,9 @@ class PlayerEliminated(NamedTuple):
     why: str
 
 
+@event
+@event
+@event
 class CardsPassed(NamedTuple):
     """All cards of an eliminated seat go to the conqueror (R-061, A-68)."""
 
@@ -278,6 +367,9 @@ class CardsPassed(NamedTuple):
     cards: tuple[str, ...]
 
 
+@event
+@event
+@event
 class CardsReplaced(NamedTuple):
     """
     The conqueror draws as many cards face up as the eliminated seat held (R-061, A-68).
@@ -292,6 +384,9 @@ class CardsReplaced(NamedTuple):
     cards: tuple[str, ...]
 
 
+@event
+@event
+@event
 class CardsDiscarded(NamedTuple):
     """Cards leave a hand for the discard pile without armies (A-68)."""
 
@@ -299,6 +394,9 @@ class CardsDiscarded(NamedTuple):
     cards: tuple[str, ...]
 
 
+@event
+@event
+@event
 class TurnPaused(NamedTuple):
     """
     The turn stays open for another part (4.5). `phase` is what the state waits for next.
@@ -311,6 +409,9 @@ class TurnPaused(NamedTuple):
     reason: str
 
 
+@event
+@event
+@event
 class FreeMoveMade(NamedTuple):
     """The free move (R-047)."""
 
@@ -320,6 +421,9 @@ class FreeMoveMade(NamedTuple):
     armies: int
 
 
+@event
+@event
+@event
 class ArmiesFortified(NamedTuple):
     """One shift over connected territories of the seat's own (R-079)."""
 
@@ -329,18 +433,27 @@ class ArmiesFortified(NamedTuple):
     armies: int
 
 
+@event
+@event
+@event
 class PileRestored(NamedTuple):
     """The discards became the draw pile again (R-059, A-34)."""
 
     cards: int
 
 
+@event
+@event
+@event
 class PileVeiled(NamedTuple):
     """The cards of the draw pile were shuffled and lie face down now, in a hidden order."""
 
     tokens: tuple[str, ...]
 
 
+@event
+@event
+@event
 class CardDrawn(NamedTuple):
     """The card for a captured territory (R-050)."""
 
@@ -348,6 +461,9 @@ class CardDrawn(NamedTuple):
     card: str
 
 
+@event
+@event
+@event
 class CardMissed(NamedTuple):
     """
     A card was earned but not drawn.
@@ -359,12 +475,18 @@ class CardMissed(NamedTuple):
     reason: str
 
 
+@event
+@event
+@event
 class TurnEnded(NamedTuple):
     """A seat's turn is over (R-021 step 7)."""
 
     seat: str
 
 
+@event
+@event
+@event
 class StandingOrdersGiven(NamedTuple):
     """
     Standing orders that hold from the next record on (4.6).
@@ -381,6 +503,9 @@ class StandingOrdersGiven(NamedTuple):
 # ── capitals and the end ─────────────────────────────────────────────────────────────────────────
 
 
+@event
+@event
+@event
 class CapitalLost(NamedTuple):
     """A seat does not hold its capital at the end of its own turn (R-092)."""
 
@@ -389,6 +514,9 @@ class CapitalLost(NamedTuple):
     conqueror: str
 
 
+@event
+@event
+@event
 class TerritoriesVacated(NamedTuple):
     """The eliminated seat's armies leave; the conqueror puts one army on each (R-093)."""
 
@@ -397,6 +525,9 @@ class TerritoriesVacated(NamedTuple):
     territories: tuple[str, ...]
 
 
+@event
+@event
+@event
 class BonusDue(NamedTuple):
     """The conqueror has bonus armies to put on the vacated territories (R-093, A-72)."""
 
@@ -405,6 +536,9 @@ class BonusDue(NamedTuple):
     territories: tuple[str, ...]
 
 
+@event
+@event
+@event
 class GameWon(NamedTuple):
     """The game is over (R-001, R-075, R-094). `how`: territories, opponent, capitals, resigned."""
 
@@ -415,6 +549,9 @@ class GameWon(NamedTuple):
 # ── decided by the group ─────────────────────────────────────────────────────────────────────────
 
 
+@event
+@event
+@event
 class PlayerResigned(NamedTuple):
     """A seat gave up (A-18); its armies stay where they are and are neutral from now on (R-074)."""
 
@@ -422,6 +559,9 @@ class PlayerResigned(NamedTuple):
     territories: tuple[str, ...]
 
 
+@event
+@event
+@event
 class ArmiesCorrected(NamedTuple):
     """A ruling says who holds a territory, and with how many armies."""
 
@@ -430,6 +570,9 @@ class ArmiesCorrected(NamedTuple):
     armies: int
 
 
+@event
+@event
+@event
 class CardCorrected(NamedTuple):
     """A ruling gives a card to a seat, or takes it away. `pile`: pile, discard, or "" for none."""
 
@@ -439,6 +582,9 @@ class CardCorrected(NamedTuple):
     given: bool
 
 
+@event
+@event
+@event
 class SetsCorrected(NamedTuple):
     """A ruling says how many sets were turned in so far."""
 

@@ -7,8 +7,6 @@ What every command needs is imported at the top; words and maps only when they a
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-import attrs
-
 from pbem.engine.table.gate import Gate
 from pbem.engine.table.problem import Problem
 from pbem.engine.table.ruleset import (
@@ -23,6 +21,7 @@ from pbem.engine.table.ruleset import (
     Terms,
 )
 from pbem.engine.table.sheet import Sheet
+from pbem.record import tool
 from pbem.rulesets.risk import snapshot
 from pbem.rulesets.risk.events import Event
 from pbem.rulesets.risk.orders import Orders, TurnOrders
@@ -42,7 +41,7 @@ if TYPE_CHECKING:
     from pbem.engine.words.turning_points import Milestone
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class RiskTable:
     """One game (`pbem.engine.table.ruleset.Table`): its setting, and what its head says."""
 
@@ -280,7 +279,7 @@ class RiskTable:
         return MEASURE
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class Risk:
     """One edition of the conquest game (`pbem.engine.table.ruleset.Ruleset`)."""
 

@@ -13,6 +13,7 @@ import attrs
 from pbem.engine.file.phrases import counted, listed
 from pbem.engine.table.problem import Path, Problem
 from pbem.engine.table.sheet import nearest
+from pbem.record import mutable
 from pbem.rulesets.risk.board_check import FIGURES
 
 _MOST_NAMED = 5
@@ -40,7 +41,7 @@ def _named(ids: Sequence[str]) -> str:
     return listed([*ids[:_MOST_NAMED], *([f"{more} more"] if more > 0 else [])])
 
 
-@attrs.define
+@mutable
 class _Sense:
     """A map file while its sense is checked; `reach` holds each id with the ids it lists as borders."""
 

@@ -8,14 +8,13 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cached_property
 
-import attrs
-
 from pbem.engine.table.ruleset import Seat
+from pbem.record import tool
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.state import JOKER, NEUTRAL
 
 
-@attrs.frozen(eq=False, repr=False, slots=False)
+@tool
 class Names:
     """
     What may be written in one game.

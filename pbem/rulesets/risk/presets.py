@@ -9,6 +9,7 @@ from typing import Any
 
 import attrs
 
+from pbem.record import tool
 from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.versions import Versions, as_in, newest
 
@@ -27,7 +28,7 @@ MAP_ID = "classic"
 """The map of every edition."""
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class Preset:
     """
     One edition, in one version. `booklet` is how the rule book names its source, `sections` are

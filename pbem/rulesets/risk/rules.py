@@ -12,6 +12,7 @@ from typing import Any
 
 import attrs
 
+from pbem.record import value
 from pbem.rulesets.choices import Free, Offer, WholeNumber, choice
 from pbem.rulesets.risk.board_check import is_number
 
@@ -67,7 +68,7 @@ def _load_borders(plain: Any) -> Any:
     return tuple(plain) if isinstance(plain, list) else plain
 
 
-@attrs.frozen(kw_only=True)
+@value(kw_only=True)
 class Rules:
     """The rules of one game (table 1.2 of the catalogue). The defaults are those of most editions."""
 

@@ -12,6 +12,7 @@ from typing import Any
 import attrs
 
 from pbem.engine.table.ruleset import DEALER, FACE_UP, Seat
+from pbem.record import tool
 from pbem.rulesets.risk.board import Board, Continent
 from pbem.rulesets.risk.names import Names
 from pbem.rulesets.risk.orders import Attack
@@ -22,7 +23,7 @@ NO_LIMIT = 1 << 40
 """Room on a territory where no limit is played (R-004)."""
 
 
-@attrs.frozen(eq=False, repr=False, slots=False)
+@tool
 class Setting:
     """
     Rules, board and players of one game; `cards` is how hands are held (`state.py`).

@@ -16,6 +16,7 @@ import attrs
 
 from pbem.engine.modes.tokens import CARD_FACE_DOWN
 from pbem.engine.table.ruleset import DEALER, PRIVATE
+from pbem.record import mutable
 
 NEUTRAL = "neutral"
 """Owner of the neutral armies (R-069); no seat may have this id."""
@@ -36,7 +37,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-@attrs.define
+@mutable
 class DiceOnTable:
     """
     Dice that the attacker may still change (R-085, R-089).
@@ -52,7 +53,7 @@ class DiceOnTable:
     rerolled: bool = False
 
 
-@attrs.define
+@mutable
 class State:
     """
     Everything that the rules need to go on.

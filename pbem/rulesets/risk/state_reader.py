@@ -8,8 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import attrs
-
+from pbem.record import tool
 from pbem.rulesets.risk.play.consistency import require_hidden
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, DiceOnTable, Phase, State, is_sound, open_in
@@ -33,7 +32,7 @@ def list_of(where: str, value: Any) -> list[Any]:
     return items
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class StateReader:
     """Reads single values of a state. Each method raises ValueError, whose sentence begins with `where`."""
 

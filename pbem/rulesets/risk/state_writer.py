@@ -11,6 +11,7 @@ from typing import Any
 
 import attrs
 
+from pbem.record import mutable
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.snapshot import plain, usual_pile
 from pbem.rulesets.risk.state import State
@@ -20,7 +21,7 @@ from pbem.trust.canonical import canonical
 _values = attrgetter(*OPTIONAL)
 
 
-@attrs.define(eq=False, repr=False)
+@mutable
 class StateWriter:
     """
     Writes the states of one game, mostly one after the other (`pbem.engine.table.resolution.WritesStates`).

@@ -14,6 +14,7 @@ from pbem.engine.table.problem import format_problem
 from pbem.engine.table.ruleset import CARDS, Data, Seat, Terms
 from pbem.engine.table.sheet import nearest
 from pbem.errors import FaultsError
+from pbem.record import tool
 from pbem.rulesets import options as catalogue
 from pbem.rulesets.choices import format_value, words_of
 from pbem.rulesets.risk.board import Board, read_board
@@ -135,7 +136,7 @@ def _read_rules(preset: Preset, options: Sequence[str], choices: Data) -> Rules:
 # to one field alone (a switch that needs an option) stands with the field, and `unused` checks it.
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class Wish:
     """A game that somebody wants to begin: `rules` after options and choices, `board` its facts."""
 

@@ -1,9 +1,6 @@
 """
 Dice that fall as a test says, and the loop that plays orders with them.
 
-What it gives are `Events`: equal only where kind and fields are, because named tuples of two kinds with
-the same fields are equal for Python.
-
 `ScriptedDice({"attack/1": "6 5 2 4 3", "draw": "7"})` gives these numbers from these streams, in this
 order; `below` gives them as they are, `shuffle` keeps the order it finds. Asking for more than was
 scripted fails the test, and so does leaving some over when `assert_used` is called.
@@ -69,34 +66,11 @@ class ScriptedDice:
         assert not left, f"never rolled: {left}"
 
 
-class Events(list[EventT]):
-    """Events, compared by kind and fields."""
-
-    __hash__ = None
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, list) and _with_kinds(self) == _with_kinds(other)
-
-    def __ne__(self, other: object) -> bool:
-        return not self == other
-
-    def __getitem__(self, at: Any) -> Any:
-        found = super().__getitem__(at)
-        return Events(found) if isinstance(at, slice) else found
-
-
-def _with_kinds(value: Any) -> Any:
-    """Put the kind of each event, and of what is in it, beside its fields."""
-    if isinstance(value, list):
-        return [_with_kinds(one) for one in value]
-    return (type(value), *map(_with_kinds, value)) if isinstance(value, tuple) else value
-
-
 def play(
     setting: Setting, state: State, orders: Mapping[str, Orders], dice: ScriptedDice | Any
-) -> Events[Event]:
+) -> list[Event]:
     """Resolve orders and let the events happen; returns them."""
-    events: Events[Event] = Events()
+    events: list[Event] = []
     for event in resolve(setting, state, orders, dice):
         evolve(setting, state, event)
         events.append(event)
@@ -105,6 +79,6 @@ def play(
     return events
 
 
-def of_kind(events: list[Event], *kinds: type[EventT]) -> Events[EventT]:
+def of_kind(events: list[Event], *kinds: type[EventT]) -> list[EventT]:
     """Return the events of some kinds, in order."""
-    return Events(event for event in events if isinstance(event, kinds))
+    return [event for event in events if isinstance(event, kinds)]

@@ -11,6 +11,7 @@ from itertools import accumulate, pairwise
 
 import attrs
 
+from pbem.record import value
 from pbem.rulesets.across_the_continent.bots.travel_time import (
     HERE,
     HORIZON,
@@ -29,7 +30,7 @@ HOPELESS = ONE >> 20
 """A chance that is not worth a count; chances to win sink from turn to turn."""
 
 
-@attrs.frozen(slots=False)
+@value
 class Prospects:
     """A state of a race from the point of view of the seat whose turn it is."""
 

@@ -10,11 +10,10 @@ from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 
-import attrs
-
 from pbem.engine.bots.bot import Proposal
 from pbem.engine.bots.lots import Lots
 from pbem.engine.foresight.forecast_text import format_percent
+from pbem.record import value
 from pbem.rulesets.across_the_continent.bots.prospects import Prospects
 from pbem.rulesets.across_the_continent.bots.travel_time import ONE, Chances, expected_after, throws
 from pbem.rulesets.across_the_continent.game import RailTable
@@ -26,7 +25,7 @@ Values = Sequence[Sequence[int]]
 """For each turn and each distance from the city the chance to win, in parts of `ONE`."""
 
 
-@attrs.frozen
+@value
 class BoldRacer:
     """The style `bold` (`pbem.engine.bots.bot.Bot`)."""
 
@@ -40,7 +39,7 @@ class BoldRacer:
         return Proposal({"rail": {"prefer": ["most"], "until": CHANGED}}, why)
 
 
-@attrs.frozen
+@value
 class CarefulRacer:
     """The style `careful` (`pbem.engine.bots.bot.Bot`)."""
 

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-import attrs
-
 from pbem.engine.bots.bot import Proposal
 from pbem.engine.bots.lots import Lots
+from pbem.record import value
 from pbem.rulesets.across_the_continent.game import RailTable
 from pbem.rulesets.across_the_continent.orders import AFTER_THROW
 from pbem.rulesets.across_the_continent.play.track import passing_cities
@@ -13,7 +12,7 @@ from pbem.rulesets.across_the_continent.reading.position import Position
 from pbem.rulesets.across_the_continent.state import State
 
 
-@attrs.frozen
+@value
 class RandomBot:
     """The style `random` (`pbem.engine.bots.bot.Bot`)."""
 

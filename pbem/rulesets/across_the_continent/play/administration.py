@@ -16,10 +16,9 @@ Corrections are tables with a key `do`:
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import attrs
-
 from pbem.engine.table.ruleset import Data
 from pbem.errors import InputError
+from pbem.record import value
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.events import (
     Event,
@@ -68,7 +67,7 @@ def minimal(state: State, seat: str) -> Data:
 # Corrections
 
 
-@attrs.frozen
+@value
 class _Correction:
     """A correction while it is being read."""
 

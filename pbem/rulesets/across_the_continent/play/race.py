@@ -10,9 +10,8 @@ Orders are checked and turns are played with the same functions.
 
 from collections.abc import Sequence
 
-import attrs
-
 from pbem.engine.table.ruleset import Dice, Stream
+from pbem.record import mutable
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.events import Throw
 from pbem.rulesets.across_the_continent.play.track import Landing, Leg, free_landings, landings
@@ -21,7 +20,7 @@ from pbem.rulesets.across_the_continent.rules import Rules
 from pbem.rulesets.across_the_continent.state import State, Traveller
 
 
-@attrs.define
+@mutable
 class Race:
     """
     What the chapters of the race work with.

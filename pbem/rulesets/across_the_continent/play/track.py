@@ -14,8 +14,7 @@ possible if at least one of its landings is free.
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-import attrs
-
+from pbem.record import value
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.events import Throw
 
@@ -39,7 +38,7 @@ def numbers_of(dice: Throw) -> tuple[int, ...]:
     return tuple(sorted({first, second, first + second}))
 
 
-@attrs.frozen
+@value
 class Leg:
     """
     A piece's way to its next city: from `place` to `city`.

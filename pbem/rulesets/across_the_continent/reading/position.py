@@ -3,9 +3,8 @@
 from functools import cached_property
 from itertools import pairwise
 
-import attrs
-
 from pbem.engine.table.gate import Gate, Open
+from pbem.record import value
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.events import Throw
 from pbem.rulesets.across_the_continent.orders import CHANGED, Rail
@@ -16,7 +15,7 @@ from pbem.rulesets.across_the_continent.rules import Rules
 from pbem.rulesets.across_the_continent.state import State, Traveller
 
 
-@attrs.frozen(slots=False)
+@value
 class Position:
     """A state of the race from the point of view of a seat whose orders are awaited."""
 

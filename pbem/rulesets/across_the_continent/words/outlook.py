@@ -13,6 +13,7 @@ import attrs
 from pbem.engine.file.phrases import called
 from pbem.engine.foresight.forecast import Grid, Outlook, Play
 from pbem.engine.foresight.forecast_text import format_exact, format_percent, format_range
+from pbem.record import value
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.events import (
     CityReached,
@@ -27,7 +28,7 @@ from pbem.rulesets.across_the_continent.state import State
 Chances = dict[str, Fraction]
 
 
-@attrs.frozen
+@value
 class RecordOutlook:
     """
     Sums of chances by seat: cities reached, spaces moved and left to go, throws lost, wins.

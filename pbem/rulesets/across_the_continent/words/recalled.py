@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 import attrs
 
 from pbem.engine.file.phrases import counted, listed
+from pbem.record import mutable
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.events import (
     CityReached,
@@ -31,7 +32,7 @@ def recall(
     return list(memory.sentences())
 
 
-@attrs.define
+@mutable
 class _Memory:
     """
     The way of a seat so far, and sentences about everything else.

@@ -8,10 +8,9 @@ The race as a table: where every piece is, its next city, and how far it has to 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-import attrs
-
 from pbem.engine.text.wrapping import padded, shorten
 from pbem.engine.words.board_letters import beside
+from pbem.record import value
 from pbem.rulesets.across_the_continent.board import Board, other_coast
 from pbem.rulesets.across_the_continent.play.race import next_city, spaces_to_go
 from pbem.rulesets.across_the_continent.play.tickets import pile_of
@@ -32,7 +31,7 @@ def borders(board: Board) -> Iterator[str]:
         yield from beside(front, [f"{board.names[end]} {spaces}" for end, spaces in ends])
 
 
-@attrs.frozen
+@value
 class StateDescriber:
     """Describes states of one race."""
 

@@ -8,15 +8,14 @@ reader, so there "You" is a name in quotes.
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import attrs
-
 from pbem.engine.file.phrases import called, counted
 from pbem.engine.text.sentences import YOU, PlayerWord, player
 from pbem.engine.words.telling import Voice
+from pbem.record import tool
 from pbem.rulesets.across_the_continent.board import Board
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class RaceVoice(Voice):
     """Tells everybody, with the names of a board and of the players."""
 
@@ -60,7 +59,7 @@ class RaceVoice(Voice):
         return ", ".join(map(self.city, cities))
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class LetterVoice(RaceVoice):
     """Tells the player of one seat, who is "you"."""
 

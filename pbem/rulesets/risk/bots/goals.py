@@ -9,15 +9,14 @@ Goals of a turn: what each foreign territory is worth to a seat that wants to re
 
 from collections.abc import Iterator
 
-import attrs
-
+from pbem.record import value
 from pbem.rulesets.risk.bots.view import BotView
 from pbem.rulesets.risk.state import NEUTRAL
 
 BASE = 100
 
 
-@attrs.frozen
+@value
 class Goal:
     """What a turn is for, in words, and the worth of each place of the board."""
 

@@ -3,10 +3,11 @@
 import attrs
 
 from pbem.engine.bots.lots import Lots
+from pbem.record import mutable
 from pbem.rulesets.risk.bots.view import BotView
 
 
-@attrs.define(slots=False)
+@mutable
 class Lottery(BotView):
     """The seat with a pen in hand: what it has drawn by lot so far."""
 

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache
 
-import attrs
-
+from pbem.record import mutable, value
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.odds.battle import SCALE, outcomes_of
 
@@ -47,7 +46,7 @@ def neighbours(board: Board) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(board.index[there] for there in one.borders) for one in board.territories)
 
 
-@attrs.frozen
+@value
 class March:
     """A way over the board, by places; what it brings, and the hundredths of armies left at its end."""
 
@@ -56,7 +55,7 @@ class March:
     left: int
 
 
-@attrs.define
+@mutable
 class MarchSearch:
     """The search for the best march of one army; `worth` is what each place brings to its captor."""
 

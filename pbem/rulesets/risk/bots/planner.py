@@ -7,12 +7,11 @@ careful one rehearses every plan with dice of its own, and takes the one after w
 
 from collections.abc import Sequence
 
-import attrs
-
 from pbem.engine.bots.bot import Proposal
 from pbem.engine.bots.lots import Lots
 from pbem.engine.table.ruleset import Data, read_all_orders
 from pbem.engine.table.sheet import Sheet
+from pbem.record import value
 from pbem.rulesets.risk.bots.appraisal import appraise
 from pbem.rulesets.risk.bots.goals import goals
 from pbem.rulesets.risk.bots.setup_plan import write_bonus, write_setup
@@ -23,7 +22,7 @@ from pbem.rulesets.risk.state import Phase, State
 from pbem.trust.dice import SeededDice
 
 
-@attrs.frozen
+@value
 class PaperPlan:
     """A plan on paper: its goal, the order file, and what its first march is worth."""
 
@@ -32,7 +31,7 @@ class PaperPlan:
     promise: int
 
 
-@attrs.frozen
+@value
 class Planner:
     """A style (`pbem.engine.bots.bot.Bot`): the tempers it tries, and how often it rehearses at a time."""
 

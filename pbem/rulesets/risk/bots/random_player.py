@@ -5,11 +5,10 @@ The player attacks from the strongest border, so games end; everything else, eac
 order file and each key in it, is drawn by lot.
 """
 
-import attrs
-
 from pbem.engine.bots.bot import Proposal
 from pbem.engine.bots.lots import Lots
 from pbem.engine.table.ruleset import Data
+from pbem.record import value
 from pbem.rulesets.risk.bots.lottery import Lottery
 from pbem.rulesets.risk.bots.random_attacks import write_attacks, write_eliminations
 from pbem.rulesets.risk.bots.random_moves import (
@@ -26,7 +25,7 @@ ODD = 50
 """How often, in percent, the style tries something odd."""
 
 
-@attrs.frozen
+@value
 class RandomBot:
     """The style `random` (`pbem.engine.bots.bot.Bot`)."""
 

@@ -6,6 +6,7 @@ from functools import cached_property
 import attrs
 
 from pbem.engine.table.ruleset import Data
+from pbem.record import mutable, value
 from pbem.rulesets.risk.bots.goals import Goal
 from pbem.rulesets.risk.bots.march import March, MarchSearch, neighbours
 from pbem.rulesets.risk.bots.view import BotView
@@ -15,7 +16,7 @@ from pbem.rulesets.risk.state import JOKER, Phase
 _MOST_MARCHES = 5
 
 
-@attrs.frozen
+@value
 class Temper:
     """
     How a plan is carried out.
@@ -29,7 +30,7 @@ class Temper:
     second: int = 0
 
 
-@attrs.define(slots=False)
+@mutable
 class TurnPlan(BotView):
     """The turn of a seat with one goal in mind, while it is written."""
 

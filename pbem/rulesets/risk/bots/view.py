@@ -5,6 +5,7 @@ from functools import cached_property
 
 import attrs
 
+from pbem.record import mutable
 from pbem.rulesets.risk.game import RiskTable
 from pbem.rulesets.risk.play.cards import Trio, set_value, sets_forced
 from pbem.rulesets.risk.play.reinforce import armies_due
@@ -12,7 +13,7 @@ from pbem.rulesets.risk.play.selectors import touches_foreign
 from pbem.rulesets.risk.state import NEUTRAL, Phase, State, open_in
 
 
-@attrs.define(slots=False)
+@mutable
 class BotView:
     """One seat at one moment; `placed` are the armies that its file puts on the board."""
 

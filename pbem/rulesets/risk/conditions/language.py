@@ -13,6 +13,7 @@ from typing import NamedTuple, TypeVar
 import attrs
 
 from pbem.errors import TextError
+from pbem.record import value
 from pbem.rulesets.risk.conditions.hints import refuse, refuse_number, word_hint
 from pbem.rulesets.risk.conditions.text import read
 from pbem.rulesets.risk.conditions.tree import (
@@ -59,7 +60,7 @@ class Reference(NamedTuple):
     id: str
 
 
-@attrs.frozen(repr=False, slots=False)
+@value
 class _Meaning:
     """What a text says. It equals another of the same text and tree."""
 
@@ -77,7 +78,7 @@ class _Meaning:
         return frozenset(node.word for node in _walk(self.tree) if isinstance(node, Name))
 
 
-@attrs.frozen(repr=False, slots=False)
+@value
 class Condition(_Meaning):
     """
     A condition that can be asked; see `parse`.
@@ -105,7 +106,7 @@ class Condition(_Meaning):
         return tuple(ref.id for ref in self.references if ref.function == function)
 
 
-@attrs.frozen(repr=False, slots=False)
+@value
 class Expression(_Meaning):
     """An arithmetic expression; the fields are those of `Condition`, `value` the function."""
 

@@ -14,10 +14,9 @@ tree of plain tuples; `pbem.rulesets.risk.conditions.language` gives the names i
 from collections.abc import Callable
 from typing import NoReturn
 
-import attrs
-
 from pbem.engine.table.sheet import nearest
 from pbem.errors import TextError
+from pbem.record import mutable
 from pbem.rulesets.risk.conditions.hints import (
     call_hint,
     next_hint,
@@ -66,7 +65,7 @@ def read(text: str) -> Node:
     return _TextReader(text, cut(text)).read()
 
 
-@attrs.define(eq=False, repr=False)
+@mutable
 class _TextReader:
     """Reads one text; every method goes on at `self.next`."""
 

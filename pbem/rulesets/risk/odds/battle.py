@@ -14,9 +14,8 @@ from functools import cache
 from math import gcd
 from typing import NamedTuple
 
-import attrs
-
 from pbem.engine.foresight.forecast import Work
+from pbem.record import tool
 from pbem.rulesets.risk.conditions.language import Condition, Expression
 from pbem.rulesets.risk.orders import Attack
 from pbem.rulesets.risk.play.battle import Limits, is_asked, limits_of, next_dice
@@ -65,7 +64,7 @@ def throws_asked(entry: Attack) -> bool:
     return entry.max_throws is not None or any("throws" in some for some in words)
 
 
-@attrs.frozen(eq=False)
+@tool
 class Battle:
     """
     A battle as it will be fought: its entry, what its attacker sees at first, and its defence.

@@ -5,12 +5,13 @@ from typing import Any
 
 import attrs
 
+from pbem.record import tool
 from pbem.rulesets.risk.odds.tally import Weight
 from pbem.rulesets.risk.play.turn_in_play import GO_ON, NextStep
 from pbem.rulesets.risk.state import State
 
 
-@attrs.frozen(eq=False)
+@tool
 class Branch:
     """
     One way that a turn has gone so far: how the board stands, and how likely that is.

@@ -4,11 +4,10 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
-import attrs
-
 from pbem.engine.foresight.forecast import Distribution
 from pbem.engine.foresight.forecast_text import format_exact
 from pbem.engine.table.ruleset import Data
+from pbem.record import tool
 from pbem.rulesets.risk.odds.tally import (
     BEGUN,
     CAPTURED,
@@ -29,7 +28,7 @@ from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State
 
 
-@attrs.frozen(eq=False)
+@tool
 class TurnChances:
     """The chances of a turn by what was counted, with its orders and the state before it."""
 

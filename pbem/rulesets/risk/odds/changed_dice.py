@@ -12,6 +12,7 @@ from itertools import product
 
 import attrs
 
+from pbem.record import tool
 from pbem.rulesets.risk.events import BattleFought, Clash, Event
 from pbem.rulesets.risk.odds.battle import End
 from pbem.rulesets.risk.odds.branch import Branch, Branches
@@ -26,7 +27,7 @@ from pbem.rulesets.risk.play.turn_in_play import GO_ON, NextStep, TurnInPlay
 from pbem.rulesets.risk.state import Phase
 
 
-@attrs.frozen(eq=False)
+@tool
 class ChangedBattle:
     """A battle whose dice may be changed."""
 

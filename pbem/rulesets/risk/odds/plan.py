@@ -16,6 +16,7 @@ from typing import Any
 import attrs
 
 from pbem.errors import BeyondLimitError
+from pbem.record import tool
 from pbem.rulesets.risk.odds.branch import Branch, Branches
 from pbem.rulesets.risk.odds.changed_dice import ChangedBattle
 from pbem.rulesets.risk.odds.planned_battle import PlannedBattle
@@ -29,7 +30,7 @@ from pbem.rulesets.risk.play.turn_in_play import GO_ON, step_by
 from pbem.rulesets.risk.state import Phase
 
 
-@attrs.frozen(eq=False)
+@tool
 class Plan:
     """The plan of a turn, on its stage."""
 

@@ -8,6 +8,7 @@ from collections.abc import Generator, Iterator, Sequence
 
 import attrs
 
+from pbem.record import tool
 from pbem.rulesets.risk.conditions.language import Condition, Expression
 from pbem.rulesets.risk.events import BattleFought, Event
 from pbem.rulesets.risk.odds.battle import Battle, End, ends, plain_rows, throws_asked
@@ -21,7 +22,7 @@ from pbem.rulesets.risk.play.defence import BattleDefence, defence_of_battle
 from pbem.rulesets.risk.play.turn_in_play import GO_ON, NextStep, TurnInPlay, step_by
 
 
-@attrs.frozen(eq=False)
+@tool
 class PlannedBattle:
     """One battle of entry `number`: where it is played, what is ordered, and its two territories."""
 

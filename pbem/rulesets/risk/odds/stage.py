@@ -7,6 +7,7 @@ import attrs
 from pbem.engine.foresight.branching import BranchingDice, explore
 from pbem.engine.foresight.forecast import Work
 from pbem.engine.table.ruleset import Dice
+from pbem.record import mutable, tool
 from pbem.rulesets.risk.events import Event
 from pbem.rulesets.risk.odds.branch import Branch
 from pbem.rulesets.risk.odds.tally import Tally
@@ -26,7 +27,7 @@ Piece = Callable[[TurnInPlay], Iterator[Event]]
 """A chapter that the engine plays; if it is a generator with a result, that is the next step."""
 
 
-@attrs.define(eq=False, repr=False)
+@mutable
 class BattleView(PlayerView):
     """A view of a battle that is only thought of: the armies of both sides are those of the view."""
 
@@ -42,7 +43,7 @@ class BattleView(PlayerView):
         return self.setting.armies(self.state, territory)
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class Stage:
     """What all pieces of a planned turn are played with, and where they are counted."""
 

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import attrs
 
+from pbem.record import value
 from pbem.rulesets.risk import events as happened
 from pbem.rulesets.risk.events import Event
 from pbem.rulesets.risk.odds.battle import SCALE
@@ -53,7 +54,7 @@ class Weight(NamedTuple):
         return Weight(self.ways * ways, self.lost + lost, self.share)
 
 
-@attrs.frozen
+@value
 class Tally:
     """Sums of weights by what they are about, apart for each kind of weight."""
 

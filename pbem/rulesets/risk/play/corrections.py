@@ -18,11 +18,10 @@ discards, because nobody knows what the pile holds; without a common deck any ca
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import attrs
-
 from pbem.engine.modes.tokens import number_of
 from pbem.engine.table.ruleset import Data
 from pbem.errors import InputError
+from pbem.record import value
 from pbem.rulesets.corrections import Kind, read_each
 from pbem.rulesets.risk.events import (
     ArmiesCorrected,
@@ -38,7 +37,7 @@ from pbem.rulesets.risk.state import JOKER, NEUTRAL, Phase, State, tokens_in
 _MOST_ARMIES = 10_000
 
 
-@attrs.frozen
+@value
 class _Correction:
     """A correction while it is read."""
 

@@ -9,8 +9,7 @@ attacker's opponent decides (R-073). Without standing orders it is as many as po
 from collections.abc import Sequence
 from typing import Any
 
-import attrs
-
+from pbem.record import tool
 from pbem.rulesets.risk.conditions.language import read_kept
 from pbem.rulesets.risk.orders import BonusRule, Defence, DefenceRule, Share
 from pbem.rulesets.risk.play.selectors import select
@@ -59,7 +58,7 @@ def read_capital_bonus(tables: list[dict[str, Any]]) -> tuple[BonusRule, ...]:
     )
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class BattleDefence:
     """
     The defence of one battle.

@@ -8,10 +8,9 @@ the table for the next part of the turn, which says what to change.
 
 from collections.abc import Generator, Sequence
 
-import attrs
-
 from pbem.engine.table.gate import Shut
 from pbem.engine.table.ruleset import Stream
+from pbem.record import mutable
 from pbem.rulesets.risk.events import DiceThrown, DieCommanded, DieRerolled, Event
 from pbem.rulesets.risk.orders import Reroll
 from pbem.rulesets.risk.play.comparison import compare, losing_dice
@@ -24,7 +23,7 @@ ATTACK = "attack"
 DEFENCE = "defence"
 
 
-@attrs.define(eq=False, repr=False)
+@mutable
 class ChangingThrow:
     """Dice while they may change. `lain` says that they lay on the table when this part began."""
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import attrs
 
+from pbem.record import tool
 from pbem.rulesets.risk.conditions.language import Expression
 from pbem.rulesets.risk.events import ArmiesFortified, Event, FreeMoveMade, OrderSkipped
 from pbem.rulesets.risk.orders import Move
@@ -72,7 +73,7 @@ def _wanted(turn: TurnInPlay, move: Move, most: int) -> int:
 # Fortifying (R-079)
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class _Fortifying:
     """Entries accepted so far, as (number, entry, armies); numbers of the position at the start."""
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import attrs
 
 from pbem.engine.table.ruleset import Dice
+from pbem.record import mutable, tool
 from pbem.rulesets.risk.events import Clash
 from pbem.rulesets.risk.orders import Defence, TurnOrders
 from pbem.rulesets.risk.setting import Setting
@@ -20,7 +21,7 @@ from pbem.rulesets.risk.state import Phase, State
 # Every answer is about the state as it is when asked. The battle itself keeps its numbers up to date.
 
 
-@attrs.define(eq=False, repr=False)
+@mutable
 class AttackTally:
     """What an attack entry has done in this file: for `tried` and `won`."""
 
@@ -28,7 +29,7 @@ class AttackTally:
     won: bool = False
 
 
-@attrs.define(eq=False, repr=False)
+@mutable
 class PlayerView:
     """
     A player's view of the state (`pbem.rulesets.risk.conditions.view.ConditionView`).
@@ -120,7 +121,7 @@ class PlayerView:
         return attack in self.tallies and self.tallies[attack].throws > 0
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class NextStep:
     """
     What comes next after an entry.
@@ -143,7 +144,7 @@ def step_by(word: str, reason: str) -> NextStep:
     return GO_ON if word == "continue" else NextStep(word, reason)
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class TurnInPlay:
     """
     A turn file that is being played: where, whose, what, and with which dice.

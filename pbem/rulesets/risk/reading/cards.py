@@ -8,10 +8,9 @@ should turn in more is warned of the loss.
 
 from collections.abc import Sequence
 
-import attrs
-
 from pbem.engine.table.problem import Path
 from pbem.engine.table.sheet import Sheet, kind_of
+from pbem.record import tool
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.names import find
 from pbem.rulesets.risk.play.cards import MOST_CARDS, is_set, possible_sets, sets_forced, surplus
@@ -26,7 +25,7 @@ _ORDINALS = (
 )  # fmt: skip
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class Trade:
     """The sets of a file: good ones only, and whether all was right."""
 

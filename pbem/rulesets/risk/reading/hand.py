@@ -9,10 +9,11 @@ from collections.abc import Sequence
 
 import attrs
 
+from pbem.record import mutable
 from pbem.rulesets.risk.state import is_token, tokens_in
 
 
-@attrs.define(eq=False)
+@mutable
 class Hand:
     """
     A hand as its player sees it.

@@ -11,6 +11,7 @@ from typing import Any
 import attrs
 
 from pbem.engine.table.sheet import Sheet, kind_of
+from pbem.record import mutable, tool
 from pbem.rulesets.risk.names import owner_named
 from pbem.rulesets.risk.reading.situation import Situation
 
@@ -18,7 +19,7 @@ Reason = tuple[str | int, int]
 """Why armies are due, and how many: ("7th set", 20); a number is one of territories: (14, 4)."""
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class Placing:
     """Armies by territory in board order; what is left over goes to `rest`, if anything is."""
 
@@ -29,7 +30,7 @@ class Placing:
 NOTHING_PLACED = Placing()
 
 
-@attrs.define(eq=False, repr=False)
+@mutable
 class _Table:
     """What a table says: armies by id, and how the player wrote the territory."""
 

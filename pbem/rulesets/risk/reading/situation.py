@@ -18,6 +18,7 @@ import attrs
 from pbem.engine.table.gate import Gate, Open, Shut
 from pbem.engine.table.problem import Path
 from pbem.engine.table.sheet import Sheet, nearest
+from pbem.record import mutable
 from pbem.rulesets.options import options_of
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.names import Names, find
@@ -39,7 +40,7 @@ _MOST_IDS = 12
 NOTHING_OPENED: Mapping[str, int] = MappingProxyType({})
 
 
-@attrs.define(eq=False, repr=False, slots=False)
+@mutable
 class Situation:
     """
     What the readers of one file share.

@@ -7,9 +7,8 @@ Whom the words are about depends on the orders in which they stand: a `Speech` s
 from collections.abc import Callable, Mapping
 from typing import assert_never
 
-import attrs
-
 from pbem.engine.file.phrases import counted
+from pbem.record import value
 from pbem.rulesets.risk.conditions.tree import (
     Call,
     Chain,
@@ -38,7 +37,7 @@ _THAN = {
 _SIGNS = {"+": "plus", "-": "minus", "*": "times", "//": "divided by"}
 
 
-@attrs.frozen
+@value
 class Quantity:
     """
     A number that a condition asks about: the words before and after it in a clause, its name alone,
@@ -106,7 +105,7 @@ def _armies_on(territory: str) -> Quantity:
     return Quantity(f"{territory} has", "", f"the armies on {territory}", owner=territory)
 
 
-@attrs.frozen
+@value
 class Speech:
     """
     Puts conditions into words.

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from attrs import define
-
 from pbem.engine.file.phrases import counted
 from pbem.engine.text.sentences import begin
 from pbem.engine.words.turning_points import Milestone, told_milestones
+from pbem.record import mutable
 from pbem.rulesets.risk.events import (
     BattleFought,
     BattleJoined,
@@ -74,7 +73,7 @@ def _last_capture(events: Sequence[Event], territories: Sequence[str]) -> int:
 # ── battles ──────────────────────────────────────────────────────────────────────────────────────
 
 
-@define
+@mutable
 class _Battle:
     """One attack, from its first throw to whatever ended it; `at` is its last event so far."""
 

@@ -5,8 +5,6 @@ from fractions import Fraction
 from functools import partial
 from itertools import pairwise
 
-import attrs
-
 from pbem.engine.foresight.forecast import Outlook
 from pbem.engine.foresight.forecast_text import (
     format_percent,
@@ -14,6 +12,7 @@ from pbem.engine.foresight.forecast_text import (
     format_share,
     format_tenths,
 )
+from pbem.record import tool
 from pbem.rulesets.risk.events import TerritoryCaptured
 from pbem.rulesets.risk.odds.chances import TurnChances
 from pbem.rulesets.risk.odds.tally import (
@@ -44,7 +43,7 @@ PAUSES = {
 }
 
 
-@attrs.frozen(eq=False)
+@tool
 class TurnOutlook:
     """The outlook of a turn, from its chances."""
 

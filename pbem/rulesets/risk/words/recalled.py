@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 import attrs
 
 from pbem.engine.file.phrases import counted
+from pbem.record import mutable
 from pbem.rulesets.risk.events import (
     AttackStopped,
     BattleFought,
@@ -39,7 +40,7 @@ def recall(
     return list(memory.sentences())
 
 
-@attrs.define
+@mutable
 class _Memory:
     """
     What concerns the seat so far, by whom and where.

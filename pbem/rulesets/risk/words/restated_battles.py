@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 import attrs
 
 from pbem.engine.file.phrases import counted
+from pbem.record import value
 from pbem.rulesets.risk.conditions.language import Condition, Expression
 from pbem.rulesets.risk.conditions.tree import Joined, Node
 from pbem.rulesets.risk.orders import (
@@ -38,7 +39,7 @@ _COMMANDED = {"best": "the die that gains most", "highest": "your highest die th
 _SEEN = "; the turn then pauses while the dice lie on the table, and you answer in its next part"
 
 
-@attrs.frozen
+@value
 class Speaker:
     """Speaks to the player of a seat; `attacks` are the numbers of the attacks by their ids."""
 

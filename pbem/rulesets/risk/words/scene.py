@@ -4,8 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from attrs import frozen
-
 from pbem.engine.picture.scene import (
     CAPTURED,
     LOST,
@@ -27,6 +25,7 @@ from pbem.engine.picture.scene import (
 )
 from pbem.engine.picture.surveyed_map import KnownMap, SurveyedMap, middle_of, survey
 from pbem.engine.table.ruleset import Seat
+from pbem.record import value
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.events import (
     ArmiesFortified,
@@ -46,7 +45,7 @@ _STEP = 10
 """Tenths: `place` is given from 0 to 1000."""
 
 
-@frozen
+@value
 class DrawnBoard:
     """A board as it is drawn: surveyed once, for all scenes of a game."""
 

@@ -7,10 +7,9 @@ reader, so there "You" is a name in quotes.
 
 from typing import Any
 
-import attrs
-
 from pbem.engine.text.sentences import CountWord, NameList, PlayerWord
 from pbem.engine.words.telling import Voice
+from pbem.record import tool
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.words.phrases import (
     CardWord,
@@ -23,7 +22,7 @@ from pbem.rulesets.risk.words.phrases import (
 )
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class ReportVoice(Voice):
     """Tells everybody."""
 
@@ -72,7 +71,7 @@ class ReportVoice(Voice):
         return NameList(card_words(self.setting, cards), len(cards))
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class LetterVoice(ReportVoice):
     """Tells one player, who is "you"."""
 

@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 from typing import Any
 
-import attrs
-
 from pbem.engine.short.grammar import NEXT, Said, leaf, several, table
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook
 from pbem.engine.text.toml_tree import Node, Span
+from pbem.record import tool
 from pbem.rulesets.risk.forms.short.condition import ConditionReader
 from pbem.rulesets.risk.forms.short.words import need_territory, word_of
 from pbem.rulesets.risk.play.cards import Trio, choose_sets, most_sets, possible_sets, sets_forced
@@ -71,7 +70,7 @@ def read_place(line: TypedLine) -> Iterator[Said]:
 # Cards
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class TradeReader:
     """Reads `Siam, China, joker` or `best`; each set stands in a line of its own."""
 
@@ -129,7 +128,7 @@ class TradeReader:
 # The move at the end
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class MoveReader:
     """Reads `7 Ural > Ukraine`, `all Ural > Ukraine if ...`; `section` is what the move is called in this game."""
 

@@ -3,12 +3,11 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import attrs
-
 from pbem.engine.short.grammar import NEXT, Said, leaf, several, table
 from pbem.engine.short.line import TypedLine
 from pbem.engine.text.toml_tree import Node, Span
 from pbem.errors import QuestionError
+from pbem.record import tool
 from pbem.rulesets.risk.forms.short.condition import ConditionReader
 from pbem.rulesets.risk.forms.short.words import need_territory
 from pbem.rulesets.risk.reading.attack import NEXT as GOES_ON
@@ -23,7 +22,7 @@ JOINS = frozenset({"id", "if", "while", "dice", "keep", "max", "move", "on"})
 _ALL = {"all": "max", "max": "max", "min": "min"}
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class AttackReader:
     """Reads the rest of an attack line: its way, and what else is said of it."""
 

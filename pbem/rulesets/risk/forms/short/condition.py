@@ -7,13 +7,12 @@ Siam` is `own("Siam")`. Words lose the capitals of a phone, and signs come in an
 
 from collections.abc import Callable
 
-import attrs
-
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook
 from pbem.engine.short.tokens import Token, plain
 from pbem.engine.text.toml_tree import Span
 from pbem.errors import QuestionError, TextError
+from pbem.record import tool
 from pbem.rulesets.risk.conditions.language import CHANGE_NAMES, parse, parse_expression
 from pbem.rulesets.risk.conditions.tree import FUNCTIONS, WORDS, Kind
 
@@ -21,7 +20,7 @@ KNOWN = frozenset((*CHANGE_NAMES, *FUNCTIONS, *WORDS))
 _SIGNS = {"=": "==", "=>": ">=", "=<": "<="}
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class ConditionReader:
     """Reads what follows `if`, `while` and the like; `books` has the names for each kind of test."""
 

@@ -4,10 +4,9 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-import attrs
-
 from pbem.engine.table.ruleset import Data
 from pbem.errors import InputError
+from pbem.record import tool
 from pbem.rulesets.risk.forms.short.attack import JOINS
 from pbem.rulesets.risk.forms.short.words import word_of
 from pbem.rulesets.risk.forms.template_attacks import best_move, possible_attacks
@@ -22,7 +21,7 @@ _ATTACK = ("id", "dice", "keep", "max_throws", "max_losses", "move_in", "on_capt
 _WAY = {"from", "to", "path"}
 
 
-@attrs.frozen(eq=False, repr=False)
+@tool
 class Writer:
     """Writes the orders of one seat in one state."""
 

@@ -4,13 +4,12 @@ from collections.abc import Mapping
 from textwrap import wrap
 from typing import Any
 
-import attrs
-
 from pbem.engine.text.wrapping import WIDTH
+from pbem.record import value
 from pbem.rulesets.risk.presets import Preset
 
 
-@attrs.frozen
+@value
 class Paragraph:
     """
     A paragraph with its source (booklet and section) and its numbers in the rule catalogue.

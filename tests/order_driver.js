@@ -37,7 +37,7 @@ function turn(facts) {
   if (maybe()) move(facts, draft);
   draft.open = below(5) === 0;
   draft.card = !(facts.allows("card") && maybe());
-  draft.commander = Boolean(form.commander && maybe());
+  draft.commander = facts.allows("commander") && maybe();
   if (maybe()) guard(facts, draft);
   draft.vacated = facts.allows("capital_bonus") && maybe();
   const battles = draft.attacks.flatMap((one) => one.path);

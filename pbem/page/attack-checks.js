@@ -49,7 +49,8 @@ function stepFaults(facts, one, step, id) {
   const from = one.path[step - 1];
   if (one.path.indexOf(id) < step) return [`${facts.name(id)} appears twice in the path.`];
   if (!facts.touch(from, id)) return [`${facts.name(from)} and ${facts.name(id)} are not adjacent.`];
-  return facts.isMine(id) ? [`${facts.name(id)} is yours.`] : [];
+  if (facts.isMine(id)) return [`${facts.name(id)} is yours.`];
+  return facts.reaches("attack", from, id) ? [] : [`not from ${facts.name(from)} to ${facts.name(id)}; ${facts.form.sections.attack.why}.`];
 }
 
 /**

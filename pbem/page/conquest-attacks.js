@@ -4,7 +4,7 @@ import { attackFaults, couldHold } from "./attack-checks.js";
 import { strength } from "./place-checks.js";
 import { GO_ON_OPTIONS, afterCaptures, condition } from "./conquest-conditions.js";
 import { newAttack, targetsOf } from "./conquest-draft.js";
-import { step } from "./desk.js";
+import { shutStep, step } from "./desk.js";
 import { oddsOf } from "./attack-odds.js";
 import { make } from "./elements.js";
 import { adder, button, choice, count, labelled } from "./fields.js";
@@ -19,12 +19,13 @@ const DICE = [["max", "as many as allowed"], ["1", "one at most"], ["2", "two at
 /** @param {Desk} desk */
 export function attacksStep(desk) {
   const { facts, draft } = desk;
-  if (!facts.allows("attack")) return [];
+  if (!facts.allows("attack")) return shutStep(facts, "attack", "Attacks");
   const sources = facts.lands.filter((land) => maySource(desk, land.id)).map((land) => facts.option(land.id));
   return [step(desk, "attack", "Attacks",
     make("p", {}, draft.attacks.length ? "They run from the first to the last." : "Choose a territory of yours, then the ones to attack, one after the other. No attack is needed."),
     ...draft.attacks.map((one, at) => attackCard(desk, one, at)),
-    adder("attack-add", "From", "New attack", sources, (id) => begin(desk, id)),
+    ...facts.tooMany("attack", draft.attacks.length).map((fault) => make("p", { class: "fault" }, fault)),
+    ...(facts.hasRoom("attack", draft.attacks.length) ? [adder("attack-add", "From", "New attack", sources, (id) => begin(desk, id))] : []),
     make("details", { id: "attack-says" }, make("summary", {}, "What attacks do if nothing is said"), ...facts.form.says.map((/** @type {string} */ one) => make("p", {}, one))))];
 }
 
@@ -61,7 +62,7 @@ function begin(desk, id) {
  */
 export function onward(desk, one) {
   const last = one.path[one.path.length - 1];
-  return last ? desk.facts.land(last).near.filter((id) => !desk.facts.isMine(id) && !one.path.includes(id)) : [];
+  return last ? desk.facts.land(last).near.filter((id) => !desk.facts.isMine(id) && desk.facts.reaches("attack", last, id) && !one.path.includes(id)) : [];
 }
 
 /**

@@ -21,6 +21,7 @@ export function turnFaults(facts, draft) {
   return [
     ...tradeFaults(facts, draft),
     ...placeFaults(facts, draft),
+    ...facts.tooMany("attack", draft.attacks.length),
     ...draft.attacks.flatMap((_, at) => attackFaults(facts, draft, at).map((one) => `Attack ${at + 1}: ${one}`)),
     ...(draft.open ? [] : draft.moves).flatMap((one, at) => moveFaults(facts, draft, one).map((said) => `Move ${at + 1}: ${said}`)),
     ...shiftFaults(facts, draft),

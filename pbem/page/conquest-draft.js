@@ -30,6 +30,7 @@
  * @property {string} guard "" for what was ordered before
  * @property {GuardDraft[]} guards
  * @property {boolean} vacated
+ * @property {{ [section: string]: { [key: string]: string }[] }} more entries of sections that a chapter adds
  */
 
 /** @typedef {import("./conquest-facts.js").Facts} Facts */
@@ -38,7 +39,7 @@
 export function newDraft() {
   return {
     sets: [], place: new Map(), attacks: [], moves: [], elimination: "", open: false, card: true,
-    commander: false, rerolls: [], guard: "", guards: [], vacated: false,
+    commander: false, rerolls: [], guard: "", guards: [], vacated: false, more: {},
   };
 }
 

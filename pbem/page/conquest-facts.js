@@ -62,7 +62,52 @@ export class Facts {
 
   /** @param {string} section */
   allows(section) {
-    return this.form.sections.includes(section);
+    return section in this.form.sections;
+  }
+
+  /**
+   * Why a rule of the game keeps a section shut that this moment has otherwise; "" if none does.
+   *
+   * @param {string} section
+   * @returns {string}
+   */
+  shut(section) {
+    return this.form.shut[section] ?? "";
+  }
+
+  /**
+   * Whether a section may go from one territory to another, as far as that is limited.
+   *
+   * @param {string} section
+   * @param {string} here
+   * @param {string} there
+   */
+  reaches(section, here, there) {
+    const targets = this.form.sections[section]?.targets;
+    return !targets || targets[here].includes(there);
+  }
+
+  /**
+   * Whether a section with so many entries can take another.
+   *
+   * @param {string} section
+   * @param {number} entries
+   */
+  hasRoom(section, entries) {
+    const most = this.form.sections[section]?.most ?? null;
+    return most === null || entries < most;
+  }
+
+  /**
+   * What is wrong with so many entries of a section.
+   *
+   * @param {string} section
+   * @param {number} entries
+   * @returns {string[]}
+   */
+  tooMany(section, entries) {
+    const { most = null, why = "" } = this.form.sections[section] ?? {};
+    return most !== null && entries > most ? [`${entries} here; ${why || `${most} at most`}.`] : [];
   }
 
   /**

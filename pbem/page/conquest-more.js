@@ -28,7 +28,7 @@ function elimination(desk) {
 function experts(desk) {
   const { facts, draft } = desk;
   const found = [];
-  if (facts.form.commander && facts.allows("commander")) {
+  if (facts.allows("commander")) {
     found.push(tick("commander", "The commander turns a die into a six, once, when that gains an army", draft.commander, (value) => desk.change(() => { draft.commander = value; })));
   }
   if (!facts.allows("reroll") || facts.form.throw?.rerolled) return found;

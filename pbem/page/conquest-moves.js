@@ -4,7 +4,7 @@ import { couldHold } from "./attack-checks.js";
 import { moveFaults } from "./move-checks.js";
 import { afterCaptures, condition } from "./conquest-conditions.js";
 import { targetsOf } from "./conquest-draft.js";
-import { step } from "./desk.js";
+import { shutStep, step } from "./desk.js";
 import { make } from "./elements.js";
 import { button, choice, field, labelled } from "./fields.js";
 import { capital } from "./words.js";
@@ -16,7 +16,8 @@ import { capital } from "./words.js";
 export function movesStep(desk) {
   const { facts, draft } = desk;
   const many = facts.allows("fortify");
-  if (draft.open || !(many || facts.allows("free_move"))) return [];
+  if (draft.open) return [];
+  if (!(many || facts.allows("free_move"))) return shutStep(facts, "free_move", "Free move after the attacks").concat(shutStep(facts, "fortify", "Moves after the attacks"));
   const heading = many ? "Moves after the attacks" : "Free move after the attacks";
   const about = many
     ? "Armies move across your own territories, as often as you like. Armies that arrive cannot move on."
@@ -44,8 +45,9 @@ function moveCard(desk, one, at) {
   const id = `move-${at}`;
   /** @param {() => void} act */
   const change = (act) => desk.change(() => { desk.at.move = at; act(); }, "move");
+  const section = facts.allows("fortify") ? "fortify" : "free_move";
   const mine = facts.lands.filter((land) => couldHold(facts, draft, land.id, draft.attacks.length));
-  const reached = mine.filter((land) => land.id !== one.from && (facts.allows("fortify") || !one.from || facts.touch(one.from, land.id)));
+  const reached = mine.filter((land) => land.id !== one.from && (!one.from || facts.reaches(section, one.from, land.id)));
   const earlier = draft.moves.slice(0, at).findIndex((other) => !other.when);
   const idle = !facts.allows("fortify") && earlier >= 0 ? [make("p", { class: "note" }, `It is made only if move ${earlier + 1} cannot be.`)] : [];
   return make("fieldset", { class: desk.at.move === at && desk.mode === "move" ? "card active" : "card" },

@@ -2,6 +2,7 @@
 
 import { markBoard } from "./board-clicks.js";
 import { attackClick, attacksStep, onward } from "./conquest-attacks.js";
+import { addedFaults, addedOrders, addedSteps } from "./conquest-added.js";
 import { cardsStep } from "./conquest-cards.js";
 import { turnFaults } from "./conquest-checks.js";
 import { Desk } from "./desk.js";
@@ -27,10 +28,10 @@ export function composeTurn(facts, changed) {
   const steps = make("div", { class: "steps" });
   const desk = new Desk(facts, draft, () => modes(facts, draft), update);
   function update() {
-    redraw(steps, [...news(facts), ...cardsStep(desk), ...placingStep(desk), ...attacksStep(desk), ...movesStep(desk), ...moreStep(desk)]);
+    redraw(steps, [...news(facts), ...cardsStep(desk), ...placingStep(desk), ...attacksStep(desk), ...movesStep(desk), ...addedSteps(desk), ...moreStep(desk)]);
     desk.drawBar();
     mark(desk);
-    changed(turnOrders(facts, draft), turnFaults(facts, draft));
+    changed({ ...turnOrders(facts, draft), ...addedOrders(facts, draft) }, [...turnFaults(facts, draft), ...addedFaults(facts, draft)]);
   }
   update();
   return {

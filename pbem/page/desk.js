@@ -79,3 +79,15 @@ export function step(desk, mode, heading, ...children) {
   const active = mode !== "" && desk.mode === mode;
   return make("fieldset", { class: active ? "step active" : "step" }, make("legend", {}, heading), ...children);
 }
+
+/**
+ * A step that a rule of the game shuts now: its heading and the reason; nothing if there is none.
+ *
+ * @param {import("./conquest-facts.js").Facts} facts
+ * @param {string} section
+ * @param {string} heading
+ */
+export function shutStep(facts, section, heading) {
+  const why = facts.shut(section);
+  return why ? [make("fieldset", { class: "step" }, make("legend", {}, heading), make("p", { class: "note" }, why))] : [];
+}

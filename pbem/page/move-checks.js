@@ -23,6 +23,7 @@ export function moveFaults(facts, draft, one) {
   const words = conditionFaults(facts, one.when, "move");
   if (facts.allows("fortify")) return chained(facts, draft, one) ? words : [`no chain of your territories leads from ${facts.name(one.from)} to ${facts.name(one.to)}.`];
   if (!facts.touch(one.from, one.to)) return [`${facts.name(one.from)} and ${facts.name(one.to)} are not adjacent.`];
+  if (!facts.reaches("free_move", one.from, one.to)) return [`not from ${facts.name(one.from)} to ${facts.name(one.to)}; ${facts.form.sections.free_move.why}.`];
   return [...countFaults(facts, draft, one), ...words];
 }
 

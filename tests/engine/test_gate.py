@@ -54,7 +54,7 @@ def test_only_targets_stay_that_all_answers_allow() -> None:
 def test_a_gate_lists_what_is_open_and_why_something_is_shut_now() -> None:
     gate: Gate = {"move": NIGHT, "sleep": OPEN, "sail": NEVER, "dream": TWO}
     assert open_sections(gate) == ["sleep", "dream"]
-    assert shut_now(gate) == {"move": "it is night"}
+    assert shut_now(gate) == {"move": "It is night."}
 
 
 OWED = Problem("E-PLACE-SUM", ("place",), "0 armies placed, 3 are due", "place 3 more", owed=True)

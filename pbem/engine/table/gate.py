@@ -53,6 +53,12 @@ class Shut(NamedTuple):
     instead: str = ""
     code: str = SECTION
 
+    @property
+    def sentence(self) -> str:
+        """The reason and the way out as a sentence."""
+        said = f"{self.why}; {self.instead}" if self.instead else self.why
+        return f"{said[:1].upper()}{said[1:]}."
+
 
 OPEN = Open()
 """Open without a limit."""
@@ -112,7 +118,7 @@ def open_sections(gate: Gate) -> list[str]:
 def shut_now(gate: Gate) -> dict[str, str]:
     """Say why sections are not open that this game has; what it never has is left out."""
     return {
-        key: answer.why
+        key: answer.sentence
         for key, answer in gate.items()
         if isinstance(answer, Shut) and answer.code != OPTION
     }

@@ -6,10 +6,10 @@ the open hand holds, what a throw may bring. What a territory or card is called 
 `word`, which is always ASCII.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations, islice
 
-from pbem.engine.table.gate import open_sections
+from pbem.engine.table.gate import Open, shut_now
 from pbem.engine.table.ruleset import Data
 from pbem.rulesets.choices import words_of
 from pbem.rulesets.risk.conditions.tree import BATTLE_NAMES, FUNCTIONS, NUMBERS, TURN_NAMES
@@ -17,6 +17,7 @@ from pbem.rulesets.risk.forms.template_lines import word
 from pbem.rulesets.risk.odds.throws import WAYS, throws
 from pbem.rulesets.risk.play import defence
 from pbem.rulesets.risk.play.cards import is_set, set_value
+from pbem.rulesets.risk.play.gate import SECTIONS, additions
 from pbem.rulesets.risk.play.placings import list_missing
 from pbem.rulesets.risk.reading import moves
 from pbem.rulesets.risk.reading.cards import sets_compulsory
@@ -40,7 +41,9 @@ def write_form(setting: Setting, state: State, seat: str) -> Data:
         "kind": KIND,
         "phase": str(state.phase),
         "seat": seat,
-        "sections": open_sections(situation.gate),
+        "sections": _sections(situation),
+        "shut": _shut(situation),
+        "more": _more(situation),
         "territories": _territories(situation),
         "continents": [
             {"id": land.id, "name": land.name, "bonus": land.bonus}
@@ -62,6 +65,63 @@ def write_form(setting: Setting, state: State, seat: str) -> Data:
             return {**form, **_bonus(situation)}
         case _:
             return {**form, **_cards(situation), **_due(situation), **_battle(situation)}
+
+
+def _sections(situation: Situation) -> Data:
+    """What is open, with how much of it is owed and allowed, and where it may go from each territory."""
+    return {
+        key: {
+            "least": answer.least,
+            "most": answer.most,
+            "why": answer.why,
+            "targets": _targets(situation, key),
+        }
+        for key, answer in situation.gate.items()
+        if isinstance(answer, Open)
+    }
+
+
+def _shut(situation: Situation) -> dict[str, str]:
+    """Why a rule shuts sections that this phase has otherwise."""
+    here = {row.key for row in SECTIONS if situation.state.phase in row.phases}
+    return {key: why for key, why in shut_now(situation.gate).items() if key in here}
+
+
+def _targets(situation: Situation, section: str) -> dict[str, list[str]] | None:
+    """
+    Where a section may go from each territory, whoever holds that by then; None: anywhere.
+
+    Attacks go over borders to what is not one's own (R-033), a free move over borders (R-047).
+    """
+    if section == "attack":
+        return _ways(situation, section, lambda there: not situation.owns(there))
+    limited = situation.limit(section).targets is not None
+    if section == "free_move" or limited:
+        return _ways(situation, section, lambda _: True, far=section == "fortify")
+    return None
+
+
+def _ways(
+    situation: Situation, section: str, allowed: Callable[[str], bool], *, far: bool = False
+) -> dict[str, list[str]]:
+    ids = situation.board.ids
+    return {
+        land.id: [
+            there
+            for there in (ids if far else land.borders)
+            if there != land.id and allowed(there) and situation.reaches(section, land.id, there)
+        ]
+        for land in situation.board.territories
+    }
+
+
+def _more(situation: Situation) -> list[Data]:
+    """The sections that chapters add, with the fields of an entry; `heading` names the step."""
+    return [
+        {"section": key, "heading": addition.heading, "fields": [*addition.fields(situation)]}
+        for key, addition in additions()
+        if situation.allows(key)
+    ]
 
 
 def _territories(situation: Situation) -> list[Data]:
@@ -137,7 +197,6 @@ def _battle(situation: Situation) -> Data:
         },
         "captured": list(state.captured),
         "says": [words[name].says(getattr(rules, name)) for name in ("path_move_in", "max_losses")],
-        "commander": rules.commander and not state.commander_part,
         "capital": state.capitals.get(situation.seat, ""),
     }
     if state.throw is not None and state.phase is Phase.THROW:

@@ -60,7 +60,7 @@ def _write_bonus(situation: Situation) -> list[str]:
 def _write_turn(situation: Situation) -> list[str]:
     place: list[str] = []
     lines = [*_write_lost_capital(situation), *_write_hand(situation)]
-    if situation.state.phase in (Phase.TURN, Phase.ELIMINATION):
+    if situation.allows("place"):
         sets = _sets_due(situation)
         take_bonus(situation, sets)
         due = _due(situation, sets)
@@ -71,9 +71,7 @@ def _write_turn(situation: Situation) -> list[str]:
             situation.add(territory, due if isinstance(number, str) else number)
     return [
         *lines,
-        *comment("To see the result before you go on with the same turn:"),
-        *example(["final = false"]),
-        "",
+        *_write_open(situation),
         *_write_declined(situation),
         *place,
         *_write_territories(situation),
@@ -82,8 +80,15 @@ def _write_turn(situation: Situation) -> list[str]:
     ]
 
 
+def _write_open(situation: Situation) -> list[str]:
+    if not situation.allows("final"):
+        return []
+    about = comment("To see the result before you go on with the same turn:")
+    return [*about, *example(["final = false"]), ""]
+
+
 def _write_declined(situation: Situation) -> list[str]:
-    if situation.rules.card_drawing == "always":
+    if not situation.allows("card"):
         return []
     return [*comment("To decline the card if you earn one:"), *example(["card = false"]), ""]
 

@@ -110,7 +110,7 @@ def write_standing(situation: Situation) -> list[str]:
         *example([*rule, 'if = "dice_now == 3 and mine == 2"', "dice = 1"]),
         "",
     ]
-    if situation.rules.capitals:
+    if situation.allows("capital_bonus"):
         shares = 'place = [{ at = "@vacated", armies = "rest" }]'
         lines += [
             *comment("Where the bonus armies for a captured capital go:"),

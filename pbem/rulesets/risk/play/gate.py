@@ -70,10 +70,12 @@ class Addition(NamedTuple):
 
     `read` takes the section from the sheet of the file, and what it returns goes with the orders to
     `play`, which runs before the attacks or (`before_move`) after them. `example` gives lines of an
-    order file, `restate` says the orders back; `fields` are what the page asks for, each with its
-    `key`, `label` and `kind` (`territory`, `number`, `choice` or `lines`; docs/page.md).
+    order file, `restate` says the orders back. `heading` names the step on the page, `fields` are what
+    an entry asks for there, each with its `key`, `label` and `kind` (`territory`, `number`, `choice` or
+    `lines`; docs/page.md).
     """
 
+    heading: str
     read: "Callable[[Situation, Sheet], Any]"
     play: "Callable[[TurnInPlay, Any], Iterator[Event]]"
     restate: Callable[[Setting, Any], Iterable[str]]

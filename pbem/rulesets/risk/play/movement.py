@@ -16,6 +16,7 @@ from pbem.rulesets.risk.conditions.language import Expression
 from pbem.rulesets.risk.events import ArmiesFortified, Event, FreeMoveMade, OrderSkipped
 from pbem.rulesets.risk.orders import Move
 from pbem.rulesets.risk.play.turn_in_play import TurnInPlay
+from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State
 
@@ -153,6 +154,11 @@ def is_connected(setting: Setting, state: State, source: str, target: str) -> bo
 def _own_of(setting: Setting, state: State, owner: str, some: frozenset[str]) -> Sequence[str]:
     # The order does not matter here: only what is reached is asked for.
     return [territory for territory in some if setting.owner(state, territory) == owner]
+
+
+def move_section(rules: Rules) -> str:
+    """Name the section of the move at the end of a turn (R-047, R-079)."""
+    return "fortify" if rules.movement == "connected" else "free_move"
 
 
 MOVES: dict[str, Callable[[TurnInPlay], Iterator[Event]]] = {

@@ -13,7 +13,7 @@ from pbem.rulesets.risk.conditions.language import BATTLE_NAMES, Condition, Expr
 from pbem.rulesets.risk.orders import Attack, DiceRule
 from pbem.rulesets.risk.play.attack import LEAST_ARMIES
 from pbem.rulesets.risk.reading.conditions import never_true, read_sum, take_condition
-from pbem.rulesets.risk.reading.path import read_path
+from pbem.rulesets.risk.reading.path import read_path, refuse_targets
 from pbem.rulesets.risk.reading.situation import Situation
 
 KEYS = (
@@ -93,6 +93,7 @@ def _collect_id(situation: Situation, entry: Sheet, number: int) -> None:
 def _read_attack(situation: Situation, sheet: Sheet, number: int) -> Attack:
     steps, attack = _read_entry(situation, sheet)
     _warn_never(situation, sheet, attack, number)
+    refuse_targets(situation, sheet, "attack", steps)
     # Also of a faulty entry: one fault should not make ten.
     situation.sources.update(steps[:-1])
     situation.attacked.update(steps[1:])

@@ -11,9 +11,10 @@ from pbem.engine.table.sheet import Sheet
 from pbem.rulesets.risk.conditions.language import Expression
 from pbem.rulesets.risk.names import possessive
 from pbem.rulesets.risk.orders import Move
+from pbem.rulesets.risk.play.movement import move_section
 from pbem.rulesets.risk.reading.attack import take_armies
 from pbem.rulesets.risk.reading.conditions import AFTER_ALL, never_true, take_condition
-from pbem.rulesets.risk.reading.path import note_not_adjacent
+from pbem.rulesets.risk.reading.path import note_not_adjacent, refuse_targets
 from pbem.rulesets.risk.reading.place import count_armies
 from pbem.rulesets.risk.reading.situation import Situation
 
@@ -79,6 +80,7 @@ def _read_move(situation: Situation, sheet: Sheet) -> Move | None:
     ]
     if source is None or target is None or armies is None or not all(ours):
         return None
+    refuse_targets(situation, sheet, move_section(situation.rules), (source, target))
     return Move(source, target, armies, condition)
 
 

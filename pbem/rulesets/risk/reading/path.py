@@ -5,9 +5,14 @@ What is refused can never happen: a source that is not the player's and that no 
 a target that is the player's now, territories that do not touch.
 """
 
+from collections.abc import Sequence
+from itertools import pairwise
+
+from pbem.engine.table.gate import SECTION
 from pbem.engine.table.problem import Path
 from pbem.engine.table.sheet import Sheet
 from pbem.rulesets.risk.names import possessive
+from pbem.rulesets.risk.play.movement import move_section
 from pbem.rulesets.risk.reading.situation import Situation
 
 
@@ -103,12 +108,21 @@ def _check_step(
     elif situation.owns(target):
         name = situation.board.names[target]
         sheet.note("E-ATTACK-OWN", within, f"{name} is yours now and no earlier order can lose it",
-                   f"to move armies between your territories use `[[{move_section(situation)}]]`")  # fmt: skip
+                   f"to move armies between your territories use `[[{move_section(situation.rules)}]]`")  # fmt: skip
 
 
-def move_section(situation: Situation) -> str:
-    """Name the section of the move at the end of a turn in this game (R-047, R-079)."""
-    return "fortify" if situation.rules.movement == "connected" else "free_move"
+def refuse_targets(situation: Situation, sheet: Sheet, section: str, steps: Sequence[str]) -> None:
+    """Refuse steps that a limit of this game does not allow (`play/gate.py`)."""
+    limit, names = situation.limit(section), situation.board.names
+    if limit.targets is None:
+        return
+    for place, (here, there) in enumerate(pairwise(steps), 1):
+        if not (here and there) or situation.reaches(section, here, there):
+            continue
+        within = ("path", place) if "path" in sheet else ("to",)
+        listed = situation.names.of(limit.targets(here)) or "nowhere"
+        sheet.note(SECTION, within, f"not from {names[here]} to {names[there]}; {limit.why}",
+                   f"from {names[here]}: {listed}")  # fmt: skip
 
 
 def note_not_adjacent(

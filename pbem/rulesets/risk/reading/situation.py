@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Literal
 
 import attrs
 
-from pbem.engine.table.gate import Gate, Open, Shut
+from pbem.engine.table.gate import OPEN, Gate, Open, Shut
 from pbem.engine.table.problem import Path
 from pbem.engine.table.sheet import Sheet, nearest
 from pbem.record import mutable
@@ -50,7 +50,8 @@ class Situation:
     known because something is wrong with it. `attacked` are the targets of the attack entries read
     so far, `sources` the territories they start from, `attack_ids` the number (from 1) of the entry
     with this id. `may_grow` says that armies may come onto the board between attacks, `standing`
-    that standing orders are being read. `looks` counts the words for which near names were sought.
+    that standing orders are being read. `looks` counts the words for which near names were sought,
+    `answers` are those of the gate for the sections that were asked about.
     """
 
     setting: Setting
@@ -64,6 +65,7 @@ class Situation:
     may_grow: bool = False
     standing: bool = False
     looks: int = 0
+    answers: dict[str, Open | Shut | None] = attrs.Factory(dict)
     rules: Rules = attrs.field(init=False)
     board: Board = attrs.field(init=False)
     names: Names = attrs.field(init=False)
@@ -85,7 +87,23 @@ class Situation:
 
     def ask(self, section: str) -> Open | Shut | None:
         """Return the answer for one section; None if there is none of that name."""
-        return play_gate.ask(self.setting, self.state, self.seat, section)
+        if section not in self.answers:
+            self.answers[section] = play_gate.ask(self.setting, self.state, self.seat, section)
+        return self.answers[section]
+
+    def allows(self, section: str) -> bool:
+        """Say whether a section is open now."""
+        return isinstance(self.ask(section), Open)
+
+    def limit(self, section: str) -> Open:
+        """Return the limits of a section that is open; none for any other."""
+        answer = self.ask(section)
+        return answer if isinstance(answer, Open) else OPEN
+
+    def reaches(self, section: str, here: str, there: str) -> bool:
+        """Say whether a section may go from one territory to another, as far as a limit is set."""
+        targets = self.limit(section).targets
+        return targets is None or there in targets(here)
 
     # What is known
 

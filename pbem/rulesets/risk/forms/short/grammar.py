@@ -12,7 +12,7 @@ from pbem.rulesets.risk.forms.short.attack import JOINS, AttackReader
 from pbem.rulesets.risk.forms.short.condition import KNOWN, ConditionReader
 from pbem.rulesets.risk.forms.short.words import board_book, card_book, continent_book, player_book
 from pbem.rulesets.risk.forms.short.writing import Writer
-from pbem.rulesets.risk.reading.path import move_section
+from pbem.rulesets.risk.play.movement import move_section
 from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State
@@ -22,10 +22,14 @@ _INSIDE = (KNOWN - {"and", "or", "not", "true", "false", "hand"}) | {"capture", 
 
 
 def grammar(setting: Setting, state: State, seat: str) -> Grammar:
-    """Return what a seat may type now; the words are the same in every state."""
+    """
+    Return what a seat may type now; the words are the same in every state.
+
+    What is not open now is understood all the same: the check then says why it is not.
+    """
     situation = Situation(setting, state, seat)
     conditions = ConditionReader(lambda kind: _book(setting, kind))
-    moves = MoveReader(move_section(situation), conditions)
+    moves = MoveReader(move_section(setting.rules), conditions)
     placing = setup.read_add if state.phase is Phase.SETUP else read_place
     joins = {"joins": JOINS, "inside": _INSIDE}
     words = {

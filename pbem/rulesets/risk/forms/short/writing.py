@@ -10,9 +10,8 @@ from pbem.record import tool
 from pbem.rulesets.risk.forms.short.attack import JOINS
 from pbem.rulesets.risk.forms.short.words import word_of
 from pbem.rulesets.risk.forms.template_attacks import best_move, possible_attacks
-from pbem.rulesets.risk.reading.path import move_section
+from pbem.rulesets.risk.play.movement import move_section
 from pbem.rulesets.risk.reading.situation import Situation
-from pbem.rulesets.risk.state import Phase
 
 _WORD = re.compile(r"[^\W\d_]\w*")
 _PLAIN = re.compile(r"[^\W\d_][\w .'-]*")
@@ -42,14 +41,13 @@ class Writer:
         situation, names = self.situation, self.situation.names
         for word, armies in orders.get("place", {}).items():
             situation.add(names.territory[word], 1 if armies == "rest" else armies)
-        if situation.state.phase not in (Phase.TURN, Phase.ATTACK, Phase.ELIMINATION, Phase.THROW):
-            return []
         ways = possible_attacks(situation)[:1]
+        section = move_section(situation.rules)
         attacks = [{"from": word_of(names, source), "to": word_of(names, target), "keep": 1,
                     "while": "mine > theirs"} for source, target in ways]  # fmt: skip
         moves = [{"from": word_of(names, source), "to": word_of(names, target), "armies": "max"}
                  for source, target in filter(None, [best_move(situation)])]  # fmt: skip
-        return self.write({"attack": attacks, move_section(situation): moves})
+        return self.write({"attack": attacks, section: moves})
 
     # Sections
 

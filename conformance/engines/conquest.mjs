@@ -86,7 +86,7 @@ export class Game {
     this.limit = this.settings.army_cap || Infinity;
     this.events = [];
     this.at = 0;
-    this.setsAtStart = 0;
+    this.standing = null; // armies that may still be shifted, once a shift was made
   }
 
   play() {
@@ -401,7 +401,7 @@ export class Game {
     Object.assign(this.position, {
       phase: "turn", turn, mover: seat, captured: [], due: 0, commander_used: false, starter: "", to_place: {}, placed: 0,
     });
-    this.setsAtStart = 0;
+    this.standing = null;
     this.tell("turn-started", { seat, turn });
   }
 
@@ -417,7 +417,7 @@ export class Game {
       case "place": return this.placeArmies(action);
       case "attack": return this.attack(action);
       case "free-move": return this.freeMove(action);
-      case "fortify": return this.fortify();
+      case "fortify": return this.fortify(action);
       case "end-turn": return this.endTurn(action);
       case "place-bonus": return this.placeBonus(action);
       default: return this.refuse("not-now");
@@ -655,32 +655,22 @@ export class Game {
     this.tell(event, { seat: this.position.mover, source: from, target: to, armies });
   }
 
-  /** all shifts together, counted from where armies stood and measured by where they end. */
-  fortify() {
+  /** one shift after the other, of armies that stood there when the first began. */
+  fortify({ from, to, armies }) {
     this.clear();
     if (this.settings.movement !== "connected") this.refuse("not-played");
     const seat = this.position.mover;
-    const first = this.at;
-    let last = first;
-    while (this.actions[last]?.do === "fortify") last++;
-    const shifts = this.actions.slice(first, last);
-    const out = {};
-    const change = {};
-    shifts.forEach(({ from, to, armies }, i) => {
-      if (this.owner(from) !== seat || this.owner(to) !== seat) this.refuse("not-yours", first + i);
-      if (!this.joined(from, to)) this.refuse("no-path", first + i);
-      out[from] = (out[from] ?? 0) + armies;
-      if (armies < 1) this.refuse("wrong-number", first + i);
-      if (out[from] >= this.armies(from)) this.refuse("too-few-armies", first + i);
-      change[from] = (change[from] ?? 0) - armies;
-      change[to] = (change[to] ?? 0) + armies;
-    });
-    shifts.forEach(({ to }, i) => {
-      if (change[to] > this.room(to)) this.refuse("no-room", first + i);
-    });
-    for (const one of shifts) this.shift("armies-fortified", one);
-    this.at = last;
-    if (last < this.actions.length && this.actions[last].do !== "end-turn") this.refuse("not-now");
+    this.standing ??= Object.fromEntries(this.held(seat).map((id) => [id, this.armies(id)]));
+    if (this.owner(from) !== seat || this.owner(to) !== seat) this.refuse("not-yours");
+    if (!this.joined(from, to)) this.refuse("no-path");
+    if (armies < 1) this.refuse("wrong-number");
+    if (armies >= this.standing[from]) this.refuse("too-few-armies");
+    if (armies > this.room(to)) this.refuse("no-room");
+    this.standing[from] -= armies;
+    this.shift("armies-fortified", { from, to, armies });
+    this.at++;
+    const next = this.actions[this.at];
+    if (next && !["fortify", "end-turn"].includes(next.do)) this.refuse("not-now");
   }
 
   joined(from, to) {

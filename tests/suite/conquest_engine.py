@@ -198,6 +198,8 @@ def _attack(table: PlainTable) -> None:
     places: dict[str, Sequence[int]] = {"attack": [number], "move_in": [table.done]}
     document: Data = {"final": False, "attack": [entry]}
     for place, change in enumerate(changes):
+        if change.get("card", change["do"]) not in ("commander", *table.state.hands[table.seat]):
+            raise RefusedError(number + 1 + place, "card-of-no-use")
         key, words = _change(table, change, changes[:place])
         document |= {key: words}
         places[key] = [number + 1 + place]
@@ -282,6 +284,7 @@ def _move(table: PlainTable) -> None:
     kind = moves[0]["do"] if moves else "free-move"
     document: Data = {"final": True}
     places: dict[str, Sequence[int]] = {}
+    _require_limit(table, moves, first)
     if moves:
         key = kind.replace("-", "_")
         document[key] = [_shift(one) for one in moves]
@@ -296,6 +299,17 @@ def _move(table: PlainTable) -> None:
     if "card" in ends[0]:
         document["card"] = ends[0]["card"]
     table.hand_in(document, {**places, "end": [table.done]})
+
+
+def _require_limit(table: PlainTable, moves: Sequence[Data], first: int) -> None:
+    """Refuse a shift above the limit, though a later one would make room: a file may hold both (A-95)."""
+    limit = table.setting.rules.army_cap
+    armies = dict(zip(table.setting.board.ids, table.state.armies, strict=True))
+    for number, one in enumerate(moves, first):
+        armies[one["from"]] -= one["armies"]
+        armies[one["to"]] += one["armies"]
+        if one["do"] == "fortify" and limit and armies[one["to"]] > limit:
+            raise RefusedError(number, "no-room")
 
 
 def _shift(action: Data) -> Data:

@@ -6,13 +6,14 @@ import json
 import os
 import shutil
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any, NoReturn
 
 import attrs
 import pytest
 from click.testing import CliRunner, Result
+from heads import sentences
 from hypothesis import HealthCheck, settings
 from sample_games.friends import Friends
 from thorough import KEY, left_out
@@ -252,6 +253,22 @@ def pytest_terminal_summary(
     left = config.stash.get(_LEFT, 0)
     if left and not config.getoption("--rest"):
         terminalreporter.write_line(f"{left} thorough tests left for later: --everything runs all")
+
+
+# ── what a test names ────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Below a failure stand the sentences that the test names (`sentences/heads.py`)."""
+    report = yield
+    names = [name for mark in item.iter_markers("rule") for name in mark.args]
+    if names and report.failed:
+        said = "\n".join(f"{name}: {sentences().get(name, 'there is none')}" for name in names)
+        report.sections.append(("broken here", said))
+    return report
 
 
 @pytest.fixture

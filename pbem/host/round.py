@@ -20,7 +20,7 @@ Rule 3. A clock that cannot be trusted lets no deadline act (`clock_guard`).
 Rule 4. No time runs for a player before the mail of the turn was accepted, and for nobody while no mail
         leaves the host (`accepted_mails`).
 Rule 5. The spool is locked while mails are decided, a game while it is worked on, the outbox while
-        mails leave. So two hosts never do the same, and several may share the work.
+        mails leave, so two hosts never do the same, and several may share the work.
 """
 
 from collections.abc import Callable

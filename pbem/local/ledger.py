@@ -7,7 +7,7 @@ Rule 2. One slot, one content. A writer holds a lock that the system releases wh
         so two programs never both find a slot free.
 Rule 3. A last line without its line feed does not count: nothing was signed for it yet. Any other line
         that cannot be read stops all signing.
-Rule 4. What was signed after a backup was made is not in it. So a ledger that was brought back from one
+Rule 4. What was signed after a backup was made is not in it, so a ledger that was brought back from one
         signs for a game again only when its user has said from which file the game goes on.
 
 A line has six words: kind, game, base, key, number, value. Kinds and slots stand in `docs/format.md`.

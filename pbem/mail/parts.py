@@ -5,7 +5,7 @@ A mail as parts: bytes as they came, decoded as far as their labels are true.
 
 Rule 1. Size, headers and the number of parts are known to be small before anything is parsed.
 Rule 2. Nothing here raises; what cannot be read is named in `troubles`.
-Rule 3. `email` is used with the oldest policy and for the tree alone. Its decoding of bodies and
+Rule 3. `email` is used with the oldest policy and for the tree alone, since its decoding of bodies and
         headers raises on one real mail in forty.
 """
 

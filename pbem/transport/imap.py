@@ -5,7 +5,7 @@ Fetching: mails from an IMAP mailbox into a spool or a Maildir.
 
 Rule 1. A mail is moved or marked only when it is deposited, so a kill at any moment loses nothing.
         It may bring some mails again, under the same names: UIDVALIDITY.UID.
-Rule 2. Nothing in a mail ever becomes part of a command. Commands are made of numbers and of the
+Rule 2. Nothing in a mail ever becomes part of a command: commands are made of numbers and of the
         user's own settings.
 Rule 3. Memory is bounded: a batch has at most 100 mails and some megabytes.
 """

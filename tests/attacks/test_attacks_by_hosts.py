@@ -48,6 +48,7 @@ def stack(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dealing.DealingDice, "lay_face_down", lay_face_down)
 
 
+@pytest.mark.rule("engine/modes/dealing 1.1")
 def test_the_deck_follows_from_a_secret_and_a_host_cannot_stack_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -240,6 +241,7 @@ def test_the_deck_is_not_revealed_before_the_end(monkeypatch: pytest.MonkeyPatch
         decreed(begun("dealer", "host", *SEATS), secret)
 
 
+@pytest.mark.rule("engine/modes/dealing 3.1")
 def test_nothing_follows_once_the_deck_lies_open() -> None:
     step = moved(begun("dealer", "host", *SEATS).game, over=True)
     with pytest.raises(InputError, match="nothing can follow"):

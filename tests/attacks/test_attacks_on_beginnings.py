@@ -44,6 +44,7 @@ def test_a16_the_creator_puts_their_own_keys_on_somebodys_seat(strangers: Friend
     assert "somebody put another key in its place" in said
 
 
+@pytest.mark.rule("engine/papers/start_file 2.1")
 def test_a_seat_that_two_keys_claim_is_reported_and_not_chosen(strangers: Friends) -> None:
     ben, cheat, anna = (strangers[name] for name in ("ben", "stranger", "anna"))
     for person, name in ((ben, "one"), (cheat, "two")):

@@ -121,6 +121,7 @@ ALONE = {
 }
 
 
+@pytest.mark.rule("engine/proof/receipt_outcome 1.2", "engine/proof/receipt_outcome 2.3")
 @pytest.mark.thorough
 @pytest.mark.parametrize("kind", ALONE)
 def test_beside_the_host_s_receipt_for_orders_in_time_his_decision_is_evidence(
@@ -154,6 +155,7 @@ def test_a_deputy_for_a_turn_that_was_not_missed_names_the_host(
     assert "asked for it" not in said
 
 
+@pytest.mark.rule("engine/proof/receipt_outcome 2.1", "engine/proof/receipt_outcome 2.3")
 @pytest.mark.thorough
 def test_the_orders_of_a_receipt_are_judged_anew_where_they_are_at_hand(
     host: ClockedHost, reader: Person, program: Program
@@ -230,6 +232,7 @@ def outcome_of(data: bytes, paper: bytes, documents: list[Any]) -> Outcome:
     return outcome(genesis, records, read_receipt(genesis, paper, records), at_hand)
 
 
+@pytest.mark.rule("engine/proof/receipt_outcome 2.2")
 @pytest.mark.thorough
 def test_a_receipt_for_orders_that_break_a_rule_accuses_nobody_of_the_missed_turn(
     host: ClockedHost, reader: Person
@@ -255,6 +258,7 @@ def test_a_receipt_for_orders_that_break_a_rule_accuses_nobody_of_the_missed_tur
     assert not list(reader.games.glob("world-evidence-*"))
 
 
+@pytest.mark.rule("engine/proof/receipt_outcome 1.1")
 def test_an_honest_host_is_spared(host: ClockedHost, reader: Person) -> None:
     """The orders are played, or newer ones of the player are; or a decision made them stale."""
     mover, letter = host.mover, confirmed(host)

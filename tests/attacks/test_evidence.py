@@ -199,6 +199,7 @@ def reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Person:
     return Friends(tmp_path, monkeypatch).person("dora")
 
 
+@pytest.mark.rule("engine/proof/exhibit 1.1")
 @pytest.mark.parametrize("case", one_in(3, CASES), ids=lambda case: case.make.__name__)
 def test_evidence_names_those_who_signed_two_things_and_no_more(
     case: Case, reader: Person, program: Program
@@ -282,6 +283,7 @@ def test_an_agreement_of_the_host_and_the_mover_alone_excuses_nobody(reader: Per
     assert list(reader.games.glob("world-evidence-*"))
 
 
+@pytest.mark.rule("engine/proof/exhibit 1.1")
 def test_a_file_that_does_not_hold_accuses_nobody(reader: Person) -> None:
     """Somebody writes a record that gives anna's seat to a key of his, and signs with it as anna."""
     one, other = branches(Group.begun())
@@ -330,6 +332,7 @@ def test_a_witness_who_accepted_a_rollback_is_no_double_signer(friends: Friends)
     assert not list(third.games.glob("world-evidence-*"))
 
 
+@pytest.mark.rule("engine/proof/exhibit 2.1", "engine/proof/exhibit 2.2")
 def test_an_author_with_two_numbers_after_the_result_is_named_to_the_witness(
     friends: Friends,
 ) -> None:
@@ -371,6 +374,7 @@ def test_an_empty_ruling_without_the_author_is_a_false_record() -> None:
     assert without == tuple(seat for seat in TRIO if seat != another)
 
 
+@pytest.mark.rule("local/ledger 4.1")
 def test_a_ledger_from_an_old_backup_is_recognised_and_asks_before_it_signs(
     friends: Friends,
 ) -> None:

@@ -38,6 +38,7 @@ def duel(pbem: Run, tmp_path: Path) -> Path:
     return tmp_path / "duel-000.toml"
 
 
+@pytest.mark.rule("engine/bots/bot 2.1", "engine/bots/bot 3.1")
 def test_a_bot_writes_an_order_file_with_a_remark_and_always_the_same(
     pbem: Run, duel: Path, tmp_path: Path
 ) -> None:
@@ -54,6 +55,7 @@ def test_a_bot_writes_an_order_file_with_a_remark_and_always_the_same(
     assert pbem("check", duel, first).stdout.startswith(f"{first}: sound orders of anna\n")
 
 
+@pytest.mark.rule("engine/bots/bot 3.1")
 def test_two_players_two_games_and_two_heads_get_other_lots(pbem: Run, duel: Path) -> None:
     written = {
         pbem("bot", duel, "--player", who, "--style", "random").stdout for who in ("anna", "ben")

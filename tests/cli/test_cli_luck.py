@@ -71,6 +71,7 @@ def test_a_game_is_played_again_once_whether_it_was_verified_before_or_not(
         assert played == list(range(8))
 
 
+@pytest.mark.rule("engine/foresight/luck 3.1")
 def test_a_history_that_does_not_hold_is_not_weighed(pbem: Run, tmp_path: Path) -> None:
     """Another order in the past: the tip of the file is sound, only its history is not."""
     text = WORLD.read_text()

@@ -31,6 +31,7 @@ def orders(folder: Path, text: str) -> Path:
     return path
 
 
+@pytest.mark.rule("engine/foresight/look_ahead 1.1")
 def test_a_plan_in_words(pbem: Run, golden: Callable[[Path, str], None]) -> None:
     result = pbem("plan", WORLD, ANNA)
     assert result.exit_code == 0, result.output

@@ -279,6 +279,7 @@ def test_a_forced_set_is_turned_in_by_a_missed_turn() -> None:
 # ── open games ───────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.rule("engine/play/approval 4.1")
 def test_in_an_open_game_seats_without_keys_are_named_unsigned() -> None:
     ruleset = registry.load(CONQUEST)
     keyed = Player("anna", "Anna", identity("anna").public.line)

@@ -74,11 +74,13 @@ def with_history(data: bytes, records: list[dict[str, Any]]) -> bytes:
 # ── sound games ──────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.rule("engine/file/history 2.1")
 @pytest.mark.parametrize("name", FILES)
 def test_a_recorded_game_is_sound(name: str) -> None:
     assert audited(FILES[name]).fault is None
 
 
+@pytest.mark.rule("engine/file/game_reader 2.1")
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("look", file_mutation.LOOKS)
 def test_mail_and_tools_may_change_how_a_game_looks(name: str, look: str) -> None:
@@ -98,6 +100,7 @@ def test_a_verdict_counts_what_was_checked() -> None:
     assert with_witnesses.admin == ((2, "substitute", "cleo"),)
 
 
+@pytest.mark.rule("engine/proof/audit 1.1", "engine/proof/record_check 3.1")
 def test_long_games_are_checked_by_two_threads_with_the_same_verdict() -> None:
     """A bad signature is named although a later one is bad too."""
     game = open_game(RACE[-1].data)
@@ -159,6 +162,11 @@ def test_a_history_that_only_we_could_read_is_no_game() -> None:
     assert fault.kind == "file"
 
 
+@pytest.mark.rule(
+    "engine/file/game_reader 3.1",
+    "engine/proof/audit 1.1",
+    "engine/proof/audit 3.1",
+)
 @pytest.mark.parametrize(("row", "said"), [
     ("turn = 99", "turn: the file says 99, the history leads to "),
     ("extra = 1979-05-27", 'extra: the file says "1979-05-27", the history leads to nothing'),
@@ -190,6 +198,7 @@ def test_signed_orders_that_were_changed_are_named_as_such(
     assert (fault.kind, fault.record) == (kind, 1)
 
 
+@pytest.mark.rule("engine/proof/audit 3.1")
 def test_older_state_with_newer_history_is_found_out() -> None:
     def put_back(whole: dict[str, Any]) -> None:
         older = tomllib.loads(RACE[-2].data.decode())
@@ -198,6 +207,7 @@ def test_older_state_with_newer_history_is_found_out() -> None:
     assert fault_of(edited(RACE[-1].data, put_back)).kind == "file"
 
 
+@pytest.mark.rule("engine/proof/audit 2.1")
 def test_another_genesis_is_named_before_any_rule_set_sees_it() -> None:
     changed = FILES["open-tictactoe"].replace(b'name = "Anna"', b'name = "Anne"')
     verdict = verify(changed, lambda _: pytest.fail("the rule set was asked for"))
@@ -286,6 +296,7 @@ def test_a_head_that_does_not_follow_is_named_although_it_is_sealed() -> None:
     assert (fault.kind, fault.record, fault.signer) == ("head", 2, seat)
 
 
+@pytest.mark.rule("engine/proof/audit 3.1")
 def test_a_state_that_waits_for_somebody_else_is_named_although_it_is_sealed() -> None:
     seat, text, sig = text_and_sig(RACE[1].data)
     forged = Forger(RACE[1].data).with_record([text], [sig], orders={seat: 5}, decides=(seat,))
@@ -314,12 +325,14 @@ def test_orders_that_nobody_signed_are_named() -> None:
     assert (fault.kind, fault.record) == ("signature", 2)
 
 
+@pytest.mark.rule("engine/proof/audit 3.1")
 def test_a_result_that_does_not_follow_is_named_with_who_signed_the_orders() -> None:
     seat, text, sig = text_and_sig(RACE[1].data)
     fault = fault_of(Forger(RACE[1].data).with_record([text], [sig], orders={seat: 6}))
     assert (fault.kind, fault.record, fault.signer) == ("state", 2, seat)
 
 
+@pytest.mark.rule("engine/proof/audit 1.1")
 def test_orders_with_a_static_fault_are_named() -> None:
     data = small_games.race((4,), keyed=False)[-1].data
     seat, text, _ = text_and_sig(data, mark=4)
@@ -408,6 +421,7 @@ def test_a_seal_of_a_key_that_has_a_seat_must_name_the_seat() -> None:
 # ── witnesses ────────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.rule("engine/proof/record_check 1.1")
 @pytest.mark.parametrize(("genesis", "authors", "live", "silent", "expected"), [
     (TRIO, (), ALL, (), ALL),
     (TRIO, ("anna",), ALL, (), ("ben",)),
@@ -442,6 +456,7 @@ def test_a_witness_of_the_own_turn_or_another_one_is_named() -> None:
         assert (fault.kind, fault.record) == ("witness", 1)
 
 
+@pytest.mark.rule("engine/proof/record_check 2.1")
 def test_a_proof_that_is_no_signature_is_named_although_all_hashes_fit() -> None:
     """Whoever could choose the proof could choose the dice."""
     maker = Maker.of(TICTACTOE, invited(TICTACTOE, "next", "anna", "ben"))
@@ -486,6 +501,7 @@ def test_what_an_administrative_record_may_not_say(notice: dict[str, Any], kind:
     assert (fault.kind, fault.record) == (kind, 1)
 
 
+@pytest.mark.rule("host/deadlines/timetable 1.1")
 def test_a_substitution_leaves_the_orders_and_changes_the_witness_and_the_dice() -> None:
     game = open_game(FILES["next-ballot-substitute"])
     before, decree, after = game.all_records()[1:]

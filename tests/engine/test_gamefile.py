@@ -40,6 +40,7 @@ def test_a_game_is_written_as_it_was_read(name: str) -> None:
     assert written == data
 
 
+@pytest.mark.rule("engine/file/game_reader 2.1")
 @pytest.mark.parametrize("name", small_games.RECORDED)
 @pytest.mark.parametrize("look", file_mutation.LOOKS)
 def test_another_look_of_the_file_is_the_same_game(name: str, look: str) -> None:
@@ -148,6 +149,7 @@ MANY = 4 * 2**20
 """A file of this size is refused before a TOML reader makes a value of it."""
 
 
+@pytest.mark.rule("engine/file/game_reader 1.1")
 @pytest.mark.parametrize("small", ["[],", "{},", '"",', "'',", "1,"])
 def test_small_values_without_end_are_refused_before_they_cost_memory(small: str) -> None:
     text = TEXT.replace("next =", f"x = [{small * (MANY // len(small))}]\nnext =")
@@ -165,6 +167,7 @@ def test_small_lines_without_end_are_refused_too(line: str) -> None:
     assert "far more values than a file of its length should" in refusal(text)
 
 
+@pytest.mark.rule("engine/file/game_reader 1.1")
 def test_a_file_that_is_too_large_is_refused_before_it_is_looked_at() -> None:
     assert "larger than 32 MiB" in refusal(b"\xff" * (32 * 2**20 + 1))
 

@@ -113,6 +113,7 @@ def test_records_of_another_shape_are_refused(tables: object, sentence: str) -> 
         list(records_from_data(tables))
 
 
+@pytest.mark.rule("engine/file/history 1.1", "engine/file/history 2.1")
 def test_seed_and_head_are_those_of_the_format() -> None:
     """The chain of trust 4.1, computed here from the bare hash functions."""
     game = small_games.race((4,))[-1].game

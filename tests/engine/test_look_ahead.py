@@ -68,6 +68,7 @@ def test_cards_face_down_are_nobodys() -> None:
     assert dice.chance == 1
 
 
+@pytest.mark.rule("engine/foresight/look_ahead 3.1")
 def test_a_race_is_followed_or_sampled_and_agrees(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match("across-the-continent-1952", 2, seed=1)
     game = match.begin().game
@@ -89,6 +90,7 @@ def test_a_race_is_followed_or_sampled_and_agrees(monkeypatch: pytest.MonkeyPatc
     assert set(sampled.outlook.data["spaces_moved"]) == {"anna", "bob"}
 
 
+@pytest.mark.rule("engine/foresight/look_ahead 2.1")
 def test_a_rule_set_that_says_nothing_is_heard_by_its_report(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -51,6 +51,7 @@ def enumerated(throws: Mapping[Odds, int], score: int) -> Fraction:
     return Fraction(sum(ways for score_, ways in falls if abs(score_ - mean) >= far), total)
 
 
+@pytest.mark.rule("engine/foresight/luck 1.1", "engine/foresight/luck 2.1")
 @pytest.mark.parametrize(
     "throws",
     [
@@ -91,6 +92,7 @@ def test_what_is_just_expected_has_the_chance_one() -> None:
     assert chance({}, 0) == 1
 
 
+@pytest.mark.rule("engine/foresight/luck 1.1")
 def test_many_throws_are_counted_exactly() -> None:
     """A thousand coins: all heads or all tails are two ways among 2^1000."""
     assert chance({COIN: 1000}, 1000) == Fraction(2, 2**1000)

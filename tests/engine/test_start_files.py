@@ -68,6 +68,7 @@ def proved(start: Start, *names: str) -> Start:
     return start
 
 
+@pytest.mark.rule("engine/papers/start_file 1.1")
 def test_the_parts_of_all_merge_in_any_order_into_one_game() -> None:
     parts = [own_part(joined(opened(), name), name) for name in TRIO]
     whole = {write_start(merge(pile)) for pile in itertools.permutations(parts)}
@@ -110,6 +111,7 @@ def test_joining_again_with_the_same_keys_changes_nothing() -> None:
         join(start, "anna", identity("ben"), dice_key("anna"))
 
 
+@pytest.mark.rule("engine/papers/start_file 1.2")
 def test_files_of_two_invitations_do_not_merge() -> None:
     other = Start(attrs.evolve(opened().genesis, nonce="ff" * 16), {})
     with pytest.raises(ContentError, match="different invitations"):
@@ -124,6 +126,7 @@ def edited(start: Start, change: Callable[[dict[str, Any]], object]) -> bytes:
     return (rows + tomli_w.dumps({"genesis": genesis, "proofs": proofs})).encode()
 
 
+@pytest.mark.rule("engine/papers/start_file 3.1")
 @pytest.mark.parametrize(("change", "said"), [
     (lambda data: data["genesis"]["player"][0].update(name="Eve"), "did not sign this invitation"),
     (lambda data: data["genesis"].update(quorum="none"), "quorum"),

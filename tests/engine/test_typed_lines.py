@@ -58,11 +58,13 @@ def cases() -> list[tuple[str, str]]:
     return [(typed, said) for typed, _, said in (part.partition("\n----\n") for part in parts)]
 
 
+@pytest.mark.rule("engine/short/reading 2.1")
 @pytest.mark.parametrize(("typed", "said"), cases())
 def test_a_slip_is_asked_about(world: Game, typed: str, said: str) -> None:
     assert answer(world, typed) == said
 
 
+@pytest.mark.rule("engine/short/reading 1.1", "engine/short/reading 1.2")
 def test_two_thousand_sentences_are_no_orders(world: Game) -> None:
     """None is ever an order; of a thousand at most ten are asked about."""
     assert len(SENTENCES) >= 2000

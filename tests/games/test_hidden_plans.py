@@ -68,6 +68,7 @@ def test_cards_that_a_player_may_not_see_make_no_difference(
     assert exactly
 
 
+@pytest.mark.rule("engine/foresight/look_ahead 4.1")
 @pytest.mark.parametrize("cards", all_but([DEALER, PRIVATE], DEALER.__eq__))
 def test_cards_laid_face_down_in_a_play_drawn_by_lot_are_nobodys(
     cards: str, monkeypatch: pytest.MonkeyPatch

@@ -266,6 +266,7 @@ def shown(game: CardCommandGame, who: str, *words: str) -> str:
     return "\n".join(row for row in said.splitlines() if "ard" in row)
 
 
+@pytest.mark.rule("engine/play/visibility 5.1")
 @pytest.mark.thorough
 def test_show_lists_your_cards_and_how_many_the_others_hold(early: CardCommandGame) -> None:
     for seat in THREE:
@@ -277,6 +278,7 @@ def test_show_lists_your_cards_and_how_many_the_others_hold(early: CardCommandGa
             assert not any(name in told for name in own)
 
 
+@pytest.mark.rule("engine/play/visibility 3.1")
 @pytest.mark.thorough
 def test_the_host_is_shown_no_hand(early: CardCommandGame) -> None:
     if "host" in early.friends.people:

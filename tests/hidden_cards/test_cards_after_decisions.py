@@ -70,6 +70,7 @@ def person(game: play.Game, seat: str, who: str) -> Data:
     return {**table, "joined": wrap_base64(raw, 1024)[0]}
 
 
+@pytest.mark.rule("engine/modes/dealing 2.1")
 def test_who_gives_up_hands_cards_on_with_new_letters() -> None:
     step = drawn("dealer", "host")
     both = sorted(names(step.game, "anna") + names(step.game, "cleo"))
@@ -179,6 +180,7 @@ def test_dealer_nobody_takes_the_place_of_the_host() -> None:
         decided(step, "replace", "host", newcomer, by="anna")
 
 
+@pytest.mark.rule("engine/play/visibility 4.1")
 def test_dealer_with_the_deck_revealed_everybody_sees_all_with_any_key() -> None:
     step = drawn("dealer", "host")
     before = {seat: names(step.game, seat) for seat in SEATS}

@@ -24,6 +24,11 @@ def drawn(request: pytest.FixtureRequest) -> play.Applied:
     return step
 
 
+@pytest.mark.rule(
+    "engine/play/visibility 1.1",
+    "engine/play/visibility 2.1",
+    "engine/play/visibility 3.1",
+)
 def test_everybody_sees_the_own_card_and_nobody_anothers(drawn: play.Applied) -> None:
     game = play.load_game(drawn.data, card_games.find)
     for seat in SEATS:

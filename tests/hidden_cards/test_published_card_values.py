@@ -94,6 +94,7 @@ def test_every_opening_of_a_private_game_was_promised_before() -> None:
     assert opened > 3
 
 
+@pytest.mark.rule("engine/modes/dealing 1.1")
 def test_every_pile_of_a_dealer_game_follows_from_the_secret() -> None:
     game = Game("dealer-host")
     secret = bytes.fromhex(game.records[-1]["deck"])

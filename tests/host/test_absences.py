@@ -145,6 +145,7 @@ def test_a_robot_announces_nothing(host: ClockedHost) -> None:
     assert host.letters("ack") == []
 
 
+@pytest.mark.rule("host/deadlines/timetable 5.2")
 @pytest.mark.thorough
 def test_who_is_late_cannot_be_absent_any_more(host: ClockedHost) -> None:
     host.wait(3 * DAYS + HOURS)
@@ -233,6 +234,7 @@ def take_back(host: ClockedHost, seat: str, text: str = NONE) -> EmailMessage:
     return host.letters("ack")[0]
 
 
+@pytest.mark.rule("host/deadlines/timetable 6.1")
 @pytest.mark.thorough
 def test_an_absence_that_is_taken_back_gives_no_time(host: ClockedHost) -> None:
     seat = host.mover
@@ -255,6 +257,7 @@ def test_the_others_hear_that_somebody_is_back(host: ClockedHost) -> None:
     assert "somebody is back" in told[0]["Subject"]
 
 
+@pytest.mark.rule("host/deadlines/timetable 6.1")
 @pytest.mark.thorough
 def test_days_that_are_over_stay_away(host: ClockedHost) -> None:
     seat = host.mover
@@ -442,6 +445,7 @@ def test_days_are_read_as_people_write_them(text: str) -> None:
     assert requests_in_text(text).absences == (Absence(date(2026, 12, 24), date(2027, 1, 2)),)
 
 
+@pytest.mark.rule("mail/typed_requests 2.1")
 @pytest.mark.parametrize(
     "text",
     [
@@ -486,6 +490,7 @@ def test_what_is_neither_days_nor_taken_back_is_reported(text: str) -> None:
     assert len(found.troubles) == 1
 
 
+@pytest.mark.rule("mail/typed_requests 1.1")
 @pytest.mark.parametrize(
     "text",
     [
@@ -498,6 +503,7 @@ def test_what_a_mail_quotes_is_no_absence(text: str) -> None:
     assert requests_in_text(text).empty
 
 
+@pytest.mark.rule("mail/typed_requests 2.1")
 @given(st.text(alphabet=st.sampled_from("[]absence=message\n\"' to2026-12.\u201c>"), max_size=400))
 def test_no_text_makes_the_reader_fail(text: str) -> None:
     requests_in_text(text)

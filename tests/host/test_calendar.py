@@ -82,11 +82,13 @@ def test_without_hours_days_and_weekdays_nothing_is_due() -> None:
 # ── summer time ──────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.rule("host/deadlines/calendar 4.1")
 def test_a_time_of_day_that_is_skipped_comes_after_the_change() -> None:
     moment = instant(date(2026, 3, 29), time(2, 30), ZoneInfo(BERLIN))
     assert local(moment) == "Sun 2026-03-29 03:30 CEST"
 
 
+@pytest.mark.rule("host/deadlines/calendar 4.1")
 def test_a_time_of_day_that_happens_twice_is_the_later_one() -> None:
     moment = instant(date(2026, 10, 25), time(2, 30), ZoneInfo(BERLIN))
     assert local(moment) == "Sun 2026-10-25 02:30 CET"
@@ -111,16 +113,19 @@ def test_a_day_away_is_a_whole_day_of_the_zone() -> None:
 # ── time that does not run ───────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.rule("host/deadlines/calendar 1.1")
 def test_an_absence_stops_the_clock_and_gives_the_rest_back_after_it() -> None:
     away = TimeSpan(at("2026-06-02T00:00"), at("2026-06-10T00:00"))
     assert due(Deadline(hours=72), at("2026-06-01T00:00"), [away]) == at("2026-06-12T00:00")
 
 
+@pytest.mark.rule("host/deadlines/calendar 1.1", "host/deadlines/calendar 2.1")
 def test_who_comes_back_has_a_day_even_if_less_was_left() -> None:
     away = TimeSpan(at("2026-06-03T23:00"), at("2026-06-10T00:00"))
     assert due(Deadline(hours=72), at("2026-06-01T00:00"), [away]) == at("2026-06-11T00:00")
 
 
+@pytest.mark.rule("host/deadlines/calendar 2.1")
 def test_a_deadline_at_the_very_moment_when_somebody_leaves_is_after_the_absence() -> None:
     away = TimeSpan(at("2026-06-04T00:00"), at("2026-06-10T00:00"))
     assert due(Deadline(hours=72), at("2026-06-01T00:00"), [away]) == at("2026-06-11T00:00")
@@ -137,6 +142,47 @@ def test_a_weekday_in_an_absence_is_passed_over() -> None:
     assert due(rule, at("2026-11-18T00:00"), [away]) == at("2026-11-28T21:15")
 
 
+@pytest.mark.rule("host/deadlines/calendar 2.1")
+@pytest.mark.parametrize(
+    ("back", "day"),
+    [("21T21:09", 28), ("20T21:16", 28), ("20T21:15", 21), ("21T21:15", 28), ("21T21:16", 28)],
+    ids=["six minutes before", "a minute too late", "a whole day before", "then", "a minute after"],
+)
+def test_after_an_absence_the_next_time_of_day_is_taken_only_if_it_leaves_the_rest(
+    back: str, day: int
+) -> None:
+    """The turn had its day before the absence, which leaves every Saturday to choose from."""
+    rule = Deadline(weekdays=("sat",), at="21:15")
+    away = TimeSpan(at("2026-11-18T00:00"), at(f"2026-11-{back}"))
+    assert due(rule, at("2026-11-16T10:00"), [away]) == at(f"2026-11-{day}T21:15")
+
+
+@pytest.mark.rule("host/deadlines/calendar 2.1")
+def test_a_time_of_day_at_the_very_moment_when_somebody_leaves_is_after_the_absence() -> None:
+    rule = Deadline(weekdays=("wed", "sat"), at="21:15")
+    away = TimeSpan(at("2026-11-18T21:15"), at("2026-11-19T12:00"))
+    assert due(rule, at("2026-11-16T10:00"), [away]) == at("2026-11-21T21:15")
+
+
+@pytest.mark.rule("host/deadlines/calendar 2.1")
+def test_the_rest_is_a_day_at_most() -> None:
+    """Of ten days nine and more have run when the absence begins; one is left after it."""
+    away = TimeSpan(at("2026-06-10T12:00"), at("2026-06-20T12:00"))
+    for rule in (Deadline(days=10), Deadline(days=10, at="13:00")):
+        assert due(rule, at("2026-06-01T10:00"), [away]) in (
+            at("2026-06-21T12:00"), at("2026-06-21T13:00"),
+        )  # fmt: skip
+
+
+@pytest.mark.rule("host/deadlines/calendar 3.1")
+def test_a_short_absence_within_a_long_one_gives_nothing_back() -> None:
+    long = TimeSpan(at("2026-06-02T00:00"), at("2026-06-12T00:00"))
+    short = TimeSpan(at("2026-06-03T00:00"), at("2026-06-04T00:00"))
+    start, rule = at("2026-06-01T00:00"), Deadline(hours=72)
+    assert due(rule, start, [long, short]) == due(rule, start, [long]) == at("2026-06-14T00:00")
+
+
+@pytest.mark.rule("host/deadlines/calendar 1.1")
 def test_a_pause_without_an_end_has_no_deadline() -> None:
     paused = TimeSpan(at("2026-06-02T00:00"))
     for rule in (Deadline(hours=72), Deadline(weekdays=("sat",), at="21:15")):
@@ -186,6 +232,7 @@ def test_a_deadline_is_never_before_its_start(
     assert found - start >= rule.need
 
 
+@pytest.mark.rule("host/deadlines/calendar 2.1")
 @given(rules, near)
 def test_a_deadline_is_never_in_an_absence(
     rule: Deadline, told: tuple[datetime, list[TimeSpan]]
@@ -196,6 +243,7 @@ def test_a_deadline_is_never_in_an_absence(
     assert not any(span.holds(found) for span in away)
 
 
+@pytest.mark.rule("host/deadlines/calendar 3.1")
 @given(rules, near, st.integers(0, 200_000))
 @settings(max_examples=300)
 def test_who_begins_later_is_never_due_sooner(
@@ -208,6 +256,7 @@ def test_who_begins_later_is_never_due_sooner(
     assert first <= second
 
 
+@pytest.mark.rule("host/deadlines/calendar 3.1")
 @given(rules, near, st.integers(-60_000, 60_000), st.integers(0, 30_000))
 @settings(max_examples=300)
 def test_more_absence_never_makes_a_deadline_sooner(

@@ -77,11 +77,13 @@ def test_a_look_in_time_is_steady() -> None:
     assert look(START, START - 5 * timedelta(seconds=1), HOURS, Log("")).may_act
 
 
+@pytest.mark.rule("host/round 3.1")
 def test_a_look_that_comes_too_late_is_an_outage() -> None:
     found = look(START, START + HOURS + MINUTES, HOURS, Log(""))
     assert (found.kind, found.may_act) == ("outage", False)
 
 
+@pytest.mark.rule("host/round 3.1")
 def test_a_look_before_the_last_one_is_a_clock_gone_back() -> None:
     found = look(START, START - HOURS, HOURS, Log(""))
     assert (found.kind, found.may_act) == ("back", False)
@@ -90,6 +92,7 @@ def test_a_look_before_the_last_one_is_a_clock_gone_back() -> None:
 # ── a host that was down ─────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.rule("host/deadlines/lost_time 2.1", "host/deadlines/timetable 3.1", "host/round 3.1")
 def test_an_outage_over_the_deadline_misses_nobodys_turn(host: ClockedHost) -> None:
     host.wait(2 * DAYS)
     host.sleep(3 * DAYS)
@@ -127,6 +130,7 @@ def test_in_a_game_without_deadlines_nobody_is_given_more_time(
     assert not [letter for letter in host.letters("notice") if letter["To"] != "gm@host.test"]
 
 
+@pytest.mark.rule("host/round 2.1")
 @pytest.mark.thorough
 def test_orders_are_played_in_the_very_look_after_an_outage(host: ClockedHost) -> None:
     host.mail(host.mover, orders=host.orders())
@@ -136,6 +140,7 @@ def test_orders_are_played_in_the_very_look_after_an_outage(host: ClockedHost) -
     assert host.record().orders
 
 
+@pytest.mark.rule("host/deadlines/lost_time 2.1")
 @pytest.mark.thorough
 def test_a_deadline_that_was_over_before_the_outage_is_not_moved_by_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -204,6 +209,7 @@ def test_a_clock_that_jumps_ahead_and_stays_there_shortens_nobodys_time(host: Cl
     assert host.index == 0
 
 
+@pytest.mark.rule("host/deadlines/lost_time 3.1")
 @pytest.mark.thorough
 def test_when_a_clock_comes_back_from_the_future_the_old_deadline_holds(host: ClockedHost) -> None:
     host.wait(DAYS)
@@ -218,6 +224,7 @@ def test_when_a_clock_comes_back_from_the_future_the_old_deadline_holds(host: Cl
     assert host.index == 0
 
 
+@pytest.mark.rule("host/deadlines/lost_time 4.2")
 @pytest.mark.thorough
 def test_a_clock_that_was_in_1970_for_a_while_misses_nobodys_turn(host: ClockedHost) -> None:
     host.wait(DAYS)
@@ -230,6 +237,7 @@ def test_a_clock_that_was_in_1970_for_a_while_misses_nobodys_turn(host: ClockedH
     assert host.index == 0
 
 
+@pytest.mark.rule("host/deadlines/lost_time 4.2")
 @pytest.mark.thorough
 def test_a_turn_that_began_in_1970_is_not_missed_when_the_clock_is_put_right(
     host: ClockedHost,
@@ -263,6 +271,7 @@ def test_a_clock_that_ran_ahead_and_came_back_told_nobody_a_date_that_is_taken_b
     assert START + 3 * DAYS <= found <= START + 3 * DAYS + HOURS
 
 
+@pytest.mark.rule("host/deadlines/lost_time 3.1")
 def test_a_clock_that_was_ahead_for_long_and_came_back_keeps_what_it_told(
     host: ClockedHost,
 ) -> None:
@@ -333,6 +342,23 @@ def due_and_over(log: Log) -> tuple[float, float]:
     return (due_at - START) / DAYS, (ends - START) / DAYS
 
 
+@pytest.mark.rule("host/deadlines/lost_time 3.1")
+@pytest.mark.parametrize(
+    ("seats", "day"), [([], 4), (["anna"], 6)], ids=["a host of today", "an older host"]
+)
+def test_what_an_older_host_told_at_once_is_not_taken_back(seats: list[str], day: float) -> None:
+    """Three days are noted as lost; then the clock turns out to have been two of them ahead."""
+    lost: dict[str, object] = {
+        "from": write_moment(at(1)),
+        "to": write_moment(at(4)),
+        "seats": seats,
+    }
+    log = _with(_begun(), OUTAGE, at(4), lost)
+    back: dict[str, object] = {"from": write_moment(at(4)), "to": write_moment(at(2))}
+    assert due_and_over(_with(log, CLOCK, at(2), back))[0] == day
+
+
+@pytest.mark.rule("host/deadlines/lost_time 4.2")
 @pytest.mark.parametrize(
     ("entries", "day"),
     [
@@ -381,6 +407,7 @@ AHEAD = [
 ]
 
 
+@pytest.mark.rule("host/deadlines/lost_time 4.1")
 @pytest.mark.parametrize(("ahead", "after", "day"), AHEAD)
 def test_what_a_clock_noted_that_was_ahead_for_long_holds_up_no_later_turn_and_shortens_none(
     ahead: list[tuple[Any, ...]], after: list[tuple[Any, ...]], day: float
@@ -405,6 +432,7 @@ def test_a_letter_accepted_by_a_clock_that_went_back_keeps_the_date_that_it_name
     assert due_and_over(_with(log, ACCEPTED, at(-0.9), mail_data("base", "anna"))) == (3, 3)
 
 
+@pytest.mark.rule("host/deadlines/lost_time 4.1")
 def test_a_silence_that_a_clock_ahead_noted_began_when_the_clock_was_put_right_at_the_latest() -> (
     None
 ):
@@ -477,6 +505,7 @@ def test_no_story_of_wrong_clocks_fires_before_the_time_really_ran(
         assert not (found.may_act and ends is not None and ends <= shown)
 
 
+@pytest.mark.rule("host/deadlines/timetable 4.1")
 # Ahead by two days, believed after two hours, told, and put right.
 @example([("ahead", 2880), *[("go", 60)] * 3, ("right", 0)])
 @given(steps)

@@ -52,6 +52,7 @@ def states(host: ClockedHost) -> dict[str, str]:
 # ── what is noted, and told ──────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.rule("host/deadlines/timetable 2.1")
 def test_the_deadline_of_a_turn_is_noted_when_the_turn_is_mailed(host: ClockedHost) -> None:
     assert host.kinds() == ["settings", "deadline", "accepted"]
     assert due(host, host.mover) == START + 3 * DAYS
@@ -68,6 +69,28 @@ def test_the_mail_of_a_turn_says_when_and_what_then(host: ClockedHost) -> None:
         )
 
 
+@pytest.mark.rule("host/deadlines/timetable 1.1")
+def test_a_deadline_is_that_of_one_head() -> None:
+    rules = GameSettings({}, deadline=Deadline(hours=72))
+    entry = LogEntry(0, START, "host", "deadline", "", opening_data(rules, "one", 0, START))
+    log = Log("game", (entry,), ("0",))
+    assert timetable(log, "one")
+    assert timetable(log, "two") is None
+
+
+@pytest.mark.rule("host/deadlines/timetable 2.1")
+def test_the_time_of_each_player_runs_from_their_own_mail() -> None:
+    rules = GameSettings({}, deadline=Deadline(hours=72))
+    opened = LogEntry(0, START, "host", "deadline", "", opening_data(rules, "one", 0, START))
+    later = START + HOURS
+    taken = LogEntry(1, later, "host", "accepted", "", mail_data("one", "anna"))
+    table = timetable(Log("game", (opened, taken), ("0", "1")), "one")
+    assert table is not None
+    assert table.due("anna") == later + 3 * DAYS
+    assert table.due("ben") is None
+
+
+@pytest.mark.rule("host/deadlines/timetable 1.1")
 @pytest.mark.thorough
 def test_the_next_turn_has_a_deadline_of_its_own(host: ClockedHost) -> None:
     host.sleep(30 * MINUTES)
@@ -91,6 +114,7 @@ def test_a_deadline_that_was_set_stays_when_the_settings_change(host: ClockedHos
 # ── orders, not clocks, move the game ────────────────────────────────────────────────────────────
 
 
+@pytest.mark.rule("host/round 2.2")
 def test_a_turn_is_played_as_soon_as_its_orders_are_in(host: ClockedHost) -> None:
     host.mail(host.mover, orders=host.orders())
     host.tick(START + 5 * MINUTES)
@@ -114,6 +138,7 @@ def test_in_the_grace_nothing_happens_yet_and_late_orders_count(host: ClockedHos
     assert "missed" not in host.kinds()
 
 
+@pytest.mark.rule("host/round 1.1")
 @pytest.mark.thorough
 def test_orders_in_the_spool_at_the_last_moment_count(host: ClockedHost) -> None:
     host.wait(3 * DAYS + 2 * HOURS - MINUTES)
@@ -123,6 +148,7 @@ def test_orders_in_the_spool_at_the_last_moment_count(host: ClockedHost) -> None
     assert "missed" not in host.kinds()
 
 
+@pytest.mark.rule("host/round 1.1")
 @pytest.mark.thorough
 def test_while_a_mail_waits_nobody_misses_a_turn(
     host: ClockedHost, monkeypatch: pytest.MonkeyPatch
@@ -199,6 +225,7 @@ def test_a_refused_player_is_awaited_no_more_when_sound_orders_come(host: Clocke
 # ── reminders ────────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.rule("host/deadlines/seat_status 1.1")
 def test_reminders_go_once_each_to_those_who_owe_orders(host: ClockedHost) -> None:
     host.wait(2 * DAYS - 30 * MINUTES)
     assert host.readers("reminder") == []
@@ -211,6 +238,20 @@ def test_reminders_go_once_each_to_those_who_owe_orders(host: ClockedHost) -> No
     assert [notice.data["hours"] for notice in host.log.of("reminder")] == [[24], [2]]
 
 
+@pytest.mark.rule("host/deadlines/seat_status 3.1")
+def test_of_reminders_that_were_due_while_nobody_looked_the_last_alone_is_sent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hosting = "[deadline]\nhours = 72\nremind_hours = [24, 12, 2]\noutage_hours = 48\n"
+    host = open_clocked_host(tmp_path, monkeypatch, hosting)
+    host.tick(START + 2 * DAYS - HOURS)
+    host.tick(START + 3 * DAYS - 3 * HOURS)
+    host.tick(START + 3 * DAYS - HOURS)
+    assert host.readers("reminder") == [host.mover] * 2
+    assert [notice.data["hours"] for notice in host.log.of("reminder")] == [[12, 24], [2]]
+
+
+@pytest.mark.rule("host/deadlines/seat_status 2.1")
 @pytest.mark.thorough
 def test_nobody_is_reminded_of_a_turn_that_is_shorter_than_the_reminder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -271,6 +312,7 @@ told_rules = st.sampled_from((
 ))  # fmt: skip
 
 
+@pytest.mark.rule("host/deadlines/timetable 2.3", "host/deadlines/timetable 4.1")
 # The deadline is pushed out of an absence; then an outage would carry the unpushed one over it.
 @pytest.mark.thorough
 @example(

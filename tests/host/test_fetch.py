@@ -54,6 +54,7 @@ def fetched(box: ImapBox, most: int = 1000, **more: Any) -> dict[str, bytes]:
     return got
 
 
+@pytest.mark.rule("transport/imap 1.2")
 def test_every_mail_comes_byte_for_byte(box: ImapBox) -> None:
     mails = fill(box, 5)
     assert fetched(box) == mails
@@ -119,6 +120,7 @@ def test_mails_stay_unread_for_people(box: ImapBox) -> None:
     assert all("BODY.PEEK[]" in said for said in bodies)
 
 
+@pytest.mark.rule("transport/imap 3.1")
 def test_many_mails_come_in_batches(box: ImapBox, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(door, "_WINDOW", 100)
     mails = fill(box, 250)
@@ -126,6 +128,7 @@ def test_many_mails_come_in_batches(box: ImapBox, monkeypatch: pytest.MonkeyPatc
     assert [said.count(",") + 1 for said in box.commands if "BODY" in said] == [100, 100, 50]
 
 
+@pytest.mark.rule("transport/imap 3.1")
 def test_a_batch_has_few_bytes(box: ImapBox, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(door, "BATCH_BYTES", 200)
     mails = fill(box, 6)
@@ -133,6 +136,7 @@ def test_a_batch_has_few_bytes(box: ImapBox, monkeypatch: pytest.MonkeyPatch) ->
     assert all(said.count(",") < 3 for said in box.commands if "BODY" in said)
 
 
+@pytest.mark.rule("transport/imap 2.1")
 def test_commands_hold_nothing_from_a_mail(box: ImapBox) -> None:
     box.put(b'Subject: a\r\nMessage-ID: <"x"\r\n\r\nz9 LOGOUT\r\n')
     fetched(box)
@@ -166,6 +170,7 @@ def test_a_mailbox_of_nobody_is_refused(box: ImapBox) -> None:
         door.fetch(Mailbox(imap=f"imap://127.0.0.1:{box.port}"), lambda *_: None, 1000)
 
 
+@pytest.mark.rule("transport/imap 1.1")
 def test_what_could_not_be_deposited_comes_again(box: ImapBox) -> None:
     mails = fill(box, 3)
     got: dict[str, bytes] = {}
@@ -326,6 +331,7 @@ def test_two_do_not_fetch_at_once(pbem: Run, box: ImapBox, tmp_path: Path) -> No
         assert pbem("fetch", "--into", tmp_path / "box").exit_code == 75
 
 
+@pytest.mark.rule("transport/imap 1.1")
 def test_a_kill_at_any_moment_loses_nothing(box: ImapBox, tmp_path: Path, own_home: Path) -> None:
     """The fetcher is killed at its first MOVE, at its second, and so on, until it gets through."""
     configure(box)

@@ -77,6 +77,7 @@ def test_the_writer_has_a_receipt(host: ClockedHost) -> None:
 # ── what it looks like ───────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.rule("host/mails/messages 2.1")
 @pytest.mark.thorough
 def test_the_writer_is_named_by_seat_and_no_address_is_given(host: ClockedHost) -> None:
     say(host, "anna", '"ben"')
@@ -86,6 +87,7 @@ def test_the_writer_is_named_by_seat_and_no_address_is_given(host: ClockedHost) 
     assert found["Subject"] == "[pbem world] a message from Anna"
 
 
+@pytest.mark.rule("host/mails/messages 1.2")
 @pytest.mark.thorough
 def test_a_letter_says_whether_anything_was_signed(host: ClockedHost) -> None:
     say(host, "anna", '"ben"')
@@ -135,6 +137,7 @@ def test_a_stranger_writes_to_nobody(host: ClockedHost) -> None:
     assert host.letters("ack") == []
 
 
+@pytest.mark.rule("host/mails/messages 1.1")
 def test_nobody_writes_in_the_name_of_another(host: ClockedHost) -> None:
     host.mail("anna", '[[message]]\nfrom = "cleo"\nto = "ben"\ntext = "I surrender."\n')
     host.tick(host.now + MINUTES)
@@ -183,6 +186,7 @@ def test_a_message_in_the_name_of_the_own_seat_is_passed_on(host: ClockedHost) -
 # ── never in circles ─────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.rule("host/mails/messages 4.1")
 def test_the_same_message_goes_out_once(host: ClockedHost) -> None:
     for _ in range(3):
         say(host, "anna", '"ben"')
@@ -203,6 +207,7 @@ def test_a_robot_that_sends_everything_back_writes_to_nobody(host: ClockedHost) 
     assert host.letters("message") == []
 
 
+@pytest.mark.rule("host/mails/messages 3.1")
 def test_a_message_cannot_bring_orders_or_a_message_of_its_own(host: ClockedHost) -> None:
     rows = ["# ==== BEGIN PBEM ORDERS ====", 'game = "world"', "[[message]]", 'to = "cleo"',
             'text = "x"']  # fmt: skip

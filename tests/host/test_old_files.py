@@ -44,6 +44,7 @@ def let_age(paths: list[Path], when: datetime = NOW) -> None:
         os.utime(path, (when.timestamp(), when.timestamp()))
 
 
+@pytest.mark.rule("host/folder/old_files 1.1")
 @pytest.mark.thorough
 def test_after_thirty_days_of_work_a_mail_is_cleared_away(host: MailHost) -> None:
     done = written(host, "done")
@@ -55,6 +56,21 @@ def test_after_thirty_days_of_work_a_mail_is_cleared_away(host: MailHost) -> Non
     assert not any(path.exists() for path in done)
 
 
+@pytest.mark.rule("host/folder/old_files 1.1")
+def test_a_host_that_works_on_one_day_a_week_keeps_a_mail_for_thirty_weeks(host: MailHost) -> None:
+    done = written(host, "done")
+    let_age(done, NOW - 100 * DAYS)
+    work(host, 1, 5)
+    assert all(path.exists() for path in done)
+    let_age(done, NOW + 10 * 7 * DAYS)
+    for week in range(1, 40):
+        work(host, 7 * week, 7 * week)
+    assert all(path.exists() for path in done)
+    work(host, 7 * 40, 7 * 40)
+    assert not any(path.exists() for path in done)
+
+
+@pytest.mark.rule("host/folder/old_files 2.1")
 @pytest.mark.thorough
 def test_of_a_mail_that_was_sent_the_name_stays_and_it_never_leaves_again(host: MailHost) -> None:
     sent = written(host, "sent")
@@ -67,6 +83,7 @@ def test_of_a_mail_that_was_sent_the_name_stays_and_it_never_leaves_again(host: 
     assert not host.sent
 
 
+@pytest.mark.rule("host/folder/old_files 2.2")
 @pytest.mark.thorough
 def test_a_mail_that_comes_again_years_later_is_known(host: MailHost) -> None:
     mail = host.wrong()
@@ -96,6 +113,7 @@ def test_half_a_file_of_a_crash_is_gone_after_some_days(host: MailHost, where: s
     assert not half.exists()
 
 
+@pytest.mark.rule("host/folder/old_files 1.2")
 @pytest.mark.thorough
 @pytest.mark.parametrize("rounds", all_but([1, 5], lambda rounds: rounds == 1))
 def test_a_clock_that_shows_another_year_for_a_day_makes_nothing_old(

@@ -72,6 +72,7 @@ def test_the_receipt_of_orders_that_stand_by_does_not_say_that_they_are_played(
 # ── hold ─────────────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.rule("host/deadlines/missed_turns 1.1", "host/round 2.2")
 def test_without_a_policy_the_game_is_held_and_everybody_is_told_once(new_host: Any) -> None:
     host = new_host()
     host.letters("notice")
@@ -105,6 +106,7 @@ def test_the_least_turn_is_a_missed_record_signed_by_the_host(new_host: Any) -> 
     assert not host.record().proofs
 
 
+@pytest.mark.rule("host/deadlines/missed_turns 3.2")
 @pytest.mark.thorough
 def test_the_record_names_the_notice_that_says_when_the_time_was_over(new_host: Any) -> None:
     host = new_host("minimal")
@@ -147,6 +149,7 @@ def test_one_missing_turn_after_the_other_has_its_own_time(new_host: Any) -> Non
     assert host.index == 2
 
 
+@pytest.mark.rule("host/deadlines/missed_turns 3.1")
 @pytest.mark.thorough
 def test_a_host_that_plays_cannot_call_their_own_turn_missed(new_host: Any) -> None:
     host = new_host("minimal", master="anna")
@@ -159,6 +162,7 @@ def test_a_host_that_plays_cannot_call_their_own_turn_missed(new_host: Any) -> N
     assert "only the host can say" in host.texts("held")[0]
 
 
+@pytest.mark.rule("host/deadlines/missed_turns 2.1", "host/deadlines/missed_turns 2.2")
 @pytest.mark.thorough
 @pytest.mark.parametrize("agreed", ["one week", "72 hours, grace 2h; missed: hold"])
 def test_a_policy_that_nobody_agreed_to_is_not_used(agreed: str, new_host: Any) -> None:
@@ -181,6 +185,7 @@ def test_a_policy_that_is_changed_later_is_not_used(new_host: Any) -> None:
     assert host.index == 0
 
 
+@pytest.mark.rule("host/deadlines/missed_turns 3.1")
 def test_in_mode_next_a_missing_turn_is_waited_for(new_host: Any) -> None:
     host = new_host("minimal", mode="next")
     host.wait(OVER + HOURS)
@@ -191,6 +196,7 @@ def test_in_mode_next_a_missing_turn_is_waited_for(new_host: Any) -> None:
 # ── orders that stand by ─────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.rule("host/deadlines/missed_turns 4.1")
 def test_orders_that_stand_by_wait_for_the_deadline(new_host: Any) -> None:
     host = new_host("advance")
     standing_by(host)
@@ -255,6 +261,7 @@ def test_the_same_orders_without_the_mark_are_no_longer_standing_by(new_host: An
     assert host.index == 1
 
 
+@pytest.mark.rule("host/deadlines/missed_turns 4.2")
 @pytest.mark.thorough
 def test_orders_for_a_later_turn_cannot_be_signed_in_advance(new_host: Any) -> None:
     host = new_host("advance")
@@ -274,6 +281,7 @@ def with_deputy(host: ClockedHost, seat: str) -> None:
     do(host, proposals.deputy, seat, host.paper(seat, "dora"), "dora@home.test")  # fmt: skip
 
 
+@pytest.mark.rule("host/deadlines/missed_turns 5.1")
 @pytest.mark.thorough
 def test_a_deputy_takes_the_seat_by_a_record_and_has_the_time_of_a_turn(new_host: Any) -> None:
     host = new_host("deputy", "minimal")
@@ -332,6 +340,7 @@ def test_a_host_takes_no_newcomer_who_looks_like_another_player(act: Any, new_ho
     assert not host.opened.decisions.open()
 
 
+@pytest.mark.rule("host/deadlines/missed_turns 5.1")
 def test_a_deputy_must_have_joined_this_very_game(new_host: Any) -> None:
     host = new_host("deputy")
     seat = host.mover
@@ -345,6 +354,7 @@ def test_a_deputy_must_have_joined_this_very_game(new_host: Any) -> None:
 # ── loopholes ────────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.rule("host/deadlines/lost_time 1.1")
 @pytest.mark.thorough
 def test_a_turn_is_not_missed_in_a_pause_or_an_absence(new_host: Any) -> None:
     host = new_host("minimal")
@@ -359,6 +369,7 @@ def test_a_turn_is_not_missed_in_a_pause_or_an_absence(new_host: Any) -> None:
     assert host.index == 1
 
 
+@pytest.mark.rule("host/deadlines/timetable 5.1")
 @pytest.mark.thorough
 def test_a_pause_in_the_grace_stops_the_grace(new_host: Any) -> None:
     host = new_host("minimal")

@@ -87,6 +87,7 @@ def test_letters_of_a_game_form_one_thread(host: MailHost) -> None:
     assert all("<thread.world@host.test>" in str(one["References"]) for one in host.sent)
 
 
+@pytest.mark.rule("host/folder/outbox 2.1")
 def test_a_turn_has_the_same_message_id_whenever_it_is_sent(host: MailHost) -> None:
     before = {str(one["Message-ID"]) for one in host.sent}
     for path in (host.host_folder.spool("sent"), host.folder().inside("told")):
@@ -520,6 +521,7 @@ def test_a_mere_yes_above_two_codes_is_asked_which_is_meant(host: MailHost) -> N
     assert host.folder().newest_index() == 1
 
 
+@pytest.mark.rule("mail/typed_requests 3.1")
 @pytest.mark.thorough
 @pytest.mark.parametrize("mark", ["", "> "])
 def test_the_receipt_sent_back_confirms_nothing(host: MailHost, mark: str) -> None:
@@ -534,6 +536,7 @@ def test_the_receipt_sent_back_confirms_nothing(host: MailHost, mark: str) -> No
 PAGE_QUOTES = {"as it came": "{}", "gmail": GMAIL, "apple": APPLE, "outlook": OUTLOOK}
 
 
+@pytest.mark.rule("mail/typed_requests 3.1")
 @pytest.mark.parametrize("said", ["", "Thanks!", "Yes, please."])
 @pytest.mark.parametrize("quote", all_but([*PAGE_QUOTES], "gmail".__eq__))
 def test_the_page_of_a_receipt_confirms_only_below_a_yes(

@@ -94,6 +94,7 @@ def command(host: ClockedHost, name: str) -> tuple[int, str]:
 # ── the host's own line ──────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.rule("host/deadlines/lost_time 1.1", "host/folder/sending 2.1", "host/round 4.1")
 @pytest.mark.thorough
 def test_a_week_without_a_mail_server_costs_nobody_a_turn(
     new_host: Callable[..., ClockedHost],
@@ -127,6 +128,7 @@ def test_whose_mail_came_late_is_told_at_once_when_orders_are_due(
     assert len(host.sent) == 6, "three turns, two mails to the game master, and this one"
 
 
+@pytest.mark.rule("host/deadlines/timetable 3.1")
 @pytest.mark.thorough
 def test_a_line_that_dies_later_stops_the_time_that_runs(host: ClockedHost) -> None:
     host.wait(47 * HOURS)
@@ -166,6 +168,7 @@ def test_who_was_to_be_reminded_while_no_mail_left_is_reminded_of_the_new_deadli
     assert not host.letters("reminder")
 
 
+@pytest.mark.rule("host/deadlines/lost_time 2.1")
 def test_a_silence_of_some_minutes_moves_the_deadline_by_them_and_bothers_nobody(
     host: ClockedHost,
 ) -> None:
@@ -207,6 +210,7 @@ def test_absences_and_pauses_hold_within_a_silence(new_host: Callable[..., Clock
     assert due(host) == START + 9 * DAYS - 12 * HOURS + 3 * DAYS
 
 
+@pytest.mark.rule("host/deadlines/lost_time 2.2")
 @pytest.mark.thorough
 def test_a_host_that_was_off_within_a_silence_counts_that_time_once(host: ClockedHost) -> None:
     host.wait(2 * DAYS - MINUTES)
@@ -231,6 +235,7 @@ def test_in_a_game_without_deadlines_a_dead_line_leaves_no_notice(
     assert len(host.sent) == 4
 
 
+@pytest.mark.rule("host/folder/sending 2.2")
 @pytest.mark.thorough
 def test_the_dead_line_is_tried_with_one_mail_in_every_round(
     new_host: Callable[..., ClockedHost],
@@ -322,6 +327,7 @@ def test_settings_with_which_no_mail_can_leave_are_a_dead_line(
 # ── one player's server ──────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.rule("host/deadlines/timetable 2.1")
 @pytest.mark.thorough
 def test_where_one_server_refuses_only_that_player_has_more_time(host: ClockedHost) -> None:
     """The mover's mails are put off from the second turn on; all others come through."""
@@ -347,6 +353,7 @@ def _after(host: ClockedHost) -> str:
     return str(seats[(seats.index(host.mover) + 1) % len(seats)])
 
 
+@pytest.mark.rule("host/deadlines/timetable 2.2")
 @pytest.mark.thorough
 @pytest.mark.parametrize(("error", "tries"), [(LATER, 1), (NEVER, 0)])
 def test_after_five_days_the_game_master_is_asked_and_time_runs(
@@ -406,6 +413,7 @@ def test_five_days_of_refusal_are_never_days_that_nobody_saw(host: ClockedHost, 
     assert not host.letters("gm.world.address")
 
 
+@pytest.mark.rule("host/folder/sending 2.2")
 def test_a_mail_is_given_up_after_days_on_which_the_host_was_at_work(host: ClockedHost) -> None:
     box, long_ago = host.host_folder, datetime(1970, 1, 1, tzinfo=UTC)
     outbox.queue(box, b"To: anna@home.test\r\n\r\nHello", "other")
@@ -508,6 +516,7 @@ def test_the_mail_of_the_turn_follows_a_corrected_address(host: ClockedHost) -> 
     assert due(host) == START + 5 * HOURS + 3 * DAYS - 3 * HOURS
 
 
+@pytest.mark.rule("host/folder/sending 2.1")
 @pytest.mark.thorough
 def test_servers_of_several_domains_do_not_all_refuse_at_once_by_themselves(
     new_host: Callable[..., ClockedHost], tmp_path: Path

@@ -37,6 +37,7 @@ def host(pbem: Run, tmp_path: Path) -> MailHost:
     return open_mail_host(pbem, tmp_path)
 
 
+@pytest.mark.rule("host/folder/spool 1.1")
 def test_a_mail_lies_whole_in_new_before_its_name_is_seen(host: MailHost) -> None:
     name = host.receive(b"From: a@b\n\nx")
     assert spool.waiting(host.host_folder) == [name]
@@ -56,6 +57,7 @@ def test_the_same_mail_under_the_same_name_is_there_once(host: MailHost) -> None
     assert len(spool.waiting(host.host_folder)) == 1
 
 
+@pytest.mark.rule("host/round 5.1")
 @pytest.mark.thorough
 def test_a_second_host_on_a_busy_spool_leaves_with_75(host: MailHost, own_home: Path) -> None:
     host.receive(host.move())
@@ -96,6 +98,7 @@ with host_folder.lock(), host_folder.game("world").lock():
     host.round()
 
 
+@pytest.mark.rule("host/round 5.1")
 def test_a_game_that_another_host_works_on_is_left_alone_and_its_mail_waits(host: MailHost) -> None:
     host.receive(host.move())
     with host.folder().lock():
@@ -123,6 +126,7 @@ def test_while_one_game_is_worked_on_another_host_plays_the_others(
     assert (host.folder().newest_index(), host.folder("second").newest_index()) == (0, 1)
 
 
+@pytest.mark.rule("host/folder/spool 2.1", "host/folder/spool 2.2")
 def test_a_mail_that_fails_five_times_is_put_aside(
     host: MailHost, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -181,6 +185,7 @@ def test_what_is_not_there_cannot_be_tried_again(host: MailHost, pbem: Run) -> N
     assert "no refused mail begins with" in result.output
 
 
+@pytest.mark.rule("host/folder/spool 3.1")
 def test_a_decided_mail_that_comes_back_is_only_filed(host: MailHost) -> None:
     mail = host.mail("x", attach=host.orders().replace("place =", "plase ="))
     host.answer(mail)
@@ -189,6 +194,19 @@ def test_a_decided_mail_that_comes_back_is_only_filed(host: MailHost) -> None:
     host.round()
     assert len(host.sent) == letters
     assert not spool.waiting(host.host_folder)
+
+
+@pytest.mark.rule("host/folder/spool 3.1")
+def test_what_was_decided_about_a_mail_holds_whatever_would_be_decided_now(host: MailHost) -> None:
+    mail = host.move()
+    raw, decided = mail.as_bytes(), {"shelf": "refused", "when": "then"}
+    spool.commit(host.host_folder, spool.decision_digest(raw), decided)
+    letters = len(host.sent)
+    host.receive(mail)
+    host.round()
+    assert len(host.sent) == letters
+    assert len(spool.in_tray(host.host_folder, "refused")) == 1
+    assert spool.decision(host.host_folder, spool.decision_digest(raw)) == decided
 
 
 # ── caps ─────────────────────────────────────────────────────────────────────────────────────────
@@ -254,6 +272,7 @@ def test_fifty_orders_of_a_player_and_turn_are_kept(host: MailHost) -> None:
 # ── letters ──────────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.rule("host/folder/sending 1.1")
 def test_a_server_that_says_later_is_asked_later(host: MailHost) -> None:
     host.troubles = [UnavailableError("451 later")] * 2
     host.receive(host.mail("x", attach=host.orders().replace("place =", "plase =")))
@@ -268,6 +287,7 @@ def test_a_server_that_says_later_is_asked_later(host: MailHost) -> None:
     assert len(host.sent) == start + 1
 
 
+@pytest.mark.rule("host/folder/sending 1.1")
 def test_after_five_days_a_letter_is_given_up(host: MailHost) -> None:
     host.receive(host.mail("x", attach=host.orders().replace("place =", "plase =")))
     host.troubles = [UnavailableError("451 later")] * 1000
@@ -300,6 +320,7 @@ def test_a_damaged_note_of_a_bounce_is_named_and_holds_up_no_mail(
     assert [one.count for one in refusals.bounces(host.host_folder)] == [1]
 
 
+@pytest.mark.rule("host/folder/sending 1.2")
 def test_a_server_that_says_never_is_believed_and_the_address_is_counted(
     host: MailHost, pbem: Run
 ) -> None:
@@ -310,13 +331,24 @@ def test_a_server_that_says_never_is_believed_and_the_address_is_counted(
     assert "refused 1 mail: 550 no such user" in " ".join(shown.split())
 
 
+@pytest.mark.rule("host/folder/outbox 1.1")
 def test_a_letter_is_queued_once_whatever_becomes_of_it(host: MailHost) -> None:
     assert outbox.queue(host.host_folder, b"To: a@b\r\n\r\nx", "d1")
     assert not outbox.queue(host.host_folder, b"To: a@b\r\n\r\nx", "d1")
+    sending.send_all(host.host_folder, host.now, _says_later)
+    assert outbox.waiting(host.host_folder) == ["d1"]
+    assert not outbox.queue(host.host_folder, b"To: a@b\r\n\r\nx", "d1")
+    host.now += timedelta(minutes=5)
     sending.send_all(host.host_folder, host.now, lambda *_: None)
+    assert not outbox.waiting(host.host_folder)
     assert not outbox.queue(host.host_folder, b"To: a@b\r\n\r\nx", "d1")
 
 
+def _says_later(*_: object) -> None:
+    raise UnavailableError("later")
+
+
+@pytest.mark.rule("host/folder/outbox 2.1")
 def test_a_letter_that_left_but_was_not_moved_is_sent_again_with_the_same_id(
     host: MailHost,
 ) -> None:
@@ -335,6 +367,7 @@ def test_a_letter_that_left_but_was_not_moved_is_sent_again_with_the_same_id(
     assert first.as_bytes() == second.as_bytes()
 
 
+@pytest.mark.rule("host/round 5.1")
 def test_two_hosts_never_send_the_same_letters(host: MailHost) -> None:
     """The second one finds the outbox held, and leaves it alone."""
     host.receive(host.mail("x", attach=host.orders().replace("place =", "plase =")))

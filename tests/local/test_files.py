@@ -110,6 +110,7 @@ def test_a_new_file_holds_exactly_the_bytes_and_leaves_nothing_beside_it(tmp_pat
     assert names(tmp_path) == ["a"]
 
 
+@pytest.mark.rule("local/files 1.1")
 def test_a_file_with_another_content_is_never_overwritten(tmp_path: Path) -> None:
     (tmp_path / "a.toml").write_bytes(b"older")
     with pytest.raises(FileTakenError, match=r"a\.toml already exists and holds something else"):
@@ -143,12 +144,14 @@ def test_writing_the_same_line_again_changes_nothing_and_says_so(tmp_path: Path)
     assert [(tmp_path / name).stat().st_mtime_ns for name in names(tmp_path)] == before
 
 
+@pytest.mark.rule("local/files 3.2")
 def test_a_line_that_was_half_there_is_completed(tmp_path: Path) -> None:
     (tmp_path / "a.txt").write_bytes(b"report")
     assert write_pair(tmp_path)
     assert (tmp_path / "a.toml").read_bytes() == b"game"
 
 
+@pytest.mark.rule("local/files 3.2")
 @pytest.mark.parametrize("error", [OSError(28, "No space left on device"), Killed()])
 @pytest.mark.parametrize(
     ("where", "call"),
@@ -168,6 +171,7 @@ def test_whatever_stops_a_row_no_file_of_it_is_left(
     assert write_pair(tmp_path)
 
 
+@pytest.mark.rule("local/files 2.1", "local/files 3.1")
 @pytest.mark.parametrize("step", range(1, 9))
 def test_a_process_that_dies_at_any_step_leaves_no_half_file_and_can_be_repeated(
     step: int, tmp_path: Path
@@ -255,6 +259,7 @@ def _die_at(step: int) -> None:
         setattr(os, name, dying(getattr(os, name)))
 
 
+@pytest.mark.rule("local/files 1.1")
 def test_somebody_quicker_between_look_and_name_is_not_overwritten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -339,6 +344,7 @@ def test_a_replacement_that_fails_leaves_the_old_content(
     assert names(tmp_path) == ["a"]
 
 
+@pytest.mark.rule("local/files 2.2")
 def test_what_need_not_last_waits_for_no_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

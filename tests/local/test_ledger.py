@@ -50,6 +50,7 @@ def test_what_is_claimed_stands_in_the_file(ledger: Ledger) -> None:
         assert Path(ledger.path).stat().st_mode & 0o077 == 0
 
 
+@pytest.mark.rule("local/ledger 1.1")
 def test_a_line_is_on_the_disk_when_its_claim_returns(
     ledger: Ledger, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -66,6 +67,7 @@ def test_a_line_is_on_the_disk_when_its_claim_returns(
     assert witnessed(ONE).line in flushed[Path(ledger.path).stat().st_ino]
 
 
+@pytest.mark.rule("local/ledger 2.1")
 def test_a_slot_takes_one_content_only(ledger: Ledger) -> None:
     ledger.claim(witnessed(ONE))
     with pytest.raises(ConflictError) as caught:
@@ -74,6 +76,7 @@ def test_a_slot_takes_one_content_only(ledger: Ledger) -> None:
     assert ledger.entries() == [witnessed(ONE)]
 
 
+@pytest.mark.rule("local/ledger 1.2")
 def test_the_same_content_again_is_no_news(ledger: Ledger) -> None:
     ledger.claim(witnessed(ONE))
     ledger.claim(witnessed(ONE))
@@ -113,6 +116,7 @@ def test_the_newest_head_is_the_one_noted_last(ledger: Ledger) -> None:
     assert len(ledger.entries(GAME)) == 3
 
 
+@pytest.mark.rule("local/ledger 3.1")
 def test_half_a_line_of_somebody_killed_was_never_said(ledger: Ledger) -> None:
     ledger.claim(witnessed(ONE))
     path = Path(ledger.path)
@@ -126,6 +130,7 @@ def test_half_a_line_of_somebody_killed_was_never_said(ledger: Ledger) -> None:
         assert ledger.entries() == [witnessed(TWO)]
 
 
+@pytest.mark.rule("local/ledger 3.2")
 @pytest.mark.parametrize("damage", ["\x00" * 9, "witness 12", "hello"])
 def test_a_damaged_line_stops_all_signing(damage: str, ledger: Ledger) -> None:
     ledger.claim(witnessed(ONE))

@@ -51,6 +51,7 @@ else:
 """
 
 
+@pytest.mark.rule("local/ledger 2.2")
 def test_two_processes_at_once_never_sign_two_things(ledger: Ledger) -> None:
     started = [
         subprocess.Popen(

@@ -100,6 +100,7 @@ ATTACKS: dict[str, bytes] = {
 }  # fmt: skip
 
 
+@pytest.mark.rule("mail/parts 2.1")
 @pytest.mark.parametrize("name", all_but(ATTACKS, list(ATTACKS)[::2].__contains__))
 def test_an_attack_ends_in_a_verdict(name: str) -> None:
     verdict = search(parse_mail(ATTACKS[name]), SignatureChecker())
@@ -144,6 +145,7 @@ def test_a_text_has_a_bounded_number_of_blocks_and_versions() -> None:
     assert len(list(versions(worst))) <= MOST_VERSIONS
 
 
+@pytest.mark.rule("mail/parts 1.1")
 def test_the_parts_of_a_mail_are_bounded() -> None:
     letter = parse_mail(wide(200))
     assert len(letter.parts) == MOST_PARTS

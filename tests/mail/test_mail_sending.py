@@ -164,6 +164,7 @@ def test_settings_that_are_wrong_are_named(pbem: Run, game: Path, text: str, wor
     assert (result.exit_code, word in " ".join(result.output.split())) == (1, True), result.output
 
 
+@pytest.mark.rule("transport/login 1.1")
 def test_a_password_in_an_address_is_refused(pbem: Run, game: Path) -> None:
     result = pbem("mail", game, *TO, "--smtp", "smtp://anna:geheim@127.0.0.1:2")
     assert result.exit_code == 1

@@ -133,6 +133,7 @@ def test_a_ca_file_that_is_missing_is_named(tmp_path: Path) -> None:
         login.tls_context(Login(ca_file=str(tmp_path / "nowhere.pem")))
 
 
+@pytest.mark.rule("transport/login 2.1")
 def test_another_computer_without_tls_gets_nothing() -> None:
     class Silent:
         def has_extn(self, _: str) -> bool:
@@ -144,6 +145,7 @@ def test_another_computer_without_tls_gets_nothing() -> None:
         login.log_in(session, place, Account(), "smtp")
 
 
+@pytest.mark.rule("transport/login 2.1")
 def test_no_certificate_goes_unchecked() -> None:
     """Ask for what the library makes of it: a context that checks name and certificate."""
     import ssl
@@ -179,6 +181,7 @@ def test_a_token_logs_in_by_xoauth2(
 NEAR = Server.read("imaps://anna@mail.example.org", "imap")
 
 
+@pytest.mark.rule("transport/login 1.2")
 def test_a_command_comes_before_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PBEM_IMAP_PASSWORD", "from the environment")
     said = Login(password_command=(sys.executable, "-c", "print('sesame'); print('more')"))
@@ -193,6 +196,7 @@ def test_a_command_that_fails_is_reported_without_what_it_said(code: str) -> Non
     assert "half" not in str(caught.value)
 
 
+@pytest.mark.rule("transport/login 1.2")
 def test_the_keyring_of_the_system_is_asked_last(monkeypatch: pytest.MonkeyPatch) -> None:
     """A package of that name is put in place, as none need be installed."""
 

@@ -130,6 +130,7 @@ def test_a_game_without_a_board_has_a_page_of_its_report(name: str) -> None:
     assert not {"board", "charts", "summary"} & ids
 
 
+@pytest.mark.rule("engine/page/story 3.1", "engine/page/story 3.2")
 def test_the_story_says_of_each_step_what_it_changed_and_nothing_else() -> None:
     subject = subject_of(example("first-turn").read_bytes())
     story = write_story(subject)
@@ -154,6 +155,7 @@ def filled(story: Any, text: Any) -> str:
     return "".join(f"{piece}{gap}" for piece, gap in zip(pieces, [*gaps, ""], strict=True))
 
 
+@pytest.mark.rule("engine/page/story 1.1")
 @pytest.mark.parametrize("name", ["first-turn", "worked-6-rail-race"])
 def test_the_drawings_of_a_story_are_those_of_every_picture(name: str) -> None:
     subject = subject_of(example(name).read_bytes())
@@ -242,6 +244,7 @@ WITNESSED = 600
 """What a witness adds to a record: a signature of RSA, and a share of everybody's keys."""
 
 
+@pytest.mark.rule("engine/page/story 2.1", "engine/page/story 2.2")
 @pytest.mark.thorough
 def test_a_hundred_signed_turns_stay_below_a_megabyte() -> None:
     match = Match("risk-parker", players=6, keyed=True, seed=10)

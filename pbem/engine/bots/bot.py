@@ -3,10 +3,10 @@ Players by program: what the engine asks of a bot, and the order file that a bot
 
 A bot is one way (a style) to play one rule set. Its law:
 
-Rule 1. `decide` is a pure function of table, state, seat and lots. The state is what the player of
+Rule 1. `decide` is a pure function of table, state, seat and lots; the state is what the player of
         the seat may see, so a proposal cannot depend on anything else.
 Rule 2. What it returns passes the check: an order file like any other, without its header.
-Rule 3. Chance comes from `lots` alone. They follow from game, head, seat and style, so the same game
+Rule 3. Chance comes from `lots` alone, which follow from game, head, seat and style, so the same game
         and style always give the same file.
 
 Bots are found by the entry point group `pbem.bots`; a rule set without any is played by

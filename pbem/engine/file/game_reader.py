@@ -5,9 +5,9 @@ Reading a game file.
 one.
 
 Rule 1. Nothing is parsed before its size, its nesting and its dotted keys are known to be small.
-Rule 2. What the short way cannot read exactly, the long way (one TOML parse of everything) decides.
-        Mail may so change line ends, blanks and comments, and tools may write the TOML anew.
-Rule 3. Reading proves nothing but the shape. `pbem.engine.proof.audit` proves the game.
+Rule 2. What the short way cannot read exactly, the long way (one TOML parse of everything) decides; so
+        mail may change line ends, blanks and comments, and tools may write the TOML anew.
+Rule 3. Reading proves nothing but the shape; `pbem.engine.proof.audit` proves the game.
 """
 
 import re

@@ -4,11 +4,11 @@ Luck: what the dice of a game did, against what fair dice do.
 A rule set says which of its throws are fair and what each could have brought (`HasFairDice`). Here they
 are added up: by player, and by author and witness, who made the dice of a record together.
 
-Rule 1. All is counted in whole numbers: ways of the dice to fall. A chance is a fraction of them,
+Rule 1. All is counted in whole numbers, ways of the dice to fall: a chance is a fraction of them,
         and nothing is rounded before somebody prints it.
 Rule 2. The chance of a row is that of fair dice, thrown in the same numbers, to fall at least as
         far from what is expected as they did, to either side.
-Rule 3. This judges nobody. The history is taken as it is: `audit.verify` comes first.
+Rule 3. This judges nobody, and takes the history as it is: `audit.verify` comes first.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

@@ -2,7 +2,7 @@
 Dealing: how the host lays piles face down and sends letters, while a record is played.
 
 Rule 1. The order of a pile follows from the host's secret, fixed in the genesis, and the seed of the
-        record that lays it. The host chooses nothing, and knows everything.
+        record that lays it: the host chooses nothing, and knows everything.
 Rule 2. A player who has a card face down after a record, and did not have it before, gets a letter.
 Rule 3. Nothing follows the record that reveals the secret.
 """

@@ -11,7 +11,7 @@ Rule 2. With the quorum host, the host signs, and so does everyone who must deci
         alone is enough. About the host, and where the host's own seat must decide, rule 1 holds.
 Rule 3. Where by rule 1 one player would decide alone about the other, both sign. A seat may be given
         up by its own signature alone; a witness cannot be passed over, because nobody else is left.
-Rule 4. In an open game a seat without a key cannot sign. Its approval is taken for granted, and is
+Rule 4. In an open game a seat without a key cannot sign; its approval is taken for granted, and is
         called unsigned wherever the record is described.
 Rule 5. The deck of a dealer game is revealed by the host alone, when nobody has to decide any more.
 """

@@ -3,8 +3,8 @@ Who may see which cards: the one place where that is decided.
 
 Rule 1. A card that lies face down is seen by anyone who can open it, and by nobody else.
 Rule 2. `private`: the author of the orders that drew it holds the key that was promised in them.
-Rule 3. `dealer`: the player who holds it can open the letter with it. The host could read all
-        letters; pbem shows the host nothing either.
+Rule 3. `dealer`: the player who holds it can open the letter with it; the host, who could read all
+        letters, is shown nothing by pbem.
 Rule 4. `dealer`, when the game is over and the host has revealed the deck: everybody sees all.
 Rule 5. Every command that prints hands asks here, with the secret of the user's own key.
 """

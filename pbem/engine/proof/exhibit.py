@@ -2,7 +2,7 @@
 Exhibits: signed texts that together prove what somebody did, and the files that show it to anybody.
 
 Rule 1. Every signature in an exhibit has been checked; whose key it is follows from the game alone.
-Rule 2. What can be innocent is no offence. Orders may be revised until they are played, and those who
+Rule 2. What can be innocent is no offence: orders may be revised until they are played, and those who
         pass over a witness may not know of his dice. Such exhibits are shown, and accuse nobody.
 """
 

@@ -5,7 +5,7 @@ Short orders read: the lines of a text that are orders, as the data that an orde
 
 Rule 1. Only a line that begins with an order word is an order. A line that begins so, but reads as a
         sentence, is prose.
-Rule 2. Nothing is guessed. A line that was meant as an order and cannot be understood, or may mean
+Rule 2. Nothing is guessed: a line that was meant as an order and cannot be understood, or may mean
         two things, becomes a problem (E-SHORT) that asks, and then there is no data.
 Rule 3. An order that was broken over several lines is one order; what might be its end is never prose.
 Rule 4. The meaning of a name depends on the board alone, never on what would be legal now.

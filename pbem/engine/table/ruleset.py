@@ -9,12 +9,12 @@ The law of the table:
 
 Rule 1. A state changes only in `evolve`, by one event. `resolve` is a generator that works on the
         very state the engine evolves: it looks, rolls, yields an event, and when it goes on the
-        event has happened. It never changes the state itself.
-Rule 2. `resolve` is total. Orders that passed `read_orders` always resolve; what became impossible
+        event has happened; it never changes the state itself.
+Rule 2. `resolve` is total: orders that passed `read_orders` always resolve; what became impossible
         on the way is skipped by an event that says why.
 Rule 3. `resolve` plays on until somebody must decide again (`awaited` names someone) or the game is
         over (`awaited` is None). Record 0 is `resolve(blank(), {}, dice)`.
-Rule 4. `read_orders` is a function of state, seat and document alone. It draws no die.
+Rule 4. `read_orders` is a function of state, seat and document alone, and draws no die.
 Rule 5. `dump` gives plain data in board and seat order; `load(dump(state))` is the same state.
 
 Rule sets are found by the entry point group `pbem.rulesets`.

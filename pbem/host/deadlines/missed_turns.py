@@ -8,7 +8,7 @@ Rule 3. The host alone signs such a record, and only where the rules of approval
         (docs/format.md 8). Its reason names the entry of the host's log that says when the deadline
         was over, and its hash.
 Rule 4. "advance" makes no record: the player's own signed orders are played as they are. Orders answer a
-        head, and the head after somebody else's turn depends on dice. So nobody can sign orders for a
+        head, and the head after somebody else's turn depends on dice, so nobody can sign orders for a
         turn that is not theirs yet; players who will be away for longer name a deputy.
 Rule 5. A deputy takes the seat by a `replace` record, with keys that joined this very invitation.
 """

@@ -12,6 +12,7 @@ from pbem.rulesets.risk.bots.random_player import RANDOM
 from pbem.trust.dice import SeededDice
 
 
+@pytest.mark.rule("engine/bots/bot 1.1")
 @pytest.mark.parametrize("bot", [RANDOM, BOLD, CAREFUL])
 def test_a_bot_decides_the_same_from_the_same_lots(bot: Bot) -> None:
     arena = Arena("risk-parker", ("bold", "bold", "bold"))

@@ -103,6 +103,7 @@ DICE: dict[str, tuple[dict[str, Any], Dice, Dice, int]] = {
 }  # fmt: skip
 
 
+@pytest.mark.rule("rulesets/risk/odds/battle 2.1")
 @pytest.mark.parametrize("name", DICE)
 def test_every_cell_is_equal_to_counting_all_falls_of_the_dice(name: str) -> None:
     limits, attack, defence, keep = DICE[name]
@@ -168,6 +169,7 @@ def test_a_limit_of_throws_bounds_what_is_lost(limits: dict[str, Any], most: int
     assert sum(one.ways for one in found.endings) == found.ways
 
 
+@pytest.mark.rule("rulesets/risk/odds/battle 1.1")
 def test_armies_that_stay_back_do_not_fight_on() -> None:
     """With `min` as many move in as there were dice, so the second battle has three at most."""
     moved = campaign(20, 1, 3, move_in="min")
@@ -192,6 +194,7 @@ def test_what_cannot_be_ordered_is_refused_by_the_reader_of_orders() -> None:
     )
 
 
+@pytest.mark.rule("rulesets/risk/odds/battle 3.1")
 def test_work_is_counted_and_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(campaigns, "MOST_WORK", 100)
     campaign(10, 10)

@@ -79,6 +79,7 @@ EXAMPLES = [
 ]
 
 
+@pytest.mark.rule("rulesets/risk/play/battle 1.1")
 @pytest.mark.parametrize(("ours", "theirs", "lost", "killed"), EXAMPLES)
 def test_the_booklets_twelve_examples(ours: str, theirs: str, lost: int, killed: int) -> None:
     """R-040, also when the dice lie in another order."""
@@ -125,6 +126,7 @@ def test_a_simple_attack_keeps_three_and_moves_all_in() -> None:
     assert armies(scene, "india") == ("anna", 6)
 
 
+@pytest.mark.rule("rulesets/risk/play/battle 1.1")
 @pytest.mark.parametrize(
     ("own", "wanted", "thrown"),
     [(2, 3, 1), (3, 3, 2), (4, 3, 3), (9, 2, 2), (9, 1, 1), (3, 1, 1)],
@@ -138,6 +140,7 @@ def test_dice_are_lowered_to_one_fewer_than_armies(own: int, wanted: int, thrown
     assert len(clash.attack) == thrown
 
 
+@pytest.mark.rule("rulesets/risk/play/battle 1.1")
 def test_dice_rules_are_asked_before_each_throw() -> None:
     scene = siam(9, 3)
     rules = (DiceRule(said("theirs == 1 and mine >= 8"), 1), DiceRule(None, 3))
@@ -185,6 +188,7 @@ def test_the_least_move_in_is_always_possible() -> None:
         assert armies(scene, "siam") == ("anna", own - dice)
 
 
+@pytest.mark.rule("rulesets/risk/play/battle 3.1")
 @pytest.mark.parametrize(
     ("limits", "script", "reason", "detail"),
     [
@@ -205,6 +209,7 @@ def test_limits_are_looked_at_before_each_throw(
     assert AttackStopped(1, "siam", "india", reason, detail) in events
 
 
+@pytest.mark.rule("rulesets/risk/play/battle 4.1")
 def test_an_attack_runs_until_one_army_is_left() -> None:
     scene = siam(3, 5)
     events = attack(scene, [Attack(("siam", "india"))], {"attack/1": "1 1 6 6"})
@@ -306,6 +311,7 @@ def test_a_file_that_is_not_final_leaves_the_turn_open() -> None:
     assert closing[-1] == TurnStarted("bob", 8)
 
 
+@pytest.mark.rule("rulesets/risk/play/battle 2.1")
 def test_the_defender_chooses_before_each_throw() -> None:
     """R-036, A-15: the rule sees the attacker's number and both armies."""
     scene = siam(9, 2)
@@ -353,6 +359,7 @@ def test_a_new_turn_forgets_what_the_last_one_used_up() -> None:
     assert (state.commander_part, state.part, state.turn) == (0, 1, 8)
 
 
+@pytest.mark.rule("rulesets/risk/play/battle 4.1")
 @pytest.mark.parametrize(
     ("mine", "theirs", "keep"), [(40, 25, 1), (25, 40, 7), (60, 60, 20), (9, 9, 1)]
 )
@@ -406,6 +413,7 @@ def test_no_attack_ever_loses_more_than_it_may(most: int, go_on: str | None) -> 
         assert lost == most or scene.setting.owner(scene.state, "middle-east") == "anna"
 
 
+@pytest.mark.rule("rulesets/risk/play/battle 4.2")
 def test_a_condition_on_the_board_sees_every_throw() -> None:
     """Between two throws the board is up to date for whoever looks at it."""
     scene = siam(9, 3)

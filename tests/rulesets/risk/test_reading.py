@@ -372,6 +372,7 @@ def test_bonus_armies_go_on_vacated_territories() -> None:
 # Order of problems
 
 
+@pytest.mark.rule("rulesets/risk/reading/orders 3.1")
 def test_problems_do_not_depend_on_the_order_of_the_text() -> None:
     """The check is consensus: typed and canonical text have the same problems."""
     text = """
@@ -396,6 +397,29 @@ def test_problems_do_not_depend_on_the_order_of_the_text() -> None:
         found.append(sheet.problems)
     assert found[0] == found[1]
     assert len(found[0]) == 6
+
+
+@pytest.mark.rule("rulesets/risk/reading/orders 1.1")
+@pytest.mark.parametrize("key", ["setup", "no_section"])
+def test_a_file_holds_the_sections_of_its_phase_and_no_others(key: str) -> None:
+    _, sheet = read(set_scene(FARM), f"{key} = []\nplace = {{ Siam = 1 }}")
+    assert [problem.code for problem in sheet.problems if problem.path == (key,)] == [
+        "E-SECTION" if key == "setup" else "E-UNKNOWN-KEY"
+    ]
+
+
+@pytest.mark.rule("rulesets/risk/reading/orders 2.1")
+def test_armies_are_placed_before_attacks_are_read_wherever_they_stand() -> None:
+    """A territory of one army may attack with those that are placed there."""
+    scene = set_scene("board: Brazil anna 1, Peru bob 1; others cleo 1")
+    attack = [{"from": "Brazil", "to": "Peru"}]
+    for plain in (
+        {"place": {"Brazil": 3}, "attack": attack},
+        {"attack": attack, "place": {"Brazil": 3}},
+    ):
+        sheet = Sheet(plain)
+        read_orders(scene.setting, scene.state, scene.seat, sheet)
+        assert sheet.problems == []
 
 
 # Standing orders

@@ -2,11 +2,11 @@
 What may become of one battle, exactly (R-034 to R-042).
 
 Rule 1. Which dice are thrown is asked of the battle itself (`play.battle.next_dice`), what they take
-        of the comparison of dice (`count_throws`). Nothing here knows either.
-Rule 2. A weight is a whole number: the chance times SCALE for each army lost on the way. All ways
+        of the comparison of dice (`count_throws`); nothing here knows either.
+Rule 2. A weight is a whole number: the chance times SCALE for each army lost on the way; all ways
         from a beginning to an end lose the same number of armies, so their weights add up as they are.
-Rule 3. Work is counted in places: armies of both sides at which it is asked how the battle goes on.
-        Where many hundreds fight the numbers are longer, and a place counts as several.
+Rule 3. Work is counted in places, armies of both sides at which it is asked how the battle goes on;
+        where many hundreds fight the numbers are longer, and a place counts as several.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,10 +1,10 @@
 """
 The fair dice of the conquest game (`pbem.engine.foresight.luck`): each throw of a battle, as it fell.
 
-Rule 1. A throw counts as it fell. What a card or the commander makes of it was decided by
+Rule 1. A throw counts as it fell: what a card or the commander makes of it was decided by
         somebody who saw the dice, and says nothing about them.
 Rule 2. The die that falls again for a card (R-085) is fair once more: a throw of its own, which can
-        only change the losses of the dice that lie there. No throw sees a second card (A-61).
+        only change the losses of the dice that lie there; no throw sees a second card (A-61).
 Rule 3. Dice that lay on the table when a part began were counted when they fell: their author and
         their witness are those of that record.
 """

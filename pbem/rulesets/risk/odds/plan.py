@@ -2,9 +2,9 @@
 A whole turn, exactly: every branch that its orders may take.
 
 Rule 1. Everything but the throws of a battle is played by the engine's own chapters (`play/`), on a
-        state of its own for each branch. What throws bring comes from `odds/battle.py`.
-Rule 2. Branches that stand the same, for everything that is still to be decided, become one; their
-        weights add up. So a plan costs as many places as its battles have, not as many as its dice
+        state of its own for each branch; what throws bring comes from `odds/battle.py`.
+Rule 2. Branches that stand the same, for everything that is still to be decided, become one, and their
+        weights add up; so a plan costs as many places as its battles have, not as many as its dice
         have ways.
 Rule 3. The card at the end of a turn is not looked at: it changes nothing on the board.
 """

@@ -1,0 +1,45 @@
+"""Faults in what is proved, and in what is said about it."""
+
+from fault import Fault
+
+AUDIT = "engine/proof/audit"
+EXHIBIT = "engine/proof/exhibit"
+OUTCOME = "engine/proof/receipt_outcome"
+RECORD = "engine/proof/record_check"
+LUCK = "engine/foresight/luck"
+AHEAD = "engine/foresight/look_ahead"
+
+PROOF = (
+    Fault(f"{AUDIT} 1.1", "    fault = _with_signatures(findings, signatures, fault)\n",
+          "    fault = _with_signatures(findings, signatures, fault)\n    _require_end(case.game, run)\n"),
+    Fault(f"{AUDIT} 1.1", "return signatures[min(bad)] if bad else None", "return signatures[max(bad)] if bad else None",
+          "pbem/engine/proof/signatures.py"),
+    Fault(f"{AUDIT} 2.1", "    if not holds(case.chain[0], case.records[0]):\n", "    if not case.chain:\n"),
+    Fault(f"{AUDIT} 3.1", "    if not same:\n", "    if game is None:\n"),
+    Fault(f"{AUDIT} 3.1", "    if game.next != line:\n", "    if not line:\n"),
+    Fault(f"{EXHIBIT} 1.1", "        if text.is_good():\n", "        if text:\n", "pbem/engine/proof/forks.py"),
+    Fault(f"{EXHIBIT} 2.1", '_TWICE: tuple[Deed, ...] = ("orders", "dice", "decision")',
+          '_TWICE: tuple[Deed, ...] = ("orders", "dice", "decision", "revision")'),
+    Fault(f"{EXHIBIT} 2.2", "for exhibit in found if exhibit.what not in _TWICE]", "for exhibit in found if not exhibit.what]"),
+    Fault(f"{OUTCOME} 1.1", '        return Outcome(f"{what}; {which} in record {after.index}")\n',
+          '        return Outcome(f"{what}; record {after.index} was played without them")\n'),
+    Fault(f"{OUTCOME} 1.2", "[who for who, _ in record.approvals] == [receipt.signed.who]", "not record.approvals"),
+    Fault(f"{OUTCOME} 1.2", 'f", unless {receipt.player} asked for it"', '""'),
+    Fault(f"{OUTCOME} 2.1", "if _hash_of(document) == receipt.orders:", "if document == receipt.orders:"),
+    Fault(f"{OUTCOME} 2.2", "    if found.fault:\n", "    if not found:\n"),
+    Fault(f"{OUTCOME} 2.3", "only their hash is here, so that they were sound is the host's own word", "they were sound"),
+    Fault(f"{RECORD} 1.1", "    live = live_seats(moment.table, moment.state, genesis)\n    needed", "    live = genesis.seat_ids\n    needed"),
+    Fault(f"{RECORD} 2.1", "judged.signatures.extend(_proofs(moment, record, tuple(judged.orders)))", "_proofs(moment, record, tuple(judged.orders))"),
+    Fault(f"{RECORD} 3.1", "            signatures.append(_signature(genesis, index, seat, text, sig))\n",
+          "            signatures.insert(0, _signature(genesis, index, seat, text, sig))\n"),
+    Fault(f"{LUCK} 1.1", "    return Fraction(ways, prod(", "    return Fraction(ways / prod(all_ways(odds) ** times for odds, times in throws.items())) + 0 * Fraction(ways, prod(",
+          "pbem/engine/foresight/odds.py"),
+    Fault(f"{LUCK} 3.1", "luck = count_luck(table, opened.seats, _verified(opened))",
+          "luck = count_luck(table, opened.seats, replay(opened.data, registry.load))", "pbem/cli/commands/luck.py"),
+    Fault(f"{LUCK} 2.1", "ways = sum(row[: max(below + 1, 0)]) + sum(row[above:])", "ways = sum(row[above:])", "pbem/engine/foresight/odds.py"),
+    Fault(f"{LUCK} 2.1", "    far = abs(score - mean)\n", "    far = abs(score)\n", "pbem/engine/foresight/odds.py"),
+    Fault(f"{AHEAD} 1.1", "    if isinstance(table, Foresees):\n        try:", "    if isinstance(table, Foresees) and not readings:\n        try:"),
+    Fault(f"{AHEAD} 2.1", "MOST_EVENTS = 20_000", "MOST_EVENTS = 0"),
+    Fault(f"{AHEAD} 3.1", "game.file.genesis.game_id + game.file.head + texts.encode()", "texts.encode()"),
+    Fault(f"{AHEAD} 4.1", 'return unseen_cards("dealt", len(cards))', "return self.seeded.lay_face_down(cards)"),
+)  # fmt: skip

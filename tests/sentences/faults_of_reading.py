@@ -1,0 +1,37 @@
+"""Faults in what people type, in the page, and in bots."""
+
+from fault import Fault
+
+NAMES = "engine/short/names"
+SHORT = "engine/short/reading"
+BUNDLE = "engine/page/bundle"
+STORY = "engine/page/story"
+BOT = "engine/bots/bot"
+TABLE = "engine/table/ruleset"
+
+READING = (
+    Fault(f"{NAMES} 1.1", "return {**book, **{fold(one.word): [one] for one in self.things if one.word != one.shown}}", "return book"),
+    Fault(f"{NAMES} 1.1", "if found := self.exact.get(wanted) or", "if found :="),
+    Fault(f"{NAMES} 2.1", "all(full.startswith(part) for part, full in pairs)", "all(full == part for part, full in pairs)"),
+    Fault(f"{NAMES} 3.1", "return list(unique.values())", "return list(unique.values())[:1]"),
+    Fault(f"{SHORT} 1.1", "        word = self.judge.order_word(tokens)\n", '        word = self.judge.order_word(tokens) or "place"\n'),
+    Fault(f"{SHORT} 1.2", "if last > at or self.judge.is_meant(order, rest):", "if order:"),
+    Fault(f"{SHORT} 2.1", "data = {} if reader.problems else reader.draft.data", "data = reader.draft.data"),
+    Fault(f"{SHORT} 3.1", "        if is_toml(rest):\n", "        if order:\n"),
+    Fault(f"{SHORT} 4.1", "for things in begun for one in things}", "for things in begun[:1] for one in things}", "pbem/engine/short/names.py"),
+    Fault(f"{BUNDLE} 1.1", "const ([\\w$]+)|class", "cons ([\\w$]+)|class"),
+    Fault(f"{BUNDLE} 1.2", 'and not line.startswith(" *"):', "and not line:"),
+    Fault(f"{BUNDLE} 2.1", "(?:\\./|\\.\\./[a-z-]+/)", "(?:\\./)"),
+    Fault(f"{BUNDLE} 3.1", '_COMMENT.sub("", "\\n".join([*lines, ""]))', '"\\n".join([*lines, ""])'),
+    Fault(f"{BUNDLE} 4.1", "    yield from (*needed, name)\n", "    yield from (name, *needed)\n"),
+    Fault(f"{BUNDLE} 4.1", "= await (async () => {{", "= (async () => {{"),
+    Fault(f"{STORY} 1.1", "self._text(drawing.badge(spot))", "self._text(spot.text)"),
+    Fault(f"{STORY} 2.1", "return known.setdefault(value, len(known))", "return known.setdefault((value, len(known)), len(known))"),
+    Fault(f"{STORY} 2.2", "gap.sub(_MARK, text)", "text"),
+    Fault(f"{STORY} 3.1", "        if self.shown.get(what) == value:\n            return None\n", ""),
+    Fault(f"{STORY} 3.2", "        if rest := _joined(changes, self._changes(turn.after, self._scene(turn.after, drawn))):\n            yield self._packed((), rest)\n", ""),
+    Fault(f"{BOT} 1.1", "decided = bot.decide(game.table, seen, seat,", "decided = bot.decide(game.table, game.state, seat,"),
+    Fault(f"{BOT} 2.1", "**decided.orders}, decided.why)", '**decided.orders, "also": 1}, decided.why)'),
+    Fault(f"{BOT} 3.1", 'f"{seat}/{style}".encode()', '(f"{seat}/{style}" + str(__import__("time").time())).encode()'),
+    Fault(f"{BOT} 3.1", "file.genesis.game_id, file.head, ", "file.genesis.game_id, "),
+)  # fmt: skip

@@ -24,6 +24,7 @@ TWO = Open(most=2, why="two at most")
 THREE = Open(1, 3, "three at most")
 
 
+@pytest.mark.rule("engine/table/gate 2.1")
 @pytest.mark.parametrize(
     ("answers", "strict"),
     [
@@ -41,6 +42,7 @@ def test_the_strictest_answer_holds(answers: list[Open | Shut | None], strict: O
     assert strictest(answers) == strict
 
 
+@pytest.mark.rule("engine/table/gate 2.1")
 def test_only_targets_stay_that_all_answers_allow() -> None:
     north = Open(targets=lambda here: [f"{here}-{step}" for step in (1, 2, 3)])
     near = Open(targets=lambda here: [f"{here}-2", f"{here}-1", f"{here}-0"], why="near home")
@@ -62,6 +64,7 @@ WRONG = Problem("E-RANGE", ("attack", 0, "keep"), "0 is not possible here")
 REMARK = Problem("W-NEVER", ("attack", 0), "never runs")
 
 
+@pytest.mark.rule("engine/table/gate 3.1")
 @pytest.mark.parametrize(
     ("problems", "answer"),
     [

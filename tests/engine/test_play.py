@@ -306,6 +306,7 @@ def test_who_may_decide_need_not() -> None:
     assert [event.seat for event in step.events] == ["anna", "ben"]
 
 
+@pytest.mark.rule("engine/table/gate 3.2")
 def test_one_bad_file_stops_all() -> None:
     files = [document(POLL, "anna", vote=1), {**document(POLL, "ben", vote=1), "vote": 11}]
     checked = play.check(POLL, files)
@@ -345,6 +346,7 @@ def test_signing_again_gives_the_same_bytes_and_a_revision_others() -> None:
     assert play.check(KEYED, [revised]).ready
 
 
+@pytest.mark.rule("engine/table/gate 3.2")
 def test_orders_with_a_fault_are_not_signed() -> None:
     key = identity(MOVER)
     with pytest.raises(OrdersRefusedError) as caught:

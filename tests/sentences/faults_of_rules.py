@@ -2,6 +2,7 @@
 
 from fault import Fault
 
+GATE = "engine/table/gate"
 TABLE = "engine/table/ruleset"
 BATTLE = "rulesets/risk/play/battle"
 ODDS = "rulesets/risk/odds/battle"
@@ -10,6 +11,14 @@ PLAN = "rulesets/risk/odds/plan"
 ORDERS = "rulesets/risk/reading/orders"
 
 RULES = (
+    Fault(f"{GATE} 1.1", "_WITH_ARMIES = (Phase.TURN, Phase.ELIMINATION)", "_WITH_ARMIES = _TURN", "pbem/rulesets/risk/play/gate.py"),
+    Fault(f"{GATE} 2.1", "        if isinstance(answer, Shut):\n            return answer\n", "        if isinstance(answer, Shut):\n            continue\n"),
+    Fault(f"{GATE} 2.1", "other.most < one.most)", "other.most > one.most)"),
+    Fault(f"{GATE} 2.1", "        return [there for there in one(here) if there in allowed]\n", "        return [*one(here), *allowed]\n"),
+    Fault(f"{GATE} 3.1", "if problem.is_error]\n    wrong", "if problem]\n    wrong"),
+    Fault(f"{GATE} 3.1", "for problem in errors if not problem.owed)", "for problem in errors)"),
+    Fault(f"{GATE} 3.2", "    if checked.readings[0].refused:\n", "    if not checked.readings:\n", "pbem/engine/play/order_check.py"),
+    Fault(f"{GATE} 3.2", "    if not checked.ready:\n", "    if not checked:\n", "pbem/engine/play/play.py"),
     Fault(f"{TABLE} 1.1", "        evolve(state, event)\n        yield event\n",
           "        evolve(state, event)\n        evolve(state, event)\n        yield event\n", "pbem/engine/table/resolution.py"),
     Fault(f"{TABLE} 1.2", "        evolve(state, event)\n        yield event\n", "        yield event\n        evolve(state, event)\n",
@@ -42,8 +51,9 @@ RULES = (
           "pbem/rulesets/risk/odds/stage.py"),
     Fault(f"{PLAN} 2.1", "return (tuple(self.state.armies), *self._rest())", "return (id(self), *self._rest())", "pbem/rulesets/risk/odds/branch.py"),
     Fault(f"{PLAN} 3.1", "taken=taken)", "taken=False)"),
-    Fault(f"{ORDERS} 1.1", "if key in _ALL and key not in allowed:", "if key in _ALL and not allowed:"),
-    Fault(f"{ORDERS} 2.1", '    trade, placing = _read_armies(situation, sheet)\n    situation.may_grow = "on_elimination" in sheet.data\n    attacks = read_attacks(situation, sheet)\n',
-          '    situation.may_grow = "on_elimination" in sheet.data\n    attacks = read_attacks(situation, sheet)\n    trade, placing = _read_armies(situation, sheet)\n'),
+    Fault(f"{ORDERS} 1.1", '                sheet.note(code, (key,), why, hint, at="key")\n', ""),
+    Fault(f"{ORDERS} 1.1", "(much := _amount(sheet, key)) > most:", "(much := _amount(sheet, key)) > most + 1:"),
+    Fault(f"{ORDERS} 2.1", '    trade, placing = _read_armies(situation, sheet)\n    situation.may_grow = "on_elimination" in sheet.data\n    attacks = read_attacks(situation, sheet) if _is_given(sheet, "attack") else ()\n',
+          '    situation.may_grow = "on_elimination" in sheet.data\n    attacks = read_attacks(situation, sheet) if _is_given(sheet, "attack") else ()\n    trade, placing = _read_armies(situation, sheet)\n'),
     Fault(f"{ORDERS} 3.1", "sheet.problems[before:] = sorted(sheet.problems[before:], key=_place)", "pass"),
 )  # fmt: skip

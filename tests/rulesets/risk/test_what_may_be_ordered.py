@@ -17,6 +17,7 @@ EXPERTS = "rules: risk-parker with commander, card-reroll, capitals\n"
 BATTLE = ["final", "attack", "on_elimination", "free_move"]
 
 
+@pytest.mark.rule("engine/table/gate 1.1")
 @pytest.mark.parametrize(
     ("rows", "sections"),
     [

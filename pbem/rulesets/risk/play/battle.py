@@ -98,9 +98,8 @@ def _throw_on(
     while answer := next_dice(entry, view, guard, limits):
         named = view.dice_now
         if not asked:
-            lowest, single, last = limits
-            steady = max(lowest, single) if view.mine > single else lowest
-            sure = min(_sure_throws(view, named, answer, steady), last - view.throws)
+            # Most battles are small: there one throw decides which dice come next.
+            sure = _sure_throws(view, named, answer, limits) if view.theirs > answer + 1 else 1
         # Both throw and compare (R-037 to R-040).
         fallen = clashes(stream.roll((named + answer) * sure), named, sure)
         thrown += fallen
@@ -120,14 +119,16 @@ def _take_up(lying: DiceOnTable, view: PlayerView, *, held: bool) -> Clash:
     return fallen
 
 
-def _sure_throws(view: PlayerView, named: int, answer: int, lowest: int) -> int:
+def _sure_throws(view: PlayerView, named: int, answer: int, limits: Limits) -> int:
     """
     Count the throws that follow with the same dice whatever falls, if nobody is asked between.
 
     Each takes as many armies as the fewer dice; at worst all of them from one side.
     """
-    mine, theirs = view.mine - 1 - max(named, lowest), view.theirs - answer
-    return 1 + min(mine, theirs) // min(named, answer)
+    lowest, single, last = limits
+    steady = max(lowest, single) if view.mine > single else lowest
+    mine, theirs = view.mine - 1 - max(named, steady), view.theirs - answer
+    return min(1 + min(mine, theirs) // min(named, answer), last - view.throws)
 
 
 def limits_of(entry: Attack, view: PlayerView) -> Limits:

@@ -44,11 +44,11 @@ def clash(dice: Dice, attackers: int) -> Clash:
 
 def clashes(dice: Dice, attackers: int, throws: int) -> list[Clash]:
     """Compare the dice of so many throws, one throw after the other."""
-    known = _THROWS[attackers]
     if throws == 1:
-        return [known[dice]]
-    size = len(dice) // throws
-    return [known[dice[at : at + size]] for at in range(0, len(dice), size)]
+        return [_THROWS[attackers][dice]]
+    # One iterator as often as a throw has dice: `zip` takes the dice of one throw after the other.
+    single = zip(*[iter(dice)] * (len(dice) // throws), strict=True)
+    return list(map(_THROWS[attackers].__getitem__, single))
 
 
 def compare(attack: Sequence[int], defence: Sequence[int]) -> tuple[int, int]:

@@ -11,6 +11,7 @@ A chapter is loaded only when its section is asked for: few files have them all.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -135,7 +136,7 @@ def _with_owed(row: Section, setting: Setting, state: State, seat: str) -> Open 
     answer = _answer(row, setting, state, seat)
     if isinstance(answer, Shut):
         return answer
-    owed: Owed = getattr(_module(row), "OWED", {})
+    owed: Owed = getattr(_module(row.chapter), "OWED", {})
     return answer._replace(least=owed[row.key](setting, state, seat)) if row.key in owed else answer
 
 
@@ -146,15 +147,15 @@ def _answer(row: Section, setting: Setting, state: State, seat: str) -> Open | S
         options = ", ".join(options_of(setting.rules)) or "none"
         instead = row.needs.instead or f"options of this game: {options}"
         return Shut(row.needs.without, instead, OPTION)
-    clauses: Clauses = getattr(_module(row), "CLAUSES", {})
+    clauses: Clauses = getattr(_module(row.chapter), "CLAUSES", {})
     if row.key not in clauses:
         return OPEN
     return strictest(clause(setting, state, seat) for clause in clauses[row.key])
 
 
-def _module(row: Section) -> Any:
-    place = row.chapter if "." in row.chapter else f"{__package__}.{row.chapter}"
-    return import_module(place)
+@cache
+def _module(chapter: str) -> Any:
+    return import_module(chapter if "." in chapter else f"{__package__}.{chapter}")
 
 
 def _not_in(phase: Phase, key: str) -> str:
@@ -181,4 +182,4 @@ def additions() -> Iterator[tuple[str, Addition]]:
     """Yield what chapters add to a turn, each with its section."""
     for row in SECTIONS:
         if row.adds:
-            yield row.key, getattr(_module(row), row.adds)
+            yield row.key, getattr(_module(row.chapter), row.adds)

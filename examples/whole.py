@@ -74,13 +74,13 @@ RECORDED = (
         "risk-every-option-to-victory",
         "All six expert options at once: cards open for re-rolls, commanders, capitals, twelve "
         "armies at most, fortifying, and sets worth 4, 5, 6, 7.",
-        "risk-1959-reprint", 4, EXPERT, frills=30, seed=29, reports=True,
+        "risk-1959-reprint", 4, EXPERT, frills=30, seed=5, reports=True,
     ),
     # every way to end
     Recorded(
         "ending-last-army",
         "The last army of the only opponent is taken.",
-        "risk-1959", 2, seed=5,
+        "risk-1959", 2, seed=3,
     ),
     Recorded(
         "ending-last-capital",
@@ -96,7 +96,7 @@ RECORDED = (
     Recorded(
         "ending-neutral-left-standing",
         "For two, with a neutral army: the opponent is wiped out while neutral armies are left.",
-        "risk-1959-reprint", 2, NEUTRAL, seed=17,
+        "risk-1959-reprint", 2, NEUTRAL, seed=8,
     ),
     Recorded(
         "ending-neutral-gone-first",
@@ -106,7 +106,7 @@ RECORDED = (
     Recorded(
         "ending-capital-one-vacated",
         "A player is out because of a lost capital and leaves one territory: it gets six armies.",
-        "risk-1959-french", 5, CAPITALS, frills=20, seed=123,
+        "risk-1959-french", 6, CAPITALS, frills=20, seed=6,
     ),
     Recorded(
         "ending-capital-several-vacated",

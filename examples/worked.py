@@ -191,7 +191,7 @@ class Turn:
 
 
 SIMPLE = Worked(
-    "worked-1-simple-turn", "farm-01", "risk-1959", "anna bob cleo", 5, 7, (("anna.toml",),),
+    "worked-1-simple-turn", "farm-01", "risk-1959", "anna bob cleo", 0, 7, (("anna.toml",),),
     {
         "anna": Plan(
             "Indonesia, New Guinea, Western Australia, Eastern Australia, Siam, Greenland, Quebec,"
@@ -216,7 +216,7 @@ SIMPLE = Worked(
 )  # fmt: skip
 
 BLITZ = Worked(
-    "worked-2-blitz", "farm-01", "risk-1959", "anna bob cleo", 4, 11, (("cleo.toml",),),
+    "worked-2-blitz", "farm-01", "risk-1959", "anna bob cleo", 0, 11, (("cleo.toml",),),
     {
         "anna": Plan(
             "Madagascar, Scandinavia, Ukraine, Ural, Siberia, Afghanistan, China, Mongolia, India,"
@@ -241,7 +241,7 @@ BLITZ = Worked(
 )  # fmt: skip
 
 BRANCH = Worked(
-    "worked-3-branch-on-capture", "farm-01", "risk-1959", "anna bob cleo", 2, 12,
+    "worked-3-branch-on-capture", "farm-01", "risk-1959", "anna bob cleo", 3, 12,
     (("bob.toml",), ("bob-part-2.toml",)),
     {
         "anna": Plan(
@@ -259,7 +259,7 @@ BRANCH = Worked(
             "Siam 7, Greenland 7, Ukraine 4, North Africa 2, Peru 1",
             "Ukraine",
             "Indonesia, New Guinea, Western Australia",
-            limits={3: 27, 6: 50, 9: 57},
+            limits={3: 22, 6: 30, 9: 22},
         ),
         "cleo": Plan(
             "Egypt, Middle East, Afghanistan, India, China, Mongolia, Irkutsk, Yakutsk, Kamchatka,"
@@ -273,7 +273,7 @@ BRANCH = Worked(
 )  # fmt: skip
 
 ELIMINATION = Worked(
-    "worked-4-elimination", "farm-01", "risk-1959", "anna bob cleo", 116, 15,
+    "worked-4-elimination", "farm-01", "risk-1959", "anna bob cleo", 89, 15,
     (("anna.toml",),),
     {
         "anna": Plan(
@@ -316,7 +316,7 @@ SETUP = Worked(
 )  # fmt: skip
 
 RACE = Worked(
-    "worked-6-rail-race", "rails-01", "across-the-continent-1952", "dora emil", 79, 4,
+    "worked-6-rail-race", "rails-01", "across-the-continent-1952", "dora emil", 53, 4,
     (("emil.toml",),),
     {
         "dora": {"rail": {"prefer": ["arrive", "leave 2..6", "most"], "until": "changed"}},

@@ -5,7 +5,7 @@ A field with an `Offer` is an option, a `switch` field may be set by its value. 
 value of a class as in `pbem/rulesets/choices.py`; nothing here knows a rule.
 """
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 import attrs
@@ -25,17 +25,15 @@ def offers(rules: Any) -> dict[str, tuple[str, Offer]]:
     return {offer.name: (field, offer) for field, offer in found if offer is not None}
 
 
-def switches(rules: Any, fixed: Container[str] = ()) -> tuple[str, ...]:
-    """Name the fields that may be set by value, but for those `fixed` by the version of the rules."""
-    return tuple(
-        name for name, words in words_of(rules).items() if words.switch and name not in fixed
-    )
+def switches(rules: Any) -> tuple[str, ...]:
+    """Name the fields that may be set by value."""
+    return tuple(name for name, words in words_of(rules).items() if words.switch)
 
 
-def list_options(rules: Any, fixed: Container[str] = ()) -> list[Option]:
+def list_options(rules: Any) -> list[Option]:
     """List the options, then the switches with the values they have in these rules."""
     options = [Option(name, offer.text, offer.source) for name, (_, offer) in offers(rules).items()]
-    for name in switches(rules, fixed):
+    for name in switches(rules):
         words = words_of(rules)[name]
         default = format_value(getattr(rules, name))
         options.append(Option(name, _text(words), words.source, words.values.listed(), default))

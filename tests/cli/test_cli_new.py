@@ -62,7 +62,7 @@ def test_options_and_switches_reach_the_game(pbem: Run, tmp_path: Path) -> None:
         "army-cap-12", "--set", "initial_extra=3", "--dealer", "ben", "--deck", "modern",
     )  # fmt: skip
     genesis = tomllib.loads(game.read_text())["genesis"]
-    assert genesis["rules"] == "risk-parker/2"
+    assert genesis["rules"] == "risk-parker/1"
     assert set(genesis["options"]) == {"commander", "army-cap-12"}
     chosen = {"initial_extra": 3, "dealer": "ben", "deck": "modern"}
     assert chosen.items() <= genesis["choices"].items()

@@ -121,7 +121,7 @@ def test_a_player_who_joins_is_told_what_is_agreed_to(friends: Friends) -> None:
     friends["anna"].say("new", "world", "--mode", "next", "--players", "anna,ben", *more)
     friends.mail("anna", "world-start-anna.toml")
     said = friends["ben"].done("join", "world-start-anna.toml")
-    assert "risk-1959/2, mode next, with anna, ben." in said
+    assert "risk-1959/1, mode next, with anna, ben." in said
     assert "two-player-neutral" in said
     assert "Game id" in said
     assert "mail world-start-ben-proof.toml to all players" in said

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 EXAMPLES = HERE.parent.parent / "examples"
-CONQUEST = EXAMPLES / "risk-1959-french-to-victory" / "risk-1959-french-020.toml"
-RACE = EXAMPLES / "across-the-continent-four-to-victory" / "across-the-continent-four-004.toml"
+CONQUEST = EXAMPLES / "risk-1959-french-to-victory" / "risk-1959-french-031.toml"
+RACE = EXAMPLES / "across-the-continent-four-to-victory" / "across-the-continent-four-015.toml"
 
 
 def test_both_games_on_a_page_each(pbem: Run, golden: Callable[[Path, str], None]) -> None:

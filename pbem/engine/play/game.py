@@ -15,7 +15,7 @@ from pbem.engine.file.seal import tip_fault
 from pbem.engine.file.succession import people_since
 from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.table.resolution import AnyTable, next_line, rules_state, snapshot
-from pbem.engine.table.ruleset import Awaited, Data, Ruleset, at_version, card_modes
+from pbem.engine.table.ruleset import Awaited, Data, Ruleset, card_modes
 from pbem.errors import ContentError, FaultsError, InputError
 
 FindRuleset = Callable[[str], Ruleset]
@@ -62,12 +62,12 @@ def load_game(data: bytes, find_ruleset: FindRuleset) -> Game:
 
 def lay_table(genesis: Genesis, find_ruleset: FindRuleset) -> tuple[Ruleset, AnyTable]:
     """Find the rule set of a game and lay its table. Raises LookupError and InputError."""
-    name, version = genesis.ruleset
-    found = find_ruleset(name)
-    ruleset = at_version(found, version) if found.name == name else None
-    if ruleset is None:
+    name, _ = genesis.ruleset
+    ruleset = find_ruleset(name)
+    if (ruleset.name, ruleset.version) != genesis.ruleset:
         raise InputError(
-            f"the game uses {genesis.rules}, but {found.name}/{found.version} is installed here"
+            f"the game uses {genesis.rules}, but {ruleset.name}/{ruleset.version} is installed here; "
+            "finish it with the copy of pbem that began it"
         )
     if genesis.cards not in card_modes(ruleset):
         offered = " or ".join(card_modes(ruleset))

@@ -269,21 +269,6 @@ class Announces(Protocol):
         """Return a sentence or two for each such choice: what was chosen, and the other ways."""
 
 
-@runtime_checkable
-class KeepsVersions(Protocol):
-    """A rule set that can still be played as it was in earlier versions."""
-
-    def at_version(self, version: int, /) -> Ruleset | None:
-        """Return the rule set as it is in this version; None if it never had one of that number."""
-
-
-def at_version(ruleset: Ruleset, version: int) -> Ruleset | None:
-    """Return a rule set in a version of its rules; None if it cannot be played in that one."""
-    if ruleset.version == version:
-        return ruleset
-    return ruleset.at_version(version) if isinstance(ruleset, KeepsVersions) else None
-
-
 def card_modes(ruleset: Ruleset) -> tuple[str, ...]:
     """
     Return how hands can be held in a game, the usual way first: its property `cards`.

@@ -27,10 +27,8 @@ from pbem.rulesets.across_the_continent.reading.orders import read_orders
 from pbem.rulesets.across_the_continent.reading.position import Position
 from pbem.rulesets.across_the_continent.rules import (
     VERSION,
-    VERSIONS,
     Rules,
     read_rules,
-    rules_of,
     seat_faults,
 )
 from pbem.rulesets.across_the_continent.snapshot import dump_state, load_state
@@ -251,13 +249,9 @@ class AcrossTheContinent:
     cards: tuple[str, ...] = (FACE_UP,)
     seats: tuple[int, int] = (2, 4)
 
-    def at_version(self, version: int, /) -> "AcrossTheContinent | None":
-        """Return the rule set as it is in another version; None if there is no such version."""
-        return AcrossTheContinent(version) if version in VERSIONS else None
-
     def options(self) -> Sequence[Option]:
         """List the options and switches."""
-        return list_options(rules_of(self.version), VERSIONS[self.version])
+        return list_options(Rules())
 
     def terms(
         self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /
@@ -265,34 +259,33 @@ class AcrossTheContinent:
         """Check the choices of a new game; raise FaultsError with all that is wrong."""
         from pbem.rulesets.across_the_continent.map_file import check_map, facts_of
 
-        rules, faults = read_rules(options, choices, self.version)
+        rules, faults = read_rules(options, choices)
         faults = faults or seat_faults(rules, [seat.id for seat in seats])
         players = len(seats) if rules.rings == "refused" else 1
         found = map(format_problem, check_map(map_file, players))
         faults = [*faults, *(f"map: {fault}" for fault in found)]
         if faults:
             raise FaultsError(faults)
-        preset, _ = read_rules(options, {}, self.version)
+        preset, _ = read_rules(options, {})
         return Terms(in_order(rules, options), differences(rules, preset), facts_of(map_file))
 
     def table(self, seats: Sequence[Seat], terms: Terms, /) -> RailTable:
         """Return the table of a game; raise FaultsError if the terms cannot be played."""
         from pbem.rulesets.across_the_continent.map_file import check_facts
 
-        rules, faults = read_rules(terms.options, terms.choices, self.version)
+        rules, faults = read_rules(terms.options, terms.choices)
         faults = faults or seat_faults(rules, [seat.id for seat in seats])
         # Rings were looked for when the game began; only what play depends on is checked here.
         faults = [*faults, *check_facts(terms.board)]
         if faults:
             raise FaultsError(faults)
-        preset = rules_of(self.version)
-        return RailTable(read_board(terms.board), rules, preset, terms.options, tuple(seats))
+        return RailTable(read_board(terms.board), rules, Rules(), terms.options, tuple(seats))
 
     def rule_book(self, options: Sequence[str], choices: Data, /) -> Sequence[str]:
         """Return the rules with these choices; raise FaultsError if they cannot be chosen."""
         from pbem.rulesets.across_the_continent.words.rulebook import write_rule_book
 
-        rules, faults = read_rules(options, choices, self.version)
+        rules, faults = read_rules(options, choices)
         if faults:
             raise FaultsError(faults)
         return write_rule_book(rules)

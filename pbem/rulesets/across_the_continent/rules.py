@@ -12,18 +12,12 @@ from typing import Any
 from pbem.record import value
 from pbem.rulesets.choices import Offer, OneOfOrPlayers, choice, format_value, words_of
 from pbem.rulesets.options import changes_of, offers
-from pbem.rulesets.versions import Versions, as_in, newest
 
 _BOOKLET = "booklet of 1952"
 PARTNERS = "partners"
 
-VERSIONS: Versions = {
-    1: {"returned_tickets": "mixed", "return_ticket": "next-turn"},
-    2: {},
-}
-"""What a version of these rules fixes (`pbem/rulesets/versions.py`)."""
-
-VERSION = newest(VERSIONS)
+VERSION = 1
+"""The version of these rules (docs/rulesets.md, 8)."""
 
 
 @value(kw_only=True)
@@ -146,21 +140,12 @@ class Rules:
     )
 
 
-def rules_of(version: int) -> Rules:
-    """Return the rules of a version before anything is chosen."""
-    return as_in(VERSIONS[version], Rules())
-
-
-def read_rules(
-    options: Sequence[str], choices: Mapping[str, Any], version: int = VERSION
-) -> tuple[Rules, list[str]]:
-    """Read the choices of a game of a version; returns the rules and a sentence for each fault."""
-    fixed = VERSIONS[version]
-    known = offers(Rules)
-    words = {name: words for name, words in words_of(Rules).items() if name not in fixed}
+def read_rules(options: Sequence[str], choices: Mapping[str, Any]) -> tuple[Rules, list[str]]:
+    """Read the choices of a game; returns the rules and a sentence for each fault."""
+    known, words = offers(Rules), words_of(Rules)
     faults = [f"there is no option {option!r}; possible: {', '.join(known)}"
               for option in options if option not in known]  # fmt: skip
-    fields: dict[str, Any] = dict(fixed)
+    fields: dict[str, Any] = {}
     for option in options:
         fields |= changes_of(Rules, option) if option in known else {}
     for name, chosen in choices.items():

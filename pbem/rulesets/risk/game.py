@@ -26,7 +26,7 @@ from pbem.rulesets.risk import snapshot
 from pbem.rulesets.risk.events import Event
 from pbem.rulesets.risk.orders import Orders, TurnOrders
 from pbem.rulesets.risk.play import evolution, gate, resolution
-from pbem.rulesets.risk.presets import MAP_ID, VERSIONS, Preset
+from pbem.rulesets.risk.presets import MAP_ID, VERSION, Preset
 from pbem.rulesets.risk.reading import orders as reading
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State, tokens_in
@@ -285,31 +285,27 @@ class Risk:
 
     preset: Preset
     name: str
-    version: int
     title: str
-    map_id: str
     seats: tuple[int, int]
+    version: int = VERSION
+    map_id: str = MAP_ID
     cards: tuple[str, ...] = CARDS
 
     @classmethod
     def of(cls, preset: Preset) -> "Risk":
-        """Return the rule set of an edition, in its version."""
-        return cls(preset, preset.name, preset.version, preset.title, MAP_ID, preset.seats)
+        """Return the rule set of an edition."""
+        return cls(preset, preset.name, preset.title, preset.seats)
 
     @property
     def distinction(self) -> str:
         """How the edition differs from the others, in a line."""
         return self.preset.distinction
 
-    def at_version(self, version: int, /) -> "Risk | None":
-        """Return the edition as it is in another version; None if there is no such version."""
-        return Risk.of(self.preset.at_version(version)) if version in VERSIONS else None
-
     def options(self) -> Sequence[Option]:
         """List the options and switches that may be chosen."""
         from pbem.rulesets.options import list_options
 
-        return list_options(self.preset.rules, self.preset.fixed)
+        return list_options(self.preset.rules)
 
     def terms(
         self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /

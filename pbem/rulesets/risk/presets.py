@@ -5,24 +5,14 @@ An edition says only its difference from another, or from the defaults of `rules
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 import attrs
 
 from pbem.record import tool
 from pbem.rulesets.risk.rules import Rules
-from pbem.rulesets.versions import Versions, as_in, newest
 
-VERSIONS: Versions = {
-    1: {
-        "max_losses": "before-throw",
-        "path_move_in": "from-three",
-        "placings": "lists",
-        "card_drawing": "always",
-    },
-    2: {},
-}
-"""What a version of these rules fixes, for all editions alike (`pbem/rulesets/versions.py`)."""
+VERSION = 1
+"""The version of the rules, the same for all editions (docs/rulesets.md, 8)."""
 
 MAP_ID = "classic"
 """The map of every edition."""
@@ -31,7 +21,7 @@ MAP_ID = "classic"
 @tool
 class Preset:
     """
-    One edition, in one version. `booklet` is how the rule book names its source, `sections` are
+    One edition. `booklet` is how the rule book names its source, `sections` are
     the places where it says what others say elsewhere.
 
     `for_two` is the option that two players play with unless they say otherwise (A-09); "" where
@@ -46,16 +36,6 @@ class Preset:
     for_two: str = ""
     distinction: str = ""
     sections: Mapping[str, str] = attrs.field(factory=dict)
-    version: int = newest(VERSIONS)
-
-    @property
-    def fixed(self) -> Mapping[str, Any]:
-        """The choices that nobody can make in this version of the edition, with their values."""
-        return VERSIONS[self.version]
-
-    def at_version(self, version: int) -> "Preset":
-        """Return the edition as it is in one of the `VERSIONS`."""
-        return attrs.evolve(self, version=version, rules=as_in(VERSIONS[version], self.rules))
 
     @property
     def seats(self) -> tuple[int, int]:

@@ -39,7 +39,7 @@ def _hand_made(preset: Preset, choices: Data) -> tuple[Data, list[str]]:
     """Read the choices made by hand; return the values of fields, and what is wrong."""
     values: Data = {}
     faults: list[str] = []
-    rules, switches = preset.rules, catalogue.switches(preset.rules, preset.fixed)
+    rules, switches = preset.rules, catalogue.switches(preset.rules)
     makers = {field: name for name, (field, _) in catalogue.offers(rules).items()}
     for name, plain in choices.items():
         if name in makers:
@@ -114,7 +114,7 @@ def read_terms(preset: Preset, seats: Sequence[Seat], terms: Terms) -> tuple[Rul
 def _read_rules(preset: Preset, options: Sequence[str], choices: Data) -> Rules:
     """Read the rules; the choices must be just the differences that the options do not explain."""
     rules = catalogue.with_options(preset.rules, options)
-    switches = catalogue.switches(rules, preset.fixed)
+    switches = catalogue.switches(rules)
     values: dict[str, Any] = {}
     for name, plain in catalogue.chosen_by_hand(rules, choices, options).items():
         if name not in switches:

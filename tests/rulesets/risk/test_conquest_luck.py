@@ -7,7 +7,6 @@ from scenes import Scene, set_scene
 from scripted_dice import ScriptedDice, play
 
 from pbem.engine.foresight.luck import HasFairDice, Trial
-from pbem.rulesets.risk import RISK_1959
 from pbem.rulesets.risk.events import BattleFought, DieRerolled, Event
 from pbem.rulesets.risk.game import RiskTable
 from pbem.rulesets.risk.odds.luck import MEASURE, trials
@@ -48,7 +47,6 @@ def events_of(
 def test_the_table_is_one_of_fortune() -> None:
     assert hasattr(RiskTable, "trials")
     assert issubclass(RiskTable, HasFairDice)
-    assert RISK_1959.version == 2
 
 
 def test_each_throw_of_a_battle_is_a_trial_of_both_sides() -> None:

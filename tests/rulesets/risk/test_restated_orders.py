@@ -136,7 +136,7 @@ def test_an_attack(name: str) -> None:
     assert said(TURN, f"{PLACE}[[attack]]\n{entry}") == [PLACED, f"Attack 1: {sentence}", ENDS]
 
 
-def test_losses_as_version_1_of_the_rules_counts_them() -> None:
+def test_losses_that_are_looked_at_before_a_throw() -> None:
     scene = f"choice: max_losses before-throw\n{TURN}"
     assert "; you stop once you have lost 5 armies; " in said(
         scene, f"{PLACE}[[attack]]\n{ATTACK}max_losses = 5"

@@ -168,10 +168,10 @@ def test_editions_are_rule_sets_for_the_engine() -> None:
 
 def test_rule_sets_have_the_names_and_players_of_their_booklets() -> None:
     assert [(edition.name, edition.version, edition.seats) for edition in EDITIONS] == [
-        ("risk-1959", 2, (2, 6)),
-        ("risk-1959-french", 2, (3, 6)),
-        ("risk-parker", 2, (2, 6)),
-        ("risk-1959-reprint", 2, (2, 6)),
+        ("risk-1959", 1, (2, 6)),
+        ("risk-1959-french", 1, (3, 6)),
+        ("risk-parker", 1, (2, 6)),
+        ("risk-1959-reprint", 1, (2, 6)),
     ]
 
 

@@ -1,111 +1,101 @@
 """Comparing what a program answers with what must follow."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
+from conformance.differences import difference
 from conformance.files import file_difference
-from conformance.reading import Case, Data, ways
+from conformance.reading import Case, Data, question, ways
 
-PASSED, FAILED, OTHER, UNSUPPORTED = "passed", "failed", "other reading", "not supported"
-VERDICTS = (PASSED, FAILED, OTHER, UNSUPPORTED)
+PASSED, FAILED, OTHER, UNDECIDED, UNSUPPORTED = (
+    "passed",
+    "failed",
+    "other reading",
+    "undecided",
+    "not supported",
+)
+VERDICTS = (PASSED, FAILED, OTHER, UNDECIDED, UNSUPPORTED)
+
+Read = tuple[str, str]
+"""A reading and its value; "" is that of the suite."""
 
 
 class Verdict(NamedTuple):
-    """How a case went; `readings` say which value each answer follows, `why` what differs."""
+    """
+    How a case went.
 
-    number: str
-    chapter: str
-    game: str
+    `readings` say which value the answer follows wherever that can be told, `depends` by which other
+    readings the case ends otherwise, `open` by which of them it cannot be played; `why` is what
+    differs.
+    """
+
+    case: Case
     word: str
-    readings: tuple[tuple[str, str], ...] = ()
+    readings: tuple[Read, ...] = ()
     why: str = ""
+    depends: frozenset[Read] = frozenset()
+    open: frozenset[Read] = frozenset()
+    seconds: float = 0.0
+
+    @property
+    def number(self) -> str:
+        """The number of the case."""
+        return self.case.number
 
 
 def judge(case: Case, answer: Any) -> Verdict:
     """Compare an answer with each way in which the case may go on."""
-    head = (case.number, case.chapter, case.game)
     if not isinstance(answer, dict):
-        return Verdict(*head, FAILED, why=f"an answer is a table, not {answer!r}")
+        return Verdict(case, FAILED, why=f"an answer is a table, not {answer!r}")
     if "unsupported" in answer:
-        return Verdict(*head, UNSUPPORTED, why=str(answer["unsupported"]))
+        return Verdict(case, UNSUPPORTED, why=str(answer["unsupported"]))
     if case.by_files:
         why = file_difference(case, answer)
-        return Verdict(*head, FAILED if why else PASSED, why=why)
-    possible = ways(case)
-    differing = [difference(way.answer, answer) for way in possible]
-    fitting = [way for way, differs in zip(possible, differing, strict=True) if not differs]
-    if not fitting:
-        return Verdict(*head, FAILED, why=differing[0])
-    if fitting[0].reading:
-        return Verdict(*head, OTHER, tuple((way.reading, way.value) for way in fitting))
-    own = {way.reading: "" for way in possible if way.reading}
-    return Verdict(*head, PASSED, tuple(own.items()))
+        return Verdict(case, FAILED if why else PASSED, why=why)
+    return _judge_ways(case, answer)
 
 
-def difference(expected: Data, answer: Data) -> str:
-    """Return what is different in an answer, "" if nothing is."""
-    for key, wanted in expected.items():
-        if key == "unused":
-            continue
-        if key not in answer:
-            return f"{key} is missing in the answer, {_short(answer)}"
-        match key:
-            case "events":
-                found = _events_difference(wanted, answer[key])
-            case "position":
-                found = _position_difference(wanted, answer[key])
-            case _:
-                found = "" if same(wanted, answer[key]) else _differs(key, wanted, answer[key])
-        if found:
-            return found
-    if "answers" in expected or "refused" in expected or "unused" not in answer:
-        return ""
-    left = expected.get("unused", {})
-    return "" if same(left, answer["unused"]) else _differs("unused", left, answer["unused"])
+def _judge_ways(case: Case, answer: Data) -> Verdict:
+    asked, (own, *others) = question(case), ways(case)
+    depends = frozenset((way.reading, way.value) for way in others)
+    blocked = frozenset((way.reading, way.value) for way in others if not way.answer)
+    differs = difference(asked, own.answer, answer)
+    if not differs:
+        known = tuple((reading, "") for reading in dict.fromkeys(way.reading for way in others))
+        return Verdict(case, PASSED, known, "", depends, blocked)
+    fitting = [way for way in others if way.answer and not difference(asked, way.answer, answer)]
+    if fitting:
+        followed = tuple(dict.fromkeys((way.reading, way.value) for way in fitting))
+        return Verdict(case, OTHER, followed, "", depends, blocked)
+    return Verdict(case, FAILED, (), differs, depends, blocked)
 
 
-def _events_difference(wanted: Sequence[Any], found: Any) -> str:
-    if not isinstance(found, list):
-        return "events are a list"
-    for place in range(max(len(wanted), len(found))):
-        if place >= len(found):
-            return f"event {place + 1} is missing: {wanted[place]}"
-        if place >= len(wanted):
-            return f"event {place + 1} should not have happened: {found[place]}"
-        if not same(wanted[place], found[place]):
-            return _differs(f"event {place + 1}", wanted[place], found[place])
-    return ""
+def decide(verdicts: Sequence[Verdict], said: Collection[str] = ()) -> list[Verdict]:
+    """
+    Count apart the failures that other readings of the program may explain.
+
+    A program reads otherwise what its answers to other cases show, and what it says of itself
+    (`said`, names of readings). A case that fails is undecided where such a reading leaves it open,
+    or two of them change it: what both together bring is in no case.
+    """
+    followed = {way for one in verdicts if one.word == OTHER for way in one.readings}
+    return [_decided(one, followed, said) for one in verdicts]
 
 
-def _position_difference(wanted: Mapping[str, Any], found: Any) -> str:
-    if not isinstance(found, dict):
-        return "a position is a table"
-    for key, value in wanted.items():
-        if isinstance(value, dict) and isinstance(found.get(key), dict):
-            for name in {**value, **found[key]}:
-                one, other = value.get(name), found[key].get(name)
-                if not same(one, other):
-                    return _differs(f"position.{key}.{name}", one, other)
-        elif not same(value, found.get(key)):
-            return _differs(f"position.{key}", value, found.get(key))
-    return ""
+def _decided(verdict: Verdict, followed: Collection[Read], said: Collection[str]) -> Verdict:
+    if verdict.word != FAILED:
+        return verdict
+    about = {*_about(verdict.case), *(reading for reading, _ in verdict.depends)}
+    because = sorted(about.intersection(said))
+    if not because:
+        met = sorted({reading for reading, _ in verdict.depends.intersection(followed)})
+        because = met if len(met) > 1 or verdict.open.intersection(followed) else []
+    if not because:
+        return verdict
+    why = f"because of {' and '.join(because)}; {verdict.why}"
+    return verdict._replace(word=UNDECIDED, why=why, readings=tuple((one, "?") for one in because))
 
 
-def same(one: Any, other: Any) -> bool:
-    """Say whether two values are the same; 1 and true are not."""
-    if isinstance(one, bool) or isinstance(other, bool):
-        return one is other
-    if isinstance(one, dict) and isinstance(other, dict):
-        return one.keys() == other.keys() and all(same(one[key], other[key]) for key in one)
-    if isinstance(one, list) and isinstance(other, list):
-        return len(one) == len(other) and all(map(same, one, other))
-    return type(one) is type(other) and bool(one == other)
-
-
-def _differs(what: str, wanted: Any, found: Any) -> str:
-    return f"{what}: expected {wanted!r}, got {found!r}"
-
-
-def _short(answer: Any) -> str:
-    text = repr(answer)
-    return text if len(text) < 200 else f"{text[:200]}..."
+def _about(case: Case) -> list[str]:
+    readings = case.data.get("reading", [])
+    return [readings] if isinstance(readings, str) else readings

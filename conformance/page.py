@@ -15,7 +15,8 @@ Made from `catalogue/` by `python -m conformance catalogue`; do not edit it. Eve
 words, and every place where the booklets are damaged, disagree or are silent (A-nn), each with its cases. The booklets:
 *1959*, the continental game of 1959 and 1963; *French*, its appendix with the original French rules; *Parker*, the later
 booklet, of which *2009* is a reprint; *reprint*, the reproduction of the 1959 game with a game for two and with options;
-*rail*, Across the Continent of 1952. The first way of a reading is the one that the cases expect.
+*rail*, Across the Continent of 1952. The first way of a reading is the one that the cases expect. Where that is no
+booklet's word but our choice, the reason stands there.
 """
 
 
@@ -53,8 +54,10 @@ def about(case: Data) -> list[str]:
 def _entry(name: str, entry: Data, numbers: dict[str, dict[str, list[str]]]) -> Iterator[str]:
     stop = "" if entry["title"].endswith("?") else "."
     yield f"**{name} {entry['title']}{stop}** {entry['says']} *({entry['where']})*"
+    if "why" in entry:
+        yield f"\nOur choice is `{entry['way'][0]['value']}`. {entry['why']}"
     for way in entry.get("way", []):
-        yield f"* `{way['value']}`: {way['says']} Who: {way['who']}.{_setting(way)}"
+        yield f"* `{way['value']}`: {way['says']}{_source(way)}{_setting(way)}"
     if "unseen" in entry:
         yield f"\nNo case: {entry['unseen']}."
     found = [
@@ -65,6 +68,13 @@ def _entry(name: str, entry: Data, numbers: dict[str, dict[str, list[str]]]) -> 
     if found:
         yield f"\nCases: {'; '.join(found)}."
     yield ""
+
+
+def _source(way: Data) -> str:
+    """Tell a booklet's words from what people make of them."""
+    if "booklets" in way:
+        return f" In the booklets: {way['booklets']}."
+    return f" Who: {way['who']}." if "who" in way else ""
 
 
 def _setting(way: Data) -> str:

@@ -41,6 +41,23 @@ def whole_position(game: str, asked: Data, said: Data) -> Data:
     }
 
 
+def said_position(game: str, before: Data, after: Data) -> Data:
+    """Return what a case would say of a whole position that followed another."""
+    said = {key: value for key, value in after.items() if value != before[key] and key != "pile"}
+    for key in ("territories", "hands", "pieces"):
+        if key in said:
+            said[key] = {
+                name: one for name, one in said[key].items() if one != before[key].get(name)
+            }
+    if game == "conquest" and "territories" in said:
+        said["territories"] = {name: _held(one) for name, one in said["territories"].items()}
+    return said
+
+
+def _held(territory: Data) -> str:
+    return f"{territory['owner'] or NOBODY} {territory['armies']}"
+
+
 def _pile(ids: Sequence[str], asked: Data, elsewhere: Sequence[str]) -> list[str]:
     """Return the cards that are nowhere else; where each draw stands alone there is no pile."""
     if asked.get("cards") == "private":

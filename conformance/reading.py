@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from conformance.other_readings import computed
 from conformance.positions import whole_position
 from conformance.situations import Reader, chosen, rows_of
 
@@ -44,7 +45,11 @@ class Case(NamedTuple):
 
 
 class Way(NamedTuple):
-    """What must follow: by the reading of the suite ("" and ""), or by another value of a reading."""
+    """
+    What must follow: by the reading of the suite ("" and ""), or by another value of a reading.
+
+    With an empty answer the case is open: whoever reads so cannot play it as it is written.
+    """
 
     reading: str
     value: str
@@ -177,7 +182,7 @@ def _fallen(reader: Reader, label: str, text: str) -> list[Any]:
 
 def ways(case: Case) -> list[Way]:
     """Return what must follow; the reading of the suite comes first."""
-    others = case.data.get("other", [])
+    others = [*case.data.get("other", []), *computed().get(case.number, [])]
     return [
         Way("", "", _answer(case, case.data)),
         *(Way(other["reading"], other["value"], _answer(case, other)) for other in others),
@@ -185,12 +190,15 @@ def ways(case: Case) -> list[Way]:
 
 
 def _answer(case: Case, said: Mapping[str, Any]) -> Data:
+    if "open" in said:
+        return {}
     if "fact" in case.data:
         width = len(load("facts.toml")[case.data["fact"]]["asks"])
         return {"answers": [row[width:] for row in said["with"]]}
     if "refused" in said:
         last = len(case.data["actions"])
-        return {"refused": {"action": said.get("action", last), "code": said["refused"]}}
+        word = {"code": said["refused"]} if said["refused"] else {}
+        return {"refused": {"action": said.get("action", last), **word}}
     before = question(case)
     after = {**case.data.get("before", {}), **said.get("after", {})}
     for table in ("territories", "hands", "pieces"):

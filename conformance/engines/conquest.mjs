@@ -5,8 +5,8 @@ import { realpathSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-const JOKER = "joker";
-const NEUTRAL = "neutral";
+export const JOKER = "joker";
+export const NEUTRAL = "neutral";
 const SETUP = ["claim", "add", "add-neutral", "name-capital"];
 
 export class Refused extends Error {
@@ -168,8 +168,10 @@ export class Game {
     return cards < 5 ? 0 : Math.ceil((cards - 4) / 3);
   }
 
+  /** A-43: five may be held if that was the whole hand, not if it was larger and sets are being turned in. */
   forcedAfterElimination(cards) {
-    return cards === 5 && this.settings.five_after_elimination === "may-hold" ? 0 : this.forcedSets(cards);
+    const mayHold = this.settings.five_after_elimination === "may-hold" && !this.position?.due;
+    return cards === 5 && mayHold ? 0 : this.forcedSets(cards);
   }
 
   /** R-051: one's own cards, and of the others how many. */
@@ -707,6 +709,7 @@ export class Game {
       [position.pile, position.discard] = [position.discard, []];
     }
     const card = this.take("draws");
+    if (!position.pile.includes(card)) throw new Error(`${card} is not in the pile`);
     position.pile.splice(position.pile.indexOf(card), 1);
     position.hands[seat] = this.sort([...position.hands[seat], card]);
     this.tell("card-drawn", { seat, card });

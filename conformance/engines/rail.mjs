@@ -195,6 +195,7 @@ export class Race {
     while (top.length || bottom.length) {
       const ticket = top.length ? this.take("draws") : bottom[0];
       const from = top.length ? top : bottom;
+      if (!from.includes(ticket)) throw new Error(`${ticket} does not lie there`);
       from.splice(from.indexOf(ticket), 1);
       const start = this.board.tickets[ticket].stops[0];
       const [reason, by] = this.objection(seat, start);

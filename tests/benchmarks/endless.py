@@ -1,7 +1,7 @@
 """
 Endless games of conquest by chance, for measuring: always the same, and as long as is wanted.
 
-Six players sit at the classic map. Two facts of the board are changed so that a game neither ends
+Six players sit at the classic map, or at a grid of a thousand territories. Two facts of the board are changed so that a game neither ends
 nor swells: six lands of one territory have a bonus, so that what is lost in battle comes in again,
 and there are too few cards for anybody to have to turn in a set. Nobody attacks the
 last territory of a player. The `typical` game has 4 attacks and about 11 throws a turn, the `heavy`
@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import attrs
+import grid
 from players.chance import Chance
 
 from pbem.engine.file.game_file import Seal, write_game
@@ -49,13 +50,18 @@ CARDS = 4
 
 @attrs.frozen
 class Kind:
-    """How busy a game is: attacks a turn, and the bonus of a rich land, which pays for them."""
+    """
+    How busy a game is: attacks a turn, and the bonus of a rich land, which pays for them.
+
+    With so many `territories` it is played on a grid, otherwise on the classic map.
+    """
 
     name: str
     attacks: int
     bonus: int
     keyed: bool = True
     mode: str = "open"
+    territories: int = 0
 
 
 TYPICAL = Kind("typical", 4, 18)
@@ -63,6 +69,8 @@ HEAVY = Kind("heavy", 16, 190)
 UNSIGNED = Kind("unsigned", 4, 18, keyed=False)
 WITNESSED = Kind("witnessed", 4, 18, mode="next")
 """As `typical`, but the dice come from the player and the next one: two signatures a turn."""
+WIDE = Kind("wide", 4, 18, territories=1000)
+"""As `typical`, on the largest board that there may be."""
 
 
 @cache
@@ -93,7 +101,8 @@ def genesis_of(kind: Kind) -> Genesis:
         )
         for id_ in SEATS
     )  # fmt: skip
-    terms = ruleset.terms([one.seat for one in players], (), {}, map_files.load("classic"))
+    map_file = grid.map_file(kind.territories) if kind.territories else map_files.load("classic")
+    terms = ruleset.terms([one.seat for one in players], (), {}, map_file)
     board = terms.board
     board["continents"] = list(_lands(board["territories"], kind.bonus))
     board["cards"], board["jokers"] = board["cards"][:CARDS], 0
@@ -211,12 +220,16 @@ class Game:
         seal: Seal = make_seal(self.genesis, self.last.index, self.head, sealer)
         return write_game(self.genesis, line, data, seal, "".join(self.history))
 
-    def order_file(self) -> Data:
+    def order_file(self, *, calm: bool = False) -> Data:
         """An order file for the next record, signed as players send it; the game stays."""
         chance = self.chance
         self.chance = Chance("the next turn")
         (seat,) = self.table.awaited(self.state).must
         document = self.orders(seat)
+        if calm:
+            document = {
+                key: document[key] for key in document if key not in ("attack", "free_move")
+            }
         self.chance = chance
         if self.kind.keyed:
             raw = key_of(seat).sign(ORDERS_NAMESPACE, canonical(document))

@@ -22,7 +22,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 NAME = "pbem-benchmarks"
 SHORT = 1000
-"""Records of the games without signatures and with proofs: they are compared in one length only."""
+"""Records of the games without signatures and with proofs, and most on a wide board."""
 _KEPT_DAYS = 7
 """Games of other sources are thrown away when nobody has filled their folder for so long."""
 
@@ -34,7 +34,9 @@ def folder() -> Path:
         *sorted((ROOT / "pbem").rglob("*.py")),
         *sorted((ROOT / "tests/players").glob("*.py")),
     ]
-    texts = b"\0".join(path.read_bytes() for path in [*sources, HERE / "endless.py"])
+    texts = b"\0".join(
+        path.read_bytes() for path in [*sources, HERE / "endless.py", HERE / "grid.py"]
+    )
     return Path(tempfile.gettempdir()) / f"{NAME}-{sha256(texts).hexdigest()[:12]}"
 
 
@@ -48,6 +50,11 @@ def orders(kind: str, records: int) -> Path:
     return folder() / f"{kind}-{records}" / "orders.toml"
 
 
+def calm_orders(kind: str, records: int) -> Path:
+    """One without attacks: so it is alike after any number of records."""
+    return folder() / f"{kind}-{records}" / "calm.toml"
+
+
 def fill(lengths: list[int]) -> None:
     """Make all games of these lengths that are not there; throw away those long out of use."""
     folder().mkdir(exist_ok=True)
@@ -58,8 +65,14 @@ def fill(lengths: list[int]) -> None:
     sys.path[:0] = [str(ROOT), str(HERE.parent)]
     import endless
 
-    for kind in (endless.TYPICAL, endless.HEAVY, endless.UNSIGNED, endless.WITNESSED):
-        wanted = lengths if kind in (endless.TYPICAL, endless.HEAVY) else [SHORT]
+    kinds = {
+        endless.TYPICAL: lengths,
+        endless.HEAVY: lengths,
+        endless.UNSIGNED: [SHORT],
+        endless.WITNESSED: [SHORT],
+        endless.WIDE: [records for records in lengths if records <= SHORT],
+    }
+    for kind, wanted in kinds.items():
         if not all(game(kind.name, records).exists() for records in wanted):
             _play(endless.Game.begin(kind), sorted(wanted))
 
@@ -73,6 +86,7 @@ def _play(under_way: "Game", lengths: list[int]) -> None:
             under_way.go_on()
         game(kind, records).parent.mkdir(parents=True, exist_ok=True)
         _put(orders(kind, records), write(under_way.order_file()).encode())
+        _put(calm_orders(kind, records), write(under_way.order_file(calm=True)).encode())
         _put(game(kind, records), under_way.file())
 
 

@@ -12,6 +12,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from statistics import median
 
 import attrs
@@ -78,6 +79,15 @@ def run(command: Sequence[str], environment: Mapping[str, str]) -> Process:
     # Linux counts in kilobytes, macOS in bytes.
     unit = 1 if sys.platform == "darwin" else 1024
     return Process(wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * unit)
+
+
+def environment(folder: str, name: str) -> dict[str, str]:
+    """A home for each game: a computer refuses to go back to an earlier turn of the same game."""
+    own = {"PBEM_HOME": f"{folder}/{name}/home", "PYTHONPYCACHEPREFIX": f"{folder}/compiled",
+           "PYTHONPATH": str(Path(__file__).parents[2])}  # fmt: skip
+    found = {**os.environ, **own}
+    found.pop("PYTHONDONTWRITEBYTECODE", None)
+    return found
 
 
 def pin() -> None:

@@ -19,48 +19,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import perf_counter
 
-import attrs
-
 TESTS = Path(__file__).parents[1]
 sys.path[:0] = [str(TESTS.parent), str(TESTS), str(TESTS / "mail"), str(Path(__file__).parent)]
 
+import commands as command_rows
 import kept_games
 import measure
+from rows import FULL, QUICK, Plan, Row, milliseconds
 
 from pbem.__main__ import NEW_THINGS
-
-PACKAGES = (
-    "import click, attrs, cattrs, tomllib, tomli_w, "
-    "cryptography.hazmat.primitives.asymmetric.ed25519"
-)
-"""What `apply` is measured against: only importing what pbem is built on."""
-
-
-@attrs.frozen
-class Row:
-    """One line of the table; `goal` says what is wanted, empty where nothing is."""
-
-    name: str
-    value: float
-    goal: str = ""
-    note: str = ""
-
-    def __str__(self) -> str:
-        return f"{self.name:<44}{self.value:>8.2f}  {self.goal:<8}{self.note}".rstrip()
-
-
-@attrs.frozen
-class Plan:
-    """How long the games and how many the rounds are."""
-
-    records: tuple[int, ...]
-    rounds: int
-    apply_rounds: int
-
-
-FULL = Plan((10, 100, 1000, 10_000), 7, 21)
-QUICK = Plan((10, 100, 1000), 3, 21)
-
 
 # ── apply: a whole process ───────────────────────────────────────────────────────────────────────
 
@@ -68,15 +35,15 @@ QUICK = Plan((10, 100, 1000), 3, 21)
 def apply(plan: Plan) -> Iterator[Row]:
     """Compare `pbem apply` with importing the packages, and long games with short ones."""
     with tempfile.TemporaryDirectory() as folder:
-        commands = {"packages": lambda: [sys.executable, "-c", PACKAGES]}
+        commands = {"packages": lambda: [sys.executable, "-c", command_rows.PACKAGES]}
         for kind in ("typical", "heavy"):
             for records in plan.records:
                 commands[f"{kind} {records}"] = _command(folder, kind, records)
         # A first run writes the key, the compiled modules and what the computer remembers.
         done = measure.processes(
-            commands, plan.apply_rounds, lambda name: _environment(folder, name)
+            commands, plan.apply_rounds, lambda name: measure.environment(folder, name)
         )
-    packages, hundred, note = done["packages"], done["typical 100"], _milliseconds
+    packages, hundred, note = done["packages"], done["typical 100"], milliseconds
     yield Row("apply, 100 turns : importing the packages", hundred.wall / packages.wall, "<= 1.60",
               note(hundred.wall, packages.wall))  # fmt: skip
     yield Row("the same without waiting for the disk", hundred.cpu / packages.cpu, "<= 1.60",
@@ -91,15 +58,6 @@ def apply(plan: Plan) -> Iterator[Row]:
     memory = done["typical 1000"].memory
     yield Row("memory of apply, 1000 turns : packages", memory / packages.memory, "<= 1.60",
               f"{memory / 2**20:.0f} MiB, {packages.memory / 2**20:.0f} MiB")  # fmt: skip
-
-
-def _environment(folder: str, name: str) -> dict[str, str]:
-    """A home for each game: a computer refuses to go back to an earlier turn of the same game."""
-    own = {"PBEM_HOME": f"{folder}/{name}/home", "PYTHONPYCACHEPREFIX": f"{folder}/compiled",
-           "PYTHONPATH": str(TESTS.parent)}  # fmt: skip
-    environment = {**os.environ, **own}
-    environment.pop("PYTHONDONTWRITEBYTECODE", None)
-    return environment
 
 
 def _command(folder: str, kind: str, records: int) -> Callable[[], list[str]]:
@@ -126,12 +84,12 @@ def verify(plan: Plan) -> Iterator[Row]:
         works = {"floor": work.floor(data), "verify": work.verify(data)}
         time = measure.side_by_side(works, plan.rounds)
         yield Row(f"verify, {kind} : floor", time["floor"] / time["verify"], goal,
-                  _milliseconds(time["floor"], time["verify"]) + " for 1000 records")  # fmt: skip
+                  milliseconds(time["floor"], time["verify"]) + " for 1000 records")  # fmt: skip
         if goal:
             with measure.all_processors():
                 time = measure.side_by_side(works, plan.rounds, perf_counter)
             yield Row("the same by the clock, on all processors", time["floor"] / time["verify"], "",
-                      _milliseconds(time["floor"], time["verify"]))  # fmt: skip
+                      milliseconds(time["floor"], time["verify"]))  # fmt: skip
     short, long = (kept_games.game("typical", n) for n in (plan.records[1], plan.records[-1]))
     works = {str(path): work.verify(path.read_bytes()) for path in (short, long)}
     time = measure.side_by_side(works, max(1, plan.rounds // 2))
@@ -175,7 +133,7 @@ def odds(plan: Plan) -> Iterator[Row]:
         }
         time = measure.side_by_side(works, 10 * plan.rounds)
         yield Row(f"odds, {name} : a bare table", time["odds"] / time["bare"], goal,
-                  _milliseconds(time["odds"], time["bare"]))  # fmt: skip
+                  milliseconds(time["odds"], time["bare"]))  # fmt: skip
 
 
 # ── mail ─────────────────────────────────────────────────────────────────────────────────────────
@@ -255,11 +213,10 @@ def _pile(plan: Plan) -> Iterator[Row]:
               f"{large.memory / 2**20:.0f} MiB, {small.memory / 2**20:.0f} MiB")  # fmt: skip
 
 
-PARTS = {"apply": apply, "verify": verify, "games": games, "odds": odds, "mail": mail, "host": host}
-
-
-def _milliseconds(*seconds: float) -> str:
-    return ", ".join(f"{1000 * one:.1f}" for one in seconds) + " ms"
+PARTS = {
+    "apply": apply, "verify": verify, "games": games, "odds": odds, "mail": mail, "host": host,
+    **{name: command_rows.growth(name) for name in command_rows.COMMANDS}, "wide": command_rows.wide,
+}  # fmt: skip
 
 
 def main() -> None:
@@ -270,7 +227,7 @@ def main() -> None:
         "parts",
         nargs="*",
         metavar="PART",
-        help="apply, verify, games, odds, mail or host; else all",
+        help=f"{', '.join(PARTS)}; else all",
     )
     options = parser.parse_args()
     unknown = [part for part in options.parts if part not in PARTS]

@@ -98,7 +98,8 @@ def test_the_reports_can_be_written_again_from_the_game_alone(folder: Path) -> N
 
 @pytest.mark.parametrize("folder", WHOLE, ids=name_of)
 def test_a_whole_game_is_over(folder: Path) -> None:
-    assert recorded(folder).game.awaited is None
+    data = game_file(folder).read_bytes()
+    assert play.load_game(data, registry.load).awaited is None
 
 
 # ── one of each kind ─────────────────────────────────────────────────────────────────────────────

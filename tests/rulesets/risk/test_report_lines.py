@@ -1,19 +1,14 @@
 """A record is told line by line; only the placings of a set-up are added up."""
 
-from collections.abc import Callable
-from pathlib import Path
-
 from hypothesis import given
 from hypothesis import strategies as st
-from test_tellings import EVENTS, SETTING, YOU, fought
+from test_tellings import EVENTS, SETTING, YOU
 
-from pbem.engine.text.wrapping import fold
 from pbem.rulesets.risk import events
 from pbem.rulesets.risk.events import Event
 from pbem.rulesets.risk.words.report_lines import describe, describe_all
 
 ADDED_UP = (events.TerritoryClaimed, events.ArmyAdded)
-GOLDEN = Path(__file__).parent / "goldens" / "a turn described.txt"
 
 # ── a set-up ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -61,29 +56,3 @@ def test_other_events_are_told_one_by_one(happened: list[Event]) -> None:
     assert list(describe_all(SETTING, rest)) == [
         row for one in rest for row in describe(SETTING, one)
     ]
-
-
-# ── a turn ───────────────────────────────────────────────────────────────────────────────────────
-
-
-def test_a_turn_reads_like_a_turn(golden: Callable[[Path, str], None]) -> None:
-    """The example of a simple turn: two throws, a capture, a free move, a card."""
-    turn: list[Event] = [
-        events.ArmiesCounted("anna", 14, 4, (("australia", 2),), 0),
-        events.ArmiesPlaced("anna", "siam", 4),
-        events.ArmiesPlaced("anna", "indonesia", 2),
-        events.BattleJoined(1, "anna", "ben", "siam", "india", 8, 3),
-        fought(
-            events.Clash((6, 5, 2), (4, 3), 0, 2),
-            events.Clash((5, 1, 1), (5,), 1, 0),
-            events.Clash((4, 3, 2), (2,), 0, 1),
-        ),
-        events.TerritoryCaptured("anna", "ben", "siam", "india", 6),
-        events.OrderSkipped("attack", 2, "while", ("mine > theirs + 3",)),
-        events.FreeMoveMade("anna", "new-guinea", "indonesia", 4),
-        events.CardDrawn("anna", "congo"),
-        events.TurnEnded("anna"),
-        events.TurnStarted("ben", 8),
-    ]
-    rows = [row for event in turn for row in describe(SETTING, event)]
-    golden(GOLDEN, "\n".join(fold(rows)) + "\n")

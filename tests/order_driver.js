@@ -2,6 +2,7 @@
 
 import { turnFaults } from "./conquest-checks.js";
 import { newAttack, newDraft, placing, standingOrders, turnOrders } from "./conquest-draft.js";
+import { addedFaults, addedOrders } from "./conquest-added.js";
 import { couldHold } from "./attack-checks.js";
 import { placeFaults, room, strength, sumPlaced, targets } from "./place-checks.js";
 import { conditionFaults } from "./condition-reader.js";
@@ -43,7 +44,16 @@ function turn(facts) {
   const battles = draft.attacks.flatMap((one) => one.path);
   const cards = facts.allows("reroll") ? form.hand.filter((card) => battles.includes(card.id)) : [];
   if (cards.length) draft.rerolls.push({ card: cards[0].word, die: "lowest-losing", when: "lost_now >= 1" });
-  return [turnOrders(facts, draft), turnFaults(facts, draft)];
+  for (const { section, fields } of form.more) {
+    for (let n = below(3); n > 0; n--) (draft.more[section] ??= []).push(Object.fromEntries(fields.map((each) => [each.key, filled(each)])));
+  }
+  return [{ ...turnOrders(facts, draft), ...addedOrders(facts, draft) }, [...turnFaults(facts, draft), ...addedFaults(facts, draft)]];
+}
+
+function filled({ kind, options = [], least = 0, most = 9 }) {
+  if (kind === "territory") return pick(["", ...options]);
+  if (kind === "choice") return pick(options)[0];
+  return kind === "number" ? String(least + below(most - least + 2)) : "a; b";
 }
 
 function place(facts, draft) {

@@ -4,7 +4,7 @@ Turns of seats that are played by program, in games of mode open: nobody has to 
 Their orders are ordinary records; `[genesis]` says whose they are.
 """
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from pbem.engine.play.game import Game
 from pbem.engine.play.play import Applied, apply
@@ -15,7 +15,11 @@ MOST_TURNS = 300
 """Bots alone go on for so many records at a time; they need not ever come to an end."""
 
 
-def orders_of_bots(game: Game, given: Collection[str] = ()) -> list[Data]:
+Remark = Callable[[str], None]
+"""What is told that a bot wrote something that is refused, and what was played instead."""
+
+
+def orders_of_bots(game: Game, remark: Remark, given: Collection[str] = ()) -> list[Data]:
     """
     Return the orders of the bots that must decide now, but for the seats that have `given` theirs.
 
@@ -30,14 +34,18 @@ def orders_of_bots(game: Game, given: Collection[str] = ()) -> list[Data]:
         return []
     from pbem.local import bots  # late: few games have any
 
-    return [bots.propose(game, seat, genesis.programs[seat]).orders for seat in seats]
+    proposals = {seat: bots.propose(game, seat, genesis.programs[seat]) for seat in seats}
+    for seat, proposal in proposals.items():
+        if proposal.amends:
+            remark(f"{seat}: {proposal.amends}")
+    return [proposal.orders for proposal in proposals.values()]
 
 
-def turns_of_bots(game: Game, sealer: Signer) -> list[Applied]:
+def turns_of_bots(game: Game, sealer: Signer, remark: Remark) -> list[Applied]:
     """Play on as long as nobody but bots must decide; return the turns in order."""
     turns: list[Applied] = []
     while game.awaited is not None and len(turns) < MOST_TURNS:
-        documents = orders_of_bots(game)
+        documents = orders_of_bots(game, remark)
         if not documents or len(documents) < len(game.awaited.must):
             break
         turns.append(apply(game, documents, sealer))

@@ -7,7 +7,6 @@ An entry is called `RULESET.STYLE`, so a package may bring its own style for any
 from pbem.engine.bots.bot import RANDOM, Bot, Proposal, decide
 from pbem.engine.modes.hands import BLIND, Sight
 from pbem.engine.play.game import Game
-from pbem.engine.play.order_check import check
 from pbem.engine.play.visibility import looked_at
 from pbem.engine.table.ruleset import Ruleset
 from pbem.engine.table.sheet import nearest
@@ -39,17 +38,13 @@ def load(ruleset: Ruleset, style: str) -> Bot:
 
 def propose(game: Game, seat: str, style: str, sight: Sight = BLIND) -> Proposal:
     """
-    Let a bot decide for a seat that is awaited, and check what it wrote.
+    Let a bot decide for a seat that is awaited; what it wrote is checked.
 
     `sight` are the cards face down that the player can see. Raises InputError if there is no such
-    bot, or if its orders are not sound.
+    bot, or if neither its orders nor the least turn can be played.
     """
-    proposal = decide(game, seat, style, load(game.ruleset, style), looked_at(game, sight))
-    reading = check(game, [proposal.orders], sight.cards).readings[0]
-    if reading.refused:
-        faults = "; ".join(one.message for one in reading.problems if one.is_error)
-        raise InputError(f"the bot '{style}' wrote orders for {seat} that are refused: {faults}")
-    return proposal
+    bot, state = load(game.ruleset, style), looked_at(game, sight)
+    return decide(game, seat, style, bot, state, sight.cards)
 
 
 def usual_style(ruleset: Ruleset) -> str:

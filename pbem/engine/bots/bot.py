@@ -5,7 +5,8 @@ A bot is one way (a style) to play one rule set. Its law:
 
 Rule 1. `decide` is a pure function of table, state, seat and lots; the state is what the player of
         the seat may see, so a proposal cannot depend on anything else.
-Rule 2. What it returns passes the check: an order file like any other, without its header.
+Rule 2. What it returns passes the check: an order file like any other, without its header. If it does
+        not, what is refused is left out, or the least turn is played, and it is said.
 Rule 3. Chance comes from `lots` alone, which follow from game, head, seat and style, so the same game
         and style always give the same file.
 
@@ -13,18 +14,28 @@ Bots are found by the entry point group `pbem.bots`; a rule set without any is p
 `pbem.engine.bots.form_player`.
 """
 
-from collections.abc import Sequence
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from types import MappingProxyType
 from typing import Any, Protocol
 
 from pbem.engine.bots.lots import Lots
+from pbem.engine.play.effect import Administers
 from pbem.engine.play.game import Game
+from pbem.engine.play.order_check import check
+from pbem.engine.table.gate import Worth
+from pbem.engine.table.problem import Problem, format_problem
 from pbem.engine.table.ruleset import Data
 from pbem.engine.text import order_file
 from pbem.engine.text.wrapping import fold
-from pbem.engine.words.template import header
+from pbem.engine.words.template import header, write_template
+from pbem.errors import InputError
 from pbem.record import value
 from pbem.trust.dice import SeededDice
 from pbem.trust.hashes import H
+
+NOTHING_KNOWN: Mapping[str, int] = MappingProxyType({})
 
 RANDOM = "random"
 """The style that every rule set has."""
@@ -32,10 +43,15 @@ RANDOM = "random"
 
 @value
 class Proposal:
-    """What a bot orders: the order file without its header, and why, a sentence each."""
+    """
+    What a bot orders: the order file without its header, and why, a sentence each.
+
+    `amends` says what was done because the check refused what the bot wrote; "" if nothing was.
+    """
 
     orders: Data
     why: Sequence[str] = ()
+    amends: str = ""
 
 
 class Bot(Protocol):
@@ -45,15 +61,65 @@ class Bot(Protocol):
         """Decide for a seat that is awaited in this state."""
 
 
-def decide(game: Game, seat: str, style: str, bot: Bot, state: Any = None) -> Proposal:
+def decide(
+    game: Game,
+    seat: str,
+    style: str,
+    bot: Bot,
+    state: Any = None,
+    known: Mapping[str, int] = NOTHING_KNOWN,
+) -> Proposal:
     """
-    Let a bot decide for a seat that is awaited; the orders have their header.
+    Let a bot decide for a seat that is awaited; the orders have their header, and pass the check.
 
-    `state` is what the player may see, if that is more than everybody does.
+    `state` is what the player may see, if that is more than everybody does, `known` are the cards face
+    down among that. Raises InputError where not even the least turn can be played.
     """
     seen = game.state if state is None else state
     decided = bot.decide(game.table, seen, seat, lots_of(game, seat, style))
-    return Proposal({**header(game, seat), **decided.orders}, decided.why)
+    plan = Proposal({**header(game, seat), **decided.orders}, decided.why)
+    problems = _problems(game, plan.orders, known)
+    if not problems:
+        return plan
+    faults = "; ".join(dict.fromkeys(map(format_problem, problems)))
+    for proposal in _instead(game, seat, seen, plan, problems):
+        if not _problems(game, proposal.orders, known):
+            amends = f"The bot {style} wrote what is refused here ({faults}); {proposal.amends}."
+            return Proposal(proposal.orders, (*proposal.why, amends), amends)
+    raise InputError(f"the bot '{style}' wrote orders for {seat} that are refused: {faults}")
+
+
+def _problems(game: Game, orders: Data, known: Mapping[str, int]) -> list[Problem]:
+    """Check orders by the one answer, and return what keeps them from being played."""
+    reading = check(game, [orders], known).readings[0]
+    if reading.answer.worth is Worth.COMPLETE:
+        return []
+    return [problem for problem in reading.problems if problem.is_error]
+
+
+def _instead(
+    game: Game, seat: str, state: Any, plan: Proposal, problems: Iterable[Problem]
+) -> Iterator[Proposal]:
+    """Yield what may be played instead: the plan without what is refused, then the least turns."""
+    refused = [
+        key for key in {one.path[0]: 0 for one in problems if one.path} if key in plan.orders
+    ]
+    if refused:
+        left = {key: value for key, value in plan.orders.items() if key not in refused}
+        what = " and ".join(map(str, refused))
+        yield Proposal(left, plan.why, f"{what} {'is' if len(refused) == 1 else 'are'} left out")
+    head = header(game, seat)
+    for least in _least_turns(game, seat, state):
+        yield Proposal({**head, **least}, (), "this is the least turn")
+
+
+def _least_turns(game: Game, seat: str, state: Any) -> Iterator[Data]:
+    """Yield the turn of a player who missed it, where the game knows one, and the form as printed."""
+    if isinstance(game.table, Administers):
+        with suppress(InputError):
+            yield game.table.minimal(state, seat)
+    with suppress(tomllib.TOMLDecodeError):
+        yield tomllib.loads(write_template(game, seat, state))
 
 
 def lots_of(game: Game, seat: str, style: str) -> Lots:

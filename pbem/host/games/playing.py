@@ -8,6 +8,7 @@ from pbem.engine.play.play import Applied, apply
 from pbem.engine.table.ruleset import Data
 from pbem.errors import ConflictError, StoppedError, UnavailableError
 from pbem.host.games import host_key
+from pbem.host.games.alerts import Alerts
 from pbem.host.games.hosted_game import HostedGame
 from pbem.local import bot_turns, known_games, own_signatures, turn_files, witnessing
 
@@ -21,8 +22,8 @@ def play(game: HostedGame, documents: Sequence[Data], proofs: Mapping[str, bytes
     """
     if not game.genesis.chance.witnessed:
         given = [str(document.get("player")) for document in documents]
-        theirs = bot_turns.orders_of_bots(game.game, given)
-        return with_bots(apply(game.game, [*documents, *theirs], host_key.signer()))
+        theirs = bot_turns.orders_of_bots(game.game, _teller(game), given)
+        return with_bots(game, apply(game.game, [*documents, *theirs], host_key.signer()))
     try:
         return [witnessing.play(
             game.path, game.data, game.game, documents, proofs, host_key.signer, host_key.dice
@@ -31,9 +32,18 @@ def play(game: HostedGame, documents: Sequence[Data], proofs: Mapping[str, bytes
         raise StoppedError(error.sentence) from None
 
 
-def with_bots(applied: Applied) -> list[Applied]:
+def with_bots(game: HostedGame, applied: Applied) -> list[Applied]:
     """Return a record and the turns of bots after it. Raises InputError for a style that is not there."""
-    return [applied, *bot_turns.turns_of_bots(applied.game, host_key.signer())]
+    return [
+        applied,
+        *bot_turns.turns_of_bots(applied.game, host_key.signer(), _teller(game)),
+    ]
+
+
+def _teller(game: HostedGame) -> bot_turns.Remark:
+    """Tell the game master of a bot that writes what is refused; the same is told once."""
+    alerts = Alerts(game.host, game.now)
+    return lambda said: alerts.about_game(game.folder, "a bot writes what is refused", [said])
 
 
 def approve(game: HostedGame, document: Data) -> tuple[str, str]:

@@ -73,7 +73,7 @@ def distribute(game: HostedGame, applied: Applied) -> None:
 
     Raises InputError for a bot that is not installed here.
     """
-    playing.write(playing.with_bots(applied), game.folder.path)
+    playing.write(playing.with_bots(game, applied), game.folder.path)
     announce_turn(game.newest())
 
 

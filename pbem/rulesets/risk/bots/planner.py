@@ -54,7 +54,9 @@ class Planner:
             PaperPlan(goal.what, plan.write(), plan.main.worth)
             for goal in goals(view)
             for temper in self.tempers
-            for plan in [TurnPlan(view.table, view.state, view.seat, goal, temper)]
+            for plan in [
+                TurnPlan(view.table, view.state, view.seat, goal, temper, answers=view.gate)
+            ]
         ]
         if not self.rehearsals:
             best = max(plans, key=lambda plan: plan.promise)

@@ -22,6 +22,8 @@ def write_attacks(lottery: Lottery) -> list[Data]:
         : 2 + lottery.chance.below(3)
     ]
     for start in starts:
+        if lottery.cut("attack", [*attacks, {}]) == attacks:
+            break
         path = _walk(lottery, start)
         if len(path) > 1:
             attacks.append(_write_attack(lottery, path, f"a{len(attacks)}"))
@@ -32,7 +34,9 @@ def _walk(lottery: Lottery, start: str) -> list[str]:
     """Go over foreign territories, into corners first, now and then by another way."""
     path = [start]
     for _ in range(30 if not lottery.odd() else 1 + lottery.chance.below(4)):
-        near = [there for there in lottery.foreign(path[-1]) if there not in path]
+        here = path[-1]
+        near = [there for there in lottery.foreign(here)
+                if there not in path and lottery.reaches("attack", here, there)]  # fmt: skip
         if not near:
             break
         ways_on = {id_: len({*lottery.foreign(id_)}.difference(path)) for id_ in near}

@@ -13,7 +13,7 @@ def write_moves(lottery: Lottery, kind: str) -> list[Data]:
     idle = [id_ for id_ in lottery.own if not lottery.foreign(id_) and lottery.armies(id_) > 1]
     idle = [id_ for id_ in idle if id_ not in lottery.sources]
     front = [id_ for id_ in lottery.front() if id_ not in lottery.sources]
-    limit = lottery.table.setting.rules.army_cap
+    limit, names = lottery.table.setting.rules.army_cap, lottery.table.setting.names.territory
     moves: list[Data] = []
     if lottery.targets and lottery.odd():
         source, target = lottery.sources[0], lottery.targets[0]
@@ -31,7 +31,11 @@ def write_moves(lottery: Lottery, kind: str) -> list[Data]:
                 "from": lottery.names[source], "to": lottery.names[target],
                 "armies": fewer if lottery.odd() else "max",
             })  # fmt: skip
-    return moves
+    return [
+        move
+        for move in moves
+        if lottery.reaches(kind, *(names[move[end]] for end in ("from", "to")))
+    ]
 
 
 def _reaches(lottery: Lottery, source: str, kind: str) -> bool:
@@ -74,7 +78,7 @@ def write_standing(lottery: Lottery) -> Data:
     """Write standing orders for defence and capitals."""
     standing: Data = {}
     places = ["@border", "@rest", "@neutral", *(lottery.names[id_] for id_ in lottery.own[:3])]
-    if lottery.odd() and lottery.odd():
+    if lottery.allows("defence") and lottery.odd() and lottery.odd():
         rule = {"at": lottery.chance.mix(places)[:2], "if": lottery.chance.pick(DEFENCE),
                 "dice": lottery.chance.pick([1, "max"])}  # fmt: skip
         if lottery.odd():
@@ -82,7 +86,7 @@ def write_standing(lottery: Lottery) -> Data:
         if lottery.odd():
             rule["from"] = ["@rest"]
         standing["defence"] = {"default": lottery.chance.pick([1, "max", "max"]), "rule": [rule]}
-    if lottery.table.setting.rules.capitals and lottery.odd():
+    if lottery.allows("capital_bonus") and lottery.odd():
         victim = lottery.chance.pick([*lottery.others, "any"])
         share = {"at": ["@vacated"], "armies": "rest"}
         standing["capital_bonus"] = [{"victim": victim, "place": [share]}]

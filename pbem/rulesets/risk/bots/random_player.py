@@ -19,6 +19,7 @@ from pbem.rulesets.risk.bots.random_moves import (
 )
 from pbem.rulesets.risk.game import RiskTable
 from pbem.rulesets.risk.play.cards import Trio, choose_sets, most_sets
+from pbem.rulesets.risk.play.movement import move_section
 from pbem.rulesets.risk.state import NEUTRAL, Phase, State
 
 ODD = 50
@@ -93,18 +94,20 @@ def _write_queue(lottery: Lottery, places: list[str], selectors: list[str]) -> l
 def _write_turn(lottery: Lottery) -> Data:
     """Write a turn, or a part of one."""
     document: Data = {}
-    if lottery.state.phase in (Phase.TURN, Phase.ELIMINATION):
+    if lottery.allows("place"):
         document |= _write_armies(lottery)
-    if lottery.state.part < 4 and lottery.odd() and lottery.odd():
+    if lottery.state.part < 4 and lottery.allows("final") and lottery.odd() and lottery.odd():
         document["final"] = False
-    document["attack"] = write_attacks(lottery)
-    document["on_elimination"] = write_eliminations(lottery)
-    rules = lottery.table.setting.rules
-    kind = "free_move" if rules.movement == "adjacent" else "fortify"
-    document[kind] = write_moves(lottery, kind)
-    if rules.card_reroll:
-        document["reroll"] = write_rerolls(lottery)
-    if rules.commander and not lottery.state.commander_part:
+    if lottery.allows("attack"):
+        document["attack"] = write_attacks(lottery)
+    if lottery.allows("on_elimination"):
+        document["on_elimination"] = lottery.cut("on_elimination", write_eliminations(lottery))
+    kind = move_section(lottery.table.setting.rules)
+    if lottery.allows(kind):
+        document[kind] = lottery.cut(kind, write_moves(lottery, kind))
+    if lottery.allows("reroll"):
+        document["reroll"] = lottery.cut("reroll", write_rerolls(lottery))
+    if lottery.allows("commander"):
         document["commander"] = write_change(lottery, "best", "highest", "lowest")
     document = {key: value for key, value in document.items() if value != []}
     return {**document, **write_standing(lottery)}
@@ -130,6 +133,8 @@ def _choose_sets_by_lot(lottery: Lottery) -> list[Trio]:
     forced = min(lottery.forced_sets(), most)
     if lottery.table.setting.hidden and lottery.odd():
         forced = 0  # paid with the oldest cards
+    if not lottery.allows("trade"):
+        return []
     number = max(forced, min(lottery.chance.below(3), most))
     return choose_sets(lottery.hand, board, number, lottery.chance.pick)
 

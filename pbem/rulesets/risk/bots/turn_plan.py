@@ -5,13 +5,15 @@ from functools import cached_property
 
 import attrs
 
+from pbem.engine.table.gate import Open
 from pbem.engine.table.ruleset import Data
 from pbem.record import mutable, value
 from pbem.rulesets.risk.bots.goals import Goal
 from pbem.rulesets.risk.bots.march import March, MarchSearch, neighbours
 from pbem.rulesets.risk.bots.view import BotView
 from pbem.rulesets.risk.play.cards import Trio, choose_sets, most_sets
-from pbem.rulesets.risk.state import JOKER, Phase
+from pbem.rulesets.risk.play.movement import move_section
+from pbem.rulesets.risk.state import JOKER
 
 _MOST_MARCHES = 5
 
@@ -42,8 +44,10 @@ class TurnPlan(BotView):
     @cached_property
     def due(self) -> int:
         """The armies to place, sets turned in."""
-        if self.state.phase not in (Phase.TURN, Phase.ELIMINATION):
+        if not self.allows("place"):
             return 0
+        if not self.allows("trade"):
+            return self.armies_with(())
         board = self.table.setting.board
         self.sets = choose_sets(self.hand, board, most_sets(self.hand, board), self._cheapest)
         return self.armies_with(self.sets)
@@ -69,18 +73,24 @@ class TurnPlan(BotView):
             document["trade"] = [[self.names[card] for card in trio] for trio in self.sets]
         if place:
             document["place"] = place
-        rules = self.table.setting.rules
-        if attacks := self._attacks():
+        if attacks := self.cut("attack", self._attacks()):
             document["attack"] = attacks
-            document["on_elimination"] = [self._elimination()]
-            if rules.card_reroll and not self.table.setting.hidden and (rerolls := self._rerolls()):
-                document["reroll"] = rerolls
-            if rules.commander and not self.state.commander_part:
-                document["commander"] = {"die": "best", "if": "gain >= 1"}
-        kind = "free_move" if rules.movement == "adjacent" else "fortify"
-        if moves := self._moves(kind):
+            document |= self._beside_attacks()
+        kind = move_section(self.table.setting.rules)
+        if moves := self.cut(kind, self._moves(kind)):
             document[kind] = moves
         return document
+
+    def _beside_attacks(self) -> Data:
+        """Write what goes with attacks: the cards of the fallen, changed dice."""
+        document: Data = {}
+        if eliminations := self.cut("on_elimination", [self._elimination()]):
+            document["on_elimination"] = eliminations
+        if self.allows("reroll") and not self.table.setting.hidden:
+            document["reroll"] = self.cut("reroll", self._rerolls())
+        if self.allows("commander"):
+            document["commander"] = {"die": "best", "if": "gain >= 1"}
+        return {key: value for key, value in document.items() if value}
 
     def _cheapest(self, trios: Sequence[Trio]) -> Trio:
         """Spare the jokers, and show own territories where that brings armies."""
@@ -101,6 +111,18 @@ class TurnPlan(BotView):
         ]
         return max(marches, key=lambda march: march.worth + march.left // 20)
 
+    @cached_property
+    def _ways(self) -> Sequence[Sequence[int]]:
+        """For each place on the board those that may be attacked from it, whoever holds them."""
+        board = self.table.setting.board
+        near, answer = neighbours(board), self.gate["attack"]
+        if isinstance(answer, Open) and answer.targets is None:
+            return near
+        return [
+            [there for there in places if self.reaches("attack", here, board.ids[there])]
+            for here, places in zip(board.ids, near, strict=True)
+        ]
+
     def _search(self) -> MarchSearch:
         setting = self.table.setting
         index = setting.index
@@ -108,7 +130,7 @@ class TurnPlan(BotView):
         closed |= {place for march in self.marches for place in march.path[1:]}
         armies = [self.armies(id_) for id_ in setting.board.ids]
         return MarchSearch(
-            neighbours(setting.board), armies, self.goal.worth, frozenset(closed),
+            self._ways, armies, self.goal.worth, frozenset(closed),
             100 * self.temper.floor,
         )  # fmt: skip
 
@@ -202,7 +224,7 @@ class TurnPlan(BotView):
         moves: list[Data] = []
         for id_ in sorted(idle, key=self.armies, reverse=True)[: 1 if kind == "free_move" else 8]:
             target = self._towards_border(id_, far, kind)
-            if target and self.room(target) > 0:
+            if target and self.reaches(kind, id_, target) and self.room(target) > 0:
                 armies: int | str = "max"
                 if setting.rules.army_cap:
                     armies = min(self.armies(id_) - 1, self.room(target))

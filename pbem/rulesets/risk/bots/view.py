@@ -5,6 +5,8 @@ from functools import cached_property
 
 import attrs
 
+from pbem.engine.table.gate import Gate, Open, Shut
+from pbem.engine.table.ruleset import Data
 from pbem.record import mutable
 from pbem.rulesets.risk.game import RiskTable
 from pbem.rulesets.risk.play.cards import Trio, set_value, sets_forced
@@ -15,12 +17,17 @@ from pbem.rulesets.risk.state import NEUTRAL, Phase, State, open_in
 
 @mutable
 class BotView:
-    """One seat at one moment; `placed` are the armies that its file puts on the board."""
+    """
+    One seat at one moment; `placed` are the armies that its file puts on the board.
+
+    `answers` are those of the gate, where somebody has asked it already.
+    """
 
     table: RiskTable
     state: State
     seat: str
     placed: dict[str, int] = attrs.field(factory=dict, kw_only=True)
+    answers: Gate | None = attrs.field(default=None, kw_only=True)
 
     @property
     def names(self) -> dict[str, str]:
@@ -41,6 +48,29 @@ class BotView:
     def hand(self) -> list[str]:
         """The cards that the player can see; with hidden hands perhaps not all of them."""
         return open_in(self.state.hands[self.seat])
+
+    # What may be ordered
+
+    @cached_property
+    def gate(self) -> Gate:
+        """What the seat may order now, section by section."""
+        return self.answers or self.table.gate(self.state, self.seat)
+
+    def allows(self, section: str) -> bool:
+        """Say whether a section is open now."""
+        return isinstance(self.gate[section], Open)
+
+    def cut(self, section: str, entries: Sequence[Data]) -> list[Data]:
+        """Return as many entries as the section may hold; none where it is shut."""
+        answer = self.gate[section]
+        return [*entries[: answer.most]] if isinstance(answer, Open) else []
+
+    def reaches(self, section: str, here: str, there: str) -> bool:
+        """Say whether a section may go from one territory to another, as far as a limit is set."""
+        answer = self.gate[section]
+        if isinstance(answer, Shut):
+            return False
+        return answer.targets is None or there in answer.targets(here)
 
     # The board
 

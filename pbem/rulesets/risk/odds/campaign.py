@@ -12,6 +12,7 @@ from operator import mul
 import attrs
 
 from pbem.engine.foresight.forecast import Campaign, Ending, Work
+from pbem.engine.table.gate import OPEN, Open, Shut
 from pbem.engine.table.problem import Path
 from pbem.engine.table.ruleset import Data, Seat
 from pbem.engine.table.sheet import Sheet
@@ -177,7 +178,9 @@ def _read(setting: Setting, state: State, path: Sequence[str], limits: Data) -> 
     """Read the limits as an entry along the strip, and the defence as the other's standing orders."""
     own = {key: value for key, value in limits.items() if key != _STANDING}
     sheet = Sheet({"attack": [{"path": list(path), **own}]})
-    entries = read_attacks(Situation(setting, state, _YOU), sheet)
+    # On no board and in no turn nothing is shut, and no territory is out of reach.
+    anywhere: dict[str, Open | Shut | None] = {"attack": OPEN}
+    entries = read_attacks(Situation(setting, state, _YOU, answers=anywhere), sheet)
     theirs = Sheet({key: value for key, value in limits.items() if key == _STANDING})
     for _, table in take_standing(Situation(setting, state, _THEY), theirs):
         state.defence[_THEY] = table

@@ -54,13 +54,13 @@ class Section(NamedTuple):
     """
     A section of the order file: the phases in which a file may have it, and its chapter.
 
-    `chapter` is the module whose `CLAUSES` speak of it, in `play` unless it is written out. `adds`
-    names the `Addition` of that module for a section that has no place of its own in a turn.
+    `chapter` is the module of `play` whose `CLAUSES` speak of it. A section that a chapter adds to a turn
+    names that module and the `Addition` in it in place of this (`adds`: "module:NAME").
     """
 
     key: str
     phases: tuple[Phase, ...]
-    chapter: str
+    chapter: str = ""
     needs: Choice | None = None
     adds: str = ""
 
@@ -136,7 +136,7 @@ def _with_owed(row: Section, setting: Setting, state: State, seat: str) -> Open 
     answer = _answer(row, setting, state, seat)
     if isinstance(answer, Shut):
         return answer
-    owed: Owed = getattr(_module(row.chapter), "OWED", {})
+    owed: Owed = getattr(_module(row), "OWED", {})
     return answer._replace(least=owed[row.key](setting, state, seat)) if row.key in owed else answer
 
 
@@ -147,15 +147,19 @@ def _answer(row: Section, setting: Setting, state: State, seat: str) -> Open | S
         options = ", ".join(options_of(setting.rules)) or "none"
         instead = row.needs.instead or f"options of this game: {options}"
         return Shut(row.needs.without, instead, OPTION)
-    clauses: Clauses = getattr(_module(row.chapter), "CLAUSES", {})
+    clauses: Clauses = getattr(_module(row), "CLAUSES", {})
     if row.key not in clauses:
         return OPEN
     return strictest(clause(setting, state, seat) for clause in clauses[row.key])
 
 
+def _module(row: Section) -> Any:
+    return _loaded(row.adds.partition(":")[0] if row.adds else f"{__package__}.{row.chapter}")
+
+
 @cache
-def _module(chapter: str) -> Any:
-    return import_module(chapter if "." in chapter else f"{__package__}.{chapter}")
+def _loaded(module: str) -> Any:
+    return import_module(module)
 
 
 def _not_in(phase: Phase, key: str) -> str:
@@ -182,4 +186,4 @@ def additions() -> Iterator[tuple[str, Addition]]:
     """Yield what chapters add to a turn, each with its section."""
     for row in SECTIONS:
         if row.adds:
-            yield row.key, getattr(_module(row.chapter), row.adds)
+            yield row.key, getattr(_module(row), row.adds.partition(":")[2])

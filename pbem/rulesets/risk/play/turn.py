@@ -9,6 +9,8 @@ A turn, step by step (R-021), and its parts (4.5).
     6  a card for captures
     7  capitals, and the next seat
 
+What a chapter adds (`gate.py`) is played after step 2, or before step 5.
+
 A part begins at step 3; cards of an elimination that is pending are turned in first, dice that lie
 on the table are settled first. Cards that the file opens are opened before everything else.
 """
@@ -45,6 +47,8 @@ def begin(turn: TurnInPlay) -> Iterator[Event]:
     for token, card in turn.orders.opened:
         yield CardOpened(turn.seat, token, card)
     yield from _reinforce(turn)
+    if turn.orders.more:
+        yield from _play_added(turn, before_move=False)
 
 
 def _reinforce(turn: TurnInPlay) -> Iterator[Event]:
@@ -57,6 +61,16 @@ def _reinforce(turn: TurnInPlay) -> Iterator[Event]:
     if at_start:
         yield count_armies(setting, state, turn.seat)
     yield from place_armies(setting, state, turn.seat, orders.place, orders.rest)
+
+
+def _play_added(turn: TurnInPlay, *, before_move: bool) -> Iterator[Event]:
+    """Play the sections that chapters add, those before the attacks or those before the move."""
+    from pbem.rulesets.risk.play.gate import additions  # late: no edition has any
+
+    ordered = dict(turn.orders.more)
+    for section, addition in additions():
+        if section in ordered and addition.before_move is before_move:
+            yield from addition.play(turn, ordered[section])
 
 
 def finish(turn: TurnInPlay, step: NextStep) -> Iterator[Event]:
@@ -104,6 +118,8 @@ def _entry_of_throw(turn: TurnInPlay, throw: DiceOnTable) -> tuple[int, Attack]:
 def _close(turn: TurnInPlay) -> Iterator[Event]:
     """Steps 5 to 7."""
     setting, state, seat = turn.setting, turn.state, turn.seat
+    if turn.orders.more:
+        yield from _play_added(turn, before_move=True)
     yield from MOVES[setting.rules.movement](turn)
     if turn.orders.card:
         yield from draw_card(setting, state, seat, turn.dice)

@@ -12,6 +12,7 @@ from typing import Any
 from pbem.engine.file.phrases import counted
 from pbem.rulesets.risk.conditions.language import Expression
 from pbem.rulesets.risk.orders import BonusOrders, Move, Orders, SetupOrders, Share, TurnOrders
+from pbem.rulesets.risk.play.gate import additions
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State
 from pbem.rulesets.risk.words.condition_words import in_move
@@ -51,6 +52,7 @@ def _turn(setting: Setting, state: State, seat: str, orders: TurnOrders) -> Iter
     speaker = Speaker(setting, seat, numbers)
     yield from _cards(setting, orders)
     yield from _placed(setting, orders.place, orders.rest)
+    yield from _added(setting, orders, before_move=False)
     yield from attack_sentences(speaker, orders.attacks)
     if not orders.attacks and state.phase in (Phase.TURN, Phase.ATTACK):
         yield "You do not attack."
@@ -58,6 +60,7 @@ def _turn(setting: Setting, state: State, seat: str, orders: TurnOrders) -> Iter
     yield from reroll_sentences(speaker, orders.rerolls)
     if orders.commander:
         yield commander_sentence(speaker, orders.commander)
+    yield from _added(setting, orders, before_move=True)
     yield from _moves(speaker, orders)
     if not orders.card:
         yield "You decline the card that the turn may earn."
@@ -83,6 +86,14 @@ def _placed(setting: Setting, place: Sequence[tuple[str, int]], rest: str) -> It
         shares.append(f"{number} on {territory_name(setting, rest)}")
     if shares:
         yield f"You place {listed(shares)}."
+
+
+def _added(setting: Setting, orders: TurnOrders, *, before_move: bool) -> Iterator[str]:
+    """Say what sections say that a chapter adds, where they are played."""
+    ordered = dict(orders.more)
+    for section, addition in additions() if ordered else ():
+        if section in ordered and addition.before_move is before_move:
+            yield from addition.restate(setting, ordered[section])
 
 
 def _moves(speaker: Speaker, orders: TurnOrders) -> Iterator[str]:

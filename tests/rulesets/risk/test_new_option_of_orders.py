@@ -1,0 +1,272 @@
+"""
+A new option that changes what may be ordered is a field and its chapter; nothing else has to be touched.
+
+Four are added on the fly (`house_options.py`): one forbids attacks in the first round, one limits them, one
+holds targets back, one adds `[[raze]]`. Reader, template, short orders, the form of the page and every
+bot follow, because all of them ask the gate (`pbem/rulesets/risk/play/gate.py`).
+"""
+
+from __future__ import annotations
+
+import tomllib
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from house_options import HOUSE, OPTIONS, put_in
+from players.arena import Arena
+from players.match import board
+from test_clicked_orders import HEADER
+from test_template import variants
+
+from pbem.engine.short.header_lines import HeaderLines
+from pbem.engine.short.reading import read_lines
+from pbem.engine.table.ruleset import Seat
+from pbem.engine.table.sheet import Sheet
+from pbem.local import bots, registry
+from pbem.rulesets.risk.play.administration import minimal
+from pbem.rulesets.risk.state import Phase
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from conftest import Run
+
+    from pbem.engine.table.ruleset import Data
+    from pbem.rulesets.risk.game import RiskTable
+    from pbem.rulesets.risk.state import State
+
+    Ask = Callable[[str, Any], Any]
+
+SEATS = [Seat("anna", "Anna"), Seat("ben", "Ben"), Seat("cleo", "Cleo")]
+STYLES = ("bold", "careful", "random")
+MOST_RECORDS = 40
+
+
+@pytest.fixture(autouse=True)
+def house(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The options put in, and their game and its bots known to the registry, as if installed."""
+    put_in(monkeypatch)
+    installed = {group: dict(registry.entries(group)) for group in (registry.GROUP, bots.GROUP)}
+    game = registry.EntryPoint(HOUSE.name, "house_options:HOUSE", "a test")
+    installed[registry.GROUP][HOUSE.name] = game
+    for style in STYLES:
+        usual = installed[bots.GROUP][f"risk-parker.{style}"]
+        name = f"{HOUSE.name}.{style}"
+        installed[bots.GROUP][name] = registry.EntryPoint(name, usual.target, "a test")
+    monkeypatch.setattr(registry, "entries", lambda group=registry.GROUP: installed[group])
+    monkeypatch.setattr(registry, "first_entry", installed[registry.GROUP].get)
+
+
+def table_of(*options: str) -> RiskTable:
+    return HOUSE.table(SEATS, HOUSE.terms(SEATS, options, {}, board(HOUSE.map_id)))
+
+
+def state_of(table: RiskTable, turn: int = 1, part: int = 1) -> State:
+    """Anna is to move: four territories of hers, one of them strong, all others Ben's."""
+    state = table.blank()
+    state.phase, state.mover = (Phase.TURN if part == 1 else Phase.ATTACK), "anna"
+    state.turn, state.part = turn, part
+    state.owners[:] = ["ben"] * 42
+    state.armies[:] = [1] * 42
+    for name, armies in (("ukraine", 9), ("ural", 3), ("siam", 4), ("alaska", 1)):
+        place = table.setting.index[name]
+        state.owners[place], state.armies[place] = "anna", armies
+    return state
+
+
+def problems(table: RiskTable, state: State, orders: Data | str) -> list[str]:
+    data = tomllib.loads(orders) if isinstance(orders, str) else orders
+    sheet = Sheet(data)
+    table.read_orders(state, state.mover, sheet)
+    return [f"{one.message}; {one.hint}" for one in sheet.problems if one.is_error]
+
+
+OPEN_THEN = "keys here: final, on_elimination, free_move, defence"
+AROUND = "from Ukraine: Scandinavia, Northern Europe, Southern Europe"
+PLACE = 'place = { Siam = "rest" }\n'
+ATTACK = '[[attack]]\nfrom = "Ukraine"\nto = "{}"\n'
+
+
+# ── the reader ───────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("option", "turn", "part", "orders", "said"),
+    [
+        ("quiet-start", 3, 1, PLACE + ATTACK.format("Northern Europe"),
+         ["there are no attacks in the first round; place armies and move"]),
+        ("quiet-start", 4, 1, PLACE + ATTACK.format("Northern Europe"), []),
+        ("two-attacks", 1, 1, PLACE + 3 * ATTACK.format("Northern Europe"),
+         ["3 here; this game allows two attacks in a turn; leave out 1"]),
+        ("two-attacks", 1, 1, PLACE + 2 * ATTACK.format("Northern Europe"), []),
+        ("two-attacks", 1, 2, ATTACK.format("Northern Europe"),
+         [f"the attacks of a turn are ordered in its first part; {OPEN_THEN}"]),
+        ("peaceful-asia", 1, 1, PLACE + ATTACK.format("Afghanistan"),
+         [f"not from Ukraine to Afghanistan; Asia is at peace; {AROUND}"]),
+        ("peaceful-asia", 1, 1, f'{PLACE}[[attack]]\npath = ["Ukraine", "Middle East", "Egypt"]',
+         [f"not from Ukraine to Middle East; Asia is at peace; {AROUND}"]),
+        ("peaceful-asia", 1, 1, PLACE + ATTACK.format("Scandinavia"), []),
+        ("scorched-earth", 1, 1, f'{PLACE}[[raze]]\nat = "Ural"\narmies = 2', []),
+        ("scorched-earth", 1, 1, f'{PLACE}[[raze]]\nat = "Peru"\narmies = 3',
+         ["Peru is not yours; raze what is your own"]),
+        ("quiet-start", 1, 1, f'{PLACE}[[raze]]\nat = "Ural"\narmies = 2',
+         ["this game is played without scorched-earth; options of this game: quiet-start"]),
+    ],
+)  # fmt: skip
+def test_the_reader_follows(
+    option: str, turn: int, part: int, orders: str, said: list[str]
+) -> None:
+    table = table_of(option)
+    assert problems(table, state_of(table, turn, part), orders) == said
+
+
+# ── template, short orders ───────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("option", OPTIONS)
+@pytest.mark.parametrize(("turn", "part"), [(1, 1), (7, 1), (7, 2)])
+def test_every_example_of_the_template_passes(option: str, turn: int, part: int) -> None:
+    table = table_of(option, "card-reroll", "commander")
+    state = state_of(table, turn, part)
+    state.hands["anna"] = ["ukraine", "northern-europe", "siam"]
+    rows = list(table.template(state, "anna"))
+    for text in variants(rows):
+        assert problems(table, state, text) == [], text
+
+
+def test_the_template_says_why_something_is_not_there() -> None:
+    table = table_of("quiet-start")
+    quiet, loud = ("\n".join(table.template(state_of(table, turn), "anna")) for turn in (1, 7))
+    assert "# There are no attacks in the first round; place armies and move." in quiet
+    assert "[[attack]]" not in quiet
+    assert "#[[attack]]" in loud
+    limited = table_of("two-attacks")
+    assert "# This game allows two attacks in a turn." in limited.template(
+        state_of(limited), "anna"
+    )
+    burnt = table_of("scorched-earth")
+    assert "#[[raze]]" in burnt.template(state_of(burnt), "anna")
+
+
+def test_short_orders_know_the_word_and_say_why_it_is_not_for_now() -> None:
+    table = table_of("quiet-start")
+    state = state_of(table)
+    grammar = table.short_orders(state, "anna")
+    headers = HeaderLines("world", table.setting.players)
+    file = read_lines(grammar, headers, "place rest Siam\nattack Ukraine > Scandinavia\n", "mail")
+    assert file is not None
+    assert file.problems == ()
+    assert problems(table, state, file.data) == [
+        "there are no attacks in the first round; place armies and move"
+    ]
+    assert not any(line.startswith("attack") for line in grammar.examples({}))
+    later = table.short_orders(state_of(table, 7), "anna")
+    assert any(line.startswith("attack") for line in later.examples({}))
+
+
+# ── the page ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_form_of_the_page_follows() -> None:
+    quiet = table_of("quiet-start")
+    form = quiet.form(state_of(quiet), "anna")
+    assert "attack" not in form["sections"]
+    assert form["shut"] == {
+        "attack": "There are no attacks in the first round; place armies and move."
+    }
+    limited = table_of("two-attacks")
+    attack = limited.form(state_of(limited), "anna")["sections"]["attack"]
+    assert (attack["most"], attack["why"]) == (2, "this game allows two attacks in a turn")
+    peaceful = table_of("peaceful-asia")
+    targets = peaceful.form(state_of(peaceful), "anna")["sections"]["attack"]["targets"]
+    assert sorted(targets["ukraine"]) == ["northern-europe", "scandinavia", "southern-europe"]
+    burnt = table_of("scorched-earth")
+    (raze,) = burnt.form(state_of(burnt), "anna")["more"]
+    assert (raze["section"], raze["heading"]) == ("raze", "Raze")
+    assert raze["fields"][0]["options"] == ["ukraine", "ural", "siam"]
+
+
+@pytest.mark.parametrize("option", OPTIONS)
+def test_what_the_page_finds_right_passes_and_nothing_else_does(ask: Ask, option: str) -> None:
+    table = table_of(option)
+    texts = set()
+    for turn, part in ((1, 1), (7, 1), (7, 2)):
+        state = state_of(table, turn, part)
+        form = table.form(state, "anna")
+        for seed in range(1, 31):
+            made = ask("compose", {"form": form, "header": HEADER, "seed": seed})
+            orders = {
+                key: value
+                for key, value in tomllib.loads(made["text"]).items()
+                if key not in HEADER
+            }
+            refused = problems(table, state, orders)
+            faults = [one for one in made["faults"] if "it never throws" not in one]
+            assert bool(refused) == bool(faults), (made, refused)
+            texts.add(made["text"])
+    assert len(texts) > 30
+    assert any("[[raze]]" in text for text in texts) is (option == "scorched-earth")
+
+
+# ── play, and bots ───────────────────────────────────────────────────────────────────────────────
+
+
+def test_an_added_section_is_played_in_its_place_and_told() -> None:
+    table = table_of("scorched-earth")
+    state = state_of(table)
+    sheet = Sheet(tomllib.loads(f'{PLACE}[[raze]]\nat = "Ural"\narmies = 2'))
+    orders = table.read_orders(state, "anna", sheet)
+    assert table.restate(state, "anna", orders)[1] == "You give up 2 on Ural."
+    names = []
+    for event in table.resolve(state, {"anna": orders}, _no_dice()):
+        table.evolve(state, event)
+        names.append(type(event).__name__)
+        if names[-1] == "ArmiesRazed":
+            assert list(table.describe(event)) == ["Anna gives up 2 armies on Ural."]
+    assert names[:3] == ["ArmiesCounted", "ArmiesPlaced", "ArmiesRazed"]
+    assert table.setting.armies(state, "ural") == 1
+
+
+def _no_dice() -> Any:
+    return None
+
+
+@pytest.mark.parametrize("option", OPTIONS)
+@pytest.mark.parametrize("style", STYLES)
+def test_every_bot_plays_it(option: str, style: str) -> None:
+    """The arena refuses orders that `pbem check` would refuse; the form of each state passes too."""
+    arena = Arena(HOUSE.name, (style, "random", style), (option,))
+    table, attacked = table_of(option), 0
+    for state, proposals in islice(arena.play(0), MOST_RECORDS):
+        for seat, proposal in proposals.items():
+            orders, form = proposal.orders, table.template(state, seat)
+            attacked += "attack" in orders
+            assert problems(table, state, "\n".join(form)) == []
+            if option == "quiet-start" and state.turn <= len(arena.styles):
+                assert "attack" not in orders
+                assert "place" in orders or state.part > 1
+    assert attacked > 5
+
+
+@pytest.mark.parametrize("option", OPTIONS)
+def test_a_missed_turn_is_played_with_the_least(option: str) -> None:
+    table = table_of(option)
+    state = state_of(table)
+    assert problems(table, state, minimal(table.setting, state, "anna")) == []
+
+
+def test_a_game_with_bots_does_not_stand_still(pbem: Run, tmp_path: Path) -> None:
+    options = [part for name in OPTIONS for part in ("--option", name)]
+    result = pbem("new", "house", "--rules", HOUSE.name, *options, "--players", "anna,ben,cleo",
+                  "--bot", "ben=bold", "--bot", "cleo=careful", "-o", tmp_path)  # fmt: skip
+    assert result.exit_code == 0, result.output
+    for _ in range(3):
+        newest = max(tmp_path.glob("house-*.toml"))
+        pbem("orders", newest, "--player", "anna", "-o", tmp_path / "anna.toml")
+        result = pbem("apply", newest, tmp_path / "anna.toml", "-o", tmp_path)
+        assert result.exit_code == 0, result.output
+        assert "refused" not in result.output
+        (tmp_path / "anna.toml").unlink()
+    assert max(tmp_path.glob("house-*.toml")) != newest

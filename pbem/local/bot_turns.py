@@ -15,8 +15,8 @@ MOST_TURNS = 300
 """Bots alone go on for so many records at a time; they need not ever come to an end."""
 
 
-Remark = Callable[[str], None]
-"""What is told that a bot wrote something that is refused, and what was played instead."""
+Remark = Callable[[str, str], None]
+"""What is told of a seat whose bot wrote something that is refused, and what was played instead."""
 
 
 def orders_of_bots(game: Game, remark: Remark, given: Collection[str] = ()) -> list[Data]:
@@ -37,7 +37,7 @@ def orders_of_bots(game: Game, remark: Remark, given: Collection[str] = ()) -> l
     proposals = {seat: bots.propose(game, seat, genesis.programs[seat]) for seat in seats}
     for seat, proposal in proposals.items():
         if proposal.amends:
-            remark(f"{seat}: {proposal.amends}")
+            remark(seat, proposal.amends)
     return [proposal.orders for proposal in proposals.values()]
 
 

@@ -91,13 +91,72 @@ def test_a_strangers_bot_plays_our_game(pbem: Run, duel: Path, site: Path) -> No
     assert "shop" not in bots.styles(registry.load("risk-parker"))
 
 
-def test_a_strangers_bot_that_breaks_the_rules_is_named(pbem: Run, duel: Path, site: Path) -> None:
+def test_of_a_bot_that_breaks_the_rules_the_least_turn_is_played_and_it_is_said(
+    pbem: Run, duel: Path, site: Path
+) -> None:
+    """In a set-up that is the order file as it is printed: there is no list to leave out."""
     add_module(site, "strangers_cheat", BOT.format(orders='{"setup": {"claim": ["Atlantis"]}}'))
     install(site, "bot-shop", "[pbem.bots]\nrisk-1959.cheat = strangers_cheat:BOT\n")
     result = pbem("bot", duel, "--player", "ben", "--style", "cheat")
-    assert (result.exit_code, result.stdout) == (1, "")
-    said = " ".join(result.stderr.split())
-    assert "the bot 'cheat' wrote orders for ben that are refused" in said
+    assert result.exit_code == 0
+    said = " ".join(result.stdout.replace("#", "").split())
+    assert (
+        'cheat wrote what is refused here (setup.claim[1]: there is no territory "Atlantis"' in said
+    )
+    assert "); this is the least turn." in said
+    assert "From the shop" not in said
+    (duel.parent / "ben.toml").write_text(result.stdout)
+    assert pbem("check", duel, duel.parent / "ben.toml").exit_code == 0
+
+
+WILD = """
+import tomllib
+from pbem.engine.bots.bot import Proposal
+class Wild:
+    def decide(self, table, state, seat, lots):
+        form = tomllib.loads("\\n".join(table.template(state, seat)))
+        return Proposal({{**form, **{more}}}, ["It goes for everything."])
+BOT = Wild()
+"""
+ATTACK = '{"attack": [{"from": "Siam", "to": "Peru"}], "final": True}'
+PLACE = '{"place": {"Atlantis": 3}}'
+LEFT_OUT, LEAST = "; attack is left out.", "; this is the least turn."
+
+
+@pytest.mark.parametrize(("more", "done"), [(ATTACK, LEFT_OUT), (PLACE, LEAST)])
+def test_a_game_goes_on_although_a_bot_writes_what_is_refused(
+    pbem: Run, tmp_path: Path, site: Path, more: str, done: str
+) -> None:
+    module = "wild_bot" if done == LEAST else "odd_bot"
+    add_module(site, module, WILD.format(more=more))
+    install(site, "bot-shop", f"[pbem.bots]\nrisk-parker.wild = {module}:BOT\n")
+    begun = pbem("new", "wild", "--players", "anna,ben,cleo", "--dealer", "cleo", "--bot",
+                 "ben=wild", "--seed", SEED, "-o", tmp_path)  # fmt: skip
+    assert begun.exit_code == 0, begun.output
+    game, orders = tmp_path / "wild-000.toml", tmp_path / "anna.toml"
+    pbem("orders", game, "-o", orders)
+    played = pbem("apply", game, orders)
+    assert played.exit_code == 0, played.output
+    said = " ".join(played.output.split())
+    assert "ben: The bot wild wrote what is refused here (" in said
+    assert done in said
+    assert "Cleo writes the next orders" in said
+    game = max(tmp_path.glob("wild-*.toml"))
+    assert pbem("verify", game).exit_code == 0
+
+
+def test_a_race_goes_on_too(pbem: Run, tmp_path: Path, site: Path) -> None:
+    """No turn of a race can be played without dice, so the least is the form as printed."""
+    rail = '{"rail": {"prefer": ["never"]}}'
+    add_module(site, "lost_bot", BOT.format(orders=rail))
+    install(site, "bot-shop", "[pbem.bots]\nacross-the-continent-1952.lost = lost_bot:BOT\n")
+    pbem("new", "race", "--rules", "across-the-continent-1952", "--players", "anna,ben",
+         "--seed", SEED, "-o", tmp_path)  # fmt: skip
+    game = tmp_path / "race-000.toml"
+    text = pbem("bot", game, "--style", "lost").stdout
+    assert "this is the least turn" in " ".join(text.replace("#", "").split())
+    (tmp_path / "lost.toml").write_text(text)
+    assert pbem("check", game, tmp_path / "lost.toml").exit_code == 0
 
 
 def test_a_bot_that_does_not_load_names_its_package(pbem: Run, duel: Path, site: Path) -> None:

@@ -9,14 +9,19 @@ from typing import TYPE_CHECKING, Any
 import attrs
 import pytest
 
+from pbem.engine.bots.bot import Proposal
 from pbem.engine.file.game_reader import open_game
 from pbem.mail.draft import Attachment, Draft, write_draft
+from pbem.rulesets.risk.bots.planner import Planner
 
 if TYPE_CHECKING:
     from email.message import EmailMessage
     from pathlib import Path
 
     from conftest import Run
+
+    from pbem.engine.bots.lots import Lots
+    from pbem.rulesets.risk.bots.view import BotView
 
 SEED = "5a11" * 16
 BOTS = ("--bot", "ben=bold", "--bot", "cleo=random")
@@ -106,6 +111,28 @@ def test_bots_play_on_and_one_mail_tells_of_all(hosted: Hosted) -> None:
         assert told.count(line) == 1
     assert "due from Ben" not in told
     assert hosted.pbem("verify", hosted.newest).exit_code == 0
+
+
+def test_the_game_master_hears_once_of_a_bot_that_writes_what_is_refused(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def place_nothing(bot: Planner, view: BotView, lots: Lots) -> Proposal:
+        return Proposal({}, ())
+
+    monkeypatch.setattr(Planner, "_turn", place_nothing)
+    hosted.begin("risk-parker", "anna,ben,cleo", "--dealer", "cleo", *BOTS)
+    assert hosted.add("anna").exit_code == 0
+    settings = hosted.house / "games" / "alone" / "hosting.toml"
+    gm = 'address = "gm@home.test"'
+    settings.write_text(settings.read_text().replace('address = ""', gm))
+    for _ in range(2):
+        hosted.send("anna", "random")
+        hosted.tick()
+    assert open_game(hosted.newest.read_bytes()).index > 3
+    told = [one for one in hosted.letters() if one["To"] == "gm@home.test"]
+    assert len(told) == 1
+    assert "a bot writes what is refused" in told[0]["Subject"]
+    assert "The bot of ben writes orders that this game refuses." in text_of(told[0])
 
 
 def test_nobody_waits_for_bots_where_several_decide(hosted: Hosted) -> None:

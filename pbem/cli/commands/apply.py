@@ -111,14 +111,14 @@ def _played(
     signer = key_options.existing_signer(key_file)
     with naming(opened.path):
         documents += bot_turns.orders_of_bots(
-            opened.game, console.note, [str(document.get("player")) for document in documents]
+            opened.game, console.note_bot, [str(document.get("player")) for document in documents]
         )
     try:
         if signer is None:
             signer = _first_key(opened, documents)
         with naming(opened.path):
             first = apply(opened.game, documents, signer)
-            return [first, *bot_turns.turns_of_bots(first.game, signer, console.note)]
+            return [first, *bot_turns.turns_of_bots(first.game, signer, console.note_bot)]
     except OrdersRefusedError as error:
         # What bots wrote was checked before.
         own = Checked(error.checked.readings[: len(order_files)], error.checked.missing)

@@ -105,7 +105,7 @@ def _begin(wanted: NewGame) -> None:
     _require_nothing_of(wanted)
     signer = _LateSigner(wanted.own_key)
     first = new_game.begin_open(wanted, signer, _seed(wanted.seed))
-    *earlier, last = [first, *bot_turns.turns_of_bots(first.game, signer, console.note)]
+    *earlier, last = [first, *bot_turns.turns_of_bots(first.game, signer, console.note_bot)]
     genesis = first.game.file.genesis
     played_turn.publish(
         last, wanted.output, remark=lambda _: _announce(wanted, genesis), earlier=earlier

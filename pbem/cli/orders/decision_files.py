@@ -63,7 +63,7 @@ def play(
     signer = key_options.own_signer(key_file)
     decreed = _decreed(opened, order_files, signer)
     after = next_step.after_silence if _is_substitution(decreed) else next_step.after_turn
-    *earlier, applied = [decreed, *bot_turns.turns_of_bots(decreed.game, signer, console.note)]
+    *earlier, applied = [decreed, *bot_turns.turns_of_bots(decreed.game, signer, console.note_bot)]
     played_turn.publish(applied, folder, after, earlier=earlier)
 
 

@@ -93,6 +93,11 @@ def note(text: str) -> None:
     click.echo(wrapped(harmless(text)), sys.stderr)
 
 
+def note_bot(seat: str, said: str) -> None:
+    """Say of a seat what its bot did."""
+    note(f"{seat}: {said}")
+
+
 def warn(text: str) -> None:
     """Say what may surprise later."""
     _labelled("warning", "yellow", text)

@@ -41,9 +41,18 @@ def with_bots(game: HostedGame, applied: Applied) -> list[Applied]:
 
 
 def _teller(game: HostedGame) -> bot_turns.Remark:
-    """Tell the game master of a bot that writes what is refused; the same is told once."""
-    alerts = Alerts(game.host, game.now)
-    return lambda said: alerts.about_game(game.folder, "a bot writes what is refused", [said])
+    """Tell the game master of a bot that writes what is refused, once and not every turn."""
+
+    def tell(seat: str, _amends: str) -> None:
+        what = f"The bot of {seat} writes orders that this game refuses."
+        done = (
+            "What is refused is left out, or else the least turn is played, so the game goes on. "
+            f"pbem bot GAME --player {seat} says what it was."
+        )
+        alerts = Alerts(game.host, game.now)
+        alerts.about_game(game.folder, "a bot writes what is refused", [what, done])
+
+    return tell
 
 
 def approve(game: HostedGame, document: Data) -> tuple[str, str]:

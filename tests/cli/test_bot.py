@@ -123,6 +123,7 @@ PLACE = '{"place": {"Atlantis": 3}}'
 LEFT_OUT, LEAST = "; attack is left out.", "; this is the least turn."
 
 
+@pytest.mark.rule("engine/bots/bot 2.1", "engine/bots/bot 2.2")
 @pytest.mark.parametrize(("more", "done"), [(ATTACK, LEFT_OUT), (PLACE, LEAST)])
 def test_a_game_goes_on_although_a_bot_writes_what_is_refused(
     pbem: Run, tmp_path: Path, site: Path, more: str, done: str

@@ -31,7 +31,9 @@ READING = (
     Fault(f"{STORY} 3.1", "        if self.shown.get(what) == value:\n            return None\n", ""),
     Fault(f"{STORY} 3.2", "        if rest := _joined(changes, self._changes(turn.after, self._scene(turn.after, drawn))):\n            yield self._packed((), rest)\n", ""),
     Fault(f"{BOT} 1.1", "decided = bot.decide(game.table, seen, seat,", "decided = bot.decide(game.table, game.state, seat,"),
-    Fault(f"{BOT} 2.1", "**decided.orders}, decided.why)", '**decided.orders, "also": 1}, decided.why)'),
+    Fault(f"{BOT} 2.1", "if not _problems(game, proposal.orders, known):", "if proposal:"),
+    Fault(f"{BOT} 2.2", "(*proposal.why, amends), amends)", "proposal.why)"),
+    Fault(f"{BOT} 2.2", "    if refused:\n", "    if not refused:\n"),
     Fault(f"{BOT} 3.1", 'f"{seat}/{style}".encode()', '(f"{seat}/{style}" + str(__import__("time").time())).encode()'),
     Fault(f"{BOT} 3.1", "file.genesis.game_id, file.head, ", "file.genesis.game_id, "),
 )  # fmt: skip

@@ -92,6 +92,7 @@ ATTACK = '[[attack]]\nfrom = "Ukraine"\nto = "{}"\n'
 # ── the reader ───────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.rule("rulesets/risk/reading/orders 1.1")
 @pytest.mark.parametrize(
     ("option", "turn", "part", "orders", "said"),
     [

@@ -12,6 +12,7 @@ from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.play.order_check import Reading
 from pbem.engine.play.order_header import UNSIGNED
 from pbem.engine.play.play import Checked, check
+from pbem.engine.table.gate import Worth
 from pbem.engine.table.problem import Problem
 from pbem.engine.table.ruleset import Data
 from pbem.engine.text import order_file
@@ -83,7 +84,7 @@ def checked(
     unless = UNSIGNED if about_to_sign else ""
     _print_problems(found, order_files, unless, aside=aside)
     if any(reading.refused for reading in found.readings):
-        raise _refusal(_faulty(found, order_files))
+        raise _refusal(_faulty(found, order_files), found.readings)
     return found
 
 
@@ -120,7 +121,7 @@ def _known(
 def refused(found: Checked, order_files: Sequence[OrderFile]) -> InputError:
     """Print what is wrong with orders that were refused, and return how the command ends."""
     _print_problems(found, order_files)
-    return _refusal(_faulty(found, order_files) or order_files)
+    return _refusal(_faulty(found, order_files) or order_files, found.readings)
 
 
 def unplayable(opened: OpenedGame, found: Checked, order_files: Sequence[OrderFile]) -> InputError:
@@ -227,6 +228,12 @@ def _complain(file: OrderFile, problems: Sequence[Problem], *, aside: bool = Fal
     console.print_lines(complain(problems, file.name, file.text, file.places), aside=aside)
 
 
-def _refusal(order_files: Sequence[OrderFile]) -> InputError:
+def _refusal(order_files: Sequence[OrderFile], readings: Sequence[Reading] = ()) -> InputError:
+    """End the command: something is to be corrected, or only to be added."""
     names = ", ".join(os.path.basename(file.name) for file in order_files)
+    worths = {reading.answer.worth for reading in readings}
+    if Worth.INCOMPLETE in worths and Worth.WRONG not in worths:
+        return InputError(
+            f"nothing was written; {names} is not complete yet: add what is missing and try again"
+        )
     return InputError(f"nothing was written; correct {names} and try again")

@@ -126,8 +126,7 @@ def _read_game(sheet: Sheet, expected: ExpectedHeader) -> None:
 def _needed_text(sheet: Sheet, key: str) -> str | None:
     text = sheet.take_text(key)
     if key not in sheet:
-        sheet.note("E-MISSING", (), f"`{key}` is missing", f"write {key} = ... at the top",
-                   owed=True)  # fmt: skip
+        sheet.note("E-MISSING", (), f"`{key}` is missing", f"write {key} = ... at the top")
     return text
 
 

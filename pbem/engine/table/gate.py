@@ -15,9 +15,12 @@ Rule 3. Orders are WRONG if something in them can never become right by writing 
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, NamedTuple
 
 from pbem.engine.table.problem import Problem, format_problem
+
+if TYPE_CHECKING:
+    from pbem.engine.table.sheet import Sheet
 
 SECTION, OPTION = "E-SECTION", "E-OPTION"
 """Codes of what is not open: not now, or never in this game."""
@@ -67,14 +70,6 @@ Gate = Mapping[str, Open | Shut]
 """The sections of a game in the order of play, each with its answer."""
 
 
-@runtime_checkable
-class HasGate(Protocol):
-    """A table that says what may be ordered; of any other nothing is known but what its reader takes."""
-
-    def gate(self, state: Any, seat: str, /) -> Gate:
-        """Return what a seat that must decide in this state may order."""
-
-
 def strictest(answers: Iterable[Open | Shut | None]) -> Open | Shut:
     """Return the strictest of several answers (rule 2); None is no answer."""
     held = OPEN
@@ -122,6 +117,39 @@ def shut_now(gate: Gate) -> dict[str, str]:
         for key, answer in gate.items()
         if isinstance(answer, Shut) and answer.code != OPTION
     }
+
+
+def refuse_sections(
+    sheet: "Sheet", ask: Callable[[str], Open | Shut | None], gate: Callable[[], Gate]
+) -> None:
+    """
+    Refuse the sections of a sheet that are shut, each with its reason, and what a limit does not allow.
+
+    `ask` answers for one key, None for what is no section. What is refused counts as taken. `gate` is
+    asked only for the list of open sections, where an answer knows no other way out.
+    """
+    for key in sheet.data:
+        match ask(key):
+            case Shut(why, instead, code):
+                sheet.taken.append(key)
+                hint = instead or f"keys here: {', '.join(open_sections(gate()))}"
+                sheet.note(code, (key,), why, hint, at="key")
+            case Open(_, most, why) if most is not None and (much := _amount(sheet, key)) > most:
+                sheet.note(SECTION, (key,), f"{much} here; {why or f'{most} at most'}",
+                           f"leave out {much - most}", at="key")  # fmt: skip
+            case _:
+                pass
+
+
+def _amount(sheet: "Sheet", key: str) -> int:
+    """Count what a section holds: entries, armies in a table, or one for anything else."""
+    match sheet.data[key]:
+        case list(entries):
+            return len(entries)
+        case dict(armies):
+            return sum(one for one in armies.values() if one.__class__ is int)
+        case _:
+            return 1
 
 
 # ── what is written ──────────────────────────────────────────────────────────────────────────────

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from pbem.engine.play.order_header import HEADER
-from pbem.engine.table.gate import SECTION, Open, Shut, open_sections
+from pbem.engine.table.gate import open_sections, refuse_sections
 from pbem.engine.table.problem import Problem
 from pbem.engine.table.sheet import Sheet
 from pbem.rulesets.risk.orders import (
@@ -50,7 +50,7 @@ def read_orders(setting: Setting, state: State, seat: str, sheet: Sheet) -> Orde
     """
     before = len(sheet.problems)
     situation = Situation(setting, state, seat, sheet.opened)
-    _refuse_sections(situation, sheet)
+    refuse_sections(sheet, situation.ask, lambda: situation.gate)
     orders = _READERS.get(state.phase, _read_turn)(situation, sheet)
     if not sheet.data.keys() <= {*sheet.taken}:
         sheet.close((*HEADER, *open_sections(situation.gate)))
@@ -61,35 +61,6 @@ def read_orders(setting: Setting, state: State, seat: str, sheet: Sheet) -> Orde
 
 def _place(problem: Problem) -> tuple[tuple[str, int], ...]:
     return tuple((step, 0) if isinstance(step, str) else ("", step) for step in problem.path)
-
-
-# Sections
-
-
-def _refuse_sections(situation: Situation, sheet: Sheet) -> None:
-    """Refuse what is not open now, and what is more than a limit allows (`play/gate.py`)."""
-    for key in sheet.data:
-        match situation.ask(key):
-            case Shut(why, instead, code):
-                sheet.taken.append(key)
-                hint = instead or f"keys here: {', '.join(open_sections(situation.gate))}"
-                sheet.note(code, (key,), why, hint, at="key")
-            case Open(_, most, why) if most is not None and (much := _amount(sheet, key)) > most:
-                sheet.note(SECTION, (key,), f"{much} here; {why or f'{most} at most'}",
-                           f"leave out {much - most}", at="key")  # fmt: skip
-            case _:
-                pass
-
-
-def _amount(sheet: Sheet, key: str) -> int:
-    """Count what a section holds: entries, armies in a table, or one for anything else."""
-    match sheet.data[key]:
-        case list(entries):
-            return len(entries)
-        case dict(armies):
-            return sum(one for one in armies.values() if one.__class__ is int)
-        case _:
-            return 1
 
 
 # A turn, or a part of one

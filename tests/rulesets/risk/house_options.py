@@ -169,7 +169,7 @@ def example(situation: Situation) -> list[str]:
 def fields(situation: Situation) -> list[Data]:
     """What the page asks for."""
     return [
-        {"key": "at", "label": "Territory", "kind": "territory", "options": _spare(situation)},
+        {"key": "at", "label": "Territory", "kind": "territory", "options": situation.own()},
         {"key": "armies", "label": "Armies", "kind": "number", "least": 1},
     ]
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from house_options import HOUSE, OPTIONS, put_in
+from order_clicks import OrderPage
 from players.arena import Arena
 from players.match import board
 from test_clicked_orders import HEADER
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from browser import Browser
     from conftest import Run
 
     from pbem.engine.table.ruleset import Data
@@ -186,7 +188,7 @@ def test_the_form_of_the_page_follows() -> None:
     burnt = table_of("scorched-earth")
     (raze,) = burnt.form(state_of(burnt), "anna")["more"]
     assert (raze["section"], raze["heading"]) == ("raze", "Raze")
-    assert raze["fields"][0]["options"] == ["ukraine", "ural", "siam"]
+    assert raze["fields"][0]["options"] == ["alaska", "ukraine", "ural", "siam"]
 
 
 @pytest.mark.parametrize("option", OPTIONS)
@@ -271,3 +273,31 @@ def test_a_game_with_bots_does_not_stand_still(pbem: Run, tmp_path: Path) -> Non
         assert "refused" not in result.output
         (tmp_path / "anna.toml").unlink()
     assert max(tmp_path.glob("house-*.toml")) != newest
+
+
+@pytest.mark.thorough
+def test_a_browser_shows_the_reason_and_draws_the_added_section(
+    browser: Browser, pbem: Run, tmp_path: Path
+) -> None:
+    begun = pbem("new", "house", "--rules", HOUSE.name, "--option", "quiet-start", "--option",
+                 "scorched-earth", "--players", "anna,ben,cleo", "-o", tmp_path)  # fmt: skip
+    assert begun.exit_code == 0, begun.output
+    game = tmp_path / "house-000.toml"
+    pbem("page", game, "-o", tmp_path / "page.html")
+    page = OrderPage(browser)
+    page.open(tmp_path / "page.html")
+    shown = browser.run("return document.querySelector('.steps').textContent")
+    assert "There are no attacks in the first round; place armies and move." in shown
+    assert "New attack" not in shown
+    form = page.data()["form"]
+    own = next(land for land in form["territories"] if land["owner"] == page.data()["seat"])
+    page.add("place-add", own["id"])
+    page.press(f"place-rest-{own['id']}", "raze-add")
+    assert page.faults() == ["Raze 1: Territory is not filled in, or not possible."]
+    (spare, *_) = form["more"][0]["fields"][0]["options"]
+    page.choose("raze-0-at", spare)
+    page.write("raze-0-armies", 2)
+    assert page.faults() == []
+    assert "[[raze]]" in page.text
+    assert "armies = 2" in page.text
+    assert pbem("check", game, page.save()).exit_code == 0

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 SEED = "5a11" * 16
 BOTS = ("--bot", "ben=bold", "--bot", "cleo=random")
+BOLD = ("--bot", "ben=bold", "--bot", "cleo=bold")
+"""These end each turn with one file."""
 
 
 @attrs.define
@@ -95,7 +97,7 @@ def text_of(letter: EmailMessage) -> str:
 
 
 def test_bots_play_on_and_one_mail_tells_of_all(hosted: Hosted) -> None:
-    hosted.begin("risk-parker", "anna,ben,cleo", "--dealer", "cleo", *BOTS)
+    hosted.begin("risk-parker", "anna,ben,cleo", "--dealer", "cleo", *BOLD)
     assert hosted.add("anna").exit_code == 0
     hosted.tick()
     (first,) = hosted.letters()
@@ -107,7 +109,7 @@ def test_bots_play_on_and_one_mail_tells_of_all(hosted: Hosted) -> None:
     (turn,) = (one for one in hosted.letters() if "your move" in one["Subject"])
     told = text_of(turn)
     for line in ("Orders  of Anna, not signed", "Orders  of Ben (bot, bold), not signed",
-                 "Orders  of Cleo (bot, random), not signed"):  # fmt: skip
+                 "Orders  of Cleo (bot, bold), not signed"):  # fmt: skip
         assert told.count(line) == 1
     assert "due from Ben" not in told
     assert hosted.pbem("verify", hosted.newest).exit_code == 0

@@ -5,17 +5,16 @@ State, report, picture and log all follow from these. Each event is complete: it
 rule. Cities, spaces, tickets and seats are ids; dice are as they fell.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pbem.record import event
+from pbem.rulesets.across_the_continent.orders import Rail
 
 Throw = tuple[int, int]
 
 # ── set-up ───────────────────────────────────────────────────────────────────────────────────────
 
 
-@event
-@event
 @event
 class CoastsTaken(NamedTuple):
     """Who starts on which coast, in seat order (R-097). `by_lot`: decided by chance (A-87)."""
@@ -26,8 +25,6 @@ class CoastsTaken(NamedTuple):
 
 
 @event
-@event
-@event
 class PiecePlaced(NamedTuple):
     """A piece is put on the starting city of its first ticket (R-100)."""
 
@@ -36,8 +33,6 @@ class PiecePlaced(NamedTuple):
 
 
 @event
-@event
-@event
 class StarterRolled(NamedTuple):
     """Two dice each, the highest sum begins, equal sums throw again (A-86), round by round."""
 
@@ -45,8 +40,6 @@ class StarterRolled(NamedTuple):
     winner: str
 
 
-@event
-@event
 @event
 class StarterNamed(NamedTuple):
     """The choices of the game say who begins (A-86)."""
@@ -57,8 +50,6 @@ class StarterNamed(NamedTuple):
 # ── tickets ──────────────────────────────────────────────────────────────────────────────────────
 
 
-@event
-@event
 @event
 class TicketRejected(NamedTuple):
     """
@@ -75,16 +66,12 @@ class TicketRejected(NamedTuple):
 
 
 @event
-@event
-@event
 class TicketReturned(NamedTuple):
     """A ticket goes face down to the bottom of its pile (R-109, A-78), where piles have a bottom."""
 
     ticket: str
 
 
-@event
-@event
 @event
 class TicketDrawn(NamedTuple):
     """A seat has drawn a ticket (R-098, R-109)."""
@@ -96,8 +83,6 @@ class TicketDrawn(NamedTuple):
 
 
 @event
-@event
-@event
 class TicketMissed(NamedTuple):
     """Every ticket of the pile was rejected; the seat waits a turn (A-79)."""
 
@@ -105,8 +90,6 @@ class TicketMissed(NamedTuple):
     bound: str
 
 
-@event
-@event
 @event
 class ExpressTaken(NamedTuple):
     """The piece is put on the first city of its new ticket; that is the turn (R-110)."""
@@ -120,8 +103,6 @@ class ExpressTaken(NamedTuple):
 
 
 @event
-@event
-@event
 class TurnStarted(NamedTuple):
     """The turn passes to a seat (R-100)."""
 
@@ -130,17 +111,13 @@ class TurnStarted(NamedTuple):
 
 
 @event
-@event
-@event
 class StandingOrdersGiven(NamedTuple):
-    """A seat's standing orders from now on; `table` is plain data."""
+    """A seat's standing orders from now on."""
 
     seat: str
-    table: dict[str, Any]
+    rail: Rail
 
 
-@event
-@event
 @event
 class StandingOrdersEnded(NamedTuple):
     """A seat's standing orders no longer hold. `reason`: turn, ticket-end."""
@@ -149,8 +126,6 @@ class StandingOrdersEnded(NamedTuple):
     reason: str
 
 
-@event
-@event
 @event
 class DiceThrown(NamedTuple):
     """A throw (R-101): `distance` spaces are left to `city`, the next on the ticket."""
@@ -161,8 +136,6 @@ class DiceThrown(NamedTuple):
     distance: int
 
 
-@event
-@event
 @event
 class TurnPaused(NamedTuple):
     """
@@ -176,8 +149,6 @@ class TurnPaused(NamedTuple):
     numbers: tuple[int, ...]
 
 
-@event
-@event
 @event
 class PieceMoved(NamedTuple):
     """
@@ -200,8 +171,6 @@ class PieceMoved(NamedTuple):
 
 
 @event
-@event
-@event
 class ThrowLost(NamedTuple):
     """
     No number of a throw can be used, and the turn is over (R-104, R-106, A-81).
@@ -217,8 +186,6 @@ class ThrowLost(NamedTuple):
 
 
 @event
-@event
-@event
 class CityReached(NamedTuple):
     """A city of the ticket was reached; the piece rests (R-103, R-107). `next` is the one after."""
 
@@ -228,8 +195,6 @@ class CityReached(NamedTuple):
     distance: int
 
 
-@event
-@event
 @event
 class CoastReached(NamedTuple):
     """A ticket was completed and goes under its pile (R-109). `home`: both ways are done."""
@@ -241,8 +206,6 @@ class CoastReached(NamedTuple):
 
 
 @event
-@event
-@event
 class TurnEnded(NamedTuple):
     """A seat's turn is over."""
 
@@ -253,8 +216,6 @@ class TurnEnded(NamedTuple):
 
 
 @event
-@event
-@event
 class PlayerRetired(NamedTuple):
     """A partner is home; the piece leaves the board (R-112, A-91). `partner` still travels."""
 
@@ -262,8 +223,6 @@ class PlayerRetired(NamedTuple):
     partner: str
 
 
-@event
-@event
 @event
 class GameWon(NamedTuple):
     """The race is over (R-111, R-112). `how`: race, partners or resigned."""
@@ -276,16 +235,12 @@ class GameWon(NamedTuple):
 
 
 @event
-@event
-@event
 class PlayerResigned(NamedTuple):
     """A seat gave up (A-18): its piece leaves the board, its ticket goes under the pile."""
 
     seat: str
 
 
-@event
-@event
 @event
 class PieceCorrected(NamedTuple):
     """A ruling puts a piece on a space."""
@@ -294,8 +249,6 @@ class PieceCorrected(NamedTuple):
     place: str
 
 
-@event
-@event
 @event
 class TicketCorrected(NamedTuple):
     """A ruling gives a seat a ticket, and says which of its stops comes next (from 1)."""

@@ -2,14 +2,43 @@
 The state of a race, as plain as a board on a table.
 
 Nothing here decides anything; the state changes only in `evolution.py`. Of the piles only the bottom is
-stored: a pile is every ticket of its direction that nobody holds, those in `returned` last.
+stored: a pile is every ticket of its direction that nobody holds, those in `returned` last. Each field says
+what kind of value it holds (`pbem/rulesets/kept.py`), and that is the form of a state in a file.
 """
 
 from copy import copy
 from enum import StrEnum
+from typing import Any
 
-from pbem.record import mutable
-from pbem.rulesets.across_the_continent.orders import Rail
+from pbem.record import mutable, value
+from pbem.rulesets.across_the_continent.board import COASTS, Board
+from pbem.rulesets.across_the_continent.orders import STOPS, UNTIL, Rail
+from pbem.rulesets.across_the_continent.reading.preference import is_test
+from pbem.rulesets.kept import (
+    FLAG,
+    NUMBER,
+    Data,
+    Kind,
+    dice_of,
+    kept,
+    list_of,
+    nothing,
+    optional,
+    read_fields,
+    table_of,
+    word,
+    word_of,
+    words_of,
+    write_fields,
+)
+
+
+@value
+class Track:
+    """What a state is read against: the board and the seats in order."""
+
+    board: Board
+    seats: tuple[str, ...]
 
 
 class Phase(StrEnum):
@@ -19,6 +48,83 @@ class Phase(StrEnum):
     TURN = "turn"  # standing orders from the player whose turn it is, before the throw
     THROW = "throw"  # dice are on the table; the player says which number to take
     OVER = "over"
+
+
+# Kinds
+
+
+def _read_phase(_: Track, where: str, plain: Any) -> Phase:
+    return Phase(word_of(where, plain, tuple(Phase)))
+
+
+def _read_space(track: Track, where: str, plain: Any) -> str:
+    return "" if plain == "" else word_of(where, plain, track.board.neighbours)
+
+
+def _read_throw(_: Track, where: str, plain: Any) -> tuple[int, int]:
+    dice = dice_of(where, plain, 2)
+    if len(dice) != 2:
+        raise ValueError(f"{where}: two dice are expected, not {plain!r}")
+    return (dice[0], dice[1])
+
+
+def _read_rail(track: Track, where: str, plain: Any) -> Rail:
+    """Read standing orders from their plain table (`Rail.table`)."""
+    table = table_of(where, plain)
+    rail = Rail(
+        tuple(_tests(where, table.get("prefer", []))),
+        tuple(
+            word_of(where, city, track.board.names) for city in list_of(where, table.get("via", []))
+        ),
+        word_of(where, table.get("until"), UNTIL),
+        word_of(where, table.get("stop", ""), ("", *STOPS)),
+    )
+    if rail.table() != table:
+        raise ValueError(f"{where}: these are not standing orders")
+    return rail
+
+
+def _tests(where: str, plain: Any) -> list[str]:
+    tests = list_of(where, plain)
+    if not all(test.__class__ is str and is_test(test) for test in tests):
+        raise ValueError(f"{where}: the standing orders hold an unknown test")
+    return tests
+
+
+def _read_pieces(track: Track, where: str, plain: Any) -> "dict[str, Traveller]":
+    table = table_of(where, plain)
+    if set(table) != set(track.seats):
+        raise ValueError(f"{where}: every player of the game is expected, and nobody else")
+    return {
+        seat: Traveller(**read_fields(Traveller, track, seat, table[seat])) for seat in track.seats
+    }
+
+
+def _write_pieces(track: Track, pieces: "dict[str, Traveller]") -> Data:
+    return {seat: write_fields(track, piece) for seat, piece in pieces.items()}
+
+
+def _copy_pieces(pieces: "dict[str, Traveller]") -> "dict[str, Traveller]":
+    return {seat: copy(piece) for seat, piece in pieces.items()}
+
+
+def _tuple_of(known: Any) -> Kind[tuple[str, ...]]:
+    return Kind(
+        lambda track, where, plain: tuple(words_of(where, plain, known(track))),
+        lambda _, words: list(words),
+    )
+
+
+PHASE = Kind(_read_phase, lambda _, phase: phase.value)
+SEAT = word(lambda track: ("", *track.seats))
+COAST = word(lambda _: ("", *COASTS))
+SPACE = Kind(_read_space)
+TICKET = word(lambda track: track.board.deck)
+TICKETS = _tuple_of(lambda track: track.board.deck)
+SEATS = _tuple_of(lambda track: track.seats)
+THROW = Kind(_read_throw, lambda _, dice: list(dice))
+RAIL = Kind(_read_rail, lambda _, rail: rail.table())
+PIECES: "Kind[dict[str, Traveller]]" = Kind(_read_pieces, _write_pieces, _copy_pieces)
 
 
 @mutable
@@ -33,15 +139,15 @@ class Traveller:
     player is asked before a throw.
     """
 
-    coast: str = ""
-    place: str = ""
-    ticket: str = ""
-    leg: int = 0
-    crossed: bool = False
-    home: bool = False
-    rail: Rail | None = None
-    ask: bool = True
-    out: bool = False
+    coast: str = kept(COAST, str, always=True)
+    place: str = kept(SPACE, str, always=True)
+    ticket: str = kept(TICKET, str)
+    leg: int = kept(NUMBER, int)
+    crossed: bool = kept(FLAG, bool, always=True)
+    home: bool = kept(FLAG, bool, always=True)
+    rail: Rail | None = kept(optional(RAIL), nothing)
+    ask: bool = kept(FLAG, lambda: True, always=True)
+    out: bool = kept(FLAG, bool)
 
 
 @mutable
@@ -54,18 +160,18 @@ class State:
     tickets at the bottom of both piles, in the order in which they came there.
     """
 
-    travellers: dict[str, Traveller]
-    phase: Phase = Phase.BLANK
-    turn: int = 0
-    part: int = 1
-    mover: str = ""
-    dice: tuple[int, int] | None = None
-    winners: tuple[str, ...] = ()
-    returned: tuple[str, ...] = ()
+    travellers: dict[str, Traveller] = kept(PIECES, dict, always=True)
+    phase: Phase = kept(PHASE, lambda: Phase.BLANK, always=True)
+    turn: int = kept(NUMBER, int, always=True)
+    part: int = kept(NUMBER, lambda: 1, always=True)
+    mover: str = kept(SEAT, str, always=True)
+    dice: tuple[int, int] | None = kept(optional(THROW), nothing)
+    winners: tuple[str, ...] = kept(SEATS, tuple)
+    returned: tuple[str, ...] = kept(TICKETS, tuple)
 
 
 def copy_state(state: State) -> State:
     """Return a state that can be evolved without changing this one."""
     fresh = copy(state)
-    fresh.travellers = {seat: copy(piece) for seat, piece in state.travellers.items()}
+    fresh.travellers = _copy_pieces(state.travellers)
     return fresh

@@ -15,8 +15,6 @@ from pbem.record import event
 
 
 @event
-@event
-@event
 class LotsRolled(NamedTuple):
     """One die each, highest wins, ties roll again (R-011, A-05). `purpose`: set-up, turn, dealer."""
 
@@ -26,16 +24,12 @@ class LotsRolled(NamedTuple):
 
 
 @event
-@event
-@event
 class DealerNamed(NamedTuple):
     """Somebody deals; the deal begins on their left (R-015, A-06)."""
 
     dealer: str
 
 
-@event
-@event
 @event
 class TerritoriesDealt(NamedTuple):
     """A seat (or "neutral") got these cards and put one army on each territory (R-015, R-016)."""
@@ -45,16 +39,12 @@ class TerritoriesDealt(NamedTuple):
 
 
 @event
-@event
-@event
 class InitialArmiesCounted(NamedTuple):
     """Armies that each seat (and "neutral") has still to place in the set-up (R-010, R-069)."""
 
     armies: tuple[tuple[str, int], ...]
 
 
-@event
-@event
 @event
 class SetupListed(NamedTuple):
     """A seat handed in its lists for the set-up; `lists` is the plain data of its orders."""
@@ -64,8 +54,6 @@ class SetupListed(NamedTuple):
 
 
 @event
-@event
-@event
 class TerritoryClaimed(NamedTuple):
     """One army on a free territory (R-012)."""
 
@@ -73,8 +61,6 @@ class TerritoryClaimed(NamedTuple):
     territory: str
 
 
-@event
-@event
 @event
 class ArmyAdded(NamedTuple):
     """
@@ -90,8 +76,6 @@ class ArmyAdded(NamedTuple):
 
 
 @event
-@event
-@event
 class SetupArmiesLost(NamedTuple):
     """Initial armies that no territory can take under the cap (R-082)."""
 
@@ -100,8 +84,6 @@ class SetupArmiesLost(NamedTuple):
 
 
 @event
-@event
-@event
 class ListRanDry(NamedTuple):
     """A seat has to place but its list says nothing more; it is asked again (4.7)."""
 
@@ -109,8 +91,6 @@ class ListRanDry(NamedTuple):
     wanted: str
 
 
-@event
-@event
 @event
 class CapitalNamed(NamedTuple):
     """A seat's capital (R-091)."""
@@ -123,8 +103,6 @@ class CapitalNamed(NamedTuple):
 
 
 @event
-@event
-@event
 class TurnStarted(NamedTuple):
     """The turn passes to a seat (R-003)."""
 
@@ -132,8 +110,6 @@ class TurnStarted(NamedTuple):
     turn: int
 
 
-@event
-@event
 @event
 class CardOpened(NamedTuple):
     """A seat turns up a card that lay face down; everybody can check that it is this one."""
@@ -144,8 +120,6 @@ class CardOpened(NamedTuple):
 
 
 @event
-@event
-@event
 class CardsForfeited(NamedTuple):
     """Where hands are hidden: the oldest cards beyond four, of a seat that had to trade (R-054)."""
 
@@ -153,8 +127,6 @@ class CardsForfeited(NamedTuple):
     cards: tuple[str, ...]
 
 
-@event
-@event
 @event
 class SetTurnedIn(NamedTuple):
     """Three cards for armies; the `number`-th set of the game (R-056)."""
@@ -166,8 +138,6 @@ class SetTurnedIn(NamedTuple):
 
 
 @event
-@event
-@event
 class CardBonusPlaced(NamedTuple):
     """Armies put at once on the territory of a card turned in (R-060); `lost` by the cap (R-083)."""
 
@@ -177,8 +147,6 @@ class CardBonusPlaced(NamedTuple):
     lost: int
 
 
-@event
-@event
 @event
 class ArmiesCounted(NamedTuple):
     """
@@ -195,8 +163,6 @@ class ArmiesCounted(NamedTuple):
 
 
 @event
-@event
-@event
 class ArmiesPlaced(NamedTuple):
     """Armies put on a territory of the seat's own (R-030, R-061)."""
 
@@ -206,8 +172,6 @@ class ArmiesPlaced(NamedTuple):
 
 
 @event
-@event
-@event
 class ArmiesLost(NamedTuple):
     """Armies that nothing can take under the cap (R-081)."""
 
@@ -215,8 +179,6 @@ class ArmiesLost(NamedTuple):
     armies: int
 
 
-@event
-@event
 @event
 class BattleJoined(NamedTuple):
     """An attack entry opens fire: first throw of `source` against `target` in this entry."""
@@ -230,8 +192,6 @@ class BattleJoined(NamedTuple):
     target_armies: int
 
 
-@event
-@event
 @event
 class DiceThrown(NamedTuple):
     """
@@ -247,8 +207,6 @@ class DiceThrown(NamedTuple):
 
 
 @event
-@event
-@event
 class DieRerolled(NamedTuple):
     """A die rolled again with an opened card (R-085); `whose` is attack or defence."""
 
@@ -260,8 +218,6 @@ class DieRerolled(NamedTuple):
 
 
 @event
-@event
-@event
 class DieCommanded(NamedTuple):
     """The commander turned one of the attacker's dice to a six (R-089)."""
 
@@ -269,8 +225,6 @@ class DieCommanded(NamedTuple):
     old: int
 
 
-@event
-@event
 @event
 class Clash(NamedTuple):
     """One throw, compared: final dice as they lie, losses of both sides (R-037 to R-039)."""
@@ -281,8 +235,6 @@ class Clash(NamedTuple):
     defender_losses: int
 
 
-@event
-@event
 @event
 class BattleFought(NamedTuple):
     """
@@ -299,8 +251,6 @@ class BattleFought(NamedTuple):
 
 
 @event
-@event
-@event
 class AttackStopped(NamedTuple):
     """
     A battle that had begun ends without capture.
@@ -315,8 +265,6 @@ class AttackStopped(NamedTuple):
     detail: str
 
 
-@event
-@event
 @event
 class OrderSkipped(NamedTuple):
     """
@@ -333,8 +281,6 @@ class OrderSkipped(NamedTuple):
 
 
 @event
-@event
-@event
 class TerritoryCaptured(NamedTuple):
     """The last defender fell and armies moved in (R-043). `moved` out of `source`."""
 
@@ -346,8 +292,6 @@ class TerritoryCaptured(NamedTuple):
 
 
 @event
-@event
-@event
 class PlayerEliminated(NamedTuple):
     """A seat is out (R-061, R-067, R-092). `why`: territories or capital."""
 
@@ -357,8 +301,6 @@ class PlayerEliminated(NamedTuple):
 
 
 @event
-@event
-@event
 class CardsPassed(NamedTuple):
     """All cards of an eliminated seat go to the conqueror (R-061, A-68)."""
 
@@ -367,8 +309,6 @@ class CardsPassed(NamedTuple):
     cards: tuple[str, ...]
 
 
-@event
-@event
 @event
 class CardsReplaced(NamedTuple):
     """
@@ -385,8 +325,6 @@ class CardsReplaced(NamedTuple):
 
 
 @event
-@event
-@event
 class CardsDiscarded(NamedTuple):
     """Cards leave a hand for the discard pile without armies (A-68)."""
 
@@ -394,8 +332,6 @@ class CardsDiscarded(NamedTuple):
     cards: tuple[str, ...]
 
 
-@event
-@event
 @event
 class TurnPaused(NamedTuple):
     """
@@ -410,8 +346,6 @@ class TurnPaused(NamedTuple):
 
 
 @event
-@event
-@event
 class FreeMoveMade(NamedTuple):
     """The free move (R-047)."""
 
@@ -421,8 +355,6 @@ class FreeMoveMade(NamedTuple):
     armies: int
 
 
-@event
-@event
 @event
 class ArmiesFortified(NamedTuple):
     """One shift over connected territories of the seat's own (R-079)."""
@@ -434,16 +366,12 @@ class ArmiesFortified(NamedTuple):
 
 
 @event
-@event
-@event
 class PileRestored(NamedTuple):
     """The discards became the draw pile again (R-059, A-34)."""
 
     cards: int
 
 
-@event
-@event
 @event
 class PileVeiled(NamedTuple):
     """The cards of the draw pile were shuffled and lie face down now, in a hidden order."""
@@ -452,8 +380,6 @@ class PileVeiled(NamedTuple):
 
 
 @event
-@event
-@event
 class CardDrawn(NamedTuple):
     """The card for a captured territory (R-050)."""
 
@@ -461,8 +387,6 @@ class CardDrawn(NamedTuple):
     card: str
 
 
-@event
-@event
 @event
 class CardMissed(NamedTuple):
     """
@@ -476,16 +400,12 @@ class CardMissed(NamedTuple):
 
 
 @event
-@event
-@event
 class TurnEnded(NamedTuple):
     """A seat's turn is over (R-021 step 7)."""
 
     seat: str
 
 
-@event
-@event
 @event
 class StandingOrdersGiven(NamedTuple):
     """
@@ -504,8 +424,6 @@ class StandingOrdersGiven(NamedTuple):
 
 
 @event
-@event
-@event
 class CapitalLost(NamedTuple):
     """A seat does not hold its capital at the end of its own turn (R-092)."""
 
@@ -514,8 +432,6 @@ class CapitalLost(NamedTuple):
     conqueror: str
 
 
-@event
-@event
 @event
 class TerritoriesVacated(NamedTuple):
     """The eliminated seat's armies leave; the conqueror puts one army on each (R-093)."""
@@ -526,8 +442,6 @@ class TerritoriesVacated(NamedTuple):
 
 
 @event
-@event
-@event
 class BonusDue(NamedTuple):
     """The conqueror has bonus armies to put on the vacated territories (R-093, A-72)."""
 
@@ -536,8 +450,6 @@ class BonusDue(NamedTuple):
     territories: tuple[str, ...]
 
 
-@event
-@event
 @event
 class GameWon(NamedTuple):
     """The game is over (R-001, R-075, R-094). `how`: territories, opponent, capitals, resigned."""
@@ -550,8 +462,6 @@ class GameWon(NamedTuple):
 
 
 @event
-@event
-@event
 class PlayerResigned(NamedTuple):
     """A seat gave up (A-18); its armies stay where they are and are neutral from now on (R-074)."""
 
@@ -559,8 +469,6 @@ class PlayerResigned(NamedTuple):
     territories: tuple[str, ...]
 
 
-@event
-@event
 @event
 class ArmiesCorrected(NamedTuple):
     """A ruling says who holds a territory, and with how many armies."""
@@ -571,8 +479,6 @@ class ArmiesCorrected(NamedTuple):
 
 
 @event
-@event
-@event
 class CardCorrected(NamedTuple):
     """A ruling gives a card to a seat, or takes it away. `pile`: pile, discard, or "" for none."""
 
@@ -582,8 +488,6 @@ class CardCorrected(NamedTuple):
     given: bool
 
 
-@event
-@event
 @event
 class SetsCorrected(NamedTuple):
     """A ruling says how many sets were turned in so far."""

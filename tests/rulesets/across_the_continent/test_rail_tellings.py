@@ -12,6 +12,7 @@ from rail_scenes import BOARD
 
 from pbem.rulesets.across_the_continent import events as told
 from pbem.rulesets.across_the_continent.events import Event
+from pbem.rulesets.across_the_continent.orders import Rail
 from pbem.rulesets.across_the_continent.words.tellings import ENDS, LOSES, PAUSES, REJECTS, TELLINGS
 from pbem.rulesets.across_the_continent.words.voice import LetterVoice, RaceVoice
 
@@ -37,7 +38,7 @@ EVENTS: tuple[Event, ...] = (
     told.TicketMissed("emil", "east"),
     told.ExpressTaken("emil", "seattle", "portland"),
     told.TurnStarted("emil", 7),
-    told.StandingOrdersGiven("emil", {"until": "turn", "via": ["omaha", "denver"], "keep": [2, 4]}),
+    told.StandingOrdersGiven("emil", Rail(("leave 2..4",), ("omaha", "denver"), "turn")),
     told.StandingOrdersEnded("emil", "ticket-end"),
     told.DiceThrown("emil", (3, 4), "omaha", 5),
     told.TurnPaused("emil", "throw", (3, 4, 7)),

@@ -10,7 +10,6 @@ from typing import Any
 
 from pbem.rulesets.across_the_continent import events
 from pbem.rulesets.across_the_continent.board import EAST, WEST
-from pbem.rulesets.across_the_continent.snapshot import read_rail
 from pbem.rulesets.across_the_continent.state import Phase, State, Traveller
 
 
@@ -74,7 +73,7 @@ def _clear(state: State, _: events.Event | None = None) -> None:
 
 def _give_orders(state: State, event: events.StandingOrdersGiven) -> None:
     piece = state.travellers[event.seat]
-    piece.rail, piece.ask = read_rail(event.table), False
+    piece.rail, piece.ask = event.rail, False
 
 
 def _end_orders(state: State, event: events.StandingOrdersEnded) -> None:

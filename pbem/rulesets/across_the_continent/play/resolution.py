@@ -54,7 +54,7 @@ def resolve(race: Race, orders: Mapping[str, RailOrders]) -> Iterator[Event]:
         # An order file without a table lets the last orders hold again.
         rail = given.rail or (piece.rail if piece.ask else None)
         if rail is not None:
-            yield StandingOrdersGiven(state.mover, rail.table())
+            yield StandingOrdersGiven(state.mover, rail)
         if given.move is not None:
             if not (yield from answer(race, given.move)):
                 return

@@ -56,7 +56,7 @@ def your_dice(race: RaceVoice, event: TurnPaused) -> str:
 
 def orders(race: RaceVoice, event: StandingOrdersGiven) -> str:
     """Standing orders on one line, with cities by name."""
-    words = [f"{key} {_choice(race, key, value)}" for key, value in event.table.items()]
+    words = [f"{key} {_choice(race, key, value)}" for key, value in event.rail.table().items()]
     return f"{race.who(event.seat):orders}: {'; '.join(words)}."
 
 

@@ -15,7 +15,7 @@ hands in) for what there is: seats, words of the board. What fields say about ea
 kinds, and is asked by the game afterwards.
 """
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Sequence
 from functools import cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -28,7 +28,7 @@ Data = dict[str, Any]
 
 
 @tool
-class Kind(Generic[T]):
+class FieldKind(Generic[T]):
     """
     One kind of value.
 
@@ -46,13 +46,20 @@ class Kept(NamedTuple):
     """A field that is kept: its name and kind, and whether it is written although it is empty."""
 
     name: str
-    kind: Kind[Any]
+    kind: FieldKind[Any]
     always: bool
 
 
-def kept(kind: Kind[T], empty: Callable[[], T], *, always: bool = False) -> T:
+def kept(kind: FieldKind[T], empty: Callable[[], T], *, always: bool = False) -> T:
     """Declare a field of this kind; `empty` makes the value that a new state has."""
-    field: T = attrs.field(factory=empty, metadata={"kept": kind, "always": always})
+    about = {"kept": kind, "always": always, "copy": kind.copy}
+    field: T = attrs.field(factory=empty, metadata=about)
+    return field
+
+
+def joint(copy: Callable[[T], T], empty: Callable[[], T]) -> T:
+    """Declare a field that the game reads and writes itself, together with others or not at all."""
+    field: T = attrs.field(factory=empty, metadata={"copy": copy})
     return field
 
 
@@ -67,45 +74,47 @@ def kept_fields(cls: type) -> tuple[Kept, ...]:
 
 
 def read_fields(
-    cls: type, context: Any, where: str, data: Any, besides: Container[str] = ()
+    cls: type, context: Any, data: Any, where: str = "", besides: Sequence[str] = ()
 ) -> Data:
     """
     Read the kept fields of a class from a table that may hold the keys `besides` too.
 
-    Returns the values of those that are there, by name. Raises ValueError.
+    Returns the values of those that are there, by name. `where` is the place of the table in the state,
+    "" for the state itself. Raises ValueError.
     """
-    table, fields = table_of(where, data), kept_fields(cls)
-    known = {field.name for field in fields}
-    for key in table:
-        if key not in known and key not in besides:
-            raise ValueError(f"{where}: there is no key {key!r}")
-    for field in fields:
-        if field.always and field.name not in table:
-            raise ValueError(f"{where}: {field.name!r} is missing")
+    fields = kept_fields(cls)
+    needed = [name for name, _, always in fields if always]
+    table = keys_of(where or "state", data, needed, [*(name for name, *_ in fields), *besides])
     return {
-        field.name: field.kind.read(context, field.name, table[field.name])
-        for field in fields
-        if field.name in table
+        name: kind.read(context, f"{where}.{name}" if where else name, table[name])
+        for name, kind, _ in fields
+        if name in table
     }
 
 
-def write_fields(context: Any, record: Any) -> Data:
-    """Write the kept fields of a record as plain data, those that are empty left out."""
+def write_fields(context: Any, one: Any) -> Data:
+    """Write the kept fields of a state, or of a part of it, as plain data; empty ones are left out."""
     data: Data = {}
-    for name, kind, always in kept_fields(record.__class__):
-        value = getattr(record, name)
+    for name, kind, always in kept_fields(one.__class__):
+        value = getattr(one, name)
         if value or always:
             data[name] = value if kind.write is None else kind.write(context, value)
     return data
 
 
-def copies(record: Any) -> Data:
-    """Return the kept values that may be changed in place, copied, by name."""
-    return {
-        name: kind.copy(getattr(record, name))
-        for name, kind, _ in kept_fields(record.__class__)
-        if kind.copy is not None
-    }
+@cache
+def _copied_fields(cls: type) -> tuple[tuple[str, Callable[[Any], Any] | None], ...]:
+    return tuple((field.name, field.metadata.get("copy")) for field in attrs.fields(cls))
+
+
+def copy_fields(one: T) -> T:
+    """Return a copy that can be changed without changing this one."""
+    cls: Any = one.__class__
+    fresh: T = cls.__new__(cls)
+    for name, copy in _copied_fields(cls):
+        value = getattr(one, name)
+        setattr(fresh, name, value if copy is None else copy(value))
+    return fresh
 
 
 # Plain data
@@ -116,6 +125,18 @@ def table_of(where: str, value: Any) -> Data:
     if value.__class__ is not dict:
         raise ValueError(f"{where}: a table is expected")
     table: Data = value
+    return table
+
+
+def keys_of(where: str, value: Any, needed: Sequence[str], others: Sequence[str] = ()) -> Data:
+    """Return a value that must be a table with these keys, and perhaps `others`. Raises ValueError."""
+    table = table_of(where, value)
+    for key in table:
+        if key not in needed and key not in others:
+            raise ValueError(f"{where}: there is no key {key!r}")
+    for key in needed:
+        if key not in table:
+            raise ValueError(f"{where}: {key!r} is missing")
     return table
 
 
@@ -170,28 +191,68 @@ def dice_of(where: str, value: Any, most: int) -> list[int]:
 # Kinds of both games
 
 
-def word(known: Callable[[Any], Container[str]]) -> Kind[str]:
+def word(known: Callable[[Any], Container[str]]) -> FieldKind[str]:
     """Return the kind of a word that the context knows."""
-    return Kind(lambda context, where, plain: word_of(where, plain, known(context)))
+    return FieldKind(lambda context, where, plain: word_of(where, plain, known(context)))
 
 
-def words(known: Callable[[Any], Container[str]]) -> Kind[list[str]]:
+def words(known: Callable[[Any], Container[str]]) -> FieldKind[list[str]]:
     """Return the kind of a list of words that the context knows, each once."""
-    return Kind(lambda context, where, plain: words_of(where, plain, known(context)), copy=list)
+    return FieldKind(
+        lambda context, where, plain: words_of(where, plain, known(context)), copy=list
+    )
 
 
-def optional(kind: Kind[T]) -> Kind[T | None]:
+def part_of(cls: type[T]) -> FieldKind[T]:
+    """Return the kind of a part of a state that has kept fields of its own."""
+
+    def read(context: Any, where: str, plain: Any) -> T:
+        return cls(**read_fields(cls, context, plain, where))
+
+    return FieldKind(read, write_fields, copy_fields)
+
+
+def by_seat(kind: FieldKind[T], owners: Callable[[Any], Sequence[str]]) -> FieldKind[dict[str, T]]:
+    """Return the kind of a table with a value for some of the `owners`, in their order."""
+
+    def read(context: Any, where: str, plain: Any) -> dict[str, T]:
+        table, known = table_of(where, plain), owners(context)
+        for owner in table:
+            word_of(where, owner, known)
+        return {
+            owner: kind.read(context, f"{where}.{owner}", table[owner])
+            for owner in known
+            if owner in table
+        }
+
+    def write(context: Any, values: dict[str, T]) -> Data:
+        one = kind.write
+        return {
+            owner: values[owner] if one is None else one(context, values[owner])
+            for owner in owners(context)
+            if owner in values
+        }
+
+    return FieldKind(read, write, dict if kind.copy is None else copy_values(kind.copy))
+
+
+def copy_values(copy: Callable[[T], T]) -> Callable[[dict[str, T]], dict[str, T]]:
+    """Return what copies a table with all its values."""
+    return lambda table: {key: copy(value) for key, value in table.items()}
+
+
+def optional(kind: FieldKind[T]) -> FieldKind[T | None]:
     """Return the kind of a value that may not be there; its key is left out then."""
     made: Any = kind
-    return made if kind.copy is None else Kind(made.read, made.write, _unless_none(made.copy))
+    return made if kind.copy is None else FieldKind(made.read, made.write, _unless_none(made.copy))
 
 
 def _unless_none(copy: Callable[[Any], Any]) -> Callable[[Any], Any]:
     return lambda value: None if value is None else copy(value)
 
 
-NUMBER: Kind[int] = Kind(lambda _, where, plain: number_of(where, plain))
-FLAG: Kind[bool] = Kind(lambda _, where, plain: flag_of(where, plain))
+NUMBER: FieldKind[int] = FieldKind(lambda _, where, plain: number_of(where, plain))
+FLAG: FieldKind[bool] = FieldKind(lambda _, where, plain: flag_of(where, plain))
 
 
 def nothing() -> None:

@@ -8,9 +8,12 @@ import attrs
 
 from pbem.engine.table.ruleset import Seat
 from pbem.local import map_files
+from pbem.rulesets.kept import FieldKind
 from pbem.rulesets.risk.board import read_board
 from pbem.rulesets.risk.board_facts import board_facts
-from pbem.rulesets.risk.events import BattleFought, Event
+from pbem.rulesets.risk.events import BattleFought, Event, SetupListed, StandingOrdersGiven
+from pbem.rulesets.risk.kinds import BONUS_RULES, DEFENCE, LISTS
+from pbem.rulesets.risk.orders import Defence
 from pbem.rulesets.risk.play.resolution import blank
 from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.setting import Setting
@@ -134,7 +137,26 @@ def _tell(event: Event) -> Iterator[Data]:
             yield way | _plain_fields(throw)
         return
     name = re.sub("(?<!^)([A-Z])", r"-\1", type(event).__name__).lower()
-    yield {"event": name, **_plain_fields(event)}
+    yield {"event": name, **_as_written(event)}
+
+
+def _as_written(event: Event) -> Data:
+    """Write the fields of an event; standing orders and lists as they stand in a file."""
+    match event:
+        case StandingOrdersGiven(seat, kind, Defence() as orders):
+            return {"seat": seat, "kind": kind, "table": write_kept(DEFENCE, orders)}
+        case StandingOrdersGiven(seat, kind, rules):
+            return {"seat": seat, "kind": kind, "table": write_kept(BONUS_RULES, rules)}
+        case SetupListed(seat, lists):
+            return {"seat": seat, "lists": write_kept(LISTS, lists)}
+        case _:
+            return _plain_fields(event)
+
+
+def write_kept(kind: FieldKind[Any], kept: Any) -> Any:
+    """Write a value of a state that is said in the words of an order file: of no setting in particular."""
+    assert kind.write is not None
+    return kind.write(None, kept)
 
 
 def _plain_fields(record: Any) -> Data:

@@ -5,7 +5,7 @@ Every record is judged by the state before it, played, and its state compared. S
 collected here.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import attrs
@@ -24,7 +24,7 @@ from pbem.engine.proof.chain import open_held, read_ahead
 from pbem.engine.proof.record_check import JudgedRecord, Moment, judge_record
 from pbem.engine.proof.signatures import FaultError, as_fault
 from pbem.engine.proof.throws import Thrown, WrittenDice
-from pbem.engine.table.resolution import AnyTable, play_out, snapshot, state_hasher, unfold
+from pbem.engine.table.resolution import AnyTable, play_out, snapshot, snapshot_hash, unfold
 from pbem.engine.table.ruleset import Awaited, Data
 from pbem.errors import ContentError
 from pbem.record import mutable
@@ -90,7 +90,7 @@ def begin(genesis: Genesis, table: AnyTable, records: list[Record]) -> "Playback
     """Stand before record 0."""
     cards = hands_of(genesis.founding).audit(table, records)
     return Playback(
-        genesis.founding, table, table.blank(), state_hasher(table), cards,
+        genesis.founding, table, table.blank(), cards,
         targets=rollback_targets(records),
     )  # fmt: skip
 
@@ -106,7 +106,6 @@ class Playback:
     genesis: Genesis
     table: AnyTable
     state: Any
-    hash: Callable[..., bytes]
     cards: CardAudit
     base: str = NO_HASH.hex()
     silent: tuple[str, ...] = ()
@@ -164,7 +163,9 @@ class Playback:
         self.awaited = self.table.awaited(self.state)
         people = people_since(self.genesis)
         dealt = self._dealt(record, judged)
-        found = self.hash(self.state, record.index, self.awaited, people, dealt)
+        data = snapshot(self.table, self.state, record.index, self.awaited, people, dealt)
+        # Unchecked: what has the hash of a checked table is that table.
+        found = snapshot_hash(data, check=False)
         if found.hex() != record.state:
             what = "orders, dice and letters" if record.dealt else "orders and dice"
             raise FaultError("state", record.index, f"these {what} lead to a different state")

@@ -4,8 +4,8 @@ One step of a game: from a state, with the orders given, until somebody has to d
 The same for every game and for everybody who computes it: who begins, who applies, who audits.
 """
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Protocol, runtime_checkable
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from pbem.engine.table.ruleset import Awaited, Clock, Data, Dice, Table
 from pbem.trust.canonical import canonical
@@ -75,56 +75,6 @@ def snapshot_hash(data: Data, *, check: bool = True) -> bytes:
     An audit may leave out the check: what has the hash of a checked table is that table.
     """
     return state_hash(canonical(data, check=check))
-
-
-@runtime_checkable
-class WritesStates(Protocol):
-    """
-    A table that writes the plain data of a state itself, which is faster than any general printer.
-
-    Its law: what `state_writer()` gives makes of any state of this table the keys of `dump(state)`, each
-    with the canonical text of its value (`pbem.trust.canonical`). An audit hashes these texts; who
-    plays on hashes what `dump` gives.
-    """
-
-    def state_writer(self) -> Callable[[Any], dict[str, str]]:
-        """
-        Return a function that writes each value of a state in canonical form, as a new dictionary.
-
-        It may remember what it wrote, so that of the next state it writes what changed.
-        """
-
-
-def state_hasher(table: AnyTable) -> Callable[..., bytes]:
-    """
-    Return the quickest way to `snapshot_hash(snapshot(table, ...))`, for audits.
-
-    What is not checked here is known: what has the hash of a checked table is that table.
-    """
-    if not isinstance(table, WritesStates):
-        return lambda *given: snapshot_hash(snapshot(table, *given), check=False)
-    write = table.state_writer()
-
-    def hash_canonical_text(
-        state: Any, index: int, awaited: Awaited | None, people: Data, dealt: Data | None = None
-    ) -> bytes:
-        texts = write(state)
-        texts["index"] = str(index)
-        # Ids of seats need no escapes.
-        seats = '","'.join(awaited.must) if awaited else ""
-        texts["decides"] = f'["{seats}"]' if awaited else "[]"
-        if people:
-            texts[PEOPLE] = _canonical_text(people)
-        if dealt:
-            texts[DEALT] = _canonical_text(dealt)
-        entries = ",".join([f'"{key}":{texts[key]}' for key in sorted(texts)])
-        return state_hash(f"{{{entries}}}".encode())
-
-    return hash_canonical_text
-
-
-def _canonical_text(data: object) -> str:
-    return canonical(data, check=False).decode()
 
 
 def rules_state(data: Data) -> Data:

@@ -32,10 +32,11 @@ from pbem.rulesets.across_the_continent.rules import (
     seat_faults,
 )
 from pbem.rulesets.across_the_continent.snapshot import dump_state, load_state
-from pbem.rulesets.across_the_continent.state import State, Traveller, copy_state
+from pbem.rulesets.across_the_continent.state import State, Track, Traveller
 from pbem.rulesets.across_the_continent.words.standing import StateDescriber, borders
 from pbem.rulesets.across_the_continent.words.tellings import TELLINGS
 from pbem.rulesets.across_the_continent.words.voice import RaceVoice
+from pbem.rulesets.kept import copy_fields
 from pbem.rulesets.options import differences, in_order, list_options
 
 if TYPE_CHECKING:
@@ -66,6 +67,11 @@ class RailTable:
         return tuple(seat.id for seat in self.seats)
 
     @cached_property
+    def track(self) -> Track:
+        """What a state is read against."""
+        return Track(self.board, self.ids)
+
+    @cached_property
     def names(self) -> dict[str, str]:
         """The display name of each seat."""
         return {seat.id: seat.name for seat in self.seats}
@@ -81,15 +87,15 @@ class RailTable:
 
     def copy(self, state: State, /) -> State:
         """Return a state that can be evolved without changing this one."""
-        return copy_state(state)
+        return copy_fields(state)
 
     def load(self, data: Data, /) -> State:
         """Read a state from plain data; raise ValueError with a sentence if it is not one."""
-        return load_state(self.board, self.rules, self.ids, data)
+        return load_state(self.track, self.rules, data)
 
     def dump(self, state: State, /) -> Data:
         """Return a state as plain data."""
-        return dump_state(state)
+        return dump_state(self.track, state)
 
     def clock(self, state: State, /) -> Clock:
         """Return the turn and part."""

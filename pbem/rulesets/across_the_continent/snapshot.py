@@ -19,24 +19,26 @@ from pbem.rulesets.across_the_continent.state import Phase, State, Track, Travel
 from pbem.rulesets.kept import Data, read_fields, write_fields
 
 
-def dump_state(state: State) -> Data:
+def dump_state(track: Track, state: State) -> Data:
     """Return a state as plain data."""
-    return write_fields(None, state)
+    return write_fields(track, state)
 
 
-def load_state(board: Board, rules: Rules, seats: tuple[str, ...], data: Any) -> State:
+def load_state(track: Track, rules: Rules, data: Any) -> State:
     """Read a state; raise ValueError with a sentence if the data is no state of this game."""
-    state = State(**read_fields(State, Track(board, seats), "state", data))
-    fault = _state_fault(board, state) or _pile_fault(rules, state)
-    if fault or dump_state(state) != data:
+    state = State(**read_fields(State, track, data))
+    fault = _state_fault(track, state) or _pile_fault(rules, state)
+    if fault or dump_state(track, state) != data:
         raise ValueError(fault or "the state holds a value that no state of this game has")
     return state
 
 
-def _state_fault(board: Board, state: State) -> str:
+def _state_fault(track: Track, state: State) -> str:
     """Return what is wrong with a state; "" if nothing is."""
+    if len(state.travellers) != len(track.seats):
+        return "the travellers of the state are not the players of the game"
     for seat, piece in state.travellers.items():
-        if fault := _fault(board, piece, blank=state.phase is Phase.BLANK):
+        if fault := _fault(track.board, piece, blank=state.phase is Phase.BLANK):
             return f"{seat}: {fault}"
     tickets = [piece.ticket for piece in state.travellers.values() if piece.ticket]
     if len(set(tickets)) < len(tickets):

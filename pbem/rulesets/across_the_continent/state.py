@@ -6,7 +6,6 @@ stored: a pile is every ticket of its direction that nobody holds, those in `ret
 what kind of value it holds (`pbem/rulesets/kept.py`), and that is the form of a state in a file.
 """
 
-from copy import copy
 from enum import StrEnum
 from typing import Any
 
@@ -17,19 +16,18 @@ from pbem.rulesets.across_the_continent.reading.preference import is_test
 from pbem.rulesets.kept import (
     FLAG,
     NUMBER,
-    Data,
-    Kind,
+    FieldKind,
+    by_seat,
     dice_of,
     kept,
     list_of,
     nothing,
     optional,
-    read_fields,
+    part_of,
     table_of,
     word,
     word_of,
     words_of,
-    write_fields,
 )
 
 
@@ -91,40 +89,22 @@ def _tests(where: str, plain: Any) -> list[str]:
     return tests
 
 
-def _read_pieces(track: Track, where: str, plain: Any) -> "dict[str, Traveller]":
-    table = table_of(where, plain)
-    if set(table) != set(track.seats):
-        raise ValueError(f"{where}: every player of the game is expected, and nobody else")
-    return {
-        seat: Traveller(**read_fields(Traveller, track, seat, table[seat])) for seat in track.seats
-    }
-
-
-def _write_pieces(track: Track, pieces: "dict[str, Traveller]") -> Data:
-    return {seat: write_fields(track, piece) for seat, piece in pieces.items()}
-
-
-def _copy_pieces(pieces: "dict[str, Traveller]") -> "dict[str, Traveller]":
-    return {seat: copy(piece) for seat, piece in pieces.items()}
-
-
-def _tuple_of(known: Any) -> Kind[tuple[str, ...]]:
-    return Kind(
+def _tuple_of(known: Any) -> FieldKind[tuple[str, ...]]:
+    return FieldKind(
         lambda track, where, plain: tuple(words_of(where, plain, known(track))),
         lambda _, words: list(words),
     )
 
 
-PHASE = Kind(_read_phase, lambda _, phase: phase.value)
+PHASE = FieldKind(_read_phase, lambda _, phase: phase.value)
 SEAT = word(lambda track: ("", *track.seats))
 COAST = word(lambda _: ("", *COASTS))
-SPACE = Kind(_read_space)
+SPACE = FieldKind(_read_space)
 TICKET = word(lambda track: track.board.deck)
 TICKETS = _tuple_of(lambda track: track.board.deck)
 SEATS = _tuple_of(lambda track: track.seats)
-THROW = Kind(_read_throw, lambda _, dice: list(dice))
-RAIL = Kind(_read_rail, lambda _, rail: rail.table())
-PIECES: "Kind[dict[str, Traveller]]" = Kind(_read_pieces, _write_pieces, _copy_pieces)
+THROW = FieldKind(_read_throw, lambda _, dice: list(dice))
+RAIL = FieldKind(_read_rail, lambda _, rail: rail.table())
 
 
 @mutable
@@ -160,7 +140,9 @@ class State:
     tickets at the bottom of both piles, in the order in which they came there.
     """
 
-    travellers: dict[str, Traveller] = kept(PIECES, dict, always=True)
+    travellers: dict[str, Traveller] = kept(
+        by_seat(part_of(Traveller), lambda track: track.seats), dict, always=True
+    )
     phase: Phase = kept(PHASE, lambda: Phase.BLANK, always=True)
     turn: int = kept(NUMBER, int, always=True)
     part: int = kept(NUMBER, lambda: 1, always=True)
@@ -168,10 +150,3 @@ class State:
     dice: tuple[int, int] | None = kept(optional(THROW), nothing)
     winners: tuple[str, ...] = kept(SEATS, tuple)
     returned: tuple[str, ...] = kept(TICKETS, tuple)
-
-
-def copy_state(state: State) -> State:
-    """Return a state that can be evolved without changing this one."""
-    fresh = copy(state)
-    fresh.travellers = _copy_pieces(state.travellers)
-    return fresh

@@ -21,6 +21,12 @@ from typing import Any
 from pbem.record import tool
 from pbem.rulesets.risk.board_check import check_board
 
+NEUTRAL = "neutral"
+"""Owner of the neutral armies (R-069); no seat may have this id."""
+
+JOKER = "joker"
+"""Id of every joker; no territory may have it."""
+
 
 @tool
 class Territory:

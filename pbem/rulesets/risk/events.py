@@ -7,9 +7,10 @@ token where it lies face down (`state.py`).
 They are named tuples, because a long turn makes hundreds of them.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pbem.record import event
+from pbem.rulesets.risk.orders import SetupLists, Standing
 
 # ── set-up ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -47,10 +48,10 @@ class InitialArmiesCounted(NamedTuple):
 
 @event
 class SetupListed(NamedTuple):
-    """A seat handed in its lists for the set-up; `lists` is the plain data of its orders."""
+    """A seat handed in its lists for the set-up."""
 
     seat: str
-    lists: dict[str, Any]
+    lists: SetupLists
 
 
 @event
@@ -411,13 +412,12 @@ class StandingOrdersGiven(NamedTuple):
     """
     Standing orders that hold from the next record on (4.6).
 
-    `kind` is the key of the order file, `table` its plain data: a table for "defence", a list of
-    tables for "capital_bonus".
+    `kind` is the key of the order file: "defence" or "capital_bonus".
     """
 
     seat: str
     kind: str
-    table: Any
+    orders: Standing
 
 
 # ── capitals and the end ─────────────────────────────────────────────────────────────────────────

@@ -65,12 +65,6 @@ class RiskTable:
         """Write a state as plain data."""
         return snapshot.dump(self.setting, state)
 
-    def state_writer(self) -> Callable[[State], dict[str, str]]:
-        """Give what writes each value of a state in canonical form."""
-        from pbem.rulesets.risk.state_writer import StateWriter  # late: only an audit writes so
-
-        return StateWriter(self.setting).write
-
     def clock(self, state: State, /) -> Clock:
         """Return the turn and part."""
         return resolution.clock(self.setting, state)

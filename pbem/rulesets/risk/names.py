@@ -10,8 +10,7 @@ from functools import cached_property
 
 from pbem.engine.table.ruleset import Seat
 from pbem.record import tool
-from pbem.rulesets.risk.board import Board
-from pbem.rulesets.risk.state import JOKER, NEUTRAL
+from pbem.rulesets.risk.board import JOKER, NEUTRAL, Board
 
 
 @tool

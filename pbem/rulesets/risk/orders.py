@@ -37,10 +37,16 @@ class Attack(NamedTuple):
 
 
 class Share(NamedTuple):
-    """An entry of a `place` list: armies on the first of these that is owned; selectors allowed."""
+    """
+    An entry of a `place` list: armies on the first of these that is owned; selectors allowed.
+
+    In a list of the set-up that is being dealt over a selector, `last` is the territory that got the
+    last army.
+    """
 
     at: tuple[str, ...]
     armies: int | str
+    last: str = ""
 
 
 class EliminationOrder(NamedTuple):
@@ -94,6 +100,18 @@ class Commander(NamedTuple):
     after_throw: bool
 
 
+MARK = "@"
+
+
+def is_selector(word: str) -> bool:
+    """Say whether a word of a list is a selector; otherwise it is the id of a territory."""
+    return word.startswith(MARK)
+
+
+DEFENCE_WORDS = ("mine", "theirs", "dice_now", "cards", "sets", "spare")
+"""Words for a defence rule: `mine` are the armies of the defended territory."""
+
+
 class DefenceRule(NamedTuple):
     """One `[[defence.rule]]`: first match wins (4.6, 4.10 point 8)."""
 
@@ -118,12 +136,36 @@ class BonusRule(NamedTuple):
     place: tuple[Share, ...]
 
 
+class SetupLists(NamedTuple):
+    """
+    The lists of a seat for the set-up (4.7); None: it has handed in none.
+
+    `claim` holds territories and selectors, `add` and `neutral` are queues, `capital` holds territories,
+    `batch` is the number of placings after which the seat wants to be asked again.
+    """
+
+    claim: tuple[str, ...] | None = None
+    add: tuple[Share, ...] | None = None
+    neutral: tuple[Share, ...] | None = None
+    capital: tuple[str, ...] | None = None
+    batch: int | None = None
+
+    def amended(self, new: "SetupLists") -> "SetupLists":
+        """Return these with new ones; what those do not mention stays as it was, except the batch."""
+        given = {key: one for key, one in new._asdict().items() if one is not None}
+        return self._replace(**{"batch": None, **given})
+
+
+Standing = Defence | tuple[BonusRule, ...]
+"""Standing orders of one kind."""
+
+
 class TurnOrders(NamedTuple):
     """
     A turn, or a part of one.
 
-    `standing` holds ("defence", plain table) and ("capital_bonus", [plain tables]) with ids in place
-    of names, as the state keeps them. `opened` holds (token, card) for each card that lay face down
+    `standing` holds ("defence", its orders) and ("capital_bonus", its rules), as the state keeps
+    them. `opened` holds (token, card) for each card that lay face down
     and is used, in hand order; the orders name it by what it shows. `card` says whether a card that was
     earned is drawn (A-54). `more` holds (section, orders) of the sections that chapters add
     (`play/gate.py`).
@@ -139,17 +181,17 @@ class TurnOrders(NamedTuple):
     fortify: tuple[Move, ...] = ()
     rerolls: tuple[Reroll, ...] = ()
     commander: Commander | None = None
-    standing: tuple[tuple[str, Any], ...] = ()
+    standing: tuple[tuple[str, Standing], ...] = ()
     opened: tuple[tuple[str, str], ...] = ()
     card: bool = True
     more: tuple[tuple[str, Any], ...] = ()
 
 
 class SetupOrders(NamedTuple):
-    """Lists for the set-up; `lists` is the plain data that the state keeps."""
+    """Lists for the set-up."""
 
-    lists: dict[str, Any]
-    standing: tuple[tuple[str, Any], ...] = ()
+    lists: SetupLists
+    standing: tuple[tuple[str, Standing], ...] = ()
 
 
 class BonusOrders(NamedTuple):
@@ -157,7 +199,7 @@ class BonusOrders(NamedTuple):
 
     place: tuple[tuple[str, int], ...]
     rest: str = ""
-    standing: tuple[tuple[str, Any], ...] = ()
+    standing: tuple[tuple[str, Standing], ...] = ()
 
 
 Orders = TurnOrders | SetupOrders | BonusOrders

@@ -16,16 +16,21 @@ from functools import lru_cache
 from itertools import chain
 from typing import Any
 
-import attrs
-
+from pbem.rulesets.kept import (
+    Data,
+    list_of,
+    number_of,
+    read_fields,
+    table_of,
+    word_of,
+    write_fields,
+)
 from pbem.rulesets.risk.board import Board
-from pbem.rulesets.risk.play.consistency import require_consistent
+from pbem.rulesets.risk.play.consistency import require_consistent, require_deck
 from pbem.rulesets.risk.setting import Setting
-from pbem.rulesets.risk.state import JOKER, NEUTRAL, DiceOnTable, State
-from pbem.rulesets.risk.state_reader import OPTIONAL, Data, StateReader, table_of
+from pbem.rulesets.risk.state import CARDS, JOKER, NEUTRAL, State
 
-_TOP = ("phase", "turn", "part", "territories", "hands")
-_BY_SEAT = ("to_place", "lists", "defence", "capital_bonus", "capitals")
+_JOINT = ("territories", "hands", "pile")
 
 
 # Writing
@@ -33,38 +38,14 @@ _BY_SEAT = ("to_place", "lists", "defence", "capital_bonus", "capitals")
 
 def dump(setting: Setting, state: State) -> Data:
     """Write a state as plain data; the parts of it belong to the state still."""
-    data: Data = {
-        "phase": state.phase.value,
-        "turn": state.turn,
-        "part": state.part,
-        "territories": {
-            id_: [owner, armies]
-            for id_, owner, armies in zip(
-                setting.board.ids, state.owners, state.armies, strict=True
-            )
-        },
-        "hands": {seat: state.hands[seat] for seat in setting.seats},
-    }
+    fields = write_fields(setting, state)
+    data: Data = {name: fields.pop(name) for name in ("phase", "turn", "part")}
+    board = zip(setting.board.ids, state.owners, state.armies, strict=True)
+    data["territories"] = {id_: [owner, armies] for id_, owner, armies in board}
+    data["hands"] = {seat: state.hands[seat] for seat in setting.seats}
     if state.pile != usual_pile(setting, state.hands, state.discard):
         data["pile"] = state.pile
-    for name in OPTIONAL:
-        value = getattr(state, name)
-        if value:
-            data[name] = plain(setting, name, value)
-    return data
-
-
-def plain(setting: Setting, name: str, value: Any) -> Any:
-    """Return the value of an optional field as plain data."""
-    if name in _BY_SEAT:
-        return {seat: value[seat] for seat in (*setting.seats, NEUTRAL) if seat in value}
-    match name, value:
-        case "throw", DiceOnTable():
-            return attrs.asdict(value)
-        case "bonus", _:
-            return [[seat, armies, list(territories)] for seat, armies, territories in value]
-        case _:
-            return value
+    return data | fields
 
 
 def usual_pile(
@@ -96,25 +77,40 @@ def _deck_without(board: Board, gone: tuple[str, ...]) -> Sequence[str]:
 
 def load(setting: Setting, data: Any) -> State:
     """Read a state; raise ValueError with a sentence that names the place."""
-    whole = table_of("state", data)
-    for key in whole:
-        if key not in _TOP and key != "pile" and key not in OPTIONAL:
-            raise ValueError(f"state: there is no key {key!r}")
-    for key in _TOP:
-        if key not in whole:
+    fields = read_fields(State, setting, data, besides=_JOINT)
+    for key in ("territories", "hands"):
+        if key not in data:
             raise ValueError(f"state: {key!r} is missing")
-    reader = StateReader(setting)
-    owners, armies = reader.territories(whole["territories"])
-    hands = reader.hands(whole["hands"])
-    discard = reader.cards("discard", whole.get("discard", []))
-    pile = whole.get("pile", usual_pile(setting, hands, discard))
-    state = State(owners, armies, hands, reader.cards("pile", pile), discard)
-    state.phase = reader.phase(whole["phase"])
-    state.turn = reader.number("turn", whole["turn"])
-    state.part = reader.number("part", whole["part"])
-    for key, read in OPTIONAL.items():
-        if key in whole:
-            setattr(state, key, read(reader, key, whole[key]))
-    reader.deck(state)
+    owners, armies = _read_territories(setting, data["territories"])
+    hands = _read_hands(setting, data["hands"])
+    pile = data.get("pile", usual_pile(setting, hands, fields.get("discard", [])))
+    state = State(owners, armies, hands, CARDS.read(setting, "pile", pile), **fields)
+    require_deck(setting, state)
     require_consistent(setting, state)
     return state
+
+
+def _read_territories(setting: Setting, plain: Any) -> tuple[list[str], list[int]]:
+    """Read the owner and the armies of each territory."""
+    table = table_of("territories", plain)
+    if sorted(table) != sorted(setting.board.ids):
+        raise ValueError("territories: every territory of the board is expected, and no other")
+    owners, armies, known = [], [], ("", NEUTRAL, *setting.seats)
+    for id_ in setting.board.ids:
+        where = f"territories.{id_}"
+        pair = list_of(where, table[id_])
+        if len(pair) != 2:
+            raise ValueError(f"{where}: an owner and a number of armies are expected")
+        owners.append(word_of(where, pair[0], known))
+        armies.append(number_of(where, pair[1]))
+        if bool(owners[-1]) != bool(armies[-1]):
+            raise ValueError(f"{where}: armies stand where somebody holds, and nowhere else")
+    return owners, armies
+
+
+def _read_hands(setting: Setting, plain: Any) -> dict[str, list[str]]:
+    """Read the hand of each seat."""
+    table = table_of("hands", plain)
+    if sorted(table) != sorted(setting.seats):
+        raise ValueError("hands: every seat is expected, and no other")
+    return {seat: CARDS.read(setting, f"hands.{seat}", table[seat]) for seat in setting.seats}

@@ -4,24 +4,43 @@ The state of a game of world conquest, as plain as a board on a table.
 Owners and armies stand in board order, hands in seat order; hands, pile and discards hold their
 cards in board order, jokers last. Where hands are hidden they hold tokens too (see below), and a
 hand keeps its cards in the order in which they came, the oldest first. Nothing here decides
-anything; the state changes only in `evolution.py`.
+anything; the state changes only in `evolution.py`. Each field says what kind of value it holds
+(`kinds.py`); those that go together, such as owners and armies, are read by `snapshot.py`.
 """
 
 import re
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from typing import Any
-
-import attrs
+from typing import TYPE_CHECKING, Any
 
 from pbem.engine.modes.tokens import CARD_FACE_DOWN
 from pbem.engine.table.ruleset import DEALER, PRIVATE
 from pbem.record import mutable
+from pbem.rulesets.kept import (
+    FLAG,
+    NUMBER,
+    FieldKind,
+    copy_fields,
+    copy_values,
+    joint,
+    kept,
+    list_of,
+    nothing,
+    optional,
+    part_of,
+    word_of,
+)
+from pbem.rulesets.risk import kinds
+from pbem.rulesets.risk.board import JOKER, NEUTRAL
+from pbem.rulesets.risk.orders import BonusRule, Defence, SetupLists
 
-NEUTRAL = "neutral"
-"""Owner of the neutral armies (R-069); no seat may have this id."""
+if TYPE_CHECKING:  # a setting knows the state
+    from pbem.rulesets.risk.setting import Setting
 
-JOKER = "joker"
+__all__ = [
+    "CARDS", "JOKER", "NEUTRAL", "DiceOnTable", "Phase", "State",
+    "is_sound", "is_token", "open_in", "tokens_in",
+]  # fmt: skip
 
 
 class Phase(StrEnum):
@@ -46,11 +65,34 @@ class DiceOnTable:
     a pause drops it (4.10 point 1).
     """
 
-    source: str
-    target: str
-    attack: list[int]
-    defence: list[int]
-    rerolled: bool = False
+    source: str = kept(kinds.LAND, str, always=True)
+    target: str = kept(kinds.LAND, str, always=True)
+    attack: list[int] = kept(kinds.ATTACK_DICE, list, always=True)
+    defence: list[int] = kept(kinds.DEFENCE_DICE, list, always=True)
+    rerolled: bool = kept(FLAG, bool, always=True)
+
+
+def _read_phase(_: Any, where: str, plain: Any) -> Phase:
+    if plain.__class__ is not str or plain not in tuple(Phase):
+        raise ValueError(f"{where}: {plain!r} is not a phase")
+    return Phase(plain)
+
+
+def _read_cards(setting: "Setting", where: str, plain: Any) -> list[str]:
+    """Read the cards of a hand or pile, in their order; tokens where cards lie face down."""
+    cards = [
+        one if one.__class__ is str and is_sound(setting.cards, one)
+        else word_of(where, one, setting.card_order)
+        for one in list_of(where, plain)
+    ]  # fmt: skip
+    if cards != setting.arrange(cards):
+        raise ValueError(f"{where}: cards stand in board order, jokers last")
+    return cards
+
+
+_PHASE = FieldKind(_read_phase, lambda _, phase: phase.value)
+CARDS: FieldKind[list[str]] = FieldKind(_read_cards, copy=list)
+_BLANK = Phase.BLANK
 
 
 @mutable
@@ -67,73 +109,49 @@ class State:
 
     Set-up: `to_place` counts the armies that a seat (or "neutral") has still to place, `placed` those
     that the mover has placed in this placing turn (R-071), `lists` what is left of the lists by
-    seat: {"claim": [ids and selectors], "add": [{"at": [...], "armies": n or "rest"}], "neutral":
-    [same], "capital": [ids], "batch": n}, each key optional; `asked` names the seats that must hand
-    in lists before play goes on. In an entry that is being dealt over a selector, "last" is the
-    territory that got the last army.
+    seat; `asked` names the seats that must hand in lists before play goes on.
 
-    Standing orders are the plain tables of the order file with ids in place of names. They and the
-    lists are replaced by events, never changed in place.
+    Standing orders and lists are values (`orders.py`): events replace them.
 
     `peeked` holds, by seat, the cards of a hand that only this reader sees; it is never kept.
     """
 
-    owners: list[str]
-    armies: list[int]
-    hands: dict[str, list[str]]
-    pile: list[str]
-    discard: list[str]
-    phase: Phase = Phase.BLANK
-    turn: int = 0
-    part: int = 1
-    mover: str = ""
-    sets: int = 0
-    out: list[str] = attrs.Factory(list)
-    winner: str = ""
+    owners: list[str] = joint(list, list)
+    armies: list[int] = joint(list, list)
+    hands: dict[str, list[str]] = joint(copy_values(list), dict)
+    pile: list[str] = joint(list, list)
+    phase: Phase = kept(_PHASE, lambda: _BLANK, always=True)
+    turn: int = kept(NUMBER, int, always=True)
+    part: int = kept(NUMBER, lambda: 1, always=True)
+    mover: str = kept(kinds.SEAT, str)
+    sets: int = kept(NUMBER, int)
+    discard: list[str] = kept(CARDS, list)
+    out: list[str] = kept(kinds.SEATS, list)
+    winner: str = kept(kinds.SEAT, str)
     # this turn
-    captured: list[str] = attrs.Factory(list)
-    eliminated: list[str] = attrs.Factory(list)
-    due: int = 0
-    commander_part: int = 0
-    opened: list[str] = attrs.Factory(list)
-    throw: DiceOnTable | None = None
+    captured: list[str] = kept(kinds.LANDS, list)
+    eliminated: list[str] = kept(kinds.SEATS, list)
+    due: int = kept(NUMBER, int)
+    commander_part: int = kept(NUMBER, int)
+    opened: list[str] = kept(kinds.OPENED, list)
+    throw: DiceOnTable | None = kept(optional(part_of(DiceOnTable)), nothing)
     # set-up
-    starter: str = ""
-    to_place: dict[str, int] = attrs.Factory(dict)
-    placed: int = 0
-    lists: dict[str, dict[str, Any]] = attrs.Factory(dict)
-    asked: list[str] = attrs.Factory(list)
+    starter: str = kept(kinds.SEAT, str)
+    to_place: dict[str, int] = kept(kinds.TO_PLACE, dict)
+    placed: int = kept(NUMBER, int)
+    lists: dict[str, SetupLists] = kept(kinds.SETUP_LISTS, dict)
+    asked: list[str] = kept(kinds.SEATS, list)
     # standing orders and capitals
-    defence: dict[str, dict[str, Any]] = attrs.Factory(dict)
-    capital_bonus: dict[str, list[dict[str, Any]]] = attrs.Factory(dict)
-    capitals: dict[str, str] = attrs.Factory(dict)
-    bonus: list[tuple[str, int, list[str]]] = attrs.Factory(list)
+    defence: dict[str, Defence] = kept(kinds.DEFENCES, dict)
+    capital_bonus: dict[str, tuple[BonusRule, ...]] = kept(kinds.CAPITAL_BONUS, dict)
+    capitals: dict[str, str] = kept(kinds.CAPITALS, dict)
+    bonus: list[tuple[str, int, list[str]]] = kept(kinds.BONUSES, list)
     # for a reader who looks at cards face down
-    peeked: dict[str, list[str]] = attrs.Factory(dict)
+    peeked: dict[str, list[str]] = joint(copy_values(list), dict)
 
     def copy(self) -> "State":
         """Return a state that can be evolved without changing this one."""
-        values = {name: _copied(getattr(self, name)) for name in _FIELDS}
-        return State(**values)
-
-    def __repr__(self) -> str:
-        """Write all fields; a method made by attrs for so many costs each start of a command."""
-        return f"State({', '.join(f'{name}={getattr(self, name)!r}' for name in _FIELDS)})"
-
-
-_FIELDS = tuple(field.name for field in attrs.fields(State))
-
-
-def _copied(value: Any) -> Any:
-    match value:
-        case DiceOnTable():
-            return attrs.evolve(value, attack=[*value.attack], defence=[*value.defence])
-        case list():
-            return list(value)
-        case dict():
-            return {key: list(one) if one.__class__ is list else one for key, one in value.items()}
-        case _:
-            return value
+        return copy_fields(self)
 
 
 # ── Cards that lie face down ──────────────────────────────────────────────────────────────────────

@@ -8,6 +8,7 @@ from pbem.engine.table.ruleset import Awaited
 from pbem.rulesets.risk import setting, terms
 from pbem.rulesets.risk.board_facts import board_facts
 from pbem.rulesets.risk.events import LotsRolled, TerritoryClaimed, TurnStarted
+from pbem.rulesets.risk.orders import SetupLists
 from pbem.rulesets.risk.play import elimination, evolution, lots, resolution, setup, turn
 from pbem.rulesets.risk.reading import setup as reading_setup
 from pbem.rulesets.risk.state import Phase
@@ -88,7 +89,7 @@ def pass_to_all(setting: Any, state: Any) -> Events:
 def claim_backwards(setting: Any, state: Any, seat: str) -> str | None:
     """Nobody heeds the lists: the last free territory is claimed."""
     free = [id_ for id_ in setting.board.ids if not setting.owner(state, id_)]
-    return free[-1] if state.lists.get(seat, {}).get("claim") else None
+    return free[-1] if state.lists.get(seat, SetupLists()).claim else None
 
 
 BROKEN = (

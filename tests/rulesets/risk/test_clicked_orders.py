@@ -19,7 +19,7 @@ from pbem.rulesets.risk.conditions.language import meaning_of, parse
 from pbem.rulesets.risk.conditions.tree import BATTLE_NAMES, TURN_NAMES
 from pbem.rulesets.risk.forms.order_form import write_form
 from pbem.rulesets.risk.odds.throws import WAYS, throws
-from pbem.rulesets.risk.play import defence
+from pbem.rulesets.risk.orders import DEFENCE_WORDS
 from pbem.rulesets.risk.presets import RISK_1959
 from pbem.rulesets.risk.reading import moves
 from pbem.rulesets.risk.reading.orders import read_orders
@@ -76,7 +76,7 @@ PIECES = (
     'captured("north africa")', 'hand("ANNA")', 'continent("asia")', 'won("x")', 'armies("Atlantis")',
     "armies", 'Armies("Siam")', "mine > theirs", "losses < 4", "'", "@", "\t",
 )  # fmt: skip
-PLACES = {"turn": TURN_NAMES, "battle": BATTLE_NAMES, "move": moves.WORDS, "guard": defence.WORDS}
+PLACES = {"turn": TURN_NAMES, "battle": BATTLE_NAMES, "move": moves.WORDS, "guard": DEFENCE_WORDS}
 
 
 @pytest.mark.thorough

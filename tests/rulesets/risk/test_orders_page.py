@@ -8,8 +8,8 @@ import pytest
 from scenes import Scene, set_scene
 
 from pbem.engine.table.sheet import Sheet
+from pbem.rulesets.risk import kinds as kept_orders
 from pbem.rulesets.risk.conditions.tree import CHANGE_NAMES, FUNCTIONS
-from pbem.rulesets.risk.play import defence as kept_orders
 from pbem.rulesets.risk.play.gate import SECTIONS
 from pbem.rulesets.risk.reading import elimination as reading_elimination
 from pbem.rulesets.risk.reading import experts as reading_experts

@@ -6,7 +6,7 @@ from scenes import set_scene
 
 from pbem.engine.foresight.forecast import Work
 from pbem.rulesets.risk.odds.outlook import foresee
-from pbem.rulesets.risk.orders import SetupOrders
+from pbem.rulesets.risk.orders import SetupLists, SetupOrders
 
 
 def test_a_set_up_list_without_a_capital_is_named() -> None:
@@ -18,6 +18,9 @@ def test_a_set_up_list_without_a_capital_is_named() -> None:
         to place: anna 50, ben 50
         asked: anna ben
     """)
-    orders = {"anna": SetupOrders({"claim": ["@rest"]}), "ben": SetupOrders({"capital": ["siam"]})}
+    orders = {
+        "anna": SetupOrders(SetupLists(claim=("@rest",))),
+        "ben": SetupOrders(SetupLists(capital=("siam",))),
+    }
     outlook = foresee(scene.setting, scene.state, orders, Work(1))
     assert outlook.notes == ("anna: the lists name no capital; the game will ask for one",)

@@ -14,6 +14,7 @@ from pbem.rulesets.risk.conditions.language import (
     Expression,
     parse,
     parse_expression,
+    read_kept,
 )
 from pbem.rulesets.risk.events import (
     AttackStopped,
@@ -26,7 +27,14 @@ from pbem.rulesets.risk.events import (
     TurnPaused,
     TurnStarted,
 )
-from pbem.rulesets.risk.orders import Attack, DiceRule, TurnOrders
+from pbem.rulesets.risk.orders import (
+    DEFENCE_WORDS,
+    Attack,
+    Defence,
+    DefenceRule,
+    DiceRule,
+    TurnOrders,
+)
 from pbem.rulesets.risk.play import battle
 from pbem.rulesets.risk.play.comparison import compare, count_throws
 from pbem.rulesets.risk.state import Phase
@@ -315,10 +323,8 @@ def test_a_file_that_is_not_final_leaves_the_turn_open() -> None:
 def test_the_defender_chooses_before_each_throw() -> None:
     """R-036, A-15: the rule sees the attacker's number and both armies."""
     scene = siam(9, 2)
-    scene.state.defence["bob"] = {
-        "default": "max",
-        "rule": [{"at": ["india"], "if": "dice_now == 3 and mine == 2", "dice": 1}],
-    }
+    unless = read_kept(scene.setting.names, "dice_now == 3 and mine == 2", DEFENCE_WORDS)
+    scene.state.defence["bob"] = Defence(2, (DefenceRule(("india",), (), (), unless, 1),))
     rules = (DiceRule(said("throws == 0"), 3), DiceRule(None, 2))
     entry = Attack(("siam", "india"), dice=rules, max_throws=2)
     events = attack(scene, [entry], {"attack/1": "1 1 1 6  1 1 6 6"})
@@ -333,7 +339,7 @@ def test_the_opponent_rolls_for_neutral_territories() -> None:
         phase: attack
         board: Siam anna 5, India neutral 2; others bob 1
     """)
-    scene.state.defence["bob"] = {"default": "max", "rule": [{"at": ["@neutral"], "dice": 1}]}
+    scene.state.defence["bob"] = Defence(2, (DefenceRule(("@neutral",), (), (), None, 1),))
     attack(scene, [Attack(("siam", "india"), max_throws=1)], {"attack/1": "1 1 1 6"})
     assert armies(scene, "siam") == ("anna", 4)
 

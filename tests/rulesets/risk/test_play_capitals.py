@@ -1,7 +1,5 @@
 """Capitals (R-091 to R-096, A-64 to A-72)."""
 
-from typing import Any
-
 from scenes import Scene, set_scene
 from scripted_dice import ScriptedDice, of_kind, play
 
@@ -19,7 +17,7 @@ from pbem.rulesets.risk.events import (
     TurnEnded,
     TurnStarted,
 )
-from pbem.rulesets.risk.orders import Attack, BonusOrders, TurnOrders
+from pbem.rulesets.risk.orders import Attack, BonusOrders, BonusRule, Defence, Share, TurnOrders
 from pbem.rulesets.risk.play.resolution import awaited, clock
 from pbem.rulesets.risk.state import Phase
 
@@ -61,13 +59,13 @@ def test_a_player_who_ends_a_turn_without_the_capital_is_out() -> None:
     assert wanted is not None
     assert (wanted.must, wanted.what) == (("anna",), "bonus armies for the capital of Bob")
     assert (clock(scene.setting, scene.state).turn, scene.state.part) == (9, 1)
-    decision = BonusOrders((("peru", 3),), "argentina", (("defence", {"default": 1}),))
+    decision = BonusOrders((("peru", 3),), "argentina", (("defence", Defence(1)),))
     events = play(scene.setting, scene.state, {"anna": decision}, ScriptedDice())
     assert events == [
         ArmiesPlaced("anna", "peru", 3),
         ArmiesPlaced("anna", "argentina", 2),
         TurnStarted("cleo", 10),
-        StandingOrdersGiven("anna", "defence", {"default": 1}),
+        StandingOrdersGiven("anna", "defence", Defence(1)),
     ]
     index = scene.setting.index
     assert [scene.state.armies[index[one]] for one in ("peru", "argentina")] == [4, 3]
@@ -99,12 +97,11 @@ def test_the_occupier_at_that_moment_is_the_conqueror() -> None:
 def test_a_standing_order_places_the_bonus_at_once() -> None:
     """A-72: first matching victim; shares that are not vacated are passed over."""
     scene = hour(FALLEN)
-    rows: list[dict[str, Any]] = [
-        {"victim": "cleo", "place": [{"at": ["@vacated"], "armies": "rest"}]},
-        {"victim": "any", "place": [{"at": ["alaska", "argentina"], "armies": 3},
-                                    {"at": ["@vacated"], "armies": "rest"}]},
-    ]  # fmt: skip
-    scene.state.capital_bonus["anna"] = rows
+    rest = Share(("@vacated",), "rest")
+    scene.state.capital_bonus["anna"] = (
+        BonusRule("cleo", (rest,)),
+        BonusRule("", (Share(("alaska", "argentina"), 3), rest)),
+    )
     events = close(scene)
     placed = of_kind(events, ArmiesPlaced)
     assert placed == [ArmiesPlaced("anna", "argentina", 4), ArmiesPlaced("anna", "peru", 1)]
@@ -113,9 +110,7 @@ def test_a_standing_order_places_the_bonus_at_once() -> None:
 
 def test_a_standing_order_that_does_not_fit_waits_for_a_decision() -> None:
     scene = hour(FALLEN)
-    scene.state.capital_bonus["anna"] = [
-        {"victim": "any", "place": [{"at": ["brazil"], "armies": "rest"}]}
-    ]
+    scene.state.capital_bonus["anna"] = (BonusRule("", (Share(("brazil",), "rest"),)),)
     assert isinstance(close(scene)[-1], BonusDue)
 
 

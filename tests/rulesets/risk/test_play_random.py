@@ -13,7 +13,13 @@ import pytest
 from scenes import setting_of
 from thorough import all_but
 
-from pbem.rulesets.risk.conditions.language import BATTLE_NAMES, CHANGE_NAMES, Condition, parse
+from pbem.rulesets.risk.conditions.language import (
+    BATTLE_NAMES,
+    CHANGE_NAMES,
+    Condition,
+    parse,
+    read_kept,
+)
 from pbem.rulesets.risk.events import (
     ArmiesPlaced,
     BattleFought,
@@ -24,16 +30,22 @@ from pbem.rulesets.risk.events import (
     TurnStarted,
 )
 from pbem.rulesets.risk.orders import (
+    DEFENCE_WORDS,
     Attack,
     BonusOrders,
+    BonusRule,
     Commander,
+    Defence,
+    DefenceRule,
     DiceRule,
     EliminationOrder,
     Move,
     Orders,
     Reroll,
+    SetupLists,
     SetupOrders,
     Share,
+    Standing,
     TurnOrders,
 )
 from pbem.rulesets.risk.play.cards import (
@@ -100,29 +112,28 @@ class RandomPlayer:
         self.random.shuffle(ids)
         short = self.random.random() < 0.3
         wishes = [*ids[:5]] if short else [*ids[:5], "@asia", "@rest"]
-        add = [{"at": self.random.choice([["@border"], ["@rest"], [*ids[:9], "@rest"]]),
-                "armies": self.random.choice([3, "rest"])}]  # fmt: skip
-        lists = {
-            "claim": wishes,
-            "add": add,
-            "neutral": [{"at": ["@neutral"], "armies": "rest"}],
-            "capital": ids[:20] if short else ids,
-        }
-        if self.random.random() < 0.2:
-            lists["batch"] = 7
+        at = self.random.choice([("@border",), ("@rest",), (*ids[:9], "@rest")])
+        lists = SetupLists(
+            claim=tuple(wishes),
+            add=(Share(at, "rest" if self.random.random() < 0.5 else 3),),
+            neutral=(Share(("@neutral",), "rest"),),
+            capital=tuple(ids[:20] if short else ids),
+            batch=7 if self.random.random() < 0.2 else None,
+        )
         return SetupOrders(lists)
 
     def turn(self, state: State, seat: str) -> TurnOrders:
         setting, random = self.setting, self.random
         held = setting.held(state, seat)
         trade, due = self.trades(state, seat)
-        standing: tuple[tuple[str, object], ...] = ()
+        standing: tuple[tuple[str, Standing], ...] = ()
         if random.random() < 0.2:
-            rule = {"at": ["@border", "@neutral"], "if": "dice_now == 3", "dice": 1}
-            standing = (("defence", {"default": "max", "rule": [rule]}),)
+            three = read_kept(setting.names, "dice_now == 3", DEFENCE_WORDS)
+            rule = DefenceRule(("@border", "@neutral"), (), (), three, 1)
+            standing = (("defence", Defence(2, (rule,))),)
             if setting.rules.capitals:
-                row = {"victim": "any", "place": [{"at": ["@vacated"], "armies": "rest"}]}
-                standing += (("capital_bonus", [row]),)
+                row = BonusRule("", (Share(("@vacated",), "rest"),))
+                standing += (("capital_bonus", (row,)),)
         place, rest = self.place(state, held, due)
         return TurnOrders(
             final=random.random() < 0.8,

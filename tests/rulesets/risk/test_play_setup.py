@@ -20,7 +20,8 @@ from pbem.rulesets.risk.events import (
     TerritoryClaimed,
     TurnStarted,
 )
-from pbem.rulesets.risk.orders import SetupOrders
+from pbem.rulesets.risk.kinds import LISTS
+from pbem.rulesets.risk.orders import Defence, SetupLists, SetupOrders
 from pbem.rulesets.risk.play.resolution import awaited, blank, clock
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, State
@@ -38,7 +39,9 @@ def begin(setting: Setting, script: dict[str, str]) -> tuple[State, list[Event]]
 def hand_in(
     setting: Setting, state: State, lists: dict[str, Lists], script: dict[str, str]
 ) -> list[Event]:
-    orders = {seat: SetupOrders(wishes) for seat, wishes in lists.items()}
+    orders = {
+        seat: SetupOrders(LISTS.read(setting, seat, wishes)) for seat, wishes in lists.items()
+    }
     return play(setting, state, orders, ScriptedDice(script))
 
 
@@ -256,12 +259,14 @@ def test_standing_orders_ride_in_a_list() -> None:
     setting = setting_of("risk-parker with capitals", "anna bob", {"dealer": "bob"})
     state, _ = begin(setting, {})
     orders = {
-        seat: SetupOrders({"capital": setting.held(state, seat)}, (("defence", {"default": 1}),))
+        seat: SetupOrders(
+            SetupLists(capital=tuple(setting.held(state, seat))), (("defence", Defence(1)),)
+        )
         for seat in setting.seats
     }
     events = play(setting, state, orders, ScriptedDice())
     assert events[-2:] == [
-        StandingOrdersGiven("anna", "defence", {"default": 1}),
-        StandingOrdersGiven("bob", "defence", {"default": 1}),
+        StandingOrdersGiven("anna", "defence", Defence(1)),
+        StandingOrdersGiven("bob", "defence", Defence(1)),
     ]
-    assert state.defence == {"anna": {"default": 1}, "bob": {"default": 1}}
+    assert state.defence == {"anna": Defence(1), "bob": Defence(1)}

@@ -4,7 +4,7 @@ import json
 import tomllib
 
 import pytest
-from scenes import Scene, set_scene, setting_of
+from scenes import Scene, set_scene
 
 from pbem.engine.table.ruleset import Seat
 from pbem.engine.table.sheet import Sheet
@@ -18,12 +18,13 @@ from pbem.rulesets.risk.orders import (
     DefenceRule,
     DiceRule,
     Orders,
+    SetupLists,
     SetupOrders,
     Share,
     TurnOrders,
 )
-from pbem.rulesets.risk.play.defence import read_capital_bonus, read_defence
 from pbem.rulesets.risk.reading.orders import read_orders
+from pbem.rulesets.risk.snapshot import dump, load
 
 
 def read(scene: Scene, text: str) -> tuple[Orders, Sheet]:
@@ -214,16 +215,13 @@ def test_example_5_set_up() -> None:
         default = 2
     """)  # fmt: skip
     assert isinstance(orders, SetupOrders)
-    assert orders.lists == {
-        "claim": ["indonesia", "western-australia", "new-guinea", "@rest"],
-        "add": [
-            {"at": ["indonesia", "siam"], "armies": 8},
-            {"at": ["@border"], "armies": "rest"},
-        ],
-        "capital": ["indonesia", "brazil", "argentina"],
-        "batch": 7,
-    }
-    assert orders.standing == (("defence", {"default": "max"}),)
+    assert orders.lists == SetupLists(
+        claim=("indonesia", "western-australia", "new-guinea", "@rest"),
+        add=(Share(("indonesia", "siam"), 8), Share(("@border",), "rest")),
+        capital=("indonesia", "brazil", "argentina"),
+        batch=7,
+    )
+    assert orders.standing == (("defence", Defence()),)
 
 
 # Names
@@ -443,34 +441,10 @@ place  = [{ at = "Brazil", armies = 3 }, { at = "@vacated", armies = "rest" }]
 """
 
 
-def test_standing_orders_are_kept_as_plain_tables_of_ids() -> None:
+def test_standing_orders_are_kept_with_ids_in_place_of_names() -> None:
     scene = set_scene(f"{NEUTRAL}phase: attack\nboard: Siam bob 2; others anna 1")
-    standing = dict(turn(scene, STANDING).standing)
-    assert standing == {
-        "defence": {
-            "default": "max",
-            "rule": [
-                {
-                    "at": ["iceland", "@europe", "@neutral"],
-                    "from": ["greenland"],
-                    "by": ["bob"],
-                    "if": "dice_now == 3 and mine == 2",
-                    "dice": 1,
-                },
-                {"by": ["bob"], "dice": "max"},
-            ],
-        },
-        "capital_bonus": [
-            {
-                "victim": "any",
-                "place": [
-                    {"at": ["brazil"], "armies": 3},
-                    {"at": ["@vacated"], "armies": "rest"},
-                ],
-            }
-        ],
-    }
-    defence = read_defence(standing["defence"], scene.setting)
+    (_, defence), (_, bonus) = turn(scene, STANDING).standing
+    assert isinstance(defence, Defence)
     assert defence.default == 2
     first, second = defence.rules
     assert (first.at, first.sources, first.by, first.dice) == (
@@ -479,17 +453,33 @@ def test_standing_orders_are_kept_as_plain_tables_of_ids() -> None:
     assert first.condition is not None
     assert first.condition.text == "dice_now == 3 and mine == 2"
     assert second == DefenceRule((), (), ("bob",), None, 2)
-    assert read_defence(standing["defence"], scene.setting) == defence
-    assert read_capital_bonus(standing["capital_bonus"]) == (
-        BonusRule("", (Share(("brazil",), 3), Share(("@vacated",), "rest"))),
-    )
+    assert bonus == (BonusRule("", (Share(("brazil",), 3), Share(("@vacated",), "rest"))),)
 
 
-def test_equal_tables_are_not_taken_for_the_same() -> None:
-    setting = setting_of()
-    for number in range(200):
-        table = {"default": 1 if number % 2 else "max"}
-        assert read_defence(table, setting) == Defence(1 if number % 2 else 2)
+def test_standing_orders_are_written_as_an_order_file_says_them() -> None:
+    scene = set_scene(f"{NEUTRAL}phase: attack\nboard: Siam bob 2; others anna 1")
+    (_, defence), (_, bonus) = turn(scene, STANDING).standing
+    kept = {"defence": {"anna": defence}, "capital_bonus": {"anna": bonus}}
+    for name, orders in kept.items():
+        setattr(scene.state, name, orders)
+    data = dump(scene.setting, scene.state)
+    assert data["defence"]["anna"] == {
+        "default": "max",
+        "rule": [
+            {
+                "at": ["iceland", "@europe", "@neutral"],
+                "from": ["greenland"],
+                "by": ["bob"],
+                "if": "dice_now == 3 and mine == 2",
+                "dice": 1,
+            },
+            {"by": ["bob"], "dice": "max"},
+        ],
+    }
+    place = [{"at": ["brazil"], "armies": 3}, {"at": ["@vacated"], "armies": "rest"}]
+    assert data["capital_bonus"]["anna"] == [{"victim": "any", "place": place}]
+    again = load(scene.setting, data)
+    assert (again.defence, again.capital_bonus) == tuple(kept.values())
 
 
 # What was read before in the same game

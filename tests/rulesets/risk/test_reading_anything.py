@@ -10,8 +10,8 @@ from scenes import set_scene
 from thorough import all_but
 
 from pbem.engine.table.sheet import Sheet
+from pbem.rulesets.risk import kinds as kept_orders
 from pbem.rulesets.risk.orders import TurnOrders
-from pbem.rulesets.risk.play import defence as kept_orders
 from pbem.rulesets.risk.play.gate import SECTIONS
 from pbem.rulesets.risk.reading import attack as reading_attack
 from pbem.rulesets.risk.reading import elimination as reading_elimination

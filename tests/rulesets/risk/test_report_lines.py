@@ -6,6 +6,7 @@ from test_tellings import EVENTS, SETTING, YOU
 
 from pbem.rulesets.risk import events
 from pbem.rulesets.risk.events import Event
+from pbem.rulesets.risk.orders import SetupLists
 from pbem.rulesets.risk.words.report_lines import describe, describe_all
 
 ADDED_UP = (events.TerritoryClaimed, events.ArmyAdded)
@@ -16,7 +17,7 @@ ADDED_UP = (events.TerritoryClaimed, events.ArmyAdded)
 def test_placings_of_a_set_up_are_added_up_by_player() -> None:
     """Between other events each player has a line for claims, one for armies, one for neutral ones."""
     happened: list[Event] = [
-        events.SetupListed("ben", {}),
+        events.SetupListed("ben", SetupLists()),
         events.TerritoryClaimed("anna", "siam"),
         events.TerritoryClaimed("ben", "peru"),
         events.TerritoryClaimed("anna", "alaska"),

@@ -6,6 +6,8 @@ from scenes import Scene, set_scene
 from pbem.engine.table.ruleset import Seat
 from pbem.engine.text.wrapping import columns
 from pbem.engine.words.board_letters import Cell, Group, write_board
+from pbem.rulesets.risk.conditions.language import read_kept
+from pbem.rulesets.risk.orders import DEFENCE_WORDS, BonusRule, Defence, DefenceRule, Share
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase
 from pbem.rulesets.risk.words.board import board, borders
@@ -244,15 +246,10 @@ def test_a_player_without_cards_is_told_so() -> None:
 
 def test_standing_orders_are_reported_in_words() -> None:
     at = scene()
-    at.state.defence["anna"] = {
-        "default": 1,
-        "rule": [
-            {"at": ["siam", "@europe"], "from": ["india"], "if": "dice_now == 3", "dice": "max"}
-        ],
-    }
-    at.state.capital_bonus["anna"] = [
-        {"victim": "any", "place": [{"at": ["siam", "@rest"], "armies": "rest"}]}
-    ]
+    three = read_kept(at.setting.names, "dice_now == 3", DEFENCE_WORDS)
+    rule = DefenceRule(("siam", "@europe"), ("india",), (), three, 2)
+    at.state.defence["anna"] = Defence(1, (rule,))
+    at.state.capital_bonus["anna"] = (BonusRule("", (Share(("siam", "@rest"), "rest"),)),)
     assert shown(at)[-5:] == [
         "Anna's standing defence: one die.",
         "  but two dice whenever possible at Siam and Europe from India if the attacker",

@@ -15,7 +15,16 @@ from scenes import setting_of
 
 from pbem.engine.table.ruleset import Seat
 from pbem.rulesets.risk import events
+from pbem.rulesets.risk.conditions.language import read_kept
 from pbem.rulesets.risk.events import Clash, Event
+from pbem.rulesets.risk.orders import (
+    DEFENCE_WORDS,
+    BonusRule,
+    Defence,
+    DefenceRule,
+    SetupLists,
+    Share,
+)
 from pbem.rulesets.risk.words.report_lines import describe
 from pbem.rulesets.risk.words.tellings import (
     ASKED,
@@ -31,6 +40,7 @@ from pbem.rulesets.risk.words.voice import LetterVoice
 
 SETTING = setting_of("risk-1959 with capitals, card-reroll, commander", "anna ben cleo")
 YOU = attrs.evolve(SETTING, players=(Seat("anna", "You"), *SETTING.players[1:]))
+FEW = read_kept(SETTING.names, "mine < 3", DEFENCE_WORDS)
 GOLDEN = Path(__file__).parent / "goldens" / "every event told.txt"
 
 
@@ -47,7 +57,7 @@ EVENTS: tuple[Event, ...] = (
     events.TerritoriesDealt("neutral", ("alaska",)),
     events.TerritoriesDealt("anna", ("alaska", "peru")),
     events.InitialArmiesCounted((("anna", 26), ("ben", 25), ("neutral", 26))),
-    events.SetupListed("anna", {}),
+    events.SetupListed("anna", SetupLists()),
     events.TerritoryClaimed("anna", "siam"),
     events.ArmyAdded("anna", "anna", "siam", 0),
     events.ArmyAdded("anna", "neutral", "siam", 0),
@@ -107,10 +117,10 @@ EVENTS: tuple[Event, ...] = (
     events.CardDrawn("anna", "private:3:ab:cd"),
     events.CardMissed("anna", "none"),
     events.TurnEnded("anna"),
-    events.StandingOrdersGiven("anna", "defence", {"default": 1}),
-    events.StandingOrdersGiven("anna", "defence", { "default": "max", "rule": [ {"at": ["siam", "@border"], "by": ["ben"], "dice": 1}, {"from": ["india"], "if": "mine < 3", "dice": 1} ] }),
-    events.StandingOrdersGiven("anna", "capital_bonus", [ {"victim": "ben", "place": [{"at": ["siam"], "armies": 3}]}, { "victim": "any", "place": [ {"at": ["siam"], "armies": 2}, {"at": ["@vacated"], "armies": "rest"} ] } ]),
-    events.StandingOrdersGiven("anna", "capital_bonus", []),
+    events.StandingOrdersGiven("anna", "defence", Defence(1)),
+    events.StandingOrdersGiven("anna", "defence", Defence(2, (DefenceRule(("siam", "@border"), (), ("ben",), None, 1), DefenceRule((), ("india",), (), FEW, 1)))),
+    events.StandingOrdersGiven("anna", "capital_bonus", (BonusRule("ben", (Share(("siam",), 3),)), BonusRule("", (Share(("siam",), 2), Share(("@vacated",), "rest"))))),
+    events.StandingOrdersGiven("anna", "capital_bonus", ()),
     events.CapitalLost("ben", "peru", "anna"),
     events.TerritoriesVacated("ben", "anna", ("peru", "brazil")),
     events.TerritoriesVacated("anna", "ben", ("peru",)),

@@ -14,8 +14,9 @@ from pbem.engine.table.ruleset import Data
 from pbem.rulesets.choices import words_of
 from pbem.rulesets.risk.conditions.tree import BATTLE_NAMES, FUNCTIONS, NUMBERS, TURN_NAMES
 from pbem.rulesets.risk.forms.template_lines import word
+from pbem.rulesets.risk.kinds import DICE
 from pbem.rulesets.risk.odds.throws import WAYS, throws
-from pbem.rulesets.risk.play import defence
+from pbem.rulesets.risk.orders import DEFENCE_WORDS, SetupLists
 from pbem.rulesets.risk.play.cards import is_set, set_value
 from pbem.rulesets.risk.play.gate import SECTIONS, additions
 from pbem.rulesets.risk.play.placings import list_missing
@@ -30,7 +31,7 @@ from pbem.rulesets.risk.state import JOKER, NEUTRAL, Phase, State, open_in
 KIND = "conquest"
 _MOST_SETS = 200
 """More ways to choose three cards are not told; a hand of eleven has 165."""
-_WORDS = {"turn": TURN_NAMES, "battle": BATTLE_NAMES, "move": moves.WORDS, "guard": defence.WORDS}
+_WORDS = {"turn": TURN_NAMES, "battle": BATTLE_NAMES, "move": moves.WORDS, "guard": DEFENCE_WORDS}
 """The bare words of conditions, by where they stand."""
 
 
@@ -192,8 +193,8 @@ def _battle(situation: Situation) -> Data:
         "ways": WAYS,
         "throws": {str(dice): throws(rules, dice) for dice in (1, 2)},
         "guards": {
-            seat: {"default": table["default"], "rules": len(table.get("rule", ()))}
-            for seat, table in state.defence.items()
+            seat: {"default": DICE[orders.default], "rules": len(orders.rules)}
+            for seat, orders in state.defence.items()
         },
         "captured": list(state.captured),
         "says": [words[name].says(getattr(rules, name)) for name in ("path_move_in", "max_losses")],
@@ -223,8 +224,14 @@ def _setup(situation: Situation) -> Data:
         "neutral": state.to_place.get(NEUTRAL, 0) if rules.setup == "neutral" else 0,
         "capitals": rules.capitals,
         "in_turn": rules.placings == "in-turn",
-        "lists": sorted(state.lists.get(situation.seat, {})),
+        "lists": _handed_in(state, situation.seat),
     }
+
+
+def _handed_in(state: State, seat: str) -> list[str]:
+    """Name the lists that a seat has handed in."""
+    lists = state.lists.get(seat, SetupLists())._asdict()
+    return sorted(key for key, one in lists.items() if one is not None)
 
 
 def _bonus(situation: Situation) -> Data:

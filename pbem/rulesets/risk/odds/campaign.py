@@ -20,9 +20,9 @@ from pbem.errors import FaultsError
 from pbem.rulesets.risk.board import Board, Territory
 from pbem.rulesets.risk.conditions.language import Condition, Expression
 from pbem.rulesets.risk.odds.battle import SCALE, Battle, ends, plain_rows
-from pbem.rulesets.risk.orders import Attack, DefenceRule, TurnOrders
+from pbem.rulesets.risk.orders import Attack, Defence, DefenceRule, TurnOrders
 from pbem.rulesets.risk.play.attack import armies_moved_in
-from pbem.rulesets.risk.play.defence import BattleDefence, defence_of_battle, read_defence
+from pbem.rulesets.risk.play.defence import BattleDefence, defence_of_battle
 from pbem.rulesets.risk.play.turn_in_play import PlayerView, TurnInPlay
 from pbem.rulesets.risk.reading.attack import read_attacks
 from pbem.rulesets.risk.reading.situation import Situation
@@ -168,7 +168,7 @@ def _set_up(
     setting = Setting(rules, board, (Seat(_YOU, _YOU), Seat(_THEY, _THEY)))
     owners = [_YOU, *([_THEY] * len(against))]
     hands: dict[str, list[str]] = {_YOU: [], _THEY: []}
-    state = State(owners, [armies, *against], hands, [], [], Phase.TURN)
+    state = State(owners, [armies, *against], hands, [], Phase.TURN)
     entry = _read(setting, state, names, limits)
     orders = TurnOrders(attacks=(entry,))
     return TurnInPlay(setting, state, orders, SeededDice(bytes(32)), _YOU), entry
@@ -182,8 +182,9 @@ def _read(setting: Setting, state: State, path: Sequence[str], limits: Data) -> 
     anywhere: dict[str, Open | Shut | None] = {"attack": OPEN}
     entries = read_attacks(Situation(setting, state, _YOU, answers=anywhere), sheet)
     theirs = Sheet({key: value for key, value in limits.items() if key == _STANDING})
-    for _, table in take_standing(Situation(setting, state, _THEY), theirs):
-        state.defence[_THEY] = table
+    for _, orders in take_standing(Situation(setting, state, _THEY), theirs):
+        if isinstance(orders, Defence):
+            state.defence[_THEY] = orders
     faults = [
         f"{_key(one.path)}: {one.message}"
         for one in (*sheet.problems, *theirs.problems)
@@ -192,7 +193,7 @@ def _read(setting: Setting, state: State, path: Sequence[str], limits: Data) -> 
     if faults:
         raise FaultsError(faults)
     (entry,) = entries
-    guard = read_defence(state.defence[_THEY], setting).rules if state.defence else ()
+    guard = state.defence.get(_THEY, Defence()).rules
     if named := _names(entry, guard):
         raise FaultsError([f"{one}(...): no game, so nothing has a name here" for one in named])
     return entry

@@ -23,7 +23,6 @@ from pbem.rulesets.risk.events import (
 )
 from pbem.rulesets.risk.orders import BonusOrders
 from pbem.rulesets.risk.play.cards import replace_cards
-from pbem.rulesets.risk.play.defence import read_capital_bonus
 from pbem.rulesets.risk.play.elimination import winner_at_turn_end
 from pbem.rulesets.risk.play.reinforce import plan_shares
 from pbem.rulesets.risk.setting import Setting
@@ -68,7 +67,7 @@ def _fall(setting: Setting, state: State, seat: str, conqueror: str, dice: Dice)
 def _place_by_standing_order(setting: Setting, state: State, victim: str) -> Iterator[Event]:
     """Place the bonus if the conqueror's first rule for this victim takes all of it (A-72)."""
     conqueror, armies, vacated = state.bonus[0]
-    rules = read_capital_bonus(state.capital_bonus.get(conqueror, []))
+    rules = state.capital_bonus.get(conqueror, ())
     rule = next((rule for rule in rules if rule.victim in ("", victim)), None)
     if rule is None:
         return

@@ -7,55 +7,13 @@ attacker's opponent decides (R-073). Without standing orders it is as many as po
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from pbem.record import tool
-from pbem.rulesets.risk.conditions.language import read_kept
-from pbem.rulesets.risk.orders import BonusRule, Defence, DefenceRule, Share
+from pbem.rulesets.risk.orders import Defence, DefenceRule
 from pbem.rulesets.risk.play.selectors import select
 from pbem.rulesets.risk.play.turn_in_play import PlayerView, TurnInPlay
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, State
-
-# ── Standing orders as the state keeps them ───────────────────────────────────────────────────────
-#
-# They were checked when they came (`reading/standing_orders.py`), or with the state that holds them.
-
-WORDS = ("mine", "theirs", "dice_now", "cards", "sets", "spare")
-"""Words for a defence rule: `mine` are the armies of the defended territory."""
-RULE_KEYS = ("at", "from", "by", "if", "dice")
-
-
-def read_defence(table: dict[str, Any], setting: Setting) -> Defence:
-    """Read a `[defence]` table as the state keeps it: plain, checked before, names as ids."""
-    rules = tuple(_defence_rule(line, setting) for line in table.get("rule", ()))
-    return Defence(_count(table["default"]), rules)
-
-
-def _defence_rule(line: dict[str, Any], setting: Setting) -> DefenceRule:
-    text = line.get("if")
-    return DefenceRule(
-        tuple(line.get("at", ())),
-        tuple(line.get("from", ())),
-        tuple(line.get("by", ())),
-        None if text is None else read_kept(setting.names, text, WORDS),
-        _count(line["dice"]),
-    )
-
-
-def _count(dice: str | int) -> int:
-    return 2 if dice == "max" else int(dice)
-
-
-def read_capital_bonus(tables: list[dict[str, Any]]) -> tuple[BonusRule, ...]:
-    """Read standing `[[capital_bonus]]` tables as the state keeps them."""
-    return tuple(
-        BonusRule(
-            "" if table["victim"] == "any" else table["victim"],
-            tuple(Share(tuple(share["at"]), share["armies"]) for share in table["place"]),
-        )
-        for table in tables
-    )
 
 
 @tool
@@ -97,7 +55,7 @@ def defence_of_battle(turn: TurnInPlay, source: str, target: str) -> BattleDefen
     seat = defender_of(setting, state, turn.seat, target)
     if seat not in state.defence:
         return _UNORDERED
-    orders = _standing(turn, seat)
+    orders = state.defence[seat]
     if not orders.rules:
         return BattleDefence(orders.default)
     rules = [rule for rule in orders.rules if _fits(turn, rule, seat, source, target)]
@@ -117,13 +75,6 @@ def defender_of(setting: Setting, state: State, attacker: str, target: str) -> s
     if owner != NEUTRAL or setting.rules.setup != "neutral":
         return owner
     return next(seat for seat in setting.live(state) if seat != attacker)
-
-
-def _standing(turn: TurnInPlay, seat: str) -> Defence:
-    """Read the standing orders of a seat, once in a file."""
-    if seat not in turn.defences:
-        turn.defences[seat] = read_defence(turn.state.defence[seat], turn.setting)
-    return turn.defences[seat]
 
 
 def _fits(turn: TurnInPlay, rule: DefenceRule, seat: str, source: str, target: str) -> bool:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from pbem.rulesets.risk import events
+from pbem.rulesets.risk.orders import Defence, SetupLists
 from pbem.rulesets.risk.play.placings import first_asked, pass_placing, shorten
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, DiceOnTable, Phase, State, open_in, tokens_in
@@ -59,8 +60,7 @@ def _open_setup(setting: Setting, state: State, event: events.InitialArmiesCount
 
 def _list(_: Setting, state: State, event: events.SetupListed) -> None:
     """What a list does not mention stays as it was, except the batch (4.7)."""
-    kept = {key: value for key, value in state.lists.get(event.seat, {}).items() if key != "batch"}
-    state.lists[event.seat] = {**kept, **event.lists}
+    state.lists[event.seat] = state.lists.get(event.seat, SetupLists()).amended(event.lists)
     if event.seat in state.asked:
         state.asked.remove(event.seat)
 
@@ -174,10 +174,10 @@ def _take_out(state: State, seat: str) -> None:
 
 
 def _stand(_: Setting, state: State, event: events.StandingOrdersGiven) -> None:
-    if event.kind == "defence":
-        state.defence[event.seat] = event.table
+    if isinstance(event.orders, Defence):
+        state.defence[event.seat] = event.orders
     else:
-        state.capital_bonus[event.seat] = event.table
+        state.capital_bonus[event.seat] = event.orders
 
 
 # Dice on the table

@@ -5,17 +5,14 @@ Claims and armies go round one at a time. In the neutral game a placing turn is 
 one neutral. Seats that have nothing left to place are passed over.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from pbem.rulesets.risk.orders import SetupLists, Share, is_selector
 from pbem.rulesets.risk.play.gate import Owed
-from pbem.rulesets.risk.play.selectors import is_selector
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, State
 
 _OWN_PER_TURN = 2
-
-Lists = Mapping[str, Any]
 
 
 def first_asked(setting: Setting, state: State) -> list[str]:
@@ -54,9 +51,9 @@ def list_missing(setting: Setting, state: State, seat: str) -> str:
     if seat not in state.asked:
         return ""
     key = list_needed(setting, state, seat)
-    kept = state.lists.get(seat, {})
+    kept = state.lists.get(seat, SetupLists())
     # A batch that is used up leaves a list that is still good.
-    return "" if kept.get(key) and kept.get("batch") == 0 else key
+    return "" if key and getattr(kept, key) and kept.batch == 0 else key
 
 
 def lists_owed(setting: Setting, state: State, seat: str) -> int:
@@ -91,22 +88,23 @@ def _may_place(setting: Setting, state: State, seat: str, placed: int) -> str:
     return "neutral" if left.get(NEUTRAL, 0) else ""
 
 
-def shorten(lists: Lists, kind: str, entry: int, territory: str) -> dict[str, Any]:
+def shorten(lists: SetupLists, kind: str, entry: int, territory: str) -> SetupLists:
     """Return the lists after one placing by this entry; what it passed over can never lead anywhere."""
-    left = dict(lists)
-    if "batch" in left:
-        left["batch"] -= 1
-    if kind != "claim":
-        left[kind] = _shorten_queue(left[kind][entry:], territory)
-    return left
+    batch = None if lists.batch is None else lists.batch - 1
+    if kind == "claim":
+        return lists._replace(batch=batch)
+    queue = _shorten_queue(getattr(lists, kind)[entry:], territory)
+    if kind == "add":
+        return lists._replace(batch=batch, add=queue)
+    return lists._replace(batch=batch, neutral=queue)
 
 
-def _shorten_queue(queue: Sequence[dict[str, Any]], territory: str) -> list[dict[str, Any]]:
+def _shorten_queue(queue: Sequence[Share], territory: str) -> tuple[Share, ...]:
     first, *others = queue
-    armies = first["armies"]
+    armies = first.armies
     if armies == 1:
-        return others
-    wish = {**first, "armies": armies if isinstance(armies, str) else armies - 1}
-    if any(is_selector(word) for word in first["at"]):
-        wish["last"] = territory
-    return [wish, *others]
+        return tuple(others)
+    wish = first._replace(armies=armies if isinstance(armies, str) else armies - 1)
+    if any(is_selector(word) for word in first.at):
+        wish = wish._replace(last=territory)
+    return (wish, *others)

@@ -26,7 +26,7 @@ def blank(setting: Setting) -> State:
     places = len(setting.board.territories)
     hands: dict[str, list[str]] = {seat: [] for seat in setting.seats}
     pile = list(setting.board.deck) if setting.has_pile else []
-    return State([""] * places, [0] * places, hands, pile, [])
+    return State([""] * places, [0] * places, hands, pile)
 
 
 def resolve(
@@ -94,8 +94,8 @@ def _stand(setting: Setting, state: State, orders: Mapping[str, Orders]) -> Iter
         return
     for seat in setting.seats:
         if seat in orders and seat not in state.out:
-            for kind, table in orders[seat].standing:
-                yield StandingOrdersGiven(seat, kind, table)
+            for kind, given in orders[seat].standing:
+                yield StandingOrdersGiven(seat, kind, given)
 
 
 # Who decides

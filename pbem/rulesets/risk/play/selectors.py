@@ -12,15 +12,9 @@ Each is looked up anew whenever it is used; the caller narrows the answer to wha
 
 from collections.abc import Sequence
 
+from pbem.rulesets.risk.orders import MARK, is_selector
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, State
-
-MARK = "@"
-
-
-def is_selector(word: str) -> bool:
-    """Say whether a word of a list is a selector; otherwise it is the id of a territory."""
-    return word.startswith(MARK)
 
 
 def select(

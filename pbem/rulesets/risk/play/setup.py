@@ -21,7 +21,7 @@ from pbem.rulesets.risk.events import (
     TerritoryClaimed,
     TurnStarted,
 )
-from pbem.rulesets.risk.orders import Orders, SetupOrders
+from pbem.rulesets.risk.orders import Orders, SetupLists, SetupOrders
 from pbem.rulesets.risk.play.lots import roll_lots
 from pbem.rulesets.risk.play.placings import next_placing
 from pbem.rulesets.risk.play.selectors import select
@@ -117,33 +117,33 @@ def wished_army(
 ) -> tuple[int, str] | None:
     """Return (entry, territory) for the next army of `owner`; None: the queue is dry."""
     for entry, wish in enumerate(_list(state, seat, kind)):
-        for word in wish["at"]:
+        for word in wish.at:
             targets = [
                 territory
                 for territory in select(setting, state, seat, word)
                 if setting.owner(state, territory) == owner and setting.room(state, territory) > 0
             ]
             if targets:
-                return entry, _next_of(setting, targets, wish.get("last"))
+                return entry, _next_of(setting, targets, wish.last)
     return None
 
 
 def wished_capital(setting: Setting, state: State, seat: str) -> str | None:
     """Return the first territory of the list that is owned (R-091); None: none of them."""
-    wishes = state.lists.get(seat, {}).get("capital", ())
+    wishes = state.lists.get(seat, SetupLists()).capital or ()
     return next((wish for wish in wishes if setting.owner(state, wish) == seat), None)
 
 
 def _list(state: State, seat: str, kind: str) -> Sequence[Any]:
     """Return a list, empty once the batch is used up."""
-    lists = state.lists.get(seat, {})
-    wishes: Sequence[Any] = lists.get(kind, ()) if lists.get("batch") != 0 else ()
+    lists = state.lists.get(seat, SetupLists())
+    wishes: Sequence[Any] = () if lists.batch == 0 else getattr(lists, kind) or ()
     return wishes
 
 
-def _next_of(setting: Setting, targets: Sequence[str], last: str | None) -> str:
+def _next_of(setting: Setting, targets: Sequence[str], last: str) -> str:
     """Return the target after the last one in board order, from the top again after the end."""
-    if last is None:
+    if not last:
         return targets[0]
     after = setting.index[last]
     return next((target for target in targets if setting.index[target] > after), targets[0])

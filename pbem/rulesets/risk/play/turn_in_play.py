@@ -12,7 +12,7 @@ import attrs
 from pbem.engine.table.ruleset import Dice
 from pbem.record import mutable, tool
 from pbem.rulesets.risk.events import Clash
-from pbem.rulesets.risk.orders import Defence, TurnOrders
+from pbem.rulesets.risk.orders import TurnOrders
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State
 
@@ -149,8 +149,8 @@ class TurnInPlay:
     """
     A turn file that is being played: where, whose, what, and with which dice.
 
-    `tallies` are by id of the attack entry, `rerolls` by place of the re-roll entry, `defences` by
-    seat. `view` is what the player sees apart from any battle.
+    `tallies` are by id of the attack entry, `rerolls` by place of the re-roll entry.
+    `view` is what the player sees apart from any battle.
     """
 
     setting: Setting
@@ -160,7 +160,6 @@ class TurnInPlay:
     seat: str
     tallies: dict[str, AttackTally] = attrs.field(factory=dict, init=False)
     rerolls: dict[int, int] = attrs.field(factory=dict, init=False)
-    defences: dict[str, Defence] = attrs.field(factory=dict, init=False)
     view: PlayerView = attrs.field(init=False)
 
     @view.default

@@ -9,8 +9,8 @@ from typing import Any
 
 from pbem.engine.table.sheet import Sheet
 from pbem.rulesets.risk.names import possessive
+from pbem.rulesets.risk.orders import SetupLists, Share, is_selector
 from pbem.rulesets.risk.play.placings import list_missing, list_needed
-from pbem.rulesets.risk.play.selectors import is_selector
 from pbem.rulesets.risk.reading.attack import take_count
 from pbem.rulesets.risk.reading.elimination import read_share, read_word
 from pbem.rulesets.risk.reading.situation import Situation, once
@@ -31,18 +31,19 @@ _WANTED = {
 }
 
 
-def read_setup(situation: Situation, sheet: Sheet) -> dict[str, Any]:
-    """Read the lists of a set-up file, as the state keeps them."""
+def read_setup(situation: Situation, sheet: Sheet) -> SetupLists:
+    """Read the lists of a set-up file."""
     table = sheet.take_sheet("setup") if "setup" in sheet else None
     if table is None:
         if "setup" not in sheet:
-            _require(situation, Sheet({}, ("setup",), sheet.problems), {})
-        return {}
+            _require(situation, Sheet({}, ("setup",), sheet.problems), SetupLists())
+        return SetupLists()
     before = len(sheet.problems)
-    lists: dict[str, Any] = {}
+    found: dict[str, Any] = {}
     for key, read in _READERS.items():
         if key in table:
-            lists[key] = read(situation, table)
+            found[key] = read(situation, table)
+    lists = SetupLists(**found)
     table.close(KEYS)
     if sheet.sound_since(before):
         _require(situation, table, lists)
@@ -50,15 +51,15 @@ def read_setup(situation: Situation, sheet: Sheet) -> dict[str, Any]:
     return lists
 
 
-def _require(situation: Situation, table: Sheet, lists: dict[str, Any]) -> None:
+def _require(situation: Situation, table: Sheet, lists: SetupLists) -> None:
     """Refuse a file after which the very same question would be asked again."""
     key = list_missing(situation.setting, situation.state, situation.seat)
-    if key and not lists.get(key):
+    if key and not getattr(lists, key):
         why, example = _WANTED[key]
         table.note("E-MISSING", (key,), f"missing; {why}", example, owed=True)
 
 
-def _warn_of_capital(situation: Situation, table: Sheet, lists: dict[str, Any]) -> None:
+def _warn_of_capital(situation: Situation, table: Sheet, lists: SetupLists) -> None:
     """Say that the set-up will stop for a capital; not where one is asked for each placing anyway."""
     state, seat = situation.state, situation.seat
     if (
@@ -66,7 +67,7 @@ def _warn_of_capital(situation: Situation, table: Sheet, lists: dict[str, Any]) 
         and situation.rules.capitals
         and situation.rules.placings == "lists"
         and list_needed(situation.setting, state, seat) != "capital"
-        and not (lists.get("capital") or state.lists.get(seat, {}).get("capital"))
+        and not (lists.capital or state.lists.get(seat, SetupLists()).capital)
     ):
         table.note("W-CAPITAL", (), "no `capital` is named; the set-up will stop and ask you for it",
                    _WANTED["capital"][1])  # fmt: skip
@@ -75,12 +76,12 @@ def _warn_of_capital(situation: Situation, table: Sheet, lists: dict[str, Any]) 
 # The lists
 
 
-def _read_claim(situation: Situation, sheet: Sheet) -> list[str]:
+def _read_claim(situation: Situation, sheet: Sheet) -> tuple[str, ...]:
     words = sheet.take_texts("claim") or []
     if situation.rules.setup != "claim":
         sheet.note("E-SECTION", ("claim",), "the territories of this game are dealt",
                    "leave `claim` out", at="key")  # fmt: skip
-        return []
+        return ()
     found = [
         read_word(situation, sheet, ("claim", place), word, _CLAIM)
         for place, word in enumerate(words)
@@ -88,36 +89,36 @@ def _read_claim(situation: Situation, sheet: Sheet) -> list[str]:
     for place, word in enumerate(found):
         if word and not is_selector(word) and situation.owner(word):
             _note_owner(situation, sheet, ("claim", place), word, "")
-    return once(sheet, "claim", [word for word in found if word], situation.board.names)
+    return tuple(once(sheet, "claim", [word for word in found if word], situation.board.names))
 
 
-def _read_add(situation: Situation, sheet: Sheet) -> list[dict[str, Any]]:
+def _read_add(situation: Situation, sheet: Sheet) -> tuple[Share, ...]:
     entries = sheet.take_sheets("add")
     if not situation.state.to_place.get(situation.seat, 0):
         sheet.note("E-SECTION", ("add",), "you have no armies left to place",
                    "leave `[[setup.add]]` out", at="key")  # fmt: skip
-        return []
-    return [_read_entry(situation, entry, _ADD, situation.seat) for entry in entries]
+        return ()
+    return tuple(_read_entry(situation, entry, _ADD, situation.seat) for entry in entries)
 
 
-def _read_neutral(situation: Situation, sheet: Sheet) -> list[dict[str, Any]]:
+def _read_neutral(situation: Situation, sheet: Sheet) -> tuple[Share, ...]:
     entries = sheet.take_sheets("neutral")
     if situation.rules.setup != "neutral":
         sheet.note("E-OPTION", ("neutral",), "this game is played without a neutral army",
                    f"options of this game: {situation.options()}", at="key")  # fmt: skip
-        return []
-    return [_read_entry(situation, entry, _NEUTRAL, NEUTRAL) for entry in entries]
+        return ()
+    return tuple(_read_entry(situation, entry, _NEUTRAL, NEUTRAL) for entry in entries)
 
 
 def _read_entry(
     situation: Situation, sheet: Sheet, selectors: tuple[str, ...], owner: str
-) -> dict[str, Any]:
+) -> Share:
     share = read_share(situation, sheet, selectors)
     for index, word in enumerate(share.at):
         if not is_selector(word) and situation.owner(word) not in ("", owner):
             single = sheet.data["at"].__class__ is str
             _note_owner(situation, sheet, ("at",) if single else ("at", index), word, owner)
-    return {"at": list(share.at), "armies": share.armies}
+    return share
 
 
 def _note_owner(
@@ -135,12 +136,12 @@ def _note_owner(
                f"{label}: {listed or 'none'}")  # fmt: skip
 
 
-def _read_capital(situation: Situation, sheet: Sheet) -> list[str]:
+def _read_capital(situation: Situation, sheet: Sheet) -> tuple[str, ...]:
     if not situation.rules.capitals:
         sheet.take("capital")
         sheet.note("E-OPTION", ("capital",), "this game is played without capitals",
                    f"options of this game: {situation.options()}", at="key")  # fmt: skip
-        return []
+        return ()
     if sheet.data["capital"].__class__ is str:
         sheet.take("capital")
         words = [sheet.data["capital"]]
@@ -154,7 +155,7 @@ def _read_capital(situation: Situation, sheet: Sheet) -> list[str]:
         order = sorted(capitals, key=situation.board.index.__getitem__)
         sheet.note("E-CAPITAL-OWNER", ("capital",), f"you hold none of {situation.names.of(order)}",
                    f"name one of your territories: {situation.names.of(situation.own(), 8)}")  # fmt: skip
-    return capitals
+    return tuple(capitals)
 
 
 def _read_batch(_situation: Situation, sheet: Sheet) -> int:

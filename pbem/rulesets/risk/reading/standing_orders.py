@@ -1,16 +1,19 @@
 """
 Reading standing orders: `[defence]` and `[[capital_bonus]]` (R-035, R-093).
 
-They come in a player's own file and are checked there. The state keeps them as plain tables with ids in
-place of names (`play/defence.py`).
+They come in a player's own file and are checked there; the state keeps them as values (`orders.py`).
 """
 
-from typing import Any
-
 from pbem.engine.table.sheet import Sheet, kind_of
-from pbem.rulesets.risk.conditions.language import Condition
-from pbem.rulesets.risk.play.defence import RULE_KEYS, WORDS
-from pbem.rulesets.risk.play.selectors import is_selector
+from pbem.rulesets.risk.kinds import RULE_KEYS
+from pbem.rulesets.risk.orders import (
+    DEFENCE_WORDS,
+    BonusRule,
+    Defence,
+    DefenceRule,
+    Standing,
+    is_selector,
+)
 from pbem.rulesets.risk.reading.conditions import take_condition
 from pbem.rulesets.risk.reading.elimination import read_places, read_shares, take_victim
 from pbem.rulesets.risk.reading.situation import Situation, once
@@ -19,36 +22,34 @@ KEYS = ("default", "rule")
 _AT = ("@neutral", "@border", "@rest")
 _FROM = ("@neutral", "@rest")
 _VACATED = ("@vacated", "@border", "@rest")
-_DICE: dict[str | int, str | int] = {"max": "max", 1: 1, 2: "max"}
+_DICE: dict[str | int, int] = {"max": 2, 1: 1, 2: 2}
 
 
-def take_standing(situation: Situation, sheet: Sheet) -> tuple[tuple[str, Any], ...]:
-    """Take the standing orders of a file, as the state keeps them: (kind, plain data)."""
+def take_standing(situation: Situation, sheet: Sheet) -> tuple[tuple[str, Standing], ...]:
+    """Take the standing orders of a file: (key, its orders)."""
     # Attack ids belong to the file, standing orders to the game.
     situation.attack_ids, situation.standing = {}, True
-    found: list[tuple[str, Any]] = []
+    found: list[tuple[str, Standing]] = []
     if "defence" in sheet:
         table = sheet.take_sheet("defence")
         if table is not None:
             found.append(("defence", _take_defence(situation, table)))
     if "capital_bonus" in sheet:
         bonuses = [_take_bonus(situation, bonus) for bonus in sheet.take_sheets("capital_bonus")]
-        found.append(("capital_bonus", bonuses))
+        found.append(("capital_bonus", tuple(bonuses)))
     return tuple(found)
 
 
-def _take_defence(situation: Situation, sheet: Sheet) -> dict[str, Any]:
+def _take_defence(situation: Situation, sheet: Sheet) -> Defence:
     default = _take_dice(sheet, "default") if "default" in sheet else None
-    table: dict[str, Any] = {"default": default or "max"}
-    rules = sheet.take_sheets("rule") if "rule" in sheet else []
-    if rules:
-        table["rule"] = [_take_rule(situation, rule) for rule in rules]
-        _warn_settled(rules)
+    sheets = sheet.take_sheets("rule") if "rule" in sheet else []
+    rules = tuple(_take_rule(situation, rule) for rule in sheets)
+    _warn_settled(sheets)
     sheet.close(KEYS)
-    return table
+    return Defence(default or 2, rules)
 
 
-def _take_dice(sheet: Sheet, key: str) -> str | int | None:
+def _take_dice(sheet: Sheet, key: str) -> int | None:
     """R-035: one or two."""
     value = sheet.take(key)
     dice = _DICE.get(value) if value.__class__ in (int, str) else None
@@ -65,24 +66,17 @@ def _take_dice(sheet: Sheet, key: str) -> str | int | None:
     return dice
 
 
-def _take_rule(situation: Situation, sheet: Sheet) -> dict[str, Any]:
-    rule: dict[str, Any] = {}
-    if "at" in sheet:
-        rule["at"] = list(read_places(situation, sheet, "at", _AT))
-    if "from" in sheet:
-        rule["from"] = list(read_places(situation, sheet, "from", _FROM))
-    if "by" in sheet:
-        rule["by"] = _take_players(situation, sheet)
-    condition = take_condition(situation, sheet, "if", WORDS) if "if" in sheet else None
-    if condition is not None:
-        rule["if"] = condition.text
-    if "dice" in sheet:
-        rule["dice"] = _take_dice(sheet, "dice") or "max"
-    else:
+def _take_rule(situation: Situation, sheet: Sheet) -> DefenceRule:
+    at = read_places(situation, sheet, "at", _AT) if "at" in sheet else ()
+    sources = read_places(situation, sheet, "from", _FROM) if "from" in sheet else ()
+    by = _take_players(situation, sheet) if "by" in sheet else []
+    condition = take_condition(situation, sheet, "if", DEFENCE_WORDS) if "if" in sheet else None
+    dice = _take_dice(sheet, "dice") if "dice" in sheet else None
+    if "dice" not in sheet:
         sheet.note("E-MISSING", ("dice",), "missing", 'each rule says dice = 1 or dice = "max"')
     sheet.close(RULE_KEYS)
-    why = _never_matches(situation, rule, condition)
-    if why:
+    rule = DefenceRule(at, sources, tuple(by), condition, dice or 2)
+    if why := _never_matches(situation, rule):
         sheet.note("W-DEFENCE", (), f"this rule never matches: {why}")
     return rule
 
@@ -96,15 +90,15 @@ def _take_players(situation: Situation, sheet: Sheet) -> list[str]:
     return once(sheet, "by", [seat for seat in seats if seat])
 
 
-def _never_matches(situation: Situation, rule: dict[str, Any], condition: Condition | None) -> str:
+def _never_matches(situation: Situation, rule: DefenceRule) -> str:
     """Say why a rule can never match in this game, as far as this is sure for ever."""
-    if condition is not None and condition.constant is False:
+    if rule.condition is not None and rule.condition.constant is False:
         return "its condition is never true"
-    if rule.get("by") == [situation.seat]:
+    if rule.by == (situation.seat,):
         return "you cannot attack yourself"
-    if rule.get("at") == ["@neutral"] and situation.rules.setup != "neutral":
+    if rule.at == ("@neutral",) and situation.rules.setup != "neutral":
         return "there is no neutral army in this game"
-    at, sources = rule.get("at", ["@rest"]), rule.get("from", ["@rest"])
+    at, sources = rule.at, rule.sources
     if any(is_selector(word) for word in (*at, *sources)) or not (at and sources):
         return ""
     borders = situation.board.borders
@@ -120,7 +114,7 @@ def _warn_settled(rules: list[Sheet]) -> None:
             return
 
 
-def _take_bonus(situation: Situation, sheet: Sheet) -> dict[str, Any]:
+def _take_bonus(situation: Situation, sheet: Sheet) -> BonusRule:
     victim = take_victim(situation, sheet)
     if "place" not in sheet:
         sheet.note(
@@ -128,5 +122,4 @@ def _take_bonus(situation: Situation, sheet: Sheet) -> dict[str, Any]:
         )
     shares = read_shares(situation, sheet, "place", _VACATED) if "place" in sheet else ()
     sheet.close(("victim", "place"))
-    place = [{"at": list(share.at), "armies": share.armies} for share in shares]
-    return {"victim": victim or "any", "place": place}
+    return BonusRule(victim, shares)

@@ -172,8 +172,6 @@ def other_outlook(setting: Setting, orders: Mapping[str, Orders]) -> Outlook:
     notes = [
         f"{seat}: the lists name no capital; the game will ask for one"
         for seat, mine in orders.items()
-        if setting.rules.capitals
-        and isinstance(mine, SetupOrders)
-        and not mine.lists.get("capital")
+        if setting.rules.capitals and isinstance(mine, SetupOrders) and not mine.lists.capital
     ]
     return Outlook(tuple(notes), ("These orders throw no dice.",))

@@ -6,12 +6,20 @@ Orders said back to their player, so that they see what was understood.
     only while you have more armies than they have.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from pbem.engine.file.phrases import counted
 from pbem.rulesets.risk.conditions.language import Expression
-from pbem.rulesets.risk.orders import BonusOrders, Move, Orders, SetupOrders, Share, TurnOrders
+from pbem.rulesets.risk.orders import (
+    BonusOrders,
+    Defence,
+    Move,
+    Orders,
+    SetupLists,
+    SetupOrders,
+    Standing,
+    TurnOrders,
+)
 from pbem.rulesets.risk.play.gate import additions
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State
@@ -120,17 +128,17 @@ def _move(speaker: Speaker, move: Move) -> str:
 # ── a set-up ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def _setup(setting: Setting, lists: Mapping[str, Any]) -> Iterator[str]:
-    if claim := lists.get("claim"):
-        yield f"You claim, if they are still free: {', then '.join(_each(setting, claim))}."
-    for key, whose in (("add", "You add"), ("neutral", "For the neutral army you add")):
-        if entries := lists.get(key):
-            spread = tuple(Share(tuple(one["at"]), one["armies"]) for one in entries)
-            yield f"{whose} armies: {shares(setting, spread)}."
-    if capital := lists.get("capital"):
-        yield f"Your capital is {', else '.join(_each(setting, capital))}."
-    if batch := lists.get("batch"):
-        yield f"You are asked again after {counted(batch, 'placing')}."
+def _setup(setting: Setting, lists: SetupLists) -> Iterator[str]:
+    if lists.claim:
+        claim = ", then ".join(_each(setting, lists.claim))
+        yield f"You claim, if they are still free: {claim}."
+    for queue, whose in ((lists.add, "You add"), (lists.neutral, "For the neutral army you add")):
+        if queue:
+            yield f"{whose} armies: {shares(setting, queue)}."
+    if lists.capital:
+        yield f"Your capital is {', else '.join(_each(setting, lists.capital))}."
+    if lists.batch:
+        yield f"You are asked again after {counted(lists.batch, 'placing')}."
 
 
 def _each(setting: Setting, words: Sequence[str]) -> Iterator[str]:
@@ -140,11 +148,11 @@ def _each(setting: Setting, words: Sequence[str]) -> Iterator[str]:
 # ── orders that stay ─────────────────────────────────────────────────────────────────────────────
 
 
-def _standing(setting: Setting, orders: Sequence[tuple[str, Any]]) -> Iterator[str]:
-    for kind, table in orders:
-        if kind == "capital_bonus":
-            for line in bonus_lines(setting, table) or ():
-                yield f"The bonus for a captured capital, until you say otherwise: {line}."
-        else:
-            said = "; ".join(defence_lines(setting, table))
+def _standing(setting: Setting, given: Sequence[tuple[str, Standing]]) -> Iterator[str]:
+    for _, orders in given:
+        if isinstance(orders, Defence):
+            said = "; ".join(defence_lines(setting, orders))
             yield f"When others attack you, until you say otherwise: {said}."
+        else:
+            for line in bonus_lines(setting, orders):
+                yield f"The bonus for a captured capital, until you say otherwise: {line}."

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 
 from pbem.engine.text.sentences import CountWord
 from pbem.rulesets.risk import events
+from pbem.rulesets.risk.orders import Defence
 from pbem.rulesets.risk.state import NEUTRAL, open_in
 from pbem.rulesets.risk.words.phrases import listed
 from pbem.rulesets.risk.words.voice import ReportVoice
@@ -171,7 +172,10 @@ def standing_orders(voice: ReportVoice, event: events.StandingOrdersGiven) -> st
     # Late: few turns give any, and they bring the words of conditions along.
     from pbem.rulesets.risk.words.standing_orders import bonus_lines, defence_lines
 
-    lines = bonus_lines if event.kind == "capital_bonus" else defence_lines
-    which = "; ".join(lines(voice.setting, event.table)) or "none"
+    orders = event.orders
+    if isinstance(orders, Defence):
+        which = "; ".join(defence_lines(voice.setting, orders))
+    else:
+        which = "; ".join(bonus_lines(voice.setting, orders)) or "none"
     gives = f"{voice.who(event.seat):gives}"
     return f"{gives} standing orders for {_STANDING[event.kind]}: {which}."

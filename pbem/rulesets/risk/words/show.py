@@ -10,6 +10,7 @@ from pbem.engine.file.phrases import counted
 from pbem.engine.text.wrapping import columns, fold, padded, shorten
 from pbem.engine.words.board_letters import beside, write_board
 from pbem.rulesets.risk.board import Continent
+from pbem.rulesets.risk.orders import Defence
 from pbem.rulesets.risk.play.cards import possible_sets
 from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.setting import Setting
@@ -196,9 +197,8 @@ def _standing_orders(setting: Setting, state: State, seat: str | None) -> Iterat
     for owner in (seat,) if seat in setting.seats else setting.seats:
         if owner in state.out or owner is None:
             continue
-        table = state.defence.get(owner, {})
         name = f"{owner_called(setting, owner)}'s"
-        default, *exceptions = defence_lines(setting, table)
+        default, *exceptions = defence_lines(setting, state.defence.get(owner, Defence()))
         yield f"{name} standing defence: {default}."
         yield from (f"  {exception}" for exception in exceptions)
         if bonus := "; ".join(bonus_lines(setting, state.capital_bonus.get(owner, ()))):

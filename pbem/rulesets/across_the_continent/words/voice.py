@@ -27,9 +27,9 @@ class RaceVoice(Voice):
         match field:
             case "seat" | "partner" | "by":
                 return self.who(value)
-            case "city" | "source" | "next" | "start":
+            case "city" | "next" | "start":
                 return self.city(value)
-            case "place":
+            case "place" | "source":
                 return self.board.describe(value)
             case "stops":
                 return " - ".join(map(self.city, value))

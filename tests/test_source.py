@@ -12,7 +12,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = ("pbem", "tests/games", "examples/plugin", "conformance", "docs", "tests/benchmarks")
+FOLDERS = (
+    "pbem",
+    "tests/games",
+    "tests/rulesets",
+    "examples/plugin",
+    "conformance",
+    "docs",
+    "tests/benchmarks",
+)
 
 
 @cache

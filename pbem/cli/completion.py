@@ -13,7 +13,7 @@ from click.shell_completion import CompletionItem
 
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.table.ruleset import Ruleset, card_modes
+from pbem.engine.table.ruleset import Ruleset
 from pbem.errors import PbemError
 from pbem.local import bots, files, game_files, map_files, registry
 from pbem.record import tool
@@ -128,7 +128,7 @@ def _value(value: object) -> str:
 
 
 def _cards(ctx: click.Context, _typed: str) -> Iterable[str]:
-    return card_modes(_ruleset(ctx))
+    return _ruleset(ctx).cards
 
 
 def _maps(_ctx: click.Context, _typed: str) -> Iterable[str]:

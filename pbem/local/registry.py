@@ -20,9 +20,10 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.table.ruleset import Ruleset
+from pbem.engine.table.rooms import inspect_class
+from pbem.engine.table.ruleset import Ruleset, Table
 from pbem.engine.table.sheet import nearest
-from pbem.errors import InputError
+from pbem.errors import InputError, PbemError
 from pbem.record import tool
 
 GROUP = "pbem.rulesets"
@@ -177,7 +178,35 @@ def _checkout(group: str) -> Iterator[EntryPoint]:
 
 def _load(entry: EntryPoint) -> Ruleset:
     ruleset: Ruleset = load_entry(entry, "rule set")
+    if entry.package != _HOME:
+        _inspect(entry)
     return ruleset
+
+
+@cache
+def _inspect(entry: EntryPoint) -> None:
+    """See that a stranger's rule set and the tables of its package have nothing misspelt; InputError."""
+    package = entry.target.partition(":")[0].partition(".")[0].strip()
+    try:
+        inspect_class(type(load_entry(entry, "rule set")), Ruleset)
+        for table in _tables(package):
+            table.enter_all()
+    # Rooms are imported here, and whatever a package does while it loads has its name.
+    except Exception as error:
+        raise _does_not_load(entry, "rule set", error) from error
+
+
+def _tables(package: str, base: Any = Table) -> Iterator[Any]:
+    """Yield the classes of tables that stand in modules of a package."""
+    for one in base.__subclasses__():
+        module = sys.modules.get(one.__module__)
+        # Of a class with slots there are two, and the module has the one that counts.
+        if (
+            one.__module__.partition(".")[0] == package
+            and getattr(module, one.__name__, None) is one
+        ):
+            yield one
+        yield from _tables(package, one)
 
 
 def load_entry(entry: EntryPoint, what: str) -> Any:
@@ -189,11 +218,15 @@ def load_entry(entry: EntryPoint, what: str) -> Any:
             found = getattr(found, step)
     # Whatever a package does while it loads, the player learns which one it is.
     except Exception as error:
-        reason = f"{error.__class__.__name__}: {error}"
-        raise InputError(
-            f"the {what} '{entry.name}' of the package {entry.package} does not load: {reason}"
-        ) from error
+        raise _does_not_load(entry, what, error) from error
     return found
+
+
+def _does_not_load(entry: EntryPoint, what: str, error: Exception) -> InputError:
+    reason = str(error) if isinstance(error, PbemError) else f"{error.__class__.__name__}: {error}"
+    return InputError(
+        f"the {what} '{entry.name}' of the package {entry.package} does not load: {reason}"
+    )
 
 
 def _own_first(ruleset: Ruleset, names: tuple[str, ...]) -> tuple[str, ...]:

@@ -203,7 +203,7 @@ def _always(_rules: Any) -> bool:
 
 
 @tool
-class Words:
+class Wording:
     """
     All that people read about a choice, and what it needs.
 
@@ -250,18 +250,18 @@ def choice(
     default: Any = attrs.NOTHING,
     **more: Any,
 ) -> Any:
-    """Return an attrs field with its `Words`; `more` are the further fields of these."""
-    words = Words(text, source, cites, values, chapter, **more)
+    """Return an attrs field with its `Wording`; `more` are the further fields of these."""
+    words = Wording(text, source, cites, values, chapter, **more)
     return attrs.field(default=default, metadata={"words": words})
 
 
-def words_of(rules: Any) -> Mapping[str, Words]:
+def words_of(rules: Any) -> Mapping[str, Wording]:
     """Return the words of every choice in order; `rules` is a class of rules, or one of its values."""
     return _words_of(rules if isinstance(rules, type) else type(rules))
 
 
 @cache
-def _words_of(rules: type) -> Mapping[str, Words]:
+def _words_of(rules: type) -> Mapping[str, Wording]:
     return {field.name: field.metadata["words"] for field in attrs.fields(rules)}
 
 

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import attrs
 
 from pbem.engine.table.ruleset import Data, Option
-from pbem.rulesets.choices import Offer, Words, format_value, words_of
+from pbem.rulesets.choices import Offer, Wording, format_value, words_of
 
 RulesT = TypeVar("RulesT")
 
@@ -40,7 +40,7 @@ def list_options(rules: Any) -> list[Option]:
     return options
 
 
-def _text(words: Words) -> str:
+def _text(words: Wording) -> str:
     return f"{words.text} Needs {words.needs}." if words.needs else words.text
 
 

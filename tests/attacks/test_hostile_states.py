@@ -87,19 +87,19 @@ def play_on(game: Game, state: Any) -> None:
     table = game.table
     awaited = table.awaited(state)
     table.clock(state)
-    table.standing(state)
+    table.words.standing(state)
     for seat in (None, *game.file.genesis.seat_ids):
-        table.show(state, seat)
+        table.words.show(state, seat)
     orders = {}
     for seat in awaited.must if awaited else ():
-        document = tomllib.loads("\n".join(table.template(state, seat)))
+        document = tomllib.loads("\n".join(table.forms.template(state, seat)))
         sheet = Sheet(document)
         orders[seat] = table.read_orders(state, seat, sheet)
         if any(problem.is_error for problem in sheet.problems):
             return
     if awaited and awaited.must:
         for event in unfold(table, state, orders, SeededDice(bytes(32))):
-            table.describe(event)
+            table.words.describe(event)
 
 
 @pytest.mark.parametrize("name", all_but(FILES, lambda name: name.startswith("worked-6")))

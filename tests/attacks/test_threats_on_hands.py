@@ -53,7 +53,7 @@ def test_c18_in_all_three_players_can_show_each_other_their_hands() -> None:
             step = moved(step.game, draw=True)
         shown = sight(step.game, "anna")
         game_id = step.game.file.genesis.game_id
-        size = step.game.table.deck_size  # type: ignore[attr-defined]  # only tables with hidden cards have it
+        size = step.game.table.cards.deck_size
         for token, opening in shown.openings.items():
             assert card_of(token, opening, game_id, size) == shown.cards[token]
         assert shown.openings

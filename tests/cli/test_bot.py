@@ -114,7 +114,7 @@ import tomllib
 from pbem.engine.bots.bot import Proposal
 class Wild:
     def decide(self, table, state, seat, lots):
-        form = tomllib.loads("\\n".join(table.template(state, seat)))
+        form = tomllib.loads("\\n".join(table.forms.template(state, seat)))
         return Proposal({{**form, **{more}}}, ["It goes for everything."])
 BOT = Wild()
 """

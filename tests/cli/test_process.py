@@ -167,7 +167,8 @@ def test_apply_imports_only_what_it_needs(pbem: Run, tmp_path: Path) -> None:
     slow = {"importlib.metadata", "rich", "jinja2", "concurrent.futures", "tomli_w", "email",
             "cryptography.hazmat.primitives.serialization", "pbem.host", "pbem.transport",
             "pbem.engine.proof.audit", "pbem.engine.text.toml_tree", "pbem.rulesets.risk.words.rulebook",
-            "pbem.rulesets.risk.forms.template"}  # fmt: skip
+            "pbem.rulesets.risk.forms.template", "pbem.rulesets.risk.forms.room",
+            "pbem.rulesets.risk.odds.room", "pbem.rulesets.risk.play.rooms"}  # fmt: skip
     assert not slow & loaded
 
 

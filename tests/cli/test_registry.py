@@ -18,10 +18,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 MODULE = """
-class Game:
+from pbem.engine.table.ruleset import Ruleset
+class Game(Ruleset):
     name = "{name}"
     version = 1
     title = "A game"
+    map_id = ""
+    seats = (2, 2)
+    options = terms = table = rule_book = check_map = None
 GAME = Game()
 """
 

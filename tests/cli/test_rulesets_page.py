@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+import sys
 import textwrap
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +13,7 @@ import plugin_race
 import pytest
 from plugin_race import PLUGIN, ROOT
 
+from pbem.engine.table.rooms import Cards, Foresight, Forms, Pictures, Rulings, Words
 from pbem.engine.table.ruleset import Ruleset, Table
 from pbem.engine.table.sheet import Sheet
 
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 
 PAGE = ROOT / "docs" / "rulesets.md"
 README = PLUGIN / "README.md"
+KINDS = (Words, Pictures, Foresight, Forms, Cards, Rulings)
 
 
 def excerpts(path: Path, kind: str) -> list[str]:
@@ -37,7 +40,10 @@ def passages(source: str, length: int) -> Iterator[str]:
         yield textwrap.dedent("".join(lines[at : at + length]))
 
 
-@pytest.mark.parametrize("excerpt", excerpts(PAGE, "python"))
+*OF_THE_PACKAGE, NIM = excerpts(PAGE, "python")
+
+
+@pytest.mark.parametrize("excerpt", OF_THE_PACKAGE)
 def test_every_excerpt_stands_in_the_package(excerpt: str) -> None:
     sources = [path.read_text(encoding="utf-8") for path in PLUGIN.rglob("*.py")]
     length = excerpt.count("\n")
@@ -64,6 +70,14 @@ def test_every_method_of_the_protocol_is_spoken_of(protocol: type) -> None:
     text = PAGE.read_text(encoding="utf-8")
     names = [name for name in vars(protocol) if not name.startswith("_")]
     assert len(names) > 9
+    assert [name for name in names if not re.search(rf"`{name}\b", text)] == []
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_method_of_a_room_is_spoken_of(kind: type) -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    names = [name for name in vars(kind) if not name.startswith("_") and name != "table"]
+    assert names
     assert [name for name in names if not re.search(rf"`{name}\b", text)] == []
 
 
@@ -126,3 +140,88 @@ def test_the_links_on_the_page_lead_somewhere(page: Path) -> None:
     assert links
     for link in links:
         assert (page.parent / link).exists(), link
+
+
+# ── the game in one file ─────────────────────────────────────────────────────────────────────────
+
+
+@pytest.fixture
+def one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Where a stranger's file is looked for, and an empty folder to play in."""
+    site = tmp_path / "site"
+    plugin_race.list_entries(site, "nim-game", "1.0", {"pbem.rulesets": {"nim": "nim:NIM"}})
+    monkeypatch.syspath_prepend(str(site))
+    monkeypatch.delitem(sys.modules, "nim", raising=False)
+    plugin_race.forget()
+    monkeypatch.chdir(tmp_path)
+    yield site / "nim.py"
+    sys.modules.pop("nim", None)
+    plugin_race.forget()
+
+
+def test_the_game_of_the_page_is_played_to_its_end(one_file: Path, pbem: Run) -> None:
+    one_file.write_text(NIM, encoding="utf-8")
+    assert pbem("new", "nim", "--rules", "nim", "--players", "anna,ben").exit_code == 0
+    for number in range(30):
+        game = f"nim-{number:03}.toml"
+        shown = pbem("show", game).stdout
+        if "Next: nobody" in shown or "over" in shown:
+            break
+        mover = "anna" if "Next: Anna" in shown else "ben"
+        assert pbem("orders", game, "--player", mover, "-o", "orders.toml").exit_code == 0
+        done = pbem("apply", game, "orders.toml")
+        assert done.exit_code == 0, done.stderr
+        Path("orders.toml").unlink()
+    assert number == 12, "the file to fill in takes one match"
+    assert pbem("verify", game).exit_code == 0
+    assert "takes 1 from heap 3." in pbem("replay", game).stdout
+    assert pbem("replay", game, "--summary").exit_code == 0
+    for asked, said in {
+        ("show", "--borders"): "no borders to list",
+        ("luck",): "does not say which of its dice should be fair",
+    }.items():
+        answer = pbem(asked[0], game, *asked[1:])
+        assert (answer.exit_code, said in " ".join(answer.stderr.split())) == (1, True)
+
+
+MISSPELT = {
+    "a method of words": ("def standing(", "def standings(", ("NimWords: the room Words has no standings; "
+                          "did you mean standing?")),
+    "a method that need not be there": ("    def headline", "    def milestone(self): ...\n\n    def headline",
+                                        "NimWords: the room Words has no milestone; did you mean milestones?"),
+    "nothing like it": ("    def headline", "    def xyzzy(self): ...\n\n    def headline",
+                        "NimWords: the room Words has no xyzzy; it has borders, describe, describe_all"),
+    "other parameters": (", before: Heaps | None = None, /", ", /", ("NimWords: the method show of the room "
+                         "Words takes (self, state, seat, before)")),
+    "a method that is missing": ("    def headline", "    def _headline",
+                                 "NimWords: the room Words must have headline"),
+    "a room that is no such room": ("at(Forms, NimForms)", "at(Forms, NimWords)", "is no room of the kind Forms"),
+    "a room that is missing": ("    forms = at(Forms, NimForms)\n", "", "NimTable: a Table must have forms"),
+    "a room by another name": ("    forms = at", "    says = at(Words, NimWords)\n    forms = at",
+                               "NimTable: the room Words is called words, not says"),
+    "a place where nothing is": ("at(Forms, NimForms)", 'at(Forms, "nim:NimForm")', "nim:NimForm is no room"),
+    "a method of the table": ("    def clock", "    def lives(self, state): ...\n\n    def clock",
+                              "NimTable: a Table has no lives; did you mean live?"),
+    "what the table must have": ("def awaited", "def awaits", "NimTable: a Table must have awaited"),
+    "a method of the rule set": ("    def check_map", "    def announcement(self): ...\n\n    def check_map",
+                                 "Nim: a Ruleset has no announcement; did you mean announcements?"),
+    "no rule set": ("NIM = Nim()", "NIM = 7", "int is no Ruleset"),
+    "a property as a method": ("class NimForms(Forms):", ("from pbem.engine.table.rooms import Cards\nclass NimCards(Cards):"
+                               "\n    def deck_size(self): ...\n\nclass NimForms(Forms):"), "deck_size of the room Cards"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("right", "wrong", "said"), MISSPELT.values(), ids=MISSPELT)
+def test_what_is_misspelt_is_an_error_when_the_rule_set_is_loaded(
+    right: str, wrong: str, said: str, one_file: Path, pbem: Run
+) -> None:
+    text = NIM.replace(right, wrong)
+    assert text != NIM
+    if "NimCards" in wrong:
+        text = text.replace("    forms = at(", "    cards = at(Cards, NimCards)\n    forms = at(")
+    one_file.write_text(text, encoding="utf-8")
+    answer = pbem("new", "nim", "--rules", "nim", "--players", "anna,ben")
+    assert answer.exit_code == 1
+    told = " ".join(answer.stderr.split())
+    assert "the rule set 'nim' of the package nim-game does not load: " in told
+    assert said in told

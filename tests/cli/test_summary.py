@@ -9,6 +9,7 @@ import pytest
 
 from pbem.engine.page.game_summary import MOST_POINTS, summary
 from pbem.engine.proof.playback import replay
+from pbem.engine.table.rooms import Words
 from pbem.engine.table.ruleset import Clock
 from pbem.engine.words.score import Score
 from pbem.engine.words.turning_points import Milestone
@@ -39,11 +40,36 @@ def test_it_is_of_the_whole_game(pbem: Run) -> None:
     assert "--summary is of the whole game" in result.stderr
 
 
-class Plain:
-    """A table that counts nothing and names nothing."""
+class PlainWords(Words):
+    """Words that count nothing and name nothing."""
 
     def headline(self) -> Sequence[str]:
         return ["A game"]
+
+    def describe(self, _event: Any, /) -> Sequence[str]:
+        return ()
+
+    def standing(self, _state: Any, /) -> Sequence[str]:
+        return ()
+
+    def show(self, _state: Any, _seat: str | None, _before: Any = None, /) -> Sequence[str]:
+        return ()
+
+
+class BusyWords(PlainWords):
+    """Words that name very much, and count what nobody has."""
+
+    def score(self, _state: Any, /) -> Sequence[Score]:
+        return [Score("Points", (0, 0, 0)), Score("Hats", (9, 8, 7), charted=False)]
+
+    def milestones(self, _before: Any, _events: Any, _after: Any, /) -> Sequence[Milestone]:
+        return [Milestone("end", "The end.", 1), *(Milestone("hat", f"{n}.", 0) for n in range(99))]
+
+
+class Plain:
+    """What a summary asks of a table."""
+
+    words: Words = PlainWords(None)
 
     def awaited(self, _state: Any) -> None:
         return None
@@ -53,13 +79,9 @@ class Plain:
 
 
 class Busy(Plain):
-    """A table that names very much, and counts what nobody has."""
+    """The same with more words."""
 
-    def score(self, _state: Any) -> Sequence[Score]:
-        return [Score("Points", (0, 0, 0)), Score("Hats", (9, 8, 7), charted=False)]
-
-    def milestones(self, *_: Any) -> Sequence[Milestone]:
-        return [Milestone("end", "The end.", 1), *(Milestone("hat", f"{n}.", 0) for n in range(99))]
+    words = BusyWords(None)
 
 
 @pytest.fixture(scope="module")

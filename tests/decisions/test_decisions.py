@@ -132,7 +132,7 @@ def test_a_race_goes_on_where_the_next_player_has_still_to_draw_a_ticket() -> No
     group.decide("resign", mover)
     assert group.mover == after
     assert not group.game.state.travellers[after].ticket
-    assert group.table.template(group.game.state, after)
+    assert group.table.forms.template(group.game.state, after)
     group.turn()
     assert group.game.state.travellers[after].ticket
     assert group.verdict.ok

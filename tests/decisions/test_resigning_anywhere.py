@@ -43,7 +43,7 @@ def play_on(table: Any, state: Any, chance: Chance) -> None:
 
 
 def ordered(table: Any, state: Any, seat: str, chance: Chance) -> Any:
-    assert table.template(state, seat)
+    assert table.forms.template(state, seat)
     asks_a_ticket = hasattr(state, "travellers") and not state.travellers[seat].ticket
     write: Any = race_orders.write_orders if hasattr(state, "travellers") else conquest.write_orders
     data = {"rail": {"until": "turn"}} if asks_a_ticket else write(table, state, seat, chance, 20)
@@ -57,9 +57,9 @@ def given_up(table: Any, before: Any, seat: str) -> Any:
     """The state after a seat gave up, or None where it cannot."""
     state = table.copy(before)
     try:
-        for event in table.resign(state, seat):
+        for event in table.rulings.resign(state, seat):
             table.evolve(state, event)
-            assert table.describe(event) or isinstance(event, TicketReturned)
+            assert table.words.describe(event) or isinstance(event, TicketReturned)
     except InputError:
         return None
     return state
@@ -84,8 +84,8 @@ def test_who_gives_up_at_any_moment_leaves_a_sound_game(match: Match) -> None:
             assert seat not in table.live(state)
             assert table.load(table.dump(state)) == state
             assert (table.awaited(state) is None) >= (len(table.live(state)) == 1)
-            assert table.standing(state)
-            assert table.show(state, seat)
+            assert table.words.standing(state)
+            assert table.words.show(state, seat)
             play_on(table, state, Chance(f"{match} {step.record.index} {seat}"))
     assert gone > 20
 
@@ -102,7 +102,7 @@ def test_a_capital_whose_conqueror_gave_up_was_lost_to_nobody() -> None:
     state.owners[capital] = conqueror
     state = given_up(table, state, conqueror)
     assert state.owners[capital] == "neutral"
-    orders = read_all_orders(table, state, mover, Sheet(table.minimal(state, mover)))
+    orders = read_all_orders(table, state, mover, Sheet(table.rulings.minimal(state, mover)))
     list(unfold(table, state, {mover: orders}, SeededDice(bytes(32))))
     assert mover in table.live(state)
     assert state.turn == step.game.state.turn + 1

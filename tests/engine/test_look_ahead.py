@@ -10,9 +10,11 @@ from players.match import Match
 
 from pbem.engine.foresight import look_ahead as ahead
 from pbem.engine.foresight.branching import BranchingDice, explore
-from pbem.engine.foresight.forecast import Foresees, Work
+from pbem.engine.foresight.forecast import Work
 from pbem.engine.play.play import check
+from pbem.engine.table.rooms import Foresight
 from pbem.errors import BeyondLimitError
+from pbem.rulesets.across_the_continent.words.rooms import RailForesight
 
 if TYPE_CHECKING:
     from pbem.engine.table.ruleset import Dice
@@ -97,7 +99,7 @@ def test_a_rule_set_that_says_nothing_is_heard_by_its_report(
     match = Match("across-the-continent-1952", 2, seed=1)
     game = match.begin().game
     readings = check(game, match.documents(game, match.chance)).readings
-    monkeypatch.setattr(ahead, "SumsUp", Foresees)  # as if the race said nothing
+    monkeypatch.setattr(RailForesight, "sum_up", Foresight.sum_up)  # as if the race said nothing
     monkeypatch.setattr(ahead, "MOST_EVENTS", 0)
     monkeypatch.setattr(ahead, "SAMPLES", 100)
     (grid,) = ahead.look_ahead(game, readings).outlook.grids

@@ -21,6 +21,7 @@ from pbem.engine.file.history import Record
 from pbem.engine.foresight.luck import IN_ALL, Luck, Measure, Trial, count_luck
 from pbem.engine.foresight.odds import Odds, chance
 from pbem.engine.proof.audit import Turn, replay, verify
+from pbem.engine.table.rooms import Foresight
 from pbem.engine.table.ruleset import Seat
 from pbem.local import map_files, registry
 from pbem.rulesets.across_the_continent.words.luck import TWO_DICE
@@ -103,7 +104,7 @@ def test_many_throws_are_counted_exactly() -> None:
 # ── rows ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Tosses:
+class Tosses(Foresight):
     """A table whose events are trials already."""
 
     def trials(self, _before: Any, events: Sequence[Trial], /) -> Sequence[Trial]:
@@ -138,7 +139,7 @@ def rows(luck: Luck) -> dict[tuple[str, str], tuple[int, int, int]]:
 
 
 def test_every_throw_counts_for_both_sides() -> None:
-    luck = count_luck(Tosses(), ("anna", "ben"), [
+    luck = count_luck(Tosses(None), ("anna", "ben"), [
         turn("anna", "", tossed("anna", "ben", won=True), tossed("anna", "ben", won=True)),
         turn("ben", "", tossed("ben", "anna", won=True), tossed("ben", "neutral", won=False)),
     ])  # fmt: skip
@@ -155,7 +156,7 @@ def test_every_throw_counts_for_both_sides() -> None:
 
 def test_the_two_sides_of_the_same_throws_have_the_same_chance() -> None:
     trials = [Trial("anna", "ben", 2, 0, BATTLES[3, 2]), Trial("anna", "ben", 0, 1, BATTLES[3, 1])]
-    luck = count_luck(Tosses(), ("anna", "ben"), [turn("anna", "ben", *trials)])
+    luck = count_luck(Tosses(None), ("anna", "ben"), [turn("anna", "ben", *trials)])
     attacker, _, defender, _ = (row.figures for row in luck.players)
     assert attacker.chance == defender.chance
     assert attacker.own_expected == defender.others_expected == Fraction(7161 + 441 * 6, 7776)
@@ -163,7 +164,7 @@ def test_the_two_sides_of_the_same_throws_have_the_same_chance() -> None:
 
 
 def test_pairs_are_those_who_made_the_dice_of_a_record_together() -> None:
-    luck = count_luck(Tosses(), ("anna", "ben", "cleo"), [
+    luck = count_luck(Tosses(None), ("anna", "ben", "cleo"), [
         turn("cleo", "anna", tossed("cleo", "ben", won=True)),
         turn("anna", "host", tossed("anna", "ben", won=True)),
         turn("anna", "ben", tossed("anna", "cleo", won=False), tossed("cleo", "ben", won=True)),
@@ -181,7 +182,7 @@ def test_pairs_are_those_who_made_the_dice_of_a_record_together() -> None:
 
 def test_where_nobody_answers_a_player_has_one_row() -> None:
     trial = Trial("emil", "", 9, 0, TWO_DICE)
-    luck = count_luck(Solo(), ("emil", "fay"), [turn("emil", "fay", trial, trial)])
+    luck = count_luck(Solo(None), ("emil", "fay"), [turn("emil", "fay", trial, trial)])
     assert rows(luck) == {("emil", "thrower"): (2, 18, 0)}
     assert luck.players[0].figures.own_expected == 14
 
@@ -274,7 +275,7 @@ def conquest(monkeypatch: pytest.MonkeyPatch) -> None:
 def luck_of(data: bytes) -> Luck:
     assert verify(data, small_games.find).ok
     table: Any = small_games.play.load_game(data, small_games.find).table
-    return count_luck(table, SEATS, replay(data, small_games.find))
+    return count_luck(table.foresight, SEATS, replay(data, small_games.find))
 
 
 @pytest.mark.thorough

@@ -8,6 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
+from board_scenes import scene_of
 from players.match import Match
 from thorough import all_but
 
@@ -23,7 +24,6 @@ from pbem.engine.picture.scene import (
     SEA,
     STOPPED,
     WON,
-    Draws,
     Scene,
     read_point,
 )
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pbem.engine.picture.geometry import Box
+    from pbem.engine.table.resolution import AnyTable
 
 MATCHES = {
     "world": Match("risk-1959", players=3),
@@ -60,16 +61,14 @@ def turns(name: str) -> tuple[Turn, ...]:
     return tuple(replay(last.data, registry.load))
 
 
-def table_of(name: str) -> Draws:
-    table = MATCHES[name].begin().game.table
-    assert isinstance(table, Draws)
-    return table
+def table_of(name: str) -> AnyTable:
+    return MATCHES[name].begin().game.table
 
 
 def scene_after(match: str, number: int, *, bare: bool = False) -> Scene:
     turn = turns(match)[number]
     board = {} if bare else map_files.load("rail" if match is RACE else "classic")
-    return table_of(match).scene(turn.after, board, turn.events)
+    return scene_of(table_of(match), turn.after, board, turn.events)
 
 
 @pytest.mark.parametrize("match", [WORLD, RACE])
@@ -98,7 +97,7 @@ def test_a_turn_has_an_arrow_for_each_attack_and_move_and_a_mark_for_each_change
         AttackStopped(2, "alaska", "kamchatka", "throws", "1"),
         FreeMoveMade("anna", "peru", "argentina", 2),
     )  # fmt: skip
-    scene = table.scene(turn.after, map_files.load("classic"), events)
+    scene = scene_of(table, turn.after, map_files.load("classic"), events)
     assert [arrow.kind for arrow in scene.arrows] == [WON, LOST, STOPPED, MOVED]
     assert [len(arrow.lines) for arrow in scene.arrows] == [1, 1, 2, 1]
     assert [arrow.text for arrow in scene.arrows] == [
@@ -120,8 +119,7 @@ def test_a_way_that_leads_only_there_is_an_arrow() -> None:
     ruleset = registry.load("risk-1959")
     seats = [Seat("anna", "Anna"), Seat("bob", "Bob")]
     table = ruleset.table(seats, ruleset.terms(seats, (), {}, board))
-    assert isinstance(table, Draws)
-    scene = table.scene(table.blank(), board)
+    scene = scene_of(table, table.blank(), board)
     assert [way.ends for way in scene.ways if way.kind == ONE_WAY] == [("iceland", "quebec")]
     assert len([way for way in scene.ways if way.kind == SEA]) == 27
     plain = scene._replace(ways=tuple(way for way in scene.ways if way.kind != ONE_WAY))
@@ -242,7 +240,9 @@ def test_a_map_that_says_nonsense_about_its_shapes_is_drawn_all_the_same() -> No
     for nonsense in ("x", [[1, 2, 3]], [[1, 2, 3, 4, 5, "6"]], [], [[1, 2, 3, 4, 5, 99999]]):
         board = map_files.load("classic")
         board["territory"][7]["area"] = nonsense
-        assert len(table.scene(turn.after, board).spots) == 42
-    bare = table.scene(turn.after, {})
-    assert table.scene(turn.after, {**map_files.load("classic"), "id": "other"}) == bare
-    assert table.scene(turn.after, {"id": "classic", "territory": "x", "continent": [3]}) == bare
+        assert len(scene_of(table, turn.after, board).spots) == 42
+    bare = scene_of(table, turn.after, {})
+    assert scene_of(table, turn.after, {**map_files.load("classic"), "id": "other"}) == bare
+    assert (
+        scene_of(table, turn.after, {"id": "classic", "territory": "x", "continent": [3]}) == bare
+    )

@@ -8,9 +8,9 @@ import subprocess
 from typing import TYPE_CHECKING
 
 import pytest
+from board_scenes import scene_of
 from players.match import Match
 
-from pbem.engine.picture.scene import Draws
 from pbem.engine.picture.svg import draw
 from pbem.engine.proof.playback import replay
 from pbem.local import map_files, registry
@@ -74,9 +74,8 @@ def test_no_name_lies_over_another(
     steps = match.play()
     last = [next(steps) for _ in range(4)][-1]
     table, turn = last.game.table, list(replay(last.data, registry.load))[-1]
-    assert isinstance(table, Draws)
     board: Data = {} if bare else map_files.load("rail" if race else "classic")
-    scene = table.scene(turn.after, board, turn.events)
+    scene = scene_of(table, turn.after, board, turn.events)
     long = tuple(one._replace(name=f"{one.name} von Hohenstaufen") for one in scene.players)
     found = boxes(program, tmp_path, draw(scene._replace(players=long), "A game: turn 3", "Next"))
     names = [one for one in found if one[0] in ("name", "region", "title", "note", "player")]

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from pbem.engine.file.genesis import Genesis, Host, Player
 from pbem.engine.file.history import Record
 from pbem.engine.file.phrases import format_awaited, format_clock, format_head
+from pbem.engine.table.rooms import Pictures, Words
 from pbem.engine.table.ruleset import Awaited, Clock
 from pbem.engine.text.wrapping import fold, fold_line
 from pbem.engine.words.report import authors, write_report
@@ -29,26 +30,39 @@ class Said(NamedTuple):
     rows: tuple[str, ...]
 
 
-@attrs.frozen
-class Toy:
-    """The few methods of a table that a report asks for; a state is its turn."""
+class ToyWords(Words):
+    """A state is its turn."""
 
-    over: bool = False
-
-    def clock(self, state: int) -> Clock:
-        return Clock(state)
-
-    def awaited(self, state: int) -> Awaited | None:
-        return None if self.over else Awaited(("red",), "a move is due", ("anna",))
-
-    def describe(self, event: Said) -> Sequence[str]:
+    def describe(self, event: Said, /) -> Sequence[str]:
         return event.rows
 
     def headline(self) -> Sequence[str]:
         return ["A toy"]
 
-    def standing(self, state: int) -> Sequence[str]:
+    def standing(self, state: int, /) -> Sequence[str]:
         return [f"turn {state}"]
+
+    def show(self, state: int, seat: str | None, before: int | None = None, /) -> Sequence[str]:
+        return self.standing(state)
+
+
+class Toy:
+    """The little of a table that a report asks for."""
+
+    words: Words = ToyWords(None)
+    pictures = Pictures(None)
+
+    def __init__(self, *, over: bool = False) -> None:
+        self.over = bool(over)
+
+    def clock(self, state: int) -> Clock:
+        return Clock(state)
+
+    def live(self, state: int) -> None:
+        return None
+
+    def awaited(self, state: int) -> Awaited | None:
+        return None if self.over else Awaited(("red",), "a move is due", ("anna",))
 
 
 TOY: Any = Toy()
@@ -65,9 +79,13 @@ def told(*events: Said, table: Any = TOY, **changes: Any) -> str:
     return write_report(GENESIS, table, record(**changes), 7, events, 8)
 
 
-class Sparing(Toy):
-    def describe_all(self, events: Iterable[Said]) -> Sequence[str]:
+class SparingWords(ToyWords):
+    def describe_all(self, events: Iterable[Said], /) -> Sequence[str]:
         return [f"Anna places {sum(1 for _ in events)} armies."]
+
+
+class Sparing(Toy):
+    words = SparingWords(None)
 
 
 def test_a_table_may_sum_up_what_happened() -> None:

@@ -54,9 +54,9 @@ def test_reports_and_boards_stay_narrow(rules: str) -> None:
     )  # fmt: skip
     table, genesis = done.game.table, done.game.file.genesis
     report = write_report(genesis, table, done.record, done.before, done.events, done.after)
-    rows = [*report.split("\n"), *fold(table.show(done.after, None))]
+    rows = [*report.split("\n"), *fold(table.words.show(done.after, None))]
     assert max(map(measured, rows)) <= WIDTH
-    rows = [row for row in table.standing(done.after) if row.endswith("  0")]
+    rows = [row for row in table.words.standing(done.after) if row.endswith("  0")]
     counts = {measured(row) for row in rows}
     assert len(counts) <= 1, "the columns of the table do not stand below one another"
 

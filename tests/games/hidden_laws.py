@@ -16,7 +16,7 @@ import attrs
 from players.chance import Chance
 from players.match import NAMES, Match, board
 
-from pbem.engine.table.ruleset import Data, HidesCards, Seat, Terms
+from pbem.engine.table.ruleset import Data, Seat, Terms
 from pbem.engine.table.sheet import Sheet
 from pbem.local import registry
 from pbem.rulesets.risk import events as told
@@ -33,9 +33,7 @@ def lay_table(match: Match, cards: str) -> RiskTable:
     seats = [Seat(id_, id_.title()) for id_ in NAMES[: match.players]]
     terms = ruleset.terms(seats, match.options, dict(match.choices), board(ruleset.map_id))
     held = Terms(terms.options, terms.choices, terms.board, cards)
-    table = cast("RiskTable", ruleset.table(seats, held))
-    assert isinstance(table, HidesCards)
-    return table
+    return cast("RiskTable", ruleset.table(seats, held))
 
 
 @attrs.define
@@ -128,13 +126,13 @@ def hand_in(
     write: Write,
 ) -> Orders:  # fmt: skip
     """Let a seat write orders with its own cards before it, and read them as everybody does."""
-    own = dealer.of(table.face_down(state)[seat])
-    document = write(table, table.look(state, own), seat, chance, frills)
+    own = dealer.of(table.cards.face_down(state)[seat])
+    document = write(table, table.cards.look(state, own), seat, chance, frills)
     at_home = read(table, state, seat, document, own)
-    opened = dealer.of(table.opens(at_home))
+    opened = dealer.of(table.cards.opens(at_home))
     signed = read(table, state, seat, document, opened)
     assert signed == at_home
-    assert set(table.opens(signed)) == set(opened)
+    assert set(table.cards.opens(signed)) == set(opened)
     return signed
 
 
@@ -182,7 +180,7 @@ def check_sizes(table: RiskTable, state: State) -> None:
 def check_nothing_unseen(table: RiskTable, record: Played) -> None:
     """What is hidden is opened by the orders that use it, or it stays as it is."""
     state = table.copy(record.before)
-    opens = {token for orders in record.orders.values() for token in table.opens(orders)}
+    opens = {token for orders in record.orders.values() for token in table.cards.opens(orders)}
     opened = [event for event in record.events if isinstance(event, told.CardOpened)]
     assert record.events[: len(opened)] == opened
     assert {event.token for event in opened} == opens
@@ -228,13 +226,13 @@ def check_event(table: RiskTable, state: State, event: Any) -> None:
 def check_words(table: RiskTable, dealer: Dealer, record: Played) -> None:
     """No token is ever printed, and nobody is told what another has not opened."""
     state = record.after
-    rows = [row for event in record.events for row in table.describe(event)]
-    tokens = table.face_down(state)
+    rows = [row for event in record.events for row in table.words.describe(event)]
+    tokens = table.cards.face_down(state)
     readers: list[str | None] = [None, *tokens]
     for reader in readers:
         own = dealer.of(tokens[reader]) if reader else {}
-        seen = table.look(state, own)
-        rows += table.show(seen, reader)
+        seen = table.cards.look(state, own)
+        rows += table.words.show(seen, reader)
         if reader is not None and reader in awaited(table, state):
             rows += check_template(table, state, reader, own)
     assert not [row for row in rows if re.search(r"(dealt|private):\d", row)]
@@ -248,6 +246,6 @@ def awaited(table: RiskTable, state: State) -> Sequence[str]:
 def check_template(table: RiskTable, state: State, seat: str, own: dict[str, int]) -> Sequence[str]:
     """The file to fill in passes as it is, whether its player can look at his cards or not."""
     for known in (own, {}):
-        rows = table.template(table.look(state, known), seat)
+        rows = table.forms.template(table.cards.look(state, known), seat)
         read(table, state, seat, tomllib.loads("\n".join(rows)), known)
     return rows

@@ -13,7 +13,6 @@ from pbem.engine.table.ruleset import read_all_orders
 from pbem.engine.table.sheet import Sheet
 from pbem.engine.text import order_file
 from pbem.engine.words.report import write_report
-from pbem.engine.words.retelling import Recalls, Restates
 from pbem.engine.words.template import header
 from pbem.local import registry
 
@@ -35,7 +34,7 @@ def check_templates(game: play.Game) -> None:
     """Whoever is awaited gets an order file to fill in that passes its check as it is."""
     for seat in game.awaited.must if game.awaited else ():
         rows = [f"{key} = {value!r}" for key, value in header(game, seat).items()]
-        rows += game.table.template(game.state, seat)
+        rows += game.table.forms.template(game.state, seat)
         check_rows(rows)
         file = order_file.read("\n".join(rows).encode(), "orders.toml")
         assert not file.problems, file.problems
@@ -47,12 +46,11 @@ def check_templates(game: play.Game) -> None:
 def check_sentences(step: Step) -> None:
     """Orders that were played are said back in sentences, without a sign or a key of the order file."""
     table, before = step.game.table, step.applied.before
-    assert isinstance(table, Restates)
     for text in step.record.orders:
         document = json.loads(text)
         own = {key: value for key, value in document.items() if key not in HEADER}
         orders = read_all_orders(table, before, document["player"], Sheet(own))
-        told = table.restate(before, document["player"], orders)
+        told = table.words.restate(before, document["player"], orders)
         assert told
         assert [line for line in told if RAW.search(line) or line[-1] != "."] == []
 
@@ -60,9 +58,9 @@ def check_sentences(step: Step) -> None:
 def check_recalled(step: Step) -> None:
     """What a record did to each player is told in sentences."""
     table, past = step.game.table, [(step.applied.before, step.applied.events)]
-    assert isinstance(table, Recalls)
     for seat in step.game.file.genesis.seat_ids:
-        told = table.recall(seat, past)
+        told = table.words.recall(seat, past)
+        assert told is not None
         assert [line for line in told if RAW.search(line) or line[-1] != "."] == []
 
 
@@ -72,7 +70,7 @@ def check_words(step: Step) -> str:
     check_rows(report.splitlines())
     game = step.game
     for seat in (None, game.file.genesis.seat_ids[0]):
-        check_rows(game.table.show(game.state, seat))
+        check_rows(game.table.words.show(game.state, seat))
     return report
 
 

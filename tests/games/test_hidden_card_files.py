@@ -120,10 +120,10 @@ def check_own_cards(game: play.Game) -> None:
     """Everybody can look at all his own cards, and at none of another's before the deck is revealed."""
     table = cast("RiskTable", game.table)
     if everything := see_revealed(game):
-        hands = table.face_down(game.state).values()
+        hands = table.cards.face_down(game.state).values()
         assert set(everything.cards) >= {token for tokens in hands for token in tokens}
         return
-    for seat, tokens in table.face_down(game.state).items():
+    for seat, tokens in table.cards.face_down(game.state).items():
         assert set(see(game, seat, identity(seat).root).cards) == set(tokens)
         other = SEATS[SEATS.index(seat) - 1]
         assert not see(game, seat, identity(other).root).cards

@@ -116,18 +116,18 @@ def lied(data: Data, chance: Chance) -> Data:
 
 def play_on(table: RiskTable, state: State, dealer: Dealer) -> None:
     """Do with a state what commands do."""
-    known = {token: 0 for hand in table.face_down(state).values() for token in hand}
+    known = {token: 0 for hand in table.cards.face_down(state).values() for token in hand}
     for reader in (None, *table.setting.seats):
-        table.show(table.look(state, known), reader)
+        table.words.show(table.cards.look(state, known), reader)
     wait = table.awaited(state)
     for seat in wait.must if wait else ():
-        own = {token: dealer.known.get(token, 0) for token in table.face_down(state)[seat]}
-        rows = table.template(table.look(state, own), seat)
+        own = {token: dealer.known.get(token, 0) for token in table.cards.face_down(state)[seat]}
+        rows = table.forms.template(table.cards.look(state, own), seat)
         orders = read(table, state, seat, tomllib.loads("\n".join(rows)), own)
         dealer.record += 1
         for event in table.resolve(state, {seat: orders}, dealer.dice()):
             table.evolve(state, event)
-            table.describe(event)
+            table.words.describe(event)
 
 
 HAPPENS = {

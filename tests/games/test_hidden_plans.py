@@ -40,11 +40,13 @@ def with_other_cards(table: RiskTable, state: State, seat: str) -> State:
 def outlooks(table: RiskTable, record: Played, before: State) -> tuple[Outlook | None, Outlook]:
     """The exact outlook, None beyond the limit, and the one of plays drawn by lot."""
     try:
-        exact = table.foresee(before, record.orders, Work(30_000))
+        exact = table.foresight.foresee(before, record.orders, Work(30_000))
     except BeyondLimitError:
         exact = None
     plays = ahead._drawn(table, before, record.orders, b"seed")
-    return exact, table.sum_up(before, record.orders, plays)
+    seen = table.foresight.sum_up(before, record.orders, plays)
+    assert seen
+    return exact, seen
 
 
 @pytest.mark.thorough

@@ -5,14 +5,14 @@ from __future__ import annotations
 from fractions import Fraction
 from hashlib import sha256
 from math import sqrt
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 from players.match import Match, Step
 from thorough import all_but, one_in
 
 from pbem.engine.foresight import look_ahead as ahead
-from pbem.engine.foresight.forecast import SumsUp, Work
+from pbem.engine.foresight.forecast import Work
 from pbem.engine.play.play import check
 from pbem.engine.table.resolution import resolve
 from pbem.errors import BeyondLimitError
@@ -181,7 +181,6 @@ def compare_race(match: Match, few: int, plays: int, monkeypatch: pytest.MonkeyP
             break
         readings = check(game, match.documents(game, chance)).readings
         orders, before, table = {one.seat: one.orders for one in readings}, game.state, game.table
-        assert isinstance(table, SumsUp)
         try:
             ways = list(ahead._all_plays(game.table, before, orders, Work(MOST_EVENTS)))
         except BeyondLimitError:
@@ -189,7 +188,10 @@ def compare_race(match: Match, few: int, plays: int, monkeypatch: pytest.MonkeyP
         assert sum(way.chance for way in ways) == 1
         followed += 1
         drawn = ahead._drawn(game.table, before, orders, f"{match} {followed}".encode())
-        exact, seen = (race_chances(table.sum_up(before, orders, one)) for one in (ways, drawn))
+        exact, seen = (
+            race_chances(cast("Outlook", table.foresight.sum_up(before, orders, one)))
+            for one in (ways, drawn)
+        )
         agree(exact, seen, plays, 0)
     return followed
 

@@ -212,7 +212,7 @@ def test_replay_names_every_card_that_was_drawn_once_the_deck_is_revealed(
     table, sight = game.table.table, see_revealed(game.table)
     assert sight
     for draw in events(game, happened.CardDrawn):
-        name = table.name_card(sight.cards[draw.card])  # type: ignore[attr-defined]  # of conquest
+        name = table.cards.name(sight.cards[draw.card])
         who = table.setting.name_seat(draw.seat)  # type: ignore[attr-defined]  # of conquest
         assert re.search(f"Known now: {who} got [^.]*{re.escape(name)}", told)
     for opened in events(game, happened.CardOpened):

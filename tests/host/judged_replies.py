@@ -55,7 +55,7 @@ class Turn:
             "free_move": [{"from": names[source], "to": names[target], "armies": "max"}],
         }  # fmt: skip
         self.lines = write_orders(game, self.data)
-        self.book = table.short_orders(state, self.seat).book
+        self.book = table.forms.short(state, self.seat).book
 
     @property
     def text(self) -> str:

@@ -7,11 +7,11 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from board_scenes import scene_of
 from PIL import Image
 from players.match import Match
 
 from pbem.engine.picture.colours import LIGHT
-from pbem.engine.picture.scene import Draws, Scene
 from pbem.engine.picture.svg import HEAD
 from pbem.engine.proof.playback import replay
 from pbem.host.games import picture
@@ -19,6 +19,8 @@ from pbem.local import map_files, registry
 
 if TYPE_CHECKING:
     from players.match import Step
+
+    from pbem.engine.picture.scene import Scene
 
 pytestmark = pytest.mark.usefixtures("drawn_boards")
 
@@ -40,10 +42,8 @@ def drawn(step: Step) -> Any:
     return Image.open(io.BytesIO(made.data)).convert("RGB")
 
 
-def scene_of(step: Step, name: str) -> Scene:
-    game = step.game
-    assert isinstance(game.table, Draws)
-    return game.table.scene(game.state, map_files.load(name))
+def scene_after(step: Step, name: str) -> Scene:
+    return scene_of(step.game.table, step.game.state, map_files.load(name))
 
 
 def near(a: tuple[int, ...], colour: str) -> bool:
@@ -52,7 +52,7 @@ def near(a: tuple[int, ...], colour: str) -> bool:
 
 def test_the_badge_of_every_territory_has_the_strong_colour_of_its_owner() -> None:
     step = step_of(WORLD, 3)
-    image, scene = drawn(step), scene_of(step, "classic")
+    image, scene = drawn(step), scene_after(step, "classic")
     seats = [player.seat for player in scene.players]
     assert len(scene.spots) == 42
     for spot, owner in zip(scene.spots, step.game.state.owners, strict=True):
@@ -65,7 +65,7 @@ def test_the_badge_of_every_territory_has_the_strong_colour_of_its_owner() -> No
 
 def test_every_piece_of_a_race_has_the_colour_of_its_player() -> None:
     step = step_of(RACE, 3)
-    image, scene = drawn(step), scene_of(step, "rail")
+    image, scene = drawn(step), scene_after(step, "rail")
     assert [piece.seat for piece in scene.pieces] == ["anna", "bob", "cleo"]
     for piece, (_, strong) in zip(scene.pieces, LIGHT.seats, strict=False):
         x, y = piece.at

@@ -8,9 +8,9 @@ from html import unescape
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from board_scenes import scene_of
 from page_files import EXAMPLES, example, serious_findings, write_page
 
-from pbem.engine.picture.scene import Draws
 from pbem.engine.play.game import load_game
 from pbem.engine.proof.playback import replay
 from pbem.local import map_files, registry
@@ -57,8 +57,7 @@ def test_after_every_record_the_board_is_the_one_of_the_engine(
 ) -> None:
     game = example(name)
     table = load_game(game.read_bytes(), registry.load).table
-    assert isinstance(table, Draws)
-    score = getattr(table, "score")  # noqa: B009  # no type has both
+    score = table.words.score
     turns = list(replay(game.read_bytes(), registry.load))
     map_file = map_files.find(turns[0].genesis.board.get("id"))
     browser.open(write_page(game, tmp_path))
@@ -66,7 +65,7 @@ def test_after_every_record_the_board_is_the_one_of_the_engine(
     for turn in turns:
         press(browser, "ArrowRight", shift=True)
         seen = browser.run(LOOK)
-        scene = table.scene(turn.after, map_file)
+        scene = scene_of(table, turn.after, map_file)
         seats = [one.seat for one in scene.players]
         assert seen["title"].endswith(f"record {turn.record.index}")
         for spot in scene.spots:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from html import unescape
 from itertools import islice, pairwise
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
+import attrs
 import pytest
+from board_scenes import scene_of
 from page_files import EXAMPLES, example
 from players.match import Match
 from sample_games import card_games, small_games
@@ -23,6 +25,9 @@ from pbem.engine.picture.svg import Drawing
 from pbem.engine.play.game import load_game
 from pbem.engine.proof.playback import replay
 from pbem.local import map_files, pages, registry
+
+if TYPE_CHECKING:
+    from pbem.engine.table.resolution import AnyTable
 
 SOURCES = pages.load_sources()
 LIMIT = 1_000_000
@@ -71,41 +76,58 @@ def test_whatever_people_and_places_are_called_nothing_of_it_is_markup(
     table = subject.table
     plain = [tag for tag, _ in Elements(make_page(subject, SOURCES)).found]
 
+    class RenamedWords:
+        """The same words with the hostile text after every one of their own."""
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(table.words, name)
+
+        def describe(self, event: Any) -> list[str]:
+            return [line + hostile for line in table.words.describe(event)]
+
+        def standing(self, state: Any) -> list[str]:
+            return [hostile for _ in table.words.standing(state)]
+
+        def headline(self) -> list[str]:
+            return [hostile for _ in table.words.headline()]
+
+        def score(self, state: Any) -> Any:
+            return [one._replace(name=hostile) for one in table.words.score(state)]
+
+        def milestones(self, *around: Any) -> Any:
+            found = table.words.milestones(*around)
+            return [attrs.evolve(one, kind=hostile, text=hostile) for one in found]
+
+    class RenamedPictures:
+        """The same scenes with the hostile text in every place."""
+
+        def board(self, *states: Any) -> Any:
+            return table.pictures.board(*states)
+
+        def scenes(self, map_file: Any) -> Any:
+            def make(state: Any, events: Any) -> Any:
+                scene = scene_of(table, state, map_file, events)
+                return scene._replace(
+                    spots=tuple(one._replace(name=hostile) for one in scene.spots),
+                    players=tuple(
+                        one._replace(name=hostile, note=hostile) for one in scene.players
+                    ),
+                    arrows=tuple(one._replace(text=hostile) for one in scene.arrows),
+                    says=(hostile,),
+                )
+
+            return make
+
     class Renamed:
-        """The same table with the hostile text after every word of its own."""
+        """The same table with other rooms."""
+
+        words = RenamedWords()
+        pictures = RenamedPictures()
 
         def __getattr__(self, name: str) -> Any:
             return getattr(table, name)
 
-        def describe(self, event: Any) -> list[str]:
-            return [line + hostile for line in table.describe(event)]
-
-        def standing(self, state: Any) -> list[str]:
-            return [hostile for _ in table.standing(state)]
-
-        def headline(self) -> list[str]:
-            return [hostile for _ in table.headline()]
-
-        def scene(self, state: Any, map_file: Any, events: Any = ()) -> Any:
-            scene = table.scene(state, map_file, events)  # type: ignore[attr-defined]
-            return scene._replace(
-                spots=tuple(one._replace(name=hostile) for one in scene.spots),
-                players=tuple(one._replace(name=hostile, note=hostile) for one in scene.players),
-                arrows=tuple(one._replace(text=hostile) for one in scene.arrows),
-                says=(hostile,),
-            )
-
-        def scenes(self, map_file: Any) -> Any:
-            return lambda state, events: self.scene(state, map_file, events)
-
-        def score(self, state: Any) -> Any:
-            return [one._replace(name=hostile) for one in table.score(state)]  # type: ignore[attr-defined]
-
-        def milestones(self, *around: Any) -> Any:
-            found = table.milestones(*around)  # type: ignore[attr-defined]
-            return [one._replace(kind=hostile, text=hostile) for one in found]
-
-    game = subject.game._replace(table=Renamed())
+    game = subject.game._replace(table=cast("AnyTable", Renamed()))
     renamed = Subject(subject.data, game, subject.turns, subject.map_file, hostile)
     found = Elements(make_page(renamed, SOURCES)).found
     tags = [tag for tag, _ in found]
@@ -162,7 +184,7 @@ def test_the_drawings_of_a_story_are_those_of_every_picture(name: str) -> None:
     story = write_story(subject)
     drawn = {filled(story, text) for text in story["texts"]}
     for turn in subject.turns:
-        drawing = Drawing(subject.table.scene(turn.after, subject.map_file, turn.events))  # type: ignore[attr-defined]
+        drawing = Drawing(scene_of(subject.table, turn.after, subject.map_file, turn.events))
         wanted = {drawing.badge(spot) for spot in drawing.scene.spots if spot.text}
         wanted |= {drawing.region(region) for region in drawing.scene.regions}
         wanted |= {*drawing.below().splitlines()} if name == "first-turn" else set()
@@ -203,8 +225,8 @@ def test_luck_adds_up_to_what_the_command_prints() -> None:
 
     subject = subject_of(example("risk-parker-to-victory").read_bytes())
     course = list(stretches(subject.table, subject.turns))
-    last = list(charts._luck(subject.table, subject, course))[-1]  # type: ignore[arg-type]
-    rows = count_luck(subject.table, subject.genesis.seat_ids, subject.turns).players  # type: ignore[arg-type]
+    last = list(charts._luck(subject, course))[-1]
+    rows = count_luck(subject.table.foresight, subject.genesis.seat_ids, subject.turns).players
     whole = {
         row.seat: (row.figures.others - row.figures.own)
         - (row.figures.others_expected - row.figures.own_expected)

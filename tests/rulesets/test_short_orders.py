@@ -58,7 +58,7 @@ def decisions(arena: Arena, number: int) -> Iterator[tuple[Grammar, Data]]:
             return
         for seat, proposal in proposals.items():
             table: Any = arena.table
-            yield table.short_orders(state, seat), sayable(proposal.orders)
+            yield table.forms.short(state, seat), sayable(proposal.orders)
 
 
 def read(arena: Arena, grammar: Grammar, text: str) -> Any:

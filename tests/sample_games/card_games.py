@@ -112,7 +112,7 @@ def sight(game: play.Game, seat: str) -> Sight:
 
 def names(game: play.Game, seat: str) -> list[str]:
     """The cards of a seat as its player sees them."""
-    look = attrs.asdict(game.table.look(game.state, sight(game, seat).cards))  # type: ignore[attr-defined]  # only tables with hidden cards have it
+    look = attrs.asdict(game.table.cards.look(game.state, sight(game, seat).cards))
     return list(look["hands"][seat])
 
 

@@ -126,7 +126,7 @@ class Group:
 
     def least(self, game: play.Game, seat: str) -> Data:
         if game.ruleset.name.startswith("risk"):
-            least: Data = game.table.minimal(game.state, seat)  # type: ignore[attr-defined]  # Administers
+            least: Data = game.table.rulings.minimal(game.state, seat)
             return least
         return {"rail": {"until": "turn"}}
 

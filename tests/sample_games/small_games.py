@@ -97,7 +97,7 @@ def marked(game: play.Game, cell: int, sealer: str = "anna") -> play.Applied:
 
 def voted(game: play.Game, *votes: int, sealer: str = "anna", **more: Any) -> play.Applied:
     """One record of the ballot: the votes of the seats, in seat order."""
-    seats = game.table.live(game.state)  # type: ignore[attr-defined]  # only this table has it
+    seats = game.table.live(game.state) or ()
     files = [
         document(game, seat, vote=vote, **more) for seat, vote in zip(seats, votes, strict=False)
     ]

@@ -6,7 +6,19 @@ from typing import NamedTuple
 import attrs
 
 from pbem.engine.table.problem import Problem
-from pbem.engine.table.ruleset import Awaited, Clock, Data, Dice, Option, Seat, Terms
+from pbem.engine.table.rooms import Forms, Words, at
+from pbem.engine.table.ruleset import (
+    FACE_UP,
+    Awaited,
+    Clock,
+    Data,
+    Dice,
+    Option,
+    Ruleset,
+    Seat,
+    Table,
+    Terms,
+)
 from pbem.engine.table.sheet import Sheet
 from pbem.errors import FaultsError
 
@@ -32,11 +44,37 @@ class Poll:
     turn: int = 0
 
 
+class BallotWords(Words):
+    """A ballot has nothing to say."""
+
+    def describe(self, event: Opened | Voted, /) -> Sequence[str]:
+        return []
+
+    def headline(self) -> Sequence[str]:
+        return ["Ballot"]
+
+    def standing(self, state: Poll, /) -> Sequence[str]:
+        return []
+
+    def show(self, state: Poll, seat: str | None, before: Poll | None = None, /) -> Sequence[str]:
+        return []
+
+
+class BallotForms(Forms):
+    """The order file to fill in."""
+
+    def template(self, state: Poll, seat: str, /) -> Sequence[str]:
+        return ["vote = 1"]
+
+
 @attrs.frozen
-class BallotTable:
+class BallotTable(Table[Poll, int, Opened | Voted]):
     """One game. The seat called `guest` may vote but need not."""
 
     seats: tuple[str, ...]
+
+    words = at(Words, BallotWords)
+    forms = at(Forms, BallotForms)
 
     def blank(self) -> Poll:
         return Poll(dict.fromkeys(self.seats, 0), [])
@@ -85,24 +123,9 @@ class BallotTable:
         if not isinstance(event, Voted) or event.seat == self.seats[0]:
             state.turn += 1
 
-    def describe(self, event: Opened | Voted, /) -> Sequence[str]:
-        return []
-
-    def headline(self) -> Sequence[str]:
-        return ["Ballot"]
-
-    def standing(self, state: Poll, /) -> Sequence[str]:
-        return []
-
-    def show(self, state: Poll, seat: str | None, /) -> Sequence[str]:
-        return []
-
-    def template(self, state: Poll, seat: str, /) -> Sequence[str]:
-        return ["vote = 1"]
-
 
 @attrs.frozen
-class Ballot:
+class Ballot(Ruleset):
     """The game as people choose it."""
 
     name: str = "ballot"
@@ -124,7 +147,9 @@ class Ballot:
     def table(self, seats: Sequence[Seat], terms: Terms, /) -> BallotTable:
         return BallotTable(tuple(seat.id for seat in seats))
 
-    def rule_book(self, options: Sequence[str], choices: Data, /) -> Sequence[str]:
+    def rule_book(
+        self, options: Sequence[str], choices: Data, cards: str = FACE_UP, /
+    ) -> Sequence[str]:
         return []
 
     def check_map(self, map_file: Data, /) -> Sequence[Problem]:

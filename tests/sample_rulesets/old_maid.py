@@ -11,7 +11,19 @@ from typing import Any, NamedTuple
 import attrs
 
 from pbem.engine.table.problem import Problem
-from pbem.engine.table.ruleset import Awaited, Clock, Data, Dice, Option, Seat, Terms
+from pbem.engine.table.rooms import Cards, Forms, Rulings, Words, at
+from pbem.engine.table.ruleset import (
+    FACE_UP,
+    Awaited,
+    Clock,
+    Data,
+    Dice,
+    Option,
+    Ruleset,
+    Seat,
+    Table,
+    Terms,
+)
 from pbem.engine.table.sheet import Sheet
 
 CARDS = 6
@@ -48,16 +60,81 @@ class Hands:
     score: dict[str, int] = attrs.Factory(dict)
 
 
-@attrs.frozen
-class OldMaidTable:
-    """One game."""
+class MaidWords(Words):
+    """What reports say."""
 
-    seats: tuple[str, ...]
-    cards: str
+    def describe(self, event: Event, /) -> Sequence[str]:
+        told = ["a card" if ":" in card else card for card in event.cards]
+        return [f"{event.seat}: {event.do} {' '.join(told)}"]
+
+    def headline(self) -> Sequence[str]:
+        return [f"Old maid, cards {self.table.held}"]
+
+    def standing(self, state: Hands, /) -> Sequence[str]:
+        return [f"{seat}: {len(hand)} cards" for seat, hand in state.hands.items()]
+
+    def show(self, state: Hands, seat: str | None, before: Hands | None = None, /) -> Sequence[str]:
+        return [
+            f"{one}: {' '.join('?' if ':' in card else card for card in hand)}"
+            for one, hand in state.hands.items()
+        ]
+
+
+class MaidForms(Forms):
+    """The order file to fill in."""
+
+    def template(self, state: Hands, seat: str, /) -> Sequence[str]:
+        hand = ["?" if ":" in card else card for card in state.hands[seat]]
+        return [f"# your hand: {' '.join(hand)}", "draw = true"]
+
+
+class MaidCards(Cards):
+    """Cards face down."""
 
     @property
     def deck_size(self) -> int:
         return CARDS
+
+    def face_down(self, state: Hands, /) -> Mapping[str, Sequence[str]]:
+        return {seat: [c for c in hand if ":" in c] for seat, hand in state.hands.items()}
+
+    def look(self, state: Hands, known: Mapping[str, int], /) -> Hands:
+        seen: Hands = self.table.copy(state)
+        for hand in seen.hands.values():
+            hand[:] = [f"c{known[card]}" if card in known else card for card in hand]
+        return seen
+
+    def opens(self, orders: Order, /) -> Sequence[str]:
+        return [token for token, _ in orders.tokens]
+
+
+class MaidRulings(Rulings):
+    """What a group can decide."""
+
+    def resign(self, state: Hands, seat: str, /) -> Iterator[Event]:
+        """Who gives up hands all cards to the next seat still in the game."""
+        heir = next(one for one in self.table.live(state) if one != seat)
+        yield Event("take", heir, (seat, *state.hands[seat]))
+
+    def minimal(self, state: Hands, seat: str, /) -> Data:
+        return {}
+
+    def correct(self, state: Hands, rows: Sequence[Any], /) -> Iterator[Event]:
+        for row in rows:
+            yield Event(row["do"], row["seat"])
+
+
+@attrs.frozen
+class OldMaidTable(Table[Hands, Order, Event]):
+    """One game."""
+
+    seats: tuple[str, ...]
+    held: str
+
+    words = at(Words, MaidWords)
+    forms = at(Forms, MaidForms)
+    cards = at(Cards, MaidCards)
+    rulings = at(Rulings, MaidRulings)
 
     def blank(self) -> Hands:
         return Hands({seat: [] for seat in self.seats}, [], [])
@@ -86,18 +163,6 @@ class OldMaidTable:
 
     def awaited(self, state: Hands, /) -> Awaited | None:
         return None if state.over else Awaited((self.mover(state),), "a move")
-
-    def face_down(self, state: Hands, /) -> Mapping[str, Sequence[str]]:
-        return {seat: [c for c in hand if ":" in c] for seat, hand in state.hands.items()}
-
-    def look(self, state: Hands, known: Mapping[str, int], /) -> Hands:
-        seen = self.copy(state)
-        for hand in seen.hands.values():
-            hand[:] = [f"c{known[card]}" if card in known else card for card in hand]
-        return seen
-
-    def opens(self, orders: Order, /) -> Sequence[str]:
-        return [token for token, _ in orders.tokens]
 
     def read_orders(self, state: Hands, seat: str, sheet: Sheet, /) -> Order:
         own = list(state.hands[seat])
@@ -132,18 +197,18 @@ class OldMaidTable:
             yield Event("over" if order.over else "next", seat)
 
     def _pile(self, numbers: Sequence[int], dice: Dice) -> tuple[str, ...]:
-        if self.cards == "dealer":
+        if self.held == "dealer":
             return dice.lay_face_down(numbers)
-        return tuple(f"c{number}" for number in numbers) if self.cards == "face-up" else ()
+        return tuple(f"c{number}" for number in numbers) if self.held == "face-up" else ()
 
     def _captured(self, lost: tuple[str, ...], dice: Dice) -> tuple[str, ...]:
-        if self.cards != "private":
+        if self.held != "private":
             return lost
         stream = dice.stream("capture/1")
         return tuple(f"c{stream.below(CARDS)}" for _ in lost)
 
     def _draw(self, state: Hands, seat: str, dice: Dice) -> Iterator[Event]:
-        if self.cards == "private":
+        if self.held == "private":
             yield Event("draw", seat, (dice.draw_face_down(seat, CARDS),))
             return
         if not state.pile:
@@ -181,41 +246,9 @@ class OldMaidTable:
             case _:
                 state.turn += 1
 
-    def resign(self, state: Hands, seat: str, /) -> Iterator[Event]:
-        """Who gives up hands all cards to the next seat still in the game."""
-        heir = next(one for one in self.live(state) if one != seat)
-        yield Event("take", heir, (seat, *state.hands[seat]))
-
-    def minimal(self, state: Hands, seat: str, /) -> Data:
-        return {}
-
-    def correct(self, state: Hands, rows: Sequence[Any], /) -> Iterator[Event]:
-        for row in rows:
-            yield Event(row["do"], row["seat"])
-
-    def describe(self, event: Event, /) -> Sequence[str]:
-        told = ["a card" if ":" in card else card for card in event.cards]
-        return [f"{event.seat}: {event.do} {' '.join(told)}"]
-
-    def headline(self) -> Sequence[str]:
-        return [f"Old maid, cards {self.cards}"]
-
-    def standing(self, state: Hands, /) -> Sequence[str]:
-        return [f"{seat}: {len(hand)} cards" for seat, hand in state.hands.items()]
-
-    def show(self, state: Hands, seat: str | None, /) -> Sequence[str]:
-        return [
-            f"{one}: {' '.join('?' if ':' in card else card for card in hand)}"
-            for one, hand in state.hands.items()
-        ]
-
-    def template(self, state: Hands, seat: str, /) -> Sequence[str]:
-        hand = ["?" if ":" in card else card for card in state.hands[seat]]
-        return [f"# your hand: {' '.join(hand)}", "draw = true"]
-
 
 @attrs.frozen
-class OldMaid:
+class OldMaid(Ruleset):
     """The game as people choose it."""
 
     name: str = "old-maid"
@@ -236,7 +269,9 @@ class OldMaid:
     def table(self, seats: Sequence[Seat], terms: Terms, /) -> OldMaidTable:
         return OldMaidTable(tuple(seat.id for seat in seats), terms.cards)
 
-    def rule_book(self, options: Sequence[str], choices: Data, /) -> Sequence[str]:
+    def rule_book(
+        self, options: Sequence[str], choices: Data, cards: str = FACE_UP, /
+    ) -> Sequence[str]:
         return []
 
     def check_map(self, map_file: Data, /) -> Sequence[Problem]:

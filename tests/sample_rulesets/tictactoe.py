@@ -1,4 +1,4 @@
-"""Noughts and crosses as a stranger would write it: one module, no import but the protocol's."""
+"""Noughts and crosses as a stranger would write it: one module, no import but what a table is."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -6,7 +6,19 @@ from typing import NamedTuple
 import attrs
 
 from pbem.engine.table.problem import Problem
-from pbem.engine.table.ruleset import Awaited, Clock, Data, Dice, Option, Seat, Terms
+from pbem.engine.table.rooms import Forms, Words, at
+from pbem.engine.table.ruleset import (
+    FACE_UP,
+    Awaited,
+    Clock,
+    Data,
+    Dice,
+    Option,
+    Ruleset,
+    Seat,
+    Table,
+    Terms,
+)
 from pbem.engine.table.sheet import Sheet
 from pbem.errors import FaultsError
 
@@ -35,11 +47,39 @@ class Grid:
     turn: int = 0
 
 
+class GridWords(Words):
+    """What reports say."""
+
+    def describe(self, event: Begun | Marked, /) -> Sequence[str]:
+        return [f"{event.seat} marks {event.cell}" if isinstance(event, Marked) else event.seat]
+
+    def headline(self) -> Sequence[str]:
+        return ["Noughts and crosses"]
+
+    def standing(self, state: Grid, /) -> Sequence[str]:
+        return [
+            "".join(cell[:1] or "." for cell in state.cells[row : row + 3]) for row in (0, 3, 6)
+        ]
+
+    def show(self, state: Grid, seat: str | None, before: Grid | None = None, /) -> Sequence[str]:
+        return self.standing(state)
+
+
+class GridForms(Forms):
+    """The order file to fill in."""
+
+    def template(self, state: Grid, seat: str, /) -> Sequence[str]:
+        return ["mark = 0"]
+
+
 @attrs.frozen
-class TicTacToeTable:
+class TicTacToeTable(Table[Grid, int, Begun | Marked]):
     """One game of two seats."""
 
     seats: tuple[str, str]
+
+    words = at(Words, GridWords)
+    forms = at(Forms, GridForms)
 
     def blank(self) -> Grid:
         return Grid([""] * 9)
@@ -85,28 +125,13 @@ class TicTacToeTable:
             state.cells[event.cell] = event.seat
             state.mover = self.seats[1 - self.seats.index(event.seat)]
 
-    def describe(self, event: Begun | Marked, /) -> Sequence[str]:
-        return [f"{event.seat} marks {event.cell}" if isinstance(event, Marked) else event.seat]
-
-    def headline(self) -> Sequence[str]:
-        return ["Noughts and crosses"]
-
-    def standing(self, state: Grid, /) -> Sequence[str]:
-        return ["".join(cell[:1] or "." for cell in state.cells[at : at + 3]) for at in (0, 3, 6)]
-
-    def show(self, state: Grid, seat: str | None, /) -> Sequence[str]:
-        return self.standing(state)
-
-    def template(self, state: Grid, seat: str, /) -> Sequence[str]:
-        return ["mark = 0"]
-
     @staticmethod
     def _is_full(state: Grid, row: Sequence[int]) -> bool:
         return len({state.cells[cell] or cell for cell in row}) == 1
 
 
 @attrs.frozen
-class TicTacToe:
+class TicTacToe(Ruleset):
     """The game as people choose it."""
 
     name: str = "tictactoe"
@@ -129,7 +154,9 @@ class TicTacToe:
         self.terms(seats, terms.options, terms.choices, terms.board)
         return TicTacToeTable((seats[0].id, seats[1].id))
 
-    def rule_book(self, options: Sequence[str], choices: Data, /) -> Sequence[str]:
+    def rule_book(
+        self, options: Sequence[str], choices: Data, cards: str = FACE_UP, /
+    ) -> Sequence[str]:
         return ["Three in a row win."]
 
     def check_map(self, map_file: Data, /) -> Sequence[Problem]:

@@ -25,8 +25,8 @@ PLAY = (
     Fault(f"{APPROVAL} 5.1", "        if voters.must:\n", "        if not voters.live:\n"),
     Fault(f"{APPROVAL} 5.1", "return Council((HOST,))", "return Council(tuple(voters.live))"),
     # ── who sees which cards ─────────────────────────────────────────────────────────────────────
-    Fault(f"{SIGHT} 1.1", "game.table.face_down(game.state).get(seat, ())",
-          "[one for hand in game.table.face_down(game.state).values() for one in hand]"),
+    Fault(f"{SIGHT} 1.1", "game.table.cards.face_down(game.state).get(seat, ())",
+          "[one for hand in game.table.cards.face_down(game.state).values() for one in hand]"),
     Fault(f"{SIGHT} 1.1", "return hands_of(game.file.genesis).see(game.file, game.table, seat, hand, root)", "return BLIND"),
     Fault(f"{SIGHT} 2.1", "yield token, card_key(root, file.genesis.game_id, place, answered).hex()",
           "yield token, card_key(root, file.genesis.game_id, place + 1, answered).hex()", "pbem/engine/modes/private.py"),

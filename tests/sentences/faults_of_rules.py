@@ -3,6 +3,7 @@
 from fault import Fault
 
 GATE = "engine/table/gate"
+ROOMS = "engine/table/rooms"
 TABLE = "engine/table/ruleset"
 BATTLE = "rulesets/risk/play/battle"
 ODDS = "rulesets/risk/odds/battle"
@@ -19,6 +20,12 @@ RULES = (
     Fault(f"{GATE} 3.1", "for problem in errors if not problem.owed)", "for problem in errors)"),
     Fault(f"{GATE} 3.2", "    if checked.readings[0].refused:\n", "    if not checked.readings:\n", "pbem/engine/play/order_check.py"),
     Fault(f"{GATE} 3.2", "    if not checked.ready:\n", "    if not checked:\n", "pbem/engine/play/play.py"),
+    Fault(f"{ROOMS} 1.1", "    rulings: Rulings = at(Rulings, Rulings)\n", "", "pbem/engine/table/ruleset.py"),
+    Fault(f"{ROOMS} 1.2", "        return (event,)\n", "        return ()\n"),
+    Fault(f"{ROOMS} 2.1", "table.__dict__[self.name] = room = self.open()(table)", "room = self.open()(table)"),
+    Fault(f"{ROOMS} 2.2", "            found = getattr(import_module(module), name, None)\n", "            found = None\n"),
+    Fault(f"{ROOMS} 3.1", 'not name.startswith("_") and name not in known:', 'not name.startswith("_") and name in dir(Room):'),
+    Fault(f"{ROOMS} 3.2", 'not name.startswith("_") and name not in known:', 'not name.startswith("__") and name not in known:'),
     Fault(f"{TABLE} 1.1", "        evolve(state, event)\n        yield event\n",
           "        evolve(state, event)\n        evolve(state, event)\n        yield event\n", "pbem/engine/table/resolution.py"),
     Fault(f"{TABLE} 1.2", "        evolve(state, event)\n        yield event\n", "        yield event\n        evolve(state, event)\n",

@@ -23,7 +23,7 @@ from pbem.rulesets.risk.reading.standing_orders import take_standing
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.snapshot import dump, load
 from pbem.rulesets.risk.state import DiceOnTable, Phase, State
-from pbem.rulesets.risk.words.report_lines import describe as describe_event
+from pbem.rulesets.risk.words.rooms import describe as describe_event
 
 MOST_EVENTS = 2000
 """More than any case makes: a set-up of 160 armies, a throw for each army."""

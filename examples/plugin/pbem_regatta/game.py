@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import attrs
 from pbem.engine.table.problem import Problem
-from pbem.engine.table.ruleset import Data, Option, Seat, Terms
+from pbem.engine.table.ruleset import FACE_UP, Data, Option, Ruleset, Seat, Terms
 from pbem.errors import FaultsError
 
 from pbem_regatta.rules import OPTIONS, Rules, read_rules, write_rule_book
@@ -12,7 +12,7 @@ from pbem_regatta.table import RegattaTable
 
 
 @attrs.frozen
-class Regatta:
+class Regatta(Ruleset):
     """The rule set that the entry point names."""
 
     name: str = "regatta"
@@ -42,7 +42,9 @@ class Regatta:
         rules, _ = read_rules(terms.options, terms.choices)
         return RegattaTable(rules, {seat.id: seat.name for seat in seats})
 
-    def rule_book(self, options: Sequence[str], choices: Data, /) -> Sequence[str]:
+    def rule_book(
+        self, options: Sequence[str], choices: Data, _cards: str = FACE_UP, /
+    ) -> Sequence[str]:
         """Return the rules with these choices; raise FaultsError if they cannot be chosen."""
         rules, faults = read_rules(options, choices)
         if faults:

@@ -96,3 +96,8 @@ def _is_sound(state: State, seats: Sequence[str], legs: int) -> bool:
 
 def _is_finished(state: State, legs: int) -> bool:
     return state.leg == legs and state.is_over
+
+
+def format_numbers(numbers: Sequence[int]) -> str:
+    """Return numbers as people read them; a dash for none."""
+    return " ".join(map(str, numbers)) or "-"

@@ -1,23 +1,35 @@
 """One regatta on the table: what pbem asks about it, record after record."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, assert_never
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 import attrs
-from pbem.engine.table.ruleset import Awaited, Clock, Dice
+from pbem.engine.table.rooms import Forms, Words, at
+from pbem.engine.table.ruleset import Awaited, Clock, Dice, Table
 from pbem.engine.table.sheet import Sheet
 
 from pbem_regatta.events import Event, LegDrawn, LegWon, RaceWon, SailsSet, WindRolled
 from pbem_regatta.rules import Rules
-from pbem_regatta.state import State, blank_state, copy_state, dump_state, evolve, load_state
+from pbem_regatta.state import (
+    State,
+    blank_state,
+    copy_state,
+    dump_state,
+    evolve,
+    format_numbers,
+    load_state,
+)
 
 
 @attrs.frozen
-class RegattaTable:
+class RegattaTable(Table[State, int, Event]):
     """The fixed facts of one game: its rules, and the name of every seat in seat order."""
 
     rules: Rules
     names: Mapping[str, str]
+
+    words = at(Words, "pbem_regatta.rooms:RegattaWords")
+    forms = at(Forms, "pbem_regatta.rooms:RegattaForms")
 
     # The state, and its plain form.
 
@@ -90,65 +102,3 @@ class RegattaTable:
     def evolve(self, state: State, event: Event, /) -> None:
         """Apply one event, in place."""
         evolve(state, event)
-
-    # Words.
-
-    def describe(self, event: Event, /) -> Sequence[str]:
-        """Describe an event in a sentence."""
-        match event:
-            case WindRolled(leg, (first, second), kept):
-                more = f", and {kept} from the leg before" if kept else ""
-                miles = first + second + kept
-                return [f"Leg {leg}: dice {first} and {second}{more}; {miles} miles at stake."]
-            case SailsSet(sails):
-                shown = ", ".join(f"{self.names[seat]} sail {sail}" for seat, sail in sails)
-                return [f"Sails: {shown}."]
-            case LegWon(seat, sail, miles):
-                return [
-                    f"Sail {sail} is the highest set once: {self.names[seat]} gains {miles} miles."
-                ]
-            case LegDrawn(kept):
-                fate = f"{kept} miles wait for the next leg" if kept else "the miles are lost"
-                return [f"No boat has a sail to itself: {fate}."]
-            case RaceWon(seats, miles):
-                winners = " and ".join(self.names[seat] for seat in seats)
-                return [f"The race is over. First with {miles} miles: {winners}."]
-            case _:
-                assert_never(event)
-
-    def headline(self) -> Sequence[str]:
-        """Describe the game and what was chosen."""
-        steady = ", steady wind" if self.rules.steady_wind else ""
-        return [f"Regatta, {self.rules.legs} legs{steady}"]
-
-    def standing(self, state: State, /) -> Sequence[str]:
-        """Describe each boat's miles and sails."""
-        sails = {seat: format_numbers(left) for seat, left in state.sails.items()}
-        return [
-            f"{name[:24]:<24} {state.miles[seat]:3} miles   sails {sails[seat]}"
-            for seat, name in self.names.items()
-        ]
-
-    def show(self, state: State, seat: str | None, /) -> Sequence[str]:
-        """Describe the whole state; nothing in it is hidden from anybody."""
-        if state.is_over:
-            return ["The race is over.", *self.standing(state)]
-        leg = f"Leg {state.leg} of {self.rules.legs}, {state.wind} miles at stake."
-        return [leg, *self.standing(state)]
-
-    def template(self, state: State, seat: str, /) -> Sequence[str]:
-        """Return orders to change; as they stand they set the lowest sail."""
-        left = state.sails[seat]
-        if not left:
-            return []
-        return [
-            f"# Leg {state.leg} of {self.rules.legs}, {state.wind} miles at stake.",
-            "# The highest sail that only one boat sets gains them.",
-            f"# Your sails: {format_numbers(left)}",
-            f"sail = {left[0]}",
-        ]
-
-
-def format_numbers(numbers: Sequence[int]) -> str:
-    """Return numbers as people read them; a dash for none."""
-    return " ".join(map(str, numbers)) or "-"

@@ -152,7 +152,7 @@ def test_nothing_is_sailed_before_everybody_has_chosen() -> None:
 def test_the_template_passes_its_own_check() -> None:
     turn = sailed(begun("anna", "ben"), 1, 2)
     for seat in ("anna", "ben"):
-        rows = turn.game.table.template(turn.after, seat)
+        rows = turn.game.table.forms.template(turn.after, seat)
         own = read("\n".join(rows).encode(), "own").data
         assert check(turn.game, [order(turn, seat, **own)]).readings[0].problems == ()
 
@@ -206,9 +206,9 @@ def test_nothing_is_wider_than_a_mail() -> None:
     table = turn.game.table
     rows = [
         *REGATTA.rule_book(["steady-wind"], {"legs": 9}),
-        *table.show(turn.after, None),
-        *table.standing(turn.after),
-        *table.template(turn.after, "anna"),
+        *table.words.show(turn.after, None),
+        *table.words.standing(turn.after),
+        *table.forms.template(turn.after, "anna"),
     ]
     assert max(map(len, rows)) <= 79
 

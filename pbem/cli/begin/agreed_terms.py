@@ -37,7 +37,7 @@ def unusual(genesis: Genesis) -> Iterator[str]:
     The headline of the rule set says it in words; what it leaves out is told as it stands.
     """
     ruleset, table = lay_table(genesis, registry.load)
-    headline = list(table.headline())
+    headline = list(table.words.headline())
     yield from headline
     shipped = map_files.find(genesis.board.get("id")) if genesis.board else {}
     if genesis.board and not shipped:

@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.table.ruleset import DEALER, FACE_UP, PRIVATE, Announces, Data, Ruleset, card_modes
+from pbem.engine.table.ruleset import DEALER, FACE_UP, PRIVATE, Data, Ruleset
 from pbem.errors import FaultsError, InputError
 from pbem.local import map_files, registry
 
@@ -72,7 +72,7 @@ def listing_faults() -> Iterator[None]:
 
 def announcements(ruleset: Ruleset, genesis: Genesis) -> Iterator[str]:
     """Say what was chosen for a new game, also by default, and the other ways, a paragraph each."""
-    ways = card_modes(ruleset)
+    ways = ruleset.cards
     if len(ways) > 1:
         others = "; ".join(
             f"--cards {way} ({CARDS_HELD[way].removesuffix('.')})"
@@ -80,8 +80,7 @@ def announcements(ruleset: Ruleset, genesis: Genesis) -> Iterator[str]:
             if way != genesis.cards
         )
         yield f"Cards are held {genesis.cards}. {CARDS_HELD[genesis.cards]} Other ways: {others}."
-    if isinstance(ruleset, Announces):
-        yield from ruleset.announcements(genesis.founding.seats, genesis.terms)
+    yield from ruleset.announcements(genesis.founding.seats, genesis.terms)
 
 
 def _value(text: str) -> object:

@@ -15,7 +15,7 @@ from pbem.engine.modes.modes import MODES
 from pbem.engine.papers.start_file import Start
 from pbem.engine.papers.start_file import invite as open_invitation
 from pbem.engine.play.play import Applied, begin
-from pbem.engine.table.ruleset import Data, Ruleset, card_modes
+from pbem.engine.table.ruleset import Data, Ruleset
 from pbem.errors import naming
 from pbem.local import bots
 from pbem.record import value
@@ -132,7 +132,7 @@ class NewGame:
     @property
     def hands(self) -> str:
         """How hands are held: as was said, otherwise by a dealer where there can be one."""
-        offered = card_modes(self.ruleset)
+        offered = self.ruleset.cards
         seated = {player.id for player in self.seats}
         can_deal = MODES[self.mode].hosted and self.host not in seated
         if self.cards is None:

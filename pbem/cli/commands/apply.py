@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import click
 
 from pbem.cli.games import key_options, played_turn
-from pbem.cli.games.output_folder import output_folder
+from pbem.cli.games.played_turn import output_folder
 from pbem.cli.orders import given_orders
 from pbem.cli.say import console, next_step
 from pbem.engine.file.decision import ADMIN

@@ -5,7 +5,7 @@ import os
 import click
 
 import pbem
-from pbem.cli.games.output_folder import output_folder
+from pbem.cli.games.played_turn import output_folder
 from pbem.cli.say import console
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.proof.export import export_record

@@ -6,7 +6,7 @@ import click
 
 from pbem.cli.begin import agreed_terms, start_files
 from pbem.cli.games import key_options
-from pbem.cli.games.output_folder import output_folder
+from pbem.cli.games.played_turn import output_folder
 from pbem.cli.say import console
 from pbem.engine.file.genesis import HOST
 from pbem.engine.file.look_alikes import alike_fault

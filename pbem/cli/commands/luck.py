@@ -8,7 +8,7 @@ import click
 
 from pbem.cli.say import console
 from pbem.engine.file.phrases import format_head
-from pbem.engine.foresight.luck import HasFairDice, Luck, LuckFigures, Measure, count_luck
+from pbem.engine.foresight.luck import Luck, LuckFigures, Measure, count_luck
 from pbem.engine.proof.audit import Turn, replay
 from pbem.engine.text.wrapping import fold
 from pbem.errors import InputError
@@ -54,11 +54,11 @@ def command(game: str, as_json: bool) -> None:
       pbem luck world-012.toml --json
     """
     opened = game_files.open_game(game)
-    table = opened.game.table
-    if not isinstance(table, HasFairDice):
+    foresight = opened.game.table.foresight
+    measure = foresight.measure()
+    if measure is None:
         raise InputError(f"{game}: this game does not say which of its dice should be fair")
-    luck = count_luck(table, opened.seats, _verified(opened))
-    measure = table.measure()
+    luck = count_luck(foresight, opened.seats, _verified(opened))
     if as_json:
         import json
 

@@ -7,7 +7,6 @@ import click
 
 from pbem.cli.begin import game_options
 from pbem.cli.say import board, console
-from pbem.engine.picture.scene import Draws, TellsBorders
 from pbem.engine.table.problem import Problem
 from pbem.engine.table.ruleset import Data, Ruleset, Seat, Table
 from pbem.engine.text.diagnostics import complain
@@ -74,16 +73,17 @@ def show(file: str, preset: str | None, output: str | None) -> None:
     if output:
         board.write(output, _drawn(table, data))
     else:
-        console.print_lines(fold(table.borders() if isinstance(table, TellsBorders) else ()))
+        console.print_lines(fold(table.words.borders()))
 
 
 def _drawn(table: Table[Any, Any, Any], data: Data) -> str | None:
     """Return the map without players."""
     from pbem.engine.picture.svg import draw
 
-    if not isinstance(table, Draws):
+    make = table.pictures.scenes(data)
+    if make is None:
         return None
-    scene = table.scene(table.blank(), data)
+    scene = make(table.blank(), ())
     return draw(scene._replace(players=(), says=()), str(data.get("name", "")))
 
 

@@ -10,7 +10,7 @@ import click
 from pbem.cli.begin import agreed_terms, game_options, new_game, start_files
 from pbem.cli.begin.new_game import NewGame
 from pbem.cli.games import key_options, played_turn
-from pbem.cli.games.output_folder import output_folder
+from pbem.cli.games.played_turn import output_folder
 from pbem.cli.say import console
 from pbem.engine.file.genesis import QUORUMS, Genesis
 from pbem.engine.modes.modes import MODES

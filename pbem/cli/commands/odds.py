@@ -9,9 +9,9 @@ import click
 from pbem.cli.begin import game_options
 from pbem.cli.say import console
 from pbem.engine.file.phrases import listed
-from pbem.engine.foresight.forecast import Campaign, Campaigns
+from pbem.engine.foresight.forecast import Campaign
 from pbem.engine.foresight.forecast_text import campaign_data, describe_campaign, format_percent
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.ruleset import Data, Ruleset
 from pbem.errors import BeyondLimitError, FaultsError, InputError
 from pbem.local import files
 
@@ -70,9 +70,9 @@ def command(
       pbem odds 12 7 -o odds.svg
     """
     ruleset = game_options.ruleset(preset)
-    if not isinstance(ruleset, Campaigns):
-        raise InputError(f"{preset}: this game does not say how an army fares against others")
     campaign = _campaign(ruleset, armies, against, _read(given))
+    if campaign is None:
+        raise InputError(f"{preset}: this game does not say how an army fares against others")
     if as_json:
         import json
 
@@ -83,7 +83,9 @@ def command(
         _draw(picture, armies, against, campaign)
 
 
-def _campaign(ruleset: Campaigns, armies: int, against: Sequence[int], limits: Data) -> Campaign:
+def _campaign(
+    ruleset: Ruleset, armies: int, against: Sequence[int], limits: Data
+) -> Campaign | None:
     try:
         return ruleset.campaign(armies, against, limits)
     except BeyondLimitError:

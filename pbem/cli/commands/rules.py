@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
-from typing import Any
 
 import click
 
 from pbem.cli.begin import game_options
 from pbem.cli.say import console
-from pbem.engine.table.ruleset import Data, Option, PrintsRules, Ruleset, card_modes
+from pbem.engine.table.ruleset import Data, Option, Ruleset
 from pbem.errors import InputError
 from pbem.local import game_files, registry
 
@@ -69,8 +68,8 @@ def _start(preset: str, ruleset: Ruleset, chosen: Sequence[str]) -> str:
 def _book_of_game(path: str) -> Sequence[str]:
     """Print the rules of a game that has begun: its version, its choices, its way to hold cards."""
     game = game_files.open_game(path).game
-    if isinstance(game.table, PrintsRules):
-        return game.table.rule_book()
+    if book := game.table.words.rule_book():
+        return book
     genesis = game.file.genesis
     return game.ruleset.rule_book(genesis.options, genesis.terms.choices)
 
@@ -79,15 +78,13 @@ def _book(
     ruleset: Ruleset, options: Sequence[str], chosen: Data, cards: str | None
 ) -> Sequence[str]:
     """Print the rule book; only a game with several ways to hold cards is asked for one."""
-    ways = card_modes(ruleset)
+    ways = ruleset.cards
     if cards is None or cards == ways[0]:
         return ruleset.rule_book(options, chosen)
     if cards not in ways:
         listed = ", ".join(ways)
         raise InputError(f"cards cannot be held {cards!a} in this game; possible: {listed}")
-    book: Any = ruleset
-    lines: Sequence[str] = book.rule_book(options, chosen, cards)
-    return lines
+    return ruleset.rule_book(options, chosen, cards)
 
 
 def _everything() -> Iterator[str]:
@@ -102,8 +99,8 @@ def _everything() -> Iterator[str]:
         names = [option.name for option in shelf.ruleset.options() if not option.values]
         if names:
             yield console.wrapped(f"    options: {', '.join(names)}", "      ")
-        if len(card_modes(shelf.ruleset)) > 1:
-            yield console.wrapped(f"    cards: {', '.join(card_modes(shelf.ruleset))}", "      ")
+        if len(shelf.ruleset.cards) > 1:
+            yield console.wrapped(f"    cards: {', '.join(shelf.ruleset.cards)}", "      ")
         yield ""
     yield "More of one, with its options and switches: pbem rules NAME --list"
 
@@ -114,7 +111,7 @@ def _one(name: str, ruleset: Ruleset) -> Iterator[str]:
     plain = [option for option in options if not option.values]
     yield from _section("Options (--option NAME):", plain)
     yield from _section("Switches (--set NAME=VALUE):", [o for o in options if o.values])
-    yield from _ways(card_modes(ruleset))
+    yield from _ways(ruleset.cards)
 
 
 def _ways(ways: Sequence[str]) -> Iterator[str]:
@@ -129,7 +126,7 @@ def _ways(ways: Sequence[str]) -> Iterator[str]:
 def _facts(ruleset: Ruleset) -> Iterator[str]:
     low, high = ruleset.seats
     yield console.wrapped(f"    {ruleset.title}", "    ")
-    if distinction := getattr(ruleset, "distinction", ""):
+    if distinction := ruleset.distinction:
         yield console.wrapped(f"    {distinction}", "    ")
     board = f"map {ruleset.map_id}" if ruleset.map_id else "no map"
     yield f"    {low} to {high} players, {board}"

@@ -9,7 +9,6 @@ from pbem.cli.games import key_options, remembered_games, visible_cards
 from pbem.cli.orders import table_talk
 from pbem.cli.say import board, console
 from pbem.engine.file.phrases import format_clock
-from pbem.engine.picture.scene import HasBoard, TellsBorders
 from pbem.engine.proof.playback import Turn
 from pbem.engine.text.wrapping import fold
 from pbem.errors import InputError, PbemError
@@ -85,10 +84,10 @@ def _drawn(opened: OpenedGame, turn: Turn, map_name: str | None) -> str | None:
 
 
 def _print_borders(opened: OpenedGame) -> None:
-    table = opened.game.table
-    if not isinstance(table, TellsBorders):
+    borders = opened.game.table.words.borders()
+    if not borders:
         raise InputError("this game has no borders to list")
-    console.print_lines(fold(table.borders()))
+    console.print_lines(fold(borders))
 
 
 def _print(opened: OpenedGame, turn: Turn | None, seat: str | None, key_file: str | None) -> None:
@@ -108,7 +107,7 @@ def _print(opened: OpenedGame, turn: Turn | None, seat: str | None, key_file: st
 
 def _last(opened: OpenedGame, seat: str | None) -> Turn | None:
     """Return the last record, where the board shows what it changed."""
-    if seat or not isinstance(opened.game.table, HasBoard):
+    if seat or not opened.game.table.pictures.board(opened.game.state):
         return None
     # A file whose history does not hold is still shown; `verify` says what is wrong with it.
     with suppress(PbemError):

@@ -6,7 +6,7 @@ import click
 
 from pbem.cli.begin import start_files
 from pbem.cli.games import key_options
-from pbem.cli.games.output_folder import output_folder
+from pbem.cli.games.played_turn import output_folder
 
 
 @click.command()

@@ -1,6 +1,14 @@
-"""The end of every command that plays: files written, report printed, next step said."""
+"""
+The end of every command that plays: files written, report printed, next step said.
 
+Its option `-o` names the folder to write to, and nothing else can be meant.
+"""
+
+import os
 from collections.abc import Callable, Sequence
+from typing import Any
+
+import click
 
 from pbem.cli.say import console, next_step
 from pbem.engine.play.play import Applied, Game
@@ -12,6 +20,22 @@ After = Callable[[Game, str], str]
 """Returns what is to be done with a game file just written; "" for nothing."""
 Remark = Callable[[Written], None]
 """Prints what else is to be said of a turn, between its report and where it was written."""
+
+_FILES = (".toml", ".txt", ".html")
+
+
+def output_folder(about: str, default: str | None = None) -> Callable[[Any], Any]:
+    """Return the option, with what its help says."""
+    return click.option(
+        "-o", "--output", metavar="DIR", default=default, callback=_no_file, help=about
+    )
+
+
+def _no_file(_ctx: click.Context, _param: click.Parameter, value: str | None) -> str | None:
+    # Other commands have a file here, so a folder called world-008.toml would soon be made.
+    if value and value.lower().endswith(_FILES) and not os.path.lexists(value):
+        raise click.BadParameter(f"{value!a} is the name of a file; name the folder to write to")
+    return value
 
 
 def publish(

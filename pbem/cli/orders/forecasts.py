@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from pbem.cli.say import console
-from pbem.engine.foresight.forecast import Foresees
 from pbem.engine.foresight.forecast_text import format_tenths
-from pbem.engine.foresight.look_ahead import MARGIN, Forecast, look_ahead
+from pbem.engine.foresight.look_ahead import MARGIN, Forecast, followed
 from pbem.engine.play.order_check import Reading
 from pbem.engine.play.play import Game
 from pbem.engine.words.retelling import say_back
@@ -25,9 +24,9 @@ def notes(game: Game, readings: Sequence[Reading]) -> list[str]:
 
     Only of rule sets that follow branches themselves: others would have to play very often.
     """
-    if not isinstance(game.table, Foresees):
+    forecast = followed(game, readings)
+    if forecast is None:
         return []
-    forecast = look_ahead(game, readings)
     lines = [f"  {note}" for note in forecast.outlook.notes]
     return [*lines, how(forecast)] if lines and forecast.samples else lines
 

@@ -1,13 +1,10 @@
 """The board of a game, in letters, and as a picture where the user says: SVG, or PNG if the extra `picture` is installed."""
 
-from typing import Any
-
 import click
 
 from pbem.cli.say import console
 from pbem.engine.file.phrases import format_awaited, format_head
 from pbem.engine.modes.hands import Sight
-from pbem.engine.picture.scene import HasBoard
 from pbem.engine.play.play import Game
 from pbem.engine.play.visibility import looked_at
 from pbem.engine.proof.playback import Turn
@@ -27,21 +24,15 @@ def print_board(game: Game, sight: Sight, seat: str | None, turn: Turn | None) -
     file, table, state = game.file, game.table, looked_at(game, sight)
     at = turn if turn and turn.after is game.state else None
     genesis, record = (at.genesis, at.record) if at else (file.genesis, file)
-    before = turn.before if turn and isinstance(table, HasBoard) and not seat else None
+    before = turn.before if turn and not seat else None
     console.print_lines(fold([
         f"{genesis.name}, record {record.index}, mode {genesis.mode}, head {format_head(record.head)}",
-        *table.headline(),
+        *table.words.headline(),
         "",
-        *_shown(table, state, seat, before),
+        *table.words.show(state, seat, before),
         "",
         f"Next: {format_awaited(genesis, table.awaited(state), table.clock(state))}",
     ]), names_at_table(genesis))  # fmt: skip
-
-
-def _shown(table: Any, state: Any, seat: str | None, before: Any) -> list[str]:
-    if isinstance(table, HasBoard) and not seat:
-        return [*table.show(state, seat, before)]
-    return [*table.show(state, seat)]
 
 
 ENDINGS = (".svg", ".png")

@@ -21,7 +21,6 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from pbem.engine.bots.lots import Lots
-from pbem.engine.play.effect import Administers
 from pbem.engine.play.game import Game
 from pbem.engine.play.order_check import check
 from pbem.engine.table.gate import Worth
@@ -115,9 +114,8 @@ def _instead(
 
 def _least_turns(game: Game, seat: str, state: Any) -> Iterator[Data]:
     """Yield the turn of a player who missed it, where the game knows one, and the form as printed."""
-    if isinstance(game.table, Administers):
-        with suppress(InputError):
-            yield game.table.minimal(state, seat)
+    with suppress(InputError):
+        yield game.table.rulings.minimal(state, seat)
     with suppress(tomllib.TOMLDecodeError):
         yield tomllib.loads(write_template(game, seat, state))
 

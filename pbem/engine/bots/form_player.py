@@ -28,7 +28,7 @@ class FormPlayer:
 
     def decide(self, table: Any, state: Any, seat: str, lots: Lots, /) -> Proposal:
         """Fill in the form; raise InputError where it is not sound as it is."""
-        lines = list(table.template(state, seat))
+        lines = list(table.forms.template(state, seat))
         orders = _read(lines)
         if orders is None or not _is_sound(table, state, seat, orders):
             raise InputError(

@@ -5,9 +5,9 @@ Nothing is rounded before somebody prints it. Work is counted, never timed, so t
 question gets the same answer everywhere.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, NamedTuple
 
 import attrs
 
@@ -66,19 +66,6 @@ class Campaign:
             if one.won >= won:
                 found[number(one)] = found.get(number(one), 0) + one.ways
         return {value: Fraction(found[value], self.ways) for value in sorted(found)}
-
-
-@runtime_checkable
-class Campaigns(Protocol):
-    """A rule set that knows how an army fares against others without a game."""
-
-    def campaign(self, armies: int, against: Sequence[int], limits: Data, /) -> Campaign:
-        """
-        Return all endings: so many armies stand there, and attack others one after the other.
-
-        `limits` are keys of the rule set's own order files. Raises FaultsError for what cannot be
-        ordered.
-        """
 
 
 # ── Distributions ─────────────────────────────────────────────────────────────────────────────────
@@ -142,19 +129,3 @@ class Outlook:
     data: Data = attrs.Factory(dict)
     sketch: tuple[Any, ...] = ()
     signs: tuple[tuple[str, str], ...] = ()
-
-
-@runtime_checkable
-class SumsUp(Protocol):
-    """A table that can say what plays come to."""
-
-    def sum_up(self, before: Any, orders: Mapping[str, Any], plays: Iterable[Play], /) -> Outlook:
-        """Sum up plays of the same orders; their chances add up to 1."""
-
-
-@runtime_checkable
-class Foresees(Protocol):
-    """A table that can follow orders along every branch at once, and not only play by play."""
-
-    def foresee(self, before: Any, orders: Mapping[str, Any], work: Work, /) -> Outlook:
-        """Return the exact outlook; raise BeyondLimitError if it takes more work than allowed."""

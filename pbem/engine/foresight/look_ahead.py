@@ -1,7 +1,7 @@
 """
 Looking ahead: the outlook of orders that are about to be played, for any rule set.
 
-Rule 1. A table that follows branches itself is asked first (`Foresees`).
+Rule 1. A table that follows branches itself is asked first (`Foresight.foresee`).
 Rule 2. Otherwise every way of chance is played, if they are few.
 Rule 3. Where there are too many, SAMPLES plays are drawn, from dice that follow from the game, its
         head and the orders, and that no game ever throws.
@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import Any
 
 from pbem.engine.foresight.branching import explore, unseen_cards
-from pbem.engine.foresight.forecast import Foresees, Grid, Outlook, Play, SumsUp, Work
+from pbem.engine.foresight.forecast import Grid, Outlook, Play, Work
 from pbem.engine.foresight.forecast_text import format_percent
 from pbem.engine.play.game import Game
 from pbem.engine.play.order_check import Reading
@@ -45,14 +45,23 @@ class Forecast:
 
 def look_ahead(game: Game, readings: Sequence[Reading]) -> Forecast:
     """Return what sound orders will probably do to a game; all that it waits for must be there."""
-    table, before = game.table, game.state
+    return followed(game, readings) or _played(game, readings)
+
+
+def followed(game: Game, readings: Sequence[Reading]) -> Forecast | None:
+    """Return the forecast of a rule set that follows branches itself (rule 1, or 3); None of another."""
     orders = {reading.seat: reading.orders for reading in readings}
     work = Work(MOST_WORK)
-    if isinstance(table, Foresees):
-        try:
-            return Forecast(table.foresee(before, orders, work), 0, work.done)
-        except BeyondLimitError:
-            return Forecast(_sampled(game, before, readings, orders), SAMPLES, work.done)
+    try:
+        outlook = game.table.foresight.foresee(game.state, orders, work)
+    except BeyondLimitError:
+        return Forecast(_sampled(game, game.state, readings, orders), SAMPLES, work.done)
+    return Forecast(outlook, 0, work.done) if outlook else None
+
+
+def _played(game: Game, readings: Sequence[Reading]) -> Forecast:
+    table, before = game.table, game.state
+    orders = {reading.seat: reading.orders for reading in readings}
     work = Work(MOST_EVENTS)
     try:
         plays = list(_all_plays(table, before, orders, work))
@@ -64,10 +73,8 @@ def look_ahead(game: Game, readings: Sequence[Reading]) -> Forecast:
 def foreseen(game: Game, readings: Sequence[Reading], most: int) -> Outlook | None:
     """Return the exact outlook of sound orders if it takes at most so much work; None otherwise."""
     orders = {reading.seat: reading.orders for reading in readings}
-    if not isinstance(game.table, Foresees):
-        return None
     try:
-        return game.table.foresee(game.state, orders, Work(most))
+        return game.table.foresight.foresee(game.state, orders, Work(most))
     except BeyondLimitError:
         return None
 
@@ -125,16 +132,14 @@ _MOST_SENTENCES = 40
 def _sum_up(
     table: AnyTable, before: Any, orders: Mapping[str, Any], plays: Iterable[Play]
 ) -> Outlook:
-    if isinstance(table, SumsUp):
-        return table.sum_up(before, orders, plays)
-    return _sentences(table, plays)
+    return table.foresight.sum_up(before, orders, plays) or _sentences(table, plays)
 
 
 def _sentences(table: AnyTable, plays: Iterable[Play]) -> Outlook:
     """Say how often each sentence of the report is heard."""
     heard: dict[str, Fraction] = {}
     for play in plays:
-        said = {line for event in play.events for line in table.describe(event)}
+        said = {line for event in play.events for line in table.words.describe(event)}
         for line in said:
             heard[line] = heard.get(line, Fraction()) + play.chance
     often = sorted(heard, key=lambda line: (-heard[line], line))[:_MOST_SENTENCES]

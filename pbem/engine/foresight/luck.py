@@ -1,7 +1,7 @@
 """
 Luck: what the dice of a game did, against what fair dice do.
 
-A rule set says which of its throws are fair and what each could have brought (`HasFairDice`). Here they
+A rule set says which of its throws are fair and what each could have brought (`Foresight.trials`). Here they
 are added up: by player, and by author and witness, who made the dice of a record together.
 
 Rule 1. All is counted in whole numbers, ways of the dice to fall: a chance is a fraction of them,
@@ -14,12 +14,13 @@ Rule 3. This judges nobody, and takes the history as it is: `audit.verify` comes
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from functools import cache
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import NamedTuple
 
 import attrs
 
 from pbem.engine.foresight.odds import Odds, chance, expected
 from pbem.engine.proof.playback import Turn
+from pbem.engine.table.rooms import Foresight
 from pbem.record import mutable, value
 
 
@@ -52,17 +53,6 @@ class Measure:
     acting: str
     answering: str
     note: str
-
-
-@runtime_checkable
-class HasFairDice(Protocol):
-    """A table with fair dice to show."""
-
-    def trials(self, before: Any, events: Sequence[Any], /) -> Iterable[Trial]:
-        """Return the fair throws of one record, in order, from the state before it and its events."""
-
-    def measure(self) -> Measure:
-        """Return what is counted."""
 
 
 @value
@@ -120,15 +110,17 @@ class Luck:
 IN_ALL = "in all"
 
 
-def count_luck(table: HasFairDice, seats: Sequence[str], turns: Iterable[Turn]) -> Luck:
+def count_luck(foresight: Foresight, seats: Sequence[str], turns: Iterable[Turn]) -> Luck:
     """Add up the luck of a game; `seats` are those that get rows, `turns` its records replayed."""
-    measure = table.measure()
+    measure = foresight.measure()
+    if measure is None:
+        return Luck(0, (), ())
     players: dict[tuple[str, str], _Sum] = {}
     pairs: dict[tuple[str, tuple[str, ...]], _Sum] = {}
     throws = 0
     for turn in turns:
         witnesses = tuple(name for name, _ in turn.record.proofs)
-        for trial in table.trials(turn.before, turn.events):
+        for trial in foresight.trials(turn.before, turn.events):
             throws += 1
             for seat, role, side in _sides(measure, trial):
                 players.setdefault((seat, role), _Sum()).add(side)

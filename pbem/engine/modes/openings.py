@@ -13,7 +13,7 @@ from pbem.engine.modes.hands import Hands
 from pbem.engine.modes.tokens import card_of, number_of
 from pbem.engine.table.problem import SIGN_AGAIN
 from pbem.engine.table.resolution import AnyTable
-from pbem.engine.table.ruleset import HidesCards, read_all_orders
+from pbem.engine.table.ruleset import read_all_orders
 from pbem.engine.table.sheet import Sheet
 from pbem.errors import ContentError
 
@@ -48,9 +48,7 @@ class HiddenHands(Hands):
 
 def needed_openings(table: AnyTable, orders: Any, known: Mapping[str, str]) -> dict[str, str]:
     """Return the table `open` for orders, of the openings known, in the order of the numbers."""
-    if not isinstance(table, HidesCards):
-        return {}
-    tokens = [token for token in table.opens(orders) if token in known]
+    tokens = [token for token in table.cards.opens(orders) if token in known]
     return {
         number_of(token): known[token]
         for token in sorted(tokens, key=lambda one: int(number_of(one)))
@@ -58,7 +56,7 @@ def needed_openings(table: AnyTable, orders: Any, known: Mapping[str, str]) -> d
 
 
 def _hand(table: AnyTable, state: Any, seat: str) -> Sequence[str]:
-    return table.face_down(state).get(seat, ()) if isinstance(table, HidesCards) else ()
+    return table.cards.face_down(state).get(seat, ())
 
 
 def _opened(genesis: Genesis, table: AnyTable, hand: Sequence[str], sheet: Sheet) -> dict[str, int]:
@@ -68,7 +66,7 @@ def _opened(genesis: Genesis, table: AnyTable, hand: Sequence[str], sheet: Sheet
     if not isinstance(given, Mapping):
         return {}
     by_number = {number_of(token): token for token in hand}
-    size = table.deck_size if isinstance(table, HidesCards) else 0
+    size = table.cards.deck_size
     opened = {}
     for number, opening in given.items():
         token = by_number.get(number)
@@ -84,7 +82,7 @@ def _opened(genesis: Genesis, table: AnyTable, hand: Sequence[str], sheet: Sheet
 
 
 def _require_exact(table: AnyTable, orders: Any, opened: Mapping[str, int], sheet: Sheet) -> None:
-    used = set(table.opens(orders)) if isinstance(table, HidesCards) else set()
+    used = set(table.cards.opens(orders))
     for token in opened:
         if token not in used:
             sheet.note(FAULT, (*_PLACE, number_of(token)), "this card is opened, but these orders "

@@ -13,7 +13,6 @@ import re
 from typing import Any
 
 from pbem.engine.table.resolution import AnyTable
-from pbem.engine.table.ruleset import HidesCards
 from pbem.errors import ContentError, InputError
 from pbem.trust.dice import SeededDice
 from pbem.trust.hashes import card_commit, card_seed, deck_card, u32
@@ -30,14 +29,14 @@ _SALT_SIZE = 32
 
 def hands_in(table: AnyTable, state: Any) -> dict[str, tuple[str, ...]]:
     """Return which tokens lie in which hands, by seat. Raises InputError for a game without any."""
-    if not isinstance(table, HidesCards):
+    if not table.cards.deck_size:
         raise InputError("the rule set of this game knows no cards face down")
-    return {seat: tuple(tokens) for seat, tokens in table.face_down(state).items()}
+    return {seat: tuple(tokens) for seat, tokens in table.cards.face_down(state).items()}
 
 
 def size_of_deck(table: AnyTable) -> int:
     """Return how many cards the deck of a game has."""
-    return table.deck_size if isinstance(table, HidesCards) else 0
+    return table.cards.deck_size
 
 
 def private_token(index: int, seed: bytes, commitment: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import cache
 
-from pbem.engine.foresight.luck import HasFairDice, Trial
+from pbem.engine.foresight.luck import Trial
 from pbem.engine.foresight.odds import Odds, expected
 from pbem.engine.page.document import Part
 from pbem.engine.page.line_chart import Curve, draw_lines
@@ -12,7 +12,6 @@ from pbem.engine.page.stretches import Stretch, stretches
 from pbem.engine.page.subject import Subject
 from pbem.engine.page.view import letters
 from pbem.engine.picture.strokes import escape
-from pbem.engine.words.score import KeepsScore
 
 _TENTHS = 10
 _ROWS = 25
@@ -34,16 +33,14 @@ def part(subject: Subject) -> Part | None:
 
 def _charts(subject: Subject, course: Sequence[Stretch]) -> Iterator[str]:
     table = subject.table
-    if isinstance(table, KeepsScore):
-        scores = [table.score(stretch.after) for stretch in course]
-        for place, count in enumerate(scores[-1]):
-            if count.charted:
-                rows = [score[place].values for score in scores]
-                yield _figure(subject, course, count.name, rows)
-    if isinstance(table, HasFairDice):
-        measure = table.measure()
+    scores = [table.words.score(stretch.after) for stretch in course]
+    for place, count in enumerate(scores[-1]):
+        if count.charted:
+            rows = [score[place].values for score in scores]
+            yield _figure(subject, course, count.name, rows)
+    if measure := table.foresight.measure():
         what = f"{measure.others} less {measure.own}" if measure.others else measure.own
-        luck = list(_luck(table, subject, course))
+        luck = list(_luck(subject, course))
         if any(map(any, luck)):
             title = f"Luck: {what}, above what fair dice bring"
             yield _figure(subject, course, title, luck, _TENTHS)
@@ -110,12 +107,12 @@ def _format(value: int, unit: int) -> str:
 # ── luck ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _luck(table: HasFairDice, subject: Subject, course: Sequence[Stretch]) -> Iterator[list[int]]:
+def _luck(subject: Subject, course: Sequence[Stretch]) -> Iterator[list[int]]:
     """Yield for each stretch what every seat has had so far beyond what was expected, in tenths."""
     seats = subject.genesis.seat_ids
     sums = dict.fromkeys(seats, Fraction(0))
     for stretch in course:
-        for trial in table.trials(stretch.before, stretch.events):
+        for trial in subject.table.foresight.trials(stretch.before, stretch.events):
             gain = _gain(trial)
             for seat, share in ((trial.seat, gain), (trial.other, -gain)):
                 if seat in sums:

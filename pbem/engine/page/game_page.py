@@ -56,7 +56,7 @@ def _head(subject: Subject) -> str:
     file, genesis, state = subject.game.file, subject.genesis, subject.state
     following = format_awaited(genesis, subject.table.awaited(state), subject.table.clock(state))
     rules, version = genesis.ruleset
-    title = next(iter(subject.table.headline()), rules)
+    title = next(iter(subject.table.words.headline()), rules)
     facts = (
         f"{title} ({rules}, version {version}). Mode {genesis.mode}, record {file.index}, "
         f"head {format_head(file.head)}."

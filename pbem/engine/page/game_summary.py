@@ -14,7 +14,7 @@ from pbem.engine.proof.playback import Turn
 from pbem.engine.table.resolution import AnyTable
 from pbem.engine.table.ruleset import Clock
 from pbem.engine.text.wrapping import RULE, columns, fold_line, padded, shorten
-from pbem.engine.words.score import KeepsScore, Score
+from pbem.engine.words.score import Score
 from pbem.engine.words.turning_points import TurningPoint, turning_points
 
 LARGEST = 3
@@ -30,12 +30,12 @@ def summary(table: AnyTable, turns: Sequence[Turn]) -> Iterator[str]:
     last, genesis = turns[-1], turns[-1].genesis
     yield f"{genesis.name}: records 0 to {last.record.index}, {_stand(table, last)}"
     yield RULE
-    yield from (f"Rules   {line}" for line in table.headline()[:1])
+    yield from (f"Rules   {line}" for line in table.words.headline()[:1])
     yield f"Head    {format_head(last.record.head)}"
     yield from _points(turning_points(table, turns, LARGEST))
-    if isinstance(table, KeepsScore):
+    scores = [(turn, table.words.score(turn.after)) for turn in turns]
+    if scores[-1][1]:
         names = [person.name for person in genesis.players]
-        scores = [(turn, table.score(turn.after)) for turn in turns]
         yield from _graph(table, names, scores)
         yield from _final(names, scores[-1][1])
 

@@ -28,7 +28,7 @@ def own_view(subject: Subject) -> Part | None:
     if not subject.reader:
         return None
     name = format_seats(subject.genesis, [subject.reader])
-    shown = "\n".join(map(escape, subject.table.show(subject.state, subject.reader)))
+    shown = "\n".join(map(escape, subject.table.words.show(subject.state, subject.reader)))
     return Part(
         "own",
         f"As {name} sees it",

@@ -18,14 +18,14 @@ from attrs import Factory
 
 from pbem.engine.file.phrases import DECK_REVEALED, format_awaited, format_clock
 from pbem.engine.page.subject import Subject
-from pbem.engine.picture.scene import GOAL, Draws, DrawsMany, Scene
+from pbem.engine.picture.scene import GOAL, Scene
 from pbem.engine.picture.strokes import harmless
 from pbem.engine.picture.svg import Drawing
 from pbem.engine.proof.playback import Turn
 from pbem.engine.table.resolution import AnyTable
 from pbem.engine.table.ruleset import Data
 from pbem.engine.words.report import decision_words, order_lines
-from pbem.engine.words.score import KeepsScore, Score, has_neutral
+from pbem.engine.words.score import Score, has_neutral
 from pbem.engine.words.steps import steps
 from pbem.record import mutable
 
@@ -72,10 +72,7 @@ class _Writer:
     def __attrs_post_init__(self) -> None:
         table, map_file = self.subject.table, self.subject.map_file
         self.neutral = has_neutral(table, (turn.after for turn in self.subject.turns))
-        if isinstance(table, DrawsMany):
-            self.scene_of = table.scenes(map_file)
-        elif isinstance(table, Draws):
-            self.scene_of = lambda state, events: table.scene(state, map_file, events)
+        self.scene_of = table.pictures.scenes(map_file)
 
     def record(self, turn: Turn) -> Data:
         """Write down one record."""
@@ -129,8 +126,7 @@ class _Writer:
     def _changes(self, state: Any, scene: Scene | None) -> Data:
         """What is to be changed on the board to show this state; b and a: the layers of the turn."""
         changes: Data = {}
-        if isinstance(self.subject.table, KeepsScore):
-            changes["c"] = self._counts(self.subject.table.score(state))
+        changes["c"] = self._counts(self.subject.table.words.score(state))
         if scene:
             changes |= self._board(scene)
         return {key: value for key, value in changes.items() if value is not None}

@@ -7,11 +7,11 @@ from pbem.engine.page.story import write_story
 from pbem.engine.page.subject import Subject
 from pbem.engine.picture.colours import SEATS
 from pbem.engine.picture.labels import letters_of
-from pbem.engine.picture.scene import LOST, MOVED, NEUTRAL, STOPPED, WON, Draws
+from pbem.engine.picture.scene import LOST, MOVED, NEUTRAL, STOPPED, WON
 from pbem.engine.picture.strokes import escape
 from pbem.engine.picture.svg import draw_map
 from pbem.engine.words.report import write_report
-from pbem.engine.words.score import KeepsScore, Score, has_neutral
+from pbem.engine.words.score import Score, has_neutral
 
 
 def part(subject: Subject) -> Part:
@@ -21,10 +21,10 @@ def part(subject: Subject) -> Part:
 
 
 def _board(subject: Subject) -> str:
-    table, last = subject.table, subject.turns[-1]
-    if not isinstance(table, Draws):
+    last, draw = subject.turns[-1], subject.table.pictures.scenes(subject.map_file)
+    if draw is None:
         return ""
-    scene = table.scene(last.after, subject.map_file, last.events)
+    scene = draw(last.after, last.events)
     plain = "" if any(spot.rings for spot in scene.spots) else ' class="plain"'
     return (
         f'<div id="stage">\n<div id="board"{plain} tabindex="0" role="group" aria-label="The board">\n'
@@ -37,10 +37,10 @@ _ARROWS = {WON: "captured", STOPPED: "under way or given up", LOST: "beaten off"
 
 def _key(subject: Subject) -> str:
     """Explain the kinds of arrows that the game has; where all are moves, nothing is unclear."""
-    table = subject.table
-    if not isinstance(table, Draws):
+    draw = subject.table.pictures.scenes(subject.map_file)
+    if draw is None:
         return ""
-    scenes = (table.scene(one.after, subject.map_file, one.events) for one in subject.turns)
+    scenes = (draw(one.after, one.events) for one in subject.turns)
     kinds = {arrow.kind for scene in scenes for arrow in scene.arrows}
     told = [_arrow(kind, said) for kind, said in _ARROWS.items() if kind in kinds]
     return f'<p class="key">{" ".join(told)}</p>' if kinds - {MOVED} else ""
@@ -76,7 +76,7 @@ def _report(subject: Subject) -> str:
 def _players(subject: Subject) -> str:
     """Who is who, and how they stand."""
     table, state = subject.table, subject.turns[-1].after
-    counts = table.score(state) if isinstance(table, KeepsScore) else ()
+    counts = table.words.score(state)
     names = ['<th scope="col">Player</th>', *map(_column, counts)]
     head = "".join(names)
     rows = "".join(_rows(subject, counts))
@@ -111,9 +111,10 @@ def _neutral(count: Score) -> str:
 def players(subject: Subject) -> list[tuple[str, str]]:
     """Return the seats with the names that the board knows, the neutral army last if there ever was one."""
     table, last = subject.table, subject.turns[-1]
-    if not isinstance(table, Draws):
+    draw = table.pictures.scenes(subject.map_file)
+    if draw is None:
         return [(seat.id, seat.name) for seat in subject.genesis.founding.seats]
-    scene = table.scene(last.after, subject.map_file)
+    scene = draw(last.after, ())
     seats = [(player.seat, player.name) for player in scene.players if player.seat != NEUTRAL]
     neutral = has_neutral(table, (turn.after for turn in subject.turns))
     return [*seats, (NEUTRAL, NEUTRAL)] if neutral else seats

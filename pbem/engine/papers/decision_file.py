@@ -87,7 +87,7 @@ def describe_decision(
     about = f", {format_seats(genesis, [document['seat']])}" if document["seat"] else ""
     lines = [f"{document['kind']}{about}: {document.get('reason', '')}".rstrip(": ")]
     lines += describe_effect(genesis, applied.record, needed(game, document).signers)
-    lines += [line for event in applied.events for line in game.table.describe(event)]
+    lines += [line for event in applied.events for line in game.table.words.describe(event)]
     return lines
 
 

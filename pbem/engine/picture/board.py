@@ -6,7 +6,7 @@ from typing import Any
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.phrases import format_awaited
 from pbem.engine.foresight.forecast import Outlook
-from pbem.engine.picture.scene import PLACED, Draws, Mark
+from pbem.engine.picture.scene import PLACED, Mark
 from pbem.engine.picture.svg import draw
 from pbem.engine.table.resolution import AnyTable
 from pbem.engine.table.ruleset import Data
@@ -22,9 +22,10 @@ def draw_board(
     `title` follows the game's name: a turn or a record. `map_file` says where things lie; it
     may be empty.
     """
-    if not isinstance(table, Draws):
+    make = table.pictures.scenes(map_file)
+    if make is None:
         return None
-    scene = table.scene(state, map_file, events)
+    scene = make(state, events)
     following = format_awaited(genesis, table.awaited(state), table.clock(state))
     return draw(scene, f"{genesis.name}: {title}", f"Next: {following}")
 
@@ -33,9 +34,10 @@ def draw_plan(
     genesis: Genesis, table: AnyTable, state: Any, seat: str, outlook: Outlook, map_file: Data
 ) -> str | None:
     """Return the board as SVG with what the orders of a seat may bring; None without a board."""
-    if not isinstance(table, Draws) or not outlook.signs:
+    make = table.pictures.scenes(map_file)
+    if make is None or not outlook.signs:
         return None
-    scene = table.scene(state, map_file, outlook.sketch)
+    scene = make(state, outlook.sketch)
     marks = tuple(Mark(PLACED, spot, seat, text) for spot, text in outlook.signs)
     said = tuple(outlook.summary)
     return draw(scene._replace(marks=marks, says=said), f"{genesis.name}: plan", " ".join(said))

@@ -5,11 +5,8 @@ A scene is 10000 wide, x to the right and y down, in whole numbers. Colours are 
 thing belongs to a seat, and every seat has one colour in all pictures of a game.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol, runtime_checkable
-
-from pbem.engine.table.ruleset import Data
-from pbem.engine.words.board_letters import Group
+from collections.abc import Sequence
+from typing import NamedTuple
 
 WIDTH = 10000
 Point = tuple[int, int]
@@ -115,46 +112,6 @@ class Scene(NamedTuple):
     arrows: tuple[Arrow, ...] = ()
     marks: tuple[Mark, ...] = ()
     says: tuple[str, ...] = ()
-
-
-@runtime_checkable
-class Draws(Protocol):
-    """A table that can say what a picture of its board shows."""
-
-    def scene(self, state: Any, map_file: Data, events: Sequence[Any] = (), /) -> Scene:
-        """
-        Return what a picture shows of a state, and of the events that led to it.
-
-        The map file is the one with the id of the game's board, or empty. What it says for drawing
-        is no part of the game, so it may be wrong or missing.
-        """
-
-
-@runtime_checkable
-class DrawsMany(Draws, Protocol):
-    """A table that surveys a map once for many pictures of it."""
-
-    def scenes(self, map_file: Data, /) -> Callable[[Any, Sequence[Any]], Scene]:
-        """Return a function that makes of a state and the events before it what `scene` makes of them."""
-
-
-@runtime_checkable
-class TellsBorders(Protocol):
-    """A table that can say where one can go from each place."""
-
-    def borders(self) -> Sequence[str]:
-        """List them in lines of at most 79 columns."""
-
-
-@runtime_checkable
-class HasBoard(Protocol):
-    """A table whose board can be written in letters."""
-
-    def plain_board(self, state: Any, before: Any | None = None, /) -> Sequence[Group]:
-        """Return the board, with what has changed since `before` marked."""
-
-    def show(self, state: Any, seat: str | None, before: Any | None = None, /) -> Sequence[str]:
-        """Describe the whole state as every table does, with what has changed since `before`."""
 
 
 def read_point(value: object, limit: int = WIDTH) -> Point | None:

@@ -6,36 +6,17 @@ state changes by its events only; a rollback takes an earlier state instead, who
 history already.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, NoReturn, Protocol, runtime_checkable
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NoReturn
 
 from pbem.engine.file.decision import MISSED, REPLACE, RESIGN, ROLLBACK, RULING, Decision, target_of
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.succession import successor
 from pbem.engine.table.resolution import AnyTable
-from pbem.engine.table.ruleset import Data, read_all_orders
+from pbem.engine.table.ruleset import read_all_orders
 from pbem.engine.table.sheet import Sheet
-from pbem.errors import InputError, UnsupportedError
+from pbem.errors import InputError
 from pbem.record import mutable
-
-
-@runtime_checkable
-class Administers(Protocol):
-    """
-    A table on which a group can decide things.
-
-    `resign` and `correct` are generators under the law of the table (`pbem.engine.table.ruleset`), but
-    without dice; they raise InputError, before the first event, for what cannot be.
-    """
-
-    def resign(self, state: Any, seat: str, /) -> Iterator[Any]:
-        """Let a live seat give up; play goes on among the others, or is over."""
-
-    def minimal(self, state: Any, seat: str, /) -> Data:
-        """Return the sections of the least orders of the seat whose turn it is; no dice fall."""
-
-    def correct(self, state: Any, corrections: Sequence[Any], /) -> Iterator[Any]:
-        """Correct the state by corrections in order, each a table of plain data with a key `do`."""
 
 
 @mutable
@@ -58,22 +39,12 @@ def enact(live: LiveGame, decision: Decision, earlier: Mapping[int, Any]) -> lis
     elif decision.kind == ROLLBACK:
         _roll_back(live, decision, earlier)
     elif decision.kind == RESIGN:
-        table = _administering(live, decision)
-        return _fold(live, table.resign(live.state, decision.seat))
+        return _fold(live, live.table.rulings.resign(live.state, decision.seat))
     elif decision.kind == RULING and decision.events:
-        table = _administering(live, decision)
-        return _ruled(live, table.correct(live.state, decision.events))
+        return _ruled(live, live.table.rulings.correct(live.state, decision.events))
     elif decision.kind == MISSED:
         return _miss(live, decision)
     return []
-
-
-def _administering(live: LiveGame, decision: Decision) -> Administers:
-    if not isinstance(live.table, Administers):
-        raise UnsupportedError(
-            f"the rule set of this game has no answer to a record of the kind {decision.kind}"
-        )
-    return live.table
 
 
 def _replace(live: LiveGame, decision: Decision) -> None:
@@ -108,11 +79,10 @@ def _ruled(live: LiveGame, events: Iterable[Any]) -> list[Any]:
 def _miss(live: LiveGame, decision: Decision) -> list[Any]:
     """Play the least orders for a seat, without dice."""
     table, state, seat = live.table, live.state, decision.seat
-    rules = _administering(live, decision)
     awaited = table.awaited(state)
     if awaited is None or awaited.must != (seat,):
         raise InputError(f"{seat} is not the only player who has to decide")
-    sheet = Sheet(rules.minimal(state, seat))
+    sheet = Sheet(table.rulings.minimal(state, seat))
     orders = read_all_orders(table, state, seat, sheet)
     if sheet.refused:
         raise InputError("no turn can be ended for a player here; the seat must decide")

@@ -15,7 +15,7 @@ from pbem.engine.file.seal import tip_fault
 from pbem.engine.file.succession import people_since
 from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.table.resolution import AnyTable, next_line, rules_state, snapshot
-from pbem.engine.table.ruleset import Awaited, Data, Ruleset, card_modes
+from pbem.engine.table.ruleset import Awaited, Data, Ruleset
 from pbem.errors import ContentError, FaultsError, InputError
 
 FindRuleset = Callable[[str], Ruleset]
@@ -69,8 +69,8 @@ def lay_table(genesis: Genesis, find_ruleset: FindRuleset) -> tuple[Ruleset, Any
             f"the game uses {genesis.rules}, but {ruleset.name}/{ruleset.version} is installed here; "
             "finish it with the copy of pbem that began it"
         )
-    if genesis.cards not in card_modes(ruleset):
-        offered = " or ".join(card_modes(ruleset))
+    if genesis.cards not in ruleset.cards:
+        offered = " or ".join(ruleset.cards)
         raise InputError(f"{name} holds cards {offered}, not {genesis.cards}")
     try:
         # A seat keeps its name at the table, no matter who sits there: orders may name it.

@@ -10,17 +10,16 @@ Rule 5. Every command that prints hands asks here, with the secret of the user's
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.phrases import format_seats, listed
 from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.modes.dealing import letters_due
-from pbem.engine.modes.hands import BLIND, Sight
+from pbem.engine.modes.hands import Sight
 from pbem.engine.modes.tokens import hands_in
 from pbem.engine.play.game import Game
 from pbem.engine.table.resolution import AnyTable
-from pbem.engine.table.ruleset import HidesCards
 
 
 def see(game: Game, seat: str, root: bytes) -> Sight:
@@ -31,35 +30,23 @@ def see(game: Game, seat: str, root: bytes) -> Sight:
     """
     if everything := see_revealed(game):
         return everything
-    if not isinstance(game.table, HidesCards):
-        return BLIND
-    hand = game.table.face_down(game.state).get(seat, ())
+    hand = game.table.cards.face_down(game.state).get(seat, ())
     return hands_of(game.file.genesis).see(game.file, game.table, seat, hand, root)
 
 
 def see_revealed(game: Game) -> Sight | None:
     """Return what everybody sees once the host has revealed the deck; None before that."""
-    if not isinstance(game.table, HidesCards):
-        return None
     return hands_of(game.file.genesis).revealed(game.file, game.table)
 
 
 def looked_at(game: Game, sight: Sight) -> Any:
     """Return the state as somebody with this sight sees it."""
-    if not sight.cards or not isinstance(game.table, HidesCards):
+    if not sight.cards:
         return game.state
-    return game.table.look(game.state, sight.cards)
+    return game.table.cards.look(game.state, sight.cards)
 
 
 # ── Cards that were dealt face down, in words ─────────────────────────────────────────────────────
-
-
-@runtime_checkable
-class NamesCards(Protocol):
-    """A table that calls a card by its name when the deck of a game is revealed; else by its number."""
-
-    def name_card(self, card: int, /) -> str:
-        """Return what the card with this number is called in a sentence."""
 
 
 def describe_dealt(
@@ -69,10 +56,6 @@ def describe_dealt(
     got: dict[str, list[str]] = {}
     for seat, token in letters_due(hands_in(table, before), hands_in(table, after), ()):
         if token in known:
-            got.setdefault(seat, []).append(_name(table, known[token]))
+            got.setdefault(seat, []).append(table.cards.name(known[token]))
     for seat, names in got.items():
         yield f"Known now: {format_seats(genesis, [seat])} got {listed(names)}."
-
-
-def _name(table: AnyTable, card: int) -> str:
-    return table.name_card(card) if isinstance(table, NamesCards) else f"the card {card}"

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record, orders_hash
+from pbem.engine.table.resolution import AnyTable
 from pbem.errors import ProofError
 from pbem.trust.canonical import canonical, format_base64
 from pbem.trust.documents import WITNESS_NAMESPACE, witness_document
@@ -46,14 +47,10 @@ def nobody(_: Summons, /) -> None:
     """Prove nothing."""
 
 
-def live_seats(table: object, state: Any, genesis: Genesis) -> tuple[str, ...]:
-    """
-    The seats that may be witnesses after this state, in seat order.
-
-    A table whose seats can fall out of the game has a method `live(state)` for this; else it is all.
-    """
-    live = getattr(table, "live", None)
-    return tuple(live(state)) if live else genesis.seat_ids
+def live_seats(table: AnyTable, state: Any, genesis: Genesis) -> tuple[str, ...]:
+    """The seats that may be witnesses after this state, in seat order: all that are still in the game."""
+    live = table.live(state)
+    return genesis.seat_ids if live is None else tuple(live)
 
 
 def witness_message(genesis: Genesis, link: Link, witness: str) -> bytes:

@@ -7,7 +7,7 @@ reader is shared with order files: the check, the canonical text, play.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook
@@ -58,14 +58,6 @@ class Grammar:
     """Write orders (without header) as lines; raises InputError for what has no short form."""
     examples: Callable[[Data], Sequence[str]]
     """Write examples of orders that are possible beside these, which are those of the order file to fill in."""
-
-
-@runtime_checkable
-class TakesShortOrders(Protocol):
-    """A table whose usual orders can be typed as short lines; else there is only the order file."""
-
-    def short_orders(self, state: Any, seat: str, /) -> Grammar:
-        """Return the grammar for a seat that must decide in this state."""
 
 
 def leaf(key: Span, value: Span) -> Node:

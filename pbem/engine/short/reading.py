@@ -18,7 +18,7 @@ import attrs
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.play.game import Game
 from pbem.engine.short.draft import OrderDraft
-from pbem.engine.short.grammar import Grammar, OrderWord, Said, TakesShortOrders
+from pbem.engine.short.grammar import Grammar, OrderWord, Said
 from pbem.engine.short.header_lines import HeaderLines
 from pbem.engine.short.judgement import END, Judge, is_toml
 from pbem.engine.short.line import quoted
@@ -38,9 +38,7 @@ _BREAK = Token("comma", ",", 0, 0)
 
 def grammar_of(game: Game, seat: str, state: object = None) -> Grammar | None:
     """Return the short orders of a seat; None in a game that has none."""
-    if not isinstance(game.table, TakesShortOrders):
-        return None
-    return game.table.short_orders(game.state if state is None else state, seat)
+    return game.table.forms.short(game.state if state is None else state, seat)
 
 
 def headers_of(genesis: Genesis) -> HeaderLines:

@@ -20,11 +20,26 @@ Rule 5. `dump` gives plain data in board and seat order; `load(dump(state))` is 
 Rule sets are found by the entry point group `pbem.rulesets`.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from pbem.engine.table.problem import Problem
+from pbem.engine.table.rooms import (
+    Cards,
+    Foresight,
+    Forms,
+    Pictures,
+    Rulings,
+    Words,
+    at,
+    inspect_class,
+    inspect_rooms,
+)
 from pbem.engine.table.sheet import Sheet
+
+if TYPE_CHECKING:  # what a game can foresee is made elsewhere, and imports this
+    from pbem.engine.foresight.forecast import Campaign
 
 FACE_UP, DEALER, PRIVATE = "face-up", "dealer", "private"
 """The ways of holding hands, as a genesis names them."""
@@ -136,27 +151,51 @@ OrderT = TypeVar("OrderT")
 EventT = TypeVar("EventT")
 
 
-class Table(Protocol[StateT, OrderT, EventT]):
-    """One game's rules, board and seats; every method is a pure function of its arguments."""
+class Table(ABC, Generic[StateT, OrderT, EventT]):
+    """
+    One game's rules, board and seats; every method is a pure function of its arguments.
 
+    Here is what play needs. All else, as words and pictures, is in the rooms of a table
+    (`pbem.engine.table.rooms`); a game must have words and forms.
+    """
+
+    words: Words = at(Words, Words)
+    pictures: Pictures = at(Pictures, Pictures)
+    foresight: Foresight = at(Foresight, Foresight)
+    forms: Forms = at(Forms, Forms)
+    cards: Cards = at(Cards, Cards)
+    rulings: Rulings = at(Rulings, Rulings)
+
+    @abstractmethod
     def blank(self) -> StateT:
         """Return the state before anything happened."""
 
+    @abstractmethod
     def copy(self, state: StateT, /) -> StateT:
         """Return a state that can be evolved without changing this one."""
 
+    @abstractmethod
     def load(self, data: Data, /) -> StateT:
         """Read a state from plain data; raise ValueError with a sentence if it is none."""
 
+    @abstractmethod
     def dump(self, state: StateT, /) -> Data:
         """Write a state as plain data."""
 
+    @abstractmethod
     def clock(self, state: StateT, /) -> Clock:
         """Return the turn and part."""
 
+    @abstractmethod
     def awaited(self, state: StateT, /) -> Awaited | None:
         """Return who must decide; None when the game is over."""
 
+    def live(self, state: StateT, /) -> Sequence[str] | None:
+        """List the seats still in the game, in seat order; None: nobody can fall out of it."""
+        del state
+        return None
+
+    @abstractmethod
     def read_orders(self, state: StateT, seat: str, sheet: Sheet, /) -> OrderT:
         """
         Read and check the orders of a seat.
@@ -165,118 +204,105 @@ class Table(Protocol[StateT, OrderT, EventT]):
         The header (game, player, turn, part) has been read by the engine.
         """
 
+    @abstractmethod
     def resolve(
         self, state: StateT, orders: Mapping[str, OrderT], dice: Dice, /
     ) -> Iterator[EventT]:
         """Play the orders (rule 1 to 3)."""
 
+    @abstractmethod
     def evolve(self, state: StateT, event: EventT, /) -> None:
         """Let one event happen, in place. The only place where a state changes."""
 
-    def describe(self, event: EventT, /) -> Sequence[str]:
-        """Describe an event for the report: a line for each sentence, unwrapped; none to leave it out."""
-
-    def headline(self) -> Sequence[str]:
-        """Describe rule set, options and differing choices, for the head of a report."""
-
-    def standing(self, state: StateT, /) -> Sequence[str]:
-        """Describe the state in short lines of at most 79 columns, for the end of a report."""
-
-    def show(self, state: StateT, seat: str | None, /) -> Sequence[str]:
-        """Describe the whole state in lines of at most 79 columns, for `pbem show`."""
-
-    def template(self, state: StateT, seat: str, /) -> Sequence[str]:
-        """Write the lines of an order file to fill in, after its header."""
+    @classmethod
+    def enter_all(cls) -> None:
+        """Import every room and look at its methods; raise ContentError for what is misspelt or missing."""
+        inspect_class(cls, Table)
+        inspect_rooms(cls)
 
 
-@runtime_checkable
-class HidesCards(Protocol):
-    """
-    A table on which cards can lie face down (terms `dealer` and `private`).
-
-    A card face down is a token, a text that everybody sees and that says nothing about the card.
-    Its owner can open it: then everybody can compute its number, which is its place in the deck.
-    """
-
-    @property
-    def deck_size(self) -> int:
-        """How many cards the deck has; their numbers are 0 to deck_size - 1."""
-
-    def face_down(self, state: Any, /) -> Mapping[str, Sequence[str]]:
-        """The tokens in hands, by seat, in hand order; seats without one may be left out."""
-
-    def look(self, state: Any, known: Mapping[str, int], /) -> Any:
-        """Return a copy of a state in which these tokens are the cards that they are."""
-
-    def opens(self, orders: Any, /) -> Sequence[str]:
-        """The tokens that these orders, as `read_orders` gave them, have to open."""
-
-
-@runtime_checkable
-class PrintsRules(Protocol):
-    """A table that prints the rules of its very game; else its rule set does, from options and choices."""
-
-    def rule_book(self) -> Sequence[str]:
-        """Return the rules as this game chose them, in lines of at most 79 columns."""
-
-
-class Ruleset(Protocol):
+class Ruleset(ABC):
     """A game as people choose it: a preset of rules."""
 
     @property
+    @abstractmethod
     def name(self) -> str:
         """Return the name after which players ask (`risk-1959`)."""
 
     @property
+    @abstractmethod
     def version(self) -> int:
         """Return the number of the rules' version; it goes up when a fix would change old games."""
 
     @property
+    @abstractmethod
     def title(self) -> str:
         """Return the name for people."""
 
     @property
+    @abstractmethod
     def map_id(self) -> str:
         """Return the id or path of the map played unless another is chosen; "" without a map."""
 
     @property
+    @abstractmethod
     def seats(self) -> tuple[int, int]:
         """Return the least and the largest number of players."""
 
+    @abstractmethod
     def options(self) -> Sequence[Option]:
         """List the options and switches that may be chosen."""
 
+    @abstractmethod
     def terms(
         self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /
     ) -> Terms:
         """Check the choices of a new game; raise FaultsError with all that is wrong."""
 
+    @abstractmethod
     def table(self, seats: Sequence[Seat], terms: Terms, /) -> Table[Any, Any, Any]:
         """Lay the table for a game; raise FaultsError when the terms cannot be played."""
 
-    def rule_book(self, options: Sequence[str], choices: Data, /) -> Sequence[str]:
-        """Print the rules of a game with these choices, in lines of at most 79 columns."""
+    @abstractmethod
+    def rule_book(
+        self, options: Sequence[str], choices: Data, cards: str = FACE_UP, /
+    ) -> Sequence[str]:
+        """
+        Print the rules of a game with these choices, in lines of at most 79 columns.
 
+        `cards` is how hands are held; only a game with several ways is asked about one.
+        """
+
+    @abstractmethod
     def check_map(self, map_file: Data, /) -> Sequence[Problem]:
         """List everything that is wrong with a map file of this game; empty when it is sound."""
 
+    # What a game may say besides
 
-@runtime_checkable
-class Announces(Protocol):
-    """A rule set that tells who begins a game what a choice means, also one made by default."""
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """Return how hands can be held, the usual way first."""
+        return (FACE_UP,)
+
+    @property
+    def distinction(self) -> str:
+        """Say in a line how the game differs from its like."""
+        return ""
 
     def announcements(self, seats: Sequence[Seat], terms: Terms, /) -> Sequence[str]:
-        """Return a sentence or two for each such choice: what was chosen, and the other ways."""
+        """Tell who begins a game what its choices mean, those made by default too: a sentence or two for each."""
+        del seats, terms
+        return ()
 
+    def campaign(self, armies: int, against: Sequence[int], limits: Data, /) -> "Campaign | None":
+        """
+        Return all endings: so many armies stand there, and attack others one after the other.
 
-def card_modes(ruleset: Ruleset) -> tuple[str, ...]:
-    """
-    Return how hands can be held in a game, the usual way first: its property `cards`.
-
-    A rule set without that property holds them face-up, if it has cards at all.
-    """
-    modes: tuple[str, ...] = tuple(getattr(ruleset, "cards", (FACE_UP,)))
-    return modes
+        `limits` are keys of the rule set's own order files. None of a game that cannot tell; raises
+        FaultsError for what cannot be ordered.
+        """
+        del armies, against, limits
+        return None
 
 
 def read_all_orders(table: Table[Any, Any, Any], state: Any, seat: str, sheet: Sheet) -> Any:

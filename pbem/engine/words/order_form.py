@@ -6,25 +6,13 @@ follow. Its `kind` names the module of the page that asks for it. Of every other
 the order file to fill in, as text.
 """
 
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from pbem.engine.file.phrases import format_clock
 from pbem.engine.play.game import Game
 from pbem.engine.table.ruleset import Data
 from pbem.engine.text.file_names import orders_name
 from pbem.engine.words.template import header, write_template
-
-
-@runtime_checkable
-class Composes(Protocol):
-    """A table that says what must be known to compose orders."""
-
-    def form(self, state: Any, seat: str, /) -> Data:
-        """
-        Return what the orders of a seat are composed from, with its `kind`, as data for JSON.
-
-        The state is what the reader sees; a card that lies face down in it must not be told.
-        """
 
 
 def order_forms(game: Game, state: Any = None) -> Data:
@@ -60,5 +48,5 @@ def _seat(game: Game, seat: str, seen: Any) -> Data:
         "header": head,
         "file": orders_name(head),
         "template": write_template(game, seat, seen),
-        "form": game.table.form(seen, seat) if isinstance(game.table, Composes) else None,
+        "form": game.table.forms.form(seen, seat),
     }

@@ -8,7 +8,7 @@ two columns further in.
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
@@ -92,7 +92,7 @@ def _happened(
 ) -> Iterator[str]:  # fmt: skip
     """What was decided, and below an empty line what happened; never nothing."""
     decided, effect = decision_words(genesis, table, record, before)
-    happened = [*effect, *_told(table, events)]
+    happened = [*effect, *table.words.describe_all(events)]
     if record.dealt and record.dealt.secret:
         happened.append(DECK_REVEALED)
     yield from decided
@@ -116,25 +116,10 @@ def decision_words(
     return list(decided), list(describe_effect(genesis, record, signers))
 
 
-@runtime_checkable
-class DescribesRecords(Protocol):
-    """A table that sums up in a report what happens over and over; else each event is described."""
-
-    def describe_all(self, events: Iterable[Any], /) -> Iterable[str]:
-        """Describe all events of a record in order, in unwrapped lines."""
-
-
-def _told(table: Table[Any, Any, Any], events: Iterable[Any]) -> Iterable[str]:
-    """What happened, summed up by a table that can."""
-    if isinstance(table, DescribesRecords):
-        return table.describe_all(events)
-    return (line for event in events for line in table.describe(event))
-
-
 def _board(table: Table[Any, Any, Any], before: Any, after: Any) -> Iterator[str]:
-    """The board in letters, of a game that has one (`pbem.engine.picture.scene.HasBoard`)."""
-    if plain_board := getattr(table, "plain_board", None):
-        yield from write_board(plain_board(after, before))
+    """The board in letters, of a game that has one."""
+    if groups := table.pictures.board(after, before):
+        yield from write_board(groups)
         yield RULE
 
 
@@ -152,7 +137,7 @@ def _head(
     yield from _title(genesis, record, clock)
     rules, version = genesis.ruleset
     yield f"Rules   {rules}, version {version}"
-    yield from (f"        {line}" for line in table.headline())
+    yield from (f"        {line}" for line in table.words.headline())
     yield f"Mode    {genesis.mode}: {genesis.chance.description}"
     yield from _whose(genesis, record)
 
@@ -167,7 +152,7 @@ def _foot(genesis: Genesis, table: Table[Any, Any, Any], before: Any, after: Any
     yield ""
     yield RULE
     yield from _board(table, before, after)
-    yield from table.standing(after)
+    yield from table.words.standing(after)
     yield RULE
     yield f"Next: {format_awaited(genesis, table.awaited(after), table.clock(after))}"
 

@@ -4,8 +4,7 @@ What a table tells one player in plain sentences: their orders said back, and wh
 Both are words: they improve in any release, and nothing rests on them.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Protocol, runtime_checkable
+from collections.abc import Sequence
 
 from pbem.engine.play.game import Game
 from pbem.engine.play.order_check import Reading
@@ -13,36 +12,9 @@ from pbem.engine.proof.playback import Turn
 from pbem.record import value
 
 
-@runtime_checkable
-class Restates(Protocol):
-    """A table that says orders back in plain sentences; else players see the order file quoted."""
-
-    def restate(self, state: Any, seat: str, orders: Any, /) -> Sequence[str]:
-        """
-        Return what sound orders of a seat ask for, one sentence or a few in each line, unwrapped.
-
-        They speak to the player ("You place ...") and say all that the orders say.
-        """
-
-
 def say_back(game: Game, reading: Reading) -> Sequence[str]:
     """Return what sound orders ask for, in unwrapped lines; none where the rule set has no words for it."""
-    table = game.table
-    if not isinstance(table, Restates):
-        return ()
-    return table.restate(game.state, reading.seat, reading.orders)
-
-
-@runtime_checkable
-class Recalls(Protocol):
-    """A table that tells a player what records did to them; else they read the report."""
-
-    def recall(self, seat: str, past: Iterable[tuple[Any, Sequence[Any]]], /) -> Sequence[str]:
-        """
-        Return what happened to a seat in some records, one after the other, in unwrapped sentences.
-
-        A record is the state before it and its events. None if nothing concerned the seat.
-        """
+    return game.table.words.restate(game.state, reading.seat, reading.orders)
 
 
 @value

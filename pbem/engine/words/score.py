@@ -1,7 +1,9 @@
 """How the players stand, in numbers that a chart can follow from record to record."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from pbem.engine.table.resolution import AnyTable
 
 
 class Score(NamedTuple):
@@ -24,16 +26,6 @@ class Score(NamedTuple):
         return self.words or tuple(map(str, self.values))
 
 
-@runtime_checkable
-class KeepsScore(Protocol):
-    """A table that counts how the players stand."""
-
-    def score(self, state: Any, /) -> Sequence[Score]:
-        """Return its counts, always the same ones in the same order; what lies hidden counts for nothing."""
-
-
-def has_neutral(table: object, states: Iterable[Any]) -> bool:
+def has_neutral(table: AnyTable, states: Iterable[Any]) -> bool:
     """Say whether a neutral army stood on the board in any of these states."""
-    return isinstance(table, KeepsScore) and any(
-        count.neutral for state in states for count in table.score(state)
-    )
+    return any(count.neutral for state in states for count in table.words.score(state))

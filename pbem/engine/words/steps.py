@@ -6,22 +6,10 @@ who goes through a game sees what those saw who sat at the table.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, NamedTuple
 
 from pbem.engine.proof.playback import Turn
 from pbem.engine.table.resolution import AnyTable
-
-
-@runtime_checkable
-class TakesApart(Protocol):
-    """
-    A table with events that hold several things which happened one after the other.
-
-    Its law: a state that has been through the parts, one by one, is the one that the event leads to.
-    """
-
-    def take_apart(self, event: Any, /) -> Sequence[Any]:
-        """Return the parts of an event; the event alone where it is one thing."""
 
 
 class Step(NamedTuple):
@@ -47,9 +35,9 @@ def steps(table: AnyTable, turn: Turn) -> Iterator[tuple[Step, Any]]:
     number_of_turn = table.clock(state).turn
     so_far: list[Any] = []
     for number, event in enumerate(turn.events):
-        for part in table.take_apart(event) if isinstance(table, TakesApart) else (event,):
+        for part in table.words.take_apart(event):
             table.evolve(state, part)
             if table.clock(state).turn != number_of_turn:
                 number_of_turn, so_far = table.clock(state).turn, []
             so_far.append(part)
-            yield Step(number, tuple(table.describe(part)), so_far), state
+            yield Step(number, tuple(table.words.describe(part)), so_far), state

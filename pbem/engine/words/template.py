@@ -16,7 +16,7 @@ def write_template(game: Game, seat: str, state: Any = None) -> str:
     `state` is what the player may see, if that is more than everybody does.
     """
     seen = game.state if state is None else state
-    lines = [*_header(game, seat), *game.table.template(seen, seat)]
+    lines = [*_header(game, seat), *game.table.forms.template(seen, seat)]
     return "\n".join(line.rstrip() for line in lines)
 
 

@@ -1,12 +1,12 @@
 """
 The turning points of a game: what a summary names, found in its replayed records.
 
-A rule set says what is worth naming in a record (`HasMilestones`); here they are chosen and put in
+A rule set says what is worth naming in a record (`Words.milestones`); here they are chosen and put in
 order. They show nothing that the reports do not say.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from pbem.engine.proof.playback import Turn
 from pbem.engine.table.resolution import AnyTable
@@ -34,14 +34,6 @@ class Milestone:
     size: int = 0
 
 
-@runtime_checkable
-class HasMilestones(Protocol):
-    """A table that says what a summary may name."""
-
-    def milestones(self, before: Any, events: Sequence[Any], after: Any, /) -> Iterable[Milestone]:
-        """Return the milestones of one record, from its events and the states around them."""
-
-
 def told_milestones(voice: Voice, events: Sequence[Any]) -> Iterator[Milestone]:
     """Yield those of single events that a summary names by their entries, in the words of the report."""
     for at, event in enumerate(events):
@@ -62,8 +54,6 @@ def turning_points(
     table: AnyTable, turns: Iterable[Turn], largest: int = LARGEST
 ) -> tuple[TurningPoint, ...]:
     """Return the turning points of a game in order; none if its rule set names none."""
-    if not isinstance(table, HasMilestones):
-        return ()
     found = [point for turn in turns for point in _points(table, turn)]
     ranks: dict[str, list[tuple[int, int]]] = {}
     for place, point in enumerate(found):
@@ -77,7 +67,7 @@ def turning_points(
 
 def _points(table: Any, turn: Turn) -> Iterator[TurningPoint]:
     clock = table.clock(turn.before)
-    found = list(table.milestones(turn.before, turn.events, turn.after))
+    found = list(table.words.milestones(turn.before, turn.events, turn.after))
     # A record may hold many turns.
     many = found and table.clock(turn.after).turn > clock.turn + 1
     clocks = {one.event: table.clock(state) for one, state in steps(table, turn)} if many else {}

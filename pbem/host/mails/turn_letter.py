@@ -16,7 +16,7 @@ from pbem.engine.short.reading import grammar_of
 from pbem.engine.short.writing import write_orders
 from pbem.engine.text import order_file
 from pbem.engine.text.file_names import file_name, orders_name
-from pbem.engine.words.retelling import Recalls, since_last_orders
+from pbem.engine.words.retelling import since_last_orders
 from pbem.engine.words.template import header
 from pbem.errors import NO_BREAK, InputError
 from pbem.mail.letter import Block, Figure, Heading, Lead, Letter, Points, Rows, Sentences
@@ -83,13 +83,12 @@ def _lead(game: Game, seat: str) -> str:
 
 def _recalled(game: Game, seat: str, turns: Sequence[Turn]) -> Iterator[Block]:
     """Say what the records did to the reader since their last orders."""
-    table = game.table
-    if not isinstance(table, Recalls):
-        return
     past = since_last_orders(turns, seat)
-    points = tuple(table.recall(seat, [(turn.before, turn.events) for turn in past.turns]))
+    points = game.table.words.recall(seat, [(turn.before, turn.events) for turn in past.turns])
+    if points is None:
+        return
     if points:
-        yield Points(_OWN if past.own else _FIRST if past.first else _SINCE, points)
+        yield Points(_OWN if past.own else _FIRST if past.first else _SINCE, tuple(points))
     elif not past.own and not past.first:
         yield Sentences(_NOTHING)
 

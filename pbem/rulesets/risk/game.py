@@ -1,14 +1,14 @@
 """
 The conquest game as the engine sees it: wiring only.
 
-What every command needs is imported at the top; words and maps only when they are asked for.
+What every turn needs is imported at the top; rooms say where they are, and are imported when entered.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from pbem.engine.table.gate import Gate
 from pbem.engine.table.problem import Problem
+from pbem.engine.table.rooms import Cards, Foresight, Forms, Pictures, Rulings, Words, at
 from pbem.engine.table.ruleset import (
     CARDS,
     FACE_UP,
@@ -17,37 +17,40 @@ from pbem.engine.table.ruleset import (
     Data,
     Dice,
     Option,
+    Ruleset,
     Seat,
+    Table,
     Terms,
 )
 from pbem.engine.table.sheet import Sheet
 from pbem.record import tool
 from pbem.rulesets.risk import snapshot
 from pbem.rulesets.risk.events import Event
-from pbem.rulesets.risk.orders import Orders, TurnOrders
-from pbem.rulesets.risk.play import evolution, gate, resolution
+from pbem.rulesets.risk.orders import Orders
+from pbem.rulesets.risk.play import evolution, resolution
 from pbem.rulesets.risk.presets import MAP_ID, VERSION, Preset
 from pbem.rulesets.risk.reading import orders as reading
 from pbem.rulesets.risk.setting import Setting
-from pbem.rulesets.risk.state import State, tokens_in
+from pbem.rulesets.risk.state import State
 
 if TYPE_CHECKING:
-    from pbem.engine.foresight.forecast import Campaign, Outlook, Play, Work
-    from pbem.engine.foresight.luck import Measure, Trial
-    from pbem.engine.picture.scene import Scene
-    from pbem.engine.short.grammar import Grammar
-    from pbem.engine.words.board_letters import Group
-    from pbem.engine.words.score import Score
-    from pbem.engine.words.turning_points import Milestone
+    from pbem.engine.foresight.forecast import Campaign
 
 
 @tool
-class RiskTable:
+class RiskTable(Table[State, Orders, Event]):
     """One game (`pbem.engine.table.ruleset.Table`): its setting, and what its head says."""
 
     setting: Setting
     preset: Preset
     options: tuple[str, ...]
+
+    words = at(Words, "pbem.rulesets.risk.words.rooms:RiskWords")
+    pictures = at(Pictures, "pbem.rulesets.risk.words.rooms:RiskPictures")
+    foresight = at(Foresight, "pbem.rulesets.risk.odds.room:RiskForesight")
+    forms = at(Forms, "pbem.rulesets.risk.forms.room:RiskForms")
+    cards = at(Cards, "pbem.rulesets.risk.play.rooms:RiskCards")
+    rulings = at(Rulings, "pbem.rulesets.risk.play.rooms:RiskRulings")
 
     def blank(self) -> State:
         """Return the state before anything happened."""
@@ -77,37 +80,6 @@ class RiskTable:
         """List the seats still in the game, in seat order; they may be witnesses."""
         return self.setting.live(state)
 
-    # Cards face down (`pbem.engine.table.ruleset.HidesCards`)
-
-    @property
-    def deck_size(self) -> int:
-        """Return how many cards the deck has; a card's number is its place in `board.deck`."""
-        return len(self.setting.board.deck)
-
-    def face_down(self, state: State, /) -> Mapping[str, Sequence[str]]:
-        """Return the cards face down in hands, by seat, the oldest first."""
-        return {seat: tokens_in(hand) for seat, hand in state.hands.items()}
-
-    def look(self, state: State, known: Mapping[str, int], /) -> State:
-        """Return a copy in which the cards with these numbers, by token, lie open."""
-        return self.setting.reveal(state, known)
-
-    def opens(self, orders: Orders, /) -> Sequence[str]:
-        """Return the tokens of the cards face down that orders use."""
-        return [token for token, _ in orders.opened] if isinstance(orders, TurnOrders) else []
-
-    def name_card(self, card: int, /) -> str:
-        """Return what the card with this number is called."""
-        from pbem.rulesets.risk.words.phrases import card_name
-
-        return card_name(self.setting, self.setting.board.deck[card])
-
-    # A record
-
-    def gate(self, state: State, seat: str, /) -> Gate:
-        """Say what a seat may order now (`pbem.engine.table.gate`)."""
-        return gate.gate(self.setting, state, seat)
-
     def read_orders(self, state: State, seat: str, sheet: Sheet, /) -> Orders:
         """Read and check the orders of a seat."""
         return reading.read_orders(self.setting, state, seat, sheet)
@@ -120,161 +92,9 @@ class RiskTable:
         """Let one event happen, in place."""
         evolution.CHANGES[event.__class__](self.setting, state, event)
 
-    def resign(self, state: State, seat: str, /) -> Iterator[Event]:
-        """Let a seat give up."""
-        from pbem.rulesets.risk.play.administration import resign
-
-        return resign(self.setting, state, seat)
-
-    def minimal(self, state: State, seat: str, /) -> Data:
-        """Return the least orders of a seat that missed its turn."""
-        from pbem.rulesets.risk.play.administration import minimal
-
-        return minimal(self.setting, state, seat)
-
-    def correct(self, state: State, corrections: Sequence[Data], /) -> Iterator[Event]:
-        """Correct the state by ruling."""
-        from pbem.rulesets.risk.play.corrections import correct
-
-        return correct(self.setting, state, corrections)
-
-    def describe(self, event: Event, /) -> Sequence[str]:
-        """Describe an event in sentences."""
-        from pbem.rulesets.risk.words.report_lines import describe
-
-        return describe(self.setting, event)
-
-    def describe_all(self, events: Iterable[Event], /) -> Iterable[str]:
-        """Describe the events of a record in sentences, placings of the set-up added up."""
-        from pbem.rulesets.risk.words.report_lines import describe_all
-
-        return describe_all(self.setting, events)
-
-    def milestones(
-        self, before: State, events: Sequence[Event], after: State, /
-    ) -> "Iterator[Milestone]":
-        """Yield what a summary may name of a record (`pbem.engine.words.turning_points`)."""
-        from pbem.rulesets.risk.words.milestones import milestones
-
-        return milestones(self.setting, before, events, after)
-
-    def score(self, state: State, /) -> "Sequence[Score]":
-        """Count how the players stand (`pbem.engine.words.score`)."""
-        from pbem.rulesets.risk.words.score import score
-
-        return score(self.setting, state)
-
-    def take_apart(self, event: Event, /) -> Sequence[Event]:
-        """Return a battle throw by throw (`pbem.engine.words.steps`)."""
-        from pbem.rulesets.risk.words.report_lines import take_apart
-
-        return tuple(take_apart(event))
-
-    def headline(self) -> Sequence[str]:
-        """Describe edition, options and choices that differ."""
-        from pbem.rulesets.risk.words.standing import headline
-
-        return headline(self.preset, self.setting, self.options)
-
-    def rule_book(self) -> Sequence[str]:
-        """Print the rules of this game."""
-        from pbem.rulesets.risk.words.rulebook import write_book
-
-        return write_book(self.preset, self.setting.rules, self.options, self.setting.cards)
-
-    def scene(self, state: State, map_file: Data, events: Sequence[Event] = (), /) -> "Scene":
-        """Return what a picture of the board shows, and what the events before it changed."""
-        return self.scenes(map_file)(state, events)
-
-    def scenes(self, map_file: Data, /) -> "Callable[[State, Sequence[Event]], Scene]":
-        """Return what makes scenes of many states (`pbem.engine.picture.scene.DrawsMany`)."""
-        from pbem.rulesets.risk.words.scene import view
-
-        return view(self.setting.board, self.setting.players, map_file).scene
-
-    def standing(self, state: State, /) -> Sequence[str]:
-        """Describe the state in short lines."""
-        from pbem.rulesets.risk.words.standing import standing
-
-        return standing(self.setting, state)
-
-    def plain_board(self, state: State, before: State | None = None, /) -> "Sequence[Group]":
-        """Return the board in letters, with what has changed since `before`."""
-        from pbem.rulesets.risk.words.board import board
-
-        return board(self.setting, state, before)
-
-    def borders(self) -> Sequence[str]:
-        """List where one can go from each territory."""
-        from pbem.rulesets.risk.words.board import borders
-
-        return list(borders(self.setting))
-
-    def show(self, state: State, seat: str | None, before: State | None = None, /) -> Sequence[str]:
-        """Describe the whole state, with what has changed since `before`."""
-        from pbem.rulesets.risk.words.show import show
-
-        return show(self.setting, state, seat, before)
-
-    def template(self, state: State, seat: str, /) -> Sequence[str]:
-        """Write an order file to fill in."""
-        from pbem.rulesets.risk.forms.template import write_template
-
-        return write_template(self.setting, state, seat)
-
-    def form(self, state: State, seat: str, /) -> Data:
-        """Return what orders are composed from on a page (`pbem.engine.words.order_form.Composes`)."""
-        from pbem.rulesets.risk.forms.order_form import write_form
-
-        return write_form(self.setting, state, seat)
-
-    def restate(self, state: State, seat: str, orders: Orders, /) -> Sequence[str]:
-        """Say orders back to their player (`pbem.engine.words.retelling.Restates`)."""
-        from pbem.rulesets.risk.words.restated_orders import restate
-
-        return restate(self.setting, state, seat, orders)
-
-    def short_orders(self, state: State, seat: str, /) -> "Grammar":
-        """Return what a seat may type as short orders."""
-        from pbem.rulesets.risk.forms.short.grammar import grammar
-
-        return grammar(self.setting, state, seat)
-
-    def recall(self, seat: str, past: Iterable[tuple[State, Sequence[Event]]], /) -> Sequence[str]:
-        """Tell a player what records did to them (`pbem.engine.words.retelling.Recalls`)."""
-        from pbem.rulesets.risk.words.recalled import recall
-
-        return recall(self.setting, seat, past)
-
-    def foresee(self, before: State, orders: Mapping[str, Orders], work: "Work", /) -> "Outlook":
-        """Return the exact outlook of orders (`pbem.engine.foresight.forecast.Foresees`)."""
-        from pbem.rulesets.risk.odds import outlook
-
-        return outlook.foresee(self.setting, before, orders, work)
-
-    def sum_up(
-        self, before: State, orders: Mapping[str, Orders], plays: "Iterable[Play]", /
-    ) -> "Outlook":
-        """Sum up plays of the same orders (`pbem.engine.foresight.forecast.SumsUp`)."""
-        from pbem.rulesets.risk.odds import outlook
-
-        return outlook.sum_up(self.setting, before, orders, plays)
-
-    def trials(self, before: State, events: Sequence[Event], /) -> "Iterator[Trial]":
-        """Yield the fair throws of a record (`pbem.engine.foresight.luck`)."""
-        from pbem.rulesets.risk.odds.luck import trials
-
-        return trials(before, events)
-
-    def measure(self) -> "Measure":
-        """Say what is counted as luck."""
-        from pbem.rulesets.risk.odds.luck import MEASURE
-
-        return MEASURE
-
 
 @tool
-class Risk:
+class Risk(Ruleset):
     """One edition of the conquest game (`pbem.engine.table.ruleset.Ruleset`)."""
 
     preset: Preset
@@ -333,7 +153,7 @@ class Risk:
         return rule_book(self.preset, options, choices, cards)
 
     def campaign(self, armies: int, against: Sequence[int], limits: Data, /) -> "Campaign":
-        """Return how an army fares against others (`pbem.engine.foresight.forecast.Campaigns`)."""
+        """Return how an army fares against others."""
         from pbem.rulesets.risk.odds.campaign import campaign
 
         return campaign(self.preset.rules, armies, against, limits)

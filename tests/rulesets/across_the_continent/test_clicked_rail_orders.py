@@ -36,7 +36,7 @@ def test_what_the_page_finds_right_passes_the_check(
     ask: Callable[[str, Any], Any], make: Callable[[], State]
 ) -> None:
     state, right = make(), 0
-    form = TABLE.form(state, "emil")
+    form = TABLE.forms.form(state, "emil")
     for seed in range(1, 81):
         answer = ask("compose", {"form": form, "header": {}, "seed": seed})
         if answer["faults"]:

@@ -4,9 +4,8 @@ from itertools import product
 
 from rail_scenes import lay, order, play, seeded, stand
 
-from pbem.engine.foresight.luck import HasFairDice, Trial
+from pbem.engine.foresight.luck import Trial
 from pbem.rulesets.across_the_continent.events import DiceThrown, StarterRolled
-from pbem.rulesets.across_the_continent.game import RailTable
 from pbem.rulesets.across_the_continent.words.luck import MEASURE, TWO_DICE, trials
 
 
@@ -15,7 +14,7 @@ def test_the_odds_are_those_of_all_throws_of_two_dice() -> None:
     for first, second in product(range(1, 7), repeat=2):
         counts[first + second] = counts.get(first + second, 0) + 1
     assert {pips: ways for pips, _, ways in TWO_DICE} == counts
-    assert issubclass(RailTable, HasFairDice)
+    assert lay().foresight.measure() is MEASURE
 
 
 def test_every_throw_of_a_record_counts_for_the_thrower() -> None:
@@ -28,7 +27,7 @@ def test_every_throw_of_a_record_counts_for_the_thrower() -> None:
     events = play(table, state, {}, seeded(3))
     thrown = [event for event in events if isinstance(event, DiceThrown)]
     assert {event.seat for event in thrown} == {"emil", "fay"}
-    assert list(table.trials(before, events)) == [
+    assert list(table.foresight.trials(before, events)) == [
         Trial(event.seat, "", sum(event.dice), 0, TWO_DICE) for event in thrown
     ]
 

@@ -360,12 +360,12 @@ class TestTemplates:
     def test_a_template_passes_its_own_check_wherever_it_is_asked_for(self, players: int) -> None:
         table = lay(players)
         state = table.blank()
-        assert table.template(state, NAMES[0]) == []
+        assert table.forms.template(state, NAMES[0]) == []
         play(table, state, {}, seeded(players))
         asked = 0
         while (awaited := table.awaited(state)) is not None and asked < 60:
             seat = awaited.must[0]
-            rows = table.template(state, seat)
+            rows = table.forms.template(state, seat)
             assert max(map(len, rows)) <= 79
             text = "\n".join(rows)
             if state.phase is Phase.TURN:
@@ -387,7 +387,7 @@ class TestTemplates:
             {"prefer": ["leave 3"], "via": ["spokane"], "until": "turn", "stop": "after-throw"},
         )
         orders, sheet = read(
-            TABLE, state, "emil", tomllib.loads("\n".join(TABLE.template(state, "emil")))
+            TABLE, state, "emil", tomllib.loads("\n".join(TABLE.forms.template(state, "emil")))
         )
         assert not sheet.refused
         assert orders == RailOrders(state.travellers["emil"].rail)

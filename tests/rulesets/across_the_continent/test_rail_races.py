@@ -37,7 +37,7 @@ def _document(table: RailTable, state: State, seat: str, chance: Stream) -> dict
         possible = table.awaited(state)
         assert possible is not None
         assert state.dice is not None
-        numbers = [int(row.split(":")[0].strip("# ")) for row in table.template(state, seat)
+        numbers = [int(row.split(":")[0].strip("# ")) for row in table.forms.template(state, seat)
                    if row.startswith("#   ")]  # fmt: skip
         rail["move"] = numbers[chance.below(len(numbers))]
     elif state.travellers[seat].rail is not None and chance.below(3) == 0:
@@ -102,7 +102,7 @@ def _play(table: RailTable, state: State, orders: Mapping[str, Any], seed: int) 
         turns += isinstance(event, told.TurnStarted)
         if state.turn:
             _check_event(table, before, event, state)
-        assert all(isinstance(row, str) and row for row in table.describe(event))
+        assert all(isinstance(row, str) and row for row in table.words.describe(event))
     return turns
 
 
@@ -142,7 +142,7 @@ def _check_end(table: RailTable, state: State) -> None:
     else:
         assert state.winners == tuple(home)
         assert len(home) == 1
-    assert table.template(state, table.ids[0]) == []
+    assert table.forms.template(state, table.ids[0]) == []
 
 
 def test_the_same_dice_play_the_same_race() -> None:

@@ -143,9 +143,9 @@ class TestWords:
             RAIL.rule_book(["capitals"], {})
 
     def test_the_headline_describes_options_and_differences(self) -> None:
-        assert lay(2).headline() == ["Across the Continent (1952)"]
+        assert lay(2).words.headline() == ["Across the Continent (1952)"]
         table = lay(4, ["partners"], {"first": "fay"})
-        assert table.headline() == [
+        assert table.words.headline() == [
             "Across the Continent (1952)", "Options: partners.", "  first = fay: fay begins.",
         ]  # fmt: skip
 
@@ -157,13 +157,15 @@ class TestWords:
             ("cleveland",), "bismarck", 16, "",
         )  # fmt: skip
         lost = told.ThrowLost("fay", (6, 6), "havre", 1, "near")
-        assert table.describe(moved) == [
+        assert table.words.describe(moved) == [
             (
                 "Emil throws 2 2 and moves 4 by Cleveland to Cleveland - Chicago 1/5, "
                 "16 spaces before Bismarck; a doublet."
             )
         ]
-        assert table.describe(lost) == ["Fay throws 6 6, 1 space before Havre: too near, no move."]
+        assert table.words.describe(lost) == [
+            "Fay throws 6 6, 1 space before Havre: too near, no move."
+        ]
         assert state.turn == 7
 
     def test_the_standing_shows_piece_next_city_and_home(self) -> None:
@@ -173,7 +175,7 @@ class TestWords:
         state = stand(table, pieces)
         order(state, "emil", {"prefer": ["arrive"], "via": ["fargo"]})
 
-        rows = table.show(state, "hana")
+        rows = table.words.show(state, "hana")
 
         assert rows[:5] == [
             "Player       Piece                          Next city          End of ticket",
@@ -186,19 +188,19 @@ class TestWords:
         assert "  > Buffalo - Bismarck: 20" in rows
         assert "    prefer: arrive" in rows
         assert rows[-1] == "Tickets in the piles: west-bound 13, east-bound 15."
-        assert list(table.standing(state)) == rows[:7]
+        assert list(table.words.standing(state)) == rows[:7]
 
     def test_lines_fit_with_the_longest_names(self) -> None:
         seats = [Seat("a", "Anna Amalia of Saxe-Weimar-Eisenach " * 3), Seat("b", "B")]
         table = RAIL.table(seats, RAIL.terms(seats, [], {}, MAP))
         state = table.blank()
         play(table, state, {}, seeded(1))
-        rows = [*table.show(state, "b"), *table.template(state, state.mover)]
+        rows = [*table.words.show(state, "b"), *table.forms.template(state, state.mover)]
         assert max(map(len, rows)) <= 79
 
     def test_before_the_race_there_is_nothing_to_show(self) -> None:
         table = lay(2)
-        assert table.show(table.blank(), None) == ["The race has not begun."]
+        assert table.words.show(table.blank(), None) == ["The race has not begun."]
         awaited = table.awaited(table.blank())
         assert awaited is not None
         assert awaited.must == ()

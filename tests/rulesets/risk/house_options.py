@@ -24,7 +24,7 @@ from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State
-from pbem.rulesets.risk.words import milestones, recalled, report_lines, tellings
+from pbem.rulesets.risk.words import milestones, recalled, rooms, tellings
 
 _SOURCE = "house rule of a test"
 
@@ -196,5 +196,5 @@ def put_in(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gate, "SECTIONS", (*gate.SECTIONS, SECTION))
     monkeypatch.setitem(evolution.CHANGES, ArmiesRazed, change)
     told: dict[type, Telling] = {**tellings.TELLINGS, ArmiesRazed: TELLING}
-    for module in (tellings, report_lines, recalled, milestones):
+    for module in (tellings, rooms, recalled, milestones):
         monkeypatch.setattr(module, "TELLINGS", told)

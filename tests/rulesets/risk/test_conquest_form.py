@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from scenes import set_scene
 
-from pbem.engine.foresight.forecast import Campaigns
 from pbem.local import registry
 from pbem.rulesets.risk.forms.order_form import write_form
 from pbem.rulesets.risk.odds.throws import WAYS, throws
@@ -113,6 +112,6 @@ def test_the_table_of_throws_gives_the_odds_of_pbem_odds(
     mine: int, theirs: int, defence: int
 ) -> None:
     ruleset = registry.load("risk-1959")
-    assert isinstance(ruleset, Campaigns)
     campaign = ruleset.campaign(mine, [theirs], {"defence": {"default": defence}})
+    assert campaign
     assert chance(mine, theirs, defence) == campaign.chance(lambda ending: bool(ending.won))

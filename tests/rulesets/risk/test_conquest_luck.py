@@ -6,12 +6,13 @@ import pytest
 from scenes import Scene, set_scene
 from scripted_dice import ScriptedDice, play
 
-from pbem.engine.foresight.luck import HasFairDice, Trial
+from pbem.engine.foresight.luck import Trial
 from pbem.rulesets.risk.events import BattleFought, DieRerolled, Event
 from pbem.rulesets.risk.game import RiskTable
 from pbem.rulesets.risk.odds.luck import MEASURE, trials
 from pbem.rulesets.risk.orders import Attack, Commander, Reroll, TurnOrders
 from pbem.rulesets.risk.play.comparison import compare
+from pbem.rulesets.risk.presets import RISK_1959 as PRESET
 from pbem.rulesets.risk.state import State
 
 ONCE = Attack(("north-africa", "egypt"), max_throws=1)
@@ -45,8 +46,7 @@ def events_of(
 
 
 def test_the_table_is_one_of_fortune() -> None:
-    assert hasattr(RiskTable, "trials")
-    assert issubclass(RiskTable, HasFairDice)
+    assert RiskTable(egypt().setting, PRESET, ()).foresight.measure() is MEASURE
 
 
 def test_each_throw_of_a_battle_is_a_trial_of_both_sides() -> None:

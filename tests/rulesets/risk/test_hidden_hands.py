@@ -8,7 +8,7 @@ import pytest
 from scenes import Scene, set_scene, setting_of
 
 from pbem.engine.foresight.forecast import Work
-from pbem.engine.table.ruleset import CARDS, DEALER, FACE_UP, PRIVATE, HidesCards, Seat, card_modes
+from pbem.engine.table.ruleset import CARDS, DEALER, FACE_UP, PRIVATE, Seat
 from pbem.engine.table.sheet import Sheet
 from pbem.errors import FaultsError, InputError
 from pbem.local import map_files
@@ -22,8 +22,8 @@ from pbem.rulesets.risk.play.resolution import awaited, blank
 from pbem.rulesets.risk.reading.orders import read_orders
 from pbem.rulesets.risk.snapshot import dump, load
 from pbem.rulesets.risk.state import is_sound
-from pbem.rulesets.risk.words.report_lines import describe
 from pbem.rulesets.risk.words.restated_orders import restate
+from pbem.rulesets.risk.words.rooms import describe
 from pbem.rulesets.risk.words.standing import headline, standing
 
 BOARD = "board: Siam anna 8, India cleo 1; others bob 1\n"
@@ -47,14 +47,13 @@ def told_after(scene: Scene, events: Any) -> list[str]:
 
 
 def test_the_conquest_game_can_be_played_with_cards_held_in_three_ways() -> None:
-    assert card_modes(RISK_PARKER) == CARDS == (FACE_UP, DEALER, PRIVATE)
+    assert RISK_PARKER.cards == CARDS == (FACE_UP, DEALER, PRIVATE)
     seats = [Seat(id_, id_.title()) for id_ in ("anna", "bob")]
     terms = RISK_PARKER.terms(seats, (), {}, map_files.load("classic"))
     assert terms.cards == FACE_UP
     for cards in CARDS:
         table = RISK_PARKER.table(seats, terms._replace(cards=cards))
-        assert isinstance(table, HidesCards)
-        assert table.deck_size == 44
+        assert table.cards.deck_size == 44
     with pytest.raises(FaultsError, match='no way to hold cards "privat"; did you mean "private"'):
         RISK_PARKER.table(seats, terms._replace(cards="privat"))
 

@@ -121,8 +121,8 @@ def test_a_genesis_that_says_something_else_is_refused(choices: Data) -> None:
 
 
 def test_it_is_reported_at_the_head_of_a_report() -> None:
-    assert f"{OPTION}: {SAID}" in begin(OPTION, "commander").headline()
-    assert f"{OPTION}: {SAID}" not in begin("commander").headline()
+    assert f"{OPTION}: {SAID}" in begin(OPTION, "commander").words.headline()
+    assert f"{OPTION}: {SAID}" not in begin("commander").words.headline()
 
 
 def test_the_rule_book_tells_it_in_place_of_what_it_changes() -> None:

@@ -78,6 +78,12 @@ def state_of(table: RiskTable, turn: int = 1, part: int = 1) -> State:
     return state
 
 
+def form_of(table: RiskTable, state: State, seat: str) -> Data:
+    form = table.forms.form(state, seat)
+    assert form is not None
+    return form
+
+
 def problems(table: RiskTable, state: State, orders: Data | str) -> list[str]:
     data = tomllib.loads(orders) if isinstance(orders, str) else orders
     sheet = Sheet(data)
@@ -134,29 +140,32 @@ def test_every_example_of_the_template_passes(option: str, turn: int, part: int)
     table = table_of(option, "card-reroll", "commander")
     state = state_of(table, turn, part)
     state.hands["anna"] = ["ukraine", "northern-europe", "siam"]
-    rows = list(table.template(state, "anna"))
+    rows = list(table.forms.template(state, "anna"))
     for text in variants(rows):
         assert problems(table, state, text) == [], text
 
 
 def test_the_template_says_why_something_is_not_there() -> None:
     table = table_of("quiet-start")
-    quiet, loud = ("\n".join(table.template(state_of(table, turn), "anna")) for turn in (1, 7))
+    quiet, loud = (
+        "\n".join(table.forms.template(state_of(table, turn), "anna")) for turn in (1, 7)
+    )
     assert "# There are no attacks in the first round; place armies and move." in quiet
     assert "[[attack]]" not in quiet
     assert "#[[attack]]" in loud
     limited = table_of("two-attacks")
-    assert "# This game allows two attacks in a turn." in limited.template(
+    assert "# This game allows two attacks in a turn." in limited.forms.template(
         state_of(limited), "anna"
     )
     burnt = table_of("scorched-earth")
-    assert "#[[raze]]" in burnt.template(state_of(burnt), "anna")
+    assert "#[[raze]]" in burnt.forms.template(state_of(burnt), "anna")
 
 
 def test_short_orders_know_the_word_and_say_why_it_is_not_for_now() -> None:
     table = table_of("quiet-start")
     state = state_of(table)
-    grammar = table.short_orders(state, "anna")
+    grammar = table.forms.short(state, "anna")
+    assert grammar is not None
     headers = HeaderLines("world", table.setting.players)
     file = read_lines(grammar, headers, "place rest Siam\nattack Ukraine > Scandinavia\n", "mail")
     assert file is not None
@@ -165,7 +174,8 @@ def test_short_orders_know_the_word_and_say_why_it_is_not_for_now() -> None:
         "there are no attacks in the first round; place armies and move"
     ]
     assert not any(line.startswith("attack") for line in grammar.examples({}))
-    later = table.short_orders(state_of(table, 7), "anna")
+    later = table.forms.short(state_of(table, 7), "anna")
+    assert later is not None
     assert any(line.startswith("attack") for line in later.examples({}))
 
 
@@ -174,19 +184,19 @@ def test_short_orders_know_the_word_and_say_why_it_is_not_for_now() -> None:
 
 def test_the_form_of_the_page_follows() -> None:
     quiet = table_of("quiet-start")
-    form = quiet.form(state_of(quiet), "anna")
+    form = form_of(quiet, state_of(quiet), "anna")
     assert "attack" not in form["sections"]
     assert form["shut"] == {
         "attack": "There are no attacks in the first round; place armies and move."
     }
     limited = table_of("two-attacks")
-    attack = limited.form(state_of(limited), "anna")["sections"]["attack"]
+    attack = form_of(limited, state_of(limited), "anna")["sections"]["attack"]
     assert (attack["most"], attack["why"]) == (2, "this game allows two attacks in a turn")
     peaceful = table_of("peaceful-asia")
-    targets = peaceful.form(state_of(peaceful), "anna")["sections"]["attack"]["targets"]
+    targets = form_of(peaceful, state_of(peaceful), "anna")["sections"]["attack"]["targets"]
     assert sorted(targets["ukraine"]) == ["northern-europe", "scandinavia", "southern-europe"]
     burnt = table_of("scorched-earth")
-    (raze,) = burnt.form(state_of(burnt), "anna")["more"]
+    (raze,) = form_of(burnt, state_of(burnt), "anna")["more"]
     assert (raze["section"], raze["heading"]) == ("raze", "Raze")
     assert raze["fields"][0]["options"] == ["alaska", "ukraine", "ural", "siam"]
 
@@ -197,7 +207,7 @@ def test_what_the_page_finds_right_passes_and_nothing_else_does(ask: Ask, option
     texts = set()
     for turn, part in ((1, 1), (7, 1), (7, 2)):
         state = state_of(table, turn, part)
-        form = table.form(state, "anna")
+        form = form_of(table, state, "anna")
         for seed in range(1, 31):
             made = ask("compose", {"form": form, "header": HEADER, "seed": seed})
             orders = {
@@ -221,13 +231,13 @@ def test_an_added_section_is_played_in_its_place_and_told() -> None:
     state = state_of(table)
     sheet = Sheet(tomllib.loads(f'{PLACE}[[raze]]\nat = "Ural"\narmies = 2'))
     orders = table.read_orders(state, "anna", sheet)
-    assert table.restate(state, "anna", orders)[1] == "You give up 2 on Ural."
+    assert table.words.restate(state, "anna", orders)[1] == "You give up 2 on Ural."
     names = []
     for event in table.resolve(state, {"anna": orders}, _no_dice()):
         table.evolve(state, event)
         names.append(type(event).__name__)
         if names[-1] == "ArmiesRazed":
-            assert list(table.describe(event)) == ["Anna gives up 2 armies on Ural."]
+            assert list(table.words.describe(event)) == ["Anna gives up 2 armies on Ural."]
     assert names[:3] == ["ArmiesCounted", "ArmiesPlaced", "ArmiesRazed"]
     assert table.setting.armies(state, "ural") == 1
 
@@ -244,7 +254,7 @@ def test_every_bot_plays_it(option: str, style: str) -> None:
     table, attacked = table_of(option), 0
     for state, proposals in islice(arena.play(0), MOST_RECORDS):
         for seat, proposal in proposals.items():
-            orders, form = proposal.orders, table.template(state, seat)
+            orders, form = proposal.orders, table.forms.template(state, seat)
             attacked += "attack" in orders
             assert problems(table, state, "\n".join(form)) == []
             if option == "quiet-start" and state.turn <= len(arena.styles):

@@ -7,7 +7,7 @@ from test_tellings import EVENTS, SETTING, YOU
 from pbem.rulesets.risk import events
 from pbem.rulesets.risk.events import Event
 from pbem.rulesets.risk.orders import SetupLists
-from pbem.rulesets.risk.words.report_lines import describe, describe_all
+from pbem.rulesets.risk.words.rooms import describe, describe_all
 
 ADDED_UP = (events.TerritoryClaimed, events.ArmyAdded)
 

@@ -512,7 +512,7 @@ def test_the_headline_names_edition_options_and_choices_made_by_hand() -> None:
         RISK_PARKER, 3, "commander", "capitals",
         choices={"capitals_end": "only-holder", "deck": "modern"},
     )  # fmt: skip
-    assert table.headline() == [
+    assert table.words.headline() == [
         "Risk by the later Parker Brothers booklet, reprinted in 2009",
         "commander: Once in a turn an attacker may turn one of their dice into a six.",
         "capitals: Everybody has a capital; a player who ends a turn without it is out.",
@@ -525,7 +525,7 @@ def test_the_headline_names_edition_options_and_choices_made_by_hand() -> None:
 
 
 def test_the_headline_of_a_plain_game_is_its_title() -> None:
-    assert begin(RISK_1959, 3).headline() == ["Risk, the continental game of 1959"]
+    assert begin(RISK_1959, 3).words.headline() == ["Risk, the continental game of 1959"]
 
 
 # ── rules as values ──────────────────────────────────────────────────────────────────────────────

@@ -25,7 +25,7 @@ from pbem.rulesets.risk.orders import (
     SetupLists,
     Share,
 )
-from pbem.rulesets.risk.words.report_lines import describe
+from pbem.rulesets.risk.words.rooms import describe
 from pbem.rulesets.risk.words.tellings import (
     ASKED,
     MISSES,

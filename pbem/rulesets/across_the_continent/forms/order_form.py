@@ -1,5 +1,5 @@
 """
-What a page needs to compose the orders of a seat (`pbem.engine.words.order_form.Composes`).
+What a page needs to compose the orders of a seat (the form of its room, `pbem.engine.table.rooms.Forms`).
 
 Before a throw that is the way ahead and the standing orders until now, with dice on the table the
 numbers that can be taken and where they lead.

@@ -133,7 +133,7 @@ class RecordOutlook:
 
 
 def sum_up(board: Board, names: Mapping[str, str], before: State, plays: Iterable[Play]) -> Outlook:
-    """Sum up plays of a record (`pbem.engine.foresight.forecast.SumsUp`)."""
+    """Sum up plays of a record (`pbem.engine.table.rooms.Foresight`)."""
     held = {
         (seat, city)
         for seat, piece in before.travellers.items()

@@ -54,7 +54,7 @@ class BotView:
     @cached_property
     def gate(self) -> Gate:
         """What the seat may order now, section by section."""
-        return self.answers or self.table.gate(self.state, self.seat)
+        return self.answers or self.table.forms.gate(self.state, self.seat)
 
     def allows(self, section: str) -> bool:
         """Say whether a section is open now."""

@@ -1,5 +1,5 @@
 """
-What a page needs to compose the orders of a seat (`pbem.engine.words.order_form.Composes`).
+What a page needs to compose the orders of a seat (the form of its room, `pbem.engine.table.rooms.Forms`).
 
 Everything is plain data: the board with its owners and armies, what is due and for what, which sets
 the open hand holds, what a throw may bring. What a territory or card is called in orders is its

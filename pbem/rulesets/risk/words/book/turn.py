@@ -24,7 +24,7 @@ STEPS = {
     6: "Take one card if you captured a territory.",
     8: "Pass the dice to the player on your left.",
 }
-"""The steps of a turn by their place; choices have more (`Words.steps`)."""
+"""The steps of a turn by their place; choices have more (`Wording.steps`)."""
 _COUNT = Paragraph(
     "At the start of your turn, before anything else, count your territories, not your armies. "
     "Every three bring one army; a remainder brings nothing. Fewer than nine still bring three. "

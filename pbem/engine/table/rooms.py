@@ -1,0 +1,396 @@
+"""
+The rooms of a table: what a game can do beyond what play itself asks (`pbem.engine.table.ruleset.Table`).
+
+Rule 1. There are six: words, pictures, foresight, forms, cards, rulings. Each is a class here, whose methods say
+        what holds of a game that says nothing; only a few of `Words` and `Forms` must be there.
+Rule 2. A room is made of its table when it is first entered, and the table keeps it. A table names a room by its
+        class or, to be imported no sooner than that, by its place: `words = at(Words, "nim.words:NimWords")`.
+Rule 3. A room has no public method that its kind has not, so none can be misspelt: the class is refused when it is
+        made. What serves it alone begins with an underscore.
+
+What is asked of a room only now and then (the rule book, say) it imports late itself, and nothing else does.
+Everything here is as pure as a table. Lines are unwrapped sentences unless they are said to be at most 79 columns.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from pbem.errors import ContentError, UnsupportedError
+from pbem.record import tool
+
+if TYPE_CHECKING:  # what rooms give is made elsewhere, and imports them
+    from pbem.engine.foresight.forecast import Outlook, Play, Work
+    from pbem.engine.foresight.luck import Measure, Trial
+    from pbem.engine.picture.scene import Scene
+    from pbem.engine.short.grammar import Grammar
+    from pbem.engine.table.gate import Gate
+    from pbem.engine.table.ruleset import Data
+    from pbem.engine.words.board_letters import Group
+    from pbem.engine.words.score import Score
+    from pbem.engine.words.turning_points import Milestone
+
+
+@tool
+class Room:
+    """What a table says about one side of its game; `table` is that table."""
+
+    table: Any
+
+    def __init_subclass__(cls) -> None:
+        """Refuse a public name that the kind of room has not."""
+        super().__init_subclass__()
+        if Room not in cls.__bases__ and cls.__module__ != __name__:
+            _refuse_strangers(cls)
+
+
+class Words(Room, ABC):
+    """
+    What a game says: reports, letters, tables, its rule book.
+
+    Words are not hashed; nothing rests on them, and they improve in any release.
+    """
+
+    @abstractmethod
+    def describe(self, event: Any, /) -> Sequence[str]:
+        """Describe an event for the report, a line for each sentence; none to leave it out."""
+
+    def describe_all(self, events: Iterable[Any], /) -> Iterable[str]:
+        """Describe all events of a record in order; what happens over and over may be summed up."""
+        return (line for event in events for line in self.describe(event))
+
+    @abstractmethod
+    def headline(self) -> Sequence[str]:
+        """Describe rule set, options and differing choices, for the head of a report."""
+
+    @abstractmethod
+    def standing(self, state: Any, /) -> Sequence[str]:
+        """Describe the state in short lines of at most 79 columns, for the end of a report."""
+
+    @abstractmethod
+    def show(self, state: Any, seat: str | None, before: Any = None, /) -> Sequence[str]:
+        """
+        Describe the whole state in lines of at most 79 columns, for `pbem show`.
+
+        For a seat, if one is given; with what has changed since `before`, if that is told.
+        """
+
+    def rule_book(self) -> Sequence[str] | None:
+        """Return the rules as this game chose them, in lines of at most 79 columns; None: ask the rule set."""
+        return None
+
+    def restate(self, state: Any, seat: str, orders: Any, /) -> Sequence[str]:
+        """
+        Return what sound orders of a seat ask for, one sentence or a few in each line; none: they are quoted.
+
+        The sentences speak to the player ("You place ...") and say all that the orders say.
+        """
+        del state, seat, orders
+        return ()
+
+    def recall(
+        self, seat: str, past: Iterable[tuple[Any, Sequence[Any]]], /
+    ) -> Sequence[str] | None:
+        """
+        Return what happened to a seat in some records, one after the other; None: the report must do.
+
+        A record is the state before it and its events. The sequence is empty if nothing concerned the seat.
+        """
+        del seat, past
+        return None
+
+    def milestones(
+        self, before: Any, events: Sequence[Any], after: Any, /
+    ) -> "Iterable[Milestone]":
+        """Return what a summary may name of one record, from its events and the states around them."""
+        del before, events, after
+        return ()
+
+    def score(self, state: Any, /) -> "Sequence[Score]":
+        """Count how the players stand: always the same counts in the same order, nothing of what is hidden."""
+        del state
+        return ()
+
+    def take_apart(self, event: Any, /) -> Sequence[Any]:
+        """
+        Return the parts of an event that holds several things which happened one after the other.
+
+        A state that has been through the parts, one by one, is the one that the event leads to.
+        """
+        return (event,)
+
+    def borders(self) -> Sequence[str]:
+        """List where one can go from each place, in lines of at most 79 columns."""
+        return ()
+
+
+class Pictures(Room):
+    """What a game shows: its board drawn, and in letters."""
+
+    def scenes(self, map_file: "Data", /) -> "Callable[[Any, Sequence[Any]], Scene] | None":
+        """
+        Return what makes the scene of a state and of the events that led to it; None: there is no board.
+
+        The map file is the one with the id of the game's board, or empty. What it says for drawing is no
+        part of the game, so it may be wrong or missing.
+        """
+        del map_file
+        return None
+
+    def board(self, state: Any, before: Any = None, /) -> "Sequence[Group]":
+        """Return the board in letters, with what has changed since `before`; none: it has no such board."""
+        del state, before
+        return ()
+
+
+class Foresight(Room):
+    """What a game knows of chances: those that are to come, and those that were taken."""
+
+    def foresee(self, before: Any, orders: Mapping[str, Any], work: "Work", /) -> "Outlook | None":
+        """
+        Follow orders along every branch at once; None: they are played one way after the other.
+
+        Raises BeyondLimitError if it takes more work than allowed.
+        """
+        del before, orders, work
+        return None
+
+    def sum_up(
+        self, before: Any, orders: Mapping[str, Any], plays: "Iterable[Play]", /
+    ) -> "Outlook | None":
+        """Sum up plays of the same orders, whose chances add up to 1; None: by sentences of the report."""
+        del before, orders, plays
+        return None
+
+    def trials(self, before: Any, events: Sequence[Any], /) -> "Iterable[Trial]":
+        """Return the fair throws of one record, in order, from the state before it and its events."""
+        del before, events
+        return ()
+
+    def measure(self) -> "Measure | None":
+        """Say what is counted as luck; None: no throw of this game is looked at."""
+        return None
+
+
+class Forms(Room, ABC):
+    """How orders can be given: what may be ordered, the file to fill in, short lines, clicks."""
+
+    def gate(self, state: Any, seat: str, /) -> "Gate":
+        """Return what a seat that must decide may order; empty: nothing is known but what its reader takes."""
+        del state, seat
+        return {}
+
+    @abstractmethod
+    def template(self, state: Any, seat: str, /) -> Sequence[str]:
+        """Write the lines of an order file to fill in, after its header."""
+
+    def short(self, state: Any, seat: str, /) -> "Grammar | None":
+        """Return what a seat that must decide may type as short orders; None: there is only the order file."""
+        del state, seat
+        return None
+
+    def form(self, state: Any, seat: str, /) -> "Data | None":
+        """
+        Return what the orders of a seat are composed from on a page, with its `kind`; None: from the template.
+
+        The state is what the reader sees; a card that lies face down in it must not be told.
+        """
+        del state, seat
+        return None
+
+
+class Cards(Room):
+    """
+    Cards that can lie face down (terms `dealer` and `private`).
+
+    A card face down is a token, a text that everybody sees and that says nothing about the card. Its owner
+    can open it: then everybody can compute its number, which is its place in the deck.
+    """
+
+    @property
+    def deck_size(self) -> int:
+        """How many cards the deck has; their numbers are 0 to deck_size - 1."""
+        return 0
+
+    def face_down(self, state: Any, /) -> Mapping[str, Sequence[str]]:
+        """Return the tokens in hands, by seat, in hand order; seats without one may be left out."""
+        del state
+        return {}
+
+    def look(self, state: Any, known: Mapping[str, int], /) -> Any:
+        """Return a copy of a state in which these tokens are the cards that they are."""
+        del known
+        return state
+
+    def opens(self, orders: Any, /) -> Sequence[str]:
+        """Return the tokens that these orders, as `read_orders` gave them, have to open."""
+        del orders
+        return ()
+
+    def name(self, card: int, /) -> str:
+        """Return what the card with this number is called in a sentence."""
+        return f"the card {card}"
+
+
+class Rulings(Room):
+    """
+    What a group can decide beside play.
+
+    `resign` and `correct` are generators under the law of the table, but without dice; all three raise
+    InputError, before the first event, for what cannot be, and UnsupportedError where a game has no answer.
+    """
+
+    def resign(self, state: Any, seat: str, /) -> Iterator[Any]:
+        """Let a live seat give up; play goes on among the others, or is over."""
+        del state, seat
+        raise _no_answer("resign")
+
+    def minimal(self, state: Any, seat: str, /) -> "Data":
+        """Return the sections of the least orders of the seat whose turn it is; no dice fall."""
+        del state, seat
+        raise _no_answer("missed")
+
+    def correct(self, state: Any, corrections: Sequence[Any], /) -> Iterator[Any]:
+        """Correct the state by corrections in order, each a table of plain data with a key `do`."""
+        del state, corrections
+        raise _no_answer("ruling")
+
+
+RoomT = TypeVar("RoomT", bound=Room)
+
+
+def at(kind: Callable[[Any], RoomT], place: Callable[[Any], RoomT] | str) -> RoomT:
+    """
+    Declare a room in the class of a table: its kind, and its class or where that is ("module:Class").
+
+    The attribute is the room itself, made when it is first asked for.
+    """
+    return cast("RoomT", Door(kind, place))  # what an instance finds there
+
+
+class Door:
+    """The way into a room; a table that has been through it has the room among its own attributes."""
+
+    name = ""
+
+    def __init__(self, kind: Any, place: Any) -> None:
+        """Keep what `open` needs; nothing is imported."""
+        self.kind: type[Room] = kind
+        self.place: type[Room] | str = place
+
+    @property
+    def __isabstractmethod__(self) -> bool:
+        """Whether a table must say here what it has; `ABC` asks this."""
+        return self.place is self.kind and bool(getattr(self.kind, "__abstractmethods__", ()))
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, table: Any, owner: type | None = None) -> Any:
+        if table is None:
+            return self
+        table.__dict__[self.name] = room = self.open()(table)
+        return room
+
+    def open(self) -> type[Room]:
+        """Return the class of the room; raises ContentError if there is none of its kind."""
+        found: Any = self.place
+        if isinstance(found, str):
+            module, _, name = found.partition(":")
+            found = getattr(import_module(module), name, None)
+        if not (isinstance(found, type) and issubclass(found, self.kind)):
+            place = getattr(self.place, "__name__", self.place)
+            raise ContentError(f"{self.name}: {place} is no room of the kind {self.kind.__name__}")
+        return found
+
+
+def _no_answer(kind: str) -> UnsupportedError:
+    return UnsupportedError(
+        f"the rule set of this game has no answer to a record of the kind {kind}"
+    )
+
+
+def _refuse_strangers(cls: type[Room]) -> None:
+    kind = next(one for one in cls.__mro__ if Room in one.__bases__)
+    known = [name for name in dir(kind) if not name.startswith("_")]
+    for name in vars(cls):
+        if not name.startswith("_") and name not in known:
+            from pbem.engine.table.sheet import nearest  # late: only after a misspelling
+
+            close = nearest(name, known, 1)
+            meant = f"; did you mean {close[0]}?" if close else f"; it has {', '.join(known)}"
+            raise ContentError(f"{cls.__name__}: the room {kind.__name__} has no {name}{meant}")
+
+
+# ── a stranger's rooms ───────────────────────────────────────────────────────────────────────────
+
+
+def inspect_rooms(table: type) -> None:
+    """
+    Import every room of a class of tables, and see that each can be asked what its kind can be asked.
+
+    So what is misspelt or left out is known when a rule set is loaded, not when somebody wants a summary.
+    Raises ContentError.
+    """
+    doors = {name: one for name in dir(table) if isinstance(one := getattr(table, name), Door)}
+    for name, door in doors.items():
+        kind = door.kind.__name__
+        if name != kind.lower():
+            raise ContentError(
+                f"{table.__name__}: the room {kind} is called {kind.lower()}, not {name}"
+            )
+        _inspect(door.kind, door.open())
+
+
+def inspect_class(cls: type, base: type) -> None:
+    """Refuse a class that lacks what its base asks for, or has a name that looks like one of those it may have."""
+    from difflib import get_close_matches  # late: only what strangers wrote is looked at
+
+    if not issubclass(cls, base):
+        raise ContentError(f"{cls.__name__} is no {base.__name__} ({base.__module__})")
+    if missing := sorted(getattr(cls, "__abstractmethods__", ())):
+        raise ContentError(f"{cls.__name__}: a {base.__name__} must have {' and '.join(missing)}")
+    may = [name for name, one in vars(base).items() if not (
+        name.startswith("_") or getattr(one, "__isabstractmethod__", False))]  # fmt: skip
+    for name in vars(cls):
+        if not name.startswith("_") and not hasattr(base, name):
+            for close in get_close_matches(name, may, 1, 0.8):
+                raise ContentError(
+                    f"{cls.__name__}: a {base.__name__} has no {name}; did you mean {close}?"
+                )
+
+
+def _inspect(kind: type[Room], room: type[Room]) -> None:
+    if missing := sorted(getattr(room, "__abstractmethods__", ())):
+        raise ContentError(
+            f"{room.__name__}: the room {kind.__name__} must have {' and '.join(missing)}"
+        )
+    for name in dir(kind):
+        if not name.startswith("_") and name != "table":
+            _compare(name, kind, room)
+
+
+def _compare(name: str, kind: type[Room], room: type[Room]) -> None:
+    """Refuse a method that cannot be called with what its kind is called with."""
+    from inspect import getattr_static, signature  # late: only what strangers wrote is looked at
+
+    asked, own = getattr_static(kind, name), getattr_static(room, name)
+    if own is asked:
+        return
+    if callable(own) is isinstance(asked, property):
+        meant = "property" if callable(own) else "method"
+        raise ContentError(f"{room.__name__}: {name} of the room {kind.__name__} is a {meant}")
+    if isinstance(asked, property):
+        return
+    found, wanted = signature(getattr(room, name)), signature(asked).parameters
+    bound = isinstance(own, staticmethod | classmethod)  # these have no `self` to be given
+    most = len(wanted) - bound
+    least = most - sum(one.default is not one.empty for one in wanted.values())
+    for count in (least, most):
+        try:
+            found.bind(*[None] * count)
+        except TypeError:
+            raise ContentError(
+                f"{room.__name__}: the method {name} of the room {kind.__name__} takes ({', '.join(wanted)})"
+            ) from None

@@ -1,0 +1,43 @@
+"""What the conquest game knows of chances."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from pbem.engine.foresight.luck import Measure, Trial
+from pbem.engine.table.rooms import Foresight
+from pbem.rulesets.risk.events import Event
+from pbem.rulesets.risk.odds import luck
+from pbem.rulesets.risk.orders import Orders
+from pbem.rulesets.risk.state import State
+
+if TYPE_CHECKING:
+    from pbem.engine.foresight.forecast import Outlook, Play, Work
+    from pbem.rulesets.risk.game import RiskTable
+
+
+class RiskForesight(Foresight):
+    """Outlooks of orders, and the throws that were made."""
+
+    table: "RiskTable"
+
+    def foresee(self, before: State, orders: Mapping[str, Orders], work: "Work", /) -> "Outlook":
+        """Return the exact outlook of orders."""
+        from pbem.rulesets.risk.odds import outlook  # late: who asks for luck needs no outlook
+
+        return outlook.foresee(self.table.setting, before, orders, work)
+
+    def sum_up(
+        self, before: State, orders: Mapping[str, Orders], plays: "Iterable[Play]", /
+    ) -> "Outlook":
+        """Sum up plays of the same orders."""
+        from pbem.rulesets.risk.odds import outlook  # late: as above
+
+        return outlook.sum_up(self.table.setting, before, orders, plays)
+
+    def trials(self, before: State, events: Sequence[Event], /) -> Iterator[Trial]:
+        """Yield the fair throws of a record."""
+        return luck.trials(before, events)
+
+    def measure(self) -> Measure:
+        """Say what is counted as luck."""
+        return luck.MEASURE

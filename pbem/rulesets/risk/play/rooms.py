@@ -1,0 +1,66 @@
+"""Cards face down, and what a group can decide, as the engine asks for them."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from pbem.engine.table.rooms import Cards, Rulings
+from pbem.engine.table.ruleset import Data
+from pbem.rulesets.risk.events import Event
+from pbem.rulesets.risk.orders import Orders, TurnOrders
+from pbem.rulesets.risk.state import State, tokens_in
+
+if TYPE_CHECKING:
+    from pbem.rulesets.risk.game import RiskTable
+
+
+class RiskCards(Cards):
+    """The deck of the game, and the hands."""
+
+    table: "RiskTable"
+
+    @property
+    def deck_size(self) -> int:
+        """Return how many cards the deck has; a card's number is its place in `board.deck`."""
+        return len(self.table.setting.board.deck)
+
+    def face_down(self, state: State, /) -> Mapping[str, Sequence[str]]:
+        """Return the cards face down in hands, by seat, the oldest first."""
+        return {seat: tokens_in(hand) for seat, hand in state.hands.items()}
+
+    def look(self, state: State, known: Mapping[str, int], /) -> State:
+        """Return a copy in which the cards with these numbers, by token, lie open."""
+        return self.table.setting.reveal(state, known)
+
+    def opens(self, orders: Orders, /) -> Sequence[str]:
+        """Return the tokens of the cards face down that orders use."""
+        return [token for token, _ in orders.opened] if isinstance(orders, TurnOrders) else []
+
+    def name(self, card: int, /) -> str:
+        """Return what the card with this number is called."""
+        from pbem.rulesets.risk.words.phrases import card_name  # late: play says nothing
+
+        return card_name(self.table.setting, self.table.setting.board.deck[card])
+
+
+class RiskRulings(Rulings):
+    """Decisions are rare, so what makes them is imported for each."""
+
+    table: "RiskTable"
+
+    def resign(self, state: State, seat: str, /) -> Iterator[Event]:
+        """Let a seat give up."""
+        from pbem.rulesets.risk.play.administration import resign
+
+        return resign(self.table.setting, state, seat)
+
+    def minimal(self, state: State, seat: str, /) -> Data:
+        """Return the least orders of a seat that missed its turn."""
+        from pbem.rulesets.risk.play.administration import minimal
+
+        return minimal(self.table.setting, state, seat)
+
+    def correct(self, state: State, corrections: Sequence[Data], /) -> Iterator[Event]:
+        """Correct the state by ruling."""
+        from pbem.rulesets.risk.play.corrections import correct
+
+        return correct(self.table.setting, state, corrections)

@@ -190,12 +190,16 @@ def _killed(*_: object) -> None:
     raise KeyboardInterrupt
 
 
+@pytest.mark.rule("host/round 3.1")
 @pytest.mark.thorough
 def test_a_damaged_note_of_the_last_look_is_as_if_there_were_none(host: ClockedHost) -> None:
+    """The time is over, grace included; but nobody knows whether the clock is right."""
     host.wait(3 * DAYS - HOURS)
     Path(host.folder.inside("tick.json")).write_text("{")
-    host.tick(host.now + 2 * HOURS)
+    host.tick(host.now + 4 * HOURS)
     assert host.index == 0
+    host.tick(host.now + 5 * MINUTES)
+    assert host.index == 1
 
 
 # ── a clock that jumps ───────────────────────────────────────────────────────────────────────────
@@ -342,6 +346,15 @@ def due_and_over(log: Log) -> tuple[float, float]:
     return (due_at - START) / DAYS, (ends - START) / DAYS
 
 
+@pytest.mark.rule("host/deadlines/timetable 5.1")
+def test_a_silence_in_the_grace_stops_the_grace() -> None:
+    rules = GameSettings({}, Deadline(hours=72, grace_hours=24))
+    log = _with(Log("game"), DEADLINE, START, opening_data(rules, "base", 0, START))
+    log = _with(log, ACCEPTED, START, mail_data("base", "anna"))
+    assert due_and_over(log) == (3, 4)
+    assert due_and_over(later(log, (SILENCE, 3.25, 3.25), (CONTACT, 3.75, 3.25, 3.75))) == (3, 4.5)
+
+
 @pytest.mark.rule("host/deadlines/lost_time 3.1")
 @pytest.mark.parametrize(
     ("seats", "day"), [([], 4), (["anna"], 6)], ids=["a host of today", "an older host"]
@@ -358,7 +371,7 @@ def test_what_an_older_host_told_at_once_is_not_taken_back(seats: list[str], day
     assert due_and_over(_with(log, CLOCK, at(2), back))[0] == day
 
 
-@pytest.mark.rule("host/deadlines/lost_time 4.2")
+@pytest.mark.rule("host/deadlines/lost_time 2.2", "host/deadlines/lost_time 4.2")
 @pytest.mark.parametrize(
     ("entries", "day"),
     [

@@ -25,9 +25,12 @@ from pbem.cli.commands.host_log import early_turns
 from pbem.engine.proof.audit import verify
 from pbem.errors import InputError
 from pbem.host.deadlines.game_settings import GameSettings, MissedPolicy
+from pbem.host.deadlines.seat_status import SeatStatus
 from pbem.host.folder import log_file
 from pbem.host.folder.log_file import open_log
 from pbem.host.games import game_master, proposals
+from pbem.host.games.hosted_game import HostedGame
+from pbem.host.games.missed_orders import late_seats
 from pbem.local import files, registry
 
 DEADLINE = "[deadline]\nhours = 72\ngrace_hours = 2\noutage_hours = 8\n\n[missed]\npolicy = "
@@ -90,6 +93,20 @@ def test_a_held_game_goes_on_when_the_orders_come(new_host: Any) -> None:
     host.tick()
     assert host.index == 1
     assert host.record().orders
+
+
+@pytest.mark.rule("host/round 2.2")
+@pytest.mark.parametrize("state", ["in", "nothing"])
+def test_whose_orders_are_not_missing_misses_no_turn(
+    state: Any, new_host: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where several must decide, the time of one may be over whose orders lie there."""
+    host = new_host()
+    host.sleep(OVER)
+    assert [late.seat for late in late_seats(host.opened)] == [host.mover]
+    statuses = (SeatStatus(host.mover, state),)
+    monkeypatch.setattr(HostedGame, "seat_statuses", lambda *_: statuses)
+    assert not list(late_seats(host.opened))
 
 
 # ── the minimal legal turn ─────────────────────────────────────────────────────────────────────────

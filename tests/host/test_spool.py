@@ -14,8 +14,14 @@ from typing import TYPE_CHECKING
 import pytest
 from sample_games.mail_host import NOW, MailHost, address, open_mail_host, text_of
 
-from pbem.errors import BusyError, ContentError, RejectedError, UnavailableError
-from pbem.host.folder import outbox, refusals, sending, spool
+from pbem.errors import (
+    BusyError,
+    CannotSendError,
+    ContentError,
+    RejectedError,
+    UnavailableError,
+)
+from pbem.host.folder import outbox, refusals, sending, silence, spool
 from pbem.host.games import playing
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.incoming.mail_decision import decide_mail
@@ -270,6 +276,25 @@ def test_fifty_orders_of_a_player_and_turn_are_kept(host: MailHost) -> None:
 
 
 # ── letters ──────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("host/folder/sending 2.2")
+def test_a_dead_line_is_tried_in_every_round_and_all_leaves_when_it_lives(host: MailHost) -> None:
+    folder, tried = host.host_folder, []
+
+    def dead(mail: bytes, *_: str) -> None:
+        tried.append(mail)
+        raise CannotSendError("no connection")
+
+    for digest in ("d1", "d2"):
+        outbox.queue(folder, b"To: a@b\r\n\r\nx", digest)
+    for minute in (0, 1, 2):
+        sending.send_all(folder, host.now + timedelta(minutes=minute), dead)
+        assert silence.current_silence(folder) is not None
+    assert len(tried) == 3
+    done = sending.send_all(folder, host.now + timedelta(minutes=3), lambda *_: None)
+    assert (done.sent, done.waiting) == (2, 0)
+    assert silence.current_silence(folder) is None
 
 
 @pytest.mark.rule("host/folder/sending 1.1")

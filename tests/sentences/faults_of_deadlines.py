@@ -26,7 +26,7 @@ DEADLINES = (
     Fault(f"{LOST} 2.1", "moment += span.end - span.start", "moment += NO_TIME"),
     Fault(f"{LOST} 2.1", " and span.start < moment:", ":"),
     Fault(f"{LOST} 2.1", "elif entry.kind in (OUTAGE, CONTACT):", "elif entry.kind == OUTAGE:"),
-    Fault(f"{LOST} 2.2", " if one.start < lost.start}", "}"),
+    Fault(f"{LOST} 2.2", "return merged(min(one.start for one in spans), spans) if spans else []", "return spans"),
     Fault(f"{LOST} 3.1", "found[cut] = TimeSpan(found[cut].start, here)", "found[cut] = found[cut]"),
     Fault(f"{LOST} 3.1", "[number for number in found if number not in told]", "list(found)"),
     Fault(f"{LOST} 3.1", '{entry.number} if entry.data.get("seats") else set()', "set()"),
@@ -44,7 +44,6 @@ DEADLINES = (
     Fault(f"{MISSED} 5.1", "DEPUTY: REPLACE}", "DEPUTY: MISSED}"),
     Fault(f"{MISSED} 5.1", "    successor(game.genesis, seat, person)\n", "", "pbem/host/games/proposals.py"),
     # ── how players stand ────────────────────────────────────────────────────────────────────────
-    Fault(f"{STATUS} 1.1", "not one.owes\n            or one.due", "one.due"),
     Fault(f"{STATUS} 1.1", "if hours not in known and begun.at", "if begun.at"),
     Fault(f"{STATUS} 2.1", "begun.at < one.due - timedelta", "one.due - timedelta"),
     Fault(f"{STATUS} 3.1", "yield Reminder(one.seat, hours, one.due)",

@@ -152,8 +152,17 @@ function odds({ throws, ways, armies, targets: theirs, terms }) {
   return chancesToTake(throws, ways, armies, theirs, { ...terms, goOn: meaningOf(terms.while) });
 }
 
+/** What the page says of a turn that was clicked together, and its order file. */
+function clicked({ form, header, place, attacks, moves }) {
+  const facts = new Facts(form);
+  const draft = { ...newDraft(), place: new Map(Object.entries(place)), moves };
+  draft.attacks = attacks.map((one) => ({ ...newAttack(one.path), ...one }));
+  return { text: orderText(header, turnOrders(facts, draft)), faults: turnFaults(facts, draft) };
+}
+
 const ANSWERS = {
   compose: composed,
+  clicked,
   odds,
   text: ({ header, orders }) => orderText(header, orders),
   condition: ({ form, text, place }) => conditionFaults(new Facts(form), text, place),

@@ -101,6 +101,33 @@ def test_about_the_host_and_where_the_host_must_decide_all_others_sign() -> None
         signers(seated, MISSED, "ben", "ben")
 
 
+# ── witnesses ────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_who_is_passed_over_is_a_witness_that_is_waited_for() -> None:
+    assert signers(game(), SUBSTITUTE, "ben", "anna") == ("anna", "cleo")
+    assert signers(game("host"), SUBSTITUTE, "host", "anna") == TRIO
+    with pytest.raises(InputError, match="come from ben, not from cleo"):
+        signers(game(), SUBSTITUTE, "cleo", "anna")
+    with pytest.raises(InputError, match="waits for no witness"):
+        council(game(), Decision(SUBSTITUTE, "ben"), Voters(TRIO, ()))
+
+
+def test_of_several_who_decide_one_is_passed_over_and_the_others_witness() -> None:
+    assert signers(game(), SUBSTITUTE, "ben", "anna", "ben") == ("anna", "cleo")
+
+
+def test_when_all_others_were_passed_over_the_next_one_is_asked_again() -> None:
+    voters = Voters(TRIO, ("anna",), ("ben",))
+    assert council(game(), Decision(SUBSTITUTE, "cleo"), voters).signers == ("anna", "ben")
+
+
+def test_nobody_is_passed_over_for_the_author_of_the_turn() -> None:
+    """In a game of two the next one is the one who was passed over, or nobody but the author."""
+    with pytest.raises(InputError, match="nobody is left"):
+        signers(game("host", master="ben"), SUBSTITUTE, "ben", "anna", live=DUO)
+
+
 # ── two players ──────────────────────────────────────────────────────────────────────────────────
 
 

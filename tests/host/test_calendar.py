@@ -11,7 +11,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pbem.errors import InputError
-from pbem.host.deadlines.calendar import Deadline, TimeSpan, day_span, due, merged, require_possible
+from pbem.host.deadlines.calendar import (
+    Deadline,
+    TimeSpan,
+    day_span,
+    due,
+    merged,
+    pushed,
+    require_possible,
+    run,
+)
 from pbem.host.deadlines.game_settings import format_deadline
 from pbem.host.deadlines.moments import (
     WEEKDAYS,
@@ -196,6 +205,77 @@ def test_absences_one_after_the_other_are_one() -> None:
     assert merged(at("2026-06-01T00:00"), days) == [
         TimeSpan(at("2026-06-02T00:00"), at("2026-06-05T00:00"))
     ]
+
+
+# ── limits ───────────────────────────────────────────────────────────────────────────────────────
+
+MORNING, NOON, EVENING = (at(f"2026-06-01T{hour}:00") for hour in ("08", "12", "20"))
+HOUR = timedelta(hours=1)
+
+
+def test_a_span_holds_its_beginning_and_not_its_end() -> None:
+    span, pause = TimeSpan(MORNING, NOON), TimeSpan(MORNING)
+    held = [span.holds(one) for one in (MORNING - HOUR, MORNING, NOON - HOUR, NOON)]
+    assert held == [False, True, True, False]
+    assert pause.holds(EVENING)
+    assert not pause.holds(MORNING - HOUR)
+
+
+def test_what_touches_or_overlaps_is_one_span_even_without_an_end() -> None:
+    day, pause = TimeSpan(MORNING, EVENING), TimeSpan(NOON)
+    assert merged(MORNING, [day, pause]) == [TimeSpan(MORNING)]
+    assert merged(MORNING, [TimeSpan(MORNING), TimeSpan(NOON, EVENING)]) == [TimeSpan(MORNING)]
+    assert merged(MORNING, [TimeSpan(MORNING, NOON), TimeSpan(NOON, EVENING)]) == [day]
+
+
+def test_what_is_over_at_the_start_is_left_out() -> None:
+    assert merged(NOON, [TimeSpan(MORNING, NOON), TimeSpan(EVENING, EVENING)]) == []
+
+
+def test_a_span_that_is_over_neither_takes_time_nor_leaves_a_rest() -> None:
+    spans = [TimeSpan(MORNING, NOON), TimeSpan(NOON + HOUR, EVENING)]
+    assert run(NOON, HOUR / 2, spans, rest=24 * HOUR) == NOON + HOUR / 2
+    assert run(NOON, 3 * HOUR, spans) == EVENING + 2 * HOUR
+
+
+def test_a_moment_in_a_span_is_pushed_to_a_rest_after_it() -> None:
+    spans = [TimeSpan(MORNING, NOON), TimeSpan(EVENING)]
+    assert pushed(MORNING + HOUR, spans, HOUR) == NOON + HOUR
+    assert pushed(NOON, spans, HOUR) == NOON
+    assert pushed(EVENING + HOUR, spans, HOUR) is None
+
+
+def test_a_time_of_day_at_the_earliest_moment_itself_is_taken() -> None:
+    rule = Deadline(days=1, at="21:00")
+    assert due(rule, at("2026-06-01T23:00")) == at("2026-06-02T21:00")
+    assert due(rule, at("2026-06-01T23:01")) == at("2026-06-03T21:00")
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        Deadline(hours=8784), Deadline(days=366), Deadline(days=1, absence_days=90),
+        Deadline(hours=1, grace_hours=168), Deadline(hours=1, outage_hours=48),
+        Deadline(weekdays=("sat",), at="00:00", least_hours=336),
+        Deadline(hours=1, remind_hours=(1, 2, 3, 4, 5, 8784)),
+    ],
+)  # fmt: skip
+def test_the_longest_times_are_allowed(rule: Deadline) -> None:
+    require_possible(rule)
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        Deadline(hours=8785), Deadline(days=367), Deadline(days=1, absence_days=91),
+        Deadline(hours=1, remind_hours=(1, 2, 3, 4, 5, 6, 7)), Deadline(hours=1, remind_hours=(0,)),
+        Deadline(hours=1, remind_hours=(8785,)), Deadline(days=1, weekdays=("sat",), at="00:00"),
+        Deadline(hours=1, weekdays=("sat",), at="00:00"), Deadline(hours=1, days=1),
+    ],
+)  # fmt: skip
+def test_longer_ones_and_two_kinds_at_once_are_not(rule: Deadline) -> None:
+    with pytest.raises(InputError):
+        require_possible(rule)
 
 
 # ── properties ───────────────────────────────────────────────────────────────────────────────────

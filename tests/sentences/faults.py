@@ -8,5 +8,6 @@ from faults_of_proof import PROOF
 from faults_of_reading import READING
 from faults_of_rules import RULES
 from faults_of_the_host import HOST
+from faults_of_the_page import PAGE
 
-FAULTS = (*DEADLINES, *HOST, *PLAY, *MAIL, *LOCAL, *PROOF, *READING, *RULES)
+FAULTS = (*DEADLINES, *HOST, *PLAY, *MAIL, *LOCAL, *PROOF, *READING, *RULES, *PAGE)

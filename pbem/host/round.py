@@ -7,7 +7,7 @@ One round of a host, from top to bottom. Start reading here.
                     play what can be played          games/turns
                     do what was agreed about orders
                     whose time is over               games/missed_orders
-                    remind who owes orders           games/reminders
+                    remind who owes orders
     publish what is new                              games/publishing
     send what the round wrote                        folder/sending
     in every game:  note which mails were accepted
@@ -47,8 +47,7 @@ from pbem.host.games.alerts import Alerts
 from pbem.host.games.clock import confirm_clock, look_at_clock, note_look
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame, open_newest
-from pbem.host.games.missed_orders import miss_turns
-from pbem.host.games.reminders import remind
+from pbem.host.games.missed_orders import miss_turns, remind
 from pbem.host.games.turns import PlayOutcome, bots_alone, play_on
 from pbem.host.incoming.mail_decision import decide_mail
 from pbem.record import mutable

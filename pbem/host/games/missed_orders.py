@@ -1,13 +1,15 @@
 """
-What was agreed about missing orders, done: the entry in the log first, then the record.
+Orders that are missing: who owes them is reminded, and what was agreed is done when the time is over.
 
-Stopped in between, the next round finds the entry and goes on.
+The entry in the log comes first, then the mail or the record. Stopped in between, the next round finds the entry
+and goes on.
 """
 
 from collections.abc import Iterator
 
+from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.game_settings import ADVANCE, DEPUTY, MINIMAL
-from pbem.host.deadlines.host_log import HELD, MISSED, LogEntry
+from pbem.host.deadlines.host_log import HELD, MISSED, REMINDER, LogEntry
 from pbem.host.deadlines.missed_turns import (
     MissedTurn,
     PolicyChoice,
@@ -16,11 +18,12 @@ from pbem.host.deadlines.missed_turns import (
     reason_of,
 )
 from pbem.host.deadlines.moments import format_moment
-from pbem.host.deadlines.seat_status import SeatStatus
+from pbem.host.deadlines.seat_status import SeatStatus, due_reminders
 from pbem.host.deadlines.timetable import Timetable
 from pbem.host.folder import spool
-from pbem.host.games.hosted_game import HostedGame
+from pbem.host.games.hosted_game import MAIL_AGAIN, HostedGame
 from pbem.host.games.turns import make_record, play_on
+from pbem.host.mails import notices
 from pbem.local import registry
 
 _MOST_STEPS = 64
@@ -116,3 +119,27 @@ def _count_standing_by(game: HostedGame, seat: str) -> None:
     kept = game.orders.kept().get(seat)
     if kept is not None and kept.standby:
         game.orders.keep(kept.played_now())
+
+
+def remind(game: HostedGame) -> Iterator[str]:
+    """Note and queue the reminders that are due."""
+    table = game.set_deadline()
+    if table is None or table.paused or doubt(game.log.log):
+        return
+    log = game.log.log
+    statuses = {one.seat: one for one in game.seat_statuses(log)}
+    players = game.settings.players
+    entries = [entry for entry in table.reminders() if entry.at > game.now - MAIL_AGAIN]
+    for reminder in due_reminders(tuple(statuses.values()), table, game.now):
+        if players.get(reminder.seat):
+            data = {"base": table.base, "seat": reminder.seat, "hours": list(reminder.hours)}
+            who = game.format_seats([reminder.seat])
+            text = f"A reminder for {who}: orders are due {format_moment(reminder.due)}."
+            entries.append(game.note(REMINDER, text, data=data))
+            yield text
+    for entry in entries:
+        seat = str(entry.data["seat"])
+        one = statuses[seat]
+        if one.owes and one.due is not None and one.due > game.now:
+            mail = notices.reminder_mail(game.name, game.game, entry, one, table.rule.zone)
+            game.queue(mail, seat)

@@ -1,15 +1,26 @@
-"""Game files that come by mail: proved, compared with the newest one, and taken if they continue it."""
+"""
+Files that come by mail: game files, taken if they continue the newest one, and seals, held against others.
+
+What proves that somebody signed two things is kept in the folder of the game.
+"""
 
 import os
+from collections.abc import Sequence
+from contextlib import suppress
 
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.phrases import format_head
+from pbem.engine.play.sealed_orders import PROOF, Sealed, read_sealed, seals_of
+from pbem.engine.proof.exhibit import format_exhibits
+from pbem.engine.proof.forks import double_seals
 from pbem.engine.proof.playback import replay
+from pbem.engine.table.ruleset import Data
 from pbem.engine.words.report import write_report
-from pbem.errors import UnavailableError
+from pbem.errors import InputError, UnavailableError
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.values.open_turn import RulingWord
 from pbem.local import files, known_games, registry
+from pbem.local.evidence import write_exhibits
 from pbem.mail.draft import Attachment
 from pbem.record import value
 
@@ -82,3 +93,28 @@ def _write(game: HostedGame, data: bytes, file: GameFile) -> None:
             written.append((game.folder.file(turn.record.index, ".txt"), text.encode()))
     written.append((game.folder.file(file.index, ".toml"), data))
     files.write_all(written)
+
+
+# ── two seals of one player ──────────────────────────────────────────────────────────────────────
+
+
+def sealed_twice_in_file(game: HostedGame, data: bytes) -> str:
+    """Compare a file of sealed orders with those that are in; say what it proves, and where that is kept."""
+    with suppress(InputError):
+        return _kept_seals(game, [read_sealed(game.game, data)])
+    return ""
+
+
+def sealed_twice_in_opened(game: HostedGame, document: Data) -> str:
+    """Do the same with the seals that stand in opened orders."""
+    if PROOF in document:
+        with suppress(InputError):
+            return _kept_seals(game, seals_of(game.game, document))
+    return ""
+
+
+def _kept_seals(game: HostedGame, seals: Sequence[Sealed]) -> str:
+    """Write down two seals of one player, once; "" where there are none."""
+    found = double_seals(game.game, [*game.sealed_orders(), *seals])
+    names = write_exhibits(game.path, game.game.file, game.index + 1, found)
+    return f"{'; '.join(format_exhibits(found))}; see {os.path.dirname(names[0])}" if names else ""

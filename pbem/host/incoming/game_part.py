@@ -11,7 +11,7 @@ import attrs
 
 from pbem.engine.text.file_names import orders_name
 from pbem.host.deadlines.host_log import REFUSED, plain_text
-from pbem.host.games import double_seals, group_decisions, received_files
+from pbem.host.games import group_decisions, received_files
 from pbem.host.games.absences import RequestMail, take_back_by_code
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
@@ -112,7 +112,7 @@ class GameWork:
             # What a program sends back was perhaps never written by anybody.
             ruling = ruling.ignored("not signed, in a mail that a program sent by itself")
         self._act(ruling)
-        if proved := double_seals.seen_in_opened(self.game, ruling.found.document):
+        if proved := received_files.sealed_twice_in_opened(self.game, ruling.found.document):
             self.file_lines.append(proved)
             self._remark("ignored", _OTHER_SEAL)
         self.findings.rulings.append(ruling)
@@ -193,7 +193,7 @@ class GameWork:
             # The same mail may bring another one.
             turn, listed = self.findings.turn, self.game.sealed_orders()
             self.findings.turn = attrs.evolve(turn, sealed=listed)
-        elif proved := double_seals.seen_in_file(self.game, data):
+        elif proved := received_files.sealed_twice_in_file(self.game, data):
             self.file_lines.append(proved)
             sentence += "; both are kept as evidence"
         self._remark(word, f"The sealed orders: {sentence}.", seat)

@@ -5,19 +5,23 @@ A wish counts from the registered address of its player, or with a signature of 
 under orders says nothing of what stands around them: everybody who has a copy can mail it again.
 """
 
+import os
+
 import attrs
 
 from pbem.errors import InputError
-from pbem.host.folder.stored_wishes import WishStore
+from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games.absences import RequestMail, question, sort_returns, times_back
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.player_requests import do_requests
 from pbem.host.incoming.answers import AnswerPoint, Findings
 from pbem.host.incoming.mail_reading import ReceivedMail
 from pbem.host.values.open_turn import content_mark
+from pbem.local import files
 from pbem.mail.inbox import GivenDocument
 from pbem.mail.requests import Requests
 from pbem.mail.signed_wishes import Wishes, read_wishes
+from pbem.record import value
 
 _ORDERS_ONLY = (
     "Only the orders in this mail were accepted. What else it asks for (a message, an absence, "
@@ -102,3 +106,32 @@ def _fulfil(request: RequestMail, requests: Requests, findings: Findings, reader
     days = requests.absences or requests.returns
     times = times_back(request.game, request.seats) if days else 0
     findings.contents.append(content_mark(f"{requests.content} {times}".encode()))
+
+
+# ── what was fulfilled ───────────────────────────────────────────────────────────────────────────
+
+
+@value
+class WishStore:
+    """
+    The numbers of the signed wishes that were fulfilled in a game. Every method may raise FileError.
+
+        wishes/9c1f0a3b5d7e9f11-anna-000002      holds the digest of the mail that brought them
+
+    A mail that is decided once more after a crash brings its wishes again, and may.
+    """
+
+    folder: GameFolder
+
+    def mail_of(self, base: str, seat: str, number: int) -> str:
+        """Return the digest of the mail whose wishes with this number were fulfilled; "" if none."""
+        path = self._path(base, seat, number)
+        return files.read(path, files.KEY_LIMIT).decode() if files.exists(path) else ""
+
+    def fulfil(self, base: str, seat: str, number: int, digest: str) -> None:
+        """Write down which mail brought the wishes with a number."""
+        files.make_folder(self.folder.inside("wishes"), private=True)
+        files.write_all([(self._path(base, seat, number), digest.encode())], private=True)
+
+    def _path(self, base: str, seat: str, number: int) -> str:
+        return os.path.join(self.folder.inside("wishes"), f"{base[:16]}-{seat}-{number:06d}")

@@ -194,7 +194,7 @@ class Round:
     def note_mail(self, game: HostedGame) -> list[str]:
         """Note in the log of a game what became of its mails; return what is new."""
         lines = note_mail(game)
-        self.unreached[game.name] = list(unreached(game, game.log.log))
+        self.unreached[game.name] = list(unreached(game, game.log().log))
         self._alerts.about_unreached(game.folder, self.unreached[game.name])
         return lines
 

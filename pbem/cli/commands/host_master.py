@@ -77,7 +77,7 @@ def extend(
 
 def _moment(game: HostedGame, text: str) -> datetime:
     day, _, clock = text.strip().replace("T", " ").partition(" ")
-    zone = zone_of(game.settings.deadline.zone)
+    zone = zone_of(game.read_settings().deadline.zone)
     return instant(_date(day), time_of_day(clock.strip() or "00:00"), zone)
 
 

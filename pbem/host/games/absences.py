@@ -47,7 +47,7 @@ class RequestMail:
 
 def note_absence(game: HostedGame, seat: str, absence: Absence, *, by: str) -> str:
     """Note that a player is away, by their own word or the host's; return a sentence."""
-    now, rule = game.now.replace(microsecond=0), game.settings.deadline
+    now, rule = game.now.replace(microsecond=0), game.read_settings().deadline
     if absence.first > (now + _AHEAD).date():
         return "an absence that begins more than a year from now was not noted; say so again later"
     zone = zone_of(rule.zone)
@@ -55,7 +55,7 @@ def note_absence(game: HostedGame, seat: str, absence: Absence, *, by: str) -> s
     if days.end is None or days.end <= now:
         return "an absence that is already over was not noted"
     span = TimeSpan(max(days.start, now), days.end)
-    log, who = game.log.log, game.format_seats([seat])
+    log, who = game.log().log, game.format_seats([seat])
     if any(one.start <= span.start and one.end and span.end and span.end <= one.end
            for one in absences(log, seat)):  # fmt: skip
         return f"the absence of {who} is already noted"
@@ -75,13 +75,13 @@ def note_absence(game: HostedGame, seat: str, absence: Absence, *, by: str) -> s
 def take_back(mail: RequestMail, seat: str) -> str:
     """Note that a player is here, whatever absence was announced; return a sentence."""
     game, now = mail.game, mail.game.now.replace(microsecond=0)
-    log, who = game.log.log, game.format_seats([seat])
+    log, who = game.log().log, game.format_seats([seat])
     if known := _taken_back(log, seat, mail.digest):
         return known.text
     spans = current_absences(log, seat, now)
     if not spans:
         return f"no absence of {who} is noted, so there is nothing to take back"
-    zone = zone_of(game.settings.deadline.zone)
+    zone = zone_of(game.read_settings().deadline.zone)
     days = " and ".join(_format_days(span, zone) for span in spans)
     began = any(span.start <= now for span in spans)
     here, end = ("is back", "ends now") if began else ("will not be away", "is taken back")
@@ -99,7 +99,7 @@ def sort_returns(
     An absence announced in another's name costs time, one taken back in another's name costs a turn.
     So a player with a key must say yes with the code that goes to the registered address.
     """
-    game, log = mail.game, mail.game.log.log
+    game, log = mail.game, mail.game.log().log
     codes: list[str] = []
     left: list[Return] = []
     for one in returns:
@@ -126,7 +126,7 @@ def question(code: str) -> str:
 
 def take_back_by_code(mail: RequestMail, seat: str, code: str) -> str:
     """Take an absence back if this is the code of `return_code`; "" if it is another code."""
-    log = mail.game.log.log
+    log = mail.game.log().log
     again = _taken_back(log, seat, mail.digest) is not None
     own = return_code(mail.game, log, seat)
     return take_back(mail, seat) if again or (own and own == code) else ""
@@ -143,7 +143,7 @@ def return_code(game: HostedGame, log: Log, seat: str) -> str:
 
 def times_back(game: HostedGame, seats: Sequence[str]) -> int:
     """Return how often these players took an absence back."""
-    return sum(entry.data["seat"] in seats for entry in game.log.log.of(RETURN))
+    return sum(entry.data["seat"] in seats for entry in game.log().log.of(RETURN))
 
 
 def current_absences(log: Log, seat: str, now: datetime) -> list[TimeSpan]:
@@ -190,7 +190,7 @@ def _days(span: TimeSpan, zone: ZoneInfo, since: datetime) -> Iterator[date]:
 
 def _due(game: HostedGame, kind: str, seat: str, data: Data) -> str:
     """Say when orders are due after this entry; "" if the seat owes none, or nobody knows."""
-    awaited, log = game.game.awaited, game.log.log
+    awaited, log = game.game.awaited, game.log().log
     table = game.timetable(log)
     if table is None or awaited is None or seat not in awaited.must or doubt(log):
         return ""

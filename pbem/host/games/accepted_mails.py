@@ -37,7 +37,7 @@ def note_mail(game: HostedGame) -> list[str]:
         return []
     _note_silence(game)
     said: list[str] = []
-    if doubt(game.log.log) is None:
+    if doubt(game.log().log) is None:
         said += _note_turn_mails(game, table)
         said += _note_contact(game)
     return said
@@ -58,14 +58,14 @@ def unreached(game: HostedGame, log: Log) -> Iterator[LogEntry]:
 
 def _note_silence(game: HostedGame) -> None:
     now, quiet = game.now, silence.current_silence(game.host)
-    if quiet is None or noted_silence(game.log.log) is not None:
+    if quiet is None or noted_silence(game.log().log) is not None:
         return
     data = {"from": write_moment(min(quiet.start, now)), "why": quiet.why, "way": quiet.way}
     game.note(SILENCE, f"{quiet.sentence} All clocks are stopped.", data=data)
 
 
 def _note_contact(game: HostedGame) -> Iterator[str]:
-    log, now = game.log.log, game.now
+    log, now = game.log().log, game.now
     begun = noted_silence(log)
     if begun is None or silence.current_silence(game.host) is not None:
         return
@@ -109,14 +109,14 @@ def _entry_of(game: HostedGame, table: Timetable, seat: str) -> LogEntry | None:
     """Return the newest entry about the mail of this turn to a seat."""
     wanted = mail_data(table.base, seat)
     found = [
-        entry for entry in game.log.log.of(ACCEPTED, UNREACHED)
+        entry for entry in game.log().log.of(ACCEPTED, UNREACHED)
         if entry.data.items() >= wanted.items()
     ]  # fmt: skip
     return found[-1] if found else None
 
 
 def _note_accepted(game: HostedGame, table: Timetable, seat: str, to: str) -> str:
-    log, who = game.log.log, game.format_seats([seat])
+    log, who = game.log().log, game.format_seats([seat])
     due = table.presuming(seat, game.now).due(seat)
     text = (
         f"The mail of this turn to {who} was accepted." if to else f"There is no address for {who}."

@@ -12,8 +12,8 @@ from pbem.host.games.hosted_game import HostedGame
 
 def look_at_clock(game: HostedGame) -> clock_guard.ClockLook:
     """Compare the time with the last look at this game."""
-    longest = timedelta(hours=max(game.settings.deadline.outage_hours, 1))
-    return clock_guard.look(game.folder.last_look(), game.now, longest, game.log.log)
+    longest = timedelta(hours=max(game.read_settings().deadline.outage_hours, 1))
+    return clock_guard.look(game.folder.last_look(), game.now, longest, game.log().log)
 
 
 def note_look(game: HostedGame, look: clock_guard.ClockLook) -> Iterator[str]:
@@ -28,7 +28,7 @@ def note_look(game: HostedGame, look: clock_guard.ClockLook) -> Iterator[str]:
 
 def confirm_clock(game: HostedGame) -> Iterator[str]:
     """Note that the clock is believed, once it has gone on for long enough, and tell what moved."""
-    log = game.log.log
+    log = game.log().log
     doubtful = doubt(log)
     if doubtful is None or game.now < doubtful.believed:
         return
@@ -46,7 +46,7 @@ def confirm_clock(game: HostedGame) -> Iterator[str]:
 
 def _moved_seats(game: HostedGame, first: int) -> Iterator[str]:
     """Return whose deadline is another than before the entry `first`."""
-    log = game.log.log
+    log = game.log().log
     before, after = game.timetable(log.until(first)), game.timetable(log)
     for one in game.seat_statuses(log) if before and after else ():
         if one.owes and before and after and before.due(one.seat) != after.due(one.seat):

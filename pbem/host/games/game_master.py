@@ -30,9 +30,9 @@ from pbem.mail.requests import Absence, Message
 def preview(game: HostedGame) -> list[str]:
     """Say what the next record has and lacks. Orders are checked, no die is thrown."""
     table = game.set_deadline()
-    log = game.log.log
+    log = game.log().log
     statuses = game.seat_statuses(log)
-    said = [game.next, *format_statuses(game.game, statuses, game.settings.deadline.zone)]
+    said = [game.next, *format_statuses(game.game, statuses, game.read_settings().deadline.zone)]
     said += [f"  {line}" for line in _checked(game)]
     said += ["The game is paused."] if table and table.paused else []
     marks = sorted(one.sha for one in game.orders.kept().values())
@@ -104,14 +104,14 @@ def pause(game: HostedGame, reason: str) -> list[str]:
     Raises InputError if it is paused already.
     """
     game.set_deadline()
-    if is_paused(game.log.log):
+    if is_paused(game.log().log):
         raise InputError("the game is paused already")
     return [game.note(PAUSE, f"The game is paused{_because(reason)}.").text]
 
 
 def resume(game: HostedGame, reason: str) -> list[str]:
     """Let the clock of a game go on. Raises InputError if it is not paused."""
-    if not is_paused(game.log.log):
+    if not is_paused(game.log().log):
         raise InputError("the game is not paused")
     entry = game.note(RESUME, f"The game goes on{_because(reason)}.")
     return [entry.text, *game.deadline_sentences()]
@@ -126,7 +126,7 @@ def absent(game: HostedGame, seat: str, absence: Absence) -> list[str]:
 def message(game: HostedGame, to: Sequence[str], text: str) -> list[str]:
     """Write to players as the game master."""
     wanted = Message(tuple(to), text)
-    sent = address_message(game.settings, game.genesis, (GM,), wanted, signed=False)
+    sent = address_message(game.read_settings(), game.genesis, (GM,), wanted, signed=False)
     return [f"{pass_on(RequestMail(game, (GM,)), sent, 'The message')}."]
 
 
@@ -159,8 +159,8 @@ def _require_late(game: HostedGame, seats: Sequence[str]) -> None:
         due = table.due(early[0]) if table else None
         until = f" has time until {format_moment(due)}" if due else " has no deadline now"
         raise InputError(f"{game.format_seats(early)}{until}; nobody gets less time")
-    longest = timedelta(hours=max(game.settings.deadline.outage_hours, 1))
-    look = clock_guard.look(game.folder.last_look(), game.now, longest, game.log.log)
+    longest = timedelta(hours=max(game.read_settings().deadline.outage_hours, 1))
+    look = clock_guard.look(game.folder.last_look(), game.now, longest, game.log().log)
     if not look.may_act:
         raise InputError("the host has not looked at this game lately; first: pbem host tick")
 

@@ -115,7 +115,7 @@ def _make_record(game: HostedGame, decision: DecisionFile, own: Signer) -> str:
 def _ask_for(game: HostedGame, decision: DecisionFile, missing: Sequence[str]) -> None:
     """Mail a decision to those who have still to sign it, to each once."""
     mark, said = decision_digest(decision.document)[:12], say_decision(game, decision.document)
-    if not any(entry.data.get("hash") == mark for entry in game.log.log.of(DECISION)):
+    if not any(entry.data.get("hash") == mark for entry in game.log().log.of(DECISION)):
         text = f"To be signed by {game.format_seats(missing)}: {said}"
         game.note(DECISION, text, data={"hash": mark, "missing": list(missing)})
     file = f"{game.name}-{game.index + 1:03d}-{decision.kind}.toml"

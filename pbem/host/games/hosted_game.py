@@ -10,8 +10,9 @@ The caller holds the lock of the game. An entry is in the log before a mail abou
 it may happen twice: what the log says already is not noted again, what was queued is not queued again.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
+from functools import cache
 from typing import Any
 
 import attrs
@@ -52,7 +53,12 @@ MAIL_AGAIN = timedelta(days=2)
 
 @value
 class HostedGame:
-    """A hosted game: its host and folder, its newest file laid open, and the moment."""
+    """
+    A hosted game: its host and folder, its newest file laid open, and the moment.
+
+    `log` opens the log to be continued, once for all that is done with the game while it is locked. It
+    raises LogError, FileError and StoppedError.
+    """
 
     host: HostFolder
     folder: GameFolder
@@ -60,6 +66,7 @@ class HostedGame:
     path: str
     data: bytes
     game: Game
+    log: Callable[[], LogFile]
 
     # ── what it is ───────────────────────────────────────────────────────────────────────────────
 
@@ -84,9 +91,8 @@ class HostedGame:
         clock = self.game.table.clock(self.game.state)
         return format_awaited(self.genesis, self.game.awaited, clock).rstrip(".")
 
-    @property
-    def settings(self) -> GameSettings:
-        """What hosting.toml says now. Raises PbemError."""
+    def read_settings(self) -> GameSettings:
+        """Return what hosting.toml says now. Raises PbemError."""
         return self.folder.settings()
 
     @property
@@ -99,16 +105,11 @@ class HostedGame:
         """The decisions about the next record that wait for signatures."""
         return DecisionStore(self.folder, self.index + 1)
 
-    @property
-    def log(self) -> LogFile:
-        """The log as it is now, to be continued. Raises LogError, FileError and StoppedError."""
-        return open_log(self.folder, self.genesis, host_key.signer())
-
     def newest(self) -> "HostedGame":
         """Return the game with its newest file, which may be this one. Raises ContentError."""
         if self.folder.newest_index() == self.index:
             return self
-        return open_newest(self.host, self.folder, self.now)
+        return open_newest(self.host, self.folder, self.now, self.log)
 
     def format_seats(self, seats: Sequence[str]) -> str:
         """Return seats as reports name them: "Cleo and Rosa Lund (red)"; "nobody" for none."""
@@ -117,7 +118,7 @@ class HostedGame:
     def open_turn(self) -> OpenTurn:
         """Return the players of the open turn and what is in. Raises ContentError and FileError."""
         try:
-            players = self.settings.players
+            players = self.read_settings().players
         except PbemError as error:
             # Settings that cannot even be read stop this game, and no other.
             raise ContentError(f"{self.name}: {error}") from None
@@ -140,11 +141,11 @@ class HostedGame:
 
     def timetable(self, log: Log | None = None) -> Timetable | None:
         """Return the deadline of the open turn by the log; None if none is set."""
-        return timetable(log or self.log.log, answered_head(self.game.file))
+        return timetable(log or self.log().log, answered_head(self.game.file))
 
     def seat_statuses(self, log: Log | None = None) -> tuple[SeatStatus, ...]:
         """Return how every player stands."""
-        log = log or self.log.log
+        log = log or self.log().log
         kept, sealed = self.orders.kept(), self.orders.listed("sealed")
         orders = OrdersIn(
             {*(seat for seat, one in kept.items() if not one.standby), *sealed},
@@ -156,9 +157,9 @@ class HostedGame:
 
     def set_deadline(self) -> Timetable | None:
         """Note the settings and the deadline of the open turn, unless they are in the log already."""
-        settings = self.settings
+        settings = self.read_settings()
         self._note_settings(settings)
-        book = self.log
+        book = self.log()
         known = self.timetable(book.log)
         if known is not None or self.game.awaited is None or not settings.deadline.exists:
             return known
@@ -177,12 +178,12 @@ class HostedGame:
         if table.paused:
             return tuple(due)
         grace = f" after {table.rule.grace_hours} hours of grace" if table.rule.grace_hours else ""
-        policy = policy_words(self.settings, self.genesis)
+        policy = policy_words(self.read_settings(), self.genesis)
         return (*due, f"What is missing then{grace}: {policy}.")
 
     def _note_settings(self, settings: GameSettings) -> None:
         """Note what players can rely on, at the start and whenever it changes."""
-        book = self.log
+        book = self.log()
         data = {
             "words": settings.words, "messages": settings.messages.allowed,
             "key": book.signer.public.line,
@@ -200,7 +201,7 @@ class HostedGame:
         self, kind: str, text: str, *, by: str = "host", data: dict[str, Any] | None = None
     ) -> LogEntry:
         """Write an entry into the log, and queue the mails about it."""
-        book = self.log
+        book = self.log()
         entry = book.append(kind, text, self.now, by=by, data=data)
         self.announce(entry, book)
         return entry
@@ -214,14 +215,14 @@ class HostedGame:
         fresh = [reader for reader, digest in digests.items() if not self.is_queued(digest)]
         if not fresh:
             return
-        book = book or self.log
+        book = book or self.log()
         mail = notices.entry_mail(self.name, self.game, book.log, entry, book.line(entry.number))
         for reader in fresh:
             self.queue(attrs.evolve(mail, digest=digests[reader]), reader)
 
     def announce_again(self) -> None:
         """Queue what the entries of two days call for, and a crash prevented; days without a look do not count."""
-        book, looked = self.log, self.folder.last_look() or self.now
+        book, looked = self.log(), self.folder.last_look() or self.now
         for entry in reversed(book.log.entries):
             if entry.at < min(looked, self.now) - MAIL_AGAIN:
                 break
@@ -234,7 +235,7 @@ class HostedGame:
         False if there is no address or it was queued before.
         """
         if reader:
-            settings = self.settings
+            settings = self.read_settings()
             to = settings.gm.address if reader == GM else settings.players.get(reader, "")
             mail = attrs.evolve(mail, to=to)
         return bool(mail.to) and outbox.write_and_queue(self.host, mail, self.now)
@@ -244,10 +245,14 @@ class HostedGame:
         return outbox.is_queued(self.host, digest)
 
 
-def open_newest(host: HostFolder, folder: GameFolder, now: datetime) -> HostedGame:
-    """Open the newest file of a game. Raises ContentError."""
+def open_newest(
+    host: HostFolder, folder: GameFolder, now: datetime, log: Callable[[], LogFile] | None = None
+) -> HostedGame:
+    """Open the newest file of a game, whose `log` may be open already. Raises ContentError."""
     try:
         opened = game_files.open_game(folder.newest_path())
     except PbemError as error:
         raise ContentError(f"{folder.name}: {error}") from None
-    return HostedGame(host, folder, now, opened.path, opened.data, opened.game)
+    genesis = opened.game.file.genesis
+    log = log or cache(lambda: open_log(folder, genesis, host_key.signer()))
+    return HostedGame(host, folder, now, opened.path, opened.data, opened.game, log)

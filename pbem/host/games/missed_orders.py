@@ -68,7 +68,7 @@ def miss_turn(game: HostedGame, late: SeatStatus) -> str:
     deputies = game.folder.deputies()
     people = {one: deputy.person for one, deputy in deputies.items()}
     turn = MissedTurn(game.game, game.data, seat, late.standing_by, people)
-    choice = choose(game.settings, turn, registry.load)
+    choice = choose(game.read_settings(), turn, registry.load)
     if table is None:
         return ""
     if choice.policy not in _DONE:
@@ -82,7 +82,7 @@ def miss_turn(game: HostedGame, late: SeatStatus) -> str:
         return entry.text
     if choice.policy == DEPUTY:
         game.folder.change_address(seat, deputies[seat].address)
-    reason = reason_of(entry.text, entry.number, game.log.log.hashes[entry.number])
+    reason = reason_of(entry.text, entry.number, game.log().log.hashes[entry.number])
     make_record(game, document_of(game.game, choice, seat, reason))
     return entry.text
 
@@ -91,7 +91,7 @@ def _note_missed(
     game: HostedGame, table: Timetable, choice: PolicyChoice, seat: str
 ) -> LogEntry:  # fmt: skip
     data = {"base": table.base, "index": game.index, "seat": seat, "policy": choice.policy}
-    for entry in game.log.log.of(MISSED):
+    for entry in game.log().log.of(MISSED):
         if entry.data == data:
             return entry
     text = f"{_were_due(game, table, seat)} and did not come. {_DONE[choice.policy]}"
@@ -101,7 +101,7 @@ def _note_missed(
 def _hold(game: HostedGame, table: Timetable, choice: PolicyChoice, seat: str) -> str:
     """Note once that the game waits for a seat."""
     data = {"base": table.base, "seat": seat}
-    if any(entry.data == data for entry in game.log.log.of(HELD)):
+    if any(entry.data == data for entry in game.log().log.of(HELD)):
         return ""
     why = "".join(f" Not possible: {one}." for one in choice.refused)
     text = f"{_were_due(game, table, seat)}. The game is held.{why}"
@@ -124,11 +124,11 @@ def _count_standing_by(game: HostedGame, seat: str) -> None:
 def remind(game: HostedGame) -> Iterator[str]:
     """Note and queue the reminders that are due."""
     table = game.set_deadline()
-    if table is None or table.paused or doubt(game.log.log):
+    if table is None or table.paused or doubt(game.log().log):
         return
-    log = game.log.log
+    log = game.log().log
     statuses = {one.seat: one for one in game.seat_statuses(log)}
-    players = game.settings.players
+    players = game.read_settings().players
     entries = [entry for entry in table.reminders() if entry.at > game.now - MAIL_AGAIN]
     for reminder in due_reminders(tuple(statuses.values()), table, game.now):
         if players.get(reminder.seat):

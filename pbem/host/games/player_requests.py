@@ -68,7 +68,7 @@ def _no_player(player: str) -> str:
 
 def _take_message(mail: RequestMail, message: Message, *, several: bool) -> str:
     """Pass a message on; say what came of it, and of which, if a mail holds several."""
-    game, settings = mail.game, mail.game.settings
+    game, settings = mail.game, mail.game.read_settings()
     which = f"the message {format_beginning(message)}"
     try:
         sent = address_message(settings, game.genesis, mail.seats, message, signed=mail.signed)
@@ -89,7 +89,7 @@ def _take_message(mail: RequestMail, message: Message, *, several: bool) -> str:
 
 def pass_on(mail: RequestMail, message: AddressedMessage, which: str = "your message") -> str:
     """Keep a message in the archive, note it, and queue it for its readers; return a sentence."""
-    game, allowed = mail.game, mail.game.settings.messages.allowed
+    game, allowed = mail.game, mail.game.read_settings().messages.allowed
     _note_message(mail, message, _archived(mail, message), allowed)
     reached: list[str] = []
     unreached: list[str] = []
@@ -126,7 +126,7 @@ def _archived(mail: RequestMail, message: AddressedMessage) -> bytes:
 def _note_message(mail: RequestMail, message: AddressedMessage, kept: bytes, allowed: str) -> None:
     """Note a message by its hash; the entry names writer and readers if messages are open."""
     game, mark = mail.game, sha256(kept).hexdigest()
-    if any(entry.data.get("hash") == mark for entry in game.log.log.of(MESSAGE)):
+    if any(entry.data.get("hash") == mark for entry in game.log().log.of(MESSAGE)):
         return
     data: dict[str, Any] = {"hash": mark}
     text = "A message was passed on."

@@ -97,7 +97,7 @@ def announce_turn(game: HostedGame) -> None:
     settle_addresses(game.folder, game.game.file)
     turns = list(replay(game.data, registry.load))
     mailing, picture = mailing_of(game), _picture(game, turns[-1])
-    page = _page(game) if game.settings.page else b""
+    page = _page(game) if game.read_settings().page else b""
     news = News(turns, _report(game, turns[-1]), game.deadline_sentences())
     for seat, address in mailing.players.items():
         if address and not game.is_queued(turn_mails.turn_digest(mailing, seat)):
@@ -107,7 +107,7 @@ def announce_turn(game: HostedGame) -> None:
 
 def mailing_of(game: HostedGame) -> Mailing:
     """Return what the mails of the newest turn need to know."""
-    players = game.settings.players
+    players = game.read_settings().players
     known = {seat: players[seat] for seat in game.genesis.seat_ids if seat in players}
     return Mailing(game.name, game.game, game.data, known, game.host.settings.address)
 

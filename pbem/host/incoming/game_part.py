@@ -215,7 +215,7 @@ class GameWork:
 def _note_refusal(game: HostedGame, seat: str, reason: str) -> None:
     reason = plain_text(reason)
     data = {"index": game.index, "seat": seat, "reason": reason}
-    known = [entry.data["reason"] for entry in game.log.log.of(REFUSED)
+    known = [entry.data["reason"] for entry in game.log().log.of(REFUSED)
              if (entry.data["index"], entry.data["seat"]) == (game.index, seat)]  # fmt: skip
     if len(known) < _MOST_REFUSALS and known[-1:] != [reason]:
         who = game.format_seats([seat])

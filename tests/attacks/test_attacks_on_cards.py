@@ -231,6 +231,7 @@ def test_a_key_for_letters_with_which_nothing_is_secret_is_refused(point: bytes)
 # ── one changed value ────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.rule("engine/modes/dealing 1.1")
 @pytest.mark.parametrize("name", RECORDED)
 def test_the_recorded_games_are_as_made(name: str) -> None:
     assert (FOLDER / f"{name}.toml").read_bytes() == played(*RECORDED[name]), (

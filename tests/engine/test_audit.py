@@ -74,7 +74,11 @@ def with_history(data: bytes, records: list[dict[str, Any]]) -> bytes:
 # ── sound games ──────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.rule("engine/file/history 2.1")
+@pytest.mark.rule(
+    "engine/file/history 1.1",
+    "engine/file/history 2.1",
+    "engine/proof/record_check 1.1",
+)
 @pytest.mark.parametrize("name", FILES)
 def test_a_recorded_game_is_sound(name: str) -> None:
     assert audited(FILES[name]).fault is None
@@ -294,6 +298,12 @@ def test_a_head_that_does_not_follow_is_named_although_it_is_sealed() -> None:
     forged = Forger(RACE[1].data).with_record([text], [sig], orders={seat: 5}, head=bytes(32))
     fault = fault_of(forged)
     assert (fault.kind, fault.record, fault.signer) == ("head", 2, seat)
+
+
+@pytest.mark.rule("engine/proof/audit 3.1")
+def test_a_line_that_names_somebody_else_is_named() -> None:
+    told = RACE[1].data.replace(b'next = "', b'next = "carl, ', 1)
+    assert fault_of(told).kind == "next"
 
 
 @pytest.mark.rule("engine/proof/audit 3.1")

@@ -63,6 +63,7 @@ def test_work_ends_in_the_middle() -> None:
         list(explore(sum_until_six, Work(10)))
 
 
+@pytest.mark.rule("engine/foresight/look_ahead 4.1")
 def test_cards_face_down_are_nobodys() -> None:
     dice = BranchingDice(())
     assert len(set(dice.lay_face_down([1, 2, 3]))) == 3
@@ -70,7 +71,7 @@ def test_cards_face_down_are_nobodys() -> None:
     assert dice.chance == 1
 
 
-@pytest.mark.rule("engine/foresight/look_ahead 3.1")
+@pytest.mark.rule("engine/foresight/look_ahead 2.1", "engine/foresight/look_ahead 3.1")
 def test_a_race_is_followed_or_sampled_and_agrees(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match("across-the-continent-1952", 2, seed=1)
     game = match.begin().game

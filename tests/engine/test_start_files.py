@@ -68,7 +68,6 @@ def proved(start: Start, *names: str) -> Start:
     return start
 
 
-@pytest.mark.rule("engine/papers/start_file 1.1")
 def test_the_parts_of_all_merge_in_any_order_into_one_game() -> None:
     parts = [own_part(joined(opened(), name), name) for name in TRIO]
     whole = {write_start(merge(pile)) for pile in itertools.permutations(parts)}
@@ -111,7 +110,7 @@ def test_joining_again_with_the_same_keys_changes_nothing() -> None:
         join(start, "anna", identity("ben"), dice_key("anna"))
 
 
-@pytest.mark.rule("engine/papers/start_file 1.2")
+@pytest.mark.rule("engine/papers/start_file 1.1")
 def test_files_of_two_invitations_do_not_merge() -> None:
     other = Start(attrs.evolve(opened().genesis, nonce="ff" * 16), {})
     with pytest.raises(ContentError, match="different invitations"):

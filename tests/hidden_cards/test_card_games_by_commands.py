@@ -286,6 +286,7 @@ def test_the_host_is_shown_no_hand(early: CardCommandGame) -> None:
         assert not any(name in told for name in names(early, "anna"))
 
 
+@pytest.mark.rule("engine/play/visibility 5.1")
 @pytest.mark.thorough
 def test_the_order_file_lists_the_own_hand_only_at_home(early: CardCommandGame) -> None:
     mover = early.mover

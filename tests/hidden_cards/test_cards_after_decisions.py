@@ -202,6 +202,7 @@ def test_private_nobody_sees_more_when_the_game_is_over() -> None:
     assert len(sight(step.game, "anna").cards) == 1
 
 
+@pytest.mark.rule("engine/modes/dealing 1.1")
 def test_a_secret_that_is_not_the_hosts_shows_no_card_and_is_reported() -> None:
     step = moved(drawn("dealer", "host").game, over=True)
     state = step.game.file.state

@@ -144,6 +144,7 @@ def test_dealer_there_is_one_deck_and_a_card_is_somewhere_once() -> None:
     assert sorted(held) == [f"c{number}" for number in range(6)]
 
 
+@pytest.mark.rule("engine/modes/dealing 2.1")
 def test_dealer_a_captured_hand_passes_with_new_letters() -> None:
     step = begun("dealer", "host", *SEATS)
     for _ in SEATS:

@@ -81,6 +81,7 @@ def test_a_reply_is_a_turn_and_the_receipt_says_what_was_no_order(host: MailHost
     assert host.mover() != turn.seat
 
 
+@pytest.mark.rule("engine/short/reading 2.1")
 def test_a_line_that_is_not_understood_refuses_all_and_is_asked_about(host: MailHost) -> None:
     turn = Turn(host)
     text = "\n".join((*turn.lines, "attack North > Peru"))

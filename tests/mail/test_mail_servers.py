@@ -181,6 +181,12 @@ def test_a_token_logs_in_by_xoauth2(
 NEAR = Server.read("imaps://anna@mail.example.org", "imap")
 
 
+@pytest.mark.rule("transport/login 1.1")
+def test_a_password_is_no_part_of_an_address() -> None:
+    with pytest.raises(ContentError, match="put it into PBEM_SMTP_PASSWORD"):
+        Server.read("smtp://anna:secret@mail.example.org", "smtp")
+
+
 @pytest.mark.rule("transport/login 1.2")
 def test_a_command_comes_before_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PBEM_IMAP_PASSWORD", "from the environment")

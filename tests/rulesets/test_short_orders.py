@@ -69,6 +69,7 @@ def read(arena: Arena, grammar: Grammar, text: str) -> Any:
     return found.data
 
 
+@pytest.mark.rule("engine/short/reading 1.1")
 @pytest.mark.parametrize(
     "arena", all_but(ARENAS, lambda arena: arena in (ARENAS[1], ARENAS[7])), ids=str
 )

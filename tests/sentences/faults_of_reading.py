@@ -10,13 +10,11 @@ BOT = "engine/bots/bot"
 TABLE = "engine/table/ruleset"
 
 READING = (
+    Fault(f"{SHORT} 1.1", "word = self.judge.order_word(tokens)", "word = self.judge.order_word(tokens[1:])"),
     Fault(f"{NAMES} 1.1", "return {**book, **{fold(one.word): [one] for one in self.things if one.word != one.shown}}", "return book"),
-    Fault(f"{NAMES} 1.1", "if found := self.exact.get(wanted) or", "if found :="),
     Fault(f"{NAMES} 2.1", "all(full.startswith(part) for part, full in pairs)", "all(full == part for part, full in pairs)"),
     Fault(f"{NAMES} 3.1", "return list(unique.values())", "return list(unique.values())[:1]"),
-    Fault(f"{SHORT} 1.1", "        word = self.judge.order_word(tokens)\n", '        word = self.judge.order_word(tokens) or "place"\n'),
     Fault(f"{SHORT} 1.2", "if last > at or self.judge.is_meant(order, rest):", "if order:"),
-    Fault(f"{SHORT} 2.1", "data = {} if reader.problems else reader.draft.data", "data = reader.draft.data"),
     Fault(f"{SHORT} 3.1", "        if is_toml(rest):\n", "        if order:\n"),
     Fault(f"{SHORT} 4.1", "for things in begun for one in things}", "for things in begun[:1] for one in things}", "pbem/engine/short/names.py"),
     Fault(f"{BUNDLE} 1.1", "const ([\\w$]+)|class", "cons ([\\w$]+)|class"),
@@ -29,11 +27,8 @@ READING = (
     Fault(f"{STORY} 2.1", "return known.setdefault(value, len(known))", "return known.setdefault((value, len(known)), len(known))"),
     Fault(f"{STORY} 2.2", "gap.sub(_MARK, text)", "text"),
     Fault(f"{STORY} 3.1", "        if self.shown.get(what) == value:\n            return None\n", ""),
-    Fault(f"{STORY} 3.2", "        if rest := _joined(changes, self._changes(turn.after, self._scene(turn.after, drawn))):\n            yield self._packed((), rest)\n", ""),
-    Fault(f"{BOT} 1.1", "decided = bot.decide(game.table, seen, seat,", "decided = bot.decide(game.table, game.state, seat,"),
     Fault(f"{BOT} 2.1", "if not _problems(game, proposal.orders, known):", "if proposal:"),
     Fault(f"{BOT} 2.2", "(*proposal.why, amends), amends)", "proposal.why)"),
     Fault(f"{BOT} 2.2", "    if refused:\n", "    if not refused:\n"),
     Fault(f"{BOT} 3.1", 'f"{seat}/{style}".encode()', '(f"{seat}/{style}" + str(__import__("time").time())).encode()'),
-    Fault(f"{BOT} 3.1", "file.genesis.game_id, file.head, ", "file.genesis.game_id, "),
 )  # fmt: skip

@@ -21,8 +21,6 @@ HOST = (
     Fault(f"{OUTBOX} 1.1", 'host.spool("out", "cur", name),\n', "\n"),
     Fault(f"{OUTBOX} 2.1", "            self.carry(mail,", "            os.unlink(path)\n            self.carry(mail,",
           "pbem/host/folder/sending.py"),
-    Fault(f"{OUTBOX} 2.1", "{message_id(mail.kind, mail.digest, settings.message_domain)}",
-          "{message_id(mail.kind, mail.digest + str(now.second), settings.message_domain)}", "pbem/host/mails/outgoing.py"),
     Fault(f"{SENDING} 1.1", "(timedelta(minutes=5), timedelta(minutes=15), timedelta(minutes=60))",
           "(timedelta(minutes=5), timedelta(minutes=15), timedelta(minutes=90))"),
     Fault(f"{SENDING} 1.1", "PATIENCE = timedelta(days=5)", "PATIENCE = timedelta(days=4)"),
@@ -40,7 +38,6 @@ HOST = (
     Fault(f"{MESSAGES} 1.1", "if wanted not in writers:", "if not wanted:"),
     Fault(f"{MESSAGES} 1.2", "if message.signed:", "if not message.signed:"),
     Fault(f"{MESSAGES} 2.1", "else format_seats(genesis, [seat])", "else seat"),
-    Fault(f"{MESSAGES} 3.1", 'f"> {line}".rstrip()', "line.rstrip()"),
     Fault(f"{MESSAGES} 4.1", 'canonical({"from": self.writer,', 'canonical({"from": str(id(self)),'),
     # ── the round ────────────────────────────────────────────────────────────────────────────────
     Fault(f"{ROUND} 1.1", "if spool.waiting(game.host) or spool.begun(game.host):", "if spool.begun(game.host):",

@@ -6,7 +6,7 @@ when all keys are there, their proofs. Any number of such files merges into one;
 they arrive does not matter. With all proofs record 0 can be played, by everybody and with the same
 result: nobody chooses the deal or the seats, and the last one to answer can only stay away.
 
-Rule 1. The invitation (all but the keys) never changes. Files of two invitations never merge.
+Rule 1. The invitation (all but the keys) never changes; files of two invitations never merge.
 Rule 2. A seat is joined once: a second answer for it is reported, and none is chosen.
 Rule 3. What stands in a file is checked when it is read: keys, signatures, proofs.
 """

@@ -147,6 +147,7 @@ def test_a_few_of_each_kind_pass(ask: Ask, name: str) -> None:
     assert {text: found for text in right if (found := errors(scene, text))} == {}
 
 
+@pytest.mark.rule("rulesets/risk/odds/battle 1.1")
 @pytest.mark.parametrize(
     ("mine", "theirs", "terms"),
     [

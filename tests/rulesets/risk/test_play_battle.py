@@ -225,6 +225,15 @@ def test_an_attack_runs_until_one_army_is_left() -> None:
     assert armies(scene, "siam") == ("anna", 1)
 
 
+@pytest.mark.rule("rulesets/risk/play/battle 4.1")
+def test_throws_that_nobody_looks_between_are_one_event() -> None:
+    scene = siam(12, 9)
+    thrown = {"attack/1": "6 6 6 1 1 6 6 6 1 1 6 6 6 1 1"}
+    events = attack(scene, [Attack(("siam", "india"), max_throws=3)], thrown)
+    (fought,) = [event for event in events if isinstance(event, BattleFought)]
+    assert len(fought.throws) == 3
+
+
 def test_a_path_goes_on_from_what_it_captured_and_counts_as_one_entry() -> None:
     """R-042; the limits of a path hold for all its battles together."""
     scene = siam(9, 1, ", Afghanistan bob 3")
@@ -253,6 +262,7 @@ def test_tried_and_won_speak_of_earlier_entries() -> None:
     )
 
 
+@pytest.mark.rule("engine/table/ruleset 2.1")
 def test_what_became_impossible_is_skipped_with_its_reason() -> None:
     scene = siam(2, 3)
     entries = [

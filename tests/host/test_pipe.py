@@ -106,6 +106,7 @@ PLACES: tuple[tuple[Any, str], ...] = (
 )  # fmt: skip
 
 
+@pytest.mark.rule("docs/hosting 5")
 @pytest.mark.parametrize(
     "fault",
     all_but(FAULTS, lambda fault: fault in OFTEN),

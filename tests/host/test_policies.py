@@ -400,6 +400,7 @@ def test_a_pause_in_the_grace_stops_the_grace(new_host: Any) -> None:
     assert host.index == 1
 
 
+@pytest.mark.rule("docs/hosting 7")
 def test_a_log_that_calls_a_turn_missed_too_early_is_found_out(new_host: Any) -> None:
     host = new_host("minimal")
     host.wait(DAYS)

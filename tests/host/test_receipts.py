@@ -111,6 +111,7 @@ def _remove(path: str) -> None:
 # ── headers ──────────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.rule("docs/hosting 3")
 def test_every_letter_is_marked_so_that_no_robot_answers_it(host: MailHost) -> None:
     host.answer(host.move())
     for letter in host.sent:
@@ -141,6 +142,7 @@ STRINGS = (
 )  # fmt: skip
 
 
+@pytest.mark.rule("docs/hosting 6")
 @pytest.mark.thorough
 @pytest.mark.parametrize("string", all_but(STRINGS, STRINGS[::5].__contains__))
 def test_nothing_in_a_mail_makes_a_header_of_the_answer(host: MailHost, string: str) -> None:
@@ -235,6 +237,7 @@ def test_a_sentence_that_begins_with_game_and_a_colon_is_no_order(host: MailHost
     assert host.helps(host.mail("Game: which one is it?\nI wonder, player that I am.\n"))
 
 
+@pytest.mark.rule("docs/hosting 2")
 def test_orders_for_another_turn_are_ignored_and_it_is_said_where_the_game_is(
     host: MailHost,
 ) -> None:
@@ -266,6 +269,7 @@ def test_the_receipt_says_where_the_orders_stood(host: MailHost) -> None:
     assert "They were in the text of your mail." in told
 
 
+@pytest.mark.rule("docs/hosting 4")
 @pytest.mark.parametrize(
     ("kind", "told"),
     [("winmail", "winmail.dat"), ("zip", "zip archive"), ("smime", "encrypted")],
@@ -393,6 +397,7 @@ def test_a_slip_in_the_name_of_the_game_is_reported_with_help(host: MailHost) ->
 # ── whose orders ─────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.rule("docs/hosting 1")
 def test_unsigned_orders_from_another_address_are_ignored_and_nobody_is_answered(
     host: MailHost,
 ) -> None:
@@ -801,6 +806,7 @@ def test_a_message_above_the_quoted_mail_is_no_reason_to_ask_for_a_yes(host: Mai
     assert "NOT YET TAKEN" not in told
 
 
+@pytest.mark.rule("docs/hosting 3")
 def test_the_same_mail_again_changes_nothing_and_is_not_answered(host: MailHost) -> None:
     mail = host.mail("x", attach=host.orders().replace("place =", "plase ="))
     assert len(host.answers(mail, mail)) == 1
@@ -812,6 +818,7 @@ def test_the_same_orders_in_another_mail_are_not_answered_again(host: MailHost) 
     assert len(host.answers(host.mail("one", attach=wrong), host.mail("two", attach=wrong))) == 1
 
 
+@pytest.mark.rule("docs/hosting 4")
 @pytest.mark.thorough
 def test_an_address_gets_twenty_answers_a_day(host: MailHost) -> None:
     wrong = host.orders().replace("place =", "plase =")

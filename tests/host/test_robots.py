@@ -139,6 +139,7 @@ def echo(letter: EmailMessage) -> EmailMessage:
     return reply
 
 
+@pytest.mark.rule("docs/hosting 3")
 @pytest.mark.parametrize("robot", [polite, marked, quoting, echo])
 def test_no_robot_keeps_the_host_talking(
     host: MailHost, robot: Callable[[EmailMessage], EmailMessage | None]

@@ -50,6 +50,7 @@ def test_a_mail_lies_whole_in_new_before_its_name_is_seen(host: MailHost) -> Non
     assert Path(host.host_folder.spool("in", "new", name)).read_bytes() == b"From: a@b\n\nx"
 
 
+@pytest.mark.rule("docs/hosting 6")
 def test_a_name_from_outside_is_made_safe(host: MailHost) -> None:
     for name in ("../../etc/passwd", "/abs", "a b\n", "..", "", "~1", "x" * 500, "\0", "con", "ü"):
         spool.deposit(host.host_folder, b"x" + name.encode(), NOW, name)
@@ -218,6 +219,7 @@ def test_what_was_decided_about_a_mail_holds_whatever_would_be_decided_now(host:
 # ── caps ─────────────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.rule("docs/hosting 4")
 def test_a_header_that_is_too_long_is_refused(host: MailHost) -> None:
     host.receive(b"From: a@b\nX: " + b"x " * 40_000 + b"\n\nhello")
     host.round()
@@ -255,6 +257,7 @@ def test_a_stranger_and_a_robot_hear_nothing_of_a_mail_that_is_too_large(host: M
     assert len(host.sent) == before
 
 
+@pytest.mark.rule("docs/hosting 4")
 def test_fifty_orders_of_a_player_and_turn_are_kept(host: MailHost) -> None:
     path = Path(host.host_folder.inside("host.toml"))
     path.write_text(path.read_text() + "\n[caps]\nsubmissions = 3\n")

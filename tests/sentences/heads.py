@@ -2,6 +2,7 @@
 The sentences that stand as "Rule n" at the head of modules, and the tests that name them.
 
     host/deadlines/calendar 2.1     the first sentence of rule 2 in pbem/host/deadlines/calendar.py
+    docs/hosting 3                  the third of the promises that are numbered in docs/hosting.md
 
 A test names a sentence by `@pytest.mark.rule("host/deadlines/calendar 2.1")`, one or several. When it
 fails, the sentence stands below the failure (`conftest.py`).
@@ -17,6 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 _PACKAGE = ROOT / "pbem"
 _RULE = re.compile(r"(?ms)^Rule (\d+)\. (.*?)(?=^\S|\n\n|\Z)")
+_PROMISE = re.compile(r"(?ms)^(\d+)\. (.*?)(?=^\d+\. |\n\n|\Z)")
 _END = re.compile(r"(?<=\.) (?=[A-Z`\"])")
 
 
@@ -24,7 +26,14 @@ _END = re.compile(r"(?<=\.) (?=[A-Z`\"])")
 def sentences() -> dict[str, str]:
     """Return every sentence of every rule, by the name by which tests call it."""
     return {name: text for path in sorted(_PACKAGE.rglob("*.py"))
-            for name, text in _of_module(path)}  # fmt: skip
+            for name, text in _of_module(path)} | promises()  # fmt: skip
+
+
+def promises() -> dict[str, str]:
+    """Return the promises that docs/hosting.md numbers; those of docs/trust.md are in attacks/test_promises.py."""
+    text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    found = _PROMISE.findall(text.partition("## How safe it is\n")[2])
+    return {f"docs/hosting {number}": " ".join(said.split()) for number, said in found}
 
 
 def _of_module(path: Path) -> list[tuple[str, str]]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from faults import FAULTS, OWED
-from heads import ROOT, sentences, tried
+from heads import ROOT, promises, sentences, tried
 
 if TYPE_CHECKING:
     from fault import Fault
@@ -24,7 +24,9 @@ def test_each_mark_names_a_sentence() -> None:
 def test_each_sentence_is_broken_by_a_fault() -> None:
     broken = {fault.sentence for fault in FAULTS}
     assert [
-        f"{name}: {text}" for name, text in sentences().items() if name not in broken | OWED
+        f"{name}: {text}"
+        for name, text in sentences().items()
+        if name not in broken | OWED | {*promises()}
     ] == []
     assert broken.isdisjoint(OWED)
 
@@ -35,9 +37,9 @@ def test_the_heads_are_found() -> None:
     heads = [
         path for path in (ROOT / "pbem").rglob("*.py") if "\nRule 1. " in path.read_text("utf-8")
     ]
-    assert {name.partition(" ")[0] for name in sentences()} == {
-        path.relative_to(ROOT / "pbem").with_suffix("").as_posix() for path in heads
-    }
+    modules = {path.relative_to(ROOT / "pbem").with_suffix("").as_posix() for path in heads}
+    assert {name.partition(" ")[0] for name in sentences()} == modules | {"docs/hosting"}
+    assert len(promises()) >= 7
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: f"{fault.sentence}: {fault.wrong[:40]}")

@@ -125,9 +125,9 @@ class Traveller:
     leg: int = kept(NUMBER, int)
     crossed: bool = kept(FLAG, bool, always=True)
     home: bool = kept(FLAG, bool, always=True)
-    rail: Rail | None = kept(optional(RAIL), nothing)
     ask: bool = kept(FLAG, lambda: True, always=True)
     out: bool = kept(FLAG, bool)
+    rail: Rail | None = kept(optional(RAIL), nothing)
 
 
 @mutable

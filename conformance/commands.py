@@ -9,14 +9,18 @@ from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
+from conformance import generated
+from conformance.attached import line
 from conformance.comparing import FAILED, UNSUPPORTED, Verdict, decide, judge
 from conformance.files import expected
 from conformance.other_readings import entries
-from conformance.page import PROFILES, page
-from conformance.reading import SUITE, Case, Data, load, question, read_cases, ways
+from conformance.reading import PROFILES, Case, Data, load, question, read_cases, ways
 from conformance.records import Run, as_json, as_junit
+from conformance.results import result
 from conformance.talking import SECONDS, Reply, ask_all, ask_one_by_one
 from conformance.tally import table
+from conformance.telling.plain_text import plain_text
+from conformance.versions import version
 
 MUST = "what must follow"
 EXAMPLES = """\
@@ -30,9 +34,9 @@ examples:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; 0: nothing failed, 1: something did or nothing was played, 2: wrong use."""
-    wanted = _parser().parse_args(arguments)
-    if wanted.command == "catalogue":
-        sys.stdout.write(page())
+    wanted = parser().parse_args(arguments)
+    if wanted.command == "make":
+        generated.make()
         return 0
     profiles = PROFILES if wanted.command == "show" else (wanted.profile,)
     known = [case for profile in profiles for case in read_cases(profile)]
@@ -48,22 +52,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
 
 
-def version() -> str:
-    """Return the version of the suite."""
-    return (SUITE / "VERSION").read_text(encoding="utf-8").strip()
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m conformance", epilog=EXAMPLES)
-    parser.description = f"The rules of two old board games as cases, version {version()}."
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("--version", action="version", version=version())
-    commands = parser.add_subparsers(dest="command", required=True)
+def parser() -> argparse.ArgumentParser:
+    """Return what reads the command line."""
+    reader = argparse.ArgumentParser(prog="python -m conformance", epilog=EXAMPLES)
+    reader.description = f"The rules of two old board games as cases, version {version()}."
+    reader.formatter_class = argparse.RawDescriptionHelpFormatter
+    reader.add_argument("--version", action="version", version=version())
+    commands = reader.add_subparsers(dest="command", required=True)
     run = commands.add_parser("run", help="ask a program all cases and print a table")
     show = commands.add_parser("show", help="print cases and what must follow")
     export = commands.add_parser("export", help="print a line of JSON for each case")
     readings = commands.add_parser("readings", help="print what follows by other readings")
-    commands.add_parser("catalogue", help="print the catalogue as a page")
+    commands.add_parser("make", help="write the pages and files that are made of the cases anew")
+    show.add_argument("--json", action="store_true", help="the question that a program gets")
     for command in (run, readings):
         command.add_argument("--engine", required=True, metavar="COMMAND", help="the program")
     _add_run(run)
@@ -73,7 +74,7 @@ def _parser() -> argparse.ArgumentParser:
         )
         command.add_argument("numbers", nargs="*", help="R-043.1, or R-043 for all of a rule")
         command.add_argument("--game", choices=("conquest", "rail"), help="one game alone")
-    return parser
+    return reader
 
 
 def _add_run(run: argparse.ArgumentParser) -> None:
@@ -91,6 +92,7 @@ def _add_run(run: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     run.add_argument("--name", default="", help="name and version of the engine, for the files")
     run.add_argument("--json", metavar="FILE", type=Path, help="write the result as JSON")
+    run.add_argument("--result", metavar="FILE", type=Path, help="write its line of RESULTS.md")
     run.add_argument("--junit", metavar="FILE", type=Path, help="write it for a build server")
 
 
@@ -115,6 +117,8 @@ def _run(wanted: argparse.Namespace, cases: Sequence[Case]) -> int:
             sys.stdout.write(f"{verdict.number} {verdict.word}: {verdict.why}\n")
     if wanted.json:
         wanted.json.write_text(json.dumps(as_json(run), indent=1) + "\n", encoding="utf-8")
+    if wanted.result:
+        wanted.result.write_text(json.dumps(result(run), indent=1) + "\n", encoding="utf-8")
     if wanted.junit:
         wanted.junit.write_text(as_junit(run), encoding="utf-8")
     return _code(run.verdicts, wanted.require)
@@ -151,13 +155,16 @@ def _code(verdicts: Sequence[Verdict], require: bool) -> int:
 # ── printing ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def _show(_: argparse.Namespace, cases: Sequence[Case]) -> int:
+def _show(wanted: argparse.Namespace, cases: Sequence[Case]) -> int:
     for case in cases:
-        asked = question(case)
-        asked["board"] = case.data.get("board", "the usual board")
-        sys.stdout.write(json.dumps({"title": case.data["title"], **asked}, indent=2) + "\n")
-        for name, must in _expected(case).items():
-            sys.stdout.write(f"{name}: {json.dumps(must, indent=2)}\n")
+        if wanted.json:
+            sys.stdout.write(
+                json.dumps({"title": case.data["title"], **question(case)}, indent=1) + "\n"
+            )
+            for name, must in _expected(case).items():
+                sys.stdout.write(f"{name}: {json.dumps(must, indent=1)}\n")
+        else:
+            sys.stdout.write("\n".join(plain_text(case)) + "\n\n")
     return 0
 
 
@@ -171,18 +178,18 @@ def _expected(case: Case) -> Data:
 def _export(_: argparse.Namespace, cases: Sequence[Case]) -> int:
     """Print a line for each case: its question and what may be answered."""
     for case in cases:
-        line: Data = {"title": case.data["title"], "question": question(case)}
-        if case.by_files:
-            line["must"] = expected(case)
-        else:
-            line["ways"] = [way._asdict() for way in ways(case)]
-        sys.stdout.write(json.dumps(line) + "\n")
+        one = _line_by_files(case) if case.by_files else line(case)
+        sys.stdout.write(json.dumps(one) + "\n")
     return 0
 
 
+def _line_by_files(case: Case) -> Data:
+    return {"title": case.data["title"], "question": question(case), "must": expected(case)}
+
+
 def _readings(wanted: argparse.Namespace, cases: Sequence[Case]) -> int:
-    for line in other_readings(wanted.engine, cases):
-        sys.stdout.write(f"{line}\n")
+    for entry in other_readings(wanted.engine, cases):
+        sys.stdout.write(f"{entry}\n")
     return 0
 
 

@@ -20,6 +20,7 @@ Data = dict[str, Any]
 
 SUITE = Path(__file__).parent
 GAMES = ("conquest", "rail")
+PROFILES = ("rules", "order-files", "pbem")
 BOARDS = {"conquest": "classic", "rail": "rail"}
 SEATS = {"conquest": ["anna", "bob", "cleo"], "rail": ["emil", "fay"]}
 
@@ -199,13 +200,41 @@ def _answer(case: Case, said: Mapping[str, Any]) -> Data:
         last = len(case.data["actions"])
         word = {"code": said["refused"]} if said["refused"] else {}
         return {"refused": {"action": said.get("action", last), **word}}
-    before = question(case)
+    asked = question(case)
+    events = list(_events(asked, said["then"]))
     after = {**case.data.get("before", {}), **said.get("after", {})}
     for table in ("territories", "hands", "pieces"):
         parts = [case.data.get("before", {}).get(table, {}), said.get("after", {}).get(table, {})]
         after[table] = {**parts[0], **parts[1]}
-    answer = {"events": said["then"], "position": whole_position(case.game, before, after)}
+    if after["territories"].get("others") == AS_DEALT:
+        after["territories"] = {**_as_dealt(events), **after["territories"]}
+        del after["territories"]["others"]
+    answer = {"events": events, "position": whole_position(case.game, asked, after)}
     return answer | ({"unused": said["unused"]} if "unused" in said else {})
+
+
+AS_DEALT = "as dealt"
+"""What `others` of a position is after a deal: one army of whoever was dealt each territory."""
+
+
+def _events(asked: Data, said: Sequence[Data]) -> Iterator[Data]:
+    """Give events; `dealt`, the players in the order of a deal, stands for what each of them gets."""
+    ids = [one["id"] for one in asked["board"].get("territories", [])]
+    for event in said:
+        if "dealt" not in event:
+            yield event
+            continue
+        first = asked["chance"].get("deal", [])
+        cards = [*first, *(id_ for id_ in ids if id_ not in first)]
+        for place, seat in enumerate(event["dealt"]):
+            mine = cards[place :: len(event["dealt"])]
+            territories = [id_ for id_ in ids if id_ in mine]
+            yield {"event": "territories-dealt", "seat": seat, "territories": territories}
+
+
+def _as_dealt(events: Sequence[Data]) -> dict[str, str]:
+    dealt = [event for event in events if event["event"] == "territories-dealt"]
+    return {id_: f"{one['seat']} 1" for one in dealt for id_ in one["territories"]}
 
 
 # ── settings ─────────────────────────────────────────────────────────────────────────────────────

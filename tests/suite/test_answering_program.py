@@ -135,5 +135,9 @@ def test_an_answer_in_another_form_fails_and_says_so() -> None:
 
 
 def test_show_finds_a_case_in_every_profile(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["show", "R-010.1", "until.1"]) == 0
+    assert main(["show", "--json", "R-010.1", "until.1"]) == 0
     assert capsys.readouterr().out.count("what must follow: {") == 2
+    assert main(["show", "R-010.1", "R-043.5"]) == 0
+    said = capsys.readouterr().out
+    assert 'number = "R-010.1"' in said  # as it is written
+    assert "Siam (Anna 2) attacks India (Bob 1)" in said

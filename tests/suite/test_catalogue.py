@@ -1,12 +1,9 @@
 """The catalogue is whole, and every rule and reading of it has a case."""
 
-from collections.abc import Callable
-from pathlib import Path
-
 from plain_cases import CASES, FILE_CASES
 
-from conformance.page import about, page
-from conformance.reading import SUITE, load, ways
+from conformance.catalogue_page import about
+from conformance.reading import load, ways
 
 RULES = load("catalogue/rules.toml")
 READINGS = load("catalogue/readings.toml")
@@ -75,10 +72,6 @@ def test_settings_of_ways_are_settings() -> None:
         name for one in READINGS.values() for way in one["way"] for name in way.get("setting", {})
     }
     assert used <= known
-
-
-def test_the_page_is_made_from_the_data(golden: Callable[[Path, str], None]) -> None:
-    golden(SUITE / "CATALOGUE.md", page())
 
 
 def test_every_reading_with_several_ways_has_a_case_for_each() -> None:

@@ -5,6 +5,9 @@ import tomllib
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
+from conformance import versions
 from conformance.reading import read_cases
 from pbem.local import map_files
 from pbem.rulesets.risk.board_facts import board_facts
@@ -61,13 +64,56 @@ def test_the_rail_board_is_the_one_that_pbem_plays_on() -> None:
 
 
 def test_the_version_is_the_newest_of_the_change_log() -> None:
-    version = (SUITE / "VERSION").read_text("utf-8").strip()
     changes = (SUITE / "CHANGES.md").read_text("utf-8").splitlines()
-    assert next(line for line in changes if line.startswith("## ")) == f"## {version}"
+    heads = [line for line in changes if line.startswith("## ")]
+    assert heads[0] in {
+        f"## {versions.version()} ({versions.release_date()})",
+        f"## {versions.version()} (not yet released)",
+    }
+    assert all(re.fullmatch(r"## \d+\.\d+\.\d+ \(\d{4}-\d\d-\d\d\)", head) for head in heads[1:])
 
 
-def test_the_licence_is_ours() -> None:
-    assert (SUITE / "LICENSE").read_bytes() == (ROOT / "LICENSE").read_bytes()
+def test_what_must_follow_changes_with_the_number_of_the_case_or_of_the_version() -> None:
+    """While a version is not released, `python -m conformance make` keeps what it will promise."""
+    if not versions.release_date():
+        assert versions.FILE.read_text("utf-8") == versions.text()
+    assert versions.broken_promises() == []
+
+
+@pytest.mark.parametrize(
+    ("now", "broken"), [("2.0.0", 2), ("2.0.1", 2), ("2.1.0", 1), ("3.0.0", 0)]
+)
+def test_a_changed_answer_needs_the_first_number_and_a_new_case_the_second(
+    now: str, broken: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    marks = {"R-001.1": "a", "R-002.1": "b"}
+    monkeypatch.setattr(versions, "released", lambda: ("2.0.0", marks))
+    monkeypatch.setattr(
+        versions, "fingerprints", lambda: {"R-001.1": "c", "R-002.1": "b", "R-003.1": "d"}
+    )
+    monkeypatch.setattr(versions, "version", lambda: now)
+    assert len(versions.broken_promises()) == broken
+
+
+def test_a_fingerprint_is_of_what_is_asked_and_of_what_must_follow() -> None:
+    case = next(case for case in read_cases() if case.number == "R-043.5")
+    titled = case._replace(data={**case.data, "title": "Another title."})
+    asked = case._replace(data={**case.data, "seats": ["anna", "bob"]})
+    followed = case._replace(data={**case.data, "after": {**case.data["after"], "turn": 9}})
+    assert versions.fingerprint(titled) == versions.fingerprint(case)
+    assert len({versions.fingerprint(one) for one in (case, asked, followed)}) == 3
+
+
+def test_programs_are_under_our_licence_and_all_else_is_free() -> None:
+    assert (SUITE / "LICENSES" / "MIT.txt").read_bytes() == (ROOT / "LICENSE").read_bytes()
+    said = (SUITE / "LICENSE").read_text("utf-8")
+    for word in ("CC0 1.0 Universal", "LICENSES/CC0-1.0.txt", "LICENSES/MIT.txt"):
+        assert word in said
+    assert "CC0 1.0 Universal" in (SUITE / "LICENSES" / "CC0-1.0.txt").read_text("utf-8")
+    suffixes = {
+        path.suffix for path in SUITE.rglob("*") if path.is_file() and "cache" not in str(path)
+    }
+    assert suffixes - {".py", ".mjs"} <= {"", ".md", ".toml", ".txt", ".json", ".jsonl"}
 
 
 def test_the_case_that_the_page_shows_is_one_of_the_suite() -> None:

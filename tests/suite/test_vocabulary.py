@@ -9,7 +9,7 @@ import pytest
 from plain_cases import CASES
 from suite_settings import conquest_settings, rail_settings
 
-from conformance.reading import SUITE, Case, load
+from conformance.reading import SUITE, Case, load, ways
 
 
 def said(case: Case) -> Iterator[dict[str, Any]]:
@@ -22,8 +22,8 @@ def test_every_event_has_the_fields_of_the_list() -> None:
     listed = load("events.toml")
     used = defaultdict(set)
     for case in CASES:
-        for one in said(case):
-            for event in one.get("then", []):
+        for way in ways(case):
+            for event in way.answer.get("events", []):
                 fields = [key for key in event if key != "event"]
                 assert fields == listed[case.game][event["event"]]["fields"], case.number
                 used[case.game].add(event["event"])

@@ -3,15 +3,14 @@
 import tomllib
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from functools import cache
 
-from conformance.reading import SUITE, Data, load
-
-PROFILES = ("rules", "order-files", "pbem")
+from conformance.reading import PROFILES, SUITE, Data, load, read_cases
 
 _HEAD = """\
 # Catalogue
 
-Made from `catalogue/` by `python -m conformance catalogue`; do not edit it. Every rule of both games (R-nnn), in our own
+Made from `catalogue/` by `python -m conformance make`; do not edit it. Every rule of both games (R-nnn), in our own
 words, and every place where the booklets are damaged, disagree or are silent (A-nn), each with its cases. The booklets:
 *1959*, the continental game of 1959 and 1963; *French*, its appendix with the original French rules; *Parker*, the later
 booklet, of which *2009* is a reprint; *reprint*, the reproduction of the 1959 game with a game for two and with options;
@@ -53,6 +52,7 @@ def about(case: Data) -> list[str]:
 
 def _entry(name: str, entry: Data, numbers: dict[str, dict[str, list[str]]]) -> Iterator[str]:
     stop = "" if entry["title"].endswith("?") else "."
+    yield f'<a id="{name}"></a>'
     yield f"**{name} {entry['title']}{stop}** {entry['says']} *({entry['where']})*"
     if "why" in entry:
         yield f"\nOur choice is `{entry['way'][0]['value']}`. {entry['why']}"
@@ -60,14 +60,25 @@ def _entry(name: str, entry: Data, numbers: dict[str, dict[str, list[str]]]) -> 
         yield f"* `{way['value']}`: {way['says']}{_source(way)}{_setting(way)}"
     if "unseen" in entry:
         yield f"\nNo case: {entry['unseen']}."
-    found = [
-        f"{profile} {_listed(numbers[name][profile])}"
-        for profile in PROFILES
-        if numbers[name][profile]
-    ]
-    if found:
-        yield f"\nCases: {'; '.join(found)}."
+    plain, *ours = (numbers[name][profile] for profile in PROFILES)
+    if plain:
+        yield f"\nCases: {', '.join(map(_linked, _sorted(plain)))}."
+    if any(ours):
+        listed = ", ".join(number for found in ours for number in _sorted(found))
+        yield f"\nBesides, of order files: {listed}."
     yield ""
+
+
+def _linked(number: str) -> str:
+    """Return a number as a link to its case in plain words."""
+    game, chapter = _chapters()[number]
+    return f"[{number}](pages/{game}/{chapter}.md#{number})"
+
+
+@cache
+def _chapters() -> dict[str, tuple[str, str]]:
+    """Return by its number where each plain case stands."""
+    return {case.number: (case.game, case.chapter) for case in read_cases()}
 
 
 def _source(way: Data) -> str:
@@ -82,9 +93,6 @@ def _setting(way: Data) -> str:
     return f" Setting: {', '.join(settings)}." if settings else ""
 
 
-def _listed(numbers: Sequence[str]) -> str:
-    return ", ".join(
-        sorted(
-            numbers, key=lambda number: (number.rpartition(".")[0], int(number.rpartition(".")[2]))
-        )
-    )
+def _sorted(numbers: Sequence[str]) -> list[str]:
+    parts = (number.rpartition(".") for number in numbers)
+    return [f"{rule}.{count}" for rule, _, count in sorted(parts, key=lambda p: (p[0], int(p[2])))]

@@ -1,0 +1,120 @@
+"""A whole case, told: for the pages, and for `show`."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from conformance.reading import BOARDS, SEATS, Case, Data, Way, load, question, ways
+from conformance.telling import conquest, conquest_table, facts, rail
+from conformance.telling.lines import Step, Told
+from conformance.telling.names import Names, listed
+
+
+def told(case: Case) -> Told:
+    """Tell a case of plain actions."""
+    asked = question(case)
+    names = Names(asked)
+    way = ways(case)[0]
+    if "fact" in case.data:
+        fact = load("facts.toml")[case.data["fact"]]
+        steps = list(facts.steps(names, fact, asked, way.answer["answers"]))
+        return Told(_game(case), [*_table(case, asked, names), _question(fact)], steps)
+    return Told(
+        _game(case),
+        _table(case, asked, names),
+        list(_play(case, asked, way)),
+        _end(case, names, asked),
+    )
+
+
+def _question(fact: Data) -> str:
+    """Say what is given and what is asked."""
+    given, _, wanted = fact["says"].removeprefix("Rail: ").partition("; ")
+    return (
+        f"Given: {given[0].lower()}{given[1:]}. Asked: {wanted}"
+        if fact["asks"]
+        else f"Asked: {fact['says']}"
+    )
+
+
+def _game(case: Case) -> str:
+    """Say what is not usual about the game: edition, options, choices, players, board."""
+    data = case.data
+    said = [f"Rules: {data['rules']}."] if "rules" in data else []
+    if choices := data.get("choices"):
+        said.append(
+            f"Choices: {', '.join(f'{name} = {_choice(one)}' for name, one in choices.items())}."
+        )
+    if data.get("seats", SEATS[case.game]) != SEATS[case.game]:
+        said.append(f"Players: {listed(seat.capitalize() for seat in data['seats'])}.")
+    if data.get("board", BOARDS[case.game]) != BOARDS[case.game]:
+        said.append(f"Board: {data['board']}.")
+    return " ".join(said)
+
+
+def _choice(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return ", ".join(f"{one} for {key}" for key, one in value.items())
+    return listed(map(str, value)) or "none" if isinstance(value, list) else str(value).lower()
+
+
+def _table(case: Case, asked: Data, names: Names) -> list[str]:
+    """Say what lies on the table."""
+    said = case.data.get("before", {})
+    if "before" not in asked:
+        return []
+    if case.game == "rail":
+        found = rail.rows(names, said, _tickets(asked))
+        return [*([] if "fact" in asked else [rail.phase(names, asked)]), *found]
+    first = [] if "fact" in asked else [conquest_table.phase(names, asked)]
+    return [*first, *conquest_table.rows(names, said)]
+
+
+def _tickets(asked: Data) -> dict[str, Data]:
+    return {ticket["id"]: ticket for ticket in asked["board"]["tickets"]}
+
+
+def _play(case: Case, asked: Data, way: Way) -> Iterator[Step]:
+    refused = way.answer.get("refused")
+    actions = case.data.get("actions", [])
+    if refused:
+        actions = actions[: refused["action"]]
+    events = way.answer.get("events")
+    names = Names(asked)
+    if case.game == "rail":
+        steps = list(rail.steps(names, asked, actions, events))
+    else:
+        steps = list(conquest.Teller(names, asked).steps(actions, events))
+    if refused:
+        says = load("refusals.toml")[case.game][refused["code"]]
+        steps[-1] = Step(steps[-1].done, f"Refused, {refused['code']}: {says}")
+    yield from _joined(steps)
+
+
+def _joined(steps: Sequence[Step]) -> Iterator[Step]:
+    """Join each step of which nothing follows that is worth a word with the one after it."""
+    done: list[str] = []
+    for step in steps:
+        done.append(step.done)
+        if step.follows:
+            yield Step(" ".join(filter(None, done)), step.follows)
+            done = []
+    if done:
+        yield Step(" ".join(done))
+
+
+def _end(case: Case, names: Names, asked: Data) -> str:
+    """Say what differs in the end, as the case says it."""
+    after = case.data.get("after", {})
+    if case.game == "rail":
+        found = rail.rows(names, after, _tickets(asked))
+    else:
+        found = conquest_table.rows(names, after)
+    return " ".join(found)
+
+
+def other_ways(case: Case) -> Iterator[tuple[str, str, str]]:
+    """Give each other reading that changes the case: its name, its value, and what the catalogue says of it."""
+    readings = load("catalogue/readings.toml")
+    for name, value in dict.fromkeys((way.reading, way.value) for way in ways(case)[1:]):
+        (says,) = (way["says"] for way in readings[name]["way"] if way["value"] == value)
+        yield name, value, says

@@ -7,13 +7,15 @@ alone, nobody else ever gets them, and one that is lost or damaged is made anew.
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from hashlib import sha256
 from typing import Any
 
 import attrs
 
 from pbem.engine.file.genesis import Genesis
+from pbem.engine.file.invitation import invitation_hash
 from pbem.errors import UnavailableError
 from pbem.local import files, home
 from pbem.record import tool
@@ -21,6 +23,7 @@ from pbem.record import tool
 FOLDER = "games"
 _ENDING = ".json"
 _MOST_SENT = 20
+_MOST_PAPERS = 40
 
 
 def _texts(value: object) -> tuple[str, ...]:
@@ -34,7 +37,8 @@ class GameNote:
     What is known of a game here: `name` and `folder`, and the seats that are played here, last used first.
 
     `looked` is the last record that was shown to the user, -1 for none; `drafted` the name of the mail that was
-    written last, `sent` those files that pbem itself has mailed.
+    written last, `sent` those files that pbem itself has mailed. `papers` are the papers of the user that went
+    into mails, by the digest of their bytes, each with the name of its draft.
     """
 
     game_id: str
@@ -44,6 +48,7 @@ class GameNote:
     looked: int = -1
     drafted: str = ""
     sent: tuple[str, ...] = ()
+    papers: Mapping[str, str] = attrs.Factory(dict)
 
 
 def all_notes() -> Iterator[GameNote]:
@@ -85,6 +90,32 @@ def note_player(genesis: Genesis, seat: str) -> None:
     note(genesis, players=(seat, *others))
 
 
+def note_invitation_papers(invitation: bytes, name: str, papers: Mapping[str, str]) -> None:
+    """Note which papers went into which draft before a game begins."""
+    known = _read(invitation.hex()) or GameNote(invitation.hex(), name)
+    _keep(known, attrs.evolve(known, papers=_newest({**known.papers, **papers})))
+
+
+def note_papers(genesis: Genesis, papers: Mapping[str, str]) -> None:
+    """Note which papers went into which draft."""
+    note(genesis, papers=_newest({**note_of(genesis).papers, **papers}))
+
+
+def paper(path: str) -> str:
+    """Return what stands for the content of a paper in notes; "" for one that is not there."""
+    return sha256(files.read(path, files.GAME_LIMIT)).hexdigest()[:32] if files.exists(path) else ""
+
+
+def papers_of(genesis: Genesis) -> Mapping[str, str]:
+    """Return the draft of each paper that went into one, since the invitation; by the digest of its bytes."""
+    invited = _read(invitation_hash(genesis.founding).hex())
+    return {**(invited.papers if invited else {}), **note_of(genesis).papers}
+
+
+def _newest(papers: Mapping[str, str]) -> Mapping[str, str]:
+    return dict([*papers.items()][-_MOST_PAPERS:])
+
+
 def note_sent(genesis: Genesis, name: str) -> None:
     """Note that pbem itself has mailed a file."""
     note(genesis, sent=(name, *note_of(genesis).sent)[:_MOST_SENT])
@@ -123,4 +154,7 @@ def _read(game_id: str) -> GameNote | None:
     facts: dict[str, Any] = {key: _texts(data.get(key)) for key in ("players", "sent")}
     for kind, keys in ((int, ("looked",)), (str, ("name", "folder", "drafted"))):
         facts |= {key: data[key] for key in keys if type(data.get(key)) is kind}
+    papers = data.get("papers")
+    known = papers.items() if isinstance(papers, dict) else ()
+    facts["papers"] = {key: draft for key, draft in known if isinstance(draft, str)}
     return GameNote(game_id, **facts)

@@ -62,13 +62,13 @@ def test_a_game_of_mode_next_is_played_by_mail(seats: tuple[str, ...], friends: 
         assert "record 4, mode next, head" in friends[seat].done("show", "world-004.toml")
 
 
-def test_nobody_is_told_to_mail_the_first_file_that_all_have(friends: Friends) -> None:
+def test_of_the_first_file_that_all_can_make_only_the_proof_is_mailed(friends: Friends) -> None:
     friends.start("next", "anna", "ben")
     for who in ("anna", "ben"):
         again = friends[who].say("start", *friends[who].files("world-start-*.toml"))
         told = " ".join(again.stderr.split()).partition("next: ")[2]
-        assert told.startswith("everybody who has the proofs makes this same file; ")
-        assert "mail" not in told
+        mailed = f"mail world-start-{who}-proof.toml to all players, unless they have it: "
+        assert told.startswith(f"{mailed}with it they make this same file; ")
         assert "writes the next orders: pbem turn world" in told.replace("\N{NO-BREAK SPACE}", " ")
 
 

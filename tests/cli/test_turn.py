@@ -13,6 +13,7 @@ import pytest
 from click.testing import CliRunner
 from sample_games.friends import Friends, Person, quiet, state, warlike, write
 
+from pbem.cli.begin import new_game
 from pbem.cli.group import cli
 
 if TYPE_CHECKING:
@@ -104,7 +105,10 @@ def test_in_mode_next_one_mail_carries_the_game_and_the_orders(friends: Friends)
     plan(person, warlike(person))
     assert turn(person, "world", answers="ysyn").exit_code == 0
     draft = f"world-turn-01-{first}.eml"
-    assert set(sent(person, draft)) == {"world-000.toml", f"world-turn-01-{first}.toml"}
+    # Nothing shows yet that the others have record 0, of which the proof is a part.
+    assert set(sent(person, draft)) == {
+        "world-000.toml", f"world-start-{first}-proof.toml", f"world-turn-01-{first}.toml",
+    }  # fmt: skip
     for number in (1, 2, 3):
         (second,) = _witness(person)
         receiver = friends[second]
@@ -163,7 +167,8 @@ def test_sealed_orders_go_through_three_calls_each(friends: Friends) -> None:
         done = turn(person, "world", answers="ysyn")
         assert done.exit_code == 0, done.output
         name = f"world-turn-00-{seat}-sealed"
-        assert set(sent(person, f"{name}.eml")) == {f"{name}.toml"}
+        proof = f"world-start-{seat}-proof.toml"
+        assert set(sent(person, f"{name}.eml")) == {"world-000.toml", proof, f"{name}.toml"}
         assert not (person.games / f"world-turn-00-{seat}.eml").exists()
     for seat in seats:
         friends.mail(seat, f"world-turn-00-{seat}-sealed.toml")
@@ -172,7 +177,8 @@ def test_sealed_orders_go_through_three_calls_each(friends: Friends) -> None:
         done = turn(friends[seat], "world", answers="yyn")
         assert done.exit_code == 0, done.output
         name = f"world-turn-00-{seat}-revealed"
-        assert set(sent(friends[seat], f"{name}.eml")) == {f"{name}.toml"}
+        seal = f"world-turn-00-{seat}-sealed.toml"
+        assert set(sent(friends[seat], f"{name}.eml")) == {f"{name}.toml", seal}
         assert "they stand" in folded(turn(friends[seat], "world", "--undo"))
     for seat in seats:
         friends.mail(seat, f"world-turn-00-{seat}-revealed.toml")
@@ -348,6 +354,8 @@ def test_a_game_that_is_not_here_is_asked_for(friends: Friends) -> None:
 def test_an_invitation_is_answered_and_its_game_begun_by_the_same_command(friends: Friends) -> None:
     """Every mail is handed over as it came; each step is asked for, and the mail that is due is written."""
     anna, ben = friends.person("anna"), friends.person("ben")
+    # Ben is the first to write.
+    friends.patch.setattr(new_game, "draw_nonce", lambda: "c" * 32)
     anna.done("new", "world", "--mode", "next", "--players", "anna,ben")
     turn(anna, answers="yn")
     friends.mail("anna", "world-start-anna.eml")
@@ -359,12 +367,14 @@ def test_an_invitation_is_answered_and_its_game_begun_by_the_same_command(friend
     assert "Who decides: all players except the one it is about." in joined
     assert "not proved the set-up yet. When their mails come: pbem turn world" in joined
     friends.mail("ben", "world-start-ben-proof.eml")
-    begun = folded(turn(anna, answers="yy"))
+    begun = folded(turn(anna, answers="yyyn"))
     assert "Add your part of the dice for the set-up? [y/n]: y" in begun
-    assert "everybody who has the proofs makes this same file" in begun
+    assert "to all players, unless they have it: with it they make this same file" in begun
     assert anna.newest() == "world-000.toml"
-    friends.mail("anna", "world-start-anna-proof.toml")
-    assert "Begin the game? [y/n]: y" in folded(turn(ben, "world", answers="y"))
+    # Whoever proves last begins the game, and her mail brings it to the others.
+    assert set(sent(anna, "world-000.eml")) == {"world-000.toml", "world-start-anna-proof.toml"}
+    friends.mail("anna", "world-000.eml")
+    turn(ben, "world", answers="yyyyy")
     assert ben.read("world-000.toml")["genesis"] == anna.read("world-000.toml")["genesis"]
 
 

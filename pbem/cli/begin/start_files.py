@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from pbem.cli.games import key_options, played_turn
 from pbem.cli.say import console, next_step
-from pbem.engine.file.genesis import HOST
+from pbem.engine.file.genesis import HOST, Genesis
 from pbem.engine.file.invitation import join_document
 from pbem.engine.file.phrases import format_head
 from pbem.engine.modes.card_modes import hands_of
@@ -111,7 +111,7 @@ def proceed(
             f"the cards: with everybody's files the host runs pbem start {stem}-start*.toml"
         )
     else:
-        _begin(start, signer, folder)
+        _begin(start, me, signer, folder)
     return start
 
 
@@ -136,6 +136,11 @@ def part_name(start: Start, me: str, folder: str, ending: str = "") -> str:
     return os.path.join(folder, f"{stem}-start-{me}{ending}.toml")
 
 
+def proof_path(genesis: Genesis, me: str, folder: str) -> str:
+    """Return the file of somebody's proof, as it is called once the game has begun."""
+    return part_name(Start(genesis, {}), me, folder, "-proof")
+
+
 def _proved(start: Start, me: str, dice_file: str | None, *, resume: bool) -> Start:
     dice = key_options.own_dice(dice_file)
     if start.genesis.dice_keys[me] != dice.public:
@@ -150,12 +155,15 @@ def _proved(start: Start, me: str, dice_file: str | None, *, resume: bool) -> St
     return prove(start, me, dice.sign(WITNESS_NAMESPACE, summons.message))
 
 
-def _begin(start: Start, signer: IdentitySigner, folder: str) -> None:
+def _begin(start: Start, me: str, signer: IdentitySigner, folder: str) -> None:
     proofs = {id_: unwrap_base64(proof) for id_, proof in start.proofs.items()}
     applied = begin_witnessed(
         start.genesis, registry.load, signer, lambda summons: proofs.get(summons.witness)
     )
-    played_turn.publish(applied, folder, after=next_step.after_start)
+    proof = part_name(start, me, folder, "-proof")
+    played_turn.publish(
+        applied, folder, after=lambda game, path: next_step.after_start(game, path, proof)
+    )
 
 
 def _write(start: Start, me: str, folder: str, ending: str = "") -> None:

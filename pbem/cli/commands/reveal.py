@@ -57,19 +57,19 @@ def command(
 
 def reveal(
     opened: OpenedGame, named: Sequence[str], output: str | None, key_file: str | None,
-    dice_file: str | None,
+    dice_file: str | None, by_others: Sequence[OrderFile] = (),
 ) -> str:  # fmt: skip
     """
     Write the file with the user's opened orders, unless no proof belongs to them; return what comes next.
 
-    Raises InputError, and ConflictError where the ledger speaks against it.
+    `by_others` are orders that others have opened, wherever they were found. Raises InputError, and ConflictError where the ledger speaks against it.
     """
     game = opened.path
     if not needs_sealing(opened.game):
         raise InputError(f"{game}: nothing is sealed here; orders are mailed as they are signed")
     remembered_games.require_newest(opened.path, opened.data)
     signer = key_options.own_signer(key_file)
-    own, sealed = _read(opened, signer, named)
+    own, sealed = _read(opened, signer, named, by_others)
     me = _myself(opened, signer)
     if own:
         _require_own(sealed, own, me)
@@ -87,12 +87,15 @@ def reveal(
 
 
 def _read(
-    opened: OpenedGame, signer: IdentitySigner, named: Sequence[str]
+    opened: OpenedGame, signer: IdentitySigner, named: Sequence[str], by_others: Sequence[OrderFile]
 ) -> tuple[OrderFile | None, list[Sealed]]:
     """Part the user's own orders from sealed files and those that others opened; all are checked."""
     own: OrderFile | None = None
     mailed: list[Sealed] = []
     revealed: dict[str, Sequence[Sealed]] = {}
+    for orders in by_others:
+        with naming(orders.name):
+            revealed[orders.name] = require_proof(opened.game, orders.data)
     for path in named:
         data = files.read(path, files.ORDERS_LIMIT)
         if b"pbem-sealed/1" in data[:MOST_BYTES]:

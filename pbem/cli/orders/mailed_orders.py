@@ -10,7 +10,7 @@ from pbem.engine.text.talk_in_orders import without_talk
 from pbem.errors import InputError
 from pbem.local import input_files
 from pbem.local.game_files import OpenedGame
-from pbem.mail.file_kind import RECEIPT, WISHES
+from pbem.mail.file_kind import RECEIPT, SEALED, START, WISHES
 from pbem.mail.inbox import GivenOrders, Item, read_inbox
 from pbem.mail.order_worth import orders_for_now
 
@@ -41,7 +41,9 @@ def _orders(opened: OpenedGame, path: str, items: Iterable[Item], player: str) -
             console.warn(f"{mail.name}: {trouble}")
     typed = list(short_orders.in_mails(opened.game, inbox.mails, player))
     given = [*_beside(orders_for_now(inbox.orders, opened.game), typed), *typed]
-    documents = [one for one in inbox.documents if one.kind not in (RECEIPT, WISHES)]
+    # A start file or a seal beside orders is for whoever lacks it; alone it is pointed out.
+    beside = (RECEIPT, WISHES, START, SEALED) if given else (RECEIPT, WISHES)
+    documents = [one for one in inbox.documents if one.kind not in beside]
     if not given and not documents:
         look = console.format_command("read", path)
         raise InputError(f"{path}: there are no orders in it; look at it with {look}")

@@ -1,7 +1,7 @@
 """A mail to be sent: orders, a game file or another document, with the words that go with it."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import attrs
 
@@ -163,6 +163,14 @@ def with_game(mail: ReadyMail, opened: OpenedGame) -> ReadyMail:
     attached = (_attached(opened.path, opened.data), *draft.attachments)
     whole = attrs.evolve(draft, text=text, attachments=attached)
     return attrs.evolve(mail, draft=whole, paths=(opened.path, *mail.paths))
+
+
+def with_files(mail: ReadyMail, paths: Sequence[str]) -> ReadyMail:
+    """Put further files of pbem into a mail, unless they are in it."""
+    more = [path for path in paths if path not in mail.paths]
+    attached = [_attached(path, game_files.read_game(path)) for path in more]
+    draft = attrs.evolve(mail.draft, attachments=(*mail.draft.attachments, *attached))
+    return attrs.evolve(mail, draft=draft, paths=(*mail.paths, *more))
 
 
 def _report_beside(path: str) -> str:

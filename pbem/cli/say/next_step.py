@@ -22,11 +22,16 @@ def after_turn(game: Game, path: str) -> str:
     return _who_decides(game, path, mail)
 
 
-def after_start(game: Game, path: str) -> str:
-    """Say what to do with the first file of a game, which all can make where no host deals."""
+def after_start(game: Game, path: str, proof: str) -> str:
+    """
+    Say what to do with the first file of a game, which all can make of the proofs where no host deals.
+
+    Whoever proved last began at once: until they get this proof, or the file itself, the others cannot.
+    """
     if hands_of(game.file.genesis).dealt:
         return after_turn(game, path)
-    return _who_decides(game, path, "everybody who has the proofs makes this same file; ")
+    mail = f"mail {proof} to all players, unless they have it: with it they make this same file; "
+    return _who_decides(game, path, mail)
 
 
 def _who_decides(game: Game, path: str, mail: str) -> str:

@@ -13,21 +13,20 @@ from enum import Enum
 from pbem.cli.commands.apply import play_files
 from pbem.cli.commands.reveal import reveal
 from pbem.cli.commands.sign import sign_file
-from pbem.cli.orders import outgoing_mail
 from pbem.cli.orders.at_hand import is_opened
 from pbem.cli.say import console, next_step, questions
 from pbem.cli.say.next_step import and_deck
 from pbem.cli.turn import decisions, letter, news, writing
 from pbem.cli.turn.own_turn import OwnTurn, rivals
+from pbem.cli.turn.parcels import parcels
 from pbem.engine.file.phrases import format_seats
-from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.play.play import Game, needed_witnesses
 from pbem.engine.play.sealed_orders import needs_sealing, read_sealed
+from pbem.engine.text.order_file import OrderFile
 from pbem.engine.words.template import header
 from pbem.errors import InputError
 from pbem.local import files, game_notes
 from pbem.local.turn_files import beside_orders
-from pbem.mail.file_kind import SEALED
 from pbem.mail.inbox import GivenDocument
 
 LookAgain = Callable[[], OwnTurn]
@@ -83,7 +82,10 @@ def _step(turn: OwnTurn) -> After:
 def _can_be_played(turn: OwnTurn) -> bool:
     """Say whether all orders are in, and the dice can be made here."""
     at_hand, game = turn.at_hand, turn.game
-    if at_hand is None or at_hand.missing(game) or at_hand.unopened(game) or _has_to_write(turn):
+    if at_hand is None or at_hand.missing(game) or at_hand.unopened(game):
+        return False
+    # Who may decide, and need not, is asked to play before being asked to write.
+    if _must(turn) and _has_to_write(turn):
         return False
     if rival := rivals(at_hand, turn.mine):
         console.warn(
@@ -105,8 +107,11 @@ def _offer(turn: OwnTurn) -> str:
 
 def _play(turn: OwnTurn) -> None:
     """Play the orders that lie there; the user's own from the user's own file."""
-    at_hand = turn.at_hand.sound if turn.at_hand else {}
-    paths = {seat: one.path for seat, one in at_hand.items()}
+    at_hand = turn.at_hand
+    sound = at_hand.sound.items() if at_hand else ()
+    sealed = at_hand.together if at_hand and needs_sealing(turn.game) else ()
+    # Lists that may be left out, and are not in the set, stay shut.
+    paths = {seat: one.path for seat, one in sound if not sealed or seat in sealed}
     if _decides(turn) and not needs_sealing(turn.game):
         paths[turn.me] = turn.orders
     named = list(dict.fromkeys(paths.values()))
@@ -127,6 +132,11 @@ def _has_to_write(turn: OwnTurn) -> bool:
     return _decides(turn) and not turn.is_done()
 
 
+def _must(turn: OwnTurn) -> bool:
+    awaited = turn.game.awaited
+    return awaited is not None and turn.me in awaited.must
+
+
 def _decides(turn: OwnTurn) -> bool:
     awaited = turn.game.awaited
     return awaited is not None and turn.me in (*awaited.must, *awaited.may)
@@ -137,13 +147,14 @@ def _write(turn: OwnTurn) -> After:
     chosen = writing.write(turn, _ways(turn))
     if chosen == writing.STOP:
         console.note(f"Nothing was signed or played. To go on: {turn.again}")
+        _send(turn, with_orders=False)
         return After.STOPPED
     if turn.me in turn.game.file.genesis.identities:
         sign_file(turn.opened, path, None, turn.keys.key)
     if chosen == PLAY:
         _play(turn)
     elif chosen == MAIL:
-        _mail_orders(turn, path)
+        _send(turn, with_orders=True)
         return After.STOPPED
     return After.GOING_ON
 
@@ -167,7 +178,22 @@ def _can_be_opened(turn: OwnTurn) -> bool:
     at_hand = turn.at_hand
     if at_hand is None or not at_hand.sealed or at_hand.missing(turn.game):
         return False
+    if turn.me not in at_hand.together or _opens_first(turn) not in ("", turn.me):
+        return False
     return turn.me in at_hand.unopened(turn.game) and files.exists(turn.orders)
+
+
+def _opens_first(turn: OwnTurn) -> str:
+    """
+    Return who opens before all others, until that has happened; "" where anybody may.
+
+    Where some lists may be left out, two players could each open with other seals before them, and neither
+    set would ever be whole. So the first who must decide says which lists are in it.
+    """
+    awaited, at_hand = turn.game.awaited, turn.at_hand
+    if awaited is None or at_hand is None or not awaited.may:
+        return ""
+    return "" if any(map(is_opened, at_hand.sound.values())) else awaited.must[0]
 
 
 def _is_for_now(turn: OwnTurn, seal: GivenDocument) -> bool:
@@ -175,6 +201,14 @@ def _is_for_now(turn: OwnTurn, seal: GivenDocument) -> bool:
     with suppress(InputError):
         return bool(read_sealed(turn.game, seal.data))
     return False
+
+
+def _opened_by_others(turn: OwnTurn) -> list[OrderFile]:
+    """Return the orders that others have opened: each file of them holds the seals of all."""
+    given = turn.at_hand.sound.values() if turn.at_hand else ()
+    return [
+        OrderFile(one.name, one.found.text, one.found.document) for one in given if is_opened(one)
+    ]
 
 
 def _open(turn: OwnTurn) -> After:
@@ -186,7 +220,10 @@ def _open(turn: OwnTurn) -> After:
         console.note(f"To go on: {turn.again}")
         return After.STOPPED
     named = [turn.orders, *(one.path for one in turn.seals if _is_for_now(turn, one))]
-    said = reveal(turn.opened, list(dict.fromkeys(named)), None, turn.keys.key, turn.keys.dice)
+    said = reveal(
+        turn.opened, list(dict.fromkeys(named)), None, turn.keys.key, turn.keys.dice,
+        _opened_by_others(turn),
+    )  # fmt: skip
     if not files.exists(_revealed(turn)):
         console.next_step(said)
         return After.STOPPED
@@ -198,47 +235,24 @@ def _open(turn: OwnTurn) -> After:
 
 def _tell_waiting(turn: OwnTurn) -> None:
     genesis = turn.game.file.genesis
-    missing = turn.at_hand.missing(turn.game) if turn.at_hand else []
+    at_hand = turn.at_hand
+    missing = (at_hand.missing(turn.game) or at_hand.unopened(turn.game)) if at_hand else []
     if missing and not set(missing) & set(turn.mine):
         more = console.format_command("turn", genesis.name, "MAIL")
         console.note(f"Waiting for {format_seats(genesis, missing)}. What comes by mail: {more}")
 
 
 def _finish(turn: OwnTurn) -> None:
-    """Write the mail that is due, and note that the user has seen how things stand."""
-    genesis = turn.game.file.genesis
-    game_notes.note(genesis, looked=turn.opened.index)
-    path = turn.orders if turn.at_hand is not None else ""
-    if path and turn.is_done():
-        _mail_orders(turn, path)
-    elif turn.made_here and _is_to_be_mailed(turn):
-        eml = outgoing_mail.draft_path(turn.opened.path)
-        letter.write(turn, eml, lambda: outgoing_mail.game_mail(turn.opened))
+    """Write the mails that are due, and note that the user has seen how things stand."""
+    game_notes.note(turn.game.file.genesis, looked=turn.opened.index)
+    _send(turn, with_orders=turn.is_done())
 
 
-def _mail_orders(turn: OwnTurn, path: str) -> None:
-    """Write the mail with the user's orders: as they are, sealed, or opened."""
-    genesis, now = turn.game.file.genesis, header(turn.game, turn.me)
-    if needs_sealing(turn.game):
-        opened, sealed = _revealed(turn), next_step.sealed_path(turn.game, turn.me, path)
-        if files.exists(opened):
-            eml = outgoing_mail.draft_path(opened)
-            letter.write(turn, eml, lambda: letter.document_letter(turn, opened, "opened orders"))
-        elif files.exists(sealed):
-            eml = outgoing_mail.draft_path(sealed)
-            letter.write(turn, eml, lambda: letter.document_letter(turn, sealed, SEALED))
-        return
-    to = (genesis.master,) if genesis.chance.hosted else ()
-    eml = beside_orders(path, now, ".eml")
-    letter.write(turn, eml, lambda: letter.orders_letter(turn, path), to)
+def _send(turn: OwnTurn, *, with_orders: bool) -> None:
+    """Write the mails with what others may not have yet."""
+    for parcel in parcels(turn, with_orders=with_orders):
+        letter.write(turn, parcel.papers, parcel.prepare, parcel.to)
 
 
 def _revealed(turn: OwnTurn) -> str:
     return beside_orders(turn.orders, header(turn.game, turn.me), next_step.REVEALED)
-
-
-def _is_to_be_mailed(turn: OwnTurn) -> bool:
-    """Say whether others need the game file: nobody mails it to bots, nor the first one that all can make."""
-    genesis = turn.game.file.genesis
-    common = genesis.chance.joined and turn.opened.index == 0 and not hands_of(genesis).dealt
-    return not common and bool(turn.others)

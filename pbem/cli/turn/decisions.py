@@ -37,7 +37,8 @@ def _sign(turn: OwnTurn, decision: DecisionFile, paths: list[str]) -> None:
         signed = approve_files(turn.opened, paths, turn.keys.key)
         decision_files.say_next(turn.opened, signed, paths[0])
         kind = f"a decision of the group ({signed.kind})"
-        letter.write(turn, "", lambda: letter.document_letter(turn, paths[0], kind))
+        path = paths[0]
+        letter.write(turn, [path], lambda: letter.document_letter(turn, path, kind), turn.others)
 
 
 def _for_now(turn: OwnTurn) -> Iterator[tuple[DecisionFile, list[str]]]:

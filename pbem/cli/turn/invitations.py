@@ -100,4 +100,6 @@ def _offer_mail(start: Start, me: str, folder: str) -> None:
         console.note(f"The mail is written: {mail.eml}. If you have not sent it yet, send it.")
     elif questions.agrees("Write the mail?"):
         others = [id_ for id_, _ in start.genesis.people() if id_ != me]
-        letter.hand_over(attrs.evolve(mail, genesis=None), start.genesis, others)
+        draft = letter.hand_over(attrs.evolve(mail, genesis=None), start.genesis, others)
+        noted = {game_notes.paper(path): os.path.basename(draft)}
+        game_notes.note_invitation_papers(start.invitation, start.genesis.name, noted)

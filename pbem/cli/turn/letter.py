@@ -1,7 +1,7 @@
 """The one mail at the end of a turn, with all that its receivers need."""
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import attrs
 
@@ -36,23 +36,34 @@ def document_letter(turn: OwnTurn, path: str, kind: str) -> ReadyMail:
     return attrs.evolve(mail, genesis=turn.game.file.genesis)
 
 
-def write(turn: OwnTurn, eml: str, prepare: Prepare, to: Sequence[str] = ()) -> None:
+def write(turn: OwnTurn, papers: Sequence[str], prepare: Prepare, to: Sequence[str]) -> None:
     """
-    Write a mail that is due, unless it was written before, and the user wants it; say how it is sent.
+    Write a mail that is due, unless all its papers are in one already, and the user wants it; say how it is sent.
 
-    `eml` is how its draft is called, `to` are those who get it; all others if nobody is named.
+    `papers` are the files that it is about, `to` are those who get it.
     """
     genesis = turn.game.file.genesis
-    known = bool(eml) and game_notes.note_of(genesis).drafted == os.path.basename(eml)
-    if known and files.exists(eml):
-        console.note(f"The mail is written: {eml}. If you have not sent it yet, send it.")
+    drafts_known = game_notes.papers_of(genesis)
+    written = [drafts_known.get(game_notes.paper(path), "") for path in papers]
+    known = all(written)
+    if known and _point_at(turn, dict.fromkeys(written)):
         return
     again = " again; it was written before, and is gone" if known else ""
     if not questions.agrees(f"Write the mail{again}?", default=not known):
         return
-    others = [id_ for id_ in to if id_ not in turn.mine] if to else turn.others
-    written = hand_over(prepare(), genesis, others)
-    game_notes.note(genesis, drafted=os.path.basename(written))
+    draft = os.path.basename(hand_over(prepare(), genesis, to))
+    game_notes.note(genesis, drafted=draft)
+    game_notes.note_papers(genesis, {game_notes.paper(path): draft for path in papers})
+
+
+def _point_at(turn: OwnTurn, names: Iterable[str]) -> bool:
+    """Name the drafts that were written before; return False if one of them is gone."""
+    paths = [os.path.join(turn.opened.folder, name) for name in names]
+    if not all(map(files.exists, paths)):
+        return False
+    for path in paths:
+        console.note(f"The mail is written: {path}. If you have not sent it yet, send it.")
+    return True
 
 
 def hand_over(mail: ReadyMail, genesis: Genesis, to: Sequence[str]) -> str:

@@ -16,7 +16,6 @@ from pbem.engine.words.template import header
 from pbem.errors import ConflictError, InputError
 from pbem.local import files, game_files, game_notes, known_games
 from pbem.local.game_files import OpenedGame
-from pbem.local.turn_files import beside_orders
 from pbem.mail.inbox import GivenDocument, GivenGame
 from pbem.record import value
 
@@ -85,11 +84,9 @@ class OwnTurn:
         )
         if self.me in self.game.file.genesis.identities:
             return sound
-        return sound and self.draft_name() == game_notes.note_of(self.game.file.genesis).drafted
-
-    def draft_name(self) -> str:
-        """Return how the mail with the orders of `me` is called."""
-        return os.path.basename(beside_orders(self.orders, header(self.game, self.me), ".eml"))
+        return sound and game_notes.paper(self.orders) in game_notes.papers_of(
+            self.game.file.genesis
+        )
 
 
 def _is_same(path: str, other: str) -> bool:

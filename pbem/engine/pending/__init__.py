@@ -1,0 +1,1 @@
+"""What a game waits for, worked out from the papers that lie there."""

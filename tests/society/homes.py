@@ -1,0 +1,176 @@
+"""People in homes of their own: each has `pbem turn`, an inbox, and the mails that pbem wrote to them."""
+
+from __future__ import annotations
+
+import re
+from email import message_from_bytes, policy
+from email.utils import getaddresses
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+import attrs
+import click
+from click.testing import CliRunner
+from players.chance import Chance
+
+from pbem.cli.group import cli
+from pbem.engine.play.play import load_game
+from pbem.engine.text import order_file
+from pbem.engine.words.template import header
+from pbem.local import registry
+from pbem.rulesets.risk.bots.random_player import write_orders
+from pbem.rulesets.risk.game import RiskTable
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+    from random import Random
+
+    import pytest
+    from sample_games.friends import Person
+
+MOST_REFUSALS = 3
+"""So often a question gets a no before it gets a yes."""
+_WRITTEN_BEFORE = re.compile(r"The mail is written: (\S+\.eml)")
+
+
+@attrs.define
+class Hand:
+    """Who answers prompts: yes mostly, sometimes no, or gone for today; a no becomes a yes in the end."""
+
+    name: str
+    luck: Random
+    steady: bool = False
+    refused: dict[str, int] = attrs.Factory(dict)
+    heard: list[str] = attrs.Factory(list)
+
+    def confirm(self, text: str, default: bool | None = None, **_: Any) -> bool:
+        """Answer a yes or no as `click.confirm` would."""
+        del default
+        question = " ".join(text.split())
+        if "in your mail program?" in question:
+            return self._said(question, "no") == "yes"
+        if not self.steady and self._hesitates(question):
+            if self.luck.random() < 0.3:
+                self._said(question, "(leaves)")
+                raise click.Abort
+            return self._said(question, "no") == "yes"
+        return self._said(question, "yes") == "yes"
+
+    def prompt(self, text: str, **options: Any) -> str:
+        """Pick a word as `click.prompt` would: one's own name, or the first way on."""
+        question = " ".join(text.split())
+        words: Sequence[str] = options["type"].choices
+        if self.name in words:
+            return self._said(question, self.name)
+        if not self.steady and "n" in words and self._hesitates(question):
+            return self._said(question, "n")
+        return self._said(question, words[0])
+
+    def _hesitates(self, question: str) -> bool:
+        known = self.refused.get(question, 0)
+        if known >= MOST_REFUSALS or self.luck.random() > 0.2:
+            return False
+        self.refused[question] = known + 1
+        return True
+
+    def _said(self, question: str, answer: str) -> str:
+        self.heard.append(f"{question} {answer}")
+        return answer
+
+
+@attrs.define(eq=False)
+class Home:
+    """One of the people: what they hold lies in their folder, what they do is told in `diary`."""
+
+    person: Person
+    hand: Hand
+    inbox: list[bytes] = attrs.Factory(list)
+    posted: dict[str, bytes] = attrs.Factory(dict)
+    diary: list[str] = attrs.Factory(list)
+    saved: int = 0
+
+    @property
+    def name(self) -> str:
+        return self.person.name
+
+    @property
+    def folder(self) -> Path:
+        return self.person.games
+
+    def settle(self, everybody: Sequence[str]) -> None:
+        """Write the address book."""
+        self.person.home.mkdir(exist_ok=True)
+        rows = "".join(f'{name} = "{name}@example.org"\n' for name in everybody)
+        config = self.person.home / "config.toml"
+        config.write_text(f"[addresses]\n{rows}")
+        config.chmod(0o600)
+
+    def look(self, patch: pytest.MonkeyPatch) -> str:
+        """Save what came, type `pbem turn`, answer what is asked; return what was printed."""
+        fresh = []
+        for mail in self.inbox:
+            self.saved += 1
+            path = self.folder / f"mail-{self.saved:03d}.eml"
+            path.write_bytes(mail)
+            fresh.append(path.name)
+        self.inbox.clear()
+        self.person.sit_down()
+        patch.setattr(click, "confirm", self.hand.confirm)
+        patch.setattr(click, "prompt", self.hand.prompt)
+        patch.setattr("pbem.local.editor.edit", self._write)
+        self.hand.heard.clear()
+        words = fresh if fresh and self.hand.luck.random() < 0.5 else []
+        result = CliRunner().invoke(cli, ["turn", *words])
+        said = " ".join(result.output.split())
+        self.diary.append(f"turn {' '.join(words)}: {said} | asked: {self.hand.heard}")
+        failed = result.exception
+        assert failed is None or isinstance(failed, SystemExit), (self.name, self.diary[-1], failed)
+        assert "defect" not in result.output, (self.name, result.output)
+        return result.output
+
+    def mails(self, *, again: str = "") -> list[bytes]:
+        """Return the drafts that are new, and those that a look named once more."""
+        named = _WRITTEN_BEFORE.findall(again)
+        found = []
+        for path in sorted(self.folder.glob("*.eml")):
+            data = path.read_bytes()
+            if path.name.startswith("mail-"):
+                continue
+            if self.posted.get(path.name) != data or path.name in map(_base, named):
+                self.posted[path.name] = data
+                found.append(data)
+        return found
+
+    def newest(self) -> tuple[int, bytes]:
+        """Return the index of the newest game file, and its bytes; -1 where there is none."""
+        names = sorted(self.folder.glob("world-[0-9][0-9][0-9].toml"))
+        return (int(names[-1].stem[-3:]), names[-1].read_bytes()) if names else (-1, b"")
+
+    def holdings(self) -> bytes:
+        """Return a digest of all that lies in the folder, but for mails as they came."""
+        paths = sorted(path for path in self.folder.iterdir() if not path.name.startswith("mail-"))
+        parts = [path.name.encode() + b"\0" + path.read_bytes() for path in paths]
+        return sha256(b"\0".join(parts)).digest()
+
+    def _write(self, path: str) -> None:
+        """Write orders into the file that the editor was opened with."""
+        _, data = self.newest()
+        game = load_game(data, registry.load)
+        awaited = game.awaited
+        assert awaited is not None
+        seat = self.name
+        assert isinstance(game.table, RiskTable)
+        orders = write_orders(game.table, game.state, seat, Chance(f"{seat} {game.file.index}"), 15)
+        with open(path, "w", encoding="utf-8") as file:  # noqa: PTH123 - as an editor would
+            file.write(order_file.write(header(game, seat) | orders))
+
+
+def _base(path: str) -> str:
+    return path.rpartition("/")[2]
+
+
+def receivers(mail: bytes) -> list[str]:
+    """Return the names to whom a mail goes."""
+    message = message_from_bytes(mail, policy=policy.default)
+    return [one.partition("@")[0] for _, one in getaddresses([str(message["To"] or "")])]

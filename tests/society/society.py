@@ -1,0 +1,152 @@
+"""
+A society: people who begin a game and play some turns of it with nothing but the mails that pbem wrote to them.
+
+Everything that chance decides comes from one number: who looks when, what is answered, which mail comes late,
+twice or never. The law: a game never stands still, and in the end all hold the same history.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import attrs
+from homes import Hand, Home, receivers
+from sample_games.friends import Friends
+
+from pbem.engine.play.play import load_game
+from pbem.engine.proof.audit import verify
+from pbem.local import registry
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import pytest
+
+SEATS = ("anna", "ben", "cleo", "dora")
+RECORDS = 3
+"""So many records are played by all, beside record 0."""
+MOST_ROUNDS = 60
+QUIET_ROUNDS = 12
+
+
+@attrs.frozen
+class Plan:
+    """Which game a society plays, as words for `pbem new`."""
+
+    name: str
+    words: tuple[str, ...]
+    people: tuple[int, int] = (2, 3)
+    keys: bool = True
+
+
+PLANS = (
+    Plan("open", (), keys=False),
+    Plan("open, claimed", ("--rules", "risk-1959"), keys=False),
+    Plan("next", ("--mode", "next")),
+    Plan("next, sealed lists", ("--mode", "next", "--rules", "risk-1959")),
+    Plan("next, capitals", ("--mode", "next", "--option", "capitals"), (3, 4)),
+    Plan("next, neutral", ("--mode", "next", "--rules", "risk-1959-reprint"), (2, 2)),
+    Plan("next, private hands", ("--mode", "next", "--cards", "private")),
+)
+
+
+@attrs.define(eq=False)
+class Society:
+    """The people, what is under way between them, and the number from which their luck follows."""
+
+    plan: Plan
+    luck: Random
+    homes: dict[str, Home]
+    patch: pytest.MonkeyPatch
+    under_way: list[tuple[int, str, bytes]] = attrs.Factory(list)
+    lost: int = 0
+    round: int = 0
+
+    # ── post ─────────────────────────────────────────────────────────────────────────────────────
+
+    def post(self, sender: Home, mails: list[bytes]) -> None:
+        """Take mails of somebody: each comes at once or late, some twice, one in a story never."""
+        for mail in mails:
+            for name in receivers(mail):
+                if name == sender.name or name not in self.homes:
+                    continue
+                if not self.lost and self.luck.random() < 0.05:
+                    self.lost += 1
+                    sender.diary.append(f"(the mail to {name} is lost)")
+                    continue
+                for _ in range(2 if self.luck.random() < 0.1 else 1):
+                    self.under_way.append((self.round + self.luck.choice((0, 0, 1, 3)), name, mail))
+
+    def deliver(self) -> None:
+        """Bring what is due, in any order."""
+        due = [one for one in self.under_way if one[0] <= self.round]
+        self.under_way = [one for one in self.under_way if one[0] > self.round]
+        self.luck.shuffle(due)
+        for _, name, mail in due:
+            self.homes[name].inbox.append(mail)
+
+    # ── rounds ───────────────────────────────────────────────────────────────────────────────────
+
+    def live(self) -> None:
+        """Let rounds go by until all hold the last record. Raises AssertionError where the game stands still."""
+        quiet = 0
+        while not self.is_done():
+            self.round += 1
+            quiet = 0 if self._go_round(steady=quiet > 3) else quiet + 1
+            assert quiet < QUIET_ROUNDS, self.story("the game stands still")
+            assert self.round < MOST_ROUNDS, self.story("the game takes too long")
+        self._compare()
+
+    def _go_round(self, *, steady: bool) -> bool:
+        """Let everybody look, or some of them; return whether anything has changed."""
+        self.deliver()
+        before = [home.holdings() for home in self.homes.values()]
+        people = list(self.homes.values())
+        self.luck.shuffle(people)
+        for home in people:
+            if steady or self.luck.random() < 0.7:
+                home.hand.steady = steady
+                said = home.look(self.patch)
+                # Who waits in vain asks; then what the program says is written is sent once more.
+                self.post(home, home.mails(again=said if steady else ""))
+        after = [home.holdings() for home in self.homes.values()]
+        return before != after or bool(self.under_way)
+
+    def is_done(self) -> bool:
+        """Say whether everybody holds the last record that is played."""
+        return all(home.newest()[0] >= RECORDS for home in self.homes.values())
+
+    def _compare(self) -> None:
+        heads = set()
+        for home in self.homes.values():
+            _, data = home.newest()
+            verdict = verify(data, registry.load)
+            assert verdict.fault is None, self.story(str(verdict.fault))
+            heads.add(load_game(data, registry.load).file.all_records()[RECORDS].head)
+        assert len(heads) == 1, self.story("two histories")
+
+    def story(self, what: str) -> str:
+        """Tell what happened, for whoever has to find out why."""
+        told = [f"{what}: {self.plan.name}, {', '.join(self.homes)}, round {self.round}"]
+        for home in self.homes.values():
+            told += [f"== {home.name}, record {home.newest()[0]}"]
+            told += [one if len(one) < 600 else f"... {one[-600:]}" for one in home.diary[-6:]]
+        return "\n".join(told)
+
+
+def found(seed: int, folder: Path, patch: pytest.MonkeyPatch, plan: Plan | None = None) -> Society:
+    """Let people move in, and one of them begin a game."""
+    luck = Random(seed)
+    plan = plan or luck.choice(PLANS)
+    seats = SEATS[: luck.randint(*plan.people)]
+    friends = Friends(folder, patch)
+    homes = {}
+    for seat in seats:
+        hand = Hand(seat, Random(f"{seed} {seat}"))
+        homes[seat] = Home(friends.person(seat, keys=plan.keys), hand)
+        homes[seat].settle(seats)
+    begins = luck.choice(seats)
+    by = ("--as", begins) if plan.keys else ()
+    friends[begins].done("new", "world", "--players", ",".join(seats), *by, *plan.words)
+    return Society(plan, luck, homes, patch)

@@ -1,0 +1,40 @@
+"""
+Games are begun and played with nothing but `pbem turn` and the mails that it wrote.
+
+Thousands of them: `python tests/society/many.py 1000 2000`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from society import PLANS, found
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from society import Plan
+
+BY_NAME = {plan.name: plan for plan in PLANS}
+
+
+def test_a_game_begins_although_the_last_to_prove_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found(1, tmp_path, monkeypatch, BY_NAME["next"]).live()
+
+
+def test_sealed_lists_are_opened_although_the_last_seal_came_with_its_list(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found(3, tmp_path, monkeypatch, BY_NAME["next, sealed lists"]).live()
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.name)
+@pytest.mark.parametrize("seed", range(10, 13))
+def test_no_game_stands_still(
+    plan: Plan, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found(seed, tmp_path, monkeypatch, plan).live()

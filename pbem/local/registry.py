@@ -20,7 +20,6 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.table.rooms import inspect_class
 from pbem.engine.table.ruleset import Ruleset, Table
 from pbem.engine.table.sheet import nearest
 from pbem.errors import InputError, PbemError
@@ -186,6 +185,8 @@ def _load(entry: EntryPoint) -> Ruleset:
 @cache
 def _inspect(entry: EntryPoint) -> None:
     """See that a stranger's rule set and the tables of its package have nothing misspelt; InputError."""
+    from pbem.engine.table.inspection import inspect_class  # late: for strangers alone
+
     package = entry.target.partition(":")[0].partition(".")[0].strip()
     try:
         inspect_class(type(load_entry(entry, "rule set")), Ruleset)

@@ -33,8 +33,6 @@ from pbem.engine.table.rooms import (
     Rulings,
     Words,
     at,
-    inspect_class,
-    inspect_rooms,
 )
 from pbem.engine.table.sheet import Sheet
 
@@ -217,6 +215,11 @@ class Table(ABC, Generic[StateT, OrderT, EventT]):
     @classmethod
     def enter_all(cls) -> None:
         """Import every room and look at its methods; raise ContentError for what is misspelt or missing."""
+        from pbem.engine.table.inspection import (  # late: a turn looks at nothing
+            inspect_class,
+            inspect_rooms,
+        )
+
         inspect_class(cls, Table)
         inspect_rooms(cls)
 

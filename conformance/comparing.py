@@ -1,6 +1,6 @@
 """Comparing what a program answers with what must follow."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from conformance.differences import difference
@@ -25,8 +25,8 @@ class Verdict(NamedTuple):
     How a case went.
 
     `readings` say which value the answer follows wherever that can be told, `depends` by which other
-    readings the case ends otherwise, `open` by which of them it cannot be played; `why` is what
-    differs.
+    readings the case ends otherwise for certain or may, `open` by which of them it cannot be played,
+    `sure` by which it ends otherwise for certain; `why` is what differs.
     """
 
     case: Case
@@ -35,6 +35,7 @@ class Verdict(NamedTuple):
     why: str = ""
     depends: frozenset[Read] = frozenset()
     open: frozenset[Read] = frozenset()
+    sure: frozenset[Read] = frozenset()
     seconds: float = 0.0
 
     @property
@@ -62,7 +63,8 @@ def _judge_ways(case: Case, answer: Data) -> Verdict:
     differs = difference(asked, own.answer, answer)
     if not differs:
         known = tuple((reading, "") for reading in dict.fromkeys(way.reading for way in others))
-        return Verdict(case, PASSED, known, "", depends, blocked)
+        sure = frozenset((way.reading, way.value) for way in others if way.sure and way.answer)
+        return Verdict(case, PASSED, known, "", depends, blocked, sure)
     fitting = [way for way in others if way.answer and not difference(asked, way.answer, answer)]
     if fitting:
         followed = tuple(dict.fromkeys((way.reading, way.value) for way in fitting))
@@ -78,8 +80,33 @@ def decide(verdicts: Sequence[Verdict], said: Collection[str] = ()) -> list[Verd
     (`said`, names of readings). A case that fails is undecided where such a reading leaves it open,
     or two of them change it: what both together bring is in no case.
     """
+    verdicts = _without_mixture(verdicts)
     followed = {way for one in verdicts if one.word == OTHER for way in one.readings}
     return [_decided(one, followed, said) for one in verdicts]
+
+
+def _without_mixture(verdicts: Sequence[Verdict]) -> list[Verdict]:
+    """
+    Fail answers by another reading where the program reads as the suite in a case of the same kind.
+
+    Who reads a thing one way reads it so everywhere; what looks like another reading here and there is
+    a fault. Where a second reading that the program follows changes a case too, it shows nothing.
+    """
+    followed = {way for one in verdicts if one.word == OTHER for way in one.readings}
+    denied: dict[Read, str] = {}
+    for one in verdicts:
+        here = one.depends & followed
+        if one.word == PASSED and len({reading for reading, _ in here}) == 1:
+            denied |= {way: one.number for way in one.sure & followed if way not in denied}
+    return [_unmixed(one, denied) for one in verdicts]
+
+
+def _unmixed(verdict: Verdict, denied: Mapping[Read, str]) -> Verdict:
+    if verdict.word != OTHER or not all(way in denied for way in verdict.readings):
+        return verdict
+    (reading, value), *_ = verdict.readings
+    why = f"by {reading} as {value}, but {denied[reading, value]} is answered as the suite reads it"
+    return verdict._replace(word=FAILED, readings=(), why=why)
 
 
 def _decided(verdict: Verdict, followed: Collection[Read], said: Collection[str]) -> Verdict:

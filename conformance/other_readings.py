@@ -36,7 +36,8 @@ def entries(case: Data, question: Data, answered: Data) -> Iterator[Data]:
     for way in answered.get("ways", []):
         if (way["reading"], way["value"]) not in by_hand:
             head = {"number": case["number"], "reading": way["reading"], "value": way["value"]}
-            yield head | _said(question, way["answer"])
+            unsure = {} if way["sure"] else {"unsure": True}
+            yield head | unsure | _said(question, way["answer"])
 
 
 def _said(question: Data, answer: Data | None) -> Data:

@@ -49,12 +49,14 @@ class Way(NamedTuple):
     """
     What must follow: by the reading of the suite ("" and ""), or by another value of a reading.
 
-    With an empty answer the case is open: whoever reads so cannot play it as it is written.
+    With an empty answer the case is open: whoever reads so cannot play it as it is written. Where a
+    reading can be met in several ways and one of them changes nothing here, it is not `sure`.
     """
 
     reading: str
     value: str
     answer: Data
+    sure: bool = True
 
 
 @cache
@@ -186,8 +188,12 @@ def ways(case: Case) -> list[Way]:
     others = [*case.data.get("other", []), *computed().get(case.number, [])]
     return [
         Way("", "", _answer(case, case.data)),
-        *(Way(other["reading"], other["value"], _answer(case, other)) for other in others),
+        *(_other_way(case, other) for other in others),
     ]
+
+
+def _other_way(case: Case, said: Mapping[str, Any]) -> Way:
+    return Way(said["reading"], said["value"], _answer(case, said), "unsure" not in said)
 
 
 def _answer(case: Case, said: Mapping[str, Any]) -> Data:

@@ -2,14 +2,15 @@
 
 import { JOKER, NEUTRAL } from "./conquest.mjs";
 
-/** A reading that is a value of settings, in the games that it is about. */
+/** A reading that is a value of settings, in the games that it is about. What a game has chosen is no question of reading. */
 const set =
   (settings, isMeant = () => true) =>
   (Base) =>
     class extends Base {
       constructor(question) {
         super(question);
-        if (isMeant(question)) Object.assign(this.settings, structuredClone(settings));
+        const chosen = Object.keys(settings).some((name) => name in question.settings.choices);
+        if (!chosen && isMeant(question)) Object.assign(this.settings, structuredClone(settings));
       }
     };
 
@@ -48,9 +49,10 @@ const thirdAlone = (Base) => class extends minimumForAll(Base) {
   }
 };
 
+/** In the French game; the other booklets say two. */
 const threeDefend = (Base) => class extends Base {
   defenceDice(armies) {
-    return [1, 2, 3].filter((dice) => dice <= armies);
+    return french(this) ? [1, 2, 3].filter((dice) => dice <= armies) : super.defenceDice(armies);
   }
 };
 
@@ -182,9 +184,9 @@ const oneCardForFight = (Base) => class extends Base {
 /** By reading, by value: what it changes; several changes where the words of a reading can be met in several ways. */
 export const READINGS = {
   "A-01": { claimed: set(claimed, french) },
-  "A-02": { none: set({ initial_extra: 0 }), counted: set({ initial_extra: 10 }) },
+  "A-02": { counted: set({ initial_extra: 10 }) },
   "A-03": { next: nextAdds },
-  "A-04": { roll: set({ first_turn: "roll" }, french), "left-of-dealer": set({ first_turn: "left-of-dealer" }, french) },
+  "A-04": { "left-of-dealer": set({ first_turn: "left-of-dealer" }, french) },
   "A-07": { neutral: neutralForTwo("risk-1959", "claim") },
   "A-08": { neutral: neutralForTwo("risk-parker", "dealt") },
   "A-11": { all: [minimumForAll, thirdAlone] },
@@ -194,25 +196,19 @@ export const READINGS = {
   "A-33": { one: oneJoker },
   "A-34": { empty: restoredWhenEmpty },
   "A-40": { one: oneTerritory },
-  "A-43": {
-    "must-trade": set({ five_after_elimination: "must-trade" }),
-    "may-hold": set({ five_after_elimination: "may-hold" }),
-  },
+  "A-43": { "may-hold": set({ five_after_elimination: "may-hold" }) },
   "A-45": { yes: setsWithoutCards },
   "A-48": { yes: lastCardsPass },
   "A-52": { no: noneForNeutral },
   "A-53": { gone: noArmiesOfCards },
-  "A-54": { taken: set({ card_drawing: "always" }), "may-decline": set({ card_drawing: "optional" }) },
+  "A-54": { "may-decline": set({ card_drawing: "optional" }) },
   "A-57": { both: freeMoveToo },
   "A-58": { yes: arrivedTravelOn },
   "A-60": { turns: limitInTurns },
-  "A-62": { own: set({ reroll_scope: "own" }), any: set({ reroll_scope: "any" }) },
+  "A-62": { any: set({ reroll_scope: "any" }) },
   "A-63": { fight: oneCardForFight },
-  "A-67": {
-    "last-player": set({ capitals_end: "last-player" }),
-    "only-holder": set({ capitals_end: "only-holder" }),
-  },
-  "A-68": { discard: set({ capital_cards: "discard" }), conqueror: set({ capital_cards: "conqueror" }) },
-  "A-94": { "in-turn": set({ placings: "in-turn" }), lists: set({ placings: "lists" }, ofSeveral) },
+  "A-67": { "only-holder": set({ capitals_end: "only-holder" }) },
+  "A-68": { conqueror: set({ capital_cards: "conqueror" }) },
+  "A-94": { lists: set({ placings: "lists" }, ofSeveral) },
   "A-95": { end: limitAtTheEnd },
 };

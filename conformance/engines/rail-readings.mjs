@@ -1,10 +1,11 @@
 // Other readings of the rail race (A-nn of CATALOGUE.md), each as a change of the engine beside this file.
 
-/** A reading that is a value of settings. */
+/** A reading that is a value of settings. What a race has chosen is no question of reading. */
 const set = (settings) => (Base) => class extends Base {
   constructor(question) {
     super(question);
-    Object.assign(this.settings, settings);
+    const chosen = Object.keys(settings).some((name) => name in question.settings.choices);
+    if (!chosen) Object.assign(this.settings, settings);
   }
 };
 
@@ -64,15 +65,13 @@ const asOneLikes = split(({ actions, at, position }) =>
 
 /** By reading, by value: what it changes; several changes where the words of a reading can be met in several ways. */
 export const READINGS = {
-  "A-76": { free: set({ dice_choice: "free" }), "sum-first": set({ dice_choice: "sum-first" }) },
+  "A-76": { "sum-first": set({ dice_choice: "sum-first" }) },
   "A-78": {
-    bottom: set({ returned_tickets: "bottom" }),
     "rejected-mixed": rejectedMixed,
     mixed: set({ returned_tickets: "mixed" }),
   },
   "A-80": { yes: [citiesTakeAny, citiesTakeAnyStart] },
   "A-82": {
-    booklet: set({ return_ticket: "booklet" }),
     "next-turn": set({ return_ticket: "next-turn" }),
     arrival: set({ return_ticket: "arrival" }),
   },

@@ -39,15 +39,19 @@ function tried(question, named) {
   }
 }
 
+/** What changes an answer; `sure` if it does so in whatever way the reading is met. */
 function answerEach(question) {
   const found = new Map();
+  const unsure = new Set();
   const usual = JSON.stringify(tried(question, []));
   for (const named of known(GAMES[question.game])) {
     const [reading, value] = named;
     const said = JSON.stringify(tried(question, [named]));
-    if (said !== usual) found.set(`${reading} ${value} ${said}`, { reading, value, answer: JSON.parse(said) });
+    if (said === usual) unsure.add(`${reading} ${value}`);
+    else found.set(`${reading} ${value} ${said}`, { reading, value, answer: JSON.parse(said) });
   }
-  return { number: question.number, ways: [...found.values()] };
+  const ways = [...found.values()].map((way) => ({ ...way, sure: !unsure.has(`${way.reading} ${way.value}`) }));
+  return { number: question.number, ways };
 }
 
 const names = process.argv.slice(2);

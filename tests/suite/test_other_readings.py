@@ -42,12 +42,20 @@ OTHER_WAYS = [
 ]
 
 
+SHOWN = {f"{way.reading}={way.value}" for case in CASES for way in ways(case) if way.reading}
+"""Ways that change a case; the others are played only where a game has chosen them."""
+
+
+def test_nearly_every_way_changes_a_case() -> None:
+    assert set(OTHER_WAYS) - SHOWN == {"A-89=shared"}
+
+
 @pytest.mark.parametrize("read", all_but(OTHER_WAYS, lambda read: read == "A-67=only-holder"))
 def test_one_reading_flipped_brings_no_failure(read: str, program: Callable[[str], str]) -> None:
     verdicts = answers(program("node"), read)
     assert names(decide(verdicts), FAILED) == []
     followed = [verdict.readings for verdict in verdicts if verdict.word == OTHER]
-    assert followed
+    assert bool(followed) == (read in SHOWN)
     assert all(tuple(read.split("=")) in met for met in followed)
 
 
@@ -155,6 +163,20 @@ def test_two_readings_flipped_together_bring_no_failure_either(
 ) -> None:
     for pair in (("A-76=sum-first", "A-80=yes"), ("A-24=highest-twice", "A-11=all")):
         assert names(decide(answers(program("node"), *pair)), FAILED) == []
+
+
+def test_who_reads_one_thing_in_two_ways_fails() -> None:
+    """By A-76 one throw has no single die, and the next one has: that is no reading, but a fault."""
+    first, second = [case for case in CASES if "A-76" in {way.reading for way in ways(case)}][:2]
+    both = [judge(first, ways(first)[0].answer), judge(second, shown_way(second, "A-76"))]
+    assert [one.word for one in decide(both)] == [PASSED, FAILED]
+    assert decide(both)[1].why == (
+        f"by A-76 as sum-first, but {first.number} is answered as the suite reads it"
+    )
+
+
+def shown_way(case: Case, reading: str) -> dict[str, object]:
+    return next(way.answer for way in ways(case) if way.reading == reading)
 
 
 def test_a_reading_that_a_program_names_counts_its_failures_apart() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from conformance import laws
 from conformance.differences import difference
 from conformance.files import file_difference
 from conformance.reading import Case, Data, question, ways
@@ -69,7 +70,18 @@ def _judge_ways(case: Case, answer: Data) -> Verdict:
     if fitting:
         followed = tuple(dict.fromkeys((way.reading, way.value) for way in fitting))
         return Verdict(case, OTHER, followed, "", depends, blocked)
-    return Verdict(case, FAILED, (), differs, depends, blocked)
+    why = "; ".join([differs, *_against_laws(asked, answer)])
+    return Verdict(case, FAILED, (), why, depends, blocked)
+
+
+def _against_laws(asked: Data, answer: Data) -> list[str]:
+    """Say which laws a wrong answer breaks: that is often the shorter way to its fault."""
+    if "position" not in answer:
+        return []
+    try:
+        return laws.broken(asked, answer["events"], answer["position"])
+    except (AttributeError, KeyError, TypeError, ValueError, IndexError):
+        return []  # what differs says already what is wrong with its form
 
 
 def decide(verdicts: Sequence[Verdict], said: Collection[str] = ()) -> list[Verdict]:

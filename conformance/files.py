@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from conformance import laws
 from conformance.reading import Case, Data, question
-from conformance.situations import Reader, row_difference, rows_of
+from conformance.situations import Reader, Row, row_difference, rows_of
 
 
 def file_difference(case: Case, answer: Data) -> str:
@@ -36,11 +37,28 @@ def _differences(case: Case, answer: Data) -> Iterator[str]:
     steps = case.data.get("step", [case.data])
     if len(answer["steps"]) != len(steps):
         yield f"{len(steps)} steps are asked for"
+    before = asked["before"]
     for step, found in zip(steps, answer["steps"], strict=True):
         yield from _step_differences(case, step, found)
-        for row in rows_of(step.get("after", "")):
+        rows = rows_of(step.get("after", ""))
+        for row in rows:
             if differs := row_difference(reader, row, found):
                 yield differs
+        after = found["position"]
+        if before["phase"] != "new":
+            yield from _board_differences(reader, rows, before["territories"], after["territories"])
+        yield from laws.broken({**asked, "before": before}, found["events"], after)
+        before = after
+
+
+def _board_differences(
+    reader: Reader, rows: Sequence[Row], before: Data, after: Data
+) -> Iterator[str]:
+    """Yield territories that changed without a word of the case; a set-up begins with an empty board."""
+    named = reader.read([row for row in rows if row[0] == "board"]).get("territories", {})
+    for territory, there in before.items():
+        if territory not in named and after.get(territory) != there:
+            yield f"{territory}: the case lets it be {there}, got {after.get(territory)}"
 
 
 def _step_differences(case: Case, step: Data, found: Data) -> Iterator[str]:

@@ -12,6 +12,7 @@ from typing import Any, NoReturn
 
 import attrs
 import pytest
+import watched_turns
 from click.testing import CliRunner, Result
 from heads import sentences
 from hypothesis import HealthCheck, settings
@@ -23,6 +24,9 @@ from pbem.local.picture import png
 from pbem.trust.signers import DiceSigner, IdentitySigner, dice_from_primes, identity_from_seed
 
 pytest_plugins = ["browser", "page_script"]
+
+# Before any test is read: some know the functions that play turns by name.
+watched_turns.watch()
 
 # Set to 1 where a skipped test would hide something: there every program must be present.
 REQUIRE_ALL = os.environ.get("PBEM_REQUIRE_ALL") == "1"
@@ -47,6 +51,21 @@ def _no_power_cuts() -> Iterator[None]:
     """Nothing waits for the disk: what a test writes need not survive the machine."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda _handle: None)
+        yield
+
+
+@pytest.fixture(autouse=True)
+def _lawful_turns() -> Iterator[None]:
+    """No turn that a test plays is against a law, whatever the test looks at."""
+    yield
+    broken, watched_turns.BROKEN = watched_turns.BROKEN, []
+    assert broken == []
+
+
+@pytest.fixture
+def unwatched_turns() -> Iterator[None]:
+    """Asked for by a test that breaks the engine on purpose."""
+    with watched_turns.unwatched():
         yield
 
 

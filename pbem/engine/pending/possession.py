@@ -1,10 +1,9 @@
 """
 Who is shown to have which record: only a paper of theirs that builds on it shows that.
 
-Rule 1. Whoever signed orders, a seal or a decision had the record that they answer; whoever made the dice of a record
-        alone, or sealed a file, had that record itself.
-Rule 2. Nothing else shows it: neither a draft that was written nor a mail that was sent, nor a proof among several,
-        which was made before there was a record.
+Whoever signed orders, a seal or a decision had the record that they answer; whoever made the dice of a record alone,
+or sealed a file, had that record itself. A draft that was written shows nothing, nor does a mail that was sent, nor a
+proof among several, which was made before there was a record.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

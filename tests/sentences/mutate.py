@@ -62,7 +62,7 @@ PIECES = {
     "mail": Piece(("pbem/mail/*.py",), ("tests/mail", "tests/host/test_robots.py")),
 }  # fmt: skip
 SAMPLE = ("approval", "calendar")
-"""Pieces that cost little, for `.ci/run`."""
+"""Pieces that cost little: those that a sample takes."""
 
 # Words of errors are left alone: the galleries of bad input hold them, letter by letter.
 _SETTINGS = """

@@ -131,7 +131,9 @@ def _all_of_a_team_are_home(tally: Tally, after: Data) -> str:
     late = [seat for seat in after["winners"] if not tally.pieces[seat]["home"]]
     if late and len(tally.facts.seats) - len(tally.retired) > len(after["winners"]):
         return f"{late[0]} has won, and is not home"
-    return f"{after['winners']} have won" if len(after["winners"]) not in (0, team) else ""
+    # A partner who has given up wins nothing; the other one may still come home.
+    short = len(after["winners"]) + len(tally.retired) < team
+    return f"{after['winners']} have won" if after["winners"] and short else ""
 
 
 LAWS = (

@@ -226,7 +226,9 @@ def test_what_the_page_finds_right_passes_and_nothing_else_does(ask: Ask, option
 # ── play, and bots ───────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.usefixtures("unwatched_turns")
 def test_an_added_section_is_played_in_its_place_and_told() -> None:
+    """The laws of the suite do not know its event."""
     table = table_of("scorched-earth")
     state = state_of(table)
     sheet = Sheet(tomllib.loads(f'{PLACE}[[raze]]\nat = "Ural"\narmies = 2'))

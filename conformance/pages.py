@@ -34,7 +34,7 @@ TITLES = {
 GAMES = {"conquest": "The game of conquest", "rail": "The rail race"}
 
 HEAD = """\
-<!-- Made by `python -m conformance pages`; the cases are in cases/rules. -->
+<!-- Made by `python -m conformance make`; the cases are in cases/rules. -->
 """
 HOW = """\
 Each case says what lies on the table, what is done, and after the arrow what must follow. *Anna: Siam 2* is a territory
@@ -99,12 +99,10 @@ def _case(case: Case) -> Iterator[str]:
     yield f'<a id="{case.number}"></a>'
     yield f"### {case.number} {case.data['title']}"
     yield ""
-    if case_told.game:
-        yield f"*{case_told.game}*"
-    if case_told.table:
-        yield " ".join(case_told.table)
+    game = [f"*{case_told.game}*"] if case_told.game else []
+    yield "  \n".join([*game, *case_told.table])
     yield ""
-    yield from _table(case_told) if "fact" in case.data else _steps(case_told)
+    yield from _table(case, case_told) if "fact" in case.data else _steps(case_told)
     if case_told.end:
         yield f"\nIn the end: {case_told.end}"
     yield f"\n<sub>{_about(case)}</sub>"
@@ -116,9 +114,15 @@ def _steps(case_told: Told) -> Iterator[str]:
         yield f"{place}. {step.done}{follows}"
 
 
-def _table(case_told: Told) -> Iterator[str]:
-    for step in case_told.steps:
-        yield f"* {step.done} → **{step.follows}**" if step.done else f"* **{step.follows}**"
+def _table(case: Case, case_told: Told) -> Iterator[str]:
+    """Give the rows of a fact: what is given, and what must be answered."""
+    fact = load("facts.toml")[case.data["fact"]]
+    given, wanted = fact["asks"], fact["answers"]
+    yield f"| {' | '.join([*given, *(f'→ {name}' for name in wanted)])} |"
+    yield "|---" * len([*given, *wanted]) + "|"
+    for row in case_told.rows:
+        answers = [f"**{word}**" for word in row[len(given) :]]
+        yield f"| {' | '.join([*row[: len(given)], *answers])} |"
 
 
 def _about(case: Case) -> str:

@@ -16,8 +16,8 @@ def told(case: Case) -> Told:
     way = ways(case)[0]
     if "fact" in case.data:
         fact = load("facts.toml")[case.data["fact"]]
-        steps = list(facts.steps(names, fact, asked, way.answer["answers"]))
-        return Told(_game(case), [*_table(case, asked, names), _question(fact)], steps)
+        rows = list(facts.rows(names, asked, way.answer["answers"]))
+        return Told(_game(case), [*_table(case, asked, names), _question(fact)], [], rows=rows)
     return Told(
         _game(case),
         _table(case, asked, names),
@@ -28,12 +28,11 @@ def told(case: Case) -> Told:
 
 def _question(fact: Data) -> str:
     """Say what is given and what is asked."""
-    given, _, wanted = fact["says"].removeprefix("Rail: ").partition("; ")
-    return (
-        f"Given: {given[0].lower()}{given[1:]}. Asked: {wanted}"
-        if fact["asks"]
-        else f"Asked: {fact['says']}"
-    )
+    says = fact["says"].removeprefix("Rail: ")
+    if not fact["asks"]:
+        return f"Asked: {says}"
+    given, _, wanted = says.partition("; ")
+    return f"Given: {given[0].lower()}{given[1:]}. Asked: {wanted}"
 
 
 def _game(case: Case) -> str:
@@ -63,14 +62,17 @@ def _table(case: Case, asked: Data, names: Names) -> list[str]:
     if "before" not in asked:
         return []
     if case.game == "rail":
-        found = rail.rows(names, said, _tickets(asked))
+        found = rail.rows(names, said, asked["board"])
         return [*([] if "fact" in asked else [rail.phase(names, asked)]), *found]
     first = [] if "fact" in asked else [conquest_table.phase(names, asked)]
-    return [*first, *conquest_table.rows(names, said)]
+    return [*first, *conquest_table.rows(names, said, _order(asked), figures=True)]
 
 
-def _tickets(asked: Data) -> dict[str, Data]:
-    return {ticket["id"]: ticket for ticket in asked["board"]["tickets"]}
+def _order(asked: Data) -> list[str]:
+    """Return the players, from the one whose turn it is on."""
+    seats, mover = asked["seats"], asked["before"]["mover"]
+    first = seats.index(mover) if mover in seats else 0
+    return [*seats[first:], *seats[:first]]
 
 
 def _play(case: Case, asked: Data, way: Way) -> Iterator[Step]:
@@ -86,29 +88,27 @@ def _play(case: Case, asked: Data, way: Way) -> Iterator[Step]:
         steps = list(conquest.Teller(names, asked).steps(actions, events))
     if refused:
         says = load("refusals.toml")[case.game][refused["code"]]
-        steps[-1] = Step(steps[-1].done, f"Refused, {refused['code']}: {says}")
+        steps[-1] = steps[-1]._replace(follows=f"Refused, {refused['code']}: {says}")
     yield from _joined(steps)
 
 
 def _joined(steps: Sequence[Step]) -> Iterator[Step]:
-    """Join each step of which nothing follows that is worth a word with the one after it."""
+    """Join placings of the set-up, and a throw with its move, where nothing follows in between."""
     done: list[str] = []
-    for step in steps:
+    for step, after in zip(steps, [*steps[1:], Step("")], strict=True):
         done.append(step.done)
-        if step.follows:
+        if step.follows or not (step.joins and after.joins):
             yield Step(" ".join(filter(None, done)), step.follows)
             done = []
-    if done:
-        yield Step(" ".join(done))
 
 
 def _end(case: Case, names: Names, asked: Data) -> str:
     """Say what differs in the end, as the case says it."""
     after = case.data.get("after", {})
     if case.game == "rail":
-        found = rail.rows(names, after, _tickets(asked))
+        found = rail.rows(names, after, asked["board"])
     else:
-        found = conquest_table.rows(names, after)
+        found = conquest_table.rows(names, after, _order(asked), figures=False)
     return " ".join(found)
 
 

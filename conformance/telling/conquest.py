@@ -10,6 +10,9 @@ from conformance.telling.names import Names, listed, many, number
 CHANGES = ("throw-again", "commander")
 """Actions that belong to the throw before them."""
 
+PLACINGS = ("claim", "add", "add-neutral")
+"""Actions of the set-up, which are many and short."""
+
 BEGINS = {
     "claim": ("territory-claimed",),
     "add": ("army-added",),
@@ -39,6 +42,7 @@ class Teller:
             for id_, one in asked["before"]["territories"].items()
         }
         self.certain = True
+        self.dealt: list[tuple[str, int]] = []
 
     def steps(self, actions: Sequence[Data], events: Sequence[Data] | None) -> Iterator[Step]:
         """Tell actions with what follows; without events nothing is known to follow."""
@@ -47,13 +51,14 @@ class Teller:
         again = list(self.asked["chance"].get("again", []))
         first = next(iter(actions), None)
         if self.asked["before"]["phase"] == "new":
-            yield Step(self._chance(), self._taken(left, first, own=False))
+            yield Step(self._chance(), self._taken(left, first, own=False), joins=True)
         groups = list(_grouped(actions))
         for place, group in enumerate(groups):
             done = self._done(group, left, throws, again)
             following = groups[place + 1][0] if place + 1 < len(groups) else None
             self.certain = self.certain and events is not None
-            yield Step(done, self._taken(left, following, own=BEGINS.get(group[0]["do"], ())))
+            follows = self._taken(left, following, own=BEGINS.get(group[0]["do"], ()))
+            yield Step(done, follows, joins=group[0]["do"] in PLACINGS)
 
     def _chance(self) -> str:
         """Say what chance brings before anybody acts."""
@@ -73,8 +78,8 @@ class Teller:
         while left and (mine or left[0]["event"] not in ahead):
             mine = False
             event = left.pop(0)
-            taken = bool(left) and left[0]["event"] == "territory-captured"
-            said.append("" if taken else self._follows(event))
+            after = left[0]["event"] if left else ""
+            said.append(self._follows(event, after))
             self._apply(event)
             if event["event"] == "turn-started" and following:
                 break
@@ -94,8 +99,7 @@ class Teller:
             case "claim" | "add" | "add-neutral":
                 return self._setup(action, left)
             case "name-capital":
-                named = [f"{self._namer(one)} {self._free(one['territory'])}" for one in group]
-                return f"Capitals are named: {listed(named)}."
+                return " ".join(map(self._named, group))
             case "turn-in":
                 return f"{self._who(action)} turns in {self.names.cards(action['cards'])}."
             case "place" | "place-bonus":
@@ -113,8 +117,11 @@ class Teller:
         acting = self.conqueror if action["do"] == "place-bonus" else self.mover
         return self.names.player(action.get("player", acting or self.mover))
 
-    def _namer(self, action: Data) -> str:
-        return self.names.player(action["player"]) if "player" in action else "the next"
+    def _named(self, action: Data) -> str:
+        place = self._free(action["territory"])
+        if "player" not in action:
+            return f"{place} is named as a capital."
+        return f"{self.names.player(action['player'])} names {place} as capital."
 
     def _there(self, id_: str) -> str:
         """Return a territory with who stands there: "Siam (Anna 2)"."""
@@ -170,9 +177,20 @@ class Teller:
 
     # ── what follows ─────────────────────────────────────────────────────────────────────────────
 
-    def _follows(self, event: Data) -> str:
-        telling = FOLLOWS.get(event["event"])
-        return telling(self.names, event) if telling else ""
+    def _follows(self, event: Data, after: str) -> str:
+        """Say what an event says, unless the one after it says more; a deal is said at its end."""
+        kind = event["event"]
+        if kind == "territories-dealt":
+            self.dealt.append((event["seat"], len(event["territories"])))
+            return "" if after == kind else self._deal()
+        telling = FOLLOWS.get(kind)
+        return telling(self.names, event) if telling and after != "territory-captured" else ""
+
+    def _deal(self) -> str:
+        seats = self.names.players([seat for seat, _ in self.dealt])
+        counts = listed(str(count) for _, count in self.dealt)
+        self.dealt = []
+        return f"The territories go round, one to each in turn, to {seats}: {counts}."
 
     def _apply(self, event: Data) -> None:
         """Keep who stands where."""
@@ -254,11 +272,6 @@ def _counted(names: Names, event: Data) -> str:
     return f"Due: {listed([*said, *whole, *sets])}."
 
 
-def _dealt(names: Names, event: Data) -> str:
-    ids = event["territories"]
-    return f"{names.player(event['seat'])} has {len(ids)}: {', '.join(map(names.place, ids))}."
-
-
 def _to_place(names: Names, event: Data) -> str:
     if not any(event["armies"].values()):
         return "There are no further armies to place."
@@ -294,7 +307,6 @@ def _won(names: Names, event: Data) -> str:
 FOLLOWS: dict[str, Callable[[Names, Data], str]] = {
     "lots-rolled": _lots,
     "dealer-named": lambda names, event: f"{names.player(event['dealer'])} deals.",
-    "territories-dealt": _dealt,
     "initial-armies-counted": _to_place,
     "setup-armies-lost": lambda names, event: (
         f"{many(event['armies'], 'army', 'armies')} of {names.player(event['owner'])} are lost."
@@ -306,7 +318,7 @@ FOLLOWS: dict[str, Callable[[Names, Data], str]] = {
         f"{names.player(event['seat'])}'s turn {event['turn']} begins."
     ),
     "set-turned-in": lambda _, event: (
-        f"It is set {event['number']} of the game, worth {many(event['armies'], 'army', 'armies')}."
+        f"Set {event['number']} of the game: {many(event['armies'], 'army', 'armies')}."
     ),
     "card-bonus-placed": _bonus,
     "armies-counted": _counted,
@@ -315,16 +327,16 @@ FOLLOWS: dict[str, Callable[[Names, Data], str]] = {
     "territory-captured": lambda _, event: f"Captured, {many(event['moved'], 'moves', 'move')} in.",
     "player-eliminated": lambda names, event: f"{names.player(event['seat'])} is out.",
     "cards-passed": lambda names, event: (
-        f"{names.player(event['taker'])} gets the cards: {names.cards(event['cards'])}."
+        f"{names.player(event['taker'])} gets the cards {names.drawn(*event['cards'])}."
     ),
     "cards-discarded": lambda names, event: (
-        f"The cards of {names.player(event['seat'])} are discarded: {names.cards(event['cards'])}."
+        f"The cards of {names.player(event['seat'])} are discarded: {names.drawn(*event['cards'])}."
     ),
     "pile-restored": lambda _, event: (
         f"{many(event['cards'], 'discard becomes', 'discards become')} the pile."
     ),
     "card-drawn": lambda names, event: (
-        f"{names.player(event['seat'])} draws {names.card(event['card'])}."
+        f"{names.player(event['seat'])} draws {names.drawn(event['card'])}."
     ),
     "card-missed": _card_missed,
     "capital-lost": lambda names, event: (

@@ -1,7 +1,7 @@
 """The table of the game of conquest, as it lies before a case begins and after it."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from conformance.positions import NOBODY
 from conformance.reading import Data
@@ -24,20 +24,23 @@ def phase(names: Names, asked: Data) -> str:
     return PHASES[before["phase"]].format(mover=names.player(before["mover"]), turn=before["turn"])
 
 
-def rows(names: Names, said: Mapping[str, Data]) -> Iterator[str]:
+def rows(
+    names: Names, said: Mapping[str, Data], seats: Sequence[str], *, figures: bool
+) -> Iterator[str]:
     """Say what a case says of a position: who stands where, cards, and whatever else is not usual."""
     if said.get("territories"):
-        yield board(names, said["territories"])
+        yield board(names, said["territories"], seats)
     hands = said.get("hands", {})
     for seat, cards in hands.items():
-        yield f"Cards of {names.player(seat)}: {names.cards(cards) or 'none'}."
+        found = names.cards(cards) if figures else names.drawn(*cards)
+        yield f"Cards of {names.player(seat)}: {found or 'none'}."
     yield from _cards(names, said)
     yield from _turn(names, said)
     yield from _capitals(names, said)
     yield from _setup(names, said)
 
 
-def board(names: Names, territories: Mapping[str, str]) -> str:
+def board(names: Names, territories: Mapping[str, str], seats: Sequence[str]) -> str:
     """Say who holds what: "Anna: Siam 4, India 2. Bob: all others 1."."""
     if territories == {"others": "as dealt"}:
         return "One army on each territory, as dealt."
@@ -45,7 +48,8 @@ def board(names: Names, territories: Mapping[str, str]) -> str:
     for id_, said in territories.items():
         owner, armies = said.split() if said != "as dealt" else ("as", "dealt")
         held[owner][armies].append("all others" if id_ == "others" else names.place(id_))
-    return " ".join(f"{_owner(names, owner)}: {_armies(groups)}." for owner, groups in held.items())
+    ordered = sorted(held, key=lambda owner: seats.index(owner) if owner in seats else len(seats))
+    return " ".join(f"{_owner(names, owner)}: {_armies(held[owner])}." for owner in ordered)
 
 
 def _owner(names: Names, owner: str) -> str:
@@ -67,7 +71,7 @@ def _armies(groups: Mapping[str, list[str]]) -> str:
 
 def _cards(names: Names, said: Mapping[str, Data]) -> Iterator[str]:
     if "discard" in said:
-        yield f"Discards: {names.cards([*said['discard']]) or 'none'}."
+        yield f"Discards: {names.drawn(*said['discard']) or 'none'}."
     if "sets" in said:
         yield f"Sets turned in so far: {said['sets']}."
 

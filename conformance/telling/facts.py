@@ -4,27 +4,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from conformance.reading import Data
-from conformance.telling.lines import Step
 from conformance.telling.names import Names, listed
 
 
-def steps(
-    names: Names, fact: Data, asked: Data, answers: Sequence[Sequence[Any]]
-) -> Iterator[Step]:
+def rows(names: Names, asked: Data, answers: Sequence[Sequence[Any]]) -> Iterator[list[str]]:
     """Give each row that is asked with its answers."""
-    for row, found in zip(asked["ask"], answers, strict=True):
-        question = ", ".join(
-            f"{column}: {_word(names, value)}"
-            for column, value in zip(fact["asks"], row, strict=True)
-        )
-        yield Step(f"{question}." if question else "", f"{_answers(names, fact, found)}.")
-
-
-def _answers(names: Names, fact: Data, found: Sequence[Any]) -> str:
-    return "; ".join(
-        f"{column} {_word(names, value)}"
-        for column, value in zip(fact["answers"], found, strict=True)
-    )
+    for given, found in zip(asked["ask"], answers, strict=True):
+        yield [_word(names, value) for value in [*given, *found]]
 
 
 def _word(names: Names, value: Any) -> str:
@@ -33,7 +19,7 @@ def _word(names: Names, value: Any) -> str:
         case bool():
             return "yes" if value else "no"
         case str():
-            return names.place(value) if value in names.places else value
+            return names.player(value) if value in names.seats else names.place(value)
         case list() if value and isinstance(value[0], int):
             return " ".join(map(str, value))
         case list() if value and isinstance(value[0], list):
@@ -41,5 +27,5 @@ def _word(names: Names, value: Any) -> str:
         case list():
             return listed(_word(names, one) for one in value) or "none"
         case Mapping():
-            return ", ".join(f"{key} {_word(names, one)}" for key, one in value.items())
+            return ", ".join(f"{_word(names, k)} {_word(names, one)}" for k, one in value.items())
     return str(value)

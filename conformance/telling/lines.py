@@ -4,16 +4,26 @@ from typing import NamedTuple
 
 
 class Step(NamedTuple):
-    """Something that is done, and what must follow of it; one of both may be empty."""
+    """
+    Something that is done, and what must follow of it; one of both may be empty.
+
+    Steps that are short may be joined if nothing follows between them.
+    """
 
     done: str
     follows: str = ""
+    joins: bool = False
 
 
 class Told(NamedTuple):
-    """A case: what is special about the game, what lies on the table, the steps, what is true in the end."""
+    """
+    A case: what is special about the game, what lies on the table, the steps, what is true in the end.
+
+    A question without a play has rows in place of steps: what is given, then what must be answered.
+    """
 
     game: str
     table: list[str]
     steps: list[Step]
     end: str = ""
+    rows: list[list[str]] = []  # noqa: RUF012 - nobody changes it

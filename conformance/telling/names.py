@@ -31,6 +31,7 @@ class Names:
 
     def __init__(self, asked: Data) -> None:
         board = asked.get("board", {})
+        self.seats = asked["seats"]
         places = [*board.get("territories", []), *board.get("cities", [])]
         self.places: dict[str, str] = {one["id"]: one["name"] for one in places}
         self.figures = {one["id"]: one.get("card", "") for one in places}
@@ -63,6 +64,10 @@ class Names:
     def cards(self, ids: Sequence[str]) -> str:
         """Return some cards."""
         return listed(self.card(id_) for id_ in ids)
+
+    def drawn(self, *ids: str) -> str:
+        """Return cards without their figures."""
+        return listed("a joker" if id_ == JOKER else self.place(id_) for id_ in ids)
 
     def dice(self, attack: Sequence[int], defence: Sequence[int]) -> str:
         """Return a throw: "6 5 2 v 4 3"."""

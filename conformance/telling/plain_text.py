@@ -3,8 +3,9 @@
 import textwrap
 from collections.abc import Iterator
 
-from conformance.reading import SUITE, Case
+from conformance.reading import SUITE, Case, load
 from conformance.telling.case_text import other_ways, told
+from conformance.telling.lines import Told
 
 
 def plain_text(case: Case) -> Iterator[str]:
@@ -14,15 +15,25 @@ def plain_text(case: Case) -> Iterator[str]:
         return
     yield f"{case.number} {case.data['title']}"
     case_told = told(case)
-    for row in filter(None, (case_told.game, " ".join(case_told.table))):
+    for row in filter(None, (case_told.game, *case_told.table)):
         yield from _wrapped(row, "  ")
     for place, step in enumerate(case_told.steps, start=1):
         follows = f" -> {step.follows}" if step.follows else ""
         yield from _wrapped(f"{step.done}{follows}".strip(), f"  {place}. ")
+    yield from _rows(case, case_told)
     if case_told.end:
         yield from _wrapped(f"In the end: {case_told.end}", "  ")
     for name, value, says in other_ways(case):
         yield from _wrapped(f"Otherwise by {name} {value}: {says}", "  ")
+
+
+def _rows(case: Case, case_told: Told) -> Iterator[str]:
+    """Give the rows of a fact: what is given, an arrow, what must be answered."""
+    for row in case_told.rows:
+        fact = load("facts.toml")[case.data["fact"]]
+        given, found = row[: len(fact["asks"])], row[len(fact["asks"]) :]
+        named = [f"{name} {word}" for name, word in zip(fact["answers"], found, strict=True)]
+        yield f"    {', '.join(given)} -> {'; '.join(named if len(found) > 1 else found)}"
 
 
 def source(case: Case) -> str:

@@ -21,10 +21,10 @@ def phase(names: Names, asked: Data) -> str:
     return PHASES[before["phase"]].format(mover=names.player(before["mover"]), turn=before["turn"])
 
 
-def rows(names: Names, said: Mapping[str, Any], tickets: Mapping[str, Data]) -> Iterator[str]:
+def rows(names: Names, said: Mapping[str, Any], board: Data) -> Iterator[str]:
     """Say what a case says of a position: where each piece stands and which way it goes."""
     for seat, piece in said.get("pieces", {}).items():
-        yield _piece(names, seat, piece, tickets)
+        yield _piece(names, seat, piece, board)
     if said.get("dice"):
         yield f"On the table: {' '.join(map(str, said['dice']))}."
     if said.get("returned"):
@@ -33,7 +33,7 @@ def rows(names: Names, said: Mapping[str, Any], tickets: Mapping[str, Data]) -> 
         yield f"Winner: {names.players(said['winners'])}."
 
 
-def _piece(names: Names, seat: str, piece: Data, tickets: Mapping[str, Data]) -> str:
+def _piece(names: Names, seat: str, piece: Data, board: Data) -> str:
     who = f"{names.player(seat)}, from the {piece['coast']}"
     if piece.get("home"):
         return f"{who}, is home."
@@ -41,8 +41,26 @@ def _piece(names: Names, seat: str, piece: Data, tickets: Mapping[str, Data]) ->
     way = ", on the way back" if piece.get("crossed") and piece.get("ticket") else ""
     if not piece.get("ticket"):
         return f"{who}, {place}{', has crossed' if piece.get('crossed') else ''}, without a ticket."
-    ticket = _ticket(names, tickets[piece["ticket"]])
-    return f"{who}, {place}{way}, ticket {ticket}, next {names.place(piece['next'])}."
+    (ticket,) = (one for one in board["tickets"] if one["id"] == piece["ticket"])
+    spaces = many(distance(board, piece["place"], piece["next"]), "space")
+    ahead = f"{spaces} before {names.place(piece['next'])}"
+    return f"{who}, {place}, {ahead}{way}, ticket {_ticket(names, ticket)}."
+
+
+def distance(board: Data, place: str, city: str) -> int:
+    """Count the spaces from a place to a city by the shortest way."""
+    lengths: dict[str, int] = {place: 0}
+    if "~" in place:
+        first, second, space = place.split("~")
+        (line,) = (one for one in board["lines"] if one["between"] == [first, second])
+        lengths = {first: int(space), second: line["spaces"] - int(space)}
+    for _ in board["cities"]:
+        for line in board["lines"]:
+            for here, there in (line["between"], line["between"][::-1]):
+                if here in lengths:
+                    there_by = lengths[here] + line["spaces"]
+                    lengths[there] = min(lengths.get(there, there_by), there_by)
+    return lengths[city]
 
 
 def _ticket(names: Names, ticket: Data) -> str:
@@ -65,7 +83,7 @@ def steps(
         mover = next((one["seat"] for one in events or [] if one["event"] == "turn-started"), mover)
     draws = list(asked["chance"].get("draws", []))
     if draws and asked["before"]["phase"] != "new":
-        yield Step(_next_tickets(draws))
+        yield Step(_next_tickets(draws), joins=True)
     for place, action in enumerate(actions):
         who = names.player(action.get("player", mover))
         if action["do"] == "throw":
@@ -76,7 +94,7 @@ def steps(
         following = actions[place + 1] if place + 1 < len(actions) else None
         started = [one for one in left if one["event"] == "turn-started"]
         said = _taken(names, left, following, own=action["do"] == "move")
-        yield Step(done, said)
+        yield Step(done, said, joins=True)
         if len([one for one in left if one["event"] == "turn-started"]) < len(started):
             mover = started[0]["seat"]
 

@@ -9,17 +9,17 @@ from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from conformance import generated
-from conformance.attached import line
 from conformance.comparing import FAILED, UNSUPPORTED, Verdict, decide, judge
 from conformance.files import expected
+from conformance.making import everything
+from conformance.making.attached import line
+from conformance.making.results import result
+from conformance.making.telling.plain_text import plain_text
 from conformance.other_readings import entries
 from conformance.reading import PROFILES, Case, Data, load, question, read_cases, ways
 from conformance.records import Run, as_json, as_junit
-from conformance.results import result
 from conformance.talking import SECONDS, Reply, ask_all, ask_one_by_one
 from conformance.tally import table
-from conformance.telling.plain_text import plain_text
 from conformance.versions import version
 
 MUST = "what must follow"
@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; 0: nothing failed, 1: something did or nothing was played, 2: wrong use."""
     wanted = parser().parse_args(arguments)
     if wanted.command == "make":
-        generated.make()
+        everything.make()
         return 0
     profiles = PROFILES if wanted.command == "show" else (wanted.profile,)
     known = [case for profile in profiles for case in read_cases(profile)]

@@ -2,7 +2,7 @@
 
 from plain_cases import CASES, FILE_CASES
 
-from conformance.catalogue_page import about
+from conformance.making.catalogue import about
 from conformance.reading import load, ways
 
 RULES = load("catalogue/rules.toml")

@@ -11,14 +11,14 @@ import pytest
 from plain_cases import CASES
 from thorough import one_in
 
-from conformance import generated, pages, schemas
-from conformance.attached import apart, line
 from conformance.comparing import PASSED, judge
+from conformance.making import everything, pages, schemas
+from conformance.making.attached import apart, line
+from conformance.making.telling import conquest, rail
+from conformance.making.telling.case_text import told
 from conformance.reading import SUITE, Case, load, question, ways
-from conformance.telling import conquest, rail
-from conformance.telling.case_text import told
 
-FILES = generated.files()
+FILES = everything.files()
 SAID = {
     "conquest": {
         "territory-claimed", "army-added", "armies-placed", "die-rerolled", "die-commanded",
@@ -39,7 +39,7 @@ def test_the_file_is_made_of_the_cases(
 
 
 def test_nothing_is_left_that_was_made_once() -> None:
-    assert generated.stale() == []
+    assert everything.stale() == []
 
 
 # ── pages ────────────────────────────────────────────────────────────────────────────────────────

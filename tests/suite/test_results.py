@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from test_answering_program import PROGRAM
 
-from conformance import results
 from conformance.commands import main
+from conformance.making import results
 from conformance.reading import SUITE
 from conformance.versions import version
 from pbem import __version__

@@ -121,3 +121,14 @@ def test_the_case_that_the_page_shows_is_one_of_the_suite() -> None:
     (shown,) = re.findall("^```toml\n(.*?)^```", page, flags=re.MULTILINE | re.DOTALL)
     (case,) = tomllib.loads(shown)["case"]
     assert case in [one.data for one in read_cases()]
+
+
+def test_the_case_that_the_page_tells_reads_as_on_its_own_page() -> None:
+    quoted = [
+        line.removeprefix("> ")
+        for line in (SUITE / "README.md").read_text("utf-8").splitlines()
+        if re.match(r"> \d\. ", line)
+    ]
+    told = (SUITE / "pages" / "conquest" / "capture.md").read_text("utf-8").splitlines()
+    assert len(quoted) == 2
+    assert set(quoted) <= set(told)

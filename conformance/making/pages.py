@@ -3,9 +3,9 @@
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
+from conformance.making.telling.case_text import other_ways, told
+from conformance.making.telling.lines import Told
 from conformance.reading import SUITE, Case, load, read_cases
-from conformance.telling.case_text import other_ways, told
-from conformance.telling.lines import Told
 
 TITLES = {
     "basics": "What the game is about",

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from conformance.making.telling.names import Names, listed
 from conformance.reading import Data
-from conformance.telling.names import Names, listed
 
 
 def rows(names: Names, asked: Data, answers: Sequence[Sequence[Any]]) -> Iterator[list[str]]:

@@ -3,9 +3,9 @@
 import textwrap
 from collections.abc import Iterator
 
+from conformance.making.telling.case_text import other_ways, told
+from conformance.making.telling.lines import Told
 from conformance.reading import SUITE, Case, load
-from conformance.telling.case_text import other_ways, told
-from conformance.telling.lines import Told
 
 
 def plain_text(case: Case) -> Iterator[str]:

@@ -3,7 +3,8 @@
 import json
 import re
 
-from conformance import attached, catalogue_page, pages, results, schemas, versions
+from conformance import versions
+from conformance.making import attached, catalogue, pages, results, schemas
 from conformance.reading import SUITE, read_cases
 
 
@@ -12,7 +13,7 @@ def files() -> dict[str, str]:
     made = {path: f"{json.dumps(one, indent=1)}\n" for path, one in schemas.schemas().items()}
     return {
         "README.md": _counted((SUITE / "README.md").read_text(encoding="utf-8")),
-        "CATALOGUE.md": catalogue_page.page(),
+        "CATALOGUE.md": catalogue.page(),
         "RESULTS.md": results.page(),
         **pages.pages(),
         **attached.files(),

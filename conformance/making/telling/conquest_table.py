@@ -3,9 +3,9 @@
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
+from conformance.making.telling.names import Names, listed, many
 from conformance.positions import NOBODY
 from conformance.reading import Data
-from conformance.telling.names import Names, listed, many
 
 PHASES = {
     "new": "A new game: nothing has happened.",

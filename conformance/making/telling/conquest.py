@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from conformance.making.telling.lines import Step
+from conformance.making.telling.names import Names, listed, many, number
 from conformance.reading import Data
-from conformance.telling.lines import Step
-from conformance.telling.names import Names, listed, many, number
 
 CHANGES = ("throw-again", "commander")
 """Actions that belong to the throw before them."""

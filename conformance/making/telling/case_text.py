@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from conformance.making.telling import conquest, conquest_table, facts, rail
+from conformance.making.telling.lines import Step, Told
+from conformance.making.telling.names import Names, listed
 from conformance.reading import BOARDS, SEATS, Case, Data, Way, load, question, ways
-from conformance.telling import conquest, conquest_table, facts, rail
-from conformance.telling.lines import Step, Told
-from conformance.telling.names import Names, listed
 
 
 def told(case: Case) -> Told:

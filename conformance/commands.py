@@ -141,7 +141,7 @@ def _asked(wanted: argparse.Namespace, cases: Sequence[Case]) -> Run:
 
 def _judged(case: Case, reply: Reply) -> Verdict:
     if reply.answer is None:
-        return Verdict(case, FAILED, why=reply.why)
+        return Verdict(case, FAILED, why=reply.why, silent=True)
     return judge(case, reply.answer)._replace(seconds=reply.seconds)
 
 

@@ -38,6 +38,8 @@ class Verdict(NamedTuple):
     open: frozenset[Read] = frozenset()
     sure: frozenset[Read] = frozenset()
     seconds: float = 0.0
+    silent: bool = False
+    """Whether nothing was answered."""
 
     @property
     def number(self) -> str:
@@ -99,25 +101,28 @@ def decide(verdicts: Sequence[Verdict], said: Collection[str] = ()) -> list[Verd
 
 def _without_mixture(verdicts: Sequence[Verdict]) -> list[Verdict]:
     """
-    Fail answers by another reading where the program reads as the suite in a case of the same kind.
+    Fail answers by another reading where the program reads as the suite in a case of the same edition.
 
-    Who reads a thing one way reads it so everywhere; what looks like another reading here and there is
-    a fault. Where a second reading that the program follows changes a case too, it shows nothing.
+    Who reads a booklet one way reads it so throughout; what looks like another reading here and there
+    is a fault. Where a second reading that the program follows changes a case too, it shows nothing.
     """
     followed = {way for one in verdicts if one.word == OTHER for way in one.readings}
-    denied: dict[Read, str] = {}
+    denied: dict[tuple[str, Read], str] = {}
     for one in verdicts:
         here = one.depends & followed
         if one.word == PASSED and len({reading for reading, _ in here}) == 1:
-            denied |= {way: one.number for way in one.sure & followed if way not in denied}
+            for way in one.sure & followed:
+                denied.setdefault((one.case.edition, way), one.number)
     return [_unmixed(one, denied) for one in verdicts]
 
 
-def _unmixed(verdict: Verdict, denied: Mapping[Read, str]) -> Verdict:
-    if verdict.word != OTHER or not all(way in denied for way in verdict.readings):
+def _unmixed(verdict: Verdict, denied: Mapping[tuple[str, Read], str]) -> Verdict:
+    edition = verdict.case.edition
+    if verdict.word != OTHER or not all((edition, way) in denied for way in verdict.readings):
         return verdict
     (reading, value), *_ = verdict.readings
-    why = f"by {reading} as {value}, but {denied[reading, value]} is answered as the suite reads it"
+    there = denied[edition, (reading, value)]
+    why = f"by {reading} as {value}, but {there} is answered as the suite reads it"
     return verdict._replace(word=FAILED, readings=(), why=why)
 
 

@@ -44,6 +44,12 @@ class Case(NamedTuple):
         text: str = self.data["number"]
         return text
 
+    @property
+    def edition(self) -> str:
+        """The edition whose rules are played."""
+        rows = rows_of(self.data.get("before", "")) if self.by_files else []
+        return _named(self.game, chosen(rows) if self.by_files else self.data)[0]
+
 
 class Way(NamedTuple):
     """

@@ -163,7 +163,7 @@ class Program:
             try:
                 line = self.said.get(timeout=seconds)
             except queue.Empty:
-                self.hangs = f"no answer within {seconds:g} seconds"
+                self.hangs = f"silent for {seconds:g} seconds"
                 return
             if line is None:
                 return

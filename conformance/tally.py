@@ -20,11 +20,21 @@ def table(verdicts: Sequence[Verdict]) -> list[str]:
     lines.append(_line("all", "", [str(total[word]) for word in VERDICTS]))
     failed = [verdict.number for verdict in verdicts if verdict.word == FAILED]
     lines += [f"failed: {', '.join(failed)}"] if failed else []
-    return [*lines, *_undecided(verdicts), *_readings(verdicts)]
+    return [*lines, *_silent(verdicts), *_undecided(verdicts), *_readings(verdicts)]
 
 
 def _line(game: str, chapter: str, words: Sequence[str]) -> str:
     return f"{game:<10}{chapter:<16}{''.join(f'{word:>15}' for word in words)}".rstrip()
+
+
+def _silent(verdicts: Sequence[Verdict]) -> Iterator[str]:
+    """Say at which cases the program hung or fell, and how."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for verdict in verdicts:
+        if verdict.silent:
+            found[verdict.why].append(verdict.number)
+    for why, numbers in found.items():
+        yield f"no answer to {', '.join(numbers)}: {why}"
 
 
 def _undecided(verdicts: Sequence[Verdict]) -> Iterator[str]:

@@ -185,3 +185,15 @@ def test_a_reading_that_a_program_names_counts_its_failures_apart() -> None:
     assert [one.word for one in decide(verdicts, ["A-61"])] == [UNDECIDED]
     assert [one.word for one in decide(verdicts, ["A-70"])] == [FAILED]
     assert [one.word for one in decide([judge(case, ways(case)[0].answer)], ["A-61"])] == [PASSED]
+
+
+def test_a_misprint_may_be_followed_in_the_one_edition_that_has_it(
+    program: Callable[[str], str],
+) -> None:
+    """A program may take Parker at its word and the other booklets at theirs."""
+    usual = answers(program("node"))
+    literal = answers(program("node"), "A-24=highest-twice")
+    pairs = zip(usual, literal, strict=True)
+    mixed = decide([b if b.case.edition == "risk-parker" else a for a, b in pairs])
+    assert names(mixed, FAILED) == []
+    assert names(mixed, OTHER)

@@ -132,8 +132,8 @@ def _all_of_a_team_are_home(tally: Tally, after: Data) -> str:
     if late and len(tally.facts.seats) - len(tally.retired) > len(after["winners"]):
         return f"{late[0]} has won, and is not home"
     # A partner who has given up wins nothing; the other one may still come home.
-    short = len(after["winners"]) + len(tally.retired) < team
-    return f"{after['winners']} have won" if after["winners"] and short else ""
+    least, count = max(team - len(tally.retired), 1), len(after["winners"])
+    return f"{after['winners']} have won" if count and not least <= count <= team else ""
 
 
 LAWS = (

@@ -101,7 +101,7 @@ def _seats(ctx: click.Context, _typed: str) -> Iterable[str]:
 
 
 def _genesis(ctx: click.Context) -> Genesis:
-    # Behind an option without its value click has not yet read the arguments.
+    # After an option without its value, click has not read the arguments yet.
     game = ctx.params.get("game") or next(iter(ctx.args), "")
     return open_game(game_files.read_game(str(game))).genesis
 

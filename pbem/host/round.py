@@ -231,7 +231,7 @@ class Round:
         try:
             self._alerts.about_bounces()
         except ContentError as error:
-            # A damaged note holds up no mail.
+            # A damaged note must not hold up any mail.
             self.troubles.append(str(error))
 
     def cut_off(self, why: str) -> None:

@@ -106,7 +106,7 @@ def replace(path: str, data: bytes, *, lasting: bool = True) -> None:
         with _written_beside(path, data, private=False, flushed=lasting) as temporary:
             if mode is not None:
                 os.chmod(temporary, mode)
-            # A link is followed, so that the file it points to is the one that changes.
+            # Links are followed, so that the file they point to is changed.
             os.replace(temporary, os.path.realpath(path))
     except OSError as error:
         raise UnavailableError(_why_unwritten(error, path)) from None

@@ -113,7 +113,7 @@ def newer_files(opened: OpenedGame) -> Iterator[tuple[int, str]]:
 
 def is_report(data: bytes) -> bool:
     """Say whether these are the words about a turn, which `apply` writes beside the game file."""
-    # Few other files have such a line, and then the pattern is never even compiled.
+    # Few other files have such a line, so the pattern is seldom even compiled.
     return _REPORT_LINE in data and bool(re.match(_REPORT, data))
 
 

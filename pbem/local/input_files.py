@@ -58,6 +58,6 @@ def _mails_in(folder: str) -> Iterator[str]:
     for box in _MAILDIR:
         below = os.path.join(folder, box)
         if os.path.isdir(below):
-            # A name that begins with a dot is a mail that is still being written.
+            # A leading dot marks a mail that is still being written.
             whole = (name for name in files.listing(below) if not name.startswith("."))
             yield from (os.path.join(below, name) for name in whole)

@@ -51,7 +51,7 @@ def _opened(path: str) -> Iterator[int]:
     try:
         yield handle
     finally:
-        # Closing releases the lock, on every system.
+        # On every system, closing releases the lock.
         os.close(handle)
 
 

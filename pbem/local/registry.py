@@ -156,7 +156,7 @@ def _package_name(folder: str) -> str:
 
 def _text(path: str) -> str:
     try:
-        # There may be hundreds, mostly without a line for us; bytes are read twice as fast as text.
+        # There may be hundreds of packages, most without a line for us; bytes are read twice as fast as text.
         with open(path, "rb") as file:
             return file.read().decode()
     except (OSError, UnicodeDecodeError):
@@ -201,7 +201,7 @@ def _tables(package: str, base: Any = Table) -> Iterator[Any]:
     """Yield the classes of tables that stand in modules of a package."""
     for one in base.__subclasses__():
         module = sys.modules.get(one.__module__)
-        # Of a class with slots there are two, and the module has the one that counts.
+        # attrs makes a second class for slots; the one in the module counts.
         if (
             one.__module__.partition(".")[0] == package
             and getattr(module, one.__name__, None) is one
@@ -217,7 +217,7 @@ def load_entry(entry: EntryPoint, what: str) -> Any:
         found = import_module(module.strip())
         for step in attribute.partition("[")[0].strip().split("."):
             found = getattr(found, step)
-    # Whatever a package does while it loads, the player learns which one it is.
+    # Whatever goes wrong while a package loads, its name is told.
     except Exception as error:
         raise _does_not_load(entry, what, error) from error
     return found

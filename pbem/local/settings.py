@@ -65,7 +65,7 @@ class _KeyError(ValueError):
 
 
 def _plain(value: object, kind: Any) -> Any:
-    # True is an int to Python and none to people.
+    # Python counts True as an int; people do not.
     if type(value) is not kind:
         raise _unlike(_KINDS[kind], value)
     return value

@@ -46,7 +46,7 @@ def find_blocks(text: str) -> list[Block]:
 
 
 def _blocks(lines: Sequence[str]) -> list[Block]:
-    # Most lines are no marks; those are passed by at the price of one look.
+    # Most lines are not marks, and one look is enough to pass them by.
     near = [number for number, line in enumerate(lines) if "pbem" in line.lower()]
     marked, above = _marked(lines, near), _bare(_above(lines, near))
     return [*above, *marked, *_bare(_below(lines, near))] if marked else above or _bare(lines)

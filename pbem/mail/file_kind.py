@@ -7,7 +7,7 @@ MOST_MAILS = 10_000
 
 # An empty line, then the line that begins a mail; other lines that begin so were marked by a ">".
 _BETWEEN = rb"\r?\n\r?\n(?=From )"
-# With these order files begin; no mail header is called so.
+# Order files begin with these words; no mail header has such a name.
 _FIRST_WORDS = (b"game", b"player", b"turn")
 # Compiled where they are needed: every command asks whether its orders are a mail.
 _DOCUMENT = rb'(?m)^(?:format|pbem)[ \t]*=[ \t]*"(?:pbem-)?(start|sealed|admin|wish|receipt)/'

@@ -80,7 +80,7 @@ def _long_text(front: str, value: str) -> Iterator[str]:
         if len(piece) + len(atom) > 48:
             yield f"{piece}\\"
             piece = ""
-        # A digit is the only sign at the beginning of a line that nothing changes.
+        # At the beginning of a line, only a digit is left alone by every mail program.
         piece += atom if piece or atom.isdigit() else _spelled(atom)
     yield f'{piece}"""'
 
@@ -102,7 +102,7 @@ def _text(text: str) -> str:
 
 def _escaped(text: str) -> str:
     text = json.dumps(text)[1:-1]
-    # JSON writes the characters above U+FFFF in halves, TOML does not.
+    # JSON writes characters above U+FFFF as surrogate pairs; TOML does not.
     text = _SURROGATES.sub(_joined, text)
     return _ODD.sub(lambda odd: f"\\u{ord(odd[0]):04x}", text)
 

@@ -13,11 +13,11 @@ _MOST_EMPTY = 9
 _LIKE_A_HEADER = 2
 """This many header lines after a From make it a quoted header."""
 _ENDS = ("-----original message", "----- original message", "begin forwarded", "________")
-# A mail that Outlook quotes below an answer bears no sign but its header.
+# A mail that Outlook quotes below an answer shows nothing but its header.
 _FROM = ("from:", "von:", "de:", "de :", "da:", "van:")
 _HEADERS = ("sent:", "date:", "to:", "subject:", "gesendet:", "datum:", "an:", "betreff:",
             "envoy\u00e9", "objet", "enviado", "inviato", "verzonden:")  # fmt: skip
-# What opens an older mail that a program quotes below an answer; a list's footer is none.
+# What opens an older mail quoted below an answer; a mailing list's footer does not.
 _OLDER = ("-----original message", "----- original message", "begin forwarded")
 _WHEN = re.compile(r"\b\d{1,2}[:.h]\d\d\b|\b(?:19|20)\d\d\b|\b\d{1,2}[./]\d{1,2}\b")
 _SAID = re.compile(

@@ -218,7 +218,7 @@ def _leaves(
 def _part(leaf: Message, place: str) -> MailPart:
     type_ = leaf.get_content_type()
     given = _parameters(leaf)
-    # Each look at a parameter takes the header apart again.
+    # Every look at a parameter parses the header anew.
     name = _file_name(leaf) if "name" in given or "Content-Disposition" in leaf else ""
     encoding = re.sub("[^a-z0-9]", "", _header(leaf, "Content-Transfer-Encoding").lower())
     wants = _header(leaf, "Content-Disposition").lower().lstrip().startswith("attachment")
@@ -238,7 +238,7 @@ def _unpacked(raw: bytes, encoding: str) -> bytes:
     if encoding == "base64":
         stripped = re.sub(rb"[^A-Za-z0-9+/]", b"", raw)
         try:
-            # A lone last sign holds no byte; some gateways lose the ones before it.
+            # A lone last character holds no byte; some gateways lose those before it.
             return binascii.a2b_base64(stripped[: len(stripped) - (len(stripped) % 4 == 1)] + b"==")
         except binascii.Error:
             return raw

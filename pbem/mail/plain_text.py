@@ -122,7 +122,7 @@ _BREAKING = frozenset([
 ])  # fmt: skip
 _HIDDEN = frozenset(["script", "style", "head", "title"])
 _NAME = re.compile(r"/?([a-z][a-z0-9]{0,15})")
-# With this some mail programs push a text to the right; a quotation has a line beside it, or nothing.
+# Some mail programs indent a text with this; a quotation has a bar beside it, or nothing.
 _PUSHED = re.compile(r"border:[ ]?(?:none|0)|webkit-indent")
 _SPACE = re.compile(r"[ \t\r\n]+")
 
@@ -142,7 +142,7 @@ class _Stripper:
     def __init__(self, source: str) -> None:
         self.source = source
         self.lower = source.lower()
-        # A few characters grow when lowered; then names are compared as they stand.
+        # A few characters grow longer in lower case; then names are compared as they are.
         if len(self.lower) != len(source):
             self.lower = source
         self.at = 0

@@ -115,7 +115,7 @@ _CURES: tuple[tuple[str, Cure], ...] = (
 
 # ── rough cures ──────────────────────────────────────────────────────────────────────────────────
 
-# Longer lines are not put together: an open text is looked through again with each piece.
+# Longer lines are not joined: each piece would mean searching an open text again.
 _MOST_JOINED = 2000
 _START = re.compile(r"^([ \t]*(?:\[\[?)?)([A-Z])", re.MULTILINE)
 _STRING = re.compile(r'"""|"(?:[^"\\\n]|\\.)*+"|\'[^\'\n]*+\'|(?P<open>["\'])|(?P<comment>#)|[{}]')

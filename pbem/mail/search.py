@@ -84,7 +84,7 @@ def _ordered(mail: ParsedMail, finder: "_Finder") -> Iterator[Source]:
         if not part.is_html and not part.attached:
             yield from _unsettled(body_sources(part), finder, part)
     for part in texts:
-        # HTML repeats the text; it is asked only where the text gave nothing.
+        # HTML repeats the text; it is read only where the text gave nothing.
         if part.is_html and not finder.is_content and part.place not in finder.settled:
             text = plain_text.plain(part.text)
             yield Source(
@@ -206,7 +206,7 @@ class _Finder:
             elif one.standing == "false":
                 self.troubles[f"a damaged copy in {one.places[0]} was left aside"] = None
         if broken := self._broken():
-            # Of many tries the plainest, with the faults that its writer can see himself.
+            # Of many attempts the plainest, with faults that its writer can see.
             yield min(broken, key=lambda one: (not one.problems, len(one.repairs)))
 
     def _is_rest(self, found: FoundOrders) -> bool:

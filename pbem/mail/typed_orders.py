@@ -87,7 +87,7 @@ def _own_lines(lines: Sequence[str]) -> OwnText:
     signature: list[str] = []
     signing = False
     for number, line in enumerate(lines[:ours]):
-        # A signature ends where a quotation begins: people answer below it, too.
+        # A signature ends where a quotation begins: people answer below a quotation, too.
         signing = not quote_level(line) and (signing or line.strip(BLANKS) in _FOOTERS)
         mine = number not in blocks and (not quote_level(line) or _is_broken_way(lines, number))
         text = line if mine else ""

@@ -42,7 +42,7 @@ _HEADS = {"[[message]]": MESSAGE, "[message]": MESSAGE, "[absence]": ABSENCE,
           "[[absence]]": ABSENCE, "[standby]": STANDBY}  # fmt: skip
 _QUOTES = ('"""', "'''")
 _YES = ("true", "yes")
-# Below such a line there is an older mail, even if nothing marks its lines as quoted.
+# Below such a line an older mail begins, even if its lines are not marked as quoted.
 _OLDER = ("-----original message", "________", "begin forwarded message")
 
 _CODE = re.compile(r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b")

@@ -66,7 +66,7 @@ class OneOf:
 
     def fault(self, value: Any) -> str:
         """Return a sentence when a value is not legal, else an empty text."""
-        # To Python 1 is True.
+        # Python holds that 1 == True.
         good = any(value == key and value.__class__ is key.__class__ for key in self.sentences)
         return "" if good else f"possible: {', '.join(map(format_value, self.sentences))}"
 

@@ -23,14 +23,14 @@ def opened(mailbox: Mailbox, server: Server) -> Iterator[imaplib.IMAP4]:
     imap = _connected(mailbox, server)
     try:
         log_in(_ImapSession(imap, server.host), server, mailbox, "imap")
-        # Many a server says only after the login what it can do.
+        # Many servers list their capabilities only after the login.
         _, found = imap.capability()
         imap.capabilities = tuple(text_of(found[0]).upper().split())
         yield imap
     finally:
         with suppress(OSError, imaplib.IMAP4.error):
             imap.logout()
-        # A connection that broke cannot say good-bye, and still holds its socket.
+        # A broken connection cannot say good-bye, but still holds its socket.
         with suppress(OSError):
             imap.shutdown()
 

@@ -39,7 +39,7 @@ def open_mail(mail: NewMail) -> str:
             command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL, start_new_session=True,
         )  # fmt: skip
-        # It may stay open for hours; what fails does so at once.
+        # It may stay open for hours; failures come at once.
         failed = program.wait(_AT_ONCE)
     except subprocess.TimeoutExpired:
         return name

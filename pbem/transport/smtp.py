@@ -129,7 +129,7 @@ class _Connection:
             self._hand_in_twice(mail, sender, to)
         except UnavailableError as error:
             self.breaks = 0 if self.open is not None else self.breaks + 1
-            # A mail that breaks the connection must not hold up the others; two are no accident.
+            # One mail that breaks the connection must not hold up the others; two are no accident.
             if self.breaks >= _MOST_BREAKS:
                 raise CannotSendError(str(error)) from None
             raise

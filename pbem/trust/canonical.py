@@ -105,7 +105,7 @@ def unwrap_base64(lines: object, width: int = BASE64_WIDTH) -> bytes:
         data = binascii.a2b_base64(text, strict_mode=True)
     except ValueError:
         raise ContentError("this is not base64") from None
-    # Writing it again is the strict reading: there is one spelling for each value.
+    # Writing it again is the strict check: each value has just one spelling.
     if format_base64(data) != text or not (lines is text or lines == wrap_base64(data, width)):
         sentence = f"base64 must be padded and split into strings of {width} characters"
         raise ContentError(sentence)
@@ -165,7 +165,7 @@ def _fits(children: Any, room: int) -> bool:
 
 def _keys_fit(table: dict[Any, Any]) -> bool:
     try:
-        # One join is cheaper than a look at each key, and most tables pass.
+        # One join is cheaper than looking at each key, and most tables pass.
         names = "".join(table)
         short = len(names) <= MAX_KEY or max(map(len, table)) <= MAX_KEY
     except TypeError:
@@ -236,7 +236,7 @@ def _key_faults(key: object) -> Iterator[str]:
 def _format_fault(path: Path, sentence: str) -> str:
     if not path:
         return sentence
-    # A path may quote a hostile key: show it in ASCII, and only the beginning.
+    # A path may quote a hostile key: only its beginning is shown, in ASCII.
     return f"{'.'.join(ascii(str(step))[1:-1][:80] for step in path)}: {sentence}"
 
 

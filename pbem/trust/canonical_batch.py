@@ -37,7 +37,7 @@ def read_together(texts: Sequence[str]) -> list[dict[str, Any]] | None:
         items, _ = _parse(joined)
     except (ValueError, RecursionError):
         return None
-    # If this is how the items are written, and each mark is one, each text is an item of its own.
+    # If the items are spelled like this, and every mark separates two, each text is an item of its own.
     documents, marks = items[::2], items[1::2]
     if marks != [_MARK] * (len(texts) - 1) or canonical(items, check=False) != joined.encode():
         return None

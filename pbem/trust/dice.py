@@ -93,7 +93,7 @@ class SeededStream:
         self._at = end
         dice = self._pips[at:end]
         if _NO_DIE in dice:
-            # For each byte that is no die, the next byte of the stream is one.
+            # Each byte that is no die is replaced by the next of the stream that is.
             fair = dice.replace(_NO_DIE, b"")
             return (*fair, *self.roll(count - len(fair)))
         return tuple(dice)

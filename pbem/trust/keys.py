@@ -173,7 +173,7 @@ def _identity_fault(encoded: bytes) -> str | None:
 def _small_primes_product() -> int:
     """Product of all primes below 2^16, about 94 000 bits."""
     primes = list(_small_primes())
-    # Small products first: multiplying numbers of like size is what Python does fast.
+    # Small products first: Python is fast at multiplying numbers of similar size.
     products = [math.prod(primes[at : at + 50]) for at in range(0, len(primes), 50)]
     while len(products) > 1:
         products = [math.prod(products[at : at + 2]) for at in range(0, len(products), 2)]

@@ -66,7 +66,7 @@ class ProvedKey(Protocol):
         ...
 
 
-# Without a repr: it would show the secret.
+# No repr: it would show the secret.
 @value
 class IdentitySigner:
     """An Ed25519 key in hand; `seed` is its secret of 32 bytes."""

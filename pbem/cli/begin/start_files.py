@@ -62,7 +62,7 @@ def take_seat(
     `resume` says that nothing was signed for this invitation that a ledger brought back has forgotten.
     Raises InputError if the same key has another seat.
     """
-    # Nobody relies on an invitation that this installation cannot play.
+    # No invitation is accepted that this installation cannot play.
     lay_table(start.genesis, registry.load)
     _require_new(start, id_, signer)
     dice = key_options.own_dice(dice_file)

@@ -50,7 +50,7 @@ def _into_host(path: str | None) -> imap.Fetched:
     except BusyError:
         raise
     except (ContentError, UnavailableError) as error:
-        # Orders may lie in the mailbox: nobody's time runs until it is read.
+        # There may be orders in the mailbox, so no clock runs until it has been read.
         silence.note_silence(home, datetime.now(UTC), str(error), "in")
         raise
     silence.note_contact(home, "in")
@@ -65,7 +65,7 @@ def _into_spool(home: host_folder.HostFolder) -> imap.Fetched:
         spool.deposit(home, mail, datetime.now(UTC), name)
 
     with held(home.spool("fetch.lock"), f"another pbem is fetching mail for {home.path} now"):
-        # Of what is too large the beginning says who wrote it, and whom the host answers.
+        # The beginning of an oversized mail says who wrote it, so the host knows whom to answer.
         most = home.settings.caps.mail_bytes
         return _fetched(mailbox, deposit, most, where, begin_large=True)
 
@@ -74,7 +74,7 @@ def _into_maildir(path: str) -> imap.Fetched:
     for one in _MAILDIR:
         files.make_folder(os.path.join(path, one), private=True)
 
-    # What a mail program has shown it has moved there, with a mark after the name.
+    # Mail programs move what they have shown there, with a mark after the name.
     shown = {one.partition(":")[0] for one in files.listing(os.path.join(path, "cur"))}
 
     def deposit(mail: bytes, name: str) -> None:

@@ -53,7 +53,7 @@ def command(where: str | None) -> None:
 
     home = host_folder.open_host(where)
     most = home.settings.caps.mail_bytes
-    # One byte more shows that it was too large; the rest nobody would look at.
+    # One byte more shows that it is too large; nobody would read the rest.
     raw = sys.stdin.buffer.read(most + 1)
     _drain(len(raw) > most)
     if raw:

@@ -95,7 +95,7 @@ def _invite(wanted: NewGame) -> None:
     agreed_terms.print_terms(invited.genesis)
     signer = key_options.own_signer(wanted.own_key)
     _announce(wanted, invited.genesis)
-    # Nobody can have answered an invitation that was drawn just now.
+    # Nobody can have answered an invitation that was made just now.
     joined = start_files.take_seat(invited, me, signer, wanted.dice_file, resume=True)
     start_files.proceed(joined, me, signer, wanted.dice_file, wanted.output)
 

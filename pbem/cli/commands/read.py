@@ -45,7 +45,7 @@ def command(mails: tuple[str, ...], save: str | None) -> None:
     _print(_lines(inbox))
     mailed_talk.show_and_keep(inbox)
     good = [given for given in inbox.orders if given.found.standing not in ("false", "unreadable")]
-    # A game file that was named for its keys was not found: it lies there already.
+    # A game file named only for its keys counts as no find: it is there already.
     fresh = good or inbox.documents or any(given.in_mail for given in inbox.games)
     if not fresh and (inbox.mails or not inbox.games):
         raise InputError("nothing usable was found")

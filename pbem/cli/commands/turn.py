@@ -113,7 +113,7 @@ def _own_turn(found: ArrivedGame, player: str | None, keys: Keys) -> OwnTurn:
 def _chosen(around: Around, given: tuple[str, ...], name: str, keys: Keys) -> ArrivedGame | None:
     """Return the game that is meant: named, handed over, or the one in which something is due."""
     games, inbox = around
-    # A folder is often called as the game in it.
+    # A folder often has the name of the game in it.
     words = {word.casefold() for word in given}
     games = [one for one in games if one.name.casefold() in words] or games
     if not games:

@@ -103,7 +103,7 @@ def _forgive_older(found: list[dict[str, Any]]) -> None:
 def _found(path: str, against: _Against, *, full: bool, accept: bool) -> dict[str, Any]:
     """Examine one file; the result is plain data, `verdict` in sentences."""
     data = game_files.read_game(path)
-    # A guess is enough to show progress; it is exact for every file that pbem wrote.
+    # An estimate is enough to show progress; for files that pbem wrote it is exact.
     records = data.count(b"\n[[history]]")
     with console.counting(f"verifying {path}", records) as counter:
         notify = console.note if accept else console.warn
@@ -117,7 +117,7 @@ def _found(path: str, against: _Against, *, full: bool, accept: bool) -> dict[st
         "kind": finding.kind, "what": finding.what, "evidence": list(finding.evidence),
     }  # fmt: skip
     if finding:
-        # An open game is fair among friends only: they may try what they like.
+        # An open game is fair only among friends: everybody can try turns out.
         entry["ok"] = _is_among_friends(verdict.mode)
         entry["verdict"].append(_disagreement(entry))
     entry["against"], entry["receipts"] = None, []

@@ -32,7 +32,7 @@ def output_folder(about: str, default: str | None = None) -> Callable[[Any], Any
 
 
 def _no_file(_ctx: click.Context, _param: click.Parameter, value: str | None) -> str | None:
-    # Other commands have a file here, so a folder called world-008.toml would soon be made.
+    # Other commands take a file here, so without this a folder called world-008.toml would soon exist.
     if value and value.lower().endswith(_FILES) and not os.path.lexists(value):
         raise click.BadParameter(f"{value!a} is the name of a file; name the folder to write to")
     return value

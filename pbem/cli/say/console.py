@@ -54,7 +54,7 @@ def prepare() -> None:
 
 def harmless(text: str) -> str:
     """Return the text with every character written as a number that could steer a terminal."""
-    # Most texts need no closer look, and then the pattern is never even compiled.
+    # Most texts need no closer look, so the pattern is not even compiled.
     plain = text.replace("\n", "").replace(NO_BREAK, "")
     if plain.isascii() and plain.isprintable():
         return text

@@ -42,7 +42,7 @@ def _who_decides(game: Game, path: str, mail: str) -> str:
     if not people:
         return f"{mail}bots alone play; this goes on: {format_command('apply', path)}"
     seats, alone = format_seats(genesis, people), len(people) == 1
-    # English has names that are more than one, whoever they belong to.
+    # Some names are plural in English, whoever they belong to.
     verb = "writes" if alone and seats.casefold() not in _PLURAL else "write"
     return f"{mail}{seats} {verb} the next orders: {format_command('turn', genesis.name)}"
 

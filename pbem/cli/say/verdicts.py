@@ -34,7 +34,7 @@ def _signatures(verdict: Verdict) -> Iterator[str]:
         yield f"Not signed: orders of {', '.join(verdict.unsigned)}."
     if verdict.bots:
         yield f"Played by programs: {', '.join(f'{seat} ({style})' for seat, style in verdict.bots)}."
-    # Somebody without a seat is known by a key alone, which says nothing to people.
+    # Somebody without a seat is known only by a key, which means nothing to people.
     if " " not in verdict.sealed_by:
         yield f"Sealed by {verdict.sealed_by}."
     elif verdict.signatures:

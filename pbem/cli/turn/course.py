@@ -84,7 +84,7 @@ def _can_be_played(turn: OwnTurn) -> bool:
     at_hand, game = turn.at_hand, turn.game
     if at_hand is None or at_hand.missing(game) or at_hand.unopened(game):
         return False
-    # Who may decide, and need not, is asked to play before being asked to write.
+    # A player who may decide but need not is asked to play before being asked to write.
     if _must(turn) and _has_to_write(turn):
         return False
     if rival := rivals(at_hand, turn.mine):
@@ -110,7 +110,7 @@ def _play(turn: OwnTurn) -> None:
     at_hand = turn.at_hand
     sound = at_hand.sound.items() if at_hand else ()
     sealed = at_hand.together if at_hand and needs_sealing(turn.game) else ()
-    # Lists that may be left out, and are not in the set, stay shut.
+    # Optional lists that are not in the set stay sealed.
     paths = {seat: one.path for seat, one in sound if not sealed or seat in sealed}
     if _decides(turn) and not needs_sealing(turn.game):
         paths[turn.me] = turn.orders

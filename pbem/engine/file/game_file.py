@@ -62,7 +62,7 @@ def decoded(data: bytes) -> str:
         raise ContentError(f"the file is not UTF-8 text (byte {error.start})") from None
     if "\0" in text:
         raise ContentError("the file holds NUL characters; it was damaged on its way")
-    # A look for one sign costs nothing, a look for two a millisecond in a long game.
+    # Searching for one character costs nothing; for two, a millisecond in a long game.
     return text.replace("\r\n", "\n") if "\r" in text else text
 
 

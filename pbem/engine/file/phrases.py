@@ -56,7 +56,7 @@ def format_awaited(genesis: Genesis, awaited: Awaited | None, clock: Clock) -> s
     """Return who must decide what, on one line."""
     if awaited is None:
         return "nobody; the game is over."
-    # Nobody waits for programs, unless they are alone.
+    # Nobody waits for bots, unless only bots are left.
     who = format_seats(genesis, genesis.movers(awaited.must))
     also = f" ({format_seats(genesis, awaited.may)} may)" if awaited.may else ""
     note = f"; {clock.note}" if clock.note else ""

@@ -185,7 +185,7 @@ def _inner(line: str, before: str, after: str) -> str:
 def _text(quoted_: str) -> str:
     if quoted_.startswith(_QUOTES):
         text = quoted_[3:-3]
-        # Several texts on one line end and begin with quotes too.
+        # Several texts on one line also begin and end with quotes.
         if len(quoted_) < 7 or not quoted_.endswith(_QUOTES) or _QUOTES in text:
             raise ContentError(_OTHER)
         return text

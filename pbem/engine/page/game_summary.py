@@ -125,7 +125,7 @@ def _drawn(letters: Sequence[str], columns: Sequence[tuple[int, ...]], most: int
         for letter, value in zip(letters, values, strict=True):
             height = (2 * value * (_ROWS - 1) + most) // (2 * most)
             rows[_ROWS - 1 - height][x] += letter
-    # Those who stand in one place take turns in being seen.
+    # Players who share a place take turns at being shown.
     return [
         "".join(cell[x % len(cell)] if cell else " " for x, cell in enumerate(row)) for row in rows
     ]

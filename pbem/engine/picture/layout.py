@@ -39,7 +39,7 @@ def _on_circle(place: int, many: int) -> Point:
     corner, rest = divmod(angle, 100)
     (ax, ay), (bx, by) = _clock(corner), _clock(corner + 1)
     x, y = ax * (100 - rest) + bx * rest, ay * (100 - rest) + by * rest
-    # Nobody stands exactly beside another, so that each pair knows where to go.
+    # No two stand in exactly the same place, so each pair knows which way to part.
     return x + 7 * place, y + 11 * place * (place % 3)
 
 

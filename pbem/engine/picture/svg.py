@@ -55,7 +55,7 @@ class Drawing:
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
-        # The letters of players are the same whether a neutral army is there or not.
+        # Players keep their letters whether or not there is a neutral army.
         names = {one.seat: one.name for one in scene.players if one.seat != NEUTRAL}
         self.letters = {**letters_of(names), NEUTRAL: "–"}
         looks = {player.seat: f"s{at % SEATS}" for at, player in enumerate(scene.players)}

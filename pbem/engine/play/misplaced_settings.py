@@ -17,7 +17,7 @@ from pbem.record import value
 _NO_MEANING = ("E-UNKNOWN-KEY", "E-UNKNOWN-TERRITORY", "E-TYPE")
 _NOT_AT_THE_TOP = ("E-UNKNOWN-KEY", "E-SECTION", "E-OPTION", "E-TYPE")
 
-# More keys than this in wrong tables are no slip of place; each may cost one more reading of the file.
+# More misplaced keys than this are no slip; each may cost another reading of the file.
 _MOST = 8
 
 FindProblems = Callable[[Data], Sequence[Problem]]

@@ -166,7 +166,7 @@ def _has_key(genesis: Genesis, player: object) -> bool:
 def unsigned_text(document: Data, *, check: bool = True) -> str:
     """The canonical text of orders: all but the signature itself. `check` as in `canonical`."""
     signed = document.get("signed", {})
-    if isinstance(signed, dict):  # else it is a slip, which is told with the others
+    if isinstance(signed, dict):  # otherwise it is a slip, reported with the others
         signed = {key: value for key, value in signed.items() if key != "sig"}
     return canonical({**document, "signed": signed}, check=check).decode()
 

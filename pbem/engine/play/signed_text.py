@@ -24,7 +24,7 @@ def unsigned_orders(file: OrderFile) -> str:
         return file.text
     places = [match.start() for match in _SIGNED.finditer(file.text)]
     for place in places:
-        # The same words may stand in a text between quotes; only the table ends the player's part.
+        # The same words may occur in a quoted text; only the table itself ends the player's part.
         text = file.text[:place].rstrip("\n") + "\n"
         own = order_file.read(text.encode(), file.name)
         if not own.problems and own.data == without_signed(file.data):

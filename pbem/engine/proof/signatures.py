@@ -143,7 +143,7 @@ def first_bad(signatures: Sequence[Signature]) -> Signature | None:
     """Check signatures; the first one that is not good, or None. Many are checked by two threads."""
     if len(signatures) < _FEW:
         return next((one for one in signatures if not one.is_good()), None)
-    # The first one loads the library, which must not happen twice at once.
+    # The first call loads the library, which must not happen twice at once.
     if not signatures[0].is_good():
         return signatures[0]
     bad: list[int] = []

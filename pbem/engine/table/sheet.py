@@ -93,7 +93,7 @@ class Sheet:
     def _take_kind(self, key: str, kind: type, wanted: str, *, table: bool = False) -> Any:
         self.taken.append(key)
         value = self.data.get(key)
-        # By class: True is no number here, though it is one to Python.
+        # By class, because Python counts True as a number.
         if value is None or value.__class__ is kind:
             return value
         hint = _way_out(key, kind, value.__class__, nested=bool(self.path)) if table else ""

@@ -174,7 +174,7 @@ def _excerpt(line: str, place: Place) -> list[str]:
         return []
     number = f"  {place.line} | "
     room = WIDTH - len(number)
-    # Some characters fill two columns: then fewer of them fit.
+    # Some characters are two columns wide, so fewer of them fit.
     tried = (_marked(line, place, characters) for characters in range(room, 2 * len(_DOTS), -1))
     shown, mark = next(pair for pair in tried if max(map(columns, pair)) <= room)
     return [(number + shown).rstrip(), f"{'|':>{len(number) - 1}} {mark}"]

@@ -147,7 +147,7 @@ def _read_slowly(text: str, name: str) -> OrderFile:
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError):
-        # The tree let pass what the library does not; no such case is known.
+        # The tree accepted what the library refuses; no such case is known.
         problem = Problem("E-TOML", (), "not valid TOML, but I cannot say where", offset=0)
         return OrderFile(name, text, {}, (problem,))
     return OrderFile(

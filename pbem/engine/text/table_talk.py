@@ -50,7 +50,7 @@ def conversation(genesis: Genesis, kept: bytes) -> tuple[Remark, ...]:
 
     What is not a remark of a player of the game is passed over. Never raises.
     """
-    # One by one, so that a damaged remark takes no other along.
+    # One by one, so that a damaged remark does not take others with it.
     _, *tables = kept.decode("utf-8", "replace").split(_HEADER)
     return _in_turns(one for table in tables if (one := _read(genesis, table)))
 

@@ -27,7 +27,7 @@ def without_talk(file: OrderFile) -> OrderFile:
         return file
     data = {key: value for key, value in file.data.items() if key != KEY}
     text = blanked(file.text, KEY)
-    # Nothing but the lines of the messages may be missing; otherwise the places of faults are given up.
+    # Only the lines of the messages may be missing; otherwise faults are reported without their places.
     if order_file.read(text.encode(), file.name).data != data:
         text = order_file.write(data)
     tables = file.data[KEY] if type(file.data[KEY]) is list else [file.data[KEY]]
@@ -42,7 +42,7 @@ def without_talk(file: OrderFile) -> OrderFile:
 
 
 def _others(file: OrderFile) -> tuple[Problem, ...]:
-    # A text of several lines may not be signed, and need not be.
+    # A text of several lines cannot be signed, and need not be.
     return tuple(one for one in file.problems if one.path[:1] != (KEY,))
 
 

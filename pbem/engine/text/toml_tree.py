@@ -131,7 +131,7 @@ class _TreeReader:
 
     def read_header(self, at: int) -> int:
         self.section += 1
-        # After a bad header the keys below it belong to no table that we know.
+        # After a bad header, the keys below it belong to no known table.
         self.open = Node("header", (at, at), (at, at))
         brackets = 2 if self.text.startswith("[[", at) else 1
         parts, end = read_key(self.text, skip_blanks(self.text, at + brackets))
@@ -233,7 +233,7 @@ class _TreeReader:
         return end
 
     def read_brackets(self, node: Node, at: int) -> int:
-        # A fault leaves it as it is: so `read` knows that brackets were open.
+        # After a fault it stays as it is, so `read` knows that brackets were open.
         self.depth += 1
         if self.depth > MOST_DEPTH:
             message = f"brackets nested more than {MOST_DEPTH} deep"

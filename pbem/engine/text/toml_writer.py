@@ -108,7 +108,7 @@ def format_value(value: Any, style: Style) -> str:
 def _format_text(text: str) -> str:
     if ('"' in text or "\\" in text) and _LITERAL.fullmatch(text):
         return f"'{text}'"
-    # JSON escapes are TOML escapes, but for one character.
+    # JSON escapes are TOML escapes, except for one character.
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 

@@ -76,7 +76,7 @@ def fold_line(line: str, hanging: str, *, split: bool = True) -> Iterator[str]:
 
 def columns(text: str) -> int:
     """Count the columns that a text fills on a terminal, or in a mail."""
-    # Most texts need no closer look, and then the patterns are never even compiled.
+    # Most texts need no closer look, so the patterns are not even compiled.
     if max(text, default="") < "\u0300":
         return len(text)
     return len(text) + len(re.findall(_WIDE, text)) - len(re.findall(_NO_COLUMN, text))
@@ -97,7 +97,7 @@ def _fitting(text: str, width: int) -> int:
     end = min(width, len(text))
     while columns(text[:end]) > width:
         end -= 1
-    # Marks that fill no column stay with the character before them.
+    # Marks of no width stay with the character before them.
     while end < len(text) and columns(text[: end + 1]) <= width:
         end += 1
     return end

@@ -58,7 +58,7 @@ def turning_points(
     ranks: dict[str, list[tuple[int, int]]] = {}
     for place, point in enumerate(found):
         ranks.setdefault(point.milestone.kind, []).append((-point.milestone.size, place))
-    # Of equal ones the earlier is the larger.
+    # Among equals, the earlier counts as the larger.
     named = {place for sizes in ranks.values() for _, place in sorted(sizes)[:largest]}
     return tuple(
         point for place, point in enumerate(found) if place in named or not point.milestone.size

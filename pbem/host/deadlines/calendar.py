@@ -24,7 +24,7 @@ from pbem.record import value
 
 DAY = timedelta(days=1)
 NO_TIME = timedelta()
-# Summer time takes an hour, and the host's next round may come some minutes late; neither may cost a day.
+# Summer time takes an hour, and the host's next round may be minutes late; neither may cost a day.
 _SLACK = timedelta(hours=2)
 
 

@@ -76,7 +76,7 @@ def shifts(start: datetime, entries: Sequence[LogEntry]) -> dict[int, TimeSpan]:
             untold = [number for number in found if number not in told]
             cut = next((number for number in untold if found[number].holds(here)), None)
             if cut is None:
-                # The clock went back into times long gone; the turn knows that it is later.
+                # The clock went far back; the turn proves that it is later than that.
                 known_until = max(known_until, before)
             else:
                 found = {
@@ -119,7 +119,7 @@ def _return(log: Log, clock: LogEntry) -> LogEntry | None:
     for entry in log.of(OUTAGE, CONFIRMED):
         if entry.number > clock.number and entry.kind == CONFIRMED:
             return None
-        # At least half of the way: the clock may have been wrong before as well.
+        # At least half of it: the clock may have been wrong before as well.
         if (
             entry.number > clock.number
             and read_moment(entry.data["to"]) - here >= (before - here) / 2

@@ -117,7 +117,7 @@ def _events(policy: str, turn: MissedTurn) -> tuple[Any, ...] | None:
         return ()
     person = turn.deputies.get(turn.seat)
     known = [one.key for _, one in turn.game.file.genesis.people()]
-    # Somebody who plays already is nobody's deputy any more.
+    # Somebody who already plays can no longer be a deputy.
     return None if person is None or person.get("key") in known else (person,)
 
 

@@ -178,7 +178,7 @@ def _status(game: Game, seat: str, orders: OrdersIn, timetable: Timetable | None
     due = timetable.due(seat) if timetable else None
     spare = seat in orders.standing_by
     waits = bool(timetable and timetable.rule.exists and timetable.beginning(seat) is None)
-    # Once sound orders are standing by, an older refusal needs no attention.
+    # Once sound orders stand by, an older refusal needs no attention.
     if seat in orders.refused and not spare:
         return SeatStatus(seat, "refused", orders.refused[seat], due, spare, waits)
     return SeatStatus(seat, "awaited", "", due, spare, waits)

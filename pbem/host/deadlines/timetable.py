@@ -88,7 +88,7 @@ class Timetable:
     def _runs_from(self, entry: LogEntry) -> datetime:
         if entry.kind == UNREACHED:
             return read_moment(entry.data["until"])
-        # A mail that was written before the clock went back names a date that no later one may undercut.
+        # A mail written before the clock went back names a date; no later date may be earlier than that.
         return entry.at if self.vague else max(entry.at, self.start)
 
     def presuming(self, seat: str, now: datetime) -> "Timetable":

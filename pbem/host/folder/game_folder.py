@@ -165,7 +165,7 @@ class GameFolder:
         try:
             return read_moment(json.loads(files.read(path, files.KEY_LIMIT))["last"])
         except (ValueError, KeyError, TypeError):
-            # A damaged note is as safe as none: as if the host had never looked.
+            # A damaged note counts as none, as if the host had never looked.
             return None
 
     def note_look(self, now: datetime) -> None:

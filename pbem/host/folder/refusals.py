@@ -109,7 +109,7 @@ def count_bounce(host: HostFolder, address: str, now: datetime, why: str) -> Non
     """Count a mail that an address refused for good."""
     files.make_folder(host.spool("bouncing"), private=True)
     path, count = _note_of(host, address), 0
-    # A damaged note holds up no mail.
+    # A damaged note must not hold up any mail.
     with suppress(ContentError):
         count = _read(path, Bounce).count if files.exists(path) else 0
     noted = Bounce(address, count + 1, now.timestamp(), why)

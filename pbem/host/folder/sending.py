@@ -24,7 +24,7 @@ from pbem.record import mutable, value
 BACK_OFF = (timedelta(minutes=5), timedelta(minutes=15), timedelta(minutes=60))
 PATIENCE = timedelta(days=5)
 LEAST_TRIES = 5
-# Two tries farther apart say that the host was off, or its clock wrong.
+# Two attempts farther apart than this mean that the host was off, or its clock wrong.
 _STEADY = timedelta(days=1)
 
 

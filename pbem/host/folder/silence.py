@@ -51,7 +51,7 @@ class Silence:
 
 def current_silence(host: HostFolder) -> Silence | None:
     """Return the silence of a host; None if mails leave and come. Raises UnavailableError."""
-    # Who reads the mailbox no longer by `pbem fetch` has no table for it.
+    # Somebody who no longer uses `pbem fetch` has no table for it.
     return _noted(host, "out") or (_noted(host, "in") if host.settings.fetch else None)
 
 
@@ -78,6 +78,6 @@ def _noted(host: HostFolder, way: Way) -> Silence | None:
         noted = structure(Silence, json.loads(files.read(path, files.KEY_LIMIT)), path)
         read_moment(noted.since)
         return noted
-    # A damaged note lets no clock run; the next try writes or removes it.
+    # While a note is damaged no clock runs; the next attempt rewrites or removes it.
     written = datetime.fromtimestamp(os.stat(path).st_mtime, UTC)
     return Silence(write_moment(written), "the note about it is damaged", way)

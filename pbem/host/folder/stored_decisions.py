@@ -79,7 +79,7 @@ def settle_addresses(folder: GameFolder, game: GameFile) -> None:
             path = os.path.join(place, name)
             to = files.read(path, files.KEY_LIMIT).decode().strip()
             folder.change_address(json.loads(admin)["seat"], to)
-            # Done once: an address that is written into hosting.toml by hand later shall stay.
+            # Done once, so that an address written into hosting.toml by hand later is kept.
             os.replace(path, f"{path}.used")
 
 

@@ -70,7 +70,7 @@ def _note_contact(game: HostedGame) -> Iterator[str]:
     if begun is None or silence.current_silence(game.host) is not None:
         return
     since = min(read_moment(begun.data["from"]), now)
-    # Who was told that a date follows hears of it, however short it was.
+    # Somebody who was promised a date is told it, however short the silence was.
     promised = (table := game.timetable(log)) is not None and (
         table.vague or any(entry.number > begun.number for entry in log.of(RESUME))
     )
@@ -122,7 +122,7 @@ def _note_accepted(game: HostedGame, table: Timetable, seat: str, to: str) -> st
         f"The mail of this turn to {who} was accepted." if to else f"There is no address for {who}."
     )
     text += f" Orders of {who} are due {format_moment(due, table.rule.zone)}." if due else ""
-    # What the mail itself said is too early by now. After a silence the end of that is told.
+    # The date in the mail is too early by now: after a silence, its end is what players are told.
     late = abs(game.now - table.opened.at) > LONG_SILENCE or table.vague
     late = bool(to and due and late and noted_silence(log) is None)
     data = mail_data(table.base, seat, seats=[seat] if late else [])

@@ -120,7 +120,7 @@ class HostedGame:
         try:
             players = self.read_settings().players
         except PbemError as error:
-            # Settings that cannot even be read stop this game, and no other.
+            # Settings that cannot be read stop this game only.
             raise ContentError(f"{self.name}: {error}") from None
         orders = self.orders
         stored = {seat: orders.stored(seat) for seat in self.genesis.seat_ids}

@@ -74,7 +74,7 @@ def miss_turn(game: HostedGame, late: SeatStatus) -> str:
     if choice.policy not in _DONE:
         return _hold(game, table, choice, seat)
     entry = _note_missed(game, table, choice, seat)
-    # Mailed first, so that a player who loses the seat hears of it at the old address.
+    # Mailed first, so that the player who loses the seat is told at the old address.
     game.announce(entry)
     if choice.policy == ADVANCE:
         _count_standing_by(game, seat)

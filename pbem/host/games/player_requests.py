@@ -35,7 +35,7 @@ def do_requests(mail: RequestMail, requests: Requests) -> tuple[str, ...]:
     Raises LogError, UnavailableError, StoppedError.
     """
     done = [*requests.troubles]
-    # Taken back first: so one mail can correct what was announced wrongly.
+    # Withdrawals come first, so that one mail can correct a wrong announcement.
     for back in requests.returns:
         done += _take_back(mail, back)
     for absence in requests.absences:

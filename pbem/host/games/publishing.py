@@ -56,7 +56,7 @@ def _entries(game: HostedGame, folder: str) -> Iterator[Entry]:
         try:
             opened = game if one.name == game.name else open_newest(game.host, one, game.now)
         except PbemError:
-            # Its page stays as it is; a host is told elsewhere what is wrong with a game.
+            # Its page stays as it is; the host learns elsewhere what is wrong with the game.
             continue
         drawn = picture if files.exists(os.path.join(folder, picture)) else ""
         players = ", ".join(player.name for player in opened.genesis.players)

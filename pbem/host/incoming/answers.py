@@ -135,7 +135,7 @@ def may_answer(host: HostFolder, address: str, digest: str, day: str) -> bool:
         return True
     if len(names) >= host.settings.caps.answers:
         return False
-    # A note lost in a power cut only lets an answer more through.
+    # A note lost in a power cut only lets one more answer through.
     os.close(os.open(os.path.join(place, digest), os.O_CREAT | os.O_WRONLY, 0o600))
     return True
 

@@ -47,7 +47,7 @@ def find_doubtful(
     answered = read_answered(headers)
     for game in games_meant(games, sender, answered):
         for seat in seats_deciding(game, sender)[:1]:
-            # In an older letter the rows of the order file are others than now.
+            # The order file in an older letter has other rows than today's.
             keys = frozenset() if moment_before(game, answered) else row_keys(game, seat)
             if lines := _like_orders(game, seat, keys, own.doubtful.split("\n")):
                 yield game.folder, _question(lines)
@@ -69,7 +69,7 @@ def holds_orders(games: GameLookup, folder: GameFolder, orders: Sequence[FoundOr
 def _like_orders(
     game: HostedGame, seat: str, keys: frozenset[str], lines: Sequence[str]
 ) -> list[str]:
-    # A page has one blank where there were several.
+    # HTML shows one blank where there were several.
     sent = {" ".join(line.split()) for line in write_template(game.game, seat).split("\n")}
     bare = (line.strip() for line in lines[:MOST_LINES] if " ".join(line.split()) not in sent)
     return [

@@ -119,7 +119,7 @@ class GameWork:
         if ruling.is_draft:
             name, data = orders_name(ruling.found.document), ruling.found.text.encode()
             self.findings.attachments.append(Attachment(name, data))
-        # That orders are in now is news, even to somebody who heard before that they were not.
+        # That orders are in is news, even to somebody who was told before that they were not.
         self.findings.contents.append(f"{content_of(ruling)} {ruling.word == 'accepted'}")
 
     def _act(self, ruling: Ruling) -> None:
@@ -137,7 +137,7 @@ class GameWork:
             orders.enlist("revealed", *ruling.reveal)
 
     def _take_yes(self, code: str) -> None:
-        # A yes is worth what the orders were worth: it counts only from the registered address.
+        # A yes counts for as much as the orders did: only from the registered address.
         own = self.findings.turn.seats_at(self.mail.sender)
         held = self.game.orders.held(code)
         if self.mail.automatic or not own:
@@ -201,7 +201,7 @@ class GameWork:
     def _take_game_file(self, given: GivenGame) -> RulingWord:
         ruling = received_files.take_game_file(self.game, given.data, given.game)
         if ruling.word != "accepted":
-            # One that is taken goes to everybody; that is answer enough.
+            # An accepted one goes to everybody; that is answer enough.
             self._remark(ruling.word, f"The game file: {ruling.sentence}.")
         self.file_lines.append(f"{ruling.word}: the game file: {ruling.sentence}")
         self.findings.contents.append(content_mark(given.data))

@@ -147,7 +147,7 @@ def _short_in(game: HostedGame, seats: list[str], own: OwnText) -> FoundOrders |
     def read(text: str) -> OrderFile | None:
         file = read_short(game.game, seats[0], text, NAME)
         whose = str(file.data.get("player")) if file else ""
-        # Whose hand it is decides what is best.
+        # Which set is best depends on whose hand it is.
         if file and whose != seats[0] and whose in seats:
             return read_short(game.game, whose, text, NAME)
         return file

@@ -79,7 +79,7 @@ def _seats_heard(requests: Requests, mail: ReceivedMail, findings: Findings) -> 
     authors = list(dict.fromkeys(one.seat for one in fresh if one.seat))
     if not authors:
         return own
-    # A forged address beside somebody's own orders must not speak for two.
+    # Somebody's own orders under a forged address must not speak for two people.
     heard = [seat for seat in authors if seat in own]
     if not heard and not requests.empty:
         findings.remarks.append(AnswerPoint("ignored", _ORDERS_ONLY, authors[0]))

@@ -11,7 +11,7 @@ from pbem.mail.letter import WIDTH
 
 MOST_LINES = 400
 
-# Nothing in such orders is understood: somebody else may have written them.
+# Nothing in such orders is acted on: somebody else may have written them.
 _STRANGE = ("false", "unknown", "unreadable")
 
 

@@ -213,7 +213,7 @@ def _kept(
 ) -> Ruling:
     seat, data = reading.seat, found.text.encode()
     known = turn.stored.get(seat, [])
-    # Orders that are in already stay in, whatever comes after them.
+    # Orders that were accepted stay accepted, whatever comes after them.
     standby = standby and (seat not in turn.kept or turn.kept[seat].standby)
     seq, sha = _number(known, reading, data)
     kept = StoredOrders(seat, seq, sha, data, standby)

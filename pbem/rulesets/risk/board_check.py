@@ -18,7 +18,7 @@ FIGURES = ("soldier", "horse", "cannon")
 _KEYS = ("id", "name", "territories", "continents", "borders", "one_way", "cards", "jokers")
 _ID = re.compile(r"[a-z0-9][a-z0-9-]{0,62}")
 _MOST_NAME = 63
-# A set, because a pattern of the same characters takes long to compile.
+# A set: a pattern of the same characters would take long to compile.
 _NOT_IN_NAMES = frozenset('"\\\u2028\u2029').union(map(chr, (*range(0x20), *range(0x7F, 0xA0))))
 RESERVED = ("joker", "neutral", "rest")
 """Words that mean something else in orders, so that no territory or continent has such an id."""

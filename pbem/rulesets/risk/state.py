@@ -46,7 +46,7 @@ __all__ = [
 class Phase(StrEnum):
     """What the game waits for."""
 
-    BLANK = "blank"  # nothing happened yet
+    BLANK = "blank"  # nothing has happened yet
     SETUP = "setup"  # lists for claiming, adding, neutral armies, capitals
     TURN = "turn"  # a whole turn
     ATTACK = "attack"  # a further part: attacks and the move

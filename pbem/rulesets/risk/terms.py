@@ -124,7 +124,7 @@ def _read_rules(preset: Preset, options: Sequence[str], choices: Data) -> Rules:
         except ValueError as fault:
             raise FaultsError([str(fault)]) from None
     rules = attrs.evolve(rules, **values)
-    # As text: to Python true is 1, and 1 true.
+    # Compared as text, because Python holds that 1 == True.
     if canonical(catalogue.differences(rules, preset.rules)) != canonical(choices):
         raise FaultsError(["the choices are not exactly what differs from the preset"])
     return rules

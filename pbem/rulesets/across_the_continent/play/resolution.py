@@ -51,7 +51,7 @@ def resolve(race: Race, orders: Mapping[str, RailOrders]) -> Iterator[Event]:
         yield from set_up(race)
     elif state.mover in orders:
         given, piece = orders[state.mover], race.mover
-        # An order file without a table lets the last orders hold again.
+        # An order file without a table brings the last orders back into force.
         rail = given.rail or (piece.rail if piece.ask else None)
         if rail is not None:
             yield StandingOrdersGiven(state.mover, rail)

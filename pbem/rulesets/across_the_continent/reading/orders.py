@@ -83,7 +83,7 @@ def _read_prefer(rail: Sheet) -> tuple[str, ...]:
 
 def _warn_of_idle_tests(rail: Sheet, tests: list[str]) -> None:
     if rail.refused:
-        return  # indexes may be off, and there is enough to correct
+        return  # indexes may be off, and there is enough to correct already
     for index, test in enumerate(tests[:-1]):
         if always_decides(test):
             rail.note("W-RAIL-PREFER", ("prefer", index + 1),

@@ -118,7 +118,7 @@ class RecordOutlook:
              format_percent(self.lost.get(seat, Fraction())))
             for seat, spread in self.moved.items()
         ))  # fmt: skip
-        # Of tickets that nobody has drawn yet there are too many cities; `data` has them.
+        # Tickets that nobody has drawn yet have too many cities to list; `data` has them.
         places = {seat: place for place, seat in enumerate(self.names)}
         likely = sorted(
             (places[seat], -chance, seat, city)

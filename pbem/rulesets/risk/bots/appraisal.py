@@ -32,7 +32,7 @@ def appraise(setting: Setting, state: State, seat: str) -> int:
     mine = strength(setting, state, seat, exposed=state.mover != seat) + _capitals(
         setting, state, seat
     )
-    # The strongest opponent counts most, for that is who wins otherwise.
+    # The strongest opponent counts most: that is who wins if we do not.
     return mine - max(others) - sum(others) // (1 + len(others))
 
 

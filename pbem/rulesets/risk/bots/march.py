@@ -75,7 +75,7 @@ class MarchSearch:
 
     def _go(self, path: tuple[int, ...], worth: int, left: int) -> None:
         self.looks += 1
-        # An army that is left over at the tip is worth something too.
+        # An army left over at the tip is worth something too.
         if worth + left // 20 > self.best.worth + self.best.left // 20:
             self.best = March(path, worth, left)
         if self.looks > _MOST_LOOKS or len(path) > _MOST_STEPS:

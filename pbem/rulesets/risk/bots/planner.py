@@ -75,7 +75,7 @@ class Planner:
                     (score - rehearse(view, plans[place].orders, seed), place)
                     for score, place in left
                 ]
-            # Of plans that are level the first one stays.
+            # Among equal plans, the first stays.
             left = sorted(left)[: (len(left) + 1) // 2]
         return plans[left[0][1]]
 

@@ -14,7 +14,7 @@ def write_attacks(lottery: Lottery) -> list[Data]:
     throw = lottery.state.throw
     if throw is not None:
         entry = _write_attack(lottery, [throw.source, throw.target], "t")
-        if "max_losses" in entry:  # what lies there already may cost so many
+        if "max_losses" in entry:  # orders on file may lose this many
             least = min(len(throw.attack), len(throw.defence))
             entry["max_losses"] = max(entry["max_losses"], least)
         attacks.append(entry)

@@ -149,7 +149,7 @@ def _write_place(lottery: Lottery, due: int, places: list[str]) -> Data:
         if armies > 0:
             place[name] = armies
             due -= armies
-    # What the lot left over goes on the first that takes it.
+    # Whatever the lots left over goes to the first territory that has room.
     for name in places:
         armies = min(due, lottery.room(names[name]) - place.get(name, 0))
         if armies > 0:

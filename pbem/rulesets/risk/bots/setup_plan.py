@@ -19,7 +19,7 @@ def write_setup(view: BotView) -> Data:
     if setting.held(state, ""):
         lists["claim"] = [*(names[id_] for id_ in ranked if not setting.owner(state, id_)), "@rest"]
         if setting.rules.placings == "in-turn":
-            lists["batch"] = 1  # the next claim answers those of the others
+            lists["batch"] = 1  # so that the next claim can answer those of the others
     mine = [id_ for id_ in ranked if setting.owner(state, id_) in ("", view.seat)]
     doors = [names[id_] for id_ in mine if is_door(setting, id_)]
     if state.to_place.get(view.seat, 0):

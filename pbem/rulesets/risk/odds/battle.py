@@ -106,7 +106,7 @@ def ends(battle: Battle, work: Work) -> dict[End, int]:
         return _plain_ends(battle, work)
     counted, size = throws_asked(battle.entry), _size(view.mine + view.theirs)
     found: dict[End, int] = {}
-    # By armies that are left on both sides: who comes to a place has all ways to it behind them.
+    # By the armies left on both sides: when a place is reached, all ways that lead to it have been counted.
     layers: dict[int, dict[End, int]] = {}
     layers[view.mine + view.theirs] = {End(view.mine, view.theirs, view.throws, 0): 1}
     while layers:

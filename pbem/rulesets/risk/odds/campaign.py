@@ -178,7 +178,7 @@ def _read(setting: Setting, state: State, path: Sequence[str], limits: Data) -> 
     """Read the limits as an entry along the strip, and the defence as the other's standing orders."""
     own = {key: value for key, value in limits.items() if key != _STANDING}
     sheet = Sheet({"attack": [{"path": list(path), **own}]})
-    # On no board and in no turn nothing is shut, and no territory is out of reach.
+    # Without a board or a turn, nothing is shut and no territory is out of reach.
     anywhere: dict[str, Open | Shut | None] = {"attack": OPEN}
     entries = read_attacks(Situation(setting, state, _YOU, answers=anywhere), sheet)
     theirs = Sheet({key: value for key, value in limits.items() if key == _STANDING})

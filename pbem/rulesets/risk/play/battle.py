@@ -156,7 +156,7 @@ def next_dice(entry: Attack, view: PlayerView, guard: BattleDefence, limits: Lim
     if not theirs or mine <= lowest or view.throws >= last:
         return 0
     most = view.dice_now = 3 if mine > 3 else mine - 1
-    if entry.go_on is not None and not entry.go_on.holds(view):  # whether to go on
+    if entry.go_on is not None and not entry.go_on.holds(view):  # does the attacker go on?
         return 0
     # The attacker names a number of dice, then the defender.
     wanted = wanted_dice(entry, view)

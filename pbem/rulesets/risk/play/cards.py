@@ -158,7 +158,7 @@ def turn_in_sets(
     had = len(state.hands[seat])
     for trio in trades:
         yield from turn_in(setting, state, seat, trio)
-    # Where hands lie open, orders with too few sets are refused.
+    # With open hands, orders with too few sets are refused.
     if setting.hidden and len(trades) < sets_forced(setting.rules, state.phase, had):
         hand = state.hands[seat]
         yield CardsForfeited(seat, tuple(hand[: surplus(len(hand))]))

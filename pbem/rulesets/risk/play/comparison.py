@@ -46,7 +46,7 @@ def clashes(dice: Dice, attackers: int, throws: int) -> list[Clash]:
     """Compare the dice of so many throws, one throw after the other."""
     if throws == 1:
         return [_THROWS[attackers][dice]]
-    # One iterator as often as a throw has dice: `zip` takes the dice of one throw after the other.
+    # The same iterator once for each die of a throw: `zip` then takes one throw after another.
     single = zip(*[iter(dice)] * (len(dice) // throws), strict=True)
     return list(map(_THROWS[attackers].__getitem__, single))
 

@@ -92,7 +92,7 @@ def _trade(turn: TurnInPlay, order: EliminationOrder) -> Generator[Event, None, 
     yield from _place(turn, order)
     if not state.due:
         return False
-    # Full territories: nothing is thrown away while another can take it.
+    # Some are full: nothing is thrown away while another territory has room.
     if has_room(setting, state, seat):
         return True
     yield ArmiesLost(seat, state.due)

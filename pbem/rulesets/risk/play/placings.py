@@ -52,7 +52,7 @@ def list_missing(setting: Setting, state: State, seat: str) -> str:
         return ""
     key = list_needed(setting, state, seat)
     kept = state.lists.get(seat, SetupLists())
-    # A batch that is used up leaves a list that is still good.
+    # When a batch is used up, the rest of the list still counts.
     return "" if key and getattr(kept, key) and kept.batch == 0 else key
 
 

@@ -39,7 +39,7 @@ def armies_due(setting: Setting, state: State, seat: str) -> Due:
     continents = [
         (land.id, land.bonus)
         for land, places in setting.lands
-        # Most continents are told by their first territory.
+        # For most continents the first territory settles it.
         if owners[places[0]] == seat and all(owners[place] == seat for place in places)
     ]
     return Due(held, max(least_armies(setting.rules), held // 3), tuple(continents))

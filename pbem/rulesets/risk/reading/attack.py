@@ -94,7 +94,7 @@ def _read_attack(situation: Situation, sheet: Sheet, number: int) -> Attack:
     steps, attack = _read_entry(situation, sheet)
     _warn_never(situation, sheet, attack, number)
     refuse_targets(situation, sheet, "attack", steps)
-    # Also of a faulty entry: one fault should not make ten.
+    # Even of a faulty entry, so that one fault does not cause ten more.
     situation.sources.update(steps[:-1])
     situation.attacked.update(steps[1:])
     if attack.path and situation.owns(steps[0]):

@@ -64,7 +64,7 @@ def _read(
     parser: Parser[ReadT],
 ) -> ReadT | None:
     read: ReadT | None = None
-    # The same texts come in file after file; only one that is wrong is parsed for this file alone.
+    # The same texts come in file after file; only a wrong one is parsed anew for this file.
     with suppress(TextError):
         read = parse_text(situation.names, text, words, parser)
     if read is None or not _knows_attacks(situation, read.references):

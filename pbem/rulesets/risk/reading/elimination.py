@@ -119,7 +119,7 @@ def _take_cards(situation: Situation, sheet: Sheet, key: str) -> tuple[str, ...]
     return tuple(once(sheet, key, cards, situation.board.names))
 
 
-# Where armies go that nobody can count yet
+# Where armies go whose number nobody can know yet
 
 
 def read_shares(

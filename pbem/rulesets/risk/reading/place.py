@@ -76,7 +76,7 @@ def _allowed(situation: Situation, vacated: Sequence[str] | None) -> list[str]:
 def _read_table(situation: Situation, table: Sheet, vacated: Sequence[str] | None) -> _Table:
     said, names = _Table(), situation.names.territory
     for word, armies in table.data.items():
-        # The plain look-up does nearly always; the rest finds out what is wrong.
+        # A plain look-up nearly always suffices; the rest finds out what is wrong.
         id_ = names.get(word) or _find(situation, table, word, vacated)
         good = _check_amount(table, word, armies, said)
         if id_ is None:

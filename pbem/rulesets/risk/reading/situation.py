@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 Part = Literal["value", "key"]
 
-# Looking for similar names is slow; after this many mistakes in one file nobody needs more of them.
+# Finding similar names is slow; after this many mistakes in one file, nobody needs more suggestions.
 _MOST_LOOKS = 100
 _MOST_IDS = 12
 
@@ -180,7 +180,7 @@ class Situation:
         word = sheet.take_text(key)
         if word is None:
             return None
-        # The plain look-up does nearly always; the rest finds out what is wrong.
+        # A plain look-up nearly always suffices; the rest finds out what is wrong.
         return self.names.territory.get(word) or self.territory(sheet, (key,), word)
 
     def territory(self, sheet: Sheet, within: Path, word: str, at: Part = "value") -> str | None:

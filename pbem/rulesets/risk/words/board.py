@@ -14,7 +14,7 @@ _NAME = 22
 
 def board(setting: Setting, state: State, before: State | None = None) -> list[Group]:
     """Return the continents with their territories in board order."""
-    # When the board was empty before, everything on it is new.
+    # If the board was empty before, everything on it is new.
     old = before if before and any(before.owners) else state
     return [
         Group(heading(setting, state, land), tuple(_cells(setting, state, old, land)))

@@ -135,7 +135,7 @@ class Speech:
             case Call():
                 return self._test(node, wanted=wanted)
             case Number() | Name() | Chain():
-                raise AssertionError(node)  # a reader refuses numbers where a truth is wanted
+                raise AssertionError(node)  # the reader refuses a number here
             case _:
                 assert_never(node)
 
@@ -193,7 +193,7 @@ class Speech:
             case _ if (quantity := self._quantity(node)) is not None:
                 return quantity.phrase
             case _:
-                raise AssertionError(node)  # a reader refuses truths where a number is wanted
+                raise AssertionError(node)  # the reader refuses a truth value here
 
     def _operand(self, node: Node) -> str:
         said = self.phrase(node)

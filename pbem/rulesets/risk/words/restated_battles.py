@@ -89,7 +89,7 @@ def _terms(speaker: Speaker, entry: Attack) -> Iterator[str]:
     yield from limits or ["you fight until it is won or lost"]
     if entry.dice != (DiceRule(None, 3),):
         yield f"you throw {_dice(speaker, entry.dice)}"
-    if not (entry.move_in == "max" and len(entry.path) > 2):  # that is what a march is
+    if not (entry.move_in == "max" and len(entry.path) > 2):  # that is what a march does anyway
         yield f"{_moved_in(speaker, entry.move_in)} in"
     if entry.on_capture != "continue":
         yield f"once it is won, {_NEXT[entry.on_capture]}"

@@ -110,7 +110,7 @@ def _surveyed(
 def _borders(board: Board) -> Iterator[tuple[str, str]]:
     for land in board.territories:
         for other in land.borders:
-            # Ways that lead both ways are drawn once.
+            # Borders that lead both ways are drawn once.
             if board.index[land.id] < board.index[other] or land.id not in board.borders[other]:
                 yield land.id, other
 

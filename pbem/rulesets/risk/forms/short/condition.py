@@ -105,7 +105,7 @@ def _piece(token: Token) -> str:
 
 
 def _gap(text: str) -> str:
-    # Blanks stay as many as they are: a condition that was copied is the same condition.
+    # Blanks are kept, so that a condition that was copied stays the same condition.
     return " " if "\n" in text else " " * sum(sign.isspace() for sign in text)
 
 

@@ -14,11 +14,12 @@ _DOCUMENT = rb'(?m)^(?:format|pbem)[ \t]*=[ \t]*"(?:pbem-)?(start|sealed|admin|w
 START = "a start file: the round of mail before a game"
 SEALED = "sealed orders"
 WISHES = "signed wishes"
+DECISION = "a decision of the group"
 RECEIPT = "a host's receipt for orders"
 _KINDS = {
     "start": START,
     "sealed": SEALED,
-    "admin": "a decision of the group",
+    "admin": DECISION,
     "wish": WISHES,
     "receipt": RECEIPT,
 }

@@ -2,6 +2,7 @@
 
 from fault import Fault
 
+DECISION = "host/incoming/decision_part"
 OLD = "host/folder/old_files"
 OUTBOX = "host/folder/outbox"
 SENDING = "host/folder/sending"
@@ -34,6 +35,9 @@ HOST = (
     Fault(f"{SPOOL} 2.1", "name or begun_name, tries + 1)", "name or begun_name, tries)"),
     Fault(f"{SPOOL} 2.2", "if tries >= MOST_TRIES:", "if tries > MOST_TRIES:"),
     Fault(f"{SPOOL} 3.1", "    if known is not None:", "    if known is None and False:", "pbem/host/incoming/mail_decision.py"),
+    Fault(f"{DECISION} 1.1", "(*signers, decision.seat)}", "signers}"),
+    Fault(f"{DECISION} 2.1", "    if given:\n        return _taken(game, signed)\n", "    return _taken(game, signed)\n"),
+    Fault(f"{DECISION} 3.1", '    Alerts(game.host, game.now).about_game(game.folder, f"{who} gives up", [what, done])\n', ""),
     # ── messages ─────────────────────────────────────────────────────────────────────────────────
     Fault(f"{MESSAGES} 1.1", "if wanted not in writers:", "if not wanted:"),
     Fault(f"{MESSAGES} 1.2", "if message.signed:", "if not message.signed:"),

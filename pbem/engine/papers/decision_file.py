@@ -11,7 +11,7 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.file.decision import ADMIN
+from pbem.engine.file.decision import ADMIN, RESIGN
 from pbem.engine.file.phrases import format_seats
 from pbem.engine.papers.procedure import needed, rehearse
 from pbem.engine.play.play import FindRuleset, Game
@@ -34,6 +34,16 @@ class DecisionFile:
     def kind(self) -> str:
         """What is decided: "resign", "ruling" and so on."""
         return str(self.document["kind"])
+
+    @property
+    def seat(self) -> str:
+        """The seat that it is about; "" for none."""
+        return str(self.document["seat"])
+
+    @property
+    def is_own_resignation(self) -> bool:
+        """Whether somebody gives up a seat by a signature of their own, whoever else has to sign."""
+        return self.kind == RESIGN and self.seat in self.sigs
 
     @property
     def text(self) -> str:

@@ -14,6 +14,7 @@ from typing import Any
 from pbem.engine.file.decision import (
     DECK,
     REPLACE,
+    RESIGN,
     ROLLBACK,
     SUBSTITUTE,
     Decision,
@@ -74,10 +75,12 @@ def approve(game: Game, document: Data, signer: Signer) -> tuple[str, str]:
     """
     Sign a decision; return seat and signature.
 
-    Raises InputError for a key that need not sign it, and for a newcomer who could be taken for another.
+    Whoever gives up a seat may always sign that. Raises InputError for a key that need not sign it, and for a
+    newcomer who could be taken for another.
     """
     signers = needed(game, document).signers
-    seat = next((seat for seat in signers if _key(game, seat) == signer.public), None)
+    welcome = (*signers, *_giving_up(game, document))
+    seat = next((seat for seat in welcome if _key(game, seat) == signer.public), None)
     if seat is None:
         who = " and ".join(signers) or "nobody"
         raise InputError(f"this is to be signed by {who}, and your key belongs to none of them")
@@ -112,9 +115,16 @@ def record_decision(
 
 def require_good(game: Game, document: Data, sigs: Mapping[str, str]) -> None:
     """Raise InputError for a decision with a bad signature: somebody changed it."""
-    for seat in needed(game, document).signers:
+    for seat in (*needed(game, document).signers, *_giving_up(game, document)):
         if seat in sigs and not is_signed(game, document, seat, sigs[seat]):
             raise InputError(f"the signature given as {seat}'s is not {seat}'s signature of it")
+
+
+def _giving_up(game: Game, document: Data) -> tuple[str, ...]:
+    """Return the seat that a resignation is about, if it has a key: its signature is not asked for, and is an answer."""
+    seat = str(document["seat"])
+    own = document["kind"] == RESIGN and seat in game.file.genesis.identities
+    return (seat,) if own else ()
 
 
 def is_signed(game: Game, document: Data, seat: str, sig: object) -> bool:

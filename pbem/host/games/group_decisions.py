@@ -11,48 +11,24 @@ from hashlib import sha256
 
 import attrs
 
+from pbem.engine.file.genesis import HOST
 from pbem.engine.file.seal import may_seal
-from pbem.engine.papers.decision_file import DecisionFile, describe_decision, read_decision
-from pbem.engine.papers.procedure import is_signed, needed, record_decision
+from pbem.engine.papers.decision_file import DecisionFile, describe_decision
+from pbem.engine.papers.procedure import needed, record_decision
 from pbem.engine.table.ruleset import Data
-from pbem.engine.text import order_file
 from pbem.engine.text.file_names import file_name
-from pbem.errors import InputError, PbemError
+from pbem.errors import InputError
 from pbem.host.deadlines.host_log import DECISION, plain_text
 from pbem.host.folder.stored_decisions import decision_digest
-from pbem.host.games import host_key
+from pbem.host.games import host_key, playing
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.turns import distribute
 from pbem.host.mails import notices
+from pbem.host.mails.messages import GM
 from pbem.host.mails.outgoing import OutgoingMail, digest_of
 from pbem.local import registry
 from pbem.mail.draft import Attachment
 from pbem.trust.signers import Signer
-
-MOST_OPEN = 20
-
-
-def take_decision(game: HostedGame, data: bytes) -> str:
-    """
-    Take a decision with the signatures that are on it; return a sentence.
-
-    It is kept; when everybody who must has signed, the record is made and mailed.
-    """
-    try:
-        decision = read_decision(order_file.read(data, "the file"))
-        signers = needed(game.game, decision.document).signers
-    except PbemError as error:
-        return f"the decision cannot be accepted: {error}"
-    given = {seat: sig for seat, sig in decision.sigs.items() if seat in signers}
-    for seat, sig in given.items():
-        if not is_signed(game.game, decision.document, seat, sig):
-            return f"the signature of {game.format_seats([seat])} in it is not good"
-    if not game.decisions.holds(decision.document) and len(game.decisions.open()) >= MOST_OPEN:
-        return f"{MOST_OPEN} decisions about this turn wait for signatures; no more are accepted"
-    if not given:
-        who = game.format_seats(signers)
-        return f"the decision is not signed by anybody who must sign it ({who})"
-    return add_signatures(game, DecisionFile(decision.document, given))
 
 
 def add_signatures(game: HostedGame, decision: DecisionFile) -> str:
@@ -61,7 +37,7 @@ def add_signatures(game: HostedGame, decision: DecisionFile) -> str:
         signers = needed(game.game, decision.document).signers
     except InputError as error:
         return f"the decision cannot be accepted: {error}"
-    decision = game.decisions.add(decision)
+    decision = _signed_by_host(game, game.decisions.add(decision))
     if missing := decision.missing(game.game):
         _ask_for(game, decision, missing)
         return f"it is still to be signed by {game.format_seats(missing)}"
@@ -101,6 +77,17 @@ def say_decision(game: HostedGame, document: Data) -> str:
 # ── complete, or not yet ─────────────────────────────────────────────────────────────────────────
 
 
+def _signed_by_host(game: HostedGame, decision: DecisionFile) -> DecisionFile:
+    """Add the host's signature to a resignation that its own seat has given: nobody is asked whether that may be."""
+    if not decision.is_own_resignation or HOST not in decision.missing(game.game):
+        return decision
+    try:
+        seat, sig = playing.approve(game, decision.document)
+    except InputError:
+        return decision  # this host has another key than the host of the game
+    return game.decisions.add(decision.signed({seat: sig}))
+
+
 def _make_record(game: HostedGame, decision: DecisionFile, own: Signer) -> str:
     try:
         applied = record_decision(
@@ -121,6 +108,9 @@ def _ask_for(game: HostedGame, decision: DecisionFile, missing: Sequence[str]) -
     file = f"{game.name}-{game.index + 1:03d}-{decision.kind}.toml"
     attached = Attachment(file, decision.text.encode())
     newest = os.path.basename(game.path)
+    if decision.is_own_resignation:
+        who = game.format_seats([decision.seat])
+        said = f"{who} wants to leave the game, and has signed that. {said}"
     mail = notices.signature_request(game.name, game.game, said, newest, attached)
     _queue(game, mail, mark, missing)
 
@@ -139,4 +129,4 @@ def _hand_back(game: HostedGame, decision: DecisionFile, readers: Sequence[str])
 def _queue(game: HostedGame, mail: OutgoingMail, mark: str, readers: Sequence[str]) -> None:
     for seat in readers:
         digest = digest_of("decision", game.name, mark, seat)
-        game.queue(attrs.evolve(mail, digest=digest), seat)
+        game.queue(attrs.evolve(mail, digest=digest), GM if seat == HOST else seat)

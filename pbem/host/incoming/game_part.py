@@ -11,19 +11,20 @@ import attrs
 
 from pbem.engine.text.file_names import orders_name
 from pbem.host.deadlines.host_log import REFUSED, plain_text
-from pbem.host.games import group_decisions, received_files
+from pbem.host.games import received_files
 from pbem.host.games.absences import RequestMail, take_back_by_code
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.order_receipts import signed_receipt
 from pbem.host.incoming.answers import AnswerPoint, Findings, MailDecision, answer
+from pbem.host.incoming.decision_part import confirm_resignation, take_decision
 from pbem.host.incoming.mail_reading import GamePart, ReceivedMail
 from pbem.host.incoming.wishes import do_typed_requests, take_wishes
 from pbem.host.mails.sealed_ruling import rule_sealed
 from pbem.host.values.open_turn import Ruling, RulingWord, content_mark
 from pbem.host.values.ruling import confirmed, content_of, rule, told_apart, written
 from pbem.mail.draft import Attachment
-from pbem.mail.file_kind import WISHES
+from pbem.mail.file_kind import DECISION, WISHES, document_kind
 from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenDocument, GivenGame
 from pbem.record import mutable
@@ -151,6 +152,10 @@ class GameWork:
             return
         if held[0] not in own:
             return
+        if document_kind(held[1]) == DECISION:
+            self.findings.remarks += confirm_resignation(self.game, *held)
+            self.findings.contents.append(code)
+            return
         ruling = confirmed(self.findings.turn, *held)
         self._act(ruling)
         self.findings.rulings.append(ruling)
@@ -178,13 +183,19 @@ class GameWork:
 
     def _take_document(self, given: GivenDocument) -> None:
         self.findings.contents.append(content_mark(given.data))
-        if given.kind == "a decision of the group":
-            said = group_decisions.take_decision(self.game, given.data)
-            self._remark("accepted", f"The decision: {said}.")
+        if given.kind == DECISION:
+            self._take_decision(given.data)
         elif given.kind == "sealed orders":
             self._take_sealed(given.data)
         else:
             self._remark("ignored", f"It contains {given.kind}; a host does not take any.")
+
+    def _take_decision(self, data: bytes) -> None:
+        sender = self.findings.turn.seats_at(self.mail.sender)
+        for one in take_decision(self.game, data, sender):
+            # A program may send back what nobody has signed: that is no reason to ask anybody anything.
+            if not (self.mail.automatic and one.word == "to be confirmed"):
+                self.findings.remarks.append(one)
 
     def _take_sealed(self, data: bytes) -> None:
         word, sentence, seat = rule_sealed(self.findings.turn, data)

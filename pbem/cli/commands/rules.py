@@ -1,17 +1,15 @@
 """`pbem rules`: the rule book of a game, and the list of what can be played."""
 
 from collections.abc import Iterator, Sequence
-from itertools import chain
 
 import click
 
 from pbem.cli.begin import game_options
+from pbem.cli.begin.sample_command import Choices, command_to_begin
 from pbem.cli.say import console
 from pbem.engine.table.ruleset import Data, Option, Ruleset
-from pbem.errors import InputError
+from pbem.errors import FaultsError, InputError
 from pbem.local import game_files, registry
-
-_PLAYERS = ("anna", "ben", "cleo", "dora", "emil", "fay")
 
 
 @click.command()
@@ -53,16 +51,12 @@ def command(
     with game_options.listing_faults():
         book = _book(ruleset, options, game_options.read(switches), cards)
     console.print_lines(book)
-    chosen = ["--cards", cards] if cards else []
-    chosen += chain.from_iterable(("--option", name) for name in options)
-    chosen += chain.from_iterable(("--set", switch) for switch in switches)
-    console.next_step(f"start a game: {_start(preset, ruleset, chosen)}")
-
-
-def _start(preset: str, ruleset: Ruleset, chosen: Sequence[str]) -> str:
-    """Return the command that begins a game of just these rules."""
-    players = ",".join(_PLAYERS[: max(2, ruleset.seats[0])])
-    return console.format_command("new", "GAME", "--rules", preset, *chosen, "--players", players)
+    try:
+        start = command_to_begin(ruleset, Choices(preset, options, switches, cards))
+    except FaultsError as error:
+        console.note(f"Nobody can begin such a game on the usual map: {error}")
+    else:
+        console.next_step(f"start a game: {start}")
 
 
 def _book_of_game(path: str) -> Sequence[str]:

@@ -82,6 +82,7 @@ for seat in $(field '.orders[]'); do
         "orders-$seat.json" >/dev/null || no "orders-$seat.json is not of $seat in this game"
     if grep -q "^$seat .*pbem-orders-1" allowed_signers; then
         signed "$seat" pbem-orders-1 "orders-$seat.json" "orders-$seat.sig"
+        echo "number: $(jq .signed.seq "orders-$seat.json"), so a receipt for a higher one speaks against the host"
     else
         echo "without a key: orders-$seat.json"
     fi

@@ -14,6 +14,7 @@
  *
  *     node pbem-verify.mjs world-012.toml
  *     node pbem-verify.mjs world-012.toml --dice 7 attack/1
+ *     node pbem-verify.mjs world-012.toml --receipt receipt.toml
  */
 
 export const NOT_CHECKED = [
@@ -1499,6 +1500,92 @@ function strangersKey(genesis, keys, line) {
   return key;
 }
 
+// ── a host's receipt: section 17 ─────────────────────────────────────────────────────────────────
+
+const MOMENT = /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$/;
+const isMoment = matches(MOMENT);
+const NOTICED = /Entry [0-9]+ of the host's log, [0-9a-f]{64}\./;
+
+/**
+ * What a sound game says of a receipt, both as bytes: `blames` is "" or how the host put the confirmed
+ * orders aside ("older", "missed", "aside"), as far as these orders were sound; `what` says it.
+ */
+export async function judgeReceipt(gameBytes, receiptBytes) {
+  const found = await verifyGame(gameBytes);
+  const { genesis, records } = readGame(gameBytes);
+  const receipt = await readReceipt(found, genesis, records, parseToml(decode(receiptBytes)));
+  const base = records.findIndex(({ head }) => head === receipt.get("base"));
+  if (base < 0) return { blames: "", what: "for a head that is not in this file" };
+  const isSubstitute = ({ notice }) => notice !== null && isIdle(notice) &&
+    notice.get("kind") === "substitute";
+  const after = records.slice(base + 1).find((record) => !isSubstitute(record));
+  if (after === undefined) return { blames: "", what: "not played yet" };
+  const due = receipt.get("due");
+  const judged = after.notice === null
+    ? await judgePlayed(receipt, after, genesis.master)
+    : judgeDecided(receipt, after, genesis.master);
+  const isLate = due !== "" && receipt.get("at") > due;
+  return isLate && judged.blames ? { blames: "", what: `late; ${judged.what}` } : judged;
+}
+
+async function readReceipt({ gameId }, genesis, records, file) {
+  const isReceipt = "this is not the receipt of a host";
+  demandShape(isReceipt, file, {
+    format: isOneOf("pbem-receipt/1"), name: (name) => typeof name === "string", sig: isText,
+    receipt: isTable,
+  });
+  const receipt = file.get("receipt");
+  demandShape(isReceipt, receipt, {
+    pbem: isOneOf("receipt/1"), game: isOneOf(gameId), base: matches(HEX64),
+    player: (seat) => typeof seat === "string",
+    seq: (seq) => Number.isInteger(seq) && seq >= 1 && seq <= 1e6, orders: matches(HEX64),
+    at: isMoment, due: (due) => due === "" || isMoment(due),
+  });
+  demand(genesis.master, "the receipt is not signed by the host of the game");
+  const since = records.filter(({ notice }) =>
+    notice?.get("kind") === "replace" && notice.get("seat") === genesis.master);
+  const people = [genesis.people.get(genesis.master), ...since.map(({ notice }) =>
+    notice.get("events")[0])];
+  const raw = unbase64(file.get("sig"));
+  for (const person of people) {
+    const key = parseKey(person.get("key"), ED25519);
+    const text = utf8(canonical(receipt));
+    if (await verifySignature(key, "pbem-receipt-1", text, raw)) return receipt;
+  }
+  return refuse("the receipt is not signed by the host of the game");
+}
+
+async function judgePlayed(receipt, record, host) {
+  const own = record.orders.find((text) => glance(text).get("player") === receipt.get("player"));
+  const where = `record ${record.index}`;
+  const least = receipt.get("seq");
+  if (own !== undefined) {
+    if (hex(await hash("pbem/1/orders", utf8(own))) === receipt.get("orders")) {
+      return { blames: "", what: `played in ${where}` };
+    }
+    const number_ = glance(own).get("signed").get("seq");
+    if (number_ >= least) {
+      const how = number_ === least ? "the same number" : "a higher number";
+      return { blames: "", what: `orders with ${how} are in ${where}` };
+    }
+  }
+  const byHost = record.proofs?.has(host) ?? false;
+  const what = own === undefined ? `${where} was played without them` : `older ones are in ${where}`;
+  if (!byHost) return { blames: "", what: `${what}, not with the dice of the host` };
+  return { blames: own === undefined ? "aside" : "older", what };
+}
+
+function judgeDecided(receipt, { index, notice, sigs }, host) {
+  const kind = notice.get("kind");
+  const what = `record ${index} is a decision (${kind})`;
+  const isAlone = sigs !== null && [...sigs.keys()].join() === host;
+  const isAbout = ["missed", "replace", "resign"].includes(kind) &&
+    notice.get("seat") === receipt.get("player");
+  if (!isAlone || !isAbout) return { blames: "", what };
+  const isMissed = kind === "missed" || NOTICED.test(notice.get("reason"));
+  return { blames: isMissed ? "missed" : "aside", what: `${what} of the host alone` };
+}
+
 // ── for people ───────────────────────────────────────────────────────────────────────────────────
 
 /** The head as people compare it: four groups of five hex digits. */
@@ -1542,15 +1629,18 @@ export async function throwDice(found, index, label, count = 20, below = null) {
 }
 
 const USAGE = `usage: node pbem-verify.mjs GAME.toml [--dice RECORD LABEL] [--count K] [--below N]
+                                        [--receipt FILE]
        --dice 7 attack/1   print the first 20 dice of a stream of record 7
-       --below 44          numbers from 0 to 43 in place of dice`;
+       --below 44          numbers from 0 to 43 in place of dice
+       --receipt FILE      what became of orders that the host confirmed`;
 
 async function main(words) {
   const { readFile } = await import("node:fs/promises");
-  const options = { dice: null, count: 20, below: null };
+  const options = { dice: null, count: 20, below: null, receipt: null };
   const files = [];
   for (let word = words.shift(); word !== undefined; word = words.shift()) {
     if (word === "--dice") options.dice = [Number(words.shift()), words.shift() ?? ""];
+    else if (word === "--receipt") options.receipt = words.shift() ?? "";
     else if (/^--(count|below)$/.test(word)) options[word.slice(2)] = Number(words.shift());
     else files.push(word);
   }
@@ -1559,12 +1649,20 @@ async function main(words) {
     return 2;
   }
   try {
-    const found = await verifyGame(new Uint8Array(await readFile(files[0])));
+    const game = new Uint8Array(await readFile(files[0]));
+    const found = await verifyGame(game);
     console.log([`${files[0]}: ${tell(found)[0]}`, ...tell(found).slice(1)].join("\n"));
     if (options.dice) {
       const [index, label] = options.dice;
       const thrown = await throwDice(found, index, label, options.count, options.below);
       console.log(`Record ${index}, stream ${label}: ${thrown.join(" ")}`);
+    }
+    if (options.receipt !== null) {
+      const receipt = new Uint8Array(await readFile(options.receipt));
+      const { blames, what } = await judgeReceipt(game, receipt);
+      const end = blames ? ": the host is to blame, if these orders obeyed the rules" : "";
+      console.log(`${options.receipt}: ${what}${end}.`);
+      return blames ? 1 : 0;
     }
     return 0;
   } catch (error) {

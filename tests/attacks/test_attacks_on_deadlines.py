@@ -217,7 +217,7 @@ def test_a_host_plays_without_confirmed_orders_that_need_not_have_come(
     assert other.data == before
     data = other.add(must)
     found = outcome_of(data, paper, [extra] if with_orders else [])
-    assert "and played record 1 without them: the host is to blame" in found.sentence
+    assert "in time; record 1 was played without them: the host is to blame" in found.sentence
     assert ("judged anew they are sound, and signed" in found.sentence) == with_orders
     assert found.exhibit
     assert found.exhibit.who == ("host",)
@@ -317,13 +317,17 @@ def test_a_receipt_that_the_host_did_not_sign_proves_nothing(
     forgotten(host)
     given(reader, host, letter)
     genesis, base = host.game.file.genesis, good.decode().partition('base = "')[2][:64]
-    text = f'{{"player":"{host.mover}"}}'
+    text = f'{{"player":"{host.mover}","signed":{{"seq":1}}}}'
     forged = write_receipt(genesis, base, text, ("2026-06-01T12:00:00Z", ""), identity("ben"))
     for paper in (
         forged,
         good.replace(b"2026-06-01", b"2026-06-02"),
         good.replace(b"[receipt]", b'[receipt]\nmore = "1"'),
         good.replace(b"receipt/1", b"receipt/2"),
+        good.replace(b"seq = 1", b"seq = 2"),
+        good.replace(b"seq = 1", b"seq = 0"),
+        good.replace(b"seq = 1", b'seq = "1"'),
+        good.replace(b"seq = 1\n", b""),
         good.replace(b'player = "', b'player = "x'),
         good.replace(base.encode(), genesis.game_id.hex().encode()),
         good.replace(genesis.game_id.hex().encode(), base.encode()),
@@ -342,7 +346,7 @@ def test_orders_that_came_too_late_accuse_no_host(host: ClockedHost, reader: Per
     good = attached(letter).decode()
     base, orders = (good.partition(f'{key} = "')[2][:64] for key in ("base", "orders"))
     assert orders != base
-    text = f'{{"player":"{host.mover}"}}'
+    text = f'{{"player":"{host.mover}","signed":{{"seq":1}}}}'
     late = ("2026-06-04T14:00:01Z", "2026-06-04T14:00:00Z")
     forgotten(host)
     given(reader, host, letter)

@@ -148,6 +148,16 @@ async function tryGame(trial, folder, wanted) {
   }
 }
 
+async function tryReceipts(trial, folder, { game, judged, refused }) {
+  const bytes = new Uint8Array(readFileSync(join(folder, game)));
+  for (const { why, file, blames } of judged) {
+    trial.same(why, (await verifier.judgeReceipt(bytes, utf8(file))).blames, blames);
+  }
+  for (const [why, file] of Object.entries(refused)) {
+    await trial.refused(why, () => verifier.judgeReceipt(bytes, utf8(file)));
+  }
+}
+
 async function vectors(path) {
   const values = JSON.parse(readFileSync(path, "utf8"));
   const trial = new Trial();
@@ -157,6 +167,7 @@ async function vectors(path) {
   await trySignatures(trial, values.signatures);
   await tryStreams(trial, values.streams);
   for (const game of values.games) await tryGame(trial, dirname(path), game);
+  await tryReceipts(trial, dirname(path), values.receipts);
   return { count: trial.count, wrong: trial.wrong };
 }
 

@@ -9,8 +9,9 @@ Bytes are hex, unless they stand as they do in a game file.
 from __future__ import annotations
 
 import json
+import re
 import sys
-from hashlib import sha512
+from hashlib import sha256, sha512
 from pathlib import Path
 from typing import Any
 
@@ -35,16 +36,20 @@ from pbem.engine.file.history import Record, link
 from pbem.engine.file.invitation import invitation, join_document
 from pbem.engine.file.seal import seal_message
 from pbem.engine.play.witness import witness_message
+from pbem.engine.proof.receipt_outcome import AtHand, outcome
+from pbem.engine.proof.receipts import read_receipt, write_receipt
 from pbem.trust import documents, hashes
-from pbem.trust.canonical import canonical, unwrap_base64
+from pbem.trust.canonical import canonical, read_canonical, unwrap_base64
 from pbem.trust.curve_points import L
 from pbem.trust.dice import SeededDice
 from pbem.trust.keys import PublicKey, rsa_numbers
+from pbem.trust.signers import identity_from_seed
 from pbem.trust.sshsig import armor, padded_digest, to_be_signed, verify
 
 Table = dict[str, Any]
 DESTINATION = HERE / "format.json"
 MESSAGE = b'{"game":"world","player":"anna","turn":7}'
+HOST = identity_from_seed(sha256(b"host").digest())
 ORDERS = documents.ORDERS_NAMESPACE
 WITNESS = documents.WITNESS_NAMESPACE
 
@@ -298,6 +303,69 @@ def _record(genesis: Any, record: Record, prev_head: bytes) -> Table:
     }
 
 
+# ── 17. receipts ─────────────────────────────────────────────────────────────────────────────────
+
+
+def receipts() -> Table:
+    """
+    Receipts of the host in a game, and how each blames him ("" for not at all).
+
+    The orders that they confirm are not at hand, so they count as sound.
+    """
+    path = HERE / "games" / "host-tictactoe.toml"
+    game = open_game(path.read_bytes())
+    records = game.all_records()
+    made = _receipts(game.genesis, records)
+    rows = []
+    for why, file in made.items():
+        receipt = read_receipt(game.genesis, file, records)
+        found = outcome(game.genesis, records, receipt, AtHand((), _no_game))
+        blames = found.exhibit.what if found.exhibit else ""
+        rows.append({"why": why, "file": file.decode(), "blames": blames})
+    good = made["the orders that were played"].decode()
+    refused = {
+        "no number": re.sub("seq = .*\n", "", good),
+        "the number 0": re.sub("seq = .*", "seq = 0", good),
+        "the number as a text": re.sub("seq = (.*)", r'seq = "\1"', good),
+        "another number than was signed": re.sub("seq = .*", "seq = 7", good),
+        "another moment": re.sub('at = "2026', 'at = "2025', good),
+        "another key in it": good.replace("[receipt]", '[receipt]\nmore = "x"'),
+        "another game": good.replace(game.genesis.game_id.hex(), "0" * 64),
+        "a false version": good.replace("receipt/1", "receipt/2"),
+    }
+    return {"game": f"games/{path.name}", "judged": rows, "refused": refused}
+
+
+def _no_game(index: int) -> Any:
+    raise AssertionError(index)
+
+
+def _receipts(genesis: Any, records: Any) -> dict[str, bytes]:
+    base, text = records[0].head, records[1].orders[0]
+    played = read_canonical(text)
+    in_time, late = (
+        ("2026-06-01T12:00:00Z", "2026-06-02T12:00:00Z"),
+        ("2026-06-03T12:00:00Z", "2026-06-02T12:00:00Z"),
+    )
+
+    def receipt(
+        seq: int, moments: tuple[str, str] = in_time, *, head: str = base, **more: Any
+    ) -> bytes:
+        orders = {**played, **more, "signed": {**played["signed"], "seq": seq}}
+        return write_receipt(genesis, head, canonical(orders).decode(), moments, HOST)
+
+    return {
+        "the orders that were played": receipt(1),
+        "a lower number was played": receipt(2),
+        "a lower number was played, these came too late": receipt(2, late),
+        "a lower number was played, there is no deadline": receipt(2, ("2026-06-03T12:00:00Z", "")),
+        "the same number, other orders": receipt(1, note="x"),
+        "not played yet": receipt(1, head=records[-1].head),
+        "another head": receipt(1, head="ab" * 32),
+        "orders of somebody who did not have to decide": receipt(1, player="ben"),
+    }
+
+
 def made() -> str:
     """The whole file."""
     groups = {
@@ -308,6 +376,7 @@ def made() -> str:
         "signatures": signatures(),
         "streams": streams(),
         "games": games(),
+        "receipts": receipts(),
     }
     return json.dumps(groups, indent=1, ensure_ascii=True) + "\n"
 

@@ -166,10 +166,12 @@ def _require_revision(name: str, *, revise: bool) -> None:
     """Refuse a second signature that was not asked for, and say what one that was means."""
     if not revise:
         undo = console.format_command("turn", "--undo")
+        ruling = console.format_command("admin", "GAME", "ruling")
         raise InputError(
             f"you have already signed other orders than {name} for this moment. If nobody else "
-            f"has those: {undo}. If somebody has, the player who plays the turn may use either; "
-            "if that is all right: --revise"
+            f"has those: {undo}. If somebody has, a ruling of the group makes all of them stale "
+            f"before anybody has dice: {ruling}. With --revise whoever plays the turn may use "
+            "either, and so has one more throw"
         )
     console.warn("the player who plays the turn may now use either of your two sets of orders")
 

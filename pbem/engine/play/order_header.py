@@ -24,7 +24,7 @@ SIGNATURE_WIDTH = 44
 UNSIGNED = "W-UNSIGNED"
 """Only a warning while orders are written; `play.apply` refuses them."""
 
-_MAX_SEQ = 1_000_000
+MAX_SEQ = 1_000_000
 _HEX_DIGITS = "0123456789abcdef"
 _KEYS = ("game", "player", "signed", "turn", "part")
 _SIGNED_ELSEWHERE = (True, b"")
@@ -101,7 +101,7 @@ def _fits(data: Mapping[str, Any], expected: ExpectedHeader) -> bool:
         and signed.keys() == (_SIGNED_KEYS if has_key else _UNSIGNED_KEYS)
         and signed["base"] == base
         and signed["game_id"] == genesis.game_id.hex()
-        and 1 <= seq <= (_MAX_SEQ if has_key else 1)
+        and 1 <= seq <= (MAX_SEQ if has_key else 1)
         and (not has_key or (nonce.__class__ is str and _is_hex(nonce, 32)))
         and not card_mode(genesis.cards).promised
     )
@@ -186,7 +186,7 @@ def _read_moment(sheet: Sheet, expected: ExpectedHeader) -> None:
 def _read_signed(signed: Sheet, expected: ExpectedHeader, has_key: bool, recorded: bool) -> bytes:
     game_id = _needed_hex(signed, "game_id", 64)
     base = _needed_hex(signed, "base", 64)
-    seq = signed.take_number("seq", 1, _MAX_SEQ)
+    seq = signed.take_number("seq", 1, MAX_SEQ)
     if "seq" not in signed:
         signed.note("E-MISSING", (), "`seq` is missing", SIGN_AGAIN)
     if seq is not None and seq > 1 and not has_key:

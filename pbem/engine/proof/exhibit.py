@@ -14,7 +14,9 @@ from pbem.record import value
 from pbem.trust.keys import PublicKey
 from pbem.trust.sshsig import armor, verify
 
-Deed = Literal["orders", "dice", "decision", "revision", "passing", "missed", "aside", "seals"]
+Deed = Literal[
+    "orders", "dice", "decision", "revision", "passing", "missed", "aside", "older", "seals"
+]
 _TWICE: tuple[Deed, ...] = ("orders", "dice", "decision")
 
 
@@ -42,7 +44,7 @@ class Exhibit:
     different numbers for one head, each of them played; "passing" for a witness's dice and the
     decision of others, for the same place, to go on without them; "missed" for a turn that a host
     declared missed although he had confirmed the orders in time, "aside" for one who alone decided
-    something else about their player; "seals" for two sealed orders of one player for one moment.
+    something else about their player, "older" for one who played orders with a lower number; "seals" for two sealed orders of one player for one moment.
     `who` did it; `about` is whose dice were passed over or whose turn it was, or which numbers the
     orders have.
     """
@@ -108,6 +110,8 @@ def _clause(exhibit: Exhibit, seen: str | None) -> str:
         )
     if exhibit.what == "aside":
         return f"{who} put orders of {exhibit.about} aside alone, and had confirmed them in time"
+    if exhibit.what == "older":
+        return f"{who} played older orders of {exhibit.about}, and had confirmed newer ones in time"
     if exhibit.what == "revision":
         return (
             f"{who} signed orders with the numbers {exhibit.about} for this moment, and each was "

@@ -1,13 +1,15 @@
 """
 What became of orders for which a host has signed a receipt, and what that proves against the host.
 
-Rule 1. Orders that the host confirmed in time are played, or newer ones of their player are. The host
-        who alone puts them aside (calls the turn missed, gives the seat away, takes the player out, or
-        plays without orders that need not have come) is to blame; for a seat given away or a player taken
-        out not if the player asked for it, which no file shows.
+Rule 1. Orders that the host confirmed in time are played, or ones with a higher number are. The host
+        who alone puts them aside (calls the turn missed, gives the seat away, takes the player out, plays
+        orders with a lower number, or without orders that need not have come) is to blame; for a seat
+        given away or a player taken out not if the player asked for it, which no file shows.
 Rule 2. Orders that are at hand are judged anew by the state that they answer. If they break a rule
         nobody is to blame for the turn. If only their hash is at hand, that they were sound is what
         the host said himself, and what is said here says so.
+Rule 3. Two orders with one number accuse their player, where both are at hand.
+Rule 4. A record whose dice are not the host's accuses no host.
 """
 
 import re
@@ -80,24 +82,54 @@ def outcome(
         return Outcome(
             f"{what}; record {after.index} is a decision ({kind}), so they no longer apply"
         )
-    if which := _which_played(after, receipt):
-        return Outcome(f"{what}; {which} in record {after.index}")
+    times, prev = eras(genesis, records), bytes.fromhex(records[after.index - 1].head)
+    played = _played_of(after, receipt.player)
+    number = table_of(played.text.decode())["signed"]["seq"] if played else 0
+    if played and orders_hash(played.text).hex() == receipt.orders:
+        return Outcome(f"{what}; they are in record {after.index}")
+    if played and number >= receipt.seq:
+        what = (
+            f"{what}; other orders, which {receipt.player} signed too, are in record {after.index}"
+        )
+        if number == receipt.seq:
+            found = _judged_anew(receipt, base, at_hand)
+            return _with_one_number(what, number, _signed(times, [played]), found)
+        return Outcome(f"{what}, with the number {number}; these had {receipt.seq}")
+    did = f"record {after.index} was played "
+    did += (
+        f"with older ones, number {number} instead of {receipt.seq}" if played else "without them"
+    )
     if not receipt.in_time:
-        return Outcome(f"{what}, after their time; record {after.index} was played without them")
-    found = _judged_anew(receipt, base, at_hand)
-    did = f"and played record {after.index} without them"
-    prev = bytes.fromhex(records[after.index - 1].head)
+        return Outcome(f"{what}, after their time; {did}")
     dice = [one for one in dice_claims(genesis, prev, after) if one.who == receipt.signed.who]
-    return _blamed(f"{what}, in time, {did}", receipt, found, _signed(eras(genesis, records), dice))
+    if not dice:
+        return Outcome(f"{what}, in time; {did}, but not with the dice of the host")
+    found = _judged_anew(receipt, base, at_hand)
+    deeds = _signed(times, [*dice, *([played] if played else [])])
+    return _blamed(f"{what}, in time; {did}", receipt, found, deeds, "older" if played else "aside")
 
 
-def _which_played(record: Record, receipt: Receipt) -> str:
-    """Say which orders of the player a record holds: those of the receipt, or others; "" if none."""
-    for text in record.orders:
-        if table_of(text).get("player") == receipt.player:
-            same = orders_hash(text.encode()).hex() == receipt.orders
-            return "they are" if same else f"other orders, which {receipt.player} signed too, are"
-    return ""
+def _played_of(record: Record, player: str) -> Claim | None:
+    """Return the orders of a player in a record, with their signature; None if there are none."""
+    for text, sig in zip(record.orders, record.sigs or [""] * len(record.orders), strict=True):
+        if table_of(text).get("player") == player:
+            raw = raw_signature(sig) if sig else b""
+            return Claim(player, ORDERS_NAMESPACE, text.encode(), raw)
+    return None
+
+
+def _with_one_number(
+    what: str, number: int, played: Sequence[SignedText], found: "_JudgedAnew"
+) -> Outcome:
+    """Two orders with one number: their player's offence, if the ones of the receipt are signed."""
+    if found.signed and played:
+        who = found.signed.who
+        said = f"{what}, with the same number {number}: {who} signed two orders with one number"
+        return Outcome(said, Exhibit((who,), "orders", (found.signed, *played)))
+    return Outcome(
+        f"{what}, with the same number {number}; whether the player signed two orders with one "
+        "number or the host confirmed what never came, only the confirmed orders can show"
+    )
 
 
 def _answers(records: Sequence[Record], base: int) -> Record | None:

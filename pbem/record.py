@@ -72,18 +72,22 @@ def _decorate(make: Any, cls: Any, kw_only: bool, **methods: Any) -> Any:
 
 
 @cache
-def _compared(cls: Any) -> tuple[str, ...]:
+def _compared_fields(cls: Any) -> tuple[str, ...]:
     return tuple(field.name for field in attrs.fields(cls) if field.eq)
 
 
 def _equal(self: Any, other: Any) -> Any:
     if other.__class__ is not self.__class__:
         return NotImplemented
-    return all(getattr(self, name) == getattr(other, name) for name in _compared(self.__class__))
+    return all(
+        getattr(self, name) == getattr(other, name) for name in _compared_fields(self.__class__)
+    )
 
 
 def _hash(self: Any) -> int:
-    return hash((self.__class__, *(getattr(self, name) for name in _compared(self.__class__))))
+    return hash(
+        (self.__class__, *(getattr(self, name) for name in _compared_fields(self.__class__)))
+    )
 
 
 def _show(self: Any) -> str:

@@ -52,7 +52,7 @@ def restore(data: bytes, folder: str, ledger: Ledger) -> Restored:
 
     Raises ContentError, before anything is written, for another person's backup.
     """
-    table, lines = _read(data)
+    table, lines = _read_backup(data)
     missing = [
         name
         for name in _NAMES
@@ -71,7 +71,7 @@ def restore(data: bytes, folder: str, ledger: Ledger) -> Restored:
     return Restored(tuple(missing), added)
 
 
-def _read(data: bytes) -> tuple[dict[str, str], list[LedgerLine]]:
+def _read_backup(data: bytes) -> tuple[dict[str, str], list[LedgerLine]]:
     try:
         table = tomllib.loads(data.decode())
         known = table.get("format") == FORMAT and all(type(item) is str for item in table.values())

@@ -264,7 +264,7 @@ def _why_unread(path: str, error: OSError) -> str:
     if isinstance(error, IsADirectoryError) or os.path.isdir(path):
         return f"{name} is a folder, not a file"
     if isinstance(error, (FileNotFoundError, NotADirectoryError)):
-        return f"there is no file {name}{_like(path)}"
+        return f"there is no file {name}{_near_names(path)}"
     return f"{name} cannot be read: {reason(error)}"
 
 
@@ -277,7 +277,7 @@ def _why_unwritten(error: OSError, path: str) -> str:
     return f"{path} cannot be written: {reason(error)}"
 
 
-def _like(path: str) -> str:
+def _near_names(path: str) -> str:
     """Return the near names in the same folder as a clause."""
     from difflib import get_close_matches
 

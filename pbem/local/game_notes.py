@@ -54,14 +54,14 @@ class GameNote:
 def all_notes() -> Iterator[GameNote]:
     """Yield what is noted of all games."""
     for name in files.listing(_folder()):
-        if name.endswith(_ENDING) and (known := _read(name.removesuffix(_ENDING))):
+        if name.endswith(_ENDING) and (known := _read_note(name.removesuffix(_ENDING))):
             yield known
 
 
 def note_of(genesis: Genesis) -> GameNote:
     """Return what is noted of a game; an empty note where it is not known here."""
     game_id = genesis.game_id.hex()
-    return _read(game_id) or GameNote(game_id, genesis.name)
+    return _read_note(game_id) or GameNote(game_id, genesis.name)
 
 
 def note(genesis: Genesis, folder: str | None = None, **facts: Any) -> None:
@@ -74,13 +74,13 @@ def note(genesis: Genesis, folder: str | None = None, **facts: Any) -> None:
 
 def note_invitation(invitation: bytes, name: str, folder: str) -> None:
     """Note where the files of a game lie that has not begun."""
-    known = _read(invitation.hex()) or GameNote(invitation.hex(), name)
+    known = _read_note(invitation.hex()) or GameNote(invitation.hex(), name)
     _keep(known, attrs.evolve(known, folder=os.path.abspath(folder or os.curdir)))
 
 
 def folder_of_invitation(invitation: bytes) -> str:
     """Return where the files of a game lie that has not begun; "" where it is not known here."""
-    known = _read(invitation.hex())
+    known = _read_note(invitation.hex())
     return known.folder if known else ""
 
 
@@ -92,7 +92,7 @@ def note_player(genesis: Genesis, seat: str) -> None:
 
 def note_invitation_papers(invitation: bytes, name: str, papers: Mapping[str, str]) -> None:
     """Note which papers went into which draft before a game begins."""
-    known = _read(invitation.hex()) or GameNote(invitation.hex(), name)
+    known = _read_note(invitation.hex()) or GameNote(invitation.hex(), name)
     _keep(known, attrs.evolve(known, papers=_newest({**known.papers, **papers})))
 
 
@@ -108,7 +108,7 @@ def paper(path: str) -> str:
 
 def papers_of(genesis: Genesis) -> Mapping[str, str]:
     """Return the draft of each paper that went into one, since the invitation; by the digest of its bytes."""
-    invited = _read(invitation_hash(genesis.founding).hex())
+    invited = _read_note(invitation_hash(genesis.founding).hex())
     return {**(invited.papers if invited else {}), **note_of(genesis).papers}
 
 
@@ -125,7 +125,7 @@ def _keep(known: GameNote, fresh: GameNote) -> None:
     if fresh != known:
         with suppress(UnavailableError):
             files.make_folder(_folder(), private=True)
-            files.replace(_path(fresh.game_id), _written(fresh), lasting=False)
+            files.replace(_path(fresh.game_id), _note_bytes(fresh), lasting=False)
             files.sweep(_folder(), _path(fresh.game_id))
 
 
@@ -137,11 +137,11 @@ def _path(game_id: str) -> str:
     return os.path.join(_folder(), f"{game_id}{_ENDING}")
 
 
-def _written(known: GameNote) -> bytes:
+def _note_bytes(known: GameNote) -> bytes:
     return f"{json.dumps(attrs.asdict(known), indent=1)}\n".encode()
 
 
-def _read(game_id: str) -> GameNote | None:
+def _read_note(game_id: str) -> GameNote | None:
     path = _path(game_id)
     if not files.exists(path):
         return None

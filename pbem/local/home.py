@@ -101,7 +101,7 @@ def _load(path: str, ask: Ask, notify: Notify) -> IdentitySigner | DiceSigner:
     if data.startswith((b"ssh-ed25519 ", b"ssh-rsa ")):
         raise ContentError(f"{path}: this is a public key; name the private key, without .pub")
     with naming(path):
-        signer = _unlocked(data, path, ask)
+        signer = _read_signer(data, path, ask)
     if _open_to_others(path):
         notify(f"other users can read the private key {path}; close it with: chmod 600 {path}")
     return signer
@@ -131,7 +131,7 @@ def make_dice(path: str, comment: str, passphrase: str = "") -> DiceSigner:
 def _keep(path: str, signer: IdentitySigner | DiceSigner, comment: str, passphrase: str) -> None:
     files.make_folder(os.path.dirname(path) or os.curdir, private=True)
     _refuse_taken(path)
-    files.write_new(path, _locked(private_file(signer, comment), passphrase), private=True)
+    files.write_new(path, _locked_key(private_file(signer, comment), passphrase), private=True)
     if not files.exists(f"{path}.pub"):
         files.write_new(f"{path}.pub", f"{signer.public.line} {comment}".strip().encode() + b"\n")
 
@@ -141,7 +141,7 @@ def _refuse_taken(path: str) -> None:
         raise FileTakenError(f"there is already a key: {path}; it was left alone")
 
 
-def _locked(data: bytes, passphrase: str) -> bytes:
+def _locked_key(data: bytes, passphrase: str) -> bytes:
     if not passphrase:
         return data
     from pbem.trust.passphrase import lock  # late: slow, and seldom needed
@@ -164,7 +164,7 @@ def read_public(path: str) -> PublicKey:
     return public
 
 
-def _unlocked(data: bytes, path: str, ask: Ask) -> IdentitySigner | DiceSigner:
+def _read_signer(data: bytes, path: str, ask: Ask) -> IdentitySigner | DiceSigner:
     try:
         return read_private(data)
     except PassphraseNeededError:

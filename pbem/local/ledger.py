@@ -92,7 +92,7 @@ class Ledger:
 
     def entries(self, game: bytes | None = None) -> list[LedgerLine]:
         """Return the lines, of one game or of all. Raises UnavailableError for a damaged file."""
-        return list(_read(self._text(), "" if game is None else f" {game.hex()} "))
+        return list(_read_lines(self._text(), "" if game is None else f" {game.hex()} "))
 
     def claim(
         self, *claimed: LedgerLine, refusal: str = _TAKEN, resume: bool = False
@@ -107,7 +107,7 @@ class Ledger:
 
         def wanted(known: list[LedgerLine]) -> list[LedgerLine]:
             for entry in claimed:
-                taken = _taken(known, entry)
+                taken = _other_claim(known, entry)
                 if taken:
                     raise ConflictError(refusal, taken)
             fresh = [entry for entry in claimed if not _in_force(known, entry)]
@@ -159,7 +159,7 @@ class Ledger:
         files.make_folder(os.path.dirname(self.path), private=True)
         with locks.awaited(f"{self.path}.lock"):
             text = self._text()
-            added = wanted(list(_read(text, "")))
+            added = wanted(list(_read_lines(text, "")))
             if added:
                 fresh = "" if text else f"{HEADER}\n"
                 self._append(len(text), fresh + "".join(f"{entry.line}\n" for entry in added))
@@ -221,10 +221,10 @@ def first_number(entries: Iterable[LedgerLine], game: str, base: str) -> int:
 
 def read_lines(text: str) -> list[LedgerLine]:
     """Read lines from a backup. Raises UnavailableError for one that is none."""
-    return list(_read(text, ""))
+    return list(_read_lines(text, ""))
 
 
-def _read(text: str, holding: str) -> Iterator[LedgerLine]:
+def _read_lines(text: str, holding: str) -> Iterator[LedgerLine]:
     for number, line in enumerate(text.split("\n"), 1):
         if holding not in line or not line or line == HEADER:
             continue
@@ -248,7 +248,7 @@ def _is_whole(known: Sequence[LedgerLine], game: str) -> bool:
     return whole
 
 
-def _taken(known: list[LedgerLine], wanted: LedgerLine) -> LedgerLine | None:
+def _other_claim(known: list[LedgerLine], wanted: LedgerLine) -> LedgerLine | None:
     """Return what else is in force for the slot of an entry."""
     return next(
         (one for one in _in_slot(known, wanted) if one.value != wanted.value), None

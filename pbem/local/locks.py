@@ -22,7 +22,7 @@ def held(path: str, busy: str) -> Iterator[None]:
     Raises BusyError, with the sentence `busy`, when somebody else holds it, and UnavailableError
     when the file cannot be opened.
     """
-    with _opened(path) as handle:
+    with _open_lock(path) as handle:
         try:
             _lock(handle, wait=False)
         except OSError:
@@ -33,7 +33,7 @@ def held(path: str, busy: str) -> Iterator[None]:
 @contextlib.contextmanager
 def awaited(path: str) -> Iterator[None]:
     """Wait for the lock in a file, then hold it as `held` does. Raises UnavailableError."""
-    with _opened(path) as handle:
+    with _open_lock(path) as handle:
         try:
             _lock(handle, wait=True)
         except OSError as error:
@@ -42,7 +42,7 @@ def awaited(path: str) -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def _opened(path: str) -> Iterator[int]:
+def _open_lock(path: str) -> Iterator[int]:
     flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0)
     try:
         handle = os.open(path, flags, 0o600)

@@ -67,27 +67,27 @@ class _KeyError(ValueError):
 def _plain(value: object, kind: Any) -> Any:
     # Python counts True as an int; people do not.
     if type(value) is not kind:
-        raise _unlike(_KINDS[kind], value)
+        raise _wrong_kind(_KINDS[kind], value)
     return value
 
 
 def _choice(value: object, kind: Any) -> Any:
     if value not in get_args(kind) or isinstance(value, bool):
-        raise _unlike(" or ".join(f'"{one}"' for one in get_args(kind)), value)
+        raise _wrong_kind(" or ".join(f'"{one}"' for one in get_args(kind)), value)
     return value
 
 
 def _list(value: object, kind: Any) -> tuple[Any, ...]:
     inner = get_args(kind)[0]
     if not isinstance(value, list):
-        raise _unlike(f"a list of {_KINDS.get(inner, 'a table').partition(' ')[2]}s", value)
-    return tuple(_below(f"[{number}]", one, inner) for number, one in enumerate(value))
+        raise _wrong_kind(f"a list of {_KINDS.get(inner, 'a table').partition(' ')[2]}s", value)
+    return tuple(_structure_below(f"[{number}]", one, inner) for number, one in enumerate(value))
 
 
 def _mapping(value: object, kind: Any) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise _unlike("a table", value)
-    return {key: _below(key, one, get_args(kind)[1]) for key, one in value.items()}
+        raise _wrong_kind("a table", value)
+    return {key: _structure_below(key, one, get_args(kind)[1]) for key, one in value.items()}
 
 
 def _class_hook(kind: type[Any]) -> Callable[[object, Any], Any]:
@@ -96,18 +96,18 @@ def _class_hook(kind: type[Any]) -> Callable[[object, Any], Any]:
 
     def hook(value: object, wanted: Any) -> Any:
         if not isinstance(value, dict):
-            raise _unlike("a table", value)
+            raise _wrong_kind("a table", value)
         return read(value, wanted)
 
     return hook
 
 
-def _below(key: str, value: object, kind: Any) -> Any:
+def _structure_below(key: str, value: object, kind: Any) -> Any:
     try:
         return _CONVERTER.structure(value, kind)
     except _FAULTS as error:
         inner, sentence = _first_fault(error)
-        raise _KeyError(_joined(key, inner), sentence) from None
+        raise _KeyError(_join_keys(key, inner), sentence) from None
 
 
 def _is_of(kind: Any, origin: Any) -> bool:
@@ -135,7 +135,7 @@ def _first_fault(error: BaseException) -> tuple[str, str]:
             return _first_fault(bare[0])
         inner, note = named[0]
         key, sentence = _first_fault(inner)
-        return _joined(_renamed(error.cl, note.name), key), sentence
+        return _join_keys(_key_named(error.cl, note.name), key), sentence
     if isinstance(error, ForbiddenExtraKeysError):
         return _strange_key(error)
     if isinstance(error, KeyError):
@@ -150,7 +150,7 @@ def _strange_key(error: ForbiddenExtraKeysError) -> tuple[str, str]:
     return ascii(key)[1:-1], f"is not a setting; {meant}"
 
 
-def _renamed(kind: Any, name: str) -> str:
+def _key_named(kind: Any, name: str) -> str:
     return next((_key(one) for one in attrs.fields(kind) if one.name == name), name)
 
 
@@ -158,11 +158,11 @@ def _key(field: "attrs.Attribute[Any]") -> str:
     return str(field.metadata.get("key", field.name))
 
 
-def _joined(key: str, below: str) -> str:
+def _join_keys(key: str, below: str) -> str:
     return f"{key}{'.' if below and below[0] != '[' else ''}{below}"
 
 
-def _unlike(wanted: str, value: object) -> ValueError:
+def _wrong_kind(wanted: str, value: object) -> ValueError:
     shown = "a table" if isinstance(value, dict) else "a list" if isinstance(value, list) else ""
     if isinstance(value, bool):
         shown = str(value).lower()

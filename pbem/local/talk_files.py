@@ -17,7 +17,7 @@ TALK = "talk"
 
 def conversation_of(genesis: Genesis) -> tuple[Remark, ...]:
     """Return what was said in a game, as far as it is known here. Raises UnavailableError."""
-    return conversation(genesis, _kept(genesis))
+    return conversation(genesis, _kept_talk(genesis))
 
 
 def keep(genesis: Genesis, remarks: Sequence[Remark], now: int) -> tuple[Remark, ...]:
@@ -27,13 +27,13 @@ def keep(genesis: Genesis, remarks: Sequence[Remark], now: int) -> tuple[Remark,
     folder = os.path.join(home.folder(), TALK)
     files.make_folder(folder, private=True)
     with locks.awaited(os.path.join(folder, "lock")):
-        data, fresh = added(genesis, _kept(genesis), remarks, now)
+        data, fresh = added(genesis, _kept_talk(genesis), remarks, now)
         if fresh:
             files.replace(_path(genesis), data)
     return fresh
 
 
-def _kept(genesis: Genesis) -> bytes:
+def _kept_talk(genesis: Genesis) -> bytes:
     path = _path(genesis)
     return files.read(path, files.GAME_LIMIT) if files.exists(path) else b""
 

@@ -48,11 +48,11 @@ def find_blocks(text: str) -> list[Block]:
 def _blocks(lines: Sequence[str]) -> list[Block]:
     # Most lines are not marks, and one look is enough to pass them by.
     near = [number for number, line in enumerate(lines) if "pbem" in line.lower()]
-    marked, above = _marked(lines, near), _bare(_above(lines, near))
-    return [*above, *marked, *_bare(_below(lines, near))] if marked else above or _bare(lines)
+    marked, above = _marked_blocks(lines, near), _bare(_lines_above(lines, near))
+    return [*above, *marked, *_bare(_lines_below(lines, near))] if marked else above or _bare(lines)
 
 
-def _above(lines: Sequence[str], near: Sequence[int]) -> Sequence[str]:
+def _lines_above(lines: Sequence[str], near: Sequence[int]) -> Sequence[str]:
     """Return the lines that somebody wrote above a quoted mail: up to its first line."""
     end = next((number for number in near if mark_of(lines[number]) == "BEGIN"), len(lines))
     quoted = (number for number, line in enumerate(lines[:end]) if quote_level(line))
@@ -67,7 +67,7 @@ def _above(lines: Sequence[str], near: Sequence[int]) -> Sequence[str]:
     return own
 
 
-def _below(lines: Sequence[str], near: Sequence[int]) -> Sequence[str]:
+def _lines_below(lines: Sequence[str], near: Sequence[int]) -> Sequence[str]:
     """Return the lines that somebody wrote below the last block, or below a mail quoted whole."""
     end = next((number for number in reversed(near) if mark_of(lines[number])), len(lines))
     rest = lines[end + 1 :]
@@ -82,7 +82,7 @@ def _below(lines: Sequence[str], near: Sequence[int]) -> Sequence[str]:
     return rest[: next(quoted, len(rest))]
 
 
-def _marked(lines: Sequence[str], near: Sequence[int]) -> list[Block]:
+def _marked_blocks(lines: Sequence[str], near: Sequence[int]) -> list[Block]:
     found: list[Block] = []
     start, level = -1, 0
     for number in near:

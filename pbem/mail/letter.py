@@ -180,10 +180,10 @@ def _part(part: str) -> str:
     lines = part.split("\n")
     if any(line.startswith((" ", ">")) for line in lines):
         return f'<code style="{_CODE}">{_safe_rows(part)}</code>'
-    return "\n".join(map(_safe, _rejoined(lines)))
+    return "\n".join(map(_safe, _rejoin_lines(lines)))
 
 
-def _rejoined(lines: Sequence[str]) -> list[str]:
+def _rejoin_lines(lines: Sequence[str]) -> list[str]:
     """Join lines that were broken because they were full."""
     joined = [lines[0]]
     for above, line in pairwise(lines):

@@ -81,11 +81,11 @@ def _long_text(front: str, value: str) -> Iterator[str]:
             yield f"{piece}\\"
             piece = ""
         # At the beginning of a line, only a digit is left alone by every mail program.
-        piece += atom if piece or atom.isdigit() else _spelled(atom)
+        piece += atom if piece or atom.isdigit() else _as_escape(atom)
     yield f'{piece}"""'
 
 
-def _spelled(atom: str) -> str:
+def _as_escape(atom: str) -> str:
     """Write a sign as an escape; one that is an escape already stays as it is."""
     if len(atom) == 1 or atom in ('\\"', "\\\\"):
         return f"\\u{ord(atom[-1]):04x}"
@@ -103,11 +103,11 @@ def _text(text: str) -> str:
 def _escaped(text: str) -> str:
     text = json.dumps(text)[1:-1]
     # JSON writes characters above U+FFFF as surrogate pairs; TOML does not.
-    text = _SURROGATES.sub(_joined, text)
+    text = _SURROGATES.sub(_join_surrogates, text)
     return _ODD.sub(lambda odd: f"\\u{ord(odd[0]):04x}", text)
 
 
-def _joined(pair: re.Match[str]) -> str:
+def _join_surrogates(pair: re.Match[str]) -> str:
     high, low = (int(half, 16) for half in pair.groups())
     return f"\\U{0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00):08x}"
 

@@ -35,7 +35,7 @@ def older_mail(lines: Sequence[str]) -> int:
         if mark_of(line) == "BEGIN":
             number = max(number, end_of(lines, number))
         elif _begins_older(lines, number) and not _is_quoted_below(lines, number):
-            return number - _wrapped(lines, number)
+            return number - _count_wrapped(lines, number)
         number += 1
     return len(lines)
 
@@ -51,12 +51,12 @@ def _is_said(lines: Sequence[str], number: int) -> bool:
     """Say whether a line, with those that it was broken from, is like "On Friday Ben wrote:"."""
     if not lines[number].rstrip(BLANKS).endswith((":", "\uff1a")):
         return False
-    rows = lines[number - _wrapped(lines, number) : number + 1]
+    rows = lines[number - _count_wrapped(lines, number) : number + 1]
     said = _LINKED.sub("@", " ".join(row[: 2 * MOST_LINE] for row in rows))
     return TOML_LINE.isdisjoint(said) and bool(_SAID.search(said))
 
 
-def _wrapped(lines: Sequence[str], number: int) -> int:
+def _count_wrapped(lines: Sequence[str], number: int) -> int:
     """Return how many lines above a line like "Ben wrote:" belong to it: up to one that names a time."""
     own = _LINKED.sub("@", lines[number][: 2 * MOST_LINE])
     if _WHEN.search(own):

@@ -116,7 +116,7 @@ def parse_mail(data: bytes, *, most: int = MOST_BYTES) -> ParsedMail:
         return ParsedMail(troubles=(trouble,))
     try:
         tree = email.message_from_bytes(data, policy=email.policy.compat32)
-        return _parsed(tree)
+        return _parse_tree(tree)
     except _AMISS:
         return ParsedMail(troubles=("the mail is damaged and cannot be read",))
 
@@ -182,7 +182,7 @@ def lines_of(data: bytes) -> bytes:
 # ── the tree ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def _parsed(tree: Message) -> ParsedMail:
+def _parse_tree(tree: Message) -> ParsedMail:
     troubles: dict[str, None] = {}
     parts: list[MailPart] = []
     for place, leaf in _leaves(tree, "", 0, troubles):
@@ -227,14 +227,14 @@ def _part(leaf: Message, place: str) -> MailPart:
     payload = leaf.get_payload(decode=True)
     raw = payload if isinstance(payload, bytes) else b""
     return MailPart(
-        place, type_, name, given.get("charset", ""), raw, _unpacked(raw, encoding),
+        place, type_, name, given.get("charset", ""), raw, _decode_body(raw, encoding),
         flowed=given.get("format", "").lower() == "flowed",
         delsp=given.get("delsp", "").lower() == "yes",
         attached=wants or bool(name) or not type_.startswith("text/"),
     )  # fmt: skip
 
 
-def _unpacked(raw: bytes, encoding: str) -> bytes:
+def _decode_body(raw: bytes, encoding: str) -> bytes:
     if encoding == "base64":
         stripped = re.sub(rb"[^A-Za-z0-9+/]", b"", raw)
         try:
@@ -274,7 +274,7 @@ def _parameters(leaf: Message) -> dict[str, str]:
 def _file_name(leaf: Message) -> str:
     try:
         name = leaf.get_filename("") or ""
-        name = _decoded(name) if "=?" in name else name
+        name = _decode_header(name) if "=?" in name else name
     except _AMISS:
         return "unnamed"
     return name.replace("\\", "/").rpartition("/")[2][:120]
@@ -282,12 +282,12 @@ def _file_name(leaf: Message) -> str:
 
 def _header(leaf: Message, name: str) -> str:
     try:
-        return _decoded(str(leaf.get(name, "")))[:400]
+        return _decode_header(str(leaf.get(name, "")))[:400]
     except _AMISS:
         return ""
 
 
-def _decoded(value: str) -> str:
+def _decode_header(value: str) -> str:
     """Decode the encoded words of a header, by the charsets that a body may have."""
     if "=?" not in value:
         return " ".join(value.split())

@@ -44,10 +44,10 @@ def quote_level(line: str) -> int:
 
 def unquote(lines: Sequence[str], level: int) -> list[str]:
     """Take up to `level` quotation marks off each line; lines that have fewer lose what they have."""
-    return [_unquoted(line, level) for line in lines] if level else list(lines)
+    return [_strip_quotes(line, level) for line in lines] if level else list(lines)
 
 
-def _unquoted(line: str, level: int) -> str:
+def _strip_quotes(line: str, level: int) -> str:
     at = 0
     for _ in range(level):
         mark = at
@@ -81,7 +81,7 @@ def decode(data: bytes, label: str = "") -> str:
     if wide := _wide(data):
         return data.decode(wide, "replace")
     label = label.strip("\"' \t").lower()[:40]
-    for name in (_seven_bits(label), "utf-8-sig", _allowed(label), "cp1252"):
+    for name in (_seven_bits(label), "utf-8-sig", _text_charset(label), "cp1252"):
         try:
             if name:
                 return data.decode(name)
@@ -99,7 +99,7 @@ def _wide(data: bytes) -> str:
     return "utf-16-be" if zeros[0] > zeros[1] else "utf-16-le"
 
 
-def _allowed(label: str) -> str:
+def _text_charset(label: str) -> str:
     return label.removesuffix("-i").removesuffix("-e") if _ALLOWED.fullmatch(label) else ""
 
 

@@ -27,17 +27,17 @@ class Version:
 
 def versions(text: str) -> Iterator[Version]:
     """Propose at most 20 versions of a text, the text itself first; none twice."""
-    for number, version in enumerate(_proposed(Version(text))):
+    for number, version in enumerate(_all_versions(Version(text))):
         if number == MOST_VERSIONS:
             return
         yield version
 
 
-def _proposed(start: Version) -> Iterator[Version]:
+def _all_versions(start: Version) -> Iterator[Version]:
     yield start
     ladder = [start]
     for name, cure in _CURES:
-        cured = _applied(ladder[-1], name, cure)
+        cured = _apply_cure(ladder[-1], name, cure)
         if cured:
             ladder.append(cured)
             yield cured
@@ -52,16 +52,16 @@ def _proposed(start: Version) -> Iterator[Version]:
 
 def _roughly(base: Version) -> Iterator[Version]:
     for joined in (None, *_JOINS):
-        version = _applied(base, *joined) if joined else base
+        version = _apply_cure(base, *joined) if joined else base
         if version is None:
             continue
         if joined:
             yield version
-        if small := _applied(version, CAPITALS, _lower_starts):
+        if small := _apply_cure(version, CAPITALS, _lower_starts):
             yield small
 
 
-def _applied(version: Version, name: str, cure: Cure) -> Version | None:
+def _apply_cure(version: Version, name: str, cure: Cure) -> Version | None:
     text = cure(version.text)
     return None if text == version.text else Version(text, (*version.repairs, name))
 
@@ -126,7 +126,7 @@ def _lower_starts(text: str) -> str:
     return _START.sub(lambda found: found[1] + found[2].lower(), text)
 
 
-def _rejoined(text: str, glue: str) -> str:
+def _rejoin_lines(text: str, glue: str) -> str:
     """Join lines that were broken: a text in quotes, a table in braces or a setting goes on."""
     done: list[str] = []
     line, scanner = "", _Scanner()
@@ -185,6 +185,6 @@ class _Scanner:
 
 
 _JOINS: tuple[tuple[str, Cure], ...] = (
-    ("broken lines", lambda text: _rejoined(text, " ")),
-    ("lines broken inside a word", lambda text: _rejoined(text, "")),
+    ("broken lines", lambda text: _rejoin_lines(text, " ")),
+    ("lines broken inside a word", lambda text: _rejoin_lines(text, "")),
 )

@@ -56,7 +56,7 @@ def search(mail: ParsedMail, check_signature: CheckSignature) -> MailContents:
         for part in mail.parts
         if part.attached and (kind := document_kind(part.data))
     )
-    for source in _ordered(mail, finder):
+    for source in _ordered_sources(mail, finder):
         finder.look(source)
         if not finder.may_go_on:
             finder.troubles["there is more in the mail than was read"] = None
@@ -70,7 +70,7 @@ def search(mail: ParsedMail, check_signature: CheckSignature) -> MailContents:
 # ── what is looked at ───────────────────────────────────────────────────────────────────
 
 
-def _ordered(mail: ParsedMail, finder: "_Finder") -> Iterator[Source]:
+def _ordered_sources(mail: ParsedMail, finder: "_Finder") -> Iterator[Source]:
     """Return the texts of a mail: attachments, bodies, HTML. A part whose orders were found is left."""
     texts = [
         part
@@ -79,10 +79,10 @@ def _ordered(mail: ParsedMail, finder: "_Finder") -> Iterator[Source]:
     ]
     for part in texts:
         if part.attached and may_be_orders(part):
-            yield from _unsettled(attachment_sources(part), finder, part)
+            yield from _until_settled(attachment_sources(part), finder, part)
     for part in texts:
         if not part.is_html and not part.attached:
-            yield from _unsettled(body_sources(part), finder, part)
+            yield from _until_settled(body_sources(part), finder, part)
     for part in texts:
         # HTML repeats the text; it is read only where the text gave nothing.
         if part.is_html and not finder.is_content and part.place not in finder.settled:
@@ -92,7 +92,9 @@ def _ordered(mail: ParsedMail, finder: "_Finder") -> Iterator[Source]:
             )
 
 
-def _unsettled(sources: Iterator[Source], finder: "_Finder", part: MailPart) -> Iterator[Source]:
+def _until_settled(
+    sources: Iterator[Source], finder: "_Finder", part: MailPart
+) -> Iterator[Source]:
     for source in sources:
         yield source
         if part.place in finder.settled:
@@ -156,7 +158,7 @@ class _Finder:
         for version in versions(block.text):
             if not self.may_go_on:
                 break
-            found = self._read(source.place, version.text, (*before, *version.repairs))
+            found = self._read_orders(source.place, version.text, (*before, *version.repairs))
             if best is None or _BEST.index(found.standing) < _BEST.index(best.standing):
                 best = found
             if best.standing in ("signed", "unsigned"):
@@ -164,7 +166,7 @@ class _Finder:
         if best:
             self._keep(source, best)
 
-    def _read(self, place: str, text: str, repairs: tuple[str, ...]) -> FoundOrders:
+    def _read_orders(self, place: str, text: str, repairs: tuple[str, ...]) -> FoundOrders:
         self.readings += 1
         self.signs += len(text) + 64
         file = order_file.read(text.encode("utf-8", "replace"), place)

@@ -116,11 +116,11 @@ def _requests(document: Data) -> Requests:
     for kind in KEYS:
         tables = document.get(kind, [])
         for table in tables if type(tables) is list else [tables]:
-            found += read_request(kind, _typed(table) if kind == MESSAGE else table)
+            found += read_request(kind, _as_typed(table) if kind == MESSAGE else table)
     return found
 
 
-def _typed(table: Any) -> Any:
+def _as_typed(table: Any) -> Any:
     """Return a message as it is typed: the lines of its text as one text."""
     lines = table.get("text") if type(table) is dict else None
     if type(lines) is not list or not all(type(line) is str for line in lines):

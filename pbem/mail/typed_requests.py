@@ -74,7 +74,7 @@ def requests_in_text(text: str) -> Requests:
     if not any(word in text.lower() for word in KEYS):
         return found
     for kind, lines in _blocks(text[:MOST_CHARACTERS].split("\n")[:MOST_LINES]):
-        found += _read(kind, lines)
+        found += _read_table(kind, lines)
     return found
 
 
@@ -149,14 +149,14 @@ def _bare(line: str) -> str:
     return line.translate(STRAIGHT).strip(" \t\ufeff\u200b")
 
 
-def _read(kind: str, lines: Sequence[str]) -> Requests:
+def _read_table(kind: str, lines: Sequence[str]) -> Requests:
     for readable in (lines, [_with_quotes(line) for line in lines]):
         try:
             table: Any = tomllib.loads("\n".join(readable))
         except (ValueError, RecursionError):
             continue
         return read_request(kind, table)
-    return trouble(f"[{kind}] in your mail cannot be read; write {_how(kind, lines)}")
+    return trouble(f"[{kind}] in your mail cannot be read; write {_how_to_write(kind, lines)}")
 
 
 def _with_quotes(line: str) -> str:
@@ -169,7 +169,7 @@ def _with_quotes(line: str) -> str:
     return f'{key} = "{escaped}"'
 
 
-def _how(kind: str, lines: Sequence[str]) -> str:
+def _how_to_write(kind: str, lines: Sequence[str]) -> str:
     if kind == ABSENCE:
         return "the days as in from = 2026-12-24, or none = true"
     line = next((line for line in lines if line.startswith("text")), "")

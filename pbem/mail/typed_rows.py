@@ -55,7 +55,7 @@ def typed_rows(own: OwnText, keys: Collection[str], head: Data) -> FoundOrders |
     rest = without_paragraphs(rest)
     text = order_file.write({**head, **said}).rstrip() + "\n\n" + "\n".join(rest).strip("\n") + "\n"
     repairs = (*((UNMARKED,) if own.unsure else ()), HEADLESS, *cured)
-    return _read(text, said, repairs)
+    return _read_rows(text, said, repairs)
 
 
 def begins_row(line: str, keys: Collection[str], *, slips: bool = True) -> bool:
@@ -103,7 +103,7 @@ def _has_slips(rows: Sequence[str]) -> bool:
     return any(":" in row.partition("=")[0] for row in header)
 
 
-def _read(text: str, said: Data, repairs: tuple[str, ...]) -> FoundOrders:
+def _read_rows(text: str, said: Data, repairs: tuple[str, ...]) -> FoundOrders:
     file, version = next(_sound(text), (None, Version(text)))
     if file is None:
         file = order_file.read(text.encode("utf-8", "replace"), PLACE)

@@ -69,17 +69,17 @@ def config_path() -> str:
 
 def own_account() -> Account:
     """Return the user's own table [mail]. Raises ContentError and UnavailableError."""
-    return structure(Account, _own("mail"), f"{config_path()}: [mail]")
+    return structure(Account, _own_table("mail"), f"{config_path()}: [mail]")
 
 
 def own_mailbox() -> Mailbox:
     """Return the user's own table [fetch], as `own_account` does."""
-    return structure(Mailbox, _own("fetch"), f"{config_path()}: [fetch]")
+    return structure(Mailbox, _own_table("fetch"), f"{config_path()}: [fetch]")
 
 
 def own_arrivals() -> Arrivals:
     """Return the user's own table [turn], as `own_account` does."""
-    return structure(Arrivals, _own("turn"), f"{config_path()}: [turn]")
+    return structure(Arrivals, _own_table("turn"), f"{config_path()}: [turn]")
 
 
 def own_addresses() -> dict[str, tuple[str, ...]]:
@@ -89,7 +89,7 @@ def own_addresses() -> dict[str, tuple[str, ...]]:
     Raises ContentError for any other content.
     """
     where = f"{config_path()}: [addresses]"
-    book = structure(_Book, {"addresses": _own("addresses")}, where).addresses
+    book = structure(_Book, {"addresses": _own_table("addresses")}, where).addresses
     known: dict[str, tuple[str, ...]] = {}
     for name, given in book.items():
         addresses = [given] if isinstance(given, str) else given
@@ -104,7 +104,7 @@ class _Book:
     addresses: Mapping[str, Any]
 
 
-def _own(table: str) -> Any:
+def _own_table(table: str) -> Any:
     path = config_path()
     if not files.exists(path):
         return {}

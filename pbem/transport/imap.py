@@ -69,7 +69,7 @@ def fetch(
         raise
     except (imaplib.IMAP4.error, OSError, ValueError) as error:
         # Files and TLS raise OSError too; no words of a mail are in any of them.
-        raise UnavailableError(f"{server.host}: {_told(error)}") from None
+        raise UnavailableError(f"{server.host}: {_reason_of(error)}") from None
 
 
 @mutable
@@ -88,7 +88,7 @@ class _Visit:
         exists = self._select()
         count = 0
         too_large: list[int] = []
-        uids = self._wanted(exists)
+        uids = self._find_unfetched(exists)
         for at in range(0, len(uids), BATCH):
             sizes = self._sizes(uids[at : at + BATCH])
             large = [uid for uid, size in sizes.items() if size > self.most_bytes]
@@ -108,17 +108,17 @@ class _Visit:
         self.keywords = b"\\*" in flags
         return _first_number(exists)
 
-    def _wanted(self, exists: int) -> list[int]:
+    def _find_unfetched(self, exists: int) -> list[int]:
         """Return the UIDs of mails that were not fetched, a window at a time: no line is endless."""
         uids: list[int] = []
         for low in range(1, exists + 1, _WINDOW):
-            answers = self._uid("SEARCH", f"{low}:{low + _WINDOW - 1}", *self._unsettled())
+            answers = self._uid("SEARCH", f"{low}:{low + _WINDOW - 1}", *self._search_keys())
             uids += [
                 int(one[0]) for answer in answers if answer for one in _NUMBER.finditer(answer)
             ]
         return uids
 
-    def _unsettled(self) -> tuple[str, ...]:
+    def _search_keys(self) -> tuple[str, ...]:
         if self._moves:
             return ("UNDELETED",)
         return ("UNDELETED", "UNKEYWORD", KEYWORD) if self.keywords else ("UNDELETED", "UNSEEN")
@@ -129,7 +129,7 @@ class _Visit:
 
     def _sizes(self, uids: Sequence[int]) -> dict[int, int]:
         sizes: dict[int, int] = {}
-        for about, _ in _answers(self._uid("FETCH", _set(uids), "(UID RFC822.SIZE)")):
+        for about, _ in _answers(self._uid("FETCH", _uid_set(uids), "(UID RFC822.SIZE)")):
             uid, size = _UID.search(about), _SIZE.search(about)
             if uid and size and int(uid[1]) in uids:
                 sizes[int(uid[1])] = int(size[1])
@@ -138,7 +138,7 @@ class _Visit:
     def _deposit(self, uids: Sequence[int], span: str = "") -> int:
         """Deposit mails, or of each the `span` of bytes that is written as in RFC 3501, 6.4.5."""
         count = 0
-        for about, mail in _answers(self._uid("FETCH", _set(uids), f"(UID BODY.PEEK[]{span})")):
+        for about, mail in _answers(self._uid("FETCH", _uid_set(uids), f"(UID BODY.PEEK[]{span})")):
             uid = _UID.search(about)
             # A server may report other mails meanwhile; those come without a body.
             if uid and mail is not None and int(uid[1]) in uids:
@@ -154,27 +154,27 @@ class _Visit:
             self._move(uids)
             return
         flag = KEYWORD if self.keywords else "\\Seen"
-        self._uid("STORE", _set(uids), "+FLAGS.SILENT", f"({flag})")
+        self._uid("STORE", _uid_set(uids), "+FLAGS.SILENT", f"({flag})")
 
     def _move(self, uids: Sequence[int]) -> None:
         target = quoted(self.mailbox.moved_to)
         try:
-            self._uid("MOVE", _set(uids), target)
+            self._uid("MOVE", _uid_set(uids), target)
         except UnavailableError:
             # The folder is not there yet.
             self._command("CREATE", target)
-            self._uid("MOVE", _set(uids), target)
+            self._uid("MOVE", _uid_set(uids), target)
 
     def _uid(self, command: str, *arguments: str) -> list[Any]:
         kind, answers = self.imap.uid(command, *arguments)
-        return _granted(command, kind, answers)
+        return _need_ok(command, kind, answers)
 
     def _command(self, command: str, argument: str) -> list[Any]:
         kind, answers = {"SELECT": self.imap.select, "CREATE": self.imap.create}[command](argument)
-        return _granted(f"{command} {argument}", kind, answers)
+        return _need_ok(f"{command} {argument}", kind, answers)
 
 
-def _granted(command: str, kind: str, answers: list[Any]) -> list[Any]:
+def _need_ok(command: str, kind: str, answers: list[Any]) -> list[Any]:
     if kind != "OK":
         said = " ".join(text_of(answer) for answer in answers if isinstance(answer, bytes))
         raise UnavailableError(f"the server refused {command}: {said[:200]}")
@@ -208,7 +208,7 @@ def _by_bytes(sizes: dict[int, int], most: int) -> Iterator[list[int]]:
         yield group
 
 
-def _set(uids: Sequence[int]) -> str:
+def _uid_set(uids: Sequence[int]) -> str:
     return ",".join(map(str, uids))
 
 
@@ -219,6 +219,6 @@ def _first_number(answers: Sequence[Any] | None) -> int:
     return int(found[0])
 
 
-def _told(error: Exception) -> str:
+def _reason_of(error: Exception) -> str:
     said = error.args[0] if error.args and not isinstance(error, OSError) else str(error)
     return text_of(said)[:300] or error.__class__.__name__

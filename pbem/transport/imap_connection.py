@@ -20,7 +20,7 @@ from pbem.transport.login import TIMEOUT, Server, log_in, tls_context
 @contextmanager
 def opened(mailbox: Mailbox, server: Server) -> Iterator[imaplib.IMAP4]:
     """Open a connection that is logged in."""
-    imap = _connected(mailbox, server)
+    imap = _connect(mailbox, server)
     try:
         log_in(_ImapSession(imap, server.host), server, mailbox, "imap")
         # Many servers list their capabilities only after the login.
@@ -35,7 +35,7 @@ def opened(mailbox: Mailbox, server: Server) -> Iterator[imaplib.IMAP4]:
             imap.shutdown()
 
 
-def _connected(mailbox: Mailbox, server: Server) -> imaplib.IMAP4:
+def _connect(mailbox: Mailbox, server: Server) -> imaplib.IMAP4:
     if server.at_once:
         context = tls_context(mailbox)
         imap: imaplib.IMAP4 = imaplib.IMAP4_SSL(

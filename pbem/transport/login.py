@@ -122,7 +122,7 @@ def tls_context(login: Login) -> ssl.SSLContext:
 
 def secret(login: Login, server: Server, kind: Kind) -> str:
     """Return the password or token for a server. The error raised never quotes one."""
-    found = _commanded(login) or os.environ.get(_variable(kind)) or _kept(server)
+    found = _ask_command(login) or os.environ.get(_variable(kind)) or _ask_keyring(server)
     if not found:
         raise UnavailableError(
             f"{server.host} needs a password; put it into {_variable(kind)}, or say "
@@ -135,7 +135,7 @@ def _variable(kind: str) -> str:
     return f"PBEM_{kind.upper()}_PASSWORD"
 
 
-def _commanded(login: Login) -> str:
+def _ask_command(login: Login) -> str:
     if not login.password_command:
         return ""
     program = login.password_command[0]
@@ -152,7 +152,7 @@ def _commanded(login: Login) -> str:
     return found
 
 
-def _kept(server: Server) -> str:
+def _ask_keyring(server: Server) -> str:
     """Ask the keyring of the system, if the package for it is installed; "" where nothing is."""
     try:
         keyring: Any = import_module("keyring")

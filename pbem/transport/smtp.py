@@ -146,33 +146,33 @@ class _Connection:
 
     def hand_in(self, mail: bytes, sender: str, to: Sequence[str]) -> None:
         """Hand in a mail. Raises what the module names, and drops a connection that may be broken."""
-        post = self._opened()
+        post = self._open_session()
         try:
             refused = post.sendmail(sender, list(to), mail)
         except smtplib.SMTPSenderRefused as error:
-            raise self._refusal(error.smtp_code, _told(error), of_all=True) from None
+            raise self._refusal(error.smtp_code, _reason_of(error), of_all=True) from None
         except smtplib.SMTPResponseException as error:
             if not isinstance(error, smtplib.SMTPDataError):
                 self.hang_up()
-            raise self._refusal(error.smtp_code, _told(error)) from None
+            raise self._refusal(error.smtp_code, _reason_of(error)) from None
         except smtplib.SMTPRecipientsRefused as error:
             code, said = next(iter(error.recipients.values()))
             raise self._refusal(code, f"{code} {_words(said)}") from None
         except (OSError, smtplib.SMTPServerDisconnected) as error:
             self.hang_up()
-            raise UnavailableError(self._not_taken(_told(error))) from None
+            raise UnavailableError(self._not_taken(_reason_of(error))) from None
         except (smtplib.SMTPException, ValueError) as error:
-            raise UnavailableError(self._not_taken(_told(error))) from None
+            raise UnavailableError(self._not_taken(_reason_of(error))) from None
         if refused:
             raise UnavailableError(
                 f"{self.server.host} did not accept the mail for {', '.join(refused)}"
             )
 
-    def _opened(self) -> smtplib.SMTP:
+    def _open_session(self) -> smtplib.SMTP:
         try:
-            self.open = self.open or self._connected()
+            self.open = self.open or self._connect()
         except (OSError, smtplib.SMTPException, ValueError) as error:
-            raise CannotSendError(self._not_taken(_told(error))) from None
+            raise CannotSendError(self._not_taken(_reason_of(error))) from None
         except UnavailableError as error:
             raise CannotSendError(str(error)) from None
         return self.open
@@ -198,7 +198,7 @@ class _Connection:
     def _not_taken(self, said: str) -> str:
         return f"{self.server.host} did not accept the mail: {said}"
 
-    def _connected(self) -> smtplib.SMTP:
+    def _connect(self) -> smtplib.SMTP:
         place = self.server
         if place.at_once:
             post: smtplib.SMTP = smtplib.SMTP_SSL(
@@ -244,7 +244,7 @@ def _require_ascii(words: str) -> None:
         raise UnavailableError("a user name or password for SMTP must be in ASCII")
 
 
-def _told(error: Exception) -> str:
+def _reason_of(error: Exception) -> str:
     if isinstance(error, smtplib.SMTPResponseException):
         return f"{error.smtp_code} {_words(error.smtp_error)}"
     return str(error) or error.__class__.__name__

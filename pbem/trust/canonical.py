@@ -67,7 +67,7 @@ def read_canonical(text: str) -> dict[str, Any]:
     """
     if len(text) > MAX_TEXT:
         raise ContentError(f"the text is longer than {MAX_TEXT} characters")
-    data = _parsed(text)
+    data = _parse_checked(text)
     if type(data) is not dict:
         raise ContentError("the text must hold one table")
     if not _fits((data,), MAX_DEPTH + 1) or not _plain(text):
@@ -100,7 +100,7 @@ def unwrap_base64(lines: object, width: int = BASE64_WIDTH) -> bytes:
 
     Raises ContentError for any other split, alphabet, padding, or spare bits that are not zero.
     """
-    text = lines if isinstance(lines, str) else _joined(lines)
+    text = lines if isinstance(lines, str) else _join_lines(lines)
     try:
         data = binascii.a2b_base64(text, strict_mode=True)
     except ValueError:
@@ -112,7 +112,7 @@ def unwrap_base64(lines: object, width: int = BASE64_WIDTH) -> bytes:
     return data
 
 
-def _joined(lines: object) -> str:
+def _join_lines(lines: object) -> str:
     if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
         raise ContentError("base64 text expected")
     return "".join(lines)
@@ -128,7 +128,7 @@ _write = json.JSONEncoder(
 _parse = json.JSONDecoder(parse_float=_refuse_number, parse_constant=_refuse_number).decode
 
 
-def _parsed(text: str) -> Any:
+def _parse_checked(text: str) -> Any:
     try:
         return _parse(text)
     except ContentError:

@@ -25,7 +25,7 @@ def public_hand(secret: bytes) -> bytes:
 
 def check_hand(public: bytes) -> None:
     """Raise ContentError for a public key with which nothing can be kept secret."""
-    _agreed(b"\x01" * SIZE, public)
+    _agree_secret(b"\x01" * SIZE, public)
 
 
 def seal_letter(secret: bytes, public: bytes, game_id: bytes, token: str, content: bytes) -> bytes:
@@ -51,11 +51,11 @@ def open_letter(secret: bytes, public: bytes, game_id: bytes, token: str, letter
 def _key(secret: bytes, public: bytes, game_id: bytes, token: str) -> bytes:
     """HKDF with an empty salt; one block is all that is wanted."""
     commitment = bytes.fromhex(token.rpartition(":")[2])
-    drawn = hmac.digest(bytes(SIZE), _agreed(secret, public), "sha256")
+    drawn = hmac.digest(bytes(SIZE), _agree_secret(secret, public), "sha256")
     return hmac.digest(drawn, b"pbem/1/hand" + game_id + commitment + b"\x01", "sha256")
 
 
-def _agreed(secret: bytes, public: bytes) -> bytes:
+def _agree_secret(secret: bytes, public: bytes) -> bytes:
     from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X25519PublicKey
 
     try:

@@ -46,7 +46,7 @@ def orders_hash(orders: bytes) -> bytes:
 
 def orders_set_hash(hashes: Iterable[bytes]) -> bytes:
     """Hash that stands for several order documents of one record, given in seat order."""
-    return H("pbem/1/orders-set", *_sized(*hashes))
+    return H("pbem/1/orders-set", *_need_size(*hashes))
 
 
 def admin_hash(admin: bytes) -> bytes:
@@ -63,7 +63,7 @@ def turn_seed(
     game: bytes, index: int, prev_head: bytes, orders: bytes, betas: Iterable[bytes]
 ) -> bytes:
     """Seed of all dice of record `index`; betas in the order of the witnesses."""
-    game, *fixed = _sized(game, prev_head, orders, *betas)
+    game, *fixed = _need_size(game, prev_head, orders, *betas)
     return H("pbem/1/seed", game, u32(index), *fixed)
 
 
@@ -74,41 +74,41 @@ def state_hash(state: bytes) -> bytes:
 
 def head(prev_head: bytes, index: int, orders: bytes, seed: bytes, state: bytes) -> bytes:
     """Running hash of the history after record `index`."""
-    prev_head, *fixed = _sized(prev_head, orders, seed, state)
+    prev_head, *fixed = _need_size(prev_head, orders, seed, state)
     return H("pbem/1/head", prev_head, u32(index), *fixed)
 
 
 def card_commit(game: bytes, index: int, key: bytes) -> bytes:
     """Commitment, inside the orders of record `index`, to the key of a hidden card."""
-    return H("pbem/1/card-commit", *_sized(game), u32(index), *_sized(key))
+    return H("pbem/1/card-commit", *_need_size(game), u32(index), *_need_size(key))
 
 
 def card_seed(seed: bytes, key: bytes) -> bytes:
     """Seed of the stream from which a hidden card is drawn: the turn's seed and the card's key."""
-    return H("pbem/1/card", *_sized(seed, key))
+    return H("pbem/1/card", *_need_size(seed, key))
 
 
 def deck_commit(secret: bytes) -> bytes:
     """Commitment, inside the genesis, to the secret of the host from which all cards are dealt."""
-    return H("pbem/1/deck", *_sized(secret))
+    return H("pbem/1/deck", *_need_size(secret))
 
 
 def deck_seed(secret: bytes, seed: bytes) -> bytes:
     """Seed of the order of a pile: the host's secret and the seed of the record that lays it."""
-    return H("pbem/1/deck-seed", *_sized(secret, seed))
+    return H("pbem/1/deck-seed", *_need_size(secret, seed))
 
 
 def deck_card(salt: bytes, card: int) -> bytes:
     """Commitment to one card of a pile, given its number in the deck."""
-    return H("pbem/1/deck-card", *_sized(salt), u32(card))
+    return H("pbem/1/deck-card", *_need_size(salt), u32(card))
 
 
 def dealt_hash(before: bytes, dealt: bytes) -> bytes:
     """Running hash over what the host dealt in each record, given in canonical bytes."""
-    return H("pbem/1/dealt", *_sized(before), dealt)
+    return H("pbem/1/dealt", *_need_size(before), dealt)
 
 
-def _sized(*parts: bytes) -> tuple[bytes, ...]:
+def _need_size(*parts: bytes) -> tuple[bytes, ...]:
     for part in parts:
         if len(part) != SIZE:
             raise ValueError(f"a hash has {SIZE} bytes, not {len(part)}")

@@ -162,7 +162,7 @@ def read_private(data: bytes, passphrase: bytes | None = None) -> IdentitySigner
     where a package for locked files is missing.
     """
     try:
-        return _read_container(_unwrapped(data), data, passphrase)
+        return _read_container(_unwrap_armour(data), data, passphrase)
     except ContentError:
         raise
     except ValueError as error:
@@ -191,7 +191,7 @@ def _private_fields(signer: IdentitySigner | DiceSigner) -> bytes:
     return string(RSA.encode()) + b"".join(map(mpint, numbers))
 
 
-def _unwrapped(data: bytes) -> Reader:
+def _unwrap_armour(data: bytes) -> Reader:
     lines = [line.strip() for line in data.strip().splitlines()]
     if len(lines) < 3 or lines[0] != _BEGIN or lines[-1] != _END:
         raise ContentError("this is not an OpenSSH private key file")

@@ -70,7 +70,7 @@ def values() -> dict[str, Any]:
             "root": root.hex(), "invitation": invitation.hex(), "game": game.hex(),
             "private": private.hex(), "hand": card_letters.public_hand(private).hex(),
             "host": public.hex(), "token": pile[0], "salt": salt.hex(), "card": card,
-            "shared": card_letters._agreed(private, public).hex(),
+            "shared": card_letters._agree_secret(private, public).hex(),
             "key": card_letters._key(private, public, game, pile[0]).hex(),
             "letter": b64encode(raw).decode(),
         },

@@ -93,14 +93,14 @@ class Board:
         return {space: tuple(near) for space, near in reach.items()}
 
     @cached_property
-    def _far(self) -> dict[str, dict[str, int]]:
+    def _distances(self) -> dict[str, dict[str, int]]:
         return {}
 
     def distances(self, city: str) -> dict[str, int]:
         """Return how far each space is from a city; computed once for each city."""
-        far = self._far.get(city)
+        far = self._distances.get(city)
         if far is None:
-            far = self._far[city] = _measure(self.neighbours, city)
+            far = self._distances[city] = _measure(self.neighbours, city)
         return far
 
     def distance(self, space: str, city: str) -> int:

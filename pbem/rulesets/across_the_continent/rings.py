@@ -62,7 +62,7 @@ def find_rings(board: Board, players: int) -> Iterator[tuple[Waiting, ...]]:
         by_space.setdefault(piece.space, []).append(piece)
     seen = set()
     for piece in waiting:
-        for ring in _closed(by_space, (piece,), players):
+        for ring in _complete_rings(by_space, (piece,), players):
             members = tuple(sorted((member.ticket, member.city, member.space) for member in ring))
             if members not in seen:
                 seen.add(members)
@@ -83,7 +83,7 @@ def _waiting(board: Board, most: int) -> Iterator[Waiting]:
                     yield Waiting(ticket.id, ticket.stops[0], city, space, needs)
 
 
-def _closed(
+def _complete_rings(
     by_space: Mapping[str, Sequence[Waiting]], ring: tuple[Waiting, ...], players: int
 ) -> Iterator[tuple[Waiting, ...]]:
     """Complete a ring: put a waiting piece on each space that its members need."""
@@ -97,4 +97,4 @@ def _closed(
     for piece in by_space.get(missing[0], ()):
         # Each has a ticket of its own, and no two tickets in play start in one city (R-099).
         if all(piece.start != other.start for other in ring):
-            yield from _closed(by_space, (*ring, piece), players)
+            yield from _complete_rings(by_space, (*ring, piece), players)

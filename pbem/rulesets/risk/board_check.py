@@ -59,7 +59,7 @@ def _entries(facts: Mapping[str, Any], key: str, width: int) -> list[Any]:
     return list(entries)
 
 
-def _named(entries: list[Any], what: str) -> list[str]:
+def _check_names(entries: list[Any], what: str) -> list[str]:
     """Check that each entry begins with a new id and a name; return the ids."""
     seen: dict[str, str] = {}
     for id_, name, *_ in entries:
@@ -89,7 +89,7 @@ def _check_borders(facts: Mapping[str, Any], known: Mapping[str, int]) -> None:
 def _check_continents(facts: Mapping[str, Any], known: Mapping[str, int]) -> None:
     """Every territory lies in exactly one continent; bonuses are small numbers."""
     entries = _entries(facts, "continents", 4)
-    _named(entries, "continent")
+    _check_names(entries, "continent")
     placed: dict[str, str] = {}
     for id_, _, bonus, members in entries:
         if not is_number(bonus, 0, MOST_BONUS):
@@ -122,7 +122,7 @@ def check_board(facts: Any) -> None:
     if not is_id(facts.get("id")) or not is_name(facts.get("name")):
         _refuse("the map has no proper id and name")
     entries = _entries(facts, "territories", 2)
-    known = dict.fromkeys(_named(entries, "territory"), 0)
+    known = dict.fromkeys(_check_names(entries, "territory"), 0)
     if not 2 <= len(known) <= MOST_TERRITORIES:
         _refuse(f"{len(known)} territories; 2 to {MOST_TERRITORIES} are possible")
     _check_continents(facts, known)

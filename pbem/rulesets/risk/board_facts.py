@@ -24,7 +24,7 @@ def _cards(map_file: Mapping[str, Any], deck: str) -> tuple[list[list[str]], int
     return [[entry["id"], entry["card"]] for entry in map_file["territory"] if "card" in entry], 2
 
 
-def _closed(map_file: Mapping[str, Any], without: Sequence[str]) -> list[set[str]]:
+def _closed_borders(map_file: Mapping[str, Any], without: Sequence[str]) -> list[set[str]]:
     """Return the borders to be left out; only those that the map calls disputed may be."""
     editions = map_file.get("editions", {})
     disputed = editions.get("disputed", []) if isinstance(editions, dict) else []
@@ -46,7 +46,7 @@ def board_facts(
     "east-africa/middle-east". Raises ValueError with a sentence for a deck or a border that the
     map does not offer.
     """
-    closed = _closed(map_file, without)
+    closed = _closed_borders(map_file, without)
     order = {entry["id"]: place for place, entry in enumerate(map_file["territory"])}
     cards, jokers = _cards(map_file, deck)
     return {

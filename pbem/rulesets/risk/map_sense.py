@@ -36,7 +36,7 @@ def _fault(path: Path, message: str, hint: str = "") -> Problem:
     return Problem("E-MAP", path, message, hint)
 
 
-def _named(ids: Sequence[str]) -> str:
+def _list_some(ids: Sequence[str]) -> str:
     more = len(ids) - _MOST_NAMED
     return listed([*ids[:_MOST_NAMED], *([f"{more} more"] if more > 0 else [])])
 
@@ -162,7 +162,7 @@ class _Sense:
                     dealt.append(self.meant(id_))
             lacking = [id_ for id_ in self.reach if id_ not in dealt]
             if lacking and deck.get("cards") != len(dealt):
-                what = f"no card for {_named(lacking)}"
+                what = f"no card for {_list_some(lacking)}"
                 yield _fault(("deck", name), what, f"a smaller deck says cards = {len(dealt)}")
 
     def figures(self) -> Iterator[Problem]:
@@ -189,19 +189,19 @@ class _Sense:
 
     def pieces(self) -> Iterator[Problem]:
         """The board is in one piece, and so is every continent."""
-        lost = self._lost(list(self.reach))
+        lost = self._unreachable(list(self.reach))
         if lost:
             at = list(self.reach).index(lost[0])
-            fault = f"no way leads from {next(iter(self.reach))} to {_named(lost)}"
+            fault = f"no way leads from {next(iter(self.reach))} to {_list_some(lost)}"
             yield _fault(("territory", at, "borders"), fault, "a board is in one piece")
         for at, continent in enumerate(self.continents):
-            if lost := self._lost(continent["territories"]):
-                where = f"no way leads from {continent['territories'][0]} to {_named(lost)}"
+            if lost := self._unreachable(continent["territories"]):
+                where = f"no way leads from {continent['territories'][0]} to {_list_some(lost)}"
                 fault = f"within {continent['id']}, {where}"
                 hint = "a continent is in one piece"
                 yield _fault(("continent", at, "territories"), fault, hint)
 
-    def _lost(self, within: Sequence[str]) -> list[str]:
+    def _unreachable(self, within: Sequence[str]) -> list[str]:
         """Return what cannot be reached from the first of these over these alone."""
         ways = {id_: list(there) for id_, there in self.reach.items()}
         for a, b in self.map_file.get("one_way") or ():

@@ -33,17 +33,17 @@ class Names:
     @cached_property
     def territory(self) -> dict[str, str]:
         """Territories."""
-        return _spoken((land.id, land.name) for land in self.board.territories)
+        return _spoken_names((land.id, land.name) for land in self.board.territories)
 
     @cached_property
     def continent(self) -> dict[str, str]:
         """Continents."""
-        return _spoken((land.id, land.name) for land in self.board.continents)
+        return _spoken_names((land.id, land.name) for land in self.board.continents)
 
     @cached_property
     def seat(self) -> dict[str, str]:
         """Players."""
-        return _spoken((seat.id, seat.name) for seat in self.players)
+        return _spoken_names((seat.id, seat.name) for seat in self.players)
 
     @cached_property
     def card(self) -> dict[str, str]:
@@ -74,7 +74,7 @@ def owner_named(seat: str) -> str:
     return {NEUTRAL: "the neutral army", "": "nobody"}.get(seat, seat)
 
 
-def _spoken(things: Iterable[tuple[str, str]]) -> dict[str, str]:
+def _spoken_names(things: Iterable[tuple[str, str]]) -> dict[str, str]:
     pairs = list(things)
     bearers = Counter(name.casefold() for _, name in pairs)
     own = [(id_, name) for id_, name in pairs if bearers[name.casefold()] == 1]

@@ -46,7 +46,8 @@ class Prospects:
         chances = [ONE] * (HORIZON + 1)
         for team in rivals:
             chances = [
-                one * late // ONE for one, late in zip(chances, self._late(team), strict=True)
+                one * late // ONE
+                for one, late in zip(chances, self._chances_not_home(team), strict=True)
             ]
         mates = [seat for team in teams if self.seat in team for seat in team if seat != self.seat]
         for mate in mates:
@@ -62,7 +63,7 @@ class Prospects:
         pieces = self.state.travellers
         return [seat for seat in team if not (pieces[seat].home or pieces[seat].out)]
 
-    def _late(self, team: Sequence[str]) -> Iterator[int]:
+    def _chances_not_home(self, team: Sequence[str]) -> Iterator[int]:
         """Yield for each turn how likely a team is not home before it: some of them are not."""
         home = [ONE] * (HORIZON + 1)
         for seat in team:

@@ -28,7 +28,7 @@ def write_form(position: Position) -> Data:
         "piece": position.board.describe(position.piece.place) if position.piece.place else "",
         "ticket": _ticket(position),
         "ahead": _ahead(position),
-        "forks": _named(position, position.forks()),
+        "forks": _with_names(position, position.forks()),
         "tests": list(WORDS),
         "most_tests": MOST_TESTS,
         "until": list(UNTIL),
@@ -51,7 +51,7 @@ def _ticket(position: Position) -> Data | None:
         return None
     return {
         "id": piece.ticket,
-        "stops": _named(position, position.board.deck[piece.ticket].stops),
+        "stops": _with_names(position, position.board.deck[piece.ticket].stops),
         "next": piece.leg,
         "to_go": position.to_go(),
     }
@@ -82,9 +82,9 @@ def _throw(position: Position) -> Data:
             }
             for number, landing in position.possible.items()
         ],
-        "move_forks": _named(position, passing_cities(board, leg.place, leg.city)),
+        "move_forks": _with_names(position, passing_cities(board, leg.place, leg.city)),
     }
 
 
-def _named(position: Position, cities: list[str] | tuple[str, ...]) -> list[list[str]]:
+def _with_names(position: Position, cities: list[str] | tuple[str, ...]) -> list[list[str]]:
     return [[city, position.board.names[city]] for city in dict.fromkeys(cities)]

@@ -32,7 +32,7 @@ def restate(board: Board, orders: RailOrders) -> list[str]:
     said = [f"You move {counted(orders.move.number, 'space')}."] if orders.move else []
     if orders.move and orders.move.via:
         said = [
-            f"You move {counted(orders.move.number, 'space')}, preferably {_by(board, orders.move.via)}."
+            f"You move {counted(orders.move.number, 'space')}, preferably {_by_cities(board, orders.move.via)}."
         ]
     if orders.rail:
         said += _standing(board, orders.rail)
@@ -43,7 +43,7 @@ def _standing(board: Board, rail: Rail) -> Iterator[str]:
     tests = [_test(test) for test in rail.prefer] or [_TESTS["most"]]
     yield f"Of the numbers possible you take {', or else '.join(tests)}."
     if rail.via:
-        yield f"Where routes are equal you prefer to go {_by(board, rail.via)}."
+        yield f"Where routes are equal you prefer to go {_by_cities(board, rail.via)}."
     if rail.stop == AFTER_THROW:
         yield "You see the dice of each throw first, and answer with a number."
     yield _UNTIL[rail.until]
@@ -58,6 +58,6 @@ def _test(test: str) -> str:
     return f"the largest that leaves {low} to {counted(int(high), 'space')} to go"
 
 
-def _by(board: Board, cities: tuple[str, ...]) -> str:
+def _by_cities(board: Board, cities: tuple[str, ...]) -> str:
     """Name the cities, the most important first."""
     return f"by {', then by '.join(board.names[city] for city in cities)}"

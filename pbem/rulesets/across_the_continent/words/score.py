@@ -18,12 +18,12 @@ def score(board: Board, state: State) -> Sequence[Score]:
             charted=False,
             words=tuple(_ticket(board, piece) for piece in travellers),
         ),
-        Score("Spaces to go", tuple(_left(board, piece) for piece in travellers)),
+        Score("Spaces to go", tuple(_spaces_left(board, piece) for piece in travellers)),
         Score("Coasts reached", tuple(piece.crossed + piece.home for piece in travellers)),
     )
 
 
-def _left(board: Board, piece: Traveller) -> int:
+def _spaces_left(board: Board, piece: Traveller) -> int:
     travels = piece.ticket and piece.place and not (piece.home or piece.out)
     return spaces_to_go(board, piece) if travels else 0
 

@@ -45,7 +45,7 @@ class StateDescriber:
             return ["The race has not begun."]
         head = _columns("Player", "Piece", "Next city", "End of ticket")
         table = [self._row(seat, piece) for seat, piece in state.travellers.items()]
-        return [head, *table, "", *self._now(state)]
+        return [head, *table, "", *self._situation_lines(state)]
 
     def show(self, state: State, seat: str | None) -> list[str]:
         """Return the standing, the tickets leg by leg, the orders, the piles; `seat` comes first."""
@@ -75,11 +75,11 @@ class StateDescriber:
         return _columns(
             name,
             where,
-            _counted(self.board.names[city], to_next, _NEXT),
-            _counted(self.board.names[last], spaces_to_go(self.board, piece), _END),
+            _city_and_count(self.board.names[city], to_next, _NEXT),
+            _city_and_count(self.board.names[last], spaces_to_go(self.board, piece), _END),
         )
 
-    def _now(self, state: State) -> list[str]:
+    def _situation_lines(self, state: State) -> list[str]:
         if state.phase is Phase.OVER:
             return [shorten(f"Won by {' and '.join(self.names[seat] for seat in state.winners)}.")]
         lines = [shorten(f"Turn {state.turn}: {self.names[state.mover]}.")]
@@ -132,7 +132,7 @@ def _columns(name: str, place: str, following: str, end: str) -> str:
     return " ".join(padded(shorten(text, width), width) for text, width in cells).rstrip()
 
 
-def _counted(city: str, count: int, width: int) -> str:
+def _city_and_count(city: str, count: int, width: int) -> str:
     """Format a city and a distance, the city shortened if necessary."""
     number = str(count)
     return f"{shorten(city, width - len(number) - 1)} {number}"

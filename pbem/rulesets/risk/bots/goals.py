@@ -33,16 +33,19 @@ def goals(view: BotView) -> Iterator[Goal]:
         missing = [id_ for id_ in land.territories if id_ not in view.own]
         if missing and len(missing) <= 2 + len(land.territories) // 2:
             bonus = BASE + 250 * land.bonus // len(missing)
-            yield Goal(f"all of {land.name}", _raised(view, plain, missing, bonus))
+            yield Goal(f"all of {land.name}", _raise_worth(view, plain, missing, bonus))
     for seat in view.others:
         held = setting.held(state, seat)
         if held and len(held) <= 9:
             bonus = 150 + 400 * (1 + len(state.hands[seat])) // len(held)
-            yield Goal(f"the end of {setting.name_seat(seat)}", _raised(view, plain, held, bonus))
+            yield Goal(
+                f"the end of {setting.name_seat(seat)}", _raise_worth(view, plain, held, bonus)
+            )
         capital = state.capitals.get(seat)
         if capital and setting.owner(state, capital) == seat:
             yield Goal(
-                f"the capital of {setting.name_seat(seat)}", _raised(view, plain, [capital], 2500)
+                f"the capital of {setting.name_seat(seat)}",
+                _raise_worth(view, plain, [capital], 2500),
             )
 
 
@@ -66,7 +69,9 @@ def worths(view: BotView) -> tuple[int, ...]:
     return tuple(worth.values())
 
 
-def _raised(view: BotView, worth: tuple[int, ...], ids: list[str], bonus: int) -> tuple[int, ...]:
+def _raise_worth(
+    view: BotView, worth: tuple[int, ...], ids: list[str], bonus: int
+) -> tuple[int, ...]:
     raised = list(worth)
     for id_ in ids:
         raised[view.table.setting.index[id_]] += bonus

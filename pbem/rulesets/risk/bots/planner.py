@@ -61,11 +61,11 @@ class Planner:
         if not self.rehearsals:
             best = max(plans, key=lambda plan: plan.promise)
             return Proposal(best.orders, (f"Goal: {best.goal}. It promises most on paper.",))
-        best = self._rehearsed(view, plans, lots)
+        best = self._best_rehearsed(view, plans, lots)
         why = f"Goal: {best.goal}. It came out best of {len(plans)} plans, tried with other dice."
         return Proposal(best.orders, (why,))
 
-    def _rehearsed(self, view: BotView, plans: Sequence[PaperPlan], lots: Lots) -> PaperPlan:
+    def _best_rehearsed(self, view: BotView, plans: Sequence[PaperPlan], lots: Lots) -> PaperPlan:
         """Rehearse all plans, then the better half again, until one is left; all with the same dice."""
         left = [(0, place) for place in range(len(plans))]
         while len(left) > 1:

@@ -63,10 +63,12 @@ class TurnPlan(BotView):
         self.marches = [self.main]
         place: Data = {}
         if self.temper.second:
-            due = self._put(place, [self.main.path[0]], due - due * self.temper.second // 100, due)
+            due = self._put_armies(
+                place, [self.main.path[0]], due - due * self.temper.second // 100, due
+            )
             self.marches.append(self._best_march(due))
         starts = [march.path[0] for march in reversed(self.marches)]
-        self._put(place, starts, due, due)
+        self._put_armies(place, starts, due, due)
         self._plan_more()
         document: Data = {}
         if self.sets:
@@ -148,7 +150,7 @@ class TurnPlan(BotView):
 
     # Armies
 
-    def _put(self, place: Data, starts: Sequence[int], wanted: int, due: int) -> int:
+    def _put_armies(self, place: Data, starts: Sequence[int], wanted: int, due: int) -> int:
         """Put armies where a march begins, or what has no room there near it; return those left."""
         ids = self.table.setting.board.ids
         for id_ in dict.fromkeys([*(ids[start] for start in starts), *self.front(), *self.own]):

@@ -43,8 +43,8 @@ def write_form(setting: Setting, state: State, seat: str) -> Data:
         "phase": str(state.phase),
         "seat": seat,
         "sections": _sections(situation),
-        "shut": _shut(situation),
-        "more": _more(situation),
+        "shut": _shut_sections(situation),
+        "more": _added_sections(situation),
         "territories": _territories(situation),
         "continents": [
             {"id": land.id, "name": land.name, "bonus": land.bonus}
@@ -82,7 +82,7 @@ def _sections(situation: Situation) -> Data:
     }
 
 
-def _shut(situation: Situation) -> dict[str, str]:
+def _shut_sections(situation: Situation) -> dict[str, str]:
     """Why a rule shuts sections that this phase has otherwise."""
     here = {row.key for row in SECTIONS if situation.state.phase in row.phases}
     return {key: why for key, why in shut_now(situation.gate).items() if key in here}
@@ -116,7 +116,7 @@ def _ways(
     }
 
 
-def _more(situation: Situation) -> list[Data]:
+def _added_sections(situation: Situation) -> list[Data]:
     """The sections that chapters add, with the fields of an entry; `heading` names the step."""
     return [
         {"section": key, "heading": addition.heading, "fields": [*addition.fields(situation)]}

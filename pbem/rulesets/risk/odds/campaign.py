@@ -169,12 +169,12 @@ def _set_up(
     owners = [_YOU, *([_THEY] * len(against))]
     hands: dict[str, list[str]] = {_YOU: [], _THEY: []}
     state = State(owners, [armies, *against], hands, [], Phase.TURN)
-    entry = _read(setting, state, names, limits)
+    entry = _read_limits(setting, state, names, limits)
     orders = TurnOrders(attacks=(entry,))
     return TurnInPlay(setting, state, orders, SeededDice(bytes(32)), _YOU), entry
 
 
-def _read(setting: Setting, state: State, path: Sequence[str], limits: Data) -> Attack:
+def _read_limits(setting: Setting, state: State, path: Sequence[str], limits: Data) -> Attack:
     """Read the limits as an entry along the strip, and the defence as the other's standing orders."""
     own = {key: value for key, value in limits.items() if key != _STANDING}
     sheet = Sheet({"attack": [{"path": list(path), **own}]})

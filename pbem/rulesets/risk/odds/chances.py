@@ -104,7 +104,7 @@ class TurnChances:
             "paused": {why: format_exact(chance) for (why,), chance in self.some(PAUSED).items()},
             "territories": {
                 territory: [
-                    {"owner": owner, "armies": _spread(armies)} for owner, armies in owners.items()
+                    {"owner": owner, "armies": _format_chances(armies)} for owner, armies in owners.items()
                 ]
                 for place, territory in enumerate(self.setting.board.ids)
                 if (owners := self.owners(place))
@@ -119,8 +119,8 @@ class TurnChances:
             "wins": format_exact(self.chance(WON, number)),
             "lost_expected": format_exact(self.expected(LOST, number)),
             "killed_expected": format_exact(self.expected(KILLED, number)),
-            "left_if_won": _spread(self.left(number)),
-            "left_if_not": _spread(self.left(number, won=False)),
+            "left_if_won": _format_chances(self.left(number)),
+            "left_if_not": _format_chances(self.left(number, won=False)),
             "skipped": {
                 reason: format_exact(chance)
                 for (reason,), chance in self.some(SKIPPED, "attack", number).items()
@@ -132,7 +132,7 @@ class TurnChances:
         }
 
 
-def _spread(chances: Distribution) -> dict[str, str]:
+def _format_chances(chances: Distribution) -> dict[str, str]:
     return {str(number): format_exact(chances[number]) for number in sorted(chances)}
 
 

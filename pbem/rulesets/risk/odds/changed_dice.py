@@ -68,15 +68,15 @@ class ChangedBattle:
             stage.work.spend(1)
             dice = ChangingThrow(*way, list(fallen.attack), list(fallen.defence), entry.id)
             if is_change_wanted(turn, view, dice):
-                yield from self._thrown(branch, fallen, Fraction(ways, whole))
+                yield from self._let_dice_fall(branch, fallen, Fraction(ways, whole))
             else:
                 taken = fallen.attacker_losses, fallen.defender_losses
                 same[taken] = same.get(taken, 0) + ways
         for taken, ways in same.items():
             fallen = Clash((0,) * named, (), *taken)
-            yield from self._thrown(branch, fallen, Fraction(ways, whole))
+            yield from self._let_dice_fall(branch, fallen, Fraction(ways, whole))
 
-    def _thrown(
+    def _let_dice_fall(
         self, branch: Branch, fallen: Clash, chance: Fraction
     ) -> Iterator[tuple[Branch, bool]]:
         """Let dice fall so, and be changed if they are named; return each branch, and if it is over."""

@@ -71,19 +71,19 @@ def _reroll(attacker: str, defender: str, lying: tuple[Dice, Dice], event: DieRe
     lost, killed = compare(*lying)
     changes = []
     for pips in range(1, 7):
-        lost_then, killed_then = compare(*_changed(*lying, event, pips))
+        lost_then, killed_then = compare(*_reroll_die(*lying, event, pips))
         changes.append((lost_then - lost, killed_then - killed))
     odds = tuple((*change, changes.count(change)) for change in sorted(set(changes)))
     return Trial(attacker, defender, *changes[event.new - 1], odds)
 
 
-def _changed(attack: Dice, defence: Dice, event: DieRerolled, pips: int) -> tuple[Dice, Dice]:
+def _reroll_die(attack: Dice, defence: Dice, event: DieRerolled, pips: int) -> tuple[Dice, Dice]:
     """The dice with other pips on the one that was thrown again."""
     if event.whose == ATTACK:
-        return _replaced(attack, event.old, pips), defence
-    return attack, _replaced(defence, event.old, pips)
+        return _replace_die(attack, event.old, pips), defence
+    return attack, _replace_die(defence, event.old, pips)
 
 
-def _replaced(dice: Dice, old: int, new: int) -> Dice:
+def _replace_die(dice: Dice, old: int, new: int) -> Dice:
     at = dice.index(old)
     return (*dice[:at], new, *dice[at + 1 :])

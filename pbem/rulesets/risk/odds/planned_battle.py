@@ -47,7 +47,7 @@ class PlannedBattle:
         view = self.stage.view(turn, first, way)
         guard = _thought_of(defence_of_battle(turn, *way), turn, way)
         battle = Battle.of(entry, view, guard)
-        if battle.is_plain and not self._asked() & {"losses", "kills"}:
+        if battle.is_plain and not self._counts_asked() & {"losses", "kills"}:
             yield from self._plain_ends(battle, group, self.stage.setting.index[way[0]])
             return
         for branch in group:
@@ -81,7 +81,7 @@ class PlannedBattle:
         """Let it end so for a branch that then has this weight: play what the engine makes of it."""
         number, entry, way = self.number, self.entry, self.way
         self.stage.tally.fought(number, -end.mine, -end.theirs, weight)
-        fought = self._fought(branch, end)
+        fought = self._battle_event(branch, end)
         lost, killed = fought.attacker_losses, fought.defender_losses
         count = (end.throws, branch.count[1] + lost, branch.count[2] + killed)
         if end.throws and way[0] == entry.path[0]:
@@ -104,7 +104,7 @@ class PlannedBattle:
             self.count(end, after)
             yield attrs.evolve(after, count=kept), not end.theirs
 
-    def _fought(self, branch: Branch, end: End) -> BattleFought:
+    def _battle_event(self, branch: Branch, end: End) -> BattleFought:
         """Return the throws of a battle that ends so, as the event that changes the board."""
         mine, theirs = self.stage.armies(branch, self.way)
         return BattleFought(*self.way, (), mine - end.mine, theirs - end.theirs)
@@ -118,7 +118,7 @@ class PlannedBattle:
             _, armies = self.stage.armies(after, self.way)
             self.stage.tally.entry_over(self.number, armies, after.weight, won=False)
 
-    def _asked(self) -> frozenset[str]:
+    def _counts_asked(self) -> frozenset[str]:
         """Return what the entry wants to know about itself: throws, losses, kills."""
         entry = self.entry
         asked = (entry.go_on, entry.move_in, *(rule.when for rule in entry.dice))
@@ -133,7 +133,7 @@ class PlannedBattle:
 
     def kept(self, count: tuple[int, ...]) -> tuple[int, int, int]:
         """Return of throws, losses and kills what the entry asks for; whether it threw counts always."""
-        asked, (throws, losses, kills) = self._asked(), count
+        asked, (throws, losses, kills) = self._counts_asked(), count
         return (
             throws if "throws" in asked else min(throws, 1),
             losses if "losses" in asked else 0,

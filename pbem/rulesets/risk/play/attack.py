@@ -91,7 +91,7 @@ def stopped_on_path(
     turn: TurnInPlay, number: int, view: PlayerView, way: tuple[str, str]
 ) -> AttackStopped | None:
     """Return why the next battle of a path cannot be fought, None if it can."""
-    barred = _barred(turn, *way) if view.throws else ""
+    barred = _what_bars(turn, *way) if view.throws else ""
     return AttackStopped(number, *way, barred, "") if barred else None
 
 
@@ -112,7 +112,7 @@ def take(
     return step or (step_by(entry.on_capture, "on_capture") if last else GO_ON)
 
 
-def _barred(turn: TurnInPlay, source: str, target: str) -> str:
+def _what_bars(turn: TurnInPlay, source: str, target: str) -> str:
     """Return what bars a battle now, "" if nothing does."""
     setting, owners = turn.setting, turn.state.owners
     here, there = setting.index[source], setting.index[target]
@@ -132,7 +132,7 @@ def skipped(turn: TurnInPlay, number: int, entry: Attack) -> OrderSkipped | None
     if condition is not None and not condition.holds(turn.view):
         return OrderSkipped("attack", number, "condition", (condition.text,))
     source, target = entry.path[:2]
-    barred = _barred(turn, source, target)
+    barred = _what_bars(turn, source, target)
     if not barred:
         return None
     if barred == "armies":

@@ -109,12 +109,14 @@ def choose_sets(
     chosen: list[Trio] = []
     for others in reversed(range(number)):
         trios = possible_sets(left, board)
-        chosen.append(pick([one for one in trios if most_sets(_less(left, one), board) >= others]))
-        left = _less(left, chosen[-1])
+        chosen.append(
+            pick([one for one in trios if most_sets(_without_set(left, one), board) >= others])
+        )
+        left = _without_set(left, chosen[-1])
     return chosen
 
 
-def _less(hand: Sequence[str], trio: Trio) -> list[str]:
+def _without_set(hand: Sequence[str], trio: Trio) -> list[str]:
     """Return a hand without the cards of a set."""
     left = list(hand)
     for card in trio:

@@ -103,7 +103,7 @@ def _wanted_reroll(
         die = _die_to_reroll(reroll, throw)
         if die is None:
             continue
-        _look(view, throw, _rerolled(throw, reroll, die))
+        _look(view, throw, _luckiest_reroll(throw, reroll, die))
         if reroll.condition is None or reroll.condition.holds(view):
             return number, reroll, die
     return None
@@ -133,11 +133,11 @@ def _die_to_reroll(reroll: Reroll, throw: ChangingThrow) -> int | None:
             return min(throw.attack)
 
 
-def _rerolled(throw: ChangingThrow, reroll: Reroll, die: int) -> tuple[list[int], list[int]]:
+def _luckiest_reroll(throw: ChangingThrow, reroll: Reroll, die: int) -> tuple[list[int], list[int]]:
     """Return the dice after the luckiest re-roll: what `gain` measures before the die is thrown."""
     if reroll.die == "their-highest":
-        return throw.attack, _replaced(throw.defence, die, 1)
-    return _replaced(throw.attack, die, 6), throw.defence
+        return throw.attack, _replace_die(throw.defence, die, 1)
+    return _replace_die(throw.attack, die, 6), throw.defence
 
 
 def _reroll(
@@ -170,7 +170,7 @@ def _wanted_six(turn: TurnInPlay, view: PlayerView, throw: ChangingThrow) -> int
     die = _die_to_turn(commander.die, throw)
     if die is None:
         return None
-    _look(view, throw, (_replaced(throw.attack, die, 6), throw.defence))
+    _look(view, throw, (_replace_die(throw.attack, die, 6), throw.defence))
     wanted = commander.condition.holds(view) if commander.condition else view.gain > 0
     return die if wanted else None
 
@@ -191,7 +191,7 @@ def _die_to_turn(word: str, throw: ChangingThrow) -> int | None:
 
 
 def _kills_with_six(throw: ChangingThrow, pips: int) -> int:
-    return compare(_replaced(throw.attack, pips, 6), throw.defence)[1]
+    return compare(_replace_die(throw.attack, pips, 6), throw.defence)[1]
 
 
 # Looking
@@ -205,7 +205,7 @@ def _look(
     view.gain = max(0, compare(*changed)[1] - view.killed_now)
 
 
-def _replaced(dice: Sequence[int], old: int, new: int) -> list[int]:
+def _replace_die(dice: Sequence[int], old: int, new: int) -> list[int]:
     changed = list(dice)
     changed[changed.index(old)] = new
     return changed

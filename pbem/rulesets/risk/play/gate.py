@@ -154,11 +154,11 @@ def _answer(row: Section, setting: Setting, state: State, seat: str) -> Open | S
 
 
 def _module(row: Section) -> Any:
-    return _loaded(row.adds.partition(":")[0] if row.adds else f"{__package__}.{row.chapter}")
+    return _load_module(row.adds.partition(":")[0] if row.adds else f"{__package__}.{row.chapter}")
 
 
 @cache
-def _loaded(module: str) -> Any:
+def _load_module(module: str) -> Any:
     return import_module(module)
 
 

@@ -29,7 +29,7 @@ def make_free_move(turn: TurnInPlay) -> Iterator[Event]:
     for number, move in enumerate(turn.orders.free_moves, 1):
         spare = turn.setting.armies(turn.state, move.source) - 1
         room = turn.setting.room(turn.state, move.target)
-        wanted = _wanted(turn, move, min(spare, room))
+        wanted = _armies_wanted(turn, move, min(spare, room))
         refusal = _refuse_ends(turn, move) or _refuse_number(move, wanted, spare, room)
         if not refusal:
             yield FreeMoveMade(turn.seat, move.source, move.target, wanted)
@@ -60,7 +60,7 @@ def _refuse_number(move: Move, wanted: int, spare: int, room: int) -> Refusal | 
     return None
 
 
-def _wanted(turn: TurnInPlay, move: Move, most: int) -> int:
+def _armies_wanted(turn: TurnInPlay, move: Move, most: int) -> int:
     """Return the armies that an entry asks for; "max" is all that may go."""
     match move.armies:
         case Expression() as expression:
@@ -119,7 +119,7 @@ def _accept(turn: TurnInPlay, shift: _Fortifying, number: int, move: Move) -> Re
         return "path", (move.source, move.target)
     spare = setting.armies(state, move.source) - 1 - shift.gone(move.source)
     room = setting.limit - shift.position(move.target)
-    wanted = _wanted(turn, move, min(spare, room))
+    wanted = _armies_wanted(turn, move, min(spare, room))
     # A later entry may make room: only "max" looks at the limit now.
     refusal = _refuse_number(move, wanted, spare, room if move.armies == "max" else setting.limit)
     if not refusal:

@@ -45,17 +45,17 @@ def take_condition(
     text = sheet.take_text(key)
     if text is None:
         return None
-    return _read(situation, sheet, (key,), text, words, parse)
+    return _read_text(situation, sheet, (key,), text, words, parse)
 
 
 def read_sum(
     situation: Situation, sheet: Sheet, within: Path, text: str, words: tuple[str, ...]
 ) -> Expression | None:
     """Read a text as arithmetic on these bare words; None when wrong."""
-    return _read(situation, sheet, within, text, words, parse_expression)
+    return _read_text(situation, sheet, within, text, words, parse_expression)
 
 
-def _read(
+def _read_text(
     situation: Situation,
     sheet: Sheet,
     within: Path,

@@ -29,7 +29,7 @@ class Hand:
     left: list[tuple[str, str]] = attrs.field(init=False)
 
     @left.default
-    def _all(self) -> list[tuple[str, str]]:
+    def _all_cards(self) -> list[tuple[str, str]]:
         pairs = zip(self.held, self.cards, strict=True)
         lying_open = [(card, "") for card in self.held if not is_token(card)]
         return [*lying_open, *((card, token) for token, card in pairs if token != card)]

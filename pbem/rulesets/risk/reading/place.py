@@ -66,7 +66,7 @@ def read_placing(
     return Placing(tuple(placed), said.rest)
 
 
-def _allowed(situation: Situation, vacated: Sequence[str] | None) -> list[str]:
+def _places_allowed(situation: Situation, vacated: Sequence[str] | None) -> list[str]:
     """List where armies may be placed, in board order."""
     if vacated is None:
         return situation.own()
@@ -100,7 +100,7 @@ def _find(
 ) -> str | None:
     if not word.startswith("@"):
         return situation.territory(table, (word,), word, at="key")
-    allowed = situation.names.of(_allowed(situation, vacated), 8)
+    allowed = situation.names.of(_places_allowed(situation, vacated), 8)
     table.note("E-UNKNOWN-TERRITORY", (word,), f'"{word}" means several territories',
                f"name each one with its armies; you may place on: {allowed}", at="key")  # fmt: skip
     return None
@@ -113,7 +113,7 @@ def _note_owner(
     message = f"{name} belongs to {owner_named(owner)}"
     if owner == situation.seat:
         message = f"{name} was not vacated"
-    allowed = situation.names.of(_allowed(situation, vacated), 8)
+    allowed = situation.names.of(_places_allowed(situation, vacated), 8)
     table.note("E-PLACE-OWNER", (word,), message, f"you may place on: {allowed}", at="key")
 
 
@@ -142,7 +142,9 @@ def _check_sum(
     """Compare with what is due, or with the room where there is less (R-080, R-081)."""
     wanted = sum([armies for _, armies in reasons])
     if situation.rules.army_cap:
-        wanted = min(wanted, sum(situation.room(id_) for id_ in _allowed(situation, vacated)))
+        wanted = min(
+            wanted, sum(situation.room(id_) for id_ in _places_allowed(situation, vacated))
+        )
     given = sum(said.armies.values())
     if given > wanted or (given < wanted and not said.rest):
         _note_sum(sheet, given, wanted, reasons)
@@ -186,7 +188,10 @@ def _check_cap(
 ) -> None:
     """R-080: nothing is lost quietly while another territory has room (A-59)."""
     limit = situation.rules.army_cap
-    free = [(id_, situation.room(id_) - placed.get(id_, 0)) for id_ in _allowed(situation, vacated)]
+    free = [
+        (id_, situation.room(id_) - placed.get(id_, 0))
+        for id_ in _places_allowed(situation, vacated)
+    ]
     open_to = [
         f"{situation.board.names[id_]} has room for {left}" for id_, left in free if left > 0
     ]

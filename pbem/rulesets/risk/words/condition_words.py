@@ -129,9 +129,9 @@ class Speech:
             case Not(_, inner):
                 return self.clause(inner, wanted=not wanted)
             case Joined():
-                return self._joined(node, wanted=wanted)
+                return self._joined_clause(node, wanted=wanted)
             case Compare(_, sign, left, right):
-                return self._compared(left, sign if wanted else _OPPOSITE[sign], right)
+                return self._compared_clause(left, sign if wanted else _OPPOSITE[sign], right)
             case Call():
                 return self._test(node, wanted=wanted)
             case Number() | Name() | Chain():
@@ -139,7 +139,7 @@ class Speech:
             case _:
                 assert_never(node)
 
-    def _joined(self, node: Joined, *, wanted: bool) -> str:
+    def _joined_clause(self, node: Joined, *, wanted: bool) -> str:
         word = node.word if wanted else {"and": "or", "or": "and"}[node.word]
         parts = []
         for part in node.parts:
@@ -164,7 +164,7 @@ class Speech:
             case test:
                 return f"{self.attack(call.argument)} was{negative} {test}"
 
-    def _compared(self, left: Node, sign: str, right: Node) -> str:
+    def _compared_clause(self, left: Node, sign: str, right: Node) -> str:
         if isinstance(left, Number) and not isinstance(right, Number):
             left, sign, right = right, _FLIPPED.get(sign, sign), left
         one = self._quantity(left)

@@ -81,12 +81,12 @@ class TurnOutlook:
     def _notes(self) -> Iterator[str]:
         for number, entry in enumerate(self.turn.orders.attacks, 1):
             yield f"attack {number} ({attack_way(self.turn.setting, entry)}): {self._note(number)}"
-        yield from self._idle()
+        yield from self._idle_orders()
 
     def _note(self, number: int) -> str:
         begins, wins = self.turn.chance(BEGUN, number), self.turn.chance(WON, number)
         if not begins:
-            return self._never(number)
+            return self._why_never(number)
         begun = f"begins {format_percent(begins)} " if begins < 1 else ""
         if wins:
             left = f"of the time, leaving {format_range(self.turn.left(number))}"
@@ -96,7 +96,7 @@ class TurnOutlook:
             said = f"{begun and f'{begun}of the time but '}cannot take {last}"
         return f"{said}; expected loss {format_tenths(self.turn.expected(LOST, number))}"
 
-    def _never(self, number: int) -> str:
+    def _why_never(self, number: int) -> str:
         """Say why an attack begins in no branch."""
         reasons = self.turn.some(SKIPPED, "attack", number)
         if (("condition",) in reasons) and not self._thrown_before(number):
@@ -108,7 +108,7 @@ class TurnOutlook:
     def _thrown_before(self, number: int) -> bool:
         return any(self.turn.chance(BEGUN, one) for one in range(1, number))
 
-    def _idle(self) -> Iterator[str]:
+    def _idle_orders(self) -> Iterator[str]:
         """Name sound orders that do nothing."""
         for section, moves in (
             ("free_move", self.turn.orders.free_moves),

@@ -69,13 +69,13 @@ class _Memory:
             case BattleJoined(_, attacker, defender, source, target):
                 self.battles[source, target] = attacker, defender
             case BattleFought(source, target, _, attackers, defenders):
-                self._fought(*self._sides(source, target), target, attackers, defenders)
+                self._recall_battle(*self._sides(source, target), target, attackers, defenders)
             case AttackStopped(_, source, target):
                 attacker, defender = self._sides(source, target)
                 if defender == self.seat:
                     self._note(self.held, attacker, target)
             case TerritoryCaptured(attacker, defender, _, target):
-                self._captured(attacker, defender, target)
+                self._recall_capture(attacker, defender, target)
             case _:
                 self.told += LetterVoice(TELLINGS, self.setting).recall(event, self.seat)
 
@@ -85,7 +85,9 @@ class _Memory:
             return self.battles.get((source, target), ("", ""))
         return self.before.mover, self.setting.owner(self.before, target)
 
-    def _fought(self, attacker: str, defender: str, target: str, lost: int, killed: int) -> None:
+    def _recall_battle(
+        self, attacker: str, defender: str, target: str, lost: int, killed: int
+    ) -> None:
         if defender == self.seat:
             self.fallen[target] += killed
             self.felled += lost
@@ -93,7 +95,7 @@ class _Memory:
             self.spent += lost
             self.gained += killed
 
-    def _captured(self, attacker: str, defender: str, target: str) -> None:
+    def _recall_capture(self, attacker: str, defender: str, target: str) -> None:
         if defender == self.seat:
             self._note(self.lost, attacker, target)
             self.held = {

@@ -152,10 +152,10 @@ def elimination_sentences(speaker: Speaker, orders: tuple[EliminationOrder, ...]
     """Say what is done with the cards of a player who is wiped out."""
     for order in orders:
         victim = speaker.player(order.victim) if order.victim else "anybody"
-        yield f"If you wipe out {victim}{_also(speaker, order)}, {'; '.join(_spoils(speaker, order))}."
+        yield f"If you wipe out {victim}{_condition_besides(speaker, order)}, {'; '.join(_spoils(speaker, order))}."
 
 
-def _also(speaker: Speaker, order: EliminationOrder) -> str:
+def _condition_besides(speaker: Speaker, order: EliminationOrder) -> str:
     """Say what must hold besides."""
     if order.condition is None:
         return ""
@@ -204,16 +204,16 @@ def reroll_sentences(speaker: Speaker, rerolls: tuple[Reroll, ...]) -> Iterator[
     for order in rerolls:
         most = f" {times(order.most)} at most" if order.most else ""
         said = f"With the card {card_name(speaker.setting, order.card)} you throw {_REROLLED[order.die]} again"
-        yield f"{said}{most}{_changed(speaker, order)}."
+        yield f"{said}{most}{_when_changed(speaker, order)}."
 
 
 def commander_sentence(speaker: Speaker, order: Commander) -> str:
     """Say when the commander turns which die."""
     said = f"Once in the turn your commander turns {_COMMANDED[order.die]} into a six"
-    return f"{said}{_changed(speaker, order)}."
+    return f"{said}{_when_changed(speaker, order)}."
 
 
-def _changed(speaker: Speaker, order: Reroll | Commander) -> str:
+def _when_changed(speaker: Speaker, order: Reroll | Commander) -> str:
     """Say in which attacks and when, and whether the dice are looked at first."""
     numbers = [str(speaker.attacks[id_]) for id_ in order.attacks]
     within = f" in {'attack' if len(numbers) == 1 else 'attacks'} {listed(numbers)}"

@@ -48,7 +48,7 @@ def restate(setting: Setting, state: State, seat: str, orders: Orders) -> list[s
         case SetupOrders():
             said = _setup(setting, orders.lists)
         case BonusOrders():
-            said = _placed(setting, orders.place, orders.rest)
+            said = _say_placing(setting, orders.place, orders.rest)
     return [*said, *_standing(setting, orders.standing)] or [_SAME]
 
 
@@ -59,8 +59,8 @@ def _turn(setting: Setting, state: State, seat: str, orders: TurnOrders) -> Iter
     numbers = {entry.id: number for number, entry in enumerate(orders.attacks, 1)}
     speaker = Speaker(setting, seat, numbers)
     yield from _cards(setting, orders)
-    yield from _placed(setting, orders.place, orders.rest)
-    yield from _added(setting, orders, before_move=False)
+    yield from _say_placing(setting, orders.place, orders.rest)
+    yield from _say_additions(setting, orders, before_move=False)
     yield from attack_sentences(speaker, orders.attacks)
     if not orders.attacks and state.phase in (Phase.TURN, Phase.ATTACK):
         yield "You do not attack."
@@ -68,7 +68,7 @@ def _turn(setting: Setting, state: State, seat: str, orders: TurnOrders) -> Iter
     yield from reroll_sentences(speaker, orders.rerolls)
     if orders.commander:
         yield commander_sentence(speaker, orders.commander)
-    yield from _added(setting, orders, before_move=True)
+    yield from _say_additions(setting, orders, before_move=True)
     yield from _moves(speaker, orders)
     if not orders.card:
         yield "You decline the card that the turn may earn."
@@ -83,7 +83,7 @@ def _cards(setting: Setting, orders: TurnOrders) -> Iterator[str]:
         yield f"You show everybody {named_cards(setting, shown.values())}, until now face down."
 
 
-def _placed(setting: Setting, place: Sequence[tuple[str, int]], rest: str) -> Iterator[str]:
+def _say_placing(setting: Setting, place: Sequence[tuple[str, int]], rest: str) -> Iterator[str]:
     """Say where armies go; the first number names what it counts."""
     shares = [
         f"{armies if number else counted(armies, 'army')} on {territory_name(setting, territory)}"
@@ -96,7 +96,7 @@ def _placed(setting: Setting, place: Sequence[tuple[str, int]], rest: str) -> It
         yield f"You place {listed(shares)}."
 
 
-def _added(setting: Setting, orders: TurnOrders, *, before_move: bool) -> Iterator[str]:
+def _say_additions(setting: Setting, orders: TurnOrders, *, before_move: bool) -> Iterator[str]:
     """Say what sections say that a chapter adds, where they are played."""
     ordered = dict(orders.more)
     for section, addition in additions() if ordered else ():
@@ -130,18 +130,18 @@ def _move(speaker: Speaker, move: Move) -> str:
 
 def _setup(setting: Setting, lists: SetupLists) -> Iterator[str]:
     if lists.claim:
-        claim = ", then ".join(_each(setting, lists.claim))
+        claim = ", then ".join(_name_each(setting, lists.claim))
         yield f"You claim, if they are still free: {claim}."
     for queue, whose in ((lists.add, "You add"), (lists.neutral, "For the neutral army you add")):
         if queue:
             yield f"{whose} armies: {shares(setting, queue)}."
     if lists.capital:
-        yield f"Your capital is {', else '.join(_each(setting, lists.capital))}."
+        yield f"Your capital is {', else '.join(_name_each(setting, lists.capital))}."
     if lists.batch:
         yield f"You are asked again after {counted(lists.batch, 'placing')}."
 
 
-def _each(setting: Setting, words: Sequence[str]) -> Iterator[str]:
+def _name_each(setting: Setting, words: Sequence[str]) -> Iterator[str]:
     return (place_name(setting, word) for word in words)
 
 

@@ -47,7 +47,7 @@ def write_book(preset: Preset, rules: Rules, named: Sequence[str], cards: str) -
     """Return the rules of a game that chose these rules, `named` options among them."""
     chosen = list(_choices(preset, rules, named))
     if cards != FACE_UP:
-        chosen += _hung(f"With cards {cards}: {CARDS_HELD[cards]}.")
+        chosen += _wrap_hanging(f"With cards {cards}: {CARDS_HELD[cards]}.")
     chosen = [*chosen, "", *wrap(READINGS, WIDTH)] if chosen else wrap(READINGS, WIDTH)
     lines = [preset.title.upper(), "", *chosen]
     number = 0
@@ -64,13 +64,13 @@ def _choices(preset: Preset, rules: Rules, named: Sequence[str]) -> Iterator[str
     offers, words = catalogue.offers(rules), words_of(rules)
     differing = catalogue.differences(rules, preset.rules)
     for name in named:
-        yield from _hung(f"With {name}: {offers[name][1].text}")
+        yield from _wrap_hanging(f"With {name}: {offers[name][1].text}")
     for name in catalogue.chosen_by_hand(rules, differing, named):
         value = getattr(rules, name)
-        yield from _hung(f"With {name} = {format_value(value)}: {words[name].says(value)}")
+        yield from _wrap_hanging(f"With {name} = {format_value(value)}: {words[name].says(value)}")
 
 
-def _hung(text: str) -> list[str]:
+def _wrap_hanging(text: str) -> list[str]:
     return wrap(text, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
 
 
@@ -88,7 +88,7 @@ def _chapter(
         elif part.startswith("@"):
             lines = list(TABLES[part](preset, rules))
         else:
-            said = [one for usual in _said(rules, part) for one in held(cards, usual)]
+            said = [one for usual in _paragraphs_of(rules, part) for one in held(cards, usual)]
             lines = _set_all(preset, said)
         if lines:
             yield from lines
@@ -97,7 +97,7 @@ def _chapter(
 
 def _parts(rules: Rules, key: str, parts: Sequence[Part]) -> list[Part]:
     """Return the parts of a chapter in order; what a choice replaces is gone, and it stands there."""
-    words, replaced, found = words_of(rules), _replaced(rules), list[Part]()
+    words, replaced, found = words_of(rules), _replaced_paragraphs(rules), list[Part]()
     placed = {part for _, _, all_parts in CHAPTERS for part in all_parts}
     others = [name for name in words if words[name].chapter == key and name not in placed]
     for part in (*parts, *others):
@@ -110,7 +110,7 @@ def _parts(rules: Rules, key: str, parts: Sequence[Part]) -> list[Part]:
     return list(dict.fromkeys(found))
 
 
-def _replaced(rules: Rules) -> dict[str, str]:
+def _replaced_paragraphs(rules: Rules) -> dict[str, str]:
     """Return the paragraphs that do not hold in this game, each with the field that replaces it."""
     return {
         paragraph: field.name
@@ -120,7 +120,7 @@ def _replaced(rules: Rules) -> dict[str, str]:
     }
 
 
-def _said(rules: Rules, name: str) -> Sequence[Paragraph]:
+def _paragraphs_of(rules: Rules, name: str) -> Sequence[Paragraph]:
     """Return what the rule book says about a field: nothing if it is silent or does not apply."""
     words, value = words_of(rules)[name], getattr(rules, name)
     if not words.applies(rules) or name in TABLED:
@@ -129,7 +129,7 @@ def _said(rules: Rules, name: str) -> Sequence[Paragraph]:
     if isinstance(words.values, WholeNumber | Free):
         key = CHOSEN if value else EMPTY
     if (name, key) in CHOICES:
-        return [_filled(paragraph, format_value(value)) for paragraph in CHOICES[name, key]]
+        return [_fill_in(paragraph, format_value(value)) for paragraph in CHOICES[name, key]]
     if name in SILENT or not value or key == EMPTY:
         return ()
     return (Paragraph(words.says(value), words.source, words.cites),)
@@ -142,7 +142,7 @@ SILENT = ("deck",)
 """Fields that change nothing for people who play with the cards in their box."""
 
 
-def _filled(paragraph: Paragraph, value: str) -> Paragraph:
+def _fill_in(paragraph: Paragraph, value: str) -> Paragraph:
     return Paragraph(paragraph.text.replace("{n}", value), paragraph.source, paragraph.cites)
 
 

@@ -81,7 +81,7 @@ def view(board: Board, seats: Sequence[Seat], map_file: Mapping[str, Any]) -> Dr
     """Survey a board with what its map file says for drawing."""
     told = map_file if map_file.get("id") == board.id else {}
     plan = _plan(board, told)
-    surveyed = _surveyed(plan.ids, plan.groups, plan.borders,
+    surveyed = _survey_map(plan.ids, plan.groups, plan.borders,
                      tuple(plan.places.items()), tuple(plan.shapes.items()))  # fmt: skip
     heads = dict(_points(told, "continent", "label"))
     return DrawnBoard(board, seats, surveyed, heads, (*surveyed.ways, *_one_ways(board, surveyed)))
@@ -98,7 +98,7 @@ def _plan(board: Board, map_file: Mapping[str, Any]) -> KnownMap:
 
 
 @lru_cache(maxsize=4)
-def _surveyed(
+def _survey_map(
     ids: tuple[str, ...], groups: tuple[tuple[str, ...], ...], borders: tuple[tuple[str, str], ...],
     places: tuple[tuple[str, Point], ...], shapes: tuple[tuple[str, tuple[Ring, ...]], ...],
 ) -> SurveyedMap:  # fmt: skip

@@ -153,7 +153,7 @@ def _hands(setting: Setting, state: State, seat: str | None) -> Iterator[str]:
         yield f"Your cards: {_cards(setting, hand)}."
         yield from _known_to_all(setting, hand, state.peeked.get(seat, ()))
         sets = possible_sets(open_in(hand), setting.board)
-        yield from (f"  a set: {_set(setting, trio)}" for trio in sets)
+        yield from (f"  a set: {_set_words(setting, trio)}" for trio in sets)
     for other, hand in state.hands.items():
         if hand and other != seat:
             yield f"{owner_called(setting, other)}'s cards: {_cards(setting, hand)}."
@@ -188,7 +188,7 @@ def _known_to_all(setting: Setting, hand: Sequence[str], peeked: Sequence[str]) 
         yield f"  the others see {_with_hidden(setting, lying_open, len(hand) - len(lying_open))}"
 
 
-def _set(setting: Setting, trio: Iterable[str]) -> str:
+def _set_words(setting: Setting, trio: Iterable[str]) -> str:
     return " + ".join(card_name(setting, card) for card in trio)
 
 

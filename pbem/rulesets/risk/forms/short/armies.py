@@ -87,9 +87,9 @@ class TradeReader:
                 yield Said(("trade", NEXT), words, several((start, line.before), spans))
             return
         line.book = self.cards
-        yield self._set(line)
+        yield self._card_set(line)
 
-    def _set(self, line: TypedLine) -> Said:
+    def _card_set(self, line: TypedLine) -> Said:
         words: list[str] = []
         spans: list[Span] = []
         while True:

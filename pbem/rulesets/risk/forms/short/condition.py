@@ -68,13 +68,13 @@ class ConditionReader:
         if quote:
             return f'("{line.take("quoted").text}")'  # type: ignore[union-attr]
         book = self.books(kind)
-        word = _attack_id(line) if book is None else _named(line, book)
+        word = _attack_id(line) if book is None else _take_name(line, book)
         if bracket and not line.take_sign(")"):
             raise line.question("a ) is missing")
         return f'("{word}")'
 
 
-def _named(line: TypedLine, book: NameBook) -> str:
+def _take_name(line: TypedLine, book: NameBook) -> str:
     usual, line.book = line.book, book
     try:
         thing, _ = line.need_name("a name")

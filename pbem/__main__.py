@@ -1,8 +1,8 @@
 """
 The door: `pbem` and `python -m pbem`.
 
-Two things here are for speed, and together save a sixth of `pbem apply`. Garbage is looked for
-seldom, because what is loaded stays. And the process ends without tearing the interpreter down:
+Two things here are for speed, and together save a sixth of `pbem apply`. Garbage is collected
+rarely, because what is loaded stays. And the process ends without tearing the interpreter down:
 every file is closed and on the disk before a command returns. A test of the streams shows that
 nothing printed is lost.
 """
@@ -31,7 +31,7 @@ def main() -> NoReturn:
     except SystemExit as end:
         code = end.code if isinstance(end.code, int) else int(bool(end.code))
     except OSError as error:
-        # Files are read and written elsewhere, and there it is said which; what is left is a stream.
+        # Where files are read and written, faults name them; what is left is a stream.
         code = _own_up(error) if error.filename is not None else _unprinted(error)
     except Exception as error:  # noqa: BLE001 - the last net; whatever got here is a defect
         code = _own_up(error)

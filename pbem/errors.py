@@ -163,7 +163,7 @@ class BusyError(UnavailableError):
 
 
 class SilentError(UnavailableError):
-    """No mail leaves a host, or not to a player whose orders are awaited; time stands meanwhile."""
+    """No mail leaves a host, or none to a player whose orders are awaited; no time runs meanwhile."""
 
     exit_code = 69  # EX_UNAVAILABLE of sysexits.h
 
@@ -185,7 +185,7 @@ class LogError(ContentError):
 
 
 class StoppedError(UnavailableError):
-    """The host cannot go on with a game, and no player can help it."""
+    """The host cannot go on with a game, and no player can mend that."""
 
 
 # A name in front

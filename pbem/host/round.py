@@ -16,7 +16,7 @@ One round of a host, from top to bottom. Start reading here.
 
 Rule 1. All mails that have come are decided first; while one waits, nobody's turn is missed.
 Rule 2. What can be played is played at any time. Deadlines decide only about missing orders.
-Rule 3. A clock that cannot be trusted lets no deadline act (`clock_guard`).
+Rule 3. While the clock cannot be trusted, no deadline acts (`clock_guard`).
 Rule 4. No time runs for a player before the mail of the turn was accepted, and for nobody while no mail
         leaves the host (`accepted_mails`).
 Rule 5. The spool is locked while mails are decided, a game while it is worked on, the outbox while
@@ -125,7 +125,7 @@ class Round:
                 self.stopped = True
                 self.troubles.append(f"the host cannot go on: {error}")
                 return
-            # The mail stays in hand; the next round counts the try, and after five it is in `bad`.
+            # The mail stays in hand; the next round counts the attempt, and after five it goes to `bad`.
             self.failed += 1
             self.troubles.append(f"{mail.name}: {error.__class__.__name__}: {error!s:.200}")
         else:

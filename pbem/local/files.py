@@ -3,7 +3,7 @@ Files, read and written whole.
 
 Rule 1. Nothing that exists is overwritten, except by `replace`, which the player asked for.
 Rule 2. A file appears under its name only when every byte of it is on the disk: it is written
-        beside, flushed, and then given its name. Only notes that nobody misses are not flushed.
+        beside, flushed, and then given its name. Only notes that nobody would miss are not flushed.
 Rule 3. Several files appear in the order given, so the last one says that all are there. If that
         fails half way, nothing is left behind; after a crash the same call finishes the work.
 
@@ -61,7 +61,7 @@ def write_new(path: str, data: bytes, *, private: bool = False) -> None:
     Write a file that does not exist yet, and sweep its folder.
 
     `private` keeps it from everybody else (mode 0600). Raises FileTakenError when the name is
-    taken, UnavailableError when the folder does not take it.
+    taken, UnavailableError when it cannot be written to the folder.
     """
     write_all([(path, data)], private=private)
     sweep(_folder_of(path), path)
@@ -72,7 +72,7 @@ def write_all(wanted: Sequence[tuple[str, bytes]], *, private: bool = False) -> 
     Write new files, all or none, in this order. Return False when all of them were there already.
 
     A file that has exactly this content is left as it is. Raises FileTakenError, before anything
-    is written, when one has another content, and UnavailableError when the folder does not take them.
+    is written, when one has another content, and UnavailableError when they cannot be written to the folder.
     """
     missing = [(path, data) for path, data in wanted if not _holds(path, data)]
     if not missing:
@@ -116,10 +116,9 @@ def replace(path: str, data: bytes, *, lasting: bool = True) -> None:
 
 def sweep(folder: str, newest: str) -> None:
     """
-    Remove what writers that were killed left half written, a day older than the file `newest`.
+    Remove files left half written by writers that were killed, if a day older than the file `newest`.
 
-    The clock of the disk alone counts, so that one set wrongly here removes nothing; nobody writes for
-    a day.
+    Only the clock of the disk counts, so that a wrong one here removes nothing; no writer takes a day.
     """
     with contextlib.suppress(OSError):
         before = os.stat(newest).st_mtime - _DAY
@@ -287,7 +286,7 @@ def _near_names(path: str) -> str:
 
 
 def reason(error: OSError) -> str:
-    """Say in words of the system why something did not go."""
+    """Say in the system's words why something failed."""
     return (error.strerror or str(error) or error.__class__.__name__).lower()
 
 

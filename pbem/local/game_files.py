@@ -1,5 +1,5 @@
 """
-A game file of a disk, opened: read, its rule set found, its table laid; or refused in one sentence.
+A game file on a disk, opened: read, its rule set found, its table laid; or refused in one sentence.
 
     opened = open_game(path)
 

@@ -65,7 +65,7 @@ def note_of(genesis: Genesis) -> GameNote:
 
 
 def note(genesis: Genesis, folder: str | None = None, **facts: Any) -> None:
-    """Note where a game lies, and other facts; who may only read leaves no notes."""
+    """Note where a game lies, and other facts; where nothing may be written there are no notes."""
     if folder is not None:
         facts["folder"] = os.path.abspath(folder or os.curdir)
     known = note_of(genesis)
@@ -73,13 +73,13 @@ def note(genesis: Genesis, folder: str | None = None, **facts: Any) -> None:
 
 
 def note_invitation(invitation: bytes, name: str, folder: str) -> None:
-    """Note where the files of a game lie that has not begun."""
+    """Note where the files of a game that has not begun lie."""
     known = _read_note(invitation.hex()) or GameNote(invitation.hex(), name)
     _keep(known, attrs.evolve(known, folder=os.path.abspath(folder or os.curdir)))
 
 
 def folder_of_invitation(invitation: bytes) -> str:
-    """Return where the files of a game lie that has not begun; "" where it is not known here."""
+    """Return where the files of a game that has not begun lie; "" where it is not known here."""
     known = _read_note(invitation.hex())
     return known.folder if known else ""
 

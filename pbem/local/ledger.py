@@ -1,8 +1,8 @@
 """
 The ledger: what was signed with the user's keys, and which history was seen. One file, only appended to.
 
-Rule 1. A line is on the disk before the signature that it speaks of leaves the program. Killed in
-        between, the same command makes the same signature again.
+Rule 1. A line is on the disk before the signature that it speaks of leaves the program. If it is
+        killed in between, the same command makes the same signature again.
 Rule 2. One slot, one content. A writer holds a lock that the system releases when its holder dies,
         so two programs never both find a slot free.
 Rule 3. A last line without its line feed does not count: nothing was signed for it yet. Any other line
@@ -138,7 +138,7 @@ class Ledger:
         """
         Take over what is not known here, and return how many lines that were.
 
-        Nothing is lost on either side. Of two heads of a game the later record counts.
+        Nothing is lost on either side. Where two heads of a game are known, the later record counts.
         """
         lines = list(others)
 

@@ -2,7 +2,7 @@
 Locks that the system releases when their holder dies: one process at a time.
 
 The library `filelock` was weighed: it falls back to a file that outlives a killed process where
-there is no `fcntl`, and importing it brings `asyncio` along, which is half the start of a command.
+there is no `fcntl`, and importing it brings `asyncio` along, which takes half as long as a command takes to start.
 """
 
 import contextlib

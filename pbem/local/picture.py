@@ -1,5 +1,5 @@
 """
-SVG made a PNG, which mail programs show everywhere; SVG they strip or refuse.
+SVG made into PNG, which every mail program shows; SVG they strip or refuse.
 
 Needs the extra `picture`: resvg, which draws what browsers draw, and the font Source Sans, so that a
 picture is the same on every computer. Without it there are no PNGs.
@@ -17,7 +17,7 @@ _LAST, _SIGNS = "\u052f", range(0x2000, 0x2070)
 
 
 def png(svg: str, pixels: int = _PIXELS) -> bytes | None:
-    """Return a picture as PNG, so many pixels wide; None where the extra is missing."""
+    """Return a picture as PNG, this many pixels wide; None where the extra is missing."""
     try:
         resvg = import_module("resvg_py")
     except ImportError:

@@ -4,7 +4,7 @@ Rule sets by name: the entry point group `pbem.rulesets`. Bots (`bots.py`) are f
 Our own rule sets are found in the same way as anybody else's. `importlib.metadata` knows them, but
 importing it costs a quarter of what `pbem apply` needs for all its packages (it brings the mail
 parser, zip files and csv). So the lists of the installed packages are read here directly: the files
-`entry_points.txt` in the folders `*.dist-info` and `*.egg-info` along the module path; of several
+`entry_points.txt` in the folders `*.dist-info` and `*.egg-info` along the module path; among several
 packages with one name the first counts, as there. `importlib.metadata` is asked only for what is
 not found this way, and a test compares the two.
 

@@ -71,7 +71,7 @@ def _lines_below(lines: Sequence[str], near: Sequence[int]) -> Sequence[str]:
     """Return the lines that somebody wrote below the last block, or below a mail quoted whole."""
     end = next((number for number in reversed(near) if mark_of(lines[number])), len(lines))
     rest = lines[end + 1 :]
-    # Below a line BEGIN all belongs to the block, unless that is quoted.
+    # Everything below a BEGIN line belongs to the block, unless that line is quoted.
     if not rest or not (quote_level(lines[end]) or mark_of(lines[end]) == "END"):
         return []
     own = (

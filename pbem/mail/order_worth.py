@@ -1,7 +1,7 @@
 """
 What orders that came in are worth against a game as it stands now, and which of them count.
 
-What they are worth is a value, not words: `pbem status` prints it, a host makes its receipt of it.
+What they are worth is a value, not words: `pbem status` prints it, a host makes its receipt from it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -93,8 +93,8 @@ def orders_for_now(orders: Sequence[GivenOrders], game: Game) -> list[GivenOrder
     """
     Return the orders for this very moment of a game, all orders if there are none such.
 
-    Old orders, which replies like to quote, are left out so. Of orders that one player signed again
-    for the same head the last are kept.
+    Old orders, which replies like to quote, are left out so. Where a player signed orders again for
+    the same head, the last are kept.
     """
     clock = game.table.clock(game.state)
     moment = (game.file.genesis.name, clock.turn, clock.part)

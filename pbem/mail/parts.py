@@ -146,7 +146,7 @@ def undo_base64(raw: bytes) -> bytes | None:
 
 
 def undo_printable(raw: bytes) -> bytes:
-    """Undo quoted-printable; what is none stays as it is."""
+    """Undo quoted-printable; any other text stays as it is."""
     return binascii.a2b_qp(raw)
 
 

@@ -69,7 +69,7 @@ _ALLOWED = re.compile(
     r"(?:windows-|cp)125[0-8]|cp(?:437|850|852|866|932|949)|koi8-[ru]|mac-?roman|tis-620|big5|"
     r"gb(?:2312|k|18030)|euc-(?:jp|kr)|shift_jis"
 )
-# Charsets of seven bits: their bytes look like ASCII, so that here the label must be heard first.
+# Charsets of seven bits: their bytes look like ASCII, so here the label comes first.
 _SEVEN_BITS = re.compile(r"iso-2022-(?:jp|kr)|hz-gb-2312|utf-7|unicode-1-1-utf-7")
 _NAMES = {"unicode-1-1-utf-7": "utf-7", "hz-gb-2312": "hz"}
 

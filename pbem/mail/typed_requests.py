@@ -200,7 +200,7 @@ class Yes:
 
 def said_yes(mail: ParsedMail) -> Yes:
     """
-    Find out what a mail says yes to; nothing unless its author says so, above a quotation or below.
+    Find out what a mail says yes to; nothing unless its author says it, above a quotation or below.
 
     With a code in the line a yes counts anywhere in it, without one only at its beginning.
     """

@@ -11,8 +11,8 @@ A class of a state says of each field what kind of value it holds, once:
 
 `read_fields` and `write_fields` do the rest, in the order of the fields: a field that is empty is left out,
 unless it stands there `always`; every other key is refused. A kind asks its context (whatever the game
-hands in) for what there is: seats, words of the board. What fields say about each other is no matter of
-kinds, and is asked by the game afterwards.
+hands in) for what there is: seats, words of the board. What fields say about each other is no matter for
+kinds; the game checks that afterwards.
 """
 
 from collections.abc import Callable, Container, Sequence
@@ -181,7 +181,7 @@ def words_of(where: str, value: Any, known: Container[str]) -> list[str]:
 
 
 def dice_of(where: str, value: Any, most: int) -> list[int]:
-    """Return a value that must be a list of up to so many dice. Raises ValueError."""
+    """Return a value that must be a list of up to this many dice. Raises ValueError."""
     dice = [number_of(where, pips) for pips in list_of(where, value)]
     if not 1 <= len(dice) <= most or any(not 1 <= pips <= 6 for pips in dice):
         raise ValueError(f"{where}: 1 to {most} dice from 1 to 6 are expected")

@@ -91,7 +91,7 @@ def options_of(rules: Any) -> list[str]:
 
 
 def read_value(rules: Any, name: str, plain: Any) -> Any:
-    """Read the value of a field from plain data, exactly; ValueError with a sentence if it is none."""
+    """Read the value of a field from plain data, exactly; ValueError with a sentence if it is not one."""
     words = words_of(rules)[name]
     value = words.values.load(plain)
     if fault := words.fault(value):

@@ -1,7 +1,7 @@
 """Many canonical texts read at once: one parse and one writing for a stretch of records.
 
-An audit reads thousands of texts, and nearly all are plain. What is plain is judged here by looks
-at all of them together; of everything else `canonical.read_canonical` says what it is.
+An audit reads thousands of texts, and nearly all are plain. Plain ones are judged here all at once;
+everything else is left to `canonical.read_canonical`.
 """
 
 from __future__ import annotations

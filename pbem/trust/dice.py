@@ -85,7 +85,7 @@ class SeededStream:
         return self.roll(1)[0]
 
     def roll(self, count: int) -> tuple[int, ...]:
-        """Throw some dice, one after the other: the same numbers as so many calls of `d6`."""
+        """Throw some dice, one after the other: the same numbers as that many calls of `d6`."""
         at, end = self._at, self._at + count
         if end > len(self._pips):
             self._fetch(count)

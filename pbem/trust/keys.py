@@ -129,7 +129,7 @@ def check_dice_key(public: PublicKey, roots: bytes) -> None:
 
 
 def check_dice_numbers(public: PublicKey) -> None:
-    """Refuse a key that can be seen not to be fit for dice, and never was shown to be.
+    """Refuse a key that is visibly unfit for dice; to pass it proves nothing.
 
     For a key whose private half is in hand.  Everybody else's goes through `check_dice_key`.
     """

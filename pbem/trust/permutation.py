@@ -4,7 +4,7 @@ Where the exponent e divides p-1 for a prime p of the modulus N, one message in 
 then it has e of them.  Nobody can see that in N.  But then a random number has a root in one case of
 e at most, so somebody who shows the roots of several numbers that could not be chosen has a key
 without such a prime.  (S. Goldberg, L. Reyzin, O. Sagga, F. Baldimtsi: Efficient Noninteractive
-Certification of RSA Moduli and Beyond, ASIACRYPT 2019; docs/format.md 4.1 has the reckoning.)
+Certification of RSA Moduli and Beyond, ASIACRYPT 2019; docs/format.md 4.1 has the calculation.)
 """
 
 from __future__ import annotations

@@ -70,8 +70,8 @@ def verify_rsa(public: PublicKey, namespace: str, message: bytes, signature: byt
     """Say whether bytes are the key's one signature (PKCS#1 v1.5, SHA-512) of the message.
 
     They must be as long as the modulus and a number below it and prime to it, and their power must
-    be the padded digest.  OpenSSL's yes is taken, because it is nine times faster than Python's arithmetic; a
-    no of any kind, be it a matter of policy, is decided by `rsa_power_is_digest`.  Raises
+    be the padded digest.  OpenSSL's yes is taken, because it is nine times faster than Python's arithmetic; any
+    no, even one of policy, is decided by `rsa_power_is_digest`.  Raises
     ContentError for a key with which a message could have several signatures.
     """
     modulus, _ = _sound_rsa_numbers(public)

@@ -87,7 +87,7 @@ def add(
     for style in genesis.programs.values():
         bots.load(opened.game.ruleset, style)
     if genesis.chance.witnessed:
-        # What the host has seen of a game it does not forget.
+        # The host does not forget what it has seen of a game.
         from pbem.cli.games import remembered_games
 
         remembered_games.require_newest(opened.path, opened.data, again=True)

@@ -76,7 +76,7 @@ def ways_to_key(opened: OpenedGame, seat: str = "", option: str = "--key") -> st
 
     restore = console.format_command("key", "restore", "FILE")
     ways = f"If it is in another file: {option} FILE. From a backup: {restore}. If it is lost"
-    # Who has lost only the dice key can still sign for a successor.
+    # Somebody who has lost only the dice key can still sign for a successor.
     if seat and not can_replace(opened.game, seat):
         return f"{ways}, nobody can replace it: with two players left it would sign for its own successor"
     other = console.format_command(

@@ -1,4 +1,4 @@
-"""What lies there of a game: which file is the newest, and what the orders for it are worth now."""
+"""What there is of a game: which file is the newest, and what the orders for it are worth now."""
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress

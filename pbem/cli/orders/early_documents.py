@@ -42,7 +42,7 @@ def read_seals(game: Game, seals: Sequence[GivenDocument]) -> tuple[dict[str, st
 
 @value
 class Invitation:
-    """A game that has not begun: its files, and what they say together, or why they do not go together."""
+    """A game that has not begun: its files, and what they say together, or why they do not fit together."""
 
     name: str
     documents: tuple[GivenDocument, ...]

@@ -80,7 +80,7 @@ def orders_mail(game: str, orders: str, key_file: str | None, sign: Sign) -> Rea
         "Save this mail as a file. What is in it:  pbem read FILE\n"
         f"To play it:                               pbem apply GAME FILE\n\n{talk}"
     )
-    # Talk stands in the text of the mail alone, so that the orders are the same wherever they stand.
+    # Talk is in the text of the mail alone, so that the orders are the same wherever they are.
     own = file.text.encode() if file.said else files.read(orders, files.ORDERS_LIMIT)
     data = ready.text.encode() or own
     draft = Draft((), f"[pbem {name}] turn {turn}: orders of {seat}",

@@ -58,7 +58,7 @@ def going_round(game: Game) -> str:
     """
     Return what goes round the table with a game file: each player's words since their last turn.
 
-    A player who is not to move may have said something turns ago that nobody was mailed yet.
+    A player who is not to move may have said something turns ago that was mailed to nobody yet.
     """
     genesis, now = game.file.genesis, game.table.clock(game.state).turn
     return typed(since(talk_files.conversation_of(genesis), now - len(genesis.seat_ids)))

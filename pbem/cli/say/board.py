@@ -18,8 +18,8 @@ def print_board(game: Game, sight: Sight, seat: str | None, turn: Turn | None) -
     """
     Print where a game stands and who is next.
 
-    `seat` is the player as whom it is shown, None for anybody. `turn` is the record that is shown: of a game
-    with a board what changed since the state before it is marked.
+    `seat` is the player as whom it is shown, None for anybody. `turn` is the record that is shown: for a game
+    with a board, what changed since the state before it is marked.
     """
     file, table, state = game.file, game.table, looked_at(game, sight)
     at = turn if turn and turn.after is game.state else None

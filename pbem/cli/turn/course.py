@@ -2,7 +2,7 @@
 The course of a turn: what came in, what is owed, what is done about it, what goes out. Start reading here.
 
 Every step is one that a single command does, by the same code, and happens only after a yes. Nothing is kept
-between the steps but the files of the game: a player who leaves finds on coming back what is there, and
+between the steps but the files of the game: a player who leaves finds everything there on coming back, and
 goes on with what is missing.
 """
 

@@ -25,7 +25,7 @@ def answer(invitation: Invitation, player: str | None, keys: Keys) -> bool:
     """
     Do what the user can do before a game begins, each step after a yes; return whether it has begun.
 
-    Raises InputError for files that do not go together, and for a seat that is not the user's.
+    Raises InputError for files that do not fit together, and for a seat that is not the user's.
     """
     start = invitation.start
     if start is None:

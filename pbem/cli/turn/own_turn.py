@@ -54,7 +54,7 @@ class OwnTurn:
 
     @property
     def again(self) -> str:
-        """The command that goes on here."""
+        """The command that continues here."""
         return console.format_command("turn", self.game.file.genesis.name)
 
     @property

@@ -1,5 +1,5 @@
 """
-What of the user's others may not have yet: each time somebody looks it is worked out anew, until it is shown to be there.
+What of the user's others may not have yet: worked out anew each time somebody looks, until it is shown to be there.
 
 A parcel is a mail to be, with all that its receivers lack. It is written once; after that it is only pointed at,
 until a paper of theirs shows that it has come.

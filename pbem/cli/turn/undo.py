@@ -1,9 +1,9 @@
 """
 What nobody else has yet is taken back: orders that are signed and not mailed, a turn of an open game.
 
-pbem knows what it has sent itself. What else may have left the house only its user knows, so the user is asked. Files
-go first and the ledger is written last, or the other way where a file without its line would be taken for a
-fork: so a user who is interrupted gives the same command again, and it is finished.
+pbem knows what it has sent itself. Only the user knows what else may have left the house, so the user is asked. Files
+go first and the ledger is written last, or the other way round where a file without its line would be taken
+for a fork: so a user who is interrupted gives the same command again, which finishes the work.
 """
 
 import os

@@ -20,7 +20,7 @@ class Lots:
         return self.stream.below(n)
 
     def hits(self, percent: int) -> bool:
-        """Say yes in so many of a hundred cases."""
+        """Say yes in this many cases of a hundred."""
         return self.stream.below(100) < percent
 
     def pick(self, items: Sequence[Item]) -> Item:

@@ -66,7 +66,7 @@ class SignedDecision(NamedTuple):
 
 
 def decision_of_record(genesis: Genesis, record: Record, link: Link) -> Decision:
-    """Read the decision of a record; raise InputError if it is none for this place."""
+    """Read the decision of a record; raise InputError if it is not one for this place."""
     if record.index == 0:
         raise InputError("there are no administrative records before the set-up")
     try:
@@ -210,7 +210,7 @@ def rollback_targets(records: Sequence[Record]) -> frozenset[int]:
 
 
 def target_of(event: Any) -> int | None:
-    """The record to which a rollback goes back; None if its event is none."""
+    """The record to which a rollback goes back; None if its event names none."""
     if type(event) is not dict or set(event) != {"to"} or type(event["to"]) is not int:
         return None
     target: int = event["to"]

@@ -51,7 +51,7 @@ def parse_guarded(data: bytes) -> Data:
 
 
 def decoded(data: bytes) -> str:
-    """Return the text of a file, with plain line ends; raise ContentError if it is none."""
+    """Return the text of a file, with plain line ends; raise ContentError if it is not text."""
     if len(data) > MAX_GAME:
         raise ContentError(f"the file is larger than {MAX_GAME // 2**20} MiB")
     try:

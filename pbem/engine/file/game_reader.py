@@ -37,7 +37,7 @@ _HISTORY_LINE = r"(?m)^[ \t]*\[\[[ \t]*history[ \t]*\]\]"
 
 
 def open_game(data: bytes) -> GameFile:
-    """Read a game file; raise ContentError (with a plain sentence) if it is none."""
+    """Read a game file; raise ContentError (with a plain sentence) if it is not one."""
     text = decoded(data)
     at = text.find(OPENING)
     if at >= 0 and text.count(MARKER) == count_records(text[at:]):

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from pbem.engine.file.phrases import quoted
 
 # Letters of other scripts that many fonts draw as these Latin ones; first those that do so as capitals
-# only, because small ones of the same letter look otherwise.
+# only, because small ones of the same letter look different.
 _CAPITALS = {
     "\u0391": "a", "\u0392": "b", "\u0395": "e", "\u0396": "z", "\u0397": "h", "\u0399": "i",
     "\u039a": "k", "\u039c": "m", "\u039d": "n", "\u039f": "o", "\u03a1": "p", "\u03a4": "t",

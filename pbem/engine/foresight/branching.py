@@ -1,9 +1,9 @@
 """
 All ways of chance: dice that do not fall but branch, so that play can be followed along every way.
 
-`explore` plays the same again and again, each time with another way of chance, until all have been
-played. So a rule set needs to know nothing about it. Ways are as many as the products of all that
-chance decides, which is feasible for a few decisions; the work is counted.
+`explore` plays the same again and again, each time with chance going another way, until all have been
+played. So a rule set needs to know nothing about it. There are as many ways as the product of all
+that chance decides, which is feasible for a few decisions; the work is counted.
 """
 
 from collections.abc import Callable, Iterator, Sequence

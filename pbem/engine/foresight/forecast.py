@@ -60,7 +60,7 @@ class Campaign:
         return Fraction(sum(one.ways for one in self.endings if fits(one)), self.ways)
 
     def spread(self, number: Callable[[Ending], int], won: int = 0) -> "Distribution":
-        """Return how a number is spread over the endings with so many won, or more."""
+        """Return how a number is spread over the endings with this many won, or more."""
         found: dict[int, int] = {}
         for one in self.endings:
             if one.won >= won:

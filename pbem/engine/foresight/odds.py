@@ -16,7 +16,7 @@ Odds = tuple[tuple[int, int, int], ...]
 
 
 def expected(throws: Mapping[Odds, int], side: int) -> Fraction:
-    """Return what a side (0 own, 1 others) can expect from so many throws of each kind."""
+    """Return what a side (0 own, 1 others) can expect from this many throws of each kind."""
     each = (
         times * Fraction(sum(row[side] * row[2] for row in odds), all_ways(odds))
         for odds, times in throws.items()
@@ -31,7 +31,7 @@ def all_ways(odds: Odds) -> int:
 
 def chance(throws: Mapping[Odds, int], score: int) -> Fraction:
     """
-    Return how likely so many throws of each kind are to differ at least so far from what is expected.
+    Return how likely this many throws of each kind are to differ at least this far from what is expected.
 
     `score` is what came out for the others less what came out for oneself, over all throws. Both
     sides of the expectation count. Exact: ways of the dice over all ways.

@@ -140,9 +140,9 @@ def _opened_letters(
 # ── The cards of a dealer game under audit ────────────────────────────────────────────────────────
 #
 # Everything but the order of the piles is proved at every record: that as many cards are laid as the
-# rules say, that tokens are numbered on, that exactly the letters are there that are due. Once the
-# host's secret is revealed, every pile is computed anew. What stands in a letter only its reader can
-# tell; but a letter cannot be changed later, and a card that is used must open the token itself.
+# rules say, that token numbers continue, that exactly the letters due are there. Once the
+# host's secret is revealed, every pile is computed anew. Only its reader can tell what a letter says;
+# but a letter cannot be changed later, and a card that is used must open the token itself.
 
 
 class RecordedDice(SeededDice):

@@ -82,7 +82,7 @@ class CardAudit:
         """Look at the hands before a record."""
 
     def dice(self, record: Record, link: Link, silent: Sequence[str]) -> SeededDice:
-        """Make the dice of a record, for which so many witnesses were passed over."""
+        """Make the dice of a record, for which this many witnesses were passed over."""
         del record, silent
         return SeededDice(link.seed)
 

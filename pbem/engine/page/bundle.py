@@ -1,5 +1,5 @@
 """
-ES modules joined to one inline script: nothing is loaded, nothing evaluated.
+ES modules joined into one inline script: nothing is loaded, nothing evaluated.
 
 Rule 1. A module imports by lines of the form `import { a, b } from "./x.js";` at its head, and exports
         by `export function`, `export async function`, `export const`, `export class` at the beginning of

@@ -1,8 +1,8 @@
 """
-An HTML file that asks for nothing outside of itself.
+An HTML file that loads nothing from outside.
 
 Its policy stands in its head: one script and one style sheet, by their digests; no network, no frames,
-no forms, no other script, wherever it may come from. What people wrote passes through `escape`, data
+no forms, no other script from anywhere. What people wrote passes through `escape`, data
 for the script through `data_block`: neither can leave the element in which it stands.
 """
 

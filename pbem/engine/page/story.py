@@ -2,7 +2,7 @@
 A game written down step by step, for a script that knows no rules: what each step changed on the board.
 
 Rule 1. The script sets texts and classes; everything drawn is drawn here (`pbem/engine/picture`).
-Rule 2. What occurs again stands once: drawings in `texts`, holders in `holders`; elsewhere are their
+Rule 2. What recurs is written once: drawings in `texts`, holders in `holders`; elsewhere stand their
         numbers. Drawings and words are patterns with what stands in their gaps, for most differ in
         numbers only.
 Rule 3. A step holds only what it changed. Where a record leads to a state that its events do not lead

@@ -1,5 +1,5 @@
 """
-Who is shown to have which record: only a paper of theirs that builds on it shows that.
+Who is known to have which record: only a paper of theirs that builds on it shows that.
 
 Whoever signed orders, a seal or a decision had the record that they answer; whoever made the dice of a record alone,
 or sealed a file, had that record itself. A draft that was written shows nothing, nor does a mail that was sent, nor a

@@ -1,8 +1,8 @@
 """
 Names on a map: each near its badge, in its own area as far as possible, and none over another.
 
-What a name may not cover is taken before: badges and names of regions. A name for which there is no
-room is cut, and at last left out; it is still told to who points at the area.
+What a name may not cover is placed before it: badges and names of regions. A name for which there is no
+room is cut, and in the end left out; it is still shown to somebody who points at the area.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence

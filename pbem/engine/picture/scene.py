@@ -115,7 +115,7 @@ class Scene(NamedTuple):
 
 
 def read_point(value: object, limit: int = WIDTH) -> Point | None:
-    """Return a place of a map file, [x, y] from 0 to `limit`; None if it is none."""
+    """Return a place of a map file, [x, y] from 0 to `limit`; None if it is not one."""
     if isinstance(value, Sequence) and len(value) == 2 and not isinstance(value, str):
         x, y = value
         if type(x) is int and type(y) is int and 0 <= x <= limit and 0 <= y <= limit:

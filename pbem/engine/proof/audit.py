@@ -3,8 +3,8 @@ Audit: prove a history from nothing but the file, and say whether one file conti
 
 Nothing here changes a game. A verdict is data; `pbem.cli` puts it into words.
 
-Rule 1. The first thing that is wrong is named, record by record; what follows is not looked at.
-Rule 2. The chain of heads is looked at first: it needs no rule set, and a genesis that does not
+Rule 1. The first thing that is wrong is named, record by record; what follows is not examined.
+Rule 2. The chain of heads is checked first: it needs no rule set, and a genesis that does not
         belong to the history never reaches one.
 Rule 3. No verdict relies on what the file says of itself: states, seeds, heads, `next` and the
         order of play are all computed anew.

@@ -1,7 +1,7 @@
 """
 A history opened: its records, and the chain of heads that holds them together.
 
-The chain needs no rule set and no play; it is looked at before anything else. It also says how two
+The chain needs no rule set and no play; it is checked before anything else. It also says how two
 files of a game are related.
 """
 

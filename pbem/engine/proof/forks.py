@@ -3,8 +3,8 @@ Two histories of one game: where they part, and who signed what on both sides.
 
 Anyone who signed two texts for the same slot (orders with one `seq` for one head, the dice of one
 record, or two decisions for one place) has cheated, or used two computers. Both signatures together
-prove it to anybody. Every key counts that was ever in effect: a player who was replaced since signed
-all the same.
+prove it to anybody. Every key counts that was ever in effect: a player who was replaced since has
+signed nevertheless.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -6,8 +6,8 @@ Rule 1. Orders that the host confirmed in time are played, or ones with a higher
         orders with a lower number, or without orders that need not have come) is to blame; for a seat
         given away or a player taken out not if the player asked for it, which no file shows.
 Rule 2. Orders that are at hand are judged anew by the state that they answer. If they break a rule
-        nobody is to blame for the turn. If only their hash is at hand, that they were sound is what
-        the host said himself, and what is said here says so.
+        nobody is to blame for the turn. If only their hash is at hand, the host's own word is that
+        they were sound, and the outcome says that.
 Rule 3. Two orders with one number accuse their player, where both are at hand.
 Rule 4. A record whose dice are not the host's accuses no host.
 """

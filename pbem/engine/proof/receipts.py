@@ -1,5 +1,5 @@
 """
-Receipts: a host's signed word that orders are in. What became of these says `receipt_outcome`.
+Receipts: a host's signed word that orders are in. What became of these orders is said by `receipt_outcome`.
 
     format = "pbem-receipt/1"
     name = "world"
@@ -77,7 +77,7 @@ def write_receipt(
 
 def read_receipt(genesis: Genesis, data: bytes, records: Sequence[Record] = ()) -> Receipt:
     """
-    Read such a file and check that a host of the game signed it, be it one who was replaced since.
+    Read such a file and check that a host of the game signed it, even one who has been replaced since.
 
     `records` are those of a file of the game that holds. Raises InputError.
     """

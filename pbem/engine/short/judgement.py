@@ -1,8 +1,8 @@
 """
 Whether a line is an order, a sentence, or the rest of the order above it.
 
-A line that reads as an order is one. Of all others it is decided here what they were meant as: an order
-with a slip is asked about, a sentence is left alone.
+A line that reads as an order is one. What all others were meant as is decided here: an order with a slip
+is asked about, a sentence is left alone.
 """
 
 from collections.abc import Sequence

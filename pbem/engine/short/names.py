@@ -2,7 +2,7 @@
 Names as people type them: any case, with or without accents, and abbreviated by their beginnings.
 
 Rule 1. A whole name, or an id, means itself.
-Rule 2. Else each word typed begins the word of the name in its place: "n eur" is Northern Europe.
+Rule 2. Otherwise each word typed begins the word of the name in its place: "n eur" is Northern Europe.
 Rule 3. What begins more than one name on the board means none of them, whatever would be legal now.
 """
 

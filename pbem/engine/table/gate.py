@@ -3,11 +3,11 @@ What may be ordered now: the one answer for whoever reads, offers, types, draws 
 
 A game says of every section of its order files whether it is open to a seat (`Open`) or not (`Shut`).
 Its answers come from clauses, each a function that a chapter of the rule book brings. A rule that
-forbids, limits or adds is one clause more; nobody else has to hear of it.
+forbids, limits or adds is one clause more; nobody else need know of it.
 
 Rule 1. A clause asks rules, state and seat, never the document: what is open does not depend on what
         is written.
-Rule 2. Of several answers the strictest holds: what one clause shuts is shut, and of two limits the
+Rule 2. Where answers differ, the strictest holds: what one clause shuts is shut, and of two limits the
         narrower one counts.
 Rule 3. Orders are WRONG if something in them can never become right by writing more, INCOMPLETE if
         something is owed and nothing wrong, else COMPLETE. Only complete orders are signed and played.

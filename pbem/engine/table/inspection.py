@@ -1,7 +1,7 @@
 """
-What a stranger's rule set is looked at for when it is loaded: nothing missing, nothing misspelt.
+What is checked of a stranger's rule set when it is loaded: nothing missing, nothing misspelt.
 
-So a slip is known then, and not when somebody wants a summary. Our own classes are looked at by a test.
+So a slip is found then, and not when somebody wants a summary. Our own classes are checked by a test.
 """
 
 from difflib import get_close_matches

@@ -8,7 +8,7 @@ Rule 2. A room is made of its table when it is first entered, and the table keep
 Rule 3. A room has no public method that its kind has not, so none can be misspelt: the class is refused when it is
         made. What serves it alone begins with an underscore.
 
-What is asked of a room only now and then (the rule book, say) it imports late itself, and nothing else does.
+What a room is seldom asked for (the rule book, say) it imports late itself, and nothing else does.
 Everything here is as pure as a table. Lines are unwrapped sentences unless they are said to be at most 79 columns.
 """
 
@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from pbem.errors import ContentError, UnsupportedError
 from pbem.record import tool
 
-if TYPE_CHECKING:  # what rooms give is made elsewhere, and imports them
+if TYPE_CHECKING:  # what rooms return is made in modules that import them
     from pbem.engine.foresight.forecast import Outlook, Play, Work
     from pbem.engine.foresight.luck import Measure, Trial
     from pbem.engine.picture.scene import Scene

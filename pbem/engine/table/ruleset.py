@@ -36,7 +36,7 @@ from pbem.engine.table.rooms import (
 )
 from pbem.engine.table.sheet import Sheet
 
-if TYPE_CHECKING:  # what a game can foresee is made elsewhere, and imports this
+if TYPE_CHECKING:  # what a game can foresee is made in modules that import this
     from pbem.engine.foresight.forecast import Campaign
 
 FACE_UP, DEALER, PRIVATE = "face-up", "dealer", "private"
@@ -174,7 +174,7 @@ class Table(ABC, Generic[StateT, OrderT, EventT]):
 
     @abstractmethod
     def load(self, data: Data, /) -> StateT:
-        """Read a state from plain data; raise ValueError with a sentence if it is none."""
+        """Read a state from plain data; raise ValueError with a sentence if it is not one."""
 
     @abstractmethod
     def dump(self, state: StateT, /) -> Data:
@@ -299,7 +299,7 @@ class Ruleset(ABC):
 
     def campaign(self, armies: int, against: Sequence[int], limits: Data, /) -> "Campaign | None":
         """
-        Return all endings: so many armies stand there, and attack others one after the other.
+        Return all endings: this many armies stand there, and attack others one after the other.
 
         `limits` are keys of the rule set's own order files. None of a game that cannot tell; raises
         FaultsError for what cannot be ordered.

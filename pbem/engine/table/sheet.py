@@ -2,7 +2,7 @@
 A sheet: one table of an order file while it is read.
 
 A reader takes the keys it knows, with their type; whatever is wrong becomes a `Problem` and reading
-goes on, so that a player hears of everything at once. `close` refuses the keys that nobody took.
+goes on, so that a player learns of everything at once. `close` refuses the keys that nobody took.
 Nothing here knows a game.
 """
 
@@ -67,7 +67,7 @@ class Sheet:
         return any(problem.is_error for problem in self.problems)
 
     def sound_since(self, before: int) -> bool:
-        """Say whether there was no error since so many problems were noted; warnings are none."""
+        """Say whether there was no error since that many problems were noted; warnings do not count."""
         return not any(problem.is_error for problem in self.problems[before:])
 
     def note(

@@ -123,7 +123,7 @@ def complain(
     Print the problems of a file as lines, sorted by place.
 
     `name` is what the file is called, `text` its text with LF line ends (empty if it has none);
-    `places` as in `Locator`. Of more than 100 problems the first 100 are shown.
+    `places` as in `Locator`. At most 100 problems are shown, the first ones.
     """
     locator = Locator(text, places)
     lines = [line.rstrip() for line in text.split("\n")]

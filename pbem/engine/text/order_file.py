@@ -32,7 +32,7 @@ MOST_BYTES = 256 * 1024
 _ZIP = b"PK\x03\x04"
 UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 """How a text begins that Windows wrote as Unicode."""
-# Where something may stand that TOML reads and we do not: many dots on a line (a dotted key, over
+# Where there may be something that TOML reads and we do not: many dots on a line (a dotted key, over
 # which its reader can take long), and numbers like 0x1F and 1_000, which can be as long as they like.
 _UNUSUAL = re.compile(r"(?:\.[^.\n]*+){6}|[\s=,\[][+-]?[0-9]++[_box]")
 

@@ -74,7 +74,7 @@ class NameList(NamedTuple):
 
 
 def player(name: str) -> PlayerWord:
-    """Return who is called so in the game, for a sentence."""
+    """Return who bears this name in the game, for a sentence."""
     return PlayerWord(YOU if name.casefold() == YOU else unmistakable(name))
 
 

@@ -67,7 +67,7 @@ def _read(genesis: Genesis, text_of_table: str) -> Remark | None:
 
 
 def remark(genesis: Genesis, writer: str, turn: int, text: str) -> Remark | None:
-    """Return what a player said, made harmless; None if nobody is called so, or nothing is left."""
+    """Return what a player said, made harmless; None if nobody bears the name, or nothing is left."""
     seat, words = genesis.seat_called(writer), _visible(text)
     return Remark(seat, turn, words) if seat and words and turn >= 0 else None
 
@@ -89,8 +89,8 @@ def added(
     """
     Return the file with remarks added to it, and those that are new.
 
-    `now` is the turn of the newest game file: nobody has spoken after it. Of one player eight remarks a
-    turn are kept.
+    `now` is the turn of the newest game file: nobody has spoken after it. Eight remarks of a player are
+    kept each turn.
     """
     known = list(conversation(genesis, kept))
     fresh: list[Remark] = []

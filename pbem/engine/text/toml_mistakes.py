@@ -129,7 +129,7 @@ def _first(text: str) -> str:
 
 
 def broken_string(text: str, at: int, end: int, mark: str) -> TextError:
-    """Say why a string from `at` on is none; up to `end` it was good."""
+    """Say why the text from `at` on is not a string; up to `end` it was good."""
     if text.startswith("\\", end) and mark[0] == '"':
         hint = "write two of them, or put the text in single quotes"
         return TextError(end, "a backslash begins an escape, and this is not one", hint)

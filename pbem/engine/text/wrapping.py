@@ -83,12 +83,12 @@ def columns(text: str) -> int:
 
 
 def padded(text: str, width: int) -> str:
-    """Pad a text with blanks to so many columns."""
+    """Pad a text with blanks to this many columns."""
     return text + " " * (width - columns(text))
 
 
 def shorten(text: str, width: int = WIDTH) -> str:
-    """Cut a text to so many columns; "~" at its end says that something is missing."""
+    """Cut a text to this many columns; "~" at its end says that something is missing."""
     return text if columns(text) <= width else f"{text[: _fitting(text, width - 1)]}~"
 
 

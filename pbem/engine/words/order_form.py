@@ -2,7 +2,7 @@
 What a page needs to compose the orders that a game waits for, as plain data.
 
 A table may say everything about a seat's decision: what is due, what is possible, what will probably
-follow. Its `kind` names the module of the page that asks for it. Of every other table the page gets
+follow. Its `kind` names the module of the page that asks for it. For every other table the page gets
 the order file to fill in, as text.
 """
 

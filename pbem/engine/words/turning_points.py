@@ -25,7 +25,7 @@ class Milestone:
     Something in a record that a summary may name.
 
     `kind` is a word of the rule set ("battle"), `text` a sentence, `event` the number of the event that
-    brought it, from 0. Of what has a `size` only the largest of its kind are named; 0 is always named.
+    brought it, from 0. Where it has a `size`, only the largest of its kind are named; 0 is always named.
     """
 
     kind: str

@@ -8,7 +8,7 @@ Deadlines as arithmetic: when orders are due, whatever clocks and people do in b
 Rule 1. Time in which a player is absent, or the game paused, does not run.
 Rule 2. No deadline falls into such a time, and at least the rest, a day at most, is left after its end.
 Rule 3. A turn that begins later is due later or at the same moment; more absence never makes it sooner.
-Rule 4. Of a time of day that happens twice (summer time ends) the later one counts; one that never
+Rule 4. Where a time of day happens twice (summer time ends), the later one counts; one that never
         happens is as long after midnight as it would have been without the change.
 
 All moments are aware and in UTC; a time zone is needed only where a time of day is given.

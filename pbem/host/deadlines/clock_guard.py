@@ -2,11 +2,11 @@
 The guard against wrong clocks: when a deadline may do anything at all (as in njudge).
 
 The host looks at its games every few minutes and keeps the time of each look. A look that comes too
-late, or before the last one, shows that the machine slept or its clock jumped. Then this look lets no
-deadline act, deadlines move by the time that is missing, and the game master hears of it.
+late, or before the last one, shows that the machine slept or its clock jumped. Then no deadline acts at
+this look, deadlines move by the time that is missing, and the game master is told.
 
-Whether the machine slept or its clock ran ahead only time can tell. Until the clock has gone on steadily for
-long enough the outage is in doubt: no date is told to players, so none has to be taken back.
+Only time can tell whether the machine slept or its clock ran ahead. Until the clock has gone on steadily for
+long enough the outage is in doubt: players are told no date, so none has to be taken back.
 """
 
 from datetime import datetime, timedelta
@@ -112,7 +112,7 @@ def doubt(log: Log) -> Doubt | None:
     """Return what makes the clock doubtful now; None if it is believed."""
     since: list[LogEntry] = []
     for entry in log.of(OUTAGE, CLOCK, CONFIRMED):
-        # An older host told of an outage at once; what it told holds.
+        # An older host announced an outage at once; what it announced holds.
         settled = entry.kind == CONFIRMED or entry.data.get("seats")
         since = [] if settled else [*since, entry]
     if not since:

@@ -6,8 +6,8 @@ everybody who has the log comes to the same moment.
 
 Rule 1. A turn is identified by the head that its orders answer; a substitution leaves it as it is.
 Rule 2. The time of a player runs from the entry that says that the mail of the turn was accepted, by the
-        next server or the queue of this computer. Where the player's server refuses it, time runs five
-        days after the entry that says so at the latest. Turns set by an older host run from their own entry.
+        next server or the queue of this computer. Where the player's server refuses it, time runs at the
+        latest five days after the entry that says so. Turns set by an older host run from their own entry.
 Rule 3. An outage and a silence move every deadline that was still to come (`lost_time`).
 Rule 4. A deadline once announced is a promise, and so is an extension: nothing later makes it sooner,
         except a player's own word that they are here.

@@ -129,7 +129,7 @@ def in_tray(host: HostFolder, tray: Tray) -> list[str]:
 
 
 def decision(host: HostFolder, digest: str) -> dict[str, Any] | None:
-    """Return what was decided about a mail; None if nothing was. Of an old one only that is known."""
+    """Return what was decided about a mail; None if nothing was. Of an old one, nothing else is known."""
     path = host.spool("decided", f"{digest}.json")
     if not files.exists(path):
         return None

@@ -54,7 +54,7 @@ class OrderStore:
         files.make_folder(place, private=True)
         name = f"{orders.seq:06d}-{orders.sha}{_STANDBY if orders.standby else '.toml'}"
         path = os.path.join(place, name)
-        # The same orders printed otherwise have the same name, and either text will do.
+        # The same orders laid out differently have the same name, and either text will do.
         if not files.exists(path):
             files.write_all([(path, orders.data)], private=True)
 

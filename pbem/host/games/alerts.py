@@ -1,6 +1,6 @@
 """
-What the game master hears of because no program can mend it: a game that stands still, a mail that
-nobody can read, an address that takes no mail. Once for each.
+What the game master is told because no program can mend it: a game that stands still, a mail that
+nobody can read, an address that takes no mail. Each is told once.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""A look at the clock in a game: what it showed is noted, and told when it is certain."""
+"""A look at the clock in a game: what it showed is noted, and players are told when it is certain."""
 
 from collections.abc import Iterator
 from datetime import timedelta

@@ -1,8 +1,8 @@
 """
 Orders that are missing: who owes them is reminded, and what was agreed is done when the time is over.
 
-The entry in the log comes first, then the mail or the record. Stopped in between, the next round finds the entry
-and goes on.
+The entry in the log comes first, then the mail or the record. If the host stops in between, the next round finds
+the entry and goes on.
 """
 
 from collections.abc import Iterator

@@ -1,8 +1,8 @@
 """
 A corrected row in the quoted refusal: the orders that it makes, or what is wrong with them now.
 
-Of several readings the one counts that can be played now; the refused orders could not, so somebody
-changed them.
+Among several readings, the one that can be played now counts; the refused orders could not, so
+somebody changed them.
 """
 
 from collections.abc import Iterator

@@ -3,7 +3,7 @@ A decision of the group that came by mail: who has signed it, and what became of
 
 Rule 1. A resignation that its own seat has signed counts as given up, and whoever must sign beside it is asked.
 Rule 2. Whoever has no key gives up by a yes from the registered address.
-Rule 3. The game master hears of every resignation.
+Rule 3. The game master is told of every resignation.
 """
 
 from collections.abc import Sequence

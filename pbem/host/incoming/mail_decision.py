@@ -3,7 +3,7 @@ One received mail decided: read, sorted by game, ruled on, answered, written dow
 
     claim -> read -> by game, under its lock: rule, keep, answer -> commit -> file away
 
-Every step may be repeated; the commit is last. A host that is killed before it begins anew.
+Every step may be repeated; the commit is last. A host that is killed before the commit begins anew.
 """
 
 from pbem.errors import ContentError

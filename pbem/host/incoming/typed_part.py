@@ -30,7 +30,7 @@ from pbem.record import value
 
 MOST_GAMES = 8
 NAME = "your mail"
-# Every row that may be ordered now stands in the order file to fill in, be it as a comment.
+# The order file to fill in has every row that may be ordered now, if only as a comment.
 _KEY = re.compile(r"(?m)^#?(?:\[{1,2})?([a-z_]+)(?:\]| *=)")
 _THREAD = re.compile(r"<thread\.([A-Za-z0-9._-]{1,120})@")
 _TURN = re.compile(r"<turn\.([A-Za-z0-9._-]{1,80})\.(\d{3,9})\.[A-Za-z0-9_-]{1,64}\.[0-9a-f]{12}@")

@@ -5,7 +5,7 @@ A refusal that comes back with its wrong row corrected: the quoted orders, with 
     >   + game = "world"
     >   ! place = { Ukraine = 6 }        corrected where it stands, with or without the marks before it
 
-What is read so is never more than a proposal: the caller takes it only if it can be played, which
+What is read in this way is never more than a proposal: the caller takes it only if it can be played, which
 what was refused cannot be, and then asks for a yes.
 """
 
@@ -90,7 +90,7 @@ class Correction:
             pairs = pairwise((*rows, Row("", wrong=False)))
             left = (row.wrong and not row.typed and below.typed for row, below in pairs)
             yield [row.whole for row, is_left in zip(rows, left, strict=True) if not is_left]
-        # The new row may stand below the old one without a mark, as if it belonged to that.
+        # The new row may stand below the old one without a mark, as if it were part of it.
         for begin in range(max((len(row.rest) for row in self.rows if row.wrong), default=1)):
             yield [text for row in self.rows for text in self._unmarked(row, begin)]
         wrong = [row for row in self.rows if row.wrong]

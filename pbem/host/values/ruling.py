@@ -70,7 +70,7 @@ def told_apart(turn: OpenTurn, ruling: Ruling, others: Sequence[Ruling]) -> Ruli
     """
     Return what becomes of orders beside the others in the same mail that are not signed.
 
-    Of several sets that differ none is taken; their player says which one counts. Those that could
+    Where several sets differ, none is taken; their player says which one counts. Those that could
     not be read, or were refused, may be the ones that were meant.
     """
     if ruling.proved:
@@ -242,7 +242,7 @@ def _older(ruling: Ruling, number: int) -> Ruling:
 def _number(known: list[tuple[int, str]], reading: Reading, data: bytes) -> tuple[int, str]:
     """Return number and hash of orders: the signed number, or the next in order of arrival."""
     if reading.sig:
-        # The same orders are the same, however a mail program printed them.
+        # Orders are the same however a mail program laid them out.
         sha = content_mark(unsigned_text(reading.document).encode())
         return min(int(reading.document["signed"]["seq"]), _SEQ_LIMIT), sha
     sha = content_mark(data)

@@ -1,7 +1,7 @@
 """
 The state of a race, as plain as a board on a table.
 
-Nothing here decides anything; the state changes only in `evolution.py`. Of the piles only the bottom is
+Nothing here decides anything; the state changes only in `evolution.py`. Only the bottom of the piles is
 stored: a pile is every ticket of its direction that nobody holds, those in `returned` last. Each field says
 what kind of value it holds (`pbem/rulesets/kept.py`), and that is the form of a state in a file.
 """

@@ -86,7 +86,7 @@ class Board:
 
 
 def read_board(facts: Mapping[str, Any]) -> Board:
-    """Read the plain facts; raise ValueError with a sentence if they are none."""
+    """Read the plain facts; raise ValueError with a sentence if they are not."""
     check_board(facts)
     reach: dict[str, list[str]] = {id_: [] for id_, _ in facts["territories"]}
     for a, b in facts["borders"]:

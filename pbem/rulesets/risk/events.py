@@ -67,7 +67,7 @@ class ArmyAdded(NamedTuple):
     """
     One more army on a territory of one's own, or on a neutral one (R-013, R-071). `by` placed it.
 
-    `entry` counts, from 0, the entries left in the list that says so.
+    `entry` counts, from 0, the entries left in the list that asked for it.
     """
 
     by: str

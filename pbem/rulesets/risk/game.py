@@ -61,7 +61,7 @@ class RiskTable(Table[State, Orders, Event]):
         return state.copy()
 
     def load(self, data: Data, /) -> State:
-        """Read a state from plain data; raise ValueError with a sentence if it is none."""
+        """Read a state from plain data; raise ValueError with a sentence if it is not one."""
         return snapshot.load(self.setting, data)
 
     def dump(self, state: State, /) -> Data:

@@ -2,7 +2,7 @@
 Whether the tables of a map file fit together: ids, borders, continents, decks, and a board in one piece.
 
 A word that is nearly an id is reported once, and taken for that id from then on: so one slip of the
-finger makes one fault.
+finger is one fault.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

@@ -3,7 +3,7 @@ The styles `bold` and `careful` of the rail race.
 
 Nothing but the numbers is to be decided, and a city is reached by its exact number only. The bold one
 goes as far as the dice allow. The careful one sees the dice first, and takes the number after which it
-is most likely to be home before all others: who is behind has to risk more.
+is most likely to be home before all others: whoever is behind has to risk more.
 """
 
 from collections import Counter

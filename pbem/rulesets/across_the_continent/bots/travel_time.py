@@ -33,7 +33,7 @@ def throws(distance: int, dice_choice: str) -> Iterator[tuple[bool, list[int]]]:
 
 
 def turns_from(distance: int, dice_choice: str) -> Fraction:
-    """Return the expected number of turns to a city so many spaces away."""
+    """Return the expected number of turns to a city this many spaces away."""
     return 1 + _further_turns(distance, dice_choice) if distance else Fraction(0)
 
 
@@ -79,7 +79,7 @@ def _after_turn(distance: int, dice_choice: str) -> dict[int, int]:
 
 @cache
 def leg_times(distance: int, dice_choice: str) -> Chances:
-    """Return how many turns a leg of so many spaces takes."""
+    """Return how many turns a leg of this many spaces takes."""
     if not distance:
         return HERE
     after = _after_turn(distance, dice_choice)

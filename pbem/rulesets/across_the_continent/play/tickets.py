@@ -6,7 +6,7 @@ Drawing tickets.
     A-79   so is a ticket from a city where another piece rests
     R-110  a ticket from another city: by express to its start, and that is the turn (A-82)
 
-Of the tickets that nobody has drawn each is equally likely. Those that were put back lie under all of
+Each of the tickets that nobody has drawn is equally likely. Those that were put back lie under all of
 them and come in the order of their return, or, with `returned_tickets = "mixed"`, are mixed in again
 (R-109). A rejected ticket cannot come again in the same drawing.
 """

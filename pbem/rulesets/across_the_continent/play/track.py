@@ -6,7 +6,7 @@ The track: which numbers of a throw can be used, where they lead, and by which o
     R-105         only shortest routes: each step brings the city one space nearer
     R-108         other pieces are passed freely, but two pieces never rest on one space (A-80, A-81)
 
-Of equal routes with a free landing, those that pass the first city of `via` are preferred, then those
+Among equal routes with a free landing, those that pass the first city of `via` are preferred, then those
 that pass the second, and so on; then the one whose list of city ids sorts first (A-85). A number is
 possible if at least one of its landings is free.
 """

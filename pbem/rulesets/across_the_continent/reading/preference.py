@@ -27,7 +27,7 @@ def is_test(text: str) -> bool:
 
 
 def plain_test(text: str) -> str:
-    """Return a test in its plain form ("leave 2 .. 6" becomes "leave 2..6"), "" if it is none."""
+    """Return a test in its plain form ("leave 2 .. 6" becomes "leave 2..6"), "" if it is not one."""
     words = " ".join(text.split()).replace(" ..", "..").replace(".. ", "..")
     if words in _PLAIN:
         return words

@@ -20,7 +20,7 @@ _WIDTH = 3
 
 @cache
 def cost(defenders: int) -> int:
-    """Return the attacker's expected losses against so many armies, in hundredths."""
+    """Return the attacker's expected losses against this many armies, in hundredths."""
     return int(100 * _loss(defenders)) if defenders < 60 else cost(59) + 85 * (defenders - 59)
 
 
@@ -68,7 +68,7 @@ class MarchSearch:
     best: March = March((), 0, 0)
 
     def march(self, start: int, armies: int) -> March:
-        """Return the best march of so many armies from a place; its path may be that place alone."""
+        """Return the best march of this many armies from a place; its path may be that place alone."""
         self.looks, self.best = 0, March((start,), 0, 100 * armies)
         self._go((start,), 0, 100 * armies)
         return self.best

@@ -1,4 +1,4 @@
-"""What a player by program sees of the conquest game, about to write an order file."""
+"""What a bot sees of the conquest game when it is about to write an order file."""
 
 from collections.abc import Sequence
 from functools import cached_property

@@ -258,7 +258,7 @@ def parse_text(names: Names, text: str, words: tuple[str, ...], parser: Parser[R
 
 
 def read_kept(names: Names, text: str, words: tuple[str, ...]) -> Condition:
-    """Read a condition as the state keeps it; raise TextError if it is none."""
+    """Read a condition as the state keeps it; raise TextError if it is not one."""
     condition: Condition = parse_text(names, text, words, parse)
     return condition
 

@@ -1,7 +1,7 @@
 """
 The order file to fill in: what the player needs to know, a default that would do, examples for the rest.
 
-As printed it is a legal file: all armies due stand on the strongest border territory, a compulsory
+As printed it is a legal file: all armies due go to the strongest border territory, and a compulsory
 set is turned in. Every section that may be used now stands there as an example with territories of
 this player's, legal as well when it is uncommented.
 """

@@ -45,7 +45,7 @@ class End(NamedTuple):
 
 @cache
 def outcomes_of(attackers: int, defenders: int) -> Outcomes:
-    """Return what a throw of so many dice may bring."""
+    """Return what a throw of this many dice may bring."""
     ways = 6 ** (attackers + defenders)
     return tuple(
         (lost, killed, number * SCALE ** (lost + killed) // ways)

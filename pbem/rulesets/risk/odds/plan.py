@@ -6,7 +6,7 @@ Rule 1. Everything but the throws of a battle is played by the engine's own chap
 Rule 2. Branches that stand the same, for everything that is still to be decided, become one, and their
         weights add up; so a plan costs as many places as its battles have, not as many as its dice
         have ways.
-Rule 3. The card at the end of a turn is not looked at: it changes nothing on the board.
+Rule 3. The card at the end of a turn is left out: it changes nothing on the board.
 """
 
 from collections.abc import Iterable, Iterator

@@ -22,7 +22,7 @@ class RiskForesight(Foresight):
 
     def foresee(self, before: State, orders: Mapping[str, Orders], work: "Work", /) -> "Outlook":
         """Return the exact outlook of orders."""
-        from pbem.rulesets.risk.odds import outlook  # late: who asks for luck needs no outlook
+        from pbem.rulesets.risk.odds import outlook  # late: luck needs no outlook
 
         return outlook.foresee(self.table.setting, before, orders, work)
 

@@ -1,8 +1,8 @@
 """
 The tally of a forecast: how often what happens, over all branches or over many plays.
 
-A branch enters with its weight: ways of the dice, and the armies lost on the way, which say of how
-many ways (`odds/battle.py`). A play enters with one way of as many as there are plays.
+A branch enters with its weight: ways of the dice, and the armies lost on the way, which say out of
+how many ways (`odds/battle.py`). A play enters with one way of as many as there are plays.
 """
 
 from collections.abc import Iterable, Mapping
@@ -50,7 +50,7 @@ class Weight(NamedTuple):
         return Weight(1, share=self.chance + other.chance)
 
     def times(self, ways: int, lost: int) -> "Weight":
-        """Return the weight of a branch of this one, after so many armies more are lost."""
+        """Return the weight of a branch of this one, after this many more armies are lost."""
         return Weight(self.ways * ways, self.lost + lost, self.share)
 
 

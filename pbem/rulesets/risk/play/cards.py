@@ -104,7 +104,7 @@ def _forms_set(taken: Sequence[int]) -> bool:
 def choose_sets(
     hand: Sequence[str], board: Board, number: int, pick: Callable[[Sequence[Trio]], Trio]
 ) -> list[Trio]:
-    """Choose so many sets of a hand: `pick` takes one of those that leave enough for the others."""
+    """Choose this many sets of a hand: `pick` takes one of those that leave enough for the others."""
     left = list(hand)
     chosen: list[Trio] = []
     for others in reversed(range(number)):

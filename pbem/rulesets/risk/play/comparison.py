@@ -43,7 +43,7 @@ def clash(dice: Dice, attackers: int) -> Clash:
 
 
 def clashes(dice: Dice, attackers: int, throws: int) -> list[Clash]:
-    """Compare the dice of so many throws, one throw after the other."""
+    """Compare the dice of several throws, one throw after the other."""
     if throws == 1:
         return [_THROWS[attackers][dice]]
     # The same iterator once for each die of a throw: `zip` then takes one throw after another.
@@ -64,7 +64,7 @@ def losing_dice(attack: Sequence[int], defence: Sequence[int]) -> list[int]:
 
 
 def count_throws(attackers: int, defenders: int) -> dict[tuple[int, int], int]:
-    """Count all throws of so many dice by their losses: {(attacker, defender): throws}."""
+    """Count all throws of this many dice by their losses: {(attacker, defender): throws}."""
     counts: dict[tuple[int, int], int] = {}
     for pips in product(range(1, 7), repeat=attackers + defenders):
         result = compare(pips[:attackers], pips[attackers:])

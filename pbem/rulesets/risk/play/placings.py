@@ -36,7 +36,7 @@ def next_placing(setting: Setting, state: State) -> tuple[str, str] | None:
 
 
 def list_needed(setting: Setting, state: State, seat: str) -> str:
-    """Name the list that play needs next from this seat, be it one that it has handed in before."""
+    """Name the list that play needs next from this seat, even one that it has handed in before."""
     if setting.rules.setup == "claim" and "" in state.owners:
         return "claim"
     if state.to_place.get(seat, 0):

@@ -99,8 +99,8 @@ def _begin(setting: Setting, state: State, dice: Dice) -> Iterator[Event]:
 # ── The lists for the set-up ──────────────────────────────────────────────────────────────────────
 #
 # `claim` is a list of wishes, looked through from the top at each claim. `add` and `neutral` are
-# queues of entries {"at": [...], "armies": n or "rest"}: an entry gives one army a time to the first
-# word of `at` that leads anywhere, and over a selector deals them round in board order.
+# queues of entries {"at": [...], "armies": n or "rest"}: an entry gives one army at a time to the first
+# word of `at` that leads anywhere; a selector deals them round in board order.
 
 
 def wished_claim(setting: Setting, state: State, seat: str) -> str | None:

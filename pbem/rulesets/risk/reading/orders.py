@@ -153,7 +153,7 @@ def _read_armies(situation: Situation, sheet: Sheet) -> tuple[Trade, Placing]:
 
 
 def reasons_due(situation: Situation, sets: int) -> list[Reason]:
-    """Say what armies are due for: territories, continents, so many sets (R-029)."""
+    """Say what armies are due for: territories, continents, a number of sets (R-029)."""
     state = situation.state
     reasons: list[Reason] = []
     if state.phase is Phase.TURN:

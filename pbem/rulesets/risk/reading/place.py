@@ -204,5 +204,5 @@ def _check_cap(
 
 
 def count_armies(number: int) -> str:
-    """Say so many armies: "1 army", "5 armies"."""
+    """Say how many armies: "1 army", "5 armies"."""
     return f"{number} arm{'y' if number == 1 else 'ies'}"

@@ -144,7 +144,7 @@ def _shapes(map_file: Mapping[str, Any]) -> Iterator[tuple[str, tuple[Ring, ...]
 
 
 def _ring(value: object) -> Ring | None:
-    """Read an outline, x and y in turn; None if it is none."""
+    """Read an outline, x and y in turn; None if it is not one."""
     if not isinstance(value, list) or len(value) < 6 or len(value) % 2:
         return None
     points = [read_point(pair) for pair in zip(value[::2], value[1::2], strict=True)]

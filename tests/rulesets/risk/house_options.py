@@ -17,7 +17,7 @@ from pbem.rulesets.choices import Offer, choice
 from pbem.rulesets.risk.events import Event
 from pbem.rulesets.risk.game import Risk
 from pbem.rulesets.risk.play import attack, evolution, gate
-from pbem.rulesets.risk.play.gate import Addition, Choice, Section
+from pbem.rulesets.risk.play.gate import Addition, Section
 from pbem.rulesets.risk.play.turn_in_play import TurnInPlay
 from pbem.rulesets.risk.presets import RISK_PARKER
 from pbem.rulesets.risk.reading.situation import Situation
@@ -178,10 +178,7 @@ RAZE = Addition("Raze", read, play, restate, example, fields)
 SECTION = Section(
     "raze",
     (Phase.TURN, Phase.ATTACK),
-    needs=Choice(
-        lambda rules: isinstance(rules, HouseRules) and rules.scorched_earth,
-        "this game is played without scorched-earth",
-    ),
+    needs="scorched-earth",
     adds=f"{__name__}:RAZE",
 )
 

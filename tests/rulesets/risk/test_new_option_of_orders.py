@@ -92,6 +92,7 @@ def problems(table: RiskTable, state: State, orders: Data | str) -> list[str]:
 
 
 OPEN_THEN = "keys here: final, on_elimination, free_move, defence"
+OPEN_FIRST = "keys here: final, trade, place, on_elimination, free_move, defence"
 AROUND = "from Ukraine: Scandinavia, Northern Europe, Southern Europe"
 PLACE = 'place = { Siam = "rest" }\n'
 ATTACK = '[[attack]]\nfrom = "Ukraine"\nto = "{}"\n'
@@ -121,7 +122,7 @@ ATTACK = '[[attack]]\nfrom = "Ukraine"\nto = "{}"\n'
         ("scorched-earth", 1, 1, f'{PLACE}[[raze]]\nat = "Peru"\narmies = 3',
          ["Peru is not yours; raze what is your own"]),
         ("quiet-start", 1, 1, f'{PLACE}[[raze]]\nat = "Ural"\narmies = 2',
-         ["this game is played without scorched-earth; options of this game: quiet-start"]),
+         [f"needs `scorched-earth`; this game has: quiet-start; {OPEN_FIRST}"]),
     ],
 )  # fmt: skip
 def test_the_reader_follows(

@@ -43,25 +43,26 @@ _ANY = (Phase.SETUP, *_TURN, Phase.BONUS)
 
 
 class Choice(NamedTuple):
-    """A choice that a section needs: `without` it, why it is never there; `instead` if not the options."""
+    """A choice, not an option, that a section needs; `without` it, why it is never there."""
 
     made: Callable[[Rules], bool]
     without: str
-    instead: str = ""
 
 
 class Section(NamedTuple):
     """
     A section of the order file: the phases in which a file may have it, and its chapter.
 
-    `chapter` is the module of `play` whose `CLAUSES` speak of it. A section that a chapter adds to a turn
-    names that module and the `Addition` in it in place of this (`adds`: "module:NAME").
+    `chapter` is the module of `play` whose `CLAUSES` speak of it. `needs` is the option without which no
+    file has it, or another choice, `instead` what to do without it. A section that a chapter adds to a
+    turn names its module and the `Addition` in it in place of `chapter` (`adds`: "module:NAME").
     """
 
     key: str
     phases: tuple[Phase, ...]
     chapter: str = ""
-    needs: Choice | None = None
+    needs: Choice | str = ""
+    instead: str = ""
     adds: str = ""
 
 
@@ -91,30 +92,19 @@ SECTIONS: tuple[Section, ...] = (
     Section("card", _TURN, "cards", Choice(
         lambda rules: rules.card_drawing == "optional",
         "a card that was earned is always drawn in this game (card_drawing = always)",
-        "leave it out; only a game begun with card_drawing=optional lets you decline a card",
-    )),
+    ), "leave it out; only a game begun with card_drawing=optional lets you decline a card"),
     Section("trade", _WITH_ARMIES, "cards"),
     Section("place", (*_WITH_ARMIES, Phase.BONUS), "reinforce"),
     Section("attack", _TURN, "attack"),
     Section("on_elimination", _TURN, "elimination"),
     Section("free_move", _TURN, "movement", Choice(
-        lambda rules: rules.movement == "adjacent",
-        "this game is played with fortify-connected; use `[[fortify]]`",
-    )),
-    Section("fortify", _TURN, "movement", Choice(
-        lambda rules: rules.movement == "connected",
-        "this game is played without fortify-connected; use `[[free_move]]`",
-    )),
-    Section("commander", _TURN, "experts", Choice(
-        lambda rules: rules.commander, "this game is played without commanders"
-    )),
-    Section("reroll", _TURN, "experts", Choice(
-        lambda rules: rules.card_reroll, "this game is played without re-rolls"
-    )),
+        lambda rules: rules.movement == "adjacent", "this game is played with fortify-connected",
+    ), "use `[[fortify]]`"),
+    Section("fortify", _TURN, "movement", "fortify-connected", "use `[[free_move]]`"),
+    Section("commander", _TURN, "experts", "commander"),
+    Section("reroll", _TURN, "experts", "card-reroll"),
     Section("defence", _ANY, "defence"),
-    Section("capital_bonus", _ANY, "capitals", Choice(
-        lambda rules: rules.capitals, "this game is played without capitals"
-    )),
+    Section("capital_bonus", _ANY, "capitals", "capitals"),
 )  # fmt: skip
 """Every section, in the order in which a file is listed."""
 
@@ -143,14 +133,28 @@ def _with_owed(row: Section, setting: Setting, state: State, seat: str) -> Open 
 def _answer(row: Section, setting: Setting, state: State, seat: str) -> Open | Shut:
     if state.phase not in row.phases:
         return Shut(_not_in(state.phase, row.key))
-    if row.needs is not None and not row.needs.made(setting.rules):
-        options = ", ".join(options_of(setting.rules)) or "none"
-        instead = row.needs.instead or f"options of this game: {options}"
-        return Shut(row.needs.without, instead, OPTION)
+    if (never := _never(row, setting.rules)) is not None:
+        return never
     clauses: Clauses = getattr(_module(row), "CLAUSES", {})
     if row.key not in clauses:
         return OPEN
     return strictest(clause(setting, state, seat) for clause in clauses[row.key])
+
+
+def _never(row: Section, rules: Rules) -> Shut | None:
+    """Say why no file of this game has a section."""
+    if isinstance(row.needs, Choice):
+        made, without = row.needs
+        return None if made(rules) else Shut(without, row.instead, OPTION)
+    return needs_option(rules, row.needs, row.instead) if row.needs else None
+
+
+def needs_option(rules: Rules, option: str, instead: str = "") -> Shut | None:
+    """Say that a section, or a list of the set-up, needs an option; None in a game that has it."""
+    played = options_of(rules)
+    if option in played:
+        return None
+    return Shut(f"needs `{option}`; this game has: {', '.join(played) or 'none'}", instead, OPTION)
 
 
 def _module(row: Section) -> Any:

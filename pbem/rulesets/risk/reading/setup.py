@@ -10,6 +10,7 @@ from typing import Any
 from pbem.engine.table.sheet import Sheet
 from pbem.rulesets.risk.names import possessive
 from pbem.rulesets.risk.orders import SetupLists, Share, is_selector
+from pbem.rulesets.risk.play.gate import needs_option
 from pbem.rulesets.risk.play.placings import list_missing, list_needed
 from pbem.rulesets.risk.reading.attack import take_count
 from pbem.rulesets.risk.reading.elimination import read_share, read_word
@@ -103,9 +104,7 @@ def _read_add(situation: Situation, sheet: Sheet) -> tuple[Share, ...]:
 
 def _read_neutral(situation: Situation, sheet: Sheet) -> tuple[Share, ...]:
     entries = sheet.take_sheets("neutral")
-    if situation.rules.setup != "neutral":
-        sheet.note("E-OPTION", ("neutral",), "this game is played without a neutral army",
-                   f"options of this game: {situation.options()}", at="key")  # fmt: skip
+    if _lacks_option(situation, sheet, "neutral", "two-player-neutral"):
         return ()
     return tuple(_read_entry(situation, entry, _NEUTRAL, NEUTRAL) for entry in entries)
 
@@ -137,10 +136,8 @@ def _note_owner(
 
 
 def _read_capital(situation: Situation, sheet: Sheet) -> tuple[str, ...]:
-    if not situation.rules.capitals:
+    if _lacks_option(situation, sheet, "capital", "capitals"):
         sheet.take("capital")
-        sheet.note("E-OPTION", ("capital",), "this game is played without capitals",
-                   f"options of this game: {situation.options()}", at="key")  # fmt: skip
         return ()
     if sheet.data["capital"].__class__ is str:
         sheet.take("capital")
@@ -156,6 +153,14 @@ def _read_capital(situation: Situation, sheet: Sheet) -> tuple[str, ...]:
         sheet.note("E-CAPITAL-OWNER", ("capital",), f"you hold none of {situation.names.of(order)}",
                    f"name one of your territories: {situation.names.of(situation.own(), 8)}")  # fmt: skip
     return tuple(capitals)
+
+
+def _lacks_option(situation: Situation, sheet: Sheet, key: str, option: str) -> bool:
+    """Note that a list needs an option which this game lacks."""
+    shut = needs_option(situation.rules, option, f"leave `{key}` out")
+    if shut is not None:
+        sheet.note(shut.code, (key,), shut.why, shut.instead, at="key")
+    return shut is not None
 
 
 def _read_batch(_situation: Situation, sheet: Sheet) -> int:

@@ -19,7 +19,6 @@ from pbem.engine.table.gate import OPEN, Gate, Open, Shut
 from pbem.engine.table.problem import Path
 from pbem.engine.table.sheet import Sheet, nearest
 from pbem.record import mutable
-from pbem.rulesets.options import options_of
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.names import Names, find
 from pbem.rulesets.risk.play import gate as play_gate
@@ -217,10 +216,6 @@ class Situation:
             sheet.note("E-UNKNOWN-PLAYER", within, f'there is no player "{word}"',
                        f"players: {', '.join(self.names.seats)}")  # fmt: skip
         return id_
-
-    def options(self) -> str:
-        """List the options that this game is played with."""
-        return ", ".join(options_of(self.rules)) or "none"
 
     def take_attacks(self, sheet: Sheet, key: str) -> tuple[str, ...]:
         """Take a list of attack ids; empty when absent."""

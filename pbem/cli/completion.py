@@ -46,7 +46,7 @@ class _Found(click.ParamType):  # type: ignore[type-arg]  # older releases have 
     def shell_complete(
         self,
         ctx: click.Context,
-        param: click.Parameter,  # noqa: ARG002 - click's signature
+        param: click.Parameter,
         incomplete: str,
     ) -> list[CompletionItem]:
         """Return the words that begin as typed; where there are none, the shell lists files."""

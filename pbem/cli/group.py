@@ -67,7 +67,7 @@ class LazyGroup(click.Group):
         """Import a command that is listed."""
         raise NotImplementedError
 
-    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
+    def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the names in the order of use."""
         return list(self.listed)
 
@@ -87,7 +87,7 @@ class LazyGroup(click.Group):
         ]
         return [*words, *click.Command.shell_complete(self, ctx, incomplete)]
 
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 - as above
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the list of commands from the table."""
         with formatter.section("Commands"):
             formatter.write_dl(list(self.listed.items()))

@@ -35,7 +35,7 @@ class HostGroup(LazyGroup):
 
     listed: ClassVar = {name: about for name, (_, _, about) in COMMANDS.items()}
 
-    def imported(self, ctx: click.Context, name: str) -> click.Command:  # noqa: ARG002 - none is needed
+    def imported(self, ctx: click.Context, name: str) -> click.Command:
         """Import a command."""
         module, function, _ = COMMANDS[name]
         found: click.Command = getattr(import_module(f"pbem.cli.commands.{module}"), function)

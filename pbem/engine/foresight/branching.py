@@ -62,7 +62,6 @@ class BranchingDice:
 
     def draw_face_down(self, seat: str, cards: int, /) -> str:
         """Draw a card face down, which nobody can look at."""
-        del seat, cards
         return unseen_cards("private", 1)[0]
 
     def choose(self, many: int) -> int:

@@ -120,7 +120,6 @@ class _DrawnDice:
         return unseen_cards("dealt", len(cards))
 
     def draw_face_down(self, seat: str, cards: int, /) -> str:
-        del seat, cards
         return unseen_cards("private", 1)[0]
 
 

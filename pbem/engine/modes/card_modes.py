@@ -40,24 +40,20 @@ class FaceUpHands(Hands):
         *, final: bool,
     ) -> Any:  # fmt: skip
         """Let the rule set read the orders; there is nothing to open."""
-        del known, final
         return read_all_orders(table, state, seat, sheet)
 
     def deal(
         self, table: AnyTable, before: Any, file: GameFile | None, sealer: Signer | None
     ) -> Deal:
         """Deal nothing."""
-        del table, before, file, sealer
         return Deal()
 
     def audit(self, table: AnyTable, records: Sequence[Record]) -> CardAudit:
         """Demand that nothing is dealt."""
-        del table, records
         return CardAudit()
 
     def see(
         self, file: GameFile, table: AnyTable, seat: str, hand: Sequence[str], root: bytes
     ) -> Sight:
         """See what everybody sees."""
-        del file, table, seat, hand, root
         return BLIND

@@ -57,7 +57,6 @@ class DealerHands(HiddenHands):
         self, file: GameFile, table: AnyTable, orders: Any, openings: Mapping[str, str], root: bytes
     ) -> Data:
         """Open in `open` the cards that are used."""
-        del file, root
         opened = needed_openings(table, orders, openings)
         return {"open": opened} if opened else {}
 
@@ -183,14 +182,12 @@ class DealerAudit(CardAudit):
 
     def begin(self, state: Any, record: Record) -> None:
         """Look at the hands before a record."""
-        del record
         self.laying = None
         self.before = hands_in(self.table, state)
         require_closed(self.deck)
 
     def dice(self, record: Record, link: Link, silent: Sequence[str]) -> SeededDice:
         """Make the dice of a record with orders."""
-        del silent
         if self.secret:
             self.laying = DealingDice(link.seed, self.secret, self.deck.laid)
         else:

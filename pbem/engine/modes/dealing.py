@@ -211,7 +211,6 @@ class DealtByOthers(SeededDice):
 
     def lay_face_down(self, cards: Sequence[int]) -> tuple[str, ...]:
         """Refuse: it takes the secret."""
-        del cards
         raise InputError(_HOST_ONLY)
 
 
@@ -238,7 +237,6 @@ class DealerDeal(Deal):
 
     def dice(self, orders: Sequence[str], seed: bytes) -> SeededDice:
         """Make the dice of the record."""
-        del orders
         if self.dealer is None:
             return DealtByOthers(seed)
         self.laying = DealingDice(seed, self.dealer.secret, self.deck.laid)

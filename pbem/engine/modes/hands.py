@@ -48,7 +48,6 @@ class Deal:
 
     def dice(self, orders: Sequence[str], seed: bytes) -> SeededDice:
         """Make the dice of the record with these orders (canonical texts)."""
-        del orders
         return SeededDice(seed)
 
     def finish(self, draft: Record, after: Any, genesis: Genesis, *, over: bool) -> Record:
@@ -57,7 +56,6 @@ class Deal:
 
         `genesis` has the people who play after it. Raises InputError where only the host can do it.
         """
-        del after, genesis, over
         return draft
 
     def deck_after(self, record: Record, revealed: str = "") -> Data | None:
@@ -66,7 +64,6 @@ class Deal:
 
         `revealed` is the secret that an administrative record reveals.
         """
-        del record, revealed
         return None
 
 
@@ -83,14 +80,12 @@ class CardAudit:
 
     def dice(self, record: Record, link: Link, silent: Sequence[str]) -> SeededDice:
         """Make the dice of a record, for which this many witnesses were passed over."""
-        del record, silent
         return SeededDice(link.seed)
 
     def finish(
         self, record: Record, state: Any, genesis: Genesis, decision: Decision | None, *, over: bool
     ) -> Data | None:
         """Compare what a record holds with what was to be dealt; return `[state.dealt]`."""
-        del state, genesis, decision, over
         if record.dealt:
             raise InputError("nobody deals in this game")
         return None
@@ -124,7 +119,6 @@ class Hands(ABC):
 
         `root` is the secret of their key, `invitation` the hash of the invitation.
         """
-        del root, invitation, id_
         return {}
 
     @abstractmethod
@@ -143,7 +137,6 @@ class Hands(ABC):
         self, file: GameFile, table: AnyTable, orders: Any, openings: Mapping[str, str], root: bytes
     ) -> Data:
         """Return what `[signed]` says of cards; `openings` are those that the author can make."""
-        del file, table, orders, openings, root
         return {}
 
     @abstractmethod
@@ -169,7 +162,6 @@ class Hands(ABC):
 
     def revealed(self, file: GameFile, table: AnyTable) -> Sight | None:
         """Return what everybody sees once the host has revealed the deck; None before that."""
-        del file, table
         return None
 
     def dealt_so_far(self, state: Data) -> Data | None:
@@ -178,10 +170,8 @@ class Hands(ABC):
 
         Only an audit can tell whether it is true. Raises ValueError with a sentence.
         """
-        del state
         return None
 
     def reveals_since(self, records: Sequence[Record]) -> bool:
         """Say whether records reveal a deck, so that an audit must begin at record 0 again."""
-        del records
         return False

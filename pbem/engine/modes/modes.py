@@ -26,12 +26,10 @@ class OpenChance(Chance):
         self, authors: Sequence[str], live: Sequence[str], silent: Sequence[str] = ()
     ) -> tuple[str, ...]:
         """Nobody has to prove anything."""
-        del authors, live, silent
         return ()
 
     def betas(self, proofs: Sequence[bytes]) -> list[bytes]:
         """Return the seed in the genesis."""
-        del proofs
         return [bytes.fromhex(self.seed)]
 
 

@@ -49,20 +49,17 @@ class PrivateHands(HiddenHands):
         self, table: AnyTable, before: Any, file: GameFile | None, sealer: Signer | None
     ) -> Deal:
         """Let the authors draw face down."""
-        del sealer
         hands_in(table, before)
         return PrivateDeal(file.index + 1 - len(silent_witnesses(file)) if file else 0)
 
     def audit(self, table: AnyTable, records: Sequence[Record]) -> CardAudit:
         """Audit what is drawn face down."""
-        del records
         return PrivateAudit(table)
 
     def see(
         self, file: GameFile, table: AnyTable, seat: str, hand: Sequence[str], root: bytes
     ) -> Sight:
         """Open the cards with the keys that were promised for them."""
-        del seat
         cards: dict[str, int] = {}
         openings: dict[str, str] = {}
         for token, key in _promised_keys(file, hand, root):
@@ -108,7 +105,6 @@ class PrivateDice(SeededDice):
 
     def draw_face_down(self, seat: str, cards: int) -> str:
         """Draw the one card of a seat; a second one would be opened by the same key (trust B7)."""
-        del cards  # the token is opened with the size of the deck
         if seat not in self._promises:
             raise ValueError(f"{seat} has promised no key for a (second) card in this record")
         return private_token(self._place, self._seed, self._promises.pop(seat))
@@ -152,5 +148,4 @@ class PrivateAudit(CardAudit):
         self, record: Record, state: Any, genesis: Genesis, decision: Decision | None, *, over: bool
     ) -> Data | None:
         """Nothing is to be compared: tokens stand in the state."""
-        del record, state, genesis, decision, over
         return None

@@ -86,7 +86,6 @@ class Words(Room, ABC):
 
         The sentences speak to the player ("You place ...") and say all that the orders say.
         """
-        del state, seat, orders
         return ()
 
     def recall(
@@ -97,19 +96,16 @@ class Words(Room, ABC):
 
         A record is the state before it and its events. The sequence is empty if nothing concerned the seat.
         """
-        del seat, past
         return None
 
     def milestones(
         self, before: Any, events: Sequence[Any], after: Any, /
     ) -> "Iterable[Milestone]":
         """Return what a summary may name of one record, from its events and the states around them."""
-        del before, events, after
         return ()
 
     def score(self, state: Any, /) -> "Sequence[Score]":
         """Count how the players stand: always the same counts in the same order, nothing of what is hidden."""
-        del state
         return ()
 
     def take_apart(self, event: Any, /) -> Sequence[Any]:
@@ -135,12 +131,10 @@ class Pictures(Room):
         The map file is the one with the id of the game's board, or empty. What it says for drawing is no
         part of the game, so it may be wrong or missing.
         """
-        del map_file
         return None
 
     def board(self, state: Any, before: Any = None, /) -> "Sequence[Group]":
         """Return the board in letters, with what has changed since `before`; none: it has no such board."""
-        del state, before
         return ()
 
 
@@ -153,19 +147,16 @@ class Foresight(Room):
 
         Raises BeyondLimitError if it takes more work than allowed.
         """
-        del before, orders, work
         return None
 
     def sum_up(
         self, before: Any, orders: Mapping[str, Any], plays: "Iterable[Play]", /
     ) -> "Outlook | None":
         """Sum up plays of the same orders, whose chances add up to 1; None: by sentences of the report."""
-        del before, orders, plays
         return None
 
     def trials(self, before: Any, events: Sequence[Any], /) -> "Iterable[Trial]":
         """Return the fair throws of one record, in order, from the state before it and its events."""
-        del before, events
         return ()
 
     def measure(self) -> "Measure | None":
@@ -178,7 +169,6 @@ class Forms(Room, ABC):
 
     def gate(self, state: Any, seat: str, /) -> "Gate":
         """Return what a seat that must decide may order; empty: nothing is known but what its reader takes."""
-        del state, seat
         return {}
 
     @abstractmethod
@@ -187,7 +177,6 @@ class Forms(Room, ABC):
 
     def short(self, state: Any, seat: str, /) -> "Grammar | None":
         """Return what a seat that must decide may type as short orders; None: there is only the order file."""
-        del state, seat
         return None
 
     def form(self, state: Any, seat: str, /) -> "Data | None":
@@ -196,7 +185,6 @@ class Forms(Room, ABC):
 
         The state is what the reader sees; a card that lies face down in it must not be told.
         """
-        del state, seat
         return None
 
 
@@ -215,17 +203,14 @@ class Cards(Room):
 
     def face_down(self, state: Any, /) -> Mapping[str, Sequence[str]]:
         """Return the tokens in hands, by seat, in hand order; seats without one may be left out."""
-        del state
         return {}
 
     def look(self, state: Any, known: Mapping[str, int], /) -> Any:
         """Return a copy of a state in which these tokens are the cards that they are."""
-        del known
         return state
 
     def opens(self, orders: Any, /) -> Sequence[str]:
         """Return the tokens that these orders, as `read_orders` gave them, have to open."""
-        del orders
         return ()
 
     def name(self, card: int, /) -> str:
@@ -243,17 +228,14 @@ class Rulings(Room):
 
     def resign(self, state: Any, seat: str, /) -> Iterator[Any]:
         """Let a live seat give up; play goes on among the others, or is over."""
-        del state, seat
         raise _no_answer("resign")
 
     def minimal(self, state: Any, seat: str, /) -> "Data":
         """Return the sections of the least orders of the seat whose turn it is; no dice fall."""
-        del state, seat
         raise _no_answer("missed")
 
     def correct(self, state: Any, corrections: Sequence[Any], /) -> Iterator[Any]:
         """Correct the state by corrections in order, each a table of plain data with a key `do`."""
-        del state, corrections
         raise _no_answer("ruling")
 
 

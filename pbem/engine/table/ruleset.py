@@ -190,7 +190,6 @@ class Table(ABC, Generic[StateT, OrderT, EventT]):
 
     def live(self, state: StateT, /) -> Sequence[str] | None:
         """List the seats still in the game, in seat order; None: nobody can fall out of it."""
-        del state
         return None
 
     @abstractmethod
@@ -294,7 +293,6 @@ class Ruleset(ABC):
 
     def announcements(self, seats: Sequence[Seat], terms: Terms, /) -> Sequence[str]:
         """Tell who begins a game what its choices mean, those made by default too: a sentence or two for each."""
-        del seats, terms
         return ()
 
     def campaign(self, armies: int, against: Sequence[int], limits: Data, /) -> "Campaign | None":
@@ -304,7 +302,6 @@ class Ruleset(ABC):
         `limits` are keys of the rule set's own order files. None of a game that cannot tell; raises
         FaultsError for what cannot be ordered.
         """
-        del armies, against, limits
         return None
 
 

@@ -123,8 +123,7 @@ def maildir(host: HostFolder) -> str:
 def to_folder(host: HostFolder) -> Carry:
     """Return the carrier of delivery "folder": mails are put into a Maildir in the host's folder."""
 
-    def carry(mail: bytes, sender: str, recipient: str) -> None:
-        del sender, recipient
+    def carry(mail: bytes, _sender: str, _recipient: str) -> None:
         digest = sha256(mail).hexdigest()[:32]
         found = _ID.search(mail.partition(b"\r\n\r\n")[0])
         name = found[1].decode("ascii")[:120] if found else digest

@@ -31,7 +31,6 @@ class BoldRacer:
 
     def decide(self, table: RailTable, state: State, seat: str, lots: Lots, /) -> Proposal:
         """Decide for a seat: standing orders for the whole race, or a number for the dice on the table."""
-        del lots
         position = Position(table.board, table.rules, state, seat)
         why = ("Goes as far as the dice allow.",)
         if position.throw:
@@ -45,7 +44,6 @@ class CarefulRacer:
 
     def decide(self, table: RailTable, state: State, seat: str, lots: Lots, /) -> Proposal:
         """Decide for a seat: to see each throw, or the number for the dice on the table."""
-        del lots
         position = Position(table.board, table.rules, state, seat)
         if position.throw:
             number, chance = _best_number(table, position, position.throw)

@@ -58,9 +58,8 @@ def _travels(state: State, team: Sequence[str]) -> bool:
     return any(not (piece.out or piece.home) for piece in pieces)
 
 
-def minimal(state: State, seat: str) -> Data:
+def minimal(seat: str) -> Data:
     """Refuse with InputError: every turn of a race takes dice."""
-    del state
     raise InputError(f"a turn of the race takes dice, so {seat} cannot miss one")
 
 

@@ -24,7 +24,7 @@ class RailRulings(Rulings):
 
     def minimal(self, state: State, seat: str, /) -> Data:
         """Refuse: every turn of a race takes dice."""
-        return administration.minimal(state, seat)
+        return administration.minimal(seat)
 
     def correct(self, state: State, corrections: Sequence[Data], /) -> Iterator[Event]:
         """Correct the state by ruling."""

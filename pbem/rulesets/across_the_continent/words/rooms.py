@@ -48,7 +48,6 @@ class RailWords(Words):
 
     def show(self, state: State, seat: str | None, before: State | None = None, /) -> Sequence[str]:
         """Describe the whole state; nothing in it is hidden from anybody."""
-        del before
         return self._describer.show(state, seat)
 
     @cached_property

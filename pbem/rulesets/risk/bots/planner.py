@@ -98,7 +98,6 @@ class RehearsalDice(SeededDice):
 
     def draw_face_down(self, seat: str, cards: int) -> str:
         """Return a token."""
-        del seat, cards
         return "private:0"
 
 

@@ -48,7 +48,7 @@ from pbem.host.games.clock import confirm_clock, look_at_clock, note_look
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame, open_newest
 from pbem.host.games.missed_orders import miss_turns, remind
-from pbem.host.games.turns import PlayOutcome, bots_alone, play_on
+from pbem.host.games.turns import bots_alone, play_on
 from pbem.host.incoming.mail_decision import decide_mail
 from pbem.record import mutable
 
@@ -207,7 +207,8 @@ class Round:
         if outcome.state == "stuck":
             self.troubles.append(outcome.sentence)
             self._alerts.about_game(game.folder, "the game stands still", [outcome.sentence])
-        return [_played(outcome)] if outcome.records else []
+        played = f"{outcome.records} played; {outcome.sentence or outcome.state}"
+        return [played] if outcome.records else []
 
     # ── out ──────────────────────────────────────────────────────────────────────────────────────
 
@@ -246,10 +247,6 @@ class Round:
 
 
 # ── words and exceptions ─────────────────────────────────────────────────────────────────────────
-
-
-def _played(outcome: PlayOutcome) -> str:
-    return f"{outcome.records} played; {outcome.sentence or outcome.state}"
 
 
 def _stops_the_host(error: Exception) -> bool:

@@ -125,7 +125,8 @@ def _keep(known: GameNote, fresh: GameNote) -> None:
     if fresh != known:
         with suppress(UnavailableError):
             files.make_folder(_folder(), private=True)
-            files.replace(_path(fresh.game_id), _note_bytes(fresh), lasting=False)
+            data = f"{json.dumps(attrs.asdict(fresh), indent=1)}\n".encode()
+            files.replace(_path(fresh.game_id), data, lasting=False)
             files.sweep(_folder(), _path(fresh.game_id))
 
 
@@ -135,10 +136,6 @@ def _folder() -> str:
 
 def _path(game_id: str) -> str:
     return os.path.join(_folder(), f"{game_id}{_ENDING}")
-
-
-def _note_bytes(known: GameNote) -> bytes:
-    return f"{json.dumps(attrs.asdict(known), indent=1)}\n".encode()
 
 
 def _read_note(game_id: str) -> GameNote | None:

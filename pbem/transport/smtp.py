@@ -50,7 +50,9 @@ def carrier(delivery: Literal["sendmail", "smtp"], account: Account) -> Iterator
     mail goes out.
     """
     if delivery == "sendmail":
-        yield lambda mail, sender, to: _by_program(mail, sender, (to,), account)
+        yield lambda mail, sender, to: _run(
+            [*_command(account), "-oi", "-f", sender or "<>", "--", to], mail
+        )
         return
     line = _Connection(account, Server.read(account.smtp, "smtp"))
     try:
@@ -77,10 +79,6 @@ def send_by_smtp(mail: bytes, sender: str, to: Sequence[str], url: str, account:
 
 
 # ── a program ────────────────────────────────────────────────────────────────────────────────────
-
-
-def _by_program(mail: bytes, sender: str, to: Sequence[str], account: Account) -> None:
-    _run([*_command(account), "-oi", "-f", sender or "<>", "--", *to], mail)
 
 
 def _command(account: Account) -> list[str]:

@@ -130,10 +130,8 @@ def _section(title: str, options: Sequence[Option]) -> Iterator[str]:
     if options:
         yield from ("", title)
     for option in options:
-        values = " | ".join(_format_value(value, option.default) for value in option.values)
+        values = " | ".join(
+            f"[{value}]" if value == option.default else str(value) for value in option.values
+        )
         yield console.wrapped(f"  {option.name}{' = ' + values if values else ''}", "    ")
         yield console.wrapped(f"      {option.text} ({option.source})", "      ")
-
-
-def _format_value(value: object, default: object) -> str:
-    return f"[{value}]" if value == default else str(value)

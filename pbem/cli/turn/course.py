@@ -224,7 +224,8 @@ def _open(turn: OwnTurn) -> After:
         turn.opened, list(dict.fromkeys(named)), None, turn.keys.key, turn.keys.dice,
         _opened_by_others(turn),
     )  # fmt: skip
-    if not files.exists(_revealed(turn)):
+    revealed = beside_orders(turn.orders, header(turn.game, turn.me), next_step.REVEALED)
+    if not files.exists(revealed):
         console.next_step(said)
         return After.STOPPED
     return After.GOING_ON
@@ -252,7 +253,3 @@ def _send(turn: OwnTurn, *, with_orders: bool) -> None:
     """Write the mails with what others may not have yet."""
     for parcel in parcels(turn, with_orders=with_orders):
         letter.write(turn, parcel.papers, parcel.prepare, parcel.to)
-
-
-def _revealed(turn: OwnTurn) -> str:
-    return beside_orders(turn.orders, header(turn.game, turn.me), next_step.REVEALED)

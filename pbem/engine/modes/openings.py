@@ -36,7 +36,7 @@ class HiddenHands(Hands):
         """
         opened = known
         if final:
-            hand = _hand(table, state, seat)
+            hand = table.cards.face_down(state).get(seat, ())
             opened = _opened(self.genesis, table, hand, sheet)
         reader = Sheet(sheet.data, sheet.path, sheet.problems, opened)
         reader.taken = sheet.taken
@@ -53,10 +53,6 @@ def needed_openings(table: AnyTable, orders: Any, known: Mapping[str, str]) -> d
         number_of(token): known[token]
         for token in sorted(tokens, key=lambda one: int(number_of(one)))
     }
-
-
-def _hand(table: AnyTable, state: Any, seat: str) -> Sequence[str]:
-    return table.cards.face_down(state).get(seat, ())
 
 
 def _opened(genesis: Genesis, table: AnyTable, hand: Sequence[str], sheet: Sheet) -> dict[str, int]:

@@ -43,8 +43,9 @@ def export_record(game: GameFile, index: int) -> list[File]:
         genesis = _people_at(game.genesis, records[:index])
         chain = link(genesis, record, prev_head)
         seats = [_author(genesis, record, text) for text in record.orders]
+        summary = json.dumps(_summary(genesis, record, chain, seats), indent=1)
         return [
-            ("record.json", _written(_summary(genesis, record, chain, seats))),
+            ("record.json", f"{summary}\n".encode("ascii")),
             ("genesis.json", canonical(genesis.to_data())),
             *_people(genesis),
             ("allowed_signers", "".join(_allowed(genesis)).encode("ascii")),
@@ -94,10 +95,6 @@ def _summary(genesis: Genesis, record: Record, chain: Link, seats: Sequence[str]
         "state": record.state,
         "head": record.head,
     }
-
-
-def _written(data: Data) -> bytes:
-    return (json.dumps(data, indent=1) + "\n").encode("ascii")
 
 
 def _allowed(genesis: Genesis) -> Iterator[str]:

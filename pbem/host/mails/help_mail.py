@@ -74,7 +74,8 @@ def help_text(receipts: Sequence[MailReceipt], faults: Sequence[str] = ()) -> st
     lines += [""] if faults else []
     lines += ["Nothing in your mail is for the games hosted here. A program reads",
               "this address, and this is what it understands.", ""]  # fmt: skip
-    for how in dict.fromkeys(_how(one) for one in receipts):
+    keyed = (one.seat in one.turn.genesis.identities for one in receipts)
+    for how in dict.fromkeys(_KEYED if has_key else _OPEN for has_key in keyed):
         lines += [how, ""]
     gm = ', and "gm" the game master' if any(receipt.gm for receipt in receipts) else ""
     lines += [_WORDS.format(to=_somebody(one.turn.genesis, one.seat), gm=gm), ""]
@@ -87,10 +88,6 @@ def _standing(receipts: Sequence[MailReceipt]) -> Iterator[str]:
         if waiting := list(waiting_lines(receipt)):
             yield from (*waiting, "")
     yield from about_lines(receipts[0])
-
-
-def _how(receipt: MailReceipt) -> str:
-    return _KEYED if receipt.seat in receipt.turn.genesis.identities else _OPEN
 
 
 def _somebody(genesis: Genesis, seat: str) -> str:

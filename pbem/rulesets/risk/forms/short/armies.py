@@ -82,7 +82,9 @@ class TradeReader:
         start = line.start
         if line.take_words("best"):
             for trio in self._best(line):
-                words = [self._word(card) for card in trio]
+                words = [
+                    card if card == JOKER else word_of(self.situation.names, card) for card in trio
+                ]
                 spans = [(start, line.before)] * _SET
                 yield Said(("trade", NEXT), words, several((start, line.before), spans))
             return
@@ -120,9 +122,6 @@ class TradeReader:
         own = sum(card != JOKER and self.situation.owns(card) for card in trio)
         bonus = self.situation.rules.card_territory_bonus
         return (-own if bonus else 0, trio.count(JOKER))
-
-    def _word(self, card: str) -> str:
-        return JOKER if card == JOKER else word_of(self.situation.names, card)
 
 
 # The move at the end

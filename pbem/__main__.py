@@ -32,7 +32,7 @@ def main() -> NoReturn:
         code = end.code if isinstance(end.code, int) else int(bool(end.code))
     except OSError as error:
         # Where files are read and written, faults name them; what is left is a stream.
-        code = _own_up(error) if error.filename is not None else _unprinted(error)
+        code = _own_up(error) if error.filename is not None else _say_unprinted(error)
     except Exception as error:  # noqa: BLE001 - the last net; whatever got here is a defect
         code = _own_up(error)
     _leave(code)
@@ -68,7 +68,7 @@ def _own_up(error: Exception) -> int:
     return 1
 
 
-def _unprinted(error: OSError) -> int:
+def _say_unprinted(error: OSError) -> int:
     """Say that what was to be printed is lost: the disk is full, or the terminal has gone."""
     why = (error.strerror or str(error)).lower()
     with contextlib.suppress(OSError, ValueError):
@@ -84,7 +84,7 @@ def _leave(code: int) -> NoReturn:
             # The reader at the other end has gone, or there never was one.
             code = code or 1
         except OSError as error:
-            code = code or _unprinted(error)
+            code = code or _say_unprinted(error)
     os._exit(code)
 
 

@@ -27,7 +27,7 @@ def host_option(function: Decorated) -> Decorated:
 
 def now_option(function: Decorated) -> Decorated:
     """Add the hidden `--now TIME` to a command, so that tests own the clock."""
-    return click.option("--now", "now", hidden=True, callback=_now)(function)
+    return click.option("--now", "now", hidden=True, callback=_read_moment)(function)
 
 
 def game_of(host: HostFolder, name: str) -> GameFolder:
@@ -66,7 +66,7 @@ def seat_of(game: HostedGame, seat: str) -> str:
     return seat
 
 
-def _now(_ctx: click.Context, _param: click.Parameter, text: str | None) -> datetime:
+def _read_moment(_ctx: click.Context, _param: click.Parameter, text: str | None) -> datetime:
     if text is None:
         return datetime.now(UTC)
     try:

@@ -40,7 +40,7 @@ def forced(group: Group, approvals: tuple[str, ...], **notice: Any) -> Fault:
         (who, wrap_base64(identity(who).sign(ADMIN_NAMESPACE, text), 1024)[0]) for who in approvals
     )
     draft = Record(game.file.index + 1, (), (), (), "", "", text.decode(), sigs)
-    made = procedure._enacted(game, group.data, draft, registry.load, None)
+    made = procedure._enact_decision(game, group.data, draft, registry.load, None)
     file = made.game.file
     seal = make_seal(file.genesis, file.index, file.head, identity("anna"))
     fault = verify(

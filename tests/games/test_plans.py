@@ -187,7 +187,7 @@ def compare_race(match: Match, few: int, plays: int, monkeypatch: pytest.MonkeyP
             continue
         assert sum(way.chance for way in ways) == 1
         followed += 1
-        drawn = ahead._drawn(game.table, before, orders, f"{match} {followed}".encode())
+        drawn = ahead._draw_plays(game.table, before, orders, f"{match} {followed}".encode())
         exact, seen = (
             race_chances(cast("Outlook", table.foresight.sum_up(before, orders, one)))
             for one in (ways, drawn)

@@ -29,8 +29,8 @@ DEADLINES = (
     Fault(f"{LOST} 3.1", "found[cut] = TimeSpan(found[cut].start, here)", "found[cut] = found[cut]"),
     Fault(f"{LOST} 3.1", "[number for number in found if number not in told]", "list(found)"),
     Fault(f"{LOST} 3.1", '{entry.number} if entry.data.get("seats") else set()', "set()"),
-    Fault(f"{LOST} 4.1", "return _moved(entry, min, latest)", "return entry"),
-    Fault(f"{LOST} 4.2", "return _moved(entry, max, min(before, latest)) if behind else entry", "return entry"),
+    Fault(f"{LOST} 4.1", "return _move_dates(entry, min, latest)", "return entry"),
+    Fault(f"{LOST} 4.2", "return _move_dates(entry, max, min(before, latest)) if behind else entry", "return entry"),
     # ── what is done about a missed turn ─────────────────────────────────────────────────────────
     Fault(f"{MISSED} 1.1", "return PolicyChoice(HELD, (), tuple(refused))", "return PolicyChoice(MINIMAL)"),
     Fault(f"{MISSED} 2.1", "if genesis.deadline != settings.words:", "if not genesis.deadline:"),

@@ -37,9 +37,9 @@ PROOF = (
     Fault(f"{RECORD} 2.1", "judged.signatures.extend(_proofs(moment, record, tuple(judged.orders)))", "_proofs(moment, record, tuple(judged.orders))"),
     Fault(f"{LUCK} 1.1", "    return Fraction(ways, prod(", "    return Fraction(ways / prod(all_ways(odds) ** times for odds, times in throws.items())) + 0 * Fraction(ways, prod(",
           "pbem/engine/foresight/odds.py"),
-    Fault(f"{LUCK} 3.1", "luck = count_luck(foresight, opened.seats, _verified(opened))",
+    Fault(f"{LUCK} 3.1", "luck = count_luck(foresight, opened.seats, _verified_turns(opened))",
           "luck = count_luck(foresight, opened.seats, replay(opened.data, registry.load))", "pbem/cli/commands/luck.py"),
     Fault(f"{LUCK} 2.1", "ways = sum(row[: max(below + 1, 0)]) + sum(row[above:])", "ways = sum(row[above:])", "pbem/engine/foresight/odds.py"),
     Fault(f"{LUCK} 2.1", "    far = abs(score - mean)\n", "    far = abs(score)\n", "pbem/engine/foresight/odds.py"),
-    Fault(f"{AHEAD} 1.1", "return followed(game, readings) or _played(game, readings)", "return _played(game, readings)"),
+    Fault(f"{AHEAD} 1.1", "return followed(game, readings) or _play_ahead(game, readings)", "return _play_ahead(game, readings)"),
 )  # fmt: skip

@@ -83,7 +83,7 @@ def terms(genesis: Genesis) -> Iterator[str]:
     yield f"Who decides: {_quorum(genesis)}"
     if genesis.deadline:
         yield f"Deadline: {genesis.deadline!a}, in the host's words."
-        yield f"Missed turns: {_missed(genesis)}"
+        yield f"Missed turns: {_missed_turns(genesis)}"
     elif genesis.host:
         yield "Deadline: none; no turn can be ended for you."
 
@@ -102,7 +102,7 @@ def _quorum(genesis: Genesis) -> str:
     )
 
 
-def _missed(genesis: Genesis) -> str:
+def _missed_turns(genesis: Genesis) -> str:
     if genesis.quorum != HOST:
         return "the host alone cannot end anybody's turn in this game."
     _, sign, words = genesis.deadline.partition(_MISSED)

@@ -66,8 +66,7 @@ def take_seat(
     lay_table(start.genesis, registry.load)
     _require_new(start, id_, signer)
     dice = key_options.own_dice(dice_file)
-    brought = hands_of(start.genesis).brought(signer.root, start.invitation, id_)
-    joined = join(start, id_, signer, dice, **brought)
+    joined = join(start, id_, signer, dice, **_brought(start, id_, signer))
     content = sha256(canonical(join_document(joined.genesis, id_))).digest()
     seen_files.ledger().claim(
         slot(JOIN, start.invitation, NO_HASH, signer.public, 0, content),
@@ -84,6 +83,11 @@ def _require_new(start: Start, id_: str, signer: IdentitySigner) -> None:
             f"your key has a seat in this game already, {mine[0]}, and one key plays one seat. "
             f"If you play {id_} as well, do it with a pbem folder of its own: set PBEM_HOME"
         )
+
+
+def _brought(start: Start, id_: str, signer: IdentitySigner) -> dict[str, str]:
+    """What somebody brings to a game whose host deals the cards."""
+    return hands_of(start.genesis).brought(signer.root, start.invitation, id_)
 
 
 def proceed(

@@ -64,10 +64,10 @@ def command(
     """
     _require_reason(kind, reason)
     opened = game_files.open_game(game)
-    about = _about(opened, kind, seat)
+    about = _seat_concerned(opened, kind, seat)
     events: list[Any] = []
     if kind == ROLLBACK:
-        events = [{"to": _required(to, "Which record? --to N")}]
+        events = [{"to": _need_value(to, "Which record? --to N")}]
     elif kind == REPLACE:
         events = [_person(opened, about, name, key_file, dice_file)]
     elif kind == RULING:
@@ -99,7 +99,7 @@ def _secret_of_deck(opened: OpenedGame, key_file: str | None) -> str:
     return deck_secret(key_options.own_signer(key_file).root, invitation).hex()
 
 
-def _about(opened: OpenedGame, kind: str, seat: str | None) -> str:
+def _seat_concerned(opened: OpenedGame, kind: str, seat: str | None) -> str:
     if kind == DECK:
         return HOST
     if seat is None:
@@ -111,7 +111,7 @@ def _about(opened: OpenedGame, kind: str, seat: str | None) -> str:
     return game_files.require_seat(opened, seat)
 
 
-def _required(value: Any, question: str) -> Any:
+def _need_value(value: Any, question: str) -> Any:
     if value is None:
         raise click.UsageError(question)
     return value

@@ -81,7 +81,7 @@ def play_files(
         return
     earlier: list[Applied] = []
     if not opened.game.file.genesis.chance.witnessed:
-        *earlier, applied = _played(opened, order_files, key_file)
+        *earlier, applied = _play_on(opened, order_files, key_file)
     else:
         from pbem.cli.orders import witnessing  # late: an open game needs nothing of it
 
@@ -103,7 +103,7 @@ def _keep_talk(opened: OpenedGame, order_files: Sequence[given_orders.OrderFile]
         table_talk.keep_from(opened.game, order_files)
 
 
-def _played(
+def _play_on(
     opened: OpenedGame, order_files: Sequence[given_orders.OrderFile], key_file: str | None
 ) -> list[Applied]:
     """Play the orders, and then the turns of bots until a person must decide."""

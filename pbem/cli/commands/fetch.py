@@ -67,7 +67,7 @@ def _into_spool(home: host_folder.HostFolder) -> imap.Fetched:
     with held(home.spool("fetch.lock"), f"another pbem is fetching mail for {home.path} now"):
         # The beginning of an oversized mail says who wrote it, so the host knows whom to answer.
         most = home.settings.caps.mail_bytes
-        return _fetched(mailbox, deposit, most, where, begin_large=True)
+        return _fetch_from(mailbox, deposit, most, where, begin_large=True)
 
 
 def _into_maildir(path: str) -> imap.Fetched:
@@ -87,10 +87,10 @@ def _into_maildir(path: str) -> imap.Fetched:
 
     where = f"{accounts.config_path()}: [fetch]"
     with held(os.path.join(path, "fetch.lock"), f"another pbem is fetching mail into {path} now"):
-        return _fetched(accounts.own_mailbox(), deposit, MOST_BYTES, where)
+        return _fetch_from(accounts.own_mailbox(), deposit, MOST_BYTES, where)
 
 
-def _fetched(
+def _fetch_from(
     mailbox: accounts.Mailbox,
     deposit: Callable[[bytes, str], None],
     most: int,

@@ -12,7 +12,7 @@ from pbem.host.games.hosted_game import HostedGame
 from pbem.local import files
 
 
-def _somebody(command: Callable[..., None]) -> Callable[..., None]:
+def _replacement_options(command: Callable[..., None]) -> Callable[..., None]:
     """Ask for a seat of a game, for somebody's file and address, for the host and the time."""
     command = host_option(now_option(command))
     command = click.option("--address", "to", required=True, metavar="ADDR",
@@ -23,7 +23,7 @@ def _somebody(command: Callable[..., None]) -> Callable[..., None]:
 
 
 @click.command()
-@_somebody
+@_replacement_options
 def replace(game: str, seat: str, file: str, to: str, where: str | None, now: datetime) -> None:
     """
     Let somebody take a seat, by a record that everybody who must signs.
@@ -36,13 +36,13 @@ def replace(game: str, seat: str, file: str, to: str, where: str | None, now: da
     """
 
     def act(hosted: HostedGame) -> list[str]:
-        return proposals.replace(hosted, _anybody(hosted, seat), _file(file), to)
+        return proposals.replace(hosted, _person_called(hosted, seat), _file(file), to)
 
     do_with_game(where, game, now, act)
 
 
 @click.command()
-@_somebody
+@_replacement_options
 def deputy(game: str, seat: str, file: str, to: str, where: str | None, now: datetime) -> None:
     """
     Name who takes a seat when its player misses a turn, where the policy of the game says so.
@@ -89,12 +89,12 @@ def rule(
     events = [read_correction(one) for one in corrections]
 
     def act(hosted: HostedGame) -> list[str]:
-        about = _anybody(hosted, seat) if seat else ""
+        about = _person_called(hosted, seat) if seat else ""
         return proposals.rule(hosted, about, reason, events)
 
     do_with_game(where, game, now, act)
 
 
-def _anybody(game: HostedGame, seat: str) -> str:
+def _person_called(game: HostedGame, seat: str) -> str:
     people = [id_ for id_, _ in game.genesis.people()]
     return seat if seat in people else seat_of(game, seat)

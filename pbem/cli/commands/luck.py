@@ -58,7 +58,7 @@ def command(game: str, as_json: bool) -> None:
     measure = foresight.measure()
     if measure is None:
         raise InputError(f"{game}: this game does not say which of its dice should be fair")
-    luck = count_luck(foresight, opened.seats, _verified(opened))
+    luck = count_luck(foresight, opened.seats, _verified_turns(opened))
     if as_json:
         import json
 
@@ -69,7 +69,7 @@ def command(game: str, as_json: bool) -> None:
         console.next_step(f"look at the throws themselves: {turns}")
 
 
-def _verified(opened: OpenedGame) -> Iterable[Turn]:
+def _verified_turns(opened: OpenedGame) -> Iterable[Turn]:
     """Return the turns of a game that holds; what was proved here before is only played again."""
     records = opened.game.file.index + 1
     turns: list[Turn] = []

@@ -53,7 +53,7 @@ def command(
     to = _addresses(to)
     for one in (*to, *([sender] if sender else [])):
         _require_address(one)
-    game, orders = _sorted(names)
+    game, orders = _sort_files(names)
     if orders and (kind := document_kind(game_files.read_game(orders))):
         mail = outgoing_mail.document_mail(orders, kind)
     elif orders:
@@ -110,7 +110,7 @@ def _require_address(text: str) -> None:
         raise click.UsageError(str(error)) from None
 
 
-def _sorted(names: tuple[str, ...]) -> tuple[str, str]:
+def _sort_files(names: tuple[str, ...]) -> tuple[str, str]:
     """Return the game file and the order file among the arguments; "" for the one that is missing."""
     games: list[str] = []
     orders: list[str] = []

@@ -26,14 +26,14 @@ class Pipe(click.Command):
         except click.exceptions.Exit:
             raise
         except BaseException as error:  # noqa: BLE001 - a mail must not bounce for any reason
-            _later(error)
+            _try_later(error)
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command, and turn every error into "try again later"."""
         try:
             return super().invoke(ctx)
         except BaseException as error:  # noqa: BLE001 - as above
-            _later(error)
+            _try_later(error)
 
 
 @click.command(cls=Pipe)
@@ -66,7 +66,7 @@ def _drain(wanted: bool) -> None:
         pass
 
 
-def _later(error: BaseException) -> NoReturn:
+def _try_later(error: BaseException) -> NoReturn:
     with contextlib.suppress(BaseException):
         os.write(
             2,

@@ -71,12 +71,12 @@ def show(file: str, preset: str | None, output: str | None) -> None:
     with game_options.listing_faults():
         table = ruleset.table(seats, ruleset.terms(seats, (), {}, data))
     if output:
-        board.write(output, _drawn(table, data))
+        board.write(output, _draw_empty(table, data))
     else:
         console.print_lines(fold(table.words.borders()))
 
 
-def _drawn(table: Table[Any, Any, Any], data: Data) -> str | None:
+def _draw_empty(table: Table[Any, Any, Any], data: Data) -> str | None:
     """Return the map without players."""
     from pbem.engine.picture.svg import draw
 

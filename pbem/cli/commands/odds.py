@@ -70,7 +70,7 @@ def command(
       pbem odds 12 7 -o odds.svg
     """
     ruleset = game_options.ruleset(preset)
-    campaign = _campaign(ruleset, armies, against, _read(given))
+    campaign = _campaign(ruleset, armies, against, _read_limits(given))
     if campaign is None:
         raise InputError(f"{preset}: this game does not say how an army fares against others")
     if as_json:
@@ -103,7 +103,7 @@ def _as_option(fault: str) -> str:
     return f"--{key.replace('_', '-')}{colon}{rest}" if key in _LIMITS else fault
 
 
-def _read(given: dict[str, str | None]) -> Data:
+def _read_limits(given: dict[str, str | None]) -> Data:
     """Read values as an order file has them; a bare word or condition needs no quotes."""
     limits: Data = {
         key: text if key in _TEXTS else _value(text)

@@ -128,12 +128,12 @@ def _save(inbox: Inbox, good: Sequence[GivenOrders], folder: str) -> None:
     wanted: dict[str, bytes] = {}
     for game in inbox.games:
         name = file_name(game.game.genesis.name, game.game.index, ".toml")
-        _put(wanted, os.path.join(folder, name), game.data)
+        _add_file(wanted, os.path.join(folder, name), game.data)
     for given in good:
         name = orders_name(given.found.document)
-        _put(wanted, os.path.join(folder, name), given.found.text.encode())
+        _add_file(wanted, os.path.join(folder, name), given.found.text.encode())
     for one in inbox.documents:
-        _put(wanted, os.path.join(folder, one.file_name), one.data)
+        _add_file(wanted, os.path.join(folder, one.file_name), one.data)
     files.make_folder(folder)
     files.write_all(list(wanted.items()))
     for path in wanted:
@@ -141,7 +141,7 @@ def _save(inbox: Inbox, good: Sequence[GivenOrders], folder: str) -> None:
     console.next_step(f"see who owes what: {console.format_command('status', folder)}")
 
 
-def _put(wanted: dict[str, bytes], path: str, data: bytes) -> None:
+def _add_file(wanted: dict[str, bytes], path: str, data: bytes) -> None:
     """Add a file to those that are wanted; a second one of that name, with other content, gets a number."""
     stem, ending = os.path.splitext(path)
     number = 1

@@ -69,7 +69,7 @@ def reveal(
         raise InputError(f"{game}: nothing is sealed here; orders are mailed as they are signed")
     remembered_games.require_newest(opened.path, opened.data)
     signer = key_options.own_signer(key_file)
-    own, sealed = _read(opened, signer, named, by_others)
+    own, sealed = _read_sealed(opened, signer, named, by_others)
     me = _myself(opened, signer)
     if own:
         _require_own(sealed, own, me)
@@ -86,7 +86,7 @@ def reveal(
     return next_step.after_revealing(target, game)
 
 
-def _read(
+def _read_sealed(
     opened: OpenedGame, signer: IdentitySigner, named: Sequence[str], by_others: Sequence[OrderFile]
 ) -> tuple[OrderFile | None, list[Sealed]]:
     """Part the user's own orders from sealed files and those that others opened; all are checked."""

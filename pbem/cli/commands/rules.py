@@ -36,7 +36,7 @@ def command(
       pbem rules world-007.toml
     """
     if preset is None:
-        console.print_lines(_everything())
+        console.print_lines(_list_rulesets())
         console.next_step(f"print one: {console.format_command('rules', 'NAME')}")
         return
     if preset.endswith(".toml"):
@@ -46,7 +46,7 @@ def command(
         return
     ruleset = game_options.ruleset(preset)
     if listed:
-        console.print_lines(_one(preset, ruleset))
+        console.print_lines(_show_ruleset(preset, ruleset))
         return
     with game_options.listing_faults():
         book = _book(ruleset, options, game_options.read(switches), cards)
@@ -81,7 +81,7 @@ def _book(
     return ruleset.rule_book(options, chosen, cards)
 
 
-def _everything() -> Iterator[str]:
+def _list_rulesets() -> Iterator[str]:
     for shelf in registry.listed():
         own, *others = shelf.names
         if shelf.ruleset is None:
@@ -99,7 +99,7 @@ def _everything() -> Iterator[str]:
     yield "More of one, with its options and switches: pbem rules NAME --list"
 
 
-def _one(name: str, ruleset: Ruleset) -> Iterator[str]:
+def _show_ruleset(name: str, ruleset: Ruleset) -> Iterator[str]:
     yield from (name, *_facts(ruleset))
     options = ruleset.options()
     plain = [option for option in options if not option.values]

@@ -54,7 +54,7 @@ def command(
         return
     seat = game_files.require_seat(opened, player) if player else None
     if output:
-        board.write(output, _drawn(opened, _find(opened, record, turn), map_name))
+        board.write(output, _draw_turn(opened, _find(opened, record, turn), map_name))
     elif record is None and turn is None:
         _print(opened, None, seat, key_file)
     else:
@@ -74,7 +74,7 @@ def _find(opened: OpenedGame, record: int | None, turn: int | None) -> Turn:
     return found
 
 
-def _drawn(opened: OpenedGame, turn: Turn, map_name: str | None) -> str | None:
+def _draw_turn(opened: OpenedGame, turn: Turn, map_name: str | None) -> str | None:
     from pbem.engine.picture.board import draw_board
 
     genesis, table = turn.genesis, opened.game.table
@@ -93,7 +93,7 @@ def _print_borders(opened: OpenedGame) -> None:
 def _print(opened: OpenedGame, turn: Turn | None, seat: str | None, key_file: str | None) -> None:
     game = opened.game._replace(state=turn.after) if turn else opened.game
     sight = visible_cards.sight_of(game, key_file)
-    board.print_board(game, sight, seat, turn or _last(opened, seat))
+    board.print_board(game, sight, seat, turn or _last_turn(opened, seat))
     if turn is None and (said := table_talk.recent(game)):
         console.out()
         table_talk.print_talk(game.file.genesis, said, aside=False)
@@ -105,7 +105,7 @@ def _print(opened: OpenedGame, turn: Turn | None, seat: str | None, key_file: st
         console.next_step(f"the deck is revealed; who got which card when: {again}")
 
 
-def _last(opened: OpenedGame, seat: str | None) -> Turn | None:
+def _last_turn(opened: OpenedGame, seat: str | None) -> Turn | None:
     """Return the last record, where the board shows what it changed."""
     if seat or not opened.game.table.pictures.board(opened.game.state):
         return None

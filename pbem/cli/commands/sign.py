@@ -50,7 +50,7 @@ def command(
         raise click.UsageError("Orders from standard input need a place to go: -o FILE")
     opened = game_files.open_game(game)
     seat = game_files.require_seat(opened, player) if player else ""
-    if output is None and _read(opened, orders, key_file, seat).places is not None:
+    if output is None and _read_orders(opened, orders, key_file, seat).places is not None:
         output = _order_file_beside(orders)
     seat = sign_file(opened, orders, output, key_file, revise=revise, player=seat)
     after = next_step.after_sealing if needs_sealing(opened.game) else next_step.after_signing
@@ -75,11 +75,11 @@ def sign_file(
     """
     if opened.game.file.genesis.chance.witnessed:
         remembered_games.require_newest(opened.path, opened.data)
-    file = _as_order_file(opened, _read(opened, orders, key_file, player), key_file)
+    file = _as_order_file(opened, _read_orders(opened, orders, key_file, player), key_file)
     fresh, seat = _to_sign(opened, file, key_file)
     signer = _registered_signer(opened, seat, key_file)
     table_talk.keep_own(opened.game, file)
-    document = _signed(opened, fresh, signer, file.data.get("signed"), revise=revise)
+    document = _sign_orders(opened, fresh, signer, file.data.get("signed"), revise=revise)
     _write(opened, orders, output, file, fresh, document)
     if needs_sealing(opened.game):
         sealed_files.write(opened, signer, document, output or orders)
@@ -87,7 +87,7 @@ def sign_file(
     return seat
 
 
-def _read(opened: OpenedGame, orders: str, key_file: str | None, player: str) -> OrderFile:
+def _read_orders(opened: OpenedGame, orders: str, key_file: str | None, player: str) -> OrderFile:
     """Read an order file, or short orders."""
     file = given_orders.read_orders([orders])[0]
     return given_orders.as_typed(opened, file, player, key_file) or file
@@ -140,7 +140,7 @@ def _registered_signer(opened: OpenedGame, seat: str, key_file: str | None) -> I
     )
 
 
-def _signed(
+def _sign_orders(
     opened: OpenedGame, file: OrderFile, signer: IdentitySigner, old: Any, *, revise: bool
 ) -> dict[str, Any]:
     """Return the document with its [signed] table; changed orders only when `revise` is set."""

@@ -53,7 +53,7 @@ def command(
     try:
         around = look_around(given, name)
         steps = undo.take_back if undoes else course.run
-        if not undoes and (invitation := _invited(around, given, name, keys)):
+        if not undoes and (invitation := _find_invitation(around, given, name, keys)):
             if not invitations.answer(invitation, player, keys):
                 return
             name = invitation.name
@@ -65,7 +65,9 @@ def command(
         raise SystemExit(1) from None
 
 
-def _invited(around: Around, given: tuple[str, ...], name: str, keys: Keys) -> Invitation | None:
+def _find_invitation(
+    around: Around, given: tuple[str, ...], name: str, keys: Keys
+) -> Invitation | None:
     """Return the invitation that is meant: handed over, named, or there while no game waits for the user."""
     games, inbox = around
     found, _ = gather(arrivals.invitations(inbox), [one.files.newest.game for one in games])

@@ -46,11 +46,11 @@ def command(
       pbem verify world-012.toml --against world-009.toml
       pbem verify world-012.toml --against confirmed.eml
     """
-    older = _against(against)
+    older = _read_older(against)
     if (accept or resume) and len(games) > 1:
         option = "--accept-rollback" if accept else "--resume"
         raise click.UsageError(f"{option} takes one file: the one from which you go on.")
-    found = [_found(path, older, full=full, accept=accept) for path in games]
+    found = [_examine(path, older, full=full, accept=accept) for path in games]
     _forgive_older(found)
     if as_json:
         import json
@@ -76,7 +76,7 @@ class _Against:
     receipts: host_receipts.ReceiptsAtHand
 
 
-def _against(paths: tuple[str, ...]) -> _Against:
+def _read_older(paths: tuple[str, ...]) -> _Against:
     data = {path: game_files.read_game(path) for path in paths}
     with_receipts = [path for path in paths if host_receipts.may_hold_receipt(data[path])]
     older = [data[path] for path in paths if path not in with_receipts]
@@ -100,7 +100,7 @@ def _forgive_older(found: list[dict[str, Any]]) -> None:
             entry["ok"] = entry["fault"] is None
 
 
-def _found(path: str, against: _Against, *, full: bool, accept: bool) -> dict[str, Any]:
+def _examine(path: str, against: _Against, *, full: bool, accept: bool) -> dict[str, Any]:
     """Examine one file; the result is plain data, `verdict` in sentences."""
     data = game_files.read_game(path)
     # An estimate is enough to show progress; for files that pbem wrote it is exact.

@@ -38,9 +38,9 @@ def command(game: str, wishes: str, output: str | None, key_file: str | None) ->
     if wishes == files.STDIN and output is None:
         raise click.UsageError("Wishes from standard input need a place to go: -o FILE")
     opened = game_files.open_game(game)
-    requests = _read(wishes)
+    requests = _read_wishes(wishes)
     seat = _require_seat(opened, key_file)
-    data = _signed(opened, seat, requests, key_options.own_signer(key_file))
+    data = _sign_wishes(opened, seat, requests, key_options.own_signer(key_file))
     path = output or f"{os.path.splitext(wishes)[0]}-signed.toml"
     files.write_new(path, data)
     console.note(f"Signed: {path}")
@@ -48,7 +48,7 @@ def command(game: str, wishes: str, output: str | None, key_file: str | None) ->
     console.next_step(f"mail it to the host, with orders or alone: {send}")
 
 
-def _read(path: str) -> Requests:
+def _read_wishes(path: str) -> Requests:
     """Read wishes as they are typed. Raises InputError."""
     text = files.read(path, files.ORDERS_LIMIT).decode("utf-8", "replace").replace("\r\n", "\n")
     requests = requests_in_text(text)
@@ -70,7 +70,9 @@ def _require_seat(opened: OpenedGame, key_file: str | None) -> str:
     )
 
 
-def _signed(opened: OpenedGame, seat: str, requests: Requests, signer: IdentitySigner) -> bytes:
+def _sign_wishes(
+    opened: OpenedGame, seat: str, requests: Requests, signer: IdentitySigner
+) -> bytes:
     """Sign wishes with the next number for this head; the same wishes again with the same one."""
     game = opened.game
     game_id, base = game.file.genesis.game_id, bytes.fromhex(answered_head(game.file))

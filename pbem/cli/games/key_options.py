@@ -43,21 +43,21 @@ def own_signer(key_file: str | None) -> IdentitySigner:
     """Return the user's key; the one in the home is made when there is none yet."""
     if key_file is None and not home.has_identity():
         return make_signer(home.identity_path(), "")
-    return _loaded(home.load_signer, key_file or home.identity_path())
+    return _load_key(home.load_signer, key_file or home.identity_path())
 
 
 def own_dice(dice_file: str | None) -> DiceSigner:
     """Return the user's dice key; the one in the home is made when there is none yet."""
     if dice_file is None and not home.has_dice():
         return make_dice(home.dice_path(), "")
-    return _loaded(home.load_dice, dice_file or home.dice_path())
+    return _load_key(home.load_dice, dice_file or home.dice_path())
 
 
 def existing_signer(key_file: str | None) -> IdentitySigner | None:
     """Return the user's key if there is one; no key is made."""
     if key_file is None and not home.has_identity():
         return None
-    return _loaded(home.load_signer, key_file or home.identity_path())
+    return _load_key(home.load_signer, key_file or home.identity_path())
 
 
 def registered_dice(opened: OpenedGame, dice_file: str | None) -> DiceSigner:
@@ -108,7 +108,7 @@ def make_dice(path: str, passphrase: str) -> DiceSigner:
     return dice
 
 
-def _loaded(load: Callable[[str, home.Ask, home.Notify], SignerT], path: str) -> SignerT:
+def _load_key(load: Callable[[str, home.Ask, home.Notify], SignerT], path: str) -> SignerT:
     return load(path, ask, console.warn)
 
 

@@ -38,7 +38,7 @@ def print_overview(games: Sequence[ArrivedGame], inbox: Inbox) -> None:
     console.print_wrapped(invited)
     if len(live) < len(games):
         console.note(f"Over: {', '.join(one.name for one in games if one not in live)}.")
-    lost = _lost(games)
+    lost = _lost_games(games)
     for note in lost:
         console.note(
             f"{quoted(note.name)} is not in {note.folder} any more. Type pbem turn in its folder."
@@ -145,7 +145,7 @@ def format_since(moment: int, now: int) -> str:
     return f"since {time.strftime('%d %B', time.gmtime(moment)).lstrip('0')} ({days} days)"
 
 
-def _lost(games: Sequence[ArrivedGame]) -> list[game_notes.GameNote]:
+def _lost_games(games: Sequence[ArrivedGame]) -> list[game_notes.GameNote]:
     """Return the games of which this computer knows, but has no file any more where it lay."""
     there = {one.files.newest.game.genesis.game_id.hex() for one in games}
     begun = {

@@ -61,7 +61,7 @@ def play(
     if opened.game.file.genesis.chance.witnessed:
         remembered_games.require_newest(opened.path, opened.data)
     signer = key_options.own_signer(key_file)
-    decreed = _decreed(opened, order_files, signer)
+    decreed = _record_decree(opened, order_files, signer)
     after = next_step.after_silence if _is_substitution(decreed) else next_step.after_turn
     *earlier, applied = [decreed, *bot_turns.turns_of_bots(decreed.game, signer, console.note_bot)]
     played_turn.publish(applied, folder, after, earlier=earlier)
@@ -83,7 +83,7 @@ def _is_substitution(applied: Applied) -> bool:
     return bool(json.loads(applied.record.admin)["kind"] == SUBSTITUTE)
 
 
-def _decreed(opened: OpenedGame, order_files: Sequence[OrderFile], signer: Signer) -> Applied:
+def _record_decree(opened: OpenedGame, order_files: Sequence[OrderFile], signer: Signer) -> Applied:
     decision = gather(order_files)
     try:
         with naming(opened.path):

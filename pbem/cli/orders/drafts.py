@@ -23,7 +23,7 @@ def write(
 ) -> str:
     """Write a draft, say what to do with it, and return its name; with `opens` show it in the mail program."""
     data = write_draft(draft, sender=sender)
-    written = _written(eml or mail.eml, data, numbered=eml is None)
+    written = _write_numbered(eml or mail.eml, data, numbered=eml is None)
     console.note(f"Written: {written}")
     if not (opens and open_mail(draft, mail, written)):
         console.next_step(
@@ -47,7 +47,7 @@ def open_mail(draft: Draft, mail: ReadyMail, written: str) -> bool:
     return True
 
 
-def _written(path: str, data: bytes, *, numbered: bool) -> str:
+def _write_numbered(path: str, data: bytes, *, numbered: bool) -> str:
     """Write a draft; where another one lies already and nobody chose the name, number it."""
     stem, ending = os.path.splitext(path)
     for number in range(2, 100):

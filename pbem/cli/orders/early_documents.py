@@ -64,11 +64,11 @@ def gather(
             unreadable.append(f"{given.name}: a start file that cannot be read: {error}")
         else:
             answers.setdefault(start.invitation, []).append((given, start))
-    found = [_together(group) for known, group in answers.items() if known not in begun]
+    found = [_merge_answers(group) for known, group in answers.items() if known not in begun]
     return found, unreadable
 
 
-def _together(group: Sequence[tuple[GivenDocument, Start]]) -> Invitation:
+def _merge_answers(group: Sequence[tuple[GivenDocument, Start]]) -> Invitation:
     documents = tuple(document for document, _ in group)
     name = group[0][1].genesis.name
     try:

@@ -77,7 +77,7 @@ def checked(
     """
     require_readable(order_files)
     documents = [file.data for file in order_files]
-    known = _known(opened, documents, key_file)
+    known = _known_cards(opened, documents, key_file)
     with naming(opened.path):
         found = check(opened.game, documents, known)
     found = _with_newer_file(found, opened)
@@ -108,7 +108,7 @@ def _faulty(found: Checked, order_files: Sequence[OrderFile]) -> list[OrderFile]
     return [file for file, reading in both if reading.refused]
 
 
-def _known(
+def _known_cards(
     opened: OpenedGame, documents: Sequence[Data], key_file: str | None
 ) -> Mapping[str, int]:
     if not hands_of(opened.game.file.genesis).hidden or all("signed" in one for one in documents):

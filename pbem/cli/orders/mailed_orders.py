@@ -40,7 +40,7 @@ def _orders(opened: OpenedGame, path: str, items: Iterable[Item], player: str) -
         for trouble in mail.contents.troubles:
             console.warn(f"{mail.name}: {trouble}")
     typed = list(short_orders.in_mails(opened.game, inbox.mails, player))
-    given = [*_beside(orders_for_now(inbox.orders, opened.game), typed), *typed]
+    given = [*_leave_out_quoted(orders_for_now(inbox.orders, opened.game), typed), *typed]
     # A start file or a seal beside orders is for whoever lacks it; alone it is pointed out.
     beside = (RECEIPT, WISHES, START, SEALED) if given else (RECEIPT, WISHES)
     documents = [one for one in inbox.documents if one.kind not in beside]
@@ -54,7 +54,9 @@ def _orders(opened: OpenedGame, path: str, items: Iterable[Item], player: str) -
     return [found[0]._replace(said=(*found[0].said, *said)), *found[1:]]
 
 
-def _beside(given: Sequence[GivenOrders], typed: Sequence[GivenOrders]) -> list[GivenOrders]:
+def _leave_out_quoted(
+    given: Sequence[GivenOrders], typed: Sequence[GivenOrders]
+) -> list[GivenOrders]:
     """Leave out what the mails of short orders merely quote, or what is not readable because it is typed."""
     paths = {one.path for one in typed}
     return [one for one in given if one.path not in paths

@@ -63,7 +63,7 @@ def orders_mail(game: str, orders: str, key_file: str | None, sign: Sign) -> Rea
     """Return the mail with some orders; they are checked, and signed if they must be, where `game` is known."""
     ready = _Prepared("the player who plays the turn")
     if opened := game_files.open_game(game) if game else None:
-        ready = _prepared(opened, orders, key_file, sign)
+        ready = _prepare_orders(opened, orders, key_file, sign)
     else:
         console.warn("there is no file of this game beside the orders, so they were not checked")
     file = given_orders.read_orders([orders])[0]
@@ -103,7 +103,7 @@ class _Prepared:
     text: str = ""
 
 
-def _prepared(opened: OpenedGame, orders: str, key_file: str | None, sign: Sign) -> _Prepared:
+def _prepare_orders(opened: OpenedGame, orders: str, key_file: str | None, sign: Sign) -> _Prepared:
     """Check orders, and sign them if they must be signed."""
     remembered_games.print_proof(opened)
     files_read = given_orders.read_orders([orders])
@@ -148,7 +148,7 @@ def game_mail(opened: OpenedGame) -> ReadyMail:
     )
     if talk := table_talk.going_round(opened.game):
         text += f"\n{talk}"
-    attached = (_attached(opened.path, opened.data),)
+    attached = (_attachment_of(opened.path, opened.data),)
     draft = Draft((), f"[pbem {name}] {file.next}", text, attached)
     return ReadyMail(draft, (opened.path,), draft_path(opened.path), "all players", file.genesis)
 
@@ -160,7 +160,7 @@ def with_game(mail: ReadyMail, opened: OpenedGame) -> ReadyMail:
         f"{draft.text.rstrip()}\n\nThe game file that they answer is attached too. From a saved mail:\n"
         f"`pbem turn FILE`\n{_report_beside(opened.path)}"
     )
-    attached = (_attached(opened.path, opened.data), *draft.attachments)
+    attached = (_attachment_of(opened.path, opened.data), *draft.attachments)
     whole = attrs.evolve(draft, text=text, attachments=attached)
     return attrs.evolve(mail, draft=whole, paths=(opened.path, *mail.paths))
 
@@ -168,7 +168,7 @@ def with_game(mail: ReadyMail, opened: OpenedGame) -> ReadyMail:
 def with_files(mail: ReadyMail, paths: Sequence[str]) -> ReadyMail:
     """Put further files of pbem into a mail, unless they are in it."""
     more = [path for path in paths if path not in mail.paths]
-    attached = [_attached(path, game_files.read_game(path)) for path in more]
+    attached = [_attachment_of(path, game_files.read_game(path)) for path in more]
     draft = attrs.evolve(mail.draft, attachments=(*mail.draft.attachments, *attached))
     return attrs.evolve(mail, draft=draft, paths=(*mail.paths, *more))
 
@@ -185,7 +185,7 @@ def document_mail(path: str, kind: str) -> ReadyMail:
     """Return the mail with another file of pbem."""
     name = safe_name(os.path.basename(path))
     text = f"Attached is {kind}.\nSave this mail or the file, and type: pbem turn FILE\n"
-    attached = (_attached(path, game_files.read_game(path)),)
+    attached = (_attachment_of(path, game_files.read_game(path)),)
     draft = Draft((), f"[pbem] {name}", text, attached)
     return ReadyMail(draft, (path,), draft_path(path), "all players")
 
@@ -195,5 +195,5 @@ def draft_path(path: str) -> str:
     return f"{os.path.splitext(path)[0]}.eml"
 
 
-def _attached(path: str, data: bytes) -> Attachment:
+def _attachment_of(path: str, data: bytes) -> Attachment:
     return Attachment(os.path.basename(path), data)

@@ -100,17 +100,17 @@ def note_bot(seat: str, said: str) -> None:
 
 def warn(text: str) -> None:
     """Say what may surprise later."""
-    _labelled("warning", "yellow", text)
+    _print_labelled("warning", "yellow", text)
 
 
 def error(text: str) -> None:
     """Say why nothing was done."""
-    _labelled("error", "red", text)
+    _print_labelled("error", "red", text)
 
 
 def next_step(text: str) -> None:
     """Say what to do next, and to whom to mail what."""
-    _labelled("next", "cyan", text)
+    _print_labelled("next", "cyan", text)
 
 
 def wrapped(text: str, hanging: str = "") -> str:
@@ -153,7 +153,7 @@ class Counter:
             click.echo(f"\r{' ' * (len(self.label) + 7)}\r", sys.stderr, nl=False)
 
 
-def _labelled(label: str, colour: str, text: str) -> None:
+def _print_labelled(label: str, colour: str, text: str) -> None:
     body = wrapped(f"{label}: {harmless(text)}")
     tail = body[len(label) + 1 :]
     painted = click.style(f"{label}:", fg=colour, bold=True)

@@ -81,7 +81,7 @@ def decide(
     if not problems:
         return plan
     faults = "; ".join(dict.fromkeys(map(format_problem, problems)))
-    for proposal in _instead(game, seat, seen, plan, problems):
+    for proposal in _lesser_plans(game, seat, seen, plan, problems):
         if not _problems(game, proposal.orders, known):
             amends = f"The bot {style} wrote what is refused here ({faults}); {proposal.amends}."
             return Proposal(proposal.orders, (*proposal.why, amends), amends)
@@ -96,7 +96,7 @@ def _problems(game: Game, orders: Data, known: Mapping[str, int]) -> list[Proble
     return [problem for problem in reading.problems if problem.is_error]
 
 
-def _instead(
+def _lesser_plans(
     game: Game, seat: str, state: Any, plan: Proposal, problems: Iterable[Problem]
 ) -> Iterator[Proposal]:
     """Yield what may be played instead: the plan without what is refused, then the least turns."""

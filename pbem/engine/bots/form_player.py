@@ -29,23 +29,23 @@ class FormPlayer:
     def decide(self, table: Any, state: Any, seat: str, lots: Lots, /) -> Proposal:
         """Fill in the form; raise InputError where it is not sound as it is."""
         lines = list(table.forms.template(state, seat))
-        orders = _read(lines)
+        orders = _read_lines(lines)
         if orders is None or not _is_sound(table, state, seat, orders):
             raise InputError(
                 f"the order form of {seat} cannot be played as it is, and no bot knows this game"
             )
         for _ in range(_TRIES):
-            tried = _changed(lines, lots)
-            orders = _read(tried)
+            tried = _change_line(lines, lots)
+            orders = _read_lines(tried)
             if orders is not None and _is_sound(table, state, seat, orders):
                 lines = tried
-        return Proposal(_read(lines) or {}, ("It fills in the form at random.",))
+        return Proposal(_read_lines(lines) or {}, ("It fills in the form at random.",))
 
 
 FORM_PLAYER = FormPlayer()
 
 
-def _read(lines: list[str]) -> Data | None:
+def _read_lines(lines: list[str]) -> Data | None:
     try:
         return tomllib.loads("\n".join(lines))
     except tomllib.TOMLDecodeError:
@@ -58,14 +58,14 @@ def _is_sound(table: Any, state: Any, seat: str, orders: Data) -> bool:
     return not sheet.refused
 
 
-def _changed(lines: list[str], lots: Lots) -> list[str]:
+def _change_line(lines: list[str], lots: Lots) -> list[str]:
     """Change one line: begin with a comment that holds a setting, or give a setting another value."""
     found = list(_settings(lines))
     if not found:
         return lines
     place, line = lots.pick(found)
     key, _, value = line.partition("=")
-    data = _read([line]) or {}
+    data = _read_lines([line]) or {}
     old = next(iter(data.values()), None)
     match old:
         case bool():
@@ -79,5 +79,5 @@ def _settings(lines: list[str]) -> Iterator[tuple[int, str]]:
     """Yield the lines that are a setting, or would be without their comment mark."""
     for place, line in enumerate(lines):
         bare = line.removeprefix("#").strip()
-        if "=" in bare and _read([bare]):
+        if "=" in bare and _read_lines([bare]):
             yield place, bare

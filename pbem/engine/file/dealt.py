@@ -89,7 +89,7 @@ def read_lines(lines: list[str]) -> Dealt:
     """
     veiled = _tokens(lines) if lines[-1] == "veiled = [" else ()
     sealed = _letters(lines.pop()) if lines[-1].startswith("sealed") else ()
-    secret = _matched(_SECRET_LINE, lines.pop())[1] if lines[-1].startswith("deck") else ""
+    secret = _need_match(_SECRET_LINE, lines.pop())[1] if lines[-1].startswith("deck") else ""
     if not (veiled or sealed or secret):
         raise ContentError("nothing was dealt")
     return Dealt(veiled, sealed, secret)
@@ -125,7 +125,7 @@ def _tokens(lines: list[str]) -> tuple[str, ...]:
     lines.pop()
     tokens = []
     while lines[-1] != "]":
-        tokens.append(_matched(_TOKEN_LINE, lines.pop())[1])
+        tokens.append(_need_match(_TOKEN_LINE, lines.pop())[1])
     lines.pop()
     if not tokens:
         raise ContentError("no card was laid")
@@ -137,7 +137,7 @@ def _letters(line: str) -> tuple[tuple[str, str], ...]:
     if not (line.startswith(before) and line.endswith(after)):
         raise ContentError(line)
     found = [
-        _matched(_LETTER_ENTRY, entry) for entry in line[len(before) : -len(after)].split(", ")
+        _need_match(_LETTER_ENTRY, entry) for entry in line[len(before) : -len(after)].split(", ")
     ]
     numbers = [int(entry[1]) for entry in found]
     if numbers != sorted(set(numbers)):
@@ -145,7 +145,7 @@ def _letters(line: str) -> tuple[tuple[str, str], ...]:
     return tuple((entry[1], entry[2]) for entry in found)
 
 
-def _matched(pattern: re.Pattern[str], text: str) -> re.Match[str]:
+def _need_match(pattern: re.Pattern[str], text: str) -> re.Match[str]:
     found = pattern.fullmatch(text)
     if found is None:
         raise ContentError(text)

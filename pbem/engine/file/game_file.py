@@ -95,7 +95,7 @@ def refuse_unreasonable(text: str) -> None:
         room -= 1
         if room < 0:
             raise ContentError(_TOO_MANY)
-        return _blanked(found)
+        return _blank_text(found)
 
     bare = _STRING.sub(blanked, text)
     values, brackets = bare.count(",") + bare.count("="), bare.count("[") + bare.count("{")
@@ -131,7 +131,7 @@ _TOO_MANY = (
 )
 
 
-def _blanked(found: re.Match[str]) -> str:
+def _blank_text(found: re.Match[str]) -> str:
     if found.lastgroup:
         if "\n" not in found.string[found.end() :]:
             raise ContentError("the file ends in the middle of a text; it was cut off on its way")

@@ -36,7 +36,7 @@ def read_genesis(data: Data, *, draft: bool = False) -> Genesis:
     faults = _shape_faults(data)
     if faults:
         raise FaultsError(faults)
-    genesis = _built(data)
+    genesis = _build_genesis(data)
     faults = admission_faults(genesis, draft=draft)
     if faults:
         raise FaultsError(faults)
@@ -97,7 +97,7 @@ def _is_text(value: object) -> bool:
     return type(value) is str and value != ""
 
 
-def _built(data: Data) -> Genesis:
+def _build_genesis(data: Data) -> Genesis:
     host = data.get("host")
     texts = {key: data.get(key, "") for key in TEXTS}
     return Genesis(
@@ -153,11 +153,11 @@ def _seat_faults(genesis: Genesis) -> list[str]:
         for id_, style in genesis.bots.items()
         if not _STYLE.fullmatch(style)
     ]
-    faults += _repeated("player id", genesis.seat_ids)
+    faults += _repeated_items("player id", genesis.seat_ids)
     return faults
 
 
-def _repeated(what: str, items: Sequence[str]) -> list[str]:
+def _repeated_items(what: str, items: Sequence[str]) -> list[str]:
     return [
         f"the {what} {item!a} appears twice" for item, count in Counter(items).items() if count > 1
     ]
@@ -240,7 +240,7 @@ def _key_form_faults(genesis: Genesis) -> list[str]:
         lines += [person.hand] if person.hand else []
         for key, text in (("roots", person.roots), ("joined", person.joined)):
             faults += [f"{id_}: {key}: {fault}" for fault in _base64_faults(text)]
-    return faults + _repeated("key", lines)
+    return faults + _repeated_items("key", lines)
 
 
 def _line_faults(line: str, kind: str) -> list[str]:

@@ -52,13 +52,13 @@ def key_faults(genesis: Genesis, whose: Collection[str] | None = None) -> list[s
 def invitation(genesis: Genesis) -> Data:
     """The invitation that everybody who joined a game has seen: all but what joining adds."""
     data = genesis.to_data()
-    data["player"] = [_uninvited(player) for player in data["player"]]
+    data["player"] = [_without_answers(player) for player in data["player"]]
     if "host" in data:
-        data["host"] = _uninvited(data["host"])
+        data["host"] = _without_answers(data["host"])
     return {"pbem": "invite/1", **data}
 
 
-def _uninvited(person: Data) -> Data:
+def _without_answers(person: Data) -> Data:
     return {key: person[key] for key in person if key not in _JOINING}
 
 

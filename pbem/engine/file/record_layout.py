@@ -53,7 +53,7 @@ def _admin_lines(record: Record) -> str:
 
 
 def _order_lines(record: Record) -> str:
-    lines = f"orders = [{_listed(record.orders)}]\n"
+    lines = f"orders = [{_list_texts(record.orders)}]\n"
     if record.sigs:
         listed = '", "'.join(record.sigs)
         lines += f'sigs   = ["{listed}"]\n'
@@ -62,7 +62,7 @@ def _order_lines(record: Record) -> str:
     return lines
 
 
-def _listed(texts: Sequence[str]) -> str:
+def _list_texts(texts: Sequence[str]) -> str:
     if len(texts) < 2:
         return "".join(map(_literal, texts))
     return "\n" + "".join(f"    {_literal(text)},\n" for text in texts)

@@ -106,8 +106,8 @@ def describe_campaign(armies: int, against: Sequence[int], campaign: Campaign) -
     yield f"{falls.capitalize()}: {format_percent(won)}"
     if won:
         yield f"Armies left then, median and nine cases in ten: {format_range(left)}"
-    lost = mean(campaign.spread(_lost))
-    killed = mean(campaign.spread(lambda one: _killed(against, one)))
+    lost = mean(campaign.spread(_lost_armies))
+    killed = mean(campaign.spread(lambda one: _killed_armies(against, one)))
     yield f"Expected losses: {format_tenths(lost)} of yours, {format_tenths(killed)} of theirs"
     if won:
         yield ""
@@ -139,11 +139,11 @@ def _facing(campaign: Campaign, territories: int) -> Distribution:
     }
 
 
-def _lost(one: Ending) -> int:
+def _lost_armies(one: Ending) -> int:
     return one.lost
 
 
-def _killed(against: Sequence[int], one: Ending) -> int:
+def _killed_armies(against: Sequence[int], one: Ending) -> int:
     """Count the others' armies that fell."""
     here = against[one.won] - one.others if one.won < len(against) else 0
     return sum(against[: one.won]) + here
@@ -152,7 +152,7 @@ def _killed(against: Sequence[int], one: Ending) -> int:
 def campaign_data(armies: int, against: Sequence[int], campaign: Campaign) -> dict[str, object]:
     """Return a campaign for programs: exact fractions in hexadecimal."""
     won = campaign.chance(lambda one: one.won == len(against))
-    killed = campaign.spread(lambda one: _killed(against, one))
+    killed = campaign.spread(lambda one: _killed_armies(against, one))
     return {
         "armies": armies,
         "against": list(against),
@@ -161,7 +161,7 @@ def campaign_data(armies: int, against: Sequence[int], campaign: Campaign) -> di
         "falls": [
             format_exact(campaign.chance(_falls(place))) for place in range(1, len(against) + 1)
         ],
-        "lost_expected": format_exact(mean(campaign.spread(_lost))),
+        "lost_expected": format_exact(mean(campaign.spread(_lost_armies))),
         "killed_expected": format_exact(mean(killed)),
         "endings": [
             {

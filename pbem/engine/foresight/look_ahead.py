@@ -45,7 +45,7 @@ class Forecast:
 
 def look_ahead(game: Game, readings: Sequence[Reading]) -> Forecast:
     """Return what sound orders will probably do to a game; all that it waits for must be there."""
-    return followed(game, readings) or _played(game, readings)
+    return followed(game, readings) or _play_ahead(game, readings)
 
 
 def followed(game: Game, readings: Sequence[Reading]) -> Forecast | None:
@@ -55,18 +55,18 @@ def followed(game: Game, readings: Sequence[Reading]) -> Forecast | None:
     try:
         outlook = game.table.foresight.foresee(game.state, orders, work)
     except BeyondLimitError:
-        return Forecast(_sampled(game, game.state, readings, orders), SAMPLES, work.done)
+        return Forecast(_sample_plays(game, game.state, readings, orders), SAMPLES, work.done)
     return Forecast(outlook, 0, work.done) if outlook else None
 
 
-def _played(game: Game, readings: Sequence[Reading]) -> Forecast:
+def _play_ahead(game: Game, readings: Sequence[Reading]) -> Forecast:
     table, before = game.table, game.state
     orders = {reading.seat: reading.orders for reading in readings}
     work = Work(MOST_EVENTS)
     try:
         plays = list(_all_plays(table, before, orders, work))
     except BeyondLimitError:
-        return Forecast(_sampled(game, before, readings, orders), SAMPLES, work.done)
+        return Forecast(_sample_plays(game, before, readings, orders), SAMPLES, work.done)
     return Forecast(_sum_up(table, before, orders, plays), 0, work.done)
 
 
@@ -91,15 +91,17 @@ def _all_plays(
         yield Play(chance, events, after)
 
 
-def _sampled(
+def _sample_plays(
     game: Game, before: Any, readings: Sequence[Reading], orders: Mapping[str, Any]
 ) -> Outlook:
     texts = "\n".join(reading.text for reading in readings)
     seed = sha256(_DOMAIN + game.file.genesis.game_id + game.file.head + texts.encode()).digest()
-    return _sum_up(game.table, before, orders, _drawn(game.table, before, orders, seed))
+    return _sum_up(game.table, before, orders, _draw_plays(game.table, before, orders, seed))
 
 
-def _drawn(table: AnyTable, before: Any, orders: Mapping[str, Any], seed: bytes) -> Iterator[Play]:
+def _draw_plays(
+    table: AnyTable, before: Any, orders: Mapping[str, Any], seed: bytes
+) -> Iterator[Play]:
     for number in range(SAMPLES):
         dice = _DrawnDice(SeededDice(sha256(seed + number.to_bytes(4, "big")).digest()))
         state = table.copy(before)

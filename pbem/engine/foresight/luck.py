@@ -147,11 +147,11 @@ def _sides(measure: Measure, trial: Trial) -> Iterator[tuple[str, str, Trial]]:
     yield trial.seat, measure.acting, trial
     if trial.other:
         seat, other, own, others, odds = trial
-        yield other, measure.answering, Trial(other, seat, others, own, _swapped(odds))
+        yield other, measure.answering, Trial(other, seat, others, own, _swap_sides(odds))
 
 
 @cache
-def _swapped(odds: Odds) -> Odds:
+def _swap_sides(odds: Odds) -> Odds:
     return tuple((others, own, ways) for own, others, ways in odds)
 
 

@@ -44,7 +44,7 @@ def chance(throws: Mapping[Odds, int], score: int) -> Fraction:
     lowest = sum(times * scale.lowest(odds) for odds, times in throws.items())
     below = (mean - far - lowest) // scale.step
     above = -((lowest - mean - far) // scale.step)
-    row = _joined([(scale.ways(odds), times) for odds, times in throws.items()])
+    row = _join_throws([(scale.ways(odds), times) for odds, times in throws.items()])
     ways = sum(row[: max(below + 1, 0)]) + sum(row[above:])
     return Fraction(ways, prod(all_ways(odds) ** times for odds, times in throws.items()))
 
@@ -77,7 +77,7 @@ def _scores(odds: Odds) -> list[int]:
     return [others - own for own, others, _ in odds]
 
 
-def _joined(kinds: Sequence[tuple[list[int], int]]) -> list[int]:
+def _join_throws(kinds: Sequence[tuple[list[int], int]]) -> list[int]:
     """
     Count the ways of so many throws of each kind together, by the sum of the places.
 

@@ -37,7 +37,7 @@ class HiddenHands(Hands):
         opened = known
         if final:
             hand = table.cards.face_down(state).get(seat, ())
-            opened = _opened(self.genesis, table, hand, sheet)
+            opened = _opened_cards(self.genesis, table, hand, sheet)
         reader = Sheet(sheet.data, sheet.path, sheet.problems, opened)
         reader.taken = sheet.taken
         orders = read_all_orders(table, state, seat, reader)
@@ -55,7 +55,9 @@ def needed_openings(table: AnyTable, orders: Any, known: Mapping[str, str]) -> d
     }
 
 
-def _opened(genesis: Genesis, table: AnyTable, hand: Sequence[str], sheet: Sheet) -> dict[str, int]:
+def _opened_cards(
+    genesis: Genesis, table: AnyTable, hand: Sequence[str], sheet: Sheet
+) -> dict[str, int]:
     """Compute the cards that a document opens; a fault for each opening that is wrong."""
     signed = sheet.data.get("signed")
     given = signed.get("open", {}) if isinstance(signed, Mapping) else {}

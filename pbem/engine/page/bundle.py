@@ -29,7 +29,7 @@ def bundle(modules: Mapping[str, str], entry: str) -> str:
 
     Raises ValueError with file and line where a module asks for what this cannot do.
     """
-    return "".join(_wrapped(name, modules) for name in _in_order(entry, modules, ()))
+    return "".join(_wrap_module(name, modules) for name in _in_order(entry, modules, ()))
 
 
 def _in_order(name: str, modules: Mapping[str, str], above: tuple[str, ...]) -> Iterator[str]:
@@ -51,7 +51,7 @@ def _imports(source: str) -> Iterator[tuple[str, str]]:
             yield found[1], found[2]
 
 
-def _wrapped(name: str, modules: Mapping[str, str]) -> str:
+def _wrap_module(name: str, modules: Mapping[str, str]) -> str:
     exported = []
     lines = []
     for number, line in enumerate(modules[name].splitlines(), 1):

@@ -122,12 +122,12 @@ def _luck(subject: Subject, course: Sequence[Stretch]) -> Iterator[list[int]]:
 
 def _gain(trial: Trial) -> Fraction:
     """What a throw brought to who threw it, beyond what was expected."""
-    own, others = _expected(trial.odds)
+    own, others = _expected_losses(trial.odds)
     if not trial.other and not trial.others:
         return trial.own - own
     return (trial.others - trial.own) - (others - own)
 
 
 @cache
-def _expected(odds: Odds) -> tuple[Fraction, Fraction]:
+def _expected_losses(odds: Odds) -> tuple[Fraction, Fraction]:
     return expected({odds: 1}, 0), expected({odds: 1}, 1)

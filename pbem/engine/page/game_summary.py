@@ -55,7 +55,7 @@ def _points(points: Sequence[TurningPoint]) -> Iterator[str]:
     kept = _a_page(points)
     before = ""
     for point in kept:
-        clock = _when(point.clock)
+        clock = _format_turn(point.clock)
         front = "" if clock == before else clock
         yield from fold_line(f"  {front:<9}{point.milestone.text}", " " * 13, split=False)
         before = clock
@@ -63,7 +63,7 @@ def _points(points: Sequence[TurningPoint]) -> Iterator[str]:
         yield f"  ({len(points) - len(kept)} earlier ones are left out.)"
 
 
-def _when(clock: Clock) -> str:
+def _format_turn(clock: Clock) -> str:
     return format_clock(clock._replace(part=1))
 
 
@@ -92,15 +92,15 @@ def _graph(table: Any, names: Sequence[str], scores: Scores) -> Iterator[str]:
     if len(scores) < 2 or best < 0 or not most[best]:
         return
     letters = _letters(names)
-    columns = _sampled(series[best])
+    columns = _sample_columns(series[best])
     legend = ", ".join(f"{letter} {name}" for letter, name in zip(letters, names, strict=True))
     yield from ("", *fold_line(f"{scores[-1][1][best].name}: {legend}", "  ", split=False))
-    grid = _drawn(letters, columns, most[best])
+    grid = _draw_letters(letters, columns, most[best])
     for row, cells in enumerate(grid):
         mark = most[best] if row == 0 else 0 if row == _ROWS - 1 else None
         yield f"{'' if mark is None else mark:>6} |{cells}".rstrip()
     yield f"{'':>6} +{'-' * _COLUMNS}"
-    first, last = (_when(table.clock(scores[at][0].after)) for at in (0, -1))
+    first, last = (_format_turn(table.clock(scores[at][0].after)) for at in (0, -1))
     yield f"{'':>8}{first}{last:>{_COLUMNS - len(first)}}"
 
 
@@ -110,7 +110,7 @@ def _letters(names: Sequence[str]) -> list[str]:
     return list(letters_of({str(at): name for at, name in enumerate(narrow)}).values())
 
 
-def _sampled(values: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
+def _sample_columns(values: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
     """Return the numbers for each column; the first and the last of them are the first and the last."""
     last = len(values) - 1
     return [
@@ -119,7 +119,9 @@ def _sampled(values: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
     ]
 
 
-def _drawn(letters: Sequence[str], columns: Sequence[tuple[int, ...]], most: int) -> list[str]:
+def _draw_letters(
+    letters: Sequence[str], columns: Sequence[tuple[int, ...]], most: int
+) -> list[str]:
     rows = [[""] * len(columns) for _ in range(_ROWS)]
     for x, values in enumerate(columns):
         for letter, value in zip(letters, values, strict=True):

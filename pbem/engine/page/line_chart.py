@@ -49,7 +49,7 @@ def draw_lines(
         parts.append(
             f'<text class="foot" x="{x(point)}" y="{BOTTOM + 180}">{escape(name)}</text>\n'
         )
-    ends = _spread([y(line.values[-1]) for line in lines])
+    ends = _spread_labels([y(line.values[-1]) for line in lines])
     for place, (line, end) in enumerate(zip(lines, ends, strict=True)):
         look = f"s{place % SEATS}"
         points = " ".join(f"{x(point)} {y(value)}" for point, value in enumerate(line.values))
@@ -75,7 +75,7 @@ def _steps(unit: int) -> Iterator[int]:
         unit *= 10
 
 
-def _spread(heights: Sequence[int]) -> list[int]:
+def _spread_labels(heights: Sequence[int]) -> list[int]:
     """Move what stands too close to each other apart, in its order, and back from the lower end."""
     order = sorted(range(len(heights)), key=lambda place: heights[place])
     found = dict(enumerate(heights))

@@ -102,11 +102,11 @@ def proof(subject: Subject) -> Part:
         f"<pre>pbem verify {name}\nnode pbem-verify.mjs {name}</pre>\n"
         "<p>The first plays the whole game again by its rules; the second, in JavaScript, shares no code with "
         "the first and checks chain, signatures and dice.</p>\n",
-        {"records": [_thrown(turn) for turn in subject.turns if turn.thrown]},
+        {"records": [_dice_thrown(turn) for turn in subject.turns if turn.thrown]},
     )
 
 
-def _thrown(turn: Turn) -> Any:
+def _dice_thrown(turn: Turn) -> Any:
     """What a record threw: its number, and of each stream its label and what it gave."""
     streams = [[thrown.label, _runs(thrown.draws)] for thrown in turn.thrown if thrown.draws]
     return [turn.record.index, streams]

@@ -79,8 +79,8 @@ class _Writer:
         table, genesis = self.subject.table, turn.genesis
         told = _Told(turn, self.subject)
         opening = self._changes(turn.before, self._scene(turn.before, ()))
-        walked = [self._packed(told.before, opening), *self._steps(turn)]
-        walked += [self._packed([line], {}) for line in told.after]
+        walked = [self._pack_step(told.before, opening), *self._steps(turn)]
+        walked += [self._pack_step([line], {}) for line in told.after]
         following = format_awaited(genesis, table.awaited(turn.after), table.clock(turn.after))
         return {
             "index": turn.record.index,
@@ -100,14 +100,16 @@ class _Writer:
             elif drawn:
                 # What happened last stays in sight until there is something new.
                 scene = self._scene(state, drawn)
-            changes = _joined(changes, self._changes(state, scene))
+            changes = _join_changes(changes, self._changes(state, scene))
             if step.lines:
-                yield self._packed(step.lines, changes)
+                yield self._pack_step(step.lines, changes)
                 changes = {}
-        if rest := _joined(changes, self._changes(turn.after, self._scene(turn.after, drawn))):
-            yield self._packed((), rest)
+        if rest := _join_changes(
+            changes, self._changes(turn.after, self._scene(turn.after, drawn))
+        ):
+            yield self._pack_step((), rest)
 
-    def _packed(self, lines: Iterable[str], changes: Data) -> list[Any]:
+    def _pack_step(self, lines: Iterable[str], changes: Data) -> list[Any]:
         """A step as it is stored: its words, then each kind of change, without what is empty in the end."""
         layers = {name: self._layer(name, changes[name]) for name in "ba" if name in changes}
         words = "\n".join(map(harmless, lines))
@@ -195,7 +197,7 @@ def _number(known: dict[Any, int], value: Any) -> int:
     return known.setdefault(value, len(known))
 
 
-def _joined(earlier: Data, later: Data) -> Data:
+def _join_changes(earlier: Data, later: Data) -> Data:
     """Put the changes of two steps together: lists of places go on, layers are replaced."""
     lists = {key: earlier[key] + later[key] for key in "src" if key in earlier and key in later}
     return earlier | later | lists

@@ -68,7 +68,7 @@ def rehearse(game: Game, data: bytes, document: Data, find_ruleset: FindRuleset)
     """
     needed(game, document)
     record = Record(game.file.index + 1, (), (), (), "", "", _text(document))
-    return _enacted(game, data, record, find_ruleset, None)
+    return _enact_decision(game, data, record, find_ruleset, None)
 
 
 def approve(game: Game, document: Data, signer: Signer) -> tuple[str, str]:
@@ -108,7 +108,7 @@ def record_decision(
     require_good(game, document, sigs)
     approvals = tuple((seat, sigs[seat]) for seat in signers)
     record = Record(game.file.index + 1, (), (), (), "", "", text, approvals)
-    applied = _enacted(game, data, record, find_ruleset, sealer)
+    applied = _enact_decision(game, data, record, find_ruleset, sealer)
     after, sealed = seal_game(applied.game, sealer)
     return applied._replace(data=sealed, game=after)
 
@@ -153,7 +153,7 @@ def _text(document: Data) -> str:
         raise InputError(f"the decision cannot be signed: {error}") from None
 
 
-def _enacted(
+def _enact_decision(
     game: Game, data: bytes, record: Record, find_ruleset: FindRuleset, sealer: Signer | None
 ) -> Applied:
     """Let the decision of a record happen; the file of the result is not sealed."""

@@ -63,7 +63,7 @@ class Start:
 
 def invite(genesis: Genesis) -> Start:
     """Open a game to which nobody has come yet. Raises ContentError for what cannot be played."""
-    return _checked(genesis.to_data(), {})
+    return _check_start(genesis.to_data(), {})
 
 
 def join(
@@ -91,13 +91,13 @@ def join(
     message = canonical(join_document(keyed, id_))
     joined = format_base64(signer.sign(JOIN_NAMESPACE, message))
     whole = _with_person(keyed, id_, joined=joined)
-    return _checked(whole.to_data(), start.proofs)
+    return _check_start(whole.to_data(), start.proofs)
 
 
 def prove(start: Start, id_: str, proof: bytes) -> Start:
     """Add somebody's proof for record 0; everybody must have joined."""
     proofs = {**start.proofs, id_: format_base64(proof)}
-    return _checked(start.genesis.to_data(), proofs)
+    return _check_start(start.genesis.to_data(), proofs)
 
 
 def merge(starts: Sequence[Start]) -> Start:
@@ -107,13 +107,13 @@ def merge(starts: Sequence[Start]) -> Start:
     for other in starts[1:]:
         if other.invitation != first.invitation:
             raise ContentError("these files belong to different invitations")
-        genesis = _merged(genesis, other.genesis)
+        genesis = _merge_people(genesis, other.genesis)
     proofs: dict[str, str] = {}
     for one in starts:
         # A proof is for one game id; what was proved with other keys proves nothing here.
         if one.genesis == genesis:
             proofs.update(one.proofs)
-    return _checked(genesis.to_data(), proofs)
+    return _check_start(genesis.to_data(), proofs)
 
 
 def own_part(start: Start, id_: str) -> Start:
@@ -136,7 +136,7 @@ def read_start(data: bytes) -> Start:
         raise ContentError(f'this is not a start file: it does not begin with format = "{FORMAT}"')
     if set(table) - {"format", "genesis", "proofs"} or type(table.get("genesis")) is not dict:
         raise ContentError("a start file holds format, genesis and proofs, nothing else")
-    return _checked(table["genesis"], table.get("proofs", {}))
+    return _check_start(table["genesis"], table.get("proofs", {}))
 
 
 def write_start(start: Start) -> bytes:
@@ -151,7 +151,7 @@ def write_start(start: Start) -> bytes:
 # ── checking ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def _checked(data: dict[str, Any], proofs: Any) -> Start:
+def _check_start(data: dict[str, Any], proofs: Any) -> Start:
     genesis = read_genesis(data, draft=True)
     if not genesis.chance.joined:
         raise ContentError("a game of mode open needs no start file")
@@ -188,7 +188,7 @@ def _is_good(genesis: Genesis, id_: str, proof: str) -> bool:
 # ── people ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def _merged(one: Genesis, other: Genesis) -> Genesis:
+def _merge_people(one: Genesis, other: Genesis) -> Genesis:
     known = dict(one.people())
     for id_, person in other.people():
         if not person.key:

@@ -131,10 +131,10 @@ def _candidates(one: Named) -> Iterator[tuple[int, Label]]:
     """Yield labels with what speaks against them: small, broken in two, far from the badge, cut."""
     for smaller, size in enumerate(SIZES):
         for broken, lines in enumerate(_broken(one.name)):
-            for place, label in enumerate(_around(one, lines, size)):
+            for place, label in enumerate(_labels_around(one, lines, size)):
                 yield smaller * 6 + broken * 3 + place, label
     size = SIZES[-1]
-    for place, label in enumerate(_around(one, (cut(one.name, size, _CUT),), size)):
+    for place, label in enumerate(_labels_around(one, (cut(one.name, size, _CUT),), size)):
         yield 60 + place, label
 
 
@@ -146,7 +146,7 @@ def _broken(name: str) -> Iterator[tuple[str, ...]]:
         yield min(halves, key=lambda pair: max(map(len, pair)))
 
 
-def _around(one: Named, lines: tuple[str, ...], size: int) -> Iterator[Label]:
+def _labels_around(one: Named, lines: tuple[str, ...], size: int) -> Iterator[Label]:
     """Yield a label below, above, and beside a badge."""
     (x, y), (wide, high) = one.at, (one.badge[0] // 2, one.badge[1] // 2)
     half = (max(text_width(line, size) for line in lines) + 1) // 2

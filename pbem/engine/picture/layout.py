@@ -30,8 +30,8 @@ def lay_out(
     ideal = isqrt(_SIZE * _SIZE * 2 // max(len(order), 1))
     steps = min(max(_MOST_PUSHES // max(len(order) ** 2, 1), 12), _STEPS)
     for step in range(steps):
-        at = _moved(at, links, ideal, _SIZE * (steps - step) // (steps * 10) + 1)
-    return dict(zip(order, _apart(_spread(at)), strict=True))
+        at = _move_all(at, links, ideal, _SIZE * (steps - step) // (steps * 10) + 1)
+    return dict(zip(order, _move_apart(_stretch(at)), strict=True))
 
 
 def _on_circle(place: int, many: int) -> Point:
@@ -51,7 +51,9 @@ def _clock(hour: int) -> Point:
     return x, y
 
 
-def _moved(at: list[Point], links: Sequence[tuple[int, int]], ideal: int, most: int) -> list[Point]:
+def _move_all(
+    at: list[Point], links: Sequence[tuple[int, int]], ideal: int, most: int
+) -> list[Point]:
     """Move all by one step of at most `most`: everybody pushes, a border pulls."""
     force = [[0, 0] for _ in at]
     for here, (x, y) in enumerate(at):
@@ -78,7 +80,7 @@ def _step(point: Point, fx: int, fy: int, most: int) -> Point:
     return point[0] + fx * reach // strength, point[1] + fy * reach // strength
 
 
-def _spread(at: Sequence[Point]) -> list[Point]:
+def _stretch(at: Sequence[Point]) -> list[Point]:
     """Stretch the places over the picture, but no further apart than areas of a good size need."""
     if not at:
         return []
@@ -93,7 +95,7 @@ def _spread(at: Sequence[Point]) -> list[Point]:
     return [(left + (x - xs[0]) * across // wide, 950 + (y - ys[0]) * down // high) for x, y in at]
 
 
-def _apart(at: list[Point]) -> list[Point]:
+def _move_apart(at: list[Point]) -> list[Point]:
     """Move those apart whose badges would touch, as far as there is room."""
     for _ in range(_ROUNDS):
         for here in range(len(at)):
@@ -101,10 +103,13 @@ def _apart(at: list[Point]) -> list[Point]:
                 (ax, ay), (bx, by) = at[here], at[there]
                 if abs(ax - bx) < _ROOM[0] and abs(ay - by) < _ROOM[1]:
                     dx, dy = (40 if ax >= bx else -40), (40 if ay >= by else -40)
-                    at[here], at[there] = _kept((ax + dx, ay + dy)), _kept((bx - dx, by - dy))
+                    at[here], at[there] = (
+                        _keep_inside((ax + dx, ay + dy)),
+                        _keep_inside((bx - dx, by - dy)),
+                    )
     return at
 
 
-def _kept(point: Point) -> Point:
+def _keep_inside(point: Point) -> Point:
     """Keep a place inside the picture."""
     return min(max(point[0], 500), 9500), min(max(point[1], 500), 5600)

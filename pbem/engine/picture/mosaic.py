@@ -90,12 +90,12 @@ def _sides(cells: Cells) -> dict[str, list[tuple[Point, Point]]]:
             x, y = 2 * column + (row & 1), 3 * row
             corners = [(x + right, y + down) for right, down in _CORNERS]
             for side, (a, b) in enumerate(edges(tuple(corners))):
-                if _beyond(cells, row, x, side) != name:
+                if _cell_beyond(cells, row, x, side) != name:
                     found.setdefault(name, []).append((a, b))
     return found
 
 
-def _beyond(cells: Cells, row: int, x: int, side: int) -> str:
+def _cell_beyond(cells: Cells, row: int, x: int, side: int) -> str:
     down, right = _ACROSS[side]
     there, half = row + down, x + right - ((row + down) & 1)
     if 0 <= there < len(cells) and 0 <= half // 2 < len(cells[there]):
@@ -121,11 +121,11 @@ def _smooth(joints: Mapping[Point, set[Point]], grid: Lattice) -> dict[Point, Po
         for x, y in [grid.point(corner)]
     }  # fmt: skip
     for _ in range(_ROUNDS):
-        where = {corner: _pulled(where, corner, near) for corner, near in joints.items()}
+        where = {corner: _pull_corner(where, corner, near) for corner, near in joints.items()}
     return {corner: ((x + 8) // _FINE, (y + 8) // _FINE) for corner, (x, y) in where.items()}
 
 
-def _pulled(where: Mapping[Point, Point], corner: Point, near: set[Point]) -> Point:
+def _pull_corner(where: Mapping[Point, Point], corner: Point, near: set[Point]) -> Point:
     x, y = where[corner]
     many = len(near)
     return (

@@ -92,14 +92,14 @@ def bent(lines: tuple[tuple[Point, ...], ...]) -> tuple[str, tuple[Point, Point]
             continue
         (ax, ay), (bx, by) = points
         bend = ((ax + bx) // 2 + (by - ay) // 8, (ay + by) // 2 - (bx - ax) // 8)
-        start = _towards((ax, ay), bend, 130) if place == 0 else (ax, ay)
-        end = _towards((bx, by), bend, 250) if place == len(lines) - 1 else (bx, by)
+        start = _point_towards((ax, ay), bend, 130) if place == 0 else (ax, ay)
+        end = _point_towards((bx, by), bend, 250) if place == len(lines) - 1 else (bx, by)
         shafts.append(f"M{start[0]} {start[1]}Q{bend[0]} {bend[1]} {end[0]} {end[1]}")
-        tip = bend, _towards((bx, by), bend, 150)
+        tip = bend, _point_towards((bx, by), bend, 150)
     return "".join(shafts), tip
 
 
-def _towards(a: Point, b: Point, far: int) -> Point:
+def _point_towards(a: Point, b: Point, far: int) -> Point:
     """Return the point so far from one towards another, but at most half of the way."""
     length = isqrt((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) or 1
     far = min(far, length // 2)

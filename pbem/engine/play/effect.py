@@ -41,7 +41,7 @@ def enact(live: LiveGame, decision: Decision, earlier: Mapping[int, Any]) -> lis
     elif decision.kind == RESIGN:
         return _fold(live, live.table.rulings.resign(live.state, decision.seat))
     elif decision.kind == RULING and decision.events:
-        return _ruled(live, live.table.rulings.correct(live.state, decision.events))
+        return _fold_ruling(live, live.table.rulings.correct(live.state, decision.events))
     elif decision.kind == MISSED:
         return _miss(live, decision)
     return []
@@ -66,7 +66,7 @@ def _fold(live: LiveGame, events: Iterable[Any]) -> list[Any]:
     return happened
 
 
-def _ruled(live: LiveGame, events: Iterable[Any]) -> list[Any]:
+def _fold_ruling(live: LiveGame, events: Iterable[Any]) -> list[Any]:
     """Fold corrections; what comes out must be a state of this game."""
     happened = _fold(live, events)
     try:

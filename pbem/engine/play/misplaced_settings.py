@@ -48,19 +48,19 @@ def lift_settings(
     found = _candidates(document, problems)
     header = {path for key in HEADER for path in found.pop(key, ())}
     while found:
-        raised = _lifted(document, {key: paths[0] for key, paths in found.items()})
+        raised = _lift_settings(document, {key: paths[0] for key, paths in found.items()})
         unfit = {fault.path[0] for fault in find_problems(raised) if _is_unfit(fault, found)}
         if not unfit:
             break
         found = {key: paths for key, paths in found.items() if key not in unfit}
     origins = {key: paths[0] for key, paths in found.items() if len(paths) == 1}
     twice = {path for paths in found.values() if len(paths) > 1 for path in paths}
-    return LiftedSettings(_lifted(document, origins), origins, frozenset(header | twice))
+    return LiftedSettings(_lift_settings(document, origins), origins, frozenset(header | twice))
 
 
 def with_settings_lifted(document: Data, places: Iterable[Path]) -> Data:
     """Return the document with the settings at these places at its top."""
-    return _lifted(document, {str(path[-1]): path for path in places})
+    return _lift_settings(document, {str(path[-1]): path for path in places})
 
 
 def moved_back(problems: Sequence[Problem], origins: Mapping[str, Path]) -> tuple[Problem, ...]:
@@ -104,20 +104,20 @@ def _means_nothing(fault: Problem) -> bool:
     return fault.code in _NO_MEANING and (fault.code != "E-UNKNOWN-TERRITORY" or fault.at == "key")
 
 
-def _lifted(document: Data, origins: Mapping[str, Path]) -> Data:
+def _lift_settings(document: Data, origins: Mapping[str, Path]) -> Data:
     whole: Any = document
     values = {}
     for key, path in origins.items():
-        whole, values[key] = _without(whole, path)
+        whole, values[key] = _take_out(whole, path)
     return {**whole, **values}
 
 
-def _without(value: Any, path: Path) -> tuple[Any, Any]:
+def _take_out(value: Any, path: Path) -> tuple[Any, Any]:
     """Return a copy of nested data without one key, and what that key held."""
     first, *rest = path
     if not rest:
         return {key: held for key, held in value.items() if key != first}, value[first]
-    below, held = _without(value[first], tuple(rest))
+    below, held = _take_out(value[first], tuple(rest))
     if isinstance(value, list):
         return [below if at == first else one for at, one in enumerate(value)], held
     return {**value, first: below}, held

@@ -143,7 +143,7 @@ def _read_document(
     sheet = Sheet(document)
     header = read_header(sheet, expected)
     if not header.seat:
-        return Reading("", document, _explained(file, document, sheet.problems))
+        return Reading("", document, _explain_moment(file, document, sheet.problems))
     if header.seat in taken:
         sheet.note("E-DUPLICATE", ("player",), f"a second file of {header.seat}",
                    "give one file for each player")  # fmt: skip
@@ -188,7 +188,9 @@ def _check_signature(
 # ── too late, too early ──────────────────────────────────────────────────────────────────────────
 
 
-def _explained(file: GameFile, document: Data, problems: Sequence[Problem]) -> tuple[Problem, ...]:
+def _explain_moment(
+    file: GameFile, document: Data, problems: Sequence[Problem]
+) -> tuple[Problem, ...]:
     """Say in the hint whether orders come too late, too early, or a second time."""
     if not any(problem.code in OTHER_MOMENT for problem in problems):
         return tuple(problems)

@@ -81,7 +81,7 @@ def read_sealed(game: Game, data: bytes) -> Sealed:
         raise InputError("this is not a file of sealed orders") from None
     if set(document) != _KEYS:
         raise InputError("this is not a file of sealed orders")
-    return _sealed(game, document, sig)
+    return _seal_document(game, document, sig)
 
 
 def set_summons(game: Game, sealed: Sequence[Sealed], witness: str) -> Summons:
@@ -151,7 +151,7 @@ def _seal_of(game: Game, player: str, entry: Any) -> Sealed:
     except ContentError:
         raise InputError(f"the seal of {ascii(player)[1:-1]} cannot be read") from None
     empty = dict(_document(game, player, 0, b""))
-    return _sealed(game, empty | {"seq": entry["seq"], "orders": entry["orders"]}, sig)
+    return _seal_document(game, empty | {"seq": entry["seq"], "orders": entry["orders"]}, sig)
 
 
 def require_proof(game: Game, revealed: Data) -> tuple[Sealed, ...]:
@@ -178,7 +178,7 @@ def _document(game: Game, player: str, seq: int, orders: bytes) -> Mapping[str, 
     }
 
 
-def _sealed(game: Game, document: Data, sig: bytes) -> Sealed:
+def _seal_document(game: Game, document: Data, sig: bytes) -> Sealed:
     player, seq, digits = document["player"], document["seq"], document["orders"]
     awaited, identities = game.awaited, game.file.genesis.identities
     if awaited is None or player not in (*awaited.must, *awaited.may) or player not in identities:

@@ -171,7 +171,7 @@ def _play_all(
     try:
         records, chain = case.records[findings.records :], case.chain[findings.records :]
         for record, link_, documents in zip(records, chain, read_ahead(records), strict=False):
-            judged = _judged(run, record, link_, documents, signatures)
+            judged = _judge_record(run, record, link_, documents, signatures)
             if link_ is case.chain[-1]:  # the chain ends where it does not hold
                 require_held(link_, record)
             if case.watch:
@@ -185,7 +185,7 @@ def _play_all(
     return None
 
 
-def _judged(
+def _judge_record(
     run: Playback, record: Record, link_: Link, documents: Sequence[Data | None],
     signatures: list[Signature],
 ) -> JudgedRecord:  # fmt: skip

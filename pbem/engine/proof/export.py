@@ -48,7 +48,7 @@ def export_record(game: GameFile, index: int) -> list[File]:
             ("record.json", f"{summary}\n".encode("ascii")),
             ("genesis.json", canonical(genesis.to_data())),
             *_people(genesis),
-            ("allowed_signers", "".join(_allowed(genesis)).encode("ascii")),
+            ("allowed_signers", "".join(_allowed_signers(genesis)).encode("ascii")),
             *_orders(genesis, record, seats),
             *_decision(genesis, record),
             *_proofs(genesis, record, chain),
@@ -97,7 +97,7 @@ def _summary(genesis: Genesis, record: Record, chain: Link, seats: Sequence[str]
     }
 
 
-def _allowed(genesis: Genesis) -> Iterator[str]:
+def _allowed_signers(genesis: Genesis) -> Iterator[str]:
     """Return the lines for `ssh-keygen -Y verify -f`: who may sign what here, with which key."""
     for who, person in genesis.people():
         if person.key:

@@ -76,7 +76,7 @@ def outcome(
         if receipt.in_time:
             found = _judged_anew(receipt, base, at_hand)
             return _put_aside(what, after, receipt, eras(genesis, records), found)
-        return Outcome(f"{what}, after their time, {_deed(after)}")
+        return Outcome(f"{what}, after their time, {_deed_clause(after)}")
     if after.admin:
         kind = table_of(after.admin).get("kind")
         return Outcome(
@@ -93,7 +93,7 @@ def outcome(
         )
         if number == receipt.seq:
             found = _judged_anew(receipt, base, at_hand)
-            return _with_one_number(what, number, _signed(times, [played]), found)
+            return _with_one_number(what, number, _signed_texts(times, [played]), found)
         return Outcome(f"{what}, with the number {number}; these had {receipt.seq}")
     did = f"record {after.index} was played "
     did += (
@@ -105,8 +105,10 @@ def outcome(
     if not dice:
         return Outcome(f"{what}, in time; {did}, but not with the dice of the host")
     found = _judged_anew(receipt, base, at_hand)
-    deeds = _signed(times, [*dice, *([played] if played else [])])
-    return _blamed(f"{what}, in time; {did}", receipt, found, deeds, "older" if played else "aside")
+    deeds = _signed_texts(times, [*dice, *([played] if played else [])])
+    return _blame_host(
+        f"{what}, in time; {did}", receipt, found, deeds, "older" if played else "aside"
+    )
 
 
 def _played_of(record: Record, player: str) -> Claim | None:
@@ -147,7 +149,7 @@ def _puts_aside(record: Record, receipt: Receipt) -> bool:
     return about and [who for who, _ in record.approvals] == [receipt.signed.who]
 
 
-def _deed(record: Record) -> str:
+def _deed_clause(record: Record) -> str:
     return f"and {_DEEDS[table_of(record.admin)['kind']]}, in record {record.index}"
 
 
@@ -163,15 +165,15 @@ def _put_aside(
     unless = ""
     if decision["kind"] != MISSED and not _NOTICE.search(str(decision.get("reason"))):
         deed, unless = "aside", f", unless {receipt.player} asked for it"
-    what = f"{what}, in time, {_deed(record)}"
-    return _blamed(what, receipt, found, _signed(times, claims), deed, unless)
+    what = f"{what}, in time, {_deed_clause(record)}"
+    return _blame_host(what, receipt, found, _signed_texts(times, claims), deed, unless)
 
 
-def _signed(times: Sequence[Genesis], claims: Iterable[Claim]) -> list[SignedText]:
+def _signed_texts(times: Sequence[Genesis], claims: Iterable[Claim]) -> list[SignedText]:
     return [text for claim in claims if (text := signed_text(times, claim))]
 
 
-def _blamed(
+def _blame_host(
     what: str, receipt: Receipt, found: "_JudgedAnew", deeds: Sequence[SignedText],
     deed: Deed = "aside", unless: str = "",
 ) -> Outcome:  # fmt: skip

@@ -134,12 +134,12 @@ def _require_all(
 def _signature(genesis: Genesis, index: int, seat: str, text: str, sig: str) -> Signature:
     if not sig:
         raise FaultError("signature", index, f"the orders of {seat} are not signed")
-    raw = _raw(index, seat, sig)
+    raw = _raw_signature(index, seat, sig)
     public = genesis.identities[seat]
     return Signature(index, seat, public, ORDERS_NAMESPACE, text.encode(), raw)
 
 
-def _raw(index: int, who: str, sig: str) -> bytes:
+def _raw_signature(index: int, who: str, sig: str) -> bytes:
     try:
         return unwrap_base64(sig)
     except ContentError as error:
@@ -177,7 +177,7 @@ def _judge_decision(moment: Moment, record: Record) -> JudgedRecord:
     message = record.admin.encode()
     signatures = [
         Signature(record.index, name, genesis.identities[name], ADMIN_NAMESPACE, message,
-                  _raw(record.index, name, sig))
+                  _raw_signature(record.index, name, sig))
         for name, sig in record.approvals
     ]  # fmt: skip
     return JudgedRecord({}, signatures, list(signing.unsigned), decision)

@@ -88,7 +88,7 @@ def describe_difference(found: Any, expected: Any) -> str:
         return ""
     path, said, wanted = first
     place = ".".join(ascii(key)[1:-1] for key in path)
-    return f"{place}: the file says {_shortened(said)}, the history leads to {_shortened(wanted)}"
+    return f"{place}: the file says {_short_text(said)}, the history leads to {_short_text(wanted)}"
 
 
 def _differences(
@@ -102,7 +102,7 @@ def _differences(
         yield path, found, expected
 
 
-def _shortened(value: Any) -> str:
+def _short_text(value: Any) -> str:
     text = "nothing" if value is None else _text(value)
     return text if len(text) <= _MOST else f"{text[: _MOST - 3]}..."
 

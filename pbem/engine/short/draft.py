@@ -29,7 +29,7 @@ class OrderDraft:
 def _add(data: Data, node: Node, path: Steps, said: Said) -> None:
     key, *rest = path
     if not rest:
-        _put(data, node, key, said)
+        _put_setting(data, node, key, said)
     elif rest == [NEXT]:
         data.setdefault(key, []).append(said.value)
         node.table.setdefault(key, Node("value", said.node.key, said.node.value)).entries.append(
@@ -40,7 +40,7 @@ def _add(data: Data, node: Node, path: Steps, said: Said) -> None:
         _add(data.setdefault(key, {}), below, tuple(rest), said)
 
 
-def _put(data: Data, node: Node, key: str, said: Said) -> None:
+def _put_setting(data: Data, node: Node, key: str, said: Said) -> None:
     if key in data:
         where = said.node.key[0]
         raise QuestionError(where, f"{key} is given twice", "give it once, in one line")

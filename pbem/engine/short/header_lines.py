@@ -23,12 +23,12 @@ class HeaderLines:
         return {"game": self._game, "player": self._player, "turn": _read_turn, "part": _read_part}
 
     def _game(self, line: TypedLine) -> Sequence[Said]:
-        return _named(line, "game", {fold(self.game): self.game})
+        return _take_named(line, "game", {fold(self.game): self.game})
 
     def _player(self, line: TypedLine) -> Sequence[Said]:
         names = {fold(seat.name): seat.id for seat in self.seats}
         names |= {fold(seat.id): seat.id for seat in self.seats}
-        return _named(line, "player", names)
+        return _take_named(line, "player", names)
 
 
 def turn_line(header: Mapping[str, Any]) -> str:
@@ -36,7 +36,7 @@ def turn_line(header: Mapping[str, Any]) -> str:
     return f"turn {header['turn']}" + (f", part {header['part']}" if "part" in header else "")
 
 
-def _named(line: TypedLine, key: str, known: Mapping[str, str]) -> Sequence[Said]:
+def _take_named(line: TypedLine, key: str, known: Mapping[str, str]) -> Sequence[Said]:
     surely = line.text[: line.start].rstrip().endswith(":")
     line.take_sign("=")
     start, typed = line.start, line.shown()
@@ -52,17 +52,17 @@ def _named(line: TypedLine, key: str, known: Mapping[str, str]) -> Sequence[Said
 
 
 def _read_turn(line: TypedLine) -> Sequence[Said]:
-    turn = _counted(line, "turn")
+    turn = _take_count(line, "turn")
     line.take_sign(",", ";")
-    part = _counted(line, "part") if turn and line.take_words("part") else []
+    part = _take_count(line, "part") if turn and line.take_words("part") else []
     return [*turn, *part]
 
 
 def _read_part(line: TypedLine) -> Sequence[Said]:
-    return _counted(line, "part")
+    return _take_count(line, "part")
 
 
-def _counted(line: TypedLine, key: str) -> Sequence[Said]:
+def _take_count(line: TypedLine, key: str) -> Sequence[Said]:
     line.take_sign(":", "=")
     number = line.take_number()
     if number is None or len(number.text) > 9:

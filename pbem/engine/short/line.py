@@ -144,7 +144,7 @@ class TypedLine:
         for end in range(most, self.at, -1):
             inside = self.tokens[self.at : end]
             if all(one.kind in _IN_NAMES or one.text in _IN_SIGNS for one in inside) and (
-                fold(self._between(self.at, end)) in self.book.exact
+                fold(self._text_between(self.at, end)) in self.book.exact
             ):
                 return end
         return self.at
@@ -157,7 +157,7 @@ class TypedLine:
         first_only = token.kind in ("quoted", "number")
         return (first_only and place == self.at) or token.text in _IN_SIGNS
 
-    def _between(self, start: int, end: int) -> str:
+    def _text_between(self, start: int, end: int) -> str:
         if start >= end:
             return ""
         return plain(self.text[self.tokens[start].start : self.tokens[end - 1].end]).strip('"')
@@ -165,7 +165,7 @@ class TypedLine:
     def need_name(self, what: str) -> tuple[Thing, Span]:
         """Take the name of something on the board; ask where it means nothing, or several things."""
         start, end = self.at, self.name_end()
-        typed = self._between(start, end)
+        typed = self._text_between(start, end)
         if not typed:
             raise self.question(f"{what} is expected here")
         found = self.book.find(typed)
@@ -187,7 +187,7 @@ class TypedLine:
     def is_likely_name(self) -> bool:
         """Say whether what comes next was probably meant as a name of the board."""
         end = self.name_end()
-        return end > self.at and self.book.is_likely(self._between(self.at, end))
+        return end > self.at and self.book.is_likely(self._text_between(self.at, end))
 
 
 def quoted(text: str, most: int = 60) -> str:

@@ -68,7 +68,7 @@ class NameBook:
         return max((name.count(" ") + 1 for name in self.exact), default=1)
 
     @cached_property
-    def _joined(self) -> dict[str, list[Thing]]:
+    def _without_blanks(self) -> dict[str, list[Thing]]:
         return {name.replace(" ", ""): things for name, things in self.exact.items()}
 
     def find(self, typed: str) -> list[Thing]:
@@ -76,7 +76,7 @@ class NameBook:
         wanted = fold(typed)
         if not wanted:
             return []
-        if found := self.exact.get(wanted) or self._joined.get(wanted.replace(" ", "")):
+        if found := self.exact.get(wanted) or self._without_blanks.get(wanted.replace(" ", "")):
             return found
         words = wanted.split(" ")
         begun = [things for name, things in self.exact.items() if _begins(words, name.split(" "))]

@@ -90,11 +90,11 @@ def _narrower(one: Open, other: Open) -> Open:
         max(one.least, other.least),
         other.most if narrows else one.most,
         (other.why if narrows else one.why) or other.why,
-        _both(one.targets, other.targets),
+        _targets_in_both(one.targets, other.targets),
     )
 
 
-def _both(one: Targets | None, other: Targets | None) -> Targets | None:
+def _targets_in_both(one: Targets | None, other: Targets | None) -> Targets | None:
     if one is None or other is None:
         return one or other
 

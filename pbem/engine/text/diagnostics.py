@@ -175,21 +175,21 @@ def _excerpt(line: str, place: Place) -> list[str]:
     number = f"  {place.line} | "
     room = WIDTH - len(number)
     # Some characters are two columns wide, so fewer of them fit.
-    tried = (_marked(line, place, characters) for characters in range(room, 2 * len(_DOTS), -1))
+    tried = (_mark_line(line, place, characters) for characters in range(room, 2 * len(_DOTS), -1))
     shown, mark = next(pair for pair in tried if max(map(columns, pair)) <= room)
     return [(number + shown).rstrip(), f"{'|':>{len(number) - 1}} {mark}"]
 
 
-def _marked(line: str, place: Place, room: int) -> tuple[str, str]:
+def _mark_line(line: str, place: Place, room: int) -> tuple[str, str]:
     """Cut a line to so many characters; return it with the line of the mark below it."""
-    cut, column, length = _cut(line, place, room)
+    cut, column, length = _cut_line(line, place, room)
     shown = harmless(cut)
     before, marked = shown[: column - 1], shown[column - 1 : column - 1 + length]
     mark = " " * (columns(before) + column - 1 - len(before))
     return shown, mark + "^" * (columns(marked) + length - len(marked))
 
 
-def _cut(line: str, place: Place, room: int) -> tuple[str, int, int]:
+def _cut_line(line: str, place: Place, room: int) -> tuple[str, int, int]:
     """Cut a long line round the mark; return it with the column and length of the mark in it."""
     column, length = place.column, min(place.length, room - 2 * len(_DOTS))
     width = max(len(line), column + length - 1)

@@ -75,7 +75,7 @@ def read(data: bytes, name: str) -> OrderFile:
     try:
         text = normal_line_ends(_decode(data))
     except UnicodeDecodeError as fault:
-        return _undecoded(fault, name)
+        return _undecoded_file(fault, name)
     return _read_text(text, name)
 
 
@@ -101,7 +101,7 @@ def normal_line_ends(text: str) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
-def _undecoded(fault: UnicodeDecodeError, name: str) -> OrderFile:
+def _undecoded_file(fault: UnicodeDecodeError, name: str) -> OrderFile:
     data = fault.object
     text, before = (
         normal_line_ends(part.decode(fault.encoding, "replace")).removeprefix("\ufeff")

@@ -52,10 +52,10 @@ def conversation(genesis: Genesis, kept: bytes) -> tuple[Remark, ...]:
     """
     # One by one, so that a damaged remark does not take others with it.
     _, *tables = kept.decode("utf-8", "replace").split(_HEADER)
-    return _in_turns(one for table in tables if (one := _read(genesis, table)))
+    return _in_turns(one for table in tables if (one := _read_remark(genesis, table)))
 
 
-def _read(genesis: Genesis, text_of_table: str) -> Remark | None:
+def _read_remark(genesis: Genesis, text_of_table: str) -> Remark | None:
     try:
         table = tomllib.loads(text_of_table)
     except (ValueError, RecursionError):
@@ -99,11 +99,13 @@ def added(
         if one not in known and one.turn <= now and said < MOST_A_TURN and len(known) < MOST_KEPT:
             known.append(one)
             fresh.append(one)
-    return _written(_in_turns(known)), tuple(fresh)
+    return _talk_bytes(_in_turns(known)), tuple(fresh)
 
 
-def _written(remarks: Iterable[Remark]) -> bytes:
-    return (_HEAD + "".join(f"\n{line}\n" for one in remarks for line in [_typed(one)])).encode()
+def _talk_bytes(remarks: Iterable[Remark]) -> bytes:
+    return (
+        _HEAD + "".join(f"\n{line}\n" for one in remarks for line in [_typed_remark(one)])
+    ).encode()
 
 
 # ── read and mailed ──────────────────────────────────────────────────────────────────────────────
@@ -133,10 +135,10 @@ def since(remarks: Sequence[Remark], turn: int) -> tuple[Remark, ...]:
 def typed(remarks: Sequence[Remark]) -> str:
     """Write the newest remarks for the text of a mail, as players and hosts read them; "" for none."""
     newest = remarks[-MOST_CARRIED:]
-    return "\n\n".join([UNSIGNED, *map(_typed, newest)]) + "\n" if newest else ""
+    return "\n\n".join([UNSIGNED, *map(_typed_remark, newest)]) + "\n" if newest else ""
 
 
-def _typed(one: Remark) -> str:
+def _typed_remark(one: Remark) -> str:
     # The text stays on one line, so none of its own is taken for orders, and with two escapes that no
     # reader of mails takes for its end. `turn` comes last: an older host stops there.
     text = json.dumps(one.text, ensure_ascii=False)

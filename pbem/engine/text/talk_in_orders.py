@@ -33,15 +33,15 @@ def without_talk(file: OrderFile) -> OrderFile:
     tables = file.data[KEY] if type(file.data[KEY]) is list else [file.data[KEY]]
     faults = [fault for at, table in enumerate(tables) if (fault := _fault(at, table))]
     if faults:
-        return file._replace(problems=(*_others(file), *faults))
+        return file._replace(problems=(*_other_problems(file), *faults))
     player, turn = str(file.data.get("player", "")), file.data.get("turn")
     said = tuple(
         Remark(player, turn if type(turn) is int else 0, table["text"]) for table in tables
     )
-    return OrderFile(file.name, text, data, _others(file), said)
+    return OrderFile(file.name, text, data, _other_problems(file), said)
 
 
-def _others(file: OrderFile) -> tuple[Problem, ...]:
+def _other_problems(file: OrderFile) -> tuple[Problem, ...]:
     # A text of several lines cannot be signed, and need not be.
     return tuple(one for one in file.problems if one.path[:1] != (KEY,))
 

@@ -62,19 +62,19 @@ class KeyPart(NamedTuple):
     end: int
 
 
-def _over(pattern: re.Pattern[str], text: str, at: int) -> int:
+def _skip(pattern: re.Pattern[str], text: str, at: int) -> int:
     match = pattern.match(text, at)
     return match.end() if match else at
 
 
 def skip_blanks(text: str, at: int) -> int:
     """Go over blanks and tabs."""
-    return _over(_BLANKS, text, at)
+    return _skip(_BLANKS, text, at)
 
 
 def skip_lines(text: str, at: int) -> int:
     """Go over blanks, ends of lines and comments."""
-    at = _over(_LINES, text, at)
+    at = _skip(_LINES, text, at)
     if at < len(text) and text[at] < " ":
         raise odd_character(text, at) or TextError(at, "this cannot stand here")
     return at
@@ -82,7 +82,7 @@ def skip_lines(text: str, at: int) -> int:
 
 def read_end(text: str, at: int, after: str = "the value") -> int:
     """Read up to the end of the line, where only a comment may stand."""
-    at = _over(_COMMENT, text, skip_blanks(text, at))
+    at = _skip(_COMMENT, text, skip_blanks(text, at))
     if at < len(text) and text[at] != "\n":
         raise no_end_of_line(text, at, after)
     return at
@@ -126,7 +126,7 @@ def read_equals(text: str, parts: list[KeyPart], at: int) -> int:
 def read_string(text: str, at: int) -> int:
     """Read a string of any of the four kinds."""
     mark = text[at] * 3 if text.startswith(text[at] * 3, at) else text[at]
-    end = _over(_INSIDE[mark], text, at + len(mark))
+    end = _skip(_INSIDE[mark], text, at + len(mark))
     closing = _CLOSING[mark].match(text, end)
     if closing is None:
         raise broken_string(text, at, end, mark)

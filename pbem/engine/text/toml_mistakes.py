@@ -116,13 +116,13 @@ def no_equals(text: str, name: str, start: int, at: int) -> TextError:
     words, sign, value = rest.partition("=")
     hint = 'every setting is a name, "=" and a value: to = "India"'
     if rest.startswith(":"):
-        hint = f'TOML uses "=" instead of ":", as in {text[start:at].strip()} = {_first(rest[1:])}'
+        hint = f'TOML uses "=" instead of ":", as in {text[start:at].strip()} = {_first_word(rest[1:])}'
     elif sign and _BARE_WORDS.fullmatch(words):
-        hint = f'a name with a blank needs quotes: "{name} {words.strip()}" = {_first(value)}'
+        hint = f'a name with a blank needs quotes: "{name} {words.strip()}" = {_first_word(value)}'
     return TextError(at, f'expected "=" after {name}', hint)
 
 
-def _first(text: str) -> str:
+def _first_word(text: str) -> str:
     match = _FIRST.match(text.strip())
     word = match[0].strip() if match else ""
     return f'"{word}"' if word[:1].isalpha() and word not in {"true", "false"} else word

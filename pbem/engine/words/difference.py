@@ -20,9 +20,9 @@ def _of_tables(found: Mapping[str, Any], usual: Mapping[str, Any], path: str) ->
     for key in dict.fromkeys((*found, *usual)):
         place = f"{path}{key}"
         if key not in usual:
-            yield f"{place}: {_written(found[key])} is added"
+            yield f"{place}: {_json_text(found[key])} is added"
         elif key not in found:
-            yield f"{place}: {_written(usual[key])} is left out"
+            yield f"{place}: {_json_text(usual[key])} is left out"
         else:
             yield from _of_values(found[key], usual[key], place)
 
@@ -32,24 +32,24 @@ def _of_values(found: Any, usual: Any, place: str) -> Iterator[str]:
         yield from _of_tables(found, usual, f"{place}, ")
     elif _is_list(found) and _is_list(usual):
         yield from _of_lists(found, usual, place)
-    elif _written(found) != _written(usual):
-        yield f"{place}: {_written(found)} instead of {_written(usual)}"
+    elif _json_text(found) != _json_text(usual):
+        yield f"{place}: {_json_text(found)} instead of {_json_text(usual)}"
 
 
 def _of_lists(found: Sequence[Any], usual: Sequence[Any], place: str) -> Iterator[str]:
     ours, theirs = _by_id(found), _by_id(usual)
     if ours is None or theirs is None:
-        ours = {_written(item): item for item in found}
-        theirs = {_written(item): item for item in usual}
+        ours = {_json_text(item): item for item in found}
+        theirs = {_json_text(item): item for item in usual}
     said = []
     for key in dict.fromkeys((*ours, *theirs)):
         if key not in theirs:
-            said.append(f"{place}: {_written(ours[key])} is added")
+            said.append(f"{place}: {_json_text(ours[key])} is added")
         elif key not in ours:
-            said.append(f"{place}: {_written(theirs[key])} is left out")
-        elif _written(ours[key]) != _written(theirs[key]):
+            said.append(f"{place}: {_json_text(theirs[key])} is left out")
+        elif _json_text(ours[key]) != _json_text(theirs[key]):
             said += _of_entries(ours[key], theirs[key], f"{place}, {key}")
-    if not said and _written(found) != _written(usual):
+    if not said and _json_text(found) != _json_text(usual):
         said = [f"{place}: in another order, or something twice"]
     yield from said
 
@@ -57,7 +57,7 @@ def _of_lists(found: Sequence[Any], usual: Sequence[Any], place: str) -> Iterato
 def _of_entries(found: Sequence[Any], usual: Sequence[Any], place: str) -> Iterator[str]:
     """Two entries of one id; what stands at one place of both means the same."""
     if len(found) != len(usual):
-        yield f"{place}: {_written(found)} instead of {_written(usual)}"
+        yield f"{place}: {_json_text(found)} instead of {_json_text(usual)}"
         return
     for ours, theirs in zip(found, usual, strict=True):
         yield from _of_values(ours, theirs, place)
@@ -73,5 +73,5 @@ def _is_list(value: Any) -> bool:
     return isinstance(value, (list, tuple))
 
 
-def _written(value: Any) -> str:
+def _json_text(value: Any) -> str:
     return json.dumps(value, ensure_ascii=True)

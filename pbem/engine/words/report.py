@@ -41,7 +41,7 @@ def write_report(
     """
     lines = [
         *_head(genesis, table, record, table.clock(before)),
-        *_happened(genesis, table, record, before, events, known),
+        *_what_happened(genesis, table, record, before, events, known),
         *_foot(genesis, table, before, after),
     ]
     return "\n".join(fold(lines)) + "\n"
@@ -61,11 +61,15 @@ def write_reports(
     (first, before, events), *more = turns
     lines = [
         *_head(genesis, table, first, table.clock(before)),
-        *_happened(genesis, table, first, before, events, ()),
+        *_what_happened(genesis, table, first, before, events, ()),
     ]
     for record, middle, happened in more:
-        lines += ["", *_title(genesis, record, table.clock(middle)), *_whose(genesis, record)]
-        lines += _happened(genesis, table, record, middle, happened, ())
+        lines += [
+            "",
+            *_title(genesis, record, table.clock(middle)),
+            *_head_and_orders(genesis, record),
+        ]
+        lines += _what_happened(genesis, table, record, middle, happened, ())
     lines += _foot(genesis, table, before, after)
     return "\n".join(fold(lines)) + "\n"
 
@@ -81,12 +85,12 @@ def write_events(
     lines = [
         *_title(genesis, record, table.clock(before)),
         *(f"Orders  {line}" for line in order_lines(genesis, record)),
-        *_happened(genesis, table, record, before, events, ()),
+        *_what_happened(genesis, table, record, before, events, ()),
     ]
     return "\n".join(fold(lines)) + "\n"
 
 
-def _happened(
+def _what_happened(
     genesis: Genesis, table: Table[Any, Any, Any], record: Record, before: Any,
     events: Iterable[Any], known: Iterable[str],
 ) -> Iterator[str]:  # fmt: skip
@@ -139,10 +143,10 @@ def _head(
     yield f"Rules   {rules}, version {version}"
     yield from (f"        {line}" for line in table.words.headline())
     yield f"Mode    {genesis.mode}: {genesis.chance.description}"
-    yield from _whose(genesis, record)
+    yield from _head_and_orders(genesis, record)
 
 
-def _whose(genesis: Genesis, record: Record) -> Iterator[str]:
+def _head_and_orders(genesis: Genesis, record: Record) -> Iterator[str]:
     yield f"Head    {format_head(record.head)}"
     yield from (f"Orders  {line}" for line in order_lines(genesis, record))
 

@@ -58,7 +58,7 @@ class Voice:
     def recall(self, event: Any, seat: str) -> list[str]:
         """Return what an event is to a seat, for a letter; nothing if it concerns others."""
         telling = self.tellings[event.__class__]
-        return self._tell(telling, next(_addressed(telling, event, seat), telling.others), event)
+        return self._tell(telling, next(_forms_for(telling, event, seat), telling.others), event)
 
     def _tell(self, telling: Telling, form: Form, event: Any) -> list[str]:
         told = self._fill(telling, form, event) if isinstance(form, str) else form(self, event)
@@ -75,7 +75,7 @@ class Voice:
         return form.format_map(facts | phrases)
 
 
-def _addressed(telling: Telling, event: Any, seat: str) -> Iterator[Form]:
+def _forms_for(telling: Telling, event: Any, seat: str) -> Iterator[Form]:
     """Yield the forms for a reader, by the fields of the event in which they stand."""
     for field, form in telling.you.items():
         who = getattr(event, field)

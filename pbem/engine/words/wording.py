@@ -31,10 +31,10 @@ def decision_of(genesis: Genesis, table: AnyTable, before: Any, record: Record) 
     decision = json.loads(record.admin)
     signed = tuple(name for name, _ in record.approvals)
     return SignedDecision(record.index, decision["kind"], decision["seat"], decision.get("reason", ""), signed,
-                    _unsigned(genesis, table, before, decision))  # fmt: skip
+                    _unsigned_approvals(genesis, table, before, decision))  # fmt: skip
 
 
-def _unsigned(
+def _unsigned_approvals(
     genesis: Genesis, table: AnyTable, before: Any, decision: dict[str, Any]
 ) -> tuple[str, ...]:
     awaited = table.awaited(before)

@@ -115,7 +115,7 @@ def read_log(data: bytes, game_id: str, keys: Iterable[PublicKey]) -> Log:
 
     A last line without its end was never finished, and is left out. Raises LogError.
     """
-    return _continued(Log(game_id), data, tuple(keys), every=True)
+    return _continue_log(Log(game_id), data, tuple(keys), every=True)
 
 
 def read_on(log: Log, data: bytes, keys: Iterable[PublicKey]) -> Log:
@@ -124,10 +124,10 @@ def read_on(log: Log, data: bytes, keys: Iterable[PublicKey]) -> Log:
 
     It vouches for the lines before it, whose hashes it covers. Raises LogError.
     """
-    return _continued(log, data, tuple(keys), every=False)
+    return _continue_log(log, data, tuple(keys), every=False)
 
 
-def _continued(log: Log, data: bytes, keys: Sequence[PublicKey], *, every: bool) -> Log:
+def _continue_log(log: Log, data: bytes, keys: Sequence[PublicKey], *, every: bool) -> Log:
     lines = data.split(b"\n")[:-1]
     entries, hashes = list(log.entries), list(log.hashes)
     for at, line in enumerate(lines):

@@ -88,7 +88,7 @@ def shifts(start: datetime, entries: Sequence[LogEntry]) -> dict[int, TimeSpan]:
             lost = _span(entry)
             if entry.kind == CONTACT:
                 found = {number: one for number, one in found.items() if one.start < lost.start}
-            found[entry.number] = _since(lost, known_until)
+            found[entry.number] = _lost_since(lost, known_until)
             told |= {entry.number} if entry.data.get("seats") else set()
     return found
 
@@ -106,9 +106,9 @@ def _put_right(log: Log, clock: LogEntry) -> Log:
 
     def fixed(entry: LogEntry) -> LogEntry:
         if entry.number < clock.number:
-            return _moved(entry, min, latest)
+            return _move_dates(entry, min, latest)
         behind = back is not None and entry.number < back.number
-        return _moved(entry, max, min(before, latest)) if behind else entry
+        return _move_dates(entry, max, min(before, latest)) if behind else entry
 
     return attrs.evolve(log, entries=tuple(map(fixed, log.entries)))
 
@@ -128,7 +128,7 @@ def _return(log: Log, clock: LogEntry) -> LogEntry | None:
     return None
 
 
-def _moved(entry: LogEntry, choose: Callable[[str, str], str], moment: str) -> LogEntry:
+def _move_dates(entry: LogEntry, choose: Callable[[str, str], str], moment: str) -> LogEntry:
     # Moments are written so that their order is that of their texts.
     if entry.kind not in (PAUSE, RESUME, SILENCE, CONTACT):
         return entry
@@ -161,7 +161,7 @@ def shifted(moment: datetime | None, lost: Sequence[TimeSpan]) -> datetime | Non
     return moment
 
 
-def _since(lost: TimeSpan, known_until: datetime) -> TimeSpan:
+def _lost_since(lost: TimeSpan, known_until: datetime) -> TimeSpan:
     end = lost.end or lost.start
     return TimeSpan(max(lost.start, min(known_until, end)), end)
 

@@ -112,7 +112,7 @@ class Timetable:
         for number in marks:
             known = attrs.evolve(self, log=log.until(number + 1), start=begun.at)
             lost = {at: span for at, span in moved.items() if at <= number}
-            moment = known._told(seat, latest, number, lost)  # noqa: SLF001 - an earlier self
+            moment = known._due_by(seat, latest, number, lost)  # noqa: SLF001 - an earlier self
             if moment is None and number == marks[-1]:
                 return None
             latest = moment or latest
@@ -161,7 +161,7 @@ class Timetable:
             if entry.number == first or _concerns(entry, seat, self.base)
         ]
 
-    def _told(
+    def _due_by(
         self, seat: str, before: datetime | None, number: int, moved: Mapping[int, TimeSpan]
     ) -> datetime | None:
         """
@@ -173,7 +173,7 @@ class Timetable:
         rest = min(self.rule.need, DAY)
         lost = joined(moved.values())
         moments = [shifted(due(self.rule, self.start, without(away, lost)), lost)]
-        moments += [self._extended(one, seat, rest, moved) for one in self._extensions(seat)]
+        moments += [self._extended_until(one, seat, rest, moved) for one in self._extensions(seat)]
         if None in moments or not self.rule.exists or self.stands:
             return None
         moments.append(shifted(before, [moved[number]] if number in moved else []))
@@ -186,7 +186,7 @@ class Timetable:
             if data.get("base") == self.base and data["seat"] in (seat, ALL_SEATS):
                 yield entry
 
-    def _extended(
+    def _extended_until(
         self, entry: LogEntry, seat: str, rest: timedelta, moved: Mapping[int, TimeSpan]
     ) -> datetime | None:
         """Return until when an extension reaches, with what was lost, and the pauses and absences noted, after it."""
@@ -244,12 +244,12 @@ def settled(log: Log, seat: str) -> Log:
     if not back:
         return log
     return attrs.evolve(log, entries=tuple(
-        _cut(entry, back) if entry.kind == ABSENCE and entry.data["seat"] == seat else entry
+        _cut_absence(entry, back) if entry.kind == ABSENCE and entry.data["seat"] == seat else entry
         for entry in log.entries
     ))  # fmt: skip
 
 
-def _cut(absence: LogEntry, back: Sequence[LogEntry]) -> LogEntry:
+def _cut_absence(absence: LogEntry, back: Sequence[LogEntry]) -> LogEntry:
     at = next((write_moment(one.at) for one in back if one.number > absence.number), None)
     if at is None:
         return absence

@@ -78,7 +78,7 @@ class HostFolder:
         except (UnavailableError, OSError) as error:
             if not self._takes_files():
                 raise
-            raise GameFolderError(f"{folder.name}: {_told(error)}") from None
+            raise GameFolderError(f"{folder.name}: {_reason_of(error)}") from None
 
     def _takes_files(self) -> bool:
         probe = self.spool("tmp", "probe")
@@ -126,7 +126,7 @@ def make_host(path: str, settings: HostSettings) -> HostFolder:
     return HostFolder(path, settings)
 
 
-def _told(error: UnavailableError | OSError) -> str:
+def _reason_of(error: UnavailableError | OSError) -> str:
     if isinstance(error, OSError):
         return f"{error.filename or 'a file'}: {files.reason(error)}"
     return str(error)

@@ -34,7 +34,7 @@ def sweep(host: HostFolder, now: datetime) -> None:
     _clear(_halves(host), days, KEPT_HALVES, os.unlink)
     _clear(_in_months(host, "done"), days, KEPT, os.unlink)
     _clear(_in_months(host, "sent"), days, KEPT, _empty)
-    _clear(_in(host, "decided"), days, KEPT_DECISIONS, _empty)
+    _clear(_paths_in(host, "decided"), days, KEPT_DECISIONS, _empty)
     for day in files.listing(host.spool("answers")):
         if len(days) >= KEPT_HALVES and day < days[-KEPT_HALVES]:
             shutil.rmtree(host.spool("answers", day), ignore_errors=True)
@@ -56,10 +56,10 @@ def _halves(host: HostFolder) -> Iterator[str]:
 
 def _in_months(host: HostFolder, tray: str) -> Iterator[str]:
     for month in files.listing(host.spool(tray)):
-        yield from _in(host, tray, month)
+        yield from _paths_in(host, tray, month)
 
 
-def _in(host: HostFolder, *folder: str) -> Iterator[str]:
+def _paths_in(host: HostFolder, *folder: str) -> Iterator[str]:
     for name in files.listing(host.spool(*folder)):
         yield host.spool(*folder, name)
 

@@ -130,14 +130,14 @@ def to_folder(host: HostFolder) -> Carry:
         try:
             for one in ("new", "cur", "tmp"):
                 files.make_folder(os.path.join(maildir(host), one), private=True)
-            _put(os.path.join(maildir(host), "new", name), digest, mail)
+            _put_mail(os.path.join(maildir(host), "new", name), digest, mail)
         except UnavailableError as error:
             raise CannotSendError(str(error)) from None
 
     return carry
 
 
-def _put(path: str, digest: str, mail: bytes) -> None:
+def _put_mail(path: str, digest: str, mail: bytes) -> None:
     """Write a mail under a name that people can read; the same mail is there once."""
     try:
         files.write_all([(f"{path}.eml", mail)], private=True)

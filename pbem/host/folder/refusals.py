@@ -67,13 +67,13 @@ def refusal(host: HostFolder, digest: str) -> Refusal | None:
     path = host.spool("out", "cur", f"{digest}.eml")
     tries = tries_of(path)
     if tries.count:
-        return _refused(path, tries)
+        return _refusal_of(path, tries)
     path = host.spool("bad", f"{digest}.eml")
     if not files.exists(path):
         return None
     to = recipient_of(files.read(path, files.GAME_LIMIT))
     with suppress(ContentError, UnavailableError):
-        note = _read(_note_of(host, to), Bounce)
+        note = _read_note(_note_of(host, to), Bounce)
         return Refusal(to, datetime.fromtimestamp(note.last, UTC), note.why, given_up=True)
     written = datetime.fromtimestamp(os.stat(path).st_mtime, UTC)
     return Refusal(to, written, "it was given up", given_up=True)
@@ -85,10 +85,10 @@ def refusals(host: HostFolder) -> Iterator[Refusal]:
         path = host.spool("out", "cur", name)
         tries = tries_of(path)
         if tries.count:
-            yield _refused(path, tries)
+            yield _refusal_of(path, tries)
 
 
-def _refused(path: str, tries: Tries) -> Refusal:
+def _refusal_of(path: str, tries: Tries) -> Refusal:
     to = recipient_of(files.read(path, files.GAME_LIMIT))
     return Refusal(to, datetime.fromtimestamp(tries.first, UTC), tries.why)
 
@@ -100,7 +100,7 @@ def bounces(host: HostFolder) -> Iterator[Bounce]:
         if name.endswith(".json"):
             path = os.path.join(folder, name)
             try:
-                yield _read(path, Bounce)
+                yield _read_note(path, Bounce)
             except ContentError as error:
                 raise ContentError(f"{error}; delete it, and counting starts again") from None
 
@@ -111,7 +111,7 @@ def count_bounce(host: HostFolder, address: str, now: datetime, why: str) -> Non
     path, count = _note_of(host, address), 0
     # A damaged note must not hold up any mail.
     with suppress(ContentError):
-        count = _read(path, Bounce).count if files.exists(path) else 0
+        count = _read_note(path, Bounce).count if files.exists(path) else 0
     noted = Bounce(address, count + 1, now.timestamp(), why)
     files.replace(path, json.dumps(attrs.asdict(noted)).encode())
 
@@ -125,7 +125,7 @@ def tries_of(path: str) -> Tries:
     """Return how often a mail was put off."""
     if files.exists(f"{path}.tries"):
         with suppress(ContentError):
-            return _read(f"{path}.tries", Tries)
+            return _read_note(f"{path}.tries", Tries)
     return Tries()
 
 
@@ -140,7 +140,7 @@ def forget_tries(path: str) -> None:
         os.unlink(f"{path}.tries")
 
 
-def _read(path: str, kind: type[T]) -> T:
+def _read_note(path: str, kind: type[T]) -> T:
     """Read what the outbox noted. Raises ContentError."""
     try:
         said = json.loads(files.read(path, files.KEY_LIMIT))

@@ -52,12 +52,12 @@ class Silence:
 def current_silence(host: HostFolder) -> Silence | None:
     """Return the silence of a host; None if mails leave and come. Raises UnavailableError."""
     # Somebody who no longer uses `pbem fetch` has no table for it.
-    return _noted(host, "out") or (_noted(host, "in") if host.settings.fetch else None)
+    return _read_note(host, "out") or (_read_note(host, "in") if host.settings.fetch else None)
 
 
 def note_silence(host: HostFolder, now: datetime, why: str, way: Way = "out") -> None:
     """Note that no mail goes this way; the moment of the first time is kept, unless it has not come yet."""
-    known = _noted(host, way)
+    known = _read_note(host, way)
     since = min(known.start, now) if known else now
     noted = Silence(write_moment(since), why[:_MOST_WORDS], way)
     if noted != known:
@@ -70,7 +70,7 @@ def note_contact(host: HostFolder, way: Way = "out") -> None:
         os.unlink(host.spool(_NOTES[way]))
 
 
-def _noted(host: HostFolder, way: Way) -> Silence | None:
+def _read_note(host: HostFolder, way: Way) -> Silence | None:
     path = host.spool(_NOTES[way])
     if not files.exists(path):
         return None

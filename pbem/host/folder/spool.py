@@ -90,7 +90,7 @@ def begun(host: HostFolder) -> list[str]:
 
 def claim(host: HostFolder, name: str) -> ClaimedMail | None:
     """Take a mail from `in/new` in hand; None if it is gone."""
-    return _moved(host.spool("in", "new", name), host.spool("in", "cur"), name, 1)
+    return _move_mail(host.spool("in", "new", name), host.spool("in", "cur"), name, 1)
 
 
 def claim_again(host: HostFolder, begun_name: str) -> ClaimedMail | None:
@@ -101,7 +101,7 @@ def claim_again(host: HostFolder, begun_name: str) -> ClaimedMail | None:
     if tries >= MOST_TRIES:
         _rename(path, os.path.join(host.spool("bad"), name or begun_name))
         return None
-    return _moved(path, host.spool("in", "cur"), name or begun_name, tries + 1)
+    return _move_mail(path, host.spool("in", "cur"), name or begun_name, tries + 1)
 
 
 def put_back(host: HostFolder, mail: ClaimedMail) -> None:
@@ -177,7 +177,7 @@ def _names(folder: str) -> list[str]:
     return [name for name in files.listing(folder) if not name.startswith(".")]
 
 
-def _moved(path: str, folder: str, name: str, tries: int) -> ClaimedMail | None:
+def _move_mail(path: str, folder: str, name: str, tries: int) -> ClaimedMail | None:
     target = os.path.join(folder, f"{name}{_MARK}{tries}")
     return ClaimedMail(name, target, tries) if _rename(path, target) else None
 

@@ -39,7 +39,9 @@ class DecisionStore:
         """Return the decisions that wait."""
         stem, place = f"{self.index:03d}-", self.folder.inside(DECISIONS)
         names = [name for name in files.listing(place) if name.startswith(stem)]
-        found = [_read(os.path.join(place, name)) for name in names if name.endswith(".toml")]
+        found = [
+            _read_stored(os.path.join(place, name)) for name in names if name.endswith(".toml")
+        ]
         return [decision for decision in found if decision is not None]
 
     def holds(self, document: Data) -> bool:
@@ -49,7 +51,7 @@ class DecisionStore:
     def add(self, decision: DecisionFile) -> DecisionFile:
         """Write a decision down, its signatures added to those known; return it with all."""
         path = self._path(decision.document)
-        if files.exists(path) and (known := _read(path)):
+        if files.exists(path) and (known := _read_stored(path)):
             decision = known.signed(decision.sigs)
         files.make_folder(os.path.dirname(path), private=True)
         files.replace(path, decision.text.encode())
@@ -83,7 +85,7 @@ def settle_addresses(folder: GameFolder, game: GameFile) -> None:
             os.replace(path, f"{path}.used")
 
 
-def _read(path: str) -> DecisionFile | None:
+def _read_stored(path: str) -> DecisionFile | None:
     try:
         return read_decision(order_file.read(files.read(path, files.ORDERS_LIMIT), path))
     except ContentError:

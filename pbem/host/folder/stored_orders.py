@@ -41,7 +41,7 @@ class OrderStore:
         found: dict[str, StoredOrders] = {}
         for seat in files.listing(self._orders()):
             if names := self._names(seat):
-                found[seat] = self._read(seat, names[-1])
+                found[seat] = self._read_stored(seat, names[-1])
         return found
 
     def stored(self, seat: str) -> list[tuple[int, str]]:
@@ -118,7 +118,7 @@ class OrderStore:
     def _names(self, seat: str) -> list[str]:
         return [name for name in files.listing(self._orders(seat)) if _NAME.fullmatch(name)]
 
-    def _read(self, seat: str, name: str) -> StoredOrders:
+    def _read_stored(self, seat: str, name: str) -> StoredOrders:
         data = files.read(self._orders(seat, name), files.ORDERS_LIMIT)
         number, rest = name.split("-")
         return StoredOrders(seat, int(number), rest[:12], data, name.endswith(_STANDBY))

@@ -33,7 +33,7 @@ def preview(game: HostedGame) -> list[str]:
     log = game.log().log
     statuses = game.seat_statuses(log)
     said = [game.next, *format_statuses(game.game, statuses, game.read_settings().deadline.zone)]
-    said += [f"  {line}" for line in _checked(game)]
+    said += [f"  {line}" for line in _say_findings(game)]
     said += ["The game is paused."] if table and table.paused else []
     marks = sorted(one.sha for one in game.orders.kept().values())
     data = {"index": game.index, "orders": marks}
@@ -106,14 +106,14 @@ def pause(game: HostedGame, reason: str) -> list[str]:
     game.set_deadline()
     if is_paused(game.log().log):
         raise InputError("the game is paused already")
-    return [game.note(PAUSE, f"The game is paused{_because(reason)}.").text]
+    return [game.note(PAUSE, f"The game is paused{_reason_clause(reason)}.").text]
 
 
 def resume(game: HostedGame, reason: str) -> list[str]:
     """Let the clock of a game go on. Raises InputError if it is not paused."""
     if not is_paused(game.log().log):
         raise InputError("the game is not paused")
-    entry = game.note(RESUME, f"The game goes on{_because(reason)}.")
+    entry = game.note(RESUME, f"The game goes on{_reason_clause(reason)}.")
     return [entry.text, *game.deadline_sentences()]
 
 
@@ -165,7 +165,7 @@ def _require_late(game: HostedGame, seats: Sequence[str]) -> None:
         raise InputError("the host has not looked at this game lately; first: pbem host tick")
 
 
-def _checked(game: HostedGame) -> list[str]:
+def _say_findings(game: HostedGame) -> list[str]:
     """Say what a check finds in the orders that are in, and who makes the dice."""
     awaited, kept = game.game.awaited, game.orders.kept()
     if awaited is None or not kept:
@@ -179,5 +179,5 @@ def _checked(game: HostedGame) -> list[str]:
     return [*said, f"dice: {game.format_seats(who)}"] if who else said
 
 
-def _because(reason: str) -> str:
+def _reason_clause(reason: str) -> str:
     return f": {reason.rstrip('.')}" if reason else ""

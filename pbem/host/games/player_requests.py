@@ -90,7 +90,7 @@ def _take_message(mail: RequestMail, message: Message, *, several: bool) -> str:
 def pass_on(mail: RequestMail, message: AddressedMessage, which: str = "your message") -> str:
     """Keep a message in the archive, note it, and queue it for its readers; return a sentence."""
     game, allowed = mail.game, mail.game.read_settings().messages.allowed
-    _note_message(mail, message, _archived(mail, message), allowed)
+    _note_message(mail, message, _archive_message(mail, message), allowed)
     reached: list[str] = []
     unreached: list[str] = []
     about = f"a message from {format_writer(game.genesis, message.writer)}"
@@ -105,7 +105,7 @@ def pass_on(mail: RequestMail, message: AddressedMessage, which: str = "your mes
     return "; ".join(said)
 
 
-def _archived(mail: RequestMail, message: AddressedMessage) -> bytes:
+def _archive_message(mail: RequestMail, message: AddressedMessage) -> bytes:
     """Keep a message; return what is kept. The same message is kept once."""
     folder = mail.game.folder.inside(MESSAGES)
     files.make_folder(folder, private=True)

@@ -208,8 +208,8 @@ def _play_sealed(game: HostedGame) -> PlayOutcome | None:
     for seat, address in mailing.players.items():
         if address:
             game.queue(turn_mails.list_mail(mailing, seat, sealed, _mark(sealed)))
-    documents, proofs = _revealed(game)
-    if unopened := _unopened(game.game, documents, proofs):
+    documents, proofs = _revealed_orders(game)
+    if unopened := _still_to_open(game.game, documents, proofs):
         return _waiting(game, unopened, "the opened orders")
     if not may_seal(game.genesis, host_key.signer().public):
         return _hand_out(game)
@@ -220,7 +220,7 @@ def _play_sealed(game: HostedGame) -> PlayOutcome | None:
     return None
 
 
-def _revealed(game: HostedGame) -> tuple[list[Data], dict[str, bytes]]:
+def _revealed_orders(game: HostedGame) -> tuple[list[Data], dict[str, bytes]]:
     documents: list[Data] = []
     proofs: dict[str, bytes] = {}
     for seat, data in game.orders.listed("revealed").items():
@@ -231,7 +231,7 @@ def _revealed(game: HostedGame) -> tuple[list[Data], dict[str, bytes]]:
     return documents, proofs
 
 
-def _unopened(
+def _still_to_open(
     game: Game, documents: Sequence[Data], proofs: Mapping[str, bytes]
 ) -> tuple[str, ...]:
     """Return who has not opened their orders yet, or not given their part of the dice."""

@@ -112,7 +112,7 @@ def _receipt_mail(
     digest = f"ack-{sha256(chr(0).join(about).encode('utf-8', 'replace')).hexdigest()[:32]}"
     return OutgoingMail(
         address, subject_of(receipt), receipt_text(receipt), digest, "ack", receipt.turn.name,
-        _answered(mail), (*findings.attachments, *_signed_receipts(findings, receipt.seat)),
+        _mail_answered(mail), (*findings.attachments, *_signed_receipts(findings, receipt.seat)),
     )  # fmt: skip
 
 
@@ -120,7 +120,7 @@ def _signed_receipts(findings: Findings, seat: str) -> tuple[Attachment, ...]:
     return (findings.receipts[seat],) if seat in findings.receipts else ()
 
 
-def _answered(mail: ReceivedMail) -> AnsweredMail:
+def _mail_answered(mail: ReceivedMail) -> AnsweredMail:
     return answered(first(mail.headers, "message-id"), first(mail.headers, "references"))
 
 
@@ -162,7 +162,7 @@ def help_player(
         decision.lines.append(_HELPED)
         return
     if receipts := list(_empty_receipts(games, folders, mail)):
-        _queue(games, help_mail(receipts, faults, digest, _answered(mail)), decision)
+        _queue(games, help_mail(receipts, faults, digest, _mail_answered(mail)), decision)
 
 
 def answer_unread(
@@ -176,7 +176,9 @@ def answer_unread(
     folders = _games_of_a_person(games, mail)
     if receipts := list(_empty_receipts(games, folders, mail)):
         _queue(
-            games, unread_mail(receipts, fault, f"unread.{mail.digest}", _answered(mail)), decision
+            games,
+            unread_mail(receipts, fault, f"unread.{mail.digest}", _mail_answered(mail)),
+            decision,
         )
 
 

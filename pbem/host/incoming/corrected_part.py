@@ -32,7 +32,7 @@ def corrected_in(game: HostedGame, seats: list[str], own: OwnText) -> FoundOrder
     if correction is None:
         return None
     faulty: list[tuple[bool, bool, int, FoundOrders]] = []
-    for one in _proposed(game, seats, correction):
+    for one in _propose_orders(game, seats, correction):
         worth = weigh(game.game, one)
         if worth.error is None:
             return one
@@ -54,20 +54,22 @@ def without_correction(own: OwnText) -> OwnText:
     return attrs.evolve(own, text="\n".join(lines))
 
 
-def _proposed(game: HostedGame, seats: list[str], correction: Correction) -> Iterator[FoundOrders]:
+def _propose_orders(
+    game: HostedGame, seats: list[str], correction: Correction
+) -> Iterator[FoundOrders]:
     for text in correction.texts():
         # A header has a game and a player; short orders need neither.
         file = read_short(game.game, seats[0], text, _PLACE)
         if file and (file.problems or not file.prose):
-            yield _found(file, (CORRECTED,))
+            yield _found_orders(file, (CORRECTED,))
         for version in versions(text):
             rows = order_file.read(version.text.encode("utf-8", "replace"), _PLACE)
             if not any(one.is_error for one in rows.problems) and rows.data.get("player") in seats:
-                yield _found(rows, (*version.repairs, CORRECTED))
+                yield _found_orders(rows, (*version.repairs, CORRECTED))
                 break
 
 
-def _found(file: order_file.OrderFile, repairs: tuple[str, ...]) -> FoundOrders:
+def _found_orders(file: order_file.OrderFile, repairs: tuple[str, ...]) -> FoundOrders:
     if any(one.is_error for one in file.problems):
         return FoundOrders({}, file.text, "unreadable", (_PLACE,), (), file.problems, file)
     text = order_file.write(file.data) if file.places else file.text

@@ -81,7 +81,7 @@ class GameWork:
         for document in self.part.documents:
             if document.kind == WISHES:
                 self.standing_by |= take_wishes(self.game, document, self.mail, self.findings)
-        for ruling in self._ruled():
+        for ruling in self._rule_all():
             self._take_orders(ruling)
         if self.part.yes.code:
             self._take_yes(self.part.yes.code)
@@ -95,7 +95,7 @@ class GameWork:
 
     # ── orders ───────────────────────────────────────────────────────────────────────────────────
 
-    def _ruled(self) -> Iterator[Ruling]:
+    def _rule_all(self) -> Iterator[Ruling]:
         """Rule about all orders; each as the turn stands when those before it were taken."""
         orders = written(self.findings.turn, self.part.orders)
         first = [self._rule(found) for found in orders]
@@ -248,12 +248,12 @@ def _worth_telling(rulings: list[Ruling], *, more: bool) -> Iterator[Ruling]:
         claimed = one.seat or str(one.found.document.get("player"))
         if one.word == "ignored" and one.found.quoted and (more or len(rulings) > 1):
             continue
-        if one.untouched and (more or own) and not _attached(one):
+        if one.untouched and (more or own) and not _was_attached(one):
             # Some mail programs quote without any mark: nobody wrote this.
             continue
         if one.word in ("accepted", "wrong") or claimed not in taken:
             yield one
 
 
-def _attached(ruling: Ruling) -> bool:
+def _was_attached(ruling: Ruling) -> bool:
     return any(place.startswith("the attachment") for place in ruling.found.places)

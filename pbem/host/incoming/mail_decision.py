@@ -26,7 +26,7 @@ def decide_mail(games: GameLookup, mail: spool.ClaimedMail) -> MailDecision | No
     nothing has happened then.
     """
     host, now = games.host, games.now
-    raw = _read(mail.path, host.settings.caps.mail_bytes)
+    raw = _read_mail(mail.path, host.settings.caps.mail_bytes)
     digest = spool.decision_digest(raw)
     known = spool.decision(host, digest)
     if known is not None:
@@ -48,7 +48,7 @@ def decide_mail(games: GameLookup, mail: spool.ClaimedMail) -> MailDecision | No
     return decision
 
 
-def _read(path: str, most: int) -> bytes:
+def _read_mail(path: str, most: int) -> bytes:
     """Read a mail, one byte more than is taken at most."""
     with open(path, "rb") as file:
         return file.read(most + 1)

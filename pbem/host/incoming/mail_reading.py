@@ -103,7 +103,7 @@ class _Sorting:
 
     def sort(self) -> None:
         mail, registered = self.mail, self.games.games_of(self.mail.sender)
-        own = self._own() if registered and not mail.automatic else None
+        own = self._own_text() if registered and not mail.automatic else None
         typed = [*find_typed(self.games, mail.sender, mail.headers, own)] if own else []
         for given in mail.inbox.orders:
             # Orders with a line `game: world`, or without their player, look like broken ones, too.
@@ -121,14 +121,16 @@ class _Sorting:
             for folder in registered:
                 self._part(folder).yes = yes
         if not mail.requests.empty:
-            for folder in self._meant([one.folder for one in self.parts.values()] or registered):
+            for folder in self._games_meant(
+                [one.folder for one in self.parts.values()] or registered
+            ):
                 self._part(folder).requests = mail.requests
         if own and mail.requests.empty and not said_yes(mail.parsed).said:
             self._ask_about_doubtful(own)
         if mail.parsed.troubles and not self.parts and registered:
             self._part(registered[0])
 
-    def _own(self) -> OwnText:
+    def _own_text(self) -> OwnText:
         """Return what the author wrote, but for the requests in it."""
         own = own_text(self.mail.parsed)
         return attrs.evolve(own, text=without_requests(own.text))
@@ -173,7 +175,7 @@ class _Sorting:
         else:
             self.faults.append(f"{given.kind}, for no game that is hosted here")
 
-    def _meant(self, near: list[GameFolder]) -> list[GameFolder]:
+    def _games_meant(self, near: list[GameFolder]) -> list[GameFolder]:
         """Return the games that requests are for: those named, the one of the thread, or all near."""
         asked = self.mail.requests
         names = [one.game for one in asked.messages]

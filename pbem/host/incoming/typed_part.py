@@ -71,13 +71,13 @@ def find_typed(
     """Yield short orders, and rows without a header, each with the game that they are for."""
     answered = read_answered(headers)
     meant = games_meant(games, sender, answered)
-    yield from _found(meant, sender, answered, own, corrected_in)
+    yield from _find_orders(meant, sender, answered, own, corrected_in)
     own = without_correction(own)
     for read in (_short_in, _rows_in):
-        yield from _found(meant, sender, answered, own, read)
+        yield from _find_orders(meant, sender, answered, own, read)
 
 
-def _found(
+def _find_orders(
     meant: Sequence[HostedGame], sender: str, answered: Answered, own: OwnText, read: Read
 ) -> Iterator[tuple[GameFolder, FoundOrders]]:
     """Yield the orders of one kind; in more than one game they are a question to their author."""
@@ -94,7 +94,7 @@ def _found(
     names = " and ".join(game.genesis.name for game, _ in found)
     game, one = found[0]
     hint = f"answer its letter, or write a line: game {game.genesis.name}"
-    yield game.folder, _asked(one, f"you play {names}; which game is meant?", hint)
+    yield game.folder, _ask_author(one, f"you play {names}; which game is meant?", hint)
 
 
 def games_meant(games: GameLookup, sender: str, answered: Answered) -> list[HostedGame]:
@@ -131,12 +131,12 @@ def _in_game(
         return found
     if len(seats) > 1 and not _says(found.typed, "player"):
         hint = f"write a line: player {seats[0]}"
-        return _asked(found, f"you play {' and '.join(seats)}; whose orders are these?", hint)
+        return _ask_author(found, f"you play {' and '.join(seats)}; whose orders are these?", hint)
     older = moment_before(game, answered)
     if older and not _says(found.typed, "turn"):
         now = turn_line(header(game.game, seats[0]))
         hint = f"if they are for now, answer the newest letter, or write a line: {now}"
-        return _asked(found, f"this answers the letter of {older}", hint)
+        return _ask_author(found, f"this answers the letter of {older}", hint)
     return found
 
 
@@ -180,7 +180,7 @@ def _says(file: OrderFile | None, key: str) -> bool:
     return file is not None and key in (file.places.table if file.places else file.data)
 
 
-def _asked(found: FoundOrders, message: str, hint: str) -> FoundOrders:
+def _ask_author(found: FoundOrders, message: str, hint: str) -> FoundOrders:
     """Return orders that wait for an answer, as a question about their first line."""
     file = found.typed
     at = file.places.value[0] if file and file.places else 0

@@ -79,9 +79,9 @@ class Correction:
 
     def texts(self) -> Iterator[str]:
         """Propose the texts that may be meant, the likeliest first; none twice."""
-        yield from dict.fromkeys("\n".join(rows) + "\n" for rows in self._proposed())
+        yield from dict.fromkeys("\n".join(rows) + "\n" for rows in self._propose_rows())
 
-    def _proposed(self) -> Iterator[list[str]]:
+    def _propose_rows(self) -> Iterator[list[str]]:
         # Of a long row the first line may have been replaced by all of it.
         cut = [attrs.evolve(row, rest=()) if row.typed else row for row in self.rows]
         for rows in (self.rows, cut):
@@ -92,12 +92,12 @@ class Correction:
             yield [row.whole for row, is_left in zip(rows, left, strict=True) if not is_left]
         # The new row may stand below the old one without a mark, as if it were part of it.
         for begin in range(max((len(row.rest) for row in self.rows if row.wrong), default=1)):
-            yield [text for row in self.rows for text in self._unmarked(row, begin)]
+            yield [text for row in self.rows for text in self._rows_for(row, begin)]
         wrong = [row for row in self.rows if row.wrong]
         if len(wrong) == len(self.shown) == 1:
             yield [self.shown[0] if row.wrong else row.whole for row in self.rows]
 
-    def _unmarked(self, row: Row, begin: int) -> tuple[str, ...]:
+    def _rows_for(self, row: Row, begin: int) -> tuple[str, ...]:
         """Return what stands for a row where the new one was written without its mark: above or below it."""
         if row.wrong and row.rest:
             return row.rest[begin:] or (row.whole,)

@@ -78,7 +78,7 @@ def help_text(receipts: Sequence[MailReceipt], faults: Sequence[str] = ()) -> st
     for how in dict.fromkeys(_KEYED if has_key else _OPEN for has_key in keyed):
         lines += [how, ""]
     gm = ', and "gm" the game master' if any(receipt.gm for receipt in receipts) else ""
-    lines += [_WORDS.format(to=_somebody(one.turn.genesis, one.seat), gm=gm), ""]
+    lines += [_WORDS.format(to=_another_seat(one.turn.genesis, one.seat), gm=gm), ""]
     return "\n".join([*lines, *_standing(receipts)]).rstrip() + "\n"
 
 
@@ -90,5 +90,5 @@ def _standing(receipts: Sequence[MailReceipt]) -> Iterator[str]:
     yield from about_lines(receipts[0])
 
 
-def _somebody(genesis: Genesis, seat: str) -> str:
+def _another_seat(genesis: Genesis, seat: str) -> str:
     return next((other for other in genesis.seat_ids if other != seat), "all")

@@ -72,7 +72,7 @@ def format_writer(genesis: Genesis, seat: str) -> str:
 def message_text(genesis: Genesis, message: AddressedMessage, reader: str, allowed: str) -> str:
     """Write the mail as one of the readers gets it."""
     others = [format_writer(genesis, seat) for seat in message.to if seat != reader]
-    also = f", and to {_joined(others)}" if others and allowed == "open" else ""
+    also = f", and to {_join_names(others)}" if others and allowed == "open" else ""
     quoted = "\n".join(f"> {line}".rstrip() for line in text_lines(message.text))
     return (
         f"{format_writer(genesis, message.writer)} writes to you{also}:\n\n{quoted}\n\n"
@@ -120,5 +120,5 @@ def _seat(genesis: Genesis, name: str) -> str:
     return seat
 
 
-def _joined(names: Sequence[str]) -> str:
+def _join_names(names: Sequence[str]) -> str:
     return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)

@@ -78,7 +78,7 @@ def write_mail(mail: OutgoingMail, settings: HostSettings, now: datetime) -> byt
         f"From: {_display_name(settings.name)}<{address(settings.address)}>",
         f"Date: {format_datetime(now)}",
         f"Message-ID: {message_id(mail.kind, mail.digest, settings.message_domain)}",
-        *_threaded(mail, settings),
+        *_thread_lines(mail, settings),
         f"Reply-To: {settings.address}",
         f"Auto-Submitted: {why}",
         "X-Auto-Response-Suppress: All",
@@ -92,7 +92,7 @@ def write_mail(mail: OutgoingMail, settings: HostSettings, now: datetime) -> byt
     )
 
 
-def _threaded(mail: OutgoingMail, settings: HostSettings) -> list[str]:
+def _thread_lines(mail: OutgoingMail, settings: HostSettings) -> list[str]:
     thread = [thread_id(mail.game, settings.message_domain)] if mail.game else []
     own = [mail.answers.message_id] if mail.answers.message_id else []
     ids = list(dict.fromkeys([*thread, *mail.answers.references, *own]))

@@ -88,11 +88,11 @@ def _ruling_lines(receipt: MailReceipt, ruling: Ruling) -> Iterator[str]:
     genesis = receipt.turn.genesis
     of = f"of {format_seats(genesis, [ruling.seat])}" if ruling.seat else "in your mail"
     yield from break_sentence(_opening(ruling, of, receipt.turn.clock))
-    yield from break_sentence(_where(ruling))
+    yield from break_sentence(_say_where(ruling))
     if ruling.word == "to be confirmed" and ruling.hold:
         yield ""
         yield from _question(ruling.hold[0])
-    if told := _told(ruling):
+    if told := _problems_told(ruling):
         yield ""
         text, places = ruling.found.shown
         yield from complain(told, "orders", text, places)
@@ -103,7 +103,7 @@ def _ruling_lines(receipt: MailReceipt, ruling: Ruling) -> Iterator[str]:
     yield from _prose(ruling.found)
 
 
-def _told(ruling: Ruling) -> Sequence[Problem]:
+def _problems_told(ruling: Ruling) -> Sequence[Problem]:
     """Return the problems to complain of; that a draft is not signed is in its opening."""
     return [one for one in ruling.problems if not (ruling.is_draft and one.code == UNSIGNED)]
 
@@ -124,7 +124,7 @@ def _opening(ruling: Ruling, of: str, when: str) -> str:
     return f"{word}: orders {of}: {ruling.sentence}."
 
 
-def _where(ruling: Ruling) -> str:
+def _say_where(ruling: Ruling) -> str:
     if ruling.found.places == (EARLIER_MAIL,):
         return f"They were in {EARLIER_MAIL}."
     places = " and ".join(ruling.found.places)

@@ -46,7 +46,7 @@ def write_letter(game: Game, seat: str, news: News, template: str) -> Letter:
         blocks.append(Sentences(" ".join(news.deadline)))
     if news.picture:
         blocks.append(Figure(news.picture, "The board"))
-    blocks += _recalled(game, seat, news.turns)
+    blocks += _recall_records(game, seat, news.turns)
     if template:
         blocks.append(Sentences(_answer(game, seat, template)))
     blocks += [Heading("In full"), Sentences(f"Head {format_head(game.file.head)}")]
@@ -81,7 +81,7 @@ def _lead(game: Game, seat: str) -> str:
     return f"{whose}, {format_seats(genesis, movers)} {verb} to move: {format_clock(clock)}, {awaited.what}."
 
 
-def _recalled(game: Game, seat: str, turns: Sequence[Turn]) -> Iterator[Block]:
+def _recall_records(game: Game, seat: str, turns: Sequence[Turn]) -> Iterator[Block]:
     """Say what the records did to the reader since their last orders."""
     past = since_last_orders(turns, seat)
     points = game.table.words.recall(seat, [(turn.before, turn.events) for turn in past.turns])

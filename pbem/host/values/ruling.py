@@ -123,7 +123,7 @@ def confirmed(turn: OpenTurn, seat: str, data: bytes) -> Ruling:
     """Decide about orders that were held back, and that their player has now said yes to."""
     file = order_file.read(data, "")
     found = FoundOrders(file.data, file.text, "unsigned", (EARLIER_MAIL,))
-    return _weighed(turn, found, seat, proved=False)
+    return _rule_by_worth(turn, found, seat, proved=False)
 
 
 # ── one order file ───────────────────────────────────────────────────────────────────────────────
@@ -145,19 +145,19 @@ def _readable(turn: OpenTurn, found: FoundOrders, sender: str, *, standby: bool)
         what = "your orders for this turn are already with the witness; these come too late"
         return Ruling("ignored", what, found, seat, proved)
     if found.standing == "unsigned" and claimed not in turn.genesis.identities:
-        return _unsigned(turn, found, seat)
+        return _rule_unsigned(turn, found, seat)
     if proved and needs_sealing(turn.game):
         return Ruling("wrong", _SEAL_FIRST, found, seat, proved)
-    return _weighed(turn, found, seat, proved=proved, standby=standby)
+    return _rule_by_worth(turn, found, seat, proved=proved, standby=standby)
 
 
-def _unsigned(turn: OpenTurn, found: FoundOrders, seat: str) -> Ruling:
+def _rule_unsigned(turn: OpenTurn, found: FoundOrders, seat: str) -> Ruling:
     """Decide about orders of a seat without a key: they must come from its address, and be clear."""
     if not seat:
         claimed = str(found.document.get("player"))
         return Ruling("ignored", "unsigned orders are accepted only from the address that is "
                                  f"registered for {claimed[:40]!a}", found)  # fmt: skip
-    ruling = _weighed(turn, found, seat, proved=False)
+    ruling = _rule_by_worth(turn, found, seat, proved=False)
     if ruling.word != "accepted":
         return ruling
     same = not found.typed and turn.is_template(seat, found.document)
@@ -179,7 +179,7 @@ def asked(turn: OpenTurn, ruling: Ruling, why: str) -> Ruling:
     return attrs.evolve(ruling, word="to be confirmed", sentence=why, keep=None, hold=hold)
 
 
-def _weighed(
+def _rule_by_worth(
     turn: OpenTurn, found: FoundOrders, seat: str, *, proved: bool, standby: bool = False
 ) -> Ruling:
     """Decide about orders by what they are worth now."""
@@ -195,7 +195,7 @@ def _weighed(
             return Ruling("wrong", said, found, seat, proved, worth.problems, reading=worth.reading)
         what = f"they are sound, but {worth.seat} plays with a key and did not sign them"
         return Ruling("wrong", f"{what}: pbem sign GAME ORDERS", found, seat, proved)
-    return _kept(turn, found, worth.reading, proved=proved, standby=standby)
+    return _keep_orders(turn, found, worth.reading, proved=proved, standby=standby)
 
 
 def _refusal(turn: OpenTurn, worth: OrderWorth, error: Problem) -> tuple[RulingWord, str]:
@@ -208,7 +208,7 @@ def _refusal(turn: OpenTurn, worth: OrderWorth, error: Problem) -> tuple[RulingW
     return "wrong", "correct what is marked, and send them again"
 
 
-def _kept(
+def _keep_orders(
     turn: OpenTurn, found: FoundOrders, reading: Reading, *, proved: bool, standby: bool
 ) -> Ruling:
     seat, data = reading.seat, found.text.encode()

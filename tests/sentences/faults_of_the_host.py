@@ -36,7 +36,7 @@ HOST = (
     Fault(f"{SPOOL} 2.2", "if tries >= MOST_TRIES:", "if tries > MOST_TRIES:"),
     Fault(f"{SPOOL} 3.1", "    if known is not None:", "    if known is None and False:", "pbem/host/incoming/mail_decision.py"),
     Fault(f"{DECISION} 1.1", "(*signers, decision.seat)}", "signers}"),
-    Fault(f"{DECISION} 2.1", "    if given:\n        return _taken(game, signed)\n", "    return _taken(game, signed)\n"),
+    Fault(f"{DECISION} 2.1", "    if given:\n        return _take_decision(game, signed)\n", "    return _take_decision(game, signed)\n"),
     Fault(f"{DECISION} 3.1", '    Alerts(game.host, game.now).about_game(game.folder, f"{who} gives up", [what, done])\n', ""),
     # ── messages ─────────────────────────────────────────────────────────────────────────────────
     Fault(f"{MESSAGES} 1.1", "if wanted not in writers:", "if not wanted:"),

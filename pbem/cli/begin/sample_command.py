@@ -75,18 +75,18 @@ def _faults(
     if fault := _look_alike(ids):
         return (fault,)
     try:
-        ruleset.terms([Seat(*_named(id_)) for id_ in ids], options, choices, board)
+        ruleset.terms([Seat(*_sample_player(id_)) for id_ in ids], options, choices, board)
     except FaultsError as error:
         return error.faults
     return ()
 
 
 def _look_alike(ids: Sequence[str], host: str = "") -> str:
-    people = [_named(id_) for id_ in ids]
+    people = [_sample_player(id_) for id_ in ids]
     return alike_fault([*people, (HOST, host)] if host else people)
 
 
-def _named(id_: str) -> tuple[str, str]:
+def _sample_player(id_: str) -> tuple[str, str]:
     return id_, id_[:1].upper() + id_[1:]
 
 

@@ -24,7 +24,7 @@ def newest_held(file: GameFile, answered: Iterable[str] = ()) -> Mapping[str, in
     records = file.all_records()
     held = {id_: NONE for id_, _ in file.genesis.people()}
     for record in records:
-        base = _answered(records, record.index)
+        base = _answered_record(records, record.index)
         for seat in _authors(record):
             held[seat] = max(held.get(seat, NONE), base)
         if len(record.proofs) == 1 and record.index:
@@ -35,7 +35,7 @@ def newest_held(file: GameFile, answered: Iterable[str] = ()) -> Mapping[str, in
     return held | dict.fromkeys([*sealers, *answered], file.index)
 
 
-def _answered(records: Sequence[Record], index: int) -> int:
+def _answered_record(records: Sequence[Record], index: int) -> int:
     """Return the record that orders of a record surely answer: one before all decisions that stand between."""
     base = index - 1
     while base > 0 and records[base].admin:

@@ -46,10 +46,10 @@ def take_decision(game: HostedGame, data: bytes, sender: Sequence[str]) -> list[
         said = f"{MOST_OPEN} decisions about this turn wait for signatures; no more are accepted"
         return [AnswerPoint("wrong", f"The decision: {said}.")]
     if given:
-        return _taken(game, signed)
+        return _take_decision(game, signed)
     if decision.kind == RESIGN and decision.seat not in game.genesis.identities:
         return _ask(game, signed, sender)
-    return [AnswerPoint("wrong", f"The decision: {_unsigned(game, signed, signers)}.")]
+    return [AnswerPoint("wrong", f"The decision: {_who_must_sign(game, signed, signers)}.")]
 
 
 def confirm_resignation(game: HostedGame, seat: str, data: bytes) -> list[AnswerPoint]:
@@ -59,7 +59,7 @@ def confirm_resignation(game: HostedGame, seat: str, data: bytes) -> list[Answer
         needed(game.game, decision.document)
     except InputError as error:
         return [AnswerPoint("wrong", f"The resignation cannot be accepted: {error}.", seat)]
-    return _told(game, decision, group_decisions.add_signatures(game, decision))
+    return _tell_resignation(game, decision, group_decisions.add_signatures(game, decision))
 
 
 def _has_room(game: HostedGame, decision: DecisionFile) -> bool:
@@ -67,14 +67,14 @@ def _has_room(game: HostedGame, decision: DecisionFile) -> bool:
     return store.holds(decision.document) or len(store.open()) < MOST_OPEN
 
 
-def _taken(game: HostedGame, decision: DecisionFile) -> list[AnswerPoint]:
+def _take_decision(game: HostedGame, decision: DecisionFile) -> list[AnswerPoint]:
     said = group_decisions.add_signatures(game, decision)
     if decision.is_own_resignation:
-        return _told(game, decision, said)
+        return _tell_resignation(game, decision, said)
     return [AnswerPoint("accepted", f"The decision: {said}.")]
 
 
-def _told(game: HostedGame, decision: DecisionFile, said: str) -> list[AnswerPoint]:
+def _tell_resignation(game: HostedGame, decision: DecisionFile, said: str) -> list[AnswerPoint]:
     """Tell a player who gives up what became of it, and the game master."""
     who = game.format_seats([decision.seat])
     reason = str(decision.document.get("reason", "")).rstrip(".")
@@ -89,7 +89,7 @@ def _ask(game: HostedGame, decision: DecisionFile, sender: Sequence[str]) -> lis
     seat, who = decision.seat, game.format_seats([decision.seat])
     if not game.read_settings().players.get(seat):
         said = f"there is no address for {who}, so nobody can be asked; the game master was told"
-        _told(game, decision, said)
+        _tell_resignation(game, decision, said)
         return [AnswerPoint("wrong", f"The resignation of {who}: {said}.")]
     about = {
         "head": game.game.file.head.hex(), "seat": seat,
@@ -106,7 +106,7 @@ def _ask(game: HostedGame, decision: DecisionFile, sender: Sequence[str]) -> lis
     return points
 
 
-def _unsigned(game: HostedGame, decision: DecisionFile, signers: Sequence[str]) -> str:
+def _who_must_sign(game: HostedGame, decision: DecisionFile, signers: Sequence[str]) -> str:
     """Say who would have to sign a decision that nobody has signed."""
     if decision.kind == RESIGN:
         who = game.format_seats([*dict.fromkeys([decision.seat, *signers])])

@@ -168,7 +168,7 @@ class Round:
             self.lines += [f"{folder.name}: {line}" for line in lines if line]
 
     def publish(self, game: HostedGame) -> list[str]:
-        """Publish a game; where that fails, the game goes on all the same."""
+        """Publish a game; where that fails, the game goes on nevertheless."""
         from pbem.host.games import publishing  # late: most hosts publish nothing
 
         try:

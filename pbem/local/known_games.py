@@ -142,7 +142,7 @@ def require_newest(
 
 
 def last_seen(game: GameFile) -> LedgerLine | None:
-    """Return the line of the ledger with the head that was seen last of a game; None if there is none."""
+    """Return the line of the ledger with the head last seen of a game; None if there is none."""
     return newest(ledger().entries(game.genesis.game_id), game.genesis.game_id.hex())
 
 

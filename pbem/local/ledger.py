@@ -199,7 +199,7 @@ class Ledger:
 
 
 def newest(entries: Iterable[LedgerLine], game: str) -> LedgerLine | None:
-    """Return the head that was seen last of a game."""
+    """Return the head last seen of a game."""
     heads = [entry for entry in entries if entry.kind in (HEAD, ACCEPTED) and entry.game == game]
     return heads[-1]._replace(kind=HEAD) if heads else None
 

@@ -63,7 +63,7 @@ def first_order_number(game_id: bytes, base: str) -> int:
 
 
 def resume(game: GameFile) -> None:
-    """Write down that the user signs for a game again, from this sound file on, after a loss."""
+    """Write down that after a loss the user signs for a game again, from this sound file on."""
     game_id = game.genesis.game_id.hex()
     ledger().note(LedgerLine(RESUMED, game_id, NONE, NONE, game.index, answered_head(game)))
 

@@ -80,7 +80,7 @@ def tick(where: str | None, now: datetime) -> None:
 
     Decides the mails that came, plays what is ready, reminds, does what was agreed about missed
     turns, and sends what the host wrote. Call it every five minutes or so. After a long outage, or when
-    the clock jumped, no deadline acts: deadlines move, and the game master hears of it. While no mail
+    the clock jumped, no deadline acts: deadlines move, and the game master is told. While no mail
     leaves, nobody's time runs, and the exit code is 69.
 
     \b

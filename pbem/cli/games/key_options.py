@@ -61,7 +61,7 @@ def existing_signer(key_file: str | None) -> IdentitySigner | None:
 
 
 def registered_dice(opened: OpenedGame, dice_file: str | None) -> DiceSigner:
-    """Return the user's dice key; none is made, for a new one would be a stranger's in a game that began."""
+    """Return the user's dice key; none is made, for in a game that has begun a new one would be a stranger's."""
     if dice_file is None and not home.has_dice():
         raise InputError(
             "the dice of this record need the dice key that you registered in this game, and this "

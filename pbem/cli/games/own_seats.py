@@ -13,7 +13,7 @@ from pbem.trust.keys import PublicKey
 
 def seats_here(genesis: Genesis, key_file: str | None = None) -> tuple[str, ...]:
     """
-    Return who is played here, the last one who was first; "host" may be among them.
+    Return who is played here, the one played last first; "host" may be among them.
 
     A seat whose key is another's is left out. No passphrase is asked for.
     """

@@ -53,7 +53,7 @@ class Invitation:
 def gather(
     documents: Sequence[GivenDocument], games: Sequence[GameFile]
 ) -> tuple[list[Invitation], list[str]]:
-    """Put the files of each game together that has not begun; and a line for each that cannot be read."""
+    """Put together the files of each game that has not begun; and a line for each that cannot be read."""
     begun = {invitation_hash(game.genesis.founding) for game in games}
     answers: dict[bytes, list[tuple[GivenDocument, Start]]] = {}
     unreadable = []

@@ -114,7 +114,7 @@ def next_step(text: str) -> None:
 
 
 def wrapped(text: str, hanging: str = "") -> str:
-    """Fold each line at 79 columns; words, and so file names, keys and commands, stay whole, if no monsters."""
+    """Fold each line at 79 columns; words, and so file names, keys and commands, stay whole unless they are very long."""
     if len(text) > _MONSTER:
         text = re.sub(rf"(\S{{{_MONSTER // 2}}})\S{{{_MONSTER // 2},}}", r"\1...", text)
     lines = (part for line in text.split("\n") for part in fold_line(line, hanging, split=False))

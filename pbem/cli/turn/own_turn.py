@@ -181,7 +181,7 @@ def _own_orders(turn: OwnTurn) -> str:
 
 
 def in_files(documents: Sequence[GivenDocument], folder: str) -> tuple[GivenDocument, ...]:
-    """Return documents of which each is a file: those in mails are put into the folder, if the user says so."""
+    """Return documents of which each is a file: those in mails are put into the folder, if the user agrees."""
     there = {one.data for one in documents if one.path}
     taken = [one for one in documents if one.path]
     for one in documents:

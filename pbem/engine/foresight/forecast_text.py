@@ -73,7 +73,7 @@ def bars(chances: Distribution) -> Iterator[str]:
 
 
 def grouped(chances: Distribution, most: int = _LINES) -> list[tuple[int, int, Fraction]]:
-    """Put neighbouring numbers together until there are at most so many: lowest, highest, chance."""
+    """Put neighbouring numbers together until there are at most this many: lowest, highest, chance."""
     low, high = min(chances), max(chances)
     step = -(-(high - low + 1) // most)
     found = []

@@ -49,7 +49,7 @@ def look_ahead(game: Game, readings: Sequence[Reading]) -> Forecast:
 
 
 def followed(game: Game, readings: Sequence[Reading]) -> Forecast | None:
-    """Return the forecast of a rule set that follows branches itself (rule 1, or 3); None of another."""
+    """Return the forecast of a rule set that follows branches itself (rule 1, or 3); None for any other."""
     orders = {reading.seat: reading.orders for reading in readings}
     work = Work(MOST_WORK)
     try:
@@ -71,7 +71,7 @@ def _play_ahead(game: Game, readings: Sequence[Reading]) -> Forecast:
 
 
 def foreseen(game: Game, readings: Sequence[Reading], most: int) -> Outlook | None:
-    """Return the exact outlook of sound orders if it takes at most so much work; None otherwise."""
+    """Return the exact outlook of sound orders if it takes at most this much work; None otherwise."""
     orders = {reading.seat: reading.orders for reading in readings}
     try:
         return game.table.foresight.foresee(game.state, orders, Work(most))

@@ -17,7 +17,7 @@ def draw_board(
     map_file: Data, events: Sequence[Any] = (),
 ) -> str | None:  # fmt: skip
     """
-    Return the board as SVG; None of a game that has none to draw.
+    Return the board as SVG; None for a game that has none to draw.
 
     `title` follows the game's name: a turn or a record. `map_file` says where things lie; it
     may be empty.

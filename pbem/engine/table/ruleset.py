@@ -299,7 +299,7 @@ class Ruleset(ABC):
         """
         Return all endings: this many armies stand there, and attack others one after the other.
 
-        `limits` are keys of the rule set's own order files. None of a game that cannot tell; raises
+        `limits` are keys of the rule set's own order files. None for a game that cannot tell; raises
         FaultsError for what cannot be ordered.
         """
         return None

@@ -103,7 +103,7 @@ class Doubt:
 
     @property
     def believed(self) -> datetime:
-        """The clock is believed the later, the farther it is from when it was known last."""
+        """The farther the clock is from when it was last known, the later it is believed."""
         far = abs(read_moment(self.newest.data["to"]) - self.last_known)
         return self.newest.at + max(far / _DOUBT, _LEAST_DOUBT)
 

@@ -49,7 +49,7 @@ class MissedPolicy:
 class MessageRules:
     """
     Messages between players: "open" (each names all its readers), "closed" (nobody learns who else
-    got one, or hears of messages to others) or "off"; at most `per_day` from each player.
+    got one, or of messages to others) or "off"; at most `per_day` from each player.
     """  # fmt: skip
 
     allowed: Literal["open", "closed", "off"] = "closed"
@@ -58,7 +58,7 @@ class MessageRules:
 
 @value
 class GameMaster:
-    """The game master, who hears what needs a person; nobody if there is no address."""
+    """The game master, who is told what needs a person; nobody if there is no address."""
 
     address: str = ""
 

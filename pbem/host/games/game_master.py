@@ -99,7 +99,7 @@ def extend(game: HostedGame, seat: str, until: datetime | timedelta) -> list[str
 
 def pause(game: HostedGame, reason: str) -> list[str]:
     """
-    Stop the clock of a game: nothing is due until it is resumed. Orders are taken all the same.
+    Stop the clock of a game: nothing is due until it is resumed. Orders are still taken.
 
     Raises InputError if it is paused already.
     """

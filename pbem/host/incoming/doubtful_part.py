@@ -55,7 +55,7 @@ def find_doubtful(
 
 
 def holds_orders(games: GameLookup, folder: GameFolder, orders: Sequence[FoundOrders]) -> bool:
-    """Say whether their author changed anything among some orders: the order file as it was sent is none."""
+    """Say whether their author changed anything among some orders: an order file that came back as it was sent is no change."""
     try:
         turn = games.newest(folder).open_turn()
     except PbemError:

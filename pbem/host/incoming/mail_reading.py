@@ -81,7 +81,7 @@ def read_received(games: GameLookup, raw: bytes, digest: str) -> ReceivedMail:
 
 
 def read_unread(games: GameLookup, raw: bytes, digest: str) -> ReceivedMail:
-    """Read of a mail that is too large only who wrote it, however long its header is. Never raises."""
+    """Read only who wrote a mail that is too large, however long its header is. Never raises."""
     settings, headers = games.host.settings, read_headers(raw, len(raw))
     automatic = automatic_reason(headers, settings.address)
     return ReceivedMail(digest, headers, Inbox(), Requests(), sender_address(headers), automatic)

@@ -48,7 +48,7 @@ def moved(race: RaceVoice, event: PieceMoved) -> str:
 
 
 def your_dice(race: RaceVoice, event: TurnPaused) -> str:
-    """Say what may be moved with dice on the table; nothing else is news to who is asked for orders."""
+    """Say what may be moved with dice on the table; nothing else is news to somebody who is asked for orders."""
     if event.reason != "throw":
         return ""
     return f"Your dice are on the table; you may move {race.fact('numbers', event.numbers)}."

@@ -54,7 +54,7 @@ def write_bonus(view: BotView) -> Data:
 
 
 def ranking(view: BotView) -> list[str]:
-    """Return all territories, those first that help most to make a continent whole and hold it."""
+    """Return all territories, first those that help most to make a continent whole and hold it."""
     setting = view.table.setting
     worth: dict[str, int] = {}
     for land in setting.board.continents:

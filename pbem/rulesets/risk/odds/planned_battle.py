@@ -132,7 +132,7 @@ class PlannedBattle:
         return frozenset(words)
 
     def kept(self, count: tuple[int, ...]) -> tuple[int, int, int]:
-        """Return of throws, losses and kills what the entry asks for; whether it threw counts always."""
+        """Return those of throws, losses and kills that the entry asks for; whether it threw always counts."""
         asked, (throws, losses, kills) = self._counts_asked(), count
         return (
             throws if "throws" in asked else min(throws, 1),

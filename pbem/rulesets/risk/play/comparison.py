@@ -38,7 +38,7 @@ _THROWS = tuple(_Throws(attackers) for attackers in range(4))
 
 
 def clash(dice: Dice, attackers: int) -> Clash:
-    """Compare one throw: dice as they fell, first those of the attacker, who threw so many."""
+    """Compare one throw: dice as they fell, first those of the attacker, who threw this many."""
     return _THROWS[attackers][dice]
 
 

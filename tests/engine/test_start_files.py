@@ -10,25 +10,22 @@ import attrs
 import pytest
 import tomli_w
 from sample_games import small_games
+from sample_games.beginnings import TRIO, joined, opened, proved, seal
 from sample_games.small_games import BALLOT, Maker, dice_key, document, identity, invited
 
 from pbem.engine.papers.start_file import (
     Start,
-    invite,
     join,
     merge,
     own_part,
-    prove,
     read_start,
     write_start,
 )
 from pbem.engine.play import play
-from pbem.engine.play.order_check import unsigned_text
 from pbem.engine.play.sealed_orders import (
     needs_sealing,
     read_sealed,
     require_proof,
-    seal_orders,
     set_summons,
     split_proof,
     with_proof,
@@ -41,31 +38,6 @@ from pbem.trust.documents import WITNESS_NAMESPACE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-
-TRIO = ("anna", "ben", "cleo")
-
-
-def opened(mode: str = "next") -> Start:
-    """An invitation that nobody has answered."""
-    genesis = invited(BALLOT, mode, *TRIO)
-    players = tuple(
-        attrs.evolve(one, key="", dice="", roots="", joined="") for one in genesis.players
-    )
-    host = genesis.host and attrs.evolve(genesis.host, key="", dice="", roots="", joined="")
-    return invite(attrs.evolve(genesis, players=players, host=host))
-
-
-def joined(start: Start, *names: str) -> Start:
-    for name in names:
-        start = join(start, name, identity(name), dice_key(name))
-    return start
-
-
-def proved(start: Start, *names: str) -> Start:
-    for name in names:
-        message = start_summons(start.genesis, name).message
-        start = prove(start, name, dice_key(name).sign(WITNESS_NAMESPACE, message))
-    return start
 
 
 def test_the_parts_of_all_merge_in_any_order_into_one_game() -> None:
@@ -167,11 +139,6 @@ def test_proofs_before_everybody_has_joined_are_refused() -> None:
 @pytest.fixture(scope="module")
 def poll() -> play.Game:
     return Maker.of(BALLOT, invited(BALLOT, "next", *TRIO)).game
-
-
-def seal(game: play.Game, seat: str, vote: int = 1) -> Any:
-    text = unsigned_text(document(game, seat, vote=vote))
-    return seal_orders(game, seat, 1, text, identity(seat))
 
 
 def test_orders_are_sealed_where_several_decide_and_witness(poll: play.Game) -> None:

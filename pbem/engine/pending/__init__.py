@@ -1,1 +1,1 @@
-"""What a game waits for, worked out from the papers that lie there."""
+"""What a game waits for, as one value told from the papers that lie there. Begin with `pending.py`."""

@@ -1,0 +1,77 @@
+"""
+What of somebody's others may not have yet, until a paper of theirs shows that it has come.
+
+The newest record is passed on by whoever made it, and record 0 by whoever's proof was its last. A seal is held until
+an opened list names it, orders and opened lists until a record holds them; orders for a host until it confirms them.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from pbem.engine.modes.card_modes import hands_of
+from pbem.engine.pending.papers import Papers, missing
+from pbem.engine.pending.possession import newest_held
+from pbem.engine.pending.value import Holding, Home
+from pbem.engine.play.play import Game, needed_witnesses
+from pbem.engine.play.sealed_orders import needs_sealing
+
+
+def holdings(game: Game, papers: Papers, home: Home) -> Mapping[str, tuple[Holding, ...]]:
+    """Return what people at a computer have that others may not have, in the order in which it is mailed."""
+    found: dict[str, tuple[Holding, ...]] = {}
+    for number, seat in enumerate(home.seats):
+        record = _record(game, papers, home) if number == 0 else ()
+        if one := (*record, *_orders(game, papers, home, seat)):
+            found[seat] = one
+    return found
+
+
+def _elsewhere(game: Game, home: Home) -> tuple[str, ...]:
+    """Return who plays elsewhere, the host too; bots do not."""
+    genesis = game.file.genesis
+    return tuple(id_ for id_, _ in genesis.people() if id_ not in (*home.seats, *genesis.bots))
+
+
+def _record(game: Game, papers: Papers, home: Home) -> Iterator[Holding]:
+    """Yield the newest record, and the proof that made it possible, if it is theirs to pass on."""
+    file, others = game.file, _elsewhere(game, home)
+    answered = [seat for seat in (*papers.orders, *papers.sealed) if seat in others]
+    held = newest_held(file, answered)
+    lacking = tuple(id_ for id_ in others if held[id_] < file.index)
+    first = file.genesis.chance.joined and file.index == 0
+    # What all can make of mailed papers is nobody's to pass on; the last of these papers is its maker's.
+    common = first and not hands_of(file.genesis).dealt
+    proof = first and bool(home.proved)
+    if lacking and (proof or (home.made_newest and not common)):
+        yield Holding("record", lacking)
+        if proof:
+            yield Holding("proof", lacking)
+
+
+def _orders(game: Game, papers: Papers, home: Home, seat: str) -> Iterator[Holding]:
+    if game.awaited is None or seat in home.drafts:
+        return
+    if needs_sealing(game):
+        yield from _sealed(game, papers, home, seat)
+    elif seat in papers.orders and seat not in papers.confirmed:
+        genesis, others = game.file.genesis, _elsewhere(game, home)
+        to = (genesis.master,) if genesis.chance.hosted else others
+        if lacking := tuple(id_ for id_ in to if id_ in others):
+            yield Holding("orders", lacking)
+
+
+def _sealed(game: Game, papers: Papers, home: Home, seat: str) -> Iterator[Holding]:
+    """Yield orders that are sealed as far as they are open: the list, the bare orders, or the seal."""
+    others = _elsewhere(game, home)
+    if seat in papers.opened:
+        yield Holding("opened", others)
+    elif _is_shown_bare(game, papers, seat):
+        yield Holding("orders", others)
+    elif seat in papers.sealed:
+        yield Holding("seal", tuple(id_ for id_ in others if id_ not in papers.opened))
+
+
+def _is_shown_bare(game: Game, papers: Papers, seat: str) -> bool:
+    """Say whether all have sealed, and somebody makes no dice for the set: then the orders go out as they are signed."""
+    if seat not in papers.orders or missing(game, papers) or seat not in papers.together:
+        return False
+    return seat not in needed_witnesses(game, papers.together)

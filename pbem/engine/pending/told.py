@@ -1,0 +1,77 @@
+"""
+What a game waits for, in one wording for every screen and letter.
+
+Parts of sentences without a full stop, so that a screen can go on: since when, until when, what to type.
+"""
+
+from collections.abc import Collection, Iterable, Iterator
+
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.file.phrases import format_seats, listed
+from pbem.engine.pending.value import Act, Holding, PaperKind, Pending, Stuck
+
+_OVER = "The game is over"
+_PAPERS: dict[PaperKind, str] = {
+    "answer": "the answer of {}", "proof": "the proof of {}", "orders": "the orders of {}",
+    "seal": "the sealed orders of {}", "opened": "the opened orders of {}",
+    "record": "record {}",
+}  # fmt: skip
+
+
+def standing(found: Pending, genesis: Genesis, mine: Collection[str] = ()) -> str:
+    """Say what a game waits for, and for whom; the people at this computer are marked."""
+    steps = found.owing
+    who = format_with_you(genesis, [step.person for step in steps], mine)
+    if found.stage == "over":
+        return f"{_OVER}, and {who} reveals the deck" if steps else _OVER
+    if not steps:
+        return "Waiting for nobody"
+    return _standing(steps[0].act, who, one=len(steps) == 1, genesis=genesis)
+
+
+def _standing(act: Act, who: str, *, one: bool, genesis: Genesis) -> str:
+    match act:
+        case "join":
+            return f"Waiting for {who} to join"
+        case "prove":
+            return f"All have joined; waiting for the proof of {who}"
+        case "begin":
+            return "All proofs are there; the game can begin"
+        case "open":
+            return f"All orders are in, sealed; waiting for {who} to open them"
+        case "play" if genesis.chance.witnessed:
+            return f"All orders are in; {who} {'makes' if one else 'make'} the dice"
+        case "play":
+            return "All orders are in; anybody may play it"
+        case _:
+            return f"Waiting for the orders of {who}"
+
+
+def lacking(holding: Holding, genesis: Genesis, person: str, index: int = 0) -> str:
+    """Say who may not have a paper of somebody; `index` is the number of the newest record."""
+    owner = index if holding.kind == "record" else format_seats(genesis, [person])
+    return (
+        f"{format_seats(genesis, holding.lacking)} may not have "
+        f"{_PAPERS[holding.kind].format(owner)} yet"
+    )
+
+
+def stuck_sentences(found: Pending, genesis: Genesis) -> Iterator[str]:
+    """Say why somebody cannot go on, and what can still be done."""
+    for one in found.stuck:
+        yield f"The key of {format_seats(genesis, [one.person])} is not here. {_way_out(one)}"
+
+
+def _way_out(stuck: Stuck) -> str:
+    if stuck.replaceable:
+        return "Restore it from a backup, or let the others give the seat to a new key"
+    return "Only its backup helps: nobody can replace it"
+
+
+def format_with_you(genesis: Genesis, seats: Iterable[str], mine: Collection[str]) -> str:
+    """Return seats as people read them, those of this computer marked: `Anna (you) and Ben`."""
+    words = [
+        f"{format_seats(genesis, [seat])} (you)" if seat in mine else format_seats(genesis, [seat])
+        for seat in seats
+    ]
+    return listed(words) or "nobody"

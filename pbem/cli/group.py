@@ -39,7 +39,7 @@ COMMANDS = {
     "mail": "Write a mail with orders or a game file, ready to send.",
     "fetch": "Get mails from an IMAP mailbox, each one once.",
     "read": "Say what is in mails, and what had to be repaired.",
-    "status": "Sort files and mails: what is current, who owes what.",
+    "status": "How the games in this folder stand: another name for `games .`.",
     "host": "Host games: players only write and read mails.",
     "mail-in": "Take a mail from a pipe into the spool of a host.",
     "verify": "Prove a game file from its first record on.",

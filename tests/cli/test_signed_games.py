@@ -233,9 +233,10 @@ def test_status_counts_sealed_orders(friends: Friends) -> None:
     friends["cleo"].done("sign", "world-000.toml", "cleo.toml")
     sealed = [f"{seat}-sealed.toml" for seat in seats]
     assert (
-        "All orders are in, sealed; now each player opens them: next: pbem reveal world-000.toml ORDERS "
-        f"{' '.join(sealed)}"
-    ) in friends["cleo"].done("status", "world-000.toml", "cleo.toml", *sealed)
+        "All orders are in, sealed; waiting for Anna, Ben and Cleo (you) to open them: "
+        f"next: pbem reveal world-000.toml ORDERS {' '.join(sealed)} "
+        "Anna and Ben may not have the sealed orders of Cleo yet."
+    ) in friends["cleo"].done("games", "world-000.toml", "cleo.toml", *sealed)
 
 
 def test_the_command_shown_for_mailed_orders_takes_this_mail(

@@ -230,7 +230,7 @@ def test_signed_orders_that_nobody_has_are_taken_back(friends: Friends) -> None:
     # What was signed after that and not taken back is a second opinion again.
     orders.write_text(orders.read_text().replace("keep = 2", "keep = 3"))
     refused = person.refused("sign", "world-000.toml", orders.name)
-    assert "the player who plays the turn may use either" in refused
+    assert "whoever plays the turn may use either" in refused
     assert "may now use either" in person.done("sign", "world-000.toml", orders.name, "--revise")
 
 
@@ -333,7 +333,7 @@ def test_all_games_are_shown_from_anywhere(friends: Friends, tmp_path: Path) -> 
     person.patch.chdir(tmp_path)
     said = CliRunner().invoke(cli, ["games"]).output
     assert said.index('"zeta"') < said.index('"alpha"')
-    assert f"Waiting for {seat.capitalize()} (you) since today." in said
+    assert f"Waiting for the orders of {seat.capitalize()} (you), since today." in said
     assert said.count("next: pbem turn") == 1
     shutil.rmtree(person.games / "alpha")
     assert "Waiting" in CliRunner().invoke(cli, ["games"]).output

@@ -251,7 +251,10 @@ def test_what_is_waited_for_is_said_in_one_wording(poll: play.Game) -> None:
         "All orders are in, sealed; waiting for Anna, Ben (you) and Cleo to open them",
     ]
     start = joined(opened(), "ben")
-    assert told.standing(pending_start(start), start.genesis) == "Waiting for Anna and Cleo to join"
+    assert (
+        told.standing(pending_start(start), start.genesis)
+        == "An invitation; waiting for Anna and Cleo to join"
+    )
     assert told.lacking(Holding("seal", ("ben",)), genesis, "anna") == (
         "Ben may not have the sealed orders of Anna yet"
     )

@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from pbem.cli.games import key_options, played_turn
 from pbem.cli.say import console, next_step
-from pbem.engine.file.genesis import HOST, Genesis
+from pbem.engine.file.genesis import HOST
 from pbem.engine.file.invitation import join_document
 from pbem.engine.file.phrases import format_head
 from pbem.engine.modes.card_modes import hands_of
@@ -22,7 +22,7 @@ from pbem.engine.papers.start_file import (
 )
 from pbem.engine.play.play import begin_witnessed, lay_table
 from pbem.engine.play.witness import start_summons
-from pbem.engine.text.file_names import file_name, file_stem
+from pbem.engine.text.file_names import file_name, file_stem, part_name
 from pbem.errors import InputError, naming
 from pbem.local import files, game_notes, registry, seen_files
 from pbem.local.ledger import JOIN, START, slot
@@ -97,7 +97,7 @@ def proceed(
     """Do what can be done now: write one's part, or begin the game; say what comes next, and return what is known."""
     if not start.absent and me not in start.proofs:
         start = _proved(start, me, dice_file, resume=resume)
-        _write(start, me, folder, "-proof")
+        _write(start, me, folder)
     elif start.absent:
         _write(start, me, folder)
     if not start.absent:
@@ -130,15 +130,9 @@ def require_own(start: Start, signer: IdentitySigner) -> str:
     raise InputError(f"you have not joined this game yet; join it: {join_it}")
 
 
-def part_name(start: Start, me: str, folder: str, ending: str = "") -> str:
-    """Return the file of somebody's own part."""
-    stem = file_stem(start.genesis.name)
-    return os.path.join(folder, f"{stem}-start-{me}{ending}.toml")
-
-
-def proof_path(genesis: Genesis, me: str, folder: str) -> str:
-    """Return the file of somebody's proof, as it is called once the game has begun."""
-    return part_name(Start(genesis, {}), me, folder, "-proof")
+def part_path(start: Start, me: str, folder: str) -> str:
+    """Return the file of somebody's own part: the answer, or with the proof."""
+    return os.path.join(folder, part_name(start.genesis.name, me, proved=me in start.proofs))
 
 
 def _proved(start: Start, me: str, dice_file: str | None, *, resume: bool) -> Start:
@@ -160,14 +154,14 @@ def _begin(start: Start, me: str, signer: IdentitySigner, folder: str) -> None:
     applied = begin_witnessed(
         start.genesis, registry.load, signer, lambda summons: proofs.get(summons.witness)
     )
-    proof = part_name(start, me, folder, "-proof")
+    proof = part_path(start, me, folder)
     played_turn.publish(
         applied, folder, after=lambda game, path: next_step.after_start(game, path, proof)
     )
 
 
-def _write(start: Start, me: str, folder: str, ending: str = "") -> None:
-    path = part_name(start, me, folder, ending)
+def _write(start: Start, me: str, folder: str) -> None:
+    path = part_path(start, me, folder)
     if folder:
         files.make_folder(folder)
     fresh = files.write_all([(path, write_start(own_part(start, me)))])
@@ -177,7 +171,7 @@ def _write(start: Start, me: str, folder: str, ending: str = "") -> None:
 
 def _say_waiting(start: Start, me: str, folder: str) -> None:
     waited = start.absent or start.unproved
-    own = part_name(start, me, folder, "" if start.absent else "-proof")
+    own = part_path(start, me, folder)
     again = console.format_command("turn", start.genesis.name)
     what = "joined" if start.absent else "proved the set-up"
     verb = "has" if len(waited) == 1 else "have"

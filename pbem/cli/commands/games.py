@@ -1,20 +1,27 @@
-"""`pbem games`: all games of this computer, and what to type."""
+"""`pbem games`: all games of this computer, or what some files and mails come to."""
 
 import click
 
-from pbem.cli.games import overview
+from pbem.cli.games import overview, sorted_files
 
 
 @click.command()
-def command() -> None:
+@click.argument("names", nargs=-1, metavar="[FILES|MAILS|FOLDER...]")
+def command(names: tuple[str, ...]) -> None:
     """
     Show your games: whose turn it is and since when, what you owe, what came in.
 
     Looks into every folder where you have played, and into your downloads if the settings name them.
-    Nothing is sent anywhere. At a terminal, pbem alone does the same.
+    With files, mails or folders it sorts those: which turn is current, who owes what, what is stale,
+    forked or for another game. Nothing is written or sent. At a terminal, pbem alone does the same.
 
     \b
-    Example:
+    Examples:
       pbem games
+      pbem games .
+      pbem games world-*.toml Maildir
     """
-    overview.show()
+    if names:
+        sorted_files.show(names)
+    else:
+        overview.show()

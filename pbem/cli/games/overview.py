@@ -4,14 +4,15 @@ import os
 import time
 from collections.abc import Iterator, Sequence
 
-from pbem.cli.games.own_seats import format_with_you, is_sealed_by, own_public, seats_here
-from pbem.cli.orders.at_hand import OrdersAtHand, orders_at_hand
+from pbem.cli.games.own_seats import is_sealed_by, own_public
+from pbem.cli.games.standing import GameStanding, standing_of
+from pbem.cli.orders.at_hand import OrdersAtHand
 from pbem.cli.orders.early_documents import invitation_lines
 from pbem.cli.say import console
 from pbem.cli.turn import arrivals
 from pbem.cli.turn.arrivals import ArrivedGame
 from pbem.engine.file.phrases import format_awaited, quoted
-from pbem.engine.play.play import Game, needed_witnesses
+from pbem.engine.play.play import Game
 from pbem.local import game_notes, known_games
 from pbem.mail.inbox import Inbox
 
@@ -50,13 +51,13 @@ def print_overview(games: Sequence[ArrivedGame], inbox: Inbox) -> None:
 def is_due(found: ArrivedGame, key_file: str | None = None) -> bool:
     """Say whether the user has something to do in a game now."""
     game = found.files.game
-    if game is None or game.awaited is None:
-        return False
-    mine = seats_here(game.file.genesis, key_file)
-    at_hand = orders_at_hand(game, found.orders, found.seals)
-    if not mine:
-        return True
-    return bool(set(_owing(game, at_hand)) & set(mine))
+    return game is not None and _standing(found, game, key_file).is_due
+
+
+def _standing(found: ArrivedGame, game: Game, key_file: str | None = None) -> GameStanding:
+    return standing_of(
+        found.files.newest, game, found.orders, found.seals, found.decisions, key_file
+    )
 
 
 def label(found: ArrivedGame) -> str:
@@ -82,44 +83,22 @@ def _lines(found: ArrivedGame) -> Iterator[str]:
     if files.game is None:
         yield f"  {files.newest.name} cannot be continued: {files.fault}"
     elif files.game.awaited is None:
-        yield "  The game is over."
+        yield f"  {_standing(found, files.game).said()}."
         yield f"  next: {console.format_command('turn', found.name)}"
     else:
         yield from _live_lines(found, files.game)
 
 
 def _live_lines(found: ArrivedGame, game: Game) -> Iterator[str]:
-    genesis = game.file.genesis
-    mine = seats_here(genesis)
-    at_hand = orders_at_hand(game, found.orders, found.seals)
-    owing = _owing(game, at_hand)
+    genesis, view = game.file.genesis, _standing(found, game)
     since = format_since(arrivals.modified(found.files.newest.path), int(time.time()))
     due = format_awaited(genesis, game.awaited, game.table.clock(game.state))
-    yield f"  Waiting for {format_with_you(genesis, owing, mine)} {since}. Next: {due}"
-    if news := [*_news(found, game, at_hand, mine)]:
+    yield f"  {view.said()}, {since}. Next: {due}"
+    if news := [*_news(found, game, view.at_hand, view.mine)]:
         yield f"  Came in: {', '.join(news)}."
-    if ready := _draft(found, game):
-        yield f"  The mail is written; if you have not sent it yet: {ready}"
-    if not mine or set(owing) & set(mine):
+    yield from (f"  {notice}" for notice in view.notices())
+    if view.is_due:
         yield f"  next: {console.format_command('turn', genesis.name)}"
-
-
-def _owing(game: Game, at_hand: OrdersAtHand) -> list[str]:
-    """Return who has something to do: write, open what is sealed, or make the dice."""
-    if due := at_hand.missing(game) or at_hand.unopened(game):
-        return due
-    # Orders of an open game count once they are played: until then their players may still be writing.
-    must = game.awaited.must if game.awaited else ()
-    return [*(needed_witnesses(game, list(at_hand.sound)) or must)]
-
-
-def _draft(found: ArrivedGame, game: Game) -> str:
-    """Return the draft with the user's last step, if it lies there and nobody went on from it."""
-    path = os.path.join(
-        os.path.dirname(found.files.newest.path), game_notes.note_of(game.file.genesis).drafted
-    )
-    newest = arrivals.modified(found.files.newest.path)
-    return path if os.path.isfile(path) and arrivals.modified(path) >= newest else ""
 
 
 def _news(

@@ -1,11 +1,13 @@
 """Which seats of a game are played on this computer: those of the user's key, and those that were noted."""
 
-from collections.abc import Iterable
+import os
+from collections.abc import Sequence
 
 from pbem.cli.games import key_options
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.file.phrases import format_seats, listed
+from pbem.engine.pending.value import Home
+from pbem.engine.text.file_names import part_name
 from pbem.errors import PbemError
 from pbem.local import files, game_notes, home
 from pbem.trust.keys import PublicKey
@@ -23,6 +25,33 @@ def seats_here(genesis: Genesis, key_file: str | None = None) -> tuple[str, ...]
     return tuple(
         dict.fromkeys([*(one for one in noted if is_open_to(genesis, one, public)), *keyed])
     )
+
+
+def home_of(
+    file: GameFile, folder: str, mine: Sequence[str], key_file: str | None = None,
+    drafts: Sequence[str] = (),
+) -> Home:  # fmt: skip
+    """
+    Return what this computer knows of a game whose files lie in `folder`, beside the papers.
+
+    `mine` are the seats that are played here; orders of `drafts` are not given out of the hand.
+    """
+    genesis, public = file.genesis, own_public(key_file)
+    proved = [
+        seat
+        for seat in mine
+        if files.exists(os.path.join(folder, part_name(genesis.name, seat, proved=True)))
+    ]
+    lost = [
+        seat for seat in game_notes.note_of(genesis).players
+        if seat in genesis.identities and seat not in mine and not _was_replaced(genesis, seat, public)
+    ]  # fmt: skip
+    return Home(tuple(mine), is_sealed_by(file, public), tuple(proved), tuple(drafts), tuple(lost))
+
+
+def _was_replaced(genesis: Genesis, seat: str, public: PublicKey | None) -> bool:
+    """Say whether the key here is that with which the seat was played until somebody else took it."""
+    return public is not None and genesis.founding.identities.get(seat) == public
 
 
 def is_open_to(genesis: Genesis, seat: str, public: PublicKey | None) -> bool:
@@ -47,13 +76,3 @@ def is_sealed_by(file: GameFile, public: PublicKey | None) -> bool:
     """Say whether a game file was sealed with somebody's key, as the player of a turn does."""
     sealer, by = file.genesis.identities.get(file.seal.by), file.seal.by
     return public is not None and (sealer == public or by == public.line)
-
-
-def format_with_you(genesis: Genesis, seats: Iterable[str], mine: Iterable[str]) -> str:
-    """Return seats as people read them, the user's marked: `Anna (you) and Ben`."""
-    own = set(mine)
-    words = [
-        f"{format_seats(genesis, [seat])} (you)" if seat in own else format_seats(genesis, [seat])
-        for seat in seats
-    ]
-    return listed(words)

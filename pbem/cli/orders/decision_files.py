@@ -8,15 +8,21 @@ from pbem.cli.orders import given_orders
 from pbem.cli.say import console, next_step
 from pbem.engine.file.decision import SUBSTITUTE
 from pbem.engine.file.phrases import format_seats
-from pbem.engine.papers.decision_file import DecisionFile, describe_decision, gather
+from pbem.engine.papers.decision_file import DecisionFile, describe_decision, gather, read_decision
 from pbem.engine.papers.procedure import record_decision
 from pbem.engine.play.play import Applied
+from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
-from pbem.errors import InputError, UnapprovedError, naming
+from pbem.errors import InputError, PbemError, UnapprovedError, naming
 from pbem.local import bot_turns, files, own_signatures, registry
 from pbem.local.game_files import OpenedGame
+from pbem.mail.inbox import GivenDocument
+from pbem.trust.canonical import canonical
 from pbem.trust.keys import PublicKey
 from pbem.trust.signers import Signer
+
+DecisionCopies = tuple[DecisionFile, tuple[str, ...]]
+"""A decision with the signatures of all its copies, and their files."""
 
 
 def read(paths: Sequence[str]) -> DecisionFile:
@@ -29,6 +35,20 @@ def as_orders(paths: Sequence[str]) -> list[OrderFile]:
     order_files = given_orders.read_orders(paths)
     given_orders.require_readable(order_files)
     return order_files
+
+
+def gather_copies(given: Sequence[GivenDocument]) -> tuple[DecisionCopies, ...]:
+    """Put the copies of each decision together, with their files; what cannot be read is left out."""
+    gathered: dict[bytes, tuple[DecisionFile, tuple[str, ...]]] = {}
+    for one in given:
+        try:
+            found = read_decision(order_file.read(one.data, one.name))
+            key = canonical(found.document, check=False)
+        except PbemError:
+            continue
+        known, paths = gathered.get(key, (found, ()))
+        gathered[key] = (known.signed(found.sigs), (*paths, one.path or one.name))
+    return tuple(gathered.values())
 
 
 def describe(opened: OpenedGame, decision: DecisionFile) -> None:

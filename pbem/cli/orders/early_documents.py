@@ -7,6 +7,8 @@ from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.invitation import invitation_hash
 from pbem.engine.file.phrases import format_seats, quoted
 from pbem.engine.papers.start_file import Start, merge, read_start
+from pbem.engine.pending import told
+from pbem.engine.pending.pending import invited
 from pbem.engine.play.play import Game
 from pbem.engine.play.sealed_orders import read_sealed
 from pbem.errors import PbemError
@@ -99,17 +101,14 @@ def state_line(invitation: Invitation) -> str:
     name, start = quoted(invitation.name), invitation.start
     if start is None:
         return f"{name}: an invitation whose files do not go together: {invitation.fault}"
-    who = format_seats(start.genesis, start.absent or start.unproved)
-    if start.absent:
-        return f"{name}: an invitation; waiting for {who} to join"
-    if start.unproved:
-        return f"{name}: all have joined; waiting for the proof of {who}"
-    return f"{name}: all proofs are there; the game can begin"
+    said = told.standing(invited(start), start.genesis)
+    return f"{name}: {said[:1].lower()}{said[1:]}"
 
 
 def _next_line(invitation: Invitation, start: Start, *, known: bool) -> str:
-    waiting = start.absent or start.unproved
-    for_whom = f", for {format_seats(start.genesis, waiting)}" if waiting else ""
+    owing = [task for task in invited(start).owing if task.act != "begin"]
+    who = format_seats(start.genesis, [task.person for task in owing])
+    for_whom = f", for {who}" if owing else ""
     paths = list(dict.fromkeys(one.path for one in invitation.documents))
     if known or not all(paths):
         turn = console.format_command("turn", invitation.name if known else "MAIL")

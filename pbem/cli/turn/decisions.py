@@ -1,6 +1,6 @@
 """Decisions of the group that wait for the user's signature, or have all they need."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from pbem.cli.commands.approve import approve_files
 from pbem.cli.orders import decision_files
@@ -8,7 +8,6 @@ from pbem.cli.say import questions
 from pbem.cli.turn import letter
 from pbem.cli.turn.own_turn import OwnTurn
 from pbem.engine.papers.decision_file import DecisionFile
-from pbem.errors import PbemError
 
 
 def decide(turn: OwnTurn) -> bool:
@@ -17,21 +16,25 @@ def decide(turn: OwnTurn) -> bool:
 
     Returns True when the game has gone on by one.
     """
-    for decision, paths in _for_now(turn):
-        missing = decision.missing(turn.game)
-        own = [seat for seat in missing if seat in turn.mine]
-        if not missing:
+    for decision, paths in turn.decisions:
+        acts = {
+            task.act for seat in turn.mine for task in turn.found.of(seat).may
+            if task.decision is decision
+        }  # fmt: skip
+        if "enact" in acts:
             decision_files.describe(turn.opened, decision)
             if questions.agrees(f"All have signed {paths[0]}. Make it so?", default=False):
                 files = decision_files.as_orders(paths)
                 decision_files.play(turn.opened, files, turn.opened.folder, turn.keys.key)
                 return True
-        elif own and questions.agrees(f"The group is to decide: {paths[0]}. Look at it?"):
+        elif "approve" in acts and questions.agrees(
+            f"The group is to decide: {paths[0]}. Look at it?"
+        ):
             _sign(turn, decision, paths)
     return False
 
 
-def _sign(turn: OwnTurn, decision: DecisionFile, paths: list[str]) -> None:
+def _sign(turn: OwnTurn, decision: DecisionFile, paths: Sequence[str]) -> None:
     decision_files.describe(turn.opened, decision)
     if questions.agrees("Sign it?", default=False):
         signed = approve_files(turn.opened, paths, turn.keys.key)
@@ -39,21 +42,3 @@ def _sign(turn: OwnTurn, decision: DecisionFile, paths: list[str]) -> None:
         kind = f"a decision of the group ({signed.kind})"
         path = paths[0]
         letter.write(turn, [path], lambda: letter.document_letter(turn, path, kind), turn.others)
-
-
-def _for_now(turn: OwnTurn) -> Iterator[tuple[DecisionFile, list[str]]]:
-    """Yield the decisions that can be the next record, each with the files of its copies."""
-    gathered: list[tuple[DecisionFile, list[str]]] = []
-    for given in turn.decisions:
-        try:
-            found = decision_files.read([given.path])
-            found.missing(turn.game)
-        except PbemError:
-            continue
-        for number, (known, paths) in enumerate(gathered):
-            if known.document == found.document:
-                gathered[number] = (known.signed(found.sigs), [*paths, given.path])
-                break
-        else:
-            gathered.append((found, [given.path]))
-    yield from gathered

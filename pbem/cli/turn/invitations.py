@@ -16,6 +16,7 @@ from pbem.cli.turn.arrivals import downloads
 from pbem.cli.turn.own_turn import Keys, in_files, lies_in
 from pbem.engine.file.phrases import quoted
 from pbem.engine.papers.start_file import Start
+from pbem.engine.pending.pending import invited
 from pbem.errors import InputError
 from pbem.local import files, game_notes
 from pbem.mail.file_kind import START
@@ -39,10 +40,10 @@ def answer(invitation: Invitation, player: str | None, keys: Keys) -> bool:
         return False
     if not me:
         start, me = _join(start, player, folder, keys)
-    elif not _can_go_on(start, me):
+    elif not (question := _question(start, me)):
         _offer_mail(start, me, folder)
         return False
-    elif not questions.agrees(_question(start, me), default=None):
+    elif not questions.agrees(question, default=None):
         return False
     else:
         signer = key_options.own_signer(keys.key)
@@ -82,19 +83,17 @@ def _join(start: Start, player: str | None, folder: str, keys: Keys) -> tuple[St
     return start_files.proceed(joined, me, signer, keys.dice, folder), me
 
 
-def _can_go_on(start: Start, me: str) -> bool:
-    return not start.absent and (me not in start.proofs or not start.unproved)
-
-
 def _question(start: Start, me: str) -> str:
-    if me not in start.proofs:
+    """Return what the user is asked for; "" where others have to do something first."""
+    own = invited(start).of(me)
+    if own.can("prove"):
         return "All have joined. Add your part of the dice for the set-up?"
-    return "Begin the game?"
+    return "Begin the game?" if own.can("begin") else ""
 
 
 def _offer_mail(start: Start, me: str, folder: str) -> None:
     """Write the mail with the user's part, unless it is written already."""
-    path = start_files.part_name(start, me, folder, "-proof" if me in start.proofs else "")
+    path = start_files.part_path(start, me, folder)
     mail = outgoing_mail.document_mail(path, START)
     if files.exists(mail.eml):
         console.note(f"The mail is written: {mail.eml}. If you have not sent it yet, send it.")

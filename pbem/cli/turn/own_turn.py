@@ -5,11 +5,15 @@ from collections.abc import Sequence
 
 import attrs
 
-from pbem.cli.games.own_seats import is_sealed_by, own_public
-from pbem.cli.orders.at_hand import OrdersAtHand, is_opened, orders_at_hand
+from pbem.cli.games.own_seats import home_of, is_sealed_by, own_public
+from pbem.cli.orders import decision_files
+from pbem.cli.orders.at_hand import OrdersAtHand, is_open, orders_at_hand
+from pbem.cli.orders.decision_files import DecisionCopies
 from pbem.cli.say import console, questions
 from pbem.cli.turn.arrivals import ArrivedGame, downloads, modified
 from pbem.engine.file.phrases import format_head, quoted
+from pbem.engine.pending.pending import pending
+from pbem.engine.pending.value import NO_GAME, Pending
 from pbem.engine.play.play import Game
 from pbem.engine.text.file_names import file_name, orders_name
 from pbem.engine.words.template import header
@@ -33,19 +37,20 @@ class OwnTurn:
     """
     A game as its player finds it: `me` is the seat that is played now, `mine` are all that are played here.
 
-    `at_hand` is None when the game is over; `older` are the files in its folder that the newest one continues. Decisions
-    and seals are files.
+    `older` are the files in its folder that the newest one continues, `decisions` what the group is to decide, each
+    with the files of its copies. Seals are files. `found` says what the game waits for, and what is due here.
     """
 
     opened: OpenedGame
-    at_hand: OrdersAtHand | None
-    decisions: tuple[GivenDocument, ...]
+    at_hand: OrdersAtHand
+    decisions: tuple[DecisionCopies, ...]
     seals: tuple[GivenDocument, ...]
     older: tuple[GivenGame, ...]
     me: str
     mine: tuple[str, ...]
     keys: Keys
     orders: str = ""
+    found: Pending = NO_GAME
 
     @property
     def game(self) -> Game:
@@ -75,8 +80,6 @@ class OwnTurn:
 
         What counts is the user's own file: a mail that was written of it may be older.
         """
-        if self.at_hand is None:
-            return False
         path = self.orders
         sound = any(
             worth.worth == "sound" and worth.seat == self.me and _is_same(given.path, path)
@@ -110,13 +113,25 @@ def prepare(found: ArrivedGame, me: str, mine: tuple[str, ...], keys: Keys) -> O
     _require_proved(there.newest)
     opened = game_files.opened_from(_in_folder(there.newest), there.newest.data)
     seals = in_files(found.seals, opened.folder)
-    at_hand = orders_at_hand(opened.game, found.orders, seals) if opened.game.awaited else None
+    decisions = decision_files.gather_copies(in_files(found.decisions, opened.folder))
+    at_hand = orders_at_hand(opened.game, found.orders, seals, [one for one, _ in decisions])
     older = [
         one for one in there.older if not one.in_mail and lies_in(one.path, opened.folder)
     ]  # fmt: skip
-    decisions = in_files(found.decisions, opened.folder)
     turn = OwnTurn(opened, at_hand, decisions, seals, tuple(older), me, mine, keys)
-    return attrs.evolve(turn, orders=_own_orders(turn))
+    return _looked_at(attrs.evolve(turn, orders=_own_orders(turn)))
+
+
+def _looked_at(turn: OwnTurn) -> OwnTurn:
+    """Return a turn with what is due in it; orders that are still being written count as drafts."""
+    drafts = () if turn.is_done() else (turn.me,)
+    return handed_out(turn, drafts)
+
+
+def handed_out(turn: OwnTurn, drafts: Sequence[str] = ()) -> OwnTurn:
+    """Return a turn in which the user's orders are out of the hand, but for those of `drafts`."""
+    home = home_of(turn.game.file, turn.opened.folder, turn.mine, turn.keys.key, drafts)
+    return attrs.evolve(turn, found=pending(turn.game, turn.at_hand.papers, home))
 
 
 def _require_proved(newest: GivenGame) -> None:
@@ -164,11 +179,11 @@ def _in_folder(newest: GivenGame) -> str:
 def _own_orders(turn: OwnTurn) -> str:
     """Return the file with the user's orders: as it should be called, or one that was signed or chosen."""
     wanted = os.path.join(turn.opened.folder, orders_name(header(turn.game, turn.me)))
-    if files.exists(wanted) or turn.at_hand is None:
+    if files.exists(wanted) or turn.game.awaited is None:
         return wanted
     own = [
         (given.path, worth) for given, worth in turn.at_hand.weighed
-        if worth.seat == turn.me and worth.worth in ("sound", "unsigned") and not is_opened(given)
+        if worth.seat == turn.me and worth.worth in ("sound", "unsigned") and not is_open(given)
         if given.path.endswith(".toml") and lies_in(given.path, turn.opened.folder)
     ]  # fmt: skip
     for path, worth in sorted(own, key=lambda one: -modified(one[0])):

@@ -5,18 +5,17 @@ A parcel is a mail to be, with all that its receivers lack. It is written once; 
 until a paper of theirs shows that it has come.
 """
 
+import os
 from collections.abc import Callable, Iterator, Sequence
 
-from pbem.cli.begin import start_files
 from pbem.cli.orders import outgoing_mail
 from pbem.cli.orders.outgoing_mail import ReadyMail
 from pbem.cli.say import next_step
 from pbem.cli.turn import letter
 from pbem.cli.turn.own_turn import OwnTurn
-from pbem.engine.modes.card_modes import hands_of
-from pbem.engine.pending.possession import newest_held
-from pbem.engine.play.play import needed_witnesses
+from pbem.engine.pending.value import Holding
 from pbem.engine.play.sealed_orders import needs_sealing
+from pbem.engine.text.file_names import part_name
 from pbem.engine.words.template import header
 from pbem.local import files
 from pbem.local.turn_files import beside_orders
@@ -33,10 +32,9 @@ class Parcel:
     prepare: Callable[[], ReadyMail]
 
 
-def parcels(turn: OwnTurn, *, with_orders: bool) -> Iterator[Parcel]:
+def parcels(turn: OwnTurn) -> Iterator[Parcel]:
     """Yield the mails that are due: the record that was made here and, if they are ready, the user's orders."""
-    orders = _orders(turn) if with_orders else None
-    record = _record(turn)
+    orders, record = _orders(turn), _record(turn)
     if orders and record and set(record.to) <= set(orders.to):
         yield _together(orders, record)
     else:
@@ -52,88 +50,50 @@ def _together(orders: Parcel, record: Parcel) -> Parcel:
     return Parcel((*record.papers, *orders.papers), orders.to, prepare)
 
 
-# ── the record that was made here ────────────────────────────────────────────────────────────────
-
-
 def _record(turn: OwnTurn) -> Parcel | None:
     """Return the mail with the newest record, if it is the user's to pass on and somebody may not have it."""
-    lacking = _lacking(turn)
-    proof = _proof(turn)
-    if not lacking or not (proof or _is_to_be_mailed(turn)):
+    held = {one.kind: one for one in turn.found.held_by(turn.mine)}
+    if "record" not in held:
         return None
-    path = turn.opened.path
+    proofs = _proofs(turn) if "proof" in held else []
 
     def prepare() -> ReadyMail:
-        mail = outgoing_mail.game_mail(turn.opened)
-        return outgoing_mail.with_files(mail, [proof]) if proof else mail
+        return outgoing_mail.with_files(outgoing_mail.game_mail(turn.opened), proofs)
 
-    return Parcel((path, proof) if proof else (path,), lacking, prepare)
-
-
-def _lacking(turn: OwnTurn) -> tuple[str, ...]:
-    """Return who is not shown to have the newest record, of those who play elsewhere."""
-    at_hand = turn.at_hand
-    answered = [*at_hand.sound, *at_hand.sealed] if at_hand else []
-    held = newest_held(turn.game.file, [seat for seat in answered if seat in turn.others])
-    return tuple(id_ for id_ in turn.others if held[id_] < turn.opened.index)
+    return Parcel((turn.opened.path, *proofs), held["record"].lacking, prepare)
 
 
-def _proof(turn: OwnTurn) -> str:
-    """
-    Return the file with the user's proof, which is part of record 0; "" if there is none to pass on.
-
-    Whoever proves last begins the game at once, and nobody else has seen that proof.
-    """
-    genesis = turn.game.file.genesis
-    if turn.opened.index or not genesis.chance.joined:
-        return ""
-    paths = (start_files.proof_path(genesis, seat, turn.opened.folder) for seat in turn.mine)
-    return next((path for path in paths if files.exists(path)), "")
-
-
-def _is_to_be_mailed(turn: OwnTurn) -> bool:
-    """Say whether the newest record is the user's to mail: made here, and not one that all can make."""
-    genesis = turn.game.file.genesis
-    common = genesis.chance.joined and turn.opened.index == 0 and not hands_of(genesis).dealt
-    return turn.made_here and not common
-
-
-# ── the user's orders ────────────────────────────────────────────────────────────────────────────
+def _proofs(turn: OwnTurn) -> list[str]:
+    """Return the file with the user's proof, which is part of record 0."""
+    name, folder = turn.game.file.genesis.name, turn.opened.folder
+    paths = (os.path.join(folder, part_name(name, seat, proved=True)) for seat in turn.mine)
+    return [path for path in paths if files.exists(path)][:1]
 
 
 def _orders(turn: OwnTurn) -> Parcel | None:
     """Return the mail with the user's orders: as they are, sealed, or opened."""
-    path, genesis = turn.orders, turn.game.file.genesis
-    if needs_sealing(turn.game):
-        opened = beside_orders(path, header(turn.game, turn.me), next_step.REVEALED)
-        sealed = next_step.sealed_path(turn.game, turn.me, path)
-        if files.exists(opened):
-            return _document(turn, [opened, *_there(sealed)], "opened orders")
-        if _is_shown_bare(turn):
-            return _document(turn, [path, *_there(sealed)], "signed orders")
-        return _document(turn, [sealed], SEALED) if files.exists(sealed) else None
-    to = (genesis.master,) if genesis.chance.hosted else turn.others
-    others = tuple(id_ for id_ in to if id_ not in turn.mine)
-    if not others:
+    path, held = turn.orders, turn.found.of(turn.me).holds
+    one = next((one for one in held if one.kind in ("orders", "seal", "opened")), None)
+    if one is None:
         return None
-    return Parcel((path,), others, lambda: letter.orders_letter(turn, path))
+    if not needs_sealing(turn.game):
+        return Parcel((path,), one.lacking, lambda: letter.orders_letter(turn, path))
+    sealed = next_step.sealed_path(turn.game, turn.me, path)
+    if one.kind == "seal":
+        return _document(turn, one, [sealed], SEALED) if files.exists(sealed) else None
+    opened = beside_orders(path, header(turn.game, turn.me), next_step.REVEALED)
+    if one.kind == "opened":
+        return _document(turn, one, [opened, *_there(sealed)], "opened orders")
+    return _document(turn, one, [path, *_there(sealed)], "signed orders")
 
 
-def _is_shown_bare(turn: OwnTurn) -> bool:
-    """Say whether all have sealed, and the user makes no dice for the set: then the orders go out as they are signed."""
-    at_hand = turn.at_hand
-    if at_hand is None or at_hand.missing(turn.game) or turn.me not in at_hand.together:
-        return False
-    return turn.me not in needed_witnesses(turn.game, at_hand.together)
-
-
-def _document(turn: OwnTurn, paths: Sequence[str], kind: str) -> Parcel:
+def _document(turn: OwnTurn, held: Holding, paths: Sequence[str], kind: str) -> Parcel:
     first, *more = paths
 
     def prepare() -> ReadyMail:
         return outgoing_mail.with_files(letter.document_letter(turn, first, kind), more)
 
-    return Parcel(tuple(paths), turn.others, prepare)
+    return Parcel(tuple(paths), held.lacking, prepare)
 
 
 def _there(path: str) -> list[str]:

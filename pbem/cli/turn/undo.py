@@ -55,7 +55,7 @@ def take_back(turn: OwnTurn, _look_again: Callable[[], OwnTurn]) -> None:
 
 
 def _has_orders(turn: OwnTurn) -> bool:
-    return turn.at_hand is not None and (
+    return turn.game.awaited is not None and (
         turn.is_done() or bool(_signed_numbers(turn, turn.game.file))
     )
 

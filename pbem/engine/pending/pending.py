@@ -27,7 +27,7 @@ NOBODY = Home()
 
 def pending(game: Game, papers: Papers = NOTHING, home: Home = NOBODY) -> Pending:
     """Return what a game waits for. `home` says what is known of one computer beside the papers."""
-    owed, allowed = [*_owed(game, papers, home)], [*_allowed(game, papers)]
+    owed, allowed = [*_owed(game, papers, home)], [*_allowed(game, papers, home)]
     held = holdings(game, papers, home)
     stage: Stage = "turn" if game.awaited else "over"
     stuck = [Stuck(seat, _is_replaceable(game, seat)) for seat in home.lost]
@@ -102,14 +102,17 @@ def _owed(game: Game, papers: Papers, home: Home) -> Iterator[Task]:
         yield from (Task("play", person) for person in players(game, papers))
 
 
-def _allowed(game: Game, papers: Papers) -> Iterator[Task]:
+def _allowed(game: Game, papers: Papers, home: Home) -> Iterator[Task]:
     """Yield what somebody may do beside: decide with the group, write without having to, play what all have."""
     yield from _decisions(game, papers)
     if game.awaited is None:
         return
     given = papers.sealed if needs_sealing(game) else papers.orders
-    yield from (Task("write", seat) for seat in game.awaited.may if seat not in given)
-    if missing(game, papers) or unopened(game, papers):
+    yield from (
+        Task("write", seat) for seat in game.awaited.may
+        if seat not in given or seat in home.drafts
+    )  # fmt: skip
+    if missing(game, papers, home.drafts) or unopened(game, papers):
         return
     witnessed = game.file.genesis.chance.witnessed
     alone = witnessed and not set(players(game, papers)) <= {*papers.opened}

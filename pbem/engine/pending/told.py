@@ -32,7 +32,7 @@ def standing(found: Pending, genesis: Genesis, mine: Collection[str] = ()) -> st
 def _standing(act: Act, who: str, *, one: bool, genesis: Genesis) -> str:
     match act:
         case "join":
-            return f"Waiting for {who} to join"
+            return f"An invitation; waiting for {who} to join"
         case "prove":
             return f"All have joined; waiting for the proof of {who}"
         case "begin":

@@ -95,6 +95,10 @@ class Pending:
         return self.people.get(person, PersonState())
 
 
+NO_GAME = Pending("over", {})
+"""Nothing is known yet, and nothing is due."""
+
+
 @value
 class Home:
     """

@@ -18,6 +18,11 @@ def file_name(game: str, index: int, ending: str) -> str:
     return f"{file_stem(game)}-{index:03d}{ending}"
 
 
+def part_name(game: str, person: str, *, proved: bool = False) -> str:
+    """Return the name of somebody's part of an invitation: `world-start-anna.toml`, or of the proof."""
+    return f"{file_stem(game)}-start-{person}{'-proof' if proved else ''}.toml"
+
+
 def orders_name(header: Mapping[str, Any], ending: str = ".toml") -> str:
     """
     Return the name of an order file, or of what goes with it: `world-turn-07-anna.toml`.

@@ -18,6 +18,9 @@ from typing import Literal
 import attrs
 
 from pbem.engine.file.phrases import format_seats
+from pbem.engine.pending.papers import Papers
+from pbem.engine.pending.pending import NOTHING, pending
+from pbem.engine.pending.value import PersonState
 from pbem.engine.play.play import Game
 from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.host_log import REFUSED, UNREACHED, Log
@@ -29,13 +32,13 @@ from pbem.record import value
 @value
 class OrdersIn:
     """
-    The orders that are in for the open turn, by seat.
+    What is in for the open turn.
 
-    The orders of `kept` will be played, those of `standing_by` only at the deadline; `refused` is the
+    The orders of `papers` will be played, those of `standing_by` only at the deadline; `refused` is the
     reason of the last refusal, `witnesses` are those who are asked for dice or a game file.
     """
 
-    kept: Collection[str] = ()
+    papers: Papers = NOTHING
     standing_by: Collection[str] = ()
     refused: Mapping[str, str] = attrs.field(factory=dict)
     witnesses: Collection[str] = ()
@@ -76,7 +79,10 @@ def seat_statuses(
     game: Game, orders: OrdersIn, timetable: Timetable | None
 ) -> tuple[SeatStatus, ...]:
     """Return how every player stands, in seat order."""
-    return tuple(_status(game, seat, orders, timetable) for seat in game.file.genesis.seat_ids)
+    found = pending(game, orders.papers)
+    return tuple(
+        _status(found.of(seat), seat, orders, timetable) for seat in game.file.genesis.seat_ids
+    )
 
 
 def refusals(log: Log, index: int) -> dict[str, str]:
@@ -167,14 +173,15 @@ def _due_sentence(game: Game, table: Timetable, seat: str, now: datetime) -> str
     return f"Orders of {who} are due {format_moment(due, table.rule.zone)}." if due else ""
 
 
-def _status(game: Game, seat: str, orders: OrdersIn, timetable: Timetable | None) -> SeatStatus:
-    awaited = game.awaited
+def _status(
+    person: PersonState, seat: str, orders: OrdersIn, timetable: Timetable | None
+) -> SeatStatus:
+    """Lay the clock upon what somebody owes."""
     if seat in orders.witnesses:
         return SeatStatus(seat, "awaited", "dice")
-    if seat in orders.kept:
-        return SeatStatus(seat, "in")
-    if awaited is None or seat not in game.file.genesis.waited_for(awaited.must):
-        return SeatStatus(seat, "nothing")
+    if not any(task.act == "write" for task in person.owes):
+        there = seat in (*orders.papers.orders, *orders.papers.sealed)
+        return SeatStatus(seat, "in" if there else "nothing")
     due = timetable.due(seat) if timetable else None
     spare = seat in orders.standing_by
     waits = bool(timetable and timetable.rule.exists and timetable.beginning(seat) is None)

@@ -44,7 +44,7 @@ from pbem.host.games import host_key
 from pbem.host.mails import notices
 from pbem.host.mails.messages import GM
 from pbem.host.mails.outgoing import OutgoingMail
-from pbem.host.values.open_turn import OpenTurn
+from pbem.host.values.open_turn import OpenTurn, papers_in
 from pbem.local import game_files
 from pbem.record import value
 
@@ -148,7 +148,7 @@ class HostedGame:
         log = log or self.log().log
         kept, sealed = self.orders.kept(), self.orders.listed("sealed")
         orders = OrdersIn(
-            {*(seat for seat, one in kept.items() if not one.standby), *sealed},
+            papers_in(kept, sealed),
             {seat for seat, one in kept.items() if one.standby},
             refusals(log, self.index),
             tuple(self.orders.passed_on().get("witnesses", ())),

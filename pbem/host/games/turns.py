@@ -12,6 +12,8 @@ import attrs
 
 from pbem.engine.file.seal import may_seal
 from pbem.engine.papers.procedure import record_decision
+from pbem.engine.pending.papers import Papers
+from pbem.engine.pending.pending import pending
 from pbem.engine.play.play import Applied, Game, check, needed_witnesses
 from pbem.engine.play.sealed_orders import needs_sealing, split_proof
 from pbem.engine.proof.playback import Turn, replay
@@ -25,6 +27,7 @@ from pbem.host.games.hosted_game import HostedGame
 from pbem.host.mails import turn_mails
 from pbem.host.mails.turn_letter import News
 from pbem.host.mails.turn_mails import Mailing, Picture
+from pbem.host.values.open_turn import papers_in
 from pbem.local import files, registry
 from pbem.record import value
 
@@ -146,9 +149,9 @@ def _play_once(game: HostedGame) -> PlayOutcome | None:
         return PlayOutcome("over")
     if needs_sealing(game.game):
         return _play_sealed(game)
-    ready = {seat: one for seat, one in game.orders.kept().items() if not one.standby}
-    people = game.genesis.waited_for(awaited.must)
-    if missing := tuple(seat for seat in people if seat not in ready):
+    kept = game.orders.kept()
+    ready = {seat: one for seat, one in kept.items() if not one.standby}
+    if missing := _writers(game, papers_in(kept)):
         return _waiting(game, missing, "the orders")
     documents = [order_file.read(one.data, seat).data for seat, one in ready.items()]
     try:
@@ -158,6 +161,12 @@ def _play_once(game: HostedGame) -> PlayOutcome | None:
     except (InputError, StoppedError) as error:
         return _stuck(game, error)
     return None
+
+
+def _writers(game: HostedGame, papers: Papers) -> tuple[str, ...]:
+    """Return whose orders, or seals, the turn waits for."""
+    owing = pending(game.game, papers).owing
+    return tuple(task.person for task in owing if task.act == "write")
 
 
 def _waiting(game: HostedGame, missing: tuple[str, ...], what: str) -> PlayOutcome:
@@ -200,9 +209,7 @@ def _mark(files_by_seat: Mapping[str, bytes]) -> str:
 
 def _play_sealed(game: HostedGame) -> PlayOutcome | None:
     """Gather sealed orders, mail the list of them, gather the opened ones, and play."""
-    must = game.game.awaited.must if game.game.awaited else ()
-    sealed_by = {one.player for one in game.sealed_orders()}
-    if missing := tuple(seat for seat in must if seat not in sealed_by):
+    if missing := _writers(game, papers_in({}, [one.player for one in game.sealed_orders()])):
         return _waiting(game, missing, "the sealed orders")
     mailing, sealed = mailing_of(game), game.orders.listed("sealed")
     for seat, address in mailing.players.items():

@@ -8,14 +8,15 @@ What a mail brought is quoted without the characters that turn or hide text.
 from collections.abc import Iterator, Sequence
 
 from pbem.engine.file.phrases import counted, format_seats
+from pbem.engine.pending.pending import pending
+from pbem.engine.pending.value import Pending
 from pbem.engine.play.order_header import UNSIGNED
-from pbem.engine.play.play import needed_witnesses
 from pbem.engine.table.problem import Problem
 from pbem.engine.text.diagnostics import complain
 from pbem.engine.text.wrapping import harmless, shorten
 from pbem.host.mails.quoted_orders import quote_orders
 from pbem.host.mails.restated_orders import restated
-from pbem.host.values.open_turn import OpenTurn, Ruling
+from pbem.host.values.open_turn import OpenTurn, Ruling, papers_in
 from pbem.mail.draft import one_line
 from pbem.mail.found import EARLIER_MAIL, FoundOrders
 from pbem.mail.letter import AUTOMATIC, WIDTH, break_sentence
@@ -162,33 +163,32 @@ def _question(code: str) -> Iterator[str]:
 
 def waiting_lines(receipt: MailReceipt) -> Iterator[str]:
     """Say whom the game waits for, and until when."""
-    turn, awaited = receipt.turn, receipt.turn.game.awaited
-    genesis = turn.genesis
-    if awaited is None:
+    turn, genesis = receipt.turn, receipt.turn.genesis
+    if turn.game.awaited is None:
         yield from break_sentence(f"{genesis.name} is over.")
         return
-    taken = {one.keep.seat for one in receipt.rulings if one.keep and not one.keep.standby}
-    there = {*taken, *(seat for seat, one in turn.kept.items() if not one.standby)}
-    missing = [seat for seat in genesis.waited_for(awaited.must) if seat not in there]
-    if receipt.seat in awaited.must and receipt.seat in missing:
+    taken = {one.keep.seat: one.keep for one in receipt.rulings if one.keep}
+    found = pending(turn.game, papers_in({**turn.kept, **taken}, turn.papers.sealed))
+    missing = [task.person for task in found.owing if task.act == "write"]
+    if receipt.seat in missing:
         yield from break_sentence(f"{genesis.name} is at {turn.clock} and waits for your orders.")
     elif missing:
         yield from break_sentence(
             f"{genesis.name} is at {turn.clock} and waits for {format_seats(genesis, missing)}."
         )
-    elif taken:
+    elif any(not orders.standby for orders in taken.values()):
         yield from break_sentence(
-            f"Everything that the turn waits for is in. {_what_next(turn, awaited.must)}"
+            f"Everything that the turn waits for is in. {_what_next(turn, found)}"
         )
     for sentence in receipt.deadline if missing else ():
         yield from break_sentence(sentence)
 
 
-def _what_next(turn: OpenTurn, authors: Sequence[str]) -> str:
+def _what_next(turn: OpenTurn, found: Pending) -> str:
     """Say who plays the turn: the host, or the witness who gets the orders from it."""
     if not turn.genesis.chance.played_by_witness:
         return "The next mail says what happened."
-    who = format_seats(turn.genesis, needed_witnesses(turn.game, authors))
+    who = format_seats(turn.genesis, [task.person for task in found.owing])
     return f"It goes to {who} for the dice; the next mail then says what happened."
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from pbem.engine.file.phrases import format_clock, format_head, format_seats, listed, quoted
 from pbem.engine.modes.card_modes import hands_of
+from pbem.engine.pending.pending import pending
 from pbem.engine.play.play import Game
 from pbem.engine.play.sealed_orders import needs_sealing
 from pbem.engine.proof.playback import Turn
@@ -72,11 +73,12 @@ def _lead(game: Game, seat: str) -> str:
     whose = format_seats(genesis, [seat])
     if awaited is None:
         return f"{whose}, the game is over."
-    if seat in awaited.must:
+    found = pending(game)
+    if found.of(seat).owes:
         return f"{whose}, it is your move: {format_clock(clock)}, {awaited.what}."
-    if seat in awaited.may:
+    if found.of(seat).can("write"):
         return f"{whose}, you may move: {format_clock(clock)}, {awaited.what}."
-    movers = genesis.movers(awaited.must)
+    movers = [task.person for task in found.owing] or awaited.must
     verb = "is" if len(movers) == 1 else "are"
     return f"{whose}, {format_seats(genesis, movers)} {verb} to move: {format_clock(clock)}, {awaited.what}."
 

@@ -2,7 +2,7 @@
 
 import base64
 import hmac
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from typing import Literal
 
@@ -10,6 +10,7 @@ import attrs
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.phrases import format_clock
+from pbem.engine.pending.papers import Papers
 from pbem.engine.play.order_check import Reading, without_signed
 from pbem.engine.play.order_header import UNSIGNED
 from pbem.engine.play.play import Game
@@ -38,6 +39,14 @@ class StoredOrders:
     def played_now(self) -> "StoredOrders":
         """Return the orders as they are when they no longer stand by."""
         return attrs.evolve(self, standby=False)
+
+
+def papers_in(kept: Mapping[str, StoredOrders], sealed: Iterable[str] = ()) -> Papers:
+    """Return what is in of an open turn, by seat; what only stands by is not in, and lists are still shut."""
+    orders: dict[str, Data] = {
+        seat: {"player": seat} for seat, one in kept.items() if not one.standby
+    }
+    return Papers(orders, tuple(sealed), tuple(sealed))
 
 
 @value
@@ -74,6 +83,11 @@ class OpenTurn:
     def clock(self) -> str:
         """The moment of the game in words, as in "turn 3"."""
         return format_clock(self.game.table.clock(self.game.state))
+
+    @property
+    def papers(self) -> Papers:
+        """What is in that the game asks for."""
+        return papers_in(self.kept, [one.player for one in self.sealed])
 
     def plays_from(self, seat: str, sender: str) -> bool:
         """Say whether this is the registered address of a seat; it may belong to several."""

@@ -47,6 +47,7 @@ def answer(game: Game, text: str) -> str:
     file = read_short(game, "anna", text, "reply")
     if file is None:
         return "no orders"
+    assert not (file.problems and file.data), "of a text with a question nothing is taken"
     problems = file.problems or check(game, [file.data]).readings[0].problems
     told = complain(problems, file.name, file.text, file.places)
     return "\n".join(told) if told else f"orders {file.data}"

@@ -357,16 +357,16 @@ def test_a_silence_in_the_grace_stops_the_grace() -> None:
 
 @pytest.mark.rule("host/deadlines/lost_time 3.1")
 @pytest.mark.parametrize(
-    ("seats", "day"), [([], 4), (["anna"], 6)], ids=["a host of today", "an older host"]
+    ("seats", "day"), [([], 4), (["anna"], 6)], ids=["nobody was told", "anna was told"]
 )
-def test_what_an_older_host_told_at_once_is_not_taken_back(seats: list[str], day: float) -> None:
-    """Three days are noted as lost; then the clock turns out to have been two of them ahead."""
+def test_a_silence_whose_end_was_told_is_not_taken_back(seats: list[str], day: float) -> None:
+    """No mail left for three days; then the clock turns out to have been two of them ahead."""
     lost: dict[str, object] = {
         "from": write_moment(at(1)),
         "to": write_moment(at(4)),
         "seats": seats,
     }
-    log = _with(_begun(), OUTAGE, at(4), lost)
+    log = _with(_begun(), CONTACT, at(4), lost)
     back: dict[str, object] = {"from": write_moment(at(4)), "to": write_moment(at(2))}
     assert due_and_over(_with(log, CLOCK, at(2), back))[0] == day
 
@@ -376,6 +376,10 @@ def test_what_an_older_host_told_at_once_is_not_taken_back(seats: list[str], day
     ("entries", "day"),
     [
         pytest.param([(PAUSE, 1.0), (OUTAGE, 8, 1, 8), (RESUME, 9)], 11, id="an outage in a pause counts once"),
+        pytest.param(
+            [(SILENCE, 1, 1), (OUTAGE, 3, 2, 3), (CONTACT, 5, 1, 5), (CLOCK, 2.5, 6, 2.5)], 4.5,
+            id="an outage in a silence is no span of its own that the clock could end",
+        ),
         pytest.param([(OUTAGE, 5, 1, 5), (PAUSE, 5), (RESUME, 7)], 9, id="an outage, then a pause: both count"),
         pytest.param(
             [(SILENCE, 1, 1), (CONTACT, 3, 1, 3), (PAUSE, 4), (RESUME, 6)], 7,

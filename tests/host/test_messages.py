@@ -213,10 +213,12 @@ def test_a_message_cannot_bring_orders_or_a_message_of_its_own(host: ClockedHost
             'text = "x"']  # fmt: skip
     text = "\\n".join(rows).replace('"', '\\"')
     say(host, "anna", '"ben"', text)
-    found = letter(host)
-    body = found.get_body(("plain",))
+    body = letter(host).get_body(("plain",))
     assert body is not None
-    assert requests_in_text(body.get_content()).empty
+    said = body.get_content().replace("\r\n", "\n")
+    assert all(f"\n> {row}\n" in said for row in rows)
+    assert requests_in_text(said).empty
+    assert not requests_in_text(said.replace("\n> ", "\n")).empty
 
 
 @pytest.mark.thorough

@@ -24,6 +24,7 @@ from thorough import all_but
 from pbem.engine.text import order_file
 from pbem.engine.words.template import write_template
 from pbem.host.mails.quoted_orders import pieces
+from pbem.mail.letter import AUTOMATIC
 from pbem.mail.parts import parse_mail
 
 if TYPE_CHECKING:
@@ -528,12 +529,15 @@ def test_a_mere_yes_above_two_codes_is_asked_which_is_meant(host: MailHost) -> N
 
 @pytest.mark.rule("mail/typed_requests 3.1")
 @pytest.mark.thorough
+@pytest.mark.parametrize("foot", [AUTOMATIC, "Sent by a robot"])
 @pytest.mark.parametrize("mark", ["", "> "])
-def test_the_receipt_sent_back_confirms_nothing(host: MailHost, mark: str) -> None:
-    receipt = host.answer(host.mail(quoted(host.orders())))
-    body = receipt.get_body(("plain",))
+def test_the_receipt_sent_back_confirms_nothing(host: MailHost, mark: str, foot: str) -> None:
+    """Not even by a program that puts words of its own below it."""
+    body = host.answer(host.mail(quoted(host.orders()))).get_body(("plain",))
     assert body
-    host.answers(host.mail("".join(f"{mark}{row}\n" for row in body.get_content().split("\n"))))
+    assert AUTOMATIC in body.get_content()
+    rows = body.get_content().replace(AUTOMATIC, foot).splitlines()
+    host.answers(host.mail("".join(f"{mark}{row}\n" for row in rows)))
     assert host.folder().newest_index() == 0
     assert not host.kept()
 

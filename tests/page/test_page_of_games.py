@@ -13,6 +13,7 @@ from board_scenes import scene_of
 from page_files import EXAMPLES, example
 from players.match import Match
 from sample_games import card_games, small_games
+from sample_games.signing_group import Group
 from test_page_document import HOSTILE, Elements
 
 from pbem.engine.page import charts
@@ -152,7 +153,22 @@ def test_a_game_without_a_board_has_a_page_of_its_report(name: str) -> None:
     assert not {"board", "charts", "summary"} & ids
 
 
-@pytest.mark.rule("engine/page/story 3.1", "engine/page/story 3.2")
+@pytest.mark.rule("engine/page/story 3.2")
+def test_a_game_that_goes_back_shows_the_earlier_board_in_a_last_step_without_words() -> None:
+    group = Group.begun()
+    group.turn()
+    board = group.game.state
+    group.turn()
+    assert group.game.state != board
+    group.decide("rollback", "", {"to": 1}, reason="The rules were misread.")
+    turned, back = write_story(subject_of(group.data))["records"][-2:]
+    placed = {place for step in turned["steps"] if len(step) > 1 for place in (step[1] or [])[::3]}
+    words, (spots, *_) = back["steps"][-1][0], back["steps"][-1][1:]
+    assert words == 0
+    assert {*spots[::3]} == placed
+
+
+@pytest.mark.rule("engine/page/story 3.1")
 def test_the_story_says_of_each_step_what_it_changed_and_nothing_else() -> None:
     subject = subject_of(example("first-turn").read_bytes())
     story = write_story(subject)

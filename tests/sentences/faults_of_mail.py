@@ -19,6 +19,8 @@ MAIL = (
     Fault(f"{TYPED} 2.1", 'return trouble(f"[{kind}] in your mail cannot be read; write {_how_to_write(kind, lines)}")',
           "return Requests()"),
     Fault(f"{TYPED} 2.1", "except (ValueError, RecursionError):", "except RecursionError:"),
+    Fault(f"{TYPED} 3.1", 'the word yes and this code in the first line:")  # fmt: skip\n    yield ""\n    yield f"    {code}"',
+          'this line:")  # fmt: skip\n    yield ""\n    yield f"    yes {code}"', "pbem/host/mails/receipt.py"),
     Fault(f"{IMAP} 1.1", "            for batch in _by_bytes(sizes, self.most_bytes):\n",
           "            self._settle(list(sizes))\n            for batch in _by_bytes(sizes, self.most_bytes):\n"),
     Fault(f"{IMAP} 1.2", 'self.deposit(mail, f"{self.validity}.{int(uid[1])}")', 'self.deposit(mail, f"{id(mail)}.{int(uid[1])}")'),

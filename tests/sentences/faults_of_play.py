@@ -6,8 +6,15 @@ APPROVAL = "engine/play/approval"
 SIGHT = "engine/play/visibility"
 DEALING = "engine/modes/dealing"
 START = "engine/papers/start_file"
+AHEAD = "engine/foresight/look_ahead"
 
 PLAY = (
+    # ── what orders will probably do ─────────────────────────────────────────────────────────────
+    Fault(f"{AHEAD} 2.1", "return Forecast(_sum_up(table, before, orders, plays), 0, work.done)",
+          "return Forecast(_sum_up(table, before, orders, plays[1:]), 0, work.done)"),
+    Fault(f"{AHEAD} 3.1", "game.file.head + texts.encode()", 'game.file.head + __import__("os").urandom(8)'),
+    Fault(f"{AHEAD} 3.1", "for number in range(SAMPLES):", "for number in range(SAMPLES // 2):"),
+    Fault(f"{AHEAD} 4.1", 'return unseen_cards("private", 1)[0]', "return str(self.seeded.stream(seat).below(cards))"),
     Fault(f"{DEALING} 1.1", "deck_seed(self._secret, self._seed)", "deck_seed(bytes(32), self._seed)"),
     Fault(f"{DEALING} 1.1", "deck_seed(self._secret, self._seed)", "deck_seed(self._secret, bytes(32))"),
     # ── who must sign a decision ─────────────────────────────────────────────────────────────────
@@ -33,7 +40,11 @@ PLAY = (
           "yield token, card_key(root, file.genesis.game_id, place + 1, answered).hex()", "pbem/engine/modes/private.py"),
     Fault(f"{SIGHT} 3.1", "public_hand(secret).hex() not in {", "public_hand(secret).hex() in {", "pbem/engine/modes/dealer.py"),
     Fault(f"{SIGHT} 4.1", "if everything := see_revealed(game):", "if (everything := see_revealed(game)) and not everything.cards:"),
+    Fault(f"{SIGHT} 5.1", "return see(game, seat, root) if seat else BLIND", "return BLIND",
+          "pbem/cli/games/visible_cards.py"),
     # ── how cards are dealt ──────────────────────────────────────────────────────────────────────
+    Fault(f"{DEALING} 2.1", "if seat in fresh or token not in before.get(seat, ())",
+          "if seat in fresh or token not in {one for hand in before.values() for one in hand}"),
     Fault(f"{DEALING} 3.1", "    if deck.secret:\n", "    if not deck:\n"),
     # ── how a game begins ────────────────────────────────────────────────────────────────────────
     Fault(f"{START} 1.1", "if other.invitation != first.invitation:", "if not other.invitation:"),

@@ -42,6 +42,7 @@ HOST = (
     Fault(f"{MESSAGES} 1.1", "if wanted not in writers:", "if not wanted:"),
     Fault(f"{MESSAGES} 1.2", "if message.signed:", "if not message.signed:"),
     Fault(f"{MESSAGES} 2.1", "else format_seats(genesis, [seat])", "else seat"),
+    Fault(f"{MESSAGES} 3.1", 'f"> {line}".rstrip()', "line.rstrip()"),
     Fault(f"{MESSAGES} 4.1", 'canonical({"from": self.writer,', 'canonical({"from": str(id(self)),'),
     # ── the round ────────────────────────────────────────────────────────────────────────────────
     Fault(f"{ROUND} 1.1", "if spool.waiting(game.host) or spool.begun(game.host):", "if spool.begun(game.host):",

@@ -112,9 +112,7 @@ def doubt(log: Log) -> Doubt | None:
     """Return what makes the clock doubtful now; None if it is believed."""
     since: list[LogEntry] = []
     for entry in log.of(OUTAGE, CLOCK, CONFIRMED):
-        # An older host announced an outage at once; what it announced holds.
-        settled = entry.kind == CONFIRMED or entry.data.get("seats")
-        since = [] if settled else [*since, entry]
+        since = [] if entry.kind == CONFIRMED else [*since, entry]
     if not since:
         return None
     return Doubt(since[0].number, read_moment(since[0].data["from"]), since[-1])

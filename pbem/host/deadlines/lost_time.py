@@ -5,7 +5,7 @@ Rule 1. A pause and a silence (no mail leaves the host) stop every clock while t
 Rule 2. An outage moves every deadline that was still to come by its own length, and so does a silence
         when it is over. An outage within a silence is a part of it.
 Rule 3. If the clock turns out to have been wrong, the part of an outage that never was is taken back,
-        unless players were told of it: `CONFIRMED`, or an outage of an older host, which announced it at once.
+        unless players were told of it: by `CONFIRMED`, or when the silence was over.
 Rule 4. What was noted while the clock was ahead counts as noted when it was put right: no pause and no silence
         lies in a time that has not come yet. What was noted while it was behind counts as noted when it went
         wrong; the time since then is an outage.

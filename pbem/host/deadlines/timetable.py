@@ -7,7 +7,7 @@ everybody who has the log comes to the same moment.
 Rule 1. A turn is identified by the head that its orders answer; a substitution leaves it as it is.
 Rule 2. The time of a player runs from the entry that says that the mail of the turn was accepted, by the
         next server or the queue of this computer. Where the player's server refuses it, time runs at the
-        latest five days after the entry that says so. Turns set by an older host run from their own entry.
+        latest five days after the entry that says so.
 Rule 3. An outage and a silence move every deadline that was still to come (`lost_time`).
 Rule 4. A deadline once announced is a promise, and so is an extension: nothing later makes it sooner,
         except a player's own word that they are here.
@@ -76,8 +76,6 @@ class Timetable:
 
     def beginning(self, seat: str) -> Beginning | None:
         """Return from when the time of a seat runs; None before its mail was accepted (rule 2)."""
-        if self.opened.data.get("runs") != ACCEPTED:
-            return Beginning(self.start, self.opened.number)
         found = [
             Beginning(self._runs_from(entry), entry.number)
             for entry in self.log.of(ACCEPTED, UNREACHED)
@@ -222,7 +220,6 @@ def opening_data(settings: GameSettings, base: str, index: int, now: datetime) -
         "index": index,
         "start": write_moment(now),
         "rule": plain_deadline(settings.deadline),
-        "runs": ACCEPTED,
     }
 
 

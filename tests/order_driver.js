@@ -1,18 +1,16 @@
 /** Reads forms, a line of JSON each, and answers with orders composed at random, or with odds. */
 
-import { turnFaults } from "./conquest-checks.js";
-import { newAttack, newDraft, placing, standingOrders, turnOrders } from "./conquest-draft.js";
 import { addedFaults, addedOrders } from "./conquest-added.js";
-import { couldHold } from "./attack-checks.js";
-import { placeFaults, room, strength, sumPlaced, targets } from "./place-checks.js";
-import { conditionFaults } from "./condition-reader.js";
-import { chancesToTake } from "./conquest-odds.js";
-import { meaningOf } from "./conquest-conditions.js";
+import { found, meaning, menu } from "./conquest-conditions.js";
+import { newAttack, newDraft, placing, standingOrders, turnOrders } from "./conquest-draft.js";
 import { Facts } from "./conquest-facts.js";
-import { newRail, railFaults, railOrders } from "./rail-draft.js";
-import { newSetup, setupFaults, setupOrders } from "./setup-lists.js";
+import { chancesToTake, oddsOf, percent } from "./conquest-odds.js";
 import { mailAddress, mailText } from "./order-delivery.js";
 import { orderText } from "./order-text.js";
+import { newRail, railFaults, railOrders } from "./rail-draft.js";
+import { newSetup, setupFaults, setupOrders } from "./setup-lists.js";
+import { Turn } from "./turn-armies.js";
+import { sentence, turnFaults } from "./turn-checks.js";
 
 /** A small generator of numbers, so that a failure comes again. */
 let seed = 1;
@@ -25,17 +23,18 @@ const maybe = () => below(2) === 0;
 
 function turn(facts) {
   const draft = newDraft();
+  const turn = new Turn({ facts, draft });
   const { form } = facts;
   while (facts.allows("trade")) {
     const used = new Set(draft.sets.flat());
     const open = form.sets.filter((set) => !set.some((at) => used.has(at)));
-    if (!open.length || (draft.sets.length >= form.forced && maybe())) break;
+    if (!open.length || (!turn.setsMissing && maybe())) break;
     draft.sets.push(pick(open));
   }
-  place(facts, draft);
-  if (facts.allows("attack")) for (let n = below(4); n > 0; n--) attack(facts, draft);
-  if (facts.allows("on_elimination") && form.live.length > 2 && below(4) === 0) draft.elimination = pick(["@border", facts.mine()[0].id]);
-  if (maybe()) move(facts, draft);
+  place(turn);
+  if (facts.allows("attack")) for (let n = below(4); n > 0; n--) attack(turn);
+  if (facts.allows("on_elimination") && form.live.length > 2 && below(8) === 0) draft.elimination = pick(["@border", facts.mine()[0].id]);
+  if (facts.allows(form.moves.section)) for (let n = below(4); n > 0; n--) move(turn);
   draft.open = below(5) === 0;
   draft.card = !(facts.allows("card") && maybe());
   draft.commander = facts.allows("commander") && maybe();
@@ -47,7 +46,8 @@ function turn(facts) {
   for (const { section, fields } of form.more) {
     for (let n = below(3); n > 0; n--) (draft.more[section] ??= []).push(Object.fromEntries(fields.map((each) => [each.key, filled(each)])));
   }
-  return [{ ...turnOrders(facts, draft), ...addedOrders(facts, draft) }, [...turnFaults(facts, draft), ...addedFaults(facts, draft)]];
+  const spoilt = maybe() ? spoil(turn) : "";
+  return [{ ...turnOrders(facts, draft), ...addedOrders(facts, draft) }, [...turnFaults(turn), ...addedFaults(facts, draft)], spoilt];
 }
 
 function filled({ kind, options = [], least = 0, most = 9 }) {
@@ -56,34 +56,35 @@ function filled({ kind, options = [], least = 0, most = 9 }) {
   return kind === "number" ? String(least + below(most - least + 2)) : "a; b";
 }
 
-function place(facts, draft) {
-  while (facts.allows("place")) {
-    const { left } = sumPlaced(facts, draft);
-    const open = targets(facts).filter((id) => draft.place.get(id) !== "rest" && room(facts, draft, id) > (draft.place.get(id) ?? 0));
+function place(turn) {
+  const { draft } = turn;
+  while (turn.facts.allows("place")) {
+    const { left } = turn.placed;
+    const open = turn.places.filter((id) => draft.place.get(id) !== "rest" && turn.room(id) > (draft.place.get(id) ?? 0));
     if (left <= 0 || !open.length) break;
     const id = pick(open);
-    if (!draft.place.size && maybe() && room(facts, draft, id) >= left) {
+    if (!draft.place.size && maybe() && turn.room(id) >= left) {
       draft.place.set(id, "rest");
       break;
     }
-    const most = Math.min(left, room(facts, draft, id) - (draft.place.get(id) ?? 0));
+    const most = Math.min(left, turn.room(id) - (draft.place.get(id) ?? 0));
     draft.place.set(id, (draft.place.get(id) ?? 0) + 1 + below(most));
   }
 }
 
-function attack(facts, draft) {
-  const at = draft.attacks.length;
-  const sources = facts.lands.filter((land) => couldHold(facts, draft, land.id, at) && (!facts.isMine(land.id) || (strength(facts, draft, land.id) ?? 2) > 1));
+function attack(turn) {
+  const { facts, draft } = turn;
+  const sources = facts.lands.filter(({ id }) => turn.couldHold(id) && (!facts.isMine(id) || turn.armies(id) > 1));
+  const lying = !draft.attacks.length && facts.form.throw;
   if (!sources.length) return;
-  const one = newAttack([pick(sources).id]);
+  const one = newAttack(lying ? [lying.from, lying.to] : [pick(sources).id]);
   for (let n = 1 + below(4); n > 0; n--) {
     const next = facts.land(one.path[one.path.length - 1]).near.filter((id) => !facts.isMine(id) && !one.path.includes(id));
     if (next.length) one.path.push(pick(next));
   }
   if (one.path.length < 2) return;
-  const before = draft.attacks.flatMap((earlier) => earlier.path.slice(1));
-  if (before.length && maybe()) one.when = `${pick(["", "not "])}captured("${facts.word(pick(before))}")`;
-  one.goOn = pick(["", "mine > theirs", "mine > theirs or theirs == 1", "mine >= 4"]);
+  one.when = offered(menu(facts, "if", draft.attacks.flatMap((earlier) => earlier.path.slice(1))));
+  one.goOn = offered(menu(facts, "while"));
   one.keep = 1 + below(3);
   one.throws = pick([0, 0, 1, 7]);
   one.losses = pick([0, 0, 3, 9]);
@@ -94,39 +95,103 @@ function attack(facts, draft) {
   draft.attacks.push(one);
 }
 
-function move(facts, draft) {
-  const held = facts.lands.filter((land) => couldHold(facts, draft, land.id, draft.attacks.length));
+function move(turn) {
+  const { facts, draft } = turn;
+  const held = facts.lands.filter((land) => turn.couldHold(land.id));
   const from = pick(held);
-  const near = held.filter((land) => facts.touch(from.id, land.id));
-  if (near.length) draft.moves.push({ from: from.id, to: pick(near).id, armies: pick(["max", "1", "2"]), when: pick(["", "mine > 3"]) });
+  const near = held.filter((land) => from.near.includes(land.id));
+  const targets = draft.attacks.flatMap((one) => one.path.slice(1));
+  if (near.length) draft.moves.push({ from: from.id, to: pick(near).id, armies: pick(["max", "1", "2"]), when: maybe() ? "" : offered(menu(facts, "move", targets)) });
 }
 
 function guard(facts, draft) {
   draft.guard = pick(["max", "1"]);
   const others = facts.form.live.filter((seat) => seat !== facts.form.seat);
-  if (maybe()) draft.guards.push({ at: maybe() ? [pick(facts.lands).id] : [], by: maybe() ? pick(others) : "", when: pick(["", "dice_now == 3 and mine == 2"]), dice: pick(["1", "max"]) });
+  if (maybe()) draft.guards.push({ at: maybe() ? [pick(facts.lands).id] : [], by: maybe() ? pick(others) : "", when: offered(menu(facts, "guard")), dice: pick(["1", "max"]) });
+}
+
+/** A condition of a menu, with a number in it that it may have. */
+function offered(offers) {
+  const { text, least, usual } = pick(offers);
+  return text.replace("{}", String(pick([least, usual, 12])));
+}
+
+// Something wrong or missing on purpose, of each kind that the page knows
+
+const any = (turn) => pick(turn.facts.lands).id;
+const foreign = (turn) => pick(turn.facts.lands.filter(({ id }) => !turn.couldHold(id)))?.id;
+const strong = (turn) => pick(turn.facts.mine().filter((land) => land.near.some((id) => turn.facts.isMine(id))));
+
+function moved(turn, change) {
+  const from = strong(turn);
+  if (!from || !turn.facts.allows(turn.facts.form.moves.section)) return;
+  turn.draft.open = false;
+  turn.draft.moves.push({ from: from.id, to: pick(from.near.filter((id) => turn.facts.isMine(id))), armies: "1", when: "", ...change(from) });
+}
+
+function attacked(turn, change) {
+  if (!turn.facts.allows("attack")) return;
+  if (!turn.draft.attacks.length) attack(turn);
+  if (turn.draft.attacks.length) change(pick(turn.draft.attacks));
+}
+
+const SPOILERS = {
+  "no set": ({ draft }) => draft.sets.pop(),
+  "too few placed": ({ draft }) => draft.place.delete(pick([...draft.place.keys()])),
+  "too many placed": (turn) => { if (turn.facts.allows("place")) turn.draft.place.set(pick(turn.places), turn.due + 1); },
+  "no room": (turn) => {
+    const [full] = turn.places.filter((id) => turn.room(id) < turn.due);
+    if (!full || !turn.facts.allows("place")) return;
+    turn.draft.place.clear();
+    turn.draft.place.set(full, "rest");
+  },
+  "source of others": (turn) => attacked(turn, (one) => { one.path[0] = foreign(turn) ?? one.path[0]; }),
+  "own target": (turn) => attacked(turn, (one) => { one.path[1] = pick(turn.facts.mine()).id; }),
+  "far target": (turn) => attacked(turn, (one) => { one.path[1] = any(turn); }),
+  "there and back": (turn) => attacked(turn, (one) => one.path.push(pick(one.path))),
+  "half an attack": (turn) => attacked(turn, (one) => { one.path.length = 1; }),
+  "one army": (turn) => attacked(turn, (one) => { one.path = [pick(turn.facts.mine().filter((land) => land.armies < 2))?.id ?? one.path[0], ...one.path.slice(1)]; }),
+  "all are kept": (turn) => attacked(turn, (one) => { one.keep = 30; }),
+  "no losses": (turn) => attacked(turn, () => { turn.draft.attacks[0].losses = 1; }),
+  "half a move": (turn) => moved(turn, () => ({ to: "" })),
+  "both ends": (turn) => moved(turn, (from) => ({ to: from.id })),
+  "end of others": (turn) => moved(turn, () => ({ to: foreign(turn) ?? "" })),
+  "far end": (turn) => moved(turn, () => ({ to: pick(turn.facts.mine()).id })),
+  "all but one go": (turn) => moved(turn, (from) => ({ armies: String(turn.armies(from.id) - 1 || 1) })),
+  "all go": (turn) => moved(turn, (from) => ({ armies: String(turn.armies(from.id)) })),
+  "twice from there": (turn) => { moved(turn, () => ({ armies: "1" })); turn.draft.moves.push(...turn.draft.moves.slice(-1).map((one) => ({ ...one }))); },
+  "above the limit": (turn) => { turn.draft.attacks = []; turn.draft.moves = []; moved(turn, (from) => ({ armies: String(Math.max(1, turn.armies(from.id) - 1)) })); },
+  "another card": ({ facts: { form }, draft }) => {
+    const cards = "reroll" in form.sections ? form.hand.filter((card) => card.id !== "joker") : [];
+    if (cards.length) draft.rerolls = [{ card: pick(cards).word, die: "lowest-losing", when: "" }];
+  },
+  "own words": (turn) => attacked(turn, (one) => { one.goOn = pick(["mine > 2 and losses < 4", "mine >", "mine > sea", "(mine > 2"]); }),
+};
+
+function spoil(turn) {
+  const kind = pick(Object.keys(SPOILERS));
+  SPOILERS[kind](turn);
+  return kind;
 }
 
 function bonus(facts) {
-  const draft = newDraft();
-  place(facts, draft);
-  return [{ place: placing(facts, draft.place), ...standingOrders(facts, draft) }, placeFaults(facts, draft)];
+  const turn = new Turn({ facts, draft: newDraft() });
+  place(turn);
+  const spoilt = maybe() ? pick(["too few placed", "too many placed"]) : "";
+  if (spoilt) SPOILERS[spoilt](turn);
+  return [{ place: placing(facts, turn.draft.place), ...standingOrders(facts, turn.draft) }, turnFaults(turn), spoilt];
 }
 
 function setup(facts) {
   const draft = newSetup(facts);
   const { form } = facts;
-  const open = (owners) => facts.lands.filter((land) => owners.includes(land.owner)).map((land) => land.id);
-  const some = (list) => [...new Set(Array.from({ length: below(5) }, () => pick(list)))].filter(Boolean);
-  draft.claim = some([...open([""]), ...form.continents.map((land) => `@${land.id}`)]);
-  draft.rest = maybe();
-  for (const id of some(open(["", form.seat]))) draft.add.set(id, 1 + below(3));
-  draft.addRest = pick(["@border", "@rest", ""]);
-  for (const id of some(open(["", "neutral"]))) draft.neutral.set(id, 1 + below(3));
-  draft.neutralRest = pick(["@neutral", ""]);
-  draft.capital = some(open(["", form.seat]));
+  for (const { key, at, armies, continents, rest } of form.lists) {
+    const open = [...at, ...(continents ? form.continents.map((land) => `@${land.id}`) : [])];
+    for (let n = below(5); n > 0 && open.length; n--) draft.lists[key].set(pick(open), armies ? 1 + below(3) : 1);
+    if (rest.length) [draft.rest[key]] = pick(rest);
+  }
   draft.batch = below(4);
-  return [setupOrders(facts, draft), setupFaults(facts, draft)];
+  return [setupOrders(facts, draft), setupFaults(facts, draft), ""];
 }
 
 function rail(form) {
@@ -141,23 +206,34 @@ function rail(form) {
   return [railOrders(form, draft), railFaults(form, draft)];
 }
 
+/** An order file, what the page says is wrong with it, and what was done to it on purpose. */
 function composed({ form, header, seed: wanted }) {
   seed = wanted;
-  const facts = form.kind === "conquest" ? new Facts(form) : null;
-  const [orders, faults] = !facts ? rail(form) : form.phase === "setup" ? setup(facts) : form.phase === "bonus" ? bonus(facts) : turn(facts);
-  return { text: orderText(header, orders), faults };
+  if (form.kind !== "conquest") {
+    const [orders, faults] = rail(form);
+    return { text: orderText(header, orders), faults };
+  }
+  const facts = new Facts(form);
+  const [orders, faults, spoilt] = form.phase === "setup" ? setup(facts) : form.phase === "bonus" ? bonus(facts) : turn(facts);
+  return { text: orderText(header, orders), faults, spoilt };
 }
 
-function odds({ throws, ways, armies, targets: theirs, terms }) {
-  return chancesToTake(throws, ways, armies, theirs, { ...terms, goOn: meaningOf(terms.while) });
+/** The chances to take targets in a row, and as the page shows them. */
+function odds({ form, armies, targets, terms }) {
+  const goOn = found(menu(new Facts(form), "while"), terms.while);
+  const { throws, ways } = form;
+  const numbers = (mine, theirs) => ({ mine, theirs, number: goOn.number });
+  const chances = chancesToTake(throws["2"], ways, armies, targets, { ...terms, goOn: (mine, theirs) => meaning(goOn.offer.tree, numbers(mine, theirs)) });
+  return [chances, chances?.map(percent)];
 }
 
-/** What the page says of a turn that was clicked together, and its order file. */
+/** What the page says of a turn that was clicked together, its order file, and the odds of its attacks. */
 function clicked({ form, header, place, attacks, moves }) {
   const facts = new Facts(form);
   const draft = { ...newDraft(), place: new Map(Object.entries(place)), moves };
   draft.attacks = attacks.map((one) => ({ ...newAttack(one.path), ...one }));
-  return { text: orderText(header, turnOrders(facts, draft)), faults: turnFaults(facts, draft) };
+  const turn = new Turn({ facts, draft });
+  return { text: orderText(header, turnOrders(facts, draft)), faults: turnFaults(turn).map(sentence), odds: attacks.map((_, at) => oddsOf(turn, at)) };
 }
 
 const ANSWERS = {
@@ -165,7 +241,8 @@ const ANSWERS = {
   clicked,
   odds,
   text: ({ header, orders }) => orderText(header, orders),
-  condition: ({ form, text, place }) => conditionFaults(new Facts(form), text, place),
+  condition: ({ form, text, place }) => found(menu(new Facts(form), place), text)?.offer.words ?? null,
+  spoilers: () => Object.keys(SPOILERS),
   mail: ({ to, subject, text }) => [mailText(text), mailAddress(to, subject, text)],
 };
 

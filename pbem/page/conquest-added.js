@@ -12,7 +12,9 @@
 import { step } from "./desk.js";
 import { make } from "./elements.js";
 import { button, choice, count, field, labelled } from "./fields.js";
+import { fault, sentence } from "./turn-checks.js";
 
+/** @typedef {import("./turn-checks.js").Fault} Fault */
 /** @typedef {import("./desk.js").Desk<import("./conquest-draft.js").TurnDraft>} Desk */
 /** @typedef {import("./conquest-facts.js").Facts} Facts */
 /** @typedef {import("./conquest-draft.js").TurnDraft} TurnDraft */
@@ -45,7 +47,7 @@ function addedStep(desk, one) {
   const add = () => desk.change(() => { draft.more[one.section] = [...entries, begun(one)]; });
   return step(desk, "", one.heading,
     ...entries.map((entry, at) => card(desk, one, entry, at)),
-    ...faultsOf(facts, draft, one).map((fault) => make("p", { class: "fault" }, fault)),
+    ...faultsOf(facts, draft, one).map((fault) => make("p", { class: "fault" }, sentence(fault))),
     ...(facts.hasRoom(one.section, entries.length) ? [button(`${one.section}-add`, "Add", add, { "aria-label": `Add: ${one.heading}` })] : []));
 }
 
@@ -133,7 +135,7 @@ function value(facts, each, text) {
 /**
  * @param {Facts} facts
  * @param {TurnDraft} draft
- * @returns {string[]}
+ * @returns {Fault[]}
  */
 export function addedFaults(facts, draft) {
   return added(facts).flatMap((one) => faultsOf(facts, draft, one));
@@ -145,10 +147,14 @@ export function addedFaults(facts, draft) {
  * @param {Facts} facts
  * @param {TurnDraft} draft
  * @param {Added} one
+ * @returns {Fault[]}
  */
 function faultsOf(facts, draft, one) {
   const entries = draft.more[one.section] ?? [];
-  const open = entries.flatMap((entry, at) => one.fields.filter((each) => !fits(each, entry[each.key])).map((each) => `${one.heading} ${at + 1}: ${each.label} is not filled in, or not possible.`));
+  const open = entries.flatMap((entry, at) => one.fields.filter((each) => !fits(each, entry[each.key])).map((each) => ({
+    ...(entry[each.key] === "" ? fault(`${each.label} is not filled in.`, "owed") : fault(`${each.label} is not possible.`)),
+    section: one.section, entry: at + 1, label: one.heading,
+  })));
   return [...open, ...facts.tooMany(one.section, entries.length)];
 }
 

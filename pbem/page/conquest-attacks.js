@@ -1,13 +1,13 @@
 /** The step in which attacks and paths are composed, territory after territory. */
 
-import { attackFaults, couldHold } from "./attack-checks.js";
-import { strength } from "./place-checks.js";
-import { GO_ON_OPTIONS, afterCaptures, condition } from "./conquest-conditions.js";
+import { condition, menu } from "./conquest-conditions.js";
 import { newAttack, targetsOf } from "./conquest-draft.js";
 import { shutStep, step } from "./desk.js";
-import { oddsOf } from "./attack-odds.js";
+import { oddsOf } from "./conquest-odds.js";
 import { make } from "./elements.js";
 import { adder, button, choice, count, labelled } from "./fields.js";
+import { Turn } from "./turn-armies.js";
+import { attackFaults } from "./turn-checks.js";
 import { capital } from "./words.js";
 
 /** @typedef {import("./desk.js").Desk<import("./conquest-draft.js").TurnDraft>} Desk */
@@ -24,7 +24,7 @@ export function attacksStep(desk) {
   return [step(desk, "attack", "Attacks",
     make("p", {}, draft.attacks.length ? "They run from the first to the last." : "Choose a territory of yours, then the ones to attack, one after the other. No attack is needed."),
     ...draft.attacks.map((one, at) => attackCard(desk, one, at)),
-    ...facts.tooMany("attack", draft.attacks.length).map((fault) => make("p", { class: "fault" }, fault)),
+    ...facts.tooMany("attack", draft.attacks.length).map(({ says }) => make("p", { class: "fault" }, says)),
     ...(facts.hasRoom("attack", draft.attacks.length) ? [adder("attack-add", "From", "New attack", sources, (id) => begin(desk, id))] : []),
     make("details", { id: "attack-says" }, make("summary", {}, "What attacks do if nothing is said"), ...facts.form.says.map((/** @type {string} */ one) => make("p", {}, one))))];
 }
@@ -37,9 +37,9 @@ export function attacksStep(desk) {
  */
 function maySource(desk, id) {
   const { facts, draft } = desk;
-  if (!couldHold(facts, draft, id, draft.attacks.length)) return false;
-  if (!facts.land(id).near.some((there) => !facts.isMine(there))) return false;
-  return !facts.isMine(id) || (strength(facts, draft, id) ?? 2) > 1;
+  const turn = new Turn(desk);
+  if (!turn.couldHold(id) || !facts.land(id).near.some((there) => !facts.isMine(there))) return false;
+  return !facts.isMine(id) || Boolean(draft.elimination) || turn.armies(id) > 1;
 }
 
 /**
@@ -71,19 +71,20 @@ export function onward(desk, one) {
  * @param {number} at
  */
 function attackCard(desk, one, at) {
-  const { facts, draft } = desk;
+  const { facts } = desk;
   const id = `attack-${at}`;
   const way = one.path.map((there) => facts.name(there)).join(" → ");
   /** @param {() => void} act */
   const change = (act) => desk.change(() => { desk.at.attack = at; act(); }, "attack");
-  const faults = attackFaults(facts, draft, at);
-  const odds = faults.length ? "" : oddsOf(facts, draft, at);
+  const turn = new Turn(desk);
+  const faults = attackFaults(turn, at);
+  const odds = faults.length ? "" : oddsOf(turn, at);
   return make("fieldset", { class: desk.at.attack === at && desk.mode === "attack" ? "card active" : "card" },
     make("legend", {}, `Attack ${at + 1}`),
     make("p", { class: "way" }, one.path.length > 1 ? way : `${way} → ...`),
     adder(`${id}-on`, one.path.length > 1 ? "And on to" : "To", "Add", onward(desk, one).map((there) => facts.option(there)), (there) => change(() => one.path.push(there))),
     ...(odds ? [make("p", { class: "odds" }, odds)] : []),
-    ...faults.map((fault) => make("p", { class: "fault" }, capital(fault))),
+    ...faults.map(({ says }) => make("p", { class: "fault" }, capital(says))),
     ...(one.path.length > 1 ? [terms(desk, one, at, change)] : []),
     make("div", { class: "buttons" },
       button(`${id}-back`, "Take back the last step", () => change(() => shorten(desk, one, at))),
@@ -129,12 +130,13 @@ function swap(desk, at) {
  * @param {(act: () => void) => void} change
  */
 function terms(desk, one, at, change) {
+  const { facts, draft } = desk;
   const id = `attack-${at}`;
   return make("div", { class: "terms" },
-    condition(`${id}-while`, "Go on", GO_ON_OPTIONS, one.goOn, (text) => change(() => { one.goOn = text; })),
+    condition(facts, `${id}-while`, "Go on", menu(facts, "while"), one.goOn, (text) => change(() => { one.goOn = text; })),
     labelled("Never throw with this many armies or fewer", count(`${id}-keep`, one.keep, (value) => change(() => { one.keep = value; }), { least: 1, none: 1 })),
     make("details", { id: `${id}-more` }, make("summary", {}, "More conditions"),
-      condition(`${id}-if`, "Begin", afterCaptures(desk.facts, targetsOf(desk.draft.attacks.slice(0, at))), one.when, (text) => change(() => { one.when = text; })),
+      condition(facts, `${id}-if`, "Begin", menu(facts, "if", targetsOf(draft.attacks.slice(0, at))), one.when, (text) => change(() => { one.when = text; })),
       labelled("Throws at most (empty for no limit)", count(`${id}-throws`, one.throws || "", (value) => change(() => { one.throws = value; }), { least: 1 })),
       labelled("Armies lost at most (empty for no limit)", count(`${id}-losses`, one.losses || "", (value) => change(() => { one.losses = value; }), { least: 1 })),
       labelled("Dice", choice(`${id}-dice`, DICE, one.dice, (value) => change(() => { one.dice = value; }))),
@@ -168,7 +170,7 @@ export function attackClick(desk, id) {
     desk.change(() => one.path.push(id));
     return desk.say(`Attack ${desk.at.attack + 1}: ${one.path.map((there) => facts.name(there)).join(", then ")}.`);
   }
-  if (couldHold(facts, draft, id, draft.attacks.length)) return beginAt(desk, id);
+  if (new Turn(desk).couldHold(id)) return beginAt(desk, id);
   return approach(desk, id);
 }
 
@@ -195,7 +197,8 @@ function approach(desk, id) {
   const { facts, draft } = desk;
   const near = facts.mine().filter((land) => land.near.includes(id) && maySource(desk, land.id));
   if (!near.length) return desk.say(`No territory of yours can attack ${facts.name(id)}.`);
-  const [source] = near.sort((a, b) => (strength(facts, draft, b.id) ?? b.armies) - (strength(facts, draft, a.id) ?? a.armies));
+  const turn = new Turn(desk);
+  const [source] = near.sort((a, b) => turn.armies(b.id) - turn.armies(a.id));
   begin(desk, source.id);
   const one = draft.attacks[desk.at.attack];
   desk.change(() => one.path.push(id));

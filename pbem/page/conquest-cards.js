@@ -2,9 +2,10 @@
 
 import { step } from "./desk.js";
 import { counted, listed } from "./words.js";
-import { tradeFaults } from "./place-checks.js";
 import { make } from "./elements.js";
 import { adder, button } from "./fields.js";
+import { Turn } from "./turn-armies.js";
+import { tradeFaults } from "./turn-checks.js";
 
 /** @typedef {import("./desk.js").Desk<import("./conquest-draft.js").TurnDraft>} Desk */
 
@@ -19,7 +20,7 @@ export function cardsStep(desk) {
     make("ul", { class: "rows" }, ...desk.draft.sets.map((_, at) => chosen(desk, at))),
     adder("trade-add", "A set", turnIn(desk), possible(desk), (value) => add(desk, value)),
     ...(hidden ? [make("p", { class: "note" }, "pbem sign opens the cards that your orders name, and no others.")] : []),
-    ...tradeFaults(desk.facts, desk.draft).map((fault) => make("p", { class: "fault" }, fault)))];
+    ...tradeFaults(new Turn(desk)).map(({ says }) => make("p", { class: "fault" }, says)))];
 }
 
 /** @param {any} card */

@@ -1,66 +1,122 @@
 /**
- * Conditions that are chosen from a list, or written in one's own words.
+ * Conditions that are chosen from the menu that Python sends, or kept as somebody typed them: those only
+ * `pbem check` can read.
+ *
+ * @typedef {object} Offer
+ * @property {string} text with {} for the number or the territory that stands in it
+ * @property {string} words
+ * @property {"number" | "captured"} [takes]
+ * @property {number} [least]
+ * @property {number} [most]
+ * @property {number} [usual]
+ * @property {Tree} [tree] what it means in a battle
+ *
+ * @typedef {any} Tree `[">", "mine", "theirs"]`: a sign or word and its parts, or a number, a word, a truth
  */
 
 import { make } from "./elements.js";
-import { choice, field, labelled } from "./fields.js";
+import { choice, count, field, labelled } from "./fields.js";
+
+/** @typedef {import("./conquest-facts.js").Facts} Facts */
 
 const OWN = "own";
 
-/** @type {[string, string, (mine: number, theirs: number) => boolean][]} */
-const GO_ON = [
-  ["", "until it is won or lost", () => true],
-  ["mine > theirs", "while I have more armies than they have", (mine, theirs) => mine > theirs],
-  ["mine >= theirs", "while I have at least as many", (mine, theirs) => mine >= theirs],
-  ["mine > theirs or theirs == 1", "while I have more, or they have one", (mine, theirs) => mine > theirs || theirs === 1],
-  ["mine >= 4", "while I can throw three dice", (mine) => mine >= 4],
-];
-
-export const GO_ON_OPTIONS = GO_ON.map(([text, label]) => [text, label]);
+/**
+ * The conditions offered at a place, those about captures once for each territory that attacks are on.
+ *
+ * @param {Facts} facts
+ * @param {string} place
+ * @param {Iterable<string>} [targets]
+ * @returns {Offer[]}
+ */
+export function menu(facts, place, targets = []) {
+  const offers = /** @type {Offer[]} */ (facts.form.conditions.menus[place]);
+  const captures = (/** @type {Offer} */ { text, words }) =>
+    [...new Set(targets)].map((id) => ({ text: text.replace("{}", facts.word(id)), words: words.replace("{}", facts.name(id)) }));
+  return offers.flatMap((one) => (one.takes === "captured" ? captures(one) : [one]));
+}
 
 /**
- * What a `while` of the list means; null for somebody's own words.
+ * The entry of a menu that a text is, and the number in it; null for somebody's own words.
  *
+ * @param {Offer[]} offers
  * @param {string} text
+ * @returns {{ offer: Offer, number: number } | null}
  */
-export function meaningOf(text) {
-  return GO_ON.find(([one]) => one === text)?.[2] ?? null;
+export function found(offers, text) {
+  for (const offer of offers) {
+    const [head, tail] = offer.text.split("{}");
+    const between = text.slice(head.length, text.length - (tail?.length ?? 0));
+    if (offer.text === text) return { offer, number: 0 };
+    if (offer.takes && /^[1-9]\d*$/.test(between) && text === head + between + tail && inside(offer, Number(between))) return { offer, number: Number(between) };
+  }
+  return null;
 }
 
 /**
- * Conditions by what has been captured before.
- *
- * @param {import("./conquest-facts.js").Facts} facts
- * @param {Iterable<string>} targets
- * @returns {string[][]}
+ * @param {Offer} offer
+ * @param {number} number
  */
-export function afterCaptures(facts, targets) {
-  return [["", "in any case"], ...[...new Set(targets)].flatMap((id) => [
-    [`captured("${facts.word(id)}")`, `if ${facts.name(id)} has been captured`],
-    [`not captured("${facts.word(id)}")`, `if ${facts.name(id)} has not been captured`],
-  ])];
+function inside({ least = 0, most = 0 }, number) {
+  return least <= number && number <= most;
+}
+
+/** @type {{ [sign: string]: (a: any, b: any) => any }} */
+const SIGNS = {
+  "<": (a, b) => a < b, "<=": (a, b) => a <= b, "==": (a, b) => a === b, "!=": (a, b) => a !== b,
+  ">=": (a, b) => a >= b, ">": (a, b) => a > b, "and": (a, b) => a && b, "or": (a, b) => a || b,
+};
+
+/**
+ * What a condition of the menu comes to where its words have these numbers.
+ *
+ * @param {Tree} tree
+ * @param {{ [word: string]: number }} numbers
+ * @returns {any}
+ */
+export function meaning(tree, numbers) {
+  if (!Array.isArray(tree)) return typeof tree === "string" ? numbers[tree] : tree;
+  const [sign, ...parts] = tree;
+  return parts.map((part) => meaning(part, numbers)).reduce(SIGNS[sign]);
 }
 
 /**
- * A list of conditions, and a field below it for one's own.
+ * A list of conditions, the number in the one that is chosen, and a field for one in one's own words.
  *
+ * @param {Facts} facts
  * @param {string} id
  * @param {string} words
- * @param {string[][]} options
+ * @param {Offer[]} offers
  * @param {string} now
  * @param {(text: string) => void} take
  */
-export function condition(id, words, options, now, take) {
-  const known = options.some(([value]) => value === now);
-  const own = field(`${id}-own`, known ? "" : now, (text) => take(text.trim()), {
-    maxlength: 200, autocapitalize: "off", spellcheck: "false", "aria-label": `${words} in your own words`,
-    placeholder: "mine > 3 and losses < 4",
+export function condition(facts, id, words, offers, now, take) {
+  const { most, example } = facts.form.conditions.own;
+  const chosen = found(offers, now);
+  const own = field(`${id}-own`, chosen ? "" : now, (text) => take(text.trim()), {
+    maxlength: most, autocapitalize: "off", spellcheck: "false", "aria-label": `${words} in your own words`,
+    "aria-describedby": `${id}-note`, placeholder: example,
   });
-  const wrap = make("div", { class: "own-words", hidden: known }, own);
-  const list = choice(id, [...options, [OWN, "in my own words ..."]], known ? now : OWN, (value) => {
-    if (value !== OWN) return take(value);
+  const wrap = make("div", { class: "own-words", hidden: chosen !== null }, own,
+    make("p", { class: "note", id: `${id}-note` }, "Your own words are checked by pbem check, not by this page."));
+  const list = choice(id, [...offers.map((one) => [one.text, one.words]), [OWN, "in my own words ..."]], chosen?.offer.text ?? OWN, (value) => {
+    const offer = offers.find((one) => one.text === value);
+    if (offer) return take(value.replace("{}", String(offer.usual)));
     wrap.hidden = false;
     own.focus();
   });
-  return make("div", { class: "condition" }, labelled(words, list), wrap);
+  return make("div", { class: "condition" }, labelled(words, list), ...(chosen ? number(id, words, chosen, take) : []), wrap);
+}
+
+/**
+ * @param {string} id
+ * @param {string} words
+ * @param {{ offer: Offer, number: number }} chosen
+ * @param {(text: string) => void} take
+ */
+function number(id, words, { offer, number: now }, take) {
+  if (!offer.takes) return [];
+  const { text, least = 0, most = 0 } = offer;
+  const put = (/** @type {number} */ value) => take(text.replace("{}", String(Math.min(most, value))));
+  return [count(`${id}-number`, now, put, { least, max: most, none: now, "aria-label": `${words}: how many` })];
 }

@@ -61,32 +61,21 @@ export function targetsOf(attacks) {
 }
 
 /**
- * The armies due with the sets that are turned in.
- *
- * @param {Facts} facts
- * @param {TurnDraft} draft
- */
-export function armiesDue(facts, draft) {
-  const values = /** @type {number[]} */ (facts.form.values ?? []);
-  return facts.form.due + draft.sets.reduce((sum, _, at) => sum + (values[at] ?? 0), 0);
-}
-
-/**
- * The orders of a turn as they will be written, keys in the order in which they are played.
+ * The orders of a turn as they will be written, keys in the order in which they are played; what is half
+ * chosen is half written.
  *
  * @param {Facts} facts
  * @param {TurnDraft} draft
  */
 export function turnOrders(facts, draft) {
-  const move = facts.allows("fortify") ? "fortify" : "free_move";
   return {
     final: draft.open ? false : undefined,
     card: draft.card || draft.open || !facts.allows("card") ? undefined : false,
     trade: some(draft.sets.map((set) => set.map((at) => facts.form.hand[at].word))),
     place: placing(facts, draft.place),
-    attack: some(draft.attacks.filter((one) => one.path.length > 1).map((one) => attackOrder(facts, one))),
+    attack: some(draft.attacks.map((one) => attackOrder(facts, one))),
     on_elimination: draft.elimination ? [eliminationOrder(facts, draft.elimination)] : undefined,
-    [move]: draft.open ? undefined : some(draft.moves.filter((one) => one.from && one.to).map((one) => moveOrder(facts, one))),
+    [facts.form.moves.section]: draft.open ? undefined : some(draft.moves.map((one) => moveOrder(facts, one))),
     reroll: some(draft.rerolls.map((one) => ({ card: one.card, if: one.when || undefined, die: one.die }))),
     commander: draft.commander ? { if: "gain >= 1", die: "best" } : undefined,
     ...standingOrders(facts, draft),
@@ -127,7 +116,7 @@ export function some(list) {
  */
 function attackOrder(facts, one) {
   const words = one.path.map((id) => facts.word(id));
-  const way = words.length === 2 ? { from: words[0], to: words[1] } : { path: words };
+  const way = words.length > 2 ? { path: words } : { from: words[0], to: words[1] };
   return {
     if: one.when || undefined,
     ...way,
@@ -153,7 +142,7 @@ function numberOrWord(word) {
  * @param {MoveDraft} one
  */
 function moveOrder(facts, one) {
-  return { if: one.when || undefined, from: facts.word(one.from), to: facts.word(one.to), armies: numberOrWord(one.armies) };
+  return { if: one.when || undefined, from: one.from ? facts.word(one.from) : undefined, to: one.to ? facts.word(one.to) : undefined, armies: numberOrWord(one.armies) };
 }
 
 /**

@@ -52,14 +52,6 @@ export class Facts {
     return this.lands.filter((land) => land.owner === this.form.seat);
   }
 
-  /**
-   * @param {string} a
-   * @param {string} b
-   */
-  touch(a, b) {
-    return this.land(a).near.includes(b);
-  }
-
   /** @param {string} section */
   allows(section) {
     return section in this.form.sections;
@@ -99,15 +91,28 @@ export class Facts {
   }
 
   /**
+   * Why a section may not go from one territory to another; "" if it may.
+   *
+   * @param {string} section
+   * @param {string} here
+   * @param {string} there
+   */
+  barred(section, here, there) {
+    if (this.reaches(section, here, there)) return "";
+    if (!this.land(here).near.includes(there)) return `${this.name(here)} and ${this.name(there)} are not adjacent.`;
+    return `not from ${this.name(here)} to ${this.name(there)}; ${this.form.sections[section].why}.`;
+  }
+
+  /**
    * What is wrong with so many entries of a section.
    *
    * @param {string} section
    * @param {number} entries
-   * @returns {string[]}
+   * @returns {import("./turn-checks.js").Fault[]}
    */
   tooMany(section, entries) {
     const { most = null, why = "" } = this.form.sections[section] ?? {};
-    return most !== null && entries > most ? [`${entries} here; ${why || `${most} at most`}.`] : [];
+    return most !== null && entries > most ? [{ section, kind: "wrong", says: `${entries} here; ${why || `${most} at most`}.` }] : [];
   }
 
   /**

@@ -1,7 +1,7 @@
 /** The steps that few turns need: cards of a beaten player, expert rules, standing orders, an open turn. */
 
 import { step } from "./desk.js";
-import { condition } from "./conquest-conditions.js";
+import { condition, menu } from "./conquest-conditions.js";
 import { make } from "./elements.js";
 import { adder, button, choice, labelled, tick } from "./fields.js";
 
@@ -64,8 +64,6 @@ function bonus(desk) {
 // Standing defence
 
 const GUARD = [["", "as I ordered before, or all I may"], ["max", "always all I may"], ["1", "always one"]];
-const WHEN = [["", "in any case"], ["dice_now == 3 and mine == 2", "if three are thrown against two armies"],
-  ["dice_now == 3", "if three are thrown"], ["mine <= theirs", "if they have at least as many armies as I"]];
 
 /** @param {Desk} desk */
 function guardStep(desk) {
@@ -102,7 +100,7 @@ function guardCard(desk, one, at) {
     make("p", { class: "way" }, one.at.length ? one.at.map((there) => facts.name(there)).join(", ") : "Everywhere"),
     adder(`${id}-at`, "Only at", "Add", free.map((land) => facts.option(land.id)), (there) => change(() => one.at.push(there))),
     labelled("Against", choice(`${id}-by`, [["", "anybody"], ...others.map((/** @type {string} */ seat) => [seat, facts.people.get(seat) ?? seat])], one.by, (value) => change(() => { one.by = value; }))),
-    condition(`${id}-if`, "This holds", WHEN, one.when, (text) => change(() => { one.when = text; })),
+    condition(facts, `${id}-if`, "This holds", menu(facts, "guard"), one.when, (text) => change(() => { one.when = text; })),
     labelled("Dice", choice(`${id}-dice`, [["1", "one"], ["max", "all I may"]], one.dice, (value) => change(() => { one.dice = value; }))),
     button(`${id}-drop`, "Remove", () => change(() => { draft.guards.splice(at, 1); desk.at.guard = draft.guards.length - 1; }), { "aria-label": `Remove rule ${at + 1}` }));
 }

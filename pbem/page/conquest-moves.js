@@ -1,12 +1,12 @@
 /** The step of the move at the end of a turn: the free move, or moves over own territories. */
 
-import { couldHold } from "./attack-checks.js";
-import { moveFaults } from "./move-checks.js";
-import { afterCaptures, condition } from "./conquest-conditions.js";
+import { condition, menu } from "./conquest-conditions.js";
 import { targetsOf } from "./conquest-draft.js";
 import { shutStep, step } from "./desk.js";
 import { make } from "./elements.js";
 import { button, choice, field, labelled } from "./fields.js";
+import { Turn } from "./turn-armies.js";
+import { moveFaults } from "./turn-checks.js";
 import { capital } from "./words.js";
 
 /** @typedef {import("./desk.js").Desk<import("./conquest-draft.js").TurnDraft>} Desk */
@@ -15,16 +15,12 @@ import { capital } from "./words.js";
 /** @param {Desk} desk */
 export function movesStep(desk) {
   const { facts, draft } = desk;
-  const many = facts.allows("fortify");
+  const { section, heading, about, more } = facts.form.moves;
   if (draft.open) return [];
-  if (!(many || facts.allows("free_move"))) return shutStep(facts, "free_move", "Free move after the attacks").concat(shutStep(facts, "fortify", "Moves after the attacks"));
-  const heading = many ? "Moves after the attacks" : "Free move after the attacks";
-  const about = many
-    ? "Armies move across your own territories, as often as you like. Armies that arrive cannot move on."
-    : "One move between two adjacent territories. Of several entries, the first possible one is made.";
+  if (!facts.allows(section)) return shutStep(facts, section, heading);
   return [step(desk, "move", heading, make("p", {}, about),
     ...draft.moves.map((one, at) => moveCard(desk, one, at)),
-    button("move-add", draft.moves.length && !many ? "Another, if that is not possible" : "New move", () => add(desk)))];
+    button("move-add", draft.moves.length ? more : "New move", () => add(desk)))];
 }
 
 /** @param {Desk} desk */
@@ -45,19 +41,20 @@ function moveCard(desk, one, at) {
   const id = `move-${at}`;
   /** @param {() => void} act */
   const change = (act) => desk.change(() => { desk.at.move = at; act(); }, "move");
-  const section = facts.allows("fortify") ? "fortify" : "free_move";
-  const mine = facts.lands.filter((land) => couldHold(facts, draft, land.id, draft.attacks.length));
+  const { section, chain } = facts.form.moves;
+  const turn = new Turn(desk);
+  const mine = facts.lands.filter((land) => turn.couldHold(land.id));
   const reached = mine.filter((land) => land.id !== one.from && (!one.from || facts.reaches(section, one.from, land.id)));
   const earlier = draft.moves.slice(0, at).findIndex((other) => !other.when);
-  const idle = !facts.allows("fortify") && earlier >= 0 ? [make("p", { class: "note" }, `It is made only if move ${earlier + 1} cannot be.`)] : [];
+  const idle = !chain && earlier >= 0 ? [make("p", { class: "note" }, `It is made only if move ${earlier + 1} cannot be.`)] : [];
   return make("fieldset", { class: desk.at.move === at && desk.mode === "move" ? "card active" : "card" },
     make("legend", {}, `Move ${at + 1}`),
     labelled("From", choice(`${id}-from`, [["", "..."], ...mine.map((land) => facts.option(land.id))], one.from, (value) => change(() => { one.from = value; }))),
     labelled("To", choice(`${id}-to`, [["", "..."], ...reached.map((land) => facts.option(land.id))], one.to, (value) => change(() => { one.to = value; }))),
     labelled("Armies (empty for all but one)", field(`${id}-armies`, one.armies === "max" ? "" : one.armies, (value) => change(() => { one.armies = /^[1-9]\d{0,5}$/.test(value.trim()) ? value.trim() : "max"; }), { inputmode: "numeric" })),
-    condition(`${id}-if`, "Move", afterCaptures(facts, targetsOf(draft.attacks)), one.when, (text) => change(() => { one.when = text; })),
+    condition(facts, `${id}-if`, "Move", menu(facts, "move", targetsOf(draft.attacks)), one.when, (text) => change(() => { one.when = text; })),
     ...idle,
-    ...moveFaults(facts, draft, one).map((fault) => make("p", { class: "fault" }, capital(fault))),
+    ...moveFaults(turn, at).map(({ says }) => make("p", { class: "fault" }, capital(says))),
     button(`${id}-drop`, "Remove", () => change(() => { draft.moves.splice(at, 1); desk.at.move = draft.moves.length - 1; }), { "aria-label": `Remove move ${at + 1}` }));
 }
 
@@ -69,7 +66,7 @@ function moveCard(desk, one, at) {
  */
 export function moveClick(desk, id) {
   const { facts, draft } = desk;
-  if (!couldHold(facts, draft, id, draft.attacks.length)) return desk.say(`${facts.name(id)} is ${facts.whose(id)}, and no attack is on it.`);
+  if (!new Turn(desk).couldHold(id)) return desk.say(`${facts.name(id)} is ${facts.whose(id)}, and no attack is on it.`);
   const one = draft.moves[desk.at.move];
   if (!one) {
     add(desk, id);

@@ -1,11 +1,9 @@
 /**
- * How an attack will probably end: a walk over the table of throws that comes from `pbem odds`.
+ * How an attack will probably end: a walk over the table of throws that comes from `pbem odds`, in a sentence.
  *
  * @typedef {[number, [number, number, number][]]} Row the attacker's dice; losses, kills and ways
  * @typedef {Row[][]} Throws against one army and against more, by attackers
- */
-
-/**
+ *
  * @typedef {object} Terms
  * @property {number} keep
  * @property {number} throws at most so many, 0 for no limit
@@ -15,7 +13,81 @@
  * @property {number} cap most armies on a territory, 0 for no limit
  */
 
+import { found, meaning, menu } from "./conquest-conditions.js";
+import { counted, listed } from "./words.js";
+
+/** @typedef {import("./conquest-facts.js").Facts} Facts */
+/** @typedef {import("./conquest-draft.js").AttackDraft} AttackDraft */
+
 const MOST_PLACES = 250_000;
+
+/**
+ * Say how an attack will probably end, or why that is not counted here.
+ *
+ * @param {import("./turn-armies.js").Turn} turn
+ * @param {number} at
+ */
+export function oddsOf(turn, at) {
+  const { facts, draft } = turn;
+  const one = draft.attacks[at];
+  const [source, ...targets] = one.path;
+  const before = new Set(draft.attacks.slice(0, at).flatMap((earlier) => earlier.path));
+  if (one.path.some((id) => before.has(id))) return "It depends on the attacks before it: pbem plan counts these odds.";
+  const armies = turn.armies(source);
+  const isOpen = draft.elimination || one.losses || facts.form.throw;
+  const chances = isOpen ? null : chancesOf(facts, one, armies);
+  if (chances === null) return "pbem plan counts these odds.";
+  const steps = targets.map((id, step) => `${facts.name(id)} (${facts.land(id).armies}) ${step ? "as well" : "falls"}: ${percent(chances[step])}.`);
+  return `With ${counted(armies)}, ${steps.join(" ")}${guarded(facts, targets)}`;
+}
+
+/**
+ * @param {Facts} facts
+ * @param {AttackDraft} one
+ * @param {number} armies
+ */
+function chancesOf(facts, one, armies) {
+  const { throws, ways, cap, guards } = facts.form;
+  const targets = one.path.slice(1).map((id) => facts.land(id));
+  const ones = targets.filter((land) => guards[land.owner]?.default === 1).length;
+  const goOn = found(menu(facts, "while"), one.goOn);
+  if (!goOn || (ones && ones < targets.length)) return null;
+  const terms = {
+    keep: one.keep, throws: one.throws, cap,
+    goOn: (/** @type {number} */ mine, /** @type {number} */ theirs) => meaning(goOn.offer.tree, { mine, theirs, number: goOn.number }),
+    dice: one.dice === "max" ? 3 : Number(one.dice),
+    moveIn: one.moveIn || (one.path.length > 2 ? "max" : "min"),
+  };
+  return chancesToTake(throws[ones ? "1" : "2"], ways, armies, targets.map((land) => land.armies), terms);
+}
+
+/**
+ * What the numbers leave out: rules of the defenders for single cases.
+ *
+ * @param {Facts} facts
+ * @param {string[]} targets
+ */
+function guarded(facts, targets) {
+  const { guards } = facts.form;
+  const owners = [...new Set(targets.map((id) => facts.land(id).owner))].filter((owner) => guards[owner]?.rules);
+  if (!owners.length) return "";
+  const who = listed(owners.map((owner) => facts.people.get(owner) ?? owner));
+  return ` ${who} ${owners.length > 1 ? "have" : "has"} standing orders that this leaves out; pbem plan counts them.`;
+}
+
+/**
+ * A chance with two decimals, as `pbem odds` writes it.
+ *
+ * @param {number} chance
+ */
+export function percent(chance) {
+  if (chance > 0 && chance < 0.00005) return "<0.01%";
+  // No throw is sure: what comes to 1 is only rounded.
+  if (chance >= 0.99995) return ">99.99%";
+  return `${(100 * chance).toFixed(2)}%`;
+}
+
+// ── The walk ─────────────────────────────────────────────────────────────────────────────────────
 
 /**
  * The chances that so many armies take the targets in a row: the first, the first two, and so on; null where
@@ -33,13 +105,14 @@ export function chancesToTake(table, ways, armies, targets, terms) {
   /** @type {Map<number, number>} */
   let front = new Map([[armies, 1]]);
   return targets.map((theirs) => {
-    front = terms.throws ? limited(table, ways, front, theirs, terms) : unlimited(table, ways, front, theirs, terms);
+    front = fight(table, ways, front, theirs, terms);
     return [...front.values()].reduce((sum, one) => sum + one, 0);
   });
 }
 
 /**
- * Fight from all beginnings at once; what moves in where the target falls.
+ * Fight from all beginnings at once; what moves in where the target falls. A place has a chance for each
+ * number of throws made, or a single one where nobody counts them.
  *
  * @param {Throws} table
  * @param {number} ways
@@ -47,69 +120,32 @@ export function chancesToTake(table, ways, armies, targets, terms) {
  * @param {number} theirs
  * @param {Terms} terms
  */
-function unlimited(table, ways, front, theirs, terms) {
+function fight(table, ways, front, theirs, terms) {
   const most = Math.max(0, ...front.keys());
-  const grid = Array.from({ length: theirs + 1 }, () => new Float64Array(most + 1));
-  for (const [mine, chance] of front) grid[theirs][mine] += chance;
+  const counts = terms.throws ? 1 : 0;
+  const grid = Array.from({ length: theirs + 1 }, () => Array.from({ length: most + 1 }, () => new Float64Array(terms.throws + 1)));
+  for (const [mine, chance] of front) grid[theirs][mine][0] = chance;
   /** @type {Map<number, number>} */
   const after = new Map();
   for (let left = theirs; left > 0; left--) {
-    for (let mine = most; mine > 1; mine--) {
-      const chance = grid[left][mine];
-      if (chance) throwOnce(table, ways, mine, left, terms, chance, after, grid);
+    const rows = table[Math.min(left, 2) - 1];
+    for (let mine = most; mine > terms.keep; mine--) {
+      const here = grid[left][mine];
+      if (!here.some(Boolean) || !terms.goOn(mine, left)) continue;
+      const [dice, outcomes] = rows[Math.min(mine, terms.dice + 1, rows.length - 1)];
+      for (const [lost, killed, weight] of outcomes) {
+        for (let thrown = 0; thrown <= terms.throws - counts; thrown++) {
+          const then = (here[thrown] * weight) / ways;
+          if (killed < left) grid[left - killed][mine - lost][thrown + counts] += then;
+          else if (then) {
+            const moved = movedIn(mine - lost, dice, terms);
+            after.set(moved, (after.get(moved) ?? 0) + then);
+          }
+        }
+      }
     }
   }
   return after;
-}
-
-/**
- * The same, throw by throw, where their number is limited.
- *
- * @param {Throws} table
- * @param {number} ways
- * @param {Map<number, number>} front
- * @param {number} theirs
- * @param {Terms} terms
- */
-function limited(table, ways, front, theirs, terms) {
-  const most = Math.max(0, ...front.keys());
-  const empty = () => Array.from({ length: theirs + 1 }, () => new Float64Array(most + 1));
-  let grid = empty();
-  for (const [mine, chance] of front) grid[theirs][mine] += chance;
-  /** @type {Map<number, number>} */
-  const after = new Map();
-  for (let thrown = 0; thrown < terms.throws; thrown++) {
-    const next = empty();
-    grid.forEach((row, left) => row.forEach((chance, mine) => {
-      if (chance && left) throwOnce(table, ways, mine, left, terms, chance, after, next);
-    }));
-    grid = next;
-  }
-  return after;
-}
-
-/**
- * @param {Throws} table
- * @param {number} ways
- * @param {number} mine
- * @param {number} left
- * @param {Terms} terms
- * @param {number} chance
- * @param {Map<number, number>} after
- * @param {Float64Array[]} grid
- */
-function throwOnce(table, ways, mine, left, terms, chance, after, grid) {
-  if (mine <= terms.keep || !terms.goOn(mine, left)) return;
-  const rows = table[Math.min(left, 2) - 1];
-  const [dice, outcomes] = rows[Math.min(mine, terms.dice + 1, rows.length - 1)];
-  for (const [lost, killed, weight] of outcomes) {
-    const then = (chance * weight) / ways;
-    if (killed < left) grid[left - killed][mine - lost] += then;
-    else {
-      const moved = movedIn(mine - lost, dice, terms);
-      after.set(moved, (after.get(moved) ?? 0) + then);
-    }
-  }
 }
 
 /**

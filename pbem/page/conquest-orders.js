@@ -2,11 +2,12 @@
 
 import { Desk } from "./desk.js";
 import { newDraft, placing, standingOrders } from "./conquest-draft.js";
-import { placeFaults } from "./place-checks.js";
 import { Facts } from "./conquest-facts.js";
 import { placeClick, placingStep } from "./conquest-placing.js";
 import { markSetup, setupClick, setupSteps } from "./conquest-setup.js";
 import { composeTurn } from "./conquest-turn.js";
+import { Turn } from "./turn-armies.js";
+import { sentence, turnFaults } from "./turn-checks.js";
 import { make } from "./elements.js";
 import { redraw } from "./fields.js";
 import { markBoard } from "./board-clicks.js";
@@ -32,20 +33,14 @@ export function composeConquest(form, changed) {
  */
 function composeSetup(facts, changed) {
   const draft = newSetup(facts);
-  const { claims, left, neutral, capitals } = facts.form;
-  const lists = [
-    ...(claims ? [["claim", "claims a territory"]] : []),
-    ...(left ? [["add", "adds an army of yours"]] : []),
-    ...(neutral ? [["neutral", "adds a neutral army"]] : []),
-    ...(capitals ? [["capital", "names a capital"]] : []),
-  ];
+  const lists = facts.form.lists.map((/** @type {import("./setup-lists.js").List} */ { key, click }) => [key, click]);
   const steps = make("div", { class: "steps" });
   const desk = new Desk(facts, draft, () => lists, update);
   function update() {
     redraw(steps, setupSteps(desk));
     desk.drawBar();
     markSetup(desk);
-    changed(setupOrders(facts, draft), setupFaults(facts, draft));
+    changed(setupOrders(facts, draft), setupFaults(facts, draft).map(sentence));
   }
   update();
   return shown(desk, steps, (id) => setupClick(desk, id), () => markSetup(desk));
@@ -66,7 +61,7 @@ function composeBonus(facts, changed) {
     redraw(steps, placingStep(desk));
     desk.drawBar();
     mark();
-    changed({ place: placing(facts, draft.place), ...standingOrders(facts, draft) }, placeFaults(facts, draft));
+    changed({ place: placing(facts, draft.place), ...standingOrders(facts, draft) }, turnFaults(new Turn(desk)).map(sentence));
   }
   update();
   return shown(desk, steps, (id) => placeClick(desk, id), mark);

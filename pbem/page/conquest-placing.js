@@ -1,10 +1,11 @@
 /** The step in which the armies due are placed. */
 
 import { counted } from "./words.js";
-import { placeFaults, room, sumPlaced, targets } from "./place-checks.js";
 import { step } from "./desk.js";
 import { make } from "./elements.js";
 import { adder, button, count } from "./fields.js";
+import { Turn } from "./turn-armies.js";
+import { placeFaults } from "./turn-checks.js";
 
 /** @typedef {import("./desk.js").Desk<import("./conquest-draft.js").TurnDraft>} Desk */
 
@@ -12,14 +13,15 @@ import { adder, button, count } from "./fields.js";
 export function placingStep(desk) {
   const { facts, draft } = desk;
   if (!facts.allows("place")) return [];
-  const { left, rest } = sumPlaced(facts, draft);
-  const open = targets(facts).filter((id) => !draft.place.has(id) && room(facts, draft, id) > 0);
-  const [fault] = placeFaults(facts, draft);
+  const turn = new Turn(desk);
+  const { left, rest } = turn.placed;
+  const open = turn.places.filter((id) => !draft.place.has(id) && turn.room(id) > 0);
+  const [fault] = placeFaults(turn);
   return [step(desk, "place", "Armies",
     make("p", {}, due(desk)),
     make("ul", { class: "rows" }, ...[...draft.place].map(([id, armies]) => row(desk, id, armies, left))),
     adder("place-add", "Territory", "Place here", open.map((id) => facts.option(id)), (id) => desk.change(() => draft.place.set(id, left > 0 && !rest ? 1 : "rest"), "place")),
-    make("p", { class: fault ? "fault" : "fine" }, fault ?? "All of them are placed."))];
+    make("p", { class: fault ? "fault" : "fine" }, fault?.says ?? "All of them are placed."))];
 }
 
 /** @param {Desk} desk */
@@ -61,7 +63,7 @@ function row(desk, id, armies, left) {
 function rest(desk, id) {
   const { draft } = desk;
   desk.change(() => {
-    const { left } = sumPlaced(desk.facts, draft);
+    const { left } = new Turn(desk).placed;
     for (const [other, armies] of [...draft.place]) {
       if (armies !== "rest") continue;
       if (left > 0) draft.place.set(other, left);
@@ -79,15 +81,15 @@ function rest(desk, id) {
  */
 export function placeClick(desk, id) {
   const { facts, draft } = desk;
-  if (!targets(facts).includes(id)) {
+  const turn = new Turn(desk);
+  if (!turn.places.includes(id)) {
     const why = facts.isMine(id) ? "was not vacated" : `is ${facts.whose(id)}; armies go on your own territories`;
     return desk.say(`${facts.name(id)} ${why}.`);
   }
   const before = draft.place.get(id) ?? 0;
-  const { left } = sumPlaced(facts, draft);
-  if (left <= 0) return desk.say("All armies due are placed. Take some away elsewhere first.");
+  if (turn.placed.left <= 0) return desk.say("All armies due are placed. Take some away elsewhere first.");
   if (before !== "rest") draft.place.set(id, before + 1);
-  const now = sumPlaced(facts, draft);
+  const now = turn.placed;
   desk.say(`${facts.name(id)}: ${before === "rest" ? "it takes the rest" : `${before + 1} more`}. ${now.left > 0 && !now.rest ? `${counted(now.left)} left.` : "All are placed."}`);
   if (now.left === 0 && facts.allows("attack")) desk.mode = "attack";
   desk.update();

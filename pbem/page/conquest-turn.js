@@ -4,7 +4,6 @@ import { markBoard } from "./board-clicks.js";
 import { attackClick, attacksStep, onward } from "./conquest-attacks.js";
 import { addedFaults, addedOrders, addedSteps } from "./conquest-added.js";
 import { cardsStep } from "./conquest-cards.js";
-import { turnFaults } from "./conquest-checks.js";
 import { Desk } from "./desk.js";
 import { newDraft, turnOrders } from "./conquest-draft.js";
 import { guardClick, moreStep } from "./conquest-more.js";
@@ -12,6 +11,8 @@ import { moveClick, movesStep } from "./conquest-moves.js";
 import { placeClick, placingStep } from "./conquest-placing.js";
 import { make } from "./elements.js";
 import { redraw } from "./fields.js";
+import { Turn } from "./turn-armies.js";
+import { sentence, turnFaults } from "./turn-checks.js";
 
 /** @typedef {import("./conquest-facts.js").Facts} Facts */
 /** @typedef {import("./conquest-draft.js").TurnDraft} TurnDraft */
@@ -31,7 +32,7 @@ export function composeTurn(facts, changed) {
     redraw(steps, [...news(facts), ...cardsStep(desk), ...placingStep(desk), ...attacksStep(desk), ...movesStep(desk), ...addedSteps(desk), ...moreStep(desk)]);
     desk.drawBar();
     mark(desk);
-    changed({ ...turnOrders(facts, draft), ...addedOrders(facts, draft) }, [...turnFaults(facts, draft), ...addedFaults(facts, draft)]);
+    changed({ ...turnOrders(facts, draft), ...addedOrders(facts, draft) }, [...turnFaults(new Turn(desk)), ...addedFaults(facts, draft)].map(sentence));
   }
   update();
   return {
@@ -50,7 +51,7 @@ export function composeTurn(facts, changed) {
  * @param {TurnDraft} draft
  */
 function modes(facts, draft) {
-  const moving = !draft.open && (facts.allows("free_move") || facts.allows("fortify"));
+  const moving = !draft.open && facts.allows(facts.form.moves.section);
   return [
     ...(facts.allows("place") && (facts.form.due || facts.form.sets.length) ? [["place", "places an army"]] : []),
     ...(facts.allows("attack") ? [["attack", "goes on with an attack"]] : []),

@@ -1,18 +1,26 @@
 /**
  * What a player has chosen for a set-up, what is wrong with it, and the orders that say it.
  *
+ * @typedef {object} List a list of the set-up as Python describes it
+ * @property {string} key
+ * @property {string} heading
+ * @property {string} click what a click on the board does for it
+ * @property {string} missing what is said when the game waits for it
+ * @property {string} [hint]
+ * @property {string} [whose] whose armies they are
+ * @property {boolean} [continents] whether whole continents may be wished for
+ * @property {number} armies left to be placed; 0 for a list of wishes
+ * @property {string[]} at
+ * @property {string[][]} rest what may stand below the list, the usual first
+ *
  * @typedef {object} SetupDraft
- * @property {string[]} claim
- * @property {boolean} rest
- * @property {Map<string, number>} add
- * @property {string} addRest
- * @property {Map<string, number>} neutral
- * @property {string} neutralRest
- * @property {string[]} capital
+ * @property {{ [key: string]: Map<string, number> }} lists armies by territory, in the order of the list; 1 for a wish
+ * @property {{ [key: string]: string }} rest
  * @property {number} batch
  */
 
 import { some } from "./conquest-draft.js";
+import { fault } from "./turn-checks.js";
 import { counted } from "./words.js";
 
 /** @typedef {import("./conquest-facts.js").Facts} Facts */
@@ -21,10 +29,12 @@ import { counted } from "./words.js";
  * @param {Facts} facts
  * @returns {SetupDraft}
  */
-export function newSetup(facts) {
+export function newSetup({ form }) {
+  const lists = /** @type {List[]} */ (form.lists);
   return {
-    claim: [], rest: true, add: new Map(), addRest: "@border", neutral: new Map(), neutralRest: "@neutral",
-    capital: [], batch: facts.form.in_turn ? 1 : 0,
+    lists: Object.fromEntries(lists.map(({ key }) => [key, new Map()])),
+    rest: Object.fromEntries(lists.map(({ key, rest }) => [key, rest[0]?.[0] ?? ""])),
+    batch: form.in_turn ? 1 : 0,
   };
 }
 
@@ -33,56 +43,36 @@ export function newSetup(facts) {
  * @param {SetupDraft} draft
  */
 export function setupOrders(facts, draft) {
-  const { claims, left, neutral, capitals } = facts.form;
-  const claim = [...draft.claim.map((id) => facts.word(id)), ...(draft.rest ? ["@rest"] : [])];
-  const setup = {
-    claim: claims ? some(claim) : undefined,
-    capital: capitals ? some(draft.capital.map((id) => facts.word(id))) : undefined,
-    batch: draft.batch || undefined,
-    add: left ? some(entries(facts, draft.add, draft.addRest)) : undefined,
-    neutral: neutral ? some(entries(facts, draft.neutral, draft.neutralRest)) : undefined,
-  };
+  const lists = /** @type {List[]} */ (facts.form.lists);
+  const said = lists.map((one) => [one.key, some(entries(facts, draft, one))]);
+  const setup = { ...Object.fromEntries(said), batch: draft.batch || undefined };
   return Object.values(setup).some((value) => value !== undefined) ? { setup } : {};
 }
 
 /**
  * @param {Facts} facts
- * @param {Map<string, number>} wanted
- * @param {string} rest
+ * @param {SetupDraft} draft
+ * @param {List} list
+ * @returns {any[]}
  */
-function entries(facts, wanted, rest) {
-  const numbers = [...wanted].map(([id, armies]) => ({ at: facts.word(id), armies }));
+function entries(facts, draft, { key, armies }) {
+  const rest = draft.rest[key];
+  if (!armies) return [...draft.lists[key].keys(), ...(rest ? [rest] : [])].map((id) => facts.word(id));
+  const numbers = [...draft.lists[key]].map(([id, number]) => ({ at: facts.word(id), armies: number }));
   return rest ? [...numbers, { at: rest, armies: "rest" }] : numbers;
 }
-
-const MISSING = {
-  claim: "The game waits for your claims: wish for a territory, or for any that is free.",
-  add: "The game waits for your armies: say where they go.",
-  neutral: "The game waits for the neutral armies: say where they go.",
-  capital: "The game waits for your capital: name a territory of yours.",
-};
 
 /**
  * @param {Facts} facts
  * @param {SetupDraft} draft
- * @returns {string[]}
+ * @returns {import("./turn-checks.js").Fault[]}
  */
 export function setupFaults(facts, draft) {
-  const needs = /** @type {keyof typeof MISSING | ""} */ (facts.form.needs);
-  const setup = /** @type {{ [key: string]: any }} */ (setupOrders(facts, draft).setup ?? {});
-  return [
-    ...(needs && setup[needs] === undefined ? [MISSING[needs]] : []),
-    ...tooMany(draft.add, facts.form.left, "your armies"),
-    ...tooMany(draft.neutral, facts.form.neutral, "neutral armies"),
-  ];
-}
-
-/**
- * @param {Map<string, number>} wanted
- * @param {number} due
- * @param {string} which
- */
-function tooMany(wanted, due, which) {
-  const sum = [...wanted.values()].reduce((total, one) => total + one, 0);
-  return sum > due ? [`${counted(sum)} are listed, but of ${which} only ${due} are left to place.`] : [];
+  const lists = /** @type {List[]} */ (facts.form.lists);
+  const faults = lists.flatMap((list) => {
+    const sum = [...draft.lists[list.key].values()].reduce((total, one) => total + one, 0);
+    if (list.key === facts.form.needs && !entries(facts, draft, list).length) return [fault(list.missing, "owed")];
+    return list.armies && sum > list.armies ? [fault(`${counted(sum)} are listed, but of ${list.whose} only ${list.armies} are left to place.`, "warned")] : [];
+  });
+  return faults.map((one) => ({ ...one, section: "setup" }));
 }

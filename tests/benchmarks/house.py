@@ -169,7 +169,7 @@ def _shorter(texts: dict[Path, str], than: int) -> int:
 
 def _knows_rules(name: str) -> bool:
     """The modules of the page that judge orders or count chances by rules of the conquest game."""
-    words = ("checks", "odds", "condition", "setup-lists")
+    words = ("checks", "odds", "condition", "setup-lists", "turn-armies")
     return any(word in name for word in words)
 
 

@@ -139,12 +139,11 @@ def test_bonus_armies_for_a_captured_capital(
     page, game = opened(reached(match, lambda state: state.phase is Phase.BONUS))
     form = page.data()["form"]
     lands = {land["id"]: land for land in form["territories"]}
-    first, second, *_ = form["vacated"]
+    vacated = form["sections"]["place"]["at"]
+    first, second, *_ = vacated
     assert page.faults() == ["5 armies are still to be placed."]
     elsewhere = next(
-        id_
-        for id_, land in lands.items()
-        if land["owner"] == form["seat"] and id_ not in form["vacated"]
+        id_ for id_, land in lands.items() if land["owner"] == form["seat"] and id_ not in vacated
     )
     assert page.click(elsewhere).endswith("was not vacated.")
     page.click(first)
@@ -198,7 +197,7 @@ def test_a_re_roll_and_the_commander(
     page.click(source)
     page.press(f"place-rest-{source}", "commander", "reroll-add")
     assert page.faults() == [
-        f"The card {card['word']} shows no territory of an attack of this turn."
+        f"Card 1: {card['word']} shows no territory of an attack of this turn."
     ]
     page.press("mode-attack")
     page.click(source)
@@ -303,7 +302,7 @@ def test_sealed_lists_of_a_set_up_with_capitals_in_mode_next(
         page.choose("orders-seat", name)
         form = page.data(name)["form"]
         home = next(land["id"] for land in form["territories"] if land["owner"] in ("", name))
-        if form["claims"]:
+        if any(one["key"] == "claim" for one in form["lists"]):
             page.click(home)
         page.press("mode-capital")
         page.click(home)

@@ -1,5 +1,7 @@
 """States in which somebody is to decide, drawn at random, under any rules of the conquest game."""
 
+from random import Random
+
 from hypothesis import strategies as st
 from scenes import Scene, setting_of
 
@@ -18,42 +20,46 @@ OPTIONS = (
 )
 
 
-@st.composite
-def scenes(draw: st.DrawFn) -> Scene:
+def scenes() -> st.SearchStrategy[Scene]:
     """Draw a state in which somebody is to decide, under any rules."""
-    neutral = draw(st.booleans())
-    options = draw(st.lists(st.sampled_from(OPTIONS), unique=True))
-    seats = "anna bob" if neutral else draw(st.sampled_from(("anna bob", "anna bob cleo dora")))
+    return st.randoms(use_true_random=False).map(draw_scene)
+
+
+def draw_scene(rng: Random) -> Scene:
+    """Draw one with numbers of one's own."""
+    neutral = rng.random() < 0.5
+    options = [option for option in OPTIONS if rng.random() < 0.4]
+    seats = "anna bob" if neutral else rng.choice(("anna bob", "anna bob cleo dora"))
     options += ["two-player-neutral"] * neutral
-    rules = f"{draw(st.sampled_from(PRESETS))} with {', '.join(options)}"
-    scope = {"reroll_scope": draw(st.sampled_from(("own", "any")))}
-    setting = setting_of(rules, seats, scope, draw(st.sampled_from(CARDS)))
+    rules = f"{rng.choice(PRESETS)} with {', '.join(options)}"
+    scope = {"reroll_scope": rng.choice(("own", "any"))}
+    setting = setting_of(rules, seats, scope, rng.choice(CARDS))
     state = blank(setting)
     owners = [*setting.seats, *(["neutral"] if neutral else [])]
     most = setting.rules.army_cap or 40
     for place in range(len(setting.board.territories)):
-        state.owners[place] = draw(st.sampled_from(owners))
-        state.armies[place] = draw(st.integers(1, draw(st.sampled_from((1, 3, most)))))
+        state.owners[place] = rng.choice(owners)
+        state.armies[place] = rng.randint(1, rng.choice((1, 3, most)))
     state.owners[0] = "anna"
     state.turn, state.part, state.mover = 3, 2, "anna"
-    state.sets = draw(st.integers(0, 9))
-    deck = draw(st.permutations(setting.board.deck))
-    size = draw(st.integers(0, 9))
+    state.sets = rng.randint(0, 9)
+    deck = rng.sample(setting.board.deck, len(setting.board.deck))
+    size = rng.randint(0, 9)
     state.hands["anna"] = setting.sort_cards(deck[:size])
     state.pile = setting.sort_cards(deck[size:])
     phases = [Phase.TURN, Phase.ATTACK, Phase.ELIMINATION, Phase.SETUP]
-    state.phase = draw(st.sampled_from(phases))
+    state.phase = rng.choice(phases)
     if state.phase is Phase.ELIMINATION:
-        state.due = draw(st.sampled_from((0, 7)))
+        state.due = rng.choice((0, 7))
     if state.phase is Phase.SETUP:
         state.asked = ["anna"]
-        state.to_place = {owner: draw(st.integers(0, 26)) for owner in owners}
-        if setting.rules.setup == "claim" and draw(st.booleans()):
-            free = draw(st.integers(1, len(state.owners)))
+        state.to_place = {owner: rng.randint(0, 26) for owner in owners}
+        if setting.rules.setup == "claim" and rng.random() < 0.5:
+            free = rng.randint(1, len(state.owners))
             state.owners[-free:], state.armies[-free:] = [""] * free, [0] * free
     scene = Scene(setting, state, "anna")
     if setting.hidden:
-        turn_down(scene, [draw(st.booleans()) for _ in range(size)])
+        turn_down(scene, [rng.random() < 0.5 for _ in range(size)])
     return scene
 
 

@@ -31,7 +31,7 @@ def test_a_turn_tells_what_is_due_and_which_sets_there_are() -> None:
     form = form_of(TURN)
     assert (form["kind"], form["phase"], form["due"]) == ("conquest", "turn", 3)
     assert form["reasons"] == [["2 territories", 3]]
-    assert (form["forced"], form["values"]) == (1, [4])
+    assert (form["sections"]["trade"]["least"], form["values"]) == (1, [4])
     hand = form["hand"]
     sets = [[hand[place]["name"] for place in places] for places in form["sets"]]
     assert all("joker" in trio or len({*trio}) == 3 for trio in sets)
@@ -64,7 +64,10 @@ def test_a_later_part_places_nothing() -> None:
 )
 def test_a_set_up_names_the_list_that_it_waits_for(rows: str, needs: str, left: int) -> None:
     form = form_of(f"rules: risk-1959 with capitals\nphase: setup\n{rows}\nseat: anna")
-    assert (form["needs"], form["left"], form["capitals"]) == (needs, left, True)
+    lists = {one["key"]: one for one in form["lists"]}
+    assert (form["needs"], "capital" in lists) == (needs, True)
+    assert lists.get("add", {"armies": 0})["armies"] == left
+    assert all("siam" in one["at"] for key, one in lists.items() if key != "claim")
 
 
 def test_a_capital_bonus_names_where_it_may_go() -> None:
@@ -72,7 +75,7 @@ def test_a_capital_bonus_names_where_it_may_go() -> None:
         "rules: risk-parker with capitals\nphase: bonus\nbonus: anna 5 Peru, Brazil\n"
         "board: others anna 1"
     )
-    assert (form["due"], form["vacated"]) == (5, ["peru", "brazil"])
+    assert (form["due"], form["sections"]["place"]["at"]) == (5, ["peru", "brazil"])
 
 
 @pytest.mark.parametrize("cards", ["dealer", "private"])

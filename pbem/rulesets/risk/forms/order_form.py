@@ -12,27 +12,42 @@ from itertools import combinations, islice
 from pbem.engine.table.gate import Open, shut_now
 from pbem.engine.table.ruleset import Data
 from pbem.rulesets.choices import words_of
-from pbem.rulesets.risk.conditions.tree import BATTLE_NAMES, FUNCTIONS, NUMBERS, TURN_NAMES
+from pbem.rulesets.risk.forms.condition_menu import write_menus
+from pbem.rulesets.risk.forms.setup_form import write_setup
 from pbem.rulesets.risk.forms.template_lines import word
 from pbem.rulesets.risk.kinds import DICE
 from pbem.rulesets.risk.odds.throws import WAYS, throws
-from pbem.rulesets.risk.orders import DEFENCE_WORDS, SetupLists
 from pbem.rulesets.risk.play.cards import is_set, set_value
 from pbem.rulesets.risk.play.gate import SECTIONS, additions
-from pbem.rulesets.risk.play.placings import list_missing
-from pbem.rulesets.risk.reading import moves
-from pbem.rulesets.risk.reading.cards import sets_compulsory
+from pbem.rulesets.risk.play.movement import move_section
 from pbem.rulesets.risk.reading.orders import WITH_ARMIES, reasons_due
 from pbem.rulesets.risk.reading.place import format_reason
 from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.setting import Setting
-from pbem.rulesets.risk.state import JOKER, NEUTRAL, Phase, State, open_in
+from pbem.rulesets.risk.state import JOKER, Phase, State, open_in
 
 KIND = "conquest"
 _MOST_SETS = 200
 """More ways to choose three cards are not told; a hand of eleven has 165."""
-_WORDS = {"turn": TURN_NAMES, "battle": BATTLE_NAMES, "move": moves.WORDS, "guard": DEFENCE_WORDS}
-"""The bare words of conditions, by where they stand."""
+_MOVES: dict[str, Data] = {
+    "free_move": {
+        "section": "free_move",
+        "chain": False,
+        "heading": "Free move after the attacks",
+        "about": "One move between two adjacent territories. "
+        "Of several entries, the first possible one is made.",
+        "more": "Another, if that is not possible",
+    },
+    "fortify": {
+        "section": "fortify",
+        "chain": True,
+        "heading": "Moves after the attacks",
+        "about": "Armies move across your own territories, as often as you like. "
+        "Armies that arrive cannot move on.",
+        "more": "New move",
+    },
+}
+"""The move at the end of a turn: `chain` says that own territories may lie between, and all moves are made."""
 
 
 def write_form(setting: Setting, state: State, seat: str) -> Data:
@@ -53,15 +68,14 @@ def write_form(setting: Setting, state: State, seat: str) -> Data:
         "players": [[player.id, player.name] for player in setting.players],
         "live": setting.live(state),
         "cap": setting.rules.army_cap,
-        "words": {place: list(words) for place, words in _WORDS.items()},
-        "functions": {
-            name: [kind, "a number" if name in NUMBERS else "true or false"]
-            for name, kind in FUNCTIONS.items()
-        },
+        "conditions": write_menus(),
+        "moves": _MOVES[move_section(setting.rules)],
+        "attacked": sorted(situation.attacked),
+        "sources": sorted(situation.sources),
     }
     match state.phase:
         case Phase.SETUP:
-            return {**form, **_setup(situation)}
+            return {**form, **write_setup(situation)}
         case Phase.BONUS:
             return {**form, **_bonus(situation)}
         case _:
@@ -76,10 +90,21 @@ def _sections(situation: Situation) -> Data:
             "most": answer.most,
             "why": answer.why,
             "targets": _targets(situation, key),
+            "at": _places(situation, key),
         }
         for key, answer in situation.gate.items()
         if isinstance(answer, Open)
     }
+
+
+def _places(situation: Situation, section: str) -> list[str] | None:
+    """Where armies of a section may be placed; None where it places none."""
+    if section != "place":
+        return None
+    if situation.state.phase is not Phase.BONUS:
+        return situation.own()
+    _, _, vacated = situation.state.bonus[0]
+    return [id_ for id_ in situation.board.ids if id_ in vacated]
 
 
 def _shut_sections(situation: Situation) -> dict[str, str]:
@@ -157,7 +182,7 @@ def _due(situation: Situation) -> Data:
 def _cards(situation: Situation) -> Data:
     """The hand as far as it lies open to the reader, its sets, and what the next ones are worth."""
     board, rules = situation.board, situation.rules
-    hand = open_in(situation.hand.cards)
+    hand, own = open_in(situation.hand.cards), situation.own()
     first = situation.state.sets + 1
     return {
         "hand": [
@@ -166,6 +191,7 @@ def _cards(situation: Situation) -> Data:
                 "name": board.names[card],
                 "word": word(situation.setting, card)[1:-1],
                 "figure": board.figures.get(card, JOKER),
+                "bonus": rules.card_territory_bonus if card in own else 0,
             }
             for card in hand
         ],
@@ -173,8 +199,6 @@ def _cards(situation: Situation) -> Data:
         "hidden": situation.setting.hidden,
         "sets": _sets(situation, hand),
         "values": [set_value(rules, first + n) for n in range(len(situation.hand.cards) // 3)],
-        "forced": sets_compulsory(situation, len(situation.hand.cards)),
-        "card_bonus": rules.card_territory_bonus,
     }
 
 
@@ -188,7 +212,7 @@ def _sets(situation: Situation, hand: Sequence[str]) -> list[list[int]]:
 def _battle(situation: Situation) -> Data:
     """How attacks go: what a throw brings, what others have ordered, what lies on the table."""
     state, rules = situation.state, situation.rules
-    words = words_of(rules)
+    words, throw = words_of(rules), state.throw
     form: Data = {
         "ways": WAYS,
         "throws": {str(dice): throws(rules, dice) for dice in (1, 2)},
@@ -196,49 +220,26 @@ def _battle(situation: Situation) -> Data:
             seat: {"default": DICE[orders.default], "rules": len(orders.rules)}
             for seat, orders in state.defence.items()
         },
-        "captured": list(state.captured),
         "says": [words[name].says(getattr(rules, name)) for name in ("path_move_in", "max_losses")],
         "capital": state.capitals.get(situation.seat, ""),
     }
-    if state.throw is not None and state.phase is Phase.THROW:
-        throw = state.throw
+    if throw is not None and state.phase is Phase.THROW:
+        binds = rules.max_losses == "never-more"
         form["throw"] = {
             "from": throw.source,
             "to": throw.target,
             "attack": list(throw.attack),
             "defence": list(throw.defence),
             "rerolled": throw.rerolled,
+            "stake": min(len(throw.attack), len(throw.defence)) if binds else 0,
         }
     return form
 
 
-# ── A set-up, and a capital bonus ─────────────────────────────────────────────────────────────────
-
-
-def _setup(situation: Situation) -> Data:
-    state, rules = situation.state, situation.rules
-    return {
-        "needs": list_missing(situation.setting, state, situation.seat),
-        "claims": rules.setup == "claim" and "" in state.owners,
-        "left": state.to_place.get(situation.seat, 0),
-        "neutral": state.to_place.get(NEUTRAL, 0) if rules.setup == "neutral" else 0,
-        "capitals": rules.capitals,
-        "in_turn": rules.placings == "in-turn",
-        "lists": _handed_in(state, situation.seat),
-    }
-
-
-def _handed_in(state: State, seat: str) -> list[str]:
-    """Name the lists that a seat has handed in."""
-    lists = state.lists.get(seat, SetupLists())._asdict()
-    return sorted(key for key, one in lists.items() if one is not None)
+# ── A capital bonus ───────────────────────────────────────────────────────────────────────────────
 
 
 def _bonus(situation: Situation) -> Data:
     """R-093: the bonus armies go on the vacated territories."""
-    _, armies, vacated = situation.state.bonus[0]
-    return {
-        "due": armies,
-        "reasons": [["capital bonus", armies]],
-        "vacated": [id_ for id_ in situation.board.ids if id_ in vacated],
-    }
+    _, armies, _ = situation.state.bonus[0]
+    return {"due": armies, "reasons": [["capital bonus", armies]]}

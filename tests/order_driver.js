@@ -40,7 +40,7 @@ function turn(facts) {
   draft.commander = facts.allows("commander") && maybe();
   if (maybe()) guard(facts, draft);
   draft.vacated = facts.allows("capital_bonus") && maybe();
-  const battles = draft.attacks.flatMap((one) => one.path);
+  const battles = [form.throw?.from, form.throw?.to, ...draft.attacks.flatMap((one) => one.path)];
   const cards = facts.allows("reroll") ? form.hand.filter((card) => battles.includes(card.id)) : [];
   if (cards.length) draft.rerolls.push({ card: cards[0].word, die: "lowest-losing", when: "lost_now >= 1" });
   for (const { section, fields } of form.more) {
@@ -75,9 +75,9 @@ function place(turn) {
 function attack(turn) {
   const { facts, draft } = turn;
   const sources = facts.lands.filter(({ id }) => turn.couldHold(id) && (!facts.isMine(id) || turn.armies(id) > 1));
-  const lying = !draft.attacks.length && facts.form.throw;
+  const { from, to } = facts.form.throw ?? {};
   if (!sources.length) return;
-  const one = newAttack(lying ? [lying.from, lying.to] : [pick(sources).id]);
+  const one = newAttack(from && maybe() ? pick([[from, to], [to]]) : [pick(sources).id]);
   for (let n = 1 + below(4); n > 0; n--) {
     const next = facts.land(one.path[one.path.length - 1]).near.filter((id) => !facts.isMine(id) && !one.path.includes(id));
     if (next.length) one.path.push(pick(next));
@@ -145,21 +145,35 @@ const SPOILERS = {
     turn.draft.place.clear();
     turn.draft.place.set(full, "rest");
   },
-  "source of others": (turn) => attacked(turn, (one) => { one.path[0] = foreign(turn) ?? one.path[0]; }),
+  "source of others": (turn) => attacked(turn, (one) => {
+    const id = foreign(turn) ?? one.path[0];
+    one.path[0] = id;
+    if (maybe()) turn.draft.attacks.push(newAttack([id, pick(turn.facts.land(id).near)]));
+  }),
   "own target": (turn) => attacked(turn, (one) => { one.path[1] = pick(turn.facts.mine()).id; }),
   "far target": (turn) => attacked(turn, (one) => { one.path[1] = any(turn); }),
   "there and back": (turn) => attacked(turn, (one) => one.path.push(pick(one.path))),
-  "half an attack": (turn) => attacked(turn, (one) => { one.path.length = 1; }),
+  "the last first": (turn) => attacked(turn, () => turn.draft.attacks.reverse()),
+  "half an attack": (turn) => attacked(turn, (one) => {
+    one.path.length = 1;
+    const [from] = one.path;
+    const [to] = turn.facts.land(from).near.filter((id) => turn.couldHold(id));
+    if (to && turn.facts.allows(turn.facts.form.moves.section)) turn.draft.moves.push({ from, to, armies: "41", when: "" });
+  }),
   "one army": (turn) => attacked(turn, (one) => { one.path = [pick(turn.facts.mine().filter((land) => land.armies < 2))?.id ?? one.path[0], ...one.path.slice(1)]; }),
   "all are kept": (turn) => attacked(turn, (one) => { one.keep = 30; }),
-  "no losses": (turn) => attacked(turn, () => { turn.draft.attacks[0].losses = 1; }),
+  "few losses": (turn) => attacked(turn, (one) => {
+    const { from, to } = turn.facts.form.throw ?? {};
+    if (from && maybe()) one.path = [from, pick([to, ...turn.facts.land(from).near.filter((id) => !turn.facts.isMine(id))])];
+    one.losses = 1 + below(3);
+  }),
   "half a move": (turn) => moved(turn, () => ({ to: "" })),
   "both ends": (turn) => moved(turn, (from) => ({ to: from.id })),
   "end of others": (turn) => moved(turn, () => ({ to: foreign(turn) ?? "" })),
   "far end": (turn) => moved(turn, () => ({ to: pick(turn.facts.mine()).id })),
   "all but one go": (turn) => moved(turn, (from) => ({ armies: String(turn.armies(from.id) - 1 || 1) })),
   "all go": (turn) => moved(turn, (from) => ({ armies: String(turn.armies(from.id)) })),
-  "twice from there": (turn) => { moved(turn, () => ({ armies: "1" })); turn.draft.moves.push(...turn.draft.moves.slice(-1).map((one) => ({ ...one }))); },
+  "twice from there": (turn) => { moved(turn, (from) => ({ armies: String(turn.armies(from.id) - 1 || 1), when: pick(["", "mine >= 2"]) })); turn.draft.moves.push(...turn.draft.moves.slice(-1).map((one) => ({ ...one, when: "" }))); },
   "above the limit": (turn) => { turn.draft.attacks = []; turn.draft.moves = []; moved(turn, (from) => ({ armies: String(Math.max(1, turn.armies(from.id) - 1)) })); },
   "another card": ({ facts: { form }, draft }) => {
     const cards = "reroll" in form.sections ? form.hand.filter((card) => card.id !== "joker") : [];
@@ -228,9 +242,9 @@ function odds({ form, armies, targets, terms }) {
 }
 
 /** What the page says of a turn that was clicked together, its order file, and the odds of its attacks. */
-function clicked({ form, header, place, attacks, moves }) {
+function clicked({ form, header, place, attacks, moves, sets = [] }) {
   const facts = new Facts(form);
-  const draft = { ...newDraft(), place: new Map(Object.entries(place)), moves };
+  const draft = { ...newDraft(), sets, place: new Map(Object.entries(place)), moves };
   draft.attacks = attacks.map((one) => ({ ...newAttack(one.path), ...one }));
   const turn = new Turn({ facts, draft });
   return { text: orderText(header, turnOrders(facts, draft)), faults: turnFaults(turn).map(sentence), odds: attacks.map((_, at) => oddsOf(turn, at)) };

@@ -118,5 +118,5 @@ function number(id, words, { offer, number: now }, take) {
   if (!offer.takes) return [];
   const { text, least = 0, most = 0 } = offer;
   const put = (/** @type {number} */ value) => take(text.replace("{}", String(Math.min(most, value))));
-  return [count(`${id}-number`, now, put, { least, max: most, none: now, "aria-label": `${words}: how many` })];
+  return [labelled("How many", count(`${id}-number`, now, put, { least, max: most, none: now, "aria-label": `${words}: how many` }))];
 }

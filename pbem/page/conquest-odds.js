@@ -155,6 +155,6 @@ function fight(table, ways, front, theirs, terms) {
  */
 function movedIn(mine, dice, terms) {
   const most = terms.cap ? Math.min(mine - 1, terms.cap) : mine - 1;
-  const wanted = terms.moveIn === "min" ? dice : terms.moveIn === "max" ? most : Number(terms.moveIn);
+  const wanted = terms.moveIn === "max" ? most : Number(terms.moveIn) || 0;
   return Math.max(dice, Math.min(most, wanted));
 }

@@ -46,6 +46,46 @@ def test_what_is_not_right_yet_is_said_at_once(
     assert page.faults() == []
 
 
+def test_a_condition_of_the_menu_takes_a_number_and_ones_own_words_are_left_to_the_check(
+    opened: Callable[[Step], tuple[OrderPage, Path]], pbem: Run
+) -> None:
+    page, game = opened(reached(Match("risk-parker", players=3), lambda state: state.turn == 1))
+    lands, seat = page.data()["form"]["territories"], page.data()["seat"]
+    mine = [land["id"] for land in lands if land["owner"] == seat]
+    fronts = ((land["id"], there) for land in lands for there in land["near"] if there not in mine)
+    source, target = next(front for front in fronts if front[0] in mine)
+    page.click(source)
+    page.press(f"place-rest-{source}", "mode-attack")
+    page.click(source)
+    page.click(target)
+    odds = page.browser.driver.find_element("css selector", ".odds")
+    usual = odds.text
+    page.choose("attack-0-while", "mine >= {}")
+    assert tomllib.loads(page.text)["attack"][0]["while"] == "mine >= 4"
+    page.write("attack-0-while-number", 3)
+    assert tomllib.loads(page.text)["attack"][0]["while"] == "mine >= 3"
+    said = page.browser.driver.find_element("css selector", ".odds").text
+    assert said != usual
+    assert said.endswith("%.")
+    page.choose("attack-0-while", "own")
+    assert page.find("attack-0-while-note").is_displayed()
+    own = "mine > theirs + 1 and losses < 4"
+    page.write("attack-0-while-own", own)
+    assert page.find("attack-0-while-note").text == (
+        "Your own words are checked by pbem check, not by this page."
+    )
+    assert page.browser.driver.find_element("css selector", ".odds").text == (
+        "pbem plan counts these odds."
+    )
+    assert tomllib.loads(page.text)["attack"][0]["while"] == own
+    page.write("attack-0-while-own", "mine >")
+    assert page.faults() == []
+    refused = pbem("check", game, page.save())
+    assert (refused.exit_code, 'while = "mine >"' in refused.output) == (1, True)
+    page.write("attack-0-while-own", own)
+    played(pbem, game, page.save())
+
+
 def test_text_changed_by_hand_is_what_is_saved_until_the_page_may_write_it_again(
     opened: Callable[[Step], tuple[OrderPage, Path]],
 ) -> None:

@@ -78,7 +78,9 @@ def stirred(rng: Random, scene: Scene) -> Scene:
     if fronts and rng.random() < 0.7:
         source, target = rng.choice(fronts)
         state.phase = Phase.THROW
-        state.throw = DiceOnTable(source, target, [6, 3, 1], [5, 4], rerolled=False)
+        state.throw = DiceOnTable(
+            source, target, [6, 3, 1], [5, 4][: rng.randint(1, 2)], rerolled=False
+        )
     elif setting.rules.capitals:
         state.phase, state.bonus = Phase.BONUS, [("anna", 5, own[:2])]
     return scene
@@ -199,7 +201,7 @@ def test_odds_at_random_agree_to_the_last_digit_that_is_shown(ask: Ask) -> None:
     for _ in range(2000):
         theirs = [rng.randint(1, 12) for _ in range(rng.choice((1, 1, 2, 3)))]
         terms: dict[str, Any] = {
-            "move_in": rng.choice(("min", "max", 3)),
+            "move_in": rng.choice(("min", "max", 1, 3)),
             "keep": rng.randint(1, 4),
         }
         if test := rng.choice(tests):

@@ -51,12 +51,12 @@ MENU: dict[str, tuple[tuple[str, ...], tuple[MenuEntry, ...]]] = {
         MenuEntry("mine > theirs", "while I have more armies than they have"),
         MenuEntry("mine >= theirs", "while I have at least as many"),
         MenuEntry("mine > theirs or theirs == 1", "while I have more, or they have one"),
-        MenuEntry("mine >= {}", "while I have so many armies or more (four throw three dice)", NUMBER, 2, usual=4),
+        MenuEntry("mine >= {}", "while I have at least so many armies", NUMBER, 2, usual=4),
     )),
     "if": (TURN_NAMES, _AFTER_CAPTURES),
     "move": (moves.WORDS, (
         *_AFTER_CAPTURES,
-        MenuEntry("mine >= {}", "if so many armies or more stand where it begins", NUMBER, 2, usual=4),
+        MenuEntry("mine >= {}", "if at least so many armies stand where it begins", NUMBER, 2, usual=4),
     )),
     "guard": (DEFENCE_WORDS, (
         MenuEntry("", "in any case"),

@@ -24,6 +24,7 @@ FOLDER = "games"
 _ENDING = ".json"
 _MOST_SENT = 20
 _MOST_PAPERS = 40
+SHORT, FULL = "short", "full"
 
 
 def _texts(value: object) -> tuple[str, ...]:
@@ -38,7 +39,8 @@ class GameNote:
 
     `looked` is the last record that was shown to the user, -1 for none; `drafted` the name of the mail that was
     written last, `sent` those files that pbem itself has mailed. `papers` are the papers of the user that went
-    into mails, by the digest of their bytes, each with the name of its draft.
+    into mails, by the digest of their bytes, each with the name of its draft. `form` is how the user writes
+    orders: SHORT, FULL, or "" who has never said.
     """
 
     game_id: str
@@ -49,6 +51,7 @@ class GameNote:
     drafted: str = ""
     sent: tuple[str, ...] = ()
     papers: Mapping[str, str] = attrs.Factory(dict)
+    form: str = ""
 
 
 def all_notes() -> Iterator[GameNote]:
@@ -149,7 +152,7 @@ def _read_note(game_id: str) -> GameNote | None:
     if not isinstance(data, dict):
         return None
     facts: dict[str, Any] = {key: _texts(data.get(key)) for key in ("players", "sent")}
-    for kind, keys in ((int, ("looked",)), (str, ("name", "folder", "drafted"))):
+    for kind, keys in ((int, ("looked",)), (str, ("name", "folder", "drafted", "form"))):
         facts |= {key: data[key] for key in keys if type(data.get(key)) is kind}
     papers = data.get("papers")
     known = papers.items() if isinstance(papers, dict) else ()

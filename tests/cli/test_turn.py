@@ -97,6 +97,74 @@ def test_three_turns_of_an_open_game_each_by_one_command(friends: Friends) -> No
     assert people["ben"].done("verify", people["ben"].newest())
 
 
+def at_alberta(person: Person) -> str:
+    """Two short lines that a seat may order in its first turn."""
+    place = next(
+        line for line in person.done("orders", person.newest(), "--short").split("next:")[:1]
+    )
+    found = re.search(r"place rest ([A-Z][\w ]*?) #", place)
+    assert found, place
+    return f"place all {found[1].lower()}\n"
+
+
+def test_short_lines_are_proposed_and_become_an_order_file(friends: Friends) -> None:
+    people = at_one_table(friends, "anna", "ben")
+    seat = mover(people["anna"])
+    person, draft = people[seat], f"world-turn-01-{seat}.txt"
+    asked = turn(person, "world", "--player", seat, answers="yn")
+    assert f"They go into {draft}" in folded(asked)
+    proposed = (person.games / draft).read_text()
+    assert "# Your territories with their armies, and what can be reached from them:" in proposed
+    lines = at_alberta(person)
+    # Neither game, player nor turn needs to be said.
+    plan(person, f"Hello!\n{lines}end\n")
+    done = turn(person, "world", answers="epyn")
+    assert done.exit_code == 0, done.output
+    assert (person.games / draft).read_text().startswith("Hello!")
+    written = tomllib.loads((person.games / f"world-turn-01-{seat}.toml").read_text())
+    assert (written["player"], [*written["place"].values()]) == (seat, ["rest"])
+
+
+def test_lines_that_are_no_orders_are_pointed_at_in_the_editors_file(friends: Friends) -> None:
+    people = at_one_table(friends, "anna", "ben")
+    seat = mover(people["anna"])
+    plan(people[seat], "place rest Albertta\nattack Alaska > Nowhere\n")
+    done = turn(people[seat], "world", "--player", seat, answers="yn")
+    assert f"world-turn-01-{seat}.txt:1:" in done.output
+    assert f"world-turn-01-{seat}.txt:2:" in done.output
+    assert not people[seat].files("*.toml")[1:]
+
+
+def test_full_order_files_are_remembered_and_take_short_lines_too(friends: Friends) -> None:
+    people = at_one_table(friends, "anna", "ben")
+    seat = mover(people["anna"])
+    person, name = people[seat], f"world-turn-01-{seat}"
+    lines = at_alberta(person)
+    asked = turn(person, "world", "--full", "--player", seat, answers="yn")
+    assert f"They go into {name}.toml" in folded(asked)
+    assert "#[[attack]]" in (person.games / f"{name}.toml").read_text()
+    plan(person, lines)
+    done = turn(person, "world", answers="epyn")
+    assert done.exit_code == 0, done.output
+    assert (person.games / f"{name}-typed.txt").read_text() == lines
+    assert "place" in tomllib.loads((person.games / f"{name}.toml").read_text())
+    other = people[mover(person)]
+    friends.mail(seat, "world-001.toml")
+    assert "-02-" in folded(turn(other, "world", "--player", other.name, answers="n"))
+    assert person.files(f"{name}.txt") == []
+
+
+def test_what_is_signed_stays_signed_while_it_says_the_same(friends: Friends) -> None:
+    friends.start("next", "anna", "ben", "cleo")
+    first = mover(friends["anna"])
+    person = friends[first]
+    turn(person, "world", answers="ysn")
+    signed = (person.games / f"world-turn-01-{first}.toml").read_bytes()
+    assert b"[signed]" in signed
+    turn(person, "world", answers="n")
+    assert (person.games / f"world-turn-01-{first}.toml").read_bytes() == signed
+
+
 @pytest.mark.thorough
 def test_in_mode_next_one_mail_carries_the_game_and_the_orders(friends: Friends) -> None:
     friends.start("next", "anna", "ben", "cleo")
@@ -280,7 +348,9 @@ def test_a_turn_of_an_open_game_is_taken_back(friends: Friends) -> None:
     assert "world-001.eml" in person.files("*")
     told = folded(turn(person, "world", "--player", seat, "--undo", answers="y"))
     assert "never for the dice" in told
-    assert sorted(person.files("*")) == sorted([*before, PLANNED, f"world-turn-01-{seat}.toml"])
+    assert sorted(person.files("*")) == sorted(
+        [*before, PLANNED, f"world-turn-01-{seat}.toml", f"world-turn-01-{seat}.txt"]
+    )
     # Played again, even after the newer file was seen here: no fork, and nothing to accept by hand.
     plan(person, warlike(person))
     done = turn(person, "world", "--player", seat, answers="epyn")

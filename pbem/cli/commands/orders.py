@@ -42,8 +42,12 @@ def command(
     seat = awaited_seat.choose(opened, player, key_file)
     if remark := awaited_seat.nothing_to_decide(opened, seat):
         console.warn(remark)
-    write = write_short_template if short else write_template
-    text = write(opened.game, seat, visible_cards.seen(opened.game, key_file))
+    seen = visible_cards.seen(opened.game, key_file)
+    text = (
+        write_short_template(opened.game, seat, seen, board=True)
+        if short
+        else write_template(opened.game, seat, seen)
+    )
     if output is None:
         console.out(text)
     else:

@@ -24,10 +24,14 @@ Around = tuple[list[ArrivedGame], Inbox]
 @click.argument("words", nargs=-1, metavar="[GAME] [FILES|MAILS]...")
 @click.option("--player", metavar="P", help="Who plays, if several of you use this computer.")
 @click.option("--undo", "undoes", is_flag=True, help="Take back what nobody else has yet.")
+@click.option(
+    "--short", "form", flag_value=game_notes.SHORT, help="Write short orders, as at first."
+)
+@click.option("--full", "form", flag_value=game_notes.FULL, help="Write order files; remembered.")
 @key_options.key_option
 @key_options.dice_option
 def command(
-    words: tuple[str, ...], player: str | None, undoes: bool, key_file: str | None,
+    words: tuple[str, ...], player: str | None, undoes: bool, form: str | None, key_file: str | None,
     dice_file: str | None,
 ) -> None:  # fmt: skip
     """
@@ -58,7 +62,11 @@ def command(
                 return
             name = invitation.name
             around = look_around((), name)
-        _take(around, given, name, player, keys, steps)
+        found = _chosen(around, given, name, keys)
+        if found and form:
+            game_notes.note(found.files.newest.game.genesis, form=form)
+        if found:
+            _take(found, given, player, keys, steps)
     except (click.Abort, KeyboardInterrupt):
         again = console.format_command("turn", *words)
         console.note(f"\nLeft here, and nothing is lost. To go on: {again}")
@@ -89,13 +97,9 @@ def _is_of(document: GivenDocument, given: tuple[str, ...]) -> bool:
 
 
 def _take(
-    around: Around, given: tuple[str, ...], name: str, player: str | None, keys: Keys,
-    steps: course.Steps,
-) -> None:  # fmt: skip
-    """Find the game that is meant, and go through the steps of its turn."""
-    found = _chosen(around, given, name, keys)
-    if found is None:
-        return
+    found: ArrivedGame, given: tuple[str, ...], player: str | None, keys: Keys, steps: course.Steps
+) -> None:
+    """Go through the steps of the turn of a game."""
 
     def look_again() -> OwnTurn:
         games, _ = look_around(given, found.name)

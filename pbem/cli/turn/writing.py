@@ -1,5 +1,11 @@
-"""Orders written: the file, the editor, what is wrong with them, what they will probably do."""
+"""
+Orders written: the file, the editor, what is wrong with them, what they will probably do.
 
+A player writes short lines (`.txt`) or an order file (`.toml`), as they like. Whatever is typed there, short
+lines or settings, is read; in the end it stands in the order file, which is what is signed, played or mailed.
+"""
+
+import os
 from collections.abc import Mapping
 
 from pbem.cli.games import visible_cards
@@ -7,11 +13,15 @@ from pbem.cli.orders import forecasts, given_orders
 from pbem.cli.say import console, questions
 from pbem.cli.turn.own_turn import OwnTurn
 from pbem.engine.play.order_check import Reading
+from pbem.engine.short.writing import write_short_template
+from pbem.engine.text import order_file
+from pbem.engine.text.order_file import OrderFile
 from pbem.engine.words.template import write_template
 from pbem.errors import InputError, UnavailableError
-from pbem.local import editor, files
+from pbem.local import editor, files, game_notes
 
 EDIT, CHECK, STOP = "e", "c", "n"
+_SHORT_FILE = ".txt"
 
 
 def write(turn: OwnTurn, ways: Mapping[str, str]) -> str:
@@ -19,33 +29,70 @@ def write(turn: OwnTurn, ways: Mapping[str, str]) -> str:
     Let the user write the orders of this turn; return which of the `ways` on was chosen, or STOP.
 
     What was written before is gone on with. Orders with a slip are shown with it, and nothing but
-    writing on is offered. The file is never changed here once it is there.
+    writing on is offered. What the user wrote is never changed.
     """
-    path = turn.orders
-    fresh = f"{write_template(turn.game, turn.me, visible_cards.seen(turn.game, turn.keys.key))}\n"
+    path, fresh = _draft(turn)
     if not files.exists(path):
         if not questions.agrees(f"Write your orders now? They go into {path}"):
             return STOP
         files.write_new(path, fresh.encode())
     wanted = EDIT if _holds(path, fresh) else CHECK
     while wanted in (EDIT, CHECK):
-        if wanted == EDIT and not _edited(path):
+        if wanted == EDIT and not _edit_file(path):
             return STOP
         if _holds(path, fresh):
             console.note(f"{path} says what was proposed; nothing was changed in it.")
-        before = files.read(path, files.ORDERS_LIMIT)
-        wanted = _asked(turn, path, ways)
+        wanted, before = _ask_on(turn, path, ways)
         if wanted in ways and files.read(path, files.ORDERS_LIMIT) != before:
             console.warn(f"{path} has changed in the meantime, so it is checked again")
             wanted = CHECK
     return wanted
 
 
+def _draft(turn: OwnTurn) -> tuple[str, str]:
+    """Return the file in which the user writes, and what is proposed there: short lines, unless full ones are wanted."""
+    short = f"{os.path.splitext(turn.orders)[0]}{_SHORT_FILE}"
+    seen = visible_cards.seen(turn.game, turn.keys.key)
+    full = f"{write_template(turn.game, turn.me, seen)}\n"
+    wanted = game_notes.note_of(turn.game.file.genesis).form
+    if files.exists(turn.orders):
+        return (short if _says_the_same(turn, short) else turn.orders), full
+    if wanted == game_notes.FULL and not files.exists(short):
+        return turn.orders, full
+    try:
+        return short, f"{write_short_template(turn.game, turn.me, seen, board=True)}\n"
+    except InputError:
+        return turn.orders, full
+
+
+def _says_the_same(turn: OwnTurn, short: str) -> bool:
+    """Say whether short lines lie there that mean what the order file says: then they are what is edited."""
+    if not files.exists(short):
+        return False
+    there, meant = _read(turn, turn.orders).data, _read(turn, short).data
+    return bool(meant) and meant == {key: value for key, value in there.items() if key != "signed"}
+
+
+def _keep_order_file(turn: OwnTurn, path: str, file: OrderFile) -> None:
+    """Write the order file that sound lines mean; lines typed into the order file itself are kept beside it."""
+    written = files.read(path, files.ORDERS_LIMIT)
+    meant = written if file.places is None else order_file.write(file.data).encode()
+    if path != turn.orders:
+        # Signed already, it stays so.
+        if not (files.exists(turn.orders) and _says_the_same(turn, path)):
+            files.replace(turn.orders, meant)
+    elif meant != written:
+        typed = f"{os.path.splitext(path)[0]}-typed{_SHORT_FILE}"
+        files.replace(typed, written)
+        files.replace(path, meant)
+        console.note(f"{path} holds the order file that your lines mean; they are kept in {typed}.")
+
+
 def _holds(path: str, text: str) -> bool:
     return files.read(path, files.ORDERS_LIMIT) == text.encode()
 
 
-def _edited(path: str) -> bool:
+def _edit_file(path: str) -> bool:
     try:
         editor.edit(path)
     except UnavailableError as error:
@@ -54,31 +101,38 @@ def _edited(path: str) -> bool:
     return True
 
 
-def _asked(turn: OwnTurn, path: str, ways: Mapping[str, str]) -> str:
-    """Check the orders, and ask how to go on."""
+def _ask_on(turn: OwnTurn, path: str, ways: Mapping[str, str]) -> tuple[str, bytes]:
+    """Check the orders, and ask how to go on; what the file says then comes beside the answer."""
+    further = {EDIT: "edit again", CHECK: "check again", STOP: "not now"}
+    question = "What now?"
     try:
-        reading = _checked(turn, path)
+        reading = _check_orders(turn, path)
     except InputError as error:
         console.error(str(error))
-        return questions.choose_letter(
-            "Edit again?", {EDIT: "yes", CHECK: "check again", STOP: "not now"}
-        )
-    forecasts.print_forecast(turn.game, path, reading)
-    for note in forecasts.notes(turn.game, [reading]):
-        console.out(console.wrapped(note, "    "))
-    return questions.choose_letter(
-        "What now?", {**ways, EDIT: "edit again", CHECK: "check again", STOP: "not now"}
-    )
+        question, ways, further[EDIT] = "Edit again?", {}, "yes"
+    else:
+        forecasts.print_forecast(turn.game, path, reading)
+        for note in forecasts.notes(turn.game, [reading]):
+            console.out(console.wrapped(note, "    "))
+    before = files.read(path, files.ORDERS_LIMIT)
+    return questions.choose_letter(question, {**ways, **further}), before
 
 
-def _checked(turn: OwnTurn, path: str) -> Reading:
+def _check_orders(turn: OwnTurn, path: str) -> Reading:
     """Check orders as `pbem check` does; a missing signature is no news. Raises InputError."""
-    given = given_orders.read_orders([path])
+    given = _read(turn, path)
     reading = given_orders.checked(
-        turn.opened, given, about_to_sign=True, key_file=turn.keys.key
+        turn.opened, [given], about_to_sign=True, key_file=turn.keys.key
     ).readings[0]
     if reading.seat != turn.me:
         raise InputError(
             f"{path} holds orders of {reading.seat}, and this is the turn of {turn.me}"
         )
+    _keep_order_file(turn, path, given)
     return reading
+
+
+def _read(turn: OwnTurn, path: str) -> OrderFile:
+    """Read what the user wrote: an order file, or short lines, which are of this game, turn and player."""
+    file = given_orders.read_orders([path])[0]
+    return given_orders.as_typed(turn.opened, file, turn.me, turn.keys.key) or file

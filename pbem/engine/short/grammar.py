@@ -58,6 +58,8 @@ class Grammar:
     """Write orders (without header) as lines; raises InputError for what has no short form."""
     examples: Callable[[Data], Sequence[str]]
     """Write examples of orders that are possible beside these, which are those of the order file to fill in."""
+    board: Callable[[], Sequence[str]] = tuple
+    """Write the board around the player as comments."""
 
 
 def leaf(key: Span, value: Span) -> Node:

@@ -25,12 +25,14 @@ def write_orders(game: Game, data: Data) -> list[str]:
     return _write(_grammar(game, str(data.get("player"))), data)
 
 
-def write_short_template(game: Game, seat: str, state: object = None) -> str:
+def write_short_template(
+    game: Game, seat: str, state: object = None, *, board: bool = False
+) -> str:
     """
     Return short orders to change (LF), legal as they are where the rules allow that.
 
-    `state` is what the player may see, if that is more than everybody does. Raises InputError in a
-    game without short orders.
+    `state` is what the player may see, if that is more than everybody does; with `board` the board
+    around the player stands below, as comments. Raises InputError in a game without short orders.
     """
     grammar = _grammar(game, seat, state)
     template = order_file.read(
@@ -38,7 +40,8 @@ def write_short_template(game: Game, seat: str, state: object = None) -> str:
     )
     lines = [*_head(game, seat), "", *_write(grammar, template.data)]
     lines += [f"# {line}" for line in grammar.examples(template.data)]
-    return "\n".join([*lines, "end"])
+    around = grammar.board() if board else ()
+    return "\n".join([*lines, "end", *(["", *around] if around else [])])
 
 
 def _grammar(game: Game, seat: str, state: object = None) -> Grammar:

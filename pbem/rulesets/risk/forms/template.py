@@ -74,7 +74,7 @@ def _write_turn(situation: Situation) -> list[str]:
         *_write_open(situation),
         *_write_declined(situation),
         *place,
-        *_write_territories(situation),
+        *write_territories(situation),
         *write_battle(situation),
         *write_standing(situation),
     ]
@@ -239,7 +239,7 @@ def _reasons(situation: Situation, sets: Sequence[Trio]) -> list[str]:
 # The board
 
 
-def _write_territories(situation: Situation) -> list[str]:
+def write_territories(situation: Situation) -> list[str]:
     """List the player's territories, their armies now, and what they touch."""
     lines = comment("Your territories with their armies, and what can be reached from them:")
     for id_ in situation.own():

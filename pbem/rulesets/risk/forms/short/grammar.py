@@ -45,7 +45,7 @@ def grammar(setting: Setting, state: State, seat: str) -> Grammar:
         "batch": OrderWord(setup.read_batch),
     }
     writer = Writer(situation)
-    return Grammar(board_book(setting), words, writer.write, writer.examples)
+    return Grammar(board_book(setting), words, writer.write, writer.examples, writer.board)
 
 
 def _book(setting: Setting, kind: Kind) -> NameBook | None:

@@ -12,6 +12,7 @@ from pbem.rulesets.risk.forms.short.words import word_of
 from pbem.rulesets.risk.forms.template_attacks import best_move, possible_attacks
 from pbem.rulesets.risk.play.movement import move_section
 from pbem.rulesets.risk.reading.situation import Situation
+from pbem.rulesets.risk.state import Phase
 
 _WORD = re.compile(r"[^\W\d_]\w*")
 _PLAIN = re.compile(r"[^\W\d_][\w .'-]*")
@@ -48,6 +49,16 @@ class Writer:
         moves = [{"from": word_of(names, source), "to": word_of(names, target), "armies": "max"}
                  for source, target in filter(None, [best_move(situation)])]  # fmt: skip
         return self.write({"attack": attacks, section: moves})
+
+    def board(self) -> list[str]:
+        """Write the player's territories and what can be reached from them, as comments; none before a turn."""
+        if self.situation.state.phase is Phase.SETUP:
+            return []
+        from pbem.rulesets.risk.forms.template import (
+            write_territories,  # late: who reads orders writes none
+        )
+
+        return write_territories(self.situation)[:-1]
 
     # Sections
 

@@ -56,7 +56,7 @@ DEADLINES = (
     Fault(f"{TABLE} 3.1", "moved = shifts(log.entries[begun.number].at, log.entries[begun.number + 1 :])",
           "moved = dict[int, TimeSpan]()"),
     Fault(f"{TABLE} 4.1", "moments.append(shifted(before, [moved[number]] if number in moved else []))", "pass"),
-    Fault(f"{TABLE} 4.1", "moments += [self._extended(one, seat, rest, moved) for one in self._extensions(seat)]", "pass"),
+    Fault(f"{TABLE} 4.1", "moments += [self._extended_until(one, seat, rest, moved) for one in self._extensions(seat)]", "pass"),
     Fault(f"{TABLE} 5.1", "merged(moment, [*pauses(self.log), *silences(self.log)])", "merged(moment, [])"),
     Fault(f"{TABLE} 5.1", "[*pauses(self.log), *silences(self.log)]", "pauses(self.log)"),
     Fault(f"{TABLE} 5.2", "return pushed(latest, merged(self.start, away), rest)",

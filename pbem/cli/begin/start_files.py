@@ -66,7 +66,8 @@ def take_seat(
     lay_table(start.genesis, registry.load)
     _require_new(start, id_, signer)
     dice = key_options.own_dice(dice_file)
-    joined = join(start, id_, signer, dice, **_brought(start, id_, signer))
+    brought = hands_of(start.genesis).brought(signer.root, start.invitation, id_)
+    joined = join(start, id_, signer, dice, **brought)
     content = sha256(canonical(join_document(joined.genesis, id_))).digest()
     seen_files.ledger().claim(
         slot(JOIN, start.invitation, NO_HASH, signer.public, 0, content),
@@ -85,18 +86,13 @@ def _require_new(start: Start, id_: str, signer: IdentitySigner) -> None:
         )
 
 
-def _brought(start: Start, id_: str, signer: IdentitySigner) -> dict[str, str]:
-    """What somebody brings to a game whose host deals the cards."""
-    return hands_of(start.genesis).brought(signer.root, start.invitation, id_)
-
-
 def proceed(
     start: Start, me: str, signer: IdentitySigner, dice_file: str | None, folder: str,
     *, resume: bool = False,
 ) -> Start:  # fmt: skip
     """Do what can be done now: write one's part, or begin the game; say what comes next, and return what is known."""
     if not start.absent and me not in start.proofs:
-        start = _proved(start, me, dice_file, resume=resume)
+        start = _add_proof(start, me, dice_file, resume=resume)
         _write(start, me, folder)
     elif start.absent:
         _write(start, me, folder)
@@ -135,7 +131,7 @@ def part_path(start: Start, me: str, folder: str) -> str:
     return os.path.join(folder, part_name(start.genesis.name, me, proved=me in start.proofs))
 
 
-def _proved(start: Start, me: str, dice_file: str | None, *, resume: bool) -> Start:
+def _add_proof(start: Start, me: str, dice_file: str | None, *, resume: bool) -> Start:
     dice = key_options.own_dice(dice_file)
     if start.genesis.dice_keys[me] != dice.public:
         raise InputError(f"this is not the dice key with which {me} joined")
@@ -176,11 +172,11 @@ def _say_waiting(start: Start, me: str, folder: str) -> None:
     what = "joined" if start.absent else "proved the set-up"
     verb = "has" if len(waited) == 1 else "have"
     console.next_step(
-        f"mail {own} to all players; {_and(waited)} {verb} not {what} yet. When their mails "
+        f"mail {own} to all players; {_join_seats(waited)} {verb} not {what} yet. When their mails "
         f"come: {again}"
     )
 
 
-def _and(seats: Sequence[str]) -> str:
+def _join_seats(seats: Sequence[str]) -> str:
     *most, last = seats
     return f"{', '.join(most)} and {last}" if most else last

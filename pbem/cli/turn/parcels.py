@@ -36,12 +36,12 @@ def parcels(turn: OwnTurn) -> Iterator[Parcel]:
     """Yield the mails that are due: the record that was made here and, if they are ready, the user's orders."""
     orders, record = _orders(turn), _record(turn)
     if orders and record and set(record.to) <= set(orders.to):
-        yield _together(orders, record)
+        yield _join_parcels(orders, record)
     else:
         yield from (one for one in (record, orders) if one)
 
 
-def _together(orders: Parcel, record: Parcel) -> Parcel:
+def _join_parcels(orders: Parcel, record: Parcel) -> Parcel:
     """Put the papers of a record into the mail with orders."""
 
     def prepare() -> ReadyMail:
@@ -83,8 +83,8 @@ def _orders(turn: OwnTurn) -> Parcel | None:
         return _document(turn, one, [sealed], SEALED) if files.exists(sealed) else None
     opened = beside_orders(path, header(turn.game, turn.me), next_step.REVEALED)
     if one.kind == "opened":
-        return _document(turn, one, [opened, *_there(sealed)], "opened orders")
-    return _document(turn, one, [path, *_there(sealed)], "signed orders")
+        return _document(turn, one, [opened, *_if_there(sealed)], "opened orders")
+    return _document(turn, one, [path, *_if_there(sealed)], "signed orders")
 
 
 def _document(turn: OwnTurn, held: Holding, paths: Sequence[str], kind: str) -> Parcel:
@@ -96,5 +96,5 @@ def _document(turn: OwnTurn, held: Holding, paths: Sequence[str], kind: str) -> 
     return Parcel(tuple(paths), held.lacking, prepare)
 
 
-def _there(path: str) -> list[str]:
+def _if_there(path: str) -> list[str]:
     return [path] if files.exists(path) else []

@@ -69,7 +69,7 @@ def _says_the_same(turn: OwnTurn, short: str) -> bool:
     """Say whether short lines lie there that mean what the order file says: then they are what is edited."""
     if not files.exists(short):
         return False
-    there, meant = _read(turn, turn.orders).data, _read(turn, short).data
+    there, meant = _read_written(turn, turn.orders).data, _read_written(turn, short).data
     return bool(meant) and meant == {key: value for key, value in there.items() if key != "signed"}
 
 
@@ -120,7 +120,7 @@ def _ask_on(turn: OwnTurn, path: str, ways: Mapping[str, str]) -> tuple[str, byt
 
 def _check_orders(turn: OwnTurn, path: str) -> Reading:
     """Check orders as `pbem check` does; a missing signature is no news. Raises InputError."""
-    given = _read(turn, path)
+    given = _read_written(turn, path)
     reading = given_orders.checked(
         turn.opened, [given], about_to_sign=True, key_file=turn.keys.key
     ).readings[0]
@@ -132,7 +132,7 @@ def _check_orders(turn: OwnTurn, path: str) -> Reading:
     return reading
 
 
-def _read(turn: OwnTurn, path: str) -> OrderFile:
+def _read_written(turn: OwnTurn, path: str) -> OrderFile:
     """Read what the user wrote: an order file, or short lines, which are of this game, turn and player."""
     file = given_orders.read_orders([path])[0]
     return given_orders.as_typed(turn.opened, file, turn.me, turn.keys.key) or file

@@ -51,7 +51,7 @@ def _orders(game: Game, papers: Papers, home: Home, seat: str) -> Iterator[Holdi
     if game.awaited is None or seat in home.drafts:
         return
     if needs_sealing(game):
-        yield from _sealed(game, papers, home, seat)
+        yield from _sealed_papers(game, papers, home, seat)
     elif seat in papers.orders and seat not in papers.confirmed:
         genesis, others = game.file.genesis, _elsewhere(game, home)
         to = (genesis.master,) if genesis.chance.hosted else others
@@ -59,7 +59,7 @@ def _orders(game: Game, papers: Papers, home: Home, seat: str) -> Iterator[Holdi
             yield Holding("orders", lacking)
 
 
-def _sealed(game: Game, papers: Papers, home: Home, seat: str) -> Iterator[Holding]:
+def _sealed_papers(game: Game, papers: Papers, home: Home, seat: str) -> Iterator[Holding]:
     """Yield orders that are sealed as far as they are open: the list, the bare orders, or the seal."""
     others = _elsewhere(game, home)
     if seat in papers.opened:

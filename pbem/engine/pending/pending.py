@@ -27,7 +27,7 @@ NOBODY = Home()
 
 def pending(game: Game, papers: Papers = NOTHING, home: Home = NOBODY) -> Pending:
     """Return what a game waits for. `home` says what is known of one computer beside the papers."""
-    owed, allowed = [*_owed(game, papers, home)], [*_allowed(game, papers, home)]
+    owed, allowed = [*_owed_now(game, papers, home)], [*_allowed_beside(game, papers, home)]
     held = holdings(game, papers, home)
     stage: Stage = "turn" if game.awaited else "over"
     stuck = [Stuck(seat, _is_replaceable(game, seat)) for seat in home.lost]
@@ -88,7 +88,7 @@ def _answer_of(start: Start, home: Home, person: str) -> tuple[Holding, ...]:
 # ── a game ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def _owed(game: Game, papers: Papers, home: Home) -> Iterator[Task]:
+def _owed_now(game: Game, papers: Papers, home: Home) -> Iterator[Task]:
     """Yield what the game waits for: orders, then opened lists, then the dice."""
     if game.awaited is None:
         if _deck_is_closed(game):
@@ -102,7 +102,7 @@ def _owed(game: Game, papers: Papers, home: Home) -> Iterator[Task]:
         yield from (Task("play", person) for person in players(game, papers))
 
 
-def _allowed(game: Game, papers: Papers, home: Home) -> Iterator[Task]:
+def _allowed_beside(game: Game, papers: Papers, home: Home) -> Iterator[Task]:
     """Yield what somebody may do beside: decide with the group, write without having to, play what all have."""
     yield from _decisions(game, papers)
     if game.awaited is None:

@@ -74,12 +74,12 @@ _EXAMPLE = "mine > 3 and losses < 4"
 def write_menus() -> Data:
     """Return the menus by place, and what one's own words may be."""
     return {
-        "menus": {place: [_told(place, one) for one in offers] for place, (_, offers) in MENU.items()},
+        "menus": {place: [_entry_data(place, one) for one in offers] for place, (_, offers) in MENU.items()},
         "own": {"most": grammar.LIMIT, "example": _EXAMPLE},
     }  # fmt: skip
 
 
-def _told(place: str, entry: MenuEntry) -> Data:
+def _entry_data(place: str, entry: MenuEntry) -> Data:
     told: Data = {"text": entry.text, "words": entry.words}
     if entry.takes:
         told["takes"] = entry.takes

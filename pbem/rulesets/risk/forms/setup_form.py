@@ -68,14 +68,14 @@ def _lists(situation: Situation) -> Iterator[Data]:
     """
     state, rules, seat = situation.state, situation.rules, situation.seat
     if rules.setup == "claim" and "" in state.owners:
-        yield {**_LISTS["claim"], "armies": 0, "at": _held(situation, "")}
+        yield {**_LISTS["claim"], "armies": 0, "at": _held_by(situation, "")}
     if armies := state.to_place.get(seat, 0):
-        yield {**_LISTS["add"], "armies": armies, "at": _held(situation, "", seat)}
+        yield {**_LISTS["add"], "armies": armies, "at": _held_by(situation, "", seat)}
     if rules.setup == "neutral" and (armies := state.to_place.get(NEUTRAL, 0)):
-        yield {**_LISTS["neutral"], "armies": armies, "at": _held(situation, "", NEUTRAL)}
+        yield {**_LISTS["neutral"], "armies": armies, "at": _held_by(situation, "", NEUTRAL)}
     if rules.capitals:
-        yield {**_LISTS["capital"], "armies": 0, "at": _held(situation, "", seat)}
+        yield {**_LISTS["capital"], "armies": 0, "at": _held_by(situation, "", seat)}
 
 
-def _held(situation: Situation, *owners: str) -> list[str]:
+def _held_by(situation: Situation, *owners: str) -> list[str]:
     return [id_ for id_ in situation.board.ids if situation.owner(id_) in owners]

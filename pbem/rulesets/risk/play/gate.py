@@ -133,7 +133,7 @@ def _with_owed(row: Section, setting: Setting, state: State, seat: str) -> Open 
 def _answer(row: Section, setting: Setting, state: State, seat: str) -> Open | Shut:
     if state.phase not in row.phases:
         return Shut(_not_in(state.phase, row.key))
-    if (never := _never(row, setting.rules)) is not None:
+    if (never := _why_never(row, setting.rules)) is not None:
         return never
     clauses: Clauses = getattr(_module(row), "CLAUSES", {})
     if row.key not in clauses:
@@ -141,7 +141,7 @@ def _answer(row: Section, setting: Setting, state: State, seat: str) -> Open | S
     return strictest(clause(setting, state, seat) for clause in clauses[row.key])
 
 
-def _never(row: Section, rules: Rules) -> Shut | None:
+def _why_never(row: Section, rules: Rules) -> Shut | None:
     """Say why no file of this game has a section."""
     if isinstance(row.needs, Choice):
         made, without = row.needs

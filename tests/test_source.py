@@ -96,6 +96,17 @@ def test_only_the_commands_of_a_host_need_the_host() -> None:
     assert {one for one in found if not one.startswith("pbem.cli.commands.host")} == theirs
 
 
+def test_a_command_imports_no_other_command() -> None:
+    """What two of them do, and `pbem turn` as well, is an act: it stands in `pbem/cli/acts`."""
+    found = {
+        f"{module}: {one}"
+        for module in sources()
+        for one in imported(module)
+        if one.startswith("pbem.cli.commands.") and one != module
+    }
+    assert found == set()
+
+
 def test_every_error_stands_in_one_file() -> None:
     """One that never leaves its own module is nobody else's matter."""
     found = [

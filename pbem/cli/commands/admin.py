@@ -7,6 +7,7 @@ import click
 
 from pbem.cli.games import key_options
 from pbem.cli.orders import decision_files
+from pbem.cli.orders.decision_files import read_correction
 from pbem.engine.file.decision import DECK, KINDS, NOBODY, REPLACE, ROLLBACK, RULING, SUBSTITUTE
 from pbem.engine.file.genesis import HOST
 from pbem.engine.file.invitation import invitation_hash, join_document
@@ -120,20 +121,6 @@ def _need_value(value: Any, question: str) -> Any:
 def _file_name(opened: OpenedGame, kind: str) -> str:
     file = opened.game.file
     return file_name(file.genesis.name, file.index + 1, f"-{kind}.toml")
-
-
-def read_correction(text: str) -> dict[str, Any]:
-    """Read a correction as it is typed: a word, then key=value."""
-    word, *pairs = text.split()
-    correction: dict[str, Any] = {"do": word}
-    for pair in pairs:
-        key, is_, value = pair.partition("=")
-        if not is_ or not value:
-            raise click.UsageError(
-                f"{text!r}: write it like this: armies-set territory=siam armies=4"
-            )
-        correction[key] = int(value) if value.isascii() and value.isdecimal() else value
-    return correction
 
 
 def _person(

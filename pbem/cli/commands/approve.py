@@ -1,15 +1,11 @@
 """`pbem approve`: a signature under what the group decides."""
 
-from collections.abc import Sequence
-
 import click
 
-from pbem.cli.games import key_options, remembered_games
+from pbem.cli.acts.approving import approve_files
+from pbem.cli.games import key_options
 from pbem.cli.orders import decision_files
-from pbem.engine.papers.decision_file import DecisionFile
-from pbem.engine.papers.procedure import approve, require_good
 from pbem.local import game_files
-from pbem.local.game_files import OpenedGame
 
 
 @click.command()
@@ -32,20 +28,3 @@ def command(game: str, notices: tuple[str, ...], revise: bool, key_file: str | N
     decision_files.say_next(
         opened, approve_files(opened, notices, key_file, revise=revise), notices[0]
     )
-
-
-def approve_files(
-    opened: OpenedGame, notices: Sequence[str], key_file: str | None, *, revise: bool = False
-) -> DecisionFile:
-    """Print what a decision does, and put the user's signature into the first file; return it."""
-    decision = decision_files.read(notices)
-    if opened.game.file.genesis.chance.witnessed:
-        remembered_games.require_newest(opened.path, opened.data)
-    decision_files.describe(opened, decision)
-    signer = key_options.own_signer(key_file)
-    require_good(opened.game, decision.document, decision.sigs)
-    seat, sig = approve(opened.game, decision.document, signer)
-    decision_files.claim(opened, decision, signer.public, revise=revise)
-    signed = decision.signed({seat: sig})
-    decision_files.write_again(notices[0], signed)
-    return signed

@@ -5,8 +5,8 @@ from datetime import datetime
 
 import click
 
-from pbem.cli.commands.admin import read_correction
 from pbem.cli.host_options import do_with_game, host_option, now_option, seat_of
+from pbem.cli.orders.decision_files import read_correction
 from pbem.host.games import proposals
 from pbem.host.games.hosted_game import HostedGame
 from pbem.local import files

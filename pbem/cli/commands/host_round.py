@@ -1,7 +1,7 @@
 """`pbem host run`, `tick`, `refused` and `retry`: rounds of a host, and the mails that it put aside."""
 
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from datetime import datetime, timedelta
 
@@ -10,10 +10,10 @@ import click
 from pbem.cli.host_options import host_option, now_option
 from pbem.cli.say import console
 from pbem.errors import BusyError, ContentError, InputError, SilentError, UnavailableError
-from pbem.host.deadlines.host_log import LogEntry
-from pbem.host.deadlines.moments import read_moment
-from pbem.host.folder import outbox, silence, spool
+from pbem.host.folder import outbox, spool
 from pbem.host.folder.host_folder import SETTINGS, HostFolder, open_host
+from pbem.host.folder.silence import silent_sentences
+from pbem.host.games.accepted_mails import unreached_sentences
 from pbem.host.round import Round
 from pbem.local import files
 from pbem.local.settings import structure
@@ -132,20 +132,6 @@ def _standing(done: Round) -> list[str]:
         for sentence in unreached_sentences(entries, done.now)
     ]  # fmt: skip
     return [*silent_sentences(done.silence), *unreached]
-
-
-def silent_sentences(silence: silence.Silence | None) -> Iterator[str]:
-    """Say since when no mail leaves a host, or its mailbox cannot be read, and why."""
-    if silence:
-        waits = "; what waits leaves with the first round that can" if silence.way == "out" else ""
-        yield f"{silence.sentence} All clocks are stopped{waits}."
-
-
-def unreached_sentences(entries: Iterable[LogEntry], now: datetime) -> Iterator[str]:
-    """Say whose time stands because their server does not take the mail of the turn."""
-    for entry in entries:
-        if read_moment(entry.data["until"]) > now:
-            yield entry.text
 
 
 def _note(done: Round) -> None:

@@ -5,7 +5,6 @@ from datetime import datetime
 
 import click
 
-from pbem.cli.commands.host_round import silent_sentences, unreached_sentences
 from pbem.cli.host_options import host_option, now_option
 from pbem.cli.say import console
 from pbem.engine.file.phrases import counted, format_head
@@ -19,8 +18,8 @@ from pbem.host.folder import outbox, refusals, spool
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.folder.host_folder import HostFolder, open_host
 from pbem.host.folder.log_file import NAME, read_file
-from pbem.host.folder.silence import current_silence
-from pbem.host.games.accepted_mails import unreached
+from pbem.host.folder.silence import current_silence, silent_sentences
+from pbem.host.games.accepted_mails import unreached, unreached_sentences
 from pbem.host.games.group_decisions import open_decision_lines
 from pbem.host.games.hosted_game import HostedGame, open_newest
 from pbem.local import files

@@ -3,7 +3,7 @@
 import attrs
 import click
 
-from pbem.cli.commands.sign import sign_file
+from pbem.cli.acts.signing import sign_file
 from pbem.cli.games.key_options import key_option
 from pbem.cli.orders import drafts, outgoing_mail
 from pbem.cli.say import console

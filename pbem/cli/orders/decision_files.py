@@ -2,6 +2,9 @@
 
 import json
 from collections.abc import Sequence
+from typing import Any
+
+import click
 
 from pbem.cli.games import key_options, played_turn, remembered_games
 from pbem.cli.orders import given_orders
@@ -85,6 +88,20 @@ def play(
     after = next_step.after_silence if _is_substitution(decreed) else next_step.after_turn
     *earlier, applied = [decreed, *bot_turns.turns_of_bots(decreed.game, signer, console.note_bot)]
     played_turn.publish(applied, folder, after, earlier=earlier)
+
+
+def read_correction(text: str) -> dict[str, Any]:
+    """Read a correction as it is typed: a word, then key=value."""
+    word, *pairs = text.split()
+    correction: dict[str, Any] = {"do": word}
+    for pair in pairs:
+        key, is_, value = pair.partition("=")
+        if not is_ or not value:
+            raise click.UsageError(
+                f"{text!r}: write it like this: armies-set territory=siam armies=4"
+            )
+        correction[key] = int(value) if value.isascii() and value.isdecimal() else value
+    return correction
 
 
 def write_new(path: str, decision: DecisionFile) -> None:

@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from enum import Enum
 
-from pbem.cli.commands.apply import play_files
-from pbem.cli.commands.reveal import reveal
-from pbem.cli.commands.sign import sign_file
+from pbem.cli.acts.opening import reveal
+from pbem.cli.acts.playing import play_files
+from pbem.cli.acts.signing import sign_file
 from pbem.cli.orders.at_hand import is_open
 from pbem.cli.say import console, next_step, questions
 from pbem.cli.say.next_step import and_deck

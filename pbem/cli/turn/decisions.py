@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from pbem.cli.commands.approve import approve_files
+from pbem.cli.acts.approving import approve_files
 from pbem.cli.orders import decision_files
 from pbem.cli.say import questions
 from pbem.cli.turn import letter

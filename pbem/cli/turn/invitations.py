@@ -4,8 +4,8 @@ import os
 
 import attrs
 
+from pbem.cli.acts.joining import print_terms, take_part
 from pbem.cli.begin import start_files
-from pbem.cli.commands.join import print_terms, take_part
 from pbem.cli.games import key_options
 from pbem.cli.games.own_seats import own_public
 from pbem.cli.orders import outgoing_mail

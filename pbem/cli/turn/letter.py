@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 import attrs
 
-from pbem.cli.commands.sign import sign_file
+from pbem.cli.acts.signing import sign_file
 from pbem.cli.orders import drafts, outgoing_mail
 from pbem.cli.orders.outgoing_mail import ReadyMail
 from pbem.cli.say import console, questions

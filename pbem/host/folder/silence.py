@@ -7,6 +7,7 @@ spool, a note for each way; as long as mails go their way there is none.
 
 import json
 import os
+from collections.abc import Iterator
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Literal
@@ -81,3 +82,10 @@ def _read_note(host: HostFolder, way: Way) -> Silence | None:
     # While a note is damaged no clock runs; the next attempt rewrites or removes it.
     written = datetime.fromtimestamp(os.stat(path).st_mtime, UTC)
     return Silence(write_moment(written), "the note about it is damaged", way)
+
+
+def silent_sentences(silence: Silence | None) -> Iterator[str]:
+    """Say since when no mail leaves a host, or its mailbox cannot be read, and why."""
+    if silence:
+        waits = "; what waits leaves with the first round that can" if silence.way == "out" else ""
+        yield f"{silence.sentence} All clocks are stopped{waits}."

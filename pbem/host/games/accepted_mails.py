@@ -7,7 +7,8 @@ between the two finds it there later; the later moment counts, in favour of the 
 is in doubt nothing is noted, so that no time begins in a year that never was.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from datetime import datetime
 
 from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.host_log import (
@@ -51,6 +52,13 @@ def unreached(game: HostedGame, log: Log) -> Iterator[LogEntry]:
         entry = log.entries[begun.number] if begun else None
         if entry is not None and entry.kind == UNREACHED:
             yield entry
+
+
+def unreached_sentences(entries: Iterable[LogEntry], now: datetime) -> Iterator[str]:
+    """Say whose time stands because their server does not take the mail of the turn."""
+    for entry in entries:
+        if read_moment(entry.data["until"]) > now:
+            yield entry.text
 
 
 # ── no mail leaves ───────────────────────────────────────────────────────────────────────────────

@@ -1,9 +1,8 @@
 """
 What README says that dice can be trusted for, sentence by sentence: each has a test that shares its name.
 
-A sentence of README's table (its first cell), of the list of what remains possible or of that of hands in
-docs/trust.md is tried
-by a test whose name holds its first six words. Some stand with the attacks of their kind; the others are here.
+A sentence of README's table (its first cell), or of what docs/trust.md numbers, is tried by a test whose
+name holds its first six words. Some stand with the attacks of their kind; the others are here.
 """
 
 from __future__ import annotations
@@ -39,15 +38,20 @@ TRUST = HERE.parents[1] / "docs" / "trust.md"
 
 
 def sentences() -> list[str]:
-    """The table in the section on dice, and the two lists of the page behind it."""
+    """The table in the section on dice, and what the page behind it numbers."""
     text = README.read_text(encoding="utf-8")
     section = text.partition("## What the dice can be trusted for")[2].partition("\n## ")[0]
     rows = re.findall(r"(?m)^\| ([a-z][^|]*) \|", section)
-    lists = TRUST.read_text(encoding="utf-8").partition("## What remains possible\n")[2]
-    bullets = lists.partition("\n## Bots")[0]
-    bullets = re.sub(r"(?s)\n## Hands\n.*?:\n", "", bullets)
-    whole = " ".join(bullets.replace("\n* ", " ").replace("**", "").split())
-    return rows + re.split(r"(?<=\.) (?=[A-Z`])", whole.strip())
+    return rows + [
+        one for said in numbered().values() for one in re.split(r"(?<=\.) (?=[A-Z`])", said)
+    ]
+
+
+def numbered() -> dict[int, str]:
+    """What remains possible, and how hands are held, by the numbers in docs/trust.md."""
+    page = TRUST.read_text(encoding="utf-8")
+    found = re.findall(r"(?ms)^(\d+)\. (.*?)(?=^\d+\. |\n\n|\Z)", page)
+    return {int(number): " ".join(said.replace("**", "").split()) for number, said in found}
 
 
 def slug(sentence: str) -> str:
@@ -73,7 +77,10 @@ def test_every_promise_is_tried(sentence: str) -> None:
 
 
 def test_the_sentences_are_found() -> None:
-    assert len(sentences()) >= 20
+    assert len(sentences()) >= 35
+    assert [*numbered()] == [*range(1, len(numbered()) + 1)]
+    lists = TRUST.read_text(encoding="utf-8").partition("## What remains possible")[2]
+    assert "\n* " not in lists.partition("## Bots")[0], "this is not numbered"
 
 
 # ── where the dice come from ─────────────────────────────────────────────────────────────────────

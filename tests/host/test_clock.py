@@ -92,7 +92,12 @@ def test_a_look_before_the_last_one_is_a_clock_gone_back() -> None:
 # ── a host that was down ─────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.rule("host/deadlines/lost_time 2.1", "host/deadlines/timetable 3.1", "host/round 3.1")
+@pytest.mark.rule(
+    "host/deadlines/lost_time 2.1",
+    "host/deadlines/timetable 3.1",
+    "host/round 3.1",
+    "docs/hosting 12",
+)
 def test_an_outage_over_the_deadline_misses_nobodys_turn(host: ClockedHost) -> None:
     host.wait(2 * DAYS)
     host.sleep(3 * DAYS)

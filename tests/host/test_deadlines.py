@@ -100,6 +100,7 @@ def test_the_next_turn_has_a_deadline_of_its_own(host: ClockedHost) -> None:
     assert due(host, host.mover) == START + 30 * MINUTES + 3 * DAYS
 
 
+@pytest.mark.rule("docs/hosting 11")
 @pytest.mark.thorough
 def test_a_deadline_that_was_set_stays_when_the_settings_change(host: ClockedHost) -> None:
     path = Path(host.folder.inside("hosting.toml"))
@@ -313,7 +314,7 @@ told_rules = st.sampled_from((
 ))  # fmt: skip
 
 
-@pytest.mark.rule("host/deadlines/timetable 4.1")
+@pytest.mark.rule("host/deadlines/timetable 4.1", "docs/hosting 11")
 @pytest.mark.thorough
 # The deadline is pushed out of an absence; then an outage would carry the unpushed one over it.
 @example(

@@ -250,6 +250,7 @@ def test_a_token_logs_in_by_xoauth2(box: ImapBox) -> None:
         fetched(box, auth="xoauth2")
 
 
+@pytest.mark.rule("docs/hosting 14")
 def test_a_certificate_that_nobody_vouches_for_is_refused(box: ImapBox, tmp_path: Path) -> None:
     certificate = make_certificate(tmp_path)
     with serving(ImapBox(), certificate.context) as safe:
@@ -263,6 +264,7 @@ def test_a_certificate_that_nobody_vouches_for_is_refused(box: ImapBox, tmp_path
     assert got == mails
 
 
+@pytest.mark.rule("docs/hosting 14")
 def test_a_stranger_without_tls_hears_nothing() -> None:
     class Silent:
         capabilities = ("IMAP4REV1",)
@@ -331,7 +333,7 @@ def test_two_do_not_fetch_at_once(pbem: Run, box: ImapBox, tmp_path: Path) -> No
         assert pbem("fetch", "--into", tmp_path / "box").exit_code == 75
 
 
-@pytest.mark.rule("transport/imap 1.1")
+@pytest.mark.rule("transport/imap 1.1", "docs/hosting 16")
 def test_a_kill_at_any_moment_loses_nothing(box: ImapBox, tmp_path: Path, own_home: Path) -> None:
     """The fetcher is killed at its first MOVE, at its second, and so on, until it gets through."""
     configure(box)

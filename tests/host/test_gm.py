@@ -94,6 +94,7 @@ def test_another_turn_than_the_named_one_is_not_played(host: ClockedHost) -> Non
     assert host.index == index
 
 
+@pytest.mark.rule("docs/hosting 15")
 def test_nobodys_time_is_cut_short(host: ClockedHost) -> None:
     said = refused(host, game_master.resolve, 1)
     assert "has time until Thu 2026-06-04 12:00 UTC; nobody gets less time" in said

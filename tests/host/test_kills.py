@@ -157,6 +157,7 @@ def die_at(step: int) -> None:
         setattr(os, name, counted(getattr(os, name)))
 
 
+@pytest.mark.rule("docs/hosting 8")
 @pytest.mark.parametrize("share", all_but(range(SHARES), lambda share: share == 0))
 @pytest.mark.parametrize(
     ("which", "stride"), [("friends", 1), pytest.param("strangers", 2, marks=pytest.mark.thorough)]

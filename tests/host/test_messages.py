@@ -77,7 +77,7 @@ def test_the_writer_has_a_receipt(host: ClockedHost) -> None:
 # ── what it looks like ───────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.rule("host/mails/messages 2.1")
+@pytest.mark.rule("host/mails/messages 2.1", "docs/hosting 13")
 @pytest.mark.thorough
 def test_the_writer_is_named_by_seat_and_no_address_is_given(host: ClockedHost) -> None:
     say(host, "anna", '"ben"')

@@ -70,7 +70,7 @@ def test_a_host_that_works_on_one_day_a_week_keeps_a_mail_for_thirty_weeks(host:
     assert not any(path.exists() for path in done)
 
 
-@pytest.mark.rule("host/folder/old_files 2.1")
+@pytest.mark.rule("host/folder/old_files 2.1", "docs/hosting 9")
 @pytest.mark.thorough
 def test_of_a_mail_that_was_sent_the_name_stays_and_it_never_leaves_again(host: MailHost) -> None:
     sent = written(host, "sent")
@@ -83,7 +83,7 @@ def test_of_a_mail_that_was_sent_the_name_stays_and_it_never_leaves_again(host: 
     assert not host.sent
 
 
-@pytest.mark.rule("host/folder/old_files 2.2")
+@pytest.mark.rule("host/folder/old_files 2.2", "docs/hosting 9")
 @pytest.mark.thorough
 def test_a_mail_that_comes_again_years_later_is_known(host: MailHost) -> None:
     mail = host.wrong()

@@ -94,7 +94,9 @@ def command(host: ClockedHost, name: str) -> tuple[int, str]:
 # ── the host's own line ──────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.rule("host/deadlines/lost_time 1.1", "host/folder/sending 2.1", "host/round 4.1")
+@pytest.mark.rule(
+    "host/deadlines/lost_time 1.1", "host/folder/sending 2.1", "host/round 4.1", "docs/hosting 12"
+)
 @pytest.mark.thorough
 def test_a_week_without_a_mail_server_costs_nobody_a_turn(
     new_host: Callable[..., ClockedHost],
@@ -251,6 +253,7 @@ def test_the_dead_line_is_tried_with_one_mail_in_every_round(
     assert len(tried) == 2
 
 
+@pytest.mark.rule("docs/hosting 12")
 @pytest.mark.thorough
 def test_while_the_mailbox_cannot_be_read_nobodys_time_runs(
     host: ClockedHost, monkeypatch: pytest.MonkeyPatch

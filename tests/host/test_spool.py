@@ -395,7 +395,7 @@ def test_a_letter_that_left_but_was_not_moved_is_sent_again_with_the_same_id(
     assert first.as_bytes() == second.as_bytes()
 
 
-@pytest.mark.rule("host/round 5.1")
+@pytest.mark.rule("host/round 5.1", "docs/hosting 10")
 def test_two_hosts_never_send_the_same_letters(host: MailHost) -> None:
     """The second one finds the outbox held, and leaves it alone."""
     host.receive(host.mail("x", attach=host.orders().replace("place =", "plase =")))

@@ -9,5 +9,6 @@ from faults_of_reading import READING
 from faults_of_rules import RULES
 from faults_of_the_host import HOST
 from faults_of_the_page import PAGE
+from faults_of_the_promises import PROMISED
 
-FAULTS = (*DEADLINES, *HOST, *PLAY, *MAIL, *LOCAL, *PROOF, *READING, *RULES, *PAGE)
+FAULTS = (*DEADLINES, *HOST, *PLAY, *MAIL, *LOCAL, *PROOF, *READING, *RULES, *PAGE, *PROMISED)

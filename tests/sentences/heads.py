@@ -30,7 +30,7 @@ def sentences() -> dict[str, str]:
 
 
 def promises() -> dict[str, str]:
-    """Return the promises that docs/hosting.md numbers; those of docs/trust.md are in attacks/test_promises.py."""
+    """Return what docs/hosting.md numbers; the sentences of docs/trust.md are in attacks/test_promises.py."""
     text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     found = _PROMISE.findall(text.partition("## How safe it is\n")[2])
     return {f"docs/hosting {number}": " ".join(said.split()) for number, said in found}

@@ -23,11 +23,7 @@ def test_each_mark_names_a_sentence() -> None:
 
 def test_each_sentence_is_broken_by_a_fault() -> None:
     broken = {fault.sentence for fault in FAULTS}
-    assert [
-        f"{name}: {text}"
-        for name, text in sentences().items()
-        if name not in broken | {*promises()}
-    ] == []
+    assert [f"{name}: {text}" for name, text in sentences().items() if name not in broken] == []
 
 
 def test_the_heads_are_found() -> None:
@@ -38,7 +34,7 @@ def test_the_heads_are_found() -> None:
     ]
     modules = {path.relative_to(ROOT / "pbem").with_suffix("").as_posix() for path in heads}
     assert {name.partition(" ")[0] for name in sentences()} == modules | {"docs/hosting"}
-    assert len(promises()) >= 7
+    assert len(promises()) >= 16
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: f"{fault.sentence}: {fault.wrong[:40]}")

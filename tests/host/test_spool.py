@@ -111,6 +111,9 @@ def test_a_game_that_another_host_works_on_is_left_alone_and_its_mail_waits(host
     with host.folder().lock():
         assert host.round().busy == 1
         assert len(spool.waiting(host.host_folder)) == 1
+        by_the_clock = Round(host.host_folder, NOW)
+        by_the_clock.tend_games(by_the_clock=True)
+        assert by_the_clock.lines == ["another host is working on world now"]
     assert host.round().records == 1
 
 

@@ -13,7 +13,7 @@ PROMISED = (
     _in(2, "host/values/ruling", '    if worth.worth == "stale":\n        return "ignored"', '    if worth.worth == "stale":\n        return "wrong"'),
     _in(3, "host/mails/outgoing", 'f"Auto-Submitted: {why}"', 'f"X-Submitted: {why}"'),
     _in(4, "host/values/ruling", "if len(known) >= turn.submissions:", "if len(known) > turn.submissions:"),
-    _in(5, "cli/commands/mail_in", "  # noqa: BLE001 - as above\n            _later(error)", "  # noqa: BLE001 - as above\n            raise error"),
+    _in(5, "cli/commands/mail_in", "  # noqa: BLE001 - as above\n            _try_later(error)", "  # noqa: BLE001 - as above\n            raise error"),
     _in(6, "host/folder/spool", '_UNSAFE.sub("-", name).strip("-.")[:80]', "name[:80]"),
     _in(7, "cli/commands/host_log", "if ends is None or entry.at < ends:", "if ends is None:"),
     _in(8, "host/incoming/mail_decision", '        spool.file_away(host, mail, known["shelf"], now)\n        return None', "        return None"),

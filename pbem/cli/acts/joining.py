@@ -1,4 +1,4 @@
-"""A seat taken in a game that has not begun, after all that is agreed to was said."""
+"""A seat taken in a game that has not begun, after saying all that is agreed to."""
 
 from pbem.cli.begin import agreed_terms, start_files
 from pbem.cli.say import console

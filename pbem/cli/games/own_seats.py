@@ -34,7 +34,7 @@ def home_of(
     """
     Return what this computer knows of a game whose files lie in `folder`, beside the papers.
 
-    `mine` are the seats that are played here; orders of `drafts` are not given out of the hand.
+    `mine` are the seats that are played here; orders among `drafts` have not left the user's hands.
     """
     genesis, public = file.genesis, own_public(key_file)
     proved = [

@@ -21,7 +21,7 @@ from pbem.record import value
 
 @value
 class GameStanding:
-    """`mine` are the seats that are played here, the last one who was first."""
+    """`mine` are the seats that are played here, the one played last first."""
 
     game: Game
     newest: str

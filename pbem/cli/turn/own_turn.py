@@ -129,7 +129,7 @@ def _looked_at(turn: OwnTurn) -> OwnTurn:
 
 
 def handed_out(turn: OwnTurn, drafts: Sequence[str] = ()) -> OwnTurn:
-    """Return a turn in which the user's orders are out of the hand, but for those of `drafts`."""
+    """Return a turn in which the user's orders have left the user's hands, except those of `drafts`."""
     home = home_of(turn.game.file, turn.opened.folder, turn.mine, turn.keys.key, drafts)
     return attrs.evolve(turn, found=pending(turn.game, turn.at_hand.papers, home))
 

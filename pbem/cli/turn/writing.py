@@ -78,7 +78,7 @@ def _keep_order_file(turn: OwnTurn, path: str, file: OrderFile) -> None:
     written = files.read(path, files.ORDERS_LIMIT)
     meant = written if file.places is None else order_file.write(file.data).encode()
     if path != turn.orders:
-        # Signed already, it stays so.
+        # It is signed already, and stays so.
         if not (files.exists(turn.orders) and _says_the_same(turn, path)):
             files.replace(turn.orders, meant)
     elif meant != written:

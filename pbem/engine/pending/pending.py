@@ -37,7 +37,7 @@ def pending(game: Game, papers: Papers = NOTHING, home: Home = NOBODY) -> Pendin
 
 
 def invited(start: Start, home: Home = NOBODY) -> Pending:
-    """Return what a game waits for that has not begun."""
+    """Return what a game that has not begun waits for."""
     owed = [*_owed_at_first(start)]
     people = [id_ for id_, _ in start.genesis.people()]
     return Pending("invitation", {

@@ -55,7 +55,7 @@ class Writer:
         if self.situation.state.phase is Phase.SETUP:
             return []
         from pbem.rulesets.risk.forms.template import (
-            write_territories,  # late: who reads orders writes none
+            write_territories,  # late: reading orders writes none
         )
 
         return write_territories(self.situation)[:-1]

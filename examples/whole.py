@@ -94,6 +94,12 @@ RECORDED = (
         "risk-1959-reprint", 4, CAPITALS, "only-holder", seed=30,
     ),
     Recorded(
+        "ending-at-once",
+        "With capitals and `capitals_end = at-once`, the closing words of the booklet: the game is over "
+        "in the middle of a turn, when only one player is left who holds their own capital.",
+        "risk-1959-reprint", 4, CAPITALS, "at-once", seed=36,
+    ),
+    Recorded(
         "ending-neutral-left-standing",
         "For two, with a neutral army: the opponent is wiped out while neutral armies are left.",
         "risk-1959-reprint", 2, NEUTRAL, seed=8,

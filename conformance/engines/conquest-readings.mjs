@@ -207,7 +207,7 @@ export const READINGS = {
   "A-60": { turns: limitInTurns },
   "A-62": { any: set({ reroll_scope: "any" }) },
   "A-63": { fight: oneCardForFight },
-  "A-67": { "only-holder": set({ capitals_end: "only-holder" }) },
+  "A-67": { "only-holder": set({ capitals_end: "only-holder" }), "at-once": set({ capitals_end: "at-once" }) },
   "A-68": { conqueror: set({ capital_cards: "conqueror" }) },
   "A-94": { lists: set({ placings: "lists" }, ofSeveral) },
   "A-95": { end: limitAtTheEnd },

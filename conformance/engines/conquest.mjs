@@ -589,13 +589,14 @@ export class Game {
     position.captured.push(to);
     this.tell("territory-captured", { attacker, defender, source: from, target: to, moved });
     if (defender !== NEUTRAL && !this.held(defender).length) this.eliminate(defender, attacker);
+    else this.winAtOnce();
   }
 
   /** */
   eliminate(defender, attacker) {
     this.putOut(defender, attacker, "territories");
     if (this.live().length === 1) return this.win(attacker, this.settings.setup === "neutral" ? "opponent" : "territories");
-    if (!this.position.hands[defender].length) return;
+    if (this.winAtOnce() || !this.position.hands[defender].length) return;
     this.passCards(defender, attacker);
     this.offerSets(attacker);
   }
@@ -619,6 +620,19 @@ export class Game {
   win(seat, how) {
     Object.assign(this.position, { phase: "over", winner: seat });
     this.tell("game-won", { seat, how });
+  }
+
+  /** who alone holds a capital of their own. */
+  onlyHolder() {
+    const { capitals } = this.position;
+    const holders = this.live().filter((one) => one in capitals && this.owner(capitals[one]) === one);
+    return holders.length === 1 ? holders[0] : "";
+  }
+
+  winAtOnce() {
+    const winner = this.settings.capitals_end === "at-once" ? this.onlyHolder() : "";
+    if (winner) this.win(winner, "capitals");
+    return winner !== "";
   }
 
   // ── the end of a turn ──────────────────────────────────────────────────────────────────────────
@@ -734,8 +748,7 @@ export class Game {
       this.tell("territories-vacated", { seat, conqueror, territories });
       for (const id of territories) position.territories[id] = { owner: conqueror, armies: 1 };
     }
-    const holders = this.live().filter((one) => this.owner(position.capitals[one]) === one);
-    const only = settings.capitals_end === "only-holder" && holders.length === 1 ? holders[0] : "";
+    const only = settings.capitals_end === "last-player" ? "" : this.onlyHolder();
     const winner = this.live().length === 1 ? this.live()[0] : only;
     if (winner) return this.win(winner, "capitals");
     if (!fallen) return;

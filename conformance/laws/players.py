@@ -73,11 +73,18 @@ def _holders(tally: Tally) -> list[str]:
     return [seat for seat, place in own if tally.owners[place] == seat and seat not in tally.out]
 
 
-def _nobody_has_won_before(tally: Tally, _event: Data) -> str:
-    if tally.turn and tally.capitals and tally.facts.settings["capitals_end"] != "last-player":
-        holders = _holders(tally)
-        return f"only {holders[0]} holds a capital" if len(holders) == 1 else ""
-    return ""
+_ENDED_BEFORE: dict[str, tuple[str, ...]] = {
+    "last-player": (),
+    "only-holder": ("turn-started",),
+    "at-once": ("turn-started", "battle-fought", "cards-passed", "card-drawn", "free-move-made"),
+}
+"""By the value of `capitals_end`: what does not happen any more when one player alone holds a capital."""
+
+
+def _nobody_has_won_before(tally: Tally, event: Data) -> str:
+    ended = event["event"] in _ENDED_BEFORE[tally.facts.settings["capitals_end"]]
+    holders = _holders(tally) if ended and tally.turn else []
+    return f"only {holders[0]} holds a capital" if len(holders) == 1 else ""
 
 
 LAWS = (
@@ -106,7 +113,7 @@ LAWS = (
     Law(
         "no winner",
         "R-094: nobody plays on against the only one who holds a capital",
-        ("turn-started",),
+        _ENDED_BEFORE["at-once"],
         _nobody_has_won_before,
     ),
 )

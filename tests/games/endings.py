@@ -37,6 +37,12 @@ def only_holder(one: Recorded) -> bool:
     return any(event[1:] == ("capitals",) for event in wins(one)) and len(live(one)) > 1
 
 
+def in_mid_turn(one: Recorded) -> bool:
+    """R-094, by the closing words of the booklet: the same, before the turn is over."""
+    last, _ = one.turns[-1]
+    return only_holder(one) and not any(isinstance(event, told.TurnEnded) for event in last)
+
+
 def neutral_left_standing(one: Recorded) -> bool:
     """R-075."""
     return bool(wins(one)) and NEUTRAL in one.turns[-1][1].owners
@@ -95,6 +101,7 @@ ENDINGS: dict[str, Callable[[Recorded], bool]] = {
     "ending-last-army": last_army,
     "ending-last-capital": last_with_a_capital,
     "ending-only-holder": only_holder,
+    "ending-at-once": in_mid_turn,
     "ending-neutral-left-standing": neutral_left_standing,
     "ending-neutral-gone-first": neutral_gone_first,
     "ending-capital-one-vacated": out_by_capital_with_one_vacated,

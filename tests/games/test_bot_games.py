@@ -21,6 +21,7 @@ SET_UPS = [
     arena(Match("risk-1959", 2, (NEUTRAL, "capitals")), **IN_TURN),
     arena(Match("risk-parker", 3, (), {"initial_extra": 11}), **IN_TURN),
     arena(Match("risk-parker", 3, ("capitals",)), capitals_end="only-holder"),
+    arena(Match("risk-1959-reprint", 4, ("capitals",)), capitals_end="at-once"),
 ]
 GAMES = [*map(arena, [*CONQUESTS, *races()]), *SET_UPS]
 QUICK = [*SET_UPS[:2], arena(Match("risk-1959", 3, ("capitals",)))]

@@ -490,6 +490,7 @@ class Rules:
             "last-player": "A game with capitals ends when one player is left.",
             "only-holder": "A game with capitals ends with a turn after which only one player holds their "
             "own capital.",
+            "at-once": "A game with capitals ends as soon as only one player holds their own capital.",
         },
         "end",
         default="last-player",

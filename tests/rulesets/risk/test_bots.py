@@ -4,11 +4,17 @@ from itertools import islice
 
 import pytest
 from players.arena import Arena, wins
+from players.match import board
 
 from pbem.engine.bots.bot import Bot
 from pbem.engine.bots.lots import Lots
+from pbem.engine.table.ruleset import Seat
+from pbem.local import registry
+from pbem.rulesets.risk.bots.goals import worths
 from pbem.rulesets.risk.bots.planner import BOLD, CAREFUL
 from pbem.rulesets.risk.bots.random_player import RANDOM
+from pbem.rulesets.risk.bots.view import BotView
+from pbem.rulesets.risk.state import Phase
 from pbem.trust.dice import SeededDice
 
 
@@ -45,3 +51,51 @@ def test_the_capital_is_where_the_armies_are() -> None:
     _, proposals = next(arena.play(1))
     lists = proposals["anna"].orders["setup"]
     assert lists["capital"][0] == lists["add"][0]["at"][0] == "Indonesia"
+
+
+SEATS = [Seat("anna", "Anna"), Seat("ben", "Ben"), Seat("cleo", "Cleo")]
+
+
+def before_the_last_capital(end: str, alaska: str, china: str) -> BotView:
+    """Anna stands before Brazil, Ben's capital; hers is Alaska, Cleo's is China."""
+    ruleset = registry.load("risk-1959-reprint")
+    terms = ruleset.terms(SEATS, ["capitals"], {"capitals_end": end}, board(ruleset.map_id))
+    table = ruleset.table(SEATS, terms)
+    state = table.blank()
+    state.phase, state.mover, state.turn = Phase.TURN, "anna", 7
+    state.owners[:], state.armies[:] = ["cleo"] * 42, [1] * 42
+    held = {"brazil": "ben", "alaska": alaska, "china": china, "peru": "anna", "venezuela": "anna"}
+    for id_, owner in held.items():
+        state.owners[table.setting.index[id_]] = owner
+    state.armies[table.setting.index["peru"]] = 9
+    state.capitals = {"anna": "alaska", "ben": "brazil", "cleo": "china"}
+    return BotView(table, state, "anna")
+
+
+@pytest.mark.parametrize(
+    ("end", "alaska", "china", "least", "most"),
+    [
+        ("at-once", "anna", "ben", 40_000, 60_000),
+        ("at-once", "ben", "cleo", -60_000, -40_000),
+        ("at-once", "anna", "cleo", 0, 1_000),
+        ("last-player", "anna", "ben", 0, 1_000),
+        ("last-player", "ben", "cleo", 0, 1_000),
+    ],
+    ids=["Anna wins", "Cleo wins", "goes on", "goes on as always", "goes on without hers"],
+)
+def test_a_capital_that_ends_the_game_is_worth_it(
+    end: str, alaska: str, china: str, least: int, most: int
+) -> None:
+    view = before_the_last_capital(end, alaska, china)
+    worth = worths(view)[view.table.setting.index["brazil"]]
+    assert least <= worth <= most
+
+
+@pytest.mark.parametrize("end", ["at-once", "last-player"])
+@pytest.mark.parametrize("bot", [BOLD, CAREFUL])
+def test_nobody_takes_the_capital_with_which_another_wins(bot: Bot, end: str) -> None:
+    view = before_the_last_capital(end, "ben", "cleo")
+    lots = Lots(SeededDice(bytes(32)).stream("x"))
+    orders = bot.decide(view.table, view.state, "anna", lots).orders
+    ways = [name for entry in orders["attack"] for name in entry.get("path", [entry.get("to")])]
+    assert ("Brazil" in ways) is (end == "last-player")

@@ -14,10 +14,13 @@ from pbem.rulesets.risk.events import (
     PlayerEliminated,
     StandingOrdersGiven,
     TerritoriesVacated,
+    TerritoryCaptured,
     TurnEnded,
     TurnStarted,
 )
 from pbem.rulesets.risk.orders import Attack, BonusOrders, BonusRule, Defence, Share, TurnOrders
+from pbem.rulesets.risk.play.administration import resign
+from pbem.rulesets.risk.play.evolution import evolve
 from pbem.rulesets.risk.play.resolution import awaited, clock
 from pbem.rulesets.risk.state import Phase
 
@@ -41,6 +44,20 @@ def close(scene: Scene, orders: TurnOrders | None = None, script: str = "") -> l
     streams = {"attack/1": script, "draw": "0"} if script else {}
     seat = scene.state.mover
     return play(scene.setting, scene.state, {seat: orders or TurnOrders()}, ScriptedDice(streams))
+
+
+def attack(scene: Scene, *attacks: Attack) -> list[Event]:
+    """Let Anna's first throw take the territory; nothing else is thrown or drawn."""
+    dice = ScriptedDice({"attack/1": "6 6 6 1"})
+    return play(scene.setting, scene.state, {"anna": TurnOrders(attacks=attacks)}, dice)
+
+
+def given_up(scene: Scene, seat: str) -> list[Event]:
+    found = []
+    for event in resign(scene.setting, scene.state, seat):
+        evolve(scene.setting, scene.state, event)
+        found.append(event)
+    return found
 
 
 def test_a_player_who_ends_a_turn_without_the_capital_is_out() -> None:
@@ -157,6 +174,36 @@ def test_only_holder_may_be_somebody_else_or_nobody() -> None:
     scene = hour(board, "mover: anna\nchoice: capitals_end only-holder")
     # Anna lost Alaska to Cleo: she is out, and Cleo gets Brazil and China, her own capital.
     assert close(scene)[-1] == GameWon("cleo", "capitals")
+
+
+def test_at_once_ends_with_the_move_into_the_last_other_capital() -> None:
+    """R-094: Anna's orders go on, the game does not; no card is drawn."""
+    board = "Brazil bob 1, Peru anna 4, Argentina bob 3, Alaska anna 2, China bob 2; others cleo 2"
+    scene = hour(board, "mover: anna\nchoice: capitals_end at-once")
+    attacks = (Attack(("peru", "brazil")), Attack(("brazil", "argentina")))
+    events = attack(scene, *attacks)
+    assert isinstance(events[-2], TerritoryCaptured)
+    assert events[-1] == GameWon("anna", "capitals")
+    assert awaited(scene.setting, scene.state) is None
+    plain = hour(board, "mover: anna")
+    assert close(plain, TurnOrders(attacks=attacks[:1]), "6 6 6 1")[-1] == TurnStarted("bob", 10)
+
+
+def test_at_once_the_winner_may_be_somebody_else() -> None:
+    board = "Brazil bob 1, Peru anna 4, Argentina bob 3, Alaska cleo 2; others cleo 2"
+    scene = hour(board, "mover: anna\nchoice: capitals_end at-once")
+    events = attack(scene, Attack(("peru", "brazil")))
+    assert events[-1] == GameWon("cleo", "capitals")
+
+
+def test_at_once_who_gives_up_may_leave_one_holder() -> None:
+    """A-18: the armies of who gives up turn neutral, the capital among them."""
+    board = "Brazil bob 1, Peru bob 4, Alaska anna 2, China anna 2; others cleo 2"
+    scene = hour(board, "choice: capitals_end at-once")
+    events = given_up(scene, "bob")
+    assert events[-1] == GameWon("anna", "capitals")
+    several = hour(board.replace("China anna", "China cleo"), "choice: capitals_end at-once")
+    assert not of_kind(given_up(several, "bob"), GameWon)
 
 
 def test_a_captured_capital_with_the_last_territory_is_a_regular_elimination() -> None:

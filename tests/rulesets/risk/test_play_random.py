@@ -68,6 +68,7 @@ TABLES = [
     ("risk-1959 with card-reroll, commander", "anna bob cleo", {"reroll_scope": "any"}),
     ("risk-1959-french with fortify-connected", "anna bob cleo", {}),
     ("risk-1959-french with capitals", "anna bob cleo dora emil", {"capitals_end": "only-holder"}),
+    ("risk-1959-reprint with capitals", "anna bob cleo dora", {"capitals_end": "at-once"}),
     ("risk-parker with army-cap-12, fortify-connected", "anna bob", {"initial_extra": "20"}),
     ("risk-parker with army-cap-12, capitals, card-reroll, commander", "anna bob cleo dora", {}),
     (

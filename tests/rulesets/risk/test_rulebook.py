@@ -279,6 +279,7 @@ def test_every_paragraph_of_a_choice_stands_in_some_book() -> None:
         )
     ]  # fmt: skip
     books.append(text(RISK_PARKER, dealer="anna", initial_extra=5, card_drawing="optional"))
+    books.append(text(RISK_1959_REPRINT, "capitals", capitals_end="at-once"))
     for paragraphs in CHOICES.values():
         for paragraph in paragraphs:
             parts = paragraph.text.split("{n}")

@@ -11,9 +11,12 @@ from collections.abc import Iterator
 
 from pbem.record import value
 from pbem.rulesets.risk.bots.view import BotView
+from pbem.rulesets.risk.play.elimination import capital_holders
 from pbem.rulesets.risk.state import NEUTRAL
 
 BASE = 100
+_THE_GAME = 50_000
+"""More than anything else can be worth: with this the game is over."""
 
 
 @value
@@ -66,7 +69,21 @@ def worths(view: BotView) -> tuple[int, ...]:
     capital = state.capitals.get(view.seat)
     if capital:
         worth[capital] += 20_000
+    for id_, winner in _last_captures(view):
+        worth[id_] += _THE_GAME if winner == view.seat else -_THE_GAME
     return tuple(worth.values())
+
+
+def _last_captures(view: BotView) -> Iterator[tuple[str, str]]:
+    """Yield each capital with which the game is over at once, and who has won then (R-094)."""
+    setting, state = view.table.setting, view.state
+    if setting.rules.capitals_end != "at-once":
+        return
+    holders = {*capital_holders(setting, state)}
+    for seat, capital in state.capitals.items():
+        left = holders | {seat} if seat == view.seat else holders - {seat}
+        if setting.owner(state, capital) != view.seat and len(left) == 1:
+            yield capital, *left
 
 
 def _raise_worth(

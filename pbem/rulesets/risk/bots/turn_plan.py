@@ -130,6 +130,8 @@ class TurnPlan(BotView):
         index = setting.index
         closed = {index[id_] for id_ in self.own}
         closed |= {place for march in self.marches for place in march.path[1:]}
+        # What would give the game away is not even passed through.
+        closed |= {place for place, worth in enumerate(self.goal.worth) if worth < 0}
         armies = [self.armies(id_) for id_ in setting.board.ids]
         return MarchSearch(
             self._ways, armies, self.goal.worth, frozenset(closed),

@@ -45,6 +45,8 @@ def eliminate(turn: TurnInPlay, victim: str) -> Generator[Event, None, NextStep 
     if survivor(setting, state):
         yield GameWon(seat, way_of_winning(setting))
         return OVER
+    if over := (yield from win_at_once(setting, state)):
+        return over
     cards = tuple(state.hands[victim])
     if cards and not setting.has_pile:
         yield replace_cards(setting, state, victim, seat, turn.dice)
@@ -170,7 +172,8 @@ def _place(turn: TurnInPlay, order: EliminationOrder) -> Iterator[Event]:
 
 # ── The end of the game (R-001, R-075, R-094, A-67) ───────────────────────────────────────────────
 #
-# The only player left wins at once; without a neutral army, that player then holds every territory.
+# The only player left wins at once; without a neutral army, that player then holds every territory. Who
+# alone holds their own capital wins as `capitals_end` says: never by that, with the turn, or at once.
 
 
 def survivor(setting: Setting, state: State) -> str:
@@ -186,16 +189,30 @@ def way_of_winning(setting: Setting) -> str:
 
 def only_holder(setting: Setting, state: State) -> str:
     """Return the only player who holds their own capital; "" if none or several do."""
-    holders = [
+    holders = capital_holders(setting, state)
+    return holders[0] if len(holders) == 1 else ""
+
+
+def capital_holders(setting: Setting, state: State) -> list[str]:
+    """List who holds their own capital, in seat order."""
+    return [
         seat
         for seat in setting.live(state)
         if seat in state.capitals and setting.owner(state, state.capitals[seat]) == seat
     ]
-    return holders[0] if len(holders) == 1 else ""
+
+
+def win_at_once(setting: Setting, state: State) -> Generator[Event, None, NextStep | None]:
+    """End the game for the only player who holds their own capital, if that ends it at once."""
+    winner = only_holder(setting, state) if setting.rules.capitals_end == "at-once" else ""
+    if not winner:
+        return None
+    yield GameWon(winner, "capitals")
+    return OVER
 
 
 def winner_at_turn_end(setting: Setting, state: State) -> str:
     """Return who has won now that a turn of the capitals game is over; "" if nobody."""
-    if setting.rules.capitals_end == "only-holder":
-        return survivor(setting, state) or only_holder(setting, state)
-    return survivor(setting, state)
+    if setting.rules.capitals_end == "last-player":
+        return survivor(setting, state)
+    return survivor(setting, state) or only_holder(setting, state)

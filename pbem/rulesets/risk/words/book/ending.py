@@ -86,6 +86,15 @@ CHOICES: Choices = {
             "R-094, A-67",
         ),
     ),
+    ("capitals_end", "at-once"): (
+        Paragraph(
+            "The game is also over as soon as only one player is left who holds their own capital, even "
+            "in the middle of a turn: that player has won, whoever's turn it is (the closing words of "
+            "the booklet; switch capitals_end).",
+            VARIATIONS,
+            "R-094",
+        ),
+    ),
     ("capitals_end", "only-holder"): (
         Paragraph(
             "The game is also over at the end of any turn after which exactly one player holds their "

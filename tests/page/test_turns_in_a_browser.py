@@ -44,6 +44,13 @@ def test_a_turn_with_cards_armies_a_path_with_conditions_and_a_free_move(
     assert page.click(target) == (
         f"{lands[target]['name']} is {lands[target]['owner'].title()}'s; armies go on your own territories."
     )
+    rear, front = next(
+        (here, there)
+        for here in mine
+        for there in lands[here]["near"]
+        if there in mine and here != source
+    )
+    page.click(rear)
     page.click(source)
     page.press(f"place-rest-{source}")
     page.press("mode-attack")
@@ -58,12 +65,6 @@ def test_a_turn_with_cards_armies_a_path_with_conditions_and_a_free_move(
     page.unfold("attack-0-more")
     page.write("attack-0-throws", 9)
     page.choose("attack-0-stop", "end")
-    rear, front = next(
-        (here, there)
-        for here in mine
-        for there in lands[here]["near"]
-        if there in mine and lands[here]["armies"] > 1 and here != source
-    )
     page.press("mode-move")
     page.click(rear)
     page.click(front)
@@ -78,7 +79,7 @@ def test_a_turn_with_cards_armies_a_path_with_conditions_and_a_free_move(
             "on_stop": "end",
         }
     ]
-    assert orders["place"] == {lands[source]["word"]: "rest"}
+    assert orders["place"] == {lands[rear]["word"]: 1, lands[source]["word"]: "rest"}
     assert orders["free_move"] == [
         {"from": lands[rear]["word"], "to": lands[front]["word"], "armies": "max"}
     ]

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
     from pbem.engine.picture.scene import Scene
     from pbem.engine.table.resolution import AnyTable
-    from pbem.engine.table.ruleset import Data
+    from pbem.engine.table.terms import Data
 
 
 def scene_of(table: AnyTable, state: Any, map_file: Data, events: Sequence[Any] = ()) -> Scene:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection
 
 from pbem.engine.play.game import Game
 from pbem.engine.play.play import Applied, apply
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.trust.signers import Signer
 
 MOST_TURNS = 300

@@ -8,7 +8,7 @@ from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
 from pbem.engine.file.phrases import listed
-from pbem.engine.papers.agreed_return import agreed_return
+from pbem.engine.papers.procedure import agreed_return
 from pbem.engine.proof.exhibit import Exhibit, exhibit_files, format_exhibits
 from pbem.engine.proof.forks import double_orders, exhibits
 from pbem.engine.text.file_names import file_stem

@@ -1,7 +1,7 @@
 """
 Map files: the ones that travel in the package, and those that players bring.
 
-They lie in the folder `maps/` (`package_data.py`). A name without a folder and an ending is the id of such a map,
+They lie in the folder `maps/` of the package. A name without a folder and an ending is the id of such a map,
 everything else is a path.
 """
 
@@ -9,10 +9,10 @@ import os
 from contextlib import suppress
 from functools import cache
 
-from pbem.engine.table.ruleset import Data
 from pbem.engine.table.sheet import nearest
+from pbem.engine.table.terms import Data
 from pbem.errors import ContentError, UnavailableError
-from pbem.local import files, package_data
+from pbem.local import files
 from pbem.local.settings import parse
 
 _ENDING = ".toml"
@@ -56,4 +56,13 @@ def _is_path(name: str) -> bool:
 
 
 def _folder() -> str:
-    return package_data.folder("maps")
+    return package_folder("maps")
+
+
+_PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+
+
+def package_folder(name: str) -> str:
+    """Return the path of a folder that the package carries, such as `maps` or `page`."""
+    packaged = os.path.join(_PACKAGE, name)
+    return packaged if os.path.isdir(packaged) else os.path.join(os.path.dirname(_PACKAGE), name)

@@ -6,7 +6,7 @@ Every kind of document is numbered for itself, after the head that it answers.
 
 from pbem.engine.file.decision import answered_head
 from pbem.engine.file.game_file import GameFile
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import ConflictError
 from pbem.local.ledger import (
     APPROVAL,

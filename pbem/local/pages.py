@@ -1,7 +1,7 @@
 """
 The page of a game made from its file, for the command, for `apply` and for hosts alike.
 
-Its modules and style sheets lie in the folders `pbem/page/` and `pbem/verifier/` (`package_data.py`).
+Its modules and style sheets lie in the folders `pbem/page/` and `pbem/verifier/` of the package.
 """
 
 import os
@@ -13,10 +13,11 @@ from pbem.engine.page.subject import Subject
 from pbem.engine.play.play import Game
 from pbem.engine.play.visibility import see_revealed
 from pbem.engine.proof.playback import replay
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.engine.text.file_names import file_name
 from pbem.engine.text.table_talk import Remark
-from pbem.local import files, map_files, package_data, registry
+from pbem.local import files, map_files, registry
+from pbem.local.map_files import package_folder
 
 ENDING = ".html"
 
@@ -56,7 +57,7 @@ def _modules() -> Iterator[tuple[str, str]]:
 
 def _texts(name: str, *endings: str) -> dict[str, str]:
     """The files of a folder with one of these endings, by their names, in their order."""
-    folder = package_data.folder(name)
+    folder = package_folder(name)
     names = sorted(one for one in files.listing(folder) if one.endswith(endings))
     return {one: _read_text(os.path.join(folder, one)) for one in names}
 

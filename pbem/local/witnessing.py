@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from pbem.engine.play.play import Applied, Game, apply, check
 from pbem.engine.play.witness import Prove, Summons
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import ConflictError, naming
 from pbem.local import known_games, own_signatures, seen_files
 from pbem.local.evidence import name_double_signers

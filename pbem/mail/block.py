@@ -4,10 +4,9 @@ from collections.abc import Sequence
 
 import attrs
 
-from pbem.mail.marks import MOST_LINE, MOST_LINES, mark_of
+from pbem.mail.marks import MOST_LINE, MOST_LINES, mark_of, without_words
 from pbem.mail.older_mail import TOML_LINE, ended, older_mail
 from pbem.mail.plain_text import BLANKS, QUOTES, quote_level, unquote
-from pbem.mail.row_shape import without_words
 from pbem.record import value
 
 MOST_BLOCKS = 16

@@ -14,7 +14,7 @@ from email.message import EmailMessage
 from email.policy import SMTP
 from hashlib import sha256
 
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import InputError
 from pbem.mail import mail_safe
 from pbem.mail.letter import BOARD_ID

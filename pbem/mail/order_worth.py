@@ -13,7 +13,7 @@ from pbem.engine.play.order_header import UNSIGNED
 from pbem.engine.play.play import Game, check
 from pbem.engine.play.sealed_orders import PROOF
 from pbem.engine.table.problem import Problem
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import GameOverError
 from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenOrders

@@ -18,7 +18,7 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.engine.text.table_talk import MOST_TEXT
 from pbem.engine.text.wrapping import visible
 from pbem.record import value

@@ -16,7 +16,7 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.engine.text import order_file
 from pbem.mail import plain_text
 from pbem.mail.block import Block, find_blocks

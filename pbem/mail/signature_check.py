@@ -7,7 +7,7 @@ from pbem.engine.file.genesis import Genesis
 from pbem.engine.play.order_check import unsigned_text
 from pbem.engine.play.order_header import SIGNATURE_WIDTH
 from pbem.engine.play.sealed_orders import PROOF
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import ContentError
 from pbem.trust.canonical import unwrap_base64
 from pbem.trust.documents import ORDERS_NAMESPACE

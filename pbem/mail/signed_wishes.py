@@ -28,7 +28,7 @@ from typing import Any
 from pbem.engine.file.decision import answered_head
 from pbem.engine.file.signed_file import read_signed, write_signed
 from pbem.engine.play.play import Game
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import ContentError, InputError
 from pbem.mail.requests import ABSENCE, KEYS, MESSAGE, STANDBY, Requests, read_request, text_lines
 from pbem.record import value

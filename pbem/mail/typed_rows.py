@@ -11,15 +11,15 @@ such rows begin and end.
 import re
 from collections.abc import Collection, Iterator, Sequence
 
-from pbem.engine.table.ruleset import Data
 from pbem.engine.table.sheet import nearest
+from pbem.engine.table.terms import Data
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
 from pbem.mail.block import without_prose
 from pbem.mail.found import HEADLESS, UNMARKED, FoundOrders
+from pbem.mail.marks import without_paragraphs
 from pbem.mail.older_mail import ended
 from pbem.mail.repair import CAPITALS, Version, versions
-from pbem.mail.row_shape import without_paragraphs
 from pbem.mail.typed_orders import PLACE, OwnText
 
 MOST_LINES = 2000

@@ -23,7 +23,7 @@ const COMPOSERS = { conquest: composeConquest, rail: composeRail };
 
 /**
  * @param {HTMLElement} section
- * @param {any} data what Python said (`pbem/engine/words/order_form.py`)
+ * @param {any} data what Python said (`pbem/engine/words/template.py`)
  * @param {import("./film.js").Film | null} film what the board shows; orders answer its last moment
  */
 export function offerOrders(section, data, film) {

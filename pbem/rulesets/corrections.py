@@ -7,7 +7,7 @@ A game has a reader for each word; a reader makes an event of a table whose keys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import InputError, naming
 from pbem.record import value
 

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import attrs
 
-from pbem.engine.table.ruleset import Data, Option
+from pbem.engine.table.terms import Data, Option
 from pbem.rulesets.choices import Offer, Wording, format_value, words_of
 
 RulesT = TypeVar("RulesT")

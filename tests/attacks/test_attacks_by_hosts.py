@@ -29,7 +29,7 @@ from pbem.trust.card_letters import seal_letter
 from pbem.trust.hashes import deck_card
 
 if TYPE_CHECKING:
-    from pbem.engine.table.ruleset import Data
+    from pbem.engine.table.terms import Data
 
 
 # ── the host cheats ──────────────────────────────────────────────────────────────────────────────

@@ -28,7 +28,7 @@ from pbem.engine.modes import dealing, openings, private, tokens
 from pbem.engine.play import play
 from pbem.engine.play.visibility import see
 from pbem.engine.proof.audit import verify
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import ContentError
 from pbem.trust.canonical import canonical, unwrap_base64, wrap_base64
 from pbem.trust.card_letters import check_hand, open_letter

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from conftest import Program
 
-    from pbem.engine.table.ruleset import Data
+    from pbem.engine.table.terms import Data
 
 Histories = tuple[bytes, bytes]
 

@@ -23,7 +23,7 @@ from pbem.engine.proof.receipts import read_receipt, write_receipt
 from pbem.local import registry
 
 if TYPE_CHECKING:
-    from pbem.engine.table.ruleset import Data
+    from pbem.engine.table.terms import Data
 
 IN_TIME, LATE = ("2026-06-01T12:00:00Z", ""), ("2026-06-04T12:00:00Z", "2026-06-03T12:00:00Z")
 

@@ -14,7 +14,7 @@ from pbem.trust.documents import ORDERS_NAMESPACE
 from pbem.trust.hashes import card_commit
 
 if TYPE_CHECKING:
-    from pbem.engine.table.ruleset import Data
+    from pbem.engine.table.terms import Data
 
 SEATS = ("anna", "ben", "cleo")
 

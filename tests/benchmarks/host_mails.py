@@ -26,7 +26,7 @@ from players.chance import Chance
 from players.match import NAMES, Match, key_of
 
 from pbem.engine.play import play
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.engine.words.template import header
 from pbem.host.folder import game_folder, host_folder
 from pbem.host.folder.host_folder import HostFolder

@@ -14,8 +14,9 @@ from players.chance import Chance
 
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.proof import audit
-from pbem.engine.table.ruleset import Seat, read_all_orders
+from pbem.engine.table.ruleset import read_all_orders
 from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.terms import Seat
 from pbem.local import map_files, registry
 from pbem.rulesets.risk.bots.random_player import write_orders
 from pbem.rulesets.risk.events import BattleFought

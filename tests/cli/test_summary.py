@@ -10,9 +10,8 @@ import pytest
 from pbem.engine.page.game_summary import MOST_POINTS, summary
 from pbem.engine.proof.playback import replay
 from pbem.engine.table.rooms import Words
-from pbem.engine.table.ruleset import Clock
-from pbem.engine.words.score import Score
-from pbem.engine.words.turning_points import Milestone
+from pbem.engine.table.terms import Clock
+from pbem.engine.words.telling import Milestone, Score
 from pbem.local import registry
 
 if TYPE_CHECKING:

@@ -128,7 +128,7 @@ def test_a_player_is_replaced_by_a_record_and_mail_goes_to_the_new_address(
     assert host.index == 1
     found = json.loads(host.record().admin)
     assert (found["kind"], found["seat"]) == ("replace", seat)
-    assert host.folder.settings().players[seat] == "dora@home.test"
+    assert host.folder.read_settings().players[seat] == "dora@home.test"
     assert "dora@home.test" in [letter["To"] for letter in host.letters("turn")]
     host.holders[seat] = "dora"
     host.mail("dora", orders=host.orders())
@@ -151,14 +151,14 @@ def test_the_player_who_must_decide_now_signs_the_replacement_of_another(host: C
     other = next(one for one in EVERYBODY if one != seat)
     said = do(host, proposals.replace, other, host.paper(other, "dora"), "dora@home.test")
     assert "still to be signed by" in said[-2]
-    assert host.folder.settings().players[other] == f"{other}@home.test"
+    assert host.folder.read_settings().players[other] == f"{other}@home.test"
     letters = host.letters("decision")
     assert [one["To"] for one in letters] == [f"{seat}@home.test"]
     kept = next(Path(host.folder.inside("decisions")).glob("*.toml"))
     host.mail(seat, paper=_signed(host, kept.read_bytes(), seat))
     host.tick()
     assert host.index == 1
-    assert host.folder.settings().players[other] == "dora@home.test"
+    assert host.folder.read_settings().players[other] == "dora@home.test"
 
 
 def gathered(host: ClockedHost, paper: bytes) -> bytes:
@@ -204,17 +204,17 @@ def test_mail_goes_to_a_new_address_when_the_record_is_there_and_not_before(
     host = open_clocked_host(tmp_path, monkeypatch, mode="next")
     do(host, proposals.replace, "cleo", host.paper("cleo", "dora"), "dora@home.test")
     made = gathered(host, next(Path(host.folder.inside("decisions")).glob("*.toml")).read_bytes())
-    assert host.folder.settings().players["cleo"] == "cleo@home.test"
+    assert host.folder.read_settings().players["cleo"] == "cleo@home.test"
     host.mail("ben", paper=made)
     host.tick()
     assert host.index == 1
-    assert host.folder.settings().players["cleo"] == "dora@home.test"
+    assert host.folder.read_settings().players["cleo"] == "dora@home.test"
     assert "dora@home.test" in [letter["To"] for letter in host.letters("turn")]
     path = Path(host.folder.inside("hosting.toml"))
     path.write_text(path.read_text().replace("dora@home.test", "dora@new.test"))
     Path(host.folder.inside("told")).unlink()
     host.tick()
-    assert host.folder.settings().players["cleo"] == "dora@new.test"
+    assert host.folder.read_settings().players["cleo"] == "dora@new.test"
 
 
 def test_a_decision_that_never_became_a_record_moves_no_mail(
@@ -226,7 +226,7 @@ def test_a_decision_that_never_became_a_record_moves_no_mail(
     other = order_file.write(draft(host.game, "ruling", "", "Something else.")).encode()
     _record(host, _signed(host, other, *EVERYBODY))
     assert host.index == 1
-    assert host.folder.settings().players["cleo"] == "cleo@home.test"
+    assert host.folder.read_settings().players["cleo"] == "cleo@home.test"
 
 
 def test_a_deputy_is_written_to(host: ClockedHost) -> None:

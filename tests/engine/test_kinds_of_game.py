@@ -8,12 +8,12 @@ import pytest
 import pbem
 from pbem.engine.modes.card_modes import card_mode
 from pbem.engine.modes.modes import MODES
-from pbem.engine.table.ruleset import CARDS, FACE_UP
+from pbem.engine.table.terms import CARDS, FACE_UP
 
 PACKAGE = Path(pbem.__file__).parent
 RISK = PACKAGE / "rulesets" / "risk"
 TABLES = {
-    PACKAGE / "engine" / "modes" / "card_modes.py", RISK / "setting.py", RISK / "words" / "rulebook.py",
+    PACKAGE / "engine" / "modes" / "card_modes.py", RISK / "facts.py", RISK / "words" / "rulebook.py",
 }  # fmt: skip
 
 

@@ -17,7 +17,7 @@ from pbem.trust.dice import SeededDice
 from pbem.trust.hashes import NO_HASH
 
 if TYPE_CHECKING:
-    from pbem.engine.table.ruleset import Data
+    from pbem.engine.table.terms import Data
 
 TURNS = 12
 MATCHES = (Match("risk-parker"), Match("across-the-continent-1952"))

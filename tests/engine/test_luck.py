@@ -18,11 +18,11 @@ from sample_games.small_games import Maker, document
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
-from pbem.engine.foresight.luck import IN_ALL, Luck, Measure, Trial, count_luck
-from pbem.engine.foresight.odds import Odds, chance
+from pbem.engine.foresight.luck import IN_ALL, Luck, count_luck
+from pbem.engine.foresight.odds import Measure, Odds, Trial, chance
 from pbem.engine.proof.audit import Turn, replay, verify
 from pbem.engine.table.rooms import Foresight
-from pbem.engine.table.ruleset import Seat
+from pbem.engine.table.terms import Seat
 from pbem.local import map_files, registry
 from pbem.rulesets.across_the_continent.words.luck import TWO_DICE
 from pbem.rulesets.risk.bots.random_player import write_orders

@@ -6,7 +6,7 @@ import pytest
 from players.match import Match
 from sample_games import small_games
 
-from pbem.engine.words.order_form import order_forms
+from pbem.engine.words.template import order_forms
 
 
 @pytest.mark.parametrize(

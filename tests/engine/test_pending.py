@@ -23,7 +23,7 @@ from pbem.engine.play.sealed_orders import set_summons, with_proof
 from pbem.trust.documents import WITNESS_NAMESPACE
 
 if TYPE_CHECKING:
-    from pbem.engine.table.ruleset import Data
+    from pbem.engine.table.terms import Data
 
 
 def owed(found: Pending) -> list[tuple[str, str]]:

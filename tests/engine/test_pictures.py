@@ -12,8 +12,8 @@ from board_scenes import scene_of
 from players.match import Match
 from thorough import all_but
 
-from pbem.engine.picture.geometry import overlap
 from pbem.engine.picture.labels import Named, letters_of, place_labels, reserved
+from pbem.engine.picture.layout import overlap
 from pbem.engine.picture.scene import (
     CAPTURED,
     GOAL,
@@ -30,7 +30,7 @@ from pbem.engine.picture.scene import (
 from pbem.engine.picture.svg import Drawing, draw, draw_map
 from pbem.engine.picture.widths import cut, text_width
 from pbem.engine.proof.playback import Turn, replay
-from pbem.engine.table.ruleset import Seat
+from pbem.engine.table.terms import Seat
 from pbem.local import map_files, registry
 from pbem.rulesets.risk.events import (
     ArmiesPlaced,
@@ -43,7 +43,7 @@ from pbem.rulesets.risk.events import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pbem.engine.picture.geometry import Box
+    from pbem.engine.picture.layout import Box
     from pbem.engine.table.resolution import AnyTable
 
 MATCHES = {

@@ -13,7 +13,7 @@ from pbem.engine.file.genesis import Genesis, Host, Player
 from pbem.engine.file.history import Record
 from pbem.engine.file.phrases import format_awaited, format_clock, format_head
 from pbem.engine.table.rooms import Pictures, Words
-from pbem.engine.table.ruleset import Awaited, Clock
+from pbem.engine.table.terms import Awaited, Clock
 from pbem.engine.text.wrapping import fold, fold_line
 from pbem.engine.words.report import authors, write_report
 

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from players.match import Match
 from sample_rulesets.tictactoe import TICTACTOE
 
 import pbem
-from pbem.engine.table.rooms import Cards, Foresight, Forms, Pictures, Room, Rulings, Words, at
-from pbem.engine.table.ruleset import Seat, Table, Terms
+from pbem.engine.table.door import Room, at
+from pbem.engine.table.rooms import Cards, Foresight, Forms, Pictures, Rulings, Words
+from pbem.engine.table.terms import Seat, Terms
 from pbem.errors import ContentError, UnsupportedError
 from pbem.rulesets.across_the_continent.game import RailTable
 from pbem.rulesets.risk.game import RiskTable
+
+if TYPE_CHECKING:
+    from pbem.engine.table.ruleset import Table
 
 KINDS = (Words, Pictures, Foresight, Forms, Cards, Rulings)
 PLAIN: Any = TICTACTOE.table((Seat("x", "Xenia"), Seat("o", "Otto")), Terms((), {}, {}))

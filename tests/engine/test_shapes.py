@@ -12,8 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pbem.engine.picture.cells import cells_around
-from pbem.engine.picture.geometry import inside
-from pbem.engine.picture.layout import lay_out
+from pbem.engine.picture.layout import inside, lay_out
 from pbem.engine.picture.mosaic import Lattice, areas, touching
 from pbem.engine.picture.surveyed_map import KnownMap, middle_of, survey
 from pbem.local import map_files, registry
@@ -80,7 +79,7 @@ def test_the_areas_in_the_map_are_those_that_the_script_makes() -> None:
 
 def test_shapes_and_kinds_of_borders_are_no_part_of_a_game() -> None:
     """Two maps that differ only in them make the same game."""
-    from pbem.engine.table.ruleset import Seat
+    from pbem.engine.table.terms import Seat
 
     plain = map_files.load("classic")
     del plain["sea"]

@@ -10,9 +10,9 @@ import pytest
 
 from pbem.engine.play.game import load_game
 from pbem.engine.proof.playback import replay
-from pbem.engine.table.ruleset import Clock
-from pbem.engine.words.steps import steps
-from pbem.engine.words.turning_points import Milestone, turning_points
+from pbem.engine.table.terms import Clock
+from pbem.engine.words.retelling import steps, turning_points
+from pbem.engine.words.telling import Milestone
 from pbem.local import registry
 
 if TYPE_CHECKING:

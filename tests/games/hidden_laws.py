@@ -16,8 +16,8 @@ import attrs
 from players.chance import Chance
 from players.match import NAMES, Match, board
 
-from pbem.engine.table.ruleset import Data, Seat, Terms
 from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.terms import Data, Seat, Terms
 from pbem.local import registry
 from pbem.rulesets.risk import events as told
 from pbem.rulesets.risk.bots import random_player as conquest

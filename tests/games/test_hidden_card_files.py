@@ -18,7 +18,7 @@ from pbem.engine.play import play
 from pbem.engine.play.visibility import looked_at, see, see_revealed
 from pbem.engine.play.witness import Summons, start_summons
 from pbem.engine.proof.audit import verify
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.engine.words.report import write_report
 from pbem.engine.words.template import header
 from pbem.local import registry

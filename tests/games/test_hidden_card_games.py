@@ -18,14 +18,14 @@ from test_whole_games import CONQUESTS, MOST_RECORDS, OFTEN, SEEDS, reseeded
 from thorough import all_but
 
 from pbem.engine.bots.lots import Lots
-from pbem.engine.table.ruleset import DEALER, PRIVATE
+from pbem.engine.table.terms import DEALER, PRIVATE
 from pbem.rulesets.risk.bots.planner import BOLD, CAREFUL
 from pbem.rulesets.risk.bots.random_player import RANDOM
 from pbem.trust.dice import SeededDice
 
 if TYPE_CHECKING:
     from pbem.engine.bots.bot import Bot
-    from pbem.engine.table.ruleset import Data
+    from pbem.engine.table.terms import Data
     from pbem.rulesets.risk.game import RiskTable
     from pbem.rulesets.risk.state import State
 

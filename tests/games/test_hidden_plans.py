@@ -11,7 +11,7 @@ from thorough import all_but
 
 from pbem.engine.foresight import look_ahead as ahead
 from pbem.engine.foresight.forecast import Work
-from pbem.engine.table.ruleset import DEALER, PRIVATE
+from pbem.engine.table.terms import DEALER, PRIVATE
 from pbem.errors import BeyondLimitError
 from pbem.rulesets.risk.events import CardDrawn
 from pbem.rulesets.risk.orders import TurnOrders

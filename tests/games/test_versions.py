@@ -10,7 +10,8 @@ from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.genesis import Player
 from pbem.engine.play.play import begin, load_game
 from pbem.engine.proof import audit
-from pbem.engine.table.ruleset import Option, Ruleset, Seat
+from pbem.engine.table.ruleset import Ruleset
+from pbem.engine.table.terms import Option, Seat
 from pbem.errors import InputError
 from pbem.local import map_files, registry
 from pbem.trust.signers import identity_from_seed

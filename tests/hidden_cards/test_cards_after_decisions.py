@@ -15,7 +15,7 @@ from pbem.engine.papers import procedure
 from pbem.engine.play import play
 from pbem.engine.play.visibility import describe_dealt, looked_at, see, see_revealed
 from pbem.engine.proof.audit import verify
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import InputError
 from pbem.trust.canonical import canonical, format_base64, wrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE

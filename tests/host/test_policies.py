@@ -308,7 +308,7 @@ def test_a_deputy_takes_the_seat_by_a_record_and_has_the_time_of_a_turn(new_host
     assert host.index == 1
     assert (notice(host)["kind"], notice(host)["seat"]) == ("replace", seat)
     assert host.mover == seat
-    assert host.folder.settings().players[seat] == "dora@home.test"
+    assert host.folder.read_settings().players[seat] == "dora@home.test"
     host.holders[seat] = "dora"
     host.wait(2 * DAYS)
     host.mail(seat, orders=host.orders(), sender="dora@home.test")

@@ -422,7 +422,7 @@ def mastered(host: MailHost) -> MailHost:
     path = Path(host.folder().inside("hosting.toml"))
     text = path.read_text()
     path.write_text(text.replace('address = ""', 'address = "gm@home.test"'))
-    assert host.folder().settings().gm.address == "gm@home.test"
+    assert host.folder().read_settings().gm.address == "gm@home.test"
     host.round()
     host.sent.clear()
     return host

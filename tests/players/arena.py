@@ -13,8 +13,9 @@ from typing import Any
 from pbem.engine.bots.bot import Bot, Proposal
 from pbem.engine.bots.lots import Lots
 from pbem.engine.table.resolution import play_out
-from pbem.engine.table.ruleset import Data, Seat, Table, read_all_orders
+from pbem.engine.table.ruleset import Table, read_all_orders
 from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.terms import Data, Seat
 from pbem.local import bots, registry
 from pbem.record import value
 from pbem.trust.dice import SeededDice

@@ -11,7 +11,7 @@ import attrs
 from pbem.engine.file.genesis import Player
 from pbem.engine.file.history import Record
 from pbem.engine.play import play
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.engine.words.report import write_report
 from pbem.engine.words.template import header
 from pbem.local import map_files, registry

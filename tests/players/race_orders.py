@@ -1,7 +1,7 @@
 """Orders of a rail race in all the ways there are, by lot; the style `random` only chooses numbers."""
 
 from pbem.engine.bots.lots import Lots
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.rulesets.across_the_continent.game import RailTable
 from pbem.rulesets.across_the_continent.reading.position import Position
 from pbem.rulesets.across_the_continent.state import State

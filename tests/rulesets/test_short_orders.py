@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from pbem.engine.short.grammar import Grammar
-    from pbem.engine.table.ruleset import Data
+    from pbem.engine.table.terms import Data
 
 ARENAS = [
     Arena("risk-1959", ("random",) * 3),

@@ -16,7 +16,8 @@ from pbem.engine.play.visibility import see
 from pbem.engine.play.witness import Summons, start_summons
 from pbem.engine.proof.audit import verify
 from pbem.engine.proof.signatures import Fault
-from pbem.engine.table.ruleset import Data, Ruleset
+from pbem.engine.table.ruleset import Ruleset
+from pbem.engine.table.terms import Data
 from pbem.trust.canonical import unwrap_base64
 from pbem.trust.documents import WITNESS_NAMESPACE
 from pbem.trust.signers import deck_secret, hand_secret

@@ -7,7 +7,7 @@ from pbem.engine.file.succession import seated
 from pbem.engine.papers import procedure
 from pbem.engine.play import play
 from pbem.engine.play.witness import Summons
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.trust.canonical import canonical, wrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE
 from sample_games import small_games

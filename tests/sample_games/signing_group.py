@@ -22,7 +22,7 @@ from sample_games.small_games import dice_key, identity, keys_of
 
 if TYPE_CHECKING:
     from pbem.engine.play.witness import Summons
-    from pbem.engine.table.ruleset import Data
+    from pbem.engine.table.terms import Data
 
 CONQUEST, RACE = "risk-parker", "across-the-continent-1952"
 TRIO, DUO = ("anna", "ben", "cleo"), ("anna", "ben")

@@ -21,7 +21,8 @@ from pbem.engine.file.seal import make_seal
 from pbem.engine.play import play
 from pbem.engine.play.witness import live_seats, witness_message
 from pbem.engine.table.resolution import next_line, resolve, snapshot, snapshot_hash
-from pbem.engine.table.ruleset import Data, Ruleset
+from pbem.engine.table.ruleset import Ruleset
+from pbem.engine.table.terms import Data
 from pbem.trust.canonical import canonical, format_base64, wrap_base64
 from pbem.trust.dice import SeededDice
 from pbem.trust.documents import ADMIN_NAMESPACE, JOIN_NAMESPACE, WITNESS_NAMESPACE

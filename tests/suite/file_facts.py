@@ -6,7 +6,7 @@ from typing import Any
 from plain_game import Data
 
 from conformance.reading import load
-from pbem.engine.table.ruleset import Seat
+from pbem.engine.table.terms import Seat
 from pbem.errors import FaultsError
 from pbem.rulesets.risk import terms
 from pbem.rulesets.risk.presets import PRESETS, Preset

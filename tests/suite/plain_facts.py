@@ -7,7 +7,7 @@ import attrs
 from croupier import Croupier, lay_cards
 from plain_game import Data, setting_of, state_of
 
-from pbem.engine.table.ruleset import Seat
+from pbem.engine.table.terms import Seat
 from pbem.errors import FaultsError
 from pbem.local import map_files
 from pbem.rulesets.risk import terms

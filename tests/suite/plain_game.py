@@ -6,7 +6,7 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.table.ruleset import Seat
+from pbem.engine.table.terms import Seat
 from pbem.local import map_files
 from pbem.rulesets.kept import FieldKind
 from pbem.rulesets.risk.board import read_board

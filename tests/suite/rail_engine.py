@@ -17,8 +17,8 @@ import attrs
 from plain_chance import NothingGivenError, RefusedError
 
 from conformance.reading import load
-from pbem.engine.table.ruleset import Seat
 from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.terms import Seat
 from pbem.rulesets.across_the_continent import ACROSS_THE_CONTINENT_1952
 from pbem.rulesets.across_the_continent import events as told
 from pbem.rulesets.across_the_continent.game import RailTable

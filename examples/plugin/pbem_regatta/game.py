@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import attrs
 from pbem.engine.table.problem import Problem
-from pbem.engine.table.ruleset import FACE_UP, Data, Option, Ruleset, Seat, Terms
+from pbem.engine.table.ruleset import Ruleset
+from pbem.engine.table.terms import FACE_UP, Data, Option, Seat, Terms
 from pbem.errors import FaultsError
 
 from pbem_regatta.rules import OPTIONS, Rules, read_rules, write_rule_book

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import attrs
-from pbem.engine.table.ruleset import Option
+from pbem.engine.table.terms import Option
 
 LEGS = (5, 7, 9)
 STEADY_WIND = "steady-wind"

@@ -4,9 +4,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import attrs
-from pbem.engine.table.rooms import Forms, Words, at
-from pbem.engine.table.ruleset import Awaited, Clock, Dice, Table
+from pbem.engine.table.door import at
+from pbem.engine.table.rooms import Forms, Words
+from pbem.engine.table.ruleset import Dice, Table
 from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.terms import Awaited, Clock
 
 from pbem_regatta.events import Event, LegDrawn, LegWon, RaceWon, SailsSet, WindRolled
 from pbem_regatta.rules import Rules

@@ -8,7 +8,8 @@ from pbem.engine.bots.lots import Lots
 from pbem.engine.file.genesis import Player
 from pbem.engine.play.play import Applied, apply, begin, check
 from pbem.engine.proof.audit import verify
-from pbem.engine.table.ruleset import Ruleset, Seat, Terms
+from pbem.engine.table.ruleset import Ruleset
+from pbem.engine.table.terms import Seat, Terms
 from pbem.engine.text.order_file import read
 from pbem.engine.words.report import write_report
 from pbem.errors import FaultsError, OrdersRefusedError

@@ -8,7 +8,7 @@ from pbem.cli.say import console, next_step
 from pbem.engine.file.decision import ADMIN
 from pbem.engine.file.phrases import format_seats
 from pbem.engine.play.play import Applied, Checked, apply, check
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.engine.words.report import authors
 from pbem.errors import OrdersRefusedError, naming
 from pbem.local import bot_turns, game_files

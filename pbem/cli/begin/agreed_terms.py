@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from pbem.cli.say import console
 from pbem.engine.file.genesis import HOST, Genesis
 from pbem.engine.play.play import lay_table
-from pbem.engine.table.ruleset import Data, Ruleset, Terms
+from pbem.engine.table.ruleset import Ruleset
+from pbem.engine.table.terms import Data, Terms
 from pbem.engine.words.difference import differences
 from pbem.errors import FaultsError
 from pbem.local import map_files, registry

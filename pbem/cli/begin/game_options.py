@@ -7,7 +7,8 @@ from typing import Any
 import click
 
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.table.ruleset import DEALER, FACE_UP, PRIVATE, Data, Ruleset
+from pbem.engine.table.ruleset import Ruleset
+from pbem.engine.table.terms import DEALER, FACE_UP, PRIVATE, Data
 from pbem.errors import FaultsError, InputError
 from pbem.local import map_files, registry
 

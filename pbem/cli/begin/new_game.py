@@ -15,7 +15,8 @@ from pbem.engine.modes.modes import MODES
 from pbem.engine.papers.start_file import Start
 from pbem.engine.papers.start_file import invite as open_invitation
 from pbem.engine.play.play import Applied, begin
-from pbem.engine.table.ruleset import Data, Ruleset
+from pbem.engine.table.ruleset import Ruleset
+from pbem.engine.table.terms import Data
 from pbem.errors import naming
 from pbem.local import bots
 from pbem.record import value

@@ -9,7 +9,8 @@ from pbem.engine.file.genesis import HOST
 from pbem.engine.file.genesis_reader import is_seat_id
 from pbem.engine.file.look_alikes import alike_fault
 from pbem.engine.modes.card_modes import card_mode
-from pbem.engine.table.ruleset import Data, Ruleset, Seat
+from pbem.engine.table.ruleset import Ruleset
+from pbem.engine.table.terms import Data, Seat
 from pbem.errors import FaultsError
 from pbem.record import value
 

@@ -36,7 +36,7 @@ def words(game: str, where: str | None) -> None:
         console.out(read_game_settings(files.read(game, files.ORDERS_LIMIT)).words)
         return
     folder = game_of(open_host(where), game)
-    settings = folder.settings()
+    settings = folder.read_settings()
     console.out(settings.words)
     for fault in policy_faults(settings, open_game(folder.newest()).genesis):
         console.warn(f"not used in this game: {fault}")

@@ -97,11 +97,11 @@ def add(
         outcome = play_on(open_newest(host, folder, now))
     console.note(f"{genesis.name} is hosted in {folder.path}")
     console.note(f"Settings of this game: {folder.inside(game_folder.SETTINGS)}")
-    if not folder.settings().gm.address:
+    if not folder.read_settings().gm.address:
         console.note(_NO_MASTER)
     if outcome.sentence:
         console.note(f"{genesis.name} {outcome.sentence}.")
-    for fault in policy_faults(folder.settings(), genesis):
+    for fault in policy_faults(folder.read_settings(), genesis):
         console.warn(f"what the settings say about missed turns is ignored; {fault}")
     run = console.format_command("host", "run", *host_words(where))
     console.next_step(f"send the first mails: {run}")

@@ -8,7 +8,8 @@ import click
 
 from pbem.cli.say import console
 from pbem.engine.file.phrases import format_head
-from pbem.engine.foresight.luck import Luck, LuckFigures, Measure, count_luck
+from pbem.engine.foresight.luck import Luck, LuckFigures, count_luck
+from pbem.engine.foresight.odds import Measure
 from pbem.engine.proof.audit import Turn, replay
 from pbem.engine.text.wrapping import fold
 from pbem.errors import InputError

@@ -8,7 +8,8 @@ import click
 from pbem.cli.begin import game_options
 from pbem.cli.say import board, console
 from pbem.engine.table.problem import Problem
-from pbem.engine.table.ruleset import Data, Ruleset, Seat, Table
+from pbem.engine.table.ruleset import Ruleset, Table
+from pbem.engine.table.terms import Data, Seat
 from pbem.engine.text.diagnostics import complain
 from pbem.engine.text.order_file import fault_problem, normal_line_ends
 from pbem.engine.text.toml_tree import read_tree

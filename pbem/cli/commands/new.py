@@ -14,7 +14,7 @@ from pbem.cli.games.played_turn import output_folder
 from pbem.cli.say import console
 from pbem.engine.file.genesis import QUORUMS, Genesis
 from pbem.engine.modes.modes import MODES
-from pbem.engine.table.ruleset import CARDS
+from pbem.engine.table.terms import CARDS
 from pbem.local import bot_turns
 from pbem.record import tool
 from pbem.trust.keys import PublicKey

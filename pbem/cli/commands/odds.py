@@ -11,7 +11,8 @@ from pbem.cli.say import console
 from pbem.engine.file.phrases import listed
 from pbem.engine.foresight.forecast import Campaign
 from pbem.engine.foresight.forecast_text import campaign_data, describe_campaign, format_percent
-from pbem.engine.table.ruleset import Data, Ruleset
+from pbem.engine.table.ruleset import Ruleset
+from pbem.engine.table.terms import Data
 from pbem.errors import BeyondLimitError, FaultsError, InputError
 from pbem.local import files
 

@@ -7,7 +7,7 @@ import click
 from pbem.cli.games import awaited_seat, key_options, remembered_games, visible_cards
 from pbem.cli.say import console
 from pbem.engine.short.writing import write_short_template
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.engine.text import order_file
 from pbem.engine.text.file_names import orders_name
 from pbem.engine.words.template import header, write_template

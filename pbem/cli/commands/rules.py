@@ -7,7 +7,8 @@ import click
 from pbem.cli.begin import game_options
 from pbem.cli.begin.sample_command import Choices, command_to_begin
 from pbem.cli.say import console
-from pbem.engine.table.ruleset import Data, Option, Ruleset
+from pbem.engine.table.ruleset import Ruleset
+from pbem.engine.table.terms import Data, Option
 from pbem.errors import FaultsError, InputError
 from pbem.local import game_files, registry
 

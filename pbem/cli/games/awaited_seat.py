@@ -3,7 +3,7 @@
 import click
 
 from pbem.cli.games import visible_cards
-from pbem.engine.table.ruleset import Awaited
+from pbem.engine.table.terms import Awaited
 from pbem.errors import InputError
 from pbem.local import game_files
 from pbem.local.game_files import OpenedGame

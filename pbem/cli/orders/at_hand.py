@@ -11,7 +11,7 @@ from pbem.engine.pending.papers import Papers, is_opened, papers_of, seals_in_li
 from pbem.engine.pending.pending import NOTHING
 from pbem.engine.play.play import Game, load_game
 from pbem.engine.proof.forks import fork_place
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import PbemError
 from pbem.local import registry
 from pbem.mail.inbox import GivenDocument, GivenGame, GivenOrders

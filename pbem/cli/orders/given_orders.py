@@ -14,7 +14,7 @@ from pbem.engine.play.order_header import UNSIGNED
 from pbem.engine.play.play import Checked, check
 from pbem.engine.table.gate import Worth
 from pbem.engine.table.problem import Problem
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
 from pbem.errors import InputError, naming

@@ -9,7 +9,7 @@ from pbem.engine.file.phrases import format_seats
 from pbem.engine.play.play import Applied, Game, check, needed_witnesses
 from pbem.engine.play.sealed_orders import PROOF, Sealed, require_proof, split_proof
 from pbem.engine.play.witness import Summons
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import InputError, OrdersRefusedError, ProofError, naming
 from pbem.local import witnessing
 from pbem.local.game_files import OpenedGame

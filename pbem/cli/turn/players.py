@@ -6,7 +6,7 @@ from pbem.cli.games.own_seats import is_open_to, own_public, seats_here
 from pbem.cli.say import console, questions
 from pbem.engine.file.genesis import HOST, Genesis
 from pbem.engine.file.phrases import quoted
-from pbem.engine.table.ruleset import Awaited
+from pbem.engine.table.terms import Awaited
 from pbem.errors import InputError
 from pbem.local import game_notes
 

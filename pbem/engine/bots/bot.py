@@ -25,7 +25,7 @@ from pbem.engine.play.game import Game
 from pbem.engine.play.order_check import check
 from pbem.engine.table.gate import Worth
 from pbem.engine.table.problem import Problem, format_problem
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.engine.text import order_file
 from pbem.engine.text.wrapping import fold
 from pbem.engine.words.template import header, write_template

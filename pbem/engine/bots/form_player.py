@@ -12,8 +12,9 @@ from typing import Any
 
 from pbem.engine.bots.bot import Proposal
 from pbem.engine.bots.lots import Lots
-from pbem.engine.table.ruleset import Data, read_all_orders
+from pbem.engine.table.ruleset import read_all_orders
 from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.terms import Data
 from pbem.errors import InputError
 from pbem.record import value
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from pbem.engine.table.resolution import DEALT
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import ContentError
 from pbem.trust.canonical import canonical
 from pbem.trust.hashes import HASH_DIGITS, NO_HASH, dealt_hash

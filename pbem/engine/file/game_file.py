@@ -14,7 +14,7 @@ from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.head_writer import write_head
 from pbem.engine.file.history import MARKER, OPENING, Record
 from pbem.engine.file.record_layout import read_history
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import ContentError
 
 # ── TOML that strangers mail, read under guards ───────────────────────────────────────────────────

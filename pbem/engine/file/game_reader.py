@@ -27,7 +27,7 @@ from pbem.engine.file.history import MARKER, OPENING, Record
 from pbem.engine.file.record_layout import count_records, previous_head, read_last, write_record
 from pbem.engine.file.succession import seated
 from pbem.engine.table.resolution import PEOPLE
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import ContentError
 from pbem.trust.hashes import NO_HASH
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from pbem.engine.modes.chance import Chance
 from pbem.engine.modes.modes import MODES
-from pbem.engine.table.ruleset import Data, Seat, Terms
+from pbem.engine.table.terms import Data, Seat, Terms
 from pbem.record import value
 from pbem.trust.canonical import canonical
 from pbem.trust.hashes import game_id

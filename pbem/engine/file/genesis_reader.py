@@ -12,7 +12,7 @@ from typing import Any
 from pbem.engine.file.genesis import HOST, QUORUMS, TEXTS, Genesis, Host, Player
 from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.modes.modes import MODES
-from pbem.engine.table.ruleset import CARDS, Data
+from pbem.engine.table.terms import CARDS, Data
 from pbem.errors import ContentError, FaultsError
 from pbem.trust.canonical import canonical, unwrap_base64
 from pbem.trust.hashes import HASH_DIGITS

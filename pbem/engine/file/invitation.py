@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from pbem.engine.file.genesis import Genesis, Host, Player
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import ContentError
 from pbem.trust.canonical import canonical, unwrap_base64
 from pbem.trust.card_letters import check_hand

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.table.ruleset import Awaited, Clock
+from pbem.engine.table.terms import Awaited, Clock
 from pbem.engine.text.wrapping import harmless
 
 _PLAIN = r"(?:[^\W_]\. )*[^\W_]+(?:[ '\u2019-](?:[^\W_]\. )*[^\W_]+)*"

@@ -17,7 +17,7 @@ from typing import Any
 
 from pbem.engine.file.game_file import parse_guarded
 from pbem.engine.file.head_writer import write_head
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import ContentError
 from pbem.trust.canonical import format_base64, unwrap_base64
 

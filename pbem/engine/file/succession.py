@@ -15,7 +15,7 @@ import attrs
 from pbem.engine.file.genesis import HOST, Genesis, Host, Player
 from pbem.engine.file.genesis_reader import admission_faults
 from pbem.engine.modes.card_modes import hands_of
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import ContentError, InputError
 
 _KEYS = ("name", "key", "dice", "roots", "joined")

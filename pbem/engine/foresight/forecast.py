@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import attrs
 
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import BeyondLimitError
 from pbem.record import mutable, value
 

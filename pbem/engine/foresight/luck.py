@@ -14,45 +14,13 @@ Rule 3. This judges nobody, and takes the history as it is: `audit.verify` comes
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from functools import cache
-from typing import NamedTuple
 
 import attrs
 
-from pbem.engine.foresight.odds import Odds, chance, expected
+from pbem.engine.foresight.odds import Measure, Odds, Trial, chance, expected
 from pbem.engine.proof.playback import Turn
 from pbem.engine.table.rooms import Foresight
 from pbem.record import mutable, value
-
-
-class Trial(NamedTuple):
-    """
-    One fair throw: `seat` threw, `other` stood against it ("" nobody).
-
-    It brought `own` to the one and `others` to the other; `odds` is all that it could bring.
-    They may depend on what fell before, never on the throw itself.
-    """
-
-    seat: str
-    other: str
-    own: int
-    others: int
-    odds: Odds
-
-
-@value
-class Measure:
-    """
-    What the numbers of the trials mean, in words for tables.
-
-    `own` and `others` name what is counted ("lost", "killed"; `others` may be ""), `acting` and
-    `answering` the two sides ("" where nobody answers), `note` which dice count and why.
-    """
-
-    own: str
-    others: str
-    acting: str
-    answering: str
-    note: str
 
 
 @value

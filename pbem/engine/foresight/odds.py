@@ -1,5 +1,5 @@
 """
-Exact odds: how likely throws are that differ so far from what is expected, in whole numbers only.
+Throws, and exact odds: how likely those are that differ so far from what is expected, in whole numbers only.
 
 Ways of the dice to fall are counted, and a chance is a fraction of them.
 """
@@ -8,11 +8,43 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from itertools import product
 from math import gcd, prod
+from typing import NamedTuple
 
 from pbem.record import value
 
 Odds = tuple[tuple[int, int, int], ...]
 """All that a throw can bring, as (own, others, ways): to the thrower, to the other, how often."""
+
+
+class Trial(NamedTuple):
+    """
+    One fair throw: `seat` threw, `other` stood against it ("" nobody).
+
+    It brought `own` to the one and `others` to the other; `odds` is all that it could bring.
+    They may depend on what fell before, never on the throw itself.
+    """
+
+    seat: str
+    other: str
+    own: int
+    others: int
+    odds: Odds
+
+
+@value
+class Measure:
+    """
+    What the numbers of the trials mean, in words for tables.
+
+    `own` and `others` name what is counted ("lost", "killed"; `others` may be ""), `acting` and
+    `answering` the two sides ("" where nobody answers), `note` which dice count and why.
+    """
+
+    own: str
+    others: str
+    acting: str
+    answering: str
+    note: str
 
 
 def expected(throws: Mapping[Odds, int], side: int) -> Fraction:

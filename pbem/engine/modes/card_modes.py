@@ -8,8 +8,9 @@ from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
 from pbem.engine.modes.hands import BLIND, CardAudit, Deal, Hands, Sight
 from pbem.engine.table.resolution import AnyTable
-from pbem.engine.table.ruleset import DEALER, FACE_UP, PRIVATE, read_all_orders
+from pbem.engine.table.ruleset import read_all_orders
 from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.terms import DEALER, FACE_UP, PRIVATE
 from pbem.trust.signers import Signer
 
 

@@ -26,7 +26,7 @@ from pbem.engine.modes.hands import CardAudit, Deal, Sight
 from pbem.engine.modes.openings import HiddenHands, needed_openings
 from pbem.engine.modes.tokens import card_of, hands_in, number_of, opening_in, size_of_deck
 from pbem.engine.table.resolution import AnyTable
-from pbem.engine.table.ruleset import DEALER, Data
+from pbem.engine.table.terms import DEALER, Data
 from pbem.errors import ContentError, InputError
 from pbem.record import mutable
 from pbem.trust.canonical import unwrap_base64

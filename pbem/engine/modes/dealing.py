@@ -28,7 +28,7 @@ from pbem.engine.modes.tokens import (
     size_of_deck,
 )
 from pbem.engine.table.resolution import AnyTable
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import ContentError, InputError
 from pbem.record import mutable, value
 from pbem.trust.canonical import format_base64

@@ -16,8 +16,8 @@ from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record
 from pbem.engine.table.resolution import AnyTable
-from pbem.engine.table.ruleset import Data
 from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.terms import Data
 from pbem.errors import InputError
 from pbem.record import tool
 from pbem.trust.dice import SeededDice

@@ -18,7 +18,7 @@ from pbem.engine.modes.hands import CardAudit, Deal, Sight
 from pbem.engine.modes.openings import HiddenHands, needed_openings
 from pbem.engine.modes.tokens import card_of, hands_in, number_of, private_token, size_of_deck
 from pbem.engine.table.resolution import AnyTable
-from pbem.engine.table.ruleset import PRIVATE, Data
+from pbem.engine.table.terms import PRIVATE, Data
 from pbem.errors import ContentError, InputError
 from pbem.record import mutable
 from pbem.trust.dice import SeededDice

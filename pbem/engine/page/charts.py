@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import cache
 
-from pbem.engine.foresight.luck import Trial
-from pbem.engine.foresight.odds import Odds, expected
+from pbem.engine.foresight.odds import Odds, Trial, expected
 from pbem.engine.page.document import Part
 from pbem.engine.page.line_chart import Curve, draw_lines
 from pbem.engine.page.stretches import Stretch, stretches

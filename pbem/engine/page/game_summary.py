@@ -12,10 +12,10 @@ from pbem.engine.file.phrases import format_clock, format_head
 from pbem.engine.picture.labels import letters_of
 from pbem.engine.proof.playback import Turn
 from pbem.engine.table.resolution import AnyTable
-from pbem.engine.table.ruleset import Clock
+from pbem.engine.table.terms import Clock
 from pbem.engine.text.wrapping import RULE, columns, fold_line, padded, shorten
-from pbem.engine.words.score import Score
-from pbem.engine.words.turning_points import TurningPoint, turning_points
+from pbem.engine.words.retelling import TurningPoint, turning_points
+from pbem.engine.words.telling import Score
 
 LARGEST = 3
 MOST_POINTS = 36

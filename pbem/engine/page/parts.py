@@ -18,9 +18,9 @@ from pbem.engine.proof.playback import Turn
 from pbem.engine.proof.throws import Draw
 from pbem.engine.table.resolution import AnyTable
 from pbem.engine.text.table_talk import UNSIGNED, format_speaker
-from pbem.engine.words.order_form import order_forms
-from pbem.engine.words.turning_points import TurningPoint
-from pbem.engine.words.turning_points import turning_points as found_points
+from pbem.engine.words.retelling import TurningPoint
+from pbem.engine.words.retelling import turning_points as found_points
+from pbem.engine.words.template import order_forms
 
 
 def own_view(subject: Subject) -> Part | None:

@@ -23,10 +23,10 @@ from pbem.engine.picture.strokes import harmless
 from pbem.engine.picture.svg import Drawing
 from pbem.engine.proof.playback import Turn
 from pbem.engine.table.resolution import AnyTable
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.engine.words.report import decision_words, order_lines
-from pbem.engine.words.score import Score, has_neutral
-from pbem.engine.words.steps import steps
+from pbem.engine.words.retelling import steps
+from pbem.engine.words.telling import Score, has_neutral
 from pbem.record import mutable
 
 _GAP = re.compile(r"(?<=>)[^<\n]+(?=<)|-?\d+")
@@ -71,7 +71,7 @@ class _Writer:
 
     def __attrs_post_init__(self) -> None:
         table, map_file = self.subject.table, self.subject.map_file
-        self.neutral = has_neutral(table, (turn.after for turn in self.subject.turns))
+        self.neutral = has_neutral(table.words.score(turn.after) for turn in self.subject.turns)
         self.scene_of = table.pictures.scenes(map_file)
 
     def record(self, turn: Turn) -> Data:

@@ -9,7 +9,7 @@ from typing import Any
 
 from pbem.engine.proof.playback import Turn
 from pbem.engine.table.resolution import AnyTable
-from pbem.engine.words.steps import steps
+from pbem.engine.words.retelling import steps
 from pbem.record import value
 
 

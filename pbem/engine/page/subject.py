@@ -8,7 +8,7 @@ from pbem.engine.play.game import Game
 from pbem.engine.play.visibility import describe_dealt, looked_at
 from pbem.engine.proof.playback import Turn
 from pbem.engine.table.resolution import AnyTable
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.engine.text.table_talk import Remark
 from pbem.record import value
 

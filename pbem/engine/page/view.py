@@ -11,7 +11,7 @@ from pbem.engine.picture.scene import LOST, MOVED, NEUTRAL, STOPPED, WON
 from pbem.engine.picture.strokes import escape
 from pbem.engine.picture.svg import draw_map
 from pbem.engine.words.report import write_report
-from pbem.engine.words.score import Score, has_neutral
+from pbem.engine.words.telling import Score, has_neutral
 
 
 def part(subject: Subject) -> Part:
@@ -116,7 +116,7 @@ def players(subject: Subject) -> list[tuple[str, str]]:
         return [(seat.id, seat.name) for seat in subject.genesis.founding.seats]
     scene = draw(last.after, ())
     seats = [(player.seat, player.name) for player in scene.players if player.seat != NEUTRAL]
-    neutral = has_neutral(table, (turn.after for turn in subject.turns))
+    neutral = has_neutral(table.words.score(turn.after) for turn in subject.turns)
     return [*seats, (NEUTRAL, NEUTRAL)] if neutral else seats
 
 

@@ -15,7 +15,7 @@ from pbem.engine.file.decision import ADMIN, RESIGN
 from pbem.engine.file.phrases import format_seats
 from pbem.engine.papers.procedure import needed, rehearse
 from pbem.engine.play.play import FindRuleset, Game
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
 from pbem.engine.words.wording import describe_effect

@@ -24,7 +24,8 @@ from pbem.engine.file.decision import (
     silent_witnesses,
     target_of,
 )
-from pbem.engine.file.history import Record, link
+from pbem.engine.file.genesis import HOST, Genesis
+from pbem.engine.file.history import Record, link, table_of
 from pbem.engine.file.succession import require_distinct
 from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.play.approval import Council, Voters, approvers, council
@@ -33,7 +34,7 @@ from pbem.engine.play.game import FindRuleset, Game
 from pbem.engine.play.record_play import Applied, GameBefore, close_record, seal_game
 from pbem.engine.play.witness import live_seats
 from pbem.engine.proof.playback import replay
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import ContentError, InputError, UnapprovedError
 from pbem.trust.canonical import canonical, format_base64, read_canonical, unwrap_base64
 from pbem.trust.documents import ADMIN_NAMESPACE
@@ -182,3 +183,34 @@ def _earlier(data: bytes, decision: Decision, find_ruleset: FindRuleset) -> dict
         return {turn.record.index: turn.after for turn in turns if turn.record.index == target}
     except ContentError as error:
         raise InputError(f"the game cannot go back: {error}") from None
+
+
+# ── Two histories that part because all agreed to go back: nobody is accused ──────────────────────
+#
+# The agreement is a record of one of the two, after the place where they part. It must be signed by
+# everybody: where a host and the mover can go back alone, others may still be cheated.
+
+
+def agreed_return(
+    genesis: Genesis, one: Sequence[Record], other: Sequence[Record], place: int
+) -> str:
+    """Return a clause if all agreed to go back to before `place`, where two sound histories part; or ""."""
+    for record in (*one[place + 1 :], *other[place + 1 :]):
+        target = _target(record)
+        if target is not None and target < place and _is_of_all(genesis, record):
+            return (
+                f"record {record.index} of one of them is the agreement of all to go back to record "
+                f"{target}, so nobody is accused of what was signed anew"
+            )
+    return ""
+
+
+def _target(record: Record) -> int | None:
+    decision = table_of(record.admin) if record.admin else {}
+    return target_of(decision["events"][0]) if decision.get("kind") == ROLLBACK else None
+
+
+def _is_of_all(genesis: Genesis, record: Record) -> bool:
+    """In a sound file a rollback is signed by all who still play, unless the host decides."""
+    signers = {who for who, _ in record.approvals}
+    return genesis.quorum != HOST or signers >= set(genesis.seat_ids)

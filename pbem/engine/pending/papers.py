@@ -12,7 +12,7 @@ import attrs
 from pbem.engine.papers.decision_file import DecisionFile
 from pbem.engine.play.play import Game, needed_witnesses
 from pbem.engine.play.sealed_orders import PROOF, needs_sealing, require_proof
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import InputError
 from pbem.record import value
 

@@ -9,7 +9,7 @@ from pbem.engine.foresight.forecast import Outlook
 from pbem.engine.picture.scene import PLACED, Mark
 from pbem.engine.picture.svg import draw
 from pbem.engine.table.resolution import AnyTable
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 
 
 def draw_board(

@@ -8,7 +8,7 @@ water is put between them; so two areas share an edge only if one can go from on
 from collections.abc import Iterator, Mapping, Sequence
 from math import isqrt
 
-from pbem.engine.picture.geometry import distance2, inside
+from pbem.engine.picture.layout import distance2, inside
 from pbem.engine.picture.mosaic import Lattice, areas, neighbours
 from pbem.engine.picture.scene import WIDTH, Point, Ring
 

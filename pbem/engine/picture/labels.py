@@ -7,7 +7,7 @@ room is cut, and in the end left out; it is still shown to somebody who points a
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from pbem.engine.picture.geometry import Box, bounds, inside, overlap
+from pbem.engine.picture.layout import Box, bounds, inside, overlap
 from pbem.engine.picture.scene import WIDTH, Point, Ring
 from pbem.engine.picture.widths import cut, text_width
 from pbem.record import value

@@ -8,8 +8,7 @@ borders between areas that do not touch become routes.
 from collections.abc import Iterator, Mapping, Sequence
 
 from pbem.engine.picture.cells import cells_around
-from pbem.engine.picture.geometry import bounds, distance2, inside, nearest_pair
-from pbem.engine.picture.layout import lay_out
+from pbem.engine.picture.layout import bounds, distance2, inside, lay_out, nearest_pair
 from pbem.engine.picture.mosaic import touching
 from pbem.engine.picture.scene import SEA, WIDTH, Point, Ring, Way
 from pbem.record import value

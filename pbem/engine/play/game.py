@@ -15,7 +15,8 @@ from pbem.engine.file.seal import tip_fault
 from pbem.engine.file.succession import people_since
 from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.table.resolution import AnyTable, next_line, rules_state, snapshot
-from pbem.engine.table.ruleset import Awaited, Data, Ruleset
+from pbem.engine.table.ruleset import Ruleset
+from pbem.engine.table.terms import Awaited, Data
 from pbem.errors import ContentError, FaultsError, InputError
 
 FindRuleset = Callable[[str], Ruleset]

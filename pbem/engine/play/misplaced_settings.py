@@ -11,7 +11,7 @@ from typing import Any
 
 from pbem.engine.play.order_header import HEADER
 from pbem.engine.table.problem import ABOVE_TABLES, Path, Problem
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.record import value
 
 _NO_MEANING = ("E-UNKNOWN-KEY", "E-UNKNOWN-TERRITORY", "E-TYPE")

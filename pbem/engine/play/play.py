@@ -27,7 +27,8 @@ from pbem.engine.play.witness import (
     start_summons,
     summons_for,
 )
-from pbem.engine.table.ruleset import FACE_UP, Data, Ruleset
+from pbem.engine.table.ruleset import Ruleset
+from pbem.engine.table.terms import FACE_UP, Data
 from pbem.errors import FaultsError, OrdersRefusedError
 from pbem.trust.signers import Signer
 

@@ -16,7 +16,8 @@ from pbem.engine.file.succession import people_since
 from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.play.game import Game, require_playable
 from pbem.engine.table.resolution import AnyTable, next_line, resolve, snapshot, snapshot_hash
-from pbem.engine.table.ruleset import Data, Ruleset
+from pbem.engine.table.ruleset import Ruleset
+from pbem.engine.table.terms import Data
 from pbem.trust.hashes import NO_HASH
 from pbem.trust.signers import Signer
 

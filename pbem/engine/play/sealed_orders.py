@@ -18,7 +18,7 @@ from pbem.engine.file.signed_file import read_signed, write_signed
 from pbem.engine.play.order_header import SIGNATURE_WIDTH
 from pbem.engine.play.play import Game, needed_witnesses
 from pbem.engine.play.witness import Summons, is_proof
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import ContentError, InputError
 from pbem.record import value
 from pbem.trust import hashes

@@ -52,7 +52,7 @@ from pbem.engine.table.resolution import (
     snapshot,
     snapshot_hash,
 )
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import ContentError, InputError
 from pbem.record import value
 from pbem.trust.documents import WITNESS_NAMESPACE

@@ -18,7 +18,7 @@ from pbem.engine.file.record_layout import write_record
 from pbem.engine.proof.signatures import FaultError
 from pbem.engine.proof.verdict import AuditFindings
 from pbem.engine.table.resolution import snapshot_hash
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import ContentError
 from pbem.record import value
 from pbem.trust.canonical import read_canonical

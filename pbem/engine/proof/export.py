@@ -15,7 +15,7 @@ from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record, link
 from pbem.engine.file.succession import people_since, seated
 from pbem.engine.play.witness import witness_message
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import ContentError
 from pbem.trust.canonical import canonical, read_canonical, unwrap_base64
 from pbem.trust.documents import ADMIN_NAMESPACE, ORDERS_NAMESPACE, WITNESS_NAMESPACE

@@ -25,7 +25,7 @@ from pbem.engine.proof.record_check import JudgedRecord, Moment, judge_record
 from pbem.engine.proof.signatures import FaultError, as_fault
 from pbem.engine.proof.throws import Thrown, WrittenDice
 from pbem.engine.table.resolution import AnyTable, play_out, snapshot, snapshot_hash, unfold
-from pbem.engine.table.ruleset import Awaited, Data
+from pbem.engine.table.terms import Awaited, Data
 from pbem.errors import ContentError
 from pbem.record import mutable
 from pbem.trust.hashes import NO_HASH

@@ -31,7 +31,7 @@ from pbem.engine.file.signed_file import read_signed, write_signed
 from pbem.engine.play.order_header import MAX_SEQ
 from pbem.engine.proof.exhibit import SignedText
 from pbem.engine.proof.forks import Claim, eras, signed_text
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import ContentError, InputError
 from pbem.record import value
 from pbem.trust.canonical import canonical

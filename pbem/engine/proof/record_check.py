@@ -20,8 +20,8 @@ from pbem.engine.play.witness import live_seats, witness_message
 from pbem.engine.proof.signatures import FaultError, Signature, as_fault
 from pbem.engine.table.problem import format_path
 from pbem.engine.table.resolution import AnyTable
-from pbem.engine.table.ruleset import Awaited, Data
 from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.terms import Awaited, Data
 from pbem.errors import ContentError
 from pbem.trust.canonical import read_canonical, unwrap_base64
 from pbem.trust.documents import ADMIN_NAMESPACE, ORDERS_NAMESPACE, WITNESS_NAMESPACE

@@ -3,7 +3,7 @@
 import attrs
 
 from pbem.engine.short.grammar import NEXT, Said, Steps
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.engine.text.toml_tree import Node
 from pbem.errors import QuestionError
 from pbem.record import mutable

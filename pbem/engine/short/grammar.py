@@ -11,7 +11,7 @@ from typing import Any
 
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.engine.text.toml_tree import Node, Span
 from pbem.record import value
 

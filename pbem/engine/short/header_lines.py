@@ -6,7 +6,7 @@ from typing import Any
 from pbem.engine.short.grammar import Said, leaf
 from pbem.engine.short.line import TypedLine, quoted
 from pbem.engine.short.names import fold
-from pbem.engine.table.ruleset import Seat
+from pbem.engine.table.terms import Seat
 from pbem.errors import QuestionError
 from pbem.record import value
 

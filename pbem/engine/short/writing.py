@@ -8,7 +8,7 @@ from pbem.engine.play.order_header import HEADER
 from pbem.engine.short.grammar import Grammar
 from pbem.engine.short.header_lines import turn_line
 from pbem.engine.short.reading import grammar_of
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.engine.text import order_file
 from pbem.engine.words.template import header, write_template
 from pbem.errors import InputError

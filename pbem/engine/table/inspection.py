@@ -7,7 +7,7 @@ So a slip is found then, and not when somebody wants a summary. Our own classes 
 from difflib import get_close_matches
 from inspect import getattr_static, signature
 
-from pbem.engine.table.rooms import Door, Room
+from pbem.engine.table.door import Door, Room
 from pbem.errors import ContentError
 
 

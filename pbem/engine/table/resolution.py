@@ -7,7 +7,8 @@ The same for every game and for everybody who computes it: who begins, who appli
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from pbem.engine.table.ruleset import Awaited, Clock, Data, Dice, Table
+from pbem.engine.table.ruleset import Dice, Table
+from pbem.engine.table.terms import Awaited, Clock, Data
 from pbem.trust.canonical import canonical
 from pbem.trust.dice import SeededDice
 from pbem.trust.hashes import state_hash

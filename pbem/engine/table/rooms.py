@@ -14,35 +14,20 @@ Everything here is as pure as a table. Lines are unwrapped sentences unless they
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any
 
-from pbem.errors import ContentError, UnsupportedError
-from pbem.record import tool
+from pbem.engine.table.door import Room
+from pbem.errors import UnsupportedError
 
 if TYPE_CHECKING:  # what rooms return is made in modules that import them
     from pbem.engine.foresight.forecast import Outlook, Play, Work
-    from pbem.engine.foresight.luck import Measure, Trial
+    from pbem.engine.foresight.odds import Measure, Trial
     from pbem.engine.picture.scene import Scene
     from pbem.engine.short.grammar import Grammar
     from pbem.engine.table.gate import Gate
-    from pbem.engine.table.ruleset import Data
+    from pbem.engine.table.terms import Data
     from pbem.engine.words.board_letters import Group
-    from pbem.engine.words.score import Score
-    from pbem.engine.words.turning_points import Milestone
-
-
-@tool
-class Room:
-    """What a table says about one side of its game; `table` is that table."""
-
-    table: Any
-
-    def __init_subclass__(cls) -> None:
-        """Refuse a public name that the kind of room has not."""
-        super().__init_subclass__()
-        if Room not in cls.__bases__ and cls.__module__ != __name__:
-            _refuse_strangers(cls)
+    from pbem.engine.words.telling import Milestone, Score
 
 
 class Words(Room, ABC):
@@ -239,67 +224,7 @@ class Rulings(Room):
         raise _no_answer("ruling")
 
 
-RoomT = TypeVar("RoomT", bound=Room)
-
-
-def at(kind: Callable[[Any], RoomT], place: Callable[[Any], RoomT] | str) -> RoomT:
-    """
-    Declare a room in the class of a table: its kind, and its class or where that is ("module:Class").
-
-    The attribute is the room itself, made when it is first asked for.
-    """
-    return cast("RoomT", Door(kind, place))  # what an instance finds there
-
-
-class Door:
-    """The way into a room; a table that has been through it has the room among its own attributes."""
-
-    name = ""
-
-    def __init__(self, kind: Any, place: Any) -> None:
-        """Keep what `open` needs; nothing is imported."""
-        self.kind: type[Room] = kind
-        self.place: type[Room] | str = place
-
-    @property
-    def __isabstractmethod__(self) -> bool:
-        """Whether a table must say here what it has; `ABC` asks this."""
-        return self.place is self.kind and bool(getattr(self.kind, "__abstractmethods__", ()))
-
-    def __set_name__(self, owner: type, name: str) -> None:
-        self.name = name
-
-    def __get__(self, table: Any, owner: type | None = None) -> Any:
-        if table is None:
-            return self
-        table.__dict__[self.name] = room = self.open()(table)
-        return room
-
-    def open(self) -> type[Room]:
-        """Return the class of the room; raises ContentError if there is none of its kind."""
-        found: Any = self.place
-        if isinstance(found, str):
-            module, _, name = found.partition(":")
-            found = getattr(import_module(module), name, None)
-        if not (isinstance(found, type) and issubclass(found, self.kind)):
-            place = getattr(self.place, "__name__", self.place)
-            raise ContentError(f"{self.name}: {place} is no room of the kind {self.kind.__name__}")
-        return found
-
-
 def _no_answer(kind: str) -> UnsupportedError:
     return UnsupportedError(
         f"the rule set of this game has no answer to a record of the kind {kind}"
     )
-
-
-def _refuse_strangers(cls: type[Room]) -> None:
-    kind = next(one for one in cls.__mro__ if Room in one.__bases__)
-    known = [name for name in dir(kind) if not name.startswith("_")]
-    for name in vars(cls):
-        if not name.startswith("_") and name not in known:
-            from pbem.engine.table.sheet import nearest  # late: only after a misspelling
-
-            close = nearest(name, known, 1)
-            meant = f"; did you mean {close[0]}?" if close else f"; it has {', '.join(known)}"
-            raise ContentError(f"{cls.__name__}: the room {kind.__name__} has no {name}{meant}")

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.phrases import format_clock
-from pbem.engine.table.ruleset import Clock
+from pbem.engine.table.terms import Clock
 from pbem.engine.text.wrapping import HARMFUL
 from pbem.record import value
 

@@ -19,7 +19,8 @@ from pbem.engine.file.phrases import (
     format_head,
     format_seats,
 )
-from pbem.engine.table.ruleset import Clock, Table
+from pbem.engine.table.ruleset import Table
+from pbem.engine.table.terms import Clock
 from pbem.engine.text.wrapping import RULE, WIDTH, columns, fold
 from pbem.engine.words.board_letters import write_board
 

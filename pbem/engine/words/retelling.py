@@ -1,15 +1,21 @@
 """
-What a table tells one player in plain sentences: their orders said back, and what happened to them.
+A game told again: to one player in plain sentences, to all step by step, and in its turning points.
 
-Both are words: they improve in any release, and nothing rests on them.
+All are words: they improve in any release, and nothing rests on them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
 
 from pbem.engine.play.game import Game
 from pbem.engine.play.order_check import Reading
 from pbem.engine.proof.playback import Turn
+from pbem.engine.table.resolution import AnyTable
+from pbem.engine.table.terms import Clock
+from pbem.engine.words.telling import Milestone
 from pbem.record import value
+
+# ── To one player: orders said back, and what happened since ──────────────────────────────────────
 
 
 def say_back(game: Game, reading: Reading) -> Sequence[str]:
@@ -36,3 +42,84 @@ def since_last_orders(turns: Sequence[Turn], seat: str) -> Remembered:
     last = given[-1] + 1 if given else 0
     own = last == len(turns)
     return Remembered(turns[-1:] if own else turns[last:], own, not given)
+
+
+# ── Step by step: each event, and each throw of an event that holds several ───────────────────────
+#
+# What is told and drawn of a step follows from the step alone and the state after it, so that somebody
+# who goes through a game sees what those saw who sat at the table.
+
+
+class Step(NamedTuple):
+    """
+    One step: the number of its event, from 0, and its lines in the report.
+
+    `so_far` are the parts of events since the turn before it was over, to be drawn with it.
+    """
+
+    event: int
+    lines: tuple[str, ...]
+    so_far: Sequence[Any]
+
+
+def steps(table: AnyTable, turn: Turn) -> Iterator[tuple[Step, Any]]:
+    """
+    Go through a record; yield each step with the state after it, which changes with the next one.
+
+    A decision of the group may lead to a state that no event led to: what counts in the end is
+    `turn.after`.
+    """
+    state = table.copy(turn.before)
+    number_of_turn = table.clock(state).turn
+    so_far: list[Any] = []
+    for number, event in enumerate(turn.events):
+        for part in table.words.take_apart(event):
+            table.evolve(state, part)
+            if table.clock(state).turn != number_of_turn:
+                number_of_turn, so_far = table.clock(state).turn, []
+            so_far.append(part)
+            yield Step(number, tuple(table.words.describe(part)), so_far), state
+
+
+# ── Turning points: what a summary names ──────────────────────────────────────────────────────────
+#
+# A rule set says what is worth naming in a record (`Words.milestones`); here they are chosen and put in
+# order. They show nothing that the reports do not say.
+
+LARGEST = 5
+"""So many of the largest things of each kind are named, unless the caller says otherwise."""
+
+
+@value
+class TurningPoint:
+    """A milestone that is named: in which record, and where the game stood then."""
+
+    record: int
+    clock: Clock
+    milestone: Milestone
+
+
+def turning_points(
+    table: AnyTable, turns: Iterable[Turn], largest: int = LARGEST
+) -> tuple[TurningPoint, ...]:
+    """Return the turning points of a game in order; none if its rule set names none."""
+    found = [point for turn in turns for point in _points(table, turn)]
+    ranks: dict[str, list[tuple[int, int]]] = {}
+    for place, point in enumerate(found):
+        ranks.setdefault(point.milestone.kind, []).append((-point.milestone.size, place))
+    # Among equals, the earlier counts as the larger.
+    named = {place for sizes in ranks.values() for _, place in sorted(sizes)[:largest]}
+    return tuple(
+        point for place, point in enumerate(found) if place in named or not point.milestone.size
+    )
+
+
+def _points(table: Any, turn: Turn) -> Iterator[TurningPoint]:
+    clock = table.clock(turn.before)
+    found = list(table.words.milestones(turn.before, turn.events, turn.after))
+    # A record may hold many turns.
+    many = found and table.clock(turn.after).turn > clock.turn + 1
+    clocks = {one.event: table.clock(state) for one, state in steps(table, turn)} if many else {}
+    for milestone in found:
+        when = clocks.get(milestone.event, clock)
+        yield TurningPoint(turn.record.index, when, milestone)

@@ -10,11 +10,11 @@ A form is a format with the fields of the event in it (`pbem.engine.text.sentenc
 where a format will not do. A game says what its fields are called in a sentence (`Voice`).
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from pbem.engine.text.sentences import begin
-from pbem.record import tool
+from pbem.record import tool, value
 
 Form = str | Callable[[Any, Any], str | Sequence[str]]
 """A sentence with the fields of an event in it, or what makes it, or several, of a voice and the event."""
@@ -81,3 +81,53 @@ def _forms_for(telling: Telling, event: Any, seat: str) -> Iterator[Form]:
         who = getattr(event, field)
         if seat == who or (isinstance(who, tuple) and seat in who):
             yield form
+
+
+# ── What a summary and its charts are made of ─────────────────────────────────────────────────────
+
+
+@value
+class Milestone:
+    """
+    Something in a record that a summary may name.
+
+    `kind` is a word of the rule set ("battle"), `text` a sentence, `event` the number of the event that
+    brought it, from 0. Where it has a `size`, only the largest of its kind are named; 0 is always named.
+    """
+
+    kind: str
+    text: str
+    event: int
+    size: int = 0
+
+
+def told_milestones(voice: Voice, events: Sequence[Any]) -> Iterator[Milestone]:
+    """Yield those of single events that a summary names by their entries, in the words of the report."""
+    for at, event in enumerate(events):
+        if kind := voice.tellings[event.__class__].summary:
+            yield from (Milestone(kind, line.strip(), at) for line in voice.describe(event))
+
+
+class Score(NamedTuple):
+    """
+    One count of a state: its name ("Armies"), and its value for each seat, in seat order.
+
+    `charted` says whether a chart of it tells anything. `words` are what a table shows in place of the
+    values, if there are any; `neutral` is the value for a neutral army, None where one has none.
+    """
+
+    name: str
+    values: tuple[int, ...]
+    charted: bool = True
+    words: tuple[str, ...] = ()
+    neutral: int | None = None
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """What a table shows for each seat."""
+        return self.words or tuple(map(str, self.values))
+
+
+def has_neutral(scores: Iterable[Sequence[Score]]) -> bool:
+    """Say whether a neutral army stood on the board in any of the states that were counted."""
+    return any(count.neutral for counts in scores for count in counts)

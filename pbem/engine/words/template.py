@@ -1,4 +1,4 @@
-"""The order file to fill in: its header, and what the rule set knows about this player's turn."""
+"""The order file to fill in: its header, what the rule set knows about this player's turn, and all that for a page."""
 
 import json
 from collections.abc import Iterator
@@ -6,7 +6,8 @@ from typing import Any
 
 from pbem.engine.file.phrases import format_clock, format_head
 from pbem.engine.play.game import Game
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
+from pbem.engine.text.file_names import orders_name
 
 
 def write_template(game: Game, seat: str, state: Any = None) -> str:
@@ -34,3 +35,47 @@ def _header(game: Game, seat: str) -> Iterator[str]:
     for key, value in header(game, seat).items():
         yield f"{key:<6} = {json.dumps(value)}"
     yield ""
+
+
+# ── What a page needs to compose the orders that a game waits for, as plain data ──────────────────
+#
+# A table may say everything about a seat's decision: what is due, what is possible, what will probably
+# follow. Its `kind` names the module of the page that asks for it. For every other table the page gets
+# the order file to fill in, as text.
+
+
+def order_forms(game: Game, state: Any = None) -> Data:
+    """
+    Return what a page needs for all seats that the game waits for, or may hear; bots excepted.
+
+    `state` is what the reader of the page may see, if that is more than everybody does. `seats` is
+    empty where nobody has to decide.
+    """
+    awaited, genesis = game.awaited, game.file.genesis
+    asked = (*awaited.must, *awaited.may) if awaited else ()
+    seen = game.state if state is None else state
+    return {
+        "game": genesis.name,
+        "mode": genesis.mode,
+        "record": game.file.index,
+        "seats": [_seat(game, seat, seen) for seat in asked if seat not in genesis.bots],
+    }
+
+
+def _seat(game: Game, seat: str, seen: Any) -> Data:
+    awaited, genesis, clock = game.awaited, game.file.genesis, game.table.clock(game.state)
+    head = header(game, seat)
+    must = awaited is not None and seat in awaited.must
+    return {
+        "seat": seat,
+        "name": next(person.name for id_, person in genesis.people() if id_ == seat),
+        "when": format_clock(clock),
+        "what": awaited.what if awaited and must else "",
+        "note": clock.note,
+        "must": must,
+        "keyed": seat in genesis.identities,
+        "header": head,
+        "file": orders_name(head),
+        "template": write_template(game, seat, seen),
+        "form": game.table.forms.form(seen, seat),
+    }

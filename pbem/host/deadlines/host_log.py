@@ -17,7 +17,7 @@ from hashlib import sha256
 
 import attrs
 
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.engine.text.wrapping import visible
 from pbem.errors import ContentError, InputError, LogError
 from pbem.host.deadlines.moments import read_moment, write_moment

@@ -22,7 +22,7 @@ from pbem.engine.file.decision import MISSED, REPLACE
 from pbem.engine.file.genesis import HOST, Genesis
 from pbem.engine.papers.procedure import draft, needed, rehearse
 from pbem.engine.play.play import FindRuleset, Game
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import InputError
 from pbem.host.deadlines.game_settings import ADVANCE, DEPUTY, MINIMAL, GameSettings
 from pbem.record import value

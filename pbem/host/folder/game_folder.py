@@ -23,7 +23,7 @@ from typing import Any
 import attrs
 
 from pbem.engine.file.game_reader import open_game
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.engine.text import order_file
 from pbem.engine.text.file_names import file_name, file_number
 from pbem.errors import ContentError
@@ -32,7 +32,7 @@ from pbem.host.deadlines.moments import read_moment, write_moment
 from pbem.local import files
 from pbem.local.locks import held
 from pbem.local.settings import parse, structure
-from pbem.record import value
+from pbem.record import mutable, value
 
 SETTINGS = "hosting.toml"
 ID = "id"
@@ -100,13 +100,13 @@ class GameFolder:
 
     # ── settings ─────────────────────────────────────────────────────────────────────────────────
 
-    def settings(self) -> GameSettings:
+    def read_settings(self) -> GameSettings:
         """Read the settings of this game. Raises PbemError."""
         return read_game_settings(files.read(self.inside(SETTINGS), files.ORDERS_LIMIT))
 
     def change_address(self, seat: str, to: str) -> None:
         """Write to another address for a seat from now on. Raises ContentError."""
-        if self.settings().players.get(seat) != to:
+        if self.read_settings().players.get(seat) != to:
             text = files.read(self.inside(SETTINGS), files.ORDERS_LIMIT).decode("utf-8-sig")
             files.replace(self.inside(SETTINGS), with_address(text, seat, to).encode())
 
@@ -172,3 +172,21 @@ class GameFolder:
         """Write down that the host looked at the deadlines."""
         text = json.dumps({"last": write_moment(now)}) + "\n"
         files.replace(self.inside(_LOOK), text.encode())
+
+
+@mutable
+class SettingsFile:
+    """hosting.toml while a game is worked on: read when it is first asked for, and again once it was changed here."""
+
+    folder: GameFolder
+    known: GameSettings | None = None
+
+    def read(self) -> GameSettings:
+        """Return the settings of the game. Raises PbemError."""
+        if self.known is None:
+            self.known = self.folder.read_settings()
+        return self.known
+
+    def forget(self) -> None:
+        """Let the file be read again, since it was changed."""
+        self.known = None

@@ -11,7 +11,7 @@ from datetime import datetime
 from typing import Any
 
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import ContentError, LogError, UnavailableError
 from pbem.host.deadlines.host_log import (
     SETTINGS,

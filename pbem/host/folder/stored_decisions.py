@@ -13,7 +13,7 @@ from hashlib import sha256
 
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.papers.decision_file import DecisionFile, read_decision
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.engine.text import order_file
 from pbem.errors import ContentError
 from pbem.host.folder.game_folder import DECISIONS, GameFolder
@@ -68,9 +68,9 @@ class DecisionStore:
         return self.folder.inside(DECISIONS, name)
 
 
-def settle_addresses(folder: GameFolder, game: GameFile) -> None:
-    """Change the address of everybody whose seat changed hands by a record of the game."""
-    place = folder.inside(DECISIONS)
+def settle_addresses(folder: GameFolder, game: GameFile) -> bool:
+    """Change the address of everybody whose seat changed hands by a record of the game; say whether one did."""
+    place, changed = folder.inside(DECISIONS), False
     for name in files.listing(place):
         number = name.partition("-")[0]
         if not name.endswith(_ADDRESS) or not number.isdecimal() or int(number) > game.index:
@@ -83,6 +83,8 @@ def settle_addresses(folder: GameFolder, game: GameFile) -> None:
             folder.change_address(json.loads(admin)["seat"], to)
             # Done once, so that an address written into hosting.toml by hand later is kept.
             os.replace(path, f"{path}.used")
+            changed = True
+    return changed
 
 
 def _read_stored(path: str) -> DecisionFile | None:

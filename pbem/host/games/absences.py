@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 
 import attrs
 
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.host.deadlines.calendar import DAY, TimeSpan, day_span
 from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.host_log import ABSENCE, RETURN, Log, LogEntry

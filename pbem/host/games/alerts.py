@@ -66,13 +66,13 @@ class Alerts:
 
 def _master(folder: GameFolder) -> str:
     try:
-        return folder.settings().gm.address
+        return folder.read_settings().gm.address
     except PbemError:
         return ""
 
 
 def _seats(folder: GameFolder, address: str) -> tuple[str, ...]:
     try:
-        return folder.settings().seats_of(address)
+        return folder.read_settings().seats_of(address)
     except PbemError:
         return ()

@@ -69,6 +69,6 @@ class GameLookup:
 
 def _addresses(folder: GameFolder) -> list[str]:
     try:
-        return list(dict.fromkeys(folder.settings().players.values()))
+        return list(dict.fromkeys(folder.read_settings().players.values()))
     except PbemError:
         return []

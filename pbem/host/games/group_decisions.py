@@ -15,7 +15,7 @@ from pbem.engine.file.genesis import HOST
 from pbem.engine.file.seal import may_seal
 from pbem.engine.papers.decision_file import DecisionFile, describe_decision
 from pbem.engine.papers.procedure import needed, record_decision
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.engine.text.file_names import file_name
 from pbem.errors import InputError
 from pbem.host.deadlines.host_log import DECISION, plain_text

@@ -35,7 +35,7 @@ from pbem.host.deadlines.seat_status import (
 )
 from pbem.host.deadlines.timetable import Timetable, opening_data, timetable
 from pbem.host.folder import outbox
-from pbem.host.folder.game_folder import GameFolder
+from pbem.host.folder.game_folder import GameFolder, SettingsFile
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.folder.log_file import LogFile, open_log
 from pbem.host.folder.stored_decisions import DecisionStore
@@ -56,8 +56,8 @@ class HostedGame:
     """
     A hosted game: its host and folder, its newest file laid open, and the moment.
 
-    `log` opens the log to be continued, once for all that is done with the game while it is locked. It
-    raises LogError, FileError and StoppedError.
+    `settings` reads hosting.toml and `log` opens the log to be continued, each once for all that is done
+    with the game while it is locked. `log` raises LogError, FileError and StoppedError.
     """
 
     host: HostFolder
@@ -66,6 +66,7 @@ class HostedGame:
     path: str
     data: bytes
     game: Game
+    settings: SettingsFile
     log: Callable[[], LogFile]
 
     # ── what it is ───────────────────────────────────────────────────────────────────────────────
@@ -92,8 +93,8 @@ class HostedGame:
         return format_awaited(self.genesis, self.game.awaited, clock).rstrip(".")
 
     def read_settings(self) -> GameSettings:
-        """Return what hosting.toml says now. Raises PbemError."""
-        return self.folder.settings()
+        """Return what hosting.toml says. Raises PbemError."""
+        return self.settings.read()
 
     @property
     def orders(self) -> OrderStore:
@@ -109,7 +110,8 @@ class HostedGame:
         """Return the game with its newest file, which may be this one. Raises ContentError."""
         if self.folder.newest_index() == self.index:
             return self
-        return open_newest(self.host, self.folder, self.now, self.log)
+        opened = open_newest(self.host, self.folder, self.now)
+        return attrs.evolve(opened, settings=self.settings, log=self.log)
 
     def format_seats(self, seats: Sequence[str]) -> str:
         """Return seats as reports name them: "Cleo and Rosa Lund (red)"; "nobody" for none."""
@@ -245,14 +247,14 @@ class HostedGame:
         return outbox.is_queued(self.host, digest)
 
 
-def open_newest(
-    host: HostFolder, folder: GameFolder, now: datetime, log: Callable[[], LogFile] | None = None
-) -> HostedGame:
-    """Open the newest file of a game, whose `log` may be open already. Raises ContentError."""
+def open_newest(host: HostFolder, folder: GameFolder, now: datetime) -> HostedGame:
+    """Open the newest file of a game. Raises ContentError."""
     try:
         opened = game_files.open_game(folder.newest_path())
     except PbemError as error:
         raise ContentError(f"{folder.name}: {error}") from None
     genesis = opened.game.file.genesis
-    log = log or cache(lambda: open_log(folder, genesis, host_key.signer()))
-    return HostedGame(host, folder, now, opened.path, opened.data, opened.game, log)
+    log = cache(lambda: open_log(folder, genesis, host_key.signer()))
+    return HostedGame(
+        host, folder, now, opened.path, opened.data, opened.game, SettingsFile(folder), log
+    )

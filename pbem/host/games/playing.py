@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from pbem.engine.papers import procedure
 from pbem.engine.play.play import Applied, apply
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import ConflictError, StoppedError, UnavailableError
 from pbem.host.games import host_key
 from pbem.host.games.alerts import Alerts

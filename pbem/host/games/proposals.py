@@ -12,7 +12,7 @@ from pbem.engine.file.succession import require_distinct, successor
 from pbem.engine.papers.decision_file import DecisionFile
 from pbem.engine.papers.procedure import draft
 from pbem.engine.play.play import Game
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.engine.text import order_file
 from pbem.errors import InputError
 from pbem.host.deadlines.host_log import DECISION, DEPUTY

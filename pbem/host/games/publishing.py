@@ -2,7 +2,7 @@
 Games published as plain files for any web server: a page and a picture of each, and an index.
 
 What is published is for everybody: it is made without any key, so it holds nothing of hidden hands. A
-file is replaced as a whole.
+file is replaced as a whole. The picture that goes with the mails of a turn is drawn here too.
 """
 
 import os
@@ -11,9 +11,13 @@ from collections.abc import Iterator
 from pbem.engine.file.phrases import format_clock
 from pbem.engine.page.document import Entry, write_index
 from pbem.engine.picture.board import draw_board
+from pbem.engine.play.play import Game
+from pbem.engine.proof.playback import Turn
 from pbem.errors import PbemError
 from pbem.host.games.hosted_game import HostedGame, open_newest
+from pbem.host.mails.turn_mails import Picture
 from pbem.local import files, map_files, pages
+from pbem.local.picture import png
 
 INDEX = "index.html"
 
@@ -61,3 +65,16 @@ def _entries(game: HostedGame, folder: str) -> Iterator[Entry]:
         drawn = picture if files.exists(os.path.join(folder, picture)) else ""
         players = ", ".join(player.name for player in opened.genesis.players)
         yield Entry(opened.genesis.name, page, drawn, players, opened.next)
+
+
+# ── The picture that goes with the mails of a turn, and what the turn changed on it ───────────────
+
+
+def draw(game: Game, turn: Turn) -> Picture | None:
+    """Return a picture of the board after a record; None if none can be made here."""
+    genesis = game.file.genesis
+    map_file = map_files.find(genesis.board.get("id"))
+    title = format_clock(game.table.clock(turn.before))
+    svg = draw_board(genesis, game.table, turn.after, title, map_file, turn.events)
+    data = png(svg) if svg else None
+    return Picture(data) if data else None

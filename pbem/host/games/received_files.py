@@ -14,7 +14,7 @@ from pbem.engine.play.sealed_orders import PROOF, Sealed, read_sealed, seals_of
 from pbem.engine.proof.exhibit import format_exhibits
 from pbem.engine.proof.forks import double_seals
 from pbem.engine.proof.playback import replay
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.engine.words.report import write_report
 from pbem.errors import InputError, UnavailableError
 from pbem.host.games.hosted_game import HostedGame

@@ -17,7 +17,7 @@ from pbem.engine.pending.pending import pending
 from pbem.engine.play.play import Applied, Game, check, needed_witnesses
 from pbem.engine.play.sealed_orders import needs_sealing, split_proof
 from pbem.engine.proof.playback import Turn, replay
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.engine.text import order_file
 from pbem.engine.words.report import write_report
 from pbem.errors import InputError, OrdersRefusedError, ProofError, StoppedError
@@ -97,7 +97,8 @@ def announce_turn(game: HostedGame) -> None:
     if game.folder.announced() == mark:
         return
     playing.remember(game)
-    settle_addresses(game.folder, game.game.file)
+    if settle_addresses(game.folder, game.game.file):
+        game.settings.forget()
     turns = list(replay(game.data, registry.load))
     mailing, picture = mailing_of(game), _picture(game, turns[-1])
     page = _page(game) if game.read_settings().page else b""
@@ -127,9 +128,9 @@ def _report(game: HostedGame, turn: Turn) -> str:
 
 def _picture(game: HostedGame, turn: Turn) -> Picture | None:
     """Return a picture of the board, if one can be made here."""
-    from pbem.host.games import picture
+    from pbem.host.games import publishing  # late: a round in which no turn is played draws nothing
 
-    return picture.draw(game.game, turn)
+    return publishing.draw(game.game, turn)
 
 
 def _page(game: HostedGame) -> bytes:

@@ -205,7 +205,7 @@ def _empty_receipts(
                 turn = game.open_turn()
             except ContentError:
                 continue
-            deadline, gm = game.deadline_sentences(), bool(folder.settings().gm.address)
+            deadline, gm = game.deadline_sentences(), bool(folder.read_settings().gm.address)
         if seat := turn.seat_at(mail.sender):
             yield MailReceipt(
                 turn, seat, (), deadline=deadline, message_id=first(mail.headers, "message-id"),

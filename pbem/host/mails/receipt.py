@@ -14,8 +14,7 @@ from pbem.engine.play.order_header import UNSIGNED
 from pbem.engine.table.problem import Problem
 from pbem.engine.text.diagnostics import complain
 from pbem.engine.text.wrapping import harmless, shorten
-from pbem.host.mails.quoted_orders import quote_orders
-from pbem.host.mails.restated_orders import restated
+from pbem.host.mails.quoted_orders import quote_orders, restated
 from pbem.host.values.open_turn import OpenTurn, Ruling, papers_in
 from pbem.mail.draft import one_line
 from pbem.mail.found import EARLIER_MAIL, FoundOrders

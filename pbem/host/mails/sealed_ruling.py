@@ -10,7 +10,7 @@ from pbem.engine.file.phrases import format_seats
 from pbem.engine.play.play import check
 from pbem.engine.play.sealed_orders import needs_sealing, read_sealed, seals_of, set_summons
 from pbem.engine.play.witness import is_proof
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import InputError
 from pbem.host.values.open_turn import OpenTurn, Ruling, RulingWord
 from pbem.mail.found import FoundOrders

@@ -8,21 +8,12 @@ the answer, and says where the rooms are that answer the rest.
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
+from pbem.engine.table.door import at
 from pbem.engine.table.problem import Problem, format_problem
-from pbem.engine.table.rooms import Foresight, Forms, Pictures, Rulings, Words, at
-from pbem.engine.table.ruleset import (
-    FACE_UP,
-    Awaited,
-    Clock,
-    Data,
-    Dice,
-    Option,
-    Ruleset,
-    Seat,
-    Table,
-    Terms,
-)
+from pbem.engine.table.rooms import Foresight, Forms, Pictures, Rulings, Words
+from pbem.engine.table.ruleset import Dice, Ruleset, Table
 from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.terms import FACE_UP, Awaited, Clock, Data, Option, Seat, Terms
 from pbem.errors import FaultsError
 from pbem.record import value
 from pbem.rulesets.across_the_continent.board import Board, read_board

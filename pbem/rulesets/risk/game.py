@@ -7,22 +7,12 @@ What every turn needs is imported at the top; rooms say where they are, and are 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from pbem.engine.table.door import at
 from pbem.engine.table.problem import Problem
-from pbem.engine.table.rooms import Cards, Foresight, Forms, Pictures, Rulings, Words, at
-from pbem.engine.table.ruleset import (
-    CARDS,
-    FACE_UP,
-    Awaited,
-    Clock,
-    Data,
-    Dice,
-    Option,
-    Ruleset,
-    Seat,
-    Table,
-    Terms,
-)
+from pbem.engine.table.rooms import Cards, Foresight, Forms, Pictures, Rulings, Words
+from pbem.engine.table.ruleset import Dice, Ruleset, Table
 from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.terms import CARDS, FACE_UP, Awaited, Clock, Data, Option, Seat, Terms
 from pbem.record import tool
 from pbem.rulesets.risk import snapshot
 from pbem.rulesets.risk.events import Event

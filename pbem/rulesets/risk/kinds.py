@@ -1,11 +1,11 @@
 """
-The kinds of value that a state of world conquest keeps (`pbem/rulesets/kept.py`), read against its setting.
+The kinds of value that a state of world conquest keeps (`pbem/rulesets/kept.py`), read against its facts.
 
 Standing orders and lists for the set-up stand in a state as in an order file, with ids in place of names.
 What is read here comes from a file, and may come from an enemy.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pbem.errors import TextError
 from pbem.rulesets.kept import (
@@ -23,6 +23,7 @@ from pbem.rulesets.kept import (
 )
 from pbem.rulesets.risk.board import NEUTRAL
 from pbem.rulesets.risk.conditions.language import Condition, read_kept
+from pbem.rulesets.risk.facts import Facts
 from pbem.rulesets.risk.orders import (
     DEFENCE_WORDS,
     BonusRule,
@@ -32,9 +33,6 @@ from pbem.rulesets.risk.orders import (
     Share,
     is_selector,
 )
-
-if TYPE_CHECKING:  # a setting knows the state, and so these kinds
-    from pbem.rulesets.risk.setting import Setting
 
 RULE_KEYS = ("at", "from", "by", "if", "dice")
 DICE: dict[int, int | str] = {1: 1, 2: "max"}
@@ -46,28 +44,28 @@ _LISTS = ("claim", "add", "neutral", "capital", "batch")
 # Seats, territories, cards, dice
 
 
-def _read_cards(setting: "Setting", where: str, plain: Any) -> list[str]:
-    cards = [word_of(where, one, setting.card_order) for one in list_of(where, plain)]
-    if cards != setting.sort_cards(cards):
+def _read_cards(facts: Facts, where: str, plain: Any) -> list[str]:
+    cards = [word_of(where, one, facts.card_order) for one in list_of(where, plain)]
+    if cards != facts.sort_cards(cards):
         raise ValueError(f"{where}: cards stand in board order, jokers last")
     return cards
 
 
-def _read_bonuses(setting: "Setting", where: str, plain: Any) -> list[tuple[str, int, list[str]]]:
+def _read_bonuses(facts: Facts, where: str, plain: Any) -> list[tuple[str, int, list[str]]]:
     entries = []
     for entry in list_of(where, plain):
         if len(list_of(where, entry)) != 3:
             raise ValueError(f"{where}: seat, armies and territories are expected")
         seat, armies, vacated = entry
-        lands = words_of(where, vacated, setting.index)
-        entries.append((word_of(where, seat, setting.seats), number_of(where, armies), lands))
+        lands = words_of(where, vacated, facts.index)
+        entries.append((word_of(where, seat, facts.seats), number_of(where, armies), lands))
     return entries
 
 
-SEAT = word(lambda setting: setting.seats)
-SEATS = words(lambda setting: setting.seats)
-LAND = word(lambda setting: setting.index)
-LANDS = words(lambda setting: setting.index)
+SEAT = word(lambda facts: facts.seats)
+SEATS = words(lambda facts: facts.seats)
+LAND = word(lambda facts: facts.index)
+LANDS = words(lambda facts: facts.index)
 OPENED: FieldKind[list[str]] = FieldKind(_read_cards, copy=list)
 ATTACK_DICE: FieldKind[list[int]] = FieldKind(
     lambda _, where, plain: dice_of(where, plain, 3), copy=list
@@ -85,23 +83,23 @@ BONUSES: FieldKind[list[tuple[str, int, list[str]]]] = FieldKind(
 # Standing orders and lists for the set-up
 
 
-def _read_places(setting: "Setting", where: str, plain: Any) -> tuple[str, ...]:
+def _read_places(facts: Facts, where: str, plain: Any) -> tuple[str, ...]:
     """Read territories and selectors."""
     found = list_of(where, plain)
     for one in found:
-        if one.__class__ is not str or not (one in setting.index or is_selector(one)):
+        if one.__class__ is not str or not (one in facts.index or is_selector(one)):
             raise ValueError(f"{where}: {one!r} is no territory, and no word for several")
     return tuple(found)
 
 
-def _read_share(setting: "Setting", where: str, plain: Any) -> Share:
+def _read_share(facts: Facts, where: str, plain: Any) -> Share:
     """Read {"at": [...], "armies": n or "rest"}; over a selector perhaps with the "last" one."""
     table = keys_of(where, plain, ("at", "armies"), ("last",))
     armies = table["armies"]
     if armies != "rest" and not number_of(f"{where}.armies", armies):
         raise ValueError(f'{where}.armies: a number from 1 or "rest" is expected')
-    last = word_of(f"{where}.last", table["last"], setting.index) if "last" in table else ""
-    return Share(_read_places(setting, f"{where}.at", table["at"]), armies, last)
+    last = word_of(f"{where}.last", table["last"], facts.index) if "last" in table else ""
+    return Share(_read_places(facts, f"{where}.at", table["at"]), armies, last)
 
 
 def _write_share(share: Share) -> Data:
@@ -109,8 +107,8 @@ def _write_share(share: Share) -> Data:
     return {"at": list(share.at), "armies": share.armies, **last}
 
 
-def _read_shares(setting: "Setting", where: str, plain: Any) -> tuple[Share, ...]:
-    return tuple(_read_share(setting, where, one) for one in list_of(where, plain))
+def _read_shares(facts: Facts, where: str, plain: Any) -> tuple[Share, ...]:
+    return tuple(_read_share(facts, where, one) for one in list_of(where, plain))
 
 
 def _read_dice(where: str, plain: Any) -> int:
@@ -120,21 +118,21 @@ def _read_dice(where: str, plain: Any) -> int:
     raise ValueError(f'{where}: 1 or "max" is expected, not {plain!r}')
 
 
-def _read_condition(setting: "Setting", where: str, plain: Any) -> Condition:
+def _read_condition(facts: Facts, where: str, plain: Any) -> Condition:
     try:
-        return read_kept(setting.names, plain if plain.__class__ is str else "", DEFENCE_WORDS)
+        return read_kept(facts.names, plain if plain.__class__ is str else "", DEFENCE_WORDS)
     except TextError as fault:
         raise ValueError(f"{where}: {plain!r} is no condition: {fault}") from None
 
 
-def _read_rule(setting: "Setting", where: str, plain: Any) -> DefenceRule:
+def _read_rule(facts: Facts, where: str, plain: Any) -> DefenceRule:
     table = keys_of(where, plain, ("dice",), RULE_KEYS)
-    by = [word_of(f"{where}.by", one, setting.seats) for one in list_of(where, table.get("by", []))]
+    by = [word_of(f"{where}.by", one, facts.seats) for one in list_of(where, table.get("by", []))]
     return DefenceRule(
-        _read_places(setting, f"{where}.at", table.get("at", [])),
-        _read_places(setting, f"{where}.from", table.get("from", [])),
+        _read_places(facts, f"{where}.at", table.get("at", [])),
+        _read_places(facts, f"{where}.from", table.get("from", [])),
         tuple(by),
-        _read_condition(setting, f"{where}.if", table["if"]) if "if" in table else None,
+        _read_condition(facts, f"{where}.if", table["if"]) if "if" in table else None,
         _read_dice(f"{where}.dice", table["dice"]),
     )
 
@@ -147,58 +145,58 @@ def _write_rule(rule: DefenceRule) -> Data:
     return {**data, "dice": DICE[rule.dice]}
 
 
-def _read_defence(setting: "Setting", where: str, plain: Any) -> Defence:
+def _read_defence(facts: Facts, where: str, plain: Any) -> Defence:
     table = keys_of(where, plain, ("default",), ("rule",))
     rules = list_of(f"{where}.rule", table.get("rule", []))
     return Defence(
         _read_dice(f"{where}.default", table["default"]),
-        tuple(_read_rule(setting, f"{where}.rule", one) for one in rules),
+        tuple(_read_rule(facts, f"{where}.rule", one) for one in rules),
     )
 
 
-def _write_defence(_: "Setting", orders: Defence) -> Data:
+def _write_defence(_: Facts, orders: Defence) -> Data:
     rules = {"rule": [_write_rule(rule) for rule in orders.rules]} if orders.rules else {}
     return {"default": DICE[orders.default], **rules}
 
 
-def _read_bonus_rules(setting: "Setting", where: str, plain: Any) -> tuple[BonusRule, ...]:
-    return tuple(_read_bonus_rule(setting, where, one) for one in list_of(where, plain))
+def _read_bonus_rules(facts: Facts, where: str, plain: Any) -> tuple[BonusRule, ...]:
+    return tuple(_read_bonus_rule(facts, where, one) for one in list_of(where, plain))
 
 
-def _read_bonus_rule(setting: "Setting", where: str, plain: Any) -> BonusRule:
+def _read_bonus_rule(facts: Facts, where: str, plain: Any) -> BonusRule:
     table = keys_of(where, plain, ("victim", "place"))
-    victim = word_of(f"{where}.victim", table["victim"], ("any", *setting.seats))
-    place = _read_shares(setting, f"{where}.place", table["place"])
+    victim = word_of(f"{where}.victim", table["victim"], ("any", *facts.seats))
+    place = _read_shares(facts, f"{where}.place", table["place"])
     return BonusRule("" if victim == "any" else victim, place)
 
 
-def _write_bonus_rules(_: "Setting", rules: tuple[BonusRule, ...]) -> list[Data]:
+def _write_bonus_rules(_: Facts, rules: tuple[BonusRule, ...]) -> list[Data]:
     return [
         {"victim": rule.victim or "any", "place": [_write_share(one) for one in rule.place]}
         for rule in rules
     ]
 
 
-def _read_lists(setting: "Setting", where: str, plain: Any) -> SetupLists:
+def _read_lists(facts: Facts, where: str, plain: Any) -> SetupLists:
     table = keys_of(where, plain, (), _LISTS)
     found: Data = {}
     for key, value in table.items():
         place = f"{where}.{key}"
         match key:
             case "claim":
-                found[key] = _read_places(setting, place, value)
+                found[key] = _read_places(facts, place, value)
             case "capital":
                 found[key] = tuple(
-                    word_of(place, one, setting.index) for one in list_of(place, value)
+                    word_of(place, one, facts.index) for one in list_of(place, value)
                 )
             case "batch":
                 found[key] = number_of(place, value)
             case _:
-                found[key] = _read_shares(setting, place, value)
+                found[key] = _read_shares(facts, place, value)
     return SetupLists(**found)
 
 
-def _write_lists(_: "Setting", lists: SetupLists) -> Data:
+def _write_lists(_: Facts, lists: SetupLists) -> Data:
     data = {key: value for key, value in lists._asdict().items() if value is not None}
     for key in ("add", "neutral"):
         if key in data:
@@ -206,12 +204,12 @@ def _write_lists(_: "Setting", lists: SetupLists) -> Data:
     return {key: list(one) if one.__class__ is tuple else one for key, one in data.items()}
 
 
-def _seats(setting: "Setting") -> tuple[str, ...]:
-    return setting.seats
+def _seats(facts: Facts) -> tuple[str, ...]:
+    return facts.seats
 
 
-def _owners(setting: "Setting") -> tuple[str, ...]:
-    return (*setting.seats, NEUTRAL)
+def _owners(facts: Facts) -> tuple[str, ...]:
+    return (*facts.seats, NEUTRAL)
 
 
 DEFENCE = FieldKind(_read_defence, _write_defence)

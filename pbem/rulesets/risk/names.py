@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cached_property
 
-from pbem.engine.table.ruleset import Seat
+from pbem.engine.table.terms import Seat
 from pbem.record import tool
 from pbem.rulesets.risk.board import JOKER, NEUTRAL, Board
 

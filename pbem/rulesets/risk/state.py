@@ -11,10 +11,10 @@ anything; the state changes only in `evolution.py`. Each field says what kind of
 import re
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pbem.engine.modes.tokens import CARD_FACE_DOWN
-from pbem.engine.table.ruleset import DEALER, PRIVATE
+from pbem.engine.table.terms import DEALER, PRIVATE
 from pbem.record import mutable
 from pbem.rulesets.kept import (
     FLAG,
@@ -32,10 +32,8 @@ from pbem.rulesets.kept import (
 )
 from pbem.rulesets.risk import kinds
 from pbem.rulesets.risk.board import JOKER, NEUTRAL
+from pbem.rulesets.risk.facts import Facts
 from pbem.rulesets.risk.orders import BonusRule, Defence, SetupLists
-
-if TYPE_CHECKING:  # a setting knows the state
-    from pbem.rulesets.risk.setting import Setting
 
 __all__ = [
     "CARDS", "JOKER", "NEUTRAL", "DiceOnTable", "Phase", "State",
@@ -78,14 +76,14 @@ def _read_phase(_: Any, where: str, plain: Any) -> Phase:
     return Phase(plain)
 
 
-def _read_cards(setting: "Setting", where: str, plain: Any) -> list[str]:
+def _read_cards(facts: Facts, where: str, plain: Any) -> list[str]:
     """Read the cards of a hand or pile, in their order; tokens where cards lie face down."""
     cards = [
-        one if one.__class__ is str and is_sound(setting.cards, one)
-        else word_of(where, one, setting.card_order)
+        one if one.__class__ is str and is_sound(facts.cards, one)
+        else word_of(where, one, facts.card_order)
         for one in list_of(where, plain)
     ]  # fmt: skip
-    if cards != setting.arrange(cards):
+    if cards != facts.arrange(cards):
         raise ValueError(f"{where}: cards stand in board order, jokers last")
     return cards
 

@@ -16,8 +16,8 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.table.ruleset import Seat
 from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.terms import Seat
 from pbem.rulesets.across_the_continent import ACROSS_THE_CONTINENT_1952
 from pbem.rulesets.across_the_continent import events as told
 from pbem.rulesets.across_the_continent.board import Board, other_coast, read_board

@@ -2,7 +2,7 @@
 
 from rail_scenes import lay, order, stand
 
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.rulesets.across_the_continent.state import Phase, State
 
 TABLE = lay(2)

@@ -4,7 +4,7 @@ from itertools import product
 
 from rail_scenes import lay, order, play, seeded, stand
 
-from pbem.engine.foresight.luck import Trial
+from pbem.engine.foresight.odds import Trial
 from pbem.rulesets.across_the_continent.events import DiceThrown, StarterRolled
 from pbem.rulesets.across_the_continent.words.luck import MEASURE, TWO_DICE, trials
 

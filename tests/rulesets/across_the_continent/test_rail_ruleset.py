@@ -8,7 +8,8 @@ import attrs
 import pytest
 from rail_scenes import BOARD, MAP, NAMES, lay, order, play, read, ring_map, seeded, stand
 
-from pbem.engine.table.ruleset import Ruleset, Seat, Table, Terms
+from pbem.engine.table.ruleset import Ruleset, Table
+from pbem.engine.table.terms import Seat, Terms
 from pbem.errors import FaultsError
 from pbem.rulesets.across_the_continent import ACROSS_THE_CONTINENT_1952 as RAIL
 from pbem.rulesets.across_the_continent import events as told

@@ -4,7 +4,7 @@ from typing import Any
 
 from breaking import Breakage, Events, entry, everywhere, here, nothing
 
-from pbem.engine.table.ruleset import Awaited
+from pbem.engine.table.terms import Awaited
 from pbem.rulesets.risk import setting, terms
 from pbem.rulesets.risk.board_facts import board_facts
 from pbem.rulesets.risk.events import LotsRolled, TerritoryClaimed, TurnStarted

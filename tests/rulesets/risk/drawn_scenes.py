@@ -5,7 +5,7 @@ from random import Random
 from hypothesis import strategies as st
 from scenes import Scene, setting_of
 
-from pbem.engine.table.ruleset import CARDS
+from pbem.engine.table.terms import CARDS
 from pbem.rulesets.risk.play.resolution import blank
 from pbem.rulesets.risk.state import Phase
 

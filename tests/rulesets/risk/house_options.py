@@ -10,14 +10,15 @@ import attrs
 import pytest
 
 from pbem.engine.table.gate import Open, Shut
-from pbem.engine.table.ruleset import Data
 from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.terms import Data
 from pbem.engine.words.telling import Telling
 from pbem.rulesets.choices import Offer, choice
 from pbem.rulesets.risk.events import Event
 from pbem.rulesets.risk.game import Risk
 from pbem.rulesets.risk.play import attack, evolution, gate
-from pbem.rulesets.risk.play.gate import Addition, Section
+from pbem.rulesets.risk.play.additions import Addition
+from pbem.rulesets.risk.play.gate import Section
 from pbem.rulesets.risk.play.turn_in_play import TurnInPlay
 from pbem.rulesets.risk.presets import RISK_PARKER
 from pbem.rulesets.risk.reading.situation import Situation

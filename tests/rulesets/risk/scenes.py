@@ -31,7 +31,7 @@ from typing import Any
 import attrs
 from croupier import Croupier, lay_cards
 
-from pbem.engine.table.ruleset import Seat
+from pbem.engine.table.terms import Seat
 from pbem.local import map_files
 from pbem.rulesets.risk.board import Board, read_board
 from pbem.rulesets.risk.board_facts import board_facts

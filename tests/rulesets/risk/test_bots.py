@@ -8,7 +8,7 @@ from players.match import board
 
 from pbem.engine.bots.bot import Bot
 from pbem.engine.bots.lots import Lots
-from pbem.engine.table.ruleset import Seat
+from pbem.engine.table.terms import Seat
 from pbem.local import registry
 from pbem.rulesets.risk.bots.goals import worths
 from pbem.rulesets.risk.bots.planner import BOLD, CAREFUL

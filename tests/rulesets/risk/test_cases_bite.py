@@ -24,7 +24,7 @@ from thorough import one_in
 from conformance import laws
 from conformance.comparing import PASSED
 from conformance.reading import Case, load
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.rulesets.choices import OneOf, words_of
 from pbem.rulesets.risk import terms
 from pbem.rulesets.risk.play import cards

@@ -6,7 +6,7 @@ import pytest
 from scenes import Scene, set_scene
 from scripted_dice import ScriptedDice, play
 
-from pbem.engine.foresight.luck import Trial
+from pbem.engine.foresight.odds import Trial
 from pbem.rulesets.risk.events import BattleFought, DieRerolled, Event
 from pbem.rulesets.risk.game import RiskTable
 from pbem.rulesets.risk.odds.luck import MEASURE, trials

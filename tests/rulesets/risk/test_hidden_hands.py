@@ -8,8 +8,8 @@ import pytest
 from scenes import Scene, set_scene, setting_of
 
 from pbem.engine.foresight.forecast import Work
-from pbem.engine.table.ruleset import CARDS, DEALER, FACE_UP, PRIVATE, Seat
 from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.terms import CARDS, DEALER, FACE_UP, PRIVATE, Seat
 from pbem.errors import FaultsError, InputError
 from pbem.local import map_files
 from pbem.rulesets.risk import RISK_1959_REPRINT, RISK_PARKER

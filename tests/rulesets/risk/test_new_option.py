@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import attrs
 import pytest
 
-from pbem.engine.table.ruleset import Data, Seat
+from pbem.engine.table.terms import Data, Seat
 from pbem.errors import FaultsError
 from pbem.local import registry
 from pbem.rulesets.choices import Offer, choice

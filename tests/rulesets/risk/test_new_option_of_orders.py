@@ -23,8 +23,8 @@ from test_template import variants
 
 from pbem.engine.short.header_lines import HeaderLines
 from pbem.engine.short.reading import read_lines
-from pbem.engine.table.ruleset import Seat
 from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.terms import Seat
 from pbem.local import bots, registry
 from pbem.rulesets.risk.play.administration import minimal
 from pbem.rulesets.risk.state import Phase
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from conftest import Run
 
     from pbem.engine.table.problem import Problem
-    from pbem.engine.table.ruleset import Data
+    from pbem.engine.table.terms import Data
     from pbem.rulesets.risk.game import RiskTable
     from pbem.rulesets.risk.state import State
 

@@ -6,8 +6,8 @@ import tomllib
 import pytest
 from scenes import Scene, set_scene
 
-from pbem.engine.table.ruleset import Seat
 from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.terms import Seat
 from pbem.rulesets.risk.board import Board, Territory
 from pbem.rulesets.risk.names import Names, find
 from pbem.rulesets.risk.orders import (

@@ -5,8 +5,8 @@ import tomllib
 import pytest
 from scenes import set_scene
 
-from pbem.engine.table.ruleset import Seat
 from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.terms import Seat
 from pbem.rulesets.risk.reading.orders import read_orders
 from pbem.rulesets.risk.words.restated_orders import restate
 

@@ -9,7 +9,7 @@ from textwrap import wrap
 
 import pytest
 
-from pbem.engine.table.ruleset import DEALER, PRIVATE, Data
+from pbem.engine.table.terms import DEALER, PRIVATE, Data
 from pbem.engine.text.wrapping import WIDTH
 from pbem.errors import FaultsError
 from pbem.rulesets.choices import READINGS, words_of

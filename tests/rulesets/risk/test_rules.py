@@ -4,13 +4,13 @@ import re
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import attrs
 import pytest
 from choices import turn
 
-from pbem.engine.table.ruleset import Data, Ruleset, Seat, Table
+from pbem.engine.table.terms import Data, Seat
 from pbem.errors import FaultsError
 from pbem.rulesets.choices import Free, OneOf, WholeNumber, words_of
 from pbem.rulesets.options import changes_of, differences, offers, switches
@@ -19,6 +19,9 @@ from pbem.rulesets.risk.game import Risk, RiskTable
 from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.terms import CHECKS
 from pbem.rulesets.risk.words.book.contents import CHAPTERS, CHOICES
+
+if TYPE_CHECKING:
+    from pbem.engine.table.ruleset import Ruleset, Table
 
 WORDS = words_of(Rules)
 EDITIONS = (RISK_1959, RISK_1959_FRENCH, RISK_PARKER, RISK_1959_REPRINT)

@@ -3,7 +3,7 @@
 import pytest
 from scenes import Scene, set_scene
 
-from pbem.engine.table.ruleset import Seat
+from pbem.engine.table.terms import Seat
 from pbem.engine.text.wrapping import columns
 from pbem.engine.words.board_letters import Cell, Group, write_board
 from pbem.rulesets.risk.conditions.language import read_kept

@@ -13,7 +13,7 @@ import attrs
 import pytest
 from scenes import setting_of
 
-from pbem.engine.table.ruleset import Seat
+from pbem.engine.table.terms import Seat
 from pbem.rulesets.risk import events
 from pbem.rulesets.risk.conditions.language import read_kept
 from pbem.rulesets.risk.events import Clash, Event

@@ -5,7 +5,7 @@ Before a throw that is the way ahead and the standing orders until now, with dic
 numbers that can be taken and where they lead.
 """
 
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.rulesets.across_the_continent.orders import STOPS, TICKET_END, UNTIL, Rail
 from pbem.rulesets.across_the_continent.play.track import passing_cities
 from pbem.rulesets.across_the_continent.reading.orders import MOST_TESTS

@@ -10,7 +10,7 @@ from typing import Any
 from pbem.engine.short.grammar import NEXT, Grammar, OrderWord, Said, leaf
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook, Thing
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.engine.text.toml_tree import Span
 from pbem.errors import InputError
 from pbem.rulesets.across_the_continent.board import Board

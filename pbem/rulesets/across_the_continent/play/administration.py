@@ -16,7 +16,7 @@ Corrections are tables with a key `do`:
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import InputError
 from pbem.record import value
 from pbem.rulesets.across_the_continent.board import Board

@@ -9,7 +9,7 @@ before every further throw the piece has moved nearer to its city.
 
 from collections.abc import Iterator, Mapping
 
-from pbem.engine.table.ruleset import Awaited, Clock
+from pbem.engine.table.terms import Awaited, Clock
 from pbem.rulesets.across_the_continent.events import Event, StandingOrdersGiven
 from pbem.rulesets.across_the_continent.orders import RailOrders
 from pbem.rulesets.across_the_continent.play.race import Race

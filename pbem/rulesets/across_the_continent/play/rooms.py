@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from pbem.engine.table.rooms import Rulings
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.rulesets.across_the_continent.events import Event
 from pbem.rulesets.across_the_continent.play import administration
 from pbem.rulesets.across_the_continent.state import State

@@ -7,8 +7,7 @@ The throw for the first turn is drawing lots and is left out.
 
 from collections.abc import Iterator, Sequence
 
-from pbem.engine.foresight.luck import Measure, Trial
-from pbem.engine.foresight.odds import Odds
+from pbem.engine.foresight.odds import Measure, Odds, Trial
 from pbem.rulesets.across_the_continent.events import DiceThrown, Event
 
 MEASURE = Measure(

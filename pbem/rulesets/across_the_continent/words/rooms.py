@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from pbem.engine.table.rooms import Foresight, Pictures, Words
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.rulesets.across_the_continent.events import Event
 from pbem.rulesets.across_the_continent.game import TITLE
 from pbem.rulesets.across_the_continent.orders import RailOrders
@@ -16,10 +16,9 @@ from pbem.rulesets.across_the_continent.words.voice import RaceVoice
 
 if TYPE_CHECKING:
     from pbem.engine.foresight.forecast import Outlook, Play
-    from pbem.engine.foresight.luck import Measure, Trial
+    from pbem.engine.foresight.odds import Measure, Trial
     from pbem.engine.picture.scene import Scene
-    from pbem.engine.words.score import Score
-    from pbem.engine.words.turning_points import Milestone
+    from pbem.engine.words.telling import Milestone, Score
     from pbem.rulesets.across_the_continent.game import RailTable
 
 
@@ -80,7 +79,7 @@ class RailWords(Words):
         self, _before: State, events: Sequence[Event], _after: State, /
     ) -> "Iterator[Milestone]":
         """Yield what a summary may name of a record."""
-        from pbem.engine.words.turning_points import told_milestones
+        from pbem.engine.words.telling import told_milestones
 
         return told_milestones(self._voice, events)
 

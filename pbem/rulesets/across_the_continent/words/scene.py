@@ -19,7 +19,7 @@ from pbem.engine.picture.scene import (
     Way,
     read_point,
 )
-from pbem.engine.table.ruleset import Seat
+from pbem.engine.table.terms import Seat
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.events import Event, PieceMoved
 from pbem.rulesets.across_the_continent.state import State, Traveller

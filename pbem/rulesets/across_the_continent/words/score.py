@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from pbem.engine.words.score import Score
+from pbem.engine.words.telling import Score
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.play.race import spaces_to_go
 from pbem.rulesets.across_the_continent.state import State, Traveller

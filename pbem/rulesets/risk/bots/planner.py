@@ -9,8 +9,9 @@ from collections.abc import Sequence
 
 from pbem.engine.bots.bot import Proposal
 from pbem.engine.bots.lots import Lots
-from pbem.engine.table.ruleset import Data, read_all_orders
+from pbem.engine.table.ruleset import read_all_orders
 from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.terms import Data
 from pbem.record import value
 from pbem.rulesets.risk.bots.appraisal import appraise
 from pbem.rulesets.risk.bots.goals import goals

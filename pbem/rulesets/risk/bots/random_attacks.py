@@ -1,6 +1,6 @@
 """Attacks drawn by lot, with their limits and words, and what to do with the cards of the fallen."""
 
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.rulesets.risk.bots.lottery import Lottery
 
 WHILE = ("mine > theirs", "spare >= 3 or theirs == 1", "mine >= 2 * theirs // 3 and losses < 40",

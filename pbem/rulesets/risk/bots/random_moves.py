@@ -1,6 +1,6 @@
 """What is drawn by lot beside attacks: moves at the end of a turn, changed dice, standing orders."""
 
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.rulesets.risk.bots.lottery import Lottery
 from pbem.rulesets.risk.state import JOKER
 

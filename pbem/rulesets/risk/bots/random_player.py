@@ -7,7 +7,7 @@ order file and each key in it, is drawn by lot.
 
 from pbem.engine.bots.bot import Proposal
 from pbem.engine.bots.lots import Lots
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.record import value
 from pbem.rulesets.risk.bots.lottery import Lottery
 from pbem.rulesets.risk.bots.random_attacks import write_attacks, write_eliminations

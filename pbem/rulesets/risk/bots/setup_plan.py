@@ -1,6 +1,6 @@
 """The lists of a set-up: what to claim, where the armies go, which territory is the capital."""
 
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.rulesets.risk.bots.view import BotView
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL

@@ -6,7 +6,7 @@ from functools import cached_property
 import attrs
 
 from pbem.engine.table.gate import Open
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.record import mutable, value
 from pbem.rulesets.risk.bots.goals import Goal
 from pbem.rulesets.risk.bots.march import March, MarchSearch, neighbours

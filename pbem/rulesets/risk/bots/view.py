@@ -6,7 +6,7 @@ from functools import cached_property
 import attrs
 
 from pbem.engine.table.gate import Gate, Open, Shut
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.record import mutable
 from pbem.rulesets.risk.game import RiskTable
 from pbem.rulesets.risk.play.cards import Trio, set_value, sets_forced

@@ -6,7 +6,7 @@ A page reads no conditions: what somebody writes in their own words is left to `
 
 from typing import Any, NamedTuple
 
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.rulesets.risk.conditions import text as grammar
 from pbem.rulesets.risk.conditions.tree import (
     BATTLE_NAMES,

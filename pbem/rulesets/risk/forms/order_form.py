@@ -10,15 +10,16 @@ from collections.abc import Callable, Sequence
 from itertools import combinations, islice
 
 from pbem.engine.table.gate import Open, shut_now
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.rulesets.choices import words_of
 from pbem.rulesets.risk.forms.condition_menu import write_menus
 from pbem.rulesets.risk.forms.setup_form import write_setup
 from pbem.rulesets.risk.forms.template_lines import word
 from pbem.rulesets.risk.kinds import DICE
 from pbem.rulesets.risk.odds.throws import WAYS, throws
+from pbem.rulesets.risk.play.additions import additions
 from pbem.rulesets.risk.play.cards import is_set, set_value
-from pbem.rulesets.risk.play.gate import SECTIONS, additions
+from pbem.rulesets.risk.play.gate import SECTIONS
 from pbem.rulesets.risk.play.movement import move_section
 from pbem.rulesets.risk.reading.orders import WITH_ARMIES, reasons_due
 from pbem.rulesets.risk.reading.place import format_reason

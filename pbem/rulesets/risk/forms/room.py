@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from pbem.engine.table.gate import Gate
 from pbem.engine.table.rooms import Forms
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.rulesets.risk.play import gate
 from pbem.rulesets.risk.state import State
 

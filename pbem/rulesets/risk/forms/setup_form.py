@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.rulesets.risk.play.placings import list_missing
 from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.state import NEUTRAL

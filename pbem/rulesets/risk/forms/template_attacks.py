@@ -3,8 +3,8 @@
 from pbem.engine.table.gate import Shut
 from pbem.rulesets.choices import words_of
 from pbem.rulesets.risk.forms.template_lines import comment, example, items, word
+from pbem.rulesets.risk.play.additions import additions
 from pbem.rulesets.risk.play.attack import LEAST_ARMIES
-from pbem.rulesets.risk.play.gate import additions
 from pbem.rulesets.risk.play.movement import move_section
 from pbem.rulesets.risk.play.selectors import touches_foreign
 from pbem.rulesets.risk.reading.situation import Situation

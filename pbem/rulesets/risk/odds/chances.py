@@ -7,7 +7,7 @@ from typing import Any
 
 from pbem.engine.foresight.forecast import Distribution
 from pbem.engine.foresight.forecast_text import format_exact
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.record import tool
 from pbem.rulesets.risk.odds.tally import (
     BEGUN,

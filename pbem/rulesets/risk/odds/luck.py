@@ -12,8 +12,7 @@ Rule 3. Dice that lay on the table when a part began were counted when they fell
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from pbem.engine.foresight.luck import Measure, Trial
-from pbem.engine.foresight.odds import Odds
+from pbem.engine.foresight.odds import Measure, Odds, Trial
 from pbem.rulesets.risk.events import BattleFought, BattleJoined, DiceThrown, DieRerolled, Event
 from pbem.rulesets.risk.play.comparison import compare, count_throws
 from pbem.rulesets.risk.play.experts import ATTACK

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from pbem.engine.foresight.luck import Measure, Trial
+from pbem.engine.foresight.odds import Measure, Trial
 from pbem.engine.table.rooms import Foresight
 from pbem.rulesets.risk.events import Event
 from pbem.rulesets.risk.odds import luck

@@ -11,7 +11,7 @@ due on the border, no attack, no move. Where hands are hidden nobody turns in a 
 
 from collections.abc import Iterator
 
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import InputError
 from pbem.rulesets.risk.events import CardsDiscarded, Event, GameWon, PlayerResigned
 from pbem.rulesets.risk.play.cards import forced_at_start, possible_sets, set_value

@@ -19,7 +19,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from pbem.engine.modes.tokens import number_of
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.errors import InputError
 from pbem.record import value
 from pbem.rulesets.corrections import Kind, read_each

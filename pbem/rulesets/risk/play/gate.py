@@ -10,23 +10,16 @@ chapter: its reader, its part of play, its example and its fields on the page.
 A chapter is loaded only when its section is asked for: few files have them all.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from pbem.engine.table.gate import OPEN, OPTION, Gate, Open, Shut, strictest
 from pbem.rulesets.options import options_of
 from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State
-
-if TYPE_CHECKING:
-    from pbem.engine.table.ruleset import Data
-    from pbem.engine.table.sheet import Sheet
-    from pbem.rulesets.risk.events import Event
-    from pbem.rulesets.risk.play.turn_in_play import TurnInPlay
-    from pbem.rulesets.risk.reading.situation import Situation
 
 Clause = Callable[[Setting, State, str], Open | Shut | None]
 """What a chapter says of a section: None where it has nothing to say."""
@@ -64,26 +57,6 @@ class Section(NamedTuple):
     needs: Choice | str = ""
     instead: str = ""
     adds: str = ""
-
-
-class Addition(NamedTuple):
-    """
-    What a section brings that a chapter adds to a turn.
-
-    `read` takes the section from the sheet of the file, and what it returns goes with the orders to
-    `play`, which runs before the attacks or (`before_move`) after them. `example` gives lines of an
-    order file, `restate` says the orders back. `heading` names the step on the page, `fields` are what
-    an entry asks for there, each with its `key`, `label` and `kind` (`territory`, `number`, `choice` or
-    `lines`; docs/page.md).
-    """
-
-    heading: str
-    read: "Callable[[Situation, Sheet], Any]"
-    play: "Callable[[TurnInPlay, Any], Iterator[Event]]"
-    restate: Callable[[Setting, Any], Iterable[str]]
-    example: "Callable[[Situation], Sequence[str]]"
-    fields: "Callable[[Situation], Sequence[Data]]"
-    before_move: bool = False
 
 
 SECTIONS: tuple[Section, ...] = (
@@ -181,13 +154,3 @@ def _not_in(phase: Phase, key: str) -> str:
             return "the set-up is over"
         case _:
             return "only at the start of a turn; this turn is already under way"
-
-
-# ── sections that chapters add ───────────────────────────────────────────────────────────────────
-
-
-def additions() -> Iterator[tuple[str, Addition]]:
-    """Yield what chapters add to a turn, each with its section."""
-    for row in SECTIONS:
-        if row.adds:
-            yield row.key, getattr(_module(row), row.adds.partition(":")[2])

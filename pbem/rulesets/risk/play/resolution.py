@@ -8,7 +8,8 @@ when it goes on the event has happened. Nothing in it changes the state.
 from collections.abc import Iterator, Mapping
 from itertools import chain
 
-from pbem.engine.table.ruleset import Awaited, Clock, Dice
+from pbem.engine.table.ruleset import Dice
+from pbem.engine.table.terms import Awaited, Clock
 from pbem.rulesets.risk.events import Event, StandingOrdersGiven
 from pbem.rulesets.risk.orders import BonusOrders, Orders, TurnOrders
 from pbem.rulesets.risk.play.cards import MOST_CARDS, lay_pile

@@ -65,7 +65,7 @@ def _reinforce(turn: TurnInPlay) -> Iterator[Event]:
 
 def _play_added(turn: TurnInPlay, *, before_move: bool) -> Iterator[Event]:
     """Play the sections that chapters add, those before the attacks or those before the move."""
-    from pbem.rulesets.risk.play.gate import additions  # late: no edition has any
+    from pbem.rulesets.risk.play.additions import additions  # late: no edition has any
 
     ordered = dict(turn.orders.more)
     for section, addition in additions():

@@ -28,8 +28,8 @@ from pbem.rulesets.risk.orders import (
     SetupOrders,
     TurnOrders,
 )
+from pbem.rulesets.risk.play.additions import additions
 from pbem.rulesets.risk.play.cards import set_value
-from pbem.rulesets.risk.play.gate import additions
 from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.reading.attack import read_attacks
 from pbem.rulesets.risk.reading.cards import NO_TRADE, Trade, ordinal, read_trade, take_bonus

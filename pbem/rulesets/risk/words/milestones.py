@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from pbem.engine.file.phrases import counted
 from pbem.engine.text.sentences import begin
-from pbem.engine.words.turning_points import Milestone, told_milestones
+from pbem.engine.words.telling import Milestone, told_milestones
 from pbem.record import mutable
 from pbem.rulesets.risk.events import (
     BattleFought,

@@ -7,7 +7,7 @@ Everything here only turns ids into words.
 from collections.abc import Iterable, Sequence
 
 from pbem.engine.file import phrases
-from pbem.engine.table.ruleset import DEALER, FACE_UP, PRIVATE
+from pbem.engine.table.terms import DEALER, FACE_UP, PRIVATE
 from pbem.engine.text.sentences import PlayerWord, player
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import JOKER, NEUTRAL, is_token, open_in, tokens_in

@@ -20,7 +20,7 @@ from pbem.rulesets.risk.orders import (
     Standing,
     TurnOrders,
 )
-from pbem.rulesets.risk.play.gate import additions
+from pbem.rulesets.risk.play.additions import additions
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State
 from pbem.rulesets.risk.words.condition_words import in_move

@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from pbem.engine.table.rooms import Pictures, Words
-from pbem.engine.table.ruleset import Data
+from pbem.engine.table.terms import Data
 from pbem.engine.text.sentences import begin
 from pbem.rulesets.risk.events import ArmyAdded, BattleFought, Event, TerritoryClaimed
 from pbem.rulesets.risk.orders import Orders
@@ -25,8 +25,7 @@ from pbem.rulesets.risk.words.voice import ReportVoice
 if TYPE_CHECKING:
     from pbem.engine.picture.scene import Scene
     from pbem.engine.words.board_letters import Group
-    from pbem.engine.words.score import Score
-    from pbem.engine.words.turning_points import Milestone
+    from pbem.engine.words.telling import Milestone, Score
     from pbem.rulesets.risk.game import RiskTable
 
 

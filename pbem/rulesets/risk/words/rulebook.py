@@ -11,7 +11,7 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.table.ruleset import FACE_UP, Data
+from pbem.engine.table.terms import FACE_UP, Data
 from pbem.engine.text.wrapping import WIDTH
 from pbem.errors import FaultsError
 from pbem.rulesets import options as catalogue

@@ -24,7 +24,7 @@ from pbem.engine.picture.scene import (
     read_point,
 )
 from pbem.engine.picture.surveyed_map import KnownMap, SurveyedMap, middle_of, survey
-from pbem.engine.table.ruleset import Seat
+from pbem.engine.table.terms import Seat
 from pbem.record import value
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.events import (

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from pbem.engine.words.score import Score
+from pbem.engine.words.telling import Score
 from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, State

@@ -5,7 +5,7 @@ A paragraph not named here is the same in every game. The usual ones are those o
 lie open, so what the booklet says of hidden cards is named as what it is there.
 """
 
-from pbem.engine.table.ruleset import DEALER, PRIVATE
+from pbem.engine.table.terms import DEALER, PRIVATE
 from pbem.rulesets.risk.words.book.cards import DISCARD, DOWN, EARN, OPEN_HANDS, SPOILS, WHEN
 from pbem.rulesets.risk.words.book.contents import CHOICES
 from pbem.rulesets.risk.words.book.paragraph import BOOKLET, VARIATIONS, Paragraph

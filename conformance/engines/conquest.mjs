@@ -596,7 +596,8 @@ export class Game {
   eliminate(defender, attacker) {
     this.putOut(defender, attacker, "territories");
     if (this.live().length === 1) return this.win(attacker, this.settings.setup === "neutral" ? "opponent" : "territories");
-    if (this.winAtOnce() || !this.position.hands[defender].length) return;
+    if (this.winAtOnce()) return;
+    if (!this.position.hands[defender].length) return;
     this.passCards(defender, attacker);
     this.offerSets(attacker);
   }

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import attrs
 
 from pbem.engine.table.terms import Data, Option
-from pbem.rulesets.choices import Offer, Wording, format_value, words_of
+from pbem.rulesets.choices import Offer, format_value, words_of
 
 RulesT = TypeVar("RulesT")
 
@@ -36,12 +36,9 @@ def list_options(rules: Any) -> list[Option]:
     for name in switches(rules):
         words = words_of(rules)[name]
         default = format_value(getattr(rules, name))
-        options.append(Option(name, _text(words), words.source, words.values.listed(), default))
+        text = f"{words.text} Needs {words.needs}." if words.needs else words.text
+        options.append(Option(name, text, words.source, words.values.listed(), default))
     return options
-
-
-def _text(words: Wording) -> str:
-    return f"{words.text} Needs {words.needs}." if words.needs else words.text
 
 
 def announcements(rules: Any) -> list[str]:

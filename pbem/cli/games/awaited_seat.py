@@ -15,7 +15,7 @@ def choose(opened: OpenedGame, player: str | None, key_file: str | None) -> str:
 
     Raises InputError when the game is over, UsageError when nobody can tell.
     """
-    awaited = _awaited(opened)
+    awaited = _need_awaited(opened)
     if player:
         return game_files.require_seat(opened, player)
     seats = opened.game.file.genesis.movers(awaited.must)
@@ -37,14 +37,14 @@ def require_awaited(opened: OpenedGame, seat: str) -> None:
 
 def nothing_to_decide(opened: OpenedGame, seat: str) -> str:
     """Say that a seat has nothing to decide, and for whom the game waits; "" if it has."""
-    awaited = _awaited(opened)
+    awaited = _need_awaited(opened)
     if seat in (*awaited.must, *awaited.may):
         return ""
     seats = opened.game.file.genesis.movers(awaited.must)
     return f"{seat} has nothing to decide now; the game waits for {', '.join(seats)}"
 
 
-def _awaited(opened: OpenedGame) -> Awaited:
+def _need_awaited(opened: OpenedGame) -> Awaited:
     awaited = opened.game.awaited
     if awaited is None:
         raise InputError(f"{opened.path}: the game is over; there is nothing left to decide")

@@ -13,25 +13,25 @@ def agrees(question: str, *, default: bool | None = True) -> bool:
 
     What is signed, played or given away has no default: a yes to it is typed.
     """
-    return click.confirm(_shown(question), default=default, err=True)
+    return click.confirm(_question_text(question), default=default, err=True)
 
 
 def choose_letter(question: str, options: Mapping[str, str]) -> str:
     """Ask for one of some letters, each with what it means. There is no default."""
     offered = ", ".join(f"{letter} = {meaning}" for letter, meaning in options.items())
-    return _picked(f"{question} {offered}", list(options), shown=False)
+    return _pick_word(f"{question} {offered}", list(options), shown=False)
 
 
 def choose_name(question: str, names: Sequence[str]) -> str:
     """Ask for one of some names, in any case; a single one is not asked for."""
-    return names[0] if len(names) == 1 else _picked(question, names, shown=True)
+    return names[0] if len(names) == 1 else _pick_word(question, names, shown=True)
 
 
-def _picked(question: str, words: Sequence[str], *, shown: bool) -> str:
+def _pick_word(question: str, words: Sequence[str], *, shown: bool) -> str:
     kind = click.Choice(words, case_sensitive=False)
-    picked: str = click.prompt(_shown(question), type=kind, show_choices=shown, err=True)
+    picked: str = click.prompt(_question_text(question), type=kind, show_choices=shown, err=True)
     return picked
 
 
-def _shown(question: str) -> str:
+def _question_text(question: str) -> str:
     return console.wrapped(console.harmless(question))

@@ -17,7 +17,7 @@ _MOST = 40
 
 def print_news(opened: OpenedGame, me: str, key_file: str | None) -> None:
     """Print the turns since the user last looked, then the board, on which their changes are marked."""
-    news = _since(opened, game_notes.note_of(opened.game.file.genesis).looked, me)
+    news = _turns_since(opened, game_notes.note_of(opened.game.file.genesis).looked, me)
     names = game_files.names_at_table(opened.game.file.genesis)
     for turn in news[-_MOST:]:
         told = write_events(turn.genesis, opened.game.table, turn.record, turn.before, turn.events)
@@ -31,7 +31,7 @@ def print_news(opened: OpenedGame, me: str, key_file: str | None) -> None:
     board.print_board(opened.game, sight, None, news[0] if news else None)
 
 
-def _since(opened: OpenedGame, looked: int, me: str) -> Sequence[Turn]:
+def _turns_since(opened: OpenedGame, looked: int, me: str) -> Sequence[Turn]:
     """Return the records after the one that was looked at; on a first look those since the user's last turn."""
     turns: list[Turn] = []
     for turn in game_files.turns_of(opened):

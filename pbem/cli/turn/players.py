@@ -20,10 +20,10 @@ def who_plays(
     `named` is what the user said. Raises InputError for somebody who cannot be the user.
     """
     if named:
-        return _named(genesis, named, key_file)
+        return _player_called(genesis, named, key_file)
     mine = seats_here(genesis, key_file)
     if not mine:
-        mine = (_asked(genesis, key_file),)
+        mine = (_ask_player(genesis, key_file),)
     due = [seat for seat in awaited.must if seat in mine] if awaited else []
     if len(due) > 1:
         due = [questions.choose_name("Whose orders?", due)]
@@ -33,7 +33,9 @@ def who_plays(
     return me, mine
 
 
-def _named(genesis: Genesis, word: str, key_file: str | None) -> tuple[str, tuple[str, ...]]:
+def _player_called(
+    genesis: Genesis, word: str, key_file: str | None
+) -> tuple[str, tuple[str, ...]]:
     seat = genesis.seat_called(word)
     if seat is None:
         known = ", ".join(genesis.seat_ids)
@@ -48,7 +50,7 @@ def _named(genesis: Genesis, word: str, key_file: str | None) -> tuple[str, tupl
     return seat, seats_here(genesis, key_file)
 
 
-def _asked(genesis: Genesis, key_file: str | None) -> str:
+def _ask_player(genesis: Genesis, key_file: str | None) -> str:
     free = candidates(genesis, key_file)
     if not free:
         raise InputError(

@@ -10,7 +10,7 @@ from pbem.engine.file.history import Record
 from pbem.engine.file.phrases import listed
 from pbem.engine.papers.procedure import agreed_return
 from pbem.engine.proof.exhibit import Exhibit, exhibit_files, format_exhibits
-from pbem.engine.proof.forks import double_orders, exhibits
+from pbem.engine.proof.forks import double_orders, exhibits, needed_signatures
 from pbem.engine.text.file_names import file_stem
 from pbem.errors import UnavailableError
 from pbem.local import files
@@ -47,6 +47,8 @@ def parting(
         return Parting(place, (agreed,))
     found = exhibits(genesis, records, others)
     clauses = format_exhibits(found, others[place].admin if seen else None)
+    if needed := needed_signatures(records[place], others[place]):
+        clauses.append(needed)
     return Parting(place, tuple(clauses), tuple(found))
 
 

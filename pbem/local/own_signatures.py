@@ -4,16 +4,18 @@ What the user's keys have signed in each game, as the ledger has it, so that not
 Every kind of document is numbered for itself, after the head that it answers.
 """
 
-from pbem.engine.file.decision import answered_head
+from pbem.engine.file.decision import SUBSTITUTE, answered_head
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.table.terms import Data
 from pbem.errors import ConflictError
 from pbem.local.ledger import (
+    ACCEPTED,
     APPROVAL,
     NONE,
     ORDERS,
     RESUMED,
     WITHDRAWN,
+    WITNESS,
     LedgerLine,
     first_number,
     slot,
@@ -48,6 +50,41 @@ def standing_numbers(game_id: bytes, base: bytes, public: PublicKey) -> list[int
     return sorted(signed.keys() - withdrawn_numbers(game_id, base, public))
 
 
+def require_no_decision(game: GameFile, witness: str) -> None:
+    """
+    Refuse the dice of a record for whose place the same person signed a decision. Raises ConflictError.
+
+    Once the group has gone back to this head, what was signed before does not count.
+    """
+    if _standing(APPROVAL, game, game.genesis.identities[witness]):
+        raise ConflictError(
+            "you have signed a decision for the place of this record; with the dice there could be "
+            "two next records that are both yours, and nobody can prove which came first. If that "
+            "decision was given up: --revise (of pbem apply or reveal). Nothing was signed"
+        )
+
+
+def _require_no_dice(game: GameFile, public: PublicKey) -> None:
+    """Refuse a decision for the place of which the same person made dice. Raises ConflictError."""
+    genesis = game.genesis
+    mine = [who for who, key in genesis.identities.items() if key == public]
+    if any(_standing(WITNESS, game, genesis.dice_keys[who])
+           for who in mine if who in genesis.dice_keys):  # fmt: skip
+        raise ConflictError(
+            "you have already made the dice of the next record; with this decision there could be "
+            "two next records that are both yours, and nobody can prove which came first. If nobody "
+            "has those dice, or all agree to this decision: --revise. Nothing was signed"
+        )
+
+
+def _standing(kind: str, game: GameFile, public: PublicKey) -> bool:
+    """Say whether something of a kind was signed behind the head of a game, since all last went back to it."""
+    lines, head = ledger().entries(game.genesis.game_id), game.head.hex()
+    backs = (at for at, one in enumerate(lines) if (one.kind, one.value) == (ACCEPTED, head))
+    mark = slot(kind, game.genesis.game_id, game.head, public, 0, game.head)
+    return any(one[:4] == mark[:4] for one in lines[max(backs, default=0) :])
+
+
 def withdraw_orders(game_id: bytes, base: bytes, public: PublicKey) -> None:
     """Write down that nobody else has what was signed after a head."""
     signed = signed_values(ORDERS, game_id, base, public)
@@ -72,10 +109,12 @@ def record_approval(game: GameFile, document: Data, public: PublicKey, *, revise
     """
     Write down that a decision for the next record is about to be signed. Raises ConflictError.
 
-    A second decision for the same record is refused unless `revise` is set; True is returned when
-    there was such a second one.
+    A second decision for the same record is refused unless `revise` is set, and so is one beside the
+    user's own dice, but for a `substitute`; True is returned when there was such a second one.
     """
     game_id, value = game.genesis.game_id, admin_hash(canonical(document))
+    if not revise and document["kind"] != SUBSTITUTE:
+        _require_no_dice(game, public)
     known = signed_values(APPROVAL, game_id, game.head, public)
     number = next((one for one in known if known[one] == value.hex()), 0)
     revised = bool(known) and not number

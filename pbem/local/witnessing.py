@@ -37,18 +37,23 @@ def play(
     signer: OwnSigner,
     dice: OwnDice,
     notify: seen_files.Notify = seen_files.keep_quiet,
+    *,
+    revise: bool = False,
 ) -> Applied:
     """
     Play a record in modes next and host: on the newest history, with one proof for it, ever.
 
-    `proofs` are those that others have made. Raises OrdersRefusedError, ProofError, InputError, and
+    `proofs` are those that others have made; with `revise` the user's dice may stand beside a decision
+    that the user signed for this place. Raises OrdersRefusedError, ProofError, InputError, and
     ConflictError where the ledger or the history speaks against it.
     """
     again = known_games.require_newest(path, data, again=True, notify=notify)
     own = signer()
     try:
         with naming(path):
-            return apply(game, documents, own, prover(game, own, dice, proofs, again=again))
+            return apply(
+                game, documents, own, prover(game, own, dice, proofs, again=again, revise=revise)
+            )
     except ConflictError as error:
         readings = check(game, documents).readings
         signed = [(reading.text, reading.sig) for reading in readings]
@@ -57,8 +62,9 @@ def play(
 
 
 def prover(
-    game: Game, signer: IdentitySigner, dice: OwnDice, given: Mapping[str, bytes], *, again: bool
-) -> Prove:
+    game: Game, signer: IdentitySigner, dice: OwnDice, given: Mapping[str, bytes], *,
+    again: bool, revise: bool = False,
+) -> Prove:  # fmt: skip
     """
     Return a function that proves what can be proved here: with the user's key, or by a mailed proof.
 
@@ -70,12 +76,14 @@ def prover(
             return given[summons.witness]
         if game.file.genesis.identities[summons.witness] != signer.public:
             return None
-        return own_proof(game, summons, dice, again=again)
+        return own_proof(game, summons, dice, again=again, revise=revise)
 
     return prove
 
 
-def own_proof(game: Game, summons: Summons, dice: OwnDice, *, again: bool = False) -> bytes:
+def own_proof(
+    game: Game, summons: Summons, dice: OwnDice, *, again: bool = False, revise: bool = False
+) -> bytes:
     """Make the user's own proof; it is in the ledger before it exists. Raises ConflictError."""
     key = dice()
     if game.file.genesis.dice_keys[summons.witness] != key.public:
@@ -86,7 +94,10 @@ def own_proof(game: Game, summons: Summons, dice: OwnDice, *, again: bool = Fals
         WITNESS, summons.game_id, summons.prev_head, key.public, summons.index,
         summons.orders_hash,
     )  # fmt: skip
-    if again and not own_signatures.was_signed(entry):
+    known = own_signatures.was_signed(entry)
+    if again and not known:
         raise ConflictError(_OLDER)
+    if not (known or revise):
+        own_signatures.require_no_decision(game.file, summons.witness)
     seen_files.ledger().claim(entry, refusal=_TAKEN)
     return key.sign(WITNESS_NAMESPACE, summons.message)

@@ -17,7 +17,7 @@ import attrs
 import pytest
 from attack_steps import checks_of, forget, played, roles, signed
 from sample_games.friends import Friends, Person, quiet, warlike, write
-from sample_games.signing_group import TRIO, Group, person
+from sample_games.signing_group import RACE, TRIO, Group, person
 from sample_games.small_games import identity
 from thorough import one_in
 
@@ -137,6 +137,39 @@ def made_anew_before_an_agreement_to_go_back_less_far() -> Histories:
     return one.data, other.data
 
 
+def missed_beside_dice() -> Histories:
+    """The host publishes the dice, and then calls the turn missed, alone."""
+    one, other = branches(Group.begun(mode="host", quorum="host", deadline="7 days"))
+    one.turn(orders(one))
+    other.decide("missed", other.mover)
+    return one.data, other.data
+
+
+def resigned_beside_dice() -> Histories:
+    """The witness publishes the dice, and then, with the third player, takes the mover out."""
+    one, other = branches(Group.begun())
+    one.turn(orders(one))
+    other.decide("resign", other.mover)
+    return one.data, other.data
+
+
+def ruled_by_others_beside_dice() -> Histories:
+    """The two others take the witness out, whose dice are published: nobody signed both."""
+    one, other = branches(Group.begun())
+    (witness,) = play.needed_witnesses(other.game, [other.mover])
+    one.turn(orders(one))
+    other.decide("resign", witness)
+    return one.data, other.data
+
+
+def two_who_give_up() -> Histories:
+    """Of two players each gives up in one history, for one place: nobody else had to sign."""
+    one, other = branches(Group.begun(seats=("anna", "ben"), rules=RACE))
+    one.decide("resign", "anna")
+    other.decide("resign", "ben")
+    return one.data, other.data
+
+
 TWICE = "signed two things for one record"
 NOBODY = "nobody signed two things there"
 
@@ -162,7 +195,8 @@ def seats() -> dict[str, str]:
     group = Group.begun()
     (witness,) = play.needed_witnesses(group.game, [group.mover])
     others = " and ".join(seat for seat in TRIO if seat != witness)
-    return {"mover": group.mover, "witness": witness, "others": others}
+    rest = " and ".join(seat for seat in TRIO if seat != group.mover)
+    return {"mover": group.mover, "witness": witness, "others": others, "others_of_mover": rest}
 
 
 def told(expected: tuple[str, ...]) -> tuple[str, ...]:
@@ -189,7 +223,21 @@ CASES = [
     Case(made_anew_before_an_agreement_to_go_back_less_far,
          ("{mover} and {witness} signed two things for one record",), ("{mover} and {witness} signed two things for one record",),
          ("{mover} and {witness} signed two things for one record",), ("is the agreement of all",)),
-    Case(two_people_in_one_seat, (NOBODY,), (), (), (TWICE, "numbers", "passed over")),
+    Case(two_people_in_one_seat,
+         ("{witness} made dice of one and signed the decision in the other, which may have been innocent",
+          "(replace) needed the signature of {others_of_mover}"), ("may have been innocent",), ("may have been innocent",),
+         (TWICE, "numbers", "passed over", "alone made the dice")),
+    Case(two_who_give_up, (NOBODY,), (), (), (TWICE, "made the dice", "cannot be proved")),
+    Case(missed_beside_dice,
+         ("host alone made the dice of one and alone signed the decision in the other",
+          "(missed) needed the signature of host; which of the two records came first cannot be proved"),
+         ("host alone made the dice",), ("host alone made the dice",), (TWICE, "innocent", "no offence")),
+    Case(resigned_beside_dice,
+         ("{witness} made dice of one and signed the decision in the other, which may have been innocent",
+          "(resign) needed the signature of {others_of_mover}"), ("may have been innocent",), ("may have been innocent",),
+         (TWICE, "alone made the dice")),
+    Case(ruled_by_others_beside_dice, ("(resign) needed the signature of {others}", "cannot be proved"), (), (),
+         (TWICE, "innocent", "made the dice")),
 ]  # fmt: skip
 
 
@@ -228,7 +276,7 @@ def stranger(reader: Person, expected: tuple[str, ...]) -> str:
     for words in expected:
         assert words in said, said
         assert words in status, status
-    proved = NOBODY not in expected
+    proved = not {NOBODY, "cannot be proved"} & set(expected)
     assert bool(list(reader.games.glob("world-evidence-*"))) == proved
     assert ("the evidence is written by: pbem verify" in status) == proved
     shutil.rmtree(reader.home, ignore_errors=True)

@@ -10,6 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from attack_steps import played, roles, signed
+from sample_games.friends import Friends, quiet
 from sample_games.signing_group import Group
 from sample_games.small_games import identity
 
@@ -163,3 +165,60 @@ def test_let_the_group_rule_before_anybody_has_dice_and_no_old_orders_count(mode
     assert group.verdict.ok
     if receipt:
         assert "is a decision (ruling), so they no longer apply" in said_of(group, receipt).sentence
+
+
+# ── dice beside a decision, on the computer of an honest witness ─────────────────────────────────
+
+
+def decided(by: str, friends: Friends, about: str) -> str:
+    """A decision that somebody is out is drafted; the file."""
+    friends[by].done(
+        "admin", "world-000.toml", "resign", about, "--reason", "Gone.", "-o", "out.toml"
+    )
+    return "out.toml"
+
+
+def test_dice_are_not_made_beside_a_decision_without_a_yes(friends: Friends) -> None:
+    """The author is thought lost, the witness signs that; then the orders come."""
+    author, witness, third = roles(friends)
+    paper = decided(witness.name, friends, author.name)
+    witness.done("approve", "world-000.toml", paper)
+    mailed = signed(author, quiet(author))
+    friends.mail(author.name, mailed)
+    said = witness.refused("apply", "world-000.toml", mailed)
+    assert "you have signed a decision for the place of this record" in said
+    assert "nobody can prove which came first" in said
+    assert not (witness.games / "world-001.toml").exists()
+    witness.done("apply", "world-000.toml", mailed, "--revise")
+    witness.done("apply", "world-000.toml", mailed, "-o", "again")
+    third.done("verify", "world-000.toml")
+
+
+def test_a_decision_is_not_signed_beside_dice_without_a_yes(friends: Friends) -> None:
+    """The turn is played, the mail with it is thought lost, and the group takes the author out."""
+    author, witness, _ = roles(friends)
+    played(friends, author, witness)
+    paper = decided(witness.name, friends, author.name)
+    (witness.games / "world-001.toml").unlink()
+    said = witness.refused("approve", "world-000.toml", paper)
+    assert "ROLLBACK" in said
+    witness.done("verify", "world-000.toml", "--accept-rollback")
+    witness.done("approve", "world-000.toml", paper)
+
+
+def test_a_decision_is_not_signed_beside_dice_that_are_not_played_yet(friends: Friends) -> None:
+    """A record that was made, and of which the file was lost before anybody saw it."""
+    author, witness, _ = roles(friends)
+    mailed = signed(author, quiet(author))
+    friends.mail(author.name, mailed)
+    ledger = (witness.home / "ledger").read_text() if (witness.home / "ledger").exists() else ""
+    witness.done("apply", "world-000.toml", mailed)
+    lines = (witness.home / "ledger").read_text().splitlines(keepends=True)
+    (witness.home / "ledger").write_text(
+        "".join(one for one in lines if " head " not in f" {one}" or one in ledger)
+    )
+    (witness.games / "world-001.toml").unlink()
+    paper = decided(witness.name, friends, author.name)
+    said = witness.refused("approve", "world-000.toml", paper)
+    assert "you have already made the dice of the next record" in said
+    witness.done("approve", "world-000.toml", paper, "--revise")

@@ -31,7 +31,7 @@ from pbem.trust.signers import IdentitySigner
 
 def reveal(
     opened: OpenedGame, named: Sequence[str], output: str | None, key_file: str | None,
-    dice_file: str | None, by_others: Sequence[OrderFile] = (),
+    dice_file: str | None, by_others: Sequence[OrderFile] = (), *, revise: bool = False,
 ) -> str:  # fmt: skip
     """
     Write the file with the user's opened orders, unless no proof belongs to them; return what comes next.
@@ -54,7 +54,7 @@ def reveal(
             return next_step.after_opening(own.name, game)
         console.note("Nobody else has sealed orders, so there is nothing to wait for.")
         return next_step.after_signing(opened.game, me, own.name, game)
-    proof = witnessing.own_proof(opened, summons, dice_file)
+    proof = witnessing.own_proof(opened, summons, dice_file, revise=revise)
     target = output or _target(opened, own, me)
     _write(target, _text(opened, own, me, with_proof({}, proof, sealed)))
     return next_step.after_revealing(target, game)

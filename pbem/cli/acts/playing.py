@@ -20,7 +20,7 @@ from pbem.trust.signers import IdentitySigner
 def play_files(
     opened: OpenedGame, orders: Sequence[str], output: str | None, key_file: str | None,
     dice_file: str | None, after: played_turn.After = next_step.after_turn, *,
-    player: str | None = None,
+    player: str | None = None, revise: bool = False,
 ) -> None:  # fmt: skip
     """Play orders in files and mails, write what comes of it, print the report and what `after` says."""
     order_files = given_orders.read_orders(orders, opened, player)
@@ -37,7 +37,7 @@ def play_files(
     else:
         from pbem.cli.orders import witnessing  # late: an open game needs nothing of it
 
-        applied = witnessing.play(opened, order_files, orders, key_file, dice_file)
+        applied = witnessing.play(opened, order_files, orders, key_file, dice_file, revise=revise)
 
     def remark(written: Written) -> None:
         _keep_talk(opened, order_files)

@@ -16,11 +16,13 @@ from pbem.local import files, game_files
 @click.argument("orders", nargs=-1)
 @output_folder("Folder to write to, instead of the game's.")
 @click.option("--page", is_flag=True, help="Also write a page to step through the game.")
+@click.option("--revise", is_flag=True,
+              help="Make the dice although you signed a decision for this place.")  # fmt: skip
 @given_orders.player_option
 @key_options.key_option
 @key_options.dice_option
 def command(
-    game: str, orders: tuple[str, ...], output: str | None, page: bool,
+    game: str, orders: tuple[str, ...], output: str | None, page: bool, revise: bool,
     player: str | None, key_file: str | None, dice_file: str | None,
 ) -> None:  # fmt: skip
     """
@@ -40,7 +42,7 @@ def command(
     """
     opened = game_files.open_game(game)
     after = _with_page if page else next_step.after_turn
-    play_files(opened, orders, output, key_file, dice_file, after, player=player)
+    play_files(opened, orders, output, key_file, dice_file, after, player=player, revise=revise)
 
 
 def _with_page(game: Game, path: str) -> str:

@@ -12,10 +12,12 @@ from pbem.local import game_files
 @click.argument("game")
 @click.argument("named", metavar="[ORDERS] SEALED... [REVEALED...]", nargs=-1, required=True)
 @click.option("-o", "--output", metavar="FILE", help="Where to write, instead of beside ORDERS.")
+@click.option("--revise", is_flag=True,
+              help="Make the dice although you signed a decision for this place.")  # fmt: skip
 @key_options.key_option
 @key_options.dice_option
 def command(
-    game: str, named: tuple[str, ...], output: str | None,
+    game: str, named: tuple[str, ...], output: str | None, revise: bool,
     key_file: str | None, dice_file: str | None,
 ) -> None:  # fmt: skip
     """
@@ -29,4 +31,4 @@ def command(
       pbem reveal world-000.toml anna.toml *-sealed.toml
     """
     opened = game_files.open_game(game)
-    console.next_step(reveal(opened, named, output, key_file, dice_file))
+    console.next_step(reveal(opened, named, output, key_file, dice_file, revise=revise))

@@ -18,7 +18,7 @@ from pbem.trust.signers import IdentitySigner
 
 def play(
     opened: OpenedGame, order_files: Sequence[given_orders.OrderFile], given: Sequence[str],
-    key_file: str | None, dice_file: str | None,
+    key_file: str | None, dice_file: str | None, *, revise: bool = False,
 ) -> Applied:  # fmt: skip
     """Play orders as their witness, in modes next and host; `given` are the files and mails named."""
     plain, proofs = split(order_files)
@@ -30,6 +30,7 @@ def play(
             opened.path, opened.data, opened.game, documents, proofs,
             lambda: own or _first_key(opened.game, documents, proofs),
             lambda: key_options.registered_dice(opened, dice_file), console.warn,
+            revise=revise,
         )  # fmt: skip
     except OrdersRefusedError as error:
         raise given_orders.unplayable(opened, error.checked, plain) from None
@@ -77,10 +78,12 @@ def split(
     return plain, proofs
 
 
-def own_proof(opened: OpenedGame, summons: Summons, dice_file: str | None) -> bytes:
+def own_proof(
+    opened: OpenedGame, summons: Summons, dice_file: str | None, *, revise: bool = False
+) -> bytes:
     """Make the user's own proof; the ledger has it before it exists."""
     return witnessing.own_proof(
-        opened.game, summons, lambda: key_options.registered_dice(opened, dice_file)
+        opened.game, summons, lambda: key_options.registered_dice(opened, dice_file), revise=revise
     )
 
 

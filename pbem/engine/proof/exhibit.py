@@ -2,8 +2,9 @@
 Exhibits: signed texts that together prove what somebody did, and the files that show it to anybody.
 
 Rule 1. Every signature in an exhibit has been checked; whose key it is follows from the game alone.
-Rule 2. What can be innocent is no offence: orders may be revised until they are played, and those who
-        pass over a witness may not know of his dice. Such exhibits are shown, and accuse nobody.
+Rule 2. What can be innocent is no offence: orders may be revised until they are played, those who
+        pass over a witness may not know of his dice, and a decision that others must sign too may have
+        been given up before the dice were made. Such exhibits are shown, and accuse nobody.
 """
 
 from collections.abc import Sequence
@@ -15,8 +16,9 @@ from pbem.trust.keys import PublicKey
 from pbem.trust.sshsig import armor, verify
 
 Deed = Literal[
-    "orders", "dice", "decision", "revision", "passing", "missed", "aside", "older", "seals"
-]
+    "orders", "dice", "decision", "beside", "perhaps", "revision", "passing", "missed", "aside",
+    "older", "seals",
+]  # fmt: skip
 _TWICE: tuple[Deed, ...] = ("orders", "dice", "decision")
 
 
@@ -41,7 +43,9 @@ class Exhibit:
     Signed texts that prove one thing.
 
     `what` is "orders", "dice" or "decision" for two texts in one slot; "revision" for two orders with
-    different numbers for one head, each of them played; "passing" for a witness's dice and the
+    different numbers for one head, each of them played; "beside" for dice and a decision, for one place,
+    that are both of one person alone; "perhaps" for the same where others had a part in one of the two;
+    "passing" for a witness's dice and the
     decision of others, for the same place, to go on without them; "missed" for a turn that a host
     declared missed although he had confirmed the orders in time, "aside" for one who alone decided
     something else about their player, "older" for one who played orders with a lower number; "seals" for two sealed orders of one player for one moment.
@@ -102,6 +106,16 @@ def format_exhibits(found: Sequence[Exhibit], seen: str | None = None) -> list[s
 
 def _clause(exhibit: Exhibit, seen: str | None) -> str:
     who = listed(exhibit.who)
+    if exhibit.what == "beside":
+        return (
+            f"{who} alone made the dice of one and alone signed the decision in the other, and both "
+            "cannot be the next record"
+        )
+    if exhibit.what == "perhaps":
+        return (
+            f"{who} made dice of one and signed the decision in the other, which may have been "
+            "innocent, because others had a part in it"
+        )
     if exhibit.what == "seals":
         return f"{who} sealed two different orders for this moment"
     if exhibit.what == "missed":

@@ -2,9 +2,9 @@
 Two histories of one game: where they part, and who signed what on both sides.
 
 Anyone who signed two texts for the same slot (orders with one `seq` for one head, the dice of one
-record, or two decisions for one place) has cheated, or used two computers. Both signatures together
-prove it to anybody. Every key counts that was ever in effect: a player who was replaced since has
-signed nevertheless.
+record, two decisions for one place, or dice beside a decision that needed nobody else) has cheated, or
+used two computers. Both signatures together prove it to anybody. Every key counts that was ever in
+effect: a player who was replaced since has signed nevertheless.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -13,6 +13,7 @@ from typing import Any
 from pbem.engine.file.decision import REPLACE, SUBSTITUTE
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record, link, table_of
+from pbem.engine.file.phrases import listed
 from pbem.engine.file.succession import seated
 from pbem.engine.play.play import Game
 from pbem.engine.play.sealed_orders import Sealed, sealed_message
@@ -30,6 +31,8 @@ from pbem.trust.documents import (
 from pbem.trust.hashes import NO_HASH
 
 _Texts = dict[str, tuple[str, bytes]]
+_TWO_KEYS: tuple[Deed, ...] = ("passing", "beside", "perhaps")
+"""Deeds of which the texts are signed with keys of more than one kind or person."""
 
 
 def fork_place(one: Sequence[Record], other: Sequence[Record]) -> int | None:
@@ -57,7 +60,26 @@ def exhibits(genesis: Genesis, one: Sequence[Record], other: Sequence[Record]) -
         *_passed_over(genesis, prev, *pair),
         *_passed_over(genesis, prev, *pair[::-1]),
     ]
-    return list(_proved(times, found))
+    people = _seated_at(genesis, one[:place])
+    beside = [*_beside(genesis, prev, *pair), *_beside(genesis, prev, *pair[::-1])]
+    return [*_proved(times, found), *_proved([people], beside)]
+
+
+def needed_signatures(one: Record, other: Record) -> str:
+    """
+    Say of a decision beside other play, for one place, who had to sign it; "" where there is none.
+
+    Of a `substitute` the exhibits say it.
+    """
+    decided = [table_of(record.admin) if record.admin else {} for record in (one, other)]
+    for decision, record, twin in zip(decided, (one, other), (other, one), strict=True):
+        if decision and decision["kind"] != SUBSTITUTE and not twin.admin:
+            who = listed([name for name, _ in record.approvals]) or "nobody with a key"
+            return (
+                f"the decision in one of them ({decision['kind']}) needed the signature of {who}; "
+                "which of the two records came first cannot be proved"
+            )
+    return ""
 
 
 def double_orders(
@@ -172,6 +194,20 @@ def _passed_over(genesis: Genesis, prev: bytes, one: Record, other: Record) -> I
             yield _Suspicion(who, "passing", (proof, *approvals), witness)
 
 
+def _beside(genesis: Genesis, prev: bytes, one: Record, other: Record) -> Iterator[_Suspicion]:
+    """A record with somebody's dice, and a decision for its place that the same person signed."""
+    decision = table_of(other.admin) if other.admin else {}
+    if decision.get("kind") in (None, SUBSTITUTE):
+        return
+    dice, approvals = dice_claims(genesis, prev, one), _approvals(other)
+    for approval in approvals:
+        for proof in dice:
+            if proof.who == approval.who:
+                alone = len(dice) == len(approvals) == 1
+                deed: Deed = "beside" if alone else "perhaps"
+                yield _Suspicion((proof.who,), deed, (proof, approval))
+
+
 # ── whose keys these are ─────────────────────────────────────────────────────────────────────────
 
 
@@ -180,7 +216,7 @@ def _proved(times: Sequence[Genesis], cases: Iterable[_Suspicion]) -> Iterator[E
     for case in cases:
         items = [signed_text(times, claim) for claim in case.claims]
         good = [item for item in items if item]
-        by_one = case.what == "passing" or len({item.public for item in good}) == 1
+        by_one = case.what in _TWO_KEYS or len({item.public for item in good}) == 1
         if len(good) == len(items) and by_one:
             yield Exhibit(case.who, case.what, tuple(good), case.about)
 
@@ -207,6 +243,13 @@ def eras(genesis: Genesis, records: Iterable[Record]) -> list[Genesis]:
             except (ContentError, KeyError, IndexError):
                 continue
     return found
+
+
+def _seated_at(genesis: Genesis, records: Iterable[Record]) -> Genesis:
+    """Return the people after these records: dice and a decision are one person's by their keys."""
+    decisions = [table_of(record.admin) for record in records if record.admin]
+    since = {one["seat"]: one["events"][0] for one in decisions if one.get("kind") == REPLACE}
+    return seated(genesis.founding, since)
 
 
 def _signed_texts(pairs: Iterable[tuple[str, str]]) -> _Texts:

@@ -26,7 +26,10 @@ def play(game: HostedGame, documents: Sequence[Data], proofs: Mapping[str, bytes
         return with_bots(game, apply(game.game, [*documents, *theirs], host_key.signer()))
     try:
         return [witnessing.play(
-            game.path, game.data, game.game, documents, proofs, host_key.signer, host_key.dice
+            game.path, game.data, game.game, documents, proofs, host_key.signer, host_key.dice,
+            # What the host signs alone becomes a record at once; what waits for others is given up
+            # when the orders are there first.
+            revise=True,
         )]  # fmt: skip
     except (ConflictError, UnavailableError) as error:
         raise StoppedError(error.sentence) from None

@@ -12,17 +12,20 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from attack_steps import played, roles, signed
 from sample_games.friends import Friends, quiet
-from sample_games.signing_group import Group
+from sample_games.signing_group import Group, person
 from sample_games.small_games import identity
 
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.play import play
 from pbem.engine.play.order_check import unsigned_text
 from pbem.engine.proof.exhibit import exhibit_files, format_exhibits
+from pbem.engine.proof.forks import exhibits
 from pbem.engine.proof.playback import game_after
 from pbem.engine.proof.receipt_outcome import AtHand, Outcome, outcome
 from pbem.engine.proof.receipts import read_receipt, write_receipt
 from pbem.local import registry
+from pbem.local.evidence import parting
+from pbem.trust.canonical import canonical, format_base64
 
 if TYPE_CHECKING:
     from pbem.engine.table.terms import Data
@@ -222,3 +225,41 @@ def test_a_decision_is_not_signed_beside_dice_that_are_not_played_yet(friends: F
     said = witness.refused("approve", "world-000.toml", paper)
     assert "you have already made the dice of the next record" in said
     witness.done("approve", "world-000.toml", paper, "--revise")
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_dice_beside_a_decision_for_the_same_record_accuse_whoever_made_both_alone(
+    alone: bool,
+) -> None:
+    """Where others had a part, one of the two may have been given up; the decision's signers are named."""
+    group = Group.begun(mode="host", quorum="host", deadline="7 days") if alone else Group.begun()
+    one, other = Group(group.data), Group(group.data)
+    one.turn()
+    other.decide("missed" if alone else "resign", other.mover)
+    (witness,) = dict(open_game(one.data).last.proofs)
+    records, others = (open_game(each.data).all_records() for each in (one, other))
+    genesis = one.game.file.genesis
+    (found,) = exhibits(genesis, records, others)
+    assert (found.who, found.what) == ((witness,), "beside" if alone else "perhaps")
+    assert [item.namespace for item in found.items] == ["pbem-witness-1", "pbem-admin-1"]
+    assert all(item.is_good() for item in found.items)
+    said = "; ".join(parting(genesis, records, others, 1, seen=False).clauses)
+    assert ("may have been innocent" in said) != alone
+    assert "needed the signature of" in said
+
+
+def test_dice_and_a_decision_of_two_people_in_one_seat_accuse_nobody() -> None:
+    """Both keys must have been that person's in that place: whoever has the seat since is another."""
+    group = Group.begun(mode="host", quorum="host", deadline="7 days")
+    one, other = Group(group.data), Group(group.data)
+    one.turn()
+    other.decide("missed", other.mover)
+    records, others = (open_game(each.data).all_records() for each in (one, other))
+    genesis = one.game.file.genesis
+    assert exhibits(genesis, records, others)
+    sig = format_base64(identity("guest").sign("pbem-admin-1", others[1].admin.encode()))
+    others[1] = others[1]._replace(approvals=(("host", sig),))
+    seat = {**person(genesis, "host", "host"), "key": identity("guest").public.line}
+    text = canonical({**group.draft("replace", "host", "x", seat), "index": 2}).decode()
+    others.append(others[1]._replace(index=2, admin=text, approvals=()))
+    assert exhibits(genesis, records, others) == []

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import two_player_game
 
-from pbem.cli.commands.luck import _finding, _table, format_chance
+from pbem.cli.commands.luck import _doubts, _finding, _format_figures, _table, format_chance
 from pbem.engine.foresight.luck import Luck, LuckFigures, PlayerRow
 from pbem.engine.proof.playback import Playback
 from pbem.rulesets.risk.odds.luck import MEASURE
@@ -106,6 +106,21 @@ def test_the_finding_comes_first(chance: Fraction, words: str) -> None:
         for each in (Fraction(1), chance)
     )
     assert _finding(Luck(1, rows, ())) == f"{words}; about 1 in 3 is usual, below 1 in 40 is rare."
+
+
+def test_how_far_a_chance_may_be_too_high_is_printed() -> None:
+    doubt = Fraction(1, 10**31)
+    rows = tuple(
+        PlayerRow("anna", "in all", LuckFigures(3000, 1, 1, Fraction(1), Fraction(1), each, doubt))
+        for each in (Fraction(1, 7), doubt)
+    )
+    (said,) = _doubts(Luck(1, rows, ()))
+    assert said == (
+        "Exact up to 2000 throws; a chance of more may be too high, but by less than 1 in 10^31."
+    )
+    assert [_format_figures(row.figures) for row in rows] == ["143 in 1000", "<1 in 10^31"]
+    exact = PlayerRow("anna", "in all", LuckFigures(1, 1, 1, Fraction(1), Fraction(1), Fraction(1)))
+    assert list(_doubts(Luck(1, (exact,), ()))) == []
 
 
 @pytest.mark.parametrize(

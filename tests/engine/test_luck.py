@@ -18,8 +18,9 @@ from sample_games.small_games import Maker, document
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
+from pbem.engine.foresight import odds as counting
 from pbem.engine.foresight.luck import IN_ALL, Luck, count_luck
-from pbem.engine.foresight.odds import Measure, Odds, Trial, chance
+from pbem.engine.foresight.odds import MOST_EXACT, Measure, Odds, Trial
 from pbem.engine.proof.audit import Turn, replay, verify
 from pbem.engine.table.rooms import Foresight
 from pbem.engine.table.terms import Seat
@@ -34,6 +35,13 @@ COIN: Odds = ((0, 1, 1), (1, 0, 1))
 CROOKED: Odds = ((2, 0, 1), (0, 0, 3), (0, 3, 2))
 IDLE: Odds = ((0, 0, 6),)
 BATTLES = {(a, d): _odds(a, d) for a in (1, 2, 3) for d in (1, 2)}
+
+
+def chance(throws: Mapping[Odds, int], score: int) -> Fraction:
+    """The chance of throws that are few enough to be counted exactly."""
+    found = counting.chance(throws, score)
+    assert not found.doubt
+    return found.most
 
 
 # ── exact odds ───────────────────────────────────────────────────────────────────────────────────
@@ -99,6 +107,36 @@ def test_many_throws_are_counted_exactly() -> None:
     assert chance({COIN: 1000}, 1000) == Fraction(2, 2**1000)
     # The other end lies farther from 2/3, which is expected: two ways here and one there.
     assert chance({COIN: 999, CROOKED: 1}, 999 + 3) == Fraction(2 + 1, 6 * 2**999)
+
+
+MANY = {BATTLES[3, 2]: 1300, BATTLES[2, 1]: 400, BATTLES[1, 1]: 200, COIN: 90, CROOKED: 60}
+
+
+@pytest.mark.rule("engine/foresight/luck 1.2")
+@pytest.mark.parametrize("away", [1, 40, 160, 700])
+def test_of_more_throws_the_chance_lies_within_the_doubt_that_is_counted_with_it(
+    away: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Against the exact count of the same throws; and the doubt is small."""
+    assert sum(MANY.values()) > MOST_EXACT
+    score = round(counting.expected(MANY, 1) - counting.expected(MANY, 0)) + away
+    found = counting.chance(MANY, score)
+    monkeypatch.setattr(counting, "MOST_EXACT", 10**6)
+    exact = counting.chance(MANY, score)
+    assert not exact.doubt
+    assert exact.most <= found.most <= exact.most + found.doubt
+    assert 0 < found.doubt < Fraction(1, 2**100)
+    assert found.most == min(found.most, 1)
+
+
+def test_a_hundred_thousand_throws_are_counted_to_thirty_places() -> None:
+    """Fair coins, against the bell curve: one deviation in the middle, none far away."""
+    throws = {COIN: 100_000}
+    found = counting.chance(throws, 316)
+    assert abs(found.most - Fraction(3191, 10_000)) < Fraction(1, 1000)
+    assert found.doubt < Fraction(1, 10**30)
+    assert counting.chance(throws, 100_000).most < Fraction(1, 10**30)
+    assert counting.chance({COIN: 100_001}, 1).most == 1
 
 
 # ── rows ─────────────────────────────────────────────────────────────────────────────────────────

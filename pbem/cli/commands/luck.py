@@ -9,7 +9,7 @@ import click
 from pbem.cli.say import console
 from pbem.engine.file.phrases import format_head
 from pbem.engine.foresight.luck import Luck, LuckFigures, count_luck
-from pbem.engine.foresight.odds import Measure
+from pbem.engine.foresight.odds import MOST_EXACT, Measure
 from pbem.engine.proof.audit import Turn, replay
 from pbem.engine.text.wrapping import fold
 from pbem.errors import InputError
@@ -109,7 +109,7 @@ def _rows(opened: OpenedGame, measure: Measure, luck: Luck) -> Iterator[str]:
     pairs = [(row.author, _format_witnesses(row.witnesses), row.figures) for row in luck.pairs]
     yield from _table(("author", "witness"), measure, pairs)
     yield ""
-    yield f"{_CHANCE} {measure.note}"
+    yield " ".join([_CHANCE, *_doubts(luck), measure.note])
     yield f"{_WHO_COULD[mode]} {_NO_VERDICT}"
 
 
@@ -126,7 +126,7 @@ def _table(
         numbers = [f"{figures.throws:6}", f"{figures.own:5}", _format_tenths(figures.own_expected)]
         if others:
             numbers += [f"{figures.others:6}", _format_tenths(figures.others_expected)]
-        numbers.append(f"{format_chance(figures.chance):>11}")
+        numbers.append(f"{_format_figures(figures):>11}")
         yield _row((first, second), widths, numbers)
 
 
@@ -159,6 +159,22 @@ def format_chance(chance: Fraction) -> str:
     while 10 ** (power + 1) <= times:
         power += 1
     return f"1 in 10^{power}"
+
+
+def _format_figures(figures: LuckFigures) -> str:
+    """Format the chance of a row; "<" stands before one that is nothing but the doubt of it."""
+    words = format_chance(figures.chance)
+    return f"<{words}" if figures.chance < 2 * figures.doubt else words
+
+
+def _doubts(luck: Luck) -> Iterator[str]:
+    """Say how far chances may be too high, where they are not exact."""
+    doubt = max(figures.doubt for figures in luck.figures)
+    if doubt:
+        yield (
+            f"Exact up to {MOST_EXACT} throws; a chance of more may be too high, but by less than "
+            f"{format_chance(doubt)}."
+        )
 
 
 def _finding(luck: Luck) -> str:
@@ -212,4 +228,6 @@ def _figures(measure: Measure, figures: LuckFigures) -> dict[str, Any]:
         data |= {name: number, f"{name}_expected": str(expected)}
     # Hexadecimal: these have thousands of digits, more than some readers take in decimal.
     exact = f"{figures.chance.numerator:#x}/{figures.chance.denominator:#x}"
-    return data | {"chance": exact, "chance_in_words": format_chance(figures.chance)}
+    doubt = f"{figures.doubt.numerator:#x}/{figures.doubt.denominator:#x}"
+    words = _format_figures(figures)
+    return data | {"chance": exact, "too_high_by_at_most": doubt, "chance_in_words": words}

@@ -4,8 +4,9 @@ Luck: what the dice of a game did, against what fair dice do.
 A rule set says which of its throws are fair and what each could have brought (`Foresight.trials`). Here they
 are added up: by player, and by author and witness, who made the dice of a record together.
 
-Rule 1. All is counted in whole numbers, ways of the dice to fall: a chance is a fraction of them,
-        and nothing is rounded before somebody prints it.
+Rule 1. All is counted in whole numbers, ways of the dice to fall: a chance is a fraction of them, and
+        nothing is rounded before somebody prints it. Only the chance of a row of more than 2000 throws is
+        rounded, and up: by how much at most is counted with it, and printed.
 Rule 2. The chance of a row is that of fair dice, thrown in the same numbers, to fall at least as
         far from what is expected as they did, to either side.
 Rule 3. This judges nobody, and takes the history as it is: `audit.verify` comes first.
@@ -28,7 +29,8 @@ class LuckFigures:
     """
     What came out of some throws, what was expected, and the chance of that.
 
-    `chance` is exact, 0 < chance <= 1; 1 says that it could not be nearer to what is expected.
+    0 < chance <= 1; 1 says that it could not be nearer to what is expected. It is exact but for `doubt`,
+    by which it may be too high (0 up to `odds.MOST_EXACT` throws).
     """
 
     throws: int
@@ -37,6 +39,7 @@ class LuckFigures:
     own_expected: Fraction
     others_expected: Fraction
     chance: Fraction
+    doubt: Fraction = Fraction()
 
 
 @value
@@ -144,11 +147,13 @@ class _Sum:
         self.throws[trial.odds] = self.throws.get(trial.odds, 0) + 1
 
     def figures(self) -> LuckFigures:
+        found = chance(self.throws, self.others - self.own)
         return LuckFigures(
             sum(self.throws.values()),
             self.own,
             self.others,
             expected(self.throws, 0),
             expected(self.throws, 1),
-            chance(self.throws, self.others - self.own),
+            found.most,
+            found.doubt,
         )

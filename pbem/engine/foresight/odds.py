@@ -1,7 +1,10 @@
 """
-Throws, and exact odds: how likely those are that differ so far from what is expected, in whole numbers only.
+Throws, and odds: how likely those are that differ so far from what is expected, in whole numbers only.
 
-Ways of the dice to fall are counted, and a chance is a fraction of them.
+Ways of the dice to fall are counted, and a chance is a fraction of them. Of more than `MOST_EXACT` throws
+the ways have too many digits. There a chance is counted in units of 2^-`WIDTH`, and everything is rounded
+down. So what is missing from the sum of all chances, which is 1, is at least what is missing from any part
+of it: the bound needs no other proof, and comes out with the number.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,6 +14,13 @@ from math import gcd, prod
 from typing import NamedTuple
 
 from pbem.record import value
+
+MOST_EXACT = 2000
+"""So many throws together are counted exactly."""
+WIDTH = 128
+"""How many binary places a chance of more throws has."""
+_ROOM = 2 * WIDTH // 8 + 1
+"""In so many bytes the sum of products of such chances has room."""
 
 Odds = tuple[tuple[int, int, int], ...]
 """All that a throw can bring, as (own, others, ways): to the thrower, to the other, how often."""
@@ -61,24 +71,38 @@ def all_ways(odds: Odds) -> int:
     return sum(ways for _, _, ways in odds)
 
 
-def chance(throws: Mapping[Odds, int], score: int) -> Fraction:
+@value
+class Chance:
+    """A chance: at most so much, and less by `doubt` at most; without doubt it is exact."""
+
+    most: Fraction
+    doubt: Fraction = Fraction()
+
+
+def chance(throws: Mapping[Odds, int], score: int) -> Chance:
     """
     Return how likely this many throws of each kind are to differ at least this far from what is expected.
 
     `score` is what came out for the others less what came out for oneself, over all throws. Both
-    sides of the expectation count. Exact: ways of the dice over all ways.
+    sides of the expectation count. Up to `MOST_EXACT` throws it is exact: ways of the dice over all ways.
     """
     scale = _Scale.of(list(throws))
     mean = expected(throws, 1) - expected(throws, 0)
     far = abs(score - mean)
     if not far:
-        return Fraction(1)
+        return Chance(Fraction(1))
     lowest = sum(times * scale.lowest(odds) for odds, times in throws.items())
     below = (mean - far - lowest) // scale.step
     above = -((lowest - mean - far) // scale.step)
-    row = _join_throws([(scale.ways(odds), times) for odds, times in throws.items()])
+    kinds = [(scale.ways(odds), times) for odds, times in throws.items()]
+    if sum(throws.values()) > MOST_EXACT:
+        first, parts = _rounded_down(kinds)
+        seen = sum(parts[: max(below + 1 - first, 0)]) + sum(parts[max(above - first, 0) :])
+        missing = 2**WIDTH - sum(parts)
+        return Chance(Fraction(seen + missing, 2**WIDTH), Fraction(missing, 2**WIDTH))
+    row = _join_throws(kinds)
     ways = sum(row[: max(below + 1, 0)]) + sum(row[above:])
-    return Fraction(ways, prod(all_ways(odds) ** times for odds, times in throws.items()))
+    return Chance(Fraction(ways, prod(all_ways(odds) ** times for odds, times in throws.items())))
 
 
 @value
@@ -138,3 +162,45 @@ def _product(one: Sequence[int], other: Sequence[int]) -> list[int]:
     for (at, number), (place, ways) in product(enumerate(one), enumerate(other)):
         row[at + place] += number * ways
     return row
+
+
+# ── many throws ──────────────────────────────────────────────────────────────────────────────────
+
+
+def _rounded_down(kinds: Sequence[tuple[list[int], int]]) -> tuple[int, list[int]]:
+    """
+    Return the chance of each place, in units of 2^-WIDTH and rounded down, and the first place of the list.
+
+    Places before and after it have less than a unit. It is the product of all P^n, by squaring: from the
+    highest binary digit of the numbers down, the square, and each P whose number has this digit.
+    """
+    first, parts = 0, [2**WIDTH]
+    for digit in reversed(range(max(times for _, times in kinds).bit_length())):
+        first, parts = _trimmed(2 * first, _squared(parts))
+        for ways, times in kinds:
+            if times >> digit & 1:
+                first, parts = _trimmed(first, _thrown_once_more(parts, ways))
+    return first, parts
+
+
+def _squared(parts: Sequence[int]) -> list[int]:
+    """Square a polynomial: as one large number, in which every part has its own bytes."""
+    whole = int.from_bytes(b"".join(one.to_bytes(_ROOM, "little") for one in parts), "little")
+    size = 2 * len(parts) - 1
+    data = (whole * whole).to_bytes(size * _ROOM, "little")
+    return [
+        int.from_bytes(data[at : at + _ROOM], "little") >> WIDTH
+        for at in range(0, size * _ROOM, _ROOM)
+    ]
+
+
+def _thrown_once_more(parts: Sequence[int], ways: Sequence[int]) -> list[int]:
+    every = sum(ways)
+    return [number // every for number in _product(parts, ways)]
+
+
+def _trimmed(first: int, parts: list[int]) -> tuple[int, list[int]]:
+    """Leave out what is less than a unit at both ends."""
+    start = next(at for at, part in enumerate(parts) if part)
+    end = next(at for at in reversed(range(len(parts))) if parts[at])
+    return first + start, parts[start : end + 1]

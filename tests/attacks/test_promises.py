@@ -17,12 +17,17 @@ import pytest
 from sample_games import card_games, small_games
 from sample_games.friends import Friends
 from sample_games.signing_group import TRIO, Group, person
-from sample_games.small_games import dice_key, identity
+from sample_games.small_games import BALLOT, Maker, dice_key, document, identity, invited
 
+from pbem.engine.file.game_reader import open_game
+from pbem.engine.file.history import link
 from pbem.engine.modes.tokens import opening_in
 from pbem.engine.papers import procedure
 from pbem.engine.play import play
+from pbem.engine.play.order_check import unsigned_text
 from pbem.engine.play.visibility import see
+from pbem.engine.proof.receipt_outcome import AtHand, outcome
+from pbem.engine.proof.receipts import read_receipt, write_receipt
 from pbem.errors import InputError, ProofError
 from pbem.trust.canonical import unwrap_base64
 from pbem.trust.card_letters import open_letter
@@ -112,6 +117,54 @@ def test_an_author_and_a_witness_together_can_try_orders() -> None:
         assert copy.verdict.ok
         tried.append(copy.game.file.last.proofs)
     assert tried[0] != tried[1]
+
+
+CELLS = {
+    "in the set-up only, by leaving out lists that need not come; the receipt is evidence":
+        "whoever_plays_the_turn_chooses_dice_in_the_set_up_only",
+    "possible, but only upwards: orders with a lower number than a receipt has are evidence":
+        "whoever_plays_the_turn_chooses_among_orders_but_a_host_only_upwards",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("cell", CELLS)
+def test_what_a_cell_of_the_table_says_is_tried(cell: str) -> None:
+    assert f"| {cell} |" in README.read_text(encoding="utf-8")
+    assert f"test_{CELLS[cell]}" in named()
+
+
+def test_whoever_plays_the_turn_chooses_dice_in_the_set_up_only(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A host with one list that need not come has two seeds to choose from; its receipt is evidence."""
+    monkeypatch.setattr(
+        small_games, "dice_key", lambda who: dice_key("cleo" if who == "guest" else who)
+    )
+    maker = Maker.of(BALLOT, invited(BALLOT, "host", "anna", "ben", "guest"), sealer="anna")
+    must = [document(maker.game, seat, vote=1) for seat in ("anna", "ben")]
+    extra = document(maker.game, "guest", vote=3)
+    moments = ("2026-06-01T12:00:00Z", "")
+    receipt = write_receipt(
+        maker.genesis, maker.head.hex(), unsigned_text(extra), moments, identity("host")
+    )
+    seeds, exhibits = set(), []
+    for lists in ([*must, extra], must):
+        other = Maker.of(BALLOT, maker.genesis, sealer="anna")
+        game = open_game(other.add(lists))
+        records = game.all_records()
+        seeds.add(link(game.genesis, records[1], bytes.fromhex(records[0].head)).seed)
+        found = outcome(
+            game.genesis, records, read_receipt(game.genesis, receipt), AtHand((), _no_game)
+        )
+        exhibits.append(found.exhibit)
+    assert len(seeds) == 2
+    assert exhibits[0] is None
+    assert exhibits[1]
+    assert (exhibits[1].who, exhibits[1].what) == (("host",), "aside")
+
+
+def _no_game(index: int) -> Any:
+    raise AssertionError(index)
 
 
 # ── what all others together can do to one player ────────────────────────────────────────────────

@@ -32,6 +32,7 @@ proved() { # who: the powers of the roots are the challenges that follow from th
     ssh-keygen -e -m PKCS8 -f "$work/key.pub" >"$work/key.pem"
     blob=$(cut -d ' ' -f 2 <<<"$line" | openssl base64 -d -A | digits)
     modulus=${blob:44} modulus=${modulus#00} # behind kind, exponent and length
+    if openssl prime -hex "$modulus" | grep -q "is prime"; then no "the dice key of $1 is a prime"; fi
     escaped=$(sed 's/../\\x&/g' <<<"$modulus") size=${#modulus}
     for ((top = 1; top <= 16#${modulus:0:2}; top *= 2)); do :; done
     for ((place = 0; count < 9; place++)); do
@@ -96,7 +97,7 @@ else orders=$(bytes "$hashes" | H pbem/1/orders-set); fi
 
 for who in $(field '.witnesses[]'); do proved "$who"; done
 [ "$(field '.witnesses[]')" = "" ] ||
-    echo "left to pbem verify: that these keys have no small factor, and roots and proofs none of theirs"
+    echo "left to pbem verify: that these keys have no small factor and are no powers, and roots and proofs have none of their factors"
 betas=$(jq -r '.seed // ""' genesis.json)
 for who in $(field '.witnesses[]'); do
     jq -cSjn --arg game "$game" --argjson index "$index" --arg prev "$prev" --arg orders "$orders" \

@@ -14,6 +14,7 @@ import click
 
 from pbem.cli.say import console
 from pbem.errors import PbemError
+from pbem.local import sound_keys
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
@@ -175,3 +176,4 @@ def cli() -> None:
     A game is one file, NAME-000.toml at its start. Each turn makes the next one.
     """
     console.prepare()
+    sound_keys.remember()

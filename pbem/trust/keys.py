@@ -31,7 +31,8 @@ RSA_EXPONENT = 65537
 MIN_RSA_BITS = 2048
 MAX_RSA_BITS = 4096
 _MAX_LINE = 4096
-_SMALL = 2**16
+SMALL_PRIME = 131101
+"""The first prime above 2^17: it and those below it are no factors of a dice key."""
 # SHA-256 of the blob of the RSA key in the published test vectors: everybody can sign with it.
 _PUBLISHED_DICE_KEY = "e755c246d0811ff5dda85226a17ad94609de0081e013ce163e41e7bbfc4a3b54"
 
@@ -118,14 +119,40 @@ def check_identity_key(public: PublicKey) -> None:
     _raise(_identity_fault(ed25519_point(public)))
 
 
+class SoundKeys:
+    """Dice keys that were found sound before; what knows of none is asked and told in vain."""
+
+    def has(self, mark: bytes) -> bool:
+        """Say whether a key with its roots, or without, is known to be sound."""
+        del mark
+        return False
+
+    def add(self, *marks: bytes) -> None:
+        """Hear that some are."""
+
+
+known: SoundKeys = SoundKeys()
+"""Whom to ask. The edges put their own memory here (`pbem/local/sound_keys.py`); nothing else changes it."""
+
+
+def remember_in(memory: SoundKeys) -> None:
+    """Ask, and tell, this memory from now on."""
+    global known  # noqa: PLW0603 - one memory for a process, as lru_cache is
+    known = memory
+
+
 def check_dice_key(public: PublicKey, roots: bytes) -> None:
     """Refuse a key that must not make dice (trust 4.3, attacks B1 and B2 of trust 5.2).
 
     `roots` are the proof that it is a permutation, so that a message has at most one signature
     and a witness nothing to choose (docs/format.md 4.1).
     """
+    mark = _mark("proved", public.blob + roots)
+    if known.has(mark):
+        return
     check_dice_numbers(public)
-    _raise(_permutation_fault(public, roots))
+    _raise(_open_fault(public) or _permutation_fault(public, roots))
+    known.add(mark, _mark("numbers", public.blob))
 
 
 def check_dice_numbers(public: PublicKey) -> None:
@@ -147,9 +174,43 @@ def rsa_fault(public: PublicKey) -> str | None:
         return f"a dice key needs the exponent {RSA_EXPONENT}"
     if not MIN_RSA_BITS <= bits <= MAX_RSA_BITS:
         return f"a dice key has {MIN_RSA_BITS} to {MAX_RSA_BITS} bits; this one has {bits}"
+    if known.has(_mark("numbers", public.blob)):
+        return None
     if math.gcd(modulus, _small_primes_product()) != 1:
         return "the dice key has a small prime factor, so one message could have several dice"
+    if _is_power(modulus):
+        return "the dice key is a power of a smaller number, so everybody can compute its dice"
     return None
+
+
+@lru_cache(maxsize=256)
+def _open_fault(public: PublicKey) -> str | None:
+    """Say that everybody has the private half, where that can be seen; this takes its time."""
+    modulus, _ = rsa_numbers(public)
+    if pow(2, modulus - 1, modulus) == 1:
+        return "the dice key is a prime, or as good as one: everybody can compute its dice"
+    return None
+
+
+def _mark(what: str, content: bytes) -> bytes:
+    """What a memory keeps of a key of which something was shown."""
+    return sha256(f"pbem/1/sound-dice-key {what}\0".encode() + content).digest()
+
+
+def _is_power(number: int) -> bool:
+    """Say whether a number without small factors is a square, a cube or a higher power, by exact roots."""
+    most = number.bit_length() // (SMALL_PRIME.bit_length() - 1)
+    return any(_root(number, degree) ** degree == number for degree in _primes(most))
+
+
+def _root(number: int, degree: int) -> int:
+    """The whole part of the root, by Newton's method from above."""
+    root = 1 << -(-number.bit_length() // degree)
+    while True:
+        nearer = ((degree - 1) * root + number // root ** (degree - 1)) // degree
+        if nearer >= root:
+            return root
+        root = nearer
 
 
 @lru_cache(maxsize=256)
@@ -171,8 +232,8 @@ def _identity_fault(encoded: bytes) -> str | None:
 
 @lru_cache(maxsize=1)
 def _small_primes_product() -> int:
-    """Product of all primes below 2^16, about 94 000 bits."""
-    primes = list(_small_primes())
+    """Product of all primes up to SMALL_PRIME, about 189 000 bits."""
+    primes = list(_primes(SMALL_PRIME))
     # Small products first: Python is fast at multiplying numbers of similar size.
     products = [math.prod(primes[at : at + 50]) for at in range(0, len(primes), 50)]
     while len(products) > 1:
@@ -180,15 +241,16 @@ def _small_primes_product() -> int:
     return products[0]
 
 
-def _small_primes() -> Iterator[int]:
-    is_prime = bytearray(b"\1") * _SMALL
-    is_prime[:2] = b"\0\0"
-    is_prime[4::2] = bytes(_SMALL // 2 - 2)
-    for number in range(3, math.isqrt(_SMALL), 2):
+def _primes(most: int) -> Iterator[int]:
+    """The primes up to a number."""
+    is_prime = bytearray(b"\1") * (most + 1)
+    is_prime[:2] = bytes(2)
+    for number in range(2, math.isqrt(most) + 1):
         if is_prime[number]:
-            multiples = range(number * number, _SMALL, 2 * number)
-            is_prime[number * number :: 2 * number] = bytes(len(multiples))
-    return compress(range(_SMALL), is_prime)
+            is_prime[number * number :: number] = bytes(
+                len(range(number * number, most + 1, number))
+            )
+    return compress(range(most + 1), is_prime)
 
 
 def _public(kind: str, blob: bytes) -> PublicKey:

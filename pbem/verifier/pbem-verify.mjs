@@ -559,9 +559,26 @@ async function diceFault({ n, e, blob }, roots) {
   const bits = n.toString(2).length;
   if (e !== 65537n) return "the exponent is not 65537";
   if (bits < 2048 || bits > 4096) return `the dice key has ${bits} bits, not 2048 to 4096`;
-  if (smallPrimes().some((prime) => n % prime === 0n)) return "a prime below 2^16 divides the key";
+  if (smallPrimes().some((prime) => n % prime === 0n)) return "a prime up to 131101 divides the key";
+  if (isPower(n, bits)) return "the dice key is a power: everybody can compute its dice";
   if (hex(await digest("SHA-256", blob)) === PUBLISHED) return "this dice key was published";
+  if (power(2n, n - 1n, n) === 1n) return "everybody can compute the dice of this key: a prime";
   return (await areRoots(n, e, unbase64(roots))) ? null : "the dice key is no permutation";
+}
+
+/** Without small factors it has at most one prime factor for each 17 bits. */
+function isPower(n, bits) {
+  return smallPrimes().filter((degree) => degree <= BigInt(Math.floor(bits / 17)))
+    .some((degree) => wholeRoot(n, degree, bits) ** degree === n);
+}
+
+/** The whole part of a root, by halving. */
+function wholeRoot(n, degree, bits) {
+  let root = 0n;
+  for (let bit = 1n << BigInt(Math.ceil(bits / Number(degree))); bit > 0n; bit >>= 1n) {
+    if ((root + bit) ** degree <= n) root += bit;
+  }
+  return root;
 }
 
 const ROOTS = 9;
@@ -603,9 +620,10 @@ let primes = null;
 
 function smallPrimes() {
   if (primes === null) {
-    const holds = new Array(65536).fill(true).fill(false, 0, 2);
-    for (let at = 2; at < 256; at += 1) {
-      if (holds[at]) for (let more = at * at; more < 65536; more += at) holds[more] = false;
+    const most = 131101;
+    const holds = new Array(most + 1).fill(true).fill(false, 0, 2);
+    for (let at = 2; at * at <= most; at += 1) {
+      if (holds[at]) for (let more = at * at; more <= most; more += at) holds[more] = false;
     }
     primes = [...holds.keys()].filter((at) => holds[at]).map(BigInt);
   }

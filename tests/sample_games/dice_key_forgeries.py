@@ -36,6 +36,7 @@ class ShownKey(NamedTuple):
 def many_roots_took_a_seat() -> bytes:
     """The ballot after Ben's seat went to somebody with that key: all agreed to it, with another pbem."""
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(keys, "known", keys.SoundKeys())
         patch.setattr(keys, "_permutation_fault", lambda *_: None)
         genesis = invited(BALLOT, "next", *SEATS)
         holders = dict(zip(SEATS, SEATS, strict=True))

@@ -7,10 +7,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import rsa
+from sample_games import small_games
 
 from pbem.errors import ContentError
+from pbem.trust import keys
 from pbem.trust.curve_points import L, P, decode_point, has_prime_order
 from pbem.trust.keys import (
+    SoundKeys,
+    _is_power,
     check_dice_key,
     check_dice_numbers,
     check_identity_key,
@@ -247,14 +251,56 @@ def test_a_dice_key_needs_the_exponent_65537(dice_key: DiceSigner) -> None:
             check_dice_key(parse_public(rsa_public(n, exponent).line), b"")
 
 
-@pytest.mark.parametrize("small", [2, 3, 9, 257, 64951, 65519, 65521])
+@pytest.mark.parametrize("small", [2, 3, 9, 257, 64951, 65521, 65537, 131071, 131101])
 def test_a_dice_key_has_no_small_factor(small: int) -> None:
     with pytest.raises(ContentError, match="small prime factor"):
         check_dice_key(rsa_public(modulus_times(small)), b"")
 
 
-def test_a_factor_just_above_two_to_the_16_is_not_small() -> None:
-    check_dice_numbers(rsa_public(modulus_times(65537)))
+def test_a_factor_behind_the_first_prime_above_two_to_the_17_is_not_small() -> None:
+    check_dice_numbers(rsa_public(modulus_times(131111)))
+
+
+@pytest.mark.parametrize("degree", [2, 3, 5, 7, 17, 113])
+def test_a_dice_key_is_no_power(degree: int) -> None:
+    """By exact roots: the number next to it is none."""
+    power = ((1 << -(-2060 // degree)) + 9) ** degree
+    assert _is_power(power)
+    assert not _is_power(power + 2)
+    assert not _is_power(power * 131111)
+
+
+class Noted(SoundKeys):
+    """A memory that can be looked at."""
+
+    def __init__(self) -> None:
+        self.marks: set[bytes] = set()
+
+    def has(self, mark: bytes) -> bool:
+        return mark in self.marks
+
+    def add(self, *marks: bytes) -> None:
+        self.marks.update(marks)
+
+
+def test_a_key_is_proved_once_and_remembered_with_its_roots(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What is remembered is the key with these roots: with others, or none, it is proved again."""
+    memory = Noted()
+    monkeypatch.setattr(keys, "known", memory)
+    tried: list[int] = []
+    monkeypatch.setattr(keys, "_open_fault", lambda public: tried.append(1))
+    made = small_games.dice_key("anna")
+    check_dice_key(made.public, made.roots)
+    check_dice_key(made.public, made.roots)
+    assert len(tried) == 1
+    for roots in (b"", made.roots[:-1] + b"x"):
+        with pytest.raises(ContentError, match="not proved to be a permutation"):
+            check_dice_key(made.public, roots)
+    with pytest.raises(ContentError, match="small prime factor"):
+        check_dice_key(rsa_public(modulus_times(131101)), made.roots)
+    assert len(memory.marks) == 2
 
 
 def test_a_dice_key_has_2048_to_4096_bits() -> None:

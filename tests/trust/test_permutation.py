@@ -15,7 +15,7 @@ from pbem.trust import sshsig
 from pbem.trust.canonical import unwrap_base64
 from pbem.trust.hashes import u32
 from pbem.trust.keys import check_dice_key, parse_public, rsa_numbers
-from pbem.trust.permutation import challenges, is_unit
+from pbem.trust.permutation import challenges, is_proved, is_unit
 from pbem.trust.signers import dice_from_primes
 
 VALUES: dict[str, Any] = json.loads(
@@ -48,11 +48,25 @@ def test_the_roots_of_the_vectors_prove_their_keys() -> None:
         check_dice_key(parse_public(one["key"]), unwrap_base64(one["roots"]))
 
 
+OF_EVERYBODY = {
+    "the prime factor 65537": "small prime factor",
+    "the prime factor 131071": "small prime factor",
+    "the prime factor 131101": "small prime factor",
+    "a square": "a power of a smaller number",
+    "a cube": "a power of a smaller number",
+    "a prime": "a prime, or as good as one",
+    "no prime, but 2^(N-1) = 1 mod N": "a prime, or as good as one",
+}
+"""Keys whose roots are all good, and what is said of them."""
+
+
 @pytest.mark.parametrize("why", KEYS["roots_refused"])
-def test_other_roots_prove_nothing(why: str) -> None:
+def test_other_roots_prove_nothing_and_keys_of_everybody_are_refused(why: str) -> None:
     one = KEYS["roots_refused"][why]
-    with pytest.raises(ContentError, match="not proved to be a permutation"):
-        check_dice_key(parse_public(one["key"]), unwrap_base64(one["roots"]))
+    public, roots = parse_public(one["key"]), unwrap_base64(one["roots"])
+    assert is_proved(*rsa_numbers(public), roots) == (why in OF_EVERYBODY)
+    with pytest.raises(ContentError, match=OF_EVERYBODY.get(why, "not proved to be a permutation")):
+        check_dice_key(public, roots)
 
 
 @pytest.mark.parametrize("bits", [2048, 2056, 3072])

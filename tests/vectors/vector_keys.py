@@ -115,13 +115,8 @@ _NO_PERMUTATION = int(
 def proved_keys() -> list[dict[str, object]]:
     """Keys with their challenges and roots: a usual one, and one of another length with a square in it."""
     p, q = DICE.primes
-    squared = 131101**2 * p * q
-    order = 131101 * 131100 * (p - 1) * (q - 1)
-    roots = b"".join(
-        pow(one, pow(E, -1, order), squared).to_bytes(byte_length(squared), "big")
-        for one in challenges(squared)
-    )
-    pairs = [(DICE.public, DICE.roots), (rsa_public(squared), roots)]
+    squared = 131111**2 * p * q
+    pairs = [(DICE.public, DICE.roots), _shown(squared, 131111 * 131110 * (p - 1) * (q - 1))]
     for public, proof in pairs:
         check_dice_key(public, proof)
     return [
@@ -129,6 +124,47 @@ def proved_keys() -> list[dict[str, object]]:
          "challenges": [f"{one:x}" for one in challenges(rsa_numbers(public)[0])]}
         for public, proof in pairs
     ]  # fmt: skip
+
+
+def _shown(modulus: int, order: int) -> tuple[PublicKey, bytes]:
+    """A key with its roots, by the number of those prime to it, which its owner knows."""
+    private, size = pow(E, -1, order), byte_length(modulus)
+    each = [pow(one, private, modulus).to_bytes(size, "big") for one in challenges(modulus)]
+    return rsa_public(modulus), b"".join(each)
+
+
+def _drawn(name: str, blocks: int) -> int:
+    """An odd number of so many times 256 bits."""
+    drawn = b"".join(sha256(f"pbem {name} {at}".encode()).digest() for at in range(blocks))
+    return int.from_bytes(drawn, "big") | 1 << 256 * blocks - 1 | 1
+
+
+def keys_of_everybody() -> dict[str, tuple[PublicKey, bytes]]:
+    """Keys whose private half everybody can compute, with all their roots, by the reason."""
+    p, q = DICE.primes
+    prime = _drawn("prime", 8) + 2 * 109
+    half = _drawn("pseudoprime", 4) + 2 * 191007  # 2p-1 is prime too, and 2 a square modulo it
+    other = 2 * half - 1
+    cubed = next(one for one in range(2**699 + 1, 2**700, 2) if _seems_prime(one))
+    small = {
+        f"the prime factor {factor}": (factor * p * q, (factor - 1) * (p - 1) * (q - 1))
+        for factor in (65537, 131071, 131101)
+    }
+    cases = {
+        **small,
+        "a square": (p**2, p * (p - 1)),
+        "a cube": (cubed**3, cubed**2 * (cubed - 1)),
+        "a prime": (prime, prime - 1),
+        "no prime, but 2^(N-1) = 1 mod N": (half * other, (half - 1) * (other - 1)),
+    }
+    assert pow(2, half * other - 1, half * other) == 1
+    return {why: _shown(*pair) for why, pair in cases.items()}
+
+
+def _seems_prime(number: int) -> bool:
+    return math.gcd(number, 30030) == 1 and all(
+        pow(base, number - 1, number) == 1 for base in (2, 3, 5)
+    )
 
 
 def roots_refused() -> dict[str, dict[str, str]]:
@@ -148,6 +184,7 @@ def roots_refused() -> dict[str, dict[str, str]]:
     )
     assert math.gcd(E, _NO_PERMUTATION - 1) == E
     cases = {
+        **keys_of_everybody(),
         "65537 divides p-1: the best that can be shown": (rsa_public(bad), best),
         "no roots": (DICE.public, b""),
         "eight roots": (DICE.public, b"".join(each[:8])),

@@ -12,7 +12,7 @@ from pbem.engine.modes.modes import MODES
 from pbem.engine.proof import audit
 from pbem.engine.proof.audit import Verdict, compare
 from pbem.errors import ContentError
-from pbem.local import game_files, known_games, own_signatures, registry
+from pbem.local import game_files, known_games, own_signatures, registry, sound_keys
 from pbem.record import value
 
 
@@ -46,6 +46,8 @@ def command(
       pbem verify world-012.toml --against world-009.toml
       pbem verify world-012.toml --against confirmed.eml
     """
+    if full:
+        sound_keys.prove_again()
     older = _read_older(against)
     if (accept or resume) and len(games) > 1:
         option = "--accept-rollback" if accept else "--resume"

@@ -72,14 +72,14 @@ def all_ways(odds: Odds) -> int:
 
 
 @value
-class Chance:
+class BoundedChance:
     """A chance: at most so much, and less by `doubt` at most; without doubt it is exact."""
 
     most: Fraction
     doubt: Fraction = Fraction()
 
 
-def chance(throws: Mapping[Odds, int], score: int) -> Chance:
+def chance(throws: Mapping[Odds, int], score: int) -> BoundedChance:
     """
     Return how likely this many throws of each kind are to differ at least this far from what is expected.
 
@@ -90,7 +90,7 @@ def chance(throws: Mapping[Odds, int], score: int) -> Chance:
     mean = expected(throws, 1) - expected(throws, 0)
     far = abs(score - mean)
     if not far:
-        return Chance(Fraction(1))
+        return BoundedChance(Fraction(1))
     lowest = sum(times * scale.lowest(odds) for odds, times in throws.items())
     below = (mean - far - lowest) // scale.step
     above = -((lowest - mean - far) // scale.step)
@@ -99,10 +99,12 @@ def chance(throws: Mapping[Odds, int], score: int) -> Chance:
         first, parts = _rounded_down(kinds)
         seen = sum(parts[: max(below + 1 - first, 0)]) + sum(parts[max(above - first, 0) :])
         missing = 2**WIDTH - sum(parts)
-        return Chance(Fraction(seen + missing, 2**WIDTH), Fraction(missing, 2**WIDTH))
+        return BoundedChance(Fraction(seen + missing, 2**WIDTH), Fraction(missing, 2**WIDTH))
     row = _join_throws(kinds)
     ways = sum(row[: max(below + 1, 0)]) + sum(row[above:])
-    return Chance(Fraction(ways, prod(all_ways(odds) ** times for odds, times in throws.items())))
+    return BoundedChance(
+        Fraction(ways, prod(all_ways(odds) ** times for odds, times in throws.items()))
+    )
 
 
 @value

@@ -36,7 +36,7 @@ PROOF = (
     Fault(f"{OUTCOME} 2.3", "only their hash is here, so that they were sound is the host's own word", "they were sound"),
     Fault(f"{RECORD} 2.1", "judged.signatures.extend(_proofs(moment, record, tuple(judged.orders)))", "_proofs(moment, record, tuple(judged.orders))"),
     Fault(f"{LUCK} 1.2", "missing = 2**WIDTH - sum(parts)", "missing = 0", "pbem/engine/foresight/odds.py"),
-    Fault(f"{LUCK} 1.1", "    return BoundedChance(Fraction(ways, prod(", "    return BoundedChance(Fraction(ways / prod(all_ways(odds) ** times for odds, times in throws.items())) + 0 * Fraction(ways, prod(",
+    Fault(f"{LUCK} 1.1", "Fraction(ways, prod(", "Fraction(ways / prod(all_ways(odds) ** times for odds, times in throws.items())) + 0 * Fraction(ways, prod(",
           "pbem/engine/foresight/odds.py"),
     Fault(f"{LUCK} 3.1", "luck = count_luck(foresight, opened.seats, _verified_turns(opened))",
           "luck = count_luck(foresight, opened.seats, replay(opened.data, registry.load))", "pbem/cli/commands/luck.py"),

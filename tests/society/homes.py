@@ -13,11 +13,16 @@ import click
 from click.testing import CliRunner
 from players.chance import Chance
 
+from pbem.cli.games.standing import standing_of
 from pbem.cli.group import cli
+from pbem.cli.orders.at_hand import files_at_hand
+from pbem.cli.orders.early_documents import take_documents
 from pbem.engine.play.play import load_game
 from pbem.engine.text import order_file
 from pbem.engine.words.template import header
-from pbem.local import registry
+from pbem.local import input_files, known_games, registry
+from pbem.mail.file_kind import SEALED
+from pbem.mail.inbox import read_inbox
 from pbem.rulesets.risk.bots.random_player import write_orders
 from pbem.rulesets.risk.game import RiskTable
 
@@ -128,6 +133,27 @@ class Home:
         assert failed is None or isinstance(failed, SystemExit), (self.name, self.diary[-1], failed)
         assert "defect" not in result.output, (self.name, result.output)
         return result.output
+
+    def agreed(self) -> bool:
+        """Say whether everything that was asked in the last look got a yes."""
+        asked = [one for one in self.hand.heard if "in your mail program?" not in one]
+        return not any(one.endswith((" no", " n", "(leaves)")) for one in asked)
+
+    def owed(self) -> list[str]:
+        """Return what this person owes, worked out anew from the papers in the folder."""
+        self.person.sit_down()
+        items = input_files.read_items([str(self.folder)])
+        inbox = read_inbox(items, look_up=known_games.seen_genesis)
+        found: list[str] = []
+        for given in inbox.games_by_id().values():
+            files = files_at_hand(given)
+            assert files.game is not None, files.fault
+            genesis = files.game.file.genesis
+            seals = take_documents(inbox, SEALED, genesis.game_id.hex())
+            orders = inbox.orders_for(genesis)
+            view = standing_of(files.newest, files.game, orders, seals)
+            found += [task.act for task in view.found.owed_by([self.name])]
+        return found
 
     def mails(self, *, again: str = "") -> list[bytes]:
         """Return the drafts that are new, and those that a look named once more."""

@@ -2,7 +2,8 @@
 A society: people who begin a game and play some turns of it with nothing but the mails that pbem wrote to them.
 
 Everything that chance decides comes from one number: who looks when, what is answered, which mail comes late,
-twice or never. The law: a game never stands still, and in the end all hold the same history.
+twice or never. The laws: a game never stands still, and in the end all hold the same history; whoever says yes to all
+that is asked owes nothing then.
 """
 
 from __future__ import annotations
@@ -38,10 +39,12 @@ class Plan:
     words: tuple[str, ...]
     people: tuple[int, int] = (2, 3)
     keys: bool = True
+    bots: tuple[str, ...] = ()
 
 
 PLANS = (
     Plan("open", (), keys=False),
+    Plan("open, with a bot", ("--bot", "zoe=careful"), keys=False, bots=("zoe",)),
     Plan("open, claimed", ("--rules", "risk-1959"), keys=False),
     Plan("next", ("--mode", "next")),
     Plan("next, sealed lists", ("--mode", "next", "--rules", "risk-1959")),
@@ -108,10 +111,17 @@ class Society:
             if steady or self.luck.random() < 0.7:
                 home.hand.steady = steady
                 said = home.look(self.patch)
+                self._is_told_all(home)
                 # Who waits in vain asks; then what the program says is written is sent once more.
                 self.post(home, home.mails(again=said if steady else ""))
         after = [home.holdings() for home in self.homes.values()]
         return before != after or bool(self.under_way)
+
+    def _is_told_all(self, home: Home) -> None:
+        """Demand that a look offered all that is owed: after a yes to everything nothing is left."""
+        if home.agreed():
+            owed = home.owed()
+            assert not owed, self.story(f"{home.name} said yes to all, and still owes: {owed}")
 
     def is_done(self) -> bool:
         """Say whether everybody holds the last record that is played."""
@@ -148,5 +158,7 @@ def found(seed: int, folder: Path, patch: pytest.MonkeyPatch, plan: Plan | None 
         homes[seat].settle(seats)
     begins = luck.choice(seats)
     by = ("--as", begins) if plan.keys else ()
-    friends[begins].done("new", "world", "--players", ",".join(seats), *by, *plan.words)
+    friends[begins].done(
+        "new", "world", "--players", ",".join([*seats, *plan.bots]), *by, *plan.words
+    )
     return Society(plan, luck, homes, patch)

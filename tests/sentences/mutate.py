@@ -59,6 +59,11 @@ PIECES = {
         ("tests/hidden_cards", "tests/engine/test_kinds_of_game.py", "tests/attacks/test_attacks_on_cards.py",
          "tests/attacks/test_attacks_by_hosts.py"),
     ),
+    "chance": Piece(
+        ("pbem/engine/foresight/*.py",),
+        ("tests/engine/test_look_ahead.py", "tests/engine/test_luck.py", "tests/rulesets/risk/test_plan_odds.py",
+         "tests/rulesets/risk/test_campaign_odds.py", "tests/games/test_plans.py"),
+    ),
     "mail": Piece(("pbem/mail/*.py",), ("tests/mail", "tests/host/test_robots.py")),
 }  # fmt: skip
 SAMPLE = ("approval", "calendar")

@@ -14,6 +14,7 @@ from pbem.rulesets.risk.bots.goals import worths
 from pbem.rulesets.risk.bots.planner import BOLD, CAREFUL
 from pbem.rulesets.risk.bots.random_player import RANDOM
 from pbem.rulesets.risk.bots.view import BotView
+from pbem.rulesets.risk.game import RiskTable
 from pbem.rulesets.risk.state import Phase
 from pbem.trust.dice import SeededDice
 
@@ -61,6 +62,7 @@ def before_the_last_capital(end: str, alaska: str, china: str) -> BotView:
     ruleset = registry.load("risk-1959-reprint")
     terms = ruleset.terms(SEATS, ["capitals"], {"capitals_end": end}, board(ruleset.map_id))
     table = ruleset.table(SEATS, terms)
+    assert isinstance(table, RiskTable)
     state = table.blank()
     state.phase, state.mover, state.turn = Phase.TURN, "anna", 7
     state.owners[:], state.armies[:] = ["cleo"] * 42, [1] * 42

@@ -83,7 +83,7 @@ def _last_captures(view: BotView) -> Iterator[tuple[str, str]]:
     for seat, capital in state.capitals.items():
         left = holders | {seat} if seat == view.seat else holders - {seat}
         if setting.owner(state, capital) != view.seat and len(left) == 1:
-            yield capital, *left
+            yield capital, left.pop()
 
 
 def _raise_worth(

@@ -26,12 +26,12 @@ class KeysOnDisk(keys.SoundKeys):
     def has(self, mark: bytes) -> bool:
         """Look into the file."""
         if self.path != _path():
-            self.path, self.lines = _path(), _read()
+            self.path, self.lines = _path(), _read_marks()
         return mark.hex() in self.lines
 
     def add(self, *marks: bytes) -> None:
-        """Write them down, if that is possible; who only reads gets no folder by it."""
-        self.path, self.lines = _path(), {*_read(), *(mark.hex() for mark in marks)}
+        """Write them down where that is possible; a folder is not made for it."""
+        self.path, self.lines = _path(), {*_read_marks(), *(mark.hex() for mark in marks)}
         if files.exists(home.folder()):
             with suppress(UnavailableError):
                 text = "".join(f"{one}\n" for one in sorted(self.lines))
@@ -52,7 +52,7 @@ def _path() -> str:
     return os.path.join(home.folder(), NAME)
 
 
-def _read() -> set[str]:
+def _read_marks() -> set[str]:
     with suppress(UnavailableError):
         if files.exists(_path()):
             return set(files.read(_path(), _LIMIT).decode("ascii", "replace").split())

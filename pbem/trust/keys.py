@@ -120,23 +120,22 @@ def check_identity_key(public: PublicKey) -> None:
 
 
 class SoundKeys:
-    """Dice keys that were found sound before; what knows of none is asked and told in vain."""
+    """Dice keys that were found sound before; this class itself remembers none."""
 
     def has(self, mark: bytes) -> bool:
         """Say whether a key with its roots, or without, is known to be sound."""
-        del mark
         return False
 
     def add(self, *marks: bytes) -> None:
-        """Hear that some are."""
+        """Remember some that are."""
 
 
 known: SoundKeys = SoundKeys()
-"""Whom to ask. The edges put their own memory here (`pbem/local/sound_keys.py`); nothing else changes it."""
+"""The memory that is asked. The edges put their own here (`pbem/local/sound_keys.py`); nothing else changes it."""
 
 
 def remember_in(memory: SoundKeys) -> None:
-    """Ask, and tell, this memory from now on."""
+    """Use this memory from now on."""
     global known  # noqa: PLW0603 - one memory for a process, as lru_cache is
     known = memory
 

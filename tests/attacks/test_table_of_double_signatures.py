@@ -30,7 +30,7 @@ from pbem.local.evidence import name_double_signers, parting
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from pbem.engine.table.ruleset import Data
+    from pbem.engine.table.terms import Data
 
 HERE = Path(__file__).parent
 Told = dict[str, str]

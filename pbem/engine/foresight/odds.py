@@ -178,14 +178,14 @@ def _rounded_down(kinds: Sequence[tuple[list[int], int]]) -> tuple[int, list[int
     """
     first, parts = 0, [2**WIDTH]
     for digit in reversed(range(max(times for _, times in kinds).bit_length())):
-        first, parts = _trimmed(2 * first, _squared(parts))
+        first, parts = _trim_ends(2 * first, _square_parts(parts))
         for ways, times in kinds:
             if times >> digit & 1:
-                first, parts = _trimmed(first, _thrown_once_more(parts, ways))
+                first, parts = _trim_ends(first, _thrown_once_more(parts, ways))
     return first, parts
 
 
-def _squared(parts: Sequence[int]) -> list[int]:
+def _square_parts(parts: Sequence[int]) -> list[int]:
     """Square a polynomial: as one large number, in which every part has its own bytes."""
     whole = int.from_bytes(b"".join(one.to_bytes(_ROOM, "little") for one in parts), "little")
     size = 2 * len(parts) - 1
@@ -201,7 +201,7 @@ def _thrown_once_more(parts: Sequence[int], ways: Sequence[int]) -> list[int]:
     return [number // every for number in _product(parts, ways)]
 
 
-def _trimmed(first: int, parts: list[int]) -> tuple[int, list[int]]:
+def _trim_ends(first: int, parts: list[int]) -> tuple[int, list[int]]:
     """Leave out what is less than a unit at both ends."""
     start = next(at for at, part in enumerate(parts) if part)
     end = next(at for at in reversed(range(len(parts))) if parts[at])

@@ -61,8 +61,11 @@ def exhibits(genesis: Genesis, one: Sequence[Record], other: Sequence[Record]) -
         *_passed_over(genesis, prev, *pair[::-1]),
     ]
     people = _seated_at(genesis, one[:place])
-    beside = [*_beside(genesis, prev, *pair), *_beside(genesis, prev, *pair[::-1])]
-    return [*_proved(times, found), *_proved([people], beside)]
+    beside = [
+        *_dice_beside_decision(genesis, prev, *pair),
+        *_dice_beside_decision(genesis, prev, *pair[::-1]),
+    ]
+    return [*_proved_cases(times, found), *_proved_cases([people], beside)]
 
 
 def needed_signatures(one: Record, other: Record) -> str:
@@ -89,7 +92,7 @@ def double_orders(
     record = records[place]
     found = _double_orders(_signed_texts(zip(record.orders, record.sigs, strict=False)),
                            _signed_texts(others.items()))  # fmt: skip
-    return list(_proved(eras(genesis, records), found))
+    return list(_proved_cases(eras(genesis, records), found))
 
 
 def double_seals(game: Game, seals: Iterable[Sealed]) -> list[Exhibit]:
@@ -194,7 +197,9 @@ def _passed_over(genesis: Genesis, prev: bytes, one: Record, other: Record) -> I
             yield _Suspicion(who, "passing", (proof, *approvals), witness)
 
 
-def _beside(genesis: Genesis, prev: bytes, one: Record, other: Record) -> Iterator[_Suspicion]:
+def _dice_beside_decision(
+    genesis: Genesis, prev: bytes, one: Record, other: Record
+) -> Iterator[_Suspicion]:
     """A record with somebody's dice, and a decision for its place that the same person signed."""
     decision = table_of(other.admin) if other.admin else {}
     if decision.get("kind") in (None, SUBSTITUTE):
@@ -211,7 +216,7 @@ def _beside(genesis: Genesis, prev: bytes, one: Record, other: Record) -> Iterat
 # ── whose keys these are ─────────────────────────────────────────────────────────────────────────
 
 
-def _proved(times: Sequence[Genesis], cases: Iterable[_Suspicion]) -> Iterator[Exhibit]:
+def _proved_cases(times: Sequence[Genesis], cases: Iterable[_Suspicion]) -> Iterator[Exhibit]:
     """Keep the cases in which every text was signed, and one deed by one key, whenever it counted."""
     for case in cases:
         items = [signed_text(times, claim) for claim in case.claims]

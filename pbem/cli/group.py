@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import click
 
+from pbem import __version__
 from pbem.cli.say import console
 from pbem.errors import PbemError
 from pbem.local import sound_keys
@@ -154,8 +155,6 @@ def _unknown(word: str, known: Sequence[str]) -> str:
 
 def _print_version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
     if wanted:
-        from pbem import __version__
-
         console.out(f"pbem {__version__}")
         ctx.exit()
 

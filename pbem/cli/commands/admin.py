@@ -20,6 +20,7 @@ from pbem.local import game_files
 from pbem.local.game_files import OpenedGame
 from pbem.trust.canonical import canonical, format_base64
 from pbem.trust.documents import JOIN_NAMESPACE
+from pbem.trust.signers import deck_secret
 
 _UNJOINED = "AAAA"
 
@@ -94,8 +95,6 @@ def _require_reason(kind: str, reason: str) -> None:
 
 
 def _secret_of_deck(opened: OpenedGame, key_file: str | None) -> str:
-    from pbem.trust.signers import deck_secret
-
     invitation = invitation_hash(opened.game.file.genesis.founding)
     return deck_secret(key_options.own_signer(key_file).root, invitation).hex()
 

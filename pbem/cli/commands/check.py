@@ -6,6 +6,7 @@ import click
 
 from pbem.cli.games import remembered_games
 from pbem.cli.orders import forecasts, given_orders
+from pbem.cli.orders.witnessing import split
 from pbem.cli.say import console, next_step
 from pbem.engine.file.phrases import format_seats
 from pbem.engine.play.play import Checked
@@ -85,8 +86,6 @@ def _without_proofs(order_files: Sequence[given_orders.OrderFile]) -> list[given
     if not any(PROOF in file.data for file in order_files):
         return list(order_files)
     # Late: few files are revealed ones.
-    from pbem.cli.orders.witnessing import split
-
     plain, _ = split(order_files)
     for file in order_files:
         if file.name not in [one.name for one in plain]:

@@ -5,7 +5,7 @@ from datetime import datetime
 
 import click
 
-from pbem.cli.games import key_options
+from pbem.cli.games import key_options, remembered_games
 from pbem.cli.host_options import host_option, host_words, now_option
 from pbem.cli.say import console
 from pbem.engine.text.file_names import file_stem
@@ -88,8 +88,6 @@ def add(
         bots.load(opened.game.ruleset, style)
     if genesis.chance.witnessed:
         # The host does not forget what it has seen of a game.
-        from pbem.cli.games import remembered_games
-
         remembered_games.require_newest(opened.path, opened.data, again=True)
     files.make_folder(folder.path, private=True)
     with folder.lock():

@@ -1,5 +1,6 @@
 """`pbem luck`: the dice of a game against fair ones."""
 
+import json
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from typing import Any
@@ -61,8 +62,6 @@ def command(game: str, as_json: bool) -> None:
         raise InputError(f"{game}: this game does not say which of its dice should be fair")
     luck = count_luck(foresight, opened.seats, _verified_turns(opened))
     if as_json:
-        import json
-
         console.out(json.dumps(_data(opened, measure, luck), indent=2))
     else:
         console.print_lines(fold(_rows(opened, measure, luck)))

@@ -12,6 +12,7 @@ from pbem.errors import InputError, PbemError
 from pbem.local import files, game_files
 from pbem.mail.draft import Draft, address, write_draft
 from pbem.mail.file_kind import document_kind
+from pbem.transport import accounts
 
 
 @click.command()
@@ -84,8 +85,6 @@ def _addresses(names: tuple[str, ...]) -> tuple[str, ...]:
     if all("@" in name for name in names):
         return names
     # Late: most addresses are written out.
-    from pbem.transport import accounts
-
     book = accounts.own_addresses()
     found = [one for name in names for one in _entry(book, name, accounts.config_path())]
     return tuple(dict.fromkeys(found))
@@ -134,7 +133,6 @@ def _send(draft: Draft, sender: str | None, smtp: str | None) -> None:
     # Late: drafts need neither a network nor a clock.
     from email.utils import formatdate, make_msgid
 
-    from pbem.transport import accounts
     from pbem.transport import smtp as postoffice
 
     try:

@@ -7,6 +7,7 @@ import click
 
 from pbem.cli.begin import game_options
 from pbem.cli.say import board, console
+from pbem.engine.picture.svg import draw
 from pbem.engine.table.problem import Problem
 from pbem.engine.table.ruleset import Ruleset, Table
 from pbem.engine.table.terms import Data, Seat
@@ -79,8 +80,6 @@ def show(file: str, preset: str | None, output: str | None) -> None:
 
 def _draw_empty(table: Table[Any, Any, Any], data: Data) -> str | None:
     """Return the map without players."""
-    from pbem.engine.picture.svg import draw
-
     make = table.pictures.scenes(data)
     if make is None:
         return None

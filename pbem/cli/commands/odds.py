@@ -1,5 +1,6 @@
 """`pbem odds`: how an attack will probably end, without a game."""
 
+import json
 import tomllib
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -11,6 +12,7 @@ from pbem.cli.say import console
 from pbem.engine.file.phrases import listed
 from pbem.engine.foresight.forecast import Campaign
 from pbem.engine.foresight.forecast_text import campaign_data, describe_campaign, format_percent
+from pbem.engine.picture.chart import draw_chart
 from pbem.engine.table.ruleset import Ruleset
 from pbem.engine.table.terms import Data
 from pbem.errors import BeyondLimitError, FaultsError, InputError
@@ -75,8 +77,6 @@ def command(
     if campaign is None:
         raise InputError(f"{preset}: this game does not say how an army fares against others")
     if as_json:
-        import json
-
         console.out(json.dumps(campaign_data(armies, against, campaign), indent=2))
     else:
         console.print_lines(describe_campaign(armies, against, campaign))
@@ -125,8 +125,6 @@ def _value(text: str) -> Any:
 
 
 def _draw(path: str, armies: int, against: Sequence[int], campaign: Campaign) -> None:
-    from pbem.engine.picture.chart import draw_chart  # late: few ask for a picture
-
     won = campaign.chance(lambda one: one.won == len(against))
     notes = [f"All fall: {format_percent(won)}"]
     panels = [("Armies lost, whatever happens", campaign.spread(lambda one: one.lost))]

@@ -1,5 +1,6 @@
 """`pbem plan`: what orders will probably do, before any die is thrown."""
 
+import json
 from itertools import chain
 
 import click
@@ -10,6 +11,8 @@ from pbem.cli.say import board, console, next_step
 from pbem.engine.file.phrases import format_seats
 from pbem.engine.foresight.forecast_text import describe_outlook
 from pbem.engine.foresight.look_ahead import Forecast, look_ahead
+from pbem.engine.picture.board import draw_plan
+from pbem.engine.picture.chart import draw_chart
 from pbem.errors import InputError
 from pbem.local import game_files, map_files
 from pbem.local.game_files import OpenedGame
@@ -45,8 +48,6 @@ def command(
         raise InputError(f"nobody can foresee this without the orders of {who}")
     forecast = look_ahead(opened.game, checked.readings)
     if as_json:
-        import json
-
         console.out(json.dumps(forecasts.data(forecast), indent=2))
     else:
         _print(forecast)
@@ -72,9 +73,6 @@ def _print(forecast: Forecast) -> None:
 def _draw(opened: OpenedGame, seat: str, forecast: Forecast, map_name: str | None) -> str:
     """Draw the board with the plan; of a game without one, or without attacks, a chart."""
     # Late: few ask for a picture.
-    from pbem.engine.picture.board import draw_plan
-    from pbem.engine.picture.chart import draw_chart
-
     game, outlook = opened.game, forecast.outlook
     genesis = game.file.genesis
     map_file = game_options.board(map_name) if map_name else map_files.find(genesis.board.get("id"))

@@ -9,6 +9,7 @@ from pbem.cli.orders import mailed_talk, short_orders
 from pbem.cli.orders.host_receipts import named
 from pbem.cli.say import console
 from pbem.engine.file.phrases import format_head, quoted
+from pbem.engine.text.diagnostics import complain
 from pbem.engine.text.file_names import file_name, orders_name
 from pbem.errors import InputError
 from pbem.local import files, input_files, known_games
@@ -95,8 +96,6 @@ def _orders_lines(found: FoundOrders) -> Iterator[str]:
     where = " and ".join(found.places)
     if found.standing == "unreadable":
         # Late: sound orders need no excerpts.
-        from pbem.engine.text.diagnostics import complain
-
         yield f"  orders that cannot be read, in {where}:"
         yield from (
             f"{_QUOTED} {line}" for line in complain(found.problems, "orders", *found.shown)

@@ -1,5 +1,6 @@
 """`pbem replay`: the turns printed again, from the file alone."""
 
+import json
 import sys
 from collections.abc import Sequence
 
@@ -10,6 +11,7 @@ from pbem.cli.orders import table_talk
 from pbem.cli.say import console
 from pbem.engine.page.game_summary import summary
 from pbem.engine.play.visibility import describe_dealt
+from pbem.engine.text.order_file import write
 from pbem.engine.text.table_talk import Remark
 from pbem.engine.words.report import write_report
 from pbem.errors import InputError, naming
@@ -87,10 +89,6 @@ def _print_talk(opened: OpenedGame, said: Sequence[Remark], first: int, end: int
 
 
 def _orders(opened: OpenedGame, index: int) -> str:
-    import json
-
-    from pbem.engine.text.order_file import write
-
     with naming(opened.path):
         records = opened.game.file.all_records()
     if not 0 <= index < len(records):

@@ -1,5 +1,6 @@
 """`pbem verify`: a plain verdict on each game file."""
 
+import json
 import sys
 from typing import Any
 
@@ -13,6 +14,7 @@ from pbem.engine.proof import audit
 from pbem.engine.proof.audit import Verdict, compare
 from pbem.errors import ContentError
 from pbem.local import game_files, known_games, own_signatures, registry, sound_keys
+from pbem.local.game_files import what_it_is_instead
 from pbem.record import value
 
 
@@ -55,8 +57,6 @@ def command(
     found = [_examine(path, older, full=full, accept=accept) for path in games]
     _forgive_older(found)
     if as_json:
-        import json
-
         console.out(json.dumps(found, indent=2))
     else:
         for entry in found:
@@ -149,8 +149,6 @@ def _is_among_friends(mode: str) -> bool:
 
 
 def _hint(path: str, data: bytes) -> list[str]:
-    from pbem.local.game_files import what_it_is_instead
-
     hint = what_it_is_instead(path, data)
     return [f"{hint[0].upper()}{hint[1:]}."] if hint else []
 

@@ -7,6 +7,7 @@ from pbem.cli.say import console
 from pbem.errors import FileTakenError, UnavailableError
 from pbem.local import files
 from pbem.mail.draft import Draft, one_line, write_draft
+from pbem.transport import mail_program
 
 
 def print_draft(draft: Draft, mail: ReadyMail) -> None:
@@ -35,8 +36,6 @@ def write(
 
 def open_mail(draft: Draft, mail: ReadyMail, written: str) -> bool:
     """Open a new mail in the mail program; return False where that cannot be done."""
-    from pbem.transport import mail_program
-
     sheet = mail_program.NewMail(draft.to, one_line(draft.subject), mail.paths, written)
     try:
         program = mail_program.open_mail(sheet)

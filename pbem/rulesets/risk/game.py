@@ -14,6 +14,7 @@ from pbem.engine.table.ruleset import Dice, Ruleset, Table
 from pbem.engine.table.sheet import Sheet
 from pbem.engine.table.terms import CARDS, FACE_UP, Awaited, Clock, Data, Option, Seat, Terms
 from pbem.record import tool
+from pbem.rulesets.options import announcements, list_options
 from pbem.rulesets.risk import snapshot
 from pbem.rulesets.risk.events import Event
 from pbem.rulesets.risk.orders import Orders
@@ -107,8 +108,6 @@ class Risk(Ruleset):
 
     def options(self) -> Sequence[Option]:
         """List the options and switches that may be chosen."""
-        from pbem.rulesets.options import list_options
-
         return list_options(self.preset.rules)
 
     def terms(
@@ -121,7 +120,6 @@ class Risk(Ruleset):
 
     def announcements(self, seats: Sequence[Seat], terms: Terms, /) -> Sequence[str]:
         """Say what is worth knowing about the choices of a new game."""
-        from pbem.rulesets.options import announcements
         from pbem.rulesets.risk.terms import read_terms
 
         return announcements(read_terms(self.preset, seats, terms)[0])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pbem.engine.table.rooms import Foresight, Pictures, Words
 from pbem.engine.table.terms import Data
+from pbem.engine.words.telling import told_milestones
 from pbem.rulesets.across_the_continent.events import Event
 from pbem.rulesets.across_the_continent.game import TITLE
 from pbem.rulesets.across_the_continent.orders import RailOrders
@@ -79,8 +80,6 @@ class RailWords(Words):
         self, _before: State, events: Sequence[Event], _after: State, /
     ) -> "Iterator[Milestone]":
         """Yield what a summary may name of a record."""
-        from pbem.engine.words.telling import told_milestones
-
         return told_milestones(self._voice, events)
 
     def score(self, state: State, /) -> "Sequence[Score]":

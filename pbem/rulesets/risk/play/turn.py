@@ -26,6 +26,7 @@ from pbem.rulesets.risk.events import (
     TurnStarted,
 )
 from pbem.rulesets.risk.orders import Attack
+from pbem.rulesets.risk.play.additions import additions
 from pbem.rulesets.risk.play.attack import attack, skipped
 from pbem.rulesets.risk.play.cards import draw_card, turn_in_sets
 from pbem.rulesets.risk.play.movement import MOVES
@@ -65,8 +66,6 @@ def _reinforce(turn: TurnInPlay) -> Iterator[Event]:
 
 def _play_added(turn: TurnInPlay, *, before_move: bool) -> Iterator[Event]:
     """Play the sections that chapters add, those before the attacks or those before the move."""
-    from pbem.rulesets.risk.play.additions import additions  # late: no edition has any
-
     ordered = dict(turn.orders.more)
     for section, addition in additions():
         if section in ordered and addition.before_move is before_move:

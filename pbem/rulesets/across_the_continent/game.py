@@ -30,8 +30,7 @@ from pbem.rulesets.across_the_continent.rules import (
     read_rules,
     seat_faults,
 )
-from pbem.rulesets.across_the_continent.snapshot import dump_state, load_state
-from pbem.rulesets.across_the_continent.state import State, Track, Traveller
+from pbem.rulesets.across_the_continent.state import State, Track, Traveller, dump_state, load_state
 from pbem.rulesets.kept import copy_fields
 from pbem.rulesets.options import differences, in_order, list_options
 

@@ -10,9 +10,8 @@ from pbem.rulesets.risk.conditions.language import read_kept
 from pbem.rulesets.risk.orders import DEFENCE_WORDS, BonusRule, Defence, DefenceRule, Share
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase
-from pbem.rulesets.risk.words.board import board, borders
 from pbem.rulesets.risk.words.show import show
-from pbem.rulesets.risk.words.standing import standing
+from pbem.rulesets.risk.words.standing import board, borders, standing
 
 SCENE = """
     board: Indonesia anna 4, New Guinea anna 1, Western Australia anna 1, Eastern Australia anna 1,

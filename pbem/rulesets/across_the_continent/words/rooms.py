@@ -84,7 +84,7 @@ class RailWords(Words):
 
     def score(self, state: State, /) -> "Sequence[Score]":
         """Count how the players stand."""
-        from pbem.rulesets.across_the_continent.words.score import score
+        from pbem.rulesets.across_the_continent.words.standing import score
 
         return score(self.table.board, state)
 

@@ -10,6 +10,7 @@ from itertools import pairwise
 
 from pbem.engine.text.wrapping import padded, shorten
 from pbem.engine.words.board_letters import beside
+from pbem.engine.words.telling import Score
 from pbem.record import value
 from pbem.rulesets.across_the_continent.board import Board, other_coast
 from pbem.rulesets.across_the_continent.play.race import next_city, spaces_to_go
@@ -144,3 +145,33 @@ def _spell(value: object) -> str:
         if isinstance(value, Sequence | list) and not isinstance(value, str)
         else str(value)
     )
+
+
+# ── In numbers: for charts and pages ──────────────────────────────────────────────────────────────
+
+
+def score(board: Board, state: State) -> Sequence[Score]:
+    """Name each ticket, and count the spaces to its end and the coasts that were reached."""
+    travellers = state.travellers.values()
+    return (
+        Score(
+            "Ticket",
+            tuple(bool(piece.ticket) for piece in travellers),
+            charted=False,
+            words=tuple(_ticket(board, piece) for piece in travellers),
+        ),
+        Score("Spaces to go", tuple(_spaces_left(board, piece) for piece in travellers)),
+        Score("Coasts reached", tuple(piece.crossed + piece.home for piece in travellers)),
+    )
+
+
+def _spaces_left(board: Board, piece: Traveller) -> int:
+    travels = piece.ticket and piece.place and not (piece.home or piece.out)
+    return spaces_to_go(board, piece) if travels else 0
+
+
+def _ticket(board: Board, piece: Traveller) -> str:
+    if piece.out or piece.home:
+        return "gave up" if piece.out else "home"
+    last = board.names[board.deck[piece.ticket].stops[-1]] if piece.ticket else ""
+    return f"{piece.ticket} to {last}" if last else "-"

@@ -17,7 +17,7 @@ from pbem.rulesets.risk.events import ArmyAdded, BattleFought, Event, TerritoryC
 from pbem.rulesets.risk.orders import Orders
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State
-from pbem.rulesets.risk.words import board, standing
+from pbem.rulesets.risk.words import standing
 from pbem.rulesets.risk.words.sentences import armies_added_up, claims_added_up
 from pbem.rulesets.risk.words.tellings import TELLINGS
 from pbem.rulesets.risk.words.voice import ReportVoice
@@ -62,7 +62,7 @@ class RiskWords(Words):
 
     def borders(self) -> Sequence[str]:
         """List where one can go from each territory."""
-        return list(board.borders(self.table.setting))
+        return list(standing.borders(self.table.setting))
 
     def rule_book(self) -> Sequence[str]:
         """Print the rules of this game."""
@@ -93,7 +93,7 @@ class RiskWords(Words):
 
     def score(self, state: State, /) -> "Sequence[Score]":
         """Count how the players stand."""
-        from pbem.rulesets.risk.words.score import score
+        from pbem.rulesets.risk.words.standing import score
 
         return score(self.table.setting, state)
 
@@ -112,7 +112,7 @@ class RiskPictures(Pictures):
 
     def board(self, state: State, before: State | None = None, /) -> "Sequence[Group]":
         """Return the board in letters, with what has changed since `before`."""
-        return board.board(self.table.setting, state, before)
+        return standing.board(self.table.setting, state, before)
 
 
 # ── the lines of a report ────────────────────────────────────────────────────────────────────────

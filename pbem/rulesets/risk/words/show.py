@@ -15,7 +15,6 @@ from pbem.rulesets.risk.play.cards import possible_sets
 from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, Phase, State, open_in, tokens_in
-from pbem.rulesets.risk.words.board import board, heading
 from pbem.rulesets.risk.words.phrases import (
     card_name,
     card_names,
@@ -25,7 +24,7 @@ from pbem.rulesets.risk.words.phrases import (
     territory_name,
     territory_names,
 )
-from pbem.rulesets.risk.words.standing import standing
+from pbem.rulesets.risk.words.standing import board, heading, standing
 from pbem.rulesets.risk.words.standing_orders import bonus_lines, defence_lines
 
 _NAME = 22

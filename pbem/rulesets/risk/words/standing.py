@@ -1,14 +1,17 @@
-"""How the players stand, briefly: for the end of a report, and part of `show`."""
+"""How the players stand, briefly, in numbers and as a board in letters: for reports, `show`, charts and pages."""
 
 from collections.abc import Iterator, Sequence
 
 from pbem.engine.file.phrases import counted
 from pbem.engine.text.sentences import begin
 from pbem.engine.text.wrapping import columns, fold, padded, shorten
-from pbem.engine.words.board_letters import beside
+from pbem.engine.words.board_letters import Cell, Group, beside, change
+from pbem.engine.words.telling import Score
 from pbem.rulesets import options as catalogue
 from pbem.rulesets.choices import words_of
+from pbem.rulesets.risk.board import Continent
 from pbem.rulesets.risk.play.cards import set_value
+from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.presets import MAP_ID, Preset
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, Phase, State
@@ -121,3 +124,75 @@ def headline(preset: Preset, setting: Setting, options: Sequence[str]) -> list[s
             for name in catalogue.chosen_by_hand(rules, differing, options)
         ),
     ]
+
+
+# ── In numbers: for charts and pages ──────────────────────────────────────────────────────────────
+
+
+def score(setting: Setting, state: State) -> Sequence[Score]:
+    """Count territories, armies, the armies that a turn would bring now without cards, and cards."""
+    seats = setting.seats
+    armies = dict.fromkeys((*seats, NEUTRAL), 0)
+    for owner, number in zip(state.owners, state.armies, strict=True):
+        if owner in armies:
+            armies[owner] += number
+    *lands, waste = (state.owners.count(owner) for owner in armies)
+    *forces, idle = armies.values()
+    return (
+        Score("Territories", tuple(lands), neutral=waste),
+        Score("Armies", tuple(forces), neutral=idle),
+        Score("Income", tuple(_income(setting, state, seat) for seat in seats)),
+        Score("Cards", tuple(len(state.hands[seat]) for seat in seats), charted=False),
+    )
+
+
+def _income(setting: Setting, state: State, seat: str) -> int:
+    due = armies_due(setting, state, seat)
+    return due.base + sum(bonus for _, bonus in due.continents) if due.territories else 0
+
+
+# ── The board in letters: by continent who holds what, and what a record changed ──────────────────
+
+_NAME = 22
+
+
+def board(setting: Setting, state: State, before: State | None = None) -> list[Group]:
+    """Return the continents with their territories in board order."""
+    # If the board was empty before, everything on it is new.
+    old = before if before and any(before.owners) else state
+    return [
+        Group(heading(setting, state, land), tuple(_cells(setting, state, old, land)))
+        for land in setting.board.continents
+    ]
+
+
+def heading(setting: Setting, state: State, land: Continent) -> str:
+    """Name a continent with its bonus, and with the one who holds it."""
+    owners = {setting.owner(state, territory) for territory in land.territories}
+    head = f"{land.name} ({land.bonus})"
+    if len(owners) > 1 or owners == {""}:
+        return head
+    return f"{head}, held by {owner_label(setting, owners.pop())}"
+
+
+def _cells(setting: Setting, state: State, old: State, land: Continent) -> Iterator[Cell]:
+    for place, territory in enumerate(setting.board.territories):
+        if territory.id in land.territories:
+            owner, armies = state.owners[place], state.armies[place]
+            sign = change(owner, armies, old.owners[place], old.armies[place])
+            yield Cell(territory.name, _owner(setting, owner), armies, sign)
+
+
+def _owner(setting: Setting, owner: str) -> str:
+    return "free" if not owner else "neutral" if owner == NEUTRAL else owner_label(setting, owner)
+
+
+def borders(setting: Setting) -> Iterator[str]:
+    """List by continent where one can go from each territory."""
+    names = setting.board.names
+    for land in setting.board.continents:
+        yield f"{land.name} ({land.bonus})"
+        for territory in setting.board.territories:
+            if territory.id in land.territories:
+                front = f"  {padded(shorten(territory.name, _NAME), _NAME)}  "
+                yield from beside(front, [names[other] for other in territory.borders])

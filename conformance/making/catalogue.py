@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from conformance.reading import PROFILES, SUITE, Data, load, read_cases
+from conformance.reading import PROFILES, SUITE, Data, load, read_cases, ways
 
 _HEAD = """\
 # Catalogue
@@ -60,6 +60,9 @@ def _entry(name: str, entry: Data, numbers: dict[str, dict[str, list[str]]]) -> 
         yield f"* `{way['value']}`: {way['says']}{_source(way)}{_setting(way)}"
     if "unseen" in entry:
         yield f"\nNo case: {entry['unseen']}."
+    for value, cases in _left_open(name).items():
+        listed = ", ".join(map(_linked, cases))
+        yield f"\nLeft open by `{value}`: {listed}; {entry['open']}."
     plain, *ours = (numbers[name][profile] for profile in PROFILES)
     if plain:
         yield f"\nCases: {', '.join(map(_linked, _sorted(plain)))}."
@@ -67,6 +70,16 @@ def _entry(name: str, entry: Data, numbers: dict[str, dict[str, list[str]]]) -> 
         listed = ", ".join(number for found in ours for number in _sorted(found))
         yield f"\nBesides, of order files: {listed}."
     yield ""
+
+
+def _left_open(reading: str) -> dict[str, list[str]]:
+    """Return the cases that cannot be played as they are written by a way of a reading."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for case in read_cases():
+        for way in ways(case):
+            if way.reading == reading and not way.answer:
+                found[way.value].append(case.number)
+    return found
 
 
 def _linked(number: str) -> str:

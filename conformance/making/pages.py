@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
 
 from conformance.making.telling.case_text import other_ways, told
 from conformance.making.telling.lines import Told
@@ -36,10 +37,17 @@ GAMES = {"conquest": "The game of conquest", "rail": "The rail race"}
 HEAD = """\
 <!-- Made by `python -m conformance make`; the cases are in cases/rules. -->
 """
-HOW = """\
+HOW = {
+    "conquest": """\
 Each case says what lies on the table, what is done, and after the arrow what must follow. *Anna: Siam 2* is a territory
 with two armies; *Siam (Anna 2) attacks India (Bob 1), one die against one: 6 v 3* is a throw with the dice that fall.
-"""
+""",
+    "rail": """\
+Each case says what lies on the table, what is done, and after the arrow what must follow. *Emil, from the west, at E-F 3,
+6 spaces before J, ticket AJG*: Emil's piece rests on the third space of the line from E to F, and J, the next city of
+the ticket, is six spaces away. *Emil throws: 3 5* are the dice that fall.
+""",
+}
 
 
 def pages() -> dict[str, str]:
@@ -58,9 +66,8 @@ def _index(chapters: Mapping[tuple[str, str], Sequence[Case]]) -> Iterator[str]:
     total = sum(map(len, chapters.values()))
     yield f"{HEAD}\n# The cases in plain words\n"
     yield f"{total} cases of the profile `rules`, a page for each chapter.\n"
-    yield HOW
     for game, name in GAMES.items():
-        yield f"\n## {name}\n\n| chapter | cases | rules |\n|---|---:|---|"
+        yield f"\n## {name}\n\n{HOW[game]}\n| chapter | cases | rules |\n|---|---:|---|"
         for chapter, title in TITLES.items():
             if cases := chapters.get((game, chapter)):
                 rules = sorted({case.data["rule"] for case in cases})
@@ -70,27 +77,20 @@ def _index(chapters: Mapping[tuple[str, str], Sequence[Case]]) -> Iterator[str]:
 
 def chapter_page(chapter: str, cases: Sequence[Case]) -> str:
     """Return the page of a chapter."""
-    lines = [HEAD, f"# {TITLES[chapter]}", "", HOW]
+    lines = [HEAD, f"# {TITLES[chapter]}", "", HOW[cases[0].game]]
     if any(case.data.get("board") == "letters" for case in cases):
-        lines += [
-            "Most of these races are run on a board of ten letters:",
-            "",
-            *drawing("letters"),
-            "",
-        ]
+        lines += ["Most of these races are run on this board:", "", *drawing("letters"), ""]
     for case in cases:
         lines += [*_case(case), ""]
     return "\n".join(lines).rstrip() + "\n"
 
 
 def drawing(board: str) -> Iterator[str]:
-    """Give the comment at the head of a board, which draws it, as code."""
-    yield "```"
-    for line in (SUITE / "boards" / f"{board}.toml").read_text(encoding="utf-8").splitlines():
-        if not line.startswith("#"):
-            break
-        yield line.removeprefix("#").removeprefix(" ")
-    yield "```"
+    """Give the comment at the head of a board: what it says, and the drawing below that as code."""
+    lines = (SUITE / "boards" / f"{board}.toml").read_text(encoding="utf-8").splitlines()
+    comment = [line[1:].removeprefix(" ") for line in takewhile(lambda one: one[:1] == "#", lines)]
+    says = comment.index("")
+    yield from [*comment[:says], "", "```", *comment[says + 1 :], "```"]
 
 
 def _case(case: Case) -> Iterator[str]:

@@ -38,6 +38,11 @@ def test_every_reading_has_a_case_unless_it_says_why_not() -> None:
     assert set(READINGS) - ABOUT == unseen
 
 
+def test_a_reading_that_leaves_cases_open_says_why() -> None:
+    left = {way.reading for case in CASES for way in ways(case) if not way.answer}
+    assert left == {name for name, reading in READINGS.items() if "open" in reading}
+
+
 def test_cases_are_about_what_the_catalogue_has() -> None:
     words = {"prefer", "until", "stop", "record"}  # of the order file
     assert ABOUT - set(RULES) - set(READINGS) == words

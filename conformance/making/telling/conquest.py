@@ -160,16 +160,16 @@ class Teller:
         return f"{who}{action['armies']} {'is' if action['armies'] == 1 else 'are'} to move in."
 
     def _setup(self, action: Data, left: Sequence[Data]) -> str:
-        word = {
-            "claim": "claims",
-            "add": "adds an army on",
-            "add-neutral": "adds a neutral army on",
-        }
         seat = action.get("player") or (_placer(left[0]) if left else self.mover)
-        who = self.names.player(seat) if seat else "The next"
         if not left:
             self.mover = ""  # whose turn it is then nobody says
-        return f"{who} {word[action['do']]} {self._free(action['territory'])}."
+        place = self._free(action["territory"])
+        army = "a neutral army" if action["do"] == "add-neutral" else "an army"
+        if action["do"] == "claim":
+            return f"{self.names.player(seat)} claims {place}." if seat else f"{place} is claimed."
+        if not seat:
+            return f"{army.capitalize()} is added on {place}."
+        return f"{self.names.player(seat)} adds {army} on {place}."
 
     def _free(self, id_: str) -> str:
         known = self.asked["settings"]["placings"] != "lists" and self.held.get(id_, ("", 0))[0]
@@ -327,7 +327,8 @@ FOLLOWS: dict[str, Callable[[Names, Data], str]] = {
     "territory-captured": lambda _, event: f"Captured, {many(event['moved'], 'moves', 'move')} in.",
     "player-eliminated": lambda names, event: f"{names.player(event['seat'])} is out.",
     "cards-passed": lambda names, event: (
-        f"{names.player(event['taker'])} gets the cards {names.drawn(*event['cards'])}."
+        f"{names.player(event['taker'])} gets the {'card' if len(event['cards']) == 1 else 'cards'} "
+        f"{names.drawn(*event['cards'])}."
     ),
     "cards-discarded": lambda names, event: (
         f"The cards of {names.player(event['seat'])} are discarded: {names.drawn(*event['cards'])}."

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from datetime import timedelta
 from hashlib import sha256
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -301,6 +302,20 @@ def test_a_dead_line_is_tried_in_every_round_and_all_leaves_when_it_lives(host: 
     done = sending.send_all(folder, host.now + timedelta(minutes=3), lambda *_: None)
     assert (done.sent, done.waiting) == (2, 0)
     assert silence.current_silence(folder) is None
+
+
+@pytest.mark.rule("host/folder/sending 1.1")
+def test_the_times_at_which_a_server_that_says_later_is_asked(host: MailHost) -> None:
+    host.receive(host.mail("x", attach=host.orders().replace("place =", "plase =")))
+    host.troubles = [UnavailableError("451 later")] * 100
+    asked, start = [], host.now
+    while host.now <= start + timedelta(minutes=205):
+        left = len(host.troubles)
+        host.round()
+        if len(host.troubles) < left:
+            asked.append((host.now - start) // timedelta(minutes=1))
+        host.now += timedelta(minutes=4)  # and one more goes by in each round
+    assert [then - now for now, then in pairwise(asked)] == [5, 15, 60, 60, 60]
 
 
 @pytest.mark.rule("host/folder/sending 1.1")

@@ -40,7 +40,7 @@ class Piece(NamedTuple):
 PIECES = {
     "calendar": Piece(("pbem/host/deadlines/calendar.py",), ("tests/host/test_calendar.py",)),
     "approval": Piece(("pbem/engine/play/approval.py",), ("tests/engine/test_approval.py",)),
-    "names": Piece(("pbem/engine/short/names.py",), ("tests/engine/test_short_names.py",)),
+    "names": Piece(("pbem/engine/short/names.py",), ("tests/engine/test_short_names.py", "tests/engine/test_typed_lines.py")),
     "parts": Piece(
         ("pbem/mail/parts.py",), ("tests/mail/test_mail_parts.py", "tests/mail/test_mail_attacks.py")
     ),

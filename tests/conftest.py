@@ -21,6 +21,7 @@ from thorough import KEY, left_out
 
 from pbem.cli.group import cli
 from pbem.local.picture import png
+from pbem.trust import keys
 from pbem.trust.signers import DiceSigner, IdentitySigner, dice_from_primes, identity_from_seed
 
 pytest_plugins = ["browser", "page_script"]
@@ -52,6 +53,12 @@ def _no_power_cuts() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda _handle: None)
         yield
+
+
+@pytest.fixture(autouse=True)
+def _no_key_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No key is believed because of what another test, or this computer, has found sound."""
+    monkeypatch.setattr(keys, "known", keys.SoundKeys())
 
 
 @pytest.fixture(autouse=True)

@@ -29,6 +29,7 @@ from pbem.host.deadlines.host_log import Log, LogEntry
 from pbem.host.deadlines.lost_time import pauses
 from pbem.host.deadlines.moments import format_moment, write_moment
 from pbem.host.deadlines.timetable import absences, mail_data, opening_data, timetable
+from pbem.host.folder import spool
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -151,11 +152,16 @@ def test_orders_in_the_spool_at_the_last_moment_count(host: ClockedHost) -> None
 
 @pytest.mark.rule("host/round 1.1")
 @pytest.mark.thorough
+@pytest.mark.parametrize("begun", [False, True])
 def test_while_a_mail_waits_nobody_misses_a_turn(
-    host: ClockedHost, monkeypatch: pytest.MonkeyPatch
+    host: ClockedHost, monkeypatch: pytest.MonkeyPatch, begun: bool
 ) -> None:
+    """Nor while one is in the hand of a host that was stopped."""
     host.wait(3 * DAYS + 2 * HOURS - MINUTES)
     host.mail(host.mover, orders=host.orders())
+    if begun:
+        (name,) = spool.waiting(host.host_folder)
+        assert spool.claim(host.host_folder, name)
     monkeypatch.setattr("pbem.host.round.Round.decide_mails", lambda *_: None)
     host.tick(host.now + 6 * MINUTES)
     assert "missed" not in host.kinds()

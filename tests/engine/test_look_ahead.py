@@ -10,7 +10,7 @@ from players.match import Match
 
 from pbem.engine.foresight import look_ahead as ahead
 from pbem.engine.foresight.branching import BranchingDice, explore
-from pbem.engine.foresight.forecast import Work
+from pbem.engine.foresight.forecast import Play, Work
 from pbem.engine.play.play import check
 from pbem.engine.table.rooms import Foresight
 from pbem.errors import BeyondLimitError
@@ -94,6 +94,48 @@ def test_a_race_is_followed_or_sampled_and_agrees(monkeypatch: pytest.MonkeyPatc
     assert whole(sampled, seat) == 1
     assert sampled == ahead.look_ahead(game, readings)
     assert set(sampled.outlook.data["spaces_moved"]) == {"anna", "bob"}
+
+
+@pytest.mark.rule("engine/foresight/look_ahead 5.1")
+def test_what_would_hardly_come_to_an_end_is_given_up_early() -> None:
+    """After a tenth of what is allowed, if so little is followed that the rest is out of reach."""
+    work = Work(1000)
+    work.spend(100)
+    work.require_hope(Fraction(0), 4)
+    work.spend(1)
+    work.require_hope(Fraction(1, 20), 4)
+    with pytest.raises(BeyondLimitError, match="far more than 1000"):
+        work.require_hope(Fraction(1, 50), 4)
+    match = Match("across-the-continent-1952", 4, seed=2)
+    steps = [step.game for step in match.play()][:6]
+    works = []
+    for game in steps:
+        orders = (
+            {
+                one.seat: one.orders
+                for one in check(game, match.documents(game, match.chance)).readings
+            }
+            if game.awaited
+            else {}
+        )
+        work = Work(ahead.MOST_EVENTS)
+        try:
+            list(ahead._all_plays(game.table, game.state, orders, work))
+        except BeyondLimitError:
+            works.append(work.done)
+    assert works
+    assert max(works) < ahead.MOST_EVENTS // 4
+
+
+def test_plays_that_nobody_asked_for_are_not_drawn_if_they_are_long() -> None:
+    """`check` says so at once; `plan` draws them, and says how far it is."""
+    heard: list[int] = []
+    plays = [Play(Fraction(1, 4), ["event"] * 30, None)] * 4
+    assert len(list(ahead._watched(plays, heard.append, None))) == 4
+    assert heard == [1, 2, 3, 4]
+    with pytest.raises(BeyondLimitError):
+        list(ahead._watched(plays, heard.append, 29 * ahead.SAMPLES))
+    assert len(list(ahead._watched(plays, heard.append, 30 * ahead.SAMPLES))) == 4
 
 
 @pytest.mark.rule("engine/foresight/look_ahead 2.1")

@@ -42,5 +42,6 @@ PROOF = (
           "luck = count_luck(foresight, opened.seats, replay(opened.data, registry.load))", "pbem/cli/commands/luck.py"),
     Fault(f"{LUCK} 2.1", "ways = sum(row[: max(below + 1, 0)]) + sum(row[above:])", "ways = sum(row[above:])", "pbem/engine/foresight/odds.py"),
     Fault(f"{LUCK} 2.1", "    far = abs(score - mean)\n", "    far = abs(score)\n", "pbem/engine/foresight/odds.py"),
-    Fault(f"{AHEAD} 1.1", "return followed(game, readings) or _play_ahead(game, readings)", "return _play_ahead(game, readings)"),
+    Fault(f"{AHEAD} 5.1", "        if 10 * self.done > self.most and", "        if self.done > self.most and", "pbem/engine/foresight/forecast.py"),
+    Fault(f"{AHEAD} 1.1", "return followed(game, readings, progress) or _play_ahead(game, readings, progress)", "return _play_ahead(game, readings, progress)"),
 )  # fmt: skip

@@ -10,7 +10,7 @@ from pbem.cli.orders import forecasts, given_orders
 from pbem.cli.say import board, console, next_step
 from pbem.engine.file.phrases import format_seats
 from pbem.engine.foresight.forecast_text import describe_outlook
-from pbem.engine.foresight.look_ahead import Forecast, look_ahead
+from pbem.engine.foresight.look_ahead import SAMPLES, Forecast, look_ahead
 from pbem.engine.picture.board import draw_plan
 from pbem.engine.picture.chart import draw_chart
 from pbem.errors import InputError
@@ -46,7 +46,8 @@ def command(
     if checked.missing:
         who = format_seats(opened.game.file.genesis, checked.missing)
         raise InputError(f"nobody can foresee this without the orders of {who}")
-    forecast = look_ahead(opened.game, checked.readings)
+    with console.counting("drawing plays by lot", SAMPLES) as counter:
+        forecast = look_ahead(opened.game, checked.readings, counter)
     if as_json:
         console.out(json.dumps(forecasts.data(forecast), indent=2))
     else:

@@ -5,10 +5,16 @@ from typing import Any
 
 from pbem.cli.say import console
 from pbem.engine.foresight.forecast_text import format_tenths
-from pbem.engine.foresight.look_ahead import MARGIN, Forecast, followed
+from pbem.engine.foresight.look_ahead import MARGIN, MOST_DRAWN, Forecast, followed
 from pbem.engine.play.order_check import Reading
 from pbem.engine.play.play import Game
 from pbem.engine.words.retelling import say_back
+from pbem.errors import BeyondLimitError
+
+_TOO_LONG = (
+    "What they will probably do is too long to foresee here; pbem plan draws plays by lot, and shows how "
+    "far it is."
+)
 
 
 def print_forecast(game: Game, name: str, reading: Reading) -> None:
@@ -24,7 +30,10 @@ def notes(game: Game, readings: Sequence[Reading]) -> list[str]:
 
     Only of rule sets that follow branches themselves: others would have to play very often.
     """
-    forecast = followed(game, readings)
+    try:
+        forecast = followed(game, readings, most=MOST_DRAWN)
+    except BeyondLimitError:
+        return [_TOO_LONG]
     if forecast is None:
         return []
     lines = [f"  {note}" for note in forecast.outlook.notes]

@@ -29,6 +29,15 @@ class Work:
         if self.done > self.most:
             raise BeyondLimitError(f"exact odds would take more than {self.most} positions")
 
+    def require_hope(self, share: Fraction, hopeless: int) -> None:
+        """
+        Raise BeyondLimitError where such a share of all is followed, and the rest can hardly be.
+
+        That is when a tenth of the limit is used, and at this pace all would take `hopeless` times the limit.
+        """
+        if 10 * self.done > self.most and self.done > hopeless * self.most * share:
+            raise BeyondLimitError(f"exact odds would take far more than {self.most} positions")
+
 
 # ── A campaign: one army against others, one after the other ──────────────────────────────────────
 

@@ -6,9 +6,11 @@ Rule 2. Otherwise every way of chance is played, if they are few.
 Rule 3. Where there are too many, SAMPLES plays are drawn, from dice that follow from the game, its
         head and the orders, and that no game ever throws.
 Rule 4. Only what everybody sees is looked at, and the cards that the orders open.
+Rule 5. What would hardly come to an end exactly is not counted to the limit: as soon as the work done so
+        far shows it, plays are drawn.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from hashlib import sha256
 from typing import Any
@@ -29,8 +31,14 @@ MOST_WORK = 500_000
 MOST_EVENTS = 20_000
 """Events in the ways of chance that are played one by one."""
 SAMPLES = 2000
+MOST_DRAWN = 100_000
+"""Events in plays drawn by lot that somebody waits for who did not ask for them."""
 MARGIN = Fraction(22, 10)
 """Percentage points by which a sampled chance is wrong at most, in 19 of 20 cases: 98 / sqrt(SAMPLES)."""
+_HOPELESS = 50
+"""How far beyond the limit the first ways of chance may point: low dice come first, and play on for long."""
+_FIRST = 5
+"""So many plays say how long all will take."""
 _DOMAIN = b"pbem forecast 1\n"
 
 
@@ -43,30 +51,44 @@ class Forecast:
     work: int
 
 
-def look_ahead(game: Game, readings: Sequence[Reading]) -> Forecast:
+Progress = Callable[[int], None]
+"""Hears how many of SAMPLES plays are drawn."""
+
+
+def look_ahead(
+    game: Game, readings: Sequence[Reading], progress: Progress = lambda _: None
+) -> Forecast:
     """Return what sound orders will probably do to a game; all that it waits for must be there."""
-    return followed(game, readings) or _play_ahead(game, readings)
+    return followed(game, readings, progress) or _play_ahead(game, readings, progress)
 
 
-def followed(game: Game, readings: Sequence[Reading]) -> Forecast | None:
-    """Return the forecast of a rule set that follows branches itself (rule 1, or 3); None for any other."""
+def followed(
+    game: Game, readings: Sequence[Reading], progress: Progress = lambda _: None,
+    most: int | None = None,
+) -> Forecast | None:  # fmt: skip
+    """
+    Return the forecast of a rule set that follows branches itself (rule 1, or 3); None of another.
+
+    Raises BeyondLimitError where plays must be drawn that have more than `most` events together.
+    """
     orders = {reading.seat: reading.orders for reading in readings}
     work = Work(MOST_WORK)
     try:
         outlook = game.table.foresight.foresee(game.state, orders, work)
     except BeyondLimitError:
-        return Forecast(_sample_plays(game, game.state, readings, orders), SAMPLES, work.done)
+        drawn = _sample_plays(game, game.state, readings, orders, progress, most)
+        return Forecast(drawn, SAMPLES, work.done)
     return Forecast(outlook, 0, work.done) if outlook else None
 
 
-def _play_ahead(game: Game, readings: Sequence[Reading]) -> Forecast:
+def _play_ahead(game: Game, readings: Sequence[Reading], progress: Progress) -> Forecast:
     table, before = game.table, game.state
     orders = {reading.seat: reading.orders for reading in readings}
     work = Work(MOST_EVENTS)
     try:
         plays = list(_all_plays(table, before, orders, work))
     except BeyondLimitError:
-        return Forecast(_sample_plays(game, before, readings, orders), SAMPLES, work.done)
+        return Forecast(_sample_plays(game, before, readings, orders, progress), SAMPLES, work.done)
     return Forecast(_sum_up(table, before, orders, plays), 0, work.done)
 
 
@@ -86,17 +108,33 @@ def _all_plays(
         state = table.copy(before)
         return list(unfold(table, state, orders, dice)), state
 
+    reached = Fraction()
     for chance, (events, after) in explore(play, work, cost=0):
         work.spend(len(events))
+        reached += chance
+        work.require_hope(reached, _HOPELESS)
         yield Play(chance, events, after)
 
 
 def _sample_plays(
-    game: Game, before: Any, readings: Sequence[Reading], orders: Mapping[str, Any]
-) -> Outlook:
+    game: Game, before: Any, readings: Sequence[Reading], orders: Mapping[str, Any],
+    progress: Progress, most: int | None = None,
+) -> Outlook:  # fmt: skip
     texts = "\n".join(reading.text for reading in readings)
     seed = sha256(_DOMAIN + game.file.genesis.game_id + game.file.head + texts.encode()).digest()
-    return _sum_up(game.table, before, orders, _draw_plays(game.table, before, orders, seed))
+    plays = _draw_plays(game.table, before, orders, seed)
+    return _sum_up(game.table, before, orders, _watched(plays, progress, most))
+
+
+def _watched(plays: Iterable[Play], progress: Progress, most: int | None) -> Iterator[Play]:
+    """Say how far it is, and stop after the first plays if all together would be too long."""
+    events = 0
+    for number, play in enumerate(plays, 1):
+        events += len(play.events)
+        if most is not None and number <= _FIRST and events * SAMPLES > most * number:
+            raise BeyondLimitError(f"plays by lot would take more than {most} events")
+        progress(number)
+        yield play
 
 
 def _draw_plays(

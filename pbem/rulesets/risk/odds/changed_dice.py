@@ -1,28 +1,34 @@
 """
 Battles in which a card or the commander may change dice that have fallen (R-085 to R-090).
 
-Every throw is a branching of its own, and every fall of its dice that somebody changes a branch.
-As soon as nothing can be changed any more, the battle is counted like any other.
+Every throw is a branching of its own. Its dice are changed by the engine, fall by fall, and falls that take
+the same from both sides by the same changes become one branch; where the same would be decided about
+every fall, for other armies, that is counted once. As soon as nothing can be changed any more, the battle
+is counted like any other.
 """
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from fractions import Fraction
-from functools import cache
+from functools import cache, partial
 from itertools import product
+from typing import Any, NamedTuple
 
 import attrs
 
+from pbem.engine.foresight.branching import explore
+from pbem.engine.table.ruleset import Dice
 from pbem.record import tool
 from pbem.rulesets.risk.events import BattleFought, Clash, Event
 from pbem.rulesets.risk.odds.battle import End
 from pbem.rulesets.risk.odds.branch import Branch, Branches
 from pbem.rulesets.risk.odds.planned_battle import PlannedBattle
+from pbem.rulesets.risk.odds.stage import BattleView
 from pbem.rulesets.risk.odds.tally import BEGUN, Weight
 from pbem.rulesets.risk.play.attack import take
 from pbem.rulesets.risk.play.battle import change, limits_of, next_dice
 from pbem.rulesets.risk.play.comparison import clash
 from pbem.rulesets.risk.play.defence import defence_of_battle
-from pbem.rulesets.risk.play.experts import ChangingThrow, is_change_wanted, may_change
+from pbem.rulesets.risk.play.experts import ChangingThrow, may_change, may_open
 from pbem.rulesets.risk.play.turn_in_play import GO_ON, NextStep, TurnInPlay
 from pbem.rulesets.risk.state import Phase
 
@@ -58,40 +64,62 @@ class ChangedBattle:
                         layers.setdefault(sum(stage.armies(after, way)), Branches()).add(after)
 
     def _throw(self, branch: Branch, named: int, answer: int) -> Iterator[tuple[Branch, bool]]:
-        """Throw once: all falls that nobody changes by what they take, the others one by one."""
-        stage, entry, way = self.battle.stage, self.battle.entry, self.battle.way
-        turn = stage.turn(branch)
-        view, whole = stage.view(turn, branch, way), 6 ** (named + answer)
+        """Throw once: all falls that come to the same together."""
+        turn = self.battle.stage.turn(branch)
+        view = self.battle.stage.view(turn, branch, self.battle.way)
         view.dice_now = named
-        same: dict[tuple[int, int], int] = {}
+        folds = self.battle.stage.folds
+        key = (
+            self.battle.number,
+            self.battle.way,
+            named,
+            answer,
+            *_decisions(turn, view, self.battle),
+        )
+        if key not in folds:
+            folds[key] = tuple(self._folded(turn, view, named, answer))
+        for fold in folds[key]:
+            yield from self._let_dice_fall(branch, fold)
+
+    def _folded(
+        self, turn: TurnInPlay, view: BattleView, named: int, answer: int
+    ) -> Iterable["Fold"]:
+        """Let every fall of the dice be changed as ordered, and put together what comes to the same."""
+        stage, way, entry = self.battle.stage, self.battle.way, self.battle.entry
+        used, found = dict(turn.rerolls), dict[tuple[Any, ...], Fold]()
+
+        def changed(fallen: Clash, dice: Dice) -> Fold:
+            turn.rerolls.clear()
+            turn.rerolls.update(used)
+            stream = dice.stream(f"attack/{self.battle.number}")
+            changing = change(turn, entry, view, stream, way, fallen, None)
+            events: list[Event] = []
+            while True:
+                try:
+                    events.append(next(changing))
+                except StopIteration as end:
+                    now = tuple(sorted(turn.rerolls.items()))
+                    return Fold(Fraction(), end.value, tuple(events), now)
+
         for fallen, ways in _falls(named, answer):
             stage.work.spend(1)
-            dice = ChangingThrow(*way, list(fallen.attack), list(fallen.defence), entry.id)
-            if is_change_wanted(turn, view, dice):
-                yield from self._let_dice_fall(branch, fallen, Fraction(ways, whole))
-            else:
-                taken = fallen.attacker_losses, fallen.defender_losses
-                same[taken] = same.get(taken, 0) + ways
-        for taken, ways in same.items():
-            fallen = Clash((0,) * named, (), *taken)
-            yield from self._let_dice_fall(branch, fallen, Fraction(ways, whole))
+            chance = Fraction(ways, 6 ** (named + answer))
+            for part, fold in explore(partial(changed, fallen), stage.work):
+                same = found.get(fold.key, fold)
+                found[fold.key] = same._replace(chance=same.chance + chance * part)
+        return found.values()
 
-    def _let_dice_fall(
-        self, branch: Branch, fallen: Clash, chance: Fraction
-    ) -> Iterator[tuple[Branch, bool]]:
-        """Let dice fall so, and be changed if they are named; return each branch, and if it is over."""
-        stage, number = self.battle.stage, self.battle.number
-        entry, way = self.battle.entry, self.battle.way
+    def _let_dice_fall(self, branch: Branch, fold: "Fold") -> Iterator[tuple[Branch, bool]]:
+        """Let dice fall so, and be changed so; return each branch, and if it is over."""
+        stage, entry, way = self.battle.stage, self.battle.entry, self.battle.way
 
         def piece(turn: TurnInPlay) -> Generator[Event, None, NextStep | None]:
-            view = stage.view(turn, branch, way)
-            view.dice_now = len(fallen.attack)
-            last: Clash | None = fallen
-            if fallen.defence:
-                stream = turn.dice.stream(f"attack/{number}")
-                last = yield from change(turn, entry, view, stream, way, fallen, None)
+            view, last = stage.view(turn, branch, way), fold.last
+            yield from fold.events
+            turn.rerolls.update(fold.rerolls)
             if last is None:
                 return NextStep("pause", "after-throw", Phase.THROW)
+            view.dice_now = len(last.attack)
             view.count([last])
             yield BattleFought(*way, (), last.attacker_losses, last.defender_losses)
             if view.theirs:
@@ -99,7 +127,7 @@ class ChangedBattle:
             turn.tallies[entry.id].throws = view.throws
             return (yield from take(turn, entry, view, way))
 
-        weight = Weight(1, share=branch.weight.chance * chance)
+        weight = Weight(1, share=branch.weight.chance * fold.chance)
         for after in stage.play(attrs.evolve(branch, weight=weight), piece):
             lost, killed = self._losses(branch, after)
             count = tuple(map(sum, zip(branch.count, (1, lost, killed), strict=True)))
@@ -125,6 +153,49 @@ class ChangedBattle:
             return 0, theirs
         mine_left, theirs_left = self.battle.stage.armies(after, self.battle.way)
         return mine - mine_left, theirs - theirs_left
+
+
+class Fold(NamedTuple):
+    """
+    What falls of the dice come to that are the same for the board: how likely, and the last of them.
+
+    `last` is a throw as it lay in the end, None where the turn pauses with it on the table; `events` are
+    those before it, `rerolls` how often each re-roll entry was used then.
+    """
+
+    chance: Fraction
+    last: Clash | None
+    events: tuple[Event, ...]
+    rerolls: tuple[tuple[int, int], ...]
+
+    @property
+    def key(self) -> tuple[Any, ...]:
+        """Return what tells this fold from others."""
+        taken = self.last and (self.last.attacker_losses, self.last.defender_losses)
+        return (taken, tuple(type(event) for event in self.events), self.rerolls)
+
+
+def _decisions(turn: TurnInPlay, view: BattleView, battle: PlannedBattle) -> tuple[Any, ...]:
+    """
+    Return what decides here which dice are changed: which entries are open, and when they want a change.
+
+    Their conditions see of a throw only what it takes and what the change wins.
+    """
+    throw = ChangingThrow(*battle.way, [], [], battle.entry.id)
+    conditions = [
+        (number, one.condition)
+        for number, one in enumerate(turn.orders.rerolls) if may_open(turn, one, number, throw)
+    ]  # fmt: skip
+    commander = turn.orders.commander
+    if commander:
+        conditions.append((-1, commander.condition))
+    wanted = []
+    for number, condition in conditions:
+        sights = []
+        for view.lost_now, view.killed_now, view.gain in product(range(3), repeat=3):
+            sights.append(condition is None or condition.holds(view))
+        wanted.append((number, tuple(sights)))
+    return (turn.state.commander_part, *wanted)
 
 
 @cache

@@ -10,6 +10,7 @@ Rule 3. The card at the end of a turn is left out: it changes nothing on the boa
 """
 
 from collections.abc import Iterable, Iterator
+from fractions import Fraction
 from itertools import pairwise
 from typing import Any
 
@@ -28,6 +29,9 @@ from pbem.rulesets.risk.play.evolution import evolve
 from pbem.rulesets.risk.play.turn import begin, finish
 from pbem.rulesets.risk.play.turn_in_play import GO_ON, step_by
 from pbem.rulesets.risk.state import Phase
+
+_HOPELESS = 4
+"""How far beyond the limit the first entries may point: the later ones mostly take more."""
 
 
 @tool
@@ -48,6 +52,9 @@ class Plan:
             for branch in self._try(number, entry, front):
                 after.add(branch)
             front = after
+            self.stage.work.require_hope(
+                Fraction(number, len(self.stage.orders.attacks)), _HOPELESS
+            )
         for branch in front:
             self._close(branch)
 

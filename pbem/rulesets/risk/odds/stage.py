@@ -1,6 +1,7 @@
 """The stage of a planned turn: its pieces are played by the engine, on a state of its own for each branch."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import attrs
 
@@ -19,6 +20,8 @@ from pbem.rulesets.risk.state import State
 
 _COST = 10
 """Places that a state of its own counts for."""
+_SMALL = 64
+"""For so many territories more, or a fourth as many attacks with names, it counts for one place more."""
 
 Way = tuple[str, str]
 """Source and target of a battle."""
@@ -52,10 +55,12 @@ class Stage:
     orders: TurnOrders
     work: Work
     tally: Tally
+    folds: dict[tuple[Any, ...], Any] = attrs.Factory(dict)
+    """What throws come to whose dice may be changed (`changed_dice.py`)."""
 
     def turn(self, branch: Branch, dice: Dice | None = None) -> TurnInPlay:
         """Return the turn as it stands in a branch, on a copy of its state."""
-        self.work.spend(_COST)
+        self.work.spend(_COST + (len(branch.state.armies) + 4 * len(branch.tallies)) // _SMALL)
         turn = TurnInPlay(
             self.setting, branch.state.copy(), self.orders, dice or BranchingDice(()),
             self.before.mover,

@@ -78,14 +78,7 @@ def may_change(turn: TurnInPlay, throw: ChangingThrow) -> bool:
     if free and commander and (not commander.attacks or throw.entry_id in commander.attacks):
         return True
     rerolls = turn.orders.rerolls if turn.setting.rules.card_reroll else ()
-    return any(_may_open(turn, one, number, throw) for number, one in enumerate(rerolls))
-
-
-def is_change_wanted(turn: TurnInPlay, view: PlayerView, throw: ChangingThrow) -> bool:
-    """Say whether these dice are to be changed, or left on the table for a change."""
-    if _wanted_reroll(turn, view, throw) is not None:
-        return True
-    return _wanted_six(turn, view, throw) is not None
+    return any(may_open(turn, one, number, throw) for number, one in enumerate(rerolls))
 
 
 # The card (R-085 to R-088)
@@ -98,7 +91,7 @@ def _wanted_reroll(
     if throw.rerolled or not turn.setting.rules.card_reroll:
         return None
     for number, reroll in enumerate(turn.orders.rerolls):
-        if not _may_open(turn, reroll, number, throw):
+        if not may_open(turn, reroll, number, throw):
             continue
         die = _die_to_reroll(reroll, throw)
         if die is None:
@@ -109,7 +102,7 @@ def _wanted_reroll(
     return None
 
 
-def _may_open(turn: TurnInPlay, reroll: Reroll, number: int, throw: ChangingThrow) -> bool:
+def may_open(turn: TurnInPlay, reroll: Reroll, number: int, throw: ChangingThrow) -> bool:
     """R-085: a card in hand that shows source or target; jokers show none."""
     return (
         reroll.card in (throw.source, throw.target)

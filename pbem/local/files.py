@@ -15,6 +15,7 @@ import contextlib
 import os
 import stat
 import sys
+import time
 from collections.abc import Iterator, Sequence
 
 from pbem.errors import FileTakenError, UnavailableError
@@ -25,6 +26,8 @@ KEY_LIMIT = 64 * 1024
 MAP_LIMIT = 4 * 1024 * 1024
 
 STDIN = "-"
+PIPE_SECONDS = 5
+_PAUSE = 0.05
 _NAME_TRIES = 100
 _MARK_BYTES = 6
 _DAY = 24 * 60 * 60
@@ -158,8 +161,48 @@ def listing(folder: str) -> list[str]:
 def _read_at_most(path: str, size: int) -> bytes:
     if path == STDIN:
         return sys.stdin.buffer.read(size)
+    if _is_pipe(path):
+        return _read_pipe(path, size)
     with open(path, "rb") as file:
         return file.read(size)
+
+
+def _is_pipe(path: str) -> bool:
+    try:
+        return stat.S_ISFIFO(os.stat(path).st_mode)
+    except OSError:
+        return False
+
+
+def _read_pipe(path: str, size: int) -> bytes:
+    """Read a pipe with a name; raise UnavailableError when for some seconds nobody has it open to write."""
+    handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+    data, pauses = b"", 0
+    try:
+        while len(data) < size:
+            try:
+                piece = os.read(handle, size - len(data))
+            except BlockingIOError:
+                # Somebody has it open: from now on it is waited for, like any other file.
+                os.set_blocking(handle, True)
+                continue
+            data += piece
+            if not piece and (data or os.get_blocking(handle)):
+                break
+            if not piece:
+                pauses += 1
+                _require_patience(path, pauses)
+    finally:
+        os.close(handle)
+    return data
+
+
+def _require_patience(path: str, pauses: int) -> None:
+    if pauses * _PAUSE > PIPE_SECONDS:
+        raise UnavailableError(
+            f"{path} is a pipe to which nobody has written anything for {PIPE_SECONDS} seconds"
+        )
+    time.sleep(_PAUSE)
 
 
 def _holds(path: str, data: bytes) -> bool:

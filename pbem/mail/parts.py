@@ -25,6 +25,10 @@ MOST_BYTES = 16 * 1024 * 1024
 MOST_HEADER = 64 * 1024
 MOST_FIELD = 16 * 1024
 MOST_BRANCHES = 24
+MOST_LINES = 50_000
+"""So many lines are read whatever is in them, and more"""
+LEAST_LINE = 16
+"""if so many bytes come to each of them: millions of soft line ends would take seconds."""
 MOST_DASHES = 400
 MOST_DEPTH = 8
 MOST_PARTS = 64
@@ -169,6 +173,8 @@ def _too_much(data: bytes, most: int) -> str:
         return "a field of the mail's header is too long"
     if sum(1 for _ in _BRANCH.finditer(data)) > MOST_BRANCHES:
         return "the mail contains too many mails and parts inside each other"
+    if data.count(b"\n") + data.count(b"\r") > MOST_LINES + len(data) // LEAST_LINE:
+        return "the mail has too many lines for its length"
     if data.count(b"\n--") + data.count(b"\r--") > MOST_DASHES:
         return "the mail has too many parts"
     return ""

@@ -24,6 +24,8 @@ from pbem.mail.typed_requests import requests_in_text
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from conftest import Run
+
 MALLORY = "mallory@evil.test"
 AWAY = "[absence]\nfrom = 2026-06-05\nto = 2026-06-09\n"
 BACK = "[absence]\nnone = true\n"
@@ -220,3 +222,22 @@ def test_wishes_are_signed_by_a_command(tmp_path: Path, monkeypatch: pytest.Monk
     (stranger.games / "world-000.toml").write_bytes((anna.games / "world-000.toml").read_bytes())
     (stranger.games / "away.txt").write_text(AWAY)
     assert "nobody plays with your key" in stranger.refused("wish", "world-000.toml", "away.txt")
+
+
+def test_read_says_whether_signed_wishes_hold(host: ClockedHost, pbem: Run, tmp_path: Path) -> None:
+    """Anything can have their header."""
+    mover, reader = host.mover, other(host)
+    good = wish(host, mover, letter_to(reader))
+    game = tmp_path / "world.toml"
+    game.write_bytes(host.opened.data)
+    for name, data, said in (
+        ("good", good, f"signed wishes of {mover}, number 1: the signature holds"),
+        ("changed", good.replace(b"surrender", b"attack"), "THE SIGNATURE DOES NOT HOLD"),
+        ("stolen", wish(host, mover, letter_to(reader), by=reader), "THE SIGNATURE DOES NOT HOLD"),
+        ("header", b'format = "pbem-wish/1"\n', "signed wishes, but they cannot be read"),
+    ):
+        paper = tmp_path / f"{name}.toml"
+        paper.write_bytes(data)
+        told = " ".join(pbem("read", game, paper).stdout.split())
+        assert said in told, told
+        assert ("the signature holds" in told) == (name == "good")

@@ -7,13 +7,14 @@ import click
 
 from pbem.cli.orders import mailed_talk, short_orders
 from pbem.cli.orders.host_receipts import named
+from pbem.cli.orders.wishes_at_hand import describe_wishes
 from pbem.cli.say import console
 from pbem.engine.file.phrases import format_head, quoted
 from pbem.engine.text.diagnostics import complain
 from pbem.engine.text.file_names import file_name, orders_name
 from pbem.errors import InputError
 from pbem.local import files, input_files, known_games
-from pbem.mail.file_kind import RECEIPT
+from pbem.mail.file_kind import RECEIPT, WISHES
 from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenGame, GivenMail, GivenOrders, Inbox, read_inbox
 
@@ -24,6 +25,10 @@ _STANDINGS = {
     "unknown": "signed, but the game is not known here; name its file as well",
     "unsigned": "not signed",
 }
+
+
+_DESCRIBED = {RECEIPT: named, WISHES: describe_wishes}
+"""Papers of which it is said whether their signature holds, by their kind."""
 
 
 @click.command()
@@ -75,8 +80,8 @@ def _lines(inbox: Inbox) -> Iterator[str]:
     for document in inbox.documents:
         yield f"{document.name}:"
         games = (given.game for given in inbox.games)
-        is_receipt = document.kind == RECEIPT
-        yield f"  {named(document, games) if is_receipt else document.kind}"
+        describe = _DESCRIBED.get(document.kind)
+        yield f"  {describe(document, games) if describe else document.kind}"
     yield from (f"{name}: {trouble}" for name, trouble in inbox.troubles)
 
 

@@ -28,7 +28,7 @@ def pipe(tmp_path: Path) -> Path:
     return path
 
 
-def written(pipe: Path, write: Callable[[int], None], wait: float) -> threading.Thread:
+def written(pipe: Path, write: Callable[[int], object], wait: float) -> threading.Thread:
     def act() -> None:
         time.sleep(wait)
         handle = os.open(pipe, os.O_WRONLY)
@@ -76,7 +76,7 @@ def test_who_has_a_pipe_open_may_take_any_time(pipe: Path, monkeypatch: pytest.M
 
 
 def test_of_a_pipe_no_more_is_read_than_any_file_has(pipe: Path) -> None:
-    thread = written(pipe, lambda handle: os.write(handle, b"x" * 500) and None, 0)
+    thread = written(pipe, lambda handle: os.write(handle, b"x" * 500), 0)
     with pytest.raises(UnavailableError, match="larger than"):
         files.read(str(pipe), 100)
     thread.join()

@@ -28,10 +28,11 @@ def command(
     """
     Play orders: write the next game file and its report, and print the report.
 
-    Nothing is written unless all orders are there and sound, and no file is ever overwritten. In the
-    modes next and host this makes the dice, which only their witness can do. In an open game bots
-    (`pbem new --bot`) play their turns at once, until a person must decide. Mails, mailboxes and
-    Maildirs may stand in place of order files; a dash is standard input.
+    Nothing is written unless all orders are there and sound, and no file is ever
+    overwritten. In the modes next and host this makes the dice, which only their
+    witness can do. In an open game bots (`pbem new --bot`) play their turns at
+    once, until a person must decide. Mails, mailboxes and Maildirs may stand in
+    place of order files; a dash is standard input.
 
     \b
     Examples:

@@ -28,7 +28,7 @@ from pbem.engine.file.decision import answered_head
 from pbem.host.deadlines.calendar import Deadline
 from pbem.host.deadlines.host_log import Log, LogEntry
 from pbem.host.deadlines.moments import write_moment
-from pbem.host.deadlines.timetable import Timetable, timetable
+from pbem.host.deadlines.timetable import Timetable, mail_data, timetable
 from pbem.host.folder import spool
 from pbem.host.folder.log_file import NAME, read_file
 from pbem.host.games import game_master
@@ -135,11 +135,15 @@ def test_nobody_announces_the_absence_of_another(host: ClockedHost) -> None:
 def test_a_robot_announces_nothing(host: ClockedHost) -> None:
     from pbem.host.folder import spool
 
-    spool.deposit(host.host_folder, (
-        f"From: {host.mover}@home.test\r\nTo: games@host.test\r\nSubject: Out of office\r\n"
-        "Message-ID: <1@home.test>\r\nAuto-Submitted: auto-replied\r\n\r\n"
-        "[absence]\r\nfrom = 2026-06-03\r\nto = 2026-06-09\r\n"
-    ).encode(), host.now)  # fmt: skip
+    spool.deposit(
+        host.host_folder,
+        (
+            f"From: {host.mover}@home.test\r\nTo: games@host.test\r\nSubject: Out of office\r\n"
+            "Message-ID: <1@home.test>\r\nAuto-Submitted: auto-replied\r\n\r\n"
+            "[absence]\r\nfrom = 2026-06-03\r\nto = 2026-06-09\r\n"
+        ).encode(),
+        host.now,
+    )
     host.tick()
     assert "absence" not in host.kinds()
     assert host.letters("ack") == []
@@ -241,9 +245,7 @@ def test_an_absence_that_is_taken_back_gives_no_time(host: ClockedHost) -> None:
     away(host, seat, "2026-06-03", "2026-06-09")
     receipt = take_back(host, seat)
     assert due(host, seat) == START + 3 * DAYS
-    assert "will not be away: the absence from 2026-06-03 to 2026-06-09 is taken back" in text_of(
-        receipt
-    )
+    assert "will not be away: the absence from 2026-06-03 to 2026-06-09 is taken back" in text_of(receipt)
     assert "Orders are due Thu 2026-06-04 12:00 UTC" in text_of(receipt)
 
 
@@ -308,9 +310,7 @@ def test_a_seat_without_a_key_takes_back_from_the_registered_address(mail_host: 
     assert mail_host.answers(mail_host.mail(NONE, sender="mallory@evil.test")) == []
     assert table_of(mail_host).due(seat) != told
     receipt = mail_host.answer(mail_host.mail(NONE))
-    assert "will not be away: the absence from 2026-03-02 to 2026-03-09 is taken back" in said(
-        receipt
-    )
+    assert "will not be away: the absence from 2026-03-02 to 2026-03-09 is taken back" in said(receipt)
     assert table_of(mail_host).due(seat) == told
 
 
@@ -408,21 +408,34 @@ def test_an_hour_before_midnight_is_a_day(host: ClockedHost) -> None:
 
 
 @given(
-    st.integers(0, 71), st.integers(0, 20), st.integers(0, 20), st.integers(0, 600),
-)  # fmt: skip
+    st.integers(0, 71),
+    st.integers(0, 20),
+    st.integers(0, 20),
+    st.integers(0, 600),
+)
 def test_who_comes_back_is_never_late_at_once(said: int, first: int, long: int, back: int) -> None:
     base, hour = "ab" * 32, timedelta(hours=1)
     rule = Deadline(hours=72)
     start = START + said * hour
     begun = max(start, datetime(2026, 6, 1, tzinfo=UTC) + first * DAYS)
-    noted = LogEntry(1, start, "anna", "absence", "", {
-        "seat": "anna", "from": write_moment(begun), "to": write_moment(begun + (long + 1) * DAYS),
-    })  # fmt: skip
+    noted = LogEntry(
+        2,
+        start,
+        "anna",
+        "absence",
+        "",
+        {
+            "seat": "anna",
+            "from": write_moment(begun),
+            "to": write_moment(begun + (long + 1) * DAYS),
+        },
+    )
     opening = LogEntry(0, START, "host", "deadline", "", {"base": base})
-    before = Timetable(Log("", (opening, noted)), opening, rule, START, base).due("anna")
+    accepted = LogEntry(1, START, "host", "accepted", "", mail_data(base, "anna"))
+    before = Timetable(Log("", (opening, accepted, noted)), opening, rule, START, base).due("anna")
     here = start + back * hour
-    taken = LogEntry(2, here, "anna", "return", "", {"seat": "anna", "mail": ""})
-    after = Timetable(Log("", (opening, noted, taken)), opening, rule, START, base).due("anna")
+    taken = LogEntry(3, here, "anna", "return", "", {"seat": "anna", "mail": ""})
+    after = Timetable(Log("", (opening, accepted, noted, taken)), opening, rule, START, base).due("anna")
     assert before is not None
     assert after is not None
     assert after <= before

@@ -16,15 +16,20 @@ from pbem.local import files, game_files
 @click.argument("orders", nargs=-1)
 @output_folder("Folder to write to, instead of the game's.")
 @click.option("--page", is_flag=True, help="Also write a page to step through the game.")
-@click.option("--revise", is_flag=True,
-              help="Make the dice although you signed a decision for this place.")  # fmt: skip
+@click.option("--revise", is_flag=True, help="Make the dice though you signed a decision for this place.")
 @given_orders.player_option
 @key_options.key_option
 @key_options.dice_option
 def command(
-    game: str, orders: tuple[str, ...], output: str | None, page: bool, revise: bool,
-    player: str | None, key_file: str | None, dice_file: str | None,
-) -> None:  # fmt: skip
+    game: str,
+    orders: tuple[str, ...],
+    output: str | None,
+    page: bool,
+    revise: bool,
+    player: str | None,
+    key_file: str | None,
+    dice_file: str | None,
+) -> None:
     """
     Play orders: write the next game file and its report, and print the report.
 

@@ -11,10 +11,10 @@ def command(names: tuple[str, ...]) -> None:
     """
     Show your games: whose turn it is and since when, what you owe, what came in.
 
-    Looks into every folder where you have played, and into your downloads if the
-    settings name them. With files, mails or folders it sorts those: which turn
-    is current, who owes what, what is stale, forked or for another game. Nothing
-    is written or sent. At a terminal, pbem alone does the same.
+    Looks into every folder where you have played, and into your downloads if
+    config.toml names them. With files, mails or folders it sorts those: what is
+    current, stale, forked or for another game, and who owes what. Nothing is
+    written or sent. At a terminal, pbem alone does the same.
 
     \b
     Examples:

@@ -12,14 +12,17 @@ from pbem.local import game_files
 @click.argument("game")
 @click.argument("named", metavar="[ORDERS] SEALED... [REVEALED...]", nargs=-1, required=True)
 @click.option("-o", "--output", metavar="FILE", help="Where to write, instead of beside ORDERS.")
-@click.option("--revise", is_flag=True,
-              help="Make the dice although you signed a decision for this place.")  # fmt: skip
+@click.option("--revise", is_flag=True, help="Make the dice though you signed a decision for this place.")
 @key_options.key_option
 @key_options.dice_option
 def command(
-    game: str, named: tuple[str, ...], output: str | None, revise: bool,
-    key_file: str | None, dice_file: str | None,
-) -> None:  # fmt: skip
+    game: str,
+    named: tuple[str, ...],
+    output: str | None,
+    revise: bool,
+    key_file: str | None,
+    dice_file: str | None,
+) -> None:
     """
     Open your sealed orders: write the file with the orders and your part of the dice.
 

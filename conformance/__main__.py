@@ -20,9 +20,7 @@ def load() -> None:
     if known is not None and Path(str(known.__file__)).resolve().parent == folder:
         return
     place = [str(folder)]
-    spec = importlib.util.spec_from_file_location(
-        NAME, folder / "__init__.py", submodule_search_locations=place
-    )
+    spec = importlib.util.spec_from_file_location(NAME, folder / "__init__.py", submodule_search_locations=place)
     if spec is None or spec.loader is None:
         raise ImportError(folder)
     package = importlib.util.module_from_spec(spec)

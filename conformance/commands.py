@@ -69,9 +69,7 @@ def parser() -> argparse.ArgumentParser:
         command.add_argument("--engine", required=True, metavar="COMMAND", help="the program")
     _add_run(run)
     for command in (run, show, export, readings):
-        command.add_argument(
-            "--profile", default="rules", choices=PROFILES, help="rules by default"
-        )
+        command.add_argument("--profile", default="rules", choices=PROFILES, help="rules by default")
         command.add_argument("numbers", nargs="*", help="R-043.1, or R-043 for all of a rule")
         command.add_argument("--game", choices=("conquest", "rail"), help="one game alone")
     return reader
@@ -80,16 +78,15 @@ def parser() -> argparse.ArgumentParser:
 def _add_run(run: argparse.ArgumentParser) -> None:
     run.add_argument("--one-by-one", action="store_true", help="start the program for each case")
     run.add_argument("--verbose", action="store_true", help="say what differs")
+    run.add_argument("--seconds", type=float, default=SECONDS, help=f"limit for a case, {SECONDS} by default")
+    run.add_argument("--require", action="store_true", help="what is not supported counts as failed")
     run.add_argument(
-        "--seconds", type=float, default=SECONDS, help=f"limit for a case, {SECONDS} by default"
-    )
-    run.add_argument(
-        "--require", action="store_true", help="what is not supported counts as failed"
-    )
-    run.add_argument(
-        "--reads", nargs="+", default=[], metavar="A-nn",
+        "--reads",
+        nargs="+",
+        default=[],
+        metavar="A-nn",
         help="what the program reads otherwise: failures in cases about it are counted apart",
-    )  # fmt: skip
+    )
     run.add_argument("--name", default="", help="name and version of the engine, for the files")
     run.add_argument("--json", metavar="FILE", type=Path, help="write the result as JSON")
     run.add_argument("--result", metavar="FILE", type=Path, help="write its line of RESULTS.md")
@@ -158,9 +155,7 @@ def _code(verdicts: Sequence[Verdict], require: bool) -> int:
 def _show(wanted: argparse.Namespace, cases: Sequence[Case]) -> int:
     for case in cases:
         if wanted.json:
-            sys.stdout.write(
-                json.dumps({"title": case.data["title"], **question(case)}, indent=1) + "\n"
-            )
+            sys.stdout.write(json.dumps({"title": case.data["title"], **question(case)}, indent=1) + "\n")
             for name, must in _expected(case).items():
                 sys.stdout.write(f"{name}: {json.dumps(must, indent=1)}\n")
         else:

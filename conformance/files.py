@@ -51,9 +51,7 @@ def _differences(case: Case, answer: Data) -> Iterator[str]:
         before = after
 
 
-def _board_differences(
-    reader: Reader, rows: Sequence[Row], before: Data, after: Data
-) -> Iterator[str]:
+def _board_differences(reader: Reader, rows: Sequence[Row], before: Data, after: Data) -> Iterator[str]:
     """Yield territories that changed without a word of the case; a set-up begins with an empty board."""
     named = reader.read([row for row in rows if row[0] == "board"]).get("territories", {})
     for territory, there in before.items():
@@ -76,9 +74,7 @@ def _step_differences(case: Case, step: Data, found: Data) -> Iterator[str]:
 # ── faults and warnings ──────────────────────────────────────────────────────────────────────────
 
 
-def _problem_differences(
-    case: Case, key: str, said: Sequence[str], found: Sequence[Data]
-) -> Iterator[str]:
+def _problem_differences(case: Case, key: str, said: Sequence[str], found: Sequence[Data]) -> Iterator[str]:
     """Compare codes one by one in order, the path where it is said, and words where they are answered."""
     if len(said) != len(found):
         yield f"{key}: expected {list(said)}, got {found}"

@@ -46,9 +46,7 @@ def said_position(game: str, before: Data, after: Data) -> Data:
     said = {key: value for key, value in after.items() if value != before[key] and key != "pile"}
     for key in ("territories", "hands", "pieces"):
         if key in said:
-            said[key] = {
-                name: one for name, one in said[key].items() if one != before[key].get(name)
-            }
+            said[key] = {name: one for name, one in said[key].items() if one != before[key].get(name)}
     if game == "conquest" and "territories" in said:
         said["territories"] = {name: _held(one) for name, one in said["territories"].items()}
     return said

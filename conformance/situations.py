@@ -73,14 +73,17 @@ class Reader:
         seats = {key: (key, _words) for key in ("out", "eliminated", "asked")}
         cards = {key: (key, self.cards) for key in ("discard", "opened")}
         return {
-            **same, **numbers, **seats, **cards,
+            **same,
+            **numbers,
+            **seats,
+            **cards,
             "captured": ("captured", self.places),
             "board": ("territories", self.territories),
             "used commander": ("commander_used", lambda _: True),
             "throw": ("throw", self.throw),
             "bonus": ("bonus", self.bonus),
             "to place": ("to_place", _counts),
-        }  # fmt: skip
+        }
 
     def place(self, name: str) -> str:
         """Return the id of a territory."""
@@ -157,11 +160,7 @@ def row_difference(reader: Reader, row: Row, step: Data) -> str:
         has = step["position"].get(name)
         if name in ("territories", "hands", "capitals"):
             has = {id_: (has or {}).get(id_) for id_ in wanted}
-        must = (
-            {id_: territory(one) for id_, one in wanted.items()}
-            if name == "territories"
-            else wanted
-        )
+        must = {id_: territory(one) for id_, one in wanted.items()} if name == "territories" else wanted
         if must != has:
             other = _differing(must, has)
             return f"{key}: expected {other[0]}, got {other[1]}"

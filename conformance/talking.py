@@ -39,9 +39,7 @@ class Reply(NamedTuple):
     seconds: float = 0.0
 
 
-def ask_all(
-    command: str, cases: Sequence[Case], seconds: float = SECONDS
-) -> Iterator[tuple[Case, Reply]]:
+def ask_all(command: str, cases: Sequence[Case], seconds: float = SECONDS) -> Iterator[tuple[Case, Reply]]:
     """Ask all cases, in as few starts as the program allows, and return each with its reply."""
     replies: dict[str, Reply] = {}
     waiting = list(cases)
@@ -59,9 +57,7 @@ def ask_all(
         yield case, replies.get(case.number, Reply(None, NOTHING))
 
 
-def ask_one_by_one(
-    command: str, cases: Sequence[Case], seconds: float = SECONDS
-) -> Iterator[tuple[Case, Reply]]:
+def ask_one_by_one(command: str, cases: Sequence[Case], seconds: float = SECONDS) -> Iterator[tuple[Case, Reply]]:
     """Start the program for each case anew."""
     for case in cases:
         yield case, ask_alone(command, case, seconds)
@@ -76,9 +72,7 @@ def ask_alone(command: str, case: Case, seconds: float) -> Reply:
         return Reply(None, program.end(seconds) or NOTHING + program.heard())
 
 
-def _ask_together(
-    command: str, cases: Sequence[Case], seconds: float, replies: dict[str, Reply]
-) -> str:
+def _ask_together(command: str, cases: Sequence[Case], seconds: float, replies: dict[str, Reply]) -> str:
     """Start the program once, keep each reply as it comes, and say how the program ended badly."""
     asked = {case.number for case in cases}
     with Program(command, cases) as program:

@@ -23,9 +23,7 @@ def version() -> str:
 def release_date() -> str:
     """Return the day on which this version was released, "" if it is not yet."""
     changes = (SUITE / "CHANGES.md").read_text(encoding="utf-8")
-    found = re.search(
-        rf"^## {re.escape(version())} \((\d{{4}}-\d\d-\d\d)\)$", changes, re.MULTILINE
-    )
+    found = re.search(rf"^## {re.escape(version())} \((\d{{4}}-\d\d-\d\d)\)$", changes, re.MULTILINE)
     return found[1] if found else ""
 
 

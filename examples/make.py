@@ -90,19 +90,13 @@ def everything() -> dict[Path, bytes]:
 
 def differing(files: Mapping[Path, bytes]) -> list[Path]:
     """Return the files that are missing or have other content."""
-    return [
-        path for path, content in files.items()
-        if not path.exists() or path.read_bytes() != content
-    ]  # fmt: skip
+    return [path for path, content in files.items() if not path.exists() or path.read_bytes() != content]
 
 
 def stale(files: Mapping[Path, bytes]) -> list[Path]:
     """Return games and reports left over from an earlier run."""
     folders = dict.fromkeys(path.parent for path in files if path.parent.name != "first-turn")
-    return [
-        path for folder in folders for path in sorted(folder.glob("*-[0-9][0-9][0-9].*"))
-        if path not in files
-    ]  # fmt: skip
+    return [path for folder in folders for path in sorted(folder.glob("*-[0-9][0-9][0-9].*")) if path not in files]
 
 
 def whole_game(recorded: Recorded) -> dict[Path, bytes]:
@@ -159,9 +153,7 @@ def first_turn() -> dict[Path, bytes]:
 def report_of(applied: Applied) -> str:
     """Return the report of a record."""
     game = applied.game
-    return write_report(
-        game.file.genesis, game.table, applied.record, applied.before, applied.events, applied.after
-    )
+    return write_report(game.file.genesis, game.table, applied.record, applied.before, applied.events, applied.after)
 
 
 def _before_the_readers_turn() -> Applied:

@@ -57,9 +57,7 @@ def main(arguments: list[str]) -> int:
     """Write the pictures, or say which are not current."""
     if "--check" in arguments:
         old = differing()
-        sys.stdout.writelines(
-            f"docs/pictures/{name}: run python examples/pictures.py\n" for name in old
-        )
+        sys.stdout.writelines(f"docs/pictures/{name}: run python examples/pictures.py\n" for name in old)
         return int(bool(old))
     FOLDER.mkdir(exist_ok=True)
     for name, shown in PICTURES.items():

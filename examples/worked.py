@@ -77,9 +77,14 @@ class Worked:
         ruleset = registry.load(self.rules)
         players = [Player(seat, seat.title()) for seat in self.seats.split()]
         return begin(
-            ruleset, self.name, players, map_files.load(ruleset.map_id), SEALER,
-            seed=seed.to_bytes(32, "big"), options=self.options,
-        )  # fmt: skip
+            ruleset,
+            self.name,
+            players,
+            map_files.load(ruleset.map_id),
+            SEALER,
+            seed=seed.to_bytes(32, "big"),
+            options=self.options,
+        )
 
     def before(self, seed: int) -> Iterator[Applied]:
         """Play up to the page, record by record."""
@@ -90,10 +95,7 @@ class Worked:
             if awaited is None:
                 return
             head = {"game": self.name, "turn": clock.turn}
-            files = [
-                {**head, "player": seat, **write(step.game, seat, self.plans[seat])}
-                for seat in awaited.must
-            ]
+            files = [{**head, "player": seat, **write(step.game, seat, self.plans[seat])} for seat in awaited.must]
             step = apply(step.game, files, SEALER)
             yield step
 
@@ -129,9 +131,7 @@ class Turn:
         if sets and self.plan.trades and not state.sets:
             document["trade"] = [list(sets[0])]
         raids = self.raids() if len(hand) < self.plan.cards else []
-        base = raids[-1][0] if raids else next(
-            name for name in words(self.plan.hold) if self.owner(name) == self.seat
-        )  # fmt: skip
+        base = raids[-1][0] if raids else next(name for name in words(self.plan.hold) if self.owner(name) == self.seat)
         # A territory captured this very turn gets no armies: they go to where the march begins.
         while self.owner(base) != self.seat:
             base = next(source for source, target in raids if target == base)
@@ -191,7 +191,13 @@ class Turn:
 
 
 SIMPLE = Worked(
-    "worked-1-simple-turn", "farm-01", "risk-1959", "anna bob cleo", 0, 7, (("anna.toml",),),
+    "worked-1-simple-turn",
+    "farm-01",
+    "risk-1959",
+    "anna bob cleo",
+    0,
+    7,
+    (("anna.toml",),),
     {
         "anna": Plan(
             "Indonesia, New Guinea, Western Australia, Eastern Australia, Siam, Greenland, Quebec,"
@@ -213,10 +219,16 @@ SIMPLE = Worked(
             "Egypt",
         ),
     },
-)  # fmt: skip
+)
 
 BLITZ = Worked(
-    "worked-2-blitz", "farm-01", "risk-1959", "anna bob cleo", 0, 11, (("cleo.toml",),),
+    "worked-2-blitz",
+    "farm-01",
+    "risk-1959",
+    "anna bob cleo",
+    0,
+    11,
+    (("cleo.toml",),),
     {
         "anna": Plan(
             "Madagascar, Scandinavia, Ukraine, Ural, Siberia, Afghanistan, China, Mongolia, India,"
@@ -238,10 +250,15 @@ BLITZ = Worked(
             "Brazil",
         ),
     },
-)  # fmt: skip
+)
 
 BRANCH = Worked(
-    "worked-3-branch-on-capture", "farm-01", "risk-1959", "anna bob cleo", 3, 12,
+    "worked-3-branch-on-capture",
+    "farm-01",
+    "risk-1959",
+    "anna bob cleo",
+    3,
+    12,
     (("bob.toml",), ("bob-part-2.toml",)),
     {
         "anna": Plan(
@@ -270,10 +287,15 @@ BRANCH = Worked(
             trades=True,
         ),
     },
-)  # fmt: skip
+)
 
 ELIMINATION = Worked(
-    "worked-4-elimination", "farm-01", "risk-1959", "anna bob cleo", 89, 15,
+    "worked-4-elimination",
+    "farm-01",
+    "risk-1959",
+    "anna bob cleo",
+    89,
+    15,
     (("anna.toml",),),
     {
         "anna": Plan(
@@ -281,8 +303,7 @@ ELIMINATION = Worked(
             "Brazil, Argentina, Peru, China, Japan, Eastern United States, Quebec, Central America",
             "Brazil 15, Afghanistan 3, Siam 3",
             "Brazil",
-            "North Africa, Egypt, Southern Europe, Middle East, East Africa, Madagascar,"
-            "South Africa",
+            "North Africa, Egypt, Southern Europe, Middle East, East Africa, Madagascar,South Africa",
             most=2,
         ),
         "bob": Plan(
@@ -308,20 +329,32 @@ ELIMINATION = Worked(
             trades=True,
         ),
     },
-)  # fmt: skip
+)
 
 SETUP = Worked(
-    "worked-5-set-up", "farm-02", "risk-1959", "anna bob dora emil", 0, 0,
-    (("anna.toml", "bob.toml", "dora.toml", "emil.toml"),), {}, ("capitals",),
-)  # fmt: skip
+    "worked-5-set-up",
+    "farm-02",
+    "risk-1959",
+    "anna bob dora emil",
+    0,
+    0,
+    (("anna.toml", "bob.toml", "dora.toml", "emil.toml"),),
+    {},
+    ("capitals",),
+)
 
 RACE = Worked(
-    "worked-6-rail-race", "rails-01", "across-the-continent-1952", "dora emil", 53, 4,
+    "worked-6-rail-race",
+    "rails-01",
+    "across-the-continent-1952",
+    "dora emil",
+    53,
+    4,
     (("emil.toml",),),
     {
         "dora": {"rail": {"prefer": ["arrive", "leave 2..6", "most"], "until": "changed"}},
         "emil": {"rail": {"prefer": ["arrive", "most"], "until": "turn"}},
     },
-)  # fmt: skip
+)
 
 WORKED = (SIMPLE, BLITZ, BRANCH, ELIMINATION, SETUP, RACE)

@@ -48,21 +48,16 @@ def read_mosaic(text: str) -> dict[str, tuple[Ring, ...]]:
     key, _, picture = text.partition("\n\n")
     letters = dict(line.split() for line in key.splitlines() if not line.startswith("#"))
     cells = [[letters.get(sign, "") for sign in line] for line in picture.splitlines()]
-    return {
-        name: tuple(tuple(map(bent, ring)) for ring in rings)
-        for name, rings in areas(cells, GRID).items()
-    }
+    return {name: tuple(tuple(map(bent, ring)) for ring in rings) for name, rings in areas(cells, GRID).items()}
 
 
 def bent(point: Point) -> Point:
     """Move a point a little, by a swell over the whole map, so that no border is drawn with a ruler."""
     x, y = point
     return (
-        x + sum(swell(x, y, length, 2 * number) * height // 1000
-                for number, (length, height) in enumerate(SWELLS)),
-        y + sum(swell(x, y, length, 2 * number + 1) * height // 1000
-                for number, (length, height) in enumerate(SWELLS)),
-    )  # fmt: skip
+        x + sum(swell(x, y, length, 2 * number) * height // 1000 for number, (length, height) in enumerate(SWELLS)),
+        y + sum(swell(x, y, length, 2 * number + 1) * height // 1000 for number, (length, height) in enumerate(SWELLS)),
+    )
 
 
 def swell(x: int, y: int, length: int, number: int) -> int:

@@ -30,9 +30,7 @@ __all__ = ["event", "mutable", "tool", "value"]
 
 Kind = TypeVar("Kind", bound=type)
 
-if (
-    TYPE_CHECKING
-):  # checkers and editors know attrs, which these are but for where methods come from
+if TYPE_CHECKING:  # checkers and editors know attrs, which these are but for where methods come from
     from attrs import define as mutable
     from attrs import frozen as tool
     from attrs import frozen as value
@@ -79,21 +77,15 @@ def _compared_fields(cls: Any) -> tuple[str, ...]:
 def _equal(self: Any, other: Any) -> Any:
     if other.__class__ is not self.__class__:
         return NotImplemented
-    return all(
-        getattr(self, name) == getattr(other, name) for name in _compared_fields(self.__class__)
-    )
+    return all(getattr(self, name) == getattr(other, name) for name in _compared_fields(self.__class__))
 
 
 def _hash(self: Any) -> int:
-    return hash(
-        (self.__class__, *(getattr(self, name) for name in _compared_fields(self.__class__)))
-    )
+    return hash((self.__class__, *(getattr(self, name) for name in _compared_fields(self.__class__))))
 
 
 def _show(self: Any) -> str:
-    shown = (
-        f"{one.name}={getattr(self, one.name)!r}" for one in attrs.fields(type(self)) if one.repr
-    )
+    shown = (f"{one.name}={getattr(self, one.name)!r}" for one in attrs.fields(type(self)) if one.repr)
     return f"{type(self).__qualname__.rpartition('.')[2]}({', '.join(shown)})"
 
 

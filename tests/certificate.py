@@ -42,16 +42,12 @@ def make_certificate(folder: Path, *names: str) -> Certificate:
         .serial_number(x509.random_serial_number())
         .not_valid_before(today - timedelta(days=1))
         .not_valid_after(today + timedelta(days=1))
-        .add_extension(
-            x509.SubjectAlternativeName([x509.IPAddress(ip_address("127.0.0.1")), *others]), False
-        )
+        .add_extension(x509.SubjectAlternativeName([x509.IPAddress(ip_address("127.0.0.1")), *others]), False)
         .sign(key, SHA256())
     )
     public, private = folder / "certificate.pem", folder / "private.pem"
     public.write_bytes(made.public_bytes(Encoding.PEM))
-    private.write_bytes(
-        key.private_bytes(Encoding.PEM, PrivateFormat.TraditionalOpenSSL, NoEncryption())
-    )
+    private.write_bytes(key.private_bytes(Encoding.PEM, PrivateFormat.TraditionalOpenSSL, NoEncryption()))
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(public, private)
     return Certificate(public, private, context)

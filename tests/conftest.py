@@ -89,9 +89,10 @@ def drawn_boards() -> None:
 
 @pytest.fixture(autouse=True)
 def _boards(
-    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest,
+    monkeypatch: pytest.MonkeyPatch,
     _blank_sheet: Callable[[str], bytes | None],
-) -> None:  # fmt: skip
+) -> None:
     """Drawing a board takes longer than the rest of a round; elsewhere a blank sheet goes along."""
     thorough = request.node.get_closest_marker("thorough") is not None
     if not thorough and "drawn_boards" not in request.fixturenames:
@@ -272,9 +273,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(_Workers())
 
 
-def pytest_terminal_summary(
-    terminalreporter: pytest.TerminalReporter, config: pytest.Config
-) -> None:
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     """Nothing is left out in silence."""
     left = config.stash.get(_LEFT, 0)
     if left and not config.getoption("--rest"):

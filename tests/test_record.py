@@ -160,8 +160,9 @@ def test_an_event_is_a_named_tuple_as_before() -> None:
 @pytest.mark.parametrize("module", [risk_events, rail_events])
 def test_every_event_of_both_games_knows_its_kind(module: Any) -> None:
     own = [
-        one for one in vars(module).values()
+        one
+        for one in vars(module).values()
         if isclass(one) and issubclass(one, tuple) and one.__module__ == module.__name__
-    ]  # fmt: skip
+    ]
     assert len(own) > 20
     assert [one.__name__ for one in own if one.__eq__ is tuple.__eq__] == []

@@ -80,8 +80,7 @@ def test_only_the_commands_of_a_host_need_the_host() -> None:
     found = {
         module
         for module in sources()
-        if module.startswith("pbem.cli")
-        and any(one.startswith("pbem.host") for one in imported(module))
+        if module.startswith("pbem.cli") and any(one.startswith("pbem.host") for one in imported(module))
     }
     theirs = {"pbem.cli.host_options", "pbem.cli.commands.fetch", "pbem.cli.commands.mail_in"}
     assert {one for one in found if not one.startswith("pbem.cli.commands.host")} == theirs
@@ -106,9 +105,7 @@ def test_every_error_stands_in_one_file() -> None:
         if module != "pbem.errors" and not node.name.startswith("_")
         if any(ast.unparse(base).endswith(("Error", "Exception")) for base in node.bases)
     ]
-    assert found == ["pbem.engine.proof.signatures: FaultError"], (
-        "it carries a `Fault`, within an audit"
-    )
+    assert found == ["pbem.engine.proof.signatures: FaultError"], "it carries a `Fault`, within an audit"
 
 
 def test_a_record_is_a_named_tuple_or_attrs() -> None:
@@ -156,9 +153,10 @@ def test_how_records_compare_and_print_is_said_in_one_module() -> None:
 def keeps(method: ast.FunctionDef) -> bool:
     """Say whether a method does nothing but `self.name = name`."""
     body = [
-        statement for statement in method.body
+        statement
+        for statement in method.body
         if not (isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant))
-    ]  # fmt: skip
+    ]
     return bool(body) and all(
         isinstance(statement, ast.Assign)
         and isinstance(statement.targets[0], ast.Attribute)
@@ -179,8 +177,7 @@ def are_twins(modules: list[str]) -> bool:
     """Say whether each module belongs to a game of its own, if there are several."""
     games = {tuple(module.split(".")[:3]) for module in modules if module.count(".") > 2}
     return len(modules) == 1 or (
-        all(module.startswith("pbem.rulesets.") for module in modules)
-        and len(games) == len(modules)
+        all(module.startswith("pbem.rulesets.") for module in modules) and len(games) == len(modules)
     )
 
 
@@ -192,7 +189,5 @@ def test_names_on_the_pages_for_builders_are_names_of_the_code() -> None:
     for page in ("architecture.md", "rulesets.md"):
         text = (ROOT / "docs" / page).read_text(encoding="utf-8")
         prose = re.sub(r"```.*?```", "", text, flags=re.DOTALL)
-        named = {
-            word for code in re.findall(r"`([^`]+)`", prose) for word in re.findall(r"\w+", code)
-        }
+        named = {word for code in re.findall(r"`([^`]+)`", prose) for word in re.findall(r"\w+", code)}
         assert named <= known

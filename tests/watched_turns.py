@@ -52,9 +52,7 @@ def watch() -> None:
 
     def resolve(setting: Setting, state: State, orders: Any, dice: Any) -> Iterator[Any]:
         events = right(setting, state, orders, dice)
-        return _counted(
-            events, lambda: (conquest_facts(setting), conquest_position(setting, state))
-        )
+        return _counted(events, lambda: (conquest_facts(setting), conquest_position(setting, state)))
 
     def resolve_race(race: Race, orders: Any) -> Iterator[Any]:
         events = right_race(race, orders)
@@ -178,8 +176,11 @@ def race_facts(race: Race) -> Data:
     tickets = [attrs.asdict(ticket) for ticket in race.board.tickets]
     board = {"lines": lines, "tickets": tickets}
     return {
-        "game": "rail", "seats": race.seats, "settings": attrs.asdict(race.rules), "board": board,
-    }  # fmt: skip
+        "game": "rail",
+        "seats": race.seats,
+        "settings": attrs.asdict(race.rules),
+        "board": board,
+    }
 
 
 def race_position(board: Track, state: RaceState) -> Data:

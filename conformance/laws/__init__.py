@@ -33,9 +33,7 @@ OTHERWISE = {
 """Laws that another reading has otherwise."""
 
 
-def broken(
-    asked: Mapping[str, Any], events: Sequence[Data], after: Data, reading: str = ""
-) -> list[str]:
+def broken(asked: Mapping[str, Any], events: Sequence[Data], after: Data, reading: str = "") -> list[str]:
     """List what is against a law in the answer to a question, by a reading other than the suite's if given."""
     before = asked["before"]
     if asked["game"] == "rail":

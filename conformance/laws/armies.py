@@ -10,8 +10,13 @@ Data = dict[str, Any]
 
 
 _AFTER_PLACING = (
-    "battle-fought", "free-move-made", "armies-fortified", "card-drawn", "turn-ended", "turn-started",
-)  # fmt: skip
+    "battle-fought",
+    "free-move-made",
+    "armies-fortified",
+    "card-drawn",
+    "turn-ended",
+    "turn-started",
+)
 
 
 def _all_are_placed(tally: Tally, event: Data) -> str:
@@ -28,9 +33,7 @@ def _no_more_is_placed(tally: Tally, event: Data) -> str:
         return f"{armies} placed, {due} are due"
     if tally.owners[territory] != seat:
         return f"{territory} is not {seat}'s"
-    if tally.bonus and (seat, True) != (
-        tally.bonus["player"], territory in tally.bonus["territories"]
-    ):  # fmt: skip
+    if tally.bonus and (seat, True) != (tally.bonus["player"], territory in tally.bonus["territories"]):
         return f"the bonus is not for {seat} on {territory}"
     return ""
 
@@ -53,9 +56,7 @@ def _bonus_of_a_card(tally: Tally, event: Data) -> str:
 def _counted(tally: Tally, event: Data) -> str:
     held = tally.held(event["seat"])
     whole = {
-        land: tally.facts.bonuses[land]
-        for land, places in tally.facts.continents.items()
-        if set(places) <= set(held)
+        land: tally.facts.bonuses[land] for land, places in tally.facts.continents.items() if set(places) <= set(held)
     }
     return (
         but("territories", event["territories"], len(held))

@@ -16,9 +16,7 @@ def _a_set(tally: Tally, event: Data) -> str:
         return f"{cards} are not three open cards"
     if JOKER not in cards and len({tally.facts.figures[card] for card in cards}) == 2:
         return f"{cards} is no set"
-    return but("number", number, tally.sets + 1) or but(
-        "armies", event["armies"], _value(tally, number)
-    )
+    return but("number", number, tally.sets + 1) or but("armies", event["armies"], _value(tally, number))
 
 
 def _value(tally: Tally, number: int) -> int:

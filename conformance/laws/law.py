@@ -37,9 +37,7 @@ class Book:
             for kind in law.kinds:
                 self.by_kind.setdefault(kind, []).append(law)
 
-    def broken(
-        self, tally: Any, events: Sequence[Data], after: Mapping[str, Any]
-    ) -> Iterator[tuple[Law, str]]:
+    def broken(self, tally: Any, events: Sequence[Data], after: Mapping[str, Any]) -> Iterator[tuple[Law, str]]:
         """Yield each law that is broken, and what is against it, while events happen to a tally, and at the end."""
         for event in events:
             for law in (*self.by_kind.get(event["event"], ()), *self.always):

@@ -23,10 +23,22 @@ def _who_is_out_does_nothing(tally: Tally, event: Data) -> str:
 
 
 _OWN_DEEDS = (
-    "set-turned-in", "card-bonus-placed", "armies-counted", "armies-placed", "armies-lost", "die-rerolled",
-    "die-commanded", "territory-captured", "free-move-made", "armies-fortified", "card-drawn",
-    "card-missed", "cards-forfeited", "card-opened", "turn-ended",
-)  # fmt: skip
+    "set-turned-in",
+    "card-bonus-placed",
+    "armies-counted",
+    "armies-placed",
+    "armies-lost",
+    "die-rerolled",
+    "die-commanded",
+    "territory-captured",
+    "free-move-made",
+    "armies-fortified",
+    "card-drawn",
+    "card-missed",
+    "cards-forfeited",
+    "card-opened",
+    "turn-ended",
+)
 
 
 def _only_the_mover_acts(tally: Tally, event: Data) -> str:
@@ -95,9 +107,7 @@ LAWS = (
         _OWN_DEEDS,
         _only_the_mover_acts,
     ),
-    Law(
-        "turns", "R-003: turns go round, over those who are out", ("turn-started",), _turns_go_round
-    ),
+    Law("turns", "R-003: turns go round, over those who are out", ("turn-started",), _turns_go_round),
     Law(
         "nothing left",
         "R-067: who is out holds nothing and is not asked",

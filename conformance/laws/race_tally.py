@@ -56,9 +56,7 @@ class Facts:
 class Tally:
     """A race that follows events: pieces, tickets, dice on the table."""
 
-    def __init__(
-        self, facts: Facts, before: Mapping[str, Any], throws: Iterable[list[int]] = ()
-    ) -> None:
+    def __init__(self, facts: Facts, before: Mapping[str, Any], throws: Iterable[list[int]] = ()) -> None:
         """Begin with a position; `throws` fall where no event tells of dice."""
         self.facts = facts
         self.pieces: dict[str, Data] = {seat: dict(one) for seat, one in before["pieces"].items()}
@@ -71,9 +69,7 @@ class Tally:
         self.dice = list(before["dice"])
         self.throws = iter(throws)
         self.retired = {
-            seat
-            for seat, piece in self.pieces.items()
-            if piece.get("out") or (piece["home"] and not piece["place"])
+            seat for seat, piece in self.pieces.items() if piece.get("out") or (piece["home"] and not piece["place"])
         }
 
     def stops(self, seat: str) -> list[str]:
@@ -98,8 +94,13 @@ class Tally:
 
 
 _NO_PIECE: Data = {
-    "coast": "", "place": "", "ticket": "", "next": "", "crossed": False, "home": False,
-}  # fmt: skip
+    "coast": "",
+    "place": "",
+    "ticket": "",
+    "next": "",
+    "crossed": False,
+    "home": False,
+}
 
 
 def _take_coasts(tally: Tally, event: Data) -> None:
@@ -110,8 +111,9 @@ def _take_coasts(tally: Tally, event: Data) -> None:
 
 def _draw(tally: Tally, event: Data) -> None:
     tally.pieces[event["seat"]] |= {
-        "ticket": event["ticket"], "next": tally.facts.tickets[event["ticket"]]["stops"][1],
-    }  # fmt: skip
+        "ticket": event["ticket"],
+        "next": tally.facts.tickets[event["ticket"]]["stops"][1],
+    }
     tally.returned = [one for one in tally.returned if one != event["ticket"]]
 
 
@@ -148,8 +150,11 @@ def _rest(tally: Tally, event: Data) -> None:
 
 def _arrive(tally: Tally, event: Data) -> None:
     tally.pieces[event["seat"]] |= {
-        "ticket": "", "next": "", "crossed": True, "home": event["home"],
-    }  # fmt: skip
+        "ticket": "",
+        "next": "",
+        "crossed": True,
+        "home": event["home"],
+    }
 
 
 def _retire(tally: Tally, event: Data) -> None:

@@ -35,9 +35,7 @@ def _tickets_by_events(tally: Tally, after: Data) -> str:
     both = {*held} & {*after["returned"]}
     if len({*held}) < len(held) or both or len({*after["returned"]}) < len(after["returned"]):
         return f"tickets in two places: {held}, {after['returned']}"
-    return _compare(tally, after, ("ticket", "next")) or but(
-        "returned", after["returned"], tally.returned
-    )
+    return _compare(tally, after, ("ticket", "next")) or but("returned", after["returned"], tally.returned)
 
 
 def _compare(tally: Tally, after: Data, keys: Sequence[str]) -> str:
@@ -75,9 +73,7 @@ def _sum_is_barred(tally: Tally, seat: str, dice: list[int]) -> bool:
     far = tally.facts.track.far
     left = far(here, city) - sum(dice)
     others = [piece["place"] for piece in tally.pieces.values() if piece["place"]]
-    return left < 0 or any(
-        far(here, place) == sum(dice) and far(place, city) == left for place in others
-    )
+    return left < 0 or any(far(here, place) == sum(dice) and far(place, city) == left for place in others)
 
 
 def _where_nobody_rests(tally: Tally, event: Data) -> str:
@@ -137,15 +133,45 @@ def _all_of_a_team_are_home(tally: Tally, after: Data) -> str:
 
 
 LAWS = (
-    Law("ticket", "R-099, R-109: a ticket is in one place; none is drawn that starts where one in play does", ("ticket-drawn",), _one_holder),
+    Law(
+        "ticket",
+        "R-099, R-109: a ticket is in one place; none is drawn that starts where one in play does",
+        ("ticket-drawn",),
+        _one_holder,
+    ),
     Law("pile", "R-109: what goes under a pile is in nobody's hand", ("ticket-returned",), _back_in_the_pile),
     Law("tickets", "R-098, R-109: tickets change hands by events alone", (), _tickets_by_events),
-    Law("track", "R-101, R-105: a piece goes along the track, by a shortest route to its city", ("piece-moved",), _along_the_track),
-    Law("dice", "R-101 to R-104: it goes as many spaces as one die or both show", ("piece-moved", "throw-lost"), _as_the_dice_allow),
-    Law("space", "R-108: no two pieces rest on one space", ("piece-moved", "piece-placed", "express-taken"), _where_nobody_rests),
-    Law("city", "R-100, R-103, R-110: pieces start and rest where their tickets say", ("piece-placed", "express-taken", "city-reached", "coast-reached"), _a_city_of_the_ticket),
-    Law("mover", "R-101, R-111: the player on turn travels, and nobody who is home", ("piece-moved", "express-taken", "throw-lost", "city-reached", "coast-reached"), _only_the_mover_travels),
+    Law(
+        "track",
+        "R-101, R-105: a piece goes along the track, by a shortest route to its city",
+        ("piece-moved",),
+        _along_the_track,
+    ),
+    Law(
+        "dice",
+        "R-101 to R-104: it goes as many spaces as one die or both show",
+        ("piece-moved", "throw-lost"),
+        _as_the_dice_allow,
+    ),
+    Law(
+        "space",
+        "R-108: no two pieces rest on one space",
+        ("piece-moved", "piece-placed", "express-taken"),
+        _where_nobody_rests,
+    ),
+    Law(
+        "city",
+        "R-100, R-103, R-110: pieces start and rest where their tickets say",
+        ("piece-placed", "express-taken", "city-reached", "coast-reached"),
+        _a_city_of_the_ticket,
+    ),
+    Law(
+        "mover",
+        "R-101, R-111: the player on turn travels, and nobody who is home",
+        ("piece-moved", "express-taken", "throw-lost", "city-reached", "coast-reached"),
+        _only_the_mover_travels,
+    ),
     Law("turns", "R-100: turns go round, over those who are home", ("turn-started",), _turns_go_round),
     Law("pieces", "pieces stand where the events put them", (), _pieces_by_events),
     Law("winner", "R-111, R-112: who wins is home, of partners both", (), _all_of_a_team_are_home),
-)  # fmt: skip
+)

@@ -22,9 +22,7 @@ class Tally:
         """Begin with a position."""
         self.facts = facts
         self.owners = {id_: one["owner"] for id_, one in before["territories"].items()}
-        self.armies: dict[str, int] = {
-            id_: one["armies"] for id_, one in before["territories"].items()
-        }
+        self.armies: dict[str, int] = {id_: one["armies"] for id_, one in before["territories"].items()}
         self.hands = {seat: list(hand) for seat, hand in before["hands"].items()}
         self.pile, self.discard = list(before["pile"]), list(before["discard"])
         if facts.cards == DEALER and before["phase"] != NEW:
@@ -209,7 +207,7 @@ def _vacate(tally: Tally, event: Data) -> None:
 
 
 def _owe(tally: Tally, event: Data) -> None:
-    tally.bonus = {"player": event["seat"], "armies": event["armies"], "territories": event["territories"]}  # fmt: skip
+    tally.bonus = {"player": event["seat"], "armies": event["armies"], "territories": event["territories"]}
     tally.phase = "bonus"
 
 

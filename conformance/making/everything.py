@@ -23,9 +23,7 @@ def files() -> dict[str, str]:
 
 def _counted(page: str) -> str:
     """Return the first page with the number of cases as it is now."""
-    return re.sub(
-        r"^There are \d+ cases", f"There are {len(read_cases())} cases", page, flags=re.MULTILINE
-    )
+    return re.sub(r"^There are \d+ cases", f"There are {len(read_cases())} cases", page, flags=re.MULTILINE)
 
 
 def stale() -> list[str]:

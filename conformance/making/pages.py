@@ -55,10 +55,7 @@ def pages() -> dict[str, str]:
     chapters: dict[tuple[str, str], list[Case]] = defaultdict(list)
     for case in read_cases():
         chapters[case.game, case.chapter].append(case)
-    found = {
-        f"pages/{game}/{chapter}.md": chapter_page(chapter, cases)
-        for (game, chapter), cases in chapters.items()
-    }
+    found = {f"pages/{game}/{chapter}.md": chapter_page(chapter, cases) for (game, chapter), cases in chapters.items()}
     return {"pages/README.md": "\n".join(_index(chapters)) + "\n", **found}
 
 

@@ -31,8 +31,7 @@ def result(run: Run) -> Result:
     said = as_json(run)
     name, _, version = run.engine.rpartition(" ")
     otherwise = {
-        reading: [value for value in found if value != SUITE_READS]
-        for reading, found in said["readings"].items()
+        reading: [value for value in found if value != SUITE_READS] for reading, found in said["readings"].items()
     }
     return {
         "engine": name or version,

@@ -58,9 +58,22 @@ LISTS = {"cards", "territories", "west", "east", "seats"}
 TRUTHS = {"home"}
 THROWN = {"attack", "defence", "dice"}
 COUNTED = {
-    "armies", "turn", "number", "lost", "base", "sets", "old", "new", "attacker-losses",
-    "defender-losses", "moved", "left", "territories", "cards", "die",
-}  # fmt: skip
+    "armies",
+    "turn",
+    "number",
+    "lost",
+    "base",
+    "sets",
+    "old",
+    "new",
+    "attacker-losses",
+    "defender-losses",
+    "moved",
+    "left",
+    "territories",
+    "cards",
+    "die",
+}
 IN_EVENT: dict[tuple[str, str], Schema] = {
     ("initial-armies-counted", "armies"): COUNTS,
     ("armies-counted", "continents"): COUNTS,
@@ -119,9 +132,13 @@ PHASES = {
 }
 BONUS = record({}, {"player": TEXT, "armies": NUMBER, "territories": WORDS})
 PIECE = {
-    "coast": word("west", "east"), "place": TEXT, "ticket": TEXT, "next": TEXT,
-    "crossed": YES_NO, "home": YES_NO,
-}  # fmt: skip
+    "coast": word("west", "east"),
+    "place": TEXT,
+    "ticket": TEXT,
+    "next": TEXT,
+    "crossed": YES_NO,
+    "home": YES_NO,
+}
 
 
 def whole_position(game: str) -> Schema:
@@ -141,45 +158,83 @@ def _position(game: str, territory: Schema, piece: Schema, turn: Schema) -> Sche
         lists = {"dice": DICE, "returned": WORDS, "winners": WORDS}
         return kinds | {"pieces": table(piece), **lists}
     return kinds | {
-        "territories": table(territory), "hands": table(WORDS), "pile": WORDS, "discard": WORDS,
-        "sets": NUMBER, "captured": WORDS, "due": NUMBER, "commander_used": YES_NO, "out": WORDS,
-        "winner": TEXT, "capitals": table(TEXT), "bonus": BONUS, "starter": TEXT,
-        "to_place": COUNTS, "placed": NUMBER,
-    }  # fmt: skip
+        "territories": table(territory),
+        "hands": table(WORDS),
+        "pile": WORDS,
+        "discard": WORDS,
+        "sets": NUMBER,
+        "captured": WORDS,
+        "due": NUMBER,
+        "commander_used": YES_NO,
+        "out": WORDS,
+        "winner": TEXT,
+        "capitals": table(TEXT),
+        "bonus": BONUS,
+        "starter": TEXT,
+        "to_place": COUNTS,
+        "placed": NUMBER,
+    }
 
 
 CHANCE = {
-    "conquest": record({}, {
-        "throws": several(several(DICE)), "again": DICE, "draws": WORDS, "deal": WORDS,
-        "lots": several(either(DIE, DICE)),
-    }),
-    "rail": record({}, {
-        "throws": several(DICE), "draws": WORDS, "west": WORDS,
-        "lots": several(either(DICE, several(DICE))),
-    }),
-}  # fmt: skip
+    "conquest": record(
+        {},
+        {
+            "throws": several(several(DICE)),
+            "again": DICE,
+            "draws": WORDS,
+            "deal": WORDS,
+            "lots": several(either(DIE, DICE)),
+        },
+    ),
+    "rail": record(
+        {},
+        {
+            "throws": several(DICE),
+            "draws": WORDS,
+            "west": WORDS,
+            "lots": several(either(DICE, several(DICE))),
+        },
+    ),
+}
 
 # ── boards ───────────────────────────────────────────────────────────────────────────────────────
 
 BOARD = {
-    "conquest": record({
-        "name": TEXT,
-        "continents": several(record({"id": TEXT, "name": TEXT, "bonus": NUMBER})),
-        "territories": several(record({
-            "id": TEXT, "name": TEXT, "continent": TEXT, "borders": WORDS,
-            "card": word("", "soldier", "horse", "cannon"),
-        })),
-        "jokers": NUMBER,
-    }),
-    "rail": record({
-        "name": TEXT,
-        "cities": several(record({"id": TEXT, "name": TEXT}, {"start": word("west", "east")})),
-        "lines": several(record({
-            "between": {**WORDS, "minItems": 2, "maxItems": 2}, "spaces": {**NUMBER, "minimum": 2},
-        })),
-        "tickets": several(record({"id": TEXT, "bound": word("west", "east"), "stops": WORDS})),
-    }),
-}  # fmt: skip
+    "conquest": record(
+        {
+            "name": TEXT,
+            "continents": several(record({"id": TEXT, "name": TEXT, "bonus": NUMBER})),
+            "territories": several(
+                record(
+                    {
+                        "id": TEXT,
+                        "name": TEXT,
+                        "continent": TEXT,
+                        "borders": WORDS,
+                        "card": word("", "soldier", "horse", "cannon"),
+                    }
+                )
+            ),
+            "jokers": NUMBER,
+        }
+    ),
+    "rail": record(
+        {
+            "name": TEXT,
+            "cities": several(record({"id": TEXT, "name": TEXT}, {"start": word("west", "east")})),
+            "lines": several(
+                record(
+                    {
+                        "between": {**WORDS, "minItems": 2, "maxItems": 2},
+                        "spaces": {**NUMBER, "minimum": 2},
+                    }
+                )
+            ),
+            "tickets": several(record({"id": TEXT, "bound": word("west", "east"), "stops": WORDS})),
+        }
+    ),
+}
 """Boards as questions have them."""
 
 
@@ -256,11 +311,18 @@ def case() -> Schema:
 
 def _case(game: str) -> Schema:
     shapes: Schema = {
-        "also": several(either(RULE, READING)), "reading": either(READING, several(READING)), "shows": WORDS,
-        "board": TEXT, "rules": TEXT, "choices": record({}, _setting_kinds(game)), "seats": WORDS,
-        "before": said_position(game), "actions": several(actions(game)), "chance": CHANCE[game],
+        "also": several(either(RULE, READING)),
+        "reading": either(READING, several(READING)),
+        "shows": WORDS,
+        "board": TEXT,
+        "rules": TEXT,
+        "choices": record({}, _setting_kinds(game)),
+        "seats": WORDS,
+        "before": said_position(game),
+        "actions": several(actions(game)),
+        "chance": CHANCE[game],
         "fact": word(*load("facts.toml")),
-    }  # fmt: skip
+    }
     other = record({"reading": READING, "value": TEXT}, _must(game))
     head = {"number": CASE_NUMBER, "rule": RULE, "title": TEXT}
     return record(head, {**shapes, **_must(game), "other": several(other)})
@@ -270,10 +332,13 @@ def _must(game: str) -> Schema:
     """Return what says in a case what follows."""
     dealt = record({"dealt": WORDS})
     return {
-        "then": several(either(events(game), dealt)), "after": said_position(game),
-        "refused": word(*load("refusals.toml")[game]), "action": NUMBER,
-        "with": several({"type": "array"}), "unused": CHANCE[game],
-    }  # fmt: skip
+        "then": several(either(events(game), dealt)),
+        "after": said_position(game),
+        "refused": word(*load("refusals.toml")[game]),
+        "action": NUMBER,
+        "with": several({"type": "array"}),
+        "unused": CHANCE[game],
+    }
 
 
 def board() -> Schema:
@@ -288,6 +353,9 @@ def _schema(title: str, form: Schema) -> Schema:
 def schemas() -> dict[str, Schema]:
     """Return each schema by the path of its file."""
     made: Iterable[tuple[str, Schema]] = (
-        ("question", question()), ("answer", answer()), ("case", case()), ("board", board()),
-    )  # fmt: skip
+        ("question", question()),
+        ("answer", answer()),
+        ("case", case()),
+        ("board", board()),
+    )
     return {f"schemas/{name}.schema.json": one for name, one in made}

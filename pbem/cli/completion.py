@@ -148,8 +148,25 @@ def _bots(ctx: click.Context, typed: str) -> Iterator[str]:
 
 
 _BY_NAME: Mapping[str, Find] = {
-    "game": _games, "games": _games, "against": _games, "orders": _orders, "notices": _orders,
-    "named": _orders, "player": _seats, "seat": _seats, "options": _options, "switches": _switches,
-    "cards": _cards, "preset": _rulesets, "map_name": _maps, "style": _styles, "bots": _bots, "output": _any_file,
-    "names": _any_file, "mails": _any_file, "file": _any_file, "files": _any_file, "key_file": _any_file,
-}  # fmt: skip
+    "game": _games,
+    "games": _games,
+    "against": _games,
+    "orders": _orders,
+    "notices": _orders,
+    "named": _orders,
+    "player": _seats,
+    "seat": _seats,
+    "options": _options,
+    "switches": _switches,
+    "cards": _cards,
+    "preset": _rulesets,
+    "map_name": _maps,
+    "style": _styles,
+    "bots": _bots,
+    "output": _any_file,
+    "names": _any_file,
+    "mails": _any_file,
+    "file": _any_file,
+    "files": _any_file,
+    "key_file": _any_file,
+}

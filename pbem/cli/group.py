@@ -82,11 +82,7 @@ class LazyGroup(click.Group):
         # Late: only where a shell completes words.
         from click.shell_completion import CompletionItem
 
-        words = [
-            CompletionItem(name, help=about)
-            for name, about in self.listed.items()
-            if name.startswith(incomplete)
-        ]
+        words = [CompletionItem(name, help=about) for name, about in self.listed.items() if name.startswith(incomplete)]
         return [*words, *click.Command.shell_complete(self, ctx, incomplete)]
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -110,9 +106,7 @@ class PbemGroup(LazyGroup):
 
     def imported(self, ctx: click.Context, name: str) -> click.Command:
         """Import a command."""
-        command: click.Command = import_module(
-            f"pbem.cli.commands.{name.replace('-', '_')}"
-        ).command
+        command: click.Command = import_module(f"pbem.cli.commands.{name.replace('-', '_')}").command
         if ctx.resilient_parsing:
             from pbem.cli.completion import teach  # late: as above
 
@@ -136,9 +130,7 @@ class PbemGroup(LazyGroup):
             raise
         except click.UsageError as error:
             label = "Error: "
-            folded = console.wrapped(
-                f"{label}{console.harmless(error.format_message())}"
-            ).removeprefix(label)
+            folded = console.wrapped(f"{label}{console.harmless(error.format_message())}").removeprefix(label)
             raise click.UsageError(folded, error.ctx) from None
         except PbemError as error:
             console.error(str(error))
@@ -165,9 +157,13 @@ def _print_version(ctx: click.Context, _param: click.Parameter, wanted: bool) ->
     epilog="Example: pbem new world --players anna,ben,cleo",
 )
 @click.option(
-    "--version", is_flag=True, is_eager=True, expose_value=False, callback=_print_version,
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_print_version,
     help="Print the version and exit.",
-)  # fmt: skip
+)
 def cli() -> None:
     """
     Play turn-based games by mail: signed order files in, the next game file and a report out.

@@ -44,9 +44,7 @@ def host_words(where: str | None) -> tuple[str, ...]:
     return () if where is None else ("--host", where)
 
 
-def do_with_game(
-    where: str | None, name: str, now: datetime, act: Callable[[HostedGame], Sequence[str]]
-) -> None:  # fmt: skip
+def do_with_game(where: str | None, name: str, now: datetime, act: Callable[[HostedGame], Sequence[str]]) -> None:
     """Do something with a hosted game and print what came of it."""
     host = open_host(where)
     folder = game_of(host, name)

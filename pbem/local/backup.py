@@ -53,11 +53,7 @@ def restore(data: bytes, folder: str, ledger: Ledger) -> Restored:
     Raises ContentError, before anything is written, for another person's backup.
     """
     table, lines = _read_backup(data)
-    missing = [
-        name
-        for name in _NAMES
-        if name in table and not _is_there(f"{folder}/{name}", table[f"{name}_pub"])
-    ]
+    missing = [name for name in _NAMES if name in table and not _is_there(f"{folder}/{name}", table[f"{name}_pub"])]
     files.make_folder(folder, private=True)
     forgotten = home.IDENTITY in missing or not ledger.entries()
     added = ledger.merge(lines)
@@ -101,8 +97,7 @@ def _is_there(path: str, line: str) -> bool:
         return False
     if _public(path) != parse_public(line):
         raise ContentError(
-            f"the backup holds another key than {path}: another person's, or another computer's; "
-            "nothing was restored"
+            f"the backup holds another key than {path}: another person's, or another computer's; nothing was restored"
         )
     return True
 

@@ -60,17 +60,11 @@ def styles(ruleset: Ruleset) -> list[str]:
 def _entries(ruleset: Ruleset) -> dict[str, EntryPoint]:
     everything = {**registry.declared(GROUP), **registry.entries(GROUP)}
     prefix = f"{ruleset.name}."
-    return {
-        name.removeprefix(prefix): entry
-        for name, entry in everything.items()
-        if name.startswith(prefix)
-    }
+    return {name.removeprefix(prefix): entry for name, entry in everything.items() if name.startswith(prefix)}
 
 
 def _missing(ruleset: Ruleset, style: str) -> str:
     known = styles(ruleset)
     close = nearest(style, known, 1)
     hint = f"; did you mean {close[0]}?" if close else ""
-    return (
-        f"no bot plays {ruleset.name} in the style '{style}'; there are: {', '.join(known)}{hint}"
-    )
+    return f"no bot plays {ruleset.name} in the style '{style}'; there are: {', '.join(known)}{hint}"

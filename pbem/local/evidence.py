@@ -52,9 +52,7 @@ def parting(
     return Parting(place, tuple(clauses), tuple(found))
 
 
-def name_double_signers(
-    path: str, game: GameFile, known: GameFile | None, signed: Sequence[tuple[str, str]]
-) -> str:
+def name_double_signers(path: str, game: GameFile, known: GameFile | None, signed: Sequence[tuple[str, str]]) -> str:
     """
     Say who signed other orders than those that the newest `known` file holds for the same head.
 
@@ -83,9 +81,7 @@ def _second_orders(exhibit: Exhibit) -> str:
     )
 
 
-def write_exhibits(
-    path: str, game: GameFile, place: int, found: Sequence[Exhibit]
-) -> tuple[str, ...]:
+def write_exhibits(path: str, game: GameFile, place: int, found: Sequence[Exhibit]) -> tuple[str, ...]:
     """
     Write the files of exhibits into a folder beside a game file; return their names.
 

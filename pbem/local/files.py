@@ -48,9 +48,7 @@ def read(path: str, limit: int) -> bytes:
     except ValueError:
         raise UnavailableError(f"{path!r} is not a file name") from None
     if len(data) > limit:
-        raise UnavailableError(
-            f"{path} is larger than {format_size(limit)}; no such file can be so long"
-        )
+        raise UnavailableError(f"{path} is larger than {format_size(limit)}; no such file can be so long")
     return data
 
 
@@ -199,9 +197,7 @@ def _read_pipe(path: str, size: int) -> bytes:
 
 def _require_patience(path: str, pauses: int) -> None:
     if pauses * _PAUSE > PIPE_SECONDS:
-        raise UnavailableError(
-            f"{path} is a pipe to which nobody has written anything for {PIPE_SECONDS} seconds"
-        )
+        raise UnavailableError(f"{path} is a pipe to which nobody has written anything for {PIPE_SECONDS} seconds")
     time.sleep(_PAUSE)
 
 
@@ -219,9 +215,7 @@ def _holds(path: str, data: bytes) -> bool:
 
 
 @contextlib.contextmanager
-def _written_beside(
-    path: str, data: bytes, private: bool, *, flushed: bool = True
-) -> Iterator[str]:
+def _written_beside(path: str, data: bytes, private: bool, *, flushed: bool = True) -> Iterator[str]:
     """Write and flush the data under a hidden name in the same folder, removed at the end."""
     temporary, handle = _open_beside(path, 0o600 if private else 0o666)
     try:

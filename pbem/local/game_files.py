@@ -133,6 +133,4 @@ def what_it_is_instead(path: str, data: bytes) -> str:
     return "name the game file first, then the orders"
 
 
-_CHANGED_BY_MAIL = (
-    "mail programs change the lines of a text; have the file sent as an attachment, and save that"
-)
+_CHANGED_BY_MAIL = "mail programs change the lines of a text; have the file sent as an attachment, and save that"

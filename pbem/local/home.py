@@ -153,9 +153,7 @@ def read_public(path: str) -> PublicKey:
     """Read a public key: an OpenSSH line in a file. Raises ContentError or UnavailableError."""
     data = files.read(path, files.KEY_LIMIT)
     if b"PRIVATE KEY" in data:
-        raise ContentError(
-            f"{path}: this is a private key; keep it to yourself, name its .pub file"
-        )
+        raise ContentError(f"{path}: this is a private key; keep it to yourself, name its .pub file")
     # What PowerShell writes with `>` is UTF-16 with its mark.
     coding = "utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig"
     with naming(path):

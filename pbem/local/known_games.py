@@ -115,9 +115,7 @@ def history_proof(game: GameFile, data: bytes, notify: Notify = keep_quiet) -> H
     return HistoryProof(now=True)
 
 
-def require_newest(
-    path: str, data: bytes, *, again: bool = False, notify: Notify = keep_quiet
-) -> bool:
+def require_newest(path: str, data: bytes, *, again: bool = False, notify: Notify = keep_quiet) -> bool:
     """
     Raise ConflictError unless the file is sound and the newest history that was seen here.
 
@@ -135,8 +133,7 @@ def require_newest(
     if mismatch:
         accept = format_command("verify", path, "--accept-rollback")
         raise ConflictError(
-            f"{path}: {mismatch.what}. Nothing was signed. If all players agree to go on from this "
-            f"file: {accept}"
+            f"{path}: {mismatch.what}. Nothing was signed. If all players agree to go on from this file: {accept}"
         )
     return False
 
@@ -173,9 +170,7 @@ def _compare(
     return mismatch
 
 
-def _other_history(
-    path: str, game: GameFile, old: GameFile | None, last: LedgerLine
-) -> Mismatch | None:
+def _other_history(path: str, game: GameFile, old: GameFile | None, last: LedgerLine) -> Mismatch | None:
     if old and game.continues(old):
         return None
     records = game.all_records()
@@ -232,10 +227,7 @@ def _foreign_orders(game: GameFile, judged: int) -> Mismatch | None:
     for entry in known:
         signed.setdefault(entry.base, set()).add(entry.value)
     keys = {entry.key for entry in known}
-    mine = {
-        id_ for id_, public in game.genesis.identities.items()
-        if sha256(public.blob).hexdigest() in keys
-    }  # fmt: skip
+    mine = {id_ for id_, public in game.genesis.identities.items() if sha256(public.blob).hexdigest() in keys}
     for record in game.all_records()[judged + 1 :] if mine else ():
         for text in record.orders:
             table = json.loads(text)

@@ -76,9 +76,7 @@ class LedgerLine(NamedTuple):
         return " ".join(map(str, self))
 
 
-def slot(
-    kind: str, game: bytes, base: bytes, public: PublicKey, number: int, value: bytes
-) -> LedgerLine:
+def slot(kind: str, game: bytes, base: bytes, public: PublicKey, number: int, value: bytes) -> LedgerLine:
     """Make the entry that says: for this slot, this was signed with this key."""
     key = sha256(public.blob).hexdigest()
     return LedgerLine(kind, game.hex(), base.hex(), key, number, value.hex())
@@ -94,9 +92,7 @@ class Ledger:
         """Return the lines, of one game or of all. Raises UnavailableError for a damaged file."""
         return list(_read_lines(self._text(), "" if game is None else f" {game.hex()} "))
 
-    def claim(
-        self, *claimed: LedgerLine, refusal: str = _TAKEN, resume: bool = False
-    ) -> None:  # fmt: skip
+    def claim(self, *claimed: LedgerLine, refusal: str = _TAKEN, resume: bool = False) -> None:
         """
         Write down what is about to be signed; when this returns, it lasts.
 
@@ -250,9 +246,7 @@ def _is_whole(known: Sequence[LedgerLine], game: str) -> bool:
 
 def _other_claim(known: list[LedgerLine], wanted: LedgerLine) -> LedgerLine | None:
     """Return what else is in force for the slot of an entry."""
-    return next(
-        (one for one in _in_slot(known, wanted) if one.value != wanted.value), None
-    )  # fmt: skip
+    return next((one for one in _in_slot(known, wanted) if one.value != wanted.value), None)
 
 
 def _in_force(known: list[LedgerLine], wanted: LedgerLine) -> bool:
@@ -268,9 +262,10 @@ def _in_slot(known: list[LedgerLine], wanted: LedgerLine) -> Iterator[LedgerLine
     since = 0
     if wanted.kind == WITNESS:
         backs = (
-            place for place, one in enumerate(known)
+            place
+            for place, one in enumerate(known)
             if one.kind == ACCEPTED and (one.game, one.value) == (wanted.game, wanted.base)
-        )  # fmt: skip
+        )
         since = max(backs, default=0)
     for one in known[since:]:
         if one.kind in _SLOTS and one[:5] == wanted[:5]:

@@ -34,9 +34,7 @@ def was_signed(entry: LedgerLine) -> bool:
 def signed_values(kind: str, game_id: bytes, base: bytes, public: PublicKey) -> dict[int, str]:
     """Return the hashes of what a key signed after a head, by their number."""
     pattern = slot(kind, game_id, base, public, 0, game_id)
-    return {
-        entry.number: entry.value for entry in ledger().entries(game_id) if entry[:4] == pattern[:4]
-    }
+    return {entry.number: entry.value for entry in ledger().entries(game_id) if entry[:4] == pattern[:4]}
 
 
 def withdrawn_numbers(game_id: bytes, base: bytes, public: PublicKey) -> set[int]:
@@ -68,8 +66,7 @@ def _require_no_dice(game: GameFile, public: PublicKey) -> None:
     """Refuse a decision for the place of which the same person made dice. Raises ConflictError."""
     genesis = game.genesis
     mine = [who for who, key in genesis.identities.items() if key == public]
-    if any(_standing(WITNESS, game, genesis.dice_keys[who])
-           for who in mine if who in genesis.dice_keys):  # fmt: skip
+    if any(_standing(WITNESS, game, genesis.dice_keys[who]) for who in mine if who in genesis.dice_keys):
         raise ConflictError(
             "you have already made the dice of the next record; with this decision there could be "
             "two next records that are both yours, and nobody can prove which came first. If nobody "
@@ -88,10 +85,12 @@ def _standing(kind: str, game: GameFile, public: PublicKey) -> bool:
 def withdraw_orders(game_id: bytes, base: bytes, public: PublicKey) -> None:
     """Write down that nobody else has what was signed after a head."""
     signed = signed_values(ORDERS, game_id, base, public)
-    ledger().note(*(
-        slot(WITHDRAWN, game_id, base, public, number, bytes.fromhex(signed[number]))
-        for number in standing_numbers(game_id, base, public)
-    ))  # fmt: skip
+    ledger().note(
+        *(
+            slot(WITHDRAWN, game_id, base, public, number, bytes.fromhex(signed[number]))
+            for number in standing_numbers(game_id, base, public)
+        )
+    )
 
 
 def first_order_number(game_id: bytes, base: str) -> int:

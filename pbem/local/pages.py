@@ -25,9 +25,13 @@ _FOLDERS = ("page", "verifier")
 
 
 def page_of(
-    data: bytes, game: Game, map_file: Data | None = None, reader: str = "", sight: Sight = BLIND,
+    data: bytes,
+    game: Game,
+    map_file: Data | None = None,
+    reader: str = "",
+    sight: Sight = BLIND,
     said: tuple[Remark, ...] = (),
-) -> bytes:  # fmt: skip
+) -> bytes:
     """
     Return the page of a game file, laid on the table.
 

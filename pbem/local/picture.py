@@ -39,9 +39,7 @@ def _fonts() -> list[str]:
     found = find_spec("font_source_sans_pro")
     folders = found.submodule_search_locations if found else None
     return [
-        os.path.join(folder, "files", f"SourceSansPro-{weight}.ttf")
-        for folder in folders or ()
-        for weight in _WEIGHTS
+        os.path.join(folder, "files", f"SourceSansPro-{weight}.ttf") for folder in folders or () for weight in _WEIGHTS
     ]
 
 

@@ -202,10 +202,7 @@ def _tables(package: str, base: Any = Table) -> Iterator[Any]:
     for one in base.__subclasses__():
         module = sys.modules.get(one.__module__)
         # attrs makes a second class for slots; the one in the module counts.
-        if (
-            one.__module__.partition(".")[0] == package
-            and getattr(module, one.__name__, None) is one
-        ):
+        if one.__module__.partition(".")[0] == package and getattr(module, one.__name__, None) is one:
             yield one
         yield from _tables(package, one)
 
@@ -225,9 +222,7 @@ def load_entry(entry: EntryPoint, what: str) -> Any:
 
 def _does_not_load(entry: EntryPoint, what: str, error: Exception) -> InputError:
     reason = str(error) if isinstance(error, PbemError) else f"{error.__class__.__name__}: {error}"
-    return InputError(
-        f"the {what} '{entry.name}' of the package {entry.package} does not load: {reason}"
-    )
+    return InputError(f"the {what} '{entry.name}' of the package {entry.package} does not load: {reason}")
 
 
 def _own_first(ruleset: Ruleset, names: tuple[str, ...]) -> tuple[str, ...]:

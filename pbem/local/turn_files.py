@@ -36,9 +36,7 @@ def write_turn(applied: Applied, folder: str, earlier: Sequence[Applied] = ()) -
     """
     report = _report_of([*earlier, applied])
     name, index = applied.game.file.genesis.name, applied.record.index
-    game_path, report_path = (
-        os.path.join(folder, file_name(name, index, ending)) for ending in (".toml", ".txt")
-    )
+    game_path, report_path = (os.path.join(folder, file_name(name, index, ending)) for ending in (".toml", ".txt"))
     try:
         if folder:
             files.make_folder(folder)
@@ -50,9 +48,11 @@ def write_turn(applied: Applied, folder: str, earlier: Sequence[Applied] = ()) -
         fresh = files.write_all(wanted) and not theirs
         files.sweep(folder, game_path)
     except FileTakenError as error:
-        why = "This turn was played before, with other orders?" if index else (
-            f"Is there already a game of this name? Choose another name or folder: -o{NO_BREAK}DIR"
-        )  # fmt: skip
+        why = (
+            "This turn was played before, with other orders?"
+            if index
+            else (f"Is there already a game of this name? Choose another name or folder: -o{NO_BREAK}DIR")
+        )
         raise FileTakenError(f"{error}. {why}") from None
     return Written(game_path, report_path, report, fresh)
 

@@ -51,9 +51,7 @@ def play(
     own = signer()
     try:
         with naming(path):
-            return apply(
-                game, documents, own, prover(game, own, dice, proofs, again=again, revise=revise)
-            )
+            return apply(game, documents, own, prover(game, own, dice, proofs, again=again, revise=revise))
     except ConflictError as error:
         readings = check(game, documents).readings
         signed = [(reading.text, reading.sig) for reading in readings]
@@ -62,9 +60,14 @@ def play(
 
 
 def prover(
-    game: Game, signer: IdentitySigner, dice: OwnDice, given: Mapping[str, bytes], *,
-    again: bool, revise: bool = False,
-) -> Prove:  # fmt: skip
+    game: Game,
+    signer: IdentitySigner,
+    dice: OwnDice,
+    given: Mapping[str, bytes],
+    *,
+    again: bool,
+    revise: bool = False,
+) -> Prove:
     """
     Return a function that proves what can be proved here: with the user's key, or by a mailed proof.
 
@@ -81,19 +84,19 @@ def prover(
     return prove
 
 
-def own_proof(
-    game: Game, summons: Summons, dice: OwnDice, *, again: bool = False, revise: bool = False
-) -> bytes:
+def own_proof(game: Game, summons: Summons, dice: OwnDice, *, again: bool = False, revise: bool = False) -> bytes:
     """Make the user's own proof; it is in the ledger before it exists. Raises ConflictError."""
     key = dice()
     if game.file.genesis.dice_keys[summons.witness] != key.public:
-        raise ConflictError(
-            f"this is not the dice key with which {summons.witness} plays in this game"
-        )
+        raise ConflictError(f"this is not the dice key with which {summons.witness} plays in this game")
     entry = slot(
-        WITNESS, summons.game_id, summons.prev_head, key.public, summons.index,
+        WITNESS,
+        summons.game_id,
+        summons.prev_head,
+        key.public,
+        summons.index,
         summons.orders_hash,
-    )  # fmt: skip
+    )
     known = own_signatures.was_signed(entry)
     if again and not known:
         raise ConflictError(_OLDER)

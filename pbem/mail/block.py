@@ -73,9 +73,7 @@ def _lines_below(lines: Sequence[str], near: Sequence[int]) -> Sequence[str]:
     # Everything below a BEGIN line belongs to the block, unless that line is quoted.
     if not rest or not (quote_level(lines[end]) or mark_of(lines[end]) == "END"):
         return []
-    own = (
-        number for number, line in enumerate(rest) if line.strip(BLANKS) and not quote_level(line)
-    )
+    own = (number for number, line in enumerate(rest) if line.strip(BLANKS) and not quote_level(line))
     rest = rest[next(own, len(rest)) :]
     quoted = (number for number, line in enumerate(rest) if quote_level(line))
     return rest[: next(quoted, len(rest))]
@@ -132,10 +130,7 @@ def _block(lines: Sequence[str], level: int, *, closed: bool) -> list[Block]:
     readings = [lines[:MOST_LINES]]
     if level and (rows := without_words(readings[0], level)) != readings[0]:
         readings.append(rows)
-    return [
-        Block("\n".join(unquote(rows, level)), level, marked=True, closed=whole)
-        for rows in readings
-    ]
+    return [Block("\n".join(unquote(rows, level)), level, marked=True, closed=whole) for rows in readings]
 
 
 def without_prose(lines: Sequence[str]) -> Sequence[str]:

@@ -110,16 +110,12 @@ def _fill(message: EmailMessage, draft: Draft) -> None:
     text = draft.text.replace("\r\n", "\n").rstrip("\n") + "\n"
     # Plain lines travel as they are; others must not be broken or recoded on the way.
     plain = text.isascii() and all(len(line) <= 78 for line in text.split("\n"))
-    message.set_content(
-        text, charset="us-ascii" if plain else "utf-8", cte="7bit" if plain else "quoted-printable"
-    )
+    message.set_content(text, charset="us-ascii" if plain else "utf-8", cte="7bit" if plain else "quoted-printable")
     shown = _add_html(message, draft) if draft.html else []
     for one in draft.attachments:
         if one not in shown:
             main, _, sub = one.type.partition("/")
-            message.add_attachment(
-                one.data, maintype=main, subtype=sub, filename=safe_name(one.name)
-            )
+            message.add_attachment(one.data, maintype=main, subtype=sub, filename=safe_name(one.name))
     boundary = _boundary(draft.text, draft.attachments)
     for number, part in enumerate(one for one in message.walk() if one.is_multipart()):
         part.set_boundary(f"{boundary}_{number}" if number else boundary)
@@ -133,9 +129,13 @@ def _add_html(message: EmailMessage, draft: Draft) -> list[Attachment]:
         *_, page = message.iter_parts()
         main, _, sub = one.type.partition("/")
         page.add_related(
-            one.data, maintype=main, subtype=sub, cid=f"<{BOARD_ID}>", filename=safe_name(one.name),
+            one.data,
+            maintype=main,
+            subtype=sub,
+            cid=f"<{BOARD_ID}>",
+            filename=safe_name(one.name),
             disposition="inline",
-        )  # fmt: skip
+        )
     return pictures
 
 

@@ -127,9 +127,12 @@ class Inbox:
 
 
 def read_inbox(
-    items: Iterable[Item], known: Iterable[Genesis] = (), look_up: LookUp = nowhere,
-    *, believe_games: bool = True,
-) -> Inbox:  # fmt: skip
+    items: Iterable[Item],
+    known: Iterable[Genesis] = (),
+    look_up: LookUp = nowhere,
+    *,
+    believe_games: bool = True,
+) -> Inbox:
     """
     Say what each item is, and what is in the mails among them. Never raises.
 

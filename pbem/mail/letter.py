@@ -129,7 +129,7 @@ def break_sentence(text: str, first: str = "", others: str = "") -> list[str]:
     """Return a sentence in lines for a mail, without the characters that turn or hide text."""
     return textwrap.wrap(
         harmless(text), WIDTH, initial_indent=first, subsequent_indent=others, break_on_hyphens=False
-    ) or [""]  # fmt: skip
+    ) or [""]
 
 
 # ── HTML ─────────────────────────────────────────────────────────────────────────────────────────

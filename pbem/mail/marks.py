@@ -72,9 +72,7 @@ def _without_said(lines: Sequence[str], start: int, end: int) -> Sequence[int]:
 # ── Which lines may be rows of an order file by their looks, and which are words between them ─────
 
 _LONG_TEXT = ('"""', "'''")
-_ROW = re.compile(
-    r"[\[\]{}()#\"'\u201c\u201d\u201e\u2018\u20190-9,=]|[\w.-]{1,80}[ \u00a0\t]{0,9}=(?!=)"
-)
+_ROW = re.compile(r"[\[\]{}()#\"'\u201c\u201d\u201e\u2018\u20190-9,=]|[\w.-]{1,80}[ \u00a0\t]{0,9}=(?!=)")
 _OPEN = re.compile(r"[\[{(=,]$")
 
 

@@ -15,15 +15,29 @@ _LIKE_A_HEADER = 2
 _ENDS = ("-----original message", "----- original message", "begin forwarded", "________")
 # A mail that Outlook quotes below an answer shows nothing but its header.
 _FROM = ("from:", "von:", "de:", "de :", "da:", "van:")
-_HEADERS = ("sent:", "date:", "to:", "subject:", "gesendet:", "datum:", "an:", "betreff:",
-            "envoy\u00e9", "objet", "enviado", "inviato", "verzonden:")  # fmt: skip
+_HEADERS = (
+    "sent:",
+    "date:",
+    "to:",
+    "subject:",
+    "gesendet:",
+    "datum:",
+    "an:",
+    "betreff:",
+    "envoy\u00e9",
+    "objet",
+    "enviado",
+    "inviato",
+    "verzonden:",
+)
 # What opens an older mail quoted below an answer; a mailing list's footer does not.
 _OLDER = ("-----original message", "----- original message", "begin forwarded")
 _WHEN = re.compile(r"\b\d{1,2}[:.h]\d\d\b|\b(?:19|20)\d\d\b|\b\d{1,2}[./]\d{1,2}\b")
 _SAID = re.compile(
     rf"@|{_WHEN.pattern}|\b(?:wrote|writes|schrieb|\u00e9crit|a ecrit|escribi\u00f3|ha scritto|schreef|"
-    r"escreveu|skrev|napisa\u0142\(?a?\)?|kirjoitti|\u043f\u0438\u0448\u0435\u0442|\u043d\u0430\u043f\u0438\u0441\u0430\u043b)\W*$", re.IGNORECASE,
-)  # fmt: skip
+    r"escreveu|skrev|napisa\u0142\(?a?\)?|kirjoitti|\u043f\u0438\u0448\u0435\u0442|\u043d\u0430\u043f\u0438\u0441\u0430\u043b)\W*$",
+    re.IGNORECASE,
+)
 _LINKED = re.compile(r"<[^<>\n]{1,200}>|\[mailto:[^\[\]\n]{1,200}\]")
 
 

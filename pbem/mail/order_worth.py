@@ -19,9 +19,7 @@ from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenOrders
 from pbem.record import value
 
-Worth = Literal[
-    "sound", "unsigned", "unconfirmed", "done", "stale", "other game", "wrong", "over", "unreadable"
-]
+Worth = Literal["sound", "unsigned", "unconfirmed", "done", "stale", "other game", "wrong", "over", "unreadable"]
 """
 sound: they can be played. unsigned: sound, but their player has a key and did not sign. unconfirmed:
 repaired, and no signature vouches for it; a person must look. done: they were played already. stale:

@@ -47,9 +47,7 @@ _TROUBLES = {
     "application/gzip": "a gzip archive was not opened; attach the file itself",
     "application/pkcs7-mime": "the mail is encrypted or sealed (S/MIME); send it without that",
     "multipart/encrypted": "the mail is encrypted; send it without that",
-    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": _UNREAD.format(
-        "docx"
-    ),
+    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": _UNREAD.format("docx"),
     "application/msword": _UNREAD.format("doc"),
     "application/vnd.oasis.opendocument.text": _UNREAD.format("odt"),
     "application/rtf": _UNREAD.format("rtf"),
@@ -128,9 +126,7 @@ def parse_mail(data: bytes, *, most: int = MOST_BYTES) -> ParsedMail:
 def parse_pasted(data: bytes) -> ParsedMail:
     """Read the text of a mail that somebody copied into a file. Never raises."""
     if len(data) > MOST_BYTES:
-        return ParsedMail(
-            troubles=(f"the text has {len(data)} bytes; at most {MOST_BYTES} are allowed",)
-        )
+        return ParsedMail(troubles=(f"the text has {len(data)} bytes; at most {MOST_BYTES} are allowed",))
     return ParsedMail(parts=(MailPart("1", "text/plain", "", "", data, data),))
 
 
@@ -203,9 +199,7 @@ def _parse_tree(tree: Message) -> ParsedMail:
     return ParsedMail(sender, subject, id_, tuple(parts), tuple(troubles))
 
 
-def _leaves(
-    node: Message, place: str, depth: int, troubles: dict[str, None]
-) -> Iterator[tuple[str, Message]]:
+def _leaves(node: Message, place: str, depth: int, troubles: dict[str, None]) -> Iterator[tuple[str, Message]]:
     below = node.get_payload()
     if not isinstance(below, list):
         yield place, node
@@ -233,11 +227,16 @@ def _part(leaf: Message, place: str) -> MailPart:
     payload = leaf.get_payload(decode=True)
     raw = payload if isinstance(payload, bytes) else b""
     return MailPart(
-        place, type_, name, given.get("charset", ""), raw, _decode_body(raw, encoding),
+        place,
+        type_,
+        name,
+        given.get("charset", ""),
+        raw,
+        _decode_body(raw, encoding),
         flowed=given.get("format", "").lower() == "flowed",
         delsp=given.get("delsp", "").lower() == "yes",
         attached=wants or bool(name) or not type_.startswith("text/"),
-    )  # fmt: skip
+    )
 
 
 def _decode_body(raw: bytes, encoding: str) -> bytes:
@@ -271,9 +270,7 @@ def _parameters(leaf: Message) -> dict[str, str]:
     given: dict[str, str] = {}
     for name, written in pairs:
         # A value by RFC 2231 is (charset, language, text).
-        given.setdefault(
-            name.lower(), str(written[2] if isinstance(written, tuple) else written)[:80]
-        )
+        given.setdefault(name.lower(), str(written[2] if isinstance(written, tuple) else written)[:80])
     return given
 
 

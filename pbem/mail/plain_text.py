@@ -115,11 +115,38 @@ def _seven_bits(label: str) -> str:
 MOST_SIGNS = 256 * 1024
 MOST_LEVELS = 8
 
-_BREAKING = frozenset([
-    "address", "article", "blockquote", "center", "dd", "div", "dl", "dt", "footer",
-    "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "li", "ol", "p", "pre",
-    "section", "table", "td", "th", "tr", "ul",
-])  # fmt: skip
+_BREAKING = frozenset(
+    [
+        "address",
+        "article",
+        "blockquote",
+        "center",
+        "dd",
+        "div",
+        "dl",
+        "dt",
+        "footer",
+        "form",
+        "h1",
+        "h2",
+        "h3",
+        "h4",
+        "h5",
+        "h6",
+        "header",
+        "hr",
+        "li",
+        "ol",
+        "p",
+        "pre",
+        "section",
+        "table",
+        "td",
+        "th",
+        "tr",
+        "ul",
+    ]
+)
 _HIDDEN = frozenset(["script", "style", "head", "title"])
 _NAME = re.compile(r"/?([a-z][a-z0-9]{0,15})")
 # Some mail programs indent a text with this; a quotation has a bar beside it, or nothing.

@@ -68,17 +68,24 @@ def _apply_cure(version: Version, name: str, cure: Cure) -> Version | None:
 
 # ── gentle cures ─────────────────────────────────────────────────────────────────────────────────
 
-_SPACES = dict.fromkeys(
-    [0xA0, 0x1680, *range(0x2000, 0x200B), 0x202F, 0x205F, 0x3000], " "
-)  # fmt: skip
+_SPACES = dict.fromkeys([0xA0, 0x1680, *range(0x2000, 0x200B), 0x202F, 0x205F, 0x3000], " ")
 _UNSEEN: dict[int, None] = dict.fromkeys([0xAD, *range(0x200B, 0x2010), 0x2060, 0xFEFF])
-_CURLY = str.maketrans({
-    "\u201c": '"', "\u201d": '"', "\u201e": '"', "\u201f": '"', "\u00ab": '"', "\u00bb": '"',
-    "\u2018": "'", "\u2019": "'", "\u201a": "'", "\u2039": "'", "\u203a": "'",
-})  # fmt: skip
-_DASHES = str.maketrans(
-    {"\u2013": "--", "\u2014": "--", "\u2026": "...", "\u2010": "-", "\u2011": "-"}
+_CURLY = str.maketrans(
+    {
+        "\u201c": '"',
+        "\u201d": '"',
+        "\u201e": '"',
+        "\u201f": '"',
+        "\u00ab": '"',
+        "\u00bb": '"',
+        "\u2018": "'",
+        "\u2019": "'",
+        "\u201a": "'",
+        "\u2039": "'",
+        "\u203a": "'",
+    }
 )
+_DASHES = str.maketrans({"\u2013": "--", "\u2014": "--", "\u2026": "...", "\u2010": "-", "\u2011": "-"})
 _LINK = re.compile(r"<(?:mailto:|https?://|tel:)[^<>\s]{1,200}>")
 _FROM = re.compile(r"^>(?=From )", re.MULTILINE)
 _MOJIBAKE = re.compile("[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u0192\u02c6-\u2122]")
@@ -179,9 +186,11 @@ class _Scanner:
         if self.comment:
             return len(line) > 50 and not _LIKE_TOML.match(piece)
         ended = line.rstrip().endswith(("=", ","))
-        return self.braces > 0 or (ended and "=" in line and not line.rstrip().endswith(",")) or (
-            piece.lstrip().startswith("=")
-        )  # fmt: skip
+        return (
+            self.braces > 0
+            or (ended and "=" in line and not line.rstrip().endswith(","))
+            or (piece.lstrip().startswith("="))
+        )
 
 
 _JOINS: tuple[tuple[str, Cure], ...] = (

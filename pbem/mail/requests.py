@@ -28,8 +28,11 @@ KEYS = (MESSAGE, ABSENCE, STANDBY)
 MOST_REQUESTS = 8
 MOST_READERS = 64
 
-FIELDS = {MESSAGE: {"to", "from", "text", "game", "turn"}, ABSENCE: {"from", "to", "none", "player", "game"},
-          STANDBY: {"game"}}  # fmt: skip
+FIELDS = {
+    MESSAGE: {"to", "from", "text", "game", "turn"},
+    ABSENCE: {"from", "to", "none", "player", "game"},
+    STANDBY: {"game"},
+}
 _BEGINNING = 32
 
 
@@ -146,11 +149,11 @@ def _message(table: Mapping[str, Any]) -> Requests:
         return trouble('[[message]] needs text = "..."')
     which = format_beginning(Message(tuple(names), text))
     if len(text) > MOST_TEXT:
-        return trouble(f"a message has at most {MOST_TEXT} characters; the one {which} has "
-                        f"{len(text)} and was not passed on")  # fmt: skip
+        return trouble(
+            f"a message has at most {MOST_TEXT} characters; the one {which} has {len(text)} and was not passed on"
+        )
     if len(names) > MOST_READERS:
-        return trouble(f"a message goes to at most {MOST_READERS} readers; the one {which} was not "
-                        "passed on")  # fmt: skip
+        return trouble(f"a message goes to at most {MOST_READERS} readers; the one {which} was not passed on")
     writer, game = table.get("from", ""), table.get("game", "")
     if type(writer) is not str or type(game) is not str:
         return trouble("[[message]]: from and game must be texts")

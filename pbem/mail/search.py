@@ -62,9 +62,7 @@ def search(mail: ParsedMail, check_signature: CheckSignature) -> MailContents:
             finder.troubles["there is more in the mail than was read"] = None
             break
     orders = tuple(finder.kept())
-    return MailContents(
-        orders, games, documents, (*mail.troubles, *finder.troubles), finder.readings
-    )
+    return MailContents(orders, games, documents, (*mail.troubles, *finder.troubles), finder.readings)
 
 
 # ── what is looked at ───────────────────────────────────────────────────────────────────
@@ -87,14 +85,10 @@ def _ordered_sources(mail: ParsedMail, finder: "_Finder") -> Iterator[Source]:
         # HTML repeats the text; it is read only where the text gave nothing.
         if part.is_html and not finder.is_content and part.place not in finder.settled:
             text = plain_text.plain(part.text)
-            yield Source(
-                place_of(part, "the HTML text"), text, ("HTML removed",), False, part.place
-            )
+            yield Source(place_of(part, "the HTML text"), text, ("HTML removed",), False, part.place)
 
 
-def _until_settled(
-    sources: Iterator[Source], finder: "_Finder", part: MailPart
-) -> Iterator[Source]:
+def _until_settled(sources: Iterator[Source], finder: "_Finder", part: MailPart) -> Iterator[Source]:
     for source in sources:
         yield source
         if part.place in finder.settled:
@@ -119,11 +113,7 @@ class _Finder:
 
     @property
     def may_go_on(self) -> bool:
-        return (
-            self.candidates < MOST_CANDIDATES
-            and self.readings < MOST_READINGS
-            and self.signs < MOST_SIGNS
-        )
+        return self.candidates < MOST_CANDIDATES and self.readings < MOST_READINGS and self.signs < MOST_SIGNS
 
     def look(self, source: Source) -> None:
         """Look at one text of the mail."""
@@ -145,8 +135,7 @@ class _Finder:
     def is_content(self) -> bool:
         """Say whether orders were found that can be used."""
         return any(
-            one.standing == "signed" or (one.standing == "unsigned" and not one.cut_off)
-            for one in self.found.values()
+            one.standing == "signed" or (one.standing == "unsigned" and not one.cut_off) for one in self.found.values()
         )
 
     def _try(self, source: Source, block: Block) -> None:
@@ -195,9 +184,7 @@ class _Finder:
 
     def kept(self) -> Iterator[FoundOrders]:
         """Return the findings worth reporting; damaged copies only where there is no good one."""
-        good = [
-            one for one in self.found.values() if one.standing != "false" and not self._is_rest(one)
-        ]
+        good = [one for one in self.found.values() if one.standing != "false" and not self._is_rest(one)]
         names = {_address(one.document) for one in good}
         yield from good
         for one in self.found.values():

@@ -83,17 +83,18 @@ def read_wishes(game: Game, data: bytes) -> Wishes:
         raise InputError("these wishes have no number")
     header = {key: document[key] for key in document if key in _HEADER}
     if header != _header(game, str(player), number):
-        raise InputError(
-            "these wishes are for another game, or for a moment that is over; sign them again"
-        )
+        raise InputError("these wishes are for another game, or for a moment that is over; sign them again")
     return Wishes(str(player), header["base"], number, _requests(document))
 
 
 def _header(game: Game, player: str, number: int) -> Data:
     return {
-        "pbem": "wish/1", "game": game.file.genesis.game_id.hex(),
-        "base": answered_head(game.file), "player": player, "number": number,
-    }  # fmt: skip
+        "pbem": "wish/1",
+        "game": game.file.genesis.game_id.hex(),
+        "base": answered_head(game.file),
+        "player": player,
+        "number": number,
+    }
 
 
 def _tables(requests: Requests) -> Iterator[tuple[str, Any]]:

@@ -66,9 +66,7 @@ def attachment_sources(part: MailPart) -> Iterator[Source]:
     if b"game" not in part.data[:65536].replace(b"\0", b"").lower():
         if (inner := undo_base64(part.raw)) is None or b"game" not in inner[:65536]:
             return
-        yield Source(
-            place, unix_lines(decode(inner, part.charset)), ("base64 decoded",), True, part.place
-        )
+        yield Source(place, unix_lines(decode(inner, part.charset)), ("base64 decoded",), True, part.place)
         return
     yield Source(place, part.text.removeprefix("\ufeff"), (), True, part.place)
     yield from body_sources(part)

@@ -53,8 +53,7 @@ def own_text(mail: ParsedMail) -> OwnText:
     if any(part.text.strip() for part in plain):
         texts = [part.whole_lines for part in plain]
     else:
-        texts = [plain_text.plain(part.text) for part in mail.parts
-                 if part.is_html and not part.attached]  # fmt: skip
+        texts = [plain_text.plain(part.text) for part in mail.parts if part.is_html and not part.attached]
     own = [_own_lines(text.split("\n")) for text in texts]
     own += [OwnText(part.text, unsure=False) for part in mail.parts if _may_be_orders(part)]
     own = [_above_report(one) for one in own]

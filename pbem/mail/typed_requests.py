@@ -38,8 +38,13 @@ MOST_LINES = 5000
 MOST_CHARACTERS = 256 * 1024
 MOST_ANSWER_LINES = 2000
 
-_HEADS = {"[[message]]": MESSAGE, "[message]": MESSAGE, "[absence]": ABSENCE,
-          "[[absence]]": ABSENCE, "[standby]": STANDBY}  # fmt: skip
+_HEADS = {
+    "[[message]]": MESSAGE,
+    "[message]": MESSAGE,
+    "[absence]": ABSENCE,
+    "[[absence]]": ABSENCE,
+    "[standby]": STANDBY,
+}
 _QUOTES = ('"""', "'''")
 _YES = ("true", "yes")
 # Below such a line an older mail begins, even if its lines are not marked as quoted.
@@ -48,9 +53,7 @@ _OLDER = ("-----original message", "________", "begin forwarded message")
 _CODE = re.compile(r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b")
 _YES_WORDS = frozenset({"yes", "y", "ja", "oui", "si", "sí", "ok", "okay", "confirm", "confirmed"})
 _NO_WORDS = frozenset({"no", "not", "don", "never", "nein", "nicht", "kein", "non", "pas", "wrong"})
-_GREETINGS = frozenset(
-    {"hi", "hello", "hey", "hallo", "dear", "host", "salut", "bonjour", "hola", "ciao"}
-)
+_GREETINGS = frozenset({"hi", "hello", "hey", "hallo", "dear", "host", "salut", "bonjour", "hola", "ciao"})
 _WORD = re.compile(r"[^\W\d_]+")
 
 

@@ -25,12 +25,8 @@ from pbem.mail.typed_orders import PLACE, OwnText
 MOST_LINES = 2000
 MOST_ROW = 4000
 _BLANKS = " \t\u00a0\ufeff\u200b"
-_ROW = re.compile(
-    r"\[{1,2} ?([A-Za-z_]{1,30})[\].]|([A-Za-z_]{1,30})(?:\.[^=\s]{1,80})?[ \u00a0\t]{0,9}=(?!=)"
-)
-_HEADER_LINE = re.compile(
-    r"(game|player|turn|part)[ \u00a0\t]{0,9}[:=][ \u00a0\t]{0,9}([^#]{1,80})", re.IGNORECASE
-)
+_ROW = re.compile(r"\[{1,2} ?([A-Za-z_]{1,30})[\].]|([A-Za-z_]{1,30})(?:\.[^=\s]{1,80})?[ \u00a0\t]{0,9}=(?!=)")
+_HEADER_LINE = re.compile(r"(game|player|turn|part)[ \u00a0\t]{0,9}[:=][ \u00a0\t]{0,9}([^#]{1,80})", re.IGNORECASE)
 _CAPITAL = re.compile(r"(?<=\[)[A-Z]|^[A-Z]")
 _NUMBER = re.compile(r"[0-9]{1,9}")
 
@@ -108,13 +104,9 @@ def _read_rows(text: str, said: Data, repairs: tuple[str, ...]) -> FoundOrders:
     if file is None:
         file = order_file.read(text.encode("utf-8", "replace"), PLACE)
         problems = tuple(problem for problem in file.problems if problem.is_error)
-        return FoundOrders(
-            {}, file.text, "unreadable", (PLACE,), (), problems, file._replace(data={})
-        )
+        return FoundOrders({}, file.text, "unreadable", (PLACE,), (), problems, file._replace(data={}))
     typed = file._replace(data=said)
-    return FoundOrders(
-        file.data, file.text, "unsigned", (PLACE,), (*version.repairs, *repairs), (), typed
-    )
+    return FoundOrders(file.data, file.text, "unsigned", (PLACE,), (*version.repairs, *repairs), (), typed)
 
 
 def _sound(text: str) -> Iterator[tuple[OrderFile, Version]]:

@@ -20,9 +20,7 @@ class Kind:
     read: Callable[[Any], Any]
 
 
-def read_each(
-    tables: Sequence[Any], kinds: Mapping[str, Kind], opened: Callable[[Data], Any]
-) -> Iterator[Any]:
+def read_each(tables: Sequence[Any], kinds: Mapping[str, Kind], opened: Callable[[Data], Any]) -> Iterator[Any]:
     """
     Read one table after the other, each only when the event of the one before has happened.
 

@@ -73,9 +73,7 @@ def kept_fields(cls: type) -> tuple[Kept, ...]:
     )
 
 
-def read_fields(
-    cls: type, context: Any, data: Any, where: str = "", besides: Sequence[str] = ()
-) -> Data:
+def read_fields(cls: type, context: Any, data: Any, where: str = "", besides: Sequence[str] = ()) -> Data:
     """
     Read the kept fields of a class from a table that may hold the keys `besides` too.
 
@@ -198,9 +196,7 @@ def word(known: Callable[[Any], Container[str]]) -> FieldKind[str]:
 
 def words(known: Callable[[Any], Container[str]]) -> FieldKind[list[str]]:
     """Return the kind of a list of words that the context knows, each once."""
-    return FieldKind(
-        lambda context, where, plain: words_of(where, plain, known(context)), copy=list
-    )
+    return FieldKind(lambda context, where, plain: words_of(where, plain, known(context)), copy=list)
 
 
 def part_of(cls: type[T]) -> FieldKind[T]:
@@ -219,11 +215,7 @@ def by_seat(kind: FieldKind[T], owners: Callable[[Any], Sequence[str]]) -> Field
         table, known = table_of(where, plain), owners(context)
         for owner in table:
             word_of(where, owner, known)
-        return {
-            owner: kind.read(context, f"{where}.{owner}", table[owner])
-            for owner in known
-            if owner in table
-        }
+        return {owner: kind.read(context, f"{where}.{owner}", table[owner]) for owner in known if owner in table}
 
     def write(context: Any, values: dict[str, T]) -> Data:
         one = kind.write

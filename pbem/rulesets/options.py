@@ -47,10 +47,8 @@ def announcements(rules: Any) -> list[str]:
     for name, words in words_of(rules).items():
         if words.announced and words.applies(rules):
             value = getattr(rules, name)
-            others = [f"--set {name}={other}" for other in words.values.listed()
-                      if other != format_value(value)]  # fmt: skip
-            said.append(f"{name} = {format_value(value)}: {words.says(value)} Other ways: "
-                        f"{', '.join(others)}.")  # fmt: skip
+            others = [f"--set {name}={other}" for other in words.values.listed() if other != format_value(value)]
+            said.append(f"{name} = {format_value(value)}: {words.says(value)} Other ways: {', '.join(others)}.")
     return said
 
 
@@ -77,11 +75,7 @@ def in_order(rules: Any, options: Sequence[str]) -> tuple[str, ...]:
 
 def options_of(rules: Any) -> list[str]:
     """Name the options that these rules are played with."""
-    return [
-        name
-        for name, (field, offer) in offers(rules).items()
-        if getattr(rules, field) == offer.value
-    ]
+    return [name for name, (field, offer) in offers(rules).items() if getattr(rules, field) == offer.value]
 
 
 # Plain data

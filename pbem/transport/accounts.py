@@ -109,9 +109,7 @@ def _own_table(table: str) -> Any:
     if not files.exists(path):
         return {}
     if not is_private(path):
-        raise ContentError(
-            f"other users can read or change {path}; close it with: chmod 600 {path}"
-        )
+        raise ContentError(f"other users can read or change {path}; close it with: chmod 600 {path}")
     return parse(files.read(path, files.KEY_LIMIT), path).get(table, {})
 
 

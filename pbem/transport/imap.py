@@ -42,9 +42,7 @@ class Fetched:
     too_large: tuple[int, ...] = ()
 
 
-def fetch(
-    mailbox: Mailbox, deposit: Deposit, most_bytes: int, *, begin_large: bool = False
-) -> Fetched:
+def fetch(mailbox: Mailbox, deposit: Deposit, most_bytes: int, *, begin_large: bool = False) -> Fetched:
     """
     Deposit every mail of a mailbox that was not fetched yet.
 
@@ -55,13 +53,9 @@ def fetch(
     """
     server = Server.read(mailbox.imap, "imap")
     if not server.user:
-        raise ContentError(
-            f"{mailbox.imap} does not say whose mailbox; write imaps://USER@{server.host}"
-        )
+        raise ContentError(f"{mailbox.imap} does not say whose mailbox; write imaps://USER@{server.host}")
     if mailbox.folder.casefold() == mailbox.moved_to.casefold():
-        raise ContentError(
-            f"mails cannot be moved from {mailbox.folder} to itself; change moved_to"
-        )
+        raise ContentError(f"mails cannot be moved from {mailbox.folder} to itself; change moved_to")
     try:
         with opened(mailbox, server) as imap:
             return _Visit(imap, mailbox, deposit, most_bytes, begin_large).run()
@@ -113,9 +107,7 @@ class _Visit:
         uids: list[int] = []
         for low in range(1, exists + 1, _WINDOW):
             answers = self._uid("SEARCH", f"{low}:{low + _WINDOW - 1}", *self._search_keys())
-            uids += [
-                int(one[0]) for answer in answers if answer for one in _NUMBER.finditer(answer)
-            ]
+            uids += [int(one[0]) for answer in answers if answer for one in _NUMBER.finditer(answer)]
         return uids
 
     def _search_keys(self) -> tuple[str, ...]:

@@ -38,9 +38,7 @@ def opened(mailbox: Mailbox, server: Server) -> Iterator[imaplib.IMAP4]:
 def _connect(mailbox: Mailbox, server: Server) -> imaplib.IMAP4:
     if server.at_once:
         context = tls_context(mailbox)
-        imap: imaplib.IMAP4 = imaplib.IMAP4_SSL(
-            server.host, server.port, ssl_context=context, timeout=TIMEOUT
-        )
+        imap: imaplib.IMAP4 = imaplib.IMAP4_SSL(server.host, server.port, ssl_context=context, timeout=TIMEOUT)
     else:
         imap = imaplib.IMAP4(server.host, server.port, timeout=TIMEOUT)
     # The library sends a line in two pieces; without this the second waits for an answer.
@@ -77,9 +75,7 @@ class _ImapSession:
 def quoted(name: str) -> str:
     """Return a name as commands write it. Raises ContentError for one that cannot stand there."""
     if not (name.isascii() and name.isprintable() and name):
-        raise ContentError(
-            f"{name!a} cannot be the name of a folder or user here; use ASCII characters"
-        )
+        raise ContentError(f"{name!a} cannot be the name of a folder or user here; use ASCII characters")
     marked = name.replace("\\", "\\\\").replace('"', '\\"')
     return f'"{marked}"'
 

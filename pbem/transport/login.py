@@ -79,9 +79,7 @@ class Server:
         if parts.scheme not in (kind, f"{kind}s") or not parts.hostname or not user.isprintable():
             raise ContentError(f"{url!a} is not a server; one looks like {_EXAMPLES[kind]}")
         if parts.password:
-            raise ContentError(
-                f"a password does not belong in the address; put it into {_variable(kind)}"
-            )
+            raise ContentError(f"a password does not belong in the address; put it into {_variable(kind)}")
         port = port or _PORTS[parts.scheme]
         return cls(parts.hostname, port, user, parts.scheme == f"{kind}s")
 
@@ -115,9 +113,7 @@ def tls_context(login: Login) -> ssl.SSLContext:
     try:
         return ssl.create_default_context(cafile=login.ca_file or None)
     except OSError as error:
-        raise UnavailableError(
-            f"ca_file {login.ca_file} cannot be used: {error.strerror}"
-        ) from None
+        raise UnavailableError(f"ca_file {login.ca_file} cannot be used: {error.strerror}") from None
 
 
 def secret(login: Login, server: Server, kind: Kind) -> str:

@@ -36,9 +36,12 @@ def open_mail(mail: NewMail) -> str:
     name = os.path.basename(command[0])
     try:
         program = subprocess.Popen(  # noqa: S603 - the user's own program, no shell
-            command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL, start_new_session=True,
-        )  # fmt: skip
+            command,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
         # It may stay open for hours; failures come at once.
         failed = program.wait(_AT_ONCE)
     except subprocess.TimeoutExpired:
@@ -57,8 +60,11 @@ def command_for(mail: NewMail, system: str, find: Find) -> Sequence[str] | None:
         return ["open", mail.draft]
     if program := find("thunderbird"):
         # Commas and quotation marks separate its fields, so no field may contain one.
-        fields = {"to": ",".join(mail.to), "subject": mail.subject,
-                  "attachment": ",".join(f"file://{pathname2url(one)}" for one in attached)}  # fmt: skip
+        fields = {
+            "to": ",".join(mail.to),
+            "subject": mail.subject,
+            "attachment": ",".join(f"file://{pathname2url(one)}" for one in attached),
+        }
         plain = (f"{key}='{value.replace(chr(39), ' ')}'" for key, value in fields.items() if value)
         return [program, "-compose", ",".join(plain)]
     if program := find("xdg-email"):

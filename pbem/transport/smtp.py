@@ -50,9 +50,7 @@ def carrier(delivery: Literal["sendmail", "smtp"], account: Account) -> Iterator
     mail goes out.
     """
     if delivery == "sendmail":
-        yield lambda mail, sender, to: _run(
-            [*_command(account), "-oi", "-f", sender or "<>", "--", to], mail
-        )
+        yield lambda mail, sender, to: _run([*_command(account), "-oi", "-f", sender or "<>", "--", to], mail)
         return
     line = _Connection(account, Server.read(account.smtp, "smtp"))
     try:
@@ -88,9 +86,12 @@ def _command(account: Account) -> list[str]:
 def _run(command: Sequence[str], mail: bytes) -> None:
     try:
         done = subprocess.run(  # noqa: S603 - the user's own program, no shell
-            command, input=mail.replace(b"\r\n", b"\n"), capture_output=True, check=False,
+            command,
+            input=mail.replace(b"\r\n", b"\n"),
+            capture_output=True,
+            check=False,
             timeout=4 * TIMEOUT,
-        )  # fmt: skip
+        )
     except (OSError, subprocess.TimeoutExpired) as error:
         raise CannotSendError(f"{command[0]} cannot be run: {error}") from None
     if code := done.returncode:
@@ -103,9 +104,7 @@ def _run(command: Sequence[str], mail: bytes) -> None:
 def _sendmail() -> str:
     found = shutil.which("sendmail") or next(filter(os.path.exists, _SENDMAIL), None)
     if found is None:
-        raise CannotSendError(
-            "there is no program sendmail; install msmtp, or open the draft in a mail program"
-        )
+        raise CannotSendError("there is no program sendmail; install msmtp, or open the draft in a mail program")
     return found
 
 
@@ -162,9 +161,7 @@ class _Connection:
         except (smtplib.SMTPException, ValueError) as error:
             raise UnavailableError(self._not_taken(_reason_of(error))) from None
         if refused:
-            raise UnavailableError(
-                f"{self.server.host} did not accept the mail for {', '.join(refused)}"
-            )
+            raise UnavailableError(f"{self.server.host} did not accept the mail for {', '.join(refused)}")
 
     def _open_session(self) -> smtplib.SMTP:
         try:

@@ -122,9 +122,7 @@ def _refuse_number(literal: str) -> NoReturn:
     raise ContentError(f"{literal[:40]} is not a whole number")
 
 
-_write = json.JSONEncoder(
-    sort_keys=True, separators=(",", ":"), ensure_ascii=False, check_circular=False
-).encode
+_write = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, check_circular=False).encode
 _parse = json.JSONDecoder(parse_float=_refuse_number, parse_constant=_refuse_number).decode
 
 

@@ -66,6 +66,4 @@ def _refuse(literal: str) -> NoReturn:
     raise ValueError(literal)
 
 
-_parse = json.JSONDecoder(
-    parse_int=_small_number, parse_float=_refuse, parse_constant=_refuse
-).raw_decode
+_parse = json.JSONDecoder(parse_int=_small_number, parse_float=_refuse, parse_constant=_refuse).raw_decode

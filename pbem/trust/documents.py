@@ -18,9 +18,7 @@ RECEIPT_NAMESPACE = "pbem-receipt-1"
 Document = dict[str, str | int]
 
 
-def witness_document(
-    game_id: bytes, index: int, prev_head: bytes, orders_hash: bytes, witness: str
-) -> Document:
+def witness_document(game_id: bytes, index: int, prev_head: bytes, orders_hash: bytes, witness: str) -> Document:
     """What the witness of record `index` signs with the dice key: exactly these orders, here."""
     return {
         "pbem": "witness/1",

@@ -59,9 +59,7 @@ def beta(proof: bytes) -> bytes:
     return H("pbem/1/beta", proof)
 
 
-def turn_seed(
-    game: bytes, index: int, prev_head: bytes, orders: bytes, betas: Iterable[bytes]
-) -> bytes:
+def turn_seed(game: bytes, index: int, prev_head: bytes, orders: bytes, betas: Iterable[bytes]) -> bytes:
     """Seed of all dice of record `index`; betas in the order of the witnesses."""
     game, *fixed = _need_size(game, prev_head, orders, *betas)
     return H("pbem/1/seed", game, u32(index), *fixed)

@@ -246,9 +246,7 @@ def _primes(most: int) -> Iterator[int]:
     is_prime[:2] = bytes(2)
     for number in range(2, math.isqrt(most) + 1):
         if is_prime[number]:
-            is_prime[number * number :: number] = bytes(
-                len(range(number * number, most + 1, number))
-            )
+            is_prime[number * number :: number] = bytes(len(range(number * number, most + 1, number)))
     return compress(range(most + 1), is_prime)
 
 

@@ -30,9 +30,7 @@ def unlock(data: bytes, passphrase: bytes) -> bytes | RsaNumbers:
     try:
         private = load_ssh_private_key(data, passphrase)
     except UnsupportedAlgorithm as error:
-        raise UnavailableError(
-            f"to open a locked private key, install the package bcrypt ({error})"
-        ) from None
+        raise UnavailableError(f"to open a locked private key, install the package bcrypt ({error})") from None
     except ValueError:
         raise ContentError("the passphrase does not open the private key") from None
     if isinstance(private, Ed25519PrivateKey):
@@ -51,9 +49,7 @@ def lock(data: bytes, passphrase: bytes) -> bytes:
         encryption = BestAvailableEncryption(passphrase)
         return private.private_bytes(Encoding.PEM, PrivateFormat.OpenSSH, encryption)
     except UnsupportedAlgorithm as error:
-        raise UnavailableError(
-            f"to lock a private key, install the package bcrypt ({error})"
-        ) from None
+        raise UnavailableError(f"to lock a private key, install the package bcrypt ({error})") from None
 
 
 def new_primes(bits: int) -> tuple[int, int]:

@@ -39,9 +39,7 @@ def roots_of_challenges(exponent: int, primes: tuple[int, int]) -> bytes:
     """The roots, each as long as the modulus; `exponent` is the private one.  Nothing is checked."""
     modulus = math.prod(primes)
     size = byte_length(modulus)
-    return b"".join(
-        _root(one, exponent, primes).to_bytes(size, "big") for one in challenges(modulus)
-    )
+    return b"".join(_root(one, exponent, primes).to_bytes(size, "big") for one in challenges(modulus))
 
 
 def is_unit(number: int, modulus: int) -> bool:

@@ -34,9 +34,7 @@ def checker(modulus: int, exponent: int) -> Callable[[bytes, bytes], bool]:
     return holds
 
 
-def signature(
-    public_exponent: int, exponent: int, primes: tuple[int, int], message: bytes
-) -> bytes:
+def signature(public_exponent: int, exponent: int, primes: tuple[int, int], message: bytes) -> bytes:
     """The signature of the message, as long as the modulus.  The caller verifies it.
 
     OpenSSL's own check of a private key is left out: it takes a tenth of a second.

@@ -201,9 +201,7 @@ def _unwrap_armour(data: bytes) -> Reader:
     return container
 
 
-def _read_container(
-    container: Reader, data: bytes, passphrase: bytes | None
-) -> IdentitySigner | DiceSigner:
+def _read_container(container: Reader, data: bytes, passphrase: bytes | None) -> IdentitySigner | DiceSigner:
     cipher, _kdf, _options = container.string(), container.string(), container.string()
     if container.u32() != 1:
         raise ContentError("the private key file must hold exactly one key")
@@ -235,9 +233,7 @@ def _unlock(data: bytes, passphrase: bytes | None) -> IdentitySigner | DiceSigne
     return identity_from_seed(secret) if isinstance(secret, bytes) else _dice_signer(*secret)
 
 
-def _dice_signer(
-    modulus: int, public_exponent: int, exponent: int, first: int, second: int
-) -> DiceSigner:
+def _dice_signer(modulus: int, public_exponent: int, exponent: int, first: int, second: int) -> DiceSigner:
     if first * second != modulus or min(first, second) < 2:
         raise ContentError("its primes do not make its modulus")
     return DiceSigner(rsa_public(modulus, public_exponent), exponent, (first, second))

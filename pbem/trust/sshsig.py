@@ -101,9 +101,7 @@ def padded_digest(signed: bytes, size: int) -> int:
 
 def armor(public: PublicKey, namespace: str, signature: bytes) -> str:
     """The signature file, byte for byte as `ssh-keygen -Y sign` writes it."""
-    blob = _armor_head(public, namespace) + string(
-        string(_ALGORITHMS[public.kind]) + string(signature)
-    )
+    blob = _armor_head(public, namespace) + string(string(_ALGORITHMS[public.kind]) + string(signature))
     text = binascii.b2a_base64(blob, newline=False).decode("ascii")
     lines = [text[at : at + _ARMOR_WIDTH] + "\n" for at in range(0, len(text), _ARMOR_WIDTH)]
     return "".join([_BEGIN, *lines, _END])

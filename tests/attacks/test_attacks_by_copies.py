@@ -55,18 +55,14 @@ def other(host: ClockedHost) -> str:
 
 
 @pytest.mark.parametrize("below", [False, True], ids=["in the mail", "below the signature"])
-@pytest.mark.parametrize(
-    "kind", all_but(["message", "absence", "standby"], lambda kind: kind == "message")
-)
+@pytest.mark.parametrize("kind", all_but(["message", "absence", "standby"], lambda kind: kind == "message"))
 def test_copied_orders_are_mailed_again_with_the_wishes_of_a_stranger(
     kind: str, below: bool, host: ClockedHost
 ) -> None:
     mover = host.mover
     text = {"message": letter_to(other(host)), "absence": AWAY, "standby": "[standby]\n"}[kind]
     if below:
-        text = text.replace(" = 2026-06-05", ' = "2026-06-05"').replace(
-            "2026-06-09", '"2026-06-09"'
-        )
+        text = text.replace(" = 2026-06-05", ' = "2026-06-05"').replace("2026-06-09", '"2026-06-09"')
         host.mail(mover, "", host.orders() + f"\n{text}".encode(), sender=MALLORY)
     else:
         host.mail(mover, text, host.orders(), sender=MALLORY)
@@ -191,9 +187,7 @@ def test_a_wish_is_mailed_again_in_another_game_of_the_same_players(host: Clocke
 def test_the_text_of_a_wish_does_not_enter_the_history(host: ClockedHost) -> None:
     mover, reader = host.mover, other(host)
     below = f"\n{letter_to(reader)}".encode()
-    host.mail(
-        mover, letter_to("gm"), host.orders() + below, paper=wish(host, mover, letter_to("all"))
-    )
+    host.mail(mover, letter_to("gm"), host.orders() + below, paper=wish(host, mover, letter_to("all")))
     host.tick()
     assert host.index == 1
     assert b"surrender" not in host.opened.data

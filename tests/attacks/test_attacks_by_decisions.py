@@ -36,16 +36,12 @@ def forced(group: Group, approvals: tuple[str, ...], **notice: Any) -> Fault:
     game = group.game
     document = notice if "pbem" in notice else {**group.draft("ruling"), **notice}
     text = canonical(document)
-    sigs = tuple(
-        (who, wrap_base64(identity(who).sign(ADMIN_NAMESPACE, text), 1024)[0]) for who in approvals
-    )
+    sigs = tuple((who, wrap_base64(identity(who).sign(ADMIN_NAMESPACE, text), 1024)[0]) for who in approvals)
     draft = Record(game.file.index + 1, (), (), (), "", "", text.decode(), sigs)
     made = procedure._enact_decision(game, group.data, draft, registry.load, None)
     file = made.game.file
     seal = make_seal(file.genesis, file.index, file.head, identity("anna"))
-    fault = verify(
-        write_game(file.genesis, file.next, file.state, seal, file.history), registry.load
-    ).fault
+    fault = verify(write_game(file.genesis, file.next, file.state, seal, file.history), registry.load).fault
     assert fault
     return fault
 
@@ -90,9 +86,7 @@ def test_c8_a_cartel_needs_everybody_but_the_witness_and_is_named_for_ever() -> 
     document = group.draft("substitute", witness)
     one = dict([procedure.approve(group.game, document, identity(author))])
     with pytest.raises(UnapprovedError) as error:
-        procedure.record_decision(
-            group.game, group.data, document, one, identity("anna"), registry.load
-        )
+        procedure.record_decision(group.game, group.data, document, one, identity("anna"), registry.load)
     assert error.value.missing == (third,)
     fault = forced(group, (author,), **document)
     assert (fault.kind, fault.record) == ("signature", 2)
@@ -114,8 +108,7 @@ def test_c9_of_two_players_one_can_only_give_up_himself_and_alone() -> None:
     for kind, seat in (("substitute", "anna"), ("substitute", "ben")):
         with pytest.raises(InputError):
             group.decide(kind, seat)
-    for kind, events in (("replace", [person(group.game.file.genesis, "ben", "host")]),
-                         ("ruling", [])):  # fmt: skip
+    for kind, events in (("replace", [person(group.game.file.genesis, "ben", "host")]), ("ruling", [])):
         document = group.draft(kind, "ben", "So be it.", *events)
         assert procedure.needed(group.game, document).signers == DUO
     document = group.draft("resign", "ben")
@@ -187,8 +180,13 @@ def test_b5_a_host_makes_nobodys_orders_stale_by_a_record_of_their_own() -> None
     group = Group.begun(mode="host", quorum="host", deadline="7 days").turns(1)
     mover = group.mover
     other = next(seat for seat in TRIO if seat != mover)
-    for kind, seat, events in (("ruling", "", ()), ("ruling", other, ()), ("ruling", mover, ()), ("resign", other, ()),
-                               ("rollback", "", ({"to": 0},))):  # fmt: skip
+    for kind, seat, events in (
+        ("ruling", "", ()),
+        ("ruling", other, ()),
+        ("ruling", mover, ()),
+        ("resign", other, ()),
+        ("rollback", "", ({"to": 0},)),
+    ):
         document = group.draft(kind, seat, "x", *events)
         assert procedure.needed(group.game, document).signers == (mover, "host")
     assert forced(group, ("host",), kind="ruling", seat="").kind == "signature"
@@ -220,8 +218,7 @@ def test_a_silent_host_is_passed_over_by_the_players() -> None:
 def test_a_decision_fits_one_place_of_one_game() -> None:
     group = Group.begun().turns(1)
     document = group.draft("ruling", "cleo")
-    for key, value in (("game", "0" * 64), ("prev", "0" * 64), ("index", 3), ("index", True),
-                       ("pbem", "admin/2")):  # fmt: skip
+    for key, value in (("game", "0" * 64), ("prev", "0" * 64), ("index", 3), ("index", True), ("pbem", "admin/2")):
         with pytest.raises(InputError, match="another place"):
             procedure.needed(group.game, {**document, key: value})
 
@@ -250,8 +247,12 @@ def test_a_game_with_many_decisions_is_sound_and_names_them_all(everything: byte
     verdict = verify(everything, registry.load)
     assert verdict.ok
     assert [kind for _, kind, _ in verdict.admin] == [
-        "substitute", "ruling", "replace", "rollback", "resign",
-    ]  # fmt: skip
+        "substitute",
+        "ruling",
+        "replace",
+        "rollback",
+        "resign",
+    ]
 
 
 def changes_of(data: bytes, *parts: tuple[str | int, ...]) -> Iterator[tuple[str, bytes]]:
@@ -300,9 +301,7 @@ def test_no_single_change_of_a_game_with_decisions_passes(everything: bytes, eve
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_what_mail_does_to_a_game_with_decisions_changes_nothing(
-    everything: bytes, look: str
-) -> None:
+def test_what_mail_does_to_a_game_with_decisions_changes_nothing(everything: bytes, look: str) -> None:
     data = LOOKS[look](everything.decode()).encode()
     assert verify(data, registry.load).ok
 

@@ -94,9 +94,7 @@ def relaid(data: bytes) -> bytes:
 
 def test_host_laying_a_card_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     lay = dealing.DealingDice.lay_face_down
-    monkeypatch.setattr(
-        dealing.DealingDice, "lay_face_down", lambda self, cards: lay(self, [0] * len(cards))
-    )
+    monkeypatch.setattr(dealing.DealingDice, "lay_face_down", lambda self, cards: lay(self, [0] * len(cards)))
     step = begun("dealer", "host", *SEATS)
     monkeypatch.undo()
     step = moved(step.game, over=True)
@@ -106,9 +104,7 @@ def test_host_laying_a_card_twice(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("few", [-1, 1])
 def test_host_laying_too_few_cards_or_too_many(few: int, monkeypatch: pytest.MonkeyPatch) -> None:
     lay = dealing.DealingDice.lay_face_down
-    monkeypatch.setattr(
-        dealing.DealingDice, "lay_face_down", lambda self, cards: lay(self, range(len(cards) + few))
-    )
+    monkeypatch.setattr(dealing.DealingDice, "lay_face_down", lambda self, cards: lay(self, range(len(cards) + few)))
     step = begun("dealer", "host", *SEATS)
     assert (fault_of(step.data).kind, fault_of(step.data).record) == ("deck", 0)
 
@@ -139,37 +135,33 @@ def test_host_swapping_a_sealed_letter(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its reader finds out at once: the card in it is not the one that the token stands for."""
     seal = seal_letter
     monkeypatch.setattr(
-        dealing, "seal_letter",
+        dealing,
+        "seal_letter",
         lambda secret, public, game, token, content: seal(
             secret, public, game, token, content[:-1] + bytes([(content[-1] + 1) % CARDS])
         ),
-    )  # fmt: skip
+    )
     step = moved(begun("dealer", "host", *SEATS).game, draw=True)
     monkeypatch.undo()
     seen = sight(step.game, "anna")
     assert seen.cards == {}
     (told,) = seen.faults
-    assert re.fullmatch(
-        r"the letter with the card number \d holds another card than was dealt", told
-    )
+    assert re.fullmatch(r"the letter with the card number \d holds another card than was dealt", told)
 
 
 def test_if_the_host_is_lost_so_is_the_deck_and_only_the_reader_can_tell(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    step = changed_letters(
-        monkeypatch, lambda all_: tuple((number, "A" * 70 + "==") for number, _ in all_)
-    )
+    step = changed_letters(monkeypatch, lambda all_: tuple((number, "A" * 70 + "==") for number, _ in all_))
     assert verify(step.data, card_games.find).ok  # nobody else can tell
     (told,) = sight(step.game, "anna").faults
     assert told.startswith("the letter to anna with the card number")
 
 
-@pytest.mark.parametrize("change", [lambda all_: (), lambda all_: (*all_, ("99", "A" * 70 + "=="))],
-                         ids=["none", "one too many"])  # fmt: skip
-def test_host_leaving_a_letter_out_or_writing_one_too_many(
-    change: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize(
+    "change", [lambda all_: (), lambda all_: (*all_, ("99", "A" * 70 + "=="))], ids=["none", "one too many"]
+)
+def test_host_leaving_a_letter_out_or_writing_one_too_many(change: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     step = changed_letters(monkeypatch, change)
     assert (fault_of(step.data).kind, fault_of(step.data).record) == ("deck", 4)
 
@@ -249,9 +241,7 @@ def test_nothing_follows_once_the_deck_lies_open() -> None:
     notice = procedure.draft(step.game, "rollback", "", "Once more!", [{"to": 0}])
     sigs = dict(procedure.approve(step.game, notice, identity(seat)) for seat in SEATS)
     with pytest.raises(InputError, match="nothing can follow"):
-        procedure.record_decision(
-            step.game, step.data, notice, sigs, identity("host"), card_games.find
-        )
+        procedure.record_decision(step.game, step.data, notice, sigs, identity("host"), card_games.find)
 
 
 # ── hostile files ────────────────────────────────────────────────────────────────────────────────
@@ -259,11 +249,20 @@ def test_nothing_follows_once_the_deck_lies_open() -> None:
 
 @pytest.mark.parametrize(
     "table",
-    ["", "7", "[]", "{}", "{ laid = 6 }", '{ laid = "6", chain = "CHAIN" }',
-     '{ laid = -1, chain = "CHAIN" }', '{ laid = true, chain = "CHAIN" }',
-     '{ laid = 6, chain = "CHAIN", secret = "x" }', '{ laid = 6, chain = "CHAIN", more = 1 }',
-     "{ laid = 6, chain = 7 }"],
-)  # fmt: skip
+    [
+        "",
+        "7",
+        "[]",
+        "{}",
+        "{ laid = 6 }",
+        '{ laid = "6", chain = "CHAIN" }',
+        '{ laid = -1, chain = "CHAIN" }',
+        '{ laid = true, chain = "CHAIN" }',
+        '{ laid = 6, chain = "CHAIN", secret = "x" }',
+        '{ laid = 6, chain = "CHAIN", more = 1 }',
+        "{ laid = 6, chain = 7 }",
+    ],
+)
 def test_a_file_whose_table_of_what_was_dealt_is_unsound_is_refused(table: str) -> None:
     text = begun("dealer", "host", *SEATS).data.decode()
     found = re.search(r'\[state\.dealt\]\nlaid = 6\nchain = "(.*)"\n', text)

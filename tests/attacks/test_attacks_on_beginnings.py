@@ -112,9 +112,7 @@ def test_an_invitation_that_was_changed_is_another_one(strangers: Friends) -> No
     assert ben.refused("join", "world-start-anna.toml", "--player", "ben")
 
 
-def test_line_9_the_orders_of_another_game_of_the_same_name(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_line_9_the_orders_of_another_game_of_the_same_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     games = []
     for folder in ("one", "two"):
         friends = Friends(tmp_path / folder, monkeypatch)
@@ -143,9 +141,7 @@ def test_line_18_and_a22_the_host_who_plays_does_not_make_their_own_dice(
     assert "only Cleo can play it" in host.refused("apply", host.newest(), "orders.toml")
 
 
-def test_line_19_with_two_players_the_other_one_makes_the_dice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_line_19_with_two_players_the_other_one_makes_the_dice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     friends = Friends(tmp_path, monkeypatch)
     friends.start("next", "anna", "ben")
     seat = state(friends["anna"])["decides"][0]

@@ -72,10 +72,7 @@ def test_a19_trade_with_another_key(monkeypatch: pytest.MonkeyPatch) -> None:
     (token,) = step.after.hands["anna"]
     wish = next(name for name in ("c0", "c1") if name != card)
     seed = bytes.fromhex(token.split(":")[2])
-    key = next(
-        key for number in range(100_000)
-        if f"c{_private(seed, key := number.to_bytes(32, 'big'))}" == wish
-    )  # fmt: skip
+    key = next(key for number in range(100_000) if f"c{_private(seed, key := number.to_bytes(32, 'big'))}" == wish)
     document = tampered(signed(step.game, play=[card]), {"1": key.hex()}, play=[wish])
     reason = "this is not the key that was promised when the card was drawn"
     assert why_refused(step.game, document) == reason

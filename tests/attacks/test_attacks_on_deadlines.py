@@ -141,17 +141,13 @@ def test_beside_the_host_s_receipt_for_orders_in_time_his_decision_is_evidence(
 
 
 @pytest.mark.thorough
-def test_a_deputy_for_a_turn_that_was_not_missed_names_the_host(
-    host: ClockedHost, reader: Person
-) -> None:
+def test_a_deputy_for_a_turn_that_was_not_missed_names_the_host(host: ClockedHost, reader: Person) -> None:
     """The record's own reason says that the time ran out; the receipt says that orders were in."""
     letter = confirmed(host)
     decided_alone(host, "replace", f"They did not come. Entry 4 of the host's log, {'0' * 64}.")
     given(reader, host, letter)
     said = reader.refused("verify", "world.toml", "--against", "receipt.toml")
-    assert (
-        "gave the seat to somebody else instead of playing them, in record 1: the host is" in said
-    )
+    assert "gave the seat to somebody else instead of playing them, in record 1: the host is" in said
     assert "asked for it" not in said
 
 
@@ -190,9 +186,7 @@ def test_the_orders_of_a_receipt_are_judged_anew_where_they_are_at_hand(
     assert f"that {mover} signed them is the host's own word" in said
     (reader.games / "orders.toml").write_bytes(orders.replace(b"seq = 1", b"seq = 2"))
     assert hash_only in reader.refused("verify", "world.toml", *papers)
-    assert "only beside a host's receipt" in reader.refused(
-        "verify", "world.toml", "--against", "orders.toml"
-    )
+    assert "only beside a host's receipt" in reader.refused("verify", "world.toml", "--against", "orders.toml")
 
 
 @pytest.mark.parametrize("with_orders", [False, True], ids=["hash only", "orders at hand"])
@@ -250,10 +244,7 @@ def test_a_receipt_for_orders_that_break_a_rule_accuses_nobody_of_the_missed_tur
     (reader.games / "orders.toml").write_text(order_file.write(wrong))
     papers = ("--against", "receipt.toml", "--against", "orders.toml")
     said = reader.done("verify", "world.toml", *papers)
-    assert (
-        "judged anew they break a rule (turn: these orders are for turn 99, but the game is at turn"
-        in said
-    )
+    assert "judged anew they break a rule (turn: these orders are for turn 99, but the game is at turn" in said
     assert "nobody is to blame" in said
     assert not list(reader.games.glob("world-evidence-*"))
 
@@ -267,10 +258,7 @@ def test_an_honest_host_is_spared(host: ClockedHost, reader: Person) -> None:
     assert host.index == 1
     given(reader, host, letter)
     said = reader.done("verify", "world.toml", "--against", "receipt.toml")
-    assert (
-        f"the host confirmed orders of {mover} at 2026-06-01T12:00:00Z; they are in record 1"
-        in said
-    )
+    assert f"the host confirmed orders of {mover} at 2026-06-01T12:00:00Z; they are in record 1" in said
     (reader.games / "world.toml").write_bytes(before)
     assert "they have not been played yet" in reader.done("status", "world.toml", "receipt.toml")
 
@@ -284,9 +272,7 @@ def test_a_turn_that_was_missed_accuses_no_host_by_a_receipt_for_another_moment(
     host.wait(OVER + HOURS)
     assert '"kind":"missed"' in host.record().admin
     given(reader, host, letter)
-    assert "they are in record 1" in reader.done(
-        "verify", "world.toml", "--against", "receipt.toml"
-    )
+    assert "they are in record 1" in reader.done("verify", "world.toml", "--against", "receipt.toml")
 
 
 def test_orders_that_only_stand_by_get_no_receipt(host: ClockedHost) -> None:
@@ -309,9 +295,7 @@ def test_orders_that_are_in_do_not_stand_by_again(host: ClockedHost) -> None:
 
 
 @pytest.mark.thorough
-def test_a_receipt_that_the_host_did_not_sign_proves_nothing(
-    host: ClockedHost, reader: Person
-) -> None:
+def test_a_receipt_that_the_host_did_not_sign_proves_nothing(host: ClockedHost, reader: Person) -> None:
     letter = confirmed(host)
     good = attached(letter)
     forgotten(host)
@@ -373,8 +357,16 @@ AGREED = {
         "Who decides: all players except the one it is about.",
         "Deadline: none; no turn can be ended for you.",
     ),
-    ("--mode", "host", "--host", "Hugo", "--quorum", "host", "--deadline",
-     "3 days, grace 2h; missed: advance, deputy, minimal"): (
+    (
+        "--mode",
+        "host",
+        "--host",
+        "Hugo",
+        "--quorum",
+        "host",
+        "--deadline",
+        "3 days, grace 2h; missed: advance, deputy, minimal",
+    ): (
         "Who decides: the host. Alone, the host can remove the player whose turn it is",
         "Deadline: '3 days, grace 2h; missed: advance, deputy, minimal', in the host's words.",
         "are played, or else a deputy named by the host takes the seat, or else the",
@@ -386,7 +378,7 @@ AGREED = {
     ("--mode", "host", "--host", "Hugo", "--deadline", "3 days; missed: minimal"): (
         "Missed turns: the host alone cannot end anybody's turn in this game.",
     ),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("words", AGREED, ids=lambda words: words[-1])

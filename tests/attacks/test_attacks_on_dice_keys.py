@@ -49,9 +49,7 @@ def test_such_a_key_answers_no_challenge_and_one_message_in_65537_many_times() -
     assert not is_proved(modulus, exponent, unwrap_base64(BEST_ROOTS))
 
 
-def test_the_last_to_join_cannot_choose_the_set_up(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_last_to_join_cannot_choose_the_set_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The others' programs refuse the answer, however it is signed and whatever roots it shows."""
     friends = Friends(tmp_path, monkeypatch)
     anna, ben, _ = (friends.person(name) for name in SEATS)

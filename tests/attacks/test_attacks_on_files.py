@@ -93,9 +93,15 @@ def b64(data: bytes) -> str:
 
 
 def forged(
-    data: bytes, cell: int = 4, *, text: str = "", sig: str = "", by: str = "",
-    proof: Any = raw_proof, wrong_state: bool = False,
-) -> bytes:  # fmt: skip
+    data: bytes,
+    cell: int = 4,
+    *,
+    text: str = "",
+    sig: str = "",
+    by: str = "",
+    proof: Any = raw_proof,
+    wrong_state: bool = False,
+) -> bytes:
     """The next record of noughts and crosses as an attacker writes it, with all hashes right."""
     game = opened(data)
     file, mover = game.file, game.state.mover
@@ -259,10 +265,17 @@ def test_a20_and_line_14_two_games_from_the_same_answers_have_nothing_in_common(
     assert fault(Maker.of(TICTACTOE, other, sealer="anna").data) == ("joined", None)
 
 
-@pytest.mark.parametrize("line", [
-    "mark = 4.0", "mark = 2026-11-20", "mark = 4\nmark = 5", 'note = "a\u200bb"',
-    'note = "a\u202eb"', "mark = nan",
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "line",
+    [
+        "mark = 4.0",
+        "mark = 2026-11-20",
+        "mark = 4\nmark = 5",
+        'note = "a\u200bb"',
+        'note = "a\u202eb"',
+        "mark = nan",
+    ],
+)
 def test_a21_what_two_readers_could_read_in_two_ways_is_refused(line: str) -> None:
     file = order_file.read(f'game = "test"\nplayer = "anna"\nturn = 1\n{line}\n'.encode(), "x")
     assert any(problem.is_error for problem in file.problems)
@@ -317,12 +330,17 @@ def test_b3_a_second_signature_with_another_hash() -> None:
     assert fault(forged(duel(), proof=other_hash)) == ("witness", 1)
 
 
-@pytest.mark.parametrize(("sign", "taken"), [
-    ("\u0378", True),  # not assigned in any Unicode so far
-    ("\U0001fae8", True),  # younger than Python 3.11
-    ("e\u0301", True),  # not in composed form
-    ("\u00ad", False), ("\u2066", False), ("\U000e0041", False),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("sign", "taken"),
+    [
+        ("\u0378", True),  # not assigned in any Unicode so far
+        ("\U0001fae8", True),  # younger than Python 3.11
+        ("e\u0301", True),  # not in composed form
+        ("\u00ad", False),
+        ("\u2066", False),
+        ("\U000e0041", False),
+    ],
+)
 def test_b4_validity_depends_on_no_table_of_unicode(sign: str, taken: bool) -> None:
     assert (not check_profile({"note": sign})) is taken
 
@@ -330,9 +348,7 @@ def test_b4_validity_depends_on_no_table_of_unicode(sign: str, taken: bool) -> N
 @pytest.mark.parametrize("kind", ["ruling", "note"])
 def test_b5_the_host_alone_cannot_make_orders_stale(kind: str) -> None:
     genesis = attrs.evolve(invited(BALLOT, "host", *TRIO), quorum="all-others")
-    people = [
-        attrs.evolve(one, joined=small_games._joined(genesis, one.id)) for one in genesis.players
-    ]
+    people = [attrs.evolve(one, joined=small_games._joined(genesis, one.id)) for one in genesis.players]
     assert genesis.host
     host = attrs.evolve(genesis.host, joined=small_games._joined(genesis, "host"))
     maker = Maker.of(BALLOT, attrs.evolve(genesis, players=tuple(people), host=host), "anna")

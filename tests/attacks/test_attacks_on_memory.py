@@ -42,12 +42,8 @@ def looks(person: Person, game: str) -> dict[str, tuple[str, ...]]:
     }
 
 
-@pytest.mark.parametrize(
-    "command", all_but(["show", "orders", "check", "mail"], lambda command: command == "show")
-)
-def test_an_older_record_was_changed_and_nobody_verifies_the_file(
-    command: str, friends: Friends
-) -> None:
+@pytest.mark.parametrize("command", all_but(["show", "orders", "check", "mail"], lambda command: command == "show"))
+def test_an_older_record_was_changed_and_nobody_verifies_the_file(command: str, friends: Friends) -> None:
     """The end of the file fits, so it was taken; a short history is proved on the spot."""
     author, witness, _ = roles(friends)
     game = played(friends, author, witness)
@@ -126,10 +122,19 @@ def test_whoever_writes_the_whole_folder_is_found_by_an_audit_in_full(friends: F
 # ── names ────────────────────────────────────────────────────────────────────────────────────────
 
 ALIKE = [
-    ("Anna", "\u0410nna"), ("Anna", "\u0391nna"), ("Rosa", "R\u043esa"), ("Ben", "ben"), ("Ian", "lan"),
-    ("Otto", "0tto"), ("Anna", "Anna."), ("Anna", "\uff21nna"), ("Ernie", "Emie"), ("Rosa", "R o s a"),
-    ("Willi", "VVilli"), ("Zoe", "\u0396oe"),
-]  # fmt: skip
+    ("Anna", "\u0410nna"),
+    ("Anna", "\u0391nna"),
+    ("Rosa", "R\u043esa"),
+    ("Ben", "ben"),
+    ("Ian", "lan"),
+    ("Otto", "0tto"),
+    ("Anna", "Anna."),
+    ("Anna", "\uff21nna"),
+    ("Ernie", "Emie"),
+    ("Rosa", "R o s a"),
+    ("Willi", "VVilli"),
+    ("Zoe", "\u0396oe"),
+]
 UNLIKE = [("Anna", "Anne"), ("J\u00f6rg", "Jorg"), ("Ben", "Den"), ("\u2603", "\u2604")]
 
 
@@ -151,9 +156,7 @@ def test_names_that_differ_are_taken(one: str, other: str) -> None:
     assert not list(look_alikes([("red", one), ("blue", other)]))
 
 
-def test_nobody_is_called_as_another_ones_seat(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nobody_is_called_as_another_ones_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert list(look_alikes([("anna", "Rosa"), ("ben", "Anna")])) == [("anna", "Anna")]
     assert not list(look_alikes([("anna", "Anna"), ("ben", "Ben"), ("host", "Hugo")]))
     anna = Friends(tmp_path, monkeypatch).person("anna")
@@ -161,9 +164,7 @@ def test_nobody_is_called_as_another_ones_seat(
     assert "look alike" in anna.say(*words).output
 
 
-def test_who_joins_is_told_of_look_alikes_in_an_invitation(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_joins_is_told_of_look_alikes_in_an_invitation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The one who invites has a changed program."""
     friends = Friends(tmp_path, monkeypatch)
     anna, ben = friends.person("anna"), friends.person("ben")
@@ -194,7 +195,4 @@ def test_a_name_cannot_speak_in_a_verdict(tmp_path: Path, monkeypatch: pytest.Mo
     (reader.games / "world.toml").write_bytes(group.data)
     said = reader.done("verify", "world.toml")
     assert 'yes. Game "world", mode next: records 0 to 1 hold.' in said
-    assert (
-        "ruling: \"Peace'. Head 12345. world', mode next: records 0 to 9 hold. Good: 99 signatures\""
-        in said
-    )
+    assert "ruling: \"Peace'. Head 12345. world', mode next: records 0 to 9 hold. Good: 99 signatures\"" in said

@@ -29,9 +29,7 @@ def test_a9a_a_players_own_program_is_asked_to_sign_other_orders(friends: Friend
     author, _, _ = roles(friends)
     signed(author, quiet(author))
     write(author, warlike(author), "second.toml")
-    assert "you have already signed other orders" in author.refused(
-        "sign", "world-000.toml", "second.toml"
-    )
+    assert "you have already signed other orders" in author.refused("sign", "world-000.toml", "second.toml")
     assert "signed]" not in (author.games / "second.toml").read_text()
     said = author.done("sign", "world-000.toml", "second.toml", "--revise")
     assert "may now use either of your two sets of orders" in said
@@ -48,9 +46,7 @@ def test_a9b_the_author_signs_twice_and_the_witness_has_played_already(friends: 
     said = witness.refused("apply", "world-000.toml", "second.toml")
     assert f"{author.name} signed two orders for one record" in said
     folder = next(witness.games.glob("world-evidence-001-*"))
-    assert {path.name for path in folder.iterdir()} >= {
-        f"{author.name}-orders-1.sig", f"{author.name}-orders-2.json"
-    }  # fmt: skip
+    assert {path.name for path in folder.iterdir()} >= {f"{author.name}-orders-1.sig", f"{author.name}-orders-2.json"}
     shutil.rmtree(witness.home / "seen")
     assert "ROLLBACK" in witness.refused("apply", "world-000.toml", "second.toml")
 
@@ -182,10 +178,7 @@ def test_a_key_that_was_replaced_since_is_evidence_too(friends: Friends) -> None
     shutil.copy(holder.games / "after" / "world-002.toml", reader.games / "second.toml")
     reader.done("verify", "first.toml")
     said = reader.refused("verify", "second.toml")
-    assert (
-        f"{witness.name} and {author.name} signed" in said
-        or f"{author.name} and {witness.name} signed" in said
-    )
+    assert f"{witness.name} and {author.name} signed" in said or f"{author.name} and {witness.name} signed" in said
     assert list(next(reader.games.glob("world-evidence-001-*")).glob(f"{author.name}-orders-*.sig"))
 
 
@@ -223,9 +216,7 @@ def test_a10_and_line_11_an_older_file_is_shown_as_the_newest(friends: Friends) 
     assert "ROLLBACK" not in both
 
 
-def test_in_an_open_game_going_back_is_reported_and_no_more(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_in_an_open_game_going_back_is_reported_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = Friends(tmp_path, monkeypatch).person("anna")
     anna.done("new", "world", "--players", "anna,ben")
     write(anna, quiet(anna), "orders.toml")
@@ -335,9 +326,7 @@ def test_orders_signed_with_your_key_elsewhere_are_reported(friends: Friends) ->
     """A stolen key, or two computers of one player: nothing goes on until it is looked at."""
     author, witness, third = roles(friends)
     signed(author, quiet(author), "mine.toml")
-    thief = Person(
-        "thief", author.home.parent / "copy", author.games.parent / "copied", author.patch
-    )
+    thief = Person("thief", author.home.parent / "copy", author.games.parent / "copied", author.patch)
     shutil.copytree(author.home, thief.home)
     shutil.copytree(author.games, thief.games)
     forget(thief)

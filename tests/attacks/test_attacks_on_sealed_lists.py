@@ -51,9 +51,7 @@ def reveal(friends: Friends, seat: str, *more: str, game: str = "world-000.toml"
 
 
 @pytest.mark.thorough
-def test_where_several_decide_at_once_a_player_seals_others_for_each_reader(
-    friends: Friends, program: Program
-) -> None:
+def test_where_several_decide_at_once_a_player_seals_others_for_each_reader(friends: Friends, program: Program) -> None:
     """The set that was proved first counts, so that the game goes on with the proofs of all."""
     anna, _, cleo = (friends[seat] for seat in SEATS)
     reveal(friends, "ben")

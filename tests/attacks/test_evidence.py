@@ -204,41 +204,79 @@ def told(expected: tuple[str, ...]) -> tuple[str, ...]:
 
 
 CASES = [
-    Case(two_orders_with_one_number,
-         ("{mover} and {witness} signed two things for one record", "no offence if everybody had agreed to go back"),
-         ("{mover} and {witness} signed two things for one record",), ("{mover} and {witness} signed two things for one record",)),
-    Case(two_orders_with_two_numbers,
-         ("{witness} signed two things for one record", "{mover} signed orders with the numbers"),
-         ("{witness} signed two things for one record", "{mover} signed orders with the numbers 2 and 1"),
-         ("{witness} signed two things for one record", "{mover} signed orders with the numbers 1 and 2"),
-         ("{mover} and {witness} signed two things for one record", "{mover} signed two things for one record")),
-    Case(passed_over,
-         ("{others} passed over {witness}", "only somebody who saw one of the two first"),
-         ("{others} passed over {witness}, whose dice were seen here before that",),
-         ("{witness} was passed over before these dice came; they are too late",),
-         (TWICE,)),
-    Case(two_decisions,
-         ("anna, ben and cleo signed two things for one record",), ("anna, ben and cleo signed two things for one record",),
-         ("anna, ben and cleo signed two things for one record",), ("no offence",)),
-    Case(made_anew_before_an_agreement_to_go_back_less_far,
-         ("{mover} and {witness} signed two things for one record",), ("{mover} and {witness} signed two things for one record",),
-         ("{mover} and {witness} signed two things for one record",), ("is the agreement of all",)),
-    Case(two_people_in_one_seat,
-         ("{witness} made dice of one and signed the decision in the other, which may have been innocent",
-          "(replace) needed the signature of {others_of_mover}"), ("may have been innocent",), ("may have been innocent",),
-         (TWICE, "numbers", "passed over", "alone made the dice")),
+    Case(
+        two_orders_with_one_number,
+        ("{mover} and {witness} signed two things for one record", "no offence if everybody had agreed to go back"),
+        ("{mover} and {witness} signed two things for one record",),
+        ("{mover} and {witness} signed two things for one record",),
+    ),
+    Case(
+        two_orders_with_two_numbers,
+        ("{witness} signed two things for one record", "{mover} signed orders with the numbers"),
+        ("{witness} signed two things for one record", "{mover} signed orders with the numbers 2 and 1"),
+        ("{witness} signed two things for one record", "{mover} signed orders with the numbers 1 and 2"),
+        ("{mover} and {witness} signed two things for one record", "{mover} signed two things for one record"),
+    ),
+    Case(
+        passed_over,
+        ("{others} passed over {witness}", "only somebody who saw one of the two first"),
+        ("{others} passed over {witness}, whose dice were seen here before that",),
+        ("{witness} was passed over before these dice came; they are too late",),
+        (TWICE,),
+    ),
+    Case(
+        two_decisions,
+        ("anna, ben and cleo signed two things for one record",),
+        ("anna, ben and cleo signed two things for one record",),
+        ("anna, ben and cleo signed two things for one record",),
+        ("no offence",),
+    ),
+    Case(
+        made_anew_before_an_agreement_to_go_back_less_far,
+        ("{mover} and {witness} signed two things for one record",),
+        ("{mover} and {witness} signed two things for one record",),
+        ("{mover} and {witness} signed two things for one record",),
+        ("is the agreement of all",),
+    ),
+    Case(
+        two_people_in_one_seat,
+        (
+            "{witness} made dice of one and signed the decision in the other, which may have been innocent",
+            "(replace) needed the signature of {others_of_mover}",
+        ),
+        ("may have been innocent",),
+        ("may have been innocent",),
+        (TWICE, "numbers", "passed over", "alone made the dice"),
+    ),
     Case(two_who_give_up, (NOBODY,), (), (), (TWICE, "made the dice", "cannot be proved")),
-    Case(missed_beside_dice,
-         ("host alone made the dice of one and alone signed the decision in the other",
-          "(missed) needed the signature of host; which of the two records came first cannot be proved"),
-         ("host alone made the dice",), ("host alone made the dice",), (TWICE, "innocent", "no offence")),
-    Case(resigned_beside_dice,
-         ("{witness} made dice of one and signed the decision in the other, which may have been innocent",
-          "(resign) needed the signature of {others_of_mover}"), ("may have been innocent",), ("may have been innocent",),
-         (TWICE, "alone made the dice")),
-    Case(ruled_by_others_beside_dice, ("(resign) needed the signature of {others}", "cannot be proved"), (), (),
-         (TWICE, "innocent", "made the dice")),
-]  # fmt: skip
+    Case(
+        missed_beside_dice,
+        (
+            "host alone made the dice of one and alone signed the decision in the other",
+            "(missed) needed the signature of host; which of the two records came first cannot be proved",
+        ),
+        ("host alone made the dice",),
+        ("host alone made the dice",),
+        (TWICE, "innocent", "no offence"),
+    ),
+    Case(
+        resigned_beside_dice,
+        (
+            "{witness} made dice of one and signed the decision in the other, which may have been innocent",
+            "(resign) needed the signature of {others_of_mover}",
+        ),
+        ("may have been innocent",),
+        ("may have been innocent",),
+        (TWICE, "alone made the dice"),
+    ),
+    Case(
+        ruled_by_others_beside_dice,
+        ("(resign) needed the signature of {others}", "cannot be proved"),
+        (),
+        (),
+        (TWICE, "innocent", "made the dice"),
+    ),
+]
 
 
 @pytest.fixture
@@ -249,9 +287,7 @@ def reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Person:
 
 @pytest.mark.rule("engine/proof/exhibit 1.1")
 @pytest.mark.parametrize("case", one_in(3, CASES), ids=lambda case: case.make.__name__)
-def test_evidence_names_those_who_signed_two_things_and_no_more(
-    case: Case, reader: Person, program: Program
-) -> None:
+def test_evidence_names_those_who_signed_two_things_and_no_more(case: Case, reader: Person, program: Program) -> None:
     for name, data in zip(("first.toml", "second.toml"), case.make(), strict=True):
         (reader.games / name).write_bytes(data)
     heard = [
@@ -294,9 +330,7 @@ def before_and_after(reader: Person, seen: str, new: str, expected: tuple[str, .
     return said
 
 
-@pytest.mark.parametrize(
-    "make", [revised_in_time, gone_back_by_record], ids=lambda one: one.__name__
-)
+@pytest.mark.parametrize("make", [revised_in_time, gone_back_by_record], ids=lambda one: one.__name__)
 def test_what_is_allowed_leaves_one_history(make: Callable[[], Histories], reader: Person) -> None:
     for name, data in zip(("first.toml", "second.toml"), make(), strict=True):
         (reader.games / name).write_bytes(data)
@@ -340,9 +374,7 @@ def test_a_file_that_does_not_hold_accuses_nobody(reader: Person) -> None:
     sigs = dict.fromkeys(("ben", "cleo"), "A" * 86 + "==")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(procedure, "require_good", lambda *_: None)
-        applied = procedure.record_decision(
-            other.game, other.data, notice, sigs, identity("ben"), registry.load
-        )
+        applied = procedure.record_decision(other.game, other.data, notice, sigs, identity("ben"), registry.load)
     (reader.games / "first.toml").write_bytes(one.data)
     (reader.games / "second.toml").write_bytes(applied.data)
     assert "NO" in reader.refused("verify", "second.toml")

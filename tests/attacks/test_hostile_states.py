@@ -67,19 +67,25 @@ def pick(chance: random.Random, game: Game) -> dict[str, Callable[[], Any]]:
         "sets": lambda: chance.choice([0, 7, 2**50]),
         "part": lambda: chance.choice([1, 2]),
         "throw": lambda: {
-            "source": chance.choice(lands), "target": chance.choice(lands),
-            "attack": [6, 5, 1], "defence": [2, 1], "rerolled": False,
+            "source": chance.choice(lands),
+            "target": chance.choice(lands),
+            "attack": [6, 5, 1],
+            "defence": [2, 1],
+            "rerolled": False,
         },
         "bonus": lambda: [[seat(), chance.choice([0, 6]), some(*lands)]],
         "capitals": lambda: by_seat(*lands),
         "to_place": lambda: by_seat(0, 3, 40),
         "lists": lambda: by_seat({}, {"claim": ["@rest"]}, {"add": [ENTRY]}, {"add": bad}, {"x": 1}),
         "defence": lambda: by_seat(
-            {}, {"default": 3}, {"default": 1, "rule": 7}, {"default": 1, "rule": [{"dice": 1}]},
+            {},
+            {"default": 3},
+            {"default": 1, "rule": 7},
+            {"default": 1, "rule": [{"dice": 1}]},
             {"default": "max", "rule": [{"dice": 1, "if": "((("}]},
         ),
         "capital_bonus": lambda: by_seat([{}], [{"victim": "any", "place": [ENTRY]}], [{"place": bad}]),
-    }  # fmt: skip
+    }
 
 
 def play_on(game: Game, state: Any) -> None:

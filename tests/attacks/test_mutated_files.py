@@ -39,13 +39,45 @@ COMMANDS: dict[str, Callable[[str, str], list[str]]] = {
     "admin": lambda game, _orders: ["admin", game, "resign", "anna", "--reason", "x"],
 }
 ODD: tuple[Any, ...] = (
-    0, -1, 2**70, 1.5, float("nan"), True, "", [], {}, [[]], [{}], {"a": {}}, "x", "siam", "A" * 5000,
-    "\x00", "\u202e", "../../x", ["x"], [1, 2], "@rest",
-)  # fmt: skip
+    0,
+    -1,
+    2**70,
+    1.5,
+    float("nan"),
+    True,
+    "",
+    [],
+    {},
+    [[]],
+    [{}],
+    {"a": {}},
+    "x",
+    "siam",
+    "A" * 5000,
+    "\x00",
+    "\u202e",
+    "../../x",
+    ["x"],
+    [1, 2],
+    "@rest",
+)
 LINES = (
-    "x = 1", "[x]", "[[attack]]", "[place]", "\x00", "\u202e", "x = " + "[" * 600, "[signed]", '"""',
-    "[[history]]", "a" + ".a" * 400 + " = 1", "9" * 5000, "\x1b]0;x\x07", "place all siam", "[[message]]",
-)  # fmt: skip
+    "x = 1",
+    "[x]",
+    "[[attack]]",
+    "[place]",
+    "\x00",
+    "\u202e",
+    "x = " + "[" * 600,
+    "[signed]",
+    '"""',
+    "[[history]]",
+    "a" + ".a" * 400 + " = 1",
+    "9" * 5000,
+    "\x1b]0;x\x07",
+    "place all siam",
+    "[[message]]",
+)
 STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f\u202a-\u202e\u2066-\u2069]")
 
 
@@ -67,9 +99,7 @@ def other_line(chance: random.Random, data: bytes) -> bytes:
     """A line is gone, stands twice, or has a strange one above it."""
     lines = data.split(b"\n")
     at = chance.randrange(min(len(lines), 80))
-    lines[at : at + 1] = chance.choice(
-        [[], [lines[at], lines[at]], [chance.choice(LINES).encode(), lines[at]]]
-    )
+    lines[at : at + 1] = chance.choice([[], [lines[at], lines[at]], [chance.choice(LINES).encode(), lines[at]]])
     return b"\n".join(lines)
 
 

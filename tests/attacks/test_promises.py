@@ -47,9 +47,7 @@ def sentences() -> list[str]:
     text = README.read_text(encoding="utf-8")
     section = text.partition("## What the dice can be trusted for")[2].partition("\n## ")[0]
     rows = re.findall(r"(?m)^\| ([a-z][^|]*) \|", section)
-    return rows + [
-        one for said in numbered().values() for one in re.split(r"(?<=\.) (?=[A-Z`])", said)
-    ]
+    return rows + [one for said in numbered().values() for one in re.split(r"(?<=\.) (?=[A-Z`])", said)]
 
 
 def numbered() -> dict[int, str]:
@@ -68,9 +66,7 @@ def slug(sentence: str) -> str:
 @cache
 def named() -> list[str]:
     found = []
-    for path in sorted(
-        [*HERE.glob("test_*.py"), *HERE.with_name("hidden_cards").glob("test_*.py")]
-    ):
+    for path in sorted([*HERE.glob("test_*.py"), *HERE.with_name("hidden_cards").glob("test_*.py")]):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         found += [node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     return [name for name in found if name.startswith("test_")]
@@ -120,11 +116,9 @@ def test_an_author_and_a_witness_together_can_try_orders() -> None:
 
 
 CELLS = {
-    "in the set-up only, by leaving out lists that need not come; the receipt is evidence":
-        "whoever_plays_the_turn_chooses_dice_in_the_set_up_only",
-    "possible, but only upwards: orders with a lower number than a receipt has are evidence":
-        "whoever_plays_the_turn_chooses_among_orders_but_a_host_only_upwards",
-}  # fmt: skip
+    "in the set-up only, by leaving out lists that need not come; the receipt is evidence": "whoever_plays_the_turn_chooses_dice_in_the_set_up_only",
+    "possible, but only upwards: orders with a lower number than a receipt has are evidence": "whoever_plays_the_turn_chooses_among_orders_but_a_host_only_upwards",
+}
 
 
 @pytest.mark.parametrize("cell", CELLS)
@@ -137,25 +131,19 @@ def test_whoever_plays_the_turn_chooses_dice_in_the_set_up_only(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A host with one list that need not come has two seeds to choose from; its receipt is evidence."""
-    monkeypatch.setattr(
-        small_games, "dice_key", lambda who: dice_key("cleo" if who == "guest" else who)
-    )
+    monkeypatch.setattr(small_games, "dice_key", lambda who: dice_key("cleo" if who == "guest" else who))
     maker = Maker.of(BALLOT, invited(BALLOT, "host", "anna", "ben", "guest"), sealer="anna")
     must = [document(maker.game, seat, vote=1) for seat in ("anna", "ben")]
     extra = document(maker.game, "guest", vote=3)
     moments = ("2026-06-01T12:00:00Z", "")
-    receipt = write_receipt(
-        maker.genesis, maker.head.hex(), unsigned_text(extra), moments, identity("host")
-    )
+    receipt = write_receipt(maker.genesis, maker.head.hex(), unsigned_text(extra), moments, identity("host"))
     seeds, exhibits = set(), []
     for lists in ([*must, extra], must):
         other = Maker.of(BALLOT, maker.genesis, sealer="anna")
         game = open_game(other.add(lists))
         records = game.all_records()
         seeds.add(link(game.genesis, records[1], bytes.fromhex(records[0].head)).seed)
-        found = outcome(
-            game.genesis, records, read_receipt(game.genesis, receipt), AtHand((), _no_game)
-        )
+        found = outcome(game.genesis, records, read_receipt(game.genesis, receipt), AtHand((), _no_game))
         exhibits.append(found.exhibit)
     assert len(seeds) == 2
     assert exhibits[0] is None
@@ -247,10 +235,14 @@ def test_face_up_everybody_sees_all_cards() -> None:
 
 @pytest.mark.parametrize(
     ("words", "cards"),
-    [((), "face-up"), (("--mode", "next"), "face-up"),
-     (("--mode", "host", "--host", "anna"), "face-up"), (("--mode", "host"), "dealer")],
+    [
+        ((), "face-up"),
+        (("--mode", "next"), "face-up"),
+        (("--mode", "host", "--host", "anna"), "face-up"),
+        (("--mode", "host"), "dealer"),
+    ],
     ids=["open", "next", "host with a seat", "host without a seat"],
-)  # fmt: skip
+)
 def test_this_is_the_default_unless_a_host_without_a_seat_deals(
     words: tuple[str, ...], cards: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -44,9 +44,7 @@ def ordered(group: Group, seq: int, **more: Any) -> Data:
 def confirmed(group: Group, document: Data, moments: tuple[str, str] = IN_TIME) -> bytes:
     """The host's receipt for orders."""
     file = group.game.file
-    return write_receipt(
-        file.genesis, file.head.hex(), unsigned_text(document), moments, identity("host")
-    )
+    return write_receipt(file.genesis, file.head.hex(), unsigned_text(document), moments, identity("host"))
 
 
 def said_of(group: Group, receipt: bytes, *at_hand: Data) -> Outcome:
@@ -81,8 +79,11 @@ def test_whoever_plays_the_turn_chooses_among_orders_but_a_host_only_upwards(pla
         assert found.exhibit
         assert (found.exhibit.who, found.exhibit.what) == (("host",), "older")
         assert [one.namespace for one in found.exhibit.items] == [
-            "pbem-receipt-1", "pbem-witness-1", "pbem-orders-1", "pbem-orders-1",
-        ]  # fmt: skip
+            "pbem-receipt-1",
+            "pbem-witness-1",
+            "pbem-orders-1",
+            "pbem-orders-1",
+        ]
         assert all(one.is_good() for one in found.exhibit.items)
         assert len(exhibit_files(found.exhibit)) == 10
         (clause,) = format_exhibits([found.exhibit])
@@ -175,9 +176,7 @@ def test_let_the_group_rule_before_anybody_has_dice_and_no_old_orders_count(mode
 
 def decided(by: str, friends: Friends, about: str) -> str:
     """A decision that somebody is out is drafted; the file."""
-    friends[by].done(
-        "admin", "world-000.toml", "resign", about, "--reason", "Gone.", "-o", "out.toml"
-    )
+    friends[by].done("admin", "world-000.toml", "resign", about, "--reason", "Gone.", "-o", "out.toml")
     return "out.toml"
 
 
@@ -217,9 +216,7 @@ def test_a_decision_is_not_signed_beside_dice_that_are_not_played_yet(friends: F
     ledger = (witness.home / "ledger").read_text() if (witness.home / "ledger").exists() else ""
     witness.done("apply", "world-000.toml", mailed)
     lines = (witness.home / "ledger").read_text().splitlines(keepends=True)
-    (witness.home / "ledger").write_text(
-        "".join(one for one in lines if " head " not in f" {one}" or one in ledger)
-    )
+    (witness.home / "ledger").write_text("".join(one for one in lines if " head " not in f" {one}" or one in ledger))
     (witness.games / "world-001.toml").unlink()
     paper = decided(witness.name, friends, author.name)
     said = witness.refused("approve", "world-000.toml", paper)

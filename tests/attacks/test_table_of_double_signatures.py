@@ -177,8 +177,9 @@ def seals(*seats: str) -> Callable[[], Told]:
         game = play.load_game(maker.data, find)
         found = [
             seal_orders(game, seat, 1, unsigned_text(document(game, seat, vote=vote)), identity(seat))
-            for seat in seats for vote in (1, 2)
-        ]  # fmt: skip
+            for seat in seats
+            for vote in (1, 2)
+        ]
         return {"gets both seals": said(double_seals(game, found))}
 
     return told
@@ -278,8 +279,12 @@ def row(what: str, circle: str, told: Told) -> Iterator[str]:
     if len(set(told.values())) == 1 and BOTH in told:
         told = {"whichever was seen first": told[BOTH]}
     for reader, words in told.items():
-        yield textwrap.fill(f"{reader}: {words}", 110, initial_indent="  ", subsequent_indent="    ",
-                            break_long_words=False) + "\n"  # fmt: skip
+        yield (
+            textwrap.fill(
+                f"{reader}: {words}", 110, initial_indent="  ", subsequent_indent="    ", break_long_words=False
+            )
+            + "\n"
+        )
 
 
 @pytest.mark.thorough

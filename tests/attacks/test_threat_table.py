@@ -111,9 +111,7 @@ def named() -> dict[str, list[str]]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match = _NAME.match(node.name) if isinstance(node, ast.FunctionDef) else None
             for row in match[1].split("_and_") if match else ():
-                found.setdefault(row.replace("row_", "line_"), []).append(
-                    f"{path.name}::{match and match[0]}"
-                )
+                found.setdefault(row.replace("row_", "line_"), []).append(f"{path.name}::{match and match[0]}")
     return found
 
 

@@ -130,9 +130,7 @@ def test_line_14_the_same_keys_in_two_games_make_dice_that_tell_nothing_of_each_
     values = []
     for nonce in ("0f" * 16, "f0" * 16):
         draft = attrs.evolve(invited(TICTACTOE, "next", "anna", "ben"), nonce=nonce)
-        people = tuple(
-            attrs.evolve(one, joined=small_games._joined(draft, one.id)) for one in draft.players
-        )
+        people = tuple(attrs.evolve(one, joined=small_games._joined(draft, one.id)) for one in draft.players)
         data = Maker.of(TICTACTOE, attrs.evolve(draft, players=people), sealer="anna").data
         assert forgery.audited(data).ok
         records = open_game(forgery.forged(data)).all_records()
@@ -242,9 +240,7 @@ def test_c3_the_author_asks_the_witness_for_the_dice_of_several_orders(friends: 
     witness.done("apply", "world-000.toml", names[1])
     for name in (names[0], names[2]):
         for place in (".", "elsewhere"):
-            assert "Nothing was signed" in witness.refused(
-                "apply", "world-000.toml", name, "-o", place
-            )
+            assert "Nothing was signed" in witness.refused("apply", "world-000.toml", name, "-o", place)
     assert witness.files("elsewhere") == []
 
 
@@ -253,8 +249,10 @@ def test_c4_and_c16_there_is_no_value_before_the_orders_exist() -> None:
     game = forgery.opened(forgery.duel())
     mover = game.state.mover
     same = {key: value for key, value in document(game, mover, mark=4).items() if key != "signed"}
-    nonces = {play.sign_orders(game, same, identity(mover), root)["signed"]["nonce"]
-              for root in (identity(mover).root, bytes(32), b"\1" * 32)}  # fmt: skip
+    nonces = {
+        play.sign_orders(game, same, identity(mover), root)["signed"]["nonce"]
+        for root in (identity(mover).root, bytes(32), b"\1" * 32)
+    }
     assert len(nonces) == 3
     proofs = {open_game(forgery.forged(forgery.duel(), cell)).last.proofs for cell in range(9)}
     assert len(proofs) == 9
@@ -313,10 +311,7 @@ def test_c19_the_last_to_answer_before_the_game_begins_can_choose_nothing(
     friends.mail("ben", "world-start-ben-proof.toml")
     for place in ("one", "two"):
         anna.done("start", *anna.files("world-start-*.toml"), "-o", place)
-    heads = {
-        open_game((anna.games / place / "world-000.toml").read_bytes()).head
-        for place in ("one", "two")
-    }
+    heads = {open_game((anna.games / place / "world-000.toml").read_bytes()).head for place in ("one", "two")}
     assert len(heads) == 1
     assert "anna has not proved" in ben.done("start", *ben.files("world-start-*.toml"))
     assert "sees the set-up first" in promised()
@@ -328,17 +323,13 @@ def test_c20_nobody_is_first_before_everybody_has_proved() -> None:
     movers = set()
     for number in range(8):
         draft = attrs.evolve(invited(TICTACTOE, "next", "anna", "ben"), nonce=f"{number:032x}")
-        people = tuple(
-            attrs.evolve(one, joined=small_games._joined(draft, one.id)) for one in draft.players
-        )
+        people = tuple(attrs.evolve(one, joined=small_games._joined(draft, one.id)) for one in draft.players)
         genesis = attrs.evolve(draft, players=people)
         movers.add(Maker.of(TICTACTOE, genesis, sealer="anna").game.state.mover)
     assert movers == {"anna", "ben"}
 
 
-def test_c21_who_is_dropped_from_an_invitation_sees_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_c21_who_is_dropped_from_an_invitation_sees_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without him it is another invitation: old answers do not fit it, and he is no part of it."""
     friends = Friends(tmp_path, monkeypatch)
     anna, ben, cleo = (friends.person(name) for name in SEATS)

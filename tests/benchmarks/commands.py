@@ -17,10 +17,7 @@ import kept_games
 import measure
 from rows import Plan, Row, milliseconds
 
-PACKAGES = (
-    "import click, attrs, cattrs, tomllib, tomli_w, "
-    "cryptography.hazmat.primitives.asymmetric.ed25519"
-)
+PACKAGES = "import click, attrs, cattrs, tomllib, tomli_w, cryptography.hazmat.primitives.asymmetric.ed25519"
 """What commands are measured against: only importing what pbem is built on."""
 LENGTHS = (10, 100, 1000)
 Words = Callable[[str, str, str], Sequence[str]]
@@ -59,8 +56,7 @@ def growth(name: str) -> Callable[[Plan], Iterator[Row]]:
         asked = {f"{name} {records}": Asked(name, "typical", records) for records in LENGTHS}
         done = _measured({**asked, "a turn": Asked(name, "typical", 100, calm=False)}, plan)
         turn, packages = done["a turn"].cpu, done["packages"].cpu
-        yield Row(f"{name}, 100 turns : importing the packages", turn / packages, "",
-                  milliseconds(turn, packages))  # fmt: skip
+        yield Row(f"{name}, 100 turns : importing the packages", turn / packages, "", milliseconds(turn, packages))
         yield _growth_of(name, name, [done[key].cpu for key in asked])
 
     return rows
@@ -74,8 +70,7 @@ def wide(plan: Plan) -> Iterator[Row]:
     for name in WIDE:
         times = [done[f"{name} {records}"].cpu for records in LENGTHS]
         classic = done[f"{name} classic"].cpu
-        yield Row(f"{name}, 1000 territories : 42", times[1] / classic, "",
-                  milliseconds(times[1], classic))  # fmt: skip
+        yield Row(f"{name}, 1000 territories : 42", times[1] / classic, "", milliseconds(times[1], classic))
         yield _growth_of(name, f"{name}, 1000 territories", times)
 
 
@@ -84,9 +79,12 @@ def _growth_of(name: str, title: str, times: Sequence[float]) -> Row:
     short, long = (1, 2) if name in EACH_RECORD else (0, 2)
     each = LENGTHS[long] // LENGTHS[short] if name in EACH_RECORD else 1
     what = "a turn, " if name in EACH_RECORD else ""
-    return Row(f"{title}, {what}{LENGTHS[long]} turns : {LENGTHS[short]}",
-               times[long] / times[short] / each, "" if name in PLAYS_AGAIN else "<= 1.10",
-               milliseconds(*times))  # fmt: skip
+    return Row(
+        f"{title}, {what}{LENGTHS[long]} turns : {LENGTHS[short]}",
+        times[long] / times[short] / each,
+        "" if name in PLAYS_AGAIN else "<= 1.10",
+        milliseconds(*times),
+    )
 
 
 def _measured(asked: dict[str, Asked], plan: Plan) -> dict[str, measure.Process]:
@@ -94,9 +92,7 @@ def _measured(asked: dict[str, Asked], plan: Plan) -> dict[str, measure.Process]
         commands = {"packages": lambda: [sys.executable, "-c", PACKAGES]}
         for key, one in asked.items():
             commands[key] = _command(folder, one)
-        return measure.processes(
-            commands, plan.command_rounds, lambda key: measure.environment(folder, key)
-        )
+        return measure.processes(commands, plan.command_rounds, lambda key: measure.environment(folder, key))
 
 
 def _command(folder: str, asked: Asked) -> Callable[[], list[str]]:
@@ -107,6 +103,9 @@ def _command(folder: str, asked: Asked) -> Callable[[], list[str]]:
     runs = itertools.count()
     words = WIDE[name] if name in WIDE else COMMANDS[name]
     return lambda: [
-        sys.executable, "-m", "pbem", name,
+        sys.executable,
+        "-m",
+        "pbem",
+        name,
         *words(str(game), str(orders), f"{folder}/{name}-{kind}-{records}-{next(runs)}"),
-    ]  # fmt: skip
+    ]

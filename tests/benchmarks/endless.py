@@ -95,23 +95,32 @@ def genesis_of(kind: Kind) -> Genesis:
     is_open = kind.mode == "open"
     players = tuple(
         Player(
-            id_, id_.title(), key_of(id_).public.line if kind.keyed else "",
+            id_,
+            id_.title(),
+            key_of(id_).public.line if kind.keyed else "",
             "" if is_open else dice_key_of(id_).public.line,
             "" if is_open else format_base64(dice_key_of(id_).roots),
         )
         for id_ in SEATS
-    )  # fmt: skip
+    )
     map_file = grid.map_file(kind.territories) if kind.territories else map_files.load("classic")
     terms = ruleset.terms([one.seat for one in players], (), {}, map_file)
     board = terms.board
     board["continents"] = list(_lands(board["territories"], kind.bonus))
     board["cards"], board["jokers"] = board["cards"][:CARDS], 0
     genesis = Genesis(
-        kind.name, f"{ruleset.name}/{ruleset.version}", kind.mode, "face-up", terms.options,
-        terms.choices, board, players,
+        kind.name,
+        f"{ruleset.name}/{ruleset.version}",
+        kind.mode,
+        "face-up",
+        terms.options,
+        terms.choices,
+        board,
+        players,
         seed=sha256(kind.name.encode()).hexdigest() if is_open else "",
-        quorum="" if is_open else "all-others", nonce="" if is_open else "00" * 16,
-    )  # fmt: skip
+        quorum="" if is_open else "all-others",
+        nonce="" if is_open else "00" * 16,
+    )
     if not is_open:
         joined = [attrs.evolve(one, joined=_join(genesis, one.id)) for one in players]
         genesis = attrs.evolve(genesis, players=tuple(joined))
@@ -227,9 +236,7 @@ class Game:
         (seat,) = self.table.awaited(self.state).must
         document = self.orders(seat)
         if calm:
-            document = {
-                key: document[key] for key in document if key not in ("attack", "free_move")
-            }
+            document = {key: document[key] for key in document if key not in ("attack", "free_move")}
         self.chance = chance
         if self.kind.keyed:
             raw = key_of(seat).sign(ORDERS_NAMESPACE, canonical(document))
@@ -264,9 +271,7 @@ def write_orders(setting: Setting, state: State, seat: str, chance: Chance, kind
     return document
 
 
-def _attacks(
-    setting: Setting, state: State, seat: str, front: list[str], chance: Chance, kind: Kind
-) -> Iterator[Data]:
+def _attacks(setting: Setting, state: State, seat: str, front: list[str], chance: Chance, kind: Kind) -> Iterator[Data]:
     names = setting.board.names
     left = {other: len(setting.held(state, other)) for other in SEATS}
     sources = [id_ for id_ in front if setting.armies(state, id_) > 1 or id_ == front[0]]
@@ -274,9 +279,10 @@ def _attacks(
     for number in range(kind.attacks):
         source = sources[number % len(sources)]
         near = [
-            id_ for id_ in _foreign(setting, state, source, seat)
+            id_
+            for id_ in _foreign(setting, state, source, seat)
             if id_ not in taken and left[setting.owner(state, id_)] > 1
-        ]  # fmt: skip
+        ]
         if not near:
             continue
         target = max(near, key=lambda id_: left[setting.owner(state, id_)])

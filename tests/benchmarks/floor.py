@@ -19,9 +19,7 @@ _FRAME = b"SSHSIG\0\0\0\x0dpbem-orders-1" + _AFTER_NAME
 _WITNESS_FRAME = b"SSHSIG\0\0\0\x0epbem-witness-1" + _AFTER_NAME
 
 
-def check_history(
-    history: bytes, state: bytes, game_id: bytes, seed: bytes, keys: Checkers, dice: Checkers
-) -> int:
+def check_history(history: bytes, state: bytes, game_id: bytes, seed: bytes, keys: Checkers, dice: Checkers) -> int:
     """
     Check every signature and compute every hash of a history; return the number of signatures.
 

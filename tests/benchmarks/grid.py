@@ -10,9 +10,7 @@ Data = dict[str, Any]
 
 def map_file(territories: int) -> Data:
     """Return a map file with so many territories; a row of the grid is a continent."""
-    rows = [
-        range(first, min(first + ACROSS, territories)) for first in range(0, territories, ACROSS)
-    ]
+    rows = [range(first, min(first + ACROSS, territories)) for first in range(0, territories, ACROSS)]
     return {
         "format": "pbem-map/1",
         "id": "grid",

@@ -76,9 +76,7 @@ def entered(checkout: Path, walk: str) -> tuple[int, int]:
             "PYTHONDONTWRITEBYTECODE": "1",
         }
         command = [sys.executable, "-c", WALK, walk, str(Path(folder) / "out"), str(into)]
-        subprocess.run(
-            command, cwd=checkout, env={**os.environ, **home}, check=True, capture_output=True
-        )
+        subprocess.run(command, cwd=checkout, env={**os.environ, **home}, check=True, capture_output=True)
         names = json.loads(into.read_text())
     return len(names), len({file for file, _ in names})
 

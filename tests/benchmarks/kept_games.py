@@ -34,9 +34,7 @@ def folder() -> Path:
         *sorted((ROOT / "pbem").rglob("*.py")),
         *sorted((ROOT / "tests/players").glob("*.py")),
     ]
-    texts = b"\0".join(
-        path.read_bytes() for path in [*sources, HERE / "endless.py", HERE / "grid.py"]
-    )
+    texts = b"\0".join(path.read_bytes() for path in [*sources, HERE / "endless.py", HERE / "grid.py"])
     return Path(tempfile.gettempdir()) / f"{NAME}-{sha256(texts).hexdigest()[:12]}"
 
 

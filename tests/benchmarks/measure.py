@@ -67,9 +67,7 @@ def run(command: Sequence[str], environment: Mapping[str, str]) -> Process:
     """Run a command that must succeed."""
     start = time.perf_counter()
     with tempfile.TemporaryFile() as said:
-        process = subprocess.Popen(
-            command, stdout=subprocess.DEVNULL, stderr=said, env=dict(environment)
-        )
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=said, env=dict(environment))
         _, status, usage = os.wait4(process.pid, 0)
         wall = time.perf_counter() - start
         process.returncode = os.waitstatus_to_exitcode(status)
@@ -83,8 +81,11 @@ def run(command: Sequence[str], environment: Mapping[str, str]) -> Process:
 
 def environment(folder: str, name: str) -> dict[str, str]:
     """A home for each game: a computer refuses to go back to an earlier turn of the same game."""
-    own = {"PBEM_HOME": f"{folder}/{name}/home", "PYTHONPYCACHEPREFIX": f"{folder}/compiled",
-           "PYTHONPATH": str(Path(__file__).parents[2])}  # fmt: skip
+    own = {
+        "PBEM_HOME": f"{folder}/{name}/home",
+        "PYTHONPYCACHEPREFIX": f"{folder}/compiled",
+        "PYTHONPATH": str(Path(__file__).parents[2]),
+    }
     found = {**os.environ, **own}
     found.pop("PYTHONDONTWRITEBYTECODE", None)
     return found

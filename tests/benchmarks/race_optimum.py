@@ -81,25 +81,24 @@ def best_chance(mine: Way, others: Way, style: Style) -> float:
         to_move.append([0.0] * len(others))
         waiting.append([0.0] * len(others))
         place = len(to_move) - 1
-        kinds = Counter(
-            (equal, tuple(usable)) for equal, usable in throws(max(distance, 0), "free")
-        )
+        kinds = Counter((equal, tuple(usable)) for equal, usable in throws(max(distance, 0), "free"))
         for other in range(1, len(others)):
             known, lost = waiting[place - 1][other], 0.0
             if distance != EXPRESS:
                 known = 0.0
                 for (equal, usable), count in kinds.items():
                     if usable:
-                        known += count / 36 * max(
-                            (to_move if equal and one < distance else waiting)[place - one][other]
-                            for one in usable
-                        )  # fmt: skip
+                        known += (
+                            count
+                            / 36
+                            * max(
+                                (to_move if equal and one < distance else waiting)[place - one][other] for one in usable
+                            )
+                        )
                     else:
                         lost += count / 36
             ends = after_turn[other]
-            later = sum(
-                chance * to_move[place][end] for end, chance in ends.items() if end != other
-            )
+            later = sum(chance * to_move[place][end] for end, chance in ends.items() if end != other)
             stays = ends.get(other, 0.0)
             # Both may lose their throws, and then everything is as before.
             to_move[place][other] = (known + lost * later) / (1 - lost * stays)
@@ -124,9 +123,7 @@ def main() -> None:
         found = list(chances(board, style, draws))
         average = sum(found) / draws
         spread = (sum((one - average) ** 2 for one in found) / draws / max(draws - 1, 1)) ** 0.5
-        print(
-            f"a perfect player beats {name} in {100 * average:.1f} % of games, +- {200 * spread:.1f}"
-        )
+        print(f"a perfect player beats {name} in {100 * average:.1f} % of games, +- {200 * spread:.1f}")
 
 
 if __name__ == "__main__":

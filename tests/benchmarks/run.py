@@ -40,24 +40,35 @@ def apply(plan: Plan) -> Iterator[Row]:
             for records in plan.records:
                 commands[f"{kind} {records}"] = _command(folder, kind, records)
         # A first run writes the key, the compiled modules and what the computer remembers.
-        done = measure.processes(
-            commands, plan.apply_rounds, lambda name: measure.environment(folder, name)
-        )
+        done = measure.processes(commands, plan.apply_rounds, lambda name: measure.environment(folder, name))
     packages, hundred, note = done["packages"], done["typical 100"], milliseconds
-    yield Row("apply, 100 turns : importing the packages", hundred.wall / packages.wall, "<= 1.60",
-              note(hundred.wall, packages.wall))  # fmt: skip
-    yield Row("the same without waiting for the disk", hundred.cpu / packages.cpu, "<= 1.60",
-              note(hundred.cpu, packages.cpu))  # fmt: skip
+    yield Row(
+        "apply, 100 turns : importing the packages",
+        hundred.wall / packages.wall,
+        "<= 1.60",
+        note(hundred.wall, packages.wall),
+    )
+    yield Row(
+        "the same without waiting for the disk", hundred.cpu / packages.cpu, "<= 1.60", note(hundred.cpu, packages.cpu)
+    )
     for kind in ("typical", "heavy"):
         base = done[f"{kind} 10"]
         for records, goal in ((1000, "<= 1.10"), (10_000, "<= 2.00")):
             if records in plan.records:
                 long = done[f"{kind} {records}"]
-                yield Row(f"apply, {kind}, {records} turns : 10 turns", long.wall / base.wall, goal,
-                          note(long.wall, base.wall))  # fmt: skip
+                yield Row(
+                    f"apply, {kind}, {records} turns : 10 turns",
+                    long.wall / base.wall,
+                    goal,
+                    note(long.wall, base.wall),
+                )
     memory = done["typical 1000"].memory
-    yield Row("memory of apply, 1000 turns : packages", memory / packages.memory, "<= 1.60",
-              f"{memory / 2**20:.0f} MiB, {packages.memory / 2**20:.0f} MiB")  # fmt: skip
+    yield Row(
+        "memory of apply, 1000 turns : packages",
+        memory / packages.memory,
+        "<= 1.60",
+        f"{memory / 2**20:.0f} MiB, {packages.memory / 2**20:.0f} MiB",
+    )
 
 
 def _command(folder: str, kind: str, records: int) -> Callable[[], list[str]]:
@@ -65,9 +76,15 @@ def _command(folder: str, kind: str, records: int) -> Callable[[], list[str]]:
     game, orders = kept_games.game(kind, records), kept_games.orders(kind, records)
     runs = iter(range(1000))
     return lambda: [
-        sys.executable, "-m", "pbem", "apply", str(game), str(orders),
-        "-o", f"{folder}/{kind}-{records}-{next(runs)}",
-    ]  # fmt: skip
+        sys.executable,
+        "-m",
+        "pbem",
+        "apply",
+        str(game),
+        str(orders),
+        "-o",
+        f"{folder}/{kind}-{records}-{next(runs)}",
+    ]
 
 
 # ── the others: this process ─────────────────────────────────────────────────────────────────────
@@ -77,25 +94,31 @@ def verify(plan: Plan) -> Iterator[Row]:
     """Compare verify with the floor of its signatures and hashes, and long games with short ones."""
     import work
 
-    kinds = (("typical", ">= 0.30"), ("heavy", ">= 0.20"), ("witnessed", ">= 0.30"),
-             ("unsigned", ""))  # fmt: skip
+    kinds = (("typical", ">= 0.30"), ("heavy", ">= 0.20"), ("witnessed", ">= 0.30"), ("unsigned", ""))
     for kind, goal in kinds:
         data = kept_games.game(kind, 1000).read_bytes()
         works = {"floor": work.floor(data), "verify": work.verify(data)}
         time = measure.side_by_side(works, plan.rounds)
-        yield Row(f"verify, {kind} : floor", time["floor"] / time["verify"], goal,
-                  milliseconds(time["floor"], time["verify"]) + " for 1000 records")  # fmt: skip
+        yield Row(
+            f"verify, {kind} : floor",
+            time["floor"] / time["verify"],
+            goal,
+            milliseconds(time["floor"], time["verify"]) + " for 1000 records",
+        )
         if goal:
             with measure.all_processors():
                 time = measure.side_by_side(works, plan.rounds, perf_counter)
-            yield Row("the same by the clock, on all processors", time["floor"] / time["verify"], "",
-                      milliseconds(time["floor"], time["verify"]))  # fmt: skip
+            yield Row(
+                "the same by the clock, on all processors",
+                time["floor"] / time["verify"],
+                "",
+                milliseconds(time["floor"], time["verify"]),
+            )
     short, long = (kept_games.game("typical", n) for n in (plan.records[1], plan.records[-1]))
     works = {str(path): work.verify(path.read_bytes()) for path in (short, long)}
     time = measure.side_by_side(works, max(1, plan.rounds // 2))
     growth = time[str(long)] * plan.records[1] / plan.records[-1] / time[str(short)]
-    yield Row(f"verify, time a turn, {plan.records[-1]} turns : {plan.records[1]}", growth,
-              "<= 1.10")  # fmt: skip
+    yield Row(f"verify, time a turn, {plan.records[-1]} turns : {plan.records[1]}", growth, "<= 1.10")
 
 
 def games(plan: Plan) -> Iterator[Row]:
@@ -105,12 +128,20 @@ def games(plan: Plan) -> Iterator[Row]:
     rounds = max(5, plan.rounds)
     played, throws = work.games(20)
     time = measure.side_by_side({"games": played, "bare": work.bare(throws)}, rounds)
-    yield Row("whole random games : their throws, bare", time["bare"] / time["games"], "",
-              f"{20 / time['games']:.1f} games a second, {throws // 20} throws a game")  # fmt: skip
+    yield Row(
+        "whole random games : their throws, bare",
+        time["bare"] / time["games"],
+        "",
+        f"{20 / time['games']:.1f} games a second, {throws // 20} throws a game",
+    )
     battles, throws = work.battles()
     time = measure.side_by_side({"battles": battles, "bare": work.bare(throws)}, rounds)
-    yield Row("throws in battle : random.randint and sorted", time["bare"] / time["battles"],
-              ">= 5.00", f"{throws / time['battles'] / 1000:.0f} thousand throws a second")  # fmt: skip
+    yield Row(
+        "throws in battle : random.randint and sorted",
+        time["bare"] / time["battles"],
+        ">= 5.00",
+        f"{throws / time['battles'] / 1000:.0f} thousand throws a second",
+    )
     dice = {"dice": work.dice(20_000), "bare": work.bare(20_000)}
     time = measure.side_by_side(dice, rounds)
     yield Row("dice and losses alone : the same", time["bare"] / time["dice"])
@@ -125,15 +156,17 @@ def odds(plan: Plan) -> Iterator[Row]:
 
     fourteen = (22, 8, 2, 2, 2, 7, 1, 1, 3, 1, 2, 3, 5, 1)
     for name, armies, against, goal in (
-        ("100 against 100", 101, (100,), "<= 1.00"), ("a campaign of fourteen", 72, fourteen, "<= 2.00"),
-    ):  # fmt: skip
+        ("100 against 100", 101, (100,), "<= 1.00"),
+        ("a campaign of fourteen", 72, fourteen, "<= 2.00"),
+    ):
         works = {
             "odds": lambda a=armies, b=against: campaign(RISK_1959.rules, a, b, {}),
             "bare": lambda a=armies, b=against: floor.campaign(a, b),
         }
         time = measure.side_by_side(works, 10 * plan.rounds)
-        yield Row(f"odds, {name} : a bare table", time["odds"] / time["bare"], goal,
-                  milliseconds(time["odds"], time["bare"]))  # fmt: skip
+        yield Row(
+            f"odds, {name} : a bare table", time["odds"] / time["bare"], goal, milliseconds(time["odds"], time["bare"])
+        )
 
 
 # ── mail ─────────────────────────────────────────────────────────────────────────────────────────
@@ -147,8 +180,12 @@ def mail(plan: Plan) -> Iterator[Row]:
     works = {"parse": host_mails.parse(mails), "understand": host_mails.understand(mails, judge)}
     time = measure.side_by_side(works, plan.rounds)
     rates = {name: len(mails) / taken for name, taken in time.items()}
-    yield Row("mails understood, signed : plain parsing", rates["understand"] / rates["parse"],
-              ">= 0.10", f"{rates['understand']:.0f}, {rates['parse']:.0f} mails a second")  # fmt: skip
+    yield Row(
+        "mails understood, signed : plain parsing",
+        rates["understand"] / rates["parse"],
+        ">= 0.10",
+        f"{rates['understand']:.0f}, {rates['parse']:.0f} mails a second",
+    )
 
 
 def host(plan: Plan) -> Iterator[Row]:
@@ -167,15 +204,11 @@ def host(plan: Plan) -> Iterator[Row]:
             lambda: host_mails.decide(host_folder),
         )
         turns = len(list(host_folder.games()))
-        yield from _against_the_disk(
-            "turns hosted", folder, turns, lambda: host_mails.carry_on(host_folder)
-        )
+        yield from _against_the_disk("turns hosted", folder, turns, lambda: host_mails.carry_on(host_folder))
     yield from _pile(plan)
 
 
-def _against_the_disk(
-    what: str, folder: Path, number: int, work: Callable[[], object]
-) -> Iterator[Row]:
+def _against_the_disk(what: str, folder: Path, number: int, work: Callable[[], object]) -> Iterator[Row]:
     import host_mails
 
     start = perf_counter()
@@ -183,12 +216,13 @@ def _against_the_disk(
     done = perf_counter() - start
     place = folder / what.replace(" ", "-")
     place.mkdir()
-    bare = measure.side_by_side(
-        {"bare": lambda: host_mails.bare_fsyncs(place, waits)}, 1, perf_counter
+    bare = measure.side_by_side({"bare": lambda: host_mails.bare_fsyncs(place, waits)}, 1, perf_counter)
+    yield Row(
+        f"{what} : their waits for the disk, bare",
+        bare["bare"] / done,
+        "",
+        f"{number / done:.0f} a second, {number / bare['bare']:.0f} bare, {sum(waits) / number:.0f} waits each",
     )
-    yield Row(f"{what} : their waits for the disk, bare", bare["bare"] / done, "",
-              f"{number / done:.0f} a second, {number / bare['bare']:.0f} bare, "
-              f"{sum(waits) / number:.0f} waits each")  # fmt: skip
 
 
 def _pile(plan: Plan) -> Iterator[Row]:
@@ -207,16 +241,30 @@ def _pile(plan: Plan) -> Iterator[Row]:
             measure.run([*command, "fill"], environment)
             done[number] = measure.run([*command, "decide"], environment)
     small, large = done[most // 10], done[most]
-    yield Row(f"time a mail, {most} in the spool : {most // 10}", large.wall / small.wall / 10,
-              "<= 1.10", f"{most / large.wall:.0f} mails a second")  # fmt: skip
-    yield Row("memory with so many : with the tenth", large.memory / small.memory, "<= 1.10",
-              f"{large.memory / 2**20:.0f} MiB, {small.memory / 2**20:.0f} MiB")  # fmt: skip
+    yield Row(
+        f"time a mail, {most} in the spool : {most // 10}",
+        large.wall / small.wall / 10,
+        "<= 1.10",
+        f"{most / large.wall:.0f} mails a second",
+    )
+    yield Row(
+        "memory with so many : with the tenth",
+        large.memory / small.memory,
+        "<= 1.10",
+        f"{large.memory / 2**20:.0f} MiB, {small.memory / 2**20:.0f} MiB",
+    )
 
 
 PARTS = {
-    "apply": apply, "verify": verify, "games": games, "odds": odds, "mail": mail, "host": host,
-    **{name: command_rows.growth(name) for name in command_rows.COMMANDS}, "wide": command_rows.wide,
-}  # fmt: skip
+    "apply": apply,
+    "verify": verify,
+    "games": games,
+    "odds": odds,
+    "mail": mail,
+    "host": host,
+    **{name: command_rows.growth(name) for name in command_rows.COMMANDS},
+    "wide": command_rows.wide,
+}
 
 
 def main() -> None:

@@ -39,9 +39,7 @@ def main() -> None:
                 took = round(perf_counter() - begin)
                 won += here
                 what = " ".join([rules, *options])
-                print(
-                    f"{what}: {one} beats {other} in {here} of {len(some)} ({took} s)", flush=True
-                )
+                print(f"{what}: {one} beats {other} in {here} of {len(some)} ({took} s)", flush=True)
             print(f"{one} beats {other} in {won} of {games} games", flush=True)
 
 

@@ -59,8 +59,10 @@ def floor(data: bytes) -> Work:
 def _checker(public: PublicKey) -> Callable[[bytes, bytes], None]:
     modulus, exponent = rsa_numbers(public)
     verify, padding, digest = (
-        RSAPublicNumbers(exponent, modulus).public_key().verify, PKCS1v15(), SHA512(),
-    )  # fmt: skip
+        RSAPublicNumbers(exponent, modulus).public_key().verify,
+        PKCS1v15(),
+        SHA512(),
+    )
     return lambda signature, message: verify(signature, message, padding, digest)
 
 
@@ -111,9 +113,7 @@ def _play(table: Any, seed: int, script: list[tuple[str, dict[str, Any]]]) -> in
     return throws
 
 
-def _step(
-    table: Any, state: State, seed: int, number: int, seat: str, document: dict[str, Any]
-) -> int:
+def _step(table: Any, state: State, seed: int, number: int, seat: str, document: dict[str, Any]) -> int:
     sheet = Sheet(document)
     orders = read_all_orders(table, state, seat, sheet)
     if sheet.refused:

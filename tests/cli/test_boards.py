@@ -19,9 +19,7 @@ def test_a_map_of_ones_own_is_read_by_path(tmp_path: Path) -> None:
     assert map_files.load(str(path)) == {"id": "mine"}
 
 
-def test_an_id_wins_over_a_file_of_that_name(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_id_wins_over_a_file_of_that_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("classic").write_text('id = "other"\n')
     assert map_files.load("classic")["id"] == "classic"

@@ -33,15 +33,12 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 @pytest.fixture
 def duel(pbem: Run, tmp_path: Path) -> Path:
     """A game of two in which territories are claimed."""
-    pbem("new", "duel", "--rules", "risk-1959", "--players", "anna,ben", "--seed", SEED,
-         "-o", tmp_path)  # fmt: skip
+    pbem("new", "duel", "--rules", "risk-1959", "--players", "anna,ben", "--seed", SEED, "-o", tmp_path)
     return tmp_path / "duel-000.toml"
 
 
 @pytest.mark.rule("engine/bots/bot 2.1", "engine/bots/bot 3.1")
-def test_a_bot_writes_an_order_file_with_a_remark_and_always_the_same(
-    pbem: Run, duel: Path, tmp_path: Path
-) -> None:
+def test_a_bot_writes_an_order_file_with_a_remark_and_always_the_same(pbem: Run, duel: Path, tmp_path: Path) -> None:
     first, second = tmp_path / "first.toml", tmp_path / "second.toml"
     for path in (first, second):
         result = pbem("bot", duel, "--player", "anna", "--style", "random", "-o", path)
@@ -49,17 +46,13 @@ def test_a_bot_writes_an_order_file_with_a_remark_and_always_the_same(
         assert path.exists()
     text = first.read_text()
     assert text == second.read_text()
-    assert text.startswith(
-        "# Orders by the bot random.\n# Everything legal is possible: drawn by lot.\n"
-    )
+    assert text.startswith("# Orders by the bot random.\n# Everything legal is possible: drawn by lot.\n")
     assert pbem("check", duel, first).stdout.startswith(f"{first}: sound orders of anna\n")
 
 
 @pytest.mark.rule("engine/bots/bot 3.1")
 def test_two_players_two_games_and_two_heads_get_other_lots(pbem: Run, duel: Path) -> None:
-    written = {
-        pbem("bot", duel, "--player", who, "--style", "random").stdout for who in ("anna", "ben")
-    }
+    written = {pbem("bot", duel, "--player", who, "--style", "random").stdout for who in ("anna", "ben")}
     assert len({text.split("turn = 0")[1] for text in written}) == 2
 
 
@@ -100,9 +93,7 @@ def test_of_a_bot_that_breaks_the_rules_the_least_turn_is_played_and_it_is_said(
     result = pbem("bot", duel, "--player", "ben", "--style", "cheat")
     assert result.exit_code == 0
     said = " ".join(result.stdout.replace("#", "").split())
-    assert (
-        'cheat wrote what is refused here (setup.claim[1]: there is no territory "Atlantis"' in said
-    )
+    assert 'cheat wrote what is refused here (setup.claim[1]: there is no territory "Atlantis"' in said
     assert "); this is the least turn." in said
     assert "From the shop" not in said
     (duel.parent / "ben.toml").write_text(result.stdout)
@@ -131,8 +122,20 @@ def test_a_game_goes_on_although_a_bot_writes_what_is_refused(
     module = "wild_bot" if done == LEAST else "odd_bot"
     add_module(site, module, WILD.format(more=more))
     install(site, "bot-shop", f"[pbem.bots]\nrisk-parker.wild = {module}:BOT\n")
-    begun = pbem("new", "wild", "--players", "anna,ben,cleo", "--dealer", "cleo", "--bot",
-                 "ben=wild", "--seed", SEED, "-o", tmp_path)  # fmt: skip
+    begun = pbem(
+        "new",
+        "wild",
+        "--players",
+        "anna,ben,cleo",
+        "--dealer",
+        "cleo",
+        "--bot",
+        "ben=wild",
+        "--seed",
+        SEED,
+        "-o",
+        tmp_path,
+    )
     assert begun.exit_code == 0, begun.output
     game, orders = tmp_path / "wild-000.toml", tmp_path / "anna.toml"
     pbem("orders", game, "-o", orders)
@@ -151,8 +154,7 @@ def test_a_race_goes_on_too(pbem: Run, tmp_path: Path, site: Path) -> None:
     rail = '{"rail": {"prefer": ["never"]}}'
     add_module(site, "lost_bot", BOT.format(orders=rail))
     install(site, "bot-shop", "[pbem.bots]\nacross-the-continent-1952.lost = lost_bot:BOT\n")
-    pbem("new", "race", "--rules", "across-the-continent-1952", "--players", "anna,ben",
-         "--seed", SEED, "-o", tmp_path)  # fmt: skip
+    pbem("new", "race", "--rules", "across-the-continent-1952", "--players", "anna,ben", "--seed", SEED, "-o", tmp_path)
     game = tmp_path / "race-000.toml"
     text = pbem("bot", game, "--style", "lost").stdout
     assert "this is the least turn" in " ".join(text.replace("#", "").split())
@@ -177,15 +179,12 @@ BOT = Shop()
 """
 
 
-def test_a_game_without_bots_gets_the_form_player(
-    pbem: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_without_bots_gets_the_form_player(pbem: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its moves are legal, and not always those that the form proposes."""
     plugin_race.plug(monkeypatch, tmp_path / "site")
     proposed = set()
     for number in range(4):
-        pbem("new", f"race{number}", "--rules", "regatta", "--players", "anna,ben", "--seed", SEED,
-             "-o", tmp_path)  # fmt: skip
+        pbem("new", f"race{number}", "--rules", "regatta", "--players", "anna,ben", "--seed", SEED, "-o", tmp_path)
         game = tmp_path / f"race{number}-000.toml"
         text = pbem("bot", game, "--player", "anna", "--style", "random").stdout
         (tmp_path / f"{number}.toml").write_text(text)
@@ -199,8 +198,20 @@ def test_the_style_of_the_examples_package_plays_its_game(
     pbem: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plugin_race.plug(monkeypatch, tmp_path / "site")
-    begun = pbem("new", "race", "--rules", "regatta", "--players", "anna,ben", "--bot",
-                 "ben=steady", "--seed", SEED, "-o", tmp_path)  # fmt: skip
+    begun = pbem(
+        "new",
+        "race",
+        "--rules",
+        "regatta",
+        "--players",
+        "anna,ben",
+        "--bot",
+        "ben=steady",
+        "--seed",
+        SEED,
+        "-o",
+        tmp_path,
+    )
     assert begun.exit_code == 0
     game, orders = tmp_path / "race-000.toml", tmp_path / "anna.toml"
     orders.write_text(pbem("orders", game).stdout)

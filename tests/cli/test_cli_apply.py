@@ -48,9 +48,7 @@ def test_replay_prints_the_very_words_of_the_reports(pbem: Run, game: Path) -> N
 def test_unsigned_orders_of_an_open_game_are_taken_and_it_is_said(pbem: Run, game: Path) -> None:
     seat = two_player_game.mover(game).capitalize()
     result = pbem("apply", game, two_player_game.write_quiet(game))
-    assert f"The orders of {seat} are not signed; they were accepted" in " ".join(
-        result.stderr.split()
-    )
+    assert f"The orders of {seat} are not signed; they were accepted" in " ".join(result.stderr.split())
     assert f"Orders  of {seat}, not signed" in result.stdout
 
 
@@ -87,9 +85,7 @@ def test_the_same_orders_again_change_nothing_and_say_so(pbem: Run, game: Path) 
     assert {path: path.read_bytes() for path in game.parent.iterdir()} == before
 
 
-def test_the_same_turn_sealed_by_somebody_else_is_done_already(
-    pbem: Run, game: Path, tmp_path: Path
-) -> None:
+def test_the_same_turn_sealed_by_somebody_else_is_done_already(pbem: Run, game: Path, tmp_path: Path) -> None:
     orders = two_player_game.write_quiet(game)
     pbem("apply", game, orders)
     before = game.with_name("duel-001.toml").read_bytes()
@@ -100,9 +96,7 @@ def test_the_same_turn_sealed_by_somebody_else_is_done_already(
     assert game.with_name("duel-001.toml").read_bytes() == before
 
 
-def test_a_turn_that_another_version_reported_in_other_words_is_already_done(
-    pbem: Run, game: Path
-) -> None:
+def test_a_turn_that_another_version_reported_in_other_words_is_already_done(pbem: Run, game: Path) -> None:
     orders = two_player_game.write_quiet(game)
     pbem("apply", game, orders)
     report = game.with_name("duel-001.txt")
@@ -119,8 +113,11 @@ def test_a_turn_that_another_version_reported_in_other_words_is_already_done(
 def test_other_orders_for_a_turn_that_was_played_are_refused(pbem: Run, game: Path) -> None:
     pbem("apply", game, two_player_game.write_quiet(game))
     before = {path.name: path.read_bytes() for path in game.parent.iterdir()}
-    own = [name for name, (seat, _) in two_player_game.state(game)["territories"].items()
-           if seat == two_player_game.mover(game)]  # fmt: skip
+    own = [
+        name
+        for name, (seat, _) in two_player_game.state(game)["territories"].items()
+        if seat == two_player_game.mover(game)
+    ]
     other = game.parent / "orders.toml"
     other.write_text(two_player_game.quiet(game).replace(own[0], own[1]))
     result = pbem("apply", game, other)
@@ -130,9 +127,7 @@ def test_other_orders_for_a_turn_that_was_played_are_refused(pbem: Run, game: Pa
     assert {path.name: path.read_bytes() for path in game.parent.iterdir()} == before
 
 
-def test_a_file_that_is_not_the_newest_is_played_with_a_warning(
-    pbem: Run, game: Path, tmp_path: Path
-) -> None:
+def test_a_file_that_is_not_the_newest_is_played_with_a_warning(pbem: Run, game: Path, tmp_path: Path) -> None:
     orders = two_player_game.write_quiet(game, "first.toml")
     two_player_game.play(pbem, game, 2)
     result = pbem("apply", game, orders, "-o", tmp_path / "again")

@@ -42,8 +42,7 @@ def test_of_several_files_the_next_command_names_all(pbem: Run, claims: str) -> 
 def test_some_of_several_wait_for_the_rest(pbem: Run, claims: str) -> None:
     result = pbem("check", claims, "anna.toml", "ben.toml", "--no-odds")
     assert last_words(result) == (
-        "once the orders of Cleo are in, play them all: "
-        "pbem apply world-000.toml anna.toml ben.toml ..."
+        "once the orders of Cleo are in, play them all: pbem apply world-000.toml anna.toml ben.toml ..."
     )
 
 
@@ -83,6 +82,5 @@ def test_where_others_are_to_decide_their_orders_are_needed_too(pbem: Run, tmp_p
     assert pbem("orders", game, "--player", "anna", "-o", orders).exit_code == 0
     said = " ".join(pbem("check", game, orders).stderr.replace("\N{NO-BREAK SPACE}", " ").split())
     assert said.endswith(
-        f"mail {orders} to the player who plays the turn, with the orders of all: pbem apply "
-        f"{game} {orders} ..."
+        f"mail {orders} to the player who plays the turn, with the orders of all: pbem apply {game} {orders} ..."
     )

@@ -25,11 +25,7 @@ if TYPE_CHECKING:
 
 VECTORS = Path(__file__).parent.parent / "vectors"
 VALUES = json.loads((VECTORS / "format.json").read_text(encoding="ascii"))
-RECORDS = [
-    (Path(game["file"]).stem, index)
-    for game in VALUES["games"]
-    for index in range(len(game["records"]))
-]
+RECORDS = [(Path(game["file"]).stem, index) for game in VALUES["games"] for index in range(len(game["records"]))]
 OFTEN = [("open-ballot", 1), ("host-tictactoe", 1)]
 """What a quick run computes: a record of each mode."""
 PROGRAMS = ("bash", "ssh-keygen", "openssl", "sha256sum", "jq")
@@ -91,11 +87,13 @@ def test_the_dice_of_another_stream_are_shown_when_asked_for(
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize(("name", "index"), all_but(
-    [("next-ballot-substitute", 2), ("next-ballot-replaced", 3), ("open-ballot", 1),
-     ("host-tictactoe", 1)],
-    lambda record: record[0] == "next-ballot-substitute",
-))  # fmt: skip
+@pytest.mark.parametrize(
+    ("name", "index"),
+    all_but(
+        [("next-ballot-substitute", 2), ("next-ballot-replaced", 3), ("open-ballot", 1), ("host-tictactoe", 1)],
+        lambda record: record[0] == "next-ballot-substitute",
+    ),
+)
 def test_a_change_of_any_file_is_found_out(
     name: str, index: int, exported: Callable[[str, int], Path], script: Script, tmp_path: Path
 ) -> None:
@@ -116,15 +114,24 @@ def test_a_change_of_any_file_is_found_out(
         shutil.rmtree(copy)
 
 
-@pytest.mark.parametrize(("change", "told"), one_in(4, [
-    (lambda genesis: None, ""),
-    (lambda genesis: genesis["player"][1].update(roots=genesis["player"][0]["roots"]),
-     "NO: the roots do not prove that the dice key of ben is a permutation"),
-    (lambda genesis: genesis["player"][0].update(roots="AAAA"),
-     "NO: the dice key of anna has not nine roots"),
-    (lambda genesis: genesis["player"][1].update(dice=MANY_ROOTS.line, roots=BEST_ROOTS),
-     "NO: the roots do not prove that the dice key of ben is a permutation"),
-]))  # fmt: skip
+@pytest.mark.parametrize(
+    ("change", "told"),
+    one_in(
+        4,
+        [
+            (lambda genesis: None, ""),
+            (
+                lambda genesis: genesis["player"][1].update(roots=genesis["player"][0]["roots"]),
+                "NO: the roots do not prove that the dice key of ben is a permutation",
+            ),
+            (lambda genesis: genesis["player"][0].update(roots="AAAA"), "NO: the dice key of anna has not nine roots"),
+            (
+                lambda genesis: genesis["player"][1].update(dice=MANY_ROOTS.line, roots=BEST_ROOTS),
+                "NO: the roots do not prove that the dice key of ben is a permutation",
+            ),
+        ],
+    ),
+)
 def test_a_dice_key_that_is_not_proved_is_named(
     change: Any, told: str, exported: Callable[[str, int], Path], script: Script
 ) -> None:
@@ -146,10 +153,16 @@ def test_a_dice_key_that_is_not_proved_is_named(
     assert (status, rows[-1]) == (1, told) if told else status == 0
 
 
-@pytest.mark.parametrize(("left_out", "told"), all_but([
-    ("witness-anna.sig", "NO: witness-anna.sig is not the signature of anna"),
-    ("orders-cleo.sig", "NO: orders-cleo.sig is not the signature of cleo"),
-], lambda case: case[0].startswith("orders")))  # fmt: skip
+@pytest.mark.parametrize(
+    ("left_out", "told"),
+    all_but(
+        [
+            ("witness-anna.sig", "NO: witness-anna.sig is not the signature of anna"),
+            ("orders-cleo.sig", "NO: orders-cleo.sig is not the signature of cleo"),
+        ],
+        lambda case: case[0].startswith("orders"),
+    ),
+)
 def test_a_signature_that_is_missing_is_named(
     left_out: str, told: str, exported: Callable[[str, int], Path], script: Script
 ) -> None:
@@ -160,9 +173,7 @@ def test_a_signature_that_is_missing_is_named(
     assert rows[-1].startswith(told)
 
 
-def test_keys_other_than_those_of_the_genesis_are_refused(
-    exported: Callable[[str, int], Path], script: Script
-) -> None:
+def test_keys_other_than_those_of_the_genesis_are_refused(exported: Callable[[str, int], Path], script: Script) -> None:
     """Else somebody could hand out a turn that he signed himself, with his own keys beside it."""
     folder = exported("next-tictactoe", 1)
     keys = folder / "allowed_signers"
@@ -172,25 +183,32 @@ def test_keys_other_than_those_of_the_genesis_are_refused(
 
 
 @pytest.mark.thorough
-def test_new_keys_of_a_seat_are_named(
-    exported: Callable[[str, int], Path], script: Script, tmp_path: Path
-) -> None:
+def test_new_keys_of_a_seat_are_named(exported: Callable[[str, int], Path], script: Script, tmp_path: Path) -> None:
     status, rows = script(exported("next-ballot-replaced", 3))
     assert status == 0
     note = "note: ben plays with new keys; an earlier record of the kind replace says so"
     assert rows[0] == note
 
 
-def test_ssh_keygen_takes_every_exported_signature(
-    exported: Callable[[str, int], Path], keygen: Keygen
-) -> None:
+def test_ssh_keygen_takes_every_exported_signature(exported: Callable[[str, int], Path], keygen: Keygen) -> None:
     folder = exported("next-ballot-substitute", 2)
     assert sorted(path.name for path in folder.glob("*.sig")) == [
-        "admin-anna.sig", "admin-ben.sig",
-    ]  # fmt: skip
+        "admin-anna.sig",
+        "admin-ben.sig",
+    ]
     for who in ("anna", "ben"):
-        words = ("-Y", "verify", "-f", folder / "allowed_signers", "-I", who, "-n", "pbem-admin-1",
-                 "-s", folder / f"admin-{who}.sig")  # fmt: skip
+        words = (
+            "-Y",
+            "verify",
+            "-f",
+            folder / "allowed_signers",
+            "-I",
+            who,
+            "-n",
+            "pbem-admin-1",
+            "-s",
+            folder / f"admin-{who}.sig",
+        )
         done = keygen.run(*words, stdin=(folder / "admin.json").read_bytes())
         assert done.returncode == 0, done.stderr
 

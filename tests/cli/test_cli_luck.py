@@ -115,9 +115,7 @@ def test_how_far_a_chance_may_be_too_high_is_printed() -> None:
         for each in (Fraction(1, 7), doubt)
     )
     (said,) = _doubts(Luck(1, rows, ()))
-    assert said == (
-        "Exact up to 2000 throws; a chance of more may be too high, but by less than 1 in 10^31."
-    )
+    assert said == ("Exact up to 2000 throws; a chance of more may be too high, but by less than 1 in 10^31.")
     assert [_format_figures(row.figures) for row in rows] == ["143 in 1000", "<1 in 10^31"]
     exact = PlayerRow("anna", "in all", LuckFigures(1, 1, 1, Fraction(1), Fraction(1), Fraction(1)))
     assert list(_doubts(Luck(1, (exact,), ()))) == []
@@ -142,9 +140,7 @@ def test_chances_are_spelled_so_that_they_can_be_compared(chance: Fraction, word
 
 
 def test_the_longest_names_and_numbers_fit_in_79_columns() -> None:
-    figures = LuckFigures(
-        9999, 9999, 9999, Fraction(99_991, 10), Fraction(-991, 10), Fraction(1, 7**999)
-    )
+    figures = LuckFigures(9999, 9999, 9999, Fraction(99_991, 10), Fraction(-991, 10), Fraction(1, 7**999))
     names = ("a" * 16, "b" * 16)
     head, row = _table(("author", "witness"), MEASURE, [(*names, figures)])
     assert len(head) == len(row) == 79

@@ -20,9 +20,7 @@ def names(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
-def test_two_names_and_nothing_else_begin_a_game(
-    pbem: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_two_names_and_nothing_else_begin_a_game(pbem: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     result = pbem("new", "world", "--players", "anna,ben")
     assert result.exit_code == 0, result.output
@@ -44,9 +42,7 @@ def test_a_seed_fixes_the_game_and_without_one_games_differ(pbem: Run, tmp_path:
     assert first == second
     for name in ("c", "d"):
         pbem("new", "duel", "--players", "anna,ben", "-o", tmp_path / name)
-    assert (tmp_path / "c/duel-000.toml").read_bytes() != (
-        tmp_path / "d/duel-000.toml"
-    ).read_bytes()
+    assert (tmp_path / "c/duel-000.toml").read_bytes() != (tmp_path / "d/duel-000.toml").read_bytes()
 
 
 def test_players_may_have_names_of_their_own(pbem: Run, tmp_path: Path) -> None:
@@ -60,9 +56,21 @@ def test_players_may_have_names_of_their_own(pbem: Run, tmp_path: Path) -> None:
 
 def test_options_and_switches_reach_the_game(pbem: Run, tmp_path: Path) -> None:
     game = two_player_game.new(
-        pbem, tmp_path, "--rules", "risk-2009", "--option", "commander", "--option",
-        "army-cap-12", "--set", "initial_extra=3", "--dealer", "ben", "--deck", "modern",
-    )  # fmt: skip
+        pbem,
+        tmp_path,
+        "--rules",
+        "risk-2009",
+        "--option",
+        "commander",
+        "--option",
+        "army-cap-12",
+        "--set",
+        "initial_extra=3",
+        "--dealer",
+        "ben",
+        "--deck",
+        "modern",
+    )
     genesis = tomllib.loads(game.read_text())["genesis"]
     assert genesis["rules"] == "risk-parker/1"
     assert set(genesis["options"]) == {"commander", "army-cap-12"}
@@ -72,9 +80,7 @@ def test_options_and_switches_reach_the_game(pbem: Run, tmp_path: Path) -> None:
 
 def test_somebody_called_you_stands_in_quotes(pbem: Run, tmp_path: Path) -> None:
     for digit in "0123456789abcdef":
-        begun = pbem(
-            "new", f"duel{digit}", "--players", "You,Ben", "--seed", digit * 64, "-o", tmp_path
-        )
+        begun = pbem("new", f"duel{digit}", "--players", "You,Ben", "--seed", digit * 64, "-o", tmp_path)
         if 'Next: "You", turn 1: ' in begun.stdout:
             assert '; "You" writes the next orders:' in " ".join(begun.stderr.split())
             return
@@ -96,14 +102,10 @@ def test_the_file_is_sealed_with_the_key_that_is_named(pbem: Run, tmp_path: Path
 
 
 @pytest.mark.parametrize("mode", ["next", "host"])
-def test_a_game_with_witnesses_takes_neither_seed_nor_keys_of_others(
-    mode: str, pbem: Run, tmp_path: Path
-) -> None:
+def test_a_game_with_witnesses_takes_neither_seed_nor_keys_of_others(mode: str, pbem: Run, tmp_path: Path) -> None:
     home.make_identity(str(tmp_path / "ben"), "")
     for words in (("--seed", two_player_game.SEED), ("--key", f"ben={tmp_path}/ben.pub")):
-        result = pbem(
-            "new", "duel", "--players", "anna,ben", "--mode", mode, "-o", tmp_path, *words
-        )
+        result = pbem("new", "duel", "--players", "anna,ben", "--mode", mode, "-o", tmp_path, *words)
         assert result.exit_code == 2
         assert "all players bring their own keys" in " ".join(result.stderr.split())
     assert names(tmp_path) == ["ben", "ben.pub"]
@@ -128,11 +130,18 @@ def test_an_id_that_cannot_be_comes_back_with_one_that_can(
     assert pbem("new", "duel", "--players", taken, "-o", tmp_path).exit_code == 0
 
 
-@pytest.mark.parametrize(("mode", "slip"), [
-    *((mode, slip) for mode in ("open", "next", "host") for slip in (
-        ("--option", "comander"), ("--players", "anna,anna"), ("--map", "clasic"))),
-    ("next", ("--as", "dora")), ("host", ("--as", "dora")),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("mode", "slip"),
+    [
+        *(
+            (mode, slip)
+            for mode in ("open", "next", "host")
+            for slip in (("--option", "comander"), ("--players", "anna,anna"), ("--map", "clasic"))
+        ),
+        ("next", ("--as", "dora")),
+        ("host", ("--as", "dora")),
+    ],
+)
 def test_no_key_is_made_for_a_game_that_cannot_be_begun(
     mode: str, slip: tuple[str, str], pbem: Run, own_home: Path, tmp_path: Path
 ) -> None:

@@ -47,8 +47,13 @@ def test_limits_are_written_as_in_an_order_file(pbem: Run) -> None:
     plain = pbem("odds", "12", "7", "--json").stdout
     rule = '[{when = "theirs == 1", use = 2}, {use = "max"}]'
     assert pbem("odds", "12", "7", "--dice", "max", "--defence", "max", "--json").stdout == plain
-    for limits in (["--dice", rule], ["--while", "mine > 3"], ["--defence", "1"],
-                   ["--defence", '[{if = "mine > 2", dice = 1}]'], ["--max-throws", "4"]):  # fmt: skip
+    for limits in (
+        ["--dice", rule],
+        ["--while", "mine > 3"],
+        ["--defence", "1"],
+        ["--defence", '[{if = "mine > 2", dice = 1}]'],
+        ["--max-throws", "4"],
+    ):
         result = pbem("odds", "12", "7", *limits, "--json")
         assert result.exit_code == 0, result.output
         assert result.stdout != plain
@@ -71,10 +76,9 @@ def test_all_slips_are_named_at_once(pbem: Run) -> None:
         (["--move-in", "foo"], '--move-in: "foo" is not a number of armies'),
         (["--defence", "[1]"], "--defence: a table [[rule]] is expected here"),
         (["--while", 'armies("1") > 3'], "armies(...): no game, so nothing has a name here"),
-        (["--defence", """[{if = 'own("0")', dice = 1}]"""],
-         "own(...): no game, so nothing has a name here"),
+        (["--defence", """[{if = 'own("0")', dice = 1}]"""], "own(...): no game, so nothing has a name here"),
     ],
-)  # fmt: skip
+)
 def test_a_slip_is_named_by_its_option(pbem: Run, limits: list[str], said: str) -> None:
     result = pbem("odds", "12", "7", *limits)
     assert result.stderr == f"error: such an attack cannot be ordered:\n  {said}\n"

@@ -29,9 +29,7 @@ def claim(pbem: Run, tmp_path: Path) -> Path:
     return two_player_game.new(pbem, tmp_path / "claim", "--rules", "risk-1959")
 
 
-def test_the_form_is_a_sound_order_file_but_for_what_must_be_filled_in(
-    pbem: Run, game: Path, tmp_path: Path
-) -> None:
+def test_the_form_is_a_sound_order_file_but_for_what_must_be_filled_in(pbem: Run, game: Path, tmp_path: Path) -> None:
     result = pbem("orders", game)
     assert result.exit_code == 0, result.output
     form = tomllib.loads(result.stdout)
@@ -106,13 +104,18 @@ def test_text_that_is_no_toml_is_reported_with_its_place(pbem: Run, game: Path) 
 @pytest.mark.parametrize(
     "content",
     [
-        b"\xff\xfe\xfd", b"\0" * 50, b"x" * 300_000, b"a = " + b"[" * 50_000, b"a=1\na=2\n", b"",
-        b'\x1b]0;owned\x07 = "\x1b[2J"\n', "\u202e = 1\n".encode(), b"a.b.c.d.e.f.g.h.i.j = 1",
+        b"\xff\xfe\xfd",
+        b"\0" * 50,
+        b"x" * 300_000,
+        b"a = " + b"[" * 50_000,
+        b"a=1\na=2\n",
+        b"",
+        b'\x1b]0;owned\x07 = "\x1b[2J"\n',
+        "\u202e = 1\n".encode(),
+        b"a.b.c.d.e.f.g.h.i.j = 1",
     ],
-)  # fmt: skip
-def test_no_content_whatever_ends_in_a_traceback_or_reaches_the_terminal(
-    content: bytes, pbem: Run, game: Path
-) -> None:
+)
+def test_no_content_whatever_ends_in_a_traceback_or_reaches_the_terminal(content: bytes, pbem: Run, game: Path) -> None:
     orders = game.parent / "orders.toml"
     orders.write_bytes(content)
     for command in ("check", "apply", "sign"):
@@ -137,9 +140,7 @@ def test_what_is_still_missing_is_said(pbem: Run, claim: Path) -> None:
     assert "the orders of Ben are missing" in " ".join(result.stderr.split())
 
 
-def test_orders_of_an_earlier_turn_are_kept_aside(
-    pbem: Run, game: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_orders_of_an_earlier_turn_are_kept_aside(pbem: Run, game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(game.parent)
     assert pbem("orders", game.name, "-o", "orders.toml").exit_code == 0
     orders = game.with_name("orders.toml")
@@ -161,15 +162,13 @@ def test_orders_of_this_turn_and_other_files_are_left_alone(
     refused = pbem("orders", game.name, "-o", "orders.toml")
     assert (refused.exit_code, orders.read_bytes()) == (1, own)
     assert " ".join(refused.stderr.split()).endswith(
-        "orders.toml already holds orders for this turn; go on with that file, or name another "
-        "one: -o orders-2.toml"
+        "orders.toml already holds orders for this turn; go on with that file, or name another one: -o orders-2.toml"
     )
     orders.write_text("my shopping\n")
     refused = pbem("orders", game.name, "-o", "orders.toml")
     assert (refused.exit_code, orders.read_text()) == (1, "my shopping\n")
     assert " ".join(refused.stderr.split()).endswith(
-        "orders.toml already exists and holds something else; it was left alone. Name another "
-        "file: -o orders-2.toml"
+        "orders.toml already exists and holds something else; it was left alone. Name another file: -o orders-2.toml"
     )
 
 
@@ -199,7 +198,5 @@ def test_files_of_a_turn_say_whose_they_are(
         ({}, "turn.toml"),
     ],
 )
-def test_the_name_of_an_order_file_says_game_turn_and_player(
-    header: dict[str, object], name: str
-) -> None:
+def test_the_name_of_an_order_file_says_game_turn_and_player(header: dict[str, object], name: str) -> None:
     assert file_names.orders_name(header) == name

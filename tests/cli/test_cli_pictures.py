@@ -25,8 +25,7 @@ def test_a_map_is_drawn(pbem: Run, tmp_path: Path, name: str) -> None:
 def test_a_game_is_drawn_as_it_stands_and_as_it_stood(pbem: Run, tmp_path: Path) -> None:
     for name, words in {"now": (), "then": ("--turn", "3"), "same": ("--record", "7")}.items():
         assert pbem("show", WORLD, *words, "-o", tmp_path / f"{name}.svg").exit_code == 0
-    now, then, same = ((tmp_path / f"{name}.svg").read_text(encoding="utf-8")
-                       for name in ("now", "then", "same"))  # fmt: skip
+    now, then, same = ((tmp_path / f"{name}.svg").read_text(encoding="utf-8") for name in ("now", "then", "same"))
     assert '<title id="board-title">world: turn 6</title>' in now
     assert '<title id="board-title">world: turn 3</title>' in then
     assert now == same != then
@@ -62,9 +61,7 @@ def test_what_cannot_be_drawn_is_refused(pbem: Run, tmp_path: Path) -> None:
     assert taken.read_text() == "mine"
 
 
-def test_a_png_needs_the_extra_and_says_so(
-    pbem: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_png_needs_the_extra_and_says_so(pbem: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert pbem("map", "show", "classic", "-o", tmp_path / "map.png").exit_code == 0
     assert (tmp_path / "map.png").read_bytes().startswith(b"\x89PNG")
     monkeypatch.setattr("pbem.local.picture.png", lambda _svg, _pixels: None)
@@ -78,6 +75,4 @@ def test_borders_are_listed_for_a_game_and_for_a_map(pbem: Run) -> None:
     alaska = "  Alaska                  Northwest Territory, Alberta, Kamchatka"
     assert alaska in pbem("show", WORLD, "--borders").stdout.splitlines()
     assert alaska in pbem("map", "show", "classic").stdout.splitlines()
-    assert "Boston              New York 3" in pbem("map", "show", "rail").stdout.replace(
-        "Albany 2, ", ""
-    )
+    assert "Boston              New York 3" in pbem("map", "show", "rail").stdout.replace("Albany 2, ", "")

@@ -76,15 +76,11 @@ def test_without_attacks_there_is_a_chart(pbem: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.thorough
-def test_where_there_are_too_many_branches_it_says_so(
-    pbem: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_where_there_are_too_many_branches_it_says_so(pbem: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     counted = json.loads(pbem("plan", WORLD, ANNA, "--json").stdout)
     monkeypatch.setattr("pbem.engine.foresight.look_ahead.MOST_WORK", 100)
     result = pbem("plan", WORLD, ANNA)
-    assert "those of 2,000 plays drawn by lot: wrong by at most 2.2 percentage" in (
-        result.stderr.replace("\n", " ")
-    )
+    assert "those of 2,000 plays drawn by lot: wrong by at most 2.2 percentage" in (result.stderr.replace("\n", " "))
     data = json.loads(pbem("plan", WORLD, ANNA, "--json").stdout)
     assert (data["exact"], data["samples"]) == (False, 2000)
     found, known = (exact(one["attacks"][0]["wins"]) for one in (data, counted))
@@ -92,9 +88,7 @@ def test_where_there_are_too_many_branches_it_says_so(
     assert data == json.loads(pbem("plan", WORLD, ANNA, "--json").stdout)
 
 
-def test_check_ends_with_what_is_known_before_any_die(
-    pbem: Run, golden: Callable[[Path, str], None]
-) -> None:
+def test_check_ends_with_what_is_known_before_any_die(pbem: Run, golden: Callable[[Path, str], None]) -> None:
     result = pbem("check", WORLD, ANNA)
     golden(HERE / "check_odds.txt", result.stdout.replace(f"{FIRST}/", ""))
     plain = pbem("check", WORLD, ANNA, "--no-odds")
@@ -104,7 +98,9 @@ def test_check_ends_with_what_is_known_before_any_die(
 
 
 def test_what_can_never_begin_or_does_nothing_is_named(pbem: Run, tmp_path: Path) -> None:
-    path = orders(tmp_path, """
+    path = orders(
+        tmp_path,
+        """
         [[attack]]
         if = 'armies("Ukraine") < 3'
         from = "Ukraine"
@@ -125,7 +121,8 @@ def test_what_can_never_begin_or_does_nothing_is_named(pbem: Run, tmp_path: Path
         from = "Ural"
         to = "Ukraine"
         armies = 1
-    """)  # fmt: skip
+    """,
+    )
     result = pbem("check", WORLD, path)
     assert result.exit_code == 0, result.output
     said = result.stdout
@@ -146,7 +143,9 @@ def test_warnings_stand_beside_what_is_for_programs(pbem: Run, tmp_path: Path) -
 
 
 def test_an_attack_that_begins_and_cannot_win_is_told(pbem: Run, tmp_path: Path) -> None:
-    path = orders(tmp_path, """
+    path = orders(
+        tmp_path,
+        """
         [[attack]]
         path = ["Kamchatka", "Alaska", "Northwest Territory", "Alberta"]
         max_throws = 1
@@ -154,7 +153,8 @@ def test_an_attack_that_begins_and_cannot_win_is_told(pbem: Run, tmp_path: Path)
         if = 'not captured("Alaska")'
         path = ["Kamchatka", "Alaska", "Alberta"]
         max_throws = 1
-    """)  # fmt: skip
+    """,
+    )
     said = " ".join(pbem("check", WORLD, path).stdout.split())
     assert "and Alberta): cannot take Alberta; expected loss" in said
     assert "% of the time but cannot take Alberta; expected loss" in said

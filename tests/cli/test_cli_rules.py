@@ -35,9 +35,7 @@ def test_the_list_of_commands_says_of_each_what_its_help_says(pbem: Run) -> None
 
 
 @pytest.mark.parametrize("name", PRESETS)
-def test_the_rule_book_ends_with_a_command_that_begins_such_a_game(
-    name: str, pbem: Run, tmp_path: Path
-) -> None:
+def test_the_rule_book_ends_with_a_command_that_begins_such_a_game(name: str, pbem: Run, tmp_path: Path) -> None:
     said = pbem("rules", name, "--option", "capitals", "--set", "deck=modern").stderr
     words = " ".join(said.split()).partition("pbem new GAME ")[2].split()
     assert "capitals" in words
@@ -48,9 +46,7 @@ def test_the_rule_book_ends_with_a_command_that_begins_such_a_game(
 
 def test_the_list_marks_the_default_and_says_how_editions_differ(pbem: Run) -> None:
     listed = pbem("rules", "--list").stdout
-    assert [row for row in listed.splitlines() if "default" in row] == [
-        "risk-parker (also risk-2009), the default"
-    ]
+    assert [row for row in listed.splitlines() if "default" in row] == ["risk-parker (also risk-2009), the default"]
     told = " ".join(listed.split())
     differences = {
         "risk-1959": "Territories are claimed one by one; a card that you turn in puts 2 armies on its "
@@ -59,8 +55,7 @@ def test_the_list_marks_the_default_and_says_how_editions_differ(pbem: Run) -> N
         "three or more. 3 to 6 players",
         "risk-parker": "Territories are dealt with an army each; the player on the dealer's left "
         "begins. 2 to 6 players",
-        "risk-1959-reprint": "As risk-parker, but two players have a neutral army between them. "
-        "2 to 6 players",
+        "risk-1959-reprint": "As risk-parker, but two players have a neutral army between them. 2 to 6 players",
     }
     for name, difference in differences.items():
         assert difference in told.partition(f" {name} ")[2].partition(" cards: ")[0]
@@ -70,9 +65,7 @@ def test_the_version_is_reported(pbem: Run) -> None:
     assert pbem("--version").stdout == f"pbem {__version__}\n"
 
 
-@pytest.mark.parametrize(
-    ("word", "near"), [("aply", "apply"), ("order", "orders"), ("ckeck", "check")]
-)
+@pytest.mark.parametrize(("word", "near"), [("aply", "apply"), ("order", "orders"), ("ckeck", "check")])
 def test_an_unknown_command_is_answered_with_the_near_ones(word: str, near: str, pbem: Run) -> None:
     result = pbem(word)
     assert result.exit_code == 2
@@ -112,9 +105,7 @@ def test_a_rule_book_is_printed_for_hidden_hands(pbem: Run) -> None:
         ("across-the-continent-1952", "private", "face-up"),
     ],
 )
-def test_a_way_to_hold_cards_that_a_game_lacks_is_refused(
-    name: str, cards: str, ways: str, pbem: Run
-) -> None:
+def test_a_way_to_hold_cards_that_a_game_lacks_is_refused(name: str, cards: str, ways: str, pbem: Run) -> None:
     result = pbem("rules", name, "--cards", cards)
     assert result.exit_code == 1
     told = " ".join(result.stderr.split())
@@ -153,9 +144,7 @@ def test_a_map_with_faults_is_refused_with_all_of_them(pbem: Run, tmp_path: Path
     source = Path(map_files._folder()) / "classic.toml"
     path = tmp_path / "mine.toml"
     text = source.read_text(encoding="utf-8")
-    path.write_text(
-        text.replace('["alaska", "northwest', '["alaksa", "northwest'), encoding="utf-8"
-    )
+    path.write_text(text.replace('["alaska", "northwest', '["alaksa", "northwest'), encoding="utf-8")
     result = pbem("map", "check", path)
     assert result.exit_code == 1
     assert "alaksa" in result.stdout

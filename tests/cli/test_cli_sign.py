@@ -148,9 +148,7 @@ def test_faulty_orders_are_not_signed(pbem: Run, game: Path) -> None:
     assert orders.read_text() == before
 
 
-def test_a_player_without_a_key_is_told_to_mail_the_orders_as_they_are(
-    pbem: Run, tmp_path: Path
-) -> None:
+def test_a_player_without_a_key_is_told_to_mail_the_orders_as_they_are(pbem: Run, tmp_path: Path) -> None:
     game = two_player_game.new(pbem, tmp_path / "plain")
     result = pbem("sign", game, two_player_game.write_quiet(game))
     assert result.exit_code == 1
@@ -189,9 +187,7 @@ def test_something_behind_the_signature_is_reported_and_left_alone(pbem: Run, ga
     assert orders.read_text() == before
 
 
-def test_who_has_lost_the_key_gets_no_new_one_but_the_ways_out(
-    pbem: Run, game: Path, own_home: Path
-) -> None:
+def test_who_has_lost_the_key_gets_no_new_one_but_the_ways_out(pbem: Run, game: Path, own_home: Path) -> None:
     seat = two_player_game.mover(game)
     for lost in own_home.glob("identity*"):
         lost.unlink()

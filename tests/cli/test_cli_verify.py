@@ -47,18 +47,14 @@ def test_a_sound_file_gets_a_plain_yes_with_the_short_head(pbem: Run, game: Path
     ("old", "new"),
     [("turn = 3", "turn = 4"), ('"rest"}', '"rset"}'), ("sig = ", 'sig = "" #'), ("[[", "[")],
 )
-def test_a_changed_file_gets_a_plain_no_and_exit_code_1(
-    old: str, new: str, pbem: Run, game: Path
-) -> None:
+def test_a_changed_file_gets_a_plain_no_and_exit_code_1(old: str, new: str, pbem: Run, game: Path) -> None:
     result = pbem("verify", spoil(game, old, new))
     assert result.exit_code == 1
     assert ": NO. " in " ".join(result.stdout.split())
     assert "Traceback" not in result.output
 
 
-def test_each_file_gets_its_own_verdict(
-    pbem: Run, game: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_each_file_gets_its_own_verdict(pbem: Run, game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bad = spoil(game, "turn = 3", "turn = 4")
     monkeypatch.chdir(game.parent)
     result = pbem("verify", game.name, bad.name, "duel-001.toml")
@@ -92,9 +88,7 @@ def test_a_file_is_proved_to_continue_an_older_one(pbem: Run, game: Path, tmp_pa
     assert "another game" in " ".join(result.stdout.split())
 
 
-def test_two_files_of_one_game_that_part_are_named_with_the_place(
-    pbem: Run, game: Path, tmp_path: Path
-) -> None:
+def test_two_files_of_one_game_that_part_are_named_with_the_place(pbem: Run, game: Path, tmp_path: Path) -> None:
     first = game.with_name("duel-001.toml")
     orders = tmp_path / "other.toml"
     orders.write_text(two_player_game.quiet(first).replace("place", "final = false\nplace"))
@@ -105,9 +99,7 @@ def test_two_files_of_one_game_that_part_are_named_with_the_place(
     assert "part at record 2" in " ".join(result.stdout.split())
 
 
-def test_what_is_no_game_file_gets_a_no_and_what_is_no_file_an_error(
-    pbem: Run, game: Path, tmp_path: Path
-) -> None:
+def test_what_is_no_game_file_gets_a_no_and_what_is_no_file_an_error(pbem: Run, game: Path, tmp_path: Path) -> None:
     for content in (b"", b"\xff", b"a = 1\n", b"[" * 10_000, b"\x1b[2J", game.read_bytes()[:3000]):
         path = tmp_path / "x.toml"
         path.write_bytes(content)
@@ -132,9 +124,7 @@ def test_show_tells_the_board_and_who_is_next(pbem: Run, game: Path) -> None:
 
 
 def test_replay_tells_one_turn_or_refuses_one_that_is_not_there(pbem: Run, game: Path) -> None:
-    assert pbem("replay", game, "--turn", "1").stdout == (
-        game.with_name("duel-001.txt").read_text()
-    )
+    assert pbem("replay", game, "--turn", "1").stdout == (game.with_name("duel-001.txt").read_text())
     result = pbem("replay", game, "--turn", "7")
     assert result.exit_code == 1
     assert "holds no turn 7" in result.stderr
@@ -149,9 +139,7 @@ def test_replay_prints_recorded_orders_as_a_player_would_write_them(pbem: Run, g
     assert pbem("replay", game, "--orders", "3").exit_code == 1
 
 
-def test_long_work_shows_progress_on_a_terminal(
-    pbem: Run, game: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_long_work_shows_progress_on_a_terminal(pbem: Run, game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(console, "is_terminal", lambda _: True)
     said = pbem("verify", game).stderr
     assert f"verifying {game}: 66 %" in said

@@ -36,9 +36,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def offered(line: str) -> list[str]:
     *words, typed = line.split(" ")
     shell = ShellComplete(cli, {}, "pbem", "_PBEM_COMPLETE")
-    return [
-        one.value if one.type == "plain" else "FILE" for one in shell.get_completions(words, typed)
-    ]
+    return [one.value if one.type == "plain" else "FILE" for one in shell.get_completions(words, typed)]
 
 
 CASES = {
@@ -61,7 +59,7 @@ CASES = {
     "new x --set max_losses=": ["max_losses=never-more", "max_losses=before-throw"],
     "new x --map cl": ["classic"],
     "read ": ["FILE"],
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("line", CASES)
@@ -79,9 +77,7 @@ def test_a_hostile_name_is_not_offered(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("shell", SHELLS)
-def test_each_shell_gets_its_script_as_the_page_says(
-    shell: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_each_shell_gets_its_script_as_the_page_says(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert f"_PBEM_COMPLETE={shell}_source pbem" in PAGE
     assert shell_complete(cli, {}, "pbem", "_PBEM_COMPLETE", f"{shell}_source") == 0
     assert f"_PBEM_COMPLETE={shell}_complete" in capsys.readouterr().out
@@ -107,6 +103,8 @@ def test_bash_completes_a_game_file(folder: Path, program: Program) -> None:
     done = subprocess.run(
         [program("bash"), "-c", f"{setting}; {typed}; echo ${{COMPREPLY[@]}}"],
         env={**os.environ, "PATH": f"{folder}/bin:{os.environ['PATH']}", "PYTHONPATH": str(ROOT)},
-        capture_output=True, check=True, text=True,
-    )  # fmt: skip
+        capture_output=True,
+        check=True,
+        text=True,
+    )
     assert done.stdout == "world-007.toml\n"

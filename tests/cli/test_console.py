@@ -93,9 +93,7 @@ def test_a_command_to_be_copied_is_quoted_and_never_folded(
 
 def test_a_path_of_windows_stays_as_it_is() -> None:
     path = "C:\\Users\\Rosa Lund\\world-001.toml"
-    assert f'"{path}"' in console.format_command("check", path).replace("\u00a0", " ") or (
-        os.name != "nt"
-    )
+    assert f'"{path}"' in console.format_command("check", path).replace("\u00a0", " ") or (os.name != "nt")
 
 
 class Terminal(io.StringIO):
@@ -152,9 +150,7 @@ def test_what_was_typed_wrongly_does_not_steer_the_terminal_either(pbem: Run) ->
 
 
 @pytest.mark.parametrize("group", ["host", "key", "map"])
-def test_a_group_alone_answers_with_its_help(
-    group: str, pbem: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_group_alone_answers_with_its_help(group: str, pbem: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     for terminal in (True, False):
         monkeypatch.setattr(console, "is_terminal", lambda _, answer=terminal: answer)
         alone = pbem(group)

@@ -46,11 +46,7 @@ def test_the_pictures_are_those_that_their_script_draws() -> None:
 
 def test_the_pages_show_no_other_pictures() -> None:
     pages = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
-    shown = {
-        name
-        for page in pages
-        for name in re.findall(r"pictures/([\w.-]+)\)", page.read_text(encoding="utf-8"))
-    }
+    shown = {name for page in pages for name in re.findall(r"pictures/([\w.-]+)\)", page.read_text(encoding="utf-8"))}
     drawn = script("pictures").PICTURES
     assert shown == set(drawn) == {path.name for path in (ROOT / "docs" / "pictures").iterdir()}
 
@@ -80,9 +76,13 @@ def test_the_readmes_command_plays_the_example(tmp_path: Path, own_home: Path) -
     shutil.copytree(ROOT / "examples", tmp_path / "examples")
     for step in steps:
         done = subprocess.run(
-            [sys.executable, "-m", "pbem", *step[1:]], cwd=tmp_path, capture_output=True, text=True,
-            check=False, env={**os.environ, "PYTHONPATH": str(ROOT)},
-        )  # fmt: skip
+            [sys.executable, "-m", "pbem", *step[1:]],
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=False,
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+        )
         assert done.returncode == 0, done.stderr
     assert re.match(r"first-turn-result/world-008\.toml: yes\.", done.stdout)
 

@@ -46,9 +46,7 @@ def follow(type_in: Type) -> None:
         code = 0 if kind == "text" else code
 
 
-def test_three_turns_of_three_players(
-    pbem: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_three_turns_of_three_players(pbem: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     told: list[str] = []
 
@@ -75,9 +73,13 @@ def test_they_are_typed_on_a_fresh_machine(tmp_path: Path) -> None:
 
     def type_in(words: list[str]) -> tuple[int, str]:
         done = subprocess.run(
-            [sys.executable, "-m", "pbem", *words], cwd=games, env=fresh, capture_output=True,
-            check=False, text=True,
-        )  # fmt: skip
+            [sys.executable, "-m", "pbem", *words],
+            cwd=games,
+            env=fresh,
+            capture_output=True,
+            check=False,
+            text=True,
+        )
         assert "Traceback" not in done.stderr
         return done.returncode, done.stdout
 

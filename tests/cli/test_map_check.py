@@ -17,88 +17,127 @@ HEAD = 'name   = "The isle"'
 CAPE = 'borders   = ["moor", "quay"]'
 
 SLIPS: dict[str, tuple[tuple[str, str], str]] = {
-    "a name mistyped in a list": ((CAPE, CAPE.replace("quay", "quya")), """\
+    "a name mistyped in a list": (
+        (CAPE, CAPE.replace("quay", "quya")),
+        """\
 isle.toml:22:22: territory[1].borders[2]: E-MAP: "quya" is no territory of this
     map
   22 | borders   = ["moor", "quya"]
      |                      ^^^^^^
   hint: did you mean quay?
-"""),
-    "a capital letter in an id": (('"cape"\nname', '"Cape"\nname'), """\
+""",
+    ),
+    "a capital letter in an id": (
+        ('"cape"\nname', '"Cape"\nname'),
+        """\
 isle.toml:18:13: territory[1].id: E-MAP: "Cape" is no id; an id has 1 to 63
     small letters, digits and hyphens, no hyphen first
   18 | id        = "Cape"
      |             ^^^^^^
   hint: did you mean "cape"?
-"""),
-    "a word that means something else": (('"south"\nname', '"border"\nname'), """\
+""",
+    ),
+    "a word that means something else": (
+        ('"south"\nname', '"border"\nname'),
+        """\
 isle.toml:12:15: continent[2].id: E-MAP: "border" means something else in
     orders
   12 | id          = "border"
      |               ^^^^^^^^
   hint: no id here: joker, neutral, rest, border, vacated
-"""),
-    "a key mistyped": ((CAPE, CAPE.replace("borders", "boders")), """\
+""",
+    ),
+    "a key mistyped": (
+        (CAPE, CAPE.replace("borders", "boders")),
+        """\
 isle.toml:17:1: territory[1].borders: E-MAP: missing
   17 | [[territory]]
      | ^^^^^^^^^^^^^
   hint: did you mean borders where it says boders?
-"""),
-    "a key forgotten": (("bonus       = 2\n", ""), """\
+""",
+    ),
+    "a key forgotten": (
+        ("bonus       = 2\n", ""),
+        """\
 isle.toml:5:1: continent[1].bonus: E-MAP: missing
   5 | [[continent]]
     | ^^^^^^^^^^^^^
   hint: for example bonus = 2
-"""),
-    "a number out of range": (("bonus       = 2", "bonus       = -2"), """\
+""",
+    ),
+    "a number out of range": (
+        ("bonus       = 2", "bonus       = -2"),
+        """\
 isle.toml:8:15: continent[1].bonus: E-RANGE: -2; it must be from 0 to 1000
   8 | bonus       = -2
     |               ^^
-"""),
-    "a figure mistyped": (('"horse"', '"hose"'), """\
+""",
+    ),
+    "a figure mistyped": (
+        ('"horse"', '"hose"'),
+        """\
 isle.toml:21:13: territory[1].card: E-CHOICE: "hose" is not a word for this key
   21 | card      = "hose"
      |             ^^^^^^
   hint: did you mean 'horse'? possible: soldier, horse, cannon
-"""),
-    "a continent mistyped": (('continent = "north"', 'continent = "nort"'), """\
+""",
+    ),
+    "a continent mistyped": (
+        ('continent = "north"', 'continent = "nort"'),
+        """\
 isle.toml:20:13: territory[1].continent: E-MAP: "nort" is no continent of this
     map
   20 | continent = "nort"
      |             ^^^^^^
   hint: did you mean north?
-"""),
-    "a territory left out of its continent": (('["cape", "moor", "quay"]', '["cape", "moor"]'), """\
+""",
+    ),
+    "a territory left out of its continent": (
+        ('["cape", "moor", "quay"]', '["cape", "moor"]'),
+        """\
 isle.toml:34:13: territory[3].continent: E-MAP: north does not list quay
   34 | continent = "north"
      |             ^^^^^^^
   hint: add it to the territories of north
-"""),
-    "a border on one side only": (('["moor", "hill"]', '["hill"]'), """\
+""",
+    ),
+    "a border on one side only": (
+        ('["moor", "hill"]', '["hill"]'),
+        """\
 isle.toml:29:30: territory[2].borders[3]: E-MAP: marsh does not list moor
   29 | borders   = ["cape", "quay", "marsh"]
      |                              ^^^^^^^
   hint: add moor to the borders of marsh, or take marsh out here
-"""),
-    "a way that names nothing": ((HEAD, f'{HEAD}\none_way = [["hill", "caep"]]'), """\
+""",
+    ),
+    "a way that names nothing": (
+        (HEAD, f'{HEAD}\none_way = [["hill", "caep"]]'),
+        """\
 isle.toml:4:21: one_way[1][2]: E-MAP: "caep" is no territory of this map
   4 | one_way = [["hill", "caep"]]
     |                     ^^^^^^
   hint: did you mean cape?
-"""),
-    "two slips": ((HEAD, "name   = The isle\none_way = [['a', 'b'"), """\
+""",
+    ),
+    "two slips": (
+        (HEAD, "name   = The isle\none_way = [['a', 'b'"),
+        """\
 isle.toml:3:10: E-TOML: not valid TOML: a text needs quotes
   3 | name   = The isle
     |          ^
   hint: write "The isle"
-"""),
-    "the name of a table mistyped": (("[[territory]]", "[[teritory]]"), """\
+""",
+    ),
+    "the name of a table mistyped": (
+        ("[[territory]]", "[[teritory]]"),
+        """\
 isle.toml:17:1: teritory: E-MAP: there is no [[teritory]]
   17 | [[teritory]]
      | ^^^^^^^^^^^^
   hint: did you mean [[territory]]?
-"""),
-}  # fmt: skip
+""",
+    ),
+}
 
 
 @pytest.mark.parametrize("slip", SLIPS)

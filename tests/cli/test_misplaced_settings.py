@@ -44,9 +44,7 @@ def check(pbem: Run, text: str) -> tuple[int, str]:
 def test_what_can_mean_nothing_else_is_taken_and_said(pbem: Run, folder: Path) -> None:
     said = check(pbem, HEADER + ATTACK + PLACE)
     assert said[0] == 0
-    assert said[1].startswith(
-        f"{REMARK}o.toml: sound orders of anna\n  You place 6 armies on Ukraine"
-    )
+    assert said[1].startswith(f"{REMARK}o.toml: sound orders of anna\n  You place 6 armies on Ukraine")
 
 
 def test_it_is_played_as_if_it_stood_at_the_top(pbem: Run, folder: Path) -> None:
@@ -69,11 +67,10 @@ def test_a_table_of_territories_takes_no_other_settings(pbem: Run, folder: Path)
     ("text", "place"),
     [
         (HEADER + ATTACK + PLACE + ATTACK + PLACE, "o.toml:8:1: attack[1].place:"),
-        (HEADER.replace("turn = 7\n", "") + PLACE + ATTACK + "turn = 7\n",
-         "o.toml:8:1: attack[1].turn:"),
+        (HEADER.replace("turn = 7\n", "") + PLACE + ATTACK + "turn = 7\n", "o.toml:8:1: attack[1].turn:"),
     ],
     ids=["which of two", "a header"],
-)  # fmt: skip
+)
 def test_in_doubt_the_place_is_named(pbem: Run, folder: Path, text: str, place: str) -> None:
     code, said = check(pbem, text)
     assert code == 1
@@ -92,9 +89,7 @@ def test_what_the_top_does_not_know_either_stays_unknown(pbem: Run, folder: Path
 def test_signing_moves_it_and_what_is_signed_is_read_literally(pbem: Run, folder: Path) -> None:
     for seat in ("anna", "ben"):
         home.make_identity(seat, seat)
-    game = two_player_game.new(
-        pbem, folder / "games", "--key", "anna=anna.pub", "--key", "ben=ben.pub"
-    )
+    game = two_player_game.new(pbem, folder / "games", "--key", "anna=anna.pub", "--key", "ben=ben.pub")
     good = two_player_game.quiet(game)
     own = next(row for row in good.splitlines() if row.startswith("place"))
     wrong = good.replace(f"{own}\n", "") + f"\n[defence]\ndefault = 1\n{own} # all of them\n"
@@ -106,9 +101,7 @@ def test_signing_moves_it_and_what_is_signed_is_read_literally(pbem: Run, folder
     assert signed.index(f"{own} # all of them\n") < signed.index("[defence]\ndefault = 1\n")
     assert tomllib.loads(signed)["defence"] == {"default": 1}
 
-    literal = signed.replace(f"{own} # all of them\n", "").replace(
-        "[signed]", f"{own}\n\n[signed]", 1
-    )
+    literal = signed.replace(f"{own} # all of them\n", "").replace("[signed]", f"{own}\n\n[signed]", 1)
     Path("o.toml").write_text(literal)
     refused = pbem("check", game, "o.toml")
     assert refused.exit_code == 1

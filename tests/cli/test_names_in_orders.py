@@ -112,23 +112,20 @@ def test_an_id_means_its_own_player_and_two_of_one_name_mean_neither() -> None:
     )
     genesis = Genesis("world", "toy/1", "open", "face-up", (), {}, {}, players, seed="00" * 32)
     assert [genesis.seat_called(word) for word in ("ANNA", "Cleo", "max", "C", "nobody")] == [
-        "anna", "anna", None, "c", None,
-    ]  # fmt: skip
+        "anna",
+        "anna",
+        None,
+        "c",
+        None,
+    ]
 
 
 # ── what a new game says, and its own rule book ──────────────────────────────────────────────────
 
 
 def test_a_new_game_says_what_was_chosen_and_the_other_ways(pbem: Run, tmp_path: Path) -> None:
-    said = " ".join(
-        pbem(
-            "new", "world", "--rules", "risk-1959", "--players", "a,b,c", "-o", tmp_path
-        ).output.split()
-    )
-    assert (
-        "Cards are held face-up. Everybody sees all hands. Other ways: --cards dealer (Hands"
-        in said
-    )
+    said = " ".join(pbem("new", "world", "--rules", "risk-1959", "--players", "a,b,c", "-o", tmp_path).output.split())
+    assert "Cards are held face-up. Everybody sees all hands. Other ways: --cards dealer (Hands" in said
     assert "placings = lists: Everybody hands in lists at once" in said
     assert "Other ways: --set placings=in-turn." in said
     dealt = " ".join(pbem("new", "two", "--players", "a,b,c", "-o", tmp_path).output.split())

@@ -46,9 +46,7 @@ def test_a_game_alone_is_played_to_its_end_and_proved(pbem: Run, tmp_path: Path)
     assert " Played by programs: ben (careful), cleo (bold). " in verdict
 
 
-def test_one_report_tells_of_all_turns_until_a_person_must_decide(
-    pbem: Run, tmp_path: Path
-) -> None:
+def test_one_report_tells_of_all_turns_until_a_person_must_decide(pbem: Run, tmp_path: Path) -> None:
     new(pbem, tmp_path, "--rules", "risk-parker", *BOTS)
     game = newest(tmp_path)
     orders = tmp_path / "anna.toml"
@@ -84,9 +82,7 @@ def test_bots_hand_in_their_lists_with_those_of_the_person(pbem: Run, tmp_path: 
     orders = tmp_path / "anna.toml"
     orders.write_text(pbem("bot", newest(tmp_path), "--player", "anna").stdout)
     result = pbem("apply", newest(tmp_path), orders)
-    assert (
-        "Orders  of Anna, not signed\nOrders  of Ben (bot, careful), not signed\n" in result.stdout
-    )
+    assert "Orders  of Anna, not signed\nOrders  of Ben (bot, careful), not signed\n" in result.stdout
 
 
 @pytest.mark.thorough
@@ -135,9 +131,7 @@ def test_bots_alone_play_to_the_end(pbem: Run, tmp_path: Path) -> None:
         ("ben=carefull", "no bot plays risk-parker in the style 'carefull'; there are: bold, "),
     ],
 )
-def test_a_wrong_bot_is_answered_before_anything_is_written(
-    wrong: str, said: str, pbem: Run, tmp_path: Path
-) -> None:
+def test_a_wrong_bot_is_answered_before_anything_is_written(wrong: str, said: str, pbem: Run, tmp_path: Path) -> None:
     result = pbem("new", "alone", "--players", "anna,ben", "--bot", wrong, "-o", tmp_path / "new")
     assert result.exit_code in (1, 2)
     assert said in " ".join(result.stderr.split())
@@ -145,8 +139,7 @@ def test_a_wrong_bot_is_answered_before_anything_is_written(
 
 
 def test_everybody_is_told_whose_bot_it_is_where_everybody_signs(pbem: Run, tmp_path: Path) -> None:
-    pbem("new", "alone", "--mode", "next", "--players", "cleo,anna,ben", "--bot", "cleo=careful",
-         "-o", tmp_path)  # fmt: skip
+    pbem("new", "alone", "--mode", "next", "--players", "cleo,anna,ben", "--bot", "cleo=careful", "-o", tmp_path)
     text = (tmp_path / "alone-start-anna.toml").read_text()
     assert 'name = "Anna\'s bot Cleo"' in text
     assert 'bot = "careful"' in text

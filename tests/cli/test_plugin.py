@@ -47,9 +47,7 @@ def command(plugged: None, pbem: Run) -> plugin_race.Command:
 # In this process
 
 
-def test_a_strangers_game_is_played_to_its_end(
-    command: plugin_race.Command, tmp_path: Path
-) -> None:
+def test_a_strangers_game_is_played_to_its_end(command: plugin_race.Command, tmp_path: Path) -> None:
     plugin_race.prove(command, plugin_race.play(command, tmp_path))
 
 
@@ -91,9 +89,7 @@ def test_a_map_that_fits_another_game_is_not_taken_for_that_of_a_game_without_on
 
 def install_on_a_map(site: Path, path: Path) -> None:
     """Install one more package: the same game, with a map file of its own."""
-    plugin_race.list_entries(
-        site, "harbour-game", "1.0", {registry.GROUP: {"harbour": "harbour_game:HARBOUR"}}
-    )
+    plugin_race.list_entries(site, "harbour-game", "1.0", {registry.GROUP: {"harbour": "harbour_game:HARBOUR"}})
     (site / "harbour_game.py").write_text(
         "import attrs\nfrom pbem_regatta import REGATTA\n"
         f"HARBOUR = attrs.evolve(REGATTA, name='harbour', map_id={str(path)!r})\n"
@@ -139,9 +135,14 @@ def run(
     """Run a program; without an environment given, in one that knows no checkout."""
     outside = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     done = subprocess.run(
-        list(map(str, words)), cwd=cwd, env=environ or outside, capture_output=True, text=True,
-        check=False, encoding="utf-8",
-    )  # fmt: skip
+        list(map(str, words)),
+        cwd=cwd,
+        env=environ or outside,
+        capture_output=True,
+        text=True,
+        check=False,
+        encoding="utf-8",
+    )
     assert done.returncode == code, done.stdout + done.stderr
     return done
 
@@ -188,15 +189,11 @@ def test_the_wheel_holds_the_package_and_its_entry_point(wheels: dict[str, Path]
     assert tops == {"pbem_regatta", "pbem_regatta-1.0.0.dist-info"}
     assert "pbem_regatta/py.typed" in wheel.namelist()
     entries = wheel.read("pbem_regatta-1.0.0.dist-info/entry_points.txt").decode()
-    assert list(registry.read_group(entries, registry.GROUP)) == [
-        ("regatta", "pbem_regatta:REGATTA")
-    ]
+    assert list(registry.read_group(entries, registry.GROUP)) == [("regatta", "pbem_regatta:REGATTA")]
 
 
 @pytest.mark.thorough
-def test_the_installed_game_is_played_to_its_end(
-    scripts: Path, tmp_path: Path, own_home: Path
-) -> None:
+def test_the_installed_game_is_played_to_its_end(scripts: Path, tmp_path: Path, own_home: Path) -> None:
     def command(*words: str | Path, code: int = 0) -> str:
         done = run(scripts / "pbem", *words, cwd=tmp_path, code=code)
         return done.stderr if code else done.stdout

@@ -151,9 +151,7 @@ def test_the_command_below_a_rule_book_begins_such_a_game(
     ],
     ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
 )
-def test_no_command_stands_below_rules_that_nobody_can_play(
-    words: tuple[str, ...], why: str, pbem: Run
-) -> None:
+def test_no_command_stands_below_rules_that_nobody_can_play(words: tuple[str, ...], why: str, pbem: Run) -> None:
     result = pbem("rules", *words)
     assert result.exit_code == 0
     assert "pbem new" not in result.stderr

@@ -30,8 +30,10 @@ def run(
     paths = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
     done = subprocess.run(
         [*program, *map(str, arguments)],
-        capture_output=True, check=False, env={**os.environ, "PYTHONPATH": paths, **(environ or {})},
-    )  # fmt: skip
+        capture_output=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": paths, **(environ or {})},
+    )
     assert done.returncode == code, done.stderr.decode(errors="replace")
     assert b"Traceback" not in done.stderr
     return done
@@ -72,9 +74,7 @@ def test_the_files_are_the_same_bytes_in_every_environment(tmp_path: Path, own_h
 
 
 @pytest.mark.thorough
-def test_a_console_that_lacks_characters_shows_their_numbers(
-    tmp_path: Path, own_home: Path
-) -> None:
+def test_a_console_that_lacks_characters_shows_their_numbers(tmp_path: Path, own_home: Path) -> None:
     printed = played(tmp_path, {"PYTHONIOENCODING": "ascii"})["printed"]
     assert printed.isascii()
     assert b"\\u0141ucja \\u00DCber" in printed
@@ -109,8 +109,10 @@ def test_nothing_printed_is_lost_at_the_end(own_home: Path) -> None:
 def test_a_reader_that_goes_away_is_no_traceback(own_home: Path) -> None:
     with subprocess.Popen(
         [*PROGRAM, "rules", "risk-1959"],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**os.environ, "PYTHONPATH": str(ROOT)},
-    ) as process:  # fmt: skip
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    ) as process:
         assert process.stdout
         assert process.stderr
         process.stdout.close()
@@ -119,14 +121,15 @@ def test_a_reader_that_goes_away_is_no_traceback(own_home: Path) -> None:
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
 @pytest.mark.parametrize("words", [("--help",), ("rules", "risk-1959")])
-def test_a_full_disk_below_standard_output_is_said_and_is_no_defect(
-    words: tuple[str, ...], own_home: Path
-) -> None:
+def test_a_full_disk_below_standard_output_is_said_and_is_no_defect(words: tuple[str, ...], own_home: Path) -> None:
     with Path("/dev/full").open("wb") as full:
         done = subprocess.run(
-            [*PROGRAM, *words], stdout=full, stderr=subprocess.PIPE, check=False,
+            [*PROGRAM, *words],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
             env={**os.environ, "PYTHONPATH": str(ROOT)},
-        )  # fmt: skip
+        )
     assert done.returncode == 1
     said = b"error: what pbem prints cannot be written: no space left on device\n"
     assert done.stderr == said
@@ -144,9 +147,11 @@ def test_a_defect_is_owned_up_to_in_a_sentence(tmp_path: Path, own_home: Path) -
     assert b"a defect of pbem or of a rule set: ZeroDivisionError: oops" in done.stderr
     assert max(map(len, done.stderr.splitlines())) <= 79
     debug = subprocess.run(
-        [sys.executable, "-c", code, *map(str, words)], capture_output=True, check=False,
+        [sys.executable, "-c", code, *map(str, words)],
+        capture_output=True,
+        check=False,
         env={**os.environ, "PYTHONPATH": str(ROOT), "PBEM_DEBUG": "1"},
-    )  # fmt: skip
+    )
     assert b"Traceback" in debug.stderr
 
 
@@ -164,11 +169,24 @@ def test_apply_imports_only_what_it_needs(pbem: Run, tmp_path: Path) -> None:
     done = run("apply", game, orders, program=(sys.executable, "-c", code))
     loaded = set(done.stdout.decode().rpartition("LOADED")[2].split())
     assert "pbem.engine.play.play" in loaded
-    slow = {"importlib.metadata", "rich", "jinja2", "concurrent.futures", "tomli_w", "email",
-            "cryptography.hazmat.primitives.serialization", "pbem.host", "pbem.transport",
-            "pbem.engine.proof.audit", "pbem.engine.text.toml_tree", "pbem.rulesets.risk.words.rulebook",
-            "pbem.rulesets.risk.forms.template", "pbem.rulesets.risk.forms.room",
-            "pbem.rulesets.risk.odds.room", "pbem.rulesets.risk.play.rooms"}  # fmt: skip
+    slow = {
+        "importlib.metadata",
+        "rich",
+        "jinja2",
+        "concurrent.futures",
+        "tomli_w",
+        "email",
+        "cryptography.hazmat.primitives.serialization",
+        "pbem.host",
+        "pbem.transport",
+        "pbem.engine.proof.audit",
+        "pbem.engine.text.toml_tree",
+        "pbem.rulesets.risk.words.rulebook",
+        "pbem.rulesets.risk.forms.template",
+        "pbem.rulesets.risk.forms.room",
+        "pbem.rulesets.risk.odds.room",
+        "pbem.rulesets.risk.play.rooms",
+    }
     assert not slow & loaded
 
 

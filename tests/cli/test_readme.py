@@ -56,9 +56,7 @@ def spread(word: str) -> list[str]:
 
 
 @pytest.fixture
-def outputs(
-    pbem: Run, tmp_path: Path, own_home: Path, monkeypatch: pytest.MonkeyPatch
-) -> Callable[[Path], list[str]]:
+def outputs(pbem: Run, tmp_path: Path, own_home: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Path], list[str]]:
     """Run a page's commands one after the other, in a folder like a fresh clone."""
     for folder in ("examples/first-turn", "maps"):
         shutil.copytree(ROOT / folder, tmp_path / folder)

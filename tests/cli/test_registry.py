@@ -72,9 +72,7 @@ def test_an_unknown_name_is_answered_with_all_names_and_the_near_ones(site: Path
     with pytest.raises(InputError) as caught:
         registry.load("risk-1958")
     said = str(caught.value)
-    assert said.startswith(
-        "no rule set 'risk-1958'; installed: across-the-continent-1952, risk-1959"
-    )
+    assert said.startswith("no rule set 'risk-1958'; installed: across-the-continent-1952, risk-1959")
     assert "did you mean risk-1959" in said
 
 
@@ -86,9 +84,7 @@ def test_an_unknown_name_is_answered_with_all_names_and_the_near_ones(site: Path
         ("pbem.local.registry:GAME", "AttributeError"),
     ],
 )
-def test_a_rule_set_that_does_not_load_names_its_package(
-    target: str, reason: str, site: Path
-) -> None:
+def test_a_rule_set_that_does_not_load_names_its_package(target: str, reason: str, site: Path) -> None:
     add_module(site, "broken_go", "1 / 0")
     install(site, "go-game", f"[pbem.rulesets]\ngo = {target}\n")
     with pytest.raises(InputError) as caught:
@@ -125,11 +121,7 @@ def test_our_list_is_that_of_importlib_metadata(site: Path) -> None:
             for point in [*importlib.metadata.entry_points(group="pbem.rulesets")][::-1]
             if point.dist and point.dist.name != "pbem"
         }
-        ours = {
-            name: entry.target
-            for name, entry in registry.entries().items()
-            if entry.package != "pbem"
-        }
+        ours = {name: entry.target for name, entry in registry.entries().items() if entry.package != "pbem"}
     finally:
         sys.path.remove(str(second))
     assert ours == theirs
@@ -137,14 +129,10 @@ def test_our_list_is_that_of_importlib_metadata(site: Path) -> None:
     assert ours["go"] == "a.b:C.d"
 
 
-def test_what_only_importlib_metadata_finds_is_found_too(
-    site: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_only_importlib_metadata_finds_is_found_too(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     add_module(site, "strangers_go", MODULE.format(name="go"))
     monkeypatch.setattr(registry, "first_entry", lambda _name: None)
-    monkeypatch.setattr(
-        registry, "declared", lambda: {"go": EntryPoint("go", "strangers_go:GAME", "go-game")}
-    )
+    monkeypatch.setattr(registry, "declared", lambda: {"go": EntryPoint("go", "strangers_go:GAME", "go-game")})
     assert registry.load("go").name == "go"
 
 

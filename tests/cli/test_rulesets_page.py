@@ -88,9 +88,7 @@ def test_every_way_to_take_a_key_is_spoken_of() -> None:
 
 
 @pytest.fixture
-def command(
-    pbem: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[plugin_race.Command]:
+def command(pbem: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[plugin_race.Command]:
     """`pbem` with the example, in an empty folder."""
     plugin_race.plug(monkeypatch, tmp_path / "site")
     (tmp_path / "games").mkdir()
@@ -185,30 +183,60 @@ def test_the_game_of_the_page_is_played_to_its_end(one_file: Path, pbem: Run) ->
 
 
 MISSPELT = {
-    "a method of words": ("def standing(", "def standings(", ("NimWords: the room Words has no standings; "
-                          "did you mean standing?")),
-    "a method that need not be there": ("    def headline", "    def milestone(self): ...\n\n    def headline",
-                                        "NimWords: the room Words has no milestone; did you mean milestones?"),
-    "nothing like it": ("    def headline", "    def xyzzy(self): ...\n\n    def headline",
-                        "NimWords: the room Words has no xyzzy; it has borders, describe, describe_all"),
-    "other parameters": (", before: Heaps | None = None, /", ", /", ("NimWords: the method show of the room "
-                         "Words takes (self, state, seat, before)")),
-    "a method that is missing": ("    def headline", "    def _headline",
-                                 "NimWords: the room Words must have headline"),
+    "a method of words": (
+        "def standing(",
+        "def standings(",
+        ("NimWords: the room Words has no standings; did you mean standing?"),
+    ),
+    "a method that need not be there": (
+        "    def headline",
+        "    def milestone(self): ...\n\n    def headline",
+        "NimWords: the room Words has no milestone; did you mean milestones?",
+    ),
+    "nothing like it": (
+        "    def headline",
+        "    def xyzzy(self): ...\n\n    def headline",
+        "NimWords: the room Words has no xyzzy; it has borders, describe, describe_all",
+    ),
+    "other parameters": (
+        ", before: Heaps | None = None, /",
+        ", /",
+        ("NimWords: the method show of the room Words takes (self, state, seat, before)"),
+    ),
+    "a method that is missing": (
+        "    def headline",
+        "    def _headline",
+        "NimWords: the room Words must have headline",
+    ),
     "a room that is no such room": ("at(Forms, NimForms)", "at(Forms, NimWords)", "is no room of the kind Forms"),
     "a room that is missing": ("    forms = at(Forms, NimForms)\n", "", "NimTable: a Table must have forms"),
-    "a room by another name": ("    forms = at", "    says = at(Words, NimWords)\n    forms = at",
-                               "NimTable: the room Words is called words, not says"),
+    "a room by another name": (
+        "    forms = at",
+        "    says = at(Words, NimWords)\n    forms = at",
+        "NimTable: the room Words is called words, not says",
+    ),
     "a place where nothing is": ("at(Forms, NimForms)", 'at(Forms, "nim:NimForm")', "nim:NimForm is no room"),
-    "a method of the table": ("    def clock", "    def lives(self, state): ...\n\n    def clock",
-                              "NimTable: a Table has no lives; did you mean live?"),
+    "a method of the table": (
+        "    def clock",
+        "    def lives(self, state): ...\n\n    def clock",
+        "NimTable: a Table has no lives; did you mean live?",
+    ),
     "what the table must have": ("def awaited", "def awaits", "NimTable: a Table must have awaited"),
-    "a method of the rule set": ("    def check_map", "    def announcement(self): ...\n\n    def check_map",
-                                 "Nim: a Ruleset has no announcement; did you mean announcements?"),
+    "a method of the rule set": (
+        "    def check_map",
+        "    def announcement(self): ...\n\n    def check_map",
+        "Nim: a Ruleset has no announcement; did you mean announcements?",
+    ),
     "no rule set": ("NIM = Nim()", "NIM = 7", "int is no Ruleset"),
-    "a property as a method": ("class NimForms(Forms):", ("from pbem.engine.table.rooms import Cards\nclass NimCards(Cards):"
-                               "\n    def deck_size(self): ...\n\nclass NimForms(Forms):"), "deck_size of the room Cards"),
-}  # fmt: skip
+    "a property as a method": (
+        "class NimForms(Forms):",
+        (
+            "from pbem.engine.table.rooms import Cards\nclass NimCards(Cards):"
+            "\n    def deck_size(self): ...\n\nclass NimForms(Forms):"
+        ),
+        "deck_size of the room Cards",
+    ),
+}
 
 
 @pytest.mark.parametrize(("right", "wrong", "said"), MISSPELT.values(), ids=MISSPELT)

@@ -56,9 +56,7 @@ def test_a_slip_is_shown_with_its_line(world: Path, pbem: Run) -> None:
 
 
 def test_a_mail_with_short_orders_is_read_checked_and_saved(world: Path, pbem: Run) -> None:
-    order = next(
-        line for line in typed(pbem, "world-000.toml").split("\n") if line.startswith("place")
-    )
+    order = next(line for line in typed(pbem, "world-000.toml").split("\n") if line.startswith("place"))
     (world.parent / "mine.eml").write_text(MAIL.format(order))
     assert "sound orders of" in pbem("check", "world-000.toml", "mine.eml").stdout
     done = pbem("read", "world-000.toml", "mine.eml", "--save", "in")
@@ -88,9 +86,7 @@ def test_sign_writes_and_signs_the_order_file_that_is_meant(world: Path, pbem: R
     assert pbem("apply", game, "mine.toml").exit_code == 0
 
 
-def test_where_several_decide_a_line_or_the_option_says_whose_orders_they_are(
-    world: Path, pbem: Run
-) -> None:
+def test_where_several_decide_a_line_or_the_option_says_whose_orders_they_are(world: Path, pbem: Run) -> None:
     assert pbem("new", "kings", "--option", "capitals", "--players", "Anna,Ben").exit_code == 0
     text = typed(pbem, "kings-000.toml", "--player", "ben").replace("player ben\n", "")
     (world.parent / "mine.txt").write_text(text)

@@ -94,9 +94,7 @@ def test_a_host_with_a_seat_never_makes_the_dice_of_their_own_turn(friends: Frie
 
 @pytest.mark.thorough
 @pytest.mark.parametrize(("mode", "host"), [("next", ""), ("host", "anna")])
-def test_a_record_of_the_rail_race_is_many_turns_with_one_proof(
-    mode: str, host: str, friends: Friends
-) -> None:
+def test_a_record_of_the_rail_race_is_many_turns_with_one_proof(mode: str, host: str, friends: Friends) -> None:
     """Standing orders play on through everybody's turns; one proof seeds every throw of them."""
     race = ("--rules", "across-the-continent-1952")
     friends.start(mode, "anna", "ben", host=host, more=race)
@@ -195,9 +193,17 @@ def test_status_says_who_has_still_to_answer_an_invitation(friends: Friends) -> 
     for name in ("anna", "ben"):
         friends.person(name)
     friends["anna"].say(
-        "new", "world", "--mode", "next", "--players", "anna,ben",
-        "--rules", "risk-1959", "--option", "two-player-neutral",
-    )  # fmt: skip
+        "new",
+        "world",
+        "--mode",
+        "next",
+        "--players",
+        "anna,ben",
+        "--rules",
+        "risk-1959",
+        "--option",
+        "two-player-neutral",
+    )
     assert friends["anna"].done("status") == (
         '"world": an invitation; waiting for Ben to join '
         "next, for Ben: pbem join world-start-anna.toml in world-start-anna.toml"
@@ -267,9 +273,7 @@ def test_several_lists_are_sealed_first_and_then_revealed(friends: Friends) -> N
         write(friends[seat], wishes(seat), f"{seat}.toml")
         said = friends[seat].done("sign", "world-000.toml", f"{seat}.toml")
         assert "keep" in said
-        assert "mail anna-sealed.toml to all" in friends["anna"].done(
-            "check", "world-000.toml", "anna.toml"
-        )
+        assert "mail anna-sealed.toml to all" in friends["anna"].done("check", "world-000.toml", "anna.toml")
         openly = friends["anna"].refused("mail", "world-000.toml", "anna.toml", "--to", "b@x.org")
         assert "not to be seen by others before all have decided" in openly
         friends.mail(seat, f"{seat}-sealed.toml")
@@ -289,13 +293,9 @@ def test_several_lists_are_sealed_first_and_then_revealed(friends: Friends) -> N
     friends["ben"].done("mail", "world-000.toml", "ben-revealed.toml", "--to", "a@x.org")
     told = friends["ben"].done("status", "world-000.toml", *part)
     assert "All orders are in; Anna, Ben (you) and Cleo make the dice" in told
-    bare = "\n".join(
-        ("[proof]", *(friends["ben"].games / part[0]).read_text().split("[proof]")[1:])
-    )
+    bare = "\n".join(("[proof]", *(friends["ben"].games / part[0]).read_text().split("[proof]")[1:]))
     write(friends["ben"], f'game = "world"\nplayer = "anna"\n{bare}', "bare.toml")
-    assert "bare.toml: a proof of anna, not orders" in friends["ben"].done(
-        "check", "world-000.toml", "bare.toml"
-    )
+    assert "bare.toml: a proof of anna, not orders" in friends["ben"].done("check", "world-000.toml", "bare.toml")
     assert "cleo" in friends["ben"].refused("apply", "world-000.toml", *part[:2]).lower()
     heads = set()
     for seat in seats:
@@ -347,9 +347,7 @@ def test_sealed_lists_cannot_be_changed_any_more(friends: Friends) -> None:
     write(anna, other, "anna-other.toml")
     assert "--revise" in anna.refused("sign", "world-000.toml", "anna-other.toml")
     anna.done("reveal", "world-000.toml", "anna.toml", *anna.files("*-sealed.toml"))
-    assert "may now use either" in anna.done(
-        "sign", "world-000.toml", "anna-other.toml", "--revise"
-    )
+    assert "may now use either" in anna.done("sign", "world-000.toml", "anna-other.toml", "--revise")
     sealed = ("ben-sealed.toml", "cleo-sealed.toml")
     said = anna.refused("reveal", "world-000.toml", "anna-other.toml", *sealed)
     assert "you have already made the dice of this record, for other orders" in said

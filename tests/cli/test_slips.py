@@ -68,8 +68,12 @@ def test_a_report_in_place_of_orders_is_recognised(pbem: Run) -> None:
 
 def test_who_has_a_changed_file_is_told_to_ask_for_it_again(pbem: Run, tmp_path: Path) -> None:
     changed = tmp_path / "changed.toml"
-    changed.write_bytes(GAME.read_bytes().replace(b'"armies":3', b'"armies":4').replace(
-        b"armies = 3", b"armies = 4").replace(b"turn = 7", b"turn = 8"))  # fmt: skip
+    changed.write_bytes(
+        GAME.read_bytes()
+        .replace(b'"armies":3', b'"armies":4')
+        .replace(b"armies = 3", b"armies = 4")
+        .replace(b"turn = 7", b"turn = 8")
+    )
     result = pbem("show", changed)
     assert result.exit_code == 1
     assert said(result.stderr).endswith("the file was changed; ask for it again, as an attachment")
@@ -96,9 +100,7 @@ MISFITS: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "quoted in a reply": (quoted, "have the file sent as an attachment"),
     "wrapped": (wrapped, "have the file sent as an attachment"),
     "quoted-printable": (quopri.encodestring, "have the file sent as an attachment"),
-    "rows of an old Mac": (
-        lambda data: data.replace(b"\n", b"\r"), "have the file sent as an attachment"
-    ),
+    "rows of an old Mac": (lambda data: data.replace(b"\n", b"\r"), "have the file sent as an attachment"),
     "a mail": (
         lambda data: b"From: ben@example.org\nSubject: our game\n\n" + data,
         "it is a mail; this shows what is in it: pbem read strange.toml",
@@ -116,7 +118,7 @@ MISFITS: dict[str, tuple[Callable[[bytes], bytes], str]] = {
         "the file was saved as UTF-16 text; ask for it again, as an attachment",
     ),
     "sealed orders": (lambda _: b'format = "pbem-sealed/1"\n', "it holds sealed orders"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("change", MISFITS)
@@ -154,9 +156,7 @@ def test_players_may_be_typed_with_capital_letters(pbem: Run, tmp_path: Path) ->
     assert 'id = "anna"\nname = "Anna"\n' in text
 
 
-def test_the_next_step_can_be_typed_as_it_stands_wherever_the_game_lies(
-    pbem: Run, tmp_path: Path
-) -> None:
+def test_the_next_step_can_be_typed_as_it_stands_wherever_the_game_lies(pbem: Run, tmp_path: Path) -> None:
     new = pbem("new", "world", "--rules", "risk-1959", "--players", "a,b,c", "-o", tmp_path)
     step = said(new.stderr).partition("A, B and C write the next orders: ")[2]
     assert step == "pbem turn world"
@@ -171,9 +171,7 @@ def test_the_next_step_can_be_typed_as_it_stands_wherever_the_game_lies(
         ("new", "world", "--players", "anna,ben", "--set", "x" * 70),
     ],
 )
-def test_what_was_typed_wrongly_is_reported_in_short_lines(
-    pbem: Run, words: tuple[str, ...]
-) -> None:
+def test_what_was_typed_wrongly_is_reported_in_short_lines(pbem: Run, words: tuple[str, ...]) -> None:
     result = pbem(*words)
     assert result.exit_code == 2
     rows = result.stderr.splitlines()

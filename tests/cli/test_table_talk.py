@@ -54,9 +54,7 @@ def somebody_else(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.Temp
 # ── by hand, from mail to mail ───────────────────────────────────────────────────────────────────
 
 
-def test_a_message_in_orders_goes_round_with_the_mails(
-    pbem: Run, folder: Path, somebody_else: Any
-) -> None:
+def test_a_message_in_orders_goes_round_with_the_mails(pbem: Run, folder: Path, somebody_else: Any) -> None:
     Path("anna.toml").write_text(ORDERS + SAID)
     assert pbem("mail", "anna.toml").exit_code == 0
     somebody_else()  # Ben plays the turn for all
@@ -120,9 +118,7 @@ FAULTS = {
         "    everybody would read this\n"
     ),
     "[[message]]\ntext = 1\n": "o.toml:5:3: message[1]: E-MESSAGE: this is not a message\n",
-    '[[message]]\ntext = " "\n': (
-        "o.toml:6:8: message[1].text: E-MESSAGE: a message has 1 to 4000 characters\n"
-    ),
+    '[[message]]\ntext = " "\n': ("o.toml:6:8: message[1].text: E-MESSAGE: a message has 1 to 4000 characters\n"),
     '[[message]]\ntext = "a"\n[message.deep]\n': (
         "o.toml:7:10: message[1].deep: E-MESSAGE: deep is not part of a message\n"
     ),
@@ -145,10 +141,21 @@ def test_faults_keep_their_lines(pbem: Run, folder: Path) -> None:
 
 # ── whatever was written ─────────────────────────────────────────────────────────────────────────
 
-WORDS = st.text(st.characters(codec="utf-8"), max_size=60) | st.sampled_from([
-    '"""', "a\\", "'''", "\u201cyes\u201d", "game = 1\nplayer = 2", "# ==== BEGIN PBEM ORDERS ====",
-    "[[message]]\nfrom = 'ben'", "\x1b[2J\u202ebad", "From: x\nSent: y\nTo: z", "-- ", "________",
-])  # fmt: skip
+WORDS = st.text(st.characters(codec="utf-8"), max_size=60) | st.sampled_from(
+    [
+        '"""',
+        "a\\",
+        "'''",
+        "\u201cyes\u201d",
+        "game = 1\nplayer = 2",
+        "# ==== BEGIN PBEM ORDERS ====",
+        "[[message]]\nfrom = 'ben'",
+        "\x1b[2J\u202ebad",
+        "From: x\nSent: y\nTo: z",
+        "-- ",
+        "________",
+    ]
+)
 
 
 @given(text=st.lists(WORDS, min_size=1, max_size=4).map("\n".join))
@@ -168,10 +175,7 @@ def _said(text: str) -> list[Remark]:
     return [found] if found else []
 
 
-@given(
-    kept=st.binary(max_size=80)
-    | st.text(max_size=80).map(lambda text: f"[[message]]\n{text}".encode())
-)
+@given(kept=st.binary(max_size=80) | st.text(max_size=80).map(lambda text: f"[[message]]\n{text}".encode()))
 @settings(max_examples=60)
 def test_whatever_is_kept_is_read(kept: bytes) -> None:
     assert isinstance(conversation(GENESIS, kept), tuple)

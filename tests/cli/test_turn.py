@@ -99,9 +99,7 @@ def test_three_turns_of_an_open_game_each_by_one_command(friends: Friends) -> No
 
 def at_alberta(person: Person) -> str:
     """Two short lines that a seat may order in its first turn."""
-    place = next(
-        line for line in person.done("orders", person.newest(), "--short").split("next:")[:1]
-    )
+    place = next(line for line in person.done("orders", person.newest(), "--short").split("next:")[:1])
     found = re.search(r"place rest ([A-Z][\w ]*?) #", place)
     assert found, place
     return f"place all {found[1].lower()}\n"
@@ -175,8 +173,10 @@ def test_in_mode_next_one_mail_carries_the_game_and_the_orders(friends: Friends)
     draft = f"world-turn-01-{first}.eml"
     # Nothing shows yet that the others have record 0, of which the proof is a part.
     assert set(sent(person, draft)) == {
-        "world-000.toml", f"world-start-{first}-proof.toml", f"world-turn-01-{first}.toml",
-    }  # fmt: skip
+        "world-000.toml",
+        f"world-start-{first}-proof.toml",
+        f"world-turn-01-{first}.toml",
+    }
     for number in (1, 2, 3):
         (second,) = _witness(person)
         receiver = friends[second]
@@ -191,8 +191,9 @@ def test_in_mode_next_one_mail_carries_the_game_and_the_orders(friends: Friends)
         assert done.exit_code == 0, done.output
         draft = f"world-turn-{number + 1:02d}-{second}.eml"
         assert set(sent(receiver, draft)) == {
-            f"world-{number:03d}.toml", f"world-turn-{number + 1:02d}-{second}.toml",
-        }  # fmt: skip
+            f"world-{number:03d}.toml",
+            f"world-turn-{number + 1:02d}-{second}.toml",
+        }
         person = receiver
 
 
@@ -330,9 +331,7 @@ def test_what_pbem_itself_has_mailed_is_not_taken_back(friends: Friends, tmp_pat
     (tmp_path / "sendmail").chmod(0o755)
     person.patch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
     name = f"world-turn-01-{seat}.toml"
-    person.done(
-        "mail", "world-000.toml", name, "--to", "ben@x.org", "--from", "a@x.org", "--sendmail"
-    )
+    person.done("mail", "world-000.toml", name, "--to", "ben@x.org", "--from", "a@x.org", "--sendmail")
     refused = turn(person, "world", "--undo", answers="y")
     assert refused.exit_code == 1
     assert f"pbem itself has mailed {name}, so it cannot be taken back" in folded(refused)
@@ -395,9 +394,7 @@ def test_all_games_are_shown_from_anywhere(friends: Friends, tmp_path: Path) -> 
     seat = zeta["decides"][0]
     turn(person, "zeta", "--player", seat, answers="n")
     (other,) = {"anna", "ben"} - {
-        tomllib.loads((person.games / "alpha" / "alpha-000.toml").read_text())["state"]["decides"][
-            0
-        ]
+        tomllib.loads((person.games / "alpha" / "alpha-000.toml").read_text())["state"]["decides"][0]
     }
     turn(person, "alpha", "--player", other, answers="n")
     person.patch.chdir(tmp_path)
@@ -478,9 +475,7 @@ def test_in_a_pipe_pbem_prints_its_help(pbem: Run) -> None:
     assert "Usage: " in pbem().output
 
 
-def test_downloads_are_looked_into_if_the_settings_name_them(
-    friends: Friends, tmp_path: Path
-) -> None:
+def test_downloads_are_looked_into_if_the_settings_name_them(friends: Friends, tmp_path: Path) -> None:
     people = at_one_table(friends, "anna", "ben")
     seat = mover(people["anna"])
     (other,) = {"anna", "ben"} - {seat}

@@ -60,10 +60,15 @@ class Terminal:
         line, far = pty.openpty()
         environ = {**os.environ, "PBEM_HOME": str(person.home), "TERM": "xterm"}
         process = subprocess.Popen(
-            [sys.executable, "-m", "pbem", *words], stdin=far, stdout=far, stderr=far,
-            cwd=person.games, env=environ, start_new_session=True,
+            [sys.executable, "-m", "pbem", *words],
+            stdin=far,
+            stdout=far,
+            stderr=far,
+            cwd=person.games,
+            env=environ,
+            start_new_session=True,
             preexec_fn=_take_terminal,  # noqa: PLW1509 - no test has threads
-        )  # fmt: skip
+        )
         os.close(far)
         return cls(process, line)
 
@@ -163,9 +168,14 @@ def quiet_before(person: Person) -> str:
 
 
 ANSWERS = {
-    "Put ": "y", "Write your orders now?": "y", "Play the turn?": "y", "Write the mail?": "y",
-    "Write the mail once more": "y", "Open it in your mail program?": "n", "Edit again?": "n",
-}  # fmt: skip
+    "Put ": "y",
+    "Write your orders now?": "y",
+    "Play the turn?": "y",
+    "Write the mail?": "y",
+    "Write the mail once more": "y",
+    "Open it in your mail program?": "n",
+    "Edit again?": "n",
+}
 """What somebody who is in a hurry answers."""
 
 
@@ -194,9 +204,7 @@ def go_through(at: Terminal, now: str, chance: random.Random | None = None) -> b
 @pytest.mark.thorough
 @pytest.mark.parametrize("mode", ["open", "next"])
 @pytest.mark.parametrize("luck", range(3))
-def test_whoever_is_killed_anywhere_goes_on_where_it_was(
-    mode: str, luck: int, friends: Friends
-) -> None:
+def test_whoever_is_killed_anywhere_goes_on_where_it_was(mode: str, luck: int, friends: Friends) -> None:
     """Three turns of three players, each call killed at random until one gets through."""
     seats = ("anna", "ben", "cleo")
     if mode == "next":
@@ -211,9 +219,7 @@ def test_whoever_is_killed_anywhere_goes_on_where_it_was(
         newest = max(friends.people.values(), key=lambda one: one.newest())
         seat = mover(newest)
         person = friends[seat]
-        draft = (
-            f"world-{number:03d}.eml" if mode == "open" else f"world-turn-{number:02d}-{seat}.eml"
-        )
+        draft = f"world-{number:03d}.eml" if mode == "open" else f"world-turn-{number:02d}-{seat}.eml"
         plan(person, warlike(newest))
         through = False
         while not through:

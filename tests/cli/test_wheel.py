@@ -20,9 +20,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 def command(*words: str | Path, cwd: Path) -> subprocess.CompletedProcess[str]:
     environ = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-    done = subprocess.run(
-        list(map(str, words)), cwd=cwd, env=environ, capture_output=True, text=True, check=False
-    )
+    done = subprocess.run(list(map(str, words)), cwd=cwd, env=environ, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return done
 
@@ -71,12 +69,8 @@ def test_the_maps_travel_in_the_wheel_and_no_tests_do(wheel: Path) -> None:
     }
 
 
-def test_the_installed_wheel_begins_plays_and_proves_a_game(
-    program: Path, tmp_path: Path, own_home: Path
-) -> None:
-    where = command(
-        program.with_name("python"), "-c", "import pbem; print(pbem.__file__)", cwd=tmp_path
-    )
+def test_the_installed_wheel_begins_plays_and_proves_a_game(program: Path, tmp_path: Path, own_home: Path) -> None:
+    where = command(program.with_name("python"), "-c", "import pbem; print(pbem.__file__)", cwd=tmp_path)
     assert str(program.parent.parent) in where.stdout
     command(program, "new", "duel", "--players", "anna,ben", cwd=tmp_path)
     two_player_game.write_quiet(tmp_path / "duel-000.toml")

@@ -93,8 +93,7 @@ def test_copies_signed_by_several_are_put_together(as_: As, tmp_path: Path) -> N
     # Who must decide would have to sign as well.
     about = next(seat for seat in TRIO if seat != mover)
     one, two = (seat for seat in TRIO if seat != about)
-    as_(one, "admin", game, "ruling", about, "--reason", "Overlooked.", "--correct",
-        "sets-set sets=2")  # fmt: skip
+    as_(one, "admin", game, "ruling", about, "--reason", "Overlooked.", "--correct", "sets-set sets=2")
     notice = tmp_path / "world-001-ruling.toml"
     copy = tmp_path / "copy.toml"
     copy.write_bytes(notice.read_bytes())
@@ -126,27 +125,28 @@ def test_a_silent_witness_is_passed_over(as_: As, tmp_path: Path) -> None:
     for who in (mover, third):
         as_(who, "approve", game, notice)
     said, game = as_(third, "apply", game, notice), tmp_path / "world-001.toml"
-    assert (
-        f"what {mover.title()} signed for the turn stays valid, and {third.title()} makes" in said
-    )
+    assert f"what {mover.title()} signed for the turn stays valid, and {third.title()} makes" in said
     assert f"pbem apply {game} ORDERS" in said
     as_(third, "apply", game, orders)
     assert f"substitute, {witness}" in as_(witness, "verify", tmp_path / "world-002.toml")
 
 
-@pytest.mark.parametrize(("words", "code", "said"), [
-    (("resign", "ben"), 2, "Why? --reason"),
-    (("substitute", "ben", "--reason", "x"), 2, "takes no --reason"),
-    (("resign", "--reason", "x"), 2, "Who is it about?"),
-    (("resign", "carl", "--reason", "x"), 1, "nobody called 'carl'"),
-    (("rollback", "--reason", "x"), 2, "Which record? --to N"),
-    (("rollback", "--reason", "x", "--to", "5"), 1, "earlier record"),
-    (("ruling", "--reason", "x", "--correct", "armies-set siam"), 2, "write it like this"),
-    (("ruling", "--reason", "x", "--correct", "armies-set"), 1, "correction 1: armies-set needs"),
-    (("missed", "anna", "--reason", "x"), 1, "without a deadline"),
-    (("substitute", "anna"), 1, "no witnesses"),
-    (("coup", "anna", "--reason", "x"), 2, "is not one of"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("words", "code", "said"),
+    [
+        (("resign", "ben"), 2, "Why? --reason"),
+        (("substitute", "ben", "--reason", "x"), 2, "takes no --reason"),
+        (("resign", "--reason", "x"), 2, "Who is it about?"),
+        (("resign", "carl", "--reason", "x"), 1, "nobody called 'carl'"),
+        (("rollback", "--reason", "x"), 2, "Which record? --to N"),
+        (("rollback", "--reason", "x", "--to", "5"), 1, "earlier record"),
+        (("ruling", "--reason", "x", "--correct", "armies-set siam"), 2, "write it like this"),
+        (("ruling", "--reason", "x", "--correct", "armies-set"), 1, "correction 1: armies-set needs"),
+        (("missed", "anna", "--reason", "x"), 1, "without a deadline"),
+        (("substitute", "anna"), 1, "no witnesses"),
+        (("coup", "anna", "--reason", "x"), 2, "is not one of"),
+    ],
+)
 def test_what_cannot_be_decided_is_refused_and_nothing_is_written(
     as_: As, tmp_path: Path, words: tuple[str, ...], code: int, said: str
 ) -> None:
@@ -156,9 +156,7 @@ def test_what_cannot_be_decided_is_refused_and_nothing_is_written(
     assert sorted(tmp_path.iterdir()) == before
 
 
-def test_in_an_open_game_without_keys_a_decision_needs_no_signature(
-    as_: As, tmp_path: Path
-) -> None:
+def test_in_an_open_game_without_keys_a_decision_needs_no_signature(as_: As, tmp_path: Path) -> None:
     as_("anna", "new", "world", "--players", "anna,ben,cleo", "-o", tmp_path)
     game = tmp_path / "world-000.toml"
     said = as_("anna", "admin", game, "resign", "cleo", "--reason", "Away.")

@@ -68,9 +68,7 @@ def test_somebody_elses_giving_up_leaves_the_turn_where_it_is() -> None:
     assert group.verdict.ok
 
 
-def test_neutral_armies_of_somebody_who_gave_up_can_be_attacked_and_throw_as_many_as_they_can() -> (
-    None
-):
+def test_neutral_armies_of_somebody_who_gave_up_can_be_attacked_and_throw_as_many_as_they_can() -> None:
     """A-18, R-036: nobody's standing orders speak for them."""
     group = Group.begun().turns(3)
     gone = others(group.mover)[0]
@@ -80,9 +78,10 @@ def test_neutral_armies_of_somebody_who_gave_up_can_be_attacked_and_throw_as_man
     state = game.state
     source, target = next(
         (here, there)
-        for here in setting.held(state, seat) for there in setting.board.borders[here]
+        for here in setting.held(state, seat)
+        for there in setting.board.borders[here]
         if setting.owner(state, there) == "neutral" and setting.armies(state, there) > 1
-    )  # fmt: skip
+    )
     orders = {
         "place": {source: "rest"},
         "attack": [{"from": source, "to": target, "max_throws": 1}],
@@ -159,12 +158,14 @@ def test_a_ruling_corrects_the_board_in_the_words_of_the_game() -> None:
     land = setting.held(state, "ben")[0]
     card = state.pile[0]
     group.decide(
-        "ruling", "", {"do": "armies-set", "territory": land, "armies": 9},
-        {"do": "owner-set", "territory": setting.board.names[land].upper(), "owner": "cleo",
-         "armies": 4},
+        "ruling",
+        "",
+        {"do": "armies-set", "territory": land, "armies": 9},
+        {"do": "owner-set", "territory": setting.board.names[land].upper(), "owner": "cleo", "armies": 4},
         {"do": "card-given", "seat": "ben", "card": card},
-        {"do": "sets-set", "sets": 3}, {"do": "mover-set", "seat": "anna"},
-    )  # fmt: skip
+        {"do": "sets-set", "sets": 3},
+        {"do": "mover-set", "seat": "anna"},
+    )
     after = group.game.state
     assert (setting.owner(after, land), setting.armies(after, land)) == ("cleo", 4)
     assert (after.hands["ben"], after.sets, after.mover) == ([card], 3, "anna")
@@ -176,16 +177,23 @@ def test_a_ruling_corrects_the_board_in_the_words_of_the_game() -> None:
     assert group.verdict.ok
 
 
-@pytest.mark.parametrize("row", [
-    {"do": "armies-set", "territory": "atlantis", "armies": 1},
-    {"do": "armies-set", "territory": "siam", "armies": 0},
-    {"do": "armies-set", "territory": "siam", "armies": True},
-    {"do": "armies-set", "territory": "siam"},
-    {"do": "armies-set", "territory": "siam", "armies": 1, "owner": "anna"},
-    {"do": "owner-set", "territory": "siam", "owner": "carl", "armies": 1},
-    {"do": "card-taken", "seat": "anna", "card": "siam"},
-    {"do": "win", "seat": "anna"}, {"do": 1}, {}, "armies", 7,
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "row",
+    [
+        {"do": "armies-set", "territory": "atlantis", "armies": 1},
+        {"do": "armies-set", "territory": "siam", "armies": 0},
+        {"do": "armies-set", "territory": "siam", "armies": True},
+        {"do": "armies-set", "territory": "siam"},
+        {"do": "armies-set", "territory": "siam", "armies": 1, "owner": "anna"},
+        {"do": "owner-set", "territory": "siam", "owner": "carl", "armies": 1},
+        {"do": "card-taken", "seat": "anna", "card": "siam"},
+        {"do": "win", "seat": "anna"},
+        {"do": 1},
+        {},
+        "armies",
+        7,
+    ],
+)
 def test_a_ruling_that_makes_no_sense_is_refused_with_its_number(row: Any) -> None:
     group = Group.begun()
     with pytest.raises(InputError, match=r"^correction 1: "):
@@ -195,8 +203,10 @@ def test_a_ruling_that_makes_no_sense_is_refused_with_its_number(row: Any) -> No
 def test_a_ruling_leaves_nobody_without_a_territory() -> None:
     group = Group.begun()
     setting = group.table.setting
-    rows = [{"do": "owner-set", "territory": land, "owner": "cleo", "armies": 1}
-            for land in setting.held(group.game.state, "ben")]  # fmt: skip
+    rows = [
+        {"do": "owner-set", "territory": land, "owner": "cleo", "armies": 1}
+        for land in setting.held(group.game.state, "ben")
+    ]
     with pytest.raises(InputError, match="ben would hold nothing"):
         group.decide("ruling", "", *rows)
 
@@ -206,8 +216,12 @@ def test_a_ruling_moves_a_piece_of_the_race() -> None:
     state, seat = group.game.state, group.mover
     stops = group.table.board.deck[state.travellers[seat].ticket].stops
     ticket = state.travellers[seat].ticket
-    group.decide("ruling", "", {"do": "place-set", "seat": seat, "place": stops[1]},
-                 {"do": "ticket-set", "seat": seat, "ticket": ticket, "leg": 2})  # fmt: skip
+    group.decide(
+        "ruling",
+        "",
+        {"do": "place-set", "seat": seat, "place": stops[1]},
+        {"do": "ticket-set", "seat": seat, "ticket": ticket, "leg": 2},
+    )
     piece = group.game.state.travellers[seat]
     assert (piece.place, piece.leg) == (stops[1], 2)
     group.turn()
@@ -284,8 +298,7 @@ def test_in_an_open_game_seats_without_keys_are_named_unsigned() -> None:
     ruleset = registry.load(CONQUEST)
     keyed = Player("anna", "Anna", identity("anna").public.line)
     players = [keyed, Player("ben", "Ben"), Player("cleo", "Cleo")]
-    made = play.begin(ruleset, "world", players, board(ruleset.map_id), identity("anna"),
-                      seed=bytes(32))  # fmt: skip
+    made = play.begin(ruleset, "world", players, board(ruleset.map_id), identity("anna"), seed=bytes(32))
     group = Group(made.data)
     group.decide("ruling", "", {"do": "sets-set", "sets": 2})
     (decision,) = group.verdict.decisions
@@ -300,8 +313,7 @@ def test_in_an_open_game_seats_without_keys_are_named_unsigned() -> None:
 def test_an_open_game_has_no_witness_to_be_silent() -> None:
     ruleset = registry.load(CONQUEST)
     players = [Player(seat, seat.title()) for seat in DUO]
-    made = play.begin(ruleset, "world", players, board(ruleset.map_id), identity("anna"),
-                      seed=bytes(32))  # fmt: skip
+    made = play.begin(ruleset, "world", players, board(ruleset.map_id), identity("anna"), seed=bytes(32))
     group = Group(made.data)
     with pytest.raises(InputError, match="no witnesses"):
         procedure.needed(group.game, group.draft("substitute", "anna"))

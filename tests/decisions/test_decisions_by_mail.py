@@ -59,9 +59,7 @@ def _record(host: ClockedHost, signed: bytes) -> None:
     """Ben makes the record of a decision that all have signed, and mails the game file."""
     document = dict(order_file.read(signed, "").data)
     sigs = document.pop("sigs")
-    made = record_decision(
-        host.game, host.opened.data, document, sigs, identity("ben"), registry.load
-    )
+    made = record_decision(host.game, host.opened.data, document, sigs, identity("ben"), registry.load)
     host.mail("ben", paper=made.data)
     host.tick()
 
@@ -95,8 +93,12 @@ def test_in_a_game_without_a_host_all_sign_and_a_false_signature_spoils_nothing(
     paper = order_file.write(draft(host.game, "ruling", "", "So be it.")).encode()
     false = dict(order_file.read(_signed(host, paper, "cleo"), "").data)
     false["sigs"] = {"ben": false["sigs"]["cleo"]}
-    signed = [_signed(host, paper, "anna"), _signed(host, paper, "ben"),
-              order_file.write(false).encode(), _signed(host, paper, "cleo")]  # fmt: skip
+    signed = [
+        _signed(host, paper, "anna"),
+        _signed(host, paper, "ben"),
+        order_file.write(false).encode(),
+        _signed(host, paper, "cleo"),
+    ]
     for one in signed:
         host.mail("ben", paper=one)
         host.tick()
@@ -168,9 +170,7 @@ def gathered(host: ClockedHost, paper: bytes) -> bytes:
         host.tick()
     document = dict(order_file.read(_signed(host, paper, "anna", "ben"), "").data)
     sigs = document.pop("sigs")
-    return record_decision(
-        host.game, host.opened.data, document, sigs, identity("ben"), registry.load
-    ).data
+    return record_decision(host.game, host.opened.data, document, sigs, identity("ben"), registry.load).data
 
 
 def papers(letters: list[EmailMessage]) -> list[str]:
@@ -217,9 +217,7 @@ def test_mail_goes_to_a_new_address_when_the_record_is_there_and_not_before(
     assert host.folder.read_settings().players["cleo"] == "dora@new.test"
 
 
-def test_a_decision_that_never_became_a_record_moves_no_mail(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_decision_that_never_became_a_record_moves_no_mail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     host = open_clocked_host(tmp_path, monkeypatch, mode="next")
     do(host, proposals.replace, "cleo", host.paper("cleo", "dora"), "dora@home.test")
     gathered(host, next(Path(host.folder.inside("decisions")).glob("*.toml")).read_bytes())
@@ -241,6 +239,4 @@ def test_a_paper_about_another_seat_is_refused(host: ClockedHost) -> None:
     other = next(one for one in EVERYBODY if one != seat)
     paper = host.paper(other, "dora")
     assert "not about the seat" in refused(host, proposals.replace, seat, paper, "d@home.test")
-    assert "not a file written by pbem admin" in refused(
-        host, proposals.replace, seat, b"x = 1", "d@home.test"
-    )
+    assert "not a file written by pbem admin" in refused(host, proposals.replace, seat, b"x = 1", "d@home.test")

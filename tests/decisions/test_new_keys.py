@@ -62,21 +62,21 @@ def group_orders(group: Group, replaced: str) -> dict[str, Any]:
     return group.quiet(group.mover)
 
 
-@pytest.mark.parametrize(("change", "fault"), [
-    ({"joined": "AAAA"}, "did not sign the invitation"),
-    ({"dice": "ben"}, "appears twice|already used in the game"),
-    ({"key": "anna"}, "appears twice|already used in the game"),
-    ({"name": ""}, "not empty"),
-    ({"extra": "x"}, "and nothing else"),
-])  # fmt: skip
-def test_who_takes_a_seat_brings_new_sound_keys_and_joins(
-    change: dict[str, str], fault: str
-) -> None:
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ({"joined": "AAAA"}, "did not sign the invitation"),
+        ({"dice": "ben"}, "appears twice|already used in the game"),
+        ({"key": "anna"}, "appears twice|already used in the game"),
+        ({"name": ""}, "not empty"),
+        ({"extra": "x"}, "and nothing else"),
+    ],
+)
+def test_who_takes_a_seat_brings_new_sound_keys_and_joins(change: dict[str, str], fault: str) -> None:
     group = Group.begun().turns(1)
     file = group.game.file
     keys = {"dice": file.genesis.dice_keys, "key": file.genesis.identities}
-    changed = {key: keys[key][value].line if key in keys else value
-               for key, value in change.items()}  # fmt: skip
+    changed = {key: keys[key][value].line if key in keys else value for key, value in change.items()}
     entry = {**person(file.genesis, "cleo", "host"), **changed}
     with pytest.raises(InputError, match=fault):
         group.decide("replace", "cleo", entry)

@@ -158,9 +158,7 @@ def test_without_a_key_a_yes_from_the_registered_address_gives_up(unsigned: Mail
 def test_a_yes_of_somebody_else_takes_nobody_out(unsigned: MailHost) -> None:
     seat, other = (one for one in SEATS if one != unsigned.mover())
     letters = unsigned.answers(unsigned.mail("Bye.", other, attach=paper_of(unsigned, seat)))
-    assert sorted(one["To"] for one in letters) == sorted(
-        [f"{seat}@home.test", f"{other}@home.test"]
-    )
+    assert sorted(one["To"] for one in letters) == sorted([f"{seat}@home.test", f"{other}@home.test"])
     theirs = next(one for one in letters if one["To"] == f"{other}@home.test")
     assert "was asked at the registered address" in mail_host.text_of(theirs)
     assert not CODE.search(mail_host.text_of(theirs))
@@ -173,9 +171,7 @@ def test_a_yes_of_somebody_else_takes_nobody_out(unsigned: MailHost) -> None:
 
 def test_what_a_program_sends_back_asks_nobody_whether_they_give_up(unsigned: MailHost) -> None:
     seat = unsigned.mover()
-    back = unsigned.mail(
-        "Out.", seat, attach=paper_of(unsigned, seat), Auto_Submitted="auto-replied"
-    )
+    back = unsigned.mail("Out.", seat, attach=paper_of(unsigned, seat), Auto_Submitted="auto-replied")
     assert unsigned.answers(back) == []
     assert unsigned.game().file.index == 0
 

@@ -35,9 +35,7 @@ def game(mode: str = "next", quorum: str = "all-others", master: str = "") -> Ge
     return signing_group.genesis(mode=mode, quorum=quorum, master=master)
 
 
-def signers(
-    genesis: Genesis, kind: str, seat: str, *must: str, live: tuple[str, ...] = TRIO
-) -> tuple[str, ...]:
+def signers(genesis: Genesis, kind: str, seat: str, *must: str, live: tuple[str, ...] = TRIO) -> tuple[str, ...]:
     """Who must sign, if these must decide now; the turn is Anna's where nobody is named."""
     return council(genesis, Decision(kind, seat), Voters(live, must or ("anna",))).signers
 

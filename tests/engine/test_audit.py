@@ -110,10 +110,16 @@ def test_long_games_are_checked_by_two_threads_with_the_same_verdict() -> None:
     game = open_game(RACE[-1].data)
     records = game.all_records()
     signatures = [
-        Signature(index, "anna", identity("anna").public, ORDERS_NAMESPACE, b"x",
-                           identity("anna").sign(ORDERS_NAMESPACE, b"x"))
+        Signature(
+            index,
+            "anna",
+            identity("anna").public,
+            ORDERS_NAMESPACE,
+            b"x",
+            identity("anna").sign(ORDERS_NAMESPACE, b"x"),
+        )
         for index in range(200)
-    ]  # fmt: skip
+    ]
     assert first_bad(signatures) is None
     for at in (0, 1, 62, 63, 64, 198, 199):
         bad = list(signatures)
@@ -171,11 +177,14 @@ def test_a_history_that_only_we_could_read_is_no_game() -> None:
     "engine/proof/audit 1.1",
     "engine/proof/audit 3.1",
 )
-@pytest.mark.parametrize(("row", "said"), [
-    ("turn = 99", "turn: the file says 99, the history leads to "),
-    ("extra = 1979-05-27", 'extra: the file says "1979-05-27", the history leads to nothing'),
-    ('"e\\u001b" = 0.5', "e\\x1b: the file says 0.5, the history leads to nothing"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("row", "said"),
+    [
+        ("turn = 99", "turn: the file says 99, the history leads to "),
+        ("extra = 1979-05-27", 'extra: the file says "1979-05-27", the history leads to nothing'),
+        ('"e\\u001b" = 0.5', "e\\x1b: the file says 0.5, the history leads to nothing"),
+    ],
+)
 def test_a_changed_state_is_reported_value_by_value(row: str, said: str) -> None:
     text = RACE[2].data.decode()
     key = row.split(maxsplit=1)[0]
@@ -186,15 +195,16 @@ def test_a_changed_state_is_reported_value_by_value(row: str, said: str) -> None
     assert said in fault.what
 
 
-@pytest.mark.parametrize(("said", "instead", "kind"), [
-    ('"turn":1', '"turn":7', "signature"),
-    ('"mark":4', '"mark": 4', "signature"),
-    ('"player":"ben"', '"player":"anna"', "signature"),
-    ('"player":"ben"', '"prayer":"ben"', "orders"),  # whose signature should it be?
-])  # fmt: skip
-def test_signed_orders_that_were_changed_are_named_as_such(
-    said: str, instead: str, kind: str
-) -> None:
+@pytest.mark.parametrize(
+    ("said", "instead", "kind"),
+    [
+        ('"turn":1', '"turn":7', "signature"),
+        ('"mark":4', '"mark": 4', "signature"),
+        ('"player":"ben"', '"player":"anna"', "signature"),
+        ('"player":"ben"', '"prayer":"ben"', "orders"),  # whose signature should it be?
+    ],
+)
+def test_signed_orders_that_were_changed_are_named_as_such(said: str, instead: str, kind: str) -> None:
     """What the change made of them is no fault of whoever signed."""
     changed = RACE[1].data.decode().replace(said, instead)
     assert changed != RACE[1].data.decode()
@@ -256,11 +266,17 @@ class Forger:
     data: bytes
 
     def with_record(
-        self, texts: list[str], sigs: list[str], *, play: bool = True,
-        orders: dict[str, Any] | None = None, sealer: str = "stranger",
-        proofs: tuple[tuple[str, str], ...] = (), head: bytes = b"",
+        self,
+        texts: list[str],
+        sigs: list[str],
+        *,
+        play: bool = True,
+        orders: dict[str, Any] | None = None,
+        sealer: str = "stranger",
+        proofs: tuple[tuple[str, str], ...] = (),
+        head: bytes = b"",
         decides: tuple[str, ...] = (),
-    ) -> bytes:  # fmt: skip
+    ) -> bytes:
         game = small_games.play.load_game(self.data, small_games.find)
         file = game.file
         draft = Record(file.index + 1, tuple(texts), tuple(sigs), proofs, "", "")
@@ -351,12 +367,18 @@ def test_orders_with_a_static_fault_are_named() -> None:
     assert "(E-TAKEN)" in fault.what
 
 
-@pytest.mark.parametrize(("changes", "code"), [
-    ({"turn": 1}, "E-TURN"), ({"game": "other"}, "E-GAME"), ({"part": 2}, "E-PART"),
-    ({"extra": 1}, "E-UNKNOWN-KEY"), ({"player": "carl"}, "E-UNKNOWN-PLAYER"),
-    ({"signed": {}}, "E-MISSING"),
-    ({"signed": {"base": "0" * 64, "game_id": "0" * 64, "seq": 1}}, "E-GAME"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("changes", "code"),
+    [
+        ({"turn": 1}, "E-TURN"),
+        ({"game": "other"}, "E-GAME"),
+        ({"part": 2}, "E-PART"),
+        ({"extra": 1}, "E-UNKNOWN-KEY"),
+        ({"player": "carl"}, "E-UNKNOWN-PLAYER"),
+        ({"signed": {}}, "E-MISSING"),
+        ({"signed": {"base": "0" * 64, "game_id": "0" * 64, "seq": 1}}, "E-GAME"),
+    ],
+)
 def test_orders_whose_header_does_not_fit_are_named(changes: dict[str, Any], code: str) -> None:
     data = small_games.race((4,), keyed=False)[-1].data
     seat, text, _ = text_and_sig(data, **changes)
@@ -422,9 +444,7 @@ def test_a_seal_of_a_key_that_has_a_seat_must_name_the_seat() -> None:
     line = identity("anna").public.line
     message = seal_message(game.genesis, game.index, game.head, line)
     sig = base64.b64encode(identity("anna").sign(SEAL_NAMESPACE, message)).decode()
-    fault = fault_of(
-        edited(RACE[-1].data, lambda whole: whole.update(seal={"by": line, "sig": sig}))
-    )
+    fault = fault_of(edited(RACE[-1].data, lambda whole: whole.update(seal={"by": line, "sig": sig})))
     assert fault.kind == "seal"
 
 
@@ -432,23 +452,26 @@ def test_a_seal_of_a_key_that_has_a_seat_must_name_the_seat() -> None:
 
 
 @pytest.mark.rule("engine/proof/record_check 1.1")
-@pytest.mark.parametrize(("genesis", "authors", "live", "silent", "expected"), [
-    (TRIO, (), ALL, (), ALL),
-    (TRIO, ("anna",), ALL, (), ("ben",)),
-    (TRIO, ("cleo",), ALL, (), ("anna",)),
-    (TRIO, ("anna",), ("anna", "cleo"), (), ("cleo",)),
-    (TRIO, ("anna",), ALL, ("ben",), ("cleo",)),
-    (TRIO, ALL, ALL, (), ALL),
-    (TRIO, ("anna", "ben"), ("anna", "ben"), (), ("anna", "ben")),
-    (MASTER, (), ALL, (), (*ALL, "host")),
-    (MASTER, ("anna",), ALL, (), ("host",)),
-    (MASTER, ALL, ALL, (), ("host",)),
-    (MASTER, ("anna",), ALL, ("host",), ("ben",)),
-    (PLAYING_MASTER, (), ALL, (), ALL),
-    (PLAYING_MASTER, ("anna",), ALL, (), ("ben",)),
-    (PLAYING_MASTER, ("ben",), ALL, (), ("cleo",)),
-    (small_games.begun(BALLOT, player("anna"), player("ben")).game.file.genesis, ("anna",), ALL, (), ()),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("genesis", "authors", "live", "silent", "expected"),
+    [
+        (TRIO, (), ALL, (), ALL),
+        (TRIO, ("anna",), ALL, (), ("ben",)),
+        (TRIO, ("cleo",), ALL, (), ("anna",)),
+        (TRIO, ("anna",), ("anna", "cleo"), (), ("cleo",)),
+        (TRIO, ("anna",), ALL, ("ben",), ("cleo",)),
+        (TRIO, ALL, ALL, (), ALL),
+        (TRIO, ("anna", "ben"), ("anna", "ben"), (), ("anna", "ben")),
+        (MASTER, (), ALL, (), (*ALL, "host")),
+        (MASTER, ("anna",), ALL, (), ("host",)),
+        (MASTER, ALL, ALL, (), ("host",)),
+        (MASTER, ("anna",), ALL, ("host",), ("ben",)),
+        (PLAYING_MASTER, (), ALL, (), ALL),
+        (PLAYING_MASTER, ("anna",), ALL, (), ("ben",)),
+        (PLAYING_MASTER, ("ben",), ALL, (), ("cleo",)),
+        (small_games.begun(BALLOT, player("anna"), player("ben")).game.file.genesis, ("anna",), ALL, (), ()),
+    ],
+)
 def test_who_witnesses_follows_from_the_state_before(
     genesis: Any, authors: Any, live: Any, silent: Any, expected: Any
 ) -> None:
@@ -475,9 +498,12 @@ def test_a_proof_that_is_no_signature_is_named_although_all_hashes_fit() -> None
     witness = "ben" if mover == "anna" else "anna"
     reading = small_games.play.check(maker.game, [document(maker.game, mover, mark=4)]).readings[0]
     forged = Forger(before).with_record(
-        [reading.text], [reading.sig], orders={mover: 4}, sealer=witness,
+        [reading.text],
+        [reading.sig],
+        orders={mover: 4},
+        sealer=witness,
         proofs=((witness, base64.b64encode(b"\1" * 256).decode()),),
-    )  # fmt: skip
+    )
     fault = fault_of(forged)
     assert (fault.kind, fault.record) == ("witness", 1)
     assert witness in fault.what
@@ -493,17 +519,20 @@ def test_an_administrative_record_needs_those_whom_the_genesis_names() -> None:
         assert fault_of(maker.data).kind in ("signature", "file")
 
 
-@pytest.mark.parametrize(("notice", "kind"), [
-    ({"kind": "ruling", "seat": "ben", "reason": "x", "events": [{"a": 1}]}, "unsupported"),
-    ({"kind": "resign", "seat": "ben", "reason": "x", "events": []}, "unsupported"),
-    ({"kind": "coup", "seat": "ben", "reason": "x", "events": []}, "orders"),
-    ({"kind": "ruling", "seat": "carl", "reason": "x", "events": []}, "orders"),
-    ({"kind": "ruling", "seat": "ben", "reason": "x"}, "orders"),
-    ({"kind": "ruling", "seat": "ben", "reason": 1, "events": []}, "orders"),
-    ({"kind": "ruling", "seat": "ben", "reason": "x" * 1001, "events": []}, "orders"),
-    ({"kind": "substitute", "seat": "ben", "reason": "he sleeps"}, "orders"),
-    ({"kind": "ruling", "seat": "ben", "reason": "x", "events": [], "index": 7}, "orders"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("notice", "kind"),
+    [
+        ({"kind": "ruling", "seat": "ben", "reason": "x", "events": [{"a": 1}]}, "unsupported"),
+        ({"kind": "resign", "seat": "ben", "reason": "x", "events": []}, "unsupported"),
+        ({"kind": "coup", "seat": "ben", "reason": "x", "events": []}, "orders"),
+        ({"kind": "ruling", "seat": "carl", "reason": "x", "events": []}, "orders"),
+        ({"kind": "ruling", "seat": "ben", "reason": "x"}, "orders"),
+        ({"kind": "ruling", "seat": "ben", "reason": 1, "events": []}, "orders"),
+        ({"kind": "ruling", "seat": "ben", "reason": "x" * 1001, "events": []}, "orders"),
+        ({"kind": "substitute", "seat": "ben", "reason": "he sleeps"}, "orders"),
+        ({"kind": "ruling", "seat": "ben", "reason": "x", "events": [], "index": 7}, "orders"),
+    ],
+)
 def test_what_an_administrative_record_may_not_say(notice: dict[str, Any], kind: str) -> None:
     maker = Maker.of(BALLOT, TRIO)
     maker.decree(TRIO.seat_ids if notice["kind"] == "ruling" else ["anna", "cleo"], **notice)
@@ -621,8 +650,7 @@ def test_ssh_keygen_accepts_the_signatures_in_a_game_file(keygen: Any) -> None:
     message, raw = record.orders[0].encode(), unwrap_base64(record.sigs[0])
     key = parse_public(genesis.identities[author].line)
     assert keygen.verify(key.line, ORDERS_NAMESPACE, message, armor(key, ORDERS_NAMESPACE, raw))
-    assert not keygen.verify(key.line, ORDERS_NAMESPACE, message + b" ",
-                             armor(key, ORDERS_NAMESPACE, raw))  # fmt: skip
+    assert not keygen.verify(key.line, ORDERS_NAMESPACE, message + b" ", armor(key, ORDERS_NAMESPACE, raw))
 
     ((witness, proof),) = record.proofs
     key = genesis.dice_keys[witness]

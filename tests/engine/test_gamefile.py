@@ -56,9 +56,7 @@ def test_another_look_of_the_file_is_the_same_game(name: str, look: str) -> None
 @pytest.mark.parametrize("look", ["CRLF", "byte order mark", "rows indented", "comments"])
 def test_a_game_that_mail_changed_goes_on_with_the_same_bytes(look: str) -> None:
     before = STEPS[1].data.decode()
-    mailed = small_games.play.load_game(
-        file_mutation.LOOKS[look](before).encode(), small_games.find
-    )
+    mailed = small_games.play.load_game(file_mutation.LOOKS[look](before).encode(), small_games.find)
     assert small_games.marked(mailed, 0, "ben").data == STEPS[2].data
 
 
@@ -76,9 +74,7 @@ def test_only_the_last_record_is_read_until_all_are_asked_for(
 
 
 def test_the_file_is_ascii_with_lf_and_without_blanks_at_line_ends() -> None:
-    data = small_games.begun(
-        small_games.BALLOT, small_games.Player("anna", "Änna 🎲"), small_games.player("ben")
-    ).data
+    data = small_games.begun(small_games.BALLOT, small_games.Player("anna", "Änna 🎲"), small_games.player("ben")).data
     assert data.isascii()
     assert b"\r" not in data
     assert b" \n" not in data
@@ -97,8 +93,7 @@ REFUSED = {
     "cut short after a row": (TEXT[: TEXT.rindex("head   =")], "record 3: head is missing"),
     "no history": (TEXT[: TEXT.index("\n[[history]]")], "history must be a list"),
     "a key twice": (TEXT.replace("next =", 'next = "x"\nnext =', 1), "not valid TOML"),
-    "a key twice in the history": (
-        TEXT.replace("\nstate  =", "\nstate = ''\nstate  =", 1), "not valid TOML"),
+    "a key twice in the history": (TEXT.replace("\nstate  =", "\nstate = ''\nstate  =", 1), "not valid TOML"),
     "another format": (TEXT.replace("pbem-game/1", "pbem-game/2"), "this pbem reads pbem-game/1"),
     "a stranger's format": (TEXT.replace("pbem-game/1", "chess"), "not a game file"),
     "an unknown key": (TEXT.replace("next =", "later = 1\nnext ="), "later is unknown"),
@@ -110,31 +105,28 @@ REFUSED = {
         "the file was saved as UTF-16 text; ask for it again, as an attachment",
     ),
     "a long text in the head": (TEXT.replace("next =", "x = '''a\n'''\nnext ="), "history only"),
-    "a long text in the head, other quotes": (
-        TEXT.replace("next =", 'x = """a\n"""\nnext ='), "history only"),
-    "a long text on one row in the head": (
-        TEXT.replace("next =", "x = '''a'''\nnext ="), "history only"),
+    "a long text in the head, other quotes": (TEXT.replace("next =", 'x = """a\n"""\nnext ='), "history only"),
+    "a long text on one row in the head": (TEXT.replace("next =", "x = '''a'''\nnext ="), "history only"),
     "a long text in the head, the history written otherwise": (
         TEXT.replace("next =", "x = '''a'''\nnext =").replace("[[history]]", " [[ history ]]"),
-        "history only"),
+        "history only",
+    ),
     "a long text where no row begins the history": (
-        FLAT.replace("orders = []", "orders = ['''a''']", 1), "history only"),
-    "a marker inside a long text": (
-        TEXT.replace("next =", "x = '''\n[[history]]\n'''\nnext =", 1), ""),
+        FLAT.replace("orders = []", "orders = ['''a''']", 1),
+        "history only",
+    ),
+    "a marker inside a long text": (TEXT.replace("next =", "x = '''\n[[history]]\n'''\nnext =", 1), ""),
     "deep lists": (TEXT.replace("next =", f"x = {NESTED}\nnext ="), "more than 12 deep"),
     "deep lists without end": (TEXT.replace("next =", f"x = {'[' * 100000}\nnext ="), "far more values"),
-    "deep lists hidden by a text over two rows": (
-        f"{TEXT}\n[x]\na = ['''\n''', {NESTED}]", "line where it begins"),
+    "deep lists hidden by a text over two rows": (f"{TEXT}\n[x]\na = ['''\n''', {NESTED}]", "line where it begins"),
     "deep lists in the history": (TEXT + f"x = {NESTED}\n", "more than 12 deep"),
     "a long dotted key": (TEXT.replace("next =", f"{'a.' * 20000}a = 1\nnext ="), "at most 6 parts"),
-    "a long dotted key with blanks": (
-        TEXT.replace("next =", f"{'a . ' * 20000}a = 1\nnext ="), "at most 6 parts"),
-    "a long dotted key in quotes": (
-        TEXT.replace("next =", '"a".' * 20000 + "a = 1\nnext ="), "at most 6 parts"),
+    "a long dotted key with blanks": (TEXT.replace("next =", f"{'a . ' * 20000}a = 1\nnext ="), "at most 6 parts"),
+    "a long dotted key in quotes": (TEXT.replace("next =", '"a".' * 20000 + "a = 1\nnext ="), "at most 6 parts"),
     "a state of another record": (TEXT.replace("index = 3", "index = 2"), "ends with record 3"),
     "an endless number": (TEXT.replace("index = 3", f"index = {'9' * 9999}"), ""),
     "a date": (TEXT.replace("index = 3", "index = 2026-01-01"), "number of the last record"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize(("data", "sentence"), REFUSED.values(), ids=REFUSED)
@@ -195,7 +187,7 @@ TABLES = st.recursive(
     LEAVES,
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=9), inner, max_size=4),
     max_leaves=30,
-)  # fmt: skip
+)
 
 
 @pytest.mark.thorough
@@ -214,13 +206,24 @@ def test_a_head_reads_well() -> None:
         "owners": {"alaska": ["anna", 3], "Siam O'Neil": []},
     }
     assert write_head(data) == [
-        'name = "world"', "",
-        "[board]", "lands = [", *['    ["alaska", "Alaska"],', '    ["peru", "Peru"],'] * 3, "]",
-        "size = 2", "",
-        "[[player]]", 'id = "anna"', "",
-        "[[player]]", 'id = "ben"', "",
-        "[owners]", 'alaska = ["anna", 3]', '"Siam O\'Neil" = []',
-    ]  # fmt: skip
+        'name = "world"',
+        "",
+        "[board]",
+        "lands = [",
+        *['    ["alaska", "Alaska"],', '    ["peru", "Peru"],'] * 3,
+        "]",
+        "size = 2",
+        "",
+        "[[player]]",
+        'id = "anna"',
+        "",
+        "[[player]]",
+        'id = "ben"',
+        "",
+        "[owners]",
+        'alaska = ["anna", 3]',
+        '"Siam O\'Neil" = []',
+    ]
 
 
 def test_long_lists_of_words_fill_their_lines() -> None:

@@ -88,7 +88,5 @@ REMARK = Problem("W-NEVER", ("attack", 0), "never runs")
         ),
     ],
 )
-def test_orders_are_wrong_or_not_complete_yet_or_complete(
-    problems: list[Problem], answer: Answer
-) -> None:
+def test_orders_are_wrong_or_not_complete_yet_or_complete(problems: list[Problem], answer: Answer) -> None:
     assert answer_to(problems) == answer

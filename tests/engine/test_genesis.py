@@ -15,9 +15,7 @@ from pbem.trust.canonical import canonical
 from pbem.trust.hashes import game_id
 from pbem.trust.keys import ed25519_public, rsa_public
 
-OPEN = small_games.begun(
-    small_games.BALLOT, small_games.player("anna"), small_games.player("ben", keyed=False)
-).game
+OPEN = small_games.begun(small_games.BALLOT, small_games.player("anna"), small_games.player("ben", keyed=False)).game
 NEXT = small_games.invited(small_games.BALLOT, "next", "anna", "ben")
 HOST = small_games.invited(small_games.BALLOT, "host", "anna", "ben")
 
@@ -80,9 +78,7 @@ CASES: dict[str, tuple[Genesis, dict[str, Any], str]] = {
 
 
 @pytest.mark.parametrize(("genesis", "changes", "sentence"), CASES.values(), ids=CASES)
-def test_what_a_genesis_may_not_say(
-    genesis: Genesis, changes: dict[str, Any], sentence: str
-) -> None:
+def test_what_a_genesis_may_not_say(genesis: Genesis, changes: dict[str, Any], sentence: str) -> None:
     assert sentence in faults_of(data_of(genesis, **changes))
 
 
@@ -102,7 +98,9 @@ def test_no_seat_and_no_key_stands_there_twice() -> None:
 def test_a_key_of_another_kind_or_with_a_comment_is_refused() -> None:
     data = data_of(NEXT)
     data["player"][0]["key"], data["player"][0]["dice"] = (
-        data["player"][0]["dice"], data["player"][0]["key"] + " anna@home")  # fmt: skip
+        data["player"][0]["dice"],
+        data["player"][0]["key"] + " anna@home",
+    )
     faults = faults_of(data)
     assert "ssh-ed25519 is needed here" in faults
     assert "ssh-rsa is needed here" in faults
@@ -141,8 +139,7 @@ def test_everybody_signed_this_very_invitation() -> None:
     assert join_faults(HOST) == []
     other = attrs.evolve(NEXT, name="other")
     assert join_faults(other) == [
-        f"the invitation that {id_} signed was changed, or is not signed by {id_}"
-        for id_ in ("anna", "ben")
+        f"the invitation that {id_} signed was changed, or is not signed by {id_}" for id_ in ("anna", "ben")
     ]
 
 

@@ -28,9 +28,7 @@ def recorded(game: Game, seat: str) -> tuple[dict[str, Any], ExpectedHeader]:
     data["signed"].pop("sig", None)
     awaited = game.awaited
     assert awaited is not None
-    return data, ExpectedHeader(
-        game.file.genesis, game.file.last.head, game.table.clock(game.state), awaited
-    )
+    return data, ExpectedHeader(game.file.genesis, game.file.last.head, game.table.clock(game.state), awaited)
 
 
 def changed_headers(data: dict[str, Any]) -> Iterator[dict[str, Any]]:

@@ -20,11 +20,10 @@ NAME = st.from_regex("[a-z][a-z0-9-]{0,15}", fullmatch=True)
 # What canonical texts are made of: no controls, no three single quotes.
 TEXT = st.text(
     st.characters(min_codepoint=32, max_codepoint=0x1F600, exclude_categories=["Cs", "Cc"]),
-    min_size=1, max_size=40,
-).filter(lambda text: "'''" not in text and not text.endswith("'"))  # fmt: skip
-NAMED = st.dictionaries(NAME, BASE64, min_size=1, max_size=3).map(
-    lambda named: tuple(named.items())
-)
+    min_size=1,
+    max_size=40,
+).filter(lambda text: "'''" not in text and not text.endswith("'"))
+NAMED = st.dictionaries(NAME, BASE64, min_size=1, max_size=3).map(lambda named: tuple(named.items()))
 
 
 def plain_record(texts: list[str], sig: str, proofs: tuple[tuple[str, str], ...]) -> Record:
@@ -99,12 +98,11 @@ BAD = {
     "orders that are numbers": ([{"orders": [1], "state": "0" * 64, "head": "0" * 64}], "list of texts"),
     "a notice with orders": (
         [{"orders": [], "admin": "{}", "sigs": {}, "state": "0" * 64, "head": "0" * 64}],
-        "orders is unknown"),
-    "signatures of nobody": (
-        [{"orders": ["{}"], "sigs": [""], "state": "0" * 64, "head": "0" * 64}], "left out"),
-    "proofs of nobody": (
-        [{"orders": [], "proofs": {}, "state": "0" * 64, "head": "0" * 64}], "must name players"),
-}  # fmt: skip
+        "orders is unknown",
+    ),
+    "signatures of nobody": ([{"orders": ["{}"], "sigs": [""], "state": "0" * 64, "head": "0" * 64}], "left out"),
+    "proofs of nobody": ([{"orders": [], "proofs": {}, "state": "0" * 64, "head": "0" * 64}], "must name players"),
+}
 
 
 @pytest.mark.parametrize(("tables", "sentence"), BAD.values(), ids=BAD)
@@ -118,16 +116,12 @@ def test_seed_and_head_are_those_of_the_format() -> None:
     """The chain of trust 4.1, computed here from the bare hash functions."""
     game = small_games.race((4,))[-1].game
     genesis, records = game.file.genesis, game.file.all_records()
-    seed_0 = hashes.H("pbem/1/seed", genesis.game_id, bytes(4), bytes(32), genesis.game_id,
-                      bytes.fromhex(genesis.seed))  # fmt: skip
-    head_0 = hashes.H("pbem/1/head", bytes(32), bytes(4), genesis.game_id, seed_0,
-                      bytes.fromhex(records[0].state))  # fmt: skip
+    seed_0 = hashes.H("pbem/1/seed", genesis.game_id, bytes(4), bytes(32), genesis.game_id, bytes.fromhex(genesis.seed))
+    head_0 = hashes.H("pbem/1/head", bytes(32), bytes(4), genesis.game_id, seed_0, bytes.fromhex(records[0].state))
     assert records[0].head == head_0.hex()
     orders = hashes.H("pbem/1/orders", records[1].orders[0].encode())
-    seed_1 = hashes.H("pbem/1/seed", genesis.game_id, b"\0\0\0\1", head_0, orders,
-                      bytes.fromhex(genesis.seed))  # fmt: skip
-    head_1 = hashes.H("pbem/1/head", head_0, b"\0\0\0\1", orders, seed_1,
-                      bytes.fromhex(records[1].state))  # fmt: skip
+    seed_1 = hashes.H("pbem/1/seed", genesis.game_id, b"\0\0\0\1", head_0, orders, bytes.fromhex(genesis.seed))
+    head_1 = hashes.H("pbem/1/head", head_0, b"\0\0\0\1", orders, seed_1, bytes.fromhex(records[1].state))
     assert records[1].head == head_1.hex()
 
 

@@ -13,8 +13,10 @@ from pbem.engine.table.terms import CARDS, FACE_UP
 PACKAGE = Path(pbem.__file__).parent
 RISK = PACKAGE / "rulesets" / "risk"
 TABLES = {
-    PACKAGE / "engine" / "modes" / "card_modes.py", RISK / "facts.py", RISK / "words" / "rulebook.py",
-}  # fmt: skip
+    PACKAGE / "engine" / "modes" / "card_modes.py",
+    RISK / "facts.py",
+    RISK / "words" / "rulebook.py",
+}
 
 
 @pytest.mark.parametrize("name", MODES)

@@ -100,12 +100,7 @@ def test_orders_are_read_the_same_whenever_and_however_they_stand(moments: list[
             own = {key: value for key, value in document.items() if key not in keys}
             before = game.table.dump(game.state)
             ways = [own, dict(reversed(own.items()))] * 2
-            assert (
-                len(
-                    {repr(game.table.read_orders(game.state, seat, Sheet({**way}))) for way in ways}
-                )
-                == 1
-            )
+            assert len({repr(game.table.read_orders(game.state, seat, Sheet({**way}))) for way in ways}) == 1
             assert game.table.dump(game.state) == before
 
 

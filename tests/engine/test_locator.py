@@ -107,9 +107,7 @@ def test_a_key_is_found(path: Path, found: tuple[int, int, str]) -> None:
         (("game", -1), (1, 10, '"farm-01"')),
     ],
 )
-def test_what_is_missing_is_where_it_would_have_to_stand(
-    path: Path, found: tuple[int, int, str]
-) -> None:
+def test_what_is_missing_is_where_it_would_have_to_stand(path: Path, found: tuple[int, int, str]) -> None:
     assert located(path) == found
     assert located(path, at="key") == found
 
@@ -155,9 +153,7 @@ KEYS = st.sampled_from(["a", "b-1", "Siam", "New Guinea", "a.b", 'say "hi"', "#"
 STRINGS = st.text(st.sampled_from("ab#=[]{},.'\"\\ \n\té"), max_size=8)
 SCALARS = st.booleans() | st.integers(-999, 999) | STRINGS
 TABLES = st.dictionaries(KEYS, SCALARS, max_size=3)
-INLINE = st.recursive(
-    SCALARS, lambda v: st.lists(v, max_size=3) | st.dictionaries(KEYS, v, max_size=3), max_leaves=6
-)
+INLINE = st.recursive(SCALARS, lambda v: st.lists(v, max_size=3) | st.dictionaries(KEYS, v, max_size=3), max_leaves=6)
 DOCUMENTS = st.tuples(
     st.dictionaries(KEYS, INLINE, max_size=4),
     st.lists(st.tuples(st.sampled_from("xyz"), st.booleans(), TABLES), max_size=4),
@@ -181,9 +177,7 @@ def texts(draw: st.DrawFn) -> str:
         return choose("", " ", "\n", " # x = [\n", "\n\n  ")
 
     def text(value: str) -> str:
-        basic = "".join(
-            {"\n": "\\n", "\t": "\\t", '"': '\\"', "\\": "\\\\"}.get(c, c) for c in value
-        )
+        basic = "".join({"\n": "\\n", "\t": "\\t", '"': '\\"', "\\": "\\\\"}.get(c, c) for c in value)
         ways = [
             f'"{basic}"',
             f'"""\n{basic}"""',

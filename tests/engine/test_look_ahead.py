@@ -33,9 +33,7 @@ def test_every_way_of_chance_is_played_once() -> None:
     assert work.done == len(ways) == 11
     assert sum(chance for chance, _ in ways) == 1
     chances = {total: chance for chance, total in ways}
-    assert chances == dict.fromkeys(range(1, 6), Fraction(1, 6)) | dict.fromkeys(
-        range(7, 13), Fraction(1, 36)
-    )
+    assert chances == dict.fromkeys(range(1, 6), Fraction(1, 6)) | dict.fromkeys(range(7, 13), Fraction(1, 36))
 
 
 def test_the_same_label_is_always_the_same_stream() -> None:
@@ -74,8 +72,7 @@ def test_cards_face_down_are_nobodys() -> None:
 def whole(forecast: ahead.Forecast, seat: str) -> Fraction:
     """Add up the chances of all numbers of spaces that a seat may move."""
     chances = forecast.outlook.data["spaces_moved"][seat].values()
-    return sum((Fraction(int(a, 16), int(b, 16)) for a, b in (one.split("/") for one in chances)),
-               Fraction())  # fmt: skip
+    return sum((Fraction(int(a, 16), int(b, 16)) for a, b in (one.split("/") for one in chances)), Fraction())
 
 
 @pytest.mark.rule("engine/foresight/look_ahead 2.1", "engine/foresight/look_ahead 3.1")
@@ -111,10 +108,7 @@ def test_what_would_hardly_come_to_an_end_is_given_up_early() -> None:
     works = []
     for game in steps:
         orders = (
-            {
-                one.seat: one.orders
-                for one in check(game, match.documents(game, match.chance)).readings
-            }
+            {one.seat: one.orders for one in check(game, match.documents(game, match.chance)).readings}
             if game.awaited
             else {}
         )

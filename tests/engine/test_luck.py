@@ -52,8 +52,7 @@ def enumerated(throws: Mapping[Odds, int], score: int) -> Fraction:
     each = [odds for odds, times in throws.items() for _ in range(times)]
     total = prod(sum(ways for _, _, ways in odds) for odds in each)
     falls = [
-        (sum(others - own for own, others, _ in fall), prod(ways for _, _, ways in fall))
-        for fall in product(*each)
+        (sum(others - own for own, others, _ in fall), prod(ways for _, _, ways in fall)) for fall in product(*each)
     ]
     mean = Fraction(sum(score_ * ways for score_, ways in falls), total)
     far = abs(score - mean)
@@ -76,9 +75,7 @@ def enumerated(throws: Mapping[Odds, int], score: int) -> Fraction:
     ],
 )
 def test_chances_are_those_of_full_enumeration(throws: dict[Odds, int]) -> None:
-    scores = [
-        [others - own for own, others, _ in odds] for odds, n in throws.items() for _ in range(n)
-    ]
+    scores = [[others - own for own, others, _ in odds] for odds, n in throws.items() for _ in range(n)]
     lowest, highest = sum(map(min, scores)), sum(map(max, scores))
     for score in range(lowest, highest + 1):
         assert chance(throws, score) == enumerated(throws, score), score
@@ -170,17 +167,18 @@ def tossed(seat: str, other: str, *, won: bool) -> Trial:
 
 
 def rows(luck: Luck) -> dict[tuple[str, str], tuple[int, int, int]]:
-    return {
-        (row.seat, row.role): (row.figures.throws, row.figures.own, row.figures.others)
-        for row in luck.players
-    }
+    return {(row.seat, row.role): (row.figures.throws, row.figures.own, row.figures.others) for row in luck.players}
 
 
 def test_every_throw_counts_for_both_sides() -> None:
-    luck = count_luck(Tosses(None), ("anna", "ben"), [
-        turn("anna", "", tossed("anna", "ben", won=True), tossed("anna", "ben", won=True)),
-        turn("ben", "", tossed("ben", "anna", won=True), tossed("ben", "neutral", won=False)),
-    ])  # fmt: skip
+    luck = count_luck(
+        Tosses(None),
+        ("anna", "ben"),
+        [
+            turn("anna", "", tossed("anna", "ben", won=True), tossed("anna", "ben", won=True)),
+            turn("ben", "", tossed("ben", "anna", won=True), tossed("ben", "neutral", won=False)),
+        ],
+    )
     assert luck.throws == 4
     assert rows(luck) == {
         ("anna", "attacker"): (2, 0, 2),
@@ -202,12 +200,16 @@ def test_the_two_sides_of_the_same_throws_have_the_same_chance() -> None:
 
 
 def test_pairs_are_those_who_made_the_dice_of_a_record_together() -> None:
-    luck = count_luck(Tosses(None), ("anna", "ben", "cleo"), [
-        turn("cleo", "anna", tossed("cleo", "ben", won=True)),
-        turn("anna", "host", tossed("anna", "ben", won=True)),
-        turn("anna", "ben", tossed("anna", "cleo", won=False), tossed("cleo", "ben", won=True)),
-        turn("anna ben", "ben cleo", tossed("anna", "ben", won=True)),
-    ])  # fmt: skip
+    luck = count_luck(
+        Tosses(None),
+        ("anna", "ben", "cleo"),
+        [
+            turn("cleo", "anna", tossed("cleo", "ben", won=True)),
+            turn("anna", "host", tossed("anna", "ben", won=True)),
+            turn("anna", "ben", tossed("anna", "cleo", won=False), tossed("cleo", "ben", won=True)),
+            turn("anna ben", "ben cleo", tossed("anna", "ben", won=True)),
+        ],
+    )
     assert [(row.author, row.witnesses, row.figures.throws) for row in luck.pairs] == [
         ("anna", ("ben",), 1),
         ("anna", ("ben", "cleo"), 1),
@@ -298,9 +300,7 @@ def invited_to_conquest() -> Genesis:
     terms = RISK.terms([Seat(id_, id_.title()) for id_ in SEATS], (), {}, map_files.load("classic"))
     plain = small_games.invited(RISK, "next", *SEATS)
     genesis = attrs.evolve(plain, options=terms.options, choices=terms.choices, board=terms.board)
-    players = [
-        attrs.evolve(one, joined=small_games._joined(genesis, one.id)) for one in genesis.players
-    ]
+    players = [attrs.evolve(one, joined=small_games._joined(genesis, one.id)) for one in genesis.players]
     return attrs.evolve(genesis, players=tuple(players))
 
 
@@ -336,9 +336,7 @@ def test_the_same_game_without_tries_shows_nothing(conquest: None) -> None:
 
 
 @pytest.mark.thorough
-def test_the_command_names_the_pairs_of_a_game_with_witnesses(
-    conquest: None, pbem: Run, tmp_path: Path
-) -> None:
+def test_the_command_names_the_pairs_of_a_game_with_witnesses(conquest: None, pbem: Run, tmp_path: Path) -> None:
     path = tmp_path / "rigged.toml"
     path.write_bytes(played(20, 15))
     result = pbem("luck", path)

@@ -63,8 +63,7 @@ def read_text(text: str) -> OrderFile:
 def told(file: OrderFile) -> list[str]:
     """The first row and the hint of each problem, without the name of the file."""
     rows = complain(file.problems, "", file.text)
-    return [row.removeprefix(":") for row in rows if row.startswith((":", "  hint", "      "))
-            and "^" not in row]  # fmt: skip
+    return [row.removeprefix(":") for row in rows if row.startswith((":", "  hint", "      ")) and "^" not in row]
 
 
 def test_a_good_file_gives_its_data_and_text() -> None:
@@ -347,15 +346,11 @@ GALLERY = {
     ),
     # what no order may hold, though it is TOML
     "x = 9007199254740992": ("1:5: x: E-VALUE: whole numbers end at 9007199254740991",),
-    '[a]\nx = ["ok", "a\'\'\'b"]': (
-        "2:12: a.x[2]: E-VALUE: three single quotes in a row are not allowed",
-    ),
+    '[a]\nx = ["ok", "a\'\'\'b"]': ("2:12: a.x[2]: E-VALUE: three single quotes in a row are not allowed",),
     'x = "a\\u202Eb"': ("1:5: x: E-VALUE: the character U+202E is not allowed",),
     "x = '''a\nb'''": ("1:5: x: E-VALUE: the character U+000A is not allowed",),
     '"Zürich" = 3': ("1:1: Zürich: E-VALUE: a key has 1 to 64 printable ASCII characters",),
-    "a.b.c.d.e.f = [[[[1]]]]": (
-        "1:17: a.b.c.d.e.f[1][1]: E-VALUE: tables and lists lie more than 8 deep",
-    ),
+    "a.b.c.d.e.f = [[[[1]]]]": ("1:17: a.b.c.d.e.f[1][1]: E-VALUE: tables and lists lie more than 8 deep",),
 }
 
 
@@ -365,9 +360,7 @@ def test_every_slip_has_its_sentence_and_its_hint(text: str) -> None:
 
 
 def test_several_slips_are_reported_together() -> None:
-    file = read_text(
-        'game = world\nturn = 7\nto "Peru"\n[[attack]\nto = 1\n[[attack]]\nto = Peru\n'
-    )
+    file = read_text('game = world\nturn = 7\nto "Peru"\n[[attack]\nto = 1\n[[attack]]\nto = Peru\n')
     assert [row for row in told(file) if "hint" not in row] == [
         "1:8: E-TOML: not valid TOML: a text needs quotes",
         '3:4: E-TOML: not valid TOML: expected "=" after to',
@@ -469,11 +462,42 @@ def test_dots_and_brackets_in_texts_and_comments_do_not_count() -> None:
 # The tree of places against the reader of the standard library
 
 FRAGMENTS = st.sampled_from(
-    [*"=.,[]{}#'\"\n\n \t\\-+_0127aeE:", '"""', "'''", "[[", "]]", "a = 1\n", "b.c = 2\n", "[a]\n",
-     "[a.b]\n", "[[a]]\n", "[[a.b]]\n", "a.b.c = 3\n", "'x'", '"y"', "\\u0041", "\\U0010FFFF",
-     "\\n", "true", "false", "inf", "0x1f", "1_0", "a = [1, 2]\n", "b = { c = 1 }\n", "é", "\x7f",
-     "c = '''\nx'''\n", "b.d = {}\n", "[b]\n", "# c\n", "1.5", "1979-05-27", "12:30:00"]
-)  # fmt: skip
+    [
+        *"=.,[]{}#'\"\n\n \t\\-+_0127aeE:",
+        '"""',
+        "'''",
+        "[[",
+        "]]",
+        "a = 1\n",
+        "b.c = 2\n",
+        "[a]\n",
+        "[a.b]\n",
+        "[[a]]\n",
+        "[[a.b]]\n",
+        "a.b.c = 3\n",
+        "'x'",
+        '"y"',
+        "\\u0041",
+        "\\U0010FFFF",
+        "\\n",
+        "true",
+        "false",
+        "inf",
+        "0x1f",
+        "1_0",
+        "a = [1, 2]\n",
+        "b = { c = 1 }\n",
+        "é",
+        "\x7f",
+        "c = '''\nx'''\n",
+        "b.d = {}\n",
+        "[b]\n",
+        "# c\n",
+        "1.5",
+        "1979-05-27",
+        "12:30:00",
+    ]
+)
 TEXTS = st.lists(FRAGMENTS, max_size=25).map("".join)
 
 
@@ -527,11 +551,7 @@ def test_what_only_the_tree_refuses_is_refused(text: str) -> None:
     tomllib.loads(text)
     told = read_text(text)
     assert told.data == {}
-    assert (
-        [problem.offset for problem in told.problems]
-        == [fault.offset for fault in read_tree(text).faults]
-        != []
-    )
+    assert [problem.offset for problem in told.problems] == [fault.offset for fault in read_tree(text).faults] != []
 
 
 @given(st.binary(max_size=200) | TEXTS.map(str.encode) | TEXTS.map(lambda t: t.encode("utf-16")))
@@ -546,9 +566,7 @@ def test_reading_never_raises(data: bytes) -> None:
 KEYS = st.text(st.characters(min_codepoint=0x20, max_codepoint=0x7E), min_size=1, max_size=12)
 STRINGS = st.text(st.characters(exclude_categories=("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")))
 LEAVES = st.booleans() | st.integers(-(2**53) + 1, 2**53 - 1) | STRINGS
-VALUES = st.recursive(
-    LEAVES, lambda v: st.lists(v, max_size=4) | st.dictionaries(KEYS, v, max_size=4), max_leaves=12
-)
+VALUES = st.recursive(LEAVES, lambda v: st.lists(v, max_size=4) | st.dictionaries(KEYS, v, max_size=4), max_leaves=12)
 DATA = st.dictionaries(KEYS, VALUES, max_size=5)
 
 

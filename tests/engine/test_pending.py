@@ -187,9 +187,7 @@ def test_what_all_have_opened_is_played_by_anybody_and_the_first_is_waited_for(
 
 
 def test_in_an_open_game_anybody_plays_and_drafts_are_not_orders() -> None:
-    game = small_games.begun(
-        TICTACTOE, player("anna", keyed=False), player("ben", keyed=False)
-    ).game
+    game = small_games.begun(TICTACTOE, player("anna", keyed=False), player("ben", keyed=False)).game
     mover = mover_of(game)
     other = "ben" if mover == "anna" else "anna"
     papers = Papers({mover: {"player": mover}})
@@ -251,13 +249,8 @@ def test_what_is_waited_for_is_said_in_one_wording(poll: play.Game) -> None:
         "All orders are in, sealed; waiting for Anna, Ben (you) and Cleo to open them",
     ]
     start = joined(opened(), "ben")
-    assert (
-        told.standing(pending_start(start), start.genesis)
-        == "An invitation; waiting for Anna and Cleo to join"
-    )
+    assert told.standing(pending_start(start), start.genesis) == "An invitation; waiting for Anna and Cleo to join"
     assert told.lacking(Holding("seal", ("ben",)), genesis, "anna") == (
         "Ben may not have the sealed orders of Anna yet"
     )
-    assert told.lacking(Holding("record", ("ben",)), genesis, "anna", 3) == (
-        "Ben may not have record 3 yet"
-    )
+    assert told.lacking(Holding("record", ("ben",)), genesis, "anna", 3) == ("Ben may not have record 3 yet")

@@ -88,7 +88,8 @@ def test_a_scene_has_every_territory_with_its_owner_and_armies() -> None:
 def test_a_turn_has_an_arrow_for_each_attack_and_move_and_a_mark_for_each_change() -> None:
     table, turn = table_of(WORLD), turns(WORLD)[4]
     events = (
-        ArmiesPlaced("anna", "peru", 3), ArmiesPlaced("anna", "peru", 2),
+        ArmiesPlaced("anna", "peru", 3),
+        ArmiesPlaced("anna", "peru", 2),
         BattleJoined(1, "anna", "bob", "peru", "brazil", 6, 1),
         TerritoryCaptured("anna", "bob", "peru", "brazil", 3),
         BattleJoined(1, "anna", "bob", "brazil", "north-africa", 3, 5),
@@ -96,21 +97,24 @@ def test_a_turn_has_an_arrow_for_each_attack_and_move_and_a_mark_for_each_change
         BattleJoined(2, "anna", "bob", "alaska", "kamchatka", 3, 5),
         AttackStopped(2, "alaska", "kamchatka", "throws", "1"),
         FreeMoveMade("anna", "peru", "argentina", 2),
-    )  # fmt: skip
+    )
     scene = scene_of(table, turn.after, map_files.load("classic"), events)
     assert [arrow.kind for arrow in scene.arrows] == [WON, LOST, STOPPED, MOVED]
     assert [len(arrow.lines) for arrow in scene.arrows] == [1, 1, 2, 1]
     assert [arrow.text for arrow in scene.arrows] == [
-        "Peru to Brazil, captured", "Brazil to North Africa, beaten off",
-        "Alaska to Kamchatka, given up", "Peru to Argentina, 2",
-    ]  # fmt: skip
+        "Peru to Brazil, captured",
+        "Brazil to North Africa, beaten off",
+        "Alaska to Kamchatka, given up",
+        "Peru to Argentina, 2",
+    ]
     picture = draw(scene, "x")
     for said in ("captured", "beaten off", "given up", "moved"):
         assert f">{said}</text>" in picture
     assert "Alaska to Kamchatka, given up." in picture.partition("</desc>")[0]
     assert [(mark.kind, mark.spot, mark.seat, mark.text) for mark in scene.marks] == [
-        (PLACED, "peru", "anna", "+5"), (CAPTURED, "brazil", "anna", ""),
-    ]  # fmt: skip
+        (PLACED, "peru", "anna", "+5"),
+        (CAPTURED, "brazil", "anna", ""),
+    ]
 
 
 def test_a_way_that_leads_only_there_is_an_arrow() -> None:
@@ -181,13 +185,10 @@ def test_no_name_gets_out_of_its_text() -> None:
     players = tuple(one._replace(name=HOSTILE, note=HOSTILE) for one in scene.players)
     regions = tuple(one._replace(name=HOSTILE, worth=HOSTILE) for one in scene.regions)
     arrows = tuple(one._replace(text=HOSTILE) for one in scene.arrows)
-    hostile = scene._replace(
-        spots=spots, players=players, regions=regions, arrows=arrows, says=(HOSTILE,)
-    )
+    hostile = scene._replace(spots=spots, players=players, regions=regions, arrows=arrows, says=(HOSTILE,))
     root = ET.fromstring(draw(hostile, HOSTILE, HOSTILE))
     tags = {element.tag.rpartition("}")[2] for element in root.iter()}
-    assert tags <= {"svg", "title", "desc", "style", "defs", "pattern", "rect", "path", "g", "text",
-                    "circle"}  # fmt: skip
+    assert tags <= {"svg", "title", "desc", "style", "defs", "pattern", "rect", "path", "g", "text", "circle"}
     assert not any(key.startswith("on") or "href" in key for el in root.iter() for key in el.attrib)
 
 
@@ -205,9 +206,7 @@ def overlaps(boxes: Sequence[Box]) -> list[tuple[Box, Box]]:
 )
 def test_no_name_lies_over_another_or_over_a_badge(match: str, bare: bool, long: bool) -> None:
     scene = scene_after(match, 4, bare=bare)
-    things = [
-        Named(spot.id, spot.name * (4 if long else 1), spot.at, spot.rings) for spot in scene.spots
-    ]
+    things = [Named(spot.id, spot.name * (4 if long else 1), spot.at, spot.rings) for spot in scene.spots]
     labels = place_labels(things, [], scene.height)
     if not (long or bare):
         assert len(labels) == len(things)
@@ -243,6 +242,4 @@ def test_a_map_that_says_nonsense_about_its_shapes_is_drawn_all_the_same() -> No
         assert len(scene_of(table, turn.after, board).spots) == 42
     bare = scene_of(table, turn.after, {})
     assert scene_of(table, turn.after, {**map_files.load("classic"), "id": "other"}) == bare
-    assert (
-        scene_of(table, turn.after, {"id": "classic", "territory": "x", "continent": [3]}) == bare
-    )
+    assert scene_of(table, turn.after, {"id": "classic", "territory": "x", "continent": [3]}) == bare

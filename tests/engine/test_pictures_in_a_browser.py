@@ -43,15 +43,22 @@ def boxes(program: Program, folder: Path, svg: str) -> list[Found]:
     big = re.sub(r' width="1000" height="\\d+"', ' width="4000"', svg, count=1)
     page.write_text(f"<!doctype html><meta charset=utf-8><body>{big}{MEASURE}", encoding="utf-8")
     done = subprocess.run(
-        [program("chromium"), "--headless", "--no-sandbox", "--disable-gpu",
-         f"--user-data-dir={folder / 'profile'}", "--window-size=4100,3000", "--dump-dom",
-         page.as_uri()],
-        capture_output=True, check=True, timeout=120,
-    )  # fmt: skip
-    text = done.stdout.decode().partition("<pre>")[2].partition("</pre>")[0]
-    found: list[Found] = json.loads(
-        text.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
+        [
+            program("chromium"),
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            f"--user-data-dir={folder / 'profile'}",
+            "--window-size=4100,3000",
+            "--dump-dom",
+            page.as_uri(),
+        ],
+        capture_output=True,
+        check=True,
+        timeout=120,
     )
+    text = done.stdout.decode().partition("<pre>")[2].partition("</pre>")[0]
+    found: list[Found] = json.loads(text.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&"))
     return found
 
 
@@ -65,12 +72,9 @@ def over(a: Found, b: Found) -> bool:
 @pytest.mark.parametrize("players", [2, 6])
 @pytest.mark.parametrize("bare", [False, True])
 @pytest.mark.parametrize("rules", ["risk-parker", "across-the-continent-1952"])
-def test_no_name_lies_over_another(
-    program: Program, tmp_path: Path, rules: str, players: int, *, bare: bool
-) -> None:
+def test_no_name_lies_over_another(program: Program, tmp_path: Path, rules: str, players: int, *, bare: bool) -> None:
     race = rules.startswith("across")
-    match = Match(rules, players=min(players, 4) if race else players,
-                  options=() if race else ("capitals",))  # fmt: skip
+    match = Match(rules, players=min(players, 4) if race else players, options=() if race else ("capitals",))
     steps = match.play()
     last = [next(steps) for _ in range(4)][-1]
     table, turn = last.game.table, list(replay(last.data, registry.load))[-1]

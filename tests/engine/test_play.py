@@ -87,10 +87,7 @@ def test_the_same_game_is_the_same_bytes_and_another_seed_another_game() -> None
 
 
 def test_chance_decides_who_begins() -> None:
-    movers = {
-        begun(TICTACTOE, player("anna"), player("ben"), seed=bytes([n] * 32)).game.state.mover
-        for n in range(20)
-    }
+    movers = {begun(TICTACTOE, player("anna"), player("ben"), seed=bytes([n] * 32)).game.state.mover for n in range(20)}
     assert movers == {"anna", "ben"}
 
 
@@ -110,14 +107,17 @@ def test_a_bad_name_or_key_begins_no_game() -> None:
 # ── opening ──────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize(("old", "new", "sentence"), [
-    ('mover = "anna"', 'mover = "ben"', "the state is not the one of record 1"),
-    ("anna: turn", "ben: turn", "`next` does not agree"),
-    ('by = "anna"', 'by = "ben"', "not the signature of ben"),
-    ('by = "anna"', 'by = "carl"', "seal cannot be read"),
-    ('name = "Anna"', 'name = "Anne"', "does not fit the game"),
-    ('"mark":4', '"mark":5', "record 1 does not fit"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ('mover = "anna"', 'mover = "ben"', "the state is not the one of record 1"),
+        ("anna: turn", "ben: turn", "`next` does not agree"),
+        ('by = "anna"', 'by = "ben"', "not the signature of ben"),
+        ('by = "anna"', 'by = "carl"', "seal cannot be read"),
+        ('name = "Anna"', 'name = "Anne"', "does not fit the game"),
+        ('"mark":4', '"mark":5', "record 1 does not fit"),
+    ],
+)
 def test_a_game_changed_at_its_end_is_not_opened(old: str, new: str, sentence: str) -> None:
     step = marked(KEYED, 4) if OTHER == "anna" else marked(marked(KEYED, 0).game, 4)
     text = step.data.decode()
@@ -145,13 +145,9 @@ def test_a_rule_set_that_is_not_here_is_asked_for_by_name() -> None:
     assert asked == ["tictactoe"]
 
 
-def test_a_stranger_package_brings_its_rule_set_by_entry_point(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_stranger_package_brings_its_rule_set_by_entry_point(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A whole game with a rule set that is found as an installed package's."""
-    (tmp_path / "stranger.py").write_text(
-        "from sample_rulesets.tictactoe import TicTacToe\nGAME = TicTacToe()\n"
-    )
+    (tmp_path / "stranger.py").write_text("from sample_rulesets.tictactoe import TicTacToe\nGAME = TicTacToe()\n")
     info = tmp_path / "stranger-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: stranger\nVersion: 1.0\n")
@@ -164,10 +160,7 @@ def test_a_stranger_package_brings_its_rule_set_by_entry_point(
         for cell in (0, 3, 1, 4, 2):
             step = marked(play.load_game(step.data, registry.load), cell)
         assert step.game.awaited is None
-        assert (
-            small_games.play.load_game(step.data, registry.load).file.next
-            == "nobody: the game is over"
-        )
+        assert small_games.play.load_game(step.data, registry.load).file.next == "nobody: the game is over"
     finally:
         registry.first_entry.cache_clear()
 
@@ -208,19 +201,14 @@ def test_orders_for_another_turn(turn: int) -> None:
 def test_orders_for_another_part() -> None:
     game = begun(BALLOT, player("anna", keyed=False), player("ben", keyed=False)).game
     problem = problem_of(game, {"game": "test", "player": "anna", "turn": 1, "part": 3}, "E-PART")
-    assert problem.message == (
-        "these orders are for part 3, but part 2 is expected; votes were counted in part 1"
-    )
+    assert problem.message == ("these orders are for part 3, but part 2 is expected; votes were counted in part 1")
     assert problem.hint == "send part 2"
     assert codes(play.check(game, [{"game": "test", "player": "anna", "turn": 1}])) == ["E-PART"]
 
 
 @pytest.mark.parametrize("key", ["game", "player", "turn"])
 def test_a_header_that_is_not_whole(key: str) -> None:
-    assert (
-        f"`{key}` is missing"
-        in problem_of(BARE, unsigned(BARE, **{key: None}), "E-MISSING").message
-    )
+    assert f"`{key}` is missing" in problem_of(BARE, unsigned(BARE, **{key: None}), "E-MISSING").message
 
 
 def test_a_header_of_the_wrong_kind() -> None:
@@ -265,8 +253,7 @@ def test_unsigned_orders_that_were_resolved_already_say_so() -> None:
 def test_orders_for_an_earlier_state_are_stale() -> None:
     late = document(KEYED, MOVER, mark=8)
     after = marked(KEYED, 4).game
-    assert problem_of(after, late, "E-BASE").hint == (
-        "the game has moved on; take the newest game file (turn 2)")  # fmt: skip
+    assert problem_of(after, late, "E-BASE").hint == ("the game has moved on; take the newest game file (turn 2)")
 
 
 def test_orders_for_a_later_state_ask_for_the_newer_file() -> None:

@@ -21,9 +21,16 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 GENESIS = Genesis(
-    "world", "toy/3", "open", "face-up", (), {}, {},
-    (Player("anna", "Anna"), Player("red", "Rosa Lund")), seed="00" * 32,
-)  # fmt: skip
+    "world",
+    "toy/3",
+    "open",
+    "face-up",
+    (),
+    {},
+    {},
+    (Player("anna", "Anna"), Player("red", "Rosa Lund")),
+    seed="00" * 32,
+)
 
 
 class Said(NamedTuple):
@@ -69,9 +76,7 @@ TOY: Any = Toy()
 
 
 def record(**changes: Any) -> Record:
-    plain = Record(
-        4, ('{"player":"anna"}', '{"player":"red"}'), ("c2ln", ""), (), "0" * 64, "ab" * 32
-    )
+    plain = Record(4, ('{"player":"anna"}', '{"player":"red"}'), ("c2ln", ""), (), "0" * 64, "ab" * 32)
     return plain._replace(**changes)
 
 
@@ -130,9 +135,7 @@ def test_an_administrative_record_names_kind_and_reason() -> None:
     ("signers", "who"),
     [(["host"], "Hugo (host)"), (["ben"], "Ben"), (["anna", "ben"], "the group")],
 )
-def test_what_one_alone_decided_is_not_called_a_decision_of_the_group(
-    signers: list[str], who: str
-) -> None:
+def test_what_one_alone_decided_is_not_called_a_decision_of_the_group(signers: list[str], who: str) -> None:
     admin = '{"events":[],"kind":"missed","reason":"","seat":"anna"}'
     approvals = tuple((signer, "AAAA") for signer in signers)
     players = (Player("anna", "Anna"), Player("ben", "Ben"))
@@ -150,9 +153,7 @@ def test_the_end_of_the_game_is_said() -> None:
     ("sigs", "signed"),
     [((), (False, False)), (("a", "b"), (True, True)), (("", "b"), (False, True))],
 )
-def test_who_signed_is_read_from_the_record(
-    sigs: tuple[str, ...], signed: tuple[bool, bool]
-) -> None:
+def test_who_signed_is_read_from_the_record(sigs: tuple[str, ...], signed: tuple[bool, bool]) -> None:
     assert authors(record(sigs=sigs)) == (("anna", signed[0]), ("red", signed[1]))
 
 

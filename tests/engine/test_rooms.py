@@ -48,9 +48,16 @@ def test_our_rooms_are_full() -> None:
     """What a default would hide is told here: a question that one of our games does not answer itself."""
     assert left_as_they_are(RiskTable) == set()
     assert left_as_they_are(RailTable) == {
-        "Words.describe_all", "Words.take_apart", "Pictures.board", "Foresight.foresee",
-        "Cards.deck_size", "Cards.face_down", "Cards.look", "Cards.opens", "Cards.name",
-    }  # fmt: skip
+        "Words.describe_all",
+        "Words.take_apart",
+        "Pictures.board",
+        "Foresight.foresee",
+        "Cards.deck_size",
+        "Cards.face_down",
+        "Cards.look",
+        "Cards.opens",
+        "Cards.name",
+    }
 
 
 @pytest.mark.rule("engine/table/rooms 2.1")
@@ -83,9 +90,7 @@ def test_a_game_that_says_nothing_answers_sensibly() -> None:
 
 
 @pytest.mark.rule("engine/table/rooms 1.1")
-@pytest.mark.parametrize(
-    ("asked", "kind"), [("resign", "resign"), ("minimal", "missed"), ("correct", "ruling")]
-)
+@pytest.mark.parametrize(("asked", "kind"), [("resign", "resign"), ("minimal", "missed"), ("correct", "ruling")])
 def test_a_game_without_rulings_has_no_answer_to_decisions(asked: str, kind: str) -> None:
     with pytest.raises(UnsupportedError, match=f"no answer to a record of the kind {kind}"):
         getattr(PLAIN.rulings, asked)(PLAIN.blank(), "x")
@@ -94,9 +99,7 @@ def test_a_game_without_rulings_has_no_answer_to_decisions(asked: str, kind: str
 @pytest.mark.rule("engine/table/rooms 3.1")
 @pytest.mark.rule("engine/table/rooms 3.2")
 def test_a_misspelt_method_is_refused_when_the_class_is_made() -> None:
-    with pytest.raises(
-        ContentError, match="Mine: the room Pictures has no borad; did you mean board"
-    ):
+    with pytest.raises(ContentError, match="Mine: the room Pictures has no borad; did you mean board"):
         type("Mine", (Pictures,), {"borad": lambda self: ()})
     type("Mine", (Pictures,), {"_borad": lambda self: ()})
 
@@ -120,9 +123,7 @@ def test_nobody_asks_whether_a_table_can_do_something() -> None:
     found = set()
     for path in Path(pbem.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ClassDef) and "runtime_checkable" in map(
-                ast.unparse, node.decorator_list
-            ):
+            if isinstance(node, ast.ClassDef) and "runtime_checkable" in map(ast.unparse, node.decorator_list):
                 found.add(node.name)
     assert found == set()
 

@@ -68,9 +68,7 @@ def node(program: Program) -> Callable[..., bytes]:
     path = program("node")
 
     def run(*words: str | Path, stdin: bytes = b"", status: int = 0) -> bytes:
-        done = subprocess.run(
-            [path, *map(str, words)], input=stdin, capture_output=True, check=False
-        )
+        done = subprocess.run([path, *map(str, words)], input=stdin, capture_output=True, check=False)
         assert done.returncode == status, done.stderr.decode()
         return done.stdout
 
@@ -128,9 +126,7 @@ def test_the_second_verifier_gives_every_value_of_the_cards(node: Callable[..., 
 
 @pytest.mark.parametrize("name", FILES)
 def test_the_games_of_the_vectors_are_as_made(name: str) -> None:
-    assert MADE[name]() == FILES[name], (
-        "make the games anew: sample_games/small_games.py and games_with_decisions.py"
-    )
+    assert MADE[name]() == FILES[name], "make the games anew: sample_games/small_games.py and games_with_decisions.py"
     assert verify(FILES[name], small_games.find).ok
 
 
@@ -159,9 +155,7 @@ def test_the_example_games_hold(judge: Judge) -> None:
 
 @pytest.mark.parametrize("name", all_but(ALL, lambda name: name == SMALLEST[0]))
 def test_mail_and_tools_may_change_how_a_game_looks(name: str, judge: Judge) -> None:
-    files = {
-        look: change(ALL[name].decode()).encode() for look, change in file_mutation.LOOKS.items()
-    }
+    files = {look: change(ALL[name].decode()).encode() for look, change in file_mutation.LOOKS.items()}
     verdicts = judge(files)
     assert [look for look in files if not verdicts[look]["ok"]] == []
 
@@ -240,8 +234,12 @@ def test_no_record_can_be_taken_out_doubled_or_moved(name: str, judge: Judge) ->
     files = {}
     for at, record in enumerate(records):
         rest = records[:at] + records[at + 1 :]
-        for what, other in (("out", rest), ("first", [record, *rest]), ("last", [*rest, record]),
-                            ("twice", [*records[:at], record, *records[at:]])):  # fmt: skip
+        for what, other in (
+            ("out", rest),
+            ("first", [record, *rest]),
+            ("last", [*rest, record]),
+            ("twice", [*records[:at], record, *records[at:]]),
+        ):
             if other != records:
                 files[f"{at} {what}"] = tomli_w.dumps({**whole, "history": other}).encode()
     assert accepted(judge(files)) == []
@@ -252,9 +250,7 @@ def test_no_record_can_be_taken_out_doubled_or_moved(name: str, judge: Judge) ->
 
 def with_other_witness(mode: str, seats: tuple[str, ...], who: str, **more: str) -> bytes:
     """A game whose second record has its dice from somebody else; all else fits."""
-    maker = small_games.Maker.of(
-        small_games.BALLOT, small_games.invited(small_games.BALLOT, mode, *seats, **more)
-    )
+    maker = small_games.Maker.of(small_games.BALLOT, small_games.invited(small_games.BALLOT, mode, *seats, **more))
     files = [small_games.document(maker.game, seat, vote=1) for seat in seats]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(MODES[mode], "witnesses", lambda *_: tuple(who.split()))
@@ -296,20 +292,13 @@ def voted_and_decided(*steps: tuple[str, str], dice: str = "") -> bytes:
         others = [other for other in games_with_decisions.SEATS if other != seat]
         more = {} if kind == "substitute" else {"reason": "so agreed", "events": []}
         if kind == "vote":
-            maker.add(
-                [
-                    small_games.document(maker.game, who, vote=1)
-                    for who in games_with_decisions.SEATS
-                ]
-            )
+            maker.add([small_games.document(maker.game, who, vote=1) for who in games_with_decisions.SEATS])
         else:
             maker.decree(others, kind=kind, seat=seat, **more)
     with pytest.MonkeyPatch.context() as patch:
         if dice:
             patch.setattr(NextChance, "witnesses", lambda *_: tuple(dice.split()))
-        return maker.add(
-            [small_games.document(maker.game, who, vote=1) for who in games_with_decisions.SEATS]
-        )
+        return maker.add([small_games.document(maker.game, who, vote=1) for who in games_with_decisions.SEATS])
 
 
 def passed_over(seat: str, *others: str) -> bytes:
@@ -344,9 +333,7 @@ def with_weak_key() -> bytes:
     genesis = small_games.begun(small_games.TICTACTOE, *people).game.file.genesis
     neutral = ed25519_public(bytes([1]) + bytes(31)).line
     weak = (attrs.evolve(genesis.players[0], key=neutral), genesis.players[1])
-    return small_games.Maker.of(
-        small_games.TICTACTOE, attrs.evolve(genesis, players=weak), "ben"
-    ).data
+    return small_games.Maker.of(small_games.TICTACTOE, attrs.evolve(genesis, players=weak), "ben").data
 
 
 SUBSTITUTE, RULING, VOTE = (("substitute", "anna"),), ("ruling", ""), ("vote", "")
@@ -359,32 +346,36 @@ def test_a_witness_is_passed_over_up_to_the_next_record_of_another_kind(judge: J
         "forgiven": voted_and_decided(*SUBSTITUTE, RULING, dice="anna ben cleo"),
     }
     assert accepted(judge(files)) == list(files)
-    assert [name for name, data in files.items() if verify(data, small_games.find).ok] == list(
-        files
-    )
+    assert [name for name, data in files.items() if verify(data, small_games.find).ok] == list(files)
 
 
-@pytest.mark.parametrize(("forge", "told"), one_in(4, [
-    (lambda: with_other_witness("next", games_with_decisions.SEATS, "anna ben"), "the dice cannot come from"),
-    (lambda: with_other_witness("next", games_with_decisions.SEATS, "cleo ben anna"), "the dice cannot come"),
-    (lambda: with_other_witness("host", games_with_decisions.SEATS, "anna"), "the dice cannot come from anna"),
-    (lambda: with_other_witness("host", games_with_decisions.SEATS, "ben", master="ben"), "dice cannot come"),
-    (moved_by_himself, "the dice cannot come from"),
-    (set_up_by_two, "the dice cannot come from anna and ben"),
-    (with_many_proofs, "ben: the dice key is no permutation"),
-    (dice_key_forgeries.many_roots_took_a_seat, "ben: the dice key is no permutation"),
-    (decided_by_too_few, "others must sign this decision"),
-    (lambda: passed_over("ben", "anna"), "others must sign this decision"),
-    (lambda: passed_over("ben", "anna", "ben"), "others must sign this decision"),
-    (lambda: voted_and_decided(*3 * SUBSTITUTE), "anna cannot be passed over as witness here"),
-    (lambda: voted_and_decided(*SUBSTITUTE, *SUBSTITUTE), "cannot be passed over"),
-    (lambda: voted_and_decided(*SUBSTITUTE, dice="anna ben cleo"), "the dice cannot come from"),
-    (lambda: voted_and_decided(*SUBSTITUTE, VOTE, dice="ben cleo"), "the dice cannot come from"),
-    (lambda: voted_and_decided(*SUBSTITUTE, RULING, dice="ben cleo"), "dice cannot come from"),
-    (lambda: voted_and_decided(("resign", "cleo")), "the dice cannot come from anna and ben"),
-    (joined_elsewhere, "anna did not sign the invitation"),
-    (with_weak_key, "anna: the key is not of prime order"),
-]))  # fmt: skip
+@pytest.mark.parametrize(
+    ("forge", "told"),
+    one_in(
+        4,
+        [
+            (lambda: with_other_witness("next", games_with_decisions.SEATS, "anna ben"), "the dice cannot come from"),
+            (lambda: with_other_witness("next", games_with_decisions.SEATS, "cleo ben anna"), "the dice cannot come"),
+            (lambda: with_other_witness("host", games_with_decisions.SEATS, "anna"), "the dice cannot come from anna"),
+            (lambda: with_other_witness("host", games_with_decisions.SEATS, "ben", master="ben"), "dice cannot come"),
+            (moved_by_himself, "the dice cannot come from"),
+            (set_up_by_two, "the dice cannot come from anna and ben"),
+            (with_many_proofs, "ben: the dice key is no permutation"),
+            (dice_key_forgeries.many_roots_took_a_seat, "ben: the dice key is no permutation"),
+            (decided_by_too_few, "others must sign this decision"),
+            (lambda: passed_over("ben", "anna"), "others must sign this decision"),
+            (lambda: passed_over("ben", "anna", "ben"), "others must sign this decision"),
+            (lambda: voted_and_decided(*3 * SUBSTITUTE), "anna cannot be passed over as witness here"),
+            (lambda: voted_and_decided(*SUBSTITUTE, *SUBSTITUTE), "cannot be passed over"),
+            (lambda: voted_and_decided(*SUBSTITUTE, dice="anna ben cleo"), "the dice cannot come from"),
+            (lambda: voted_and_decided(*SUBSTITUTE, VOTE, dice="ben cleo"), "the dice cannot come from"),
+            (lambda: voted_and_decided(*SUBSTITUTE, RULING, dice="ben cleo"), "dice cannot come from"),
+            (lambda: voted_and_decided(("resign", "cleo")), "the dice cannot come from anna and ben"),
+            (joined_elsewhere, "anna did not sign the invitation"),
+            (with_weak_key, "anna: the key is not of prime order"),
+        ],
+    ),
+)
 def test_what_needs_no_rules_is_found_out_although_all_hashes_are_right(
     forge: Callable[[], bytes], told: str, judge: Judge
 ) -> None:
@@ -434,21 +425,14 @@ def decided_by(who: tuple[str, ...], **notice: Any) -> bytes:
         if step == "decide":
             maker.decree(who, **notice)
         else:
-            maker.add(
-                [
-                    small_games.document(maker.game, seat, vote=1)
-                    for seat in games_with_decisions.SEATS
-                ]
-            )
+            maker.add([small_games.document(maker.game, seat, vote=1) for seat in games_with_decisions.SEATS])
     return maker.data
 
 
 @pytest.mark.thorough
 def test_where_all_act_again_it_knows_as_well_as_the_rules_who_must_sign(judge: Judge) -> None:
     files = {}
-    for seat, kind in itertools.product(
-        (*games_with_decisions.SEATS, ""), ("substitute", "ruling")
-    ):
+    for seat, kind in itertools.product((*games_with_decisions.SEATS, ""), ("substitute", "ruling")):
         if not seat and kind == "substitute":
             continue
         more = {"reason": "so agreed", "events": []} if kind == "ruling" else {}
@@ -574,9 +558,7 @@ class Forger:
             proof = small_games.dice_key(who).sign("pbem-witness-1", text)
             record["proofs"][who] = encoded(proof)
             betas.append(tagged("beta", proof))
-        return orders, tagged(
-            "seed", self.game, index.to_bytes(4, "big"), self.head, orders, *betas
-        )
+        return orders, tagged("seed", self.game, index.to_bytes(4, "big"), self.head, orders, *betas)
 
     def order(self, record: dict[str, Any]) -> bytes:
         document = json.loads(record["orders"][0]) | record.pop("other", {})
@@ -602,9 +584,7 @@ class Forger:
 Change = Callable[[dict[str, Any]], object]
 
 
-def forged(
-    name: str, last: int, change: Change | None = None, deck: str = "", **spoiled: object
-) -> bytes:
+def forged(name: str, last: int, change: Change | None = None, deck: str = "", **spoiled: object) -> bytes:
     """
     The first records of a game with cards, after a change, with all that hangs on it made to fit.
 
@@ -649,8 +629,7 @@ PILES = {number: DEALER["history"][number]["veiled"] for number in (0, 7)}
 ((DRAWN, _),) = DEALER["history"][4]["sealed"].items()
 # What anna opens in record 4, and ben in record 5.
 OPENED, BENS_OPENED = (
-    json.loads(DEALER["history"][number]["orders"][0])["signed"]["open"][key]
-    for number, key in ((4, MINE), (5, BENS))
+    json.loads(DEALER["history"][number]["orders"][0])["signed"]["open"][key] for number, key in ((4, MINE), (5, BENS))
 )
 SALT, CARD = OPENED.split(":")
 WRONG = (int(CARD) + 1) % 6
@@ -707,44 +686,50 @@ def test_a_game_written_again_without_a_change_is_the_same(judge: Judge) -> None
     assert "not revealed it, although the game is over" in over["what"]
 
 
-@pytest.mark.parametrize(("name", "last", "change", "more", "told"), all_but([
-    ("dealer-host", 4, record(4, opened={MINE: f"{SALT}:{WRONG}"}), {}, f"the opening of {MINE} does not fit"),
-    ("dealer-host", 4, record(4, opened={MINE: f"{'07' * 32}:{CARD}"}), {}, f"opening of {MINE} does not fit"),
-    ("dealer-host", 4, record(4, opened={OTHER: OPENED}), {}, f"the opening of {OTHER} does not fit"),
-    ("dealer-host", 4, record(4, opened={"6": OPENED}), {}, "the opening of 6 does not fit"),
-    ("dealer-host", 4, record(4, opened={f"0{MINE}": OPENED}), {}, "open is not as it must be"),
-    ("dealer-host", 4, record(4, opened={MINE: f"{SALT}:0{CARD}"}), {}, "open is not as it must be"),
-    ("dealer-host", 4, record(4, signed={"card": "07" * 32}), {}, '"card" is unknown'),
-    ("private-next", 4, record(4, opened={"1": "07" * 32}), {}, "the opening of 1 does not fit"),
-    ("private-next", 4, record(4, opened={"4": "07" * 32}), {}, "the opening of 4 does not fit"),
-    ("private-next", 4, record(4, signed={"card": ""}), {}, "card is missing"),
-    ("private-next", 0, record(0, veiled=PILES[0]), {}, '"veiled" is unknown'),
-    ("private-next", 1, record(1, sealed={MINE: LETTER}), {}, '"sealed" is unknown'),
-    ("dealer-host", 0, record(0, veiled=None), {}, "no pile is laid in the set-up"),
-    ("dealer-host", 0, record(0, deck=SECRET), {}, '"deck" is unknown'),
-    ("dealer-host", 7, record(7, veiled=renumbered(PILES[7], 7)), {}, "do not go on with 6"),
-    ("dealer-host", 7, record(7, veiled=swapped(PILES[7], 0, 1)[::-1]), {}, "do not go on with 6"),
-    ("dealer-host", 1, record(1, sealed={"6": LETTER}), {}, "for a card that was never laid"),
-    ("dealer-host", 1, record(1, sealed={MINE: LETTER[4:]}), {}, "sealed is not as it must be"),
-    ("dealer-host", 1, record(1, sealed={f"0{MINE}": LETTER}), {}, "sealed is not as it must be"),
-    ("dealer-host", 7, None, {"laid": 6}, "state.dealt: laid is not"),
-    ("dealer-host", 7, None, {"chain": "00" * 32}, "state.dealt: chain is not"),
-    ("dealer-host", 7, None, {"secret": SECRET}, 'state.dealt: "secret" is unknown'),
-    ("dealer-host", 9, record(9, deck="07" * 32), {}, "not the one that the host began with"),
-    ("dealer-host", 9, record(8, deck=SECRET), {}, "follows the one that reveals the deck"),
-    ("dealer-host", 9, anna_decides, {}, "revealed although somebody must decide"),
-    ("dealer-host", 0, None, {"deck": "07" * 32}, "not the one that the host began with"),
-    ("dealer-host", 0, anna_reveals, {"deck": SECRET}, "others must sign this decision"),
-    ("dealer-host", 0, record(1, sealed={MINE: LETTER}), {"deck": SECRET}, "no letter can be due"),
-    ("dealer-host", 0, record(0, veiled=swapped(PILES[0], 1, 2)), {"deck": SECRET}, "the pile is"),
-    ("dealer-host", 7, record(7, veiled=swapped(PILES[7], 1, 2)), {"deck": SECRET}, "the pile is"),
-    ("dealer-host", 7, record(7, veiled=PILES[7][:3]), {"deck": SECRET}, "the pile is not the one"),
-    ("dealer-host", 0, other_person(0, hand=WEAK), {}, "anna: with this hand every letter"),
-    ("dealer-host", 0, other_person("host", hand="01" + "00" * 31), {}, "host: with this hand"),
-    ("dealer-host", 0, other_person(0, hand=DEALER["genesis"]["host"]["hand"]), {}, "a hand stands"),
-    ("dealer-host", 0, other_person(0, deck="07" * 32), {}, '"deck" is unknown'),
-    ("private-next", 0, other_person(0, hand="07" * 32), {}, '"hand" is unknown'),
-], lambda case: case[0] == "private-next"))  # fmt: skip
+@pytest.mark.parametrize(
+    ("name", "last", "change", "more", "told"),
+    all_but(
+        [
+            ("dealer-host", 4, record(4, opened={MINE: f"{SALT}:{WRONG}"}), {}, f"the opening of {MINE} does not fit"),
+            ("dealer-host", 4, record(4, opened={MINE: f"{'07' * 32}:{CARD}"}), {}, f"opening of {MINE} does not fit"),
+            ("dealer-host", 4, record(4, opened={OTHER: OPENED}), {}, f"the opening of {OTHER} does not fit"),
+            ("dealer-host", 4, record(4, opened={"6": OPENED}), {}, "the opening of 6 does not fit"),
+            ("dealer-host", 4, record(4, opened={f"0{MINE}": OPENED}), {}, "open is not as it must be"),
+            ("dealer-host", 4, record(4, opened={MINE: f"{SALT}:0{CARD}"}), {}, "open is not as it must be"),
+            ("dealer-host", 4, record(4, signed={"card": "07" * 32}), {}, '"card" is unknown'),
+            ("private-next", 4, record(4, opened={"1": "07" * 32}), {}, "the opening of 1 does not fit"),
+            ("private-next", 4, record(4, opened={"4": "07" * 32}), {}, "the opening of 4 does not fit"),
+            ("private-next", 4, record(4, signed={"card": ""}), {}, "card is missing"),
+            ("private-next", 0, record(0, veiled=PILES[0]), {}, '"veiled" is unknown'),
+            ("private-next", 1, record(1, sealed={MINE: LETTER}), {}, '"sealed" is unknown'),
+            ("dealer-host", 0, record(0, veiled=None), {}, "no pile is laid in the set-up"),
+            ("dealer-host", 0, record(0, deck=SECRET), {}, '"deck" is unknown'),
+            ("dealer-host", 7, record(7, veiled=renumbered(PILES[7], 7)), {}, "do not go on with 6"),
+            ("dealer-host", 7, record(7, veiled=swapped(PILES[7], 0, 1)[::-1]), {}, "do not go on with 6"),
+            ("dealer-host", 1, record(1, sealed={"6": LETTER}), {}, "for a card that was never laid"),
+            ("dealer-host", 1, record(1, sealed={MINE: LETTER[4:]}), {}, "sealed is not as it must be"),
+            ("dealer-host", 1, record(1, sealed={f"0{MINE}": LETTER}), {}, "sealed is not as it must be"),
+            ("dealer-host", 7, None, {"laid": 6}, "state.dealt: laid is not"),
+            ("dealer-host", 7, None, {"chain": "00" * 32}, "state.dealt: chain is not"),
+            ("dealer-host", 7, None, {"secret": SECRET}, 'state.dealt: "secret" is unknown'),
+            ("dealer-host", 9, record(9, deck="07" * 32), {}, "not the one that the host began with"),
+            ("dealer-host", 9, record(8, deck=SECRET), {}, "follows the one that reveals the deck"),
+            ("dealer-host", 9, anna_decides, {}, "revealed although somebody must decide"),
+            ("dealer-host", 0, None, {"deck": "07" * 32}, "not the one that the host began with"),
+            ("dealer-host", 0, anna_reveals, {"deck": SECRET}, "others must sign this decision"),
+            ("dealer-host", 0, record(1, sealed={MINE: LETTER}), {"deck": SECRET}, "no letter can be due"),
+            ("dealer-host", 0, record(0, veiled=swapped(PILES[0], 1, 2)), {"deck": SECRET}, "the pile is"),
+            ("dealer-host", 7, record(7, veiled=swapped(PILES[7], 1, 2)), {"deck": SECRET}, "the pile is"),
+            ("dealer-host", 7, record(7, veiled=PILES[7][:3]), {"deck": SECRET}, "the pile is not the one"),
+            ("dealer-host", 0, other_person(0, hand=WEAK), {}, "anna: with this hand every letter"),
+            ("dealer-host", 0, other_person("host", hand="01" + "00" * 31), {}, "host: with this hand"),
+            ("dealer-host", 0, other_person(0, hand=DEALER["genesis"]["host"]["hand"]), {}, "a hand stands"),
+            ("dealer-host", 0, other_person(0, deck="07" * 32), {}, '"deck" is unknown'),
+            ("private-next", 0, other_person(0, hand="07" * 32), {}, '"hand" is unknown'),
+        ],
+        lambda case: case[0] == "private-next",
+    ),
+)
 def test_false_cards_are_found_out_although_all_hashes_are_right(
     name: str, last: int, change: Change | None, more: dict[str, str], told: str, judge: Judge
 ) -> None:
@@ -753,19 +738,20 @@ def test_false_cards_are_found_out_although_all_hashes_are_right(
     assert told in verdict["what"]
 
 
-@pytest.mark.parametrize("change", [
-    pytest.param(record(4, opened={BENS: BENS_OPENED}), id="a card of another hand is opened"),
-    pytest.param(record(4, opened=None), id="a card is used and not opened"),
-    pytest.param(record(4, other={"play": [f"c{WRONG}"]}), id="another card is used than was opened"),
-    pytest.param(record(4, sealed=None), id="a letter is not sent"),
-    pytest.param(record(4, sealed={"5": LETTER}), id="a letter is sent to whom none is due"),
-    pytest.param(record(4, sealed={DRAWN: LETTER}), id="a letter is nonsense"),
-    pytest.param(record(4, veiled=renumbered(PILES[7], 6)), id="a pile is laid too early"),
-    pytest.param(record(0, veiled=PILES[0][:5]), id="a pile is too small, before the end"),
-])  # fmt: skip
-def test_what_of_cards_only_the_rules_can_tell_is_left_to_them(
-    change: Change, judge: Judge
-) -> None:
+@pytest.mark.parametrize(
+    "change",
+    [
+        pytest.param(record(4, opened={BENS: BENS_OPENED}), id="a card of another hand is opened"),
+        pytest.param(record(4, opened=None), id="a card is used and not opened"),
+        pytest.param(record(4, other={"play": [f"c{WRONG}"]}), id="another card is used than was opened"),
+        pytest.param(record(4, sealed=None), id="a letter is not sent"),
+        pytest.param(record(4, sealed={"5": LETTER}), id="a letter is sent to whom none is due"),
+        pytest.param(record(4, sealed={DRAWN: LETTER}), id="a letter is nonsense"),
+        pytest.param(record(4, veiled=renumbered(PILES[7], 6)), id="a pile is laid too early"),
+        pytest.param(record(0, veiled=PILES[0][:5]), id="a pile is too small, before the end"),
+    ],
+)
+def test_what_of_cards_only_the_rules_can_tell_is_left_to_them(change: Change, judge: Judge) -> None:
     """The rule set alone knows the hands, which cards orders use, and the size of a pile."""
     verdict = judge({"forged": forged("dealer-host", 4, change)})["forged"]
     assert verdict["ok"], verdict

@@ -19,10 +19,8 @@ from pbem.engine.text.sentences import CountWord, NameList, PlayerWord, begin, p
         ("  {0:places} 6.", "  Anna places 6.", "  You place 6."),
         ("Lots are drawn. {0:begins}.", "Lots are drawn. Anna begins.", "Lots are drawn. You begin."),
     ],
-)  # fmt: skip
-def test_a_sentence_is_worded_for_a_name_and_for_you(
-    template: str, named: str, spoken: str
-) -> None:
+)
+def test_a_sentence_is_worded_for_a_name_and_for_you(template: str, named: str, spoken: str) -> None:
     assert begin(template.format(player("Anna"))) == named
     assert begin(template.format(player("You"))) == begin(template.format(player("yOU"))) == spoken
 
@@ -38,30 +36,21 @@ def test_a_name_keeps_its_spelling(name: str) -> None:
 
 
 def test_what_is_no_name_begins_with_a_capital_letter() -> None:
-    assert (
-        begin(f"{PlayerWord('the neutral army'):has} no room.") == "The neutral army has no room."
-    )
+    assert begin(f"{PlayerWord('the neutral army'):has} no room.") == "The neutral army has no room."
 
 
-@pytest.mark.parametrize(
-    ("armies", "sentence"), [(1, "1 army, which is lost"), (4, "4 armies, which are lost")]
-)
+@pytest.mark.parametrize(("armies", "sentence"), [(1, "1 army, which is lost"), (4, "4 armies, which are lost")])
 def test_a_number_has_its_noun_and_verb(armies: int, sentence: str) -> None:
     assert f"{CountWord(armies):army}, which {CountWord(armies):-is} lost" == sentence
     assert f"{CountWord(armies)}" == str(armies)
 
 
 def test_things_are_named_or_counted() -> None:
-    assert (
-        "{0:card}: {0}".format(NameList(("Siam", "Peru", "joker"), 3))
-        == "3 cards: Siam, Peru and joker"
-    )
+    assert "{0:card}: {0}".format(NameList(("Siam", "Peru", "joker"), 3)) == "3 cards: Siam, Peru and joker"
     assert "{0:card}: {0}".format(NameList((), 0)) == "0 cards: nothing"
 
 
 @pytest.mark.parametrize(("number", "said"), [(1, "card leaves"), (2, "2 cards leave")])
-def test_one_thing_is_not_counted_before_a_noun_that_may_stand_alone(
-    number: int, said: str
-) -> None:
+def test_one_thing_is_not_counted_before_a_noun_that_may_stand_alone(number: int, said: str) -> None:
     cards = NameList(("2 cards",), number)
     assert f"{cards:card(s)} {cards:-leaves}" == said

@@ -27,9 +27,7 @@ BORDERS = {frozenset((land["id"], to)) for land in CLASSIC["territory"] for to i
 
 
 def rings_of(land: dict[str, Any]) -> tuple[Ring, ...]:
-    return tuple(
-        tuple(zip(ring[::2], ring[1::2], strict=True)) for ring in land["area"]
-    )  # fmt: skip
+    return tuple(tuple(zip(ring[::2], ring[1::2], strict=True)) for ring in land["area"])
 
 
 SHAPES = {land["id"]: rings_of(land) for land in CLASSIC["territory"]}
@@ -47,8 +45,7 @@ def test_two_areas_share_an_edge_exactly_where_their_border_is_land() -> None:
 
 def test_every_border_over_the_sea_is_drawn_as_a_route_and_no_other() -> None:
     pairs = tuple(tuple(sorted(pair)) for pair in sorted(map(sorted, BORDERS)))
-    places = {land["id"]: (land["place"][0] * 10, land["place"][1] * 10)
-              for land in CLASSIC["territory"]}  # fmt: skip
+    places = {land["id"]: (land["place"][0] * 10, land["place"][1] * 10) for land in CLASSIC["territory"]}
     surveyed = survey(KnownMap(tuple(SHAPES), (), pairs, places, SHAPES))
     assert {frozenset(way.ends) for way in surveyed.ways} == SEA
     assert len(surveyed.ways) == 26

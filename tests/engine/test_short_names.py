@@ -29,12 +29,16 @@ def found(typed: str) -> list[str]:
 @pytest.mark.parametrize(
     ("typed", "word"),
     [
-        ("Peru", "peru"), ("PERU", "peru"), ("quebec", "quebec"), ("northern-europe", "northern-europe"),
-        ("northerneurope", "northern-europe"), ("nsw", "new-south-wales"),
+        ("Peru", "peru"),
+        ("PERU", "peru"),
+        ("quebec", "quebec"),
+        ("northern-europe", "northern-europe"),
+        ("northerneurope", "northern-europe"),
+        ("nsw", "new-south-wales"),
         ("per", "peking"),  # a whole name, although others begin so
         ("wales", "wales"),  # an id, although another thing is called so
     ],
-)  # fmt: skip
+)
 def test_a_whole_name_or_an_id_means_itself(typed: str, word: str) -> None:
     assert found(typed) == [word]
 
@@ -43,10 +47,15 @@ def test_a_whole_name_or_an_id_means_itself(typed: str, word: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "words"),
     [
-        ("n eur", ["northern-europe"]), ("north e", ["northern-europe"]), ("new s", ["new-south-wales"]),
-        ("eur", []), ("n wales", []), ("northern europe west", []), ("e n", []),
+        ("n eur", ["northern-europe"]),
+        ("north e", ["northern-europe"]),
+        ("new s", ["new-south-wales"]),
+        ("eur", []),
+        ("n wales", []),
+        ("northern europe west", []),
+        ("e n", []),
     ],
-)  # fmt: skip
+)
 def test_else_each_word_begins_the_word_in_its_place(typed: str, words: list[str]) -> None:
     assert found(typed) == words
 

@@ -61,8 +61,7 @@ def test_a_host_without_a_seat_joins_and_proves_like_everybody() -> None:
 def test_with_all_proofs_everybody_makes_the_same_record_0() -> None:
     start = proved(joined(opened(), *TRIO), *TRIO)
     maker = Maker.of(BALLOT, start.genesis, sealer="ben")
-    given = {name: dice_key(name).sign(
-        WITNESS_NAMESPACE, start_summons(start.genesis, name).message) for name in TRIO}  # fmt: skip
+    given = {name: dice_key(name).sign(WITNESS_NAMESPACE, start_summons(start.genesis, name).message) for name in TRIO}
     for who in TRIO:
         applied = play.begin_witnessed(
             start.genesis, small_games.find, identity(who), lambda summons: given[summons.witness]
@@ -98,16 +97,19 @@ def edited(start: Start, change: Callable[[dict[str, Any]], object]) -> bytes:
 
 
 @pytest.mark.rule("engine/papers/start_file 3.1")
-@pytest.mark.parametrize(("change", "said"), [
-    (lambda data: data["genesis"]["player"][0].update(name="Eve"), "did not sign this invitation"),
-    (lambda data: data["genesis"].update(quorum="none"), "quorum"),
-    (lambda data: data["genesis"].update(seed="00" * 32), "seed"),
-    (lambda data: data["genesis"]["player"][0].pop("joined"), "has key, dice, roots and joined"),
-    (lambda data: data["genesis"]["player"][0].update(dice="ssh-rsa AAAA"), "damaged"),
-    (lambda data: data["proofs"].update(anna="AAAA"), "proof of anna is not for this game"),
-    (lambda data: data["proofs"].update(dora="AAAA"), "proof of dora is not for this game"),
-    (lambda data: data["proofs"].update(anna=7), "table of texts"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda data: data["genesis"]["player"][0].update(name="Eve"), "did not sign this invitation"),
+        (lambda data: data["genesis"].update(quorum="none"), "quorum"),
+        (lambda data: data["genesis"].update(seed="00" * 32), "seed"),
+        (lambda data: data["genesis"]["player"][0].pop("joined"), "has key, dice, roots and joined"),
+        (lambda data: data["genesis"]["player"][0].update(dice="ssh-rsa AAAA"), "damaged"),
+        (lambda data: data["proofs"].update(anna="AAAA"), "proof of anna is not for this game"),
+        (lambda data: data["proofs"].update(dora="AAAA"), "proof of dora is not for this game"),
+        (lambda data: data["proofs"].update(anna=7), "table of texts"),
+    ],
+)
 def test_a_start_file_with_anything_wrong_is_refused(change: Any, said: str) -> None:
     start = proved(joined(opened(), *TRIO), "anna")
     assert read_start(edited(start, lambda _: None)) == start
@@ -115,12 +117,19 @@ def test_a_start_file_with_anything_wrong_is_refused(change: Any, said: str) -> 
         read_start(edited(start, change))
 
 
-@pytest.mark.parametrize(("data", "said"), [
-    (b"", "not a start file"), (b"\xff", "UTF-8"), (b'format = "pbem-start/1"', "nothing else"),
-    (b'format = "pbem-start/1"\nx = 1\n[genesis]', "nothing else"),
-    (b'format = "pbem-game/1"\n[genesis]', "not a start file"), (b"x" * (2**22 + 1), "too large"),
-    (b"a." * 20 + b"a = 1", "dotted key"), (b"x = " + b"[" * 50, "deep"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (b"", "not a start file"),
+        (b"\xff", "UTF-8"),
+        (b'format = "pbem-start/1"', "nothing else"),
+        (b'format = "pbem-start/1"\nx = 1\n[genesis]', "nothing else"),
+        (b'format = "pbem-game/1"\n[genesis]', "not a start file"),
+        (b"x" * (2**22 + 1), "too large"),
+        (b"a." * 20 + b"a = 1", "dotted key"),
+        (b"x = " + b"[" * 50, "deep"),
+    ],
+)
 def test_what_is_no_start_file_is_refused(data: bytes, said: str) -> None:
     with pytest.raises(ContentError, match=said):
         read_start(data)
@@ -147,9 +156,7 @@ def test_orders_are_sealed_where_several_decide_and_witness(poll: play.Game) -> 
     assert not needs_sealing(hosted)
     playing = Maker.of(BALLOT, invited(BALLOT, "host", *TRIO, master="ben")).game
     assert needs_sealing(playing)
-    open_game = small_games.begun(
-        BALLOT, small_games.player("anna"), small_games.player("ben")
-    ).game
+    open_game = small_games.begun(BALLOT, small_games.player("anna"), small_games.player("ben")).game
     assert not needs_sealing(open_game)
 
 
@@ -161,20 +168,21 @@ def test_a_sealed_file_hides_the_orders_and_reads_back(poll: play.Game) -> None:
     assert seal(poll, "anna", 2).orders != one.orders
 
 
-@pytest.mark.parametrize(("old", "new", "said"), [
-    ('player = "anna"', 'player = "ben"', "not signed by ben"),
-    ('player = "anna"', 'player = "dora"', "nothing to decide"),
-    ("seq = 1", "seq = 2", "not signed by anna"),
-    ('base = "', 'base = "0', "another game or another moment"),
-    ('orders = "', 'orders = "x', "damaged"),
-    ("seq = 1", 'seq = "1"', "damaged"),
-    ("pbem-sealed/1", "pbem-sealed/2", "not a file of sealed orders"),
-    ("[sealed]", "[other]", "not a file of sealed orders"),
-    ('sig = "', 'sig = "!', "not a file of sealed orders"),
-])  # fmt: skip
-def test_a_sealed_file_with_anything_wrong_is_refused(
-    poll: play.Game, old: str, new: str, said: str
-) -> None:
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('player = "anna"', 'player = "ben"', "not signed by ben"),
+        ('player = "anna"', 'player = "dora"', "nothing to decide"),
+        ("seq = 1", "seq = 2", "not signed by anna"),
+        ('base = "', 'base = "0', "another game or another moment"),
+        ('orders = "', 'orders = "x', "damaged"),
+        ("seq = 1", 'seq = "1"', "damaged"),
+        ("pbem-sealed/1", "pbem-sealed/2", "not a file of sealed orders"),
+        ("[sealed]", "[other]", "not a file of sealed orders"),
+        ('sig = "', 'sig = "!', "not a file of sealed orders"),
+    ],
+)
+def test_a_sealed_file_with_anything_wrong_is_refused(poll: play.Game, old: str, new: str, said: str) -> None:
     text = write_sealed(poll, seal(poll, "anna")).decode()
     assert old in text
     with pytest.raises(InputError, match=said):
@@ -194,8 +202,7 @@ def test_the_set_is_proved_only_when_all_hashes_are_there(poll: play.Game) -> No
 def test_the_record_takes_the_proofs_of_exactly_this_set(poll: play.Game) -> None:
     sealed = [seal(poll, seat) for seat in TRIO]
     documents = [document(poll, seat, vote=1) for seat in TRIO]
-    given = {seat: dice_key(seat).sign(
-        WITNESS_NAMESPACE, set_summons(poll, sealed, seat).message) for seat in TRIO}  # fmt: skip
+    given = {seat: dice_key(seat).sign(WITNESS_NAMESPACE, set_summons(poll, sealed, seat).message) for seat in TRIO}
     step = play.apply(poll, documents, identity("ben"), lambda summons: given[summons.witness])
     assert [name for name, _ in step.record.proofs] == list(TRIO)
     other = [*documents[:2], document(poll, "cleo", vote=2)]
@@ -270,7 +277,9 @@ def test_after_a_substitution_the_next_witness_plays_the_same_orders(poll: play.
     game = maker.game
     assert play.needed_witnesses(game, TRIO) == ("anna", "ben")
     step = play.apply(
-        game, documents, identity("ben"),
+        game,
+        documents,
+        identity("ben"),
         lambda summons: dice_key(summons.witness).sign(WITNESS_NAMESPACE, summons.message),
-    )  # fmt: skip
+    )
     assert step.data == maker.add(documents)

@@ -140,10 +140,12 @@ def test_the_counts_of_a_conquest_are_those_of_its_report() -> None:
     table, turns = game(CONQUEST)
     counts = {count.name: count.values for count in table.words.score(turns[-2].after)}
     rows = [line.split() for line in table.words.standing(turns[-2].after)]
-    living = [(row, at) for row in rows for at, one in enumerate(["Anna", "Bob", "Cleo", "Dora"])
-              if row and row[0] == one and row[1].isdecimal()]  # fmt: skip
+    living = [
+        (row, at)
+        for row in rows
+        for at, one in enumerate(["Anna", "Bob", "Cleo", "Dora"])
+        if row and row[0] == one and row[1].isdecimal()
+    ]
     assert len(living) == 2
     for row, at in living:
-        assert [counts[name][at] for name in ("Territories", "Armies", "Cards")] == [
-            int(word) for word in row[1:4]
-        ]
+        assert [counts[name][at] for name in ("Territories", "Armies", "Cards")] == [int(word) for word in row[1:4]]

@@ -12,8 +12,12 @@ from pathlib import Path
 
 TESTS = Path(__file__).parent.parent
 ROOT = TESTS.parent
-REPLAYED = ("risk-1959-to-victory", "ending-capital-several-vacated", "risk-every-option-to-victory",
-            "across-the-continent-partners-to-victory")  # fmt: skip
+REPLAYED = (
+    "risk-1959-to-victory",
+    "ending-capital-several-vacated",
+    "risk-every-option-to-victory",
+    "across-the-continent-partners-to-victory",
+)
 
 
 def play() -> Iterator[bytes]:

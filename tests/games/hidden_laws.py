@@ -98,9 +98,7 @@ Write = Callable[[RiskTable, State, str, Chance, int], Data]
 """Writes the orders of a seat: table, state as the player sees it, seat, chance, frills."""
 
 
-def play(
-    table: RiskTable, match: Match, dealer: Dealer, write: Write = conquest.write_orders
-) -> Iterator[Played]:
+def play(table: RiskTable, match: Match, dealer: Dealer, write: Write = conquest.write_orders) -> Iterator[Played]:
     """Play a game to its end."""
     chance, state = match.chance, table.blank()
     orders: dict[str, Orders] = {}
@@ -116,15 +114,19 @@ def play(
         dealer.record += 1
         also = [seat for seat in awaited.may if chance.hits(match.frills)]
         orders = {
-            seat: hand_in(table, state, seat, dealer, chance, match.frills, write)
-            for seat in (*awaited.must, *also)
+            seat: hand_in(table, state, seat, dealer, chance, match.frills, write) for seat in (*awaited.must, *also)
         }
 
 
 def hand_in(
-    table: RiskTable, state: State, seat: str, dealer: Dealer, chance: Chance, frills: int,
+    table: RiskTable,
+    state: State,
+    seat: str,
+    dealer: Dealer,
+    chance: Chance,
+    frills: int,
     write: Write,
-) -> Orders:  # fmt: skip
+) -> Orders:
     """Let a seat write orders with its own cards before it, and read them as everybody does."""
     own = dealer.of(table.cards.face_down(state)[seat])
     document = write(table, table.cards.look(state, own), seat, chance, frills)
@@ -136,9 +138,7 @@ def hand_in(
     return signed
 
 
-def read(
-    table: RiskTable, state: State, seat: str, document: Data, opened: dict[str, int]
-) -> Orders:
+def read(table: RiskTable, state: State, seat: str, document: Data, opened: dict[str, int]) -> Orders:
     sheet = Sheet(document, opened=opened)
     orders = table.read_orders(state, seat, sheet)
     assert not sheet.refused, (document, sheet.problems)

@@ -87,6 +87,6 @@ def check_end(step: Step, reports: list[str]) -> None:
     again = [
         write_report(game.file.genesis, game.table, turn.record, turn.before, turn.events, turn.after)
         for turn in audit.replay(step.data, registry.load)
-    ]  # fmt: skip
+    ]
     assert again == reports
     assert len(reports) == step.record.index + 1

@@ -54,9 +54,7 @@ def test_a_changed_value_is_found_out(path: Path) -> None:
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("share", range(SHARES))
-@pytest.mark.parametrize(
-    "path", [path for path in GAMES if _records(path) <= SHORT], ids=lambda path: path.parent.name
-)
+@pytest.mark.parametrize("path", [path for path in GAMES if _records(path) <= SHORT], ids=lambda path: path.parent.name)
 def test_every_changed_value_of_a_short_game_is_found_out(path: Path, share: int) -> None:
     data = path.read_bytes()
     changes = file_mutation.value_changes(data, SHARES, share)

@@ -32,9 +32,12 @@ def run(what: str, python: str = sys.executable, environ: dict[str, str] | None 
     """Let a process of its own print a fingerprint."""
     paths = os.pathsep.join([str(ROOT), str(PACKAGES)])
     done = subprocess.run(
-        [python, str(SCRIPT), what], capture_output=True, text=True, check=False,
+        [python, str(SCRIPT), what],
+        capture_output=True,
+        text=True,
+        check=False,
         env={**os.environ, "PYTHONPATH": paths, **(environ or {})},
-    )  # fmt: skip
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
 
@@ -57,9 +60,7 @@ def pythons() -> list[str]:
     kept = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
     for minor in (11, 12, 13, 14):
         places = [*sorted(kept.glob(f"3.{minor}.*/bin/python3.{minor}")), f"python3.{minor}"]
-        found += [
-            path for place in places if (path := shutil.which(str(place))) and works(path, minor)
-        ][:1]
+        found += [path for place in places if (path := shutil.which(str(place))) and works(path, minor)][:1]
     return found
 
 

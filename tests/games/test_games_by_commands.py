@@ -168,9 +168,7 @@ def test_everybody_proves_all_of_it_and_so_does_a_newcomer(game: CommandGame) ->
     last = len(game.records) - 1
     for name in (*SIX, HEIR):
         assert f"records 0 to {last} hold" in game.friends[name].done("verify", game.file, "--full")
-    newcomer = Friends(game.friends.folder / "elsewhere", game.friends.patch).person(
-        "dora", keys=False
-    )
+    newcomer = Friends(game.friends.folder / "elsewhere", game.friends.patch).person("dora", keys=False)
     for name in (game.file, "world-003.toml"):
         shutil.copy(game.friends["anna"].games / name, newcomer.games)
     said = newcomer.done("verify", game.file, "--against", "world-003.toml")
@@ -199,9 +197,11 @@ def test_a_verifier_in_another_language_agrees(game: CommandGame, program: Progr
     wanted = {"it": base64.b64encode(game.data).decode()}
     driver = TESTS / "engine" / "second_verifier.mjs"
     done = subprocess.run(
-        [program("node"), driver, "files"], input=json.dumps(wanted).encode(),
-        capture_output=True, check=True,
-    )  # fmt: skip
+        [program("node"), driver, "files"],
+        input=json.dumps(wanted).encode(),
+        capture_output=True,
+        check=True,
+    )
     assert json.loads(done.stdout)["it"]["ok"] is True
 
 

@@ -41,10 +41,21 @@ def begin(rules: str, options: tuple[str, ...], cards: str, mode: str) -> play.A
     seats = Genesis("hidden", f"{rules}/1", mode, cards, (), {}, {}, players).seats
     terms = ruleset.terms(seats, options, {}, board(ruleset.map_id))
     host = Host(name="Hugo") if mode == HOST else None
-    start = invite(Genesis(
-        "hidden", f"{rules}/1", mode, cards, terms.options, terms.choices, terms.board, players,
-        nonce="0123456789abcdef" * 2, host=host, quorum="all-others",
-    ))  # fmt: skip
+    start = invite(
+        Genesis(
+            "hidden",
+            f"{rules}/1",
+            mode,
+            cards,
+            terms.options,
+            terms.choices,
+            terms.board,
+            players,
+            nonce="0123456789abcdef" * 2,
+            host=host,
+            quorum="all-others",
+        )
+    )
     everybody = (*SEATS, *([HOST] if host else []))
     for who in everybody:
         brought = {}
@@ -104,8 +115,7 @@ def test_a_signed_game_with_hidden_hands_is_played_and_proved(
     for step in played(begin(rules, options, cards, mode), Chance(f"{rules} {cards}"), 40):
         assert step.record.index < MOST_RECORDS
         game = step.game
-        report = write_report(game.file.genesis, game.table, step.record, step.before, step.events,
-                              step.after)  # fmt: skip
+        report = write_report(game.file.genesis, game.table, step.record, step.before, step.events, step.after)
         check_rows(report.splitlines())
         assert not re.search(r"(dealt|private):\d", report)
         check_own_cards(game)

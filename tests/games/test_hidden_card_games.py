@@ -33,9 +33,7 @@ if TYPE_CHECKING:
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("cards", [DEALER, PRIVATE])
 @pytest.mark.parametrize("match", all_but(CONQUESTS, OFTEN.__contains__), ids=str)
-def test_a_game_with_hidden_hands_keeps_its_laws_and_ends(
-    match: Match, cards: str, seed: int
-) -> None:
+def test_a_game_with_hidden_hands_keeps_its_laws_and_ends(match: Match, cards: str, seed: int) -> None:
     table, dealer = lay_table(match, cards), Dealer(f"{match} {cards} {seed}")
     for record in play(table, reseeded(match, seed), dealer):
         assert dealer.record < MOST_RECORDS
@@ -45,9 +43,7 @@ def test_a_game_with_hidden_hands_keeps_its_laws_and_ends(
 
 @pytest.mark.parametrize("cards", [DEALER, PRIVATE])
 @pytest.mark.parametrize("bot", [RANDOM, BOLD, CAREFUL])
-def test_bots_play_with_hidden_hands_and_hands_of_others_change_nothing(
-    bot: Bot, cards: str
-) -> None:
+def test_bots_play_with_hidden_hands_and_hands_of_others_change_nothing(bot: Bot, cards: str) -> None:
     """At every decision they are asked again, with other tokens in the hands of the others."""
 
     def write(table: RiskTable, state: State, seat: str, chance: Chance, _: int) -> Data:
@@ -131,11 +127,27 @@ def play_on(table: RiskTable, state: State, dealer: Dealer) -> None:
 
 
 HAPPENS = {
-    DEALER: {"CardOpened", "CardsForfeited", "SetTurnedIn", "CardsPassed", "CardsDiscarded",
-             "PileVeiled", "PileRestored", "CardDrawn", "DieRerolled"},
-    PRIVATE: {"CardOpened", "CardsForfeited", "SetTurnedIn", "CardsReplaced", "CardsDiscarded",
-              "CardDrawn", "DieRerolled"},
-}  # fmt: skip
+    DEALER: {
+        "CardOpened",
+        "CardsForfeited",
+        "SetTurnedIn",
+        "CardsPassed",
+        "CardsDiscarded",
+        "PileVeiled",
+        "PileRestored",
+        "CardDrawn",
+        "DieRerolled",
+    },
+    PRIVATE: {
+        "CardOpened",
+        "CardsForfeited",
+        "SetTurnedIn",
+        "CardsReplaced",
+        "CardsDiscarded",
+        "CardDrawn",
+        "DieRerolled",
+    },
+}
 
 
 @pytest.mark.parametrize("cards", [DEALER, PRIVATE])

@@ -51,9 +51,7 @@ def outlooks(table: RiskTable, record: Played, before: State) -> tuple[Outlook |
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("cards", all_but([DEALER, PRIVATE], DEALER.__eq__))
-def test_cards_that_a_player_may_not_see_make_no_difference(
-    cards: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_cards_that_a_player_may_not_see_make_no_difference(cards: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ahead, "SAMPLES", 10)
     match = Match("risk-1959", 3, ("capitals", "card-reroll"), seed=2, frills=FRILLS)
     table, hidden, exactly = lay_table(match, cards), 0, 0
@@ -72,9 +70,7 @@ def test_cards_that_a_player_may_not_see_make_no_difference(
 
 @pytest.mark.rule("engine/foresight/look_ahead 4.1")
 @pytest.mark.parametrize("cards", all_but([DEALER, PRIVATE], DEALER.__eq__))
-def test_cards_laid_face_down_in_a_play_drawn_by_lot_are_nobodys(
-    cards: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_cards_laid_face_down_in_a_play_drawn_by_lot_are_nobodys(cards: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is drawn in a play that is only thought of has no name, and its opening does not exist."""
     monkeypatch.setattr(ahead, "SAMPLES", 20)
     match = Match("risk-1959", 3, ("card-reroll",), seed=4, frills=FRILLS)

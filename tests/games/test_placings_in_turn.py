@@ -34,9 +34,7 @@ def claim(seat: str, territory: str, **header: Any) -> str:
 
 
 def test_each_claim_is_answered_by_the_next(pbem: Run, tmp_path: Path) -> None:
-    assert (
-        pbem("new", "world", "--players", "anna,ben,cleo", *IN_TURN, "-o", tmp_path).exit_code == 0
-    )
+    assert pbem("new", "world", "--players", "anna,ben,cleo", *IN_TURN, "-o", tmp_path).exit_code == 0
     claimed: list[str] = []
     for number, territory in enumerate(["Siam", "Brazil", "Alaska", "Peru"]):
         path = tmp_path / f"world-{number:03d}.toml"
@@ -64,9 +62,7 @@ def test_a_whole_set_up_goes_round_by_itself(pbem: Run) -> None:
             break
     asked = [step.record.orders for step in steps[1:]]
     assert all(len(orders) == 1 for orders in asked)
-    claims = [
-        one for step in steps for one in step.applied.events if isinstance(one, TerritoryClaimed)
-    ]
+    claims = [one for step in steps for one in step.applied.events if isinstance(one, TerritoryClaimed)]
     assert len(claims) == 42
 
 
@@ -106,9 +102,7 @@ def test_nothing_is_sealed_because_nobody_writes_at_the_same_time(
         witness = "host" if host else next(one for one in ("anna", "ben") if one != seat)
         friends[witness].done("apply", friends[witness].newest(), orders)
         friends.mail(witness, friends[witness].newest())
-    owners = {
-        name: owner for name, (owner, _) in state(friends["ben"])["territories"].items() if owner
-    }
+    owners = {name: owner for name, (owner, _) in state(friends["ben"])["territories"].items() if owner}
     assert set(owners) == {"siam", "brazil", "alaska"}
     assert owners["siam"] == owners["alaska"] != owners["brazil"]
 

@@ -66,9 +66,7 @@ def setting_of(game: Game) -> Setting:
     return setting
 
 
-def played(
-    game: Game, mine: TurnOrders, orders: Mapping[str, Any], plays: int
-) -> Mapping[Key, Fraction]:
+def played(game: Game, mine: TurnOrders, orders: Mapping[str, Any], plays: int) -> Mapping[Key, Fraction]:
     tally = Tally(setting_of(game), mine)
     for number in range(plays):
         dice = SeededDice(sha256(f"play {number}".encode()).digest())
@@ -77,9 +75,7 @@ def played(
     return tally.chances()
 
 
-def agree(
-    exact: Mapping[Key, Fraction], seen: Mapping[Key, Fraction], plays: int, entries: int
-) -> None:
+def agree(exact: Mapping[Key, Fraction], seen: Mapping[Key, Fraction], plays: int, entries: int) -> None:
     """What never happens in a plan never happens; everything else is as often as planned."""
     for key in exact.keys() | seen.keys():
         if key[0] not in (LOST, KILLED):
@@ -130,10 +126,14 @@ def test_plans_agree_with_ten_thousand_plays(match: Match) -> None:
 # ── Where a rule set does not follow branches ─────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("match", all_but(
-    [Match("across-the-continent-1952", 2, seed=1), Match("across-the-continent-1952", 4, seed=2)],
-    lambda match: match.players == 2,
-), ids=str)  # fmt: skip
+@pytest.mark.parametrize(
+    "match",
+    all_but(
+        [Match("across-the-continent-1952", 2, seed=1), Match("across-the-continent-1952", 4, seed=2)],
+        lambda match: match.players == 2,
+    ),
+    ids=str,
+)
 def test_a_race_is_summed_up_from_plays(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ahead, "SAMPLES", 50)
     game = Step.of(match.begin()).game
@@ -155,9 +155,7 @@ MOST_EVENTS = 8000
 def race_chances(outlook: Outlook) -> Mapping[Key, Fraction]:
     """Every chance that the plan of a race names, by what it is about."""
     data = outlook.data
-    found: dict[Key, str] = {
-        ("city", one["player"], one["city"]): one["chance"] for one in data["cities"]
-    }
+    found: dict[Key, str] = {("city", one["player"], one["city"]): one["chance"] for one in data["cities"]}
     for word in ("ends_of_tickets", "wins"):
         found |= {(word, who): chance for who, chance in data[word].items()}
     for word in ("spaces_moved", "spaces_to_go"):
@@ -189,8 +187,7 @@ def compare_race(match: Match, few: int, plays: int, monkeypatch: pytest.MonkeyP
         followed += 1
         drawn = ahead._draw_plays(game.table, before, orders, f"{match} {followed}".encode())
         exact, seen = (
-            race_chances(cast("Outlook", table.foresight.sum_up(before, orders, one)))
-            for one in (ways, drawn)
+            race_chances(cast("Outlook", table.foresight.sum_up(before, orders, one))) for one in (ways, drawn)
         )
         agree(exact, seen, plays, 0)
     return followed
@@ -202,7 +199,5 @@ def test_the_plan_of_a_race_agrees_with_what_happens(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("match", RACES, ids=str)
-def test_plans_of_races_agree_with_thousands_of_plays(
-    match: Match, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_plans_of_races_agree_with_thousands_of_plays(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     assert compare_race(match, 3, 3000, monkeypatch)

@@ -26,9 +26,7 @@ EXAMPLES = ROOT / "examples"
 WHOLE = sorted([*EXAMPLES.glob("*-to-victory"), *EXAMPLES.glob("ending-*")])
 TOLD = sorted(path.parent for path in EXAMPLES.glob("*/reports.txt"))
 WORKED = sorted(path for path in EXAMPLES.glob("worked-*") if path.is_dir())
-GAMES = sorted(
-    path for folder in (*WHOLE, *WORKED) for path in folder.glob("*-[0-9][0-9][0-9].toml")
-)
+GAMES = sorted(path for folder in (*WHOLE, *WORKED) for path in folder.glob("*-[0-9][0-9][0-9].toml"))
 LARGEST = 400_000
 
 
@@ -92,7 +90,7 @@ def test_the_reports_can_be_written_again_from_the_game_alone(folder: Path) -> N
     reports = [
         write_report(game.file.genesis, game.table, turn.record, turn.before, turn.events, turn.after)
         for turn in audit.replay(game_file(folder).read_bytes(), registry.load)
-    ]  # fmt: skip
+    ]
     assert "\n\n".join(reports).encode() == (folder / "reports.txt").read_bytes()
 
 
@@ -113,9 +111,7 @@ def test_each_rule_set_has_a_complete_game() -> None:
 
 def test_each_option_of_a_booklet_has_a_complete_game() -> None:
     played = {option for folder in WHOLE for option in recorded(folder).game.file.genesis.options}
-    known = {
-        name: offer for rules in (Rules, RailRules) for name, (_, offer) in offers(rules).items()
-    }
+    known = {name: offer for rules in (Rules, RailRules) for name, (_, offer) in offers(rules).items()}
     assert played <= set(known)
     assert played >= {name for name, offer in known.items() if "booklet" in offer.source}
 

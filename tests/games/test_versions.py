@@ -34,9 +34,7 @@ READINGS = {
 
 def begun(ruleset: Ruleset) -> bytes:
     players = [Player(seat.id, seat.name) for seat in THREE]
-    return begin(
-        ruleset, "world", players, map_files.load(ruleset.map_id), SEALER, seed=bytes(32)
-    ).data
+    return begin(ruleset, "world", players, map_files.load(ruleset.map_id), SEALER, seed=bytes(32)).data
 
 
 def other_version(name: str, version: int) -> bytes:

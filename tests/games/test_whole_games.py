@@ -121,9 +121,7 @@ def races() -> list[Match]:
     ]
     for name, value in RACE_SWITCHES.items():
         partners = name == "first_partner"
-        matches.append(
-            Match(RACE, 4 if partners else 3, ("partners",) * partners, {name: value}, frills=40)
-        )
+        matches.append(Match(RACE, 4 if partners else 3, ("partners",) * partners, {name: value}, frills=40))
     return matches
 
 
@@ -206,25 +204,84 @@ def keys_of(text: str) -> set[str]:
 
 
 SECTIONS = {
-    "trade", "place", "final", "attack", "on_elimination", "free_move", "fortify", "reroll",
-    "commander", "defence", "capital_bonus", "setup", "part",
-    *(f"attack.{key}" for key in ("id", "if", "from", "to", "path", "dice", "while", "keep",
-      "max_throws", "max_losses", "move_in", "on_capture", "on_stop")),
-    *(f"on_elimination.{key}" for key in ("victim", "if", "trade", "prefer", "keep", "use",
-      "place", "then")),
+    "trade",
+    "place",
+    "final",
+    "attack",
+    "on_elimination",
+    "free_move",
+    "fortify",
+    "reroll",
+    "commander",
+    "defence",
+    "capital_bonus",
+    "setup",
+    "part",
+    *(
+        f"attack.{key}"
+        for key in (
+            "id",
+            "if",
+            "from",
+            "to",
+            "path",
+            "dice",
+            "while",
+            "keep",
+            "max_throws",
+            "max_losses",
+            "move_in",
+            "on_capture",
+            "on_stop",
+        )
+    ),
+    *(f"on_elimination.{key}" for key in ("victim", "if", "trade", "prefer", "keep", "use", "place", "then")),
     *(f"free_move.{key}" for key in ("if", "from", "to", "armies")),
     *(f"reroll.{key}" for key in ("card", "if", "die", "max", "stop")),
     *(f"commander.{key}" for key in ("if", "die", "stop")),
-    "defence.default", "defence.rule", "capital_bonus.victim", "capital_bonus.place",
+    "defence.default",
+    "defence.rule",
+    "capital_bonus.victim",
+    "capital_bonus.place",
     *(f"setup.{key}" for key in ("claim", "add", "neutral", "capital", "batch")),
-}  # fmt: skip
+}
 
 KINDS = {
-    "LotsRolled", "TerritoriesDealt", "InitialArmiesCounted", "SetupListed", "TerritoryClaimed",
-    "ArmyAdded", "ListRanDry", "CapitalNamed", "TurnStarted", "SetTurnedIn", "CardBonusPlaced",
-    "ArmiesCounted", "ArmiesPlaced", "ArmiesLost", "BattleJoined", "DiceThrown", "DieRerolled",
-    "DieCommanded", "BattleFought", "AttackStopped", "OrderSkipped", "TerritoryCaptured",
-    "PlayerEliminated", "CardsPassed", "CardsDiscarded", "TurnPaused", "FreeMoveMade",
-    "ArmiesFortified", "PileRestored", "CardDrawn", "TurnEnded", "StandingOrdersGiven",
-    "CapitalLost", "TerritoriesVacated", "BonusDue", "GameWon", "DealerNamed",
-}  # fmt: skip
+    "LotsRolled",
+    "TerritoriesDealt",
+    "InitialArmiesCounted",
+    "SetupListed",
+    "TerritoryClaimed",
+    "ArmyAdded",
+    "ListRanDry",
+    "CapitalNamed",
+    "TurnStarted",
+    "SetTurnedIn",
+    "CardBonusPlaced",
+    "ArmiesCounted",
+    "ArmiesPlaced",
+    "ArmiesLost",
+    "BattleJoined",
+    "DiceThrown",
+    "DieRerolled",
+    "DieCommanded",
+    "BattleFought",
+    "AttackStopped",
+    "OrderSkipped",
+    "TerritoryCaptured",
+    "PlayerEliminated",
+    "CardsPassed",
+    "CardsDiscarded",
+    "TurnPaused",
+    "FreeMoveMade",
+    "ArmiesFortified",
+    "PileRestored",
+    "CardDrawn",
+    "TurnEnded",
+    "StandingOrdersGiven",
+    "CapitalLost",
+    "TerritoriesVacated",
+    "BonusDue",
+    "GameWon",
+    "DealerNamed",
+}

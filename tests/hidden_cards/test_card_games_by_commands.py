@@ -93,9 +93,7 @@ class CardCommandGame(CommandGame):
 
 
 @pytest.fixture(scope="module", params=all_but(GAMES, lambda name: name == "dealer"))
-def game(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[CardCommandGame]:
+def game(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[CardCommandGame]:
     """Each of the games, played to its end once."""
     mode, host, seed, frills, words = GAMES[request.param]
     with pytest.MonkeyPatch.context() as patch:
@@ -184,9 +182,7 @@ def test_one_changed_value_is_found(game: CardCommandGame, every: int, first: in
 
 def test_in_the_end_everybody_is_shown_what_the_host_revealed(game: CardCommandGame) -> None:
     """Who is out holds cards still; of a game without a dealer nobody can show them."""
-    seat = next(
-        seat for seat, hand in game.table.state.hands.items() if any(":" in c for c in hand)
-    )
+    seat = next(seat for seat, hand in game.table.state.hands.items() if any(":" in c for c in hand))
     name = game.table.table.setting.name_seat(seat)  # type: ignore[attr-defined]  # of conquest
     for who in set(game.friends.people) - {seat}:
         person = game.friends[who]
@@ -222,9 +218,7 @@ def test_replay_names_every_card_that_was_drawn_once_the_deck_is_revealed(
 
 
 @pytest.mark.parametrize("command", ["show", "replay"])
-def test_a_deck_in_a_broken_history_is_refused_in_a_sentence(
-    command: str, game: CardCommandGame
-) -> None:
+def test_a_deck_in_a_broken_history_is_refused_in_a_sentence(command: str, game: CardCommandGame) -> None:
     if cards_of(game) == "private":
         return
     anna = game.friends["anna"]
@@ -237,9 +231,7 @@ def test_a_deck_in_a_broken_history_is_refused_in_a_sentence(
 
 
 @pytest.fixture(params=all_but(GAMES, lambda name: name == "dealer"))
-def early(
-    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> CardCommandGame:
+def early(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> CardCommandGame:
     """A game in which somebody holds cards."""
     mode, host, seed, _, words = GAMES[request.param]
     chosen = () if words == WOODS else words
@@ -322,8 +314,13 @@ def test_check_takes_cards_that_are_seen_at_home_and_betrays_no_others(
     mover = early.mover
     person = early.friends[mover]
     held = {name for seat in THREE for name in names(early, seat)}
-    theirs = next(name for seat in THREE if seat != mover for name in names(early, seat)
-                  if name not in names(early, mover) and name != "joker")  # fmt: skip
+    theirs = next(
+        name
+        for seat in THREE
+        if seat != mover
+        for name in names(early, seat)
+        if name not in names(early, mover) and name != "joker"
+    )
     board = early.table.table.setting.board  # type: ignore[attr-defined]  # of conquest
     nobodys = next(board.names[id_] for id_ in board.ids if board.names[id_] not in held)
     told = []
@@ -350,20 +347,19 @@ def test_new_offers_the_ways_to_hold_cards(tmp_path: Path, monkeypatch: pytest.M
     said = anna.say("new", "race", "--players", "anna,ben", *race).output
     assert "is played with cards face-up" in " ".join(said.split())
     for mode, words, cards in (
-        ("next", (), "face-up"), ("host", ("--host", "anna"), "face-up"),
+        ("next", (), "face-up"),
+        ("host", ("--host", "anna"), "face-up"),
         ("host", ("--host", "Hugo", "--as", "anna"), "dealer"),
         ("host", ("--host", "Hugo", "--as", "anna", "--cards", "face-up"), "face-up"),
         ("host", ("--host", "Hugo", "--as", "anna", "--cards", "private"), "private"),
-    ):  # fmt: skip
+    ):
         name = f"{mode}{len(words)}{cards}"
         anna.done("new", name, "--players", "anna,ben,cleo", "--mode", mode, *words)
         assert anna.read(f"{name}-start-anna.toml")["genesis"]["cards"] == cards
 
 
 @pytest.mark.thorough
-def test_a_deck_that_was_not_revealed_is_revealed_by_command(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_deck_that_was_not_revealed_is_revealed_by_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The host's program kept the secret; until he gives it, everybody is told."""
     mode, host, seed, frills, words = GAMES["dealer"]
     monkeypatch.setenv("PBEM_PASSPHRASE", "")
@@ -402,16 +398,19 @@ def test_a_deck_that_was_not_revealed_is_revealed_by_command(
     assert "cards face down" not in last
     assert "Known now" not in friends["ben"].say("replay", over).output
     assert "Known now" in friends["ben"].say("replay", game.file).output
-    assert "The deck is proved: the host has revealed it" in friends["ben"].done(
-        "verify", game.file
-    )
+    assert "The deck is proved: the host has revealed it" in friends["ben"].done("verify", game.file)
     again = ("admin", game.file, "rollback", "--to", "1", "--reason", "Again")
     assert "nothing can follow" in friends["host"].refused(*again)
 
 
 def test_other_commands_read_such_games(game: CardCommandGame) -> None:
     anna = game.friends["anna"]
-    for words in (("replay", game.file), ("luck", game.file), ("status", game.file),
-                  ("export-turn", game.file, "3", "-o", "turn"), ("show", game.file)):  # fmt: skip
+    for words in (
+        ("replay", game.file),
+        ("luck", game.file),
+        ("status", game.file),
+        ("export-turn", game.file, "3", "-o", "turn"),
+        ("show", game.file),
+    ):
         said = anna.done(*words)
         assert not re.search("(dealt|private):[0-9]", said)

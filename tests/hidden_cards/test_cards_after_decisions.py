@@ -33,9 +33,7 @@ def drawn(cards: str, mode: str) -> play.Applied:
     return step
 
 
-def decided(
-    step: play.Applied, kind: str, seat: str, *events: Data, by: str = "host", lacks: str = ""
-) -> play.Applied:
+def decided(step: play.Applied, kind: str, seat: str, *events: Data, by: str = "host", lacks: str = "") -> play.Applied:
     """A decision of the group: signed by all who must, written by one of them."""
     game = step.game
     reason = "" if kind == "substitute" else "So it was agreed."
@@ -127,9 +125,7 @@ def test_private_a_rollback_gives_hands_back() -> None:
 
 
 @pytest.mark.parametrize(("mode", "silent"), [("next", "ben"), ("host", "host")])
-def test_private_a_substitute_resolves_the_same_orders_with_the_same_promise(
-    mode: str, silent: str
-) -> None:
+def test_private_a_substitute_resolves_the_same_orders_with_the_same_promise(mode: str, silent: str) -> None:
     """The card is promised for the place that the orders answer, not for where they end up."""
     step = drawn("private", mode)
     orders = signed(step.game, draw=True)
@@ -174,8 +170,13 @@ def test_private_a_player_who_takes_over_a_seat_cannot_look_at_cards_drawn_befor
 
 def test_dealer_nobody_takes_the_place_of_the_host() -> None:
     step = drawn("dealer", "host")
-    newcomer = {"name": "New", "key": identity("dora").public.line, "joined": "AAAA",
-                **new_dice("dora"), "hand": "11" * 32}  # fmt: skip
+    newcomer = {
+        "name": "New",
+        "key": identity("dora").public.line,
+        "joined": "AAAA",
+        **new_dice("dora"),
+        "hand": "11" * 32,
+    }
     with pytest.raises(InputError, match="the deck depends on the host's secret"):
         decided(step, "replace", "host", newcomer, by="anna")
 

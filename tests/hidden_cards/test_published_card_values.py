@@ -106,10 +106,13 @@ def test_every_pile_of_a_dealer_game_follows_from_the_secret() -> None:
         pile = []
         for number, token in enumerate(record.get("veiled", ()), laid):
             salt = keyed(secret, "pbem/1/deck-salt", game.seeds[index], u32(number))
-            pile.append(next(
-                card for card in range(DECK_SIZE)
-                if token == f"dealt:{number}:{hashed('pbem/1/deck-card', salt, u32(card)).hex()}"
-            ))  # fmt: skip
+            pile.append(
+                next(
+                    card
+                    for card in range(DECK_SIZE)
+                    if token == f"dealt:{number}:{hashed('pbem/1/deck-card', salt, u32(card)).hex()}"
+                )
+            )
             tokens[str(number)] = token
         seed = hashed("pbem/1/deck-seed", secret, game.seeds[index])
         assert pile == shuffled(sorted(pile), stream(seed, "deck"))

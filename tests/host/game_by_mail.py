@@ -82,15 +82,11 @@ class GameByMail:
         first = self.friends["anna"].games / "world-000.toml"
         self.keeper.done("host", "add", first, *players, *self._here())
         hosting = Path(self.folder.inside("hosting.toml"))
-        text = hosting.read_text().replace(
-            "[deadline]", "[deadline]\ndays = 3\noutage_hours = 30\n"
-        )
+        text = hosting.read_text().replace("[deadline]", "[deadline]\ndays = 3\noutage_hours = 30\n")
         assert "days = 3" in text
         hosting.write_text(text)
         for seat in SEATS:
-            self.at_home[seat] = MailPlayer(
-                self.friends[seat], self.server, host, trick=self._trick
-            )
+            self.at_home[seat] = MailPlayer(self.friends[seat], self.server, host, trick=self._trick)
 
     def _here(self) -> tuple[str, ...]:
         return ("--host", str(self.host_folder), "--now", self.now.isoformat())
@@ -125,8 +121,7 @@ class GameByMail:
 
     def _all_know(self) -> bool:
         return all(
-            any("the game is over" in str(one["Subject"]) for one in player.letters)
-            for player in self.at_home.values()
+            any("the game is over" in str(one["Subject"]) for one in player.letters) for player in self.at_home.values()
         )
 
     def _mails(self) -> int:
@@ -149,9 +144,14 @@ class GameByMail:
     def _trick(self, player: MailPlayer, mail: bytes, index: int) -> list[bytes]:
         """Say what is sent in place of a mail with orders: at each record something else."""
         tricks = {
-            1: self._twice, 2: self._wrong_way_round, 3: self._forged, 4: self._late,
-            5: self._absent, 6: self._killed, 7: self._old_once_more,
-        }  # fmt: skip
+            1: self._twice,
+            2: self._wrong_way_round,
+            3: self._forged,
+            4: self._late,
+            5: self._absent,
+            6: self._killed,
+            7: self._old_once_more,
+        }
         trick = tricks.get(index)
         player.robot = index in (3, 4, 5)
         if trick is None:
@@ -182,9 +182,7 @@ class GameByMail:
             forged = (
                 f"From: {player.address}\r\nTo: {player.host}\r\nSubject: orders\r\n"
                 f"Message-ID: <forged.{len(text)}@home.test>\r\n\r\n"
-                "# ==== BEGIN PBEM ORDERS ====\r\n"
-                + text.replace("\n", "\r\n")
-                + "# ==== END PBEM ORDERS ====\r\n"
+                "# ==== BEGIN PBEM ORDERS ====\r\n" + text.replace("\n", "\r\n") + "# ==== END PBEM ORDERS ====\r\n"
             )
             self.server.send(forger.address, player.host, forged.encode())
         before = self.index
@@ -237,8 +235,9 @@ class GameByMail:
         process = subprocess.Popen(
             [sys.executable, "-m", "pbem", "host", "run", *self._here()],
             env={**os.environ, "PBEM_HOME": str(self.keeper.home)},
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-        )  # fmt: skip
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
         while process.poll() is None:
             if len(_look(self.host_folder) ^ before) > more:
                 process.send_signal(signal.SIGKILL)
@@ -289,9 +288,7 @@ def begin(server: MailServer, friends: Friends, mode: str, cards: str = "face-up
     """Begin a game of three by mail, and let a host take it in that is reached through this mail server."""
     if mode == "host":
         friends.person("host")
-        friends.start(
-            "host", *SEATS, host="Hugo", more=("--map", str(MAP), "--cards", cards), seed=SEED
-        )
+        friends.start("host", *SEATS, host="Hugo", more=("--map", str(MAP), "--cards", cards), seed=SEED)
         keeper = friends["host"]
     else:
         friends.start("next", *SEATS, more=("--map", str(MAP), "--cards", cards), seed=SEED)

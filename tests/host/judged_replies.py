@@ -34,26 +34,28 @@ class Turn:
         own = table.setting.held(state, self.seat)
         names = board.names
         start, first, second = next(
-            (a, b, c) for a in own for b in board.ids for c in board.ids
+            (a, b, c)
+            for a in own
+            for b in board.ids
+            for c in board.ids
             if b in board.borders[a] and c in board.borders[b] and not {b, c} & set(own) and a != c
-        )  # fmt: skip
+        )
         other, enemy = next(
             (a, b) for a in own for b in board.ids if a != start and b in board.borders[a] and b not in own
-        )  # fmt: skip
+        )
         source, target = next(
             (a, b) for a in own for b in own if b in board.borders[a] and start not in (a, b) and other != a
-        )  # fmt: skip
+        )
         self.other = names[other]
         self.data: dict[str, Any] = {
             **header(game, self.seat),
             "place": {names[start]: 2, names[source]: 1, self.other: "rest"},
             "attack": [
                 {"path": [names[start], names[first], names[second]], "keep": 2, "while": "mine > theirs"},
-                {"from": self.other, "to": names[enemy], "if": f'not captured("{names[first]}")',
-                 "max_losses": 2},
+                {"from": self.other, "to": names[enemy], "if": f'not captured("{names[first]}")', "max_losses": 2},
             ],
             "free_move": [{"from": names[source], "to": names[target], "armies": "max"}],
-        }  # fmt: skip
+        }
         self.lines = write_orders(game, self.data)
         self.book = table.forms.short(state, self.seat).book
 
@@ -65,9 +67,7 @@ class Turn:
         """The same with abbreviated names."""
         lots = Lots(SeededDice(b"0" * 32).stream("names"))
         ways = (line.partition(" if ") for line in text.split("\n"))
-        return "\n".join(
-            f"{abbreviated(way, lots, self.book)}{sign}{rest}" for way, sign, rest in ways
-        )
+        return "\n".join(f"{abbreviated(way, lots, self.book)}{sign}{rest}" for way, sign, rest in ways)
 
 
 def capitals(text: str) -> str:
@@ -91,9 +91,7 @@ def wrapped(width: int) -> Callable[[str], str]:
 
 def rows_of(data: dict[str, Any]) -> str:
     """The rows of an order file without its header."""
-    return order_file.write(
-        {key: one for key, one in data.items() if key not in ("game", "player", "turn")}
-    )
+    return order_file.write({key: one for key, one in data.items() if key not in ("game", "player", "turn")})
 
 
 def letter_to(host: MailHost, seat: str) -> Any:

@@ -50,16 +50,12 @@ class RealMailServers:
 
     def queued(self) -> str:
         """What still waits in Postfix."""
-        done = subprocess.run(
-            ["postqueue", "-c", self.folder / "postfix", "-p"], capture_output=True, check=False
-        )
+        done = subprocess.run(["postqueue", "-c", self.folder / "postfix", "-p"], capture_output=True, check=False)
         return done.stdout.decode()
 
     def flush(self) -> None:
         """Let Postfix try again what it had to put off."""
-        subprocess.run(
-            ["postqueue", "-c", self.folder / "postfix", "-f"], check=True, capture_output=True
-        )
+        subprocess.run(["postqueue", "-c", self.folder / "postfix", "-f"], check=True, capture_output=True)
 
     def log(self) -> str:
         """What both servers wrote down."""
@@ -196,11 +192,14 @@ exit(<$door> // 75);
 
 def _write_postfix(servers: RealMailServers) -> None:
     nobody = pwd.getpwnam("nobody")
-    daemons = next(
-        path for path in ("/usr/lib/postfix/sbin", "/usr/libexec/postfix") if Path(path).exists()
-    )
-    words = {"folder": servers.folder, "smtp": servers.smtp, "daemons": daemons,
-             "uid": nobody.pw_uid, "gid": nobody.pw_gid}  # fmt: skip
+    daemons = next(path for path in ("/usr/lib/postfix/sbin", "/usr/libexec/postfix") if Path(path).exists())
+    words = {
+        "folder": servers.folder,
+        "smtp": servers.smtp,
+        "daemons": daemons,
+        "uid": nobody.pw_uid,
+        "gid": nobody.pw_gid,
+    }
     config = servers.folder / "postfix"
     for name in ("postfix", "queue", "data", "maildirs", "boxes"):
         (servers.folder / name).mkdir(mode=0o755)
@@ -294,16 +293,20 @@ service lmtp {{
 
 def _write_dovecot(servers: RealMailServers) -> None:
     nobody = pwd.getpwnam("nobody")
-    text = _DOVECOT.format(folder=servers.folder, imap=servers.imap, imaps=servers.imaps, password=PASSWORD,
-                           uid=nobody.pw_uid, gid=nobody.pw_gid)  # fmt: skip
+    text = _DOVECOT.format(
+        folder=servers.folder,
+        imap=servers.imap,
+        imaps=servers.imaps,
+        password=PASSWORD,
+        uid=nobody.pw_uid,
+        gid=nobody.pw_gid,
+    )
     (servers.folder / "dovecot.conf").write_text(text)
 
 
 @contextmanager
 def _dovecot(servers: RealMailServers) -> Iterator[None]:
-    process = subprocess.Popen(
-        ["dovecot", "-F", "-c", servers.folder / "dovecot.conf"], stderr=subprocess.PIPE
-    )
+    process = subprocess.Popen(["dovecot", "-F", "-c", servers.folder / "dovecot.conf"], stderr=subprocess.PIPE)
     try:
         _answers(servers, servers.imap)
         yield

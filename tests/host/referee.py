@@ -47,9 +47,7 @@ class Taken:
         letter = email.message_from_bytes(mail, policy=email.policy.default)
         kind, _, *rest = str(letter["Message-ID"]).strip("<").split(".")
         number = int(rest[0]) if kind in ("turn", "notice") else -1
-        return cls(
-            true, shown, mail, kind, number, str(letter["To"]).partition("@")[0], text_of(letter)
-        )
+        return cls(true, shown, mail, kind, number, str(letter["To"]).partition("@")[0], text_of(letter))
 
     def is_letter(self, index: int, seat: str) -> bool:
         return (self.kind, self.number, self.to) == ("turn", index, seat)
@@ -175,9 +173,10 @@ class Referee:
         notices = {(one.to, one.number, one.text) for one in taken if one.kind == "notice"}
         dates = Counter(
             (to, sentence)
-            for to, number, text in notices if log.entries[number].kind != RESUME
+            for to, number, text in notices
+            if log.entries[number].kind != RESUME
             for sentence in re.findall(r"Orders of \w+ are due [^.]*", text)
-        )  # fmt: skip
+        )
         for (to, sentence), count in dates.items():
             if count > 1:
                 self.fault(f"{to} was told {count} times: {sentence}")

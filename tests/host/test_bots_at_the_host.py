@@ -38,8 +38,9 @@ class Hosted:
     read: set[str] = attrs.Factory(set)
 
     def begin(self, rules: str, players: str, *more: str) -> None:
-        begun = self.pbem("new", "alone", "--rules", rules, "--players", players, "--seed", SEED,
-                          *more, "-o", self.tmp_path)  # fmt: skip
+        begun = self.pbem(
+            "new", "alone", "--rules", rules, "--players", players, "--seed", SEED, *more, "-o", self.tmp_path
+        )
         assert begun.exit_code == 0, begun.output
         self.pbem("host", "init", self.house, "--address", "games@host.test")
 
@@ -57,11 +58,11 @@ class Hosted:
         """Somebody lets a program write, and replies with it."""
         text = self.pbem("bot", self.newest, "--player", seat, "--style", style).stdout
         letter = write_draft(
-            Draft(("games@host.test",), "Re: alone", "Here.",
-                  (Attachment("orders.toml", text.encode()),)),
-            sender=f"{seat}@home.test", unsent=False,
+            Draft(("games@host.test",), "Re: alone", "Here.", (Attachment("orders.toml", text.encode()),)),
+            sender=f"{seat}@home.test",
+            unsent=False,
             fields={"Message-ID": f"<{seat}.{self.newest.stem}@home.test>"},
-        )  # fmt: skip
+        )
         taken = self.pbem("mail-in", "--host", self.house, stdin=letter)
         assert taken.exit_code == 0, taken.output
 
@@ -75,9 +76,7 @@ class Hosted:
 
     def letters(self) -> list[EmailMessage]:
         """What left since that was asked last."""
-        found = [
-            one for one in (self.house / "mail" / "new").iterdir() if one.name not in self.read
-        ]
+        found = [one for one in (self.house / "mail" / "new").iterdir() if one.name not in self.read]
         self.read |= {one.name for one in found}
         return [
             email.message_from_bytes(one.read_bytes(), policy=email.policy.default)
@@ -108,8 +107,11 @@ def test_bots_play_on_and_one_mail_tells_of_all(hosted: Hosted) -> None:
     assert game.index == 3
     (turn,) = (one for one in hosted.letters() if "your move" in one["Subject"])
     told = text_of(turn)
-    for line in ("Orders  of Anna, not signed", "Orders  of Ben (bot, bold), not signed",
-                 "Orders  of Cleo (bot, bold), not signed"):  # fmt: skip
+    for line in (
+        "Orders  of Anna, not signed",
+        "Orders  of Ben (bot, bold), not signed",
+        "Orders  of Cleo (bot, bold), not signed",
+    ):
         assert told.count(line) == 1
     assert "due from Ben" not in told
     assert hosted.pbem("verify", hosted.newest).exit_code == 0
@@ -163,17 +165,13 @@ def test_bots_have_no_deadline(hosted: Hosted) -> None:
     settings.write_text(settings.read_text().replace("[deadline]", "[deadline]\nhours = 48\n", 1))
     hosted.send("anna")
     hosted.tick()
-    due = [
-        line for one in hosted.letters() for line in text_of(one).splitlines() if " due " in line
-    ]
+    due = [line for one in hosted.letters() for line in text_of(one).splitlines() if " due " in line]
     assert due
     assert all("Ben" not in line and "Cleo" not in line for line in due)
 
 
 @pytest.mark.thorough
-def test_a_game_of_bots_alone_goes_on_in_every_round(
-    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_of_bots_alone_goes_on_in_every_round(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pbem.local.bot_turns.MOST_TURNS", 2)
     hosted.begin("risk-parker", "anna,ben,cleo", "--bot", "anna=bold", *BOTS)
     begun = open_game(max(hosted.tmp_path.glob("alone-*.toml")).read_bytes()).index
@@ -184,9 +182,7 @@ def test_a_game_of_bots_alone_goes_on_in_every_round(
     assert open_game(hosted.newest.read_bytes()).index > played
 
 
-def test_a_host_without_the_style_does_not_take_the_game(
-    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_host_without_the_style_does_not_take_the_game(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
     hosted.begin("risk-parker", "anna,ben", "--bot", "ben=bold")
     monkeypatch.setattr("pbem.local.bots._entries", lambda ruleset: {})
     refused = hosted.add("anna")

@@ -34,8 +34,17 @@ from pbem.host.deadlines.moments import (
 
 BERLIN = "Europe/Berlin"
 # Zones with summer time north and south, half hours, a day's end that is skipped, and none at all.
-ZONES = ("UTC", BERLIN, "America/New_York", "Australia/Lord_Howe", "America/Santiago",
-         "Asia/Kolkata", "Pacific/Apia", "Africa/Cairo", "America/Havana")  # fmt: skip
+ZONES = (
+    "UTC",
+    BERLIN,
+    "America/New_York",
+    "Australia/Lord_Howe",
+    "America/Santiago",
+    "Asia/Kolkata",
+    "Pacific/Apia",
+    "Africa/Cairo",
+    "America/Havana",
+)
 
 
 def at(text: str, zone: str = "UTC") -> datetime:
@@ -157,9 +166,7 @@ def test_a_weekday_in_an_absence_is_passed_over() -> None:
     [("21T21:09", 28), ("20T21:16", 28), ("20T21:15", 21), ("21T21:15", 28), ("21T21:16", 28)],
     ids=["six minutes before", "a minute too late", "a whole day before", "then", "a minute after"],
 )
-def test_after_an_absence_the_next_time_of_day_is_taken_only_if_it_leaves_the_rest(
-    back: str, day: int
-) -> None:
+def test_after_an_absence_the_next_time_of_day_is_taken_only_if_it_leaves_the_rest(back: str, day: int) -> None:
     """The turn had its day before the absence, which leaves every Saturday to choose from."""
     rule = Deadline(weekdays=("sat",), at="21:15")
     away = TimeSpan(at("2026-11-18T00:00"), at(f"2026-11-{back}"))
@@ -179,8 +186,9 @@ def test_the_rest_is_a_day_at_most() -> None:
     away = TimeSpan(at("2026-06-10T12:00"), at("2026-06-20T12:00"))
     for rule in (Deadline(days=10), Deadline(days=10, at="13:00")):
         assert due(rule, at("2026-06-01T10:00"), [away]) in (
-            at("2026-06-21T12:00"), at("2026-06-21T13:00"),
-        )  # fmt: skip
+            at("2026-06-21T12:00"),
+            at("2026-06-21T13:00"),
+        )
 
 
 @pytest.mark.rule("host/deadlines/calendar 3.1")
@@ -199,12 +207,8 @@ def test_a_pause_without_an_end_has_no_deadline() -> None:
 
 
 def test_absences_one_after_the_other_are_one() -> None:
-    days = [
-        TimeSpan(at(f"2026-06-0{day}T00:00"), at(f"2026-06-0{day + 1}T00:00")) for day in (4, 2, 3)
-    ]
-    assert merged(at("2026-06-01T00:00"), days) == [
-        TimeSpan(at("2026-06-02T00:00"), at("2026-06-05T00:00"))
-    ]
+    days = [TimeSpan(at(f"2026-06-0{day}T00:00"), at(f"2026-06-0{day + 1}T00:00")) for day in (4, 2, 3)]
+    assert merged(at("2026-06-01T00:00"), days) == [TimeSpan(at("2026-06-02T00:00"), at("2026-06-05T00:00"))]
 
 
 # ── limits ───────────────────────────────────────────────────────────────────────────────────────
@@ -254,12 +258,15 @@ def test_a_time_of_day_at_the_earliest_moment_itself_is_taken() -> None:
 @pytest.mark.parametrize(
     "rule",
     [
-        Deadline(hours=8784), Deadline(days=366), Deadline(days=1, absence_days=90),
-        Deadline(hours=1, grace_hours=168), Deadline(hours=1, outage_hours=48),
+        Deadline(hours=8784),
+        Deadline(days=366),
+        Deadline(days=1, absence_days=90),
+        Deadline(hours=1, grace_hours=168),
+        Deadline(hours=1, outage_hours=48),
         Deadline(weekdays=("sat",), at="00:00", least_hours=336),
         Deadline(hours=1, remind_hours=(1, 2, 3, 4, 5, 8784)),
     ],
-)  # fmt: skip
+)
 def test_the_longest_times_are_allowed(rule: Deadline) -> None:
     require_possible(rule)
 
@@ -267,12 +274,17 @@ def test_the_longest_times_are_allowed(rule: Deadline) -> None:
 @pytest.mark.parametrize(
     "rule",
     [
-        Deadline(hours=8785), Deadline(days=367), Deadline(days=1, absence_days=91),
-        Deadline(hours=1, remind_hours=(1, 2, 3, 4, 5, 6, 7)), Deadline(hours=1, remind_hours=(0,)),
-        Deadline(hours=1, remind_hours=(8785,)), Deadline(days=1, weekdays=("sat",), at="00:00"),
-        Deadline(hours=1, weekdays=("sat",), at="00:00"), Deadline(hours=1, days=1),
+        Deadline(hours=8785),
+        Deadline(days=367),
+        Deadline(days=1, absence_days=91),
+        Deadline(hours=1, remind_hours=(1, 2, 3, 4, 5, 6, 7)),
+        Deadline(hours=1, remind_hours=(0,)),
+        Deadline(hours=1, remind_hours=(8785,)),
+        Deadline(days=1, weekdays=("sat",), at="00:00"),
+        Deadline(hours=1, weekdays=("sat",), at="00:00"),
+        Deadline(hours=1, days=1),
     ],
-)  # fmt: skip
+)
 def test_longer_ones_and_two_kinds_at_once_are_not(rule: Deadline) -> None:
     with pytest.raises(InputError):
         require_possible(rule)
@@ -289,23 +301,30 @@ clocks = st.tuples(st.integers(0, 23), st.sampled_from((0, 1, 15, 30, 59))).map(
 rules = st.one_of(
     st.builds(Deadline, hours=st.integers(1, 240)),
     st.builds(Deadline, days=st.integers(1, 14)),
-    st.builds(Deadline, days=st.integers(1, 14), at=clocks, zone=st.sampled_from(ZONES),
-              grace_hours=st.integers(0, 12)),
-    st.builds(Deadline, weekdays=st.sets(st.sampled_from(WEEKDAYS), min_size=1).map(tuple),
-              at=clocks, zone=st.sampled_from(ZONES), least_hours=st.integers(0, 96)),
-)  # fmt: skip
-near = st.tuples(moments, st.lists(st.tuples(st.integers(-60_000, 60_000),
-                                             st.integers(0, 30_000)), max_size=4)).map(
-    lambda one: (one[0], [TimeSpan(one[0] + timedelta(minutes=first),
-                               one[0] + timedelta(minutes=first + length))
-                          for first, length in one[1]])
-)  # fmt: skip
+    st.builds(
+        Deadline, days=st.integers(1, 14), at=clocks, zone=st.sampled_from(ZONES), grace_hours=st.integers(0, 12)
+    ),
+    st.builds(
+        Deadline,
+        weekdays=st.sets(st.sampled_from(WEEKDAYS), min_size=1).map(tuple),
+        at=clocks,
+        zone=st.sampled_from(ZONES),
+        least_hours=st.integers(0, 96),
+    ),
+)
+near = st.tuples(moments, st.lists(st.tuples(st.integers(-60_000, 60_000), st.integers(0, 30_000)), max_size=4)).map(
+    lambda one: (
+        one[0],
+        [
+            TimeSpan(one[0] + timedelta(minutes=first), one[0] + timedelta(minutes=first + length))
+            for first, length in one[1]
+        ],
+    )
+)
 
 
 @given(rules, near)
-def test_a_deadline_is_never_before_its_start(
-    rule: Deadline, told: tuple[datetime, list[TimeSpan]]
-) -> None:
+def test_a_deadline_is_never_before_its_start(rule: Deadline, told: tuple[datetime, list[TimeSpan]]) -> None:
     start, away = told
     found = due(rule, start, away)
     assert found is not None
@@ -314,9 +333,7 @@ def test_a_deadline_is_never_before_its_start(
 
 @pytest.mark.rule("host/deadlines/calendar 2.1")
 @given(rules, near)
-def test_a_deadline_is_never_in_an_absence(
-    rule: Deadline, told: tuple[datetime, list[TimeSpan]]
-) -> None:
+def test_a_deadline_is_never_in_an_absence(rule: Deadline, told: tuple[datetime, list[TimeSpan]]) -> None:
     start, away = told
     found = due(rule, start, away)
     assert found is not None
@@ -380,12 +397,11 @@ def test_a_moment_reads_as_it_was_written(moment: datetime) -> None:
         (Deadline(), "no deadline"),
         (Deadline(hours=1), "1 hour"),
         (Deadline(days=3), "3 days"),
-        (Deadline(days=3, at="21:00", zone=BERLIN, grace_hours=2),
-         "3 days, 21:00 Europe/Berlin, grace 2h"),
+        (Deadline(days=3, at="21:00", zone=BERLIN, grace_hours=2), "3 days, 21:00 Europe/Berlin, grace 2h"),
         (Deadline(weekdays=("sat", "wed"), at="21:15"), "wed+sat 21:15 UTC"),
         (Deadline(weekdays=WEEKDAYS[:5], at="21:15"), "mon-fri 21:15 UTC"),
     ],
-)  # fmt: skip
+)
 def test_a_rule_is_spelled_in_a_few_words(rule: Deadline, words: str) -> None:
     assert format_deadline(rule) == words
 

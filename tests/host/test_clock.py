@@ -312,9 +312,7 @@ def test_a_turn_that_begins_in_a_year_that_never_was_runs_from_when_the_clock_is
     assert due(host) is None
     host.tick(START + 2 * HOURS)
     assert due(host) == START + 2 * HOURS + 3 * DAYS
-    (letter,) = [
-        one for one in host.letters("notice") if one["Subject"].endswith("when orders are due")
-    ]
+    (letter,) = [one for one in host.letters("notice") if one["Subject"].endswith("when orders are due")]
     assert letter["To"] == f"{host.mover}@home.test"
     assert "are due Thu 2026-06-04 14:00 UTC." in text_of(letter)
 
@@ -336,8 +334,14 @@ def later(log: Log, *entries: tuple[Any, ...]) -> Log:
     """A log with more entries: each a kind, its day, and for some the days from and to."""
     for kind, day, *span in entries:
         data = dict(zip(("from", "to"), (write_moment(at(one)) for one in span), strict=False))
-        log = _with(log, kind, at(day), {"seats": [], **data} if kind != EXTENSION else {
-            "base": "base", "seat": "", "to": write_moment(at(span[0]))})  # fmt: skip
+        log = _with(
+            log,
+            kind,
+            at(day),
+            {"seats": [], **data}
+            if kind != EXTENSION
+            else {"base": "base", "seat": "", "to": write_moment(at(span[0]))},
+        )
     return log
 
 
@@ -361,9 +365,7 @@ def test_a_silence_in_the_grace_stops_the_grace() -> None:
 
 
 @pytest.mark.rule("host/deadlines/lost_time 3.1")
-@pytest.mark.parametrize(
-    ("seats", "day"), [([], 4), (["anna"], 6)], ids=["nobody was told", "anna was told"]
-)
+@pytest.mark.parametrize(("seats", "day"), [([], 4), (["anna"], 6)], ids=["nobody was told", "anna was told"])
 def test_a_silence_whose_end_was_told_is_not_taken_back(seats: list[str], day: float) -> None:
     """No mail left for three days; then the clock turns out to have been two of them ahead."""
     lost: dict[str, object] = {
@@ -382,43 +384,49 @@ def test_a_silence_whose_end_was_told_is_not_taken_back(seats: list[str], day: f
     [
         pytest.param([(PAUSE, 1.0), (OUTAGE, 8, 1, 8), (RESUME, 9)], 11, id="an outage in a pause counts once"),
         pytest.param(
-            [(SILENCE, 1, 1), (OUTAGE, 3, 2, 3), (CONTACT, 5, 1, 5), (CLOCK, 2.5, 6, 2.5)], 4.5,
+            [(SILENCE, 1, 1), (OUTAGE, 3, 2, 3), (CONTACT, 5, 1, 5), (CLOCK, 2.5, 6, 2.5)],
+            4.5,
             id="an outage in a silence is no span of its own that the clock could end",
         ),
         pytest.param([(OUTAGE, 5, 1, 5), (PAUSE, 5), (RESUME, 7)], 9, id="an outage, then a pause: both count"),
         pytest.param(
-            [(SILENCE, 1, 1), (CONTACT, 3, 1, 3), (PAUSE, 4), (RESUME, 6)], 7,
+            [(SILENCE, 1, 1), (CONTACT, 3, 1, 3), (PAUSE, 4), (RESUME, 6)],
+            7,
             id="a silence, then a pause: both count",
         ),
         pytest.param(
-            [(EXTENSION, 1, 5), (OUTAGE, 3, 1, 3), (PAUSE, 4), (RESUME, 5)], 8,
+            [(EXTENSION, 1, 5), (OUTAGE, 3, 1, 3), (PAUSE, 4), (RESUME, 5)],
+            8,
             id="more time, an outage, a pause: all count",
         ),
         pytest.param(
-            [(OUTAGE, 30, 1, 30), (OUTAGE, 33, 31, 33), (CLOCK, 2, 34, 2)], 4,
+            [(OUTAGE, 30, 1, 30), (OUTAGE, 33, 31, 33), (CLOCK, 2, 34, 2)],
+            4,
             id="two outages that never were, both taken back",
         ),
         pytest.param(
-            [(OUTAGE, 30, 1, 30), (PAUSE, 30), (CLOCK, 2, 31, 2), (RESUME, 5)], 7,
+            [(OUTAGE, 30, 1, 30), (PAUSE, 30), (CLOCK, 2, 31, 2), (RESUME, 5)],
+            7,
             id="a pause that began by a clock ahead lasts from when that was put right",
         ),
         pytest.param(
-            [(PAUSE, 1), (CLOCK, -20000, 2, -20000), (RESUME, -20000), (OUTAGE, 3, -20000, 3)], 5,
+            [(PAUSE, 1), (CLOCK, -20000, 2, -20000), (RESUME, -20000), (OUTAGE, 3, -20000, 3)],
+            5,
             id="a pause ends when the clock went wrong that its end was noted by",
         ),
         pytest.param(
-            [(PAUSE, 1), (CLOCK, -30, 4, -30), (RESUME, -29), (OUTAGE, 3, -29, 3)], 5,
+            [(PAUSE, 1), (CLOCK, -30, 4, -30), (RESUME, -29), (OUTAGE, 3, -29, 3)],
+            5,
             id="a pause ends when the clock came back, if it was ahead before it went wrong",
         ),
         pytest.param(
-            [(PAUSE, 1), (CLOCK, -20000, 1, -20000), (OUTAGE, 2, -20000, 2), (RESUME, 3)], 5,
+            [(PAUSE, 1), (CLOCK, -20000, 1, -20000), (OUTAGE, 2, -20000, 2), (RESUME, 3)],
+            5,
             id="a pause keeps its beginning while the clock is in other times",
         ),
     ],
-)  # fmt: skip
-def test_all_that_stood_still_counts_and_counts_once(
-    entries: list[tuple[Any, ...]], day: float
-) -> None:
+)
+def test_all_that_stood_still_counts_and_counts_once(entries: list[tuple[Any, ...]], day: float) -> None:
     assert due_and_over(later(_begun(), *entries)) == (day, day)
 
 
@@ -455,9 +463,7 @@ def test_a_letter_accepted_by_a_clock_that_went_back_keeps_the_date_that_it_name
 
 
 @pytest.mark.rule("host/deadlines/lost_time 4.1")
-def test_a_silence_that_a_clock_ahead_noted_began_when_the_clock_was_put_right_at_the_latest() -> (
-    None
-):
+def test_a_silence_that_a_clock_ahead_noted_began_when_the_clock_was_put_right_at_the_latest() -> None:
     begun = noted_silence(later(Log("game"), (SILENCE, 33, 33), (CLOCK, 3, 34, 3)))
     assert begun is not None
     assert (begun.at, begun.data["from"]) == (at(3), write_moment(at(3)))
@@ -513,8 +519,7 @@ def looks(story: list[tuple[str, int]]) -> Iterator[Look]:
 
 
 # Down for three days; then twice a clock that went back, the second time into the outage.
-@example([("down", 61), ("down", 4258), ("behind", 4321), ("right", 0), ("behind", 4322),
-          ("right", 0), ("right", 0)])  # fmt: skip
+@example([("down", 61), ("down", 4258), ("behind", 4321), ("right", 0), ("behind", 4322), ("right", 0), ("right", 0)])
 @given(steps)
 def test_no_story_of_wrong_clocks_fires_before_the_time_really_ran(
     story: list[tuple[str, int]],

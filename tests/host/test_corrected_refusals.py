@@ -41,7 +41,7 @@ WAYS: dict[str, Callable[[str, str], str]] = {
     "behind its mark": lambda row, new: f">   ! {new}",
     "without its mark": lambda row, new: new,
     "below the wrong one": lambda row, new: f"{row}\n{new}",
-}  # fmt: skip
+}
 
 
 def edited(receipt: EmailMessage, way: str, new: str) -> str:
@@ -60,9 +60,7 @@ def edited(receipt: EmailMessage, way: str, new: str) -> str:
 
 @pytest.mark.parametrize("way", all_but([*WAYS], {"without its mark"}.__contains__))
 @pytest.mark.parametrize("kind", ["order file", "short"])
-def test_a_row_corrected_in_the_quoted_refusal_makes_the_corrected_orders(
-    host: MailHost, way: str, kind: str
-) -> None:
+def test_a_row_corrected_in_the_quoted_refusal_makes_the_corrected_orders(host: MailHost, way: str, kind: str) -> None:
     turn = Turn(host)
     good = turn.lines[1] if kind == "short" else "max_losses = 2"
     text = turn.text if kind == "short" else order_file.write(turn.data)
@@ -88,27 +86,21 @@ def laid_out(own: str, quoted: str, subject: str) -> tuple[str, str]:
     return page(f"<p>{own}</p>{said}<blockquote>{laid}</blockquote>")
 
 
-QUOTATIONS = {
-    one.__name__: one for one in (in_html, laid_out, gmail_app, outlook_desk, outlook_web, yahoo)
-}
+QUOTATIONS = {one.__name__: one for one in (in_html, laid_out, gmail_app, outlook_desk, outlook_web, yahoo)}
 EDITS: dict[str, Callable[[str, str], str]] = {
     "behind its mark": lambda _row, new: f"  ! {new}",
     "without its mark": lambda _row, new: new,
     "below the wrong one": lambda row, new: f"{row}\n{new}",
-}  # fmt: skip
+}
 BAD = {"short": ("attack", "attakc"), "order file": ("max_losses = 2", "max_loses = 2")}
 STILL = {"short": "atakc", "order file": "max_loss = 3"}
 
 
-def corrected(
-    host: MailHost, turn: Turn, kind: str, edit: str, *, still: bool
-) -> tuple[EmailMessage, str]:
+def corrected(host: MailHost, turn: Turn, kind: str, edit: str, *, still: bool) -> tuple[EmailMessage, str]:
     """A refusal, and its text with the wrong row written anew; `still` wrong, or right."""
     good, bad = BAD[kind]
     text = turn.text if kind == "short" else order_file.write(turn.data)
-    refusal = host.answer(
-        reply(letter_to(host, turn.seat), 1, text.replace(good, bad, 1), gmail_app)
-    )
+    refusal = host.answer(reply(letter_to(host, turn.seat), 1, text.replace(good, bad, 1), gmail_app))
     body = refusal.get_body(("plain",))
     assert body
     lines = body.get_content().replace("\r", "").split("\n")
@@ -133,13 +125,9 @@ def answered_with(refusal: EmailMessage, text: str, quotation: str) -> bytes:
 @pytest.mark.parametrize("quotation", all_but([*QUOTATIONS], {"in_html"}.__contains__))
 @pytest.mark.parametrize("edit", all_but([*EDITS], {"without its mark"}.__contains__))
 @pytest.mark.parametrize("kind", all_but([*BAD], {"short"}.__contains__))
-def test_a_row_is_corrected_in_quotations_of_every_kind(
-    host: MailHost, kind: str, edit: str, quotation: str
-) -> None:
+def test_a_row_is_corrected_in_quotations_of_every_kind(host: MailHost, kind: str, edit: str, quotation: str) -> None:
     turn = Turn(host)
-    (ruling,) = judged(
-        host, answered_with(*corrected(host, turn, kind, edit, still=False), quotation)
-    )
+    (ruling,) = judged(host, answered_with(*corrected(host, turn, kind, edit, still=False), quotation))
     assert (ruling.word, ruling.found.document) == ("to be confirmed", turn.data)
 
 
@@ -162,6 +150,4 @@ def test_a_refusal_that_is_merely_quoted_is_no_order(host: MailHost) -> None:
     text = turn.text.replace("attack", "attakc", 1)
     receipt = host.answer(reply(letter_to(host, turn.seat), 1, text, gmail_app))
     for shape in SHAPES[:-1]:
-        assert judged(host, reply(receipt, 2, "What is wrong with it?", shape)) == [], (
-            shape.__name__
-        )
+        assert judged(host, reply(receipt, 2, "What is wrong with it?", shape)) == [], shape.__name__

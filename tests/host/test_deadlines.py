@@ -65,9 +65,7 @@ def test_the_mail_of_a_turn_says_when_and_what_then(host: ClockedHost) -> None:
     for letter in letters:
         text = text_of(letter)
         assert f"are due {format_moment(START + 3 * DAYS)}." in text
-        assert (
-            "after 2 hours of grace: the minimal legal turn is played, or the game is held" in text
-        )
+        assert "after 2 hours of grace: the minimal legal turn is played, or the game is held" in text
 
 
 @pytest.mark.rule("host/deadlines/timetable 1.1")
@@ -280,9 +278,7 @@ def test_a_reminder_says_when_and_why_orders_were_refused(host: ClockedHost) -> 
     assert "could not be played" in text
 
 
-def test_a_game_without_a_deadline_has_none(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_without_a_deadline_has_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     host = open_clocked_host(tmp_path, monkeypatch)
     host.wait(2 * HOURS, HOURS)
     assert host.index == 0
@@ -295,10 +291,7 @@ def test_the_status_of_a_host_folder_says_how_every_player_stands(host: ClockedH
     host.tick()
     said = CliRunner().invoke(cli, ["host", "status", "--host", host.host_folder.path]).output
     told = " ".join(said.split())
-    assert (
-        f"{seat.title()}: awaited, until {format_moment(START + 3 * DAYS)}; standby orders are"
-        in told
-    )
+    assert f"{seat.title()}: awaited, until {format_moment(START + 3 * DAYS)}; standby orders are" in told
     assert told.count("nothing to do") == 2
 
 
@@ -313,19 +306,19 @@ happenings = st.lists(
     max_size=8,
 )
 IN_THE_EVENING = Deadline(days=3, at="21:00", zone="Europe/Berlin", grace_hours=2)
-told_rules = st.sampled_from((
-    Deadline(hours=72),
-    IN_THE_EVENING,
-    Deadline(weekdays=("wed", "sat"), at="02:30", zone="Europe/Berlin"),
-))  # fmt: skip
+told_rules = st.sampled_from(
+    (
+        Deadline(hours=72),
+        IN_THE_EVENING,
+        Deadline(weekdays=("wed", "sat"), at="02:30", zone="Europe/Berlin"),
+    )
+)
 
 
 @pytest.mark.rule("host/deadlines/timetable 4.1", "docs/hosting 11")
 @pytest.mark.thorough
 # The deadline is pushed out of an absence; then an outage would carry the unpushed one over it.
-@example(
-    Deadline(hours=72), [("absence", 5, 1), ("outage", 68, 2), ("absence", 1, 2), ("outage", 1, 1)]
-)
+@example(Deadline(hours=72), [("absence", 5, 1), ("outage", 68, 2), ("absence", 1, 2), ("outage", 1, 1)])
 # The absence ends a day later by the clock on the wall, and the outage lies within it.
 @example(IN_THE_EVENING, [("absence", 1, 12), ("outage", 1, 1)])
 @given(told_rules, happenings)
@@ -344,14 +337,11 @@ def test_nothing_that_happens_makes_an_announced_deadline_sooner(
         latest = max(latest, before or START)
         more = max(now, latest) + length * HOURS
         told: dict[str, dict[str, object]] = {
-            "absence": {"seat": "anna", "from": write_moment(now),
-                        "to": write_moment(now + length * HOURS)},
-            "outage": {"from": write_moment(now - min(later, length) * HOURS),
-                       "to": write_moment(now)},
-            "contact": {"from": write_moment(now - min(later, length) * HOURS),
-                        "to": write_moment(now)},
+            "absence": {"seat": "anna", "from": write_moment(now), "to": write_moment(now + length * HOURS)},
+            "outage": {"from": write_moment(now - min(later, length) * HOURS), "to": write_moment(now)},
+            "contact": {"from": write_moment(now - min(later, length) * HOURS), "to": write_moment(now)},
             "extension": {"base": "b", "seat": "", "to": write_moment(more)},
-        }  # fmt: skip
+        }
         log = _with(log, kind, now, told.get(kind, {}))
         table = timetable(log, "b")
         assert table is not None

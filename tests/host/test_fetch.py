@@ -146,15 +146,17 @@ def test_commands_hold_nothing_from_a_mail(box: ImapBox) -> None:
         assert '"x"' not in said
 
 
-def test_what_was_not_asked_for_is_left_aside(
-    box: ImapBox, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_was_not_asked_for_is_left_aside(box: ImapBox, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that pushes other mails, or answers without numbers, gets nothing into the spool."""
     mails = fill(box, 2)
     strange = [
-        (b"9 (UID 999 BODY[] {5}", b"other"), b")", (b"9 (BODY[] {5}", b"x"), b")",
-        b"9 (UID 1 FLAGS ())", None,
-    ]  # fmt: skip
+        (b"9 (UID 999 BODY[] {5}", b"other"),
+        b")",
+        (b"9 (BODY[] {5}", b"x"),
+        b")",
+        b"9 (UID 1 FLAGS ())",
+        None,
+    ]
     real = door._Visit._uid
 
     def pushes(self: Any, command: str, *arguments: str) -> list[Any]:
@@ -187,9 +189,7 @@ def test_what_could_not_be_deposited_comes_again(box: ImapBox) -> None:
 
 
 @pytest.mark.parametrize("trouble", ["no spool", "no room"])
-def test_a_spool_that_takes_no_mail_now_is_told_with_75(
-    box: ImapBox, pbem: Run, tmp_path: Path, trouble: str
-) -> None:
+def test_a_spool_that_takes_no_mail_now_is_told_with_75(box: ImapBox, pbem: Run, tmp_path: Path, trouble: str) -> None:
     mails, house = fill(box, 2), tmp_path / "house"
     assert pbem("host", "init", house, "--address", "games@example.org").exit_code == 0
     settings = (house / "host.toml").read_text() + f'[fetch]\nimap = "{mailbox(box).imap}"\n'
@@ -305,9 +305,7 @@ def test_a_maildir_is_filled_without_a_host(pbem: Run, box: ImapBox, tmp_path: P
     assert {one.name: one.read_bytes() for one in (tmp_path / "box/new").iterdir()} == mails
 
 
-def test_what_a_mail_program_has_shown_does_not_come_again(
-    pbem: Run, box: ImapBox, tmp_path: Path
-) -> None:
+def test_what_a_mail_program_has_shown_does_not_come_again(pbem: Run, box: ImapBox, tmp_path: Path) -> None:
     configure(box)
     fill(box, 2)
     assert pbem("fetch", "--into", tmp_path / "box").exit_code == 0
@@ -343,9 +341,11 @@ def test_a_kill_at_any_moment_loses_nothing(box: ImapBox, tmp_path: Path, own_ho
     for most in range(1, 10):
         box.before = _killing_at(most, "MOVE")
         process = subprocess.Popen(
-            command, env={**os.environ, "PBEM_HOME": str(own_home)},
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-        )  # fmt: skip
+            command,
+            env={**os.environ, "PBEM_HOME": str(own_home)},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
         _PROCESSES.append(process)
         if process.wait() == 0:
             break

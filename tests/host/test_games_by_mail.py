@@ -17,9 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-pytestmark = pytest.mark.filterwarnings(
-    "ignore:Requiring AUTH:UserWarning", "ignore::DeprecationWarning"
-)
+pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH:UserWarning", "ignore::DeprecationWarning")
 
 
 class _Sorter:
@@ -49,9 +47,7 @@ def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[MailServer]:
         controller = Controller(_Sorter(boxes), hostname="127.0.0.1", port=port)
         controller.start()
         stack.callback(controller.stop)
-        yield MailServer(
-            port, lambda name: f"imap://{name}@127.0.0.1:{boxes[name].port}", "{}@box.test".format
-        )
+        yield MailServer(port, lambda name: f"imap://{name}@127.0.0.1:{boxes[name].port}", "{}@box.test".format)
 
 
 @pytest.mark.parametrize(

@@ -54,9 +54,7 @@ def due(host: ClockedHost, seat: str = "") -> datetime | None:
 # ── preview ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_preview_says_who_owes_what_and_throws_nothing(
-    host: ClockedHost, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_preview_says_who_owes_what_and_throws_nothing(host: ClockedHost, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pbem.trust.dice.SeededDice.stream", _no_dice)
     told = " ".join(do(host, game_master.preview))
     assert f"{host.mover.title()}: awaited, until Thu 2026-06-04 12:00 UTC" in told
@@ -106,9 +104,7 @@ def test_while_mails_wait_nothing_is_resolved(host: ClockedHost) -> None:
     assert "unread mails" in refused(host, game_master.resolve, 1)
 
 
-def test_a_turn_whose_time_is_over_is_resolved_by_the_policy(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_turn_whose_time_is_over_is_resolved_by_the_policy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     host = open_clocked_host(tmp_path, monkeypatch, THREE_DAYS)
     host.wait(3 * DAYS - HOURS)
     host.sleep(2 * HOURS)
@@ -165,9 +161,7 @@ def test_an_extension_is_never_an_earlier_deadline(host: ClockedHost) -> None:
 
 
 @pytest.mark.thorough
-def test_a_turn_that_is_held_can_be_given_new_time(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_turn_that_is_held_can_be_given_new_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     host = open_clocked_host(tmp_path, monkeypatch, THREE_DAYS.replace('["minimal"]', "[]"))
     host.wait(10 * DAYS)
     do(host, game_master.extend, "", 24 * HOURS)
@@ -195,9 +189,7 @@ def test_a_pause_after_an_extension_stops_it_too(host: ClockedHost) -> None:
 @pytest.mark.thorough
 def test_more_time_for_one_is_not_for_another(host: ClockedHost) -> None:
     other = next(seat for seat in EVERYBODY if seat != host.mover)
-    assert f"nothing is due from {other.title()}" in refused(
-        host, game_master.extend, other, 48 * HOURS
-    )
+    assert f"nothing is due from {other.title()}" in refused(host, game_master.extend, other, 48 * HOURS)
 
 
 # ── pause and resume ─────────────────────────────────────────────────────────────────────────────
@@ -229,14 +221,10 @@ def test_after_a_pause_the_rest_of_the_time_is_left(host: ClockedHost) -> None:
 def test_a_pause_and_its_end_are_told_to_everybody(host: ClockedHost) -> None:
     do(host, game_master.pause, "Merry Christmas")
     letters = host.letters("notice")
-    assert [text_of(one).startswith("The game is paused: Merry Christmas.") for one in letters] == [
-        True, True, True
-    ]  # fmt: skip
+    assert [text_of(one).startswith("The game is paused: Merry Christmas.") for one in letters] == [True, True, True]
     do(host, game_master.resume, "")
     assert host.readers("notice") == EVERYBODY
-    assert "already" in refused(host, game_master.resume, "") or "not paused" in refused(
-        host, game_master.resume, ""
-    )
+    assert "already" in refused(host, game_master.resume, "") or "not paused" in refused(host, game_master.resume, "")
 
 
 @pytest.mark.thorough
@@ -280,9 +268,8 @@ def test_the_status_names_deputies_and_decisions_that_wait(host: ClockedHost, ru
 @pytest.mark.thorough
 @pytest.mark.parametrize(
     "junk",
-    ["[", "", "address = 3", "address = 'x@y.test'\nperson = 3",
-     "address = 'x@y.test'\n[person]\nname = 'Dora'"],
-)  # fmt: skip
+    ["[", "", "address = 3", "address = 'x@y.test'\nperson = 3", "address = 'x@y.test'\n[person]\nname = 'Dora'"],
+)
 def test_a_damaged_file_of_a_deputy_is_named(host: ClockedHost, junk: str) -> None:
     path = Path(host.folder.inside("deputies", "anna.toml"))
     path.parent.mkdir()
@@ -362,9 +349,7 @@ def test_what_the_game_master_does_are_commands(host: ClockedHost, run: Any) -> 
         ),
     ],
 )
-def test_what_cannot_be_done_is_said_in_a_sentence(
-    words: tuple[str, ...], complaint: str, run: Any
-) -> None:
+def test_what_cannot_be_done_is_said_in_a_sentence(words: tuple[str, ...], complaint: str, run: Any) -> None:
     code, said = run(*words)
     assert code == 1
     assert complaint in said
@@ -377,9 +362,7 @@ def test_a_game_that_somebody_works_on_is_busy(host: ClockedHost, run: Any) -> N
     assert "another host is working on world" in said
 
 
-def test_the_log_can_be_read_and_checked_by_everybody(
-    host: ClockedHost, run: Any, tmp_path: Path
-) -> None:
+def test_the_log_can_be_read_and_checked_by_everybody(host: ClockedHost, run: Any, tmp_path: Path) -> None:
     run("pause", "world")
     code, said = run("log", "world")
     assert code == 0
@@ -394,9 +377,7 @@ def test_the_log_can_be_read_and_checked_by_everybody(
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("row", [0, 1, 2])
-def test_no_line_of_the_log_can_be_changed_or_left_out(
-    row: int, host: ClockedHost, run: Any
-) -> None:
+def test_no_line_of_the_log_can_be_changed_or_left_out(row: int, host: ClockedHost, run: Any) -> None:
     run("pause", "world")
     run("resume", "world")
     path = Path(host.folder.inside("log.jsonl"))
@@ -412,9 +393,7 @@ def test_no_line_of_the_log_can_be_changed_or_left_out(
 
 
 @pytest.mark.thorough
-def test_a_line_that_a_crash_cut_off_is_left_out_and_written_again(
-    host: ClockedHost, run: Any
-) -> None:
+def test_a_line_that_a_crash_cut_off_is_left_out_and_written_again(host: ClockedHost, run: Any) -> None:
     run("pause", "world")
     path = Path(host.folder.inside("log.jsonl"))
     path.write_bytes(path.read_bytes()[:-20])
@@ -427,13 +406,9 @@ def test_the_words_of_a_deadline_are_printed_for_a_new_game(run: Any) -> None:
     assert run("words", "world") == (0, "72 hours; missed: minimal")
 
 
-def test_the_words_of_settings_that_are_still_to_be_used_are_printed(
-    run: Any, tmp_path: Path
-) -> None:
+def test_the_words_of_settings_that_are_still_to_be_used_are_printed(run: Any, tmp_path: Path) -> None:
     rules = tmp_path / "rules.toml"
-    rules.write_text(
-        THREE_DAYS.replace("hours = 72", 'days = 3\nat = "21:00"\nzone = "Europe/Berlin"')
-    )
+    rules.write_text(THREE_DAYS.replace("hours = 72", 'days = 3\nat = "21:00"\nzone = "Europe/Berlin"'))
     assert run("words", str(rules)) == (0, "3 days, 21:00 Europe/Berlin; missed: minimal")
     rules.write_text("[deadline]\nday = 3\n")
     code, said = run("words", str(rules))

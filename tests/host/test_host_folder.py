@@ -44,8 +44,10 @@ def test_the_page_makes_a_host_in_three_commands(
     first = re.findall(r"(?s)```sh\n(.*?)```", text[text.index("## A host in ten minutes") :])[0]
     rows = [shlex.split(row) for row in first.strip().split("\n")]
     assert [row[:3] for row in rows[1:]] == [
-        ["pbem", "host", "init"], ["pbem", "host", "add"], ["pbem", "host", "run"],
-    ]  # fmt: skip
+        ["pbem", "host", "init"],
+        ["pbem", "host", "add"],
+        ["pbem", "host", "run"],
+    ]
     for row in rows:
         result = pbem(*row[1:])
         assert result.exit_code == 0, result.output
@@ -87,16 +89,21 @@ def test_any_name_gives_settings_that_can_be_read(pbem: Run, tmp_path: Path, nam
 
 @pytest.mark.parametrize(
     ("text", "said"),
-    [("", "address"), ("address = 3", "must be a text"), ("address = 'x'", "not a mail address"),
-     ("address = 'a@b.test'\ndelivry = 'smtp'", "delivery"),
-     ("address = 'a@b.test'\ndelivery = 'pigeon'", '"folder" or "sendmail" or "smtp"'),
-     ("address = 'a@b.test'\nenvelope = 'x'", "not a mail address"),
-     ("address = 'a@b.test'\n[caps]\nanswers = -1", "below 0"),
-     ("address = 'a@b.test'\n[caps]\nanswers = true", "whole number"),
-     ("mail = 3\naddress = 'a@b.test'", "host.toml mail: must be a table, but is 3"),
-     ("address = 'a@b.test'\n[[fetch]]\nx = 1", "host.toml fetch: must be a table, but is a list"),
-     ("address = ", "not valid TOML"), ("address = 'a@b.test'\n[caps]\nx = 1", "caps")],
-)  # fmt: skip
+    [
+        ("", "address"),
+        ("address = 3", "must be a text"),
+        ("address = 'x'", "not a mail address"),
+        ("address = 'a@b.test'\ndelivry = 'smtp'", "delivery"),
+        ("address = 'a@b.test'\ndelivery = 'pigeon'", '"folder" or "sendmail" or "smtp"'),
+        ("address = 'a@b.test'\nenvelope = 'x'", "not a mail address"),
+        ("address = 'a@b.test'\n[caps]\nanswers = -1", "below 0"),
+        ("address = 'a@b.test'\n[caps]\nanswers = true", "whole number"),
+        ("mail = 3\naddress = 'a@b.test'", "host.toml mail: must be a table, but is 3"),
+        ("address = 'a@b.test'\n[[fetch]]\nx = 1", "host.toml fetch: must be a table, but is a list"),
+        ("address = ", "not valid TOML"),
+        ("address = 'a@b.test'\n[caps]\nx = 1", "caps"),
+    ],
+)
 def test_wrong_settings_are_reported_with_the_key(text: str, said: str) -> None:
     with pytest.raises(ContentError, match=re.escape(said)):
         read_settings(text.encode(), "host.toml")
@@ -108,18 +115,14 @@ def test_settings_come_back_as_they_were_written() -> None:
     assert settings.message_domain == "b.test"
 
 
-def test_where_there_is_no_host_folder_it_is_said_how_to_make_one(
-    pbem: Run, tmp_path: Path
-) -> None:
+def test_where_there_is_no_host_folder_it_is_said_how_to_make_one(pbem: Run, tmp_path: Path) -> None:
     for words in (("run",), ("status",), ("refused",), ("retry", "x")):
         result = pbem("host", *words, "--host", tmp_path / "none")
         assert result.exit_code == 1
         assert "pbem host init makes one" in " ".join(result.output.split())
 
 
-def test_a_game_needs_the_address_of_every_player(
-    pbem: Run, host: MailHost, tmp_path: Path
-) -> None:
+def test_a_game_needs_the_address_of_every_player(pbem: Run, host: MailHost, tmp_path: Path) -> None:
     game = begun(pbem, tmp_path, "other")
     host_folder = ("--host", host.host_folder.path)
     missing = pbem("host", "add", game, *PLAYERS[:4], *host_folder)
@@ -142,9 +145,7 @@ NOBODY_TOLD = (
 )
 
 
-def test_without_a_game_master_it_is_said_that_nobody_gets_a_mail(
-    pbem: Run, host: MailHost, tmp_path: Path
-) -> None:
+def test_without_a_game_master_it_is_said_that_nobody_gets_a_mail(pbem: Run, host: MailHost, tmp_path: Path) -> None:
     host_folder = ("--host", host.host_folder.path)
     alone = pbem("host", "add", begun(pbem, tmp_path, "alone"), *PLAYERS, *host_folder)
     assert NOBODY_TOLD in told(alone)
@@ -152,15 +153,11 @@ def test_without_a_game_master_it_is_said_that_nobody_gets_a_mail(
     assert "No game master" not in told(led)
 
 
-def test_mails_that_go_into_a_folder_are_not_called_sent(
-    pbem: Run, host: MailHost, tmp_path: Path
-) -> None:
+def test_mails_that_go_into_a_folder_are_not_called_sent(pbem: Run, host: MailHost, tmp_path: Path) -> None:
     host_folder = ("--host", host.host_folder.path)
     assert pbem("host", "add", begun(pbem, tmp_path, "led"), *PLAYERS, *host_folder).exit_code == 0
     folder = host.host_folder.inside("mail")
-    assert f"Mails out: 3 put into {folder}, 0 waiting, 0 given up." in told(
-        pbem("host", "run", *host_folder)
-    )
+    assert f"Mails out: 3 put into {folder}, 0 waiting, 0 given up." in told(pbem("host", "run", *host_folder))
 
 
 def test_a_game_is_taken_in_once(pbem: Run, host: MailHost, tmp_path: Path) -> None:
@@ -191,9 +188,7 @@ def test_a_game_is_taken_in_at_any_record(pbem: Run, host: MailHost, tmp_path: P
     assert all("record 1" in text_of(one) for one in host.sent)
 
 
-def test_the_report_is_written_anew_where_its_file_is_missing(
-    pbem: Run, host: MailHost, tmp_path: Path
-) -> None:
+def test_the_report_is_written_anew_where_its_file_is_missing(pbem: Run, host: MailHost, tmp_path: Path) -> None:
     game = begun(pbem, tmp_path, "bare")
     report = " ".join((tmp_path / "bare-000.txt").read_text().split())
     (tmp_path / "bare-000.txt").unlink()
@@ -218,9 +213,7 @@ def test_the_status_says_what_waits_and_who_is_awaited(pbem: Run, host: MailHost
     assert f"{host.mover().title()}: awaited" in told
 
 
-def test_a_game_that_cannot_be_opened_does_not_hide_the_others(
-    pbem: Run, host: MailHost, tmp_path: Path
-) -> None:
+def test_a_game_that_cannot_be_opened_does_not_hide_the_others(pbem: Run, host: MailHost, tmp_path: Path) -> None:
     pbem("host", "add", begun(pbem, tmp_path, "alpha"), *PLAYERS, "--host", host.host_folder.path)
     Path(host.folder("alpha").newest_path()).write_bytes(b"no game")
     told = " ".join(pbem("host", "status", "--host", host.host_folder.path).output.split())
@@ -230,9 +223,7 @@ def test_a_game_that_cannot_be_opened_does_not_hide_the_others(
     assert host.round().records == 1
 
 
-def test_settings_that_cannot_be_read_stop_one_game_and_no_other(
-    pbem: Run, host: MailHost, tmp_path: Path
-) -> None:
+def test_settings_that_cannot_be_read_stop_one_game_and_no_other(pbem: Run, host: MailHost, tmp_path: Path) -> None:
     pbem("host", "add", begun(pbem, tmp_path, "alpha"), *PLAYERS, "--host", host.host_folder.path)
     settings = Path(host.folder("alpha").inside("hosting.toml"))
     settings.unlink()
@@ -271,9 +262,7 @@ def test_a_folder_that_takes_no_files_stops_its_game_and_no_other(
     assert host.folder("alpha").newest_index() == 1
 
 
-def test_run_can_go_on_by_itself(
-    pbem: Run, host: MailHost, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_run_can_go_on_by_itself(pbem: Run, host: MailHost, monkeypatch: pytest.MonkeyPatch) -> None:
     pauses: list[int] = []
 
     def sleep(seconds: int) -> None:

@@ -67,9 +67,7 @@ def test_every_word_of_the_settings_is_on_the_page() -> None:
             assert name == "from" or re.search(rf"`\[?{name}\]?`", PAGE), name
 
 
-def test_the_first_steps_run(
-    pbem: Run, own_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_first_steps_run(pbem: Run, own_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     for line in blocks("sh")[0].splitlines():
         result = pbem(*shlex.split(line)[1:])

@@ -90,9 +90,7 @@ def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Scene:
     host_folder = keeper.games / "host-folder"
     players = [word for seat in SEATS for word in ("--player", f"{seat}={address(seat)}")]
     keeper.done("host", "init", host_folder, "--address", HOST)
-    keeper.done(
-        "host", "add", "world-000.toml", *players, "--host", host_folder, "--now", NOW.isoformat()
-    )
+    keeper.done("host", "add", "world-000.toml", *players, "--host", host_folder, "--now", NOW.isoformat())
     keeper.done("host", "run", "--host", host_folder, "--now", NOW.isoformat())
     author = state(keeper)["decides"][0]
     person = friends[author]
@@ -163,9 +161,13 @@ def die_at(step: int) -> None:
     ("which", "stride"), [("friends", 1), pytest.param("strangers", 2, marks=pytest.mark.thorough)]
 )
 def test_killed_before_any_step_it_ends_like_a_clean_run(
-    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, share: int,
-    which: str, stride: int,
-) -> None:  # fmt: skip
+    request: pytest.FixtureRequest,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    share: int,
+    which: str,
+    stride: int,
+) -> None:
     monkeypatch.setenv("PBEM_HOME", "")
     scene: Scene = request.getfixturevalue(which)
     clean = scene.copy(tmp_path / "clean")
@@ -187,9 +189,7 @@ def test_killed_before_any_step_it_ends_like_a_clean_run(
 
 
 @pytest.mark.thorough
-def test_twenty_kills_at_random_end_like_a_clean_run(
-    host: MailHost, tmp_path: Path, own_home: Path
-) -> None:
+def test_twenty_kills_at_random_end_like_a_clean_run(host: MailHost, tmp_path: Path, own_home: Path) -> None:
     seats = [host.mover(), *(seat for seat in ("anna", "ben", "cleo") if seat != host.mover())]
     for number in range(40):
         orders = f"{host.orders().replace('place =', 'plase =')}\nx{number} = 1\n"
@@ -204,9 +204,11 @@ def test_twenty_kills_at_random_end_like_a_clean_run(
         # Each time a little further, so that no mail is in hand at five deaths.
         goal = decided(host_folder) + chance.randint(0, 2)
         process = subprocess.Popen(
-            [*command, host_folder.path], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            [*command, host_folder.path],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
             env=environ,
-        )  # fmt: skip
+        )
         while process.poll() is None and decided(host_folder) < goal:
             time.sleep(0.001)
         time.sleep(chance.random() / 50)

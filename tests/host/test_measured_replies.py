@@ -39,7 +39,7 @@ MUTATIONS = {
     "capitals": capitals,
     "footer": lambda text: f"{text}\n\nCheers,\nBen\n\nSent from my phone\n--\nTel. +49 30 1234 = home",
     "wrapped": wrapped(50),
-}  # fmt: skip
+}
 
 
 def kinds(turn: Turn) -> dict[str, str]:
@@ -70,9 +70,7 @@ def test_of_orders_in_replies_99_of_100_are_exact_or_asked_about_and_none_is_wro
     odd: list[tuple[str, ...]] = []
     for where, turn, texts in turns:
         letter = letter_to(where, turn.seat)
-        for (kind, text), shape, (name, mutate) in product(
-            texts.items(), SHAPES, MUTATIONS.items()
-        ):
+        for (kind, text), shape, (name, mutate) in product(texts.items(), SHAPES, MUTATIONS.items()):
             rulings = judged(where, reply(letter, 1, mutate(text), shape))
             found = verdict(rulings, turn.data, signed=kind == "signed block")
             counted[found] += 1

@@ -52,9 +52,7 @@ def letter(host: ClockedHost) -> EmailMessage:
         ('["ben", "anna"]', ["ben"]),
     ],
 )
-def test_a_message_goes_to_whom_it_is_written(
-    to: str, readers: list[str], host: ClockedHost
-) -> None:
+def test_a_message_goes_to_whom_it_is_written(to: str, readers: list[str], host: ClockedHost) -> None:
     say(host, "anna", to)
     assert host.readers("message") == readers
 
@@ -107,9 +105,7 @@ def test_nobody_learns_who_else_got_a_closed_letter(host: ClockedHost) -> None:
         assert "and to" not in text_of(one)
 
 
-def test_an_open_letter_names_all_its_readers(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_open_letter_names_all_its_readers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     host = open_clocked_host(tmp_path, monkeypatch, '[messages]\nallowed = "open"\n')
     say(host, "anna", '["ben", "cleo"]')
     told = sorted(text_of(one) for one in host.letters("message"))
@@ -117,9 +113,7 @@ def test_an_open_letter_names_all_its_readers(
     assert host.log.of("message")[0].text == "Anna wrote to Ben and Cleo."
 
 
-def test_no_letters_are_passed_on_where_that_is_not_allowed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_letters_are_passed_on_where_that_is_not_allowed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     host = open_clocked_host(tmp_path, monkeypatch, '[messages]\nallowed = "off"\n')
     say(host, "anna", '"ben"')
     assert host.letters("message") == []
@@ -199,18 +193,21 @@ def test_a_robot_that_sends_everything_back_writes_to_nobody(host: ClockedHost) 
     echo = letter(host)
     for mark in ("", "Auto-Submitted: auto-replied\r\n"):
         body = echo.as_string()
-        spool.deposit(host.host_folder, (
-            "From: ben@home.test\r\nTo: games@host.test\r\nSubject: Re: it\r\n"
-            f"Message-ID: <{len(mark)}@ben>\r\n{mark}\r\n{body}"
-        ).encode(), host.now)  # fmt: skip
+        spool.deposit(
+            host.host_folder,
+            (
+                "From: ben@home.test\r\nTo: games@host.test\r\nSubject: Re: it\r\n"
+                f"Message-ID: <{len(mark)}@ben>\r\n{mark}\r\n{body}"
+            ).encode(),
+            host.now,
+        )
         host.tick(host.now + MINUTES)
     assert host.letters("message") == []
 
 
 @pytest.mark.rule("host/mails/messages 3.1")
 def test_a_message_cannot_bring_orders_or_a_message_of_its_own(host: ClockedHost) -> None:
-    rows = ["# ==== BEGIN PBEM ORDERS ====", 'game = "world"', "[[message]]", 'to = "cleo"',
-            'text = "x"']  # fmt: skip
+    rows = ["# ==== BEGIN PBEM ORDERS ====", 'game = "world"', "[[message]]", 'to = "cleo"', 'text = "x"']
     text = "\\n".join(rows).replace('"', '\\"')
     say(host, "anna", '"ben"', text)
     body = letter(host).get_body(("plain",))
@@ -222,9 +219,7 @@ def test_a_message_cannot_bring_orders_or_a_message_of_its_own(host: ClockedHost
 
 
 @pytest.mark.thorough
-def test_at_most_so_many_a_day_are_passed_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_at_most_so_many_a_day_are_passed_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     host = open_clocked_host(tmp_path, monkeypatch, "[messages]\nper_day = 3\n")
     for number in range(5):
         say(host, "anna", '"ben"', f"Number {number}.")
@@ -263,10 +258,13 @@ def test_a_text_as_long_as_is_allowed_goes_out(host: ClockedHost) -> None:
 
 @pytest.mark.thorough
 def test_of_several_messages_the_receipt_says_which_one_did_not_go(host: ClockedHost) -> None:
-    host.mail("anna", "\n".join(
-        f'[[message]]\nto = "{to}"\ntext = "{text}"\n' for to, text in (
-            ("ben", "Peace?"), ("ben", "x" * (MOST_TEXT + 1)), ("bne", "War!"))
-    ))  # fmt: skip
+    host.mail(
+        "anna",
+        "\n".join(
+            f'[[message]]\nto = "{to}"\ntext = "{text}"\n'
+            for to, text in (("ben", "Peace?"), ("ben", "x" * (MOST_TEXT + 1)), ("bne", "War!"))
+        ),
+    )
     host.tick()
     told = text_of(host.letters("ack")[0])
     assert 'The message to ben, "Peace?", went to Ben.' in told
@@ -276,9 +274,7 @@ def test_of_several_messages_the_receipt_says_which_one_did_not_go(host: Clocked
 
 @pytest.mark.thorough
 def test_a_mail_holds_eight_messages_and_who_writes_more_is_told(host: ClockedHost) -> None:
-    host.mail("anna", "\n".join(
-        f'[[message]]\nto = "ben"\ntext = "Number {number}"\n' for number in range(1, 11)
-    ))  # fmt: skip
+    host.mail("anna", "\n".join(f'[[message]]\nto = "ben"\ntext = "Number {number}"\n' for number in range(1, 11)))
     host.tick()
     assert len(host.letters("message")) == 8
     told = text_of(host.letters("ack")[0])
@@ -331,7 +327,7 @@ def test_the_game_file_knows_nothing_of_it(host: ClockedHost) -> None:
 
 
 def test_the_game_master_writes_to_players(host: ClockedHost) -> None:
-    do(host, game_master.message, ("all",), "Happy new year!")  # fmt: skip
+    do(host, game_master.message, ("all",), "Happy new year!")
     found = host.letters("message")
     assert len(found) == 3
     assert "the game master writes to you: > Happy new year!" in text_of(found[0])
@@ -344,7 +340,10 @@ def test_the_game_master_writes_to_players(host: ClockedHost) -> None:
     ("text", "said"),
     [
         ('[[message]]\nto = "ben"\ntext = "Hello."\n', "Hello."),
-        ('[[message]]\nto = "ben"\ntext = "A row that a mail program\nbroke."\nBye', "A row that a mail program broke."),
+        (
+            '[[message]]\nto = "ben"\ntext = "A row that a mail program\nbroke."\nBye',
+            "A row that a mail program broke.",
+        ),
         ('[[message]]\nto = "ben"\ntext = """\nOne\n\nTwo\n"""\nBye', "One\n\nTwo\n"),
         ("[[message]]\nto = 'ben'\ntext = 'Hello.'\n", "Hello."),
         ("[[MESSAGE]]\nTo = \u201cben\u201d\nText = \u201cHello.\u201d\n", "Hello."),
@@ -352,7 +351,7 @@ def test_the_game_master_writes_to_players(host: ClockedHost) -> None:
         ('[[message]]\nto = "ben"\ntext = "He said "no"."\n', 'He said "no".'),
         ("[[message]]\nto = \u201cben\u201d\ntext = \u201cHe said \u201cno\u201d.\u201d\n", 'He said "no".'),
     ],
-)  # fmt: skip
+)
 def test_a_message_is_read_as_people_write_it(text: str, said: str) -> None:
     found = requests_in_text(text)
     assert [one.text for one in found.messages] == [said]

@@ -116,9 +116,7 @@ def test_half_a_file_of_a_crash_is_gone_after_some_days(host: MailHost, where: s
 @pytest.mark.rule("host/folder/old_files 1.2")
 @pytest.mark.thorough
 @pytest.mark.parametrize("rounds", all_but([1, 5], lambda rounds: rounds == 1))
-def test_a_clock_that_shows_another_year_for_a_day_makes_nothing_old(
-    host: MailHost, rounds: int
-) -> None:
+def test_a_clock_that_shows_another_year_for_a_day_makes_nothing_old(host: MailHost, rounds: int) -> None:
     """Every letter of the last days would leave again when the clock is put right."""
     work(host, 1, 40)
     let_age(everything := [*written(host, "sent"), *written(host, "done")], NOW + 40 * DAYS)

@@ -45,9 +45,13 @@ class Stdin:
 
 def program(*arguments: str | Path, mail: bytes | None = MAIL, **environ: str) -> int:
     done = subprocess.run(
-        [sys.executable, "-m", "pbem", *map(str, arguments)], input=mail, capture_output=True,
-        env={**os.environ, **environ}, check=False, timeout=60,
-    )  # fmt: skip
+        [sys.executable, "-m", "pbem", *map(str, arguments)],
+        input=mail,
+        capture_output=True,
+        env={**os.environ, **environ},
+        check=False,
+        timeout=60,
+    )
     assert b"Traceback" not in done.stderr
     return done.returncode
 
@@ -61,10 +65,17 @@ def test_a_mail_is_on_the_disk_when_the_door_says_0(host: MailHost) -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize(
     "words",
-    [("mail-in", "--host", "/nowhere/at/all"), ("mail-in", "--bogus"), ("mail-in", "one", "two"),
-     ("mail-in", "--host"), ("--bogus", "mail-in"), ("mail-in", "--host", "\x01\x02"),
-     ("mail-in", "--host", "/dev/null"), ("mail-in", "--host", "")],
-)  # fmt: skip
+    [
+        ("mail-in", "--host", "/nowhere/at/all"),
+        ("mail-in", "--bogus"),
+        ("mail-in", "one", "two"),
+        ("mail-in", "--host"),
+        ("--bogus", "mail-in"),
+        ("mail-in", "--host", "\x01\x02"),
+        ("mail-in", "--host", "/dev/null"),
+        ("mail-in", "--host", ""),
+    ],
+)
 def test_wrong_arguments_let_the_mail_wait(words: tuple[str, ...], tmp_path: Path) -> None:
     assert program(*words, PBEM_HOME=str(tmp_path)) == 75
 
@@ -85,25 +96,40 @@ def test_a_missing_spool_lets_the_mail_wait(host: MailHost) -> None:
 
 @pytest.mark.thorough
 def test_closed_streams_let_the_mail_wait(host: MailHost) -> None:
-    command = (
-        f'exec "{sys.executable}" -m pbem mail-in --host "{host.host_folder.path}" <&- >&- 2>&-'
-    )
+    command = f'exec "{sys.executable}" -m pbem mail-in --host "{host.host_folder.path}" <&- >&- 2>&-'
     done = subprocess.run(["/bin/sh", "-c", command], check=False, timeout=60)
     assert done.returncode == 75
 
 
 FAULTS = (
-    OSError(errno.ENOSPC, "no space"), OSError(errno.EIO, "broken"), PermissionError(13, "no"),
-    MemoryError(), KeyboardInterrupt(), SystemExit(1), SystemExit(0), RecursionError(),
-    ValueError("x"), UnicodeDecodeError("utf-8", b"\xff", 0, 1, "x"), AssertionError(),
-    GeneratorExit(), BrokenPipeError(), Exception("\ud800"), BaseException(), StopIteration(),
-)  # fmt: skip
+    OSError(errno.ENOSPC, "no space"),
+    OSError(errno.EIO, "broken"),
+    PermissionError(13, "no"),
+    MemoryError(),
+    KeyboardInterrupt(),
+    SystemExit(1),
+    SystemExit(0),
+    RecursionError(),
+    ValueError("x"),
+    UnicodeDecodeError("utf-8", b"\xff", 0, 1, "x"),
+    AssertionError(),
+    GeneratorExit(),
+    BrokenPipeError(),
+    Exception("\ud800"),
+    BaseException(),
+    StopIteration(),
+)
 OFTEN = (FAULTS[0], FAULTS[8])
 """What goes wrong in a quick run: the disk, and a mistake of ours."""
 PLACES: tuple[tuple[Any, str], ...] = (
-    (host_folder, "open_host"), (spool, "deposit"), (spool, "require_room"), (os, "fsync"), (os, "link"),
-    (os, "open"), (sys, "stdin"),
-)  # fmt: skip
+    (host_folder, "open_host"),
+    (spool, "deposit"),
+    (spool, "require_room"),
+    (os, "fsync"),
+    (os, "link"),
+    (os, "open"),
+    (sys, "stdin"),
+)
 
 
 @pytest.mark.rule("docs/hosting 5")
@@ -128,9 +154,7 @@ def _is_there(host: MailHost) -> bool:
     return len(spool.waiting(host.host_folder)) == 1
 
 
-def _exit_code(
-    host: MailHost, monkeypatch: pytest.MonkeyPatch, fault: BaseException, where: Any, name: str
-) -> int:
+def _exit_code(host: MailHost, monkeypatch: pytest.MonkeyPatch, fault: BaseException, where: Any, name: str) -> int:
     """Run the real door in this process; what ends the process is only noted."""
     codes: list[int] = []
 
@@ -202,9 +226,7 @@ def test_a_killed_door_leaves_nothing_that_is_taken_for_a_mail(host: MailHost) -
 
 
 def test_the_help_names_both_codes() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "pbem", "mail-in", "--help"], capture_output=True, check=False
-    )
+    done = subprocess.run([sys.executable, "-m", "pbem", "mail-in", "--help"], capture_output=True, check=False)
     assert done.returncode == 0
     assert b"75" in done.stdout
 

@@ -185,9 +185,7 @@ def test_a_host_that_plays_cannot_call_their_own_turn_missed(new_host: Any) -> N
 def test_a_policy_that_nobody_agreed_to_is_not_used(agreed: str, new_host: Any) -> None:
     host = new_host("minimal", deadline=agreed)
     assert "Not used" in host.texts("settings")[0]
-    assert "What is missing then after 2 hours of grace: the game is held." in text_of(
-        host.letters("turn")[0]
-    )
+    assert "What is missing then after 2 hours of grace: the game is held." in text_of(host.letters("turn")[0])
     host.wait(OVER + HOURS)
     assert host.index == 0
     assert "the players agreed to" in host.texts("held")[0]
@@ -295,7 +293,7 @@ def test_orders_for_a_later_turn_cannot_be_signed_in_advance(new_host: Any) -> N
 
 
 def with_deputy(host: ClockedHost, seat: str) -> None:
-    do(host, proposals.deputy, seat, host.paper(seat, "dora"), "dora@home.test")  # fmt: skip
+    do(host, proposals.deputy, seat, host.paper(seat, "dora"), "dora@home.test")
 
 
 @pytest.mark.rule("host/deadlines/missed_turns 5.1")
@@ -362,10 +360,9 @@ def test_a_deputy_must_have_joined_this_very_game(new_host: Any) -> None:
     host = new_host("deputy")
     seat = host.mover
     other = next(one for one in ("anna", "ben", "cleo") if one != seat)
-    paper = host.paper(other, "dora").replace(f'seat = "{other}"'.encode(),
-                                             f'seat = "{seat}"'.encode())  # fmt: skip
+    paper = host.paper(other, "dora").replace(f'seat = "{other}"'.encode(), f'seat = "{seat}"'.encode())
     with pytest.raises(InputError, match="did not sign the invitation"):
-        do(host, proposals.deputy, seat, paper, "dora@home.test")  # fmt: skip
+        do(host, proposals.deputy, seat, paper, "dora@home.test")
 
 
 # ── loopholes ────────────────────────────────────────────────────────────────────────────────────
@@ -408,9 +405,7 @@ def test_a_log_that_calls_a_turn_missed_too_early_is_found_out(new_host: Any) ->
     base = host.log.of("deadline")[-1].data["base"]
     data = {"base": base, "index": 0, "seat": host.mover, "policy": "minimal"}
     book.append("missed", "The time is over.", host.now, data=data)
-    assert list(early_turns(host.log)) == [
-        "entry 3 calls a turn missed before Thu 2026-06-04 14:00 UTC"
-    ]
+    assert list(early_turns(host.log)) == ["entry 3 calls a turn missed before Thu 2026-06-04 14:00 UTC"]
 
 
 @pytest.mark.thorough
@@ -442,9 +437,7 @@ def _killed(*_: object) -> None:
     raise KeyboardInterrupt
 
 
-@pytest.mark.parametrize(
-    "policy", all_but(["advance", "deputy", "minimal"], lambda policy: policy == "minimal")
-)
+@pytest.mark.parametrize("policy", all_but(["advance", "deputy", "minimal"], lambda policy: policy == "minimal"))
 def test_killed_before_any_write_a_round_comes_to_the_same_in_the_end(
     policy: str, new_host: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -58,10 +58,18 @@ def configure(servers: RealMailServers, who: str, *more: str) -> None:
     path = Path(accounts.config_path())
     path.parent.mkdir(parents=True, exist_ok=True)
     server = f"127.0.0.1:{servers.imaps}"
-    path.write_text("\n".join([
-        "[mail]", f'from = "{who}@box.test"', *more,
-        "[fetch]", f'imap = "imaps://{who}@{server}"', f'ca_file = "{servers.certificate}"',
-    ]))  # fmt: skip
+    path.write_text(
+        "\n".join(
+            [
+                "[mail]",
+                f'from = "{who}@box.test"',
+                *more,
+                "[fetch]",
+                f'imap = "imaps://{who}@{server}"',
+                f'ca_file = "{servers.certificate}"',
+            ]
+        )
+    )
     path.chmod(0o600)
 
 
@@ -110,14 +118,10 @@ def test_orders_go_from_one_to_the_other_by_real_programs(
     assert result.exit_code == 0, result.output
 
 
-def send(
-    pbem: Run, servers: RealMailServers, program: Program, orders: Path, to: str, how: str
-) -> None:
+def send(pbem: Run, servers: RealMailServers, program: Program, orders: Path, to: str, how: str) -> None:
     folder = orders.parent
     if how.startswith("smtp"):
-        configure(
-            servers, "anna", *([f'ca_file = "{servers.certificate}"'] if "hello" in how else [])
-        )
+        configure(servers, "anna", *([f'ca_file = "{servers.certificate}"'] if "hello" in how else []))
         url = f"smtp://127.0.0.1:{servers.smtp}"
         result = pbem("mail", orders, "--to", to, "--smtp", url)
     elif how == "msmtp":
@@ -147,9 +151,13 @@ def run_sender(servers: RealMailServers, program: Program, orders: Path, to: str
         "mutt": [program("mutt"), "-n", "-F", str(rc), "-H", str(draft)],
     }[how]
     done = subprocess.run(
-        command, capture_output=True, check=False, timeout=60, stdin=subprocess.DEVNULL,
+        command,
+        capture_output=True,
+        check=False,
+        timeout=60,
+        stdin=subprocess.DEVNULL,
         env={**os.environ, "HOME": str(orders.parent), "LC_ALL": "C.UTF-8"},
-    )  # fmt: skip
+    )
     assert done.returncode == 0, done.stdout + done.stderr
 
 
@@ -164,9 +172,7 @@ def test_a_game_file_comes_through_as_it_was(
     configure(servers, "files")
     assert pbem("fetch", "--into", tmp_path / "box").exit_code == 0
     [mail] = (tmp_path / "box/new").iterdir()
-    assert (
-        search(parse_mail(mail.read_bytes()), SignatureChecker()).games[0].data == game.read_bytes()
-    )
+    assert search(parse_mail(mail.read_bytes()), SignatureChecker()).games[0].data == game.read_bytes()
 
 
 # ── programs that fetch ──────────────────────────────────────────────────────────────────────────
@@ -189,9 +195,16 @@ def test_other_programs_may_fill_the_maildir(
     for path in (home, *home.rglob("*")):
         shutil.chown(path, "nobody", "nogroup")
     done = subprocess.run(
-        command, capture_output=True, check=False, timeout=60, user="nobody", group="nogroup",
-        extra_groups=[], env={"HOME": str(home), "PATH": os.environ["PATH"]}, cwd=home,
-    )  # fmt: skip
+        command,
+        capture_output=True,
+        check=False,
+        timeout=60,
+        user="nobody",
+        group="nogroup",
+        extra_groups=[],
+        env={"HOME": str(home), "PATH": os.environ["PATH"]},
+        cwd=home,
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     result = pbem("apply", tmp_path / "world-000.toml", box)
     assert result.exit_code == 0, result.output
@@ -255,9 +268,7 @@ def test_kills_while_fetching_lose_and_double_nothing(
     command = [sys.executable, "-m", "pbem", "fetch", "--into", str(tmp_path / "box")]
     kills = 0
     for number_of_files in (30, 110, 220, 10_000):
-        process = subprocess.Popen(
-            command, env={**os.environ, "PBEM_HOME": str(own_home)}, stderr=subprocess.DEVNULL
-        )
+        process = subprocess.Popen(command, env={**os.environ, "PBEM_HOME": str(own_home)}, stderr=subprocess.DEVNULL)
         while process.poll() is None:
             if len(list((tmp_path / "box").glob("new/*"))) >= number_of_files:
                 process.send_signal(signal.SIGKILL)
@@ -266,9 +277,7 @@ def test_kills_while_fetching_lose_and_double_nothing(
             time.sleep(0.002)
     assert process.returncode == 0
     assert kills >= 2
-    subjects = sorted(
-        int(parse_mail(one.read_bytes()).subject) for one in (tmp_path / "box/new").iterdir()
-    )
+    subjects = sorted(int(parse_mail(one.read_bytes()).subject) for one in (tmp_path / "box/new").iterdir())
     assert subjects == list(range(number))
 
 
@@ -284,9 +293,12 @@ def test_postfix_keeps_a_mail_until_the_door_takes_it(
 
     def door(mail: bytes) -> int:
         done = subprocess.run(
-            [sys.executable, "-m", "pbem", "mail-in", "--host", str(host_folder)], input=mail,
-            check=False, capture_output=True, env={**os.environ, "PBEM_HOME": str(own_home)},
-        )  # fmt: skip
+            [sys.executable, "-m", "pbem", "mail-in", "--host", str(host_folder)],
+            input=mail,
+            check=False,
+            capture_output=True,
+            env={**os.environ, "PBEM_HOME": str(own_home)},
+        )
         codes.append(done.returncode)
         return done.returncode
 
@@ -320,8 +332,7 @@ def test_a_week_in_which_postfix_is_stopped_costs_nobody_a_turn(
     made = open_clocked_host(tmp_path, monkeypatch, THREE_DAYS, server=_refuse)
     path = Path(made.host_folder.inside("host.toml"))
     path.write_text(
-        'address = "games@box.test"\ndelivery = "smtp"\n'
-        f'[mail]\nsmtp = "smtp://127.0.0.1:{servers.smtp}"\n'
+        f'address = "games@box.test"\ndelivery = "smtp"\n[mail]\nsmtp = "smtp://127.0.0.1:{servers.smtp}"\n'
     )
     path.chmod(0o600)
     hosting = Path(made.folder.inside("hosting.toml"))
@@ -361,9 +372,10 @@ def test_a_game_of_three_is_played_to_the_end_over_postfix_and_dovecot(
     servers: RealMailServers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: str
 ) -> None:
     server = MailServer(
-        servers.smtp, lambda name: f"imap://{name}-{mode}@127.0.0.1:{servers.imap}",
+        servers.smtp,
+        lambda name: f"imap://{name}-{mode}@127.0.0.1:{servers.imap}",
         f"{{}}-{mode}@box.test".format,
-    )  # fmt: skip
+    )
     made = begin(server, Friends(tmp_path / "people", monkeypatch), mode)
     made.play()
     same_as_by_commands(made, mode, tmp_path)

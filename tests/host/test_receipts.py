@@ -129,18 +129,30 @@ def test_a_receipt_answers_the_very_mail(host: MailHost) -> None:
     receipt = host.answer(mail)
     assert receipt["In-Reply-To"] == mail["Message-ID"]
     assert str(receipt["References"]).split() == [
-        "<thread.world@host.test>", "<first@home.test>", "<second@home.test>", mail["Message-ID"],
-    ]  # fmt: skip
+        "<thread.world@host.test>",
+        "<first@home.test>",
+        "<second@home.test>",
+        mail["Message-ID"],
+    ]
     assert receipt["Auto-Submitted"] == "auto-replied"
 
 
 STRINGS = (
-    "x\r\nBcc: evil@evil.test", "x\nBcc: evil@evil.test", "x\rBcc: evil@evil.test",
-    "=?utf-8?q?x=0ABcc:_evil@evil.test?=", "=?utf-8?b?eApCY2M6IGV2aWxAZXZpbC50ZXN0?=",
-    "x\u2028Bcc: evil@evil.test", "x\u0085Bcc: evil@evil.test", "x\x0bBcc: evil@evil.test",
-    "x\x0cBcc: evil@evil.test", "x\x00Bcc: evil@evil.test", "x\x1cBcc: evil@evil.test",
-    "<a@b>\r\nBcc: evil@evil.test", "<a@b>\n\tbody", "=?utf-7?q?+AAo-Bcc: evil@evil.test?=",
-)  # fmt: skip
+    "x\r\nBcc: evil@evil.test",
+    "x\nBcc: evil@evil.test",
+    "x\rBcc: evil@evil.test",
+    "=?utf-8?q?x=0ABcc:_evil@evil.test?=",
+    "=?utf-8?b?eApCY2M6IGV2aWxAZXZpbC50ZXN0?=",
+    "x\u2028Bcc: evil@evil.test",
+    "x\u0085Bcc: evil@evil.test",
+    "x\x0bBcc: evil@evil.test",
+    "x\x0cBcc: evil@evil.test",
+    "x\x00Bcc: evil@evil.test",
+    "x\x1cBcc: evil@evil.test",
+    "<a@b>\r\nBcc: evil@evil.test",
+    "<a@b>\n\tbody",
+    "=?utf-7?q?+AAo-Bcc: evil@evil.test?=",
+)
 
 
 @pytest.mark.rule("docs/hosting 6")
@@ -190,9 +202,7 @@ def test_the_receipt_gives_the_odds_of_check(host: MailHost) -> None:
     told = text_of(host.answer(host.mail("x", attach=orders)))
     way = f"{source} to {target}".replace('"', "")
     assert f"Attack 1: from {way}; you fight until it is won or lost; " in told
-    assert re.search(
-        rf"How that will probably go: attack 1 \({way}\): wins .*% of the time, leaving", told
-    )
+    assert re.search(rf"How that will probably go: attack 1 \({way}\): wins .*% of the time, leaving", told)
 
 
 def test_a_long_line_of_orders_is_quoted_without_a_break_inside_a_name(host: MailHost) -> None:
@@ -277,18 +287,18 @@ def test_the_receipt_says_where_the_orders_stood(host: MailHost) -> None:
 )
 def test_a_container_that_is_not_opened_is_explained(host: MailHost, kind: str, told: str) -> None:
     mail = host.mail("My orders are attached.\n")
-    types = {"winmail": ("application", "ms-tnef", "winmail.dat"),
-             "zip": ("application", "zip", "orders.zip"),
-             "smime": ("application", "pkcs7-mime", "smime.p7m")}  # fmt: skip
+    types = {
+        "winmail": ("application", "ms-tnef", "winmail.dat"),
+        "zip": ("application", "zip", "orders.zip"),
+        "smime": ("application", "pkcs7-mime", "smime.p7m"),
+    }
     main, sub, name = types[kind]
     mail.add_attachment(b"PK\x03\x04xxxx", maintype=main, subtype=sub, filename=name)
     assert told in text_of(host.answer(mail))
 
 
 @pytest.mark.parametrize("kind", all_but(["docx", "doc", "odt", "rtf", "pdf"], "docx".__eq__))
-def test_a_document_of_a_word_processor_is_named_with_what_to_send_instead(
-    host: MailHost, kind: str
-) -> None:
+def test_a_document_of_a_word_processor_is_named_with_what_to_send_instead(host: MailHost, kind: str) -> None:
     mail = host.mail("My orders are attached.\n")
     mail.add_attachment(
         b"\x00\x01\x02",
@@ -340,9 +350,7 @@ def test_a_question_above_the_quoted_turn_is_answered_with_help(host: MailHost) 
     assert not host.kept()
 
 
-def test_a_player_who_mails_a_start_file_is_told_how_a_game_begins(
-    host: MailHost, pbem: Run, tmp_path: Path
-) -> None:
+def test_a_player_who_mails_a_start_file_is_told_how_a_game_begins(host: MailHost, pbem: Run, tmp_path: Path) -> None:
     made = pbem("new", "trio", "--mode", "next", "--players", ",".join(SEATS), "-o", tmp_path)
     assert made.exit_code == 0, made.output
     start = next(tmp_path.glob("trio-start*.toml"))
@@ -430,9 +438,15 @@ def test_one_address_may_play_several_seats(host: MailHost) -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize(
     "sender",
-    ["{0} <evil@evil.test>", "evil@evil.test ({0})", '"{0}" <evil@evil.test>',
-     "{0}, evil@evil.test", "<{0}> <evil@evil.test>", "{0})evil@evil.test"],
-)  # fmt: skip
+    [
+        "{0} <evil@evil.test>",
+        "evil@evil.test ({0})",
+        '"{0}" <evil@evil.test>',
+        "{0}, evil@evil.test",
+        "<{0}> <evil@evil.test>",
+        "{0})evil@evil.test",
+    ],
+)
 def test_an_address_in_a_name_is_nobodys_address(host: MailHost, sender: str) -> None:
     raw = host.mail("Here.\n", attach=host.orders()).as_bytes()
     own = address(host.mover())
@@ -548,9 +562,7 @@ PAGE_QUOTES = {"as it came": "{}", "gmail": GMAIL, "apple": APPLE, "outlook": OU
 @pytest.mark.rule("mail/typed_requests 3.1")
 @pytest.mark.parametrize("said", ["", "Thanks!", "Yes, please."])
 @pytest.mark.parametrize("quote", all_but([*PAGE_QUOTES], "gmail".__eq__))
-def test_the_page_of_a_receipt_confirms_only_below_a_yes(
-    host: MailHost, quote: str, said: str
-) -> None:
+def test_the_page_of_a_receipt_confirms_only_below_a_yes(host: MailHost, quote: str, said: str) -> None:
     """A reply that is HTML alone quotes the page, which shows the code and the word yes."""
     receipt = host.answer(host.mail(quoted(host.orders()))).get_body(("html",))
     assert receipt
@@ -590,9 +602,9 @@ def test_the_order_file_sent_back_untouched_waits_for_a_yes(host: MailHost) -> N
 UNMARKED = {
     "yahoo": "    On Sunday, March 1, 2026 at 12:00:00 PM GMT+1, Our host <games@host.test> wrote:  \n \n {}",
     "outlook": "From: Our host <games@host.test>\nDate: Sunday, 1 March 2026 at 12:00\nTo: Anna\n"
-               "Subject: [pbem world] turn 1\n\n{}",
+    "Subject: [pbem world] turn 1\n\n{}",
     "german": "Am 01.03.26 um 12:00 schrieb Our host\n<games@host.test>:\n\n{}",
-}  # fmt: skip
+}
 
 
 def above_unmarked(host: MailHost, above: str, style: str, older: str = "") -> EmailMessage:
@@ -606,9 +618,7 @@ def above_unmarked(host: MailHost, above: str, style: str, older: str = "") -> E
 
 @pytest.mark.parametrize("style", all_but([*UNMARKED], "german".__ne__))
 @pytest.mark.parametrize("marked", [True, False])
-def test_orders_above_a_mail_quoted_without_marks_are_the_orders(
-    host: MailHost, style: str, marked: bool
-) -> None:
+def test_orders_above_a_mail_quoted_without_marks_are_the_orders(host: MailHost, style: str, marked: bool) -> None:
     own = block(host.orders()) if marked else host.orders()
     told = text_of(host.answer(above_unmarked(host, f"Good luck to all!\n\n{own}", style)))
     assert "ACCEPTED" in told
@@ -667,9 +677,7 @@ def test_of_two_sets_of_orders_none_is_taken_until_their_player_says_which(host:
 def test_orders_beside_others_with_a_slip_are_perhaps_not_those_that_were_meant(
     host: MailHost, slip: tuple[str, str]
 ) -> None:
-    told = text_of(
-        host.answer(host.mail(block(host.orders().replace(*slip)), attach=host.orders()))
-    )
+    told = text_of(host.answer(host.mail(block(host.orders().replace(*slip)), attach=host.orders())))
     assert "several different sets of orders" in told
     assert "REFUSED" in told
     assert not host.kept()
@@ -740,9 +748,7 @@ def html_reply(host: MailHost, above: str, below: str, quote: str = GMAIL) -> Em
 
 @pytest.mark.parametrize("quote", all_but([GMAIL, APPLE, OUTLOOK], OUTLOOK.__eq__))
 @pytest.mark.parametrize("marked", [True, False])
-def test_orders_typed_above_the_quotation_of_an_html_mail_are_found(
-    host: MailHost, quote: str, marked: bool
-) -> None:
+def test_orders_typed_above_the_quotation_of_an_html_mail_are_found(host: MailHost, quote: str, marked: bool) -> None:
     """The turn mail of a game with keys has no BEGIN row; what it quotes may look like orders."""
     old = write_template(host.game(), host.mover())
     below = f"Anna, you are to move.\n\n{block(old) if marked else old}\n[pbem] Bye = {{}}"

@@ -23,21 +23,41 @@ def host(pbem: Run, tmp_path: Path) -> MailHost:
 
 
 MARKS = (
-    "Auto-Submitted: auto-replied", "Auto-Submitted: auto-generated; x=y", "Return-Path: <>",
-    "Return-Path:", "Precedence: bulk", "Precedence: JUNK", "Precedence: list",
-    "List-Id: <x.example.org>", "List-Unsubscribe: <mailto:x@example.org>",
-    "X-Auto-Response-Suppress: All", "X-Autoreply: yes", "X-Autorespond: x", "X-Loop: me",
-    "X-Failed-Recipients: x@example.org", "X-Vacation: yes", "X-PBEM-Game: world",
+    "Auto-Submitted: auto-replied",
+    "Auto-Submitted: auto-generated; x=y",
+    "Return-Path: <>",
+    "Return-Path:",
+    "Precedence: bulk",
+    "Precedence: JUNK",
+    "Precedence: list",
+    "List-Id: <x.example.org>",
+    "List-Unsubscribe: <mailto:x@example.org>",
+    "X-Auto-Response-Suppress: All",
+    "X-Autoreply: yes",
+    "X-Autorespond: x",
+    "X-Loop: me",
+    "X-Failed-Recipients: x@example.org",
+    "X-Vacation: yes",
+    "X-PBEM-Game: world",
     "Content-Type: multipart/report; report-type=delivery-status",
-    "Subject: Automatic reply: hello", "Subject: Out of Office: Anna",
-    "Subject: Abwesenheitsnotiz: Urlaub", "Subject: Undelivered Mail Returned to Sender",
-    "Subject: Delivery Status Notification (Failure)", "Subject: Auto: I am away",
-)  # fmt: skip
+    "Subject: Automatic reply: hello",
+    "Subject: Out of Office: Anna",
+    "Subject: Abwesenheitsnotiz: Urlaub",
+    "Subject: Undelivered Mail Returned to Sender",
+    "Subject: Delivery Status Notification (Failure)",
+    "Subject: Auto: I am away",
+)
 SENDERS = (
-    "MAILER-DAEMON@example.org", "postmaster@example.org", "no-reply@example.org",
-    "NoReply <noreply@example.org>", "bounces+anna=home.test@example.org", "vacation@example.org",
-    "games-request@example.org", "games@host.test", "Mail Delivery System <mailer-daemon@x.test>",
-)  # fmt: skip
+    "MAILER-DAEMON@example.org",
+    "postmaster@example.org",
+    "no-reply@example.org",
+    "NoReply <noreply@example.org>",
+    "bounces+anna=home.test@example.org",
+    "vacation@example.org",
+    "games-request@example.org",
+    "games@host.test",
+    "Mail Delivery System <mailer-daemon@x.test>",
+)
 HUMAN = (
     "From: Anna <anna@home.test>\nSubject: Re: [pbem world] turn 7: you are to move",
     "From: anna@home.test\nSubject: I am out of office next week, orders now\nAuto-Submitted: no",
@@ -49,7 +69,7 @@ HUMAN = (
     "From MAIL Sun Mar  1 12:00:00 2026\nFrom: anna@home.test\nSubject: x",
     "From: x@home.test\nSubject: Fwd: Automatic reply: hello",
     "From: anna@home.test\nSubject: warning: my attack on Siam\nPriority: normal",
-)  # fmt: skip
+)
 
 
 @pytest.mark.parametrize("mark", MARKS)
@@ -133,17 +153,17 @@ def echo(letter: EmailMessage) -> EmailMessage:
     reply = _reply(letter, _body(letter))
     for part in letter.iter_attachments():
         reply.add_attachment(
-            part.get_content(), maintype="application", subtype="toml",
+            part.get_content(),
+            maintype="application",
+            subtype="toml",
             filename=part.get_filename() or "x",
-        )  # fmt: skip
+        )
     return reply
 
 
 @pytest.mark.rule("docs/hosting 3")
 @pytest.mark.parametrize("robot", [polite, marked, quoting, echo])
-def test_no_robot_keeps_the_host_talking(
-    host: MailHost, robot: Callable[[EmailMessage], EmailMessage | None]
-) -> None:
+def test_no_robot_keeps_the_host_talking(host: MailHost, robot: Callable[[EmailMessage], EmailMessage | None]) -> None:
     """A player sends wrong orders, then a robot answers in his place whatever it gets."""
     mover = host.mover()
     host.receive(host.mail("x", mover, attach=host.orders().replace("place =", "plase =")))

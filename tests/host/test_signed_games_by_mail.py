@@ -116,8 +116,7 @@ def save(person: Person, letter: EmailMessage) -> None:
 
 
 def to(letters: list[EmailMessage], seat: str, kind: str) -> EmailMessage:
-    found = [one for one in letters if one["To"] == address(seat)
-             and str(one["Message-ID"]).startswith(f"<{kind}")]  # fmt: skip
+    found = [one for one in letters if one["To"] == address(seat) and str(one["Message-ID"]).startswith(f"<{kind}")]
     assert len(found) == 1, [(one["To"], one["Subject"]) for one in letters]
     return found[0]
 
@@ -173,9 +172,7 @@ def test_a_game_of_mode_next_is_carried_by_mail(friends: Friends, post: PostOffi
 
 
 @pytest.mark.thorough
-def test_the_letter_to_the_witness_names_commands_that_work(
-    friends: Friends, post: PostOffice
-) -> None:
+def test_the_letter_to_the_witness_names_commands_that_work(friends: Friends, post: PostOffice) -> None:
     author = ordered(friends, post)
     witness = SEATS[(SEATS.index(author) + 1) % 3]
     letter = to(post.round(), witness, "witness")
@@ -189,9 +186,7 @@ def test_the_letter_to_the_witness_names_commands_that_work(
 
 
 @pytest.mark.thorough
-def test_orders_that_are_with_the_witness_cannot_be_changed(
-    friends: Friends, post: PostOffice
-) -> None:
+def test_orders_that_are_with_the_witness_cannot_be_changed(friends: Friends, post: PostOffice) -> None:
     author = ordered(friends, post)
     post.round()
     person = friends[author]
@@ -209,9 +204,7 @@ def test_the_witness_is_asked_once(friends: Friends, post: PostOffice) -> None:
 
 
 @pytest.mark.thorough
-def test_a_second_history_is_refused_and_the_evidence_goes_along(
-    friends: Friends, post: PostOffice
-) -> None:
+def test_a_second_history_is_refused_and_the_evidence_goes_along(friends: Friends, post: PostOffice) -> None:
     author = ordered(friends, post)
     witness = SEATS[(SEATS.index(author) + 1) % 3]
     person = friends[witness]
@@ -230,9 +223,7 @@ def test_a_second_history_is_refused_and_the_evidence_goes_along(
     shutil.copy(liar.games / orders, twin.games / orders)
     twin.done("apply", "world-000.toml", orders)
     draft = twin.games / "draft.eml"
-    twin.done(
-        "mail", "world-001.toml", "--to", HOST, "--from", address(witness), "--eml", "draft.eml"
-    )
+    twin.done("mail", "world-001.toml", "--to", HOST, "--from", address(witness), "--eml", "draft.eml")
     post.receive(draft.read_bytes())
     before = (Path(post.host_folder) / "games/world/world-001.toml").read_bytes()
     letter = to(post.round(), witness, "ack")
@@ -252,9 +243,7 @@ def test_a_game_file_that_was_changed_is_refused(friends: Friends, post: PostOff
     path = person.games / "world-001.toml"
     text = path.read_text()
     head = text.index("proofs = ")
-    path.write_text(
-        text[: head + 30] + ("A" if text[head + 30] != "A" else "B") + text[head + 31 :]
-    )
+    path.write_text(text[: head + 30] + ("A" if text[head + 30] != "A" else "B") + text[head + 31 :])
     draft = person.games / "draft.eml"
     person.say("mail", "world-001.toml", "--to", HOST, "--from", address(witness), "--eml", draft)
     if draft.exists():
@@ -279,14 +268,10 @@ def test_an_old_game_file_is_answered_with_the_newest(friends: Friends, post: Po
     assert "world-001.toml" in attached(letter)
 
 
-def test_unsigned_orders_are_refused_even_from_the_right_address(
-    friends: Friends, post: PostOffice
-) -> None:
+def test_unsigned_orders_are_refused_even_from_the_right_address(friends: Friends, post: PostOffice) -> None:
     person = friends[mover(friends)]
     orders = write(person, quiet(person))
-    mail = (
-        f"From: {address(person.name)}\nMessage-ID: <1@x>\n\n{(person.games / orders).read_text()}"
-    )
+    mail = f"From: {address(person.name)}\nMessage-ID: <1@x>\n\n{(person.games / orders).read_text()}"
     post.receive(mail.encode())
     assert "did not sign them" in text_of(to(post.round(), person.name, "ack"))
     assert not (Path(post.host_folder) / "games/world/orders/000").exists()
@@ -348,9 +333,7 @@ def test_orders_of_an_old_turn_are_ignored_no_matter_who_sends_them(friends: Fri
 
 
 @pytest.mark.thorough
-def test_signed_orders_for_another_game_of_the_name_are_filed(
-    friends: Friends, post: PostOffice
-) -> None:
+def test_signed_orders_for_another_game_of_the_name_are_filed(friends: Friends, post: PostOffice) -> None:
     person = friends[mover(friends)]
     orders = signed(person)
     text = (person.games / orders).read_text()
@@ -499,8 +482,6 @@ def test_orders_that_should_be_sealed_are_not_taken_open(friends: Friends) -> No
     person = friends["ben"]
     orders = write(person, wishes("ben"), "own.toml")
     person.done("sign", "world-000.toml", orders)
-    post.receive(
-        f"From: {address('ben')}\nMessage-ID: <1@x>\n\n{(person.games / orders).read_text()}".encode()
-    )
+    post.receive(f"From: {address('ben')}\nMessage-ID: <1@x>\n\n{(person.games / orders).read_text()}".encode())
     assert "orders are sealed first" in text_of(to(post.round(), "ben", "ack"))
     assert not (Path(post.host_folder) / "games/world/lists").exists()

@@ -39,10 +39,7 @@ if TYPE_CHECKING:
 
     from pbem.host.deadlines.host_log import Log
 
-RULES = (
-    "[deadline]\nhours = 72\noutage_hours = 8\nremind_hours = [24]\n\n"
-    '[missed]\npolicy = ["minimal"]\n'
-)
+RULES = '[deadline]\nhours = 72\noutage_hours = 8\nremind_hours = [24]\n\n[missed]\npolicy = ["minimal"]\n'
 DEAD = CannotSendError("mail.host.test did not accept the mail: Connection refused")
 LATER = UnavailableError("450 greylisted")
 NEVER = RejectedError("550 no such user")
@@ -85,18 +82,14 @@ def due(host: ClockedHost, log: Log | None = None) -> datetime | None:
 
 
 def command(host: ClockedHost, name: str) -> tuple[int, str]:
-    done = CliRunner().invoke(
-        cli, ["host", name, "--host", host.host_folder.path, "--now", host.now.isoformat()]
-    )
+    done = CliRunner().invoke(cli, ["host", name, "--host", host.host_folder.path, "--now", host.now.isoformat()])
     return done.exit_code, " ".join(done.output.split())
 
 
 # ── the host's own line ──────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.rule(
-    "host/deadlines/lost_time 1.1", "host/folder/sending 2.1", "host/round 4.1", "docs/hosting 12"
-)
+@pytest.mark.rule("host/deadlines/lost_time 1.1", "host/folder/sending 2.1", "host/round 4.1", "docs/hosting 12")
 @pytest.mark.thorough
 def test_a_week_without_a_mail_server_costs_nobody_a_turn(
     new_host: Callable[..., ClockedHost],
@@ -145,10 +138,7 @@ def test_a_line_that_dies_later_stops_the_time_that_runs(host: ClockedHost) -> N
     told = {str(one["To"]): text_of(one) for one in host.letters("notice")}
     assert set(told) == {"gm@host.test", f"{host.mover}@home.test"}
     for text in told.values():
-        assert (
-            "No mail left the host from Wed 2026-06-03 12:00 UTC to Sun 2026-06-07 11:00 UTC."
-            in text
-        )
+        assert "No mail left the host from Wed 2026-06-03 12:00 UTC to Sun 2026-06-07 11:00 UTC." in text
         assert "are due Mon 2026-06-08 11:00 UTC" in text
 
 
@@ -255,9 +245,7 @@ def test_the_dead_line_is_tried_with_one_mail_in_every_round(
 
 @pytest.mark.rule("docs/hosting 12")
 @pytest.mark.thorough
-def test_while_the_mailbox_cannot_be_read_nobodys_time_runs(
-    host: ClockedHost, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_while_the_mailbox_cannot_be_read_nobodys_time_runs(host: ClockedHost, monkeypatch: pytest.MonkeyPatch) -> None:
     """Orders may lie there; no turn is missed before it was read again."""
     path = Path(host.host_folder.inside("host.toml"))
     path.write_text(f'{path.read_text()}[fetch]\nimap = "imap://games@localhost:1"\n')
@@ -310,12 +298,13 @@ def test_the_status_of_a_host_whose_mails_leave_ends_with_0(host: ClockedHost) -
 
 @pytest.mark.parametrize(
     "settings",
-    ['delivery = "smtp"\n', 'delivery = "smtp"\n[mail]\nsmtp = "mail.test"\n',
-     'delivery = "smtp"\n[mail]\nsmpt = "x"\n'],
-)  # fmt: skip
-def test_settings_with_which_no_mail_can_leave_are_a_dead_line(
-    host: ClockedHost, settings: str
-) -> None:
+    [
+        'delivery = "smtp"\n',
+        'delivery = "smtp"\n[mail]\nsmtp = "mail.test"\n',
+        'delivery = "smtp"\n[mail]\nsmpt = "x"\n',
+    ],
+)
+def test_settings_with_which_no_mail_can_leave_are_a_dead_line(host: ClockedHost, settings: str) -> None:
     path = Path(host.host_folder.inside("host.toml"))
     path.write_text(f'address = "games@host.test"\n{settings}')
     path.chmod(0o600)
@@ -573,7 +562,10 @@ def test_players_who_replay_the_log_come_to_the_same_deadline(
     host.wait(DAYS)
     log = host.log
     assert [due(host, log.until(number)) for number in range(2, 6)] == [
-        None, None, None, START + 5 * DAYS,
-    ]  # fmt: skip
+        None,
+        None,
+        None,
+        START + 5 * DAYS,
+    ]
     assert log.of("accepted")[0].number == 3
     assert due(host) == START + 5 * DAYS

@@ -72,15 +72,19 @@ def test_a_second_host_on_a_busy_spool_leaves_with_75(host: MailHost, own_home: 
     with host.host_folder.lock():
         done = subprocess.run(
             [sys.executable, "-m", "pbem", "host", "run", "--host", host.host_folder.path],
-            capture_output=True, check=False, env={**os.environ, "PBEM_HOME": str(own_home)},
-        )  # fmt: skip
+            capture_output=True,
+            check=False,
+            env={**os.environ, "PBEM_HOME": str(own_home)},
+        )
         assert done.returncode == 75
         assert b"another host is running" in done.stderr
         assert len(spool.waiting(host.host_folder)) == 1
     done = subprocess.run(
         [sys.executable, "-m", "pbem", "host", "run", "--host", host.host_folder.path],
-        capture_output=True, check=False, env={**os.environ, "PBEM_HOME": str(own_home)},
-    )  # fmt: skip
+        capture_output=True,
+        check=False,
+        env={**os.environ, "PBEM_HOME": str(own_home)},
+    )
     assert done.returncode == 0
     assert host.folder().newest_index() == 1
 
@@ -94,9 +98,7 @@ with host_folder.lock(), host_folder.game("world").lock():
     print("held", flush=True)
     sys.stdin.read()
 """
-    process = subprocess.Popen(
-        [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE
-    )
+    process = subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     assert process.stdout
     process.stdout.readline()
     with pytest.raises(BusyError):
@@ -119,15 +121,10 @@ def test_a_game_that_another_host_works_on_is_left_alone_and_its_mail_waits(host
 
 
 @pytest.mark.thorough
-def test_while_one_game_is_worked_on_another_host_plays_the_others(
-    host: MailHost, pbem: Run, tmp_path: Path
-) -> None:
+def test_while_one_game_is_worked_on_another_host_plays_the_others(host: MailHost, pbem: Run, tmp_path: Path) -> None:
     assert pbem("new", "second", "--players", "anna,ben,cleo", "-o", tmp_path).exit_code == 0
-    players = [word for seat in ("anna", "ben", "cleo")
-               for word in ("--player", f"{seat}={seat}@home.test")]  # fmt: skip
-    added = pbem(
-        "host", "add", tmp_path / "second-000.toml", *players, "--host", host.host_folder.path
-    )
+    players = [word for seat in ("anna", "ben", "cleo") for word in ("--player", f"{seat}={seat}@home.test")]
+    added = pbem("host", "add", tmp_path / "second-000.toml", *players, "--host", host.host_folder.path)
     assert added.exit_code == 0, added.output
     host.receive(host.move())
     seat = host.mover("second")
@@ -138,9 +135,7 @@ def test_while_one_game_is_worked_on_another_host_plays_the_others(
 
 
 @pytest.mark.rule("host/folder/spool 2.1", "host/folder/spool 2.2")
-def test_a_mail_that_fails_five_times_is_put_aside(
-    host: MailHost, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_mail_that_fails_five_times_is_put_aside(host: MailHost, monkeypatch: pytest.MonkeyPatch) -> None:
     name = host.receive(host.move())
     host.receive(host.mail("hello"))
 
@@ -159,9 +154,7 @@ def test_a_mail_that_fails_five_times_is_put_aside(
     assert not spool.begun(host.host_folder)
 
 
-def test_one_bad_mail_does_not_stop_the_others(
-    host: MailHost, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_one_bad_mail_does_not_stop_the_others(host: MailHost, monkeypatch: pytest.MonkeyPatch) -> None:
     real = finding.search
 
     def search(letter: object, judge: object) -> object:
@@ -348,9 +341,7 @@ def test_after_five_days_a_letter_is_given_up(host: MailHost) -> None:
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("junk", ["", "[", "3", "[]", "{}", '{"address": "x", "count": "many"}'])
-def test_a_damaged_note_of_a_bounce_is_named_and_holds_up_no_mail(
-    host: MailHost, junk: str
-) -> None:
+def test_a_damaged_note_of_a_bounce_is_named_and_holds_up_no_mail(host: MailHost, junk: str) -> None:
     folder = Path(host.host_folder.spool("bouncing"))
     folder.mkdir()
     note = folder / f"{sha256(ADDRESS.encode()).hexdigest()[:32]}.json"
@@ -367,9 +358,7 @@ def test_a_damaged_note_of_a_bounce_is_named_and_holds_up_no_mail(
 
 
 @pytest.mark.rule("host/folder/sending 1.2")
-def test_a_server_that_says_never_is_believed_and_the_address_is_counted(
-    host: MailHost, pbem: Run
-) -> None:
+def test_a_server_that_says_never_is_believed_and_the_address_is_counted(host: MailHost, pbem: Run) -> None:
     host.receive(host.mail("x", attach=host.orders().replace("place =", "plase =")))
     host.troubles = [RejectedError("550 no such user")]
     assert host.round().sent == sending.SendCounts(0, 0, 1)
@@ -510,9 +499,7 @@ def test_a_host_without_its_key_lets_the_mails_wait_however_often_it_is_called(
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("error", [OSError(28, "no space left"), PermissionError(13, "no")])
-def test_a_full_disk_puts_no_mail_aside(
-    host: MailHost, monkeypatch: pytest.MonkeyPatch, error: OSError
-) -> None:
+def test_a_full_disk_puts_no_mail_aside(host: MailHost, monkeypatch: pytest.MonkeyPatch, error: OSError) -> None:
     host.receive(host.move())
 
     def full(*_: object) -> None:
@@ -546,9 +533,7 @@ def test_a_host_folder_that_takes_no_files_is_reported_and_is_not_a_defect(
 
 
 @pytest.mark.parametrize("command", ["run", "tick"])
-def test_a_folder_of_outgoing_mail_that_cannot_be_made_is_a_dead_line(
-    host: MailHost, pbem: Run, command: str
-) -> None:
+def test_a_folder_of_outgoing_mail_that_cannot_be_made_is_a_dead_line(host: MailHost, pbem: Run, command: str) -> None:
     host.receive(host.move())
     Path(host.host_folder.inside("mail")).write_bytes(b"")
     result = pbem("host", command, "--host", host.host_folder.path)

@@ -40,9 +40,7 @@ def host(pbem: Run, tmp_path: Path) -> MailHost:
 @pytest.mark.parametrize(
     "above", ["", "game: world\n", 'game = "world"\n', "turn: 1\n", "Player: {seat}\ngame: World\n"]
 )
-def test_rows_without_all_of_their_header_are_understood_and_wait_for_a_yes(
-    host: MailHost, above: str
-) -> None:
+def test_rows_without_all_of_their_header_are_understood_and_wait_for_a_yes(host: MailHost, above: str) -> None:
     turn = Turn(host)
     ruling = one_ruling(
         host,
@@ -63,9 +61,7 @@ def test_a_yes_takes_rows_without_a_header(host: MailHost) -> None:
     assert host.folder().newest_index() == 1
 
 
-@pytest.mark.parametrize(
-    "text", ["place = { Ukraine = 6 }", '[[attack]]\nfrom = "Peru"\nto = "Siam"']
-)
+@pytest.mark.parametrize("text", ["place = { Ukraine = 6 }", '[[attack]]\nfrom = "Peru"\nto = "Siam"'])
 def test_rows_that_cannot_be_played_are_refused_with_the_line(host: MailHost, text: str) -> None:
     turn = Turn(host)
     ruling = one_ruling(host, turn, text.replace("Ukraine", "Atlantis"))
@@ -102,9 +98,7 @@ BETWEEN = {"the report": "Next:", "the template": "# ==== BEGIN", "its rows": "p
 
 
 @pytest.mark.parametrize("after", all_but([*BETWEEN], {"its rows"}.__contains__))
-def test_short_orders_between_the_lines_of_a_quoted_letter_are_orders(
-    host: MailHost, after: str
-) -> None:
+def test_short_orders_between_the_lines_of_a_quoted_letter_are_orders(host: MailHost, after: str) -> None:
     turn = Turn(host)
     text = answered_inside(letter_to(host, turn.seat), f"Hi!\n{turn.text}", BETWEEN[after])
     ruling = one_ruling(host, turn, text, new_mail)
@@ -112,9 +106,7 @@ def test_short_orders_between_the_lines_of_a_quoted_letter_are_orders(
 
 
 @pytest.mark.parametrize("after", all_but([*BETWEEN], {"the template"}.__contains__))
-def test_rows_between_the_lines_of_a_quoted_letter_are_asked_about(
-    host: MailHost, after: str
-) -> None:
+def test_rows_between_the_lines_of_a_quoted_letter_are_asked_about(host: MailHost, after: str) -> None:
     turn = Turn(host)
     text = answered_inside(letter_to(host, turn.seat), rows_of(turn.data), BETWEEN[after])
     ruling = one_ruling(host, turn, text, new_mail)
@@ -122,9 +114,7 @@ def test_rows_between_the_lines_of_a_quoted_letter_are_asked_about(
 
 
 @pytest.mark.parametrize("after", all_but([*BETWEEN], {"its rows"}.__contains__))
-def test_orders_in_a_letter_that_is_quoted_without_marks_are_asked_about(
-    host: MailHost, after: str
-) -> None:
+def test_orders_in_a_letter_that_is_quoted_without_marks_are_asked_about(host: MailHost, after: str) -> None:
     turn = Turn(host)
     text = answered_inside(letter_to(host, turn.seat), turn.text, BETWEEN[after], mark="")
     ruling = one_ruling(host, turn, text, new_mail)
@@ -133,9 +123,7 @@ def test_orders_in_a_letter_that_is_quoted_without_marks_are_asked_about(
 
 
 @pytest.mark.parametrize("after", all_but([*BETWEEN], {"the template"}.__contains__))
-def test_rows_in_a_letter_that_is_quoted_without_marks_are_asked_about(
-    host: MailHost, after: str
-) -> None:
+def test_rows_in_a_letter_that_is_quoted_without_marks_are_asked_about(host: MailHost, after: str) -> None:
     turn = Turn(host)
     text = answered_inside(letter_to(host, turn.seat), rows_of(turn.data), BETWEEN[after], mark="")
     ruling = one_ruling(host, turn, text, new_mail)
@@ -145,9 +133,7 @@ def test_rows_in_a_letter_that_is_quoted_without_marks_are_asked_about(
 def test_below_a_letter_that_is_quoted_without_marks_orders_are_asked_about(host: MailHost) -> None:
     turn = Turn(host)
     letter = letter_to(host, turn.seat)
-    receipt = host.answer(
-        reply(letter, 1, answered_inside(letter, turn.text, "# ==== END", mark=""), new_mail)
-    )
+    receipt = host.answer(reply(letter, 1, answered_inside(letter, turn.text, "# ==== END", mark=""), new_mail))
     assert "it may or may not be an order" in text_of(receipt)
     assert "write all of your orders at the top of your mail" in text_of(receipt)
     assert f"! {turn.lines[0]}" in text_of(receipt)
@@ -168,9 +154,7 @@ def test_words_above_a_quoted_letter_are_no_orders_in_any_shape(host: MailHost) 
             assert rulings == [], (number, shape.__name__, rulings[0].found.text)
 
 
-@pytest.mark.parametrize(
-    ("between", "word"), [("", "wrong"), ("> Cleo, it is your move.\n\n", "accepted")]
-)
+@pytest.mark.parametrize(("between", "word"), [("", "wrong"), ("> Cleo, it is your move.\n\n", "accepted")])
 def test_below_a_signature_orders_are_asked_about_but_not_below_a_quotation_under_it(
     host: MailHost, between: str, word: str
 ) -> None:
@@ -179,9 +163,7 @@ def test_below_a_signature_orders_are_asked_about_but_not_below_a_quotation_unde
     assert one_ruling(host, turn, text, new_mail).word == word
 
 
-def test_what_looks_like_rows_beside_signed_orders_is_no_question(
-    pbem: Run, tmp_path: Path
-) -> None:
+def test_what_looks_like_rows_beside_signed_orders_is_no_question(pbem: Run, tmp_path: Path) -> None:
     host = open_host_with_keys(pbem, tmp_path / "keys")
     turn = Turn(host)
     document = sign_orders(host.game(), turn.data, key_of(turn.seat), b"0" * 32)
@@ -199,9 +181,7 @@ def test_paragraphs_below_rows_are_words(host: MailHost) -> None:
 # ── the yes to them ──────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize(
-    "said", ["Hi, yes {code}", "{code} yes", "yes", "Hello,\n\nYes, please.\n\nBen"]
-)
+@pytest.mark.parametrize("said", ["Hi, yes {code}", "{code} yes", "yes", "Hello,\n\nYes, please.\n\nBen"])
 def test_a_yes_is_heard_in_the_reply_of_every_mail_program(host: MailHost, said: str) -> None:
     turn = Turn(host)
     receipt = host.answer(reply(letter_to(host, turn.seat), 1, rows_of(turn.data), gmail_app))

@@ -81,9 +81,7 @@ def test_what_is_due_stands_at_the_top(tmp_path: Path, monkeypatch: pytest.Monke
     for mail in host.letters("turn"):
         lead, due, *_ = part(mail, "plain").split("\n\n")
         assert " turn 1" in lead
-        assert re.match(
-            r"Orders of \w+ are due .*\. What is missing then: ", due.replace("\n", " ")
-        )
+        assert re.match(r"Orders of \w+ are due .*\. What is missing then: ", due.replace("\n", " "))
 
 
 def test_page_and_text_say_the_same(host: MailHost) -> None:
@@ -125,9 +123,7 @@ def reply(host: MailHost, own: str, style: str) -> EmailMessage:
     body = re.sub(r"(?s).*<body[^>]*>|</body>.*", "", page)
     rows = "".join(f"<div>{html.escape(row) or '<br>'}</div>" for row in own.split("\n"))
     mail = host.mail("x")
-    mail.set_content(
-        f"<html><body>{rows}<br>{QUOTES[style].format(body)}</body></html>", subtype="html"
-    )
+    mail.set_content(f"<html><body>{rows}<br>{QUOTES[style].format(body)}</body></html>", subtype="html")
     return mail
 
 
@@ -138,9 +134,7 @@ def test_the_order_file_in_a_quoted_page_is_no_order(host: MailHost, style: str)
 
 
 @pytest.mark.parametrize("style", QUOTES)
-def test_orders_above_a_quoted_page_are_shown_for_a_yes_and_nothing_else(
-    host: MailHost, style: str
-) -> None:
+def test_orders_above_a_quoted_page_are_shown_for_a_yes_and_nothing_else(host: MailHost, style: str) -> None:
     told = text_of(host.answer(reply(host, block(host.orders()), style)))
     assert told.startswith("NOT YET TAKEN: the orders of")
     assert "repaired: HTML removed. Look at them below." in told
@@ -153,20 +147,18 @@ def test_orders_above_a_quoted_page_are_shown_for_a_yes_and_nothing_else(
 
 def test_a_reply_to_the_text_is_read_like_one_to_the_page(host: MailHost) -> None:
     below = "".join(f"> {row}\n" for row in part(letter(host, host.mover()), "plain").split("\n"))
-    told = text_of(
-        host.answer(host.mail(f"{block(host.orders())}\nOn Friday {HOST} wrote:\n{below}"))
-    )
+    told = text_of(host.answer(host.mail(f"{block(host.orders())}\nOn Friday {HOST} wrote:\n{below}")))
     assert told.startswith("ACCEPTED: the orders of")
 
 
-def test_a_receipt_says_how_orders_are_changed_while_others_are_missing(
-    pbem: Run, tmp_path: Path
-) -> None:
+def test_a_receipt_says_how_orders_are_changed_while_others_are_missing(pbem: Run, tmp_path: Path) -> None:
     host = open_mail_host(pbem, tmp_path, "--rules", "risk-1959")
     orders = host.orders("anna").replace("[setup]", "[setup]\nbatch = 30", 1)
     told = text_of(host.answer(host.mail("x", "anna", attach=orders)))
     assert "You claim, if they are still free: " in told
     assert "To change them, reply with other orders before the turn is played." in told
-    last = [host.answer(host.mail("x", seat, attach=host.orders(seat).replace("[setup]", "[setup]\nbatch = 30", 1)))
-            for seat in ("ben", "cleo")][-1]  # fmt: skip
+    last = [
+        host.answer(host.mail("x", seat, attach=host.orders(seat).replace("[setup]", "[setup]\nbatch = 30", 1)))
+        for seat in ("ben", "cleo")
+    ][-1]
     assert "To change them" not in text_of(last)

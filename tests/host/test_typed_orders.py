@@ -45,7 +45,7 @@ MANGLES: tuple[Callable[[str], str], ...] = (
     wrapped(70),
     lambda text: f"My orders:\n\n{arrows(text, '->')}.\n\nSee you on Friday > sooner, I hope!",
     lambda text: text.replace("\n", "\n\n"),
-)  # fmt: skip
+)
 
 
 @pytest.fixture
@@ -88,7 +88,10 @@ def test_a_line_that_is_not_understood_refuses_all_and_is_asked_about(host: Mail
     receipt = host.answer(reply(letter_to(host, turn.seat), 1, text, gmail_app))
     assert str(receipt["Subject"]) == "[pbem world] turn 1: orders refused"
     said = text_of(receipt)
-    assert 'orders:5:8: E-SHORT: "North" could mean Northwest Territory, Northern Europe, North Africa or North America; which one?' in said  # fmt: skip
+    assert (
+        'orders:5:8: E-SHORT: "North" could mean Northwest Territory, Northern Europe, North Africa or North America; which one?'
+        in said
+    )
     assert host.mover() == turn.seat
 
 
@@ -112,20 +115,14 @@ def test_a_report_that_is_forwarded_or_pasted_is_no_order(host: MailHost) -> Non
 
 
 @pytest.mark.parametrize("at", all_but(["below", "inside"], {"below"}.__contains__))
-def test_orders_under_a_letter_pasted_without_its_header_are_asked_about(
-    host: MailHost, at: str
-) -> None:
+def test_orders_under_a_letter_pasted_without_its_header_are_asked_about(host: MailHost, at: str) -> None:
     """And nobody is asked for a yes to the order file as it was sent."""
     turn = Turn(host)
     letter = letter_to(host, turn.seat)
     body = letter.get_body(("plain",))
     assert body
     text = body.get_content().replace("\r", "")
-    own = (
-        f"{text}\n{turn.text}"
-        if at == "below"
-        else text.replace("\nNext:", f"\n{turn.text}\n\nNext:")
-    )
+    own = f"{text}\n{turn.text}" if at == "below" else text.replace("\nNext:", f"\n{turn.text}\n\nNext:")
     (ruling,) = judged(host, reply(letter, 1, own, new_mail))
     assert (ruling.word, ruling.found.document) == ("wrong", {})
     assert ruling.problems
@@ -152,14 +149,13 @@ def test_an_answer_to_an_earlier_letter_is_asked_about(host: MailHost) -> None:
 def test_game_and_player_come_from_the_sender(host: MailHost) -> None:
     turn = Turn(host)
     raw = reply(letter_to(host, turn.seat), 1, turn.text, new_mail)
-    bare = b"\r\n".join(line for line in raw.split(b"\r\n")
-                        if not line.startswith((b"Subject:", b"In-Reply-To", b"References")))  # fmt: skip
+    bare = b"\r\n".join(
+        line for line in raw.split(b"\r\n") if not line.startswith((b"Subject:", b"In-Reply-To", b"References"))
+    )
     (ruling,) = judged(host, bare)
     assert ruling.found.document == turn.data
     assert ruling.word == "accepted"
-    assert (
-        judged(host, bare.replace(turn.seat.encode() + b"@home.test", b"stranger@home.test")) == []
-    )
+    assert judged(host, bare.replace(turn.seat.encode() + b"@home.test", b"stranger@home.test")) == []
 
 
 def test_short_orders_beside_an_order_file_are_asked_about(host: MailHost) -> None:
@@ -182,14 +178,10 @@ def sentences() -> Iterator[str]:
 def test_chatter_in_a_reply_is_no_order(host: MailHost) -> None:
     for text in sentences():
         for shape in SHAPES:
-            assert judged(host, reply(letter_to(host, host.mover()), 1, text, shape)) == [], (
-                shape.__name__
-            )
+            assert judged(host, reply(letter_to(host, host.mover()), 1, text, shape)) == [], shape.__name__
 
 
-def test_where_a_seat_has_a_key_the_receipt_brings_the_order_file_to_sign(
-    pbem: Run, tmp_path: Path
-) -> None:
+def test_where_a_seat_has_a_key_the_receipt_brings_the_order_file_to_sign(pbem: Run, tmp_path: Path) -> None:
     host = open_host_with_keys(pbem, tmp_path / "keys")
     turn = Turn(host)
     receipt = host.answer(reply(letter_to(host, turn.seat), 1, turn.text, gmail_app))

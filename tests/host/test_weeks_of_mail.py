@@ -114,9 +114,7 @@ class Weeks:
                 if dies_at is not None:
                     die_at(dies_at)
                 words = ["host", "tick", "--host", self.host.host_folder.path]
-                code = (
-                    CliRunner().invoke(cli, [*words, "--now", self.host.now.isoformat()]).exit_code
-                )
+                code = CliRunner().invoke(cli, [*words, "--now", self.host.now.isoformat()]).exit_code
             finally:
                 os._exit(code)
         _, status = os.waitpid(child, 0)
@@ -181,9 +179,10 @@ class Weeks:
         name = f"<turn.world.{index:03d}.{seat}."
         taken = [when for when, mail in self.server.taken if _id(mail).startswith(name)]
         refused = [
-            one.at + 5 * DAYS - HOURS for one in self.host.log.of(UNREACHED)
+            one.at + 5 * DAYS - HOURS
+            for one in self.host.log.of(UNREACHED)
             if (one.data["seat"], one.data["base"]) == (seat, missed.data["base"])
-        ]  # fmt: skip
+        ]
         return min([*taken, *refused], default=None)
 
     def _told(self, opened: int, missed: LogEntry) -> Iterator[datetime]:
@@ -238,12 +237,9 @@ def test_a_week_without_a_server_and_everybody_has_all_the_time(weeks: Weeks) ->
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_whatever_happens_nobodys_time_is_cut_short_and_no_mail_is_lost(
-    weeks: Weeks, seed: int
-) -> None:
+def test_whatever_happens_nobodys_time_is_cut_short_and_no_mail_is_lost(weeks: Weeks, seed: int) -> None:
     weeks.chance = random.Random(seed)
-    happenings = [weeks.hours, weeks.killed, weeks.dead_line, weeks.refusal, weeks.off, weeks.ahead,
-                  weeks.orders]  # fmt: skip
+    happenings = [weeks.hours, weeks.killed, weeks.dead_line, weeks.refusal, weeks.off, weeks.ahead, weeks.orders]
     for _ in range(12):
         weeks.chance.choice(happenings)()
         weeks.check()

@@ -219,14 +219,23 @@ class WildWeeks:
     def play(self, length: int) -> None:
         """Let so many things happen, and then calm weeks go by until somebody has missed a turn."""
         happenings: list[Callable[[], None]] = [
-            self.some_hours, self.some_days, self.jump, self.jump, self.put_right, self.dies,
-            self.refuses, self.off, self.killed, self.power_cut, self.twice, self.orders, self.pause,
-        ]  # fmt: skip
+            self.some_hours,
+            self.some_days,
+            self.jump,
+            self.jump,
+            self.put_right,
+            self.dies,
+            self.refuses,
+            self.off,
+            self.killed,
+            self.power_cut,
+            self.twice,
+            self.orders,
+            self.pause,
+        ]
         for _ in range(length):
             happening = self.chance.choice(happenings)
-            self.story.append(
-                f"{self.referee.true:%m-%d %H:%M} {happening.__name__} ({self.wrong})"
-            )
+            self.story.append(f"{self.referee.true:%m-%d %H:%M} {happening.__name__} ({self.wrong})")
             happening()
         self.calm()
 

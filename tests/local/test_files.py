@@ -83,9 +83,7 @@ def test_a_misspelt_file_name_is_answered_with_the_near_ones(tmp_path: Path) -> 
 
 
 @pytest.mark.skipif(os.name == "nt", reason="POSIX rights")
-def test_a_file_without_the_right_to_read_is_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_without_the_right_to_read_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object, **__: object) -> None:
         raise PermissionError(13, "Permission denied")
 
@@ -173,9 +171,7 @@ def test_whatever_stops_a_row_no_file_of_it_is_left(
 
 @pytest.mark.rule("local/files 2.1", "local/files 3.1")
 @pytest.mark.parametrize("step", range(1, 9))
-def test_a_process_that_dies_at_any_step_leaves_no_half_file_and_can_be_repeated(
-    step: int, tmp_path: Path
-) -> None:
+def test_a_process_that_dies_at_any_step_leaves_no_half_file_and_can_be_repeated(step: int, tmp_path: Path) -> None:
     """A real process is ended, without any clean-up, at its n-th call of the system."""
     if os.name != "posix":
         pytest.skip("fork")
@@ -277,9 +273,7 @@ def test_somebody_quicker_between_look_and_name_is_not_overwritten(
 
 
 @pytest.mark.parametrize("how", ["absent", "refused"])
-def test_a_disk_without_links_takes_new_files_too(
-    how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_disk_without_links_takes_new_files_too(how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if how == "absent":
         monkeypatch.delattr(os, "link")
     else:
@@ -291,9 +285,7 @@ def test_a_disk_without_links_takes_new_files_too(
     assert (tmp_path / "a").read_bytes() == b"x"
 
 
-def test_neither_fcntl_nor_pathlib_is_needed(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_neither_fcntl_nor_pathlib_is_needed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for module in ("fcntl", "pathlib"):
         assert not hasattr(files, module)
     monkeypatch.setitem(sys.modules, "fcntl", None)
@@ -305,9 +297,7 @@ def test_a_missing_folder_is_named(tmp_path: Path) -> None:
         write_pair(tmp_path / "nowhere")
 
 
-def test_a_folder_that_may_not_be_written_is_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_folder_that_may_not_be_written_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # Root may write everywhere, so the refusal is played.
     monkeypatch.setattr(os, "open", failing(os.open, 1, PermissionError(13, "Permission denied")))
     with pytest.raises(UnavailableError, match="does not allow it"):
@@ -345,9 +335,7 @@ def test_a_replacement_that_fails_leaves_the_old_content(
 
 
 @pytest.mark.rule("local/files 2.2")
-def test_what_need_not_last_waits_for_no_disk(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_need_not_last_waits_for_no_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "a"
     path.write_bytes(b"old")
     monkeypatch.setattr(os, "fsync", failing(os.fsync, 1, OSError(5, "the disk was asked")))

@@ -42,9 +42,7 @@ def load(path: Path | str, passphrase: str | None = None) -> IdentitySigner:
         ({"PBEM_HOME": "/own", "APPDATA": "C:\\a"}, "win32", "/own"),
     ],
 )
-def test_the_folder_is_where_the_system_wants_it(
-    environ: dict[str, str], system: str, expected: str
-) -> None:
+def test_the_folder_is_where_the_system_wants_it(environ: dict[str, str], system: str, expected: str) -> None:
     assert home.folder(environ, system) == expected.replace("~", str(Path.home()), 1)
 
 
@@ -75,9 +73,7 @@ def test_a_key_that_is_there_is_never_replaced(own_home: Path) -> None:
     assert (own_home / "identity").read_bytes() == before
 
 
-def test_the_folder_of_a_new_key_is_made_and_private(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_folder_of_a_new_key_is_made_and_private(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PBEM_HOME", str(tmp_path / "a" / "b"))
     home.make_identity(home.identity_path(), "anna")
     if os.name == "posix":
@@ -108,9 +104,7 @@ def test_a_key_that_others_may_read_is_used_with_a_notice(tmp_path: Path) -> Non
     path.chmod(0o644)
     notices: list[str] = []
     home.load_signer(str(path), nobody, notices.append)
-    assert notices == [
-        f"other users can read the private key {path}; close it with: chmod 600 {path}"
-    ]
+    assert notices == [f"other users can read the private key {path}; close it with: chmod 600 {path}"]
 
 
 def test_the_public_half_in_place_of_the_private_one_is_told_apart(tmp_path: Path) -> None:

@@ -63,18 +63,19 @@ def test_new_keys_may_be_locked(pbem: Run, own_home: Path, monkeypatch: pytest.M
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there a console is always at hand")
 @pytest.mark.usefixtures("quick_keys", "own_home")
-def test_a_locked_key_without_a_terminal_names_the_variable(
-    pbem: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_locked_key_without_a_terminal_names_the_variable(pbem: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("bcrypt")
     monkeypatch.setenv("PBEM_PASSPHRASE", "open sesame")
     assert pbem("key", "new", "--passphrase").exit_code == 0
     monkeypatch.delenv("PBEM_PASSPHRASE")
     done = subprocess.run(
         [sys.executable, "-m", "pbem", "key", "show"],
-        stdin=subprocess.DEVNULL, capture_output=True, check=False, text=True,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        check=False,
+        text=True,
         start_new_session=True,
-    )  # fmt: skip
+    )
     assert done.returncode == 1
     assert "put it into the variable PBEM_PASSPHRASE" in " ".join(done.stderr.split())
     assert "GetPassWarning" not in done.stderr
@@ -92,16 +93,12 @@ def test_a_backup_brings_everything_back(pbem: Run, own_home: Path, tmp_path: Pa
     result = pbem("key", "restore", saved)
     assert result.exit_code == 0, result.output
     after = {path.name: path.read_bytes() for path in own_home.iterdir()}
-    assert {name: after[name] for name in ("identity", "dice")} == {
-        name: before[name] for name in ("identity", "dice")
-    }
+    assert {name: after[name] for name in ("identity", "dice")} == {name: before[name] for name in ("identity", "dice")}
     restored = f"restored - - - 1 {sha256(saved.read_bytes()).hexdigest()}\n"
     assert after["ledger"] == before["ledger"] + restored.encode()
 
 
-def test_bringing_back_merges_and_never_overwrites(
-    pbem: Run, own_home: Path, tmp_path: Path
-) -> None:
+def test_bringing_back_merges_and_never_overwrites(pbem: Run, own_home: Path, tmp_path: Path) -> None:
     for name in ("identity", "identity.pub", "dice", "dice.pub"):
         shutil.copy(KEYS / "anna" / name, own_home)
     ledger(own_home).note(line(3))
@@ -115,9 +112,7 @@ def test_bringing_back_merges_and_never_overwrites(
 
 
 @pytest.mark.parametrize("damage", ["wrapped", "cut", "swapped"])
-def test_a_backup_that_was_damaged_brings_nothing(
-    damage: str, pbem: Run, own_home: Path, tmp_path: Path
-) -> None:
+def test_a_backup_that_was_damaged_brings_nothing(damage: str, pbem: Run, own_home: Path, tmp_path: Path) -> None:
     """Else a key that nobody can read would lie in the way of the good one for ever."""
     for name in ("identity", "identity.pub", "dice", "dice.pub"):
         shutil.copy(KEYS / "anna" / name, own_home)
@@ -129,9 +124,8 @@ def test_a_backup_that_was_damaged_brings_nothing(
     spoilt = {
         "wrapped": text.replace(lines[at], f"{lines[at][:30]} ={lines[at][30:]}"),
         "cut": text.replace(f"{lines[at + 1]}\n", ""),
-        "swapped": text.replace((KEYS / "anna" / "identity").read_text(),
-                                (KEYS / "ben" / "identity").read_text()),
-    }[damage]  # fmt: skip
+        "swapped": text.replace((KEYS / "anna" / "identity").read_text(), (KEYS / "ben" / "identity").read_text()),
+    }[damage]
     assert spoilt != text
     (tmp_path / "spoilt").write_text(spoilt)
     result = pbem("key", "restore", tmp_path / "spoilt")

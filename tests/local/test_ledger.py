@@ -51,9 +51,7 @@ def test_what_is_claimed_stands_in_the_file(ledger: Ledger) -> None:
 
 
 @pytest.mark.rule("local/ledger 1.1")
-def test_a_line_is_on_the_disk_when_its_claim_returns(
-    ledger: Ledger, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_line_is_on_the_disk_when_its_claim_returns(ledger: Ledger, monkeypatch: pytest.MonkeyPatch) -> None:
     flushed: dict[int, str] = {}
     flush = os.fsync
 

@@ -56,10 +56,12 @@ def test_two_processes_at_once_never_sign_two_things(ledger: Ledger) -> None:
     started = [
         subprocess.Popen(
             [sys.executable, "-c", CLAIM, ledger.path, PUBLIC.line, str(number)],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
         )
         for number in range(1, 7)
-    ]  # fmt: skip
+    ]
     for process in started:
         assert process.stdin is not None
         process.stdin.write("go\n")
@@ -72,9 +74,7 @@ def test_two_processes_at_once_never_sign_two_things(ledger: Ledger) -> None:
 # Each line makes the program die at one instant of its work, as power cuts do.
 INSTANTS = {
     "before the ledger": "ledger.Ledger.claim = die",
-    "in the middle of a line": (
-        "write = os.write; os.write = lambda handle, data: (write(handle, data[:50]), die())"
-    ),
+    "in the middle of a line": ("write = os.write; os.write = lambda handle, data: (write(handle, data[:50]), die())"),
     "before the line is on the disk": "os.fsync = die",
     "after the ledger": "sshsig.to_be_signed = die; signers.to_be_signed = die",
     "before the output": "files.replace = files.write_all = die",
@@ -108,9 +108,12 @@ def killed(home: Path, games: Path, instant: str, words: Sequence[str]) -> int:
     code = DYING.format(patch=INSTANTS[instant])
     environ = {**os.environ, "PBEM_HOME": str(home)}
     done = subprocess.run(
-        [sys.executable, "-c", code, *words], env=environ, cwd=games, capture_output=True,
+        [sys.executable, "-c", code, *words],
+        env=environ,
+        cwd=games,
+        capture_output=True,
         check=False,
-    )  # fmt: skip
+    )
     return done.returncode
 
 
@@ -154,8 +157,7 @@ def test_killed_at_any_instant_no_second_thing_is_signed(
         assert "--revise" in who.refused("sign", "world-000.toml", "second.toml")
     else:
         assert "records 0 to 1 hold" in who.done("verify", "world-001.toml")
-        slots = [entry for entry in Ledger(str(who.home / "ledger")).entries()
-                 if entry.kind == WITNESS]  # fmt: skip
+        slots = [entry for entry in Ledger(str(who.home / "ledger")).entries() if entry.kind == WITNESS]
         assert len(slots) == 1
 
 
@@ -185,9 +187,7 @@ def test_killed_at_any_instant_no_second_decision_is_signed(
     assert killed(anna.home, anna.games, instant, words) == -signal.SIGKILL
     anna.done(*words)
     sigs = anna.read(one)["sigs"]
-    assert "you have already signed another decision" in anna.refused(
-        "approve", "world-000.toml", two
-    )
+    assert "you have already signed another decision" in anna.refused("approve", "world-000.toml", two)
     assert "sigs" not in anna.read(two)
     anna.done(*words)
     assert anna.read(one)["sigs"] == sigs
@@ -225,12 +225,16 @@ def test_two_windows_at_once_never_sign_two_decisions(
     environ = {**os.environ, "PBEM_HOME": str(anna.home)}
     started = [
         subprocess.Popen(
-            [sys.executable, "-c", SLOW, "approve", "world-000.toml", name], env=environ,
-            cwd=anna.games, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+            [sys.executable, "-c", SLOW, "approve", "world-000.toml", name],
+            env=environ,
+            cwd=anna.games,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
             text=True,
         )
         for name in names
-    ]  # fmt: skip
+    ]
     for process in started:
         assert process.stdin is not None
         process.stdin.write("go\n")

@@ -40,9 +40,7 @@ def written(pipe: Path, write: Callable[[int], object], wait: float) -> threadin
     return thread
 
 
-def test_verify_gives_up_a_pipe_that_nobody_writes_to(
-    pbem: Run, pipe: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_verify_gives_up_a_pipe_that_nobody_writes_to(pbem: Run, pipe: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(files, "PIPE_SECONDS", 0.2)
     result = pbem("verify", pipe)
     assert result.exit_code != 0

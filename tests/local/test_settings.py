@@ -64,7 +64,7 @@ def test_an_empty_table_is_all_defaults() -> None:
         ({"short": "longer"}, "x.toml: [mail]: short is too long"),
         ([], "x.toml: [mail]: must be a table, but is a list"),
     ],
-)  # fmt: skip
+)
 def test_a_slip_is_reported_with_its_place(data: Any, told: str) -> None:
     with pytest.raises(ContentError) as caught:
         structure(Table, data, "x.toml: [mail]")

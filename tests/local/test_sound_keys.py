@@ -49,9 +49,7 @@ def test_what_cannot_be_read_or_written_is_not_missed(home: Path) -> None:
     assert memory.has(b"\1" * 32)
 
 
-def test_a_full_audit_proves_keys_again(
-    pbem: Run, home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_full_audit_proves_keys_again(pbem: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """They are proved with the first command, not with the second; and with --full."""
     game = small_games.GAMES / "next-tictactoe.toml"
     home.mkdir()

@@ -18,15 +18,18 @@ Mail = bytes
 NBSP = "\u00a0"
 
 
-def mail(
-    body: bytes, *fields: str, cte: str = "8bit", kind: str = "text/plain; charset=utf-8"
-) -> Mail:
+def mail(body: bytes, *fields: str, cte: str = "8bit", kind: str = "text/plain; charset=utf-8") -> Mail:
     """A mail of one part; the body is taken as it is."""
     head = (
-        "From: Anna <anna@example.org>", "To: host@example.org", "Subject: my orders",
-        "Message-ID: <1@example.org>", "MIME-Version: 1.0", *fields,
-        f"Content-Type: {kind}", f"Content-Transfer-Encoding: {cte}",
-    )  # fmt: skip
+        "From: Anna <anna@example.org>",
+        "To: host@example.org",
+        "Subject: my orders",
+        "Message-ID: <1@example.org>",
+        "MIME-Version: 1.0",
+        *fields,
+        f"Content-Type: {kind}",
+        f"Content-Transfer-Encoding: {cte}",
+    )
     return "\r\n".join((*head, "", "")).encode() + body
 
 
@@ -72,9 +75,7 @@ def hard(width: int) -> Callable[[str], str]:
     def change(text: str) -> str:
         rows = []
         for line in text.split("\n"):
-            rows += textwrap.wrap(
-                line, width, break_on_hyphens=False, drop_whitespace=True
-            ) or [""]  # fmt: skip
+            rows += textwrap.wrap(line, width, break_on_hyphens=False, drop_whitespace=True) or [""]
         return "\n".join(rows)
 
     return change
@@ -85,13 +86,17 @@ def curly(text: str) -> str:
 
 
 def capital(line: str) -> str:
-    return re.sub(r"[A-Za-z]", lambda found: found[0].upper(), line, count=1) if (
-        re.match(r"\s*\[*[A-Za-z]", line)) else line  # fmt: skip
+    return (
+        re.sub(r"[A-Za-z]", lambda found: found[0].upper(), line, count=1)
+        if (re.match(r"\s*\[*[A-Za-z]", line))
+        else line
+    )
 
 
 def linked(text: str) -> str:
     return re.sub(r"(\w+@[\w.]+\w)", r"\1<mailto:\1>", text).replace(
-        "www.example.org", "www.example.org<http://www.example.org>")  # fmt: skip
+        "www.example.org", "www.example.org<http://www.example.org>"
+    )
 
 
 def some_hard_blanks(text: str) -> str:
@@ -101,18 +106,14 @@ def some_hard_blanks(text: str) -> str:
 
 def in_html(row: str, whole: str, glue: str = "\r\n") -> Callable[[str], Mail]:
     def build(text: str) -> Mail:
-        lines = [row.format(html.escape(line).replace("  ", "&nbsp; ") or "<br>")
-                 for line in body(text).split("\n")]  # fmt: skip
-        return mail(printable(whole.format(glue.join(lines))), cte="quoted-printable",
-                    kind="text/html; charset=utf-8")  # fmt: skip
+        lines = [row.format(html.escape(line).replace("  ", "&nbsp; ") or "<br>") for line in body(text).split("\n")]
+        return mail(printable(whole.format(glue.join(lines))), cte="quoted-printable", kind="text/html; charset=utf-8")
 
     return build
 
 
 def preformatted(text: str) -> Mail:
-    page = (
-        f"<html><body><p>Hello</p><pre>{html.escape(body(text), quote=False)}</pre></body></html>"
-    )
+    page = f"<html><body><p>Hello</p><pre>{html.escape(body(text), quote=False)}</pre></body></html>"
     return mail(crlf(page), kind="text/html; charset=utf-8")
 
 
@@ -129,10 +130,7 @@ def doubled_printable(text: str) -> Mail:
 
 
 def forwarded(text: str) -> str:
-    return (
-        "See below.\n\n-----Original Message-----\nFrom: Anna\nSent: Monday\nTo: Ben\n"
-        f"Subject: my orders\n\n{text}"
-    )
+    return f"See below.\n\n-----Original Message-----\nFrom: Anna\nSent: Monday\nTo: Ben\nSubject: my orders\n\n{text}"
 
 
 def footer(text: str) -> str:
@@ -166,17 +164,18 @@ DAMAGE: dict[str, Callable[[str], Mail]] = {
     "bare carriage returns": lambda t: mail(body(t).replace("\n", "\r").encode()),
     "doubled carriage returns": lambda t: mail(body(t).replace("\n", "\r\r\n").encode()),
     "byte order mark": lambda t: mail(b"\xef\xbb\xbf" + crlf(body(t))),
-    "utf-16": lambda t: mail(base64.encodebytes(body(t).encode("utf-16")), cte="base64",
-                             kind="text/plain; charset=utf-16"),
-    "utf-16 without a label": lambda t: mail(base64.encodebytes(body(t).encode("utf-16-le")),
-                                             cte="base64", kind="text/plain"),
+    "utf-16": lambda t: mail(
+        base64.encodebytes(body(t).encode("utf-16")), cte="base64", kind="text/plain; charset=utf-16"
+    ),
+    "utf-16 without a label": lambda t: mail(
+        base64.encodebytes(body(t).encode("utf-16-le")), cte="base64", kind="text/plain"
+    ),
     "latin-1 called utf-8": lambda t: mail(latin(t)),
     "an unknown charset": lambda t: mail(crlf(body(t)), kind="text/plain; charset=x-unknown"),
     "cp1252 called ascii": lambda t: mail(latin(t), kind="text/plain; charset=us-ascii"),
     "flowed": lambda t: mail(crlf(flow(body(t))), kind=FLOWED),
     "flowed, delsp": lambda t: mail(crlf(flow(body(t), delsp=True)), kind=f"{FLOWED}; delsp=yes"),
-    "flowed, quoted-printable": lambda t: mail(printable(flow(body(t))), cte="quoted-printable",
-                                               kind=FLOWED),
+    "flowed, quoted-printable": lambda t: mail(printable(flow(body(t))), cte="quoted-printable", kind=FLOWED),
     "quoted": each_line(lambda line: f"> {line}"),
     "quoted tightly": each_line(lambda line: f">{line}"),
     "quoted twice": each_line(lambda line: f">> {line}"),
@@ -207,4 +206,4 @@ DAMAGE: dict[str, Callable[[str], Mail]] = {
     "eighth bit lost": lambda t: mail(seven_bits(t), kind="text/plain; charset=us-ascii"),
     "capital letters": each_line(capital),
     "quoted-printable twice": doubled_printable,
-}  # fmt: skip
+}

@@ -16,10 +16,12 @@ if TYPE_CHECKING:
 HELLO = "Hi all,\n\nsorry for the delay -- holidays. Here you are.\n"
 BYE = "\nCheers,\nAnna\n"
 SIGNATURES = (
-    "", "-- \nAnna Musterfrau\nTel. +49 30 1234 = home\n", "--\nsent from my phone\n",
+    "",
+    "-- \nAnna Musterfrau\nTel. +49 30 1234 = home\n",
+    "--\nsent from my phone\n",
     "_______________________________________________\nGames mailing list\nGames@lists.example.org\n",
     "\nGet Outlook for iOS<https://aka.example.org/o0ukef>\n",
-)  # fmt: skip
+)
 CHARSETS = ("us-ascii", "utf-8", "iso-8859-1", "windows-1252", "iso-8859-15", "koi8-r", "x-unknown")
 ENCODINGS = ("7bit", "8bit", "quoted-printable", "base64")
 
@@ -34,8 +36,12 @@ def encoded(text: str, encoding: str, end: bytes = b"\r\n") -> bytes:
 
 
 def head(*fields: str) -> bytes:
-    own = ("From: =?utf-8?q?Anna_M=C3=BCller?= <anna@example.org>", "To: games@example.org",
-           "Subject: Re: [pbem world] turn 7", "MIME-Version: 1.0")  # fmt: skip
+    own = (
+        "From: =?utf-8?q?Anna_M=C3=BCller?= <anna@example.org>",
+        "To: games@example.org",
+        "Subject: Re: [pbem world] turn 7",
+        "MIME-Version: 1.0",
+    )
     return "\r\n".join((*own, *fields, "", "")).encode()
 
 
@@ -85,8 +91,10 @@ def apple_flowed(block: str, foot: str) -> bytes:
 def gmail(block: str, foot: str) -> bytes:
     text = f"{HELLO}\n{block}{BYE}{foot}"
     page = as_html(text, "<div>{}</div>", '<div dir="ltr">{}</div>')
-    both = [part("text/plain; charset=UTF-8", hard(78)(text)), part("text/html; charset=UTF-8", page,
-            "quoted-printable")]  # fmt: skip
+    both = [
+        part("text/plain; charset=UTF-8", hard(78)(text)),
+        part("text/html; charset=UTF-8", page, "quoted-printable"),
+    ]
     return top(many("alternative", both, "000000000000a1b2"))
 
 
@@ -96,16 +104,21 @@ def gmail_html_only(block: str, foot: str) -> bytes:
 
 
 def outlook(block: str, foot: str) -> bytes:
-    page = as_html(f"{HELLO}\n{block}{BYE}{foot}", '<p class="MsoNormal"><span>{}<o:p></o:p></span></p>',
-                   OUTLOOK, "\n")  # fmt: skip
+    page = as_html(f"{HELLO}\n{block}{BYE}{foot}", '<p class="MsoNormal"><span>{}<o:p></o:p></span></p>', OUTLOOK, "\n")
     return top(part("text/html; charset=us-ascii", page, "quoted-printable"), "X-Mailer: Outlook")
 
 
 def outlook_rich(block: str, foot: str) -> bytes:
     text = f"{HELLO}\n{block}{BYE}{foot}"
     page = as_html(text, '<p class="MsoPlainText">{}</p>', OUTLOOK, "\n")
-    both = many("alternative", [part('text/plain; charset="us-ascii"', text.replace("\n", "\n\n")),
-                                part('text/html; charset="us-ascii"', page)], "_000_ABC_")  # fmt: skip
+    both = many(
+        "alternative",
+        [
+            part('text/plain; charset="us-ascii"', text.replace("\n", "\n\n")),
+            part('text/html; charset="us-ascii"', page),
+        ],
+        "_000_ABC_",
+    )
     image = part("image/png; name=logo.png", "iVBORw0KGgo=", "base64", "Content-ID: <logo>")
     return top(many("related", [both, image], "_004_ABC_"))
 
@@ -125,9 +138,7 @@ def k9(block: str, foot: str) -> bytes:
 
 def mutt(block: str, foot: str) -> bytes:
     text = f"{HELLO}\n{block}{BYE}\n-- \nAnna\n"
-    return top(
-        part("text/plain; charset=us-ascii", text), "User-Agent: Mutt/2.2.9", f"X-Foot: {len(foot)}"
-    )
+    return top(part("text/plain; charset=us-ascii", text), "User-Agent: Mutt/2.2.9", f"X-Foot: {len(foot)}")
 
 
 def forwarded_inline(block: str, foot: str) -> bytes:
@@ -164,12 +175,8 @@ def list_mail(block: str, foot: str) -> bytes:
 
 def signed_mail(block: str, foot: str) -> bytes:
     body = part("text/plain; charset=us-ascii", f"{HELLO}\n{block}{BYE}{foot}")
-    mark = part(
-        "application/pgp-signature; name=signature.asc", "-----BEGIN PGP SIGNATURE-----\nx\n"
-    )
-    return top(
-        many('signed; micalg=pgp-sha512; protocol="application/pgp-signature"', [body, mark])
-    )
+    mark = part("application/pgp-signature; name=signature.asc", "-----BEGIN PGP SIGNATURE-----\nx\n")
+    return top(many('signed; micalg=pgp-sha512; protocol="application/pgp-signature"', [body, mark]))
 
 
 def vacation(block: str, foot: str) -> bytes:
@@ -194,14 +201,25 @@ def modern(block: str, foot: str) -> bytes:
 
 
 SHAPES: dict[str, Callable[[str, str], bytes]] = {
-    **{f"plain {charset} {encoding}": plain(charset, encoding)
-       for charset in CHARSETS for encoding in ENCODINGS},
-    "thunderbird flowed": thunderbird, "apple flowed": apple_flowed, "gmail": gmail,
-    "gmail html": gmail_html_only, "outlook html": outlook, "outlook rich": outlook_rich,
-    "apple": apple, "k-9": k9, "mutt": mutt, "forwarded in the text": forwarded_inline,
-    "forwarded by gmail": forwarded_gmail, "forwarded as a file": forwarded_attached,
-    "quoted": reply_quoted, "quoted twice": reply_twice, "list": list_mail, "pgp": signed_mail,
-    "vacation": vacation, "python": modern,
+    **{f"plain {charset} {encoding}": plain(charset, encoding) for charset in CHARSETS for encoding in ENCODINGS},
+    "thunderbird flowed": thunderbird,
+    "apple flowed": apple_flowed,
+    "gmail": gmail,
+    "gmail html": gmail_html_only,
+    "outlook html": outlook,
+    "outlook rich": outlook_rich,
+    "apple": apple,
+    "k-9": k9,
+    "mutt": mutt,
+    "forwarded in the text": forwarded_inline,
+    "forwarded by gmail": forwarded_gmail,
+    "forwarded as a file": forwarded_attached,
+    "quoted": reply_quoted,
+    "quoted twice": reply_twice,
+    "list": list_mail,
+    "pgp": signed_mail,
+    "vacation": vacation,
+    "python": modern,
     "attached": attached("filename=anna.toml", "application/toml", "base64"),
     "attached octets": attached("filename=orders", "application/octet-stream", "base64"),
     "attached text": attached('filename="my orders.txt"', "text/plain; charset=us-ascii", "quoted-printable"),
@@ -209,7 +227,7 @@ SHAPES: dict[str, Callable[[str, str], bytes]] = {
     "attached by RFC 2231": attached("filename*=utf-8''z%C3%BCge.toml", "application/toml", "7bit"),
     "attached without a name": attached("", "application/toml", "base64"),
     "attached, coded name": attached('filename="=?utf-8?q?z=C3=BCge.toml?="', "text/x-toml", "8bit"),
-}  # fmt: skip
+}
 
 
 def mails(block: str) -> Iterator[tuple[str, bytes]]:

@@ -20,11 +20,14 @@ ORDERS: dict[str, Any] = {
     "note": "Grüße an Émile@example.org; see www.example.org ... 'soon'  and -- perhaps -- later 🎲",
     "place": {"Siam": 4, "Northern Europe": 2, "ural": 1},
     "attack": [
-        {"path": ["Ukraine", "Northern Europe", "Western Europe", "Southern Europe", "Egypt"],
-         "keep": 3, "while": 'mine > theirs and mine >= 4 and not captured("Kamchatka") or theirs < 2'},
+        {
+            "path": ["Ukraine", "Northern Europe", "Western Europe", "Southern Europe", "Egypt"],
+            "keep": 3,
+            "while": 'mine > theirs and mine >= 4 and not captured("Kamchatka") or theirs < 2',
+        },
         {"from": "Kamchatka", "to": "Alaska", "max_throws": 2, "if": 'captured("Northern Europe")'},
     ],
-}  # fmt: skip
+}
 
 
 def signed(orders: dict[str, Any]) -> dict[str, Any]:

@@ -26,15 +26,17 @@ from pbem.mail.letter import (
 from pbem.mail.parts import parse_mail
 from pbem.mail.plain_text import plain
 
-LETTER = Letter((
-    Lead("Anna, it is your move: turn 7, 7 armies due."),
-    Sentences("Orders of Anna are due on Monday."),
-    Figure("world-007.png", "The board"),
-    Points("Since your last turn:", ("Ben took Siam from you.", "You drew a card. " + "Word " * 30 + "end.")),
-    Heading("In full"),
-    Rows("A   report\n  with  rows\n"),
-    Rows("pbem sign world-007.toml", breaks=True),
-))  # fmt: skip
+LETTER = Letter(
+    (
+        Lead("Anna, it is your move: turn 7, 7 armies due."),
+        Sentences("Orders of Anna are due on Monday."),
+        Figure("world-007.png", "The board"),
+        Points("Since your last turn:", ("Ben took Siam from you.", "You drew a card. " + "Word " * 30 + "end.")),
+        Heading("In full"),
+        Rows("A   report\n  with  rows\n"),
+        Rows("pbem sign world-007.toml", breaks=True),
+    )
+)
 TEXT = """\
 Anna, it is your move: turn 7, 7 armies due.
 
@@ -69,9 +71,16 @@ About your mail "Re: <b>"
 This is an automatic answer of a game host (pbem).
 """
 HOSTILE = (
-    "<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "&lt;b&gt;", "a\u202eb", "</pre><b>x",
-    "\x1b[31mred", "cid:board@pbem", "{body}", "</p>\n<hr>",
-)  # fmt: skip
+    "<script>alert(1)</script>",
+    '"><img src=x onerror=alert(1)>',
+    "&lt;b&gt;",
+    "a\u202eb",
+    "</pre><b>x",
+    "\x1b[31mred",
+    "cid:board@pbem",
+    "{body}",
+    "</p>\n<hr>",
+)
 
 
 def words(page: str) -> list[str]:
@@ -161,9 +170,10 @@ def test_a_plain_text_is_laid_out_for_a_phone_with_its_rows_as_they_are() -> Non
     assert parts[1].startswith("<code ")
     assert "\n    |       ^</code>" in parts[1]
     assert parts[2].split("\n") == [
-        "--", "About your mail &quot;Re: &lt;b&gt;&quot;",
+        "--",
+        "About your mail &quot;Re: &lt;b&gt;&quot;",
         "This is an automatic answer of a game host (pbem).",
-    ]  # fmt: skip
+    ]
 
 
 @given(st.lists(st.text("ab >-", max_size=90), min_size=1))

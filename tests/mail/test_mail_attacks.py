@@ -61,9 +61,7 @@ ATTACKS: dict[str, bytes] = {
     "a codec in the subject": with_header(b"Subject: =?zlib_codec?b?eJw=?= =?idna?q?x?="),
     "a codec as charset": mail(MARKED, kind="text/plain; charset=unicode_escape"),
     "a compressing charset": mail(MARKED, kind="text/plain; charset=zlib_codec"),
-    "RFC 2231 pieces": with_header(
-        b'Content-Disposition: attachment; filename*9999999999="x"; filename*0*=\'\'%ff'
-    ),
+    "RFC 2231 pieces": with_header(b"Content-Disposition: attachment; filename*9999999999=\"x\"; filename*0*=''%ff"),
     "a boundary of no length": b'Content-Type: multipart/mixed; boundary=""\n\n--\n--\n',
     "a boundary that repeats": b"Content-Type: multipart/mixed; boundary=-\n\n" + b"---\n" * 300,
     "BEGIN rows": mail(MARKED * (BIG // len(MARKED))),
@@ -97,7 +95,7 @@ ATTACKS: dict[str, bytes] = {
     "a game file that is none": mail(b'format = "pbem-game/1"\n[genesis]\n' + b"[" * BIG),
     "a huge seq": orders(f"player = 'a'\n[signed]\nseq = {2**53}\nsig = [1, {{}}]\ngame_id = 'x'"),
     "signed is no table": orders("player = 'a'\nsigned = 3"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.rule("mail/parts 2.1")
@@ -121,8 +119,10 @@ def test_all_attacks_together_end_in_a_minute() -> None:
     path = [entry for entry in sys.path if entry]
     done = subprocess.run(
         [sys.executable, "-c", f"import sys; sys.path[:0] = {path!r}\n{code}"],
-        capture_output=True, timeout=60, check=True,
-    )  # fmt: skip
+        capture_output=True,
+        timeout=60,
+        check=True,
+    )
     assert int(done.stdout) >= 40
 
 

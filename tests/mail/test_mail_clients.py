@@ -43,11 +43,7 @@ def test_the_block_comes_back_from_99_of_100_mails() -> None:
 
 def test_unsigned_orders_come_back_too_and_repaired_ones_say_so() -> None:
     found = verdicts(UNSIGNED)
-    good = [
-        name
-        for name, verdict in found.items()
-        if [one.document for one in verdict.orders] == [ORDERS]
-    ]
+    good = [name for name, verdict in found.items() if [one.document for one in verdict.orders] == [ORDERS]]
     assert len(good) * 100 >= 99 * len(found), sorted(set(found) - set(good))
     for name, verdict in found.items():
         if name.startswith(("quoted", "outlook html", "gmail html", "vacation")):
@@ -79,9 +75,7 @@ def test_what_lost_its_end_in_the_text_and_is_whole_in_html_is_whole() -> None:
     rows = mail_shapes.as_html(UNSIGNED, "<div>{}</div>", "<html>{}</html>")
     shorter = UNSIGNED.partition("[[attack")[0].partition("attack =")[0]
     texts = [mail_shapes.part("text/plain", shorter), mail_shapes.part("text/html", rows)]
-    (found,) = search(
-        parse_mail(mail_shapes.top(mail_shapes.many("alternative", texts))), judge()
-    ).orders
+    (found,) = search(parse_mail(mail_shapes.top(mail_shapes.many("alternative", texts))), judge()).orders
     assert found.document == ORDERS
     assert not found.cut_off
 
@@ -112,33 +106,23 @@ def test_orders_below_a_marked_block_are_other_orders() -> None:
     assert [one.document for one in found] == [ORDERS, {**ORDERS, "final": True}]
 
 
-def test_orders_that_cannot_be_read_are_told_beside_unsigned_ones_and_not_beside_signed_ones() -> (
-    None
-):
+def test_orders_that_cannot_be_read_are_told_beside_unsigned_ones_and_not_beside_signed_ones() -> None:
     slip = wrap('game = "world"\nplayer = "anna"\nturn = = 7\n')
     assert [one.standing for one in in_text(UNSIGNED + slip)] == ["unsigned", "unreadable"]
     assert [one.standing for one in in_text(BLOCK + slip)] == ["signed"]
 
 
 def test_an_attachment_and_the_same_block_are_one_finding_with_two_places() -> None:
-    file = mail_shapes.part(
-        "application/toml", BLOCK, "base64", "Content-Disposition: attachment; filename=a.toml"
-    )
-    data = mail_shapes.top(
-        mail_shapes.many("mixed", [mail_shapes.part("text/plain", mail_shapes.HELLO + BLOCK), file])
-    )
+    file = mail_shapes.part("application/toml", BLOCK, "base64", "Content-Disposition: attachment; filename=a.toml")
+    data = mail_shapes.top(mail_shapes.many("mixed", [mail_shapes.part("text/plain", mail_shapes.HELLO + BLOCK), file]))
     found = search(parse_mail(data), judge()).orders
     assert [one.places for one in found] == [("the attachment a.toml", "the text")]
 
 
 def test_a_damaged_attachment_does_not_hide_a_good_block() -> None:
     broken = BLOCK.replace("keep = 3", "keep = 2")
-    file = mail_shapes.part(
-        "application/toml", broken, "base64", "Content-Disposition: attachment; filename=a.toml"
-    )
-    data = mail_shapes.top(
-        mail_shapes.many("mixed", [mail_shapes.part("text/plain", mail_shapes.HELLO + BLOCK), file])
-    )
+    file = mail_shapes.part("application/toml", broken, "base64", "Content-Disposition: attachment; filename=a.toml")
+    data = mail_shapes.top(mail_shapes.many("mixed", [mail_shapes.part("text/plain", mail_shapes.HELLO + BLOCK), file]))
     verdict = search(parse_mail(data), judge())
     assert [one.standing for one in verdict.orders] == ["signed"]
     assert verdict.troubles == ("a damaged copy in the attachment a.toml was left aside",)
@@ -172,9 +156,7 @@ def test_own_lines_that_cannot_be_read_are_reported_beside_a_quoted_mail() -> No
     own = 'game = "world"\nplayer = "anna"\nturn = = 7\n\nOn Friday Ben wrote:\n'
     other = {key: value for key, value in ORDERS.items() if key != "signed"}
     below = "".join(f"> {row}\n" for row in wrap(mail_safe.write(other)).split("\n"))
-    verdict = search(
-        parse_mail(mail_shapes.top(mail_shapes.part("text/plain", own + below))), judge()
-    )
+    verdict = search(parse_mail(mail_shapes.top(mail_shapes.part("text/plain", own + below))), judge())
     assert [one.standing for one in verdict.orders] == ["unsigned", "unreadable"]
     assert "turn = = 7" in verdict.orders[1].text
 
@@ -188,12 +170,12 @@ def test_broken_orders_are_reported_with_their_fault() -> None:
 
 
 def test_what_cannot_be_opened_is_explained() -> None:
-    for kind, word in (("application/ms-tnef; name=winmail.dat", "winmail.dat"),
-                       ("application/zip; name=orders.zip", "zip"),
-                       ("application/pkcs7-mime; name=smime.p7m", "S/MIME")):  # fmt: skip
-        verdict = search(
-            parse_mail(mail_shapes.top(mail_shapes.part(kind, "eJ8+Ig==", "base64"))), judge()
-        )
+    for kind, word in (
+        ("application/ms-tnef; name=winmail.dat", "winmail.dat"),
+        ("application/zip; name=orders.zip", "zip"),
+        ("application/pkcs7-mime; name=smime.p7m", "S/MIME"),
+    ):
+        verdict = search(parse_mail(mail_shapes.top(mail_shapes.part(kind, "eJ8+Ig==", "base64"))), judge())
         assert verdict.empty
         assert word in verdict.troubles[0]
 
@@ -219,9 +201,7 @@ def test_no_change_to_a_mail_raises_or_makes_other_orders_pass(
 def test_two_different_orders_in_one_mail_are_both_told() -> None:
     """Nothing chooses between them: that would be a guess about what somebody meant."""
     other = wrap(mail_safe.write({**ORDERS, "final": True}))
-    file = mail_shapes.part(
-        "application/toml", UNSIGNED, "base64", "Content-Disposition: attachment; filename=a.toml"
-    )
+    file = mail_shapes.part("application/toml", UNSIGNED, "base64", "Content-Disposition: attachment; filename=a.toml")
     data = mail_shapes.top(mail_shapes.many("mixed", [mail_shapes.part("text/plain", other), file]))
     found = search(parse_mail(data), judge()).orders
     assert [one.document for one in found] == [ORDERS, {**ORDERS, "final": True}]

@@ -35,9 +35,7 @@ def game(pbem: Run, tmp_path: Path) -> Path:
     for seat in ("anna", "ben", "cleo"):
         home.make_identity(str(tmp_path / seat), seat)
         registered += ["--key", f"{seat}={tmp_path}/{seat}.pub"]
-    result = pbem(
-        "new", "world", "--players", "anna,ben,cleo", *registered, "-o", tmp_path / "games"
-    )
+    result = pbem("new", "world", "--players", "anna,ben,cleo", *registered, "-o", tmp_path / "games")
     assert result.exit_code == 0, result.output
     return tmp_path / "games" / "world-000.toml"
 
@@ -100,8 +98,16 @@ def test_three_players_play_by_drafts_alone(pbem: Run, game: Path, tmp_path: Pat
         name = f"world-{turn:03d}.toml"
         seat = next_seat(folders["anna"] / name)
         orders = write_orders(pbem, folders[seat] / name, folders[seat])
-        mailed = pbem("mail", orders, "--to", "anna@example.org", "--key", tmp_path / seat,
-                      "--eml", folders["anna"] / f"{turn}.eml")  # fmt: skip
+        mailed = pbem(
+            "mail",
+            orders,
+            "--to",
+            "anna@example.org",
+            "--key",
+            tmp_path / seat,
+            "--eml",
+            folders["anna"] / f"{turn}.eml",
+        )
         assert mailed.exit_code == 0, mailed.output
         played = pbem("apply", folders["anna"] / name, folders["anna"] / f"{turn}.eml")
         assert played.exit_code == 0, played.output
@@ -127,9 +133,7 @@ def test_a_draft_says_address_subject_and_file(pbem: Run, game: Path) -> None:
         f"Subject: [pbem world] turn 1: orders of {seat}",
         f"File:    {orders}",
     ]
-    draft = email.message_from_bytes(
-        orders.with_suffix(".eml").read_bytes(), policy=email.policy.default
-    )
+    draft = email.message_from_bytes(orders.with_suffix(".eml").read_bytes(), policy=email.policy.default)
     assert draft["X-Unsent"] == "1"
     assert "[signed]" in orders.read_text()
     attached = next(iter(draft.iter_attachments()))
@@ -142,9 +146,7 @@ def test_without_an_address_it_says_who_should_get_it(pbem: Run, friendly: Path)
     assert b"\nTo:" not in orders.with_suffix(".eml").read_bytes()
 
 
-def test_the_same_draft_again_is_the_same_file_and_another_gets_a_number(
-    pbem: Run, friendly: Path
-) -> None:
+def test_the_same_draft_again_is_the_same_file_and_another_gets_a_number(pbem: Run, friendly: Path) -> None:
     orders = write_orders(pbem, friendly, friendly.parent)
     pbem("mail", orders)
     first = orders.with_suffix(".eml").read_bytes()
@@ -184,9 +186,7 @@ def test_read_says_what_it_found_and_whether_the_signature_holds(pbem: Run, game
     draft = signed_draft(pbem, game)
     seat = next_seat(game)
     unknown = pbem("read", draft)
-    assert (
-        f"orders of {seat} for world, turn 1: signed, but the game is not known" in unknown.stdout
-    )
+    assert f"orders of {seat} for world, turn 1: signed, but the game is not known" in unknown.stdout
     known = pbem("read", game, draft)
     assert f"orders of {seat} for world, turn 1: the signature holds" in known.stdout
     assert f"in the attachment world-turn-01-{seat}.toml and the text" in known.stdout
@@ -196,9 +196,7 @@ def document_of(draft: Path) -> dict[str, object]:
     return order_file.read(draft.with_suffix(".toml").read_bytes(), "orders").data
 
 
-def test_a_repaired_mail_with_a_good_signature_is_played(
-    pbem: Run, game: Path, tmp_path: Path
-) -> None:
+def test_a_repaired_mail_with_a_good_signature_is_played(pbem: Run, game: Path, tmp_path: Path) -> None:
     document = document_of(signed_draft(pbem, game))
     mail = tmp_path / "damaged.eml"
     mail.write_bytes(DAMAGE["curly quotation marks"](mail_safe.write(document)))
@@ -234,35 +232,25 @@ def test_a_changed_mail_is_refused(pbem: Run, game: Path, tmp_path: Path) -> Non
     assert "E-SIGNATURE" in refused.output
 
 
-def test_orders_quoted_from_an_older_turn_are_passed_over(
-    pbem: Run, friendly: Path, tmp_path: Path
-) -> None:
-    old = mail_safe.write(
-        order_file.read(write_orders(pbem, friendly, tmp_path).read_bytes(), "").data
-    )
+def test_orders_quoted_from_an_older_turn_are_passed_over(pbem: Run, friendly: Path, tmp_path: Path) -> None:
+    old = mail_safe.write(order_file.read(write_orders(pbem, friendly, tmp_path).read_bytes(), "").data)
     assert pbem("apply", friendly, tmp_path / f"{next_seat(friendly)}.toml").exit_code == 0
     game = friendly.parent / "world-001.toml"
     new = mail_safe.write(order_file.read(write_orders(pbem, game, tmp_path).read_bytes(), "").data)
     mail = tmp_path / "reply.eml"
     mail.write_bytes(
         mail_shapes.top(
-            mail_shapes.part(
-                "text/plain", f"{wrap(new)}\n> On Monday:\n{mail_shapes.old_style(wrap(old))}"
-            )
+            mail_shapes.part("text/plain", f"{wrap(new)}\n> On Monday:\n{mail_shapes.old_style(wrap(old))}")
         )
     )
     result = pbem("apply", game, mail)
     assert result.exit_code == 0, result.output
 
 
-def test_mailboxes_maildirs_and_standard_input_are_read(
-    pbem: Run, game: Path, tmp_path: Path
-) -> None:
+def test_mailboxes_maildirs_and_standard_input_are_read(pbem: Run, game: Path, tmp_path: Path) -> None:
     data = signed_draft(pbem, game).read_bytes()
     box = tmp_path / "box.mbox"
-    box.write_bytes(
-        b"".join(b"From a@b Mon\n" + data.replace(b"\r\n", b"\n") + b"\n\n" for _ in range(3))
-    )
+    box.write_bytes(b"".join(b"From a@b Mon\n" + data.replace(b"\r\n", b"\n") + b"\n\n" for _ in range(3)))
     assert pbem("read", game, box).stdout.count("the signature holds") == 3
     assert pbem("read", "-", stdin=data).stdout.count("in the attachment") == 1
     for name in ("new", "cur", "tmp"):
@@ -305,9 +293,7 @@ def test_a_mail_without_anything_is_said_to_be_so(pbem: Run, tmp_path: Path) -> 
     assert "nothing for pbem in it" in result.stdout
 
 
-def test_after_nothing_no_way_to_save_it_is_proposed(
-    pbem: Run, friendly: Path, tmp_path: Path
-) -> None:
+def test_after_nothing_no_way_to_save_it_is_proposed(pbem: Run, friendly: Path, tmp_path: Path) -> None:
     """The game file was named for its keys; it is not what was found."""
     mail = tmp_path / "hello.eml"
     mail.write_bytes(mail_shapes.plain("utf-8", "8bit")("How are you?\n", ""))
@@ -374,9 +360,7 @@ def test_status_asks_for_a_signature_that_is_missing(pbem: Run, game: Path, tmp_
     assert "Waiting for" in words
 
 
-def test_status_says_what_is_old_done_forked_and_for_another_game(
-    pbem: Run, friendly: Path, tmp_path: Path
-) -> None:
+def test_status_says_what_is_old_done_forked_and_for_another_game(pbem: Run, friendly: Path, tmp_path: Path) -> None:
     orders = write_orders(pbem, friendly, tmp_path)
     assert pbem("apply", friendly, orders, "-o", tmp_path / "one").exit_code == 0
     other = tmp_path / "other.toml"
@@ -391,16 +375,11 @@ def test_status_says_what_is_old_done_forked_and_for_another_game(
     assert "record 2 is current" in words
     assert "older: 2 files (records 0 to 1)" in words
     assert f"FORK: {tmp_path}/two/world-001.toml has another record 1" in words
-    assert (
-        f"{orders}: orders of {orders.stem}: done: these orders were already played, in record 1"
-        in words
-    )
+    assert f"{orders}: orders of {orders.stem}: done: these orders were already played, in record 1" in words
     assert "orders of zoe for the game moon, whose file is not here" in words
 
 
-def test_status_gives_the_older_files_of_a_game_one_line(
-    pbem: Run, friendly: Path, tmp_path: Path
-) -> None:
+def test_status_gives_the_older_files_of_a_game_one_line(pbem: Run, friendly: Path, tmp_path: Path) -> None:
     told = []
     for _ in range(3):
         newest = max(friendly.parent.glob("world-*.toml"))
@@ -435,9 +414,7 @@ def test_a_start_file_goes_by_mail_and_comes_out_as_it_was(pbem: Run, tmp_path: 
 
 
 @pytest.mark.thorough
-def test_a_witness_plays_orders_out_of_a_mail(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_witness_plays_orders_out_of_a_mail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In mode next: `mail` signs and writes the draft, the next player plays the very mail."""
     friends = Friends(tmp_path, monkeypatch)
     friends.start("next", "anna", "ben", "cleo")
@@ -450,9 +427,7 @@ def test_a_witness_plays_orders_out_of_a_mail(
         said = friends[author].done("mail", orders, "--to", "all@example.org")
         assert "Subject: [pbem world]" in said
         draft = Path(orders).with_suffix(".eml").name
-        friends[witness].games.joinpath(draft).write_bytes(
-            friends[author].games.joinpath(draft).read_bytes()
-        )
+        friends[witness].games.joinpath(draft).write_bytes(friends[author].games.joinpath(draft).read_bytes())
         assert "next: pbem apply" in friends[witness].done("status", game, draft)
         friends[witness].done("apply", game, draft)
         friends[witness].games.joinpath(draft).unlink()
@@ -474,9 +449,7 @@ def test_a_maildir_is_taken_like_its_mails(pbem: Run, game: Path, tmp_path: Path
     assert (game.parent / "world-001.toml").exists()
 
 
-def test_of_mails_in_a_maildir_the_last_signed_one_counts(
-    pbem: Run, game: Path, tmp_path: Path
-) -> None:
+def test_of_mails_in_a_maildir_the_last_signed_one_counts(pbem: Run, game: Path, tmp_path: Path) -> None:
     """It came first, and its file name comes first: the number that was signed decides."""
     draft = signed_draft(pbem, game)
     orders = draft.with_suffix(".toml")
@@ -485,8 +458,9 @@ def test_of_mails_in_a_maildir_the_last_signed_one_counts(
     draft.rename(box / "new" / "2")
     held = re.findall(r"(?m)^#   (\w[\w ]*) 1: ", orders.read_text())
     text = orders.read_text().partition("[signed]")[0]
-    orders.write_text(text.replace(f'{{ "{held[0]}" =', f'{{ "{held[1]}" =').replace(
-        f"{{ {held[0]} =", f'{{ "{held[1]}" ='))  # fmt: skip
+    orders.write_text(
+        text.replace(f'{{ "{held[0]}" =', f'{{ "{held[1]}" =').replace(f"{{ {held[0]} =", f'{{ "{held[1]}" =')
+    )
     key = game.parent.parent / next_seat(game)
     assert pbem("sign", game, orders, "--revise", "--key", key).exit_code == 0
     assert pbem("mail", game, orders, "--eml", box / "new" / "1").exit_code == 0

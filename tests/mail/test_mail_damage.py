@@ -44,9 +44,7 @@ def test_the_mail_safe_form_is_ascii_narrow_and_the_same_data() -> None:
 
 
 def test_a_changed_order_is_never_taken() -> None:
-    verdict = search(
-        parse_mail(changed(lambda text: text.replace("keep = 3", "keep = 2"))(SAFE)), judge()
-    )
+    verdict = search(parse_mail(changed(lambda text: text.replace("keep = 3", "keep = 2"))(SAFE)), judge())
     assert [one.standing for one in verdict.orders] == ["false"]
 
 

@@ -16,9 +16,11 @@ from pbem.mail.search import search
 
 DOCUMENT = signed(ORDERS)
 DRAFT = Draft(
-    ("ben@example.org",), "[pbem world] orders of anna", orders_text(DOCUMENT, "Hello Ben"),
+    ("ben@example.org",),
+    "[pbem world] orders of anna",
+    orders_text(DOCUMENT, "Hello Ben"),
     (Attachment("anna.toml", b'game = "world"\n'),),
-)  # fmt: skip
+)
 
 INJECTIONS = [
     "x\r\nBcc: evil@example.org",
@@ -78,10 +80,22 @@ def test_no_text_writes_a_header_of_its_own(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "anna", "anna@", "@example.org", "a b@example.org", "anna@example.org\nBcc: x@y.org",
-     "anna@example.org, ben@example.org", "Anna <anna@example.org>", "a@b@c.org", "ann\u00e4@example.org",
-     "anna@example.org)x@evil.org", "x" * 250 + "@y.org", "anna@-x.org"],
-)  # fmt: skip
+    [
+        "",
+        "anna",
+        "anna@",
+        "@example.org",
+        "a b@example.org",
+        "anna@example.org\nBcc: x@y.org",
+        "anna@example.org, ben@example.org",
+        "Anna <anna@example.org>",
+        "a@b@c.org",
+        "ann\u00e4@example.org",
+        "anna@example.org)x@evil.org",
+        "x" * 250 + "@y.org",
+        "anna@-x.org",
+    ],
+)
 def test_what_is_no_address_is_refused(text: str) -> None:
     with pytest.raises(InputError):
         address(text)

@@ -10,17 +10,28 @@ from pbem.mail.file_kind import document_kind, looks_like_mail, split_mailbox
 @pytest.mark.parametrize(
     "data",
     [b"From: a@b\n\nx", b"Return-Path: <>\n", b"\r\nReceived: x", b"From a@b Mon\nX: y\n", b"\xef\xbb\xbfTo : x"],
-)  # fmt: skip
+)
 def test_these_are_mails(data: bytes) -> None:
     assert looks_like_mail(data)
 
 
 @pytest.mark.parametrize(
     "data",
-    [b"", b'game = "x:y"\n', b"# Orders: mine\n", b"[a]\n", b'"a" = ":"\n', b"\0\0:", b"P\xc3K: x",
-     b"x" * 100 + b":", b'format = "pbem-game/1"\n', b"hello world: x",
-     b'game: "world"\n', b"turn: 7\n"],
-)  # fmt: skip
+    [
+        b"",
+        b'game = "x:y"\n',
+        b"# Orders: mine\n",
+        b"[a]\n",
+        b'"a" = ":"\n',
+        b"\0\0:",
+        b"P\xc3K: x",
+        b"x" * 100 + b":",
+        b'format = "pbem-game/1"\n',
+        b"hello world: x",
+        b'game: "world"\n',
+        b"turn: 7\n",
+    ],
+)
 def test_these_are_none(data: bytes) -> None:
     assert not looks_like_mail(data)
 

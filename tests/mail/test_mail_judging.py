@@ -42,9 +42,7 @@ def test_what_is_no_game_id_is_never_looked_up() -> None:
     asked: list[str] = []
     strange = SignatureChecker(look_up=asked.append)
     for game_id in ("../../identity", "", "A" * 64, 7):
-        assert (
-            strange({**DOCUMENT, "signed": {**DOCUMENT["signed"], "game_id": game_id}}) == "unknown"
-        )
+        assert strange({**DOCUMENT, "signed": {**DOCUMENT["signed"], "game_id": game_id}}) == "unknown"
     assert asked == []
 
 

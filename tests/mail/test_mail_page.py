@@ -26,9 +26,7 @@ def test_the_commands_of_the_page_run_in_order(
     """Anna begins and always moves first; she signs, so that the page's outputs come out."""
     monkeypatch.chdir(tmp_path)
     Path("anna.pub").write_text(pbem("key", "show").stdout)
-    assert (
-        pbem("new", "world", "--players", "anna,ben,cleo", "--key", "anna=anna.pub").exit_code == 0
-    )
+    assert pbem("new", "world", "--players", "anna,ben,cleo", "--key", "anna=anna.pub").exit_code == 0
     while '\nnext = "anna: ' not in Path("world-000.toml").read_text():
         for path in Path().glob("world-*"):
             path.unlink()

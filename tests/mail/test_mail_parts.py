@@ -52,9 +52,7 @@ def test_a_mail_on_which_the_library_raises_is_called_damaged(
 @pytest.mark.rule("mail/parts 2.1")
 def test_what_is_not_read_is_named() -> None:
     zipped = b'--b\nContent-Type: application/zip; name="a.zip"\n\nPK\n--b--\n'
-    assert parse_mail(PARTS + zipped).troubles == (
-        "a zip archive was not opened; attach the file itself",
-    )
+    assert parse_mail(PARTS + zipped).troubles == ("a zip archive was not opened; attach the file itself",)
 
 
 @pytest.mark.rule("mail/parts 3.1")

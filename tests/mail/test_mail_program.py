@@ -14,8 +14,9 @@ from pbem.transport.mail_program import NewMail, command_for
 if TYPE_CHECKING:
     from conftest import Run
 
-SHEET = NewMail(("ben@example.org", "cleo@example.org"), "[pbem it's, world] turn 1",
-              ("/a b/x'y.toml", "/a b/z.toml"), "/a b/x.eml")  # fmt: skip
+SHEET = NewMail(
+    ("ben@example.org", "cleo@example.org"), "[pbem it's, world] turn 1", ("/a b/x'y.toml", "/a b/z.toml"), "/a b/x.eml"
+)
 
 
 @pytest.fixture
@@ -26,16 +27,28 @@ def game(pbem: Run, tmp_path: Path) -> Path:
 
 def test_thunderbird_gets_fields_that_nothing_can_break() -> None:
     assert command_for(SHEET, "linux", lambda name: f"/bin/{name}") == [
-        "/bin/thunderbird", "-compose",
-        ("to='ben@example.org,cleo@example.org',subject='[pbem it s, world] turn 1',"
-         "attachment='file:///a%20b/x%27y.toml,file:///a%20b/z.toml'"),
-    ]  # fmt: skip
+        "/bin/thunderbird",
+        "-compose",
+        (
+            "to='ben@example.org,cleo@example.org',subject='[pbem it s, world] turn 1',"
+            "attachment='file:///a%20b/x%27y.toml,file:///a%20b/z.toml'"
+        ),
+    ]
 
 
 def test_without_thunderbird_the_desktop_is_asked() -> None:
     found = command_for(SHEET, "linux", {"xdg-email": "/bin/xdg-email"}.get)
-    assert found == ["/bin/xdg-email", "--subject", SHEET.subject, "--attach", "/a b/x'y.toml",
-                     "--attach", "/a b/z.toml", "ben@example.org", "cleo@example.org"]  # fmt: skip
+    assert found == [
+        "/bin/xdg-email",
+        "--subject",
+        SHEET.subject,
+        "--attach",
+        "/a b/x'y.toml",
+        "--attach",
+        "/a b/z.toml",
+        "ben@example.org",
+        "cleo@example.org",
+    ]
 
 
 def test_on_a_mac_the_draft_is_opened() -> None:
@@ -44,14 +57,11 @@ def test_on_a_mac_the_draft_is_opened() -> None:
 
 # Nobody waits for the program; Python would like somebody to.
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
-def test_a_program_is_started(
-    pbem: Run, game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_program_is_started(pbem: Run, game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     programs = tmp_path / "bin"
     programs.mkdir()
     said = tmp_path / "said"
-    (programs / "thunderbird").write_text(f'#!/bin/sh\nprintf "%s\\n" "$@" > "{said}.new"\n'
-                                          f'mv "{said}.new" "{said}"\n')  # fmt: skip
+    (programs / "thunderbird").write_text(f'#!/bin/sh\nprintf "%s\\n" "$@" > "{said}.new"\nmv "{said}.new" "{said}"\n')
     (programs / "thunderbird").chmod(0o755)
     monkeypatch.setenv("PATH", f"{programs}:/usr/bin:/bin")
     result = pbem("mail", game, "--to", "ben@example.org", "--open")
@@ -121,9 +131,7 @@ def test_names_of_the_address_book_stand_for_addresses(pbem: Run, game: Path) ->
         ('ben = "nobody"', 2, "is not a mail address"),
     ],
 )
-def test_a_name_that_is_not_there_is_reported(
-    pbem: Run, game: Path, text: str, code: int, told: str
-) -> None:
+def test_a_name_that_is_not_there_is_reported(pbem: Run, game: Path, text: str, code: int, told: str) -> None:
     book(text)
     result = pbem("mail", game, "--to", "ben")
     assert result.exit_code == code, result.output

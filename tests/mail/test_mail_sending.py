@@ -25,9 +25,7 @@ if TYPE_CHECKING:
     from conftest import Program, Run
 
 # The server of the tests finds our way of testing risky, and is right: there is no network in it.
-pytestmark = pytest.mark.filterwarnings(
-    "ignore:Requiring AUTH:UserWarning", "ignore::DeprecationWarning"
-)
+pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH:UserWarning", "ignore::DeprecationWarning")
 
 
 class Inbox:
@@ -43,9 +41,7 @@ class Inbox:
         self.mails.append((envelope.mail_from, envelope.rcpt_tos, envelope.content))
         return "250 OK"
 
-    def authenticate(
-        self, server: Any, session: Any, envelope: Any, how: str, data: Any
-    ) -> AuthResult:
+    def authenticate(self, server: Any, session: Any, envelope: Any, how: str, data: Any) -> AuthResult:
         assert isinstance(data, LoginPassword)
         self.logins.append((data.login, data.password))
         return AuthResult(success=data.password == b"sesame", handled=False)
@@ -61,9 +57,7 @@ def inbox() -> Iterator[tuple[Inbox, int]]:
 def locked() -> Iterator[tuple[Inbox, int]]:
     """A server that wants a password."""
     box = Inbox()
-    yield from _serving(
-        box, authenticator=box.authenticate, auth_required=True, auth_require_tls=False
-    )
+    yield from _serving(box, authenticator=box.authenticate, auth_required=True, auth_require_tls=False)
 
 
 def _serving(box: Inbox, **options: Any) -> Iterator[tuple[Inbox, int]]:
@@ -96,9 +90,7 @@ TO = ("--to", "ben@example.org", "--from", "anna@example.org")
 
 def test_a_game_file_goes_through_a_server(pbem: Run, game: Path, inbox: tuple[Inbox, int]) -> None:
     box, port = inbox
-    result = pbem(
-        "mail", game, *TO, "--to", "cleo@example.org", "--smtp", f"smtp://127.0.0.1:{port}"
-    )
+    result = pbem("mail", game, *TO, "--to", "cleo@example.org", "--smtp", f"smtp://127.0.0.1:{port}")
     assert result.exit_code == 0, result.output
     sender, recipients, data = box.mails[0]
     assert (sender, recipients) == ("anna@example.org", ["ben@example.org", "cleo@example.org"])
@@ -125,9 +117,7 @@ def test_the_password_comes_from_the_environment(
     assert box.logins[-1] == (b"anna@example.org", b"sesame")
 
 
-def test_the_password_comes_from_a_command(
-    pbem: Run, game: Path, locked: tuple[Inbox, int]
-) -> None:
+def test_the_password_comes_from_a_command(pbem: Run, game: Path, locked: tuple[Inbox, int]) -> None:
     box, port = locked
     configure(
         f'from = "anna@example.org"\nsmtp = "smtp://anna@127.0.0.1:{port}"\n'
@@ -138,9 +128,7 @@ def test_the_password_comes_from_a_command(
     assert box.mails[0][0] == "anna@example.org"
 
 
-def test_settings_that_others_may_read_are_refused(
-    pbem: Run, game: Path, inbox: tuple[Inbox, int]
-) -> None:
+def test_settings_that_others_may_read_are_refused(pbem: Run, game: Path, inbox: tuple[Inbox, int]) -> None:
     configure('from = "anna@example.org"', 0o644)
     result = pbem("mail", game, *TO, "--smtp", f"smtp://127.0.0.1:{inbox[1]}")
     assert result.exit_code == 1
@@ -178,9 +166,7 @@ def test_what_is_no_server_is_refused(pbem: Run, game: Path, url: str) -> None:
     assert "Nothing was sent" in " ".join(result.output.split())
 
 
-def test_a_server_that_refuses_is_quoted_harmlessly(
-    pbem: Run, game: Path, inbox: tuple[Inbox, int]
-) -> None:
+def test_a_server_that_refuses_is_quoted_harmlessly(pbem: Run, game: Path, inbox: tuple[Inbox, int]) -> None:
     url = f"smtp://127.0.0.1:{inbox[1]}"
     result = pbem("mail", game, "--to", "full@example.org", "--from", "a@b.org", "--smtp", url)
     assert result.exit_code == 1
@@ -188,9 +174,7 @@ def test_a_server_that_refuses_is_quoted_harmlessly(
     assert "\x1b" not in result.output
 
 
-def test_a_game_file_goes_through_the_program_sendmail(
-    pbem: Run, game: Path, tmp_path: Path
-) -> None:
+def test_a_game_file_goes_through_the_program_sendmail(pbem: Run, game: Path, tmp_path: Path) -> None:
     code = f"import sys; open({str(tmp_path / 'sent')!r}, 'wb').write(repr(sys.argv[1:]).encode() + b'\\n' + sys.stdin.buffer.read())"
     script = tmp_path / "post.py"
     script.write_text(code)
@@ -221,9 +205,7 @@ def test_msmtp_sends_a_mail_as_it_is(
     configure(f"sendmail = ['{program('msmtp')}', '-C', '{config}']")
     result = pbem("mail", game, *TO, "--sendmail")
     assert result.exit_code == 0, result.output
-    assert (
-        search(parse_mail(box.mails[0][2]), SignatureChecker()).games[0].data == game.read_bytes()
-    )
+    assert search(parse_mail(box.mails[0][2]), SignatureChecker()).games[0].data == game.read_bytes()
 
 
 @pytest.mark.maillab
@@ -252,9 +234,13 @@ def test_orders_come_through_mutt(
     }[how]
     text = letter.parts[0].text if how == "flowed" else "Hello\n"
     done = subprocess.run(
-        [program("mutt"), "-n", "-F", config, *options], input=text.encode(), capture_output=True,
-        check=False, timeout=60, env={**os.environ, "HOME": str(tmp_path), "LC_ALL": "C.UTF-8"},
-    )  # fmt: skip
+        [program("mutt"), "-n", "-F", config, *options],
+        input=text.encode(),
+        capture_output=True,
+        check=False,
+        timeout=60,
+        env={**os.environ, "HOME": str(tmp_path), "LC_ALL": "C.UTF-8"},
+    )
     assert done.returncode == 0, done.stderr
     mail = tmp_path / "came.eml"
     mail.write_bytes(box.mails[0][2])

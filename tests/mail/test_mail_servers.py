@@ -21,9 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-pytestmark = pytest.mark.filterwarnings(
-    "ignore:Requiring AUTH:UserWarning", "ignore::DeprecationWarning"
-)
+pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH:UserWarning", "ignore::DeprecationWarning")
 LETTER = b"To: ben@example.org\r\nSubject: hello\r\n\r\nhello\r\n.\r\n"
 BEN = ("ben@example.org",)
 
@@ -73,9 +71,7 @@ def serve() -> Iterator[Callable[..., tuple[Post, str]]]:
         post = Post()
         at_once = options.pop("at_once", None)
         port = _free_port()
-        controller = Controller(
-            post, hostname="127.0.0.1", port=port, ssl_context=at_once, **options
-        )
+        controller = Controller(post, hostname="127.0.0.1", port=port, ssl_context=at_once, **options)
 
         def knock() -> None:
             socket.create_connection(("127.0.0.1", port)).close()
@@ -118,9 +114,7 @@ def test_a_certificate_that_nobody_vouches_for_is_refused(
     assert len(post.mails) == 1
 
 
-def test_a_certificate_for_another_name_is_refused(
-    serve: Callable[..., tuple[Post, str]], tmp_path: Path
-) -> None:
+def test_a_certificate_for_another_name_is_refused(serve: Callable[..., tuple[Post, str]], tmp_path: Path) -> None:
     made = make_certificate(tmp_path)
     post, place = serve(at_once=made.context)
     with pytest.raises(UnavailableError, match=r"(?i)hostname"):
@@ -162,9 +156,7 @@ def _folder(path: Path, name: str) -> Path:
 # ── secrets ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_token_logs_in_by_xoauth2(
-    serve: Callable[..., tuple[Post, str]], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_token_logs_in_by_xoauth2(serve: Callable[..., tuple[Post, str]], monkeypatch: pytest.MonkeyPatch) -> None:
     post, place = serve(auth_required=True, auth_require_tls=False, auth_exclude_mechanism=())
     post.token = "ya29.token"
     monkeypatch.setenv("PBEM_SMTP_PASSWORD", post.token)

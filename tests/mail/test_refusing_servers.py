@@ -17,9 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-pytestmark = pytest.mark.filterwarnings(
-    "ignore:Requiring AUTH:UserWarning", "ignore::DeprecationWarning"
-)
+pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH:UserWarning", "ignore::DeprecationWarning")
 MAIL = b"To: anna@home.test\r\nSubject: x\r\n\r\nHello\r\n"
 NEVER, ALL, THIS = RejectedError, CannotSendError, UnavailableError
 
@@ -64,15 +62,20 @@ def account(server: Server, user: str = "") -> Account:
 
 
 REPLIES = [
-    ("RCPT", "450 4.2.0 greylisted", THIS), ("RCPT", "452 4.2.2 mailbox full", THIS),
-    ("RCPT", "550 5.1.1 no such user", NEVER), ("RCPT", "551 not here", NEVER),
-    ("RCPT", "554 5.7.1 relay access denied", THIS), ("RCPT", "421 4.3.2 closing", ALL),
+    ("RCPT", "450 4.2.0 greylisted", THIS),
+    ("RCPT", "452 4.2.2 mailbox full", THIS),
+    ("RCPT", "550 5.1.1 no such user", NEVER),
+    ("RCPT", "551 not here", NEVER),
+    ("RCPT", "554 5.7.1 relay access denied", THIS),
+    ("RCPT", "421 4.3.2 closing", ALL),
     ("RCPT", "530 5.7.0 log in first", ALL),
-    ("MAIL", "451 4.3.0 try later", ALL), ("MAIL", "553 5.7.1 not your address", ALL),
+    ("MAIL", "451 4.3.0 try later", ALL),
+    ("MAIL", "553 5.7.1 not your address", ALL),
     ("MAIL", "552 5.3.4 too large", NEVER),
-    ("DATA", "451 4.3.0 try later", THIS), ("DATA", "554 5.6.0 no", NEVER),
+    ("DATA", "451 4.3.0 try later", THIS),
+    ("DATA", "554 5.6.0 no", NEVER),
     ("DATA", "550 5.7.1 looks like spam", THIS),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("step", "reply", "kind"), REPLIES)
@@ -86,12 +89,9 @@ def test_a_reply_is_about_this_mail_or_about_all(
     assert reply[:3] in str(caught.value)
 
 
-def test_no_connection_and_no_password_are_about_all(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_connection_and_no_password_are_about_all(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("PBEM_SMTP_PASSWORD", raising=False)
-    for smtp in ("smtp://127.0.0.1:1", f"smtp://anna@127.0.0.1:{server.port}",
-                 "smtp://nowhere.invalid:25"):  # fmt: skip
+    for smtp in ("smtp://127.0.0.1:1", f"smtp://anna@127.0.0.1:{server.port}", "smtp://nowhere.invalid:25"):
         with carrier("smtp", Account(smtp=smtp)) as carry, pytest.raises(CannotSendError):
             carry(MAIL, "games@host.test", "anna@home.test")
 
@@ -129,7 +129,7 @@ def test_a_connection_that_breaks_twice_in_a_row_is_about_all(server: Server) ->
 @pytest.mark.parametrize(
     ("code", "kind"),
     [(65, NEVER), (67, NEVER), (69, THIS), (75, THIS), (1, ALL), (64, ALL), (68, ALL), (77, ALL), (78, ALL)],
-)  # fmt: skip
+)
 def test_the_exit_code_of_a_mail_program_says_whom_it_is_about(
     tmp_path: Path, code: int, kind: type[UnavailableError]
 ) -> None:

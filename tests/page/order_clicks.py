@@ -51,9 +51,7 @@ class OrderPage:
         chain.w3c_actions.pointer_action.move_to_location(x, y)  # type: ignore[no-untyped-call]
         chain.w3c_actions.pointer_action.click()
         chain.perform()
-        said: str = self.browser.run(
-            "return document.querySelector('.orders-bar .said').textContent"
-        )
+        said: str = self.browser.run("return document.querySelector('.orders-bar .said').textContent")
         return said
 
     def find(self, id_: str) -> WebElement:

@@ -47,9 +47,7 @@ def test_what_is_joined_runs(program: Program) -> None:
 @pytest.mark.rule("engine/page/bundle 3.1")
 def test_comments_that_fill_whole_lines_are_left_out() -> None:
     main = "// above\n/* one */\nconst x = 1; // stays\n  /* two\n * lines */\nconsole.log(x);\n"
-    assert "\nconst x = 1; // stays\nconsole.log(x);\nreturn" in bundle(
-        {"main.js": main}, "main.js"
-    )
+    assert "\nconst x = 1; // stays\nconsole.log(x);\nreturn" in bundle({"main.js": main}, "main.js")
 
 
 @pytest.mark.rule("engine/page/bundle 1.2")

@@ -35,8 +35,8 @@ ORDERS: dict[str, dict[str, Any]] = {
         "defence": {"default": "max", "rule": [{"at": ["Siam"], "dice": 1}, {"dice": "max"}]},
         "setup": {"claim": ["Siam", "@rest"], "add": [{"at": "Siam", "armies": 3}]},
     },
-    "odd texts": {"attack": [{"if": "it's \"both\" \\ and\ttab", "from": "Österreich\u2028\U0001f600"}]},
-}  # fmt: skip
+    "odd texts": {"attack": [{"if": 'it\'s "both" \\ and\ttab', "from": "Österreich\u2028\U0001f600"}]},
+}
 
 
 @pytest.mark.parametrize("name", ORDERS)

@@ -34,11 +34,7 @@ def test_what_is_not_right_yet_is_said_at_once(
     page, _ = opened(reached(Match("risk-parker", players=3), lambda state: state.turn == 1))
     due = page.data()["form"]["due"]
     assert page.faults() == [f"{due} armies are still to be placed."]
-    own = next(
-        land["id"]
-        for land in page.data()["form"]["territories"]
-        if land["owner"] == page.data()["seat"]
-    )
+    own = next(land["id"] for land in page.data()["form"]["territories"] if land["owner"] == page.data()["seat"])
     page.add("place-add", own)
     page.write(f"place-{own}", due + 2)
     assert page.faults() == ["2 armies too many are placed."]
@@ -71,12 +67,8 @@ def test_a_condition_of_the_menu_takes_a_number_and_ones_own_words_are_left_to_t
     assert page.find("attack-0-while-note").is_displayed()
     own = "mine > theirs + 1 and losses < 4"
     page.write("attack-0-while-own", own)
-    assert page.find("attack-0-while-note").text == (
-        "Your own words are checked by pbem check, not by this page."
-    )
-    assert page.browser.driver.find_element("css selector", ".odds").text == (
-        "pbem plan counts these odds."
-    )
+    assert page.find("attack-0-while-note").text == ("Your own words are checked by pbem check, not by this page.")
+    assert page.browser.driver.find_element("css selector", ".odds").text == ("pbem plan counts these odds.")
     assert tomllib.loads(page.text)["attack"][0]["while"] == own
     page.write("attack-0-while-own", "mine >")
     assert page.faults() == []
@@ -109,9 +101,7 @@ def test_a_seat_with_a_key_is_told_to_sign_and_never_asked_for_it(
     assert "This page has no key and asks for none" in said
 
 
-def test_a_click_on_an_earlier_board_first_shows_the_newest(
-    browser: Browser, tmp_path: Path
-) -> None:
+def test_a_click_on_an_earlier_board_first_shows_the_newest(browser: Browser, tmp_path: Path) -> None:
     page = OrderPage(browser)
     page.open(write_page(EXAMPLES / "first-turn" / "world-007.toml", tmp_path))
     page.click("ukraine")
@@ -160,9 +150,7 @@ def test_names_that_players_chose_run_nothing(browser: Browser, pbem: Run, tmp_p
 # ── For everybody ─────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_turn_by_keyboard_alone(
-    opened: Callable[[Step], tuple[OrderPage, Path]], pbem: Run
-) -> None:
+def test_a_turn_by_keyboard_alone(opened: Callable[[Step], tuple[OrderPage, Path]], pbem: Run) -> None:
     """From list to button to list: the focus stays where the work is."""
     from selenium.webdriver.common.keys import Keys  # late: as in browser.py
 
@@ -200,10 +188,7 @@ def test_what_is_typed_takes_neither_the_focus_nor_a_click_away(
     assert tomllib.loads(page.text)["place"].keys() == {
         land["word"] for land in lands if land["id"] in (own, others[0])
     }
-    assert (
-        tomllib.loads(page.text)["place"][next(land["word"] for land in lands if land["id"] == own)]
-        == 3
-    )
+    assert tomllib.loads(page.text)["place"][next(land["word"] for land in lands if land["id"] == own)] == 3
 
 
 @pytest.mark.parametrize("width", [360, 800, 1400])
@@ -211,8 +196,11 @@ def test_what_is_typed_takes_neither_the_focus_nor_a_click_away(
 @pytest.mark.parametrize("rules", ["risk-parker", "across-the-continent-1952"])
 def test_nothing_bars_anybody(
     opened: Callable[[Step], tuple[OrderPage, Path]],
-    program: Program, rules: str, scheme: str, width: int,
-) -> None:  # fmt: skip
+    program: Program,
+    rules: str,
+    scheme: str,
+    width: int,
+) -> None:
     """No serious finding of axe, nothing wider than the window, everything large enough for a finger."""
     page, _ = opened(next(Match(rules, players=3).play()))
     browser = page.browser

@@ -60,9 +60,27 @@ def test_nothing_that_people_wrote_leaves_its_element(hostile: str) -> None:
     part = Part("view", hostile, "<p>mine</p>", [hostile])
     text = write_document(hostile, "<h1>mine</h1>", [part], "p{}", "run()", {"file": hostile})
     tags = [tag for tag, _ in Elements(text).found]
-    assert tags == ["html", "head", "meta", "meta", "meta", "meta", "meta", "title", "style",
-                    "body", "header", "h1", "main", "section", "h2", "p",
-                    "script", "script", "script"]  # fmt: skip
+    assert tags == [
+        "html",
+        "head",
+        "meta",
+        "meta",
+        "meta",
+        "meta",
+        "meta",
+        "title",
+        "style",
+        "body",
+        "header",
+        "h1",
+        "main",
+        "section",
+        "h2",
+        "p",
+        "script",
+        "script",
+        "script",
+    ]
     assert not any(key.startswith("on") for _, attrs in Elements(text).found for key in attrs)
 
 
@@ -115,10 +133,7 @@ def test_without_scripts_the_page_shows_the_board_and_the_report(page: str) -> N
     last = told[told.rindex("risk-1959: turn") :]
     shown = page[page.index("<pre") : page.index("</pre>")].partition(">")[2]
     assert unescape(shown).strip() == last.strip()
-    assert (
-        "hidden"
-        not in page[: page.index('<script type="application/json"')].split("<style>", maxsplit=1)[0]
-    )
+    assert "hidden" not in page[: page.index('<script type="application/json"')].split("<style>", maxsplit=1)[0]
 
 
 def test_a_page_is_written_only_where_nothing_lies(pbem: Run, tmp_path: Path) -> None:

@@ -52,9 +52,7 @@ def press(browser: Browser, key: str, *, shift: bool = False) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_after_every_record_the_board_is_the_one_of_the_engine(
-    browser: Browser, tmp_path: Path, name: str
-) -> None:
+def test_after_every_record_the_board_is_the_one_of_the_engine(browser: Browser, tmp_path: Path, name: str) -> None:
     game = example(name)
     table = load_game(game.read_bytes(), registry.load).table
     score = table.words.score
@@ -79,8 +77,7 @@ def test_after_every_record_the_board_is_the_one_of_the_engine(
         held = [bool(region.seat) for region in scene.regions]
         assert [len(texts) == 3 for texts in seen["regions"]] == held
         assert seen["pieces"] == [
-            [f"badge d-s{seats.index(piece.seat)}", f"M{piece.at[0]} {piece.at[1]}"]
-            for piece in scene.pieces
+            [f"badge d-s{seats.index(piece.seat)}", f"M{piece.at[0]} {piece.at[1]}"] for piece in scene.pieces
         ]
         values = [count.shown for count in score(turn.after)]
         counts = [list(row) for row in zip(*values, strict=True)]
@@ -103,9 +100,7 @@ def test_steps_there_and_back_show_the_same(browser: Browser, tmp_path: Path) ->
 
 def test_every_line_of_a_report_is_a_step(browser: Browser, tmp_path: Path) -> None:
     browser.open(write_page(WORLD, tmp_path), "#record=12")
-    lines = browser.run(
-        "return [...document.querySelectorAll('.lines .line')].map(x => x.textContent)"
-    )
+    lines = browser.run("return [...document.querySelectorAll('.lines .line')].map(x => x.textContent)")
     told = (WORLD.parent / "reports.txt").read_text(encoding="utf-8")
     report = " ".join(told[told.index("record 12\n") : told.index("record 13\n")].split())
     assert len(lines) > 5
@@ -119,9 +114,7 @@ return ["stage", "side", "story"].map(id => Math.round(document.getElementById(i
 
 
 @pytest.mark.parametrize("height", [900, 1600])
-def test_a_long_report_is_as_tall_as_the_board_beside_it(
-    browser: Browser, tmp_path: Path, height: int
-) -> None:
+def test_a_long_report_is_as_tall_as_the_board_beside_it(browser: Browser, tmp_path: Path, height: int) -> None:
     browser.open(write_page(example("risk-parker-to-victory"), tmp_path), "#record=28")
     browser.resize(1400, height)
     for opened in (False, True):
@@ -130,9 +123,7 @@ def test_a_long_report_is_as_tall_as_the_board_beside_it(
     browser.driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
 
 
-def test_a_moment_has_an_address_that_the_way_back_leads_to(
-    browser: Browser, tmp_path: Path
-) -> None:
+def test_a_moment_has_an_address_that_the_way_back_leads_to(browser: Browser, tmp_path: Path) -> None:
     browser.open(write_page(WORLD, tmp_path), "#record=12&step=3")
     marked = "return document.querySelector('[aria-current=step]').getAttribute('href')"
     assert browser.run(marked) == "#record=12&step=3"
@@ -149,12 +140,8 @@ def test_a_moment_has_an_address_that_the_way_back_leads_to(
     assert browser.run(marked) == far
 
 
-@pytest.mark.parametrize(
-    "fragment", ["#record=99", "#record=-1&step=x", "#charts", "#%", "#step=4"]
-)
-def test_an_address_that_names_no_moment_shows_the_newest(
-    browser: Browser, tmp_path: Path, fragment: str
-) -> None:
+@pytest.mark.parametrize("fragment", ["#record=99", "#record=-1&step=x", "#charts", "#%", "#step=4"])
+def test_an_address_that_names_no_moment_shows_the_newest(browser: Browser, tmp_path: Path, fragment: str) -> None:
     browser.open(write_page(WORLD, tmp_path), fragment)
     assert browser.run("return document.querySelector('#lines-heading').textContent").endswith("20")
     assert browser.said() == []
@@ -201,9 +188,7 @@ def test_nothing_on_the_page_bars_anybody(
     assert found == []
 
 
-def test_without_scripts_there_are_board_report_and_the_way_to_answer(
-    browser: Browser, tmp_path: Path
-) -> None:
+def test_without_scripts_there_are_board_report_and_the_way_to_answer(browser: Browser, tmp_path: Path) -> None:
     game = EXAMPLES / "first-turn" / "world-007.toml"
     browser.without_scripts(off=True)
     browser.open(write_page(game, tmp_path))

@@ -48,10 +48,10 @@ def test_a_page_for_everybody_holds_no_card_that_lies_face_down(cards: str, mode
     step = card_games.dealt(cards, mode)
     pages = {
         seat: make_page(
-            subject_of(step.data, card_games.find, reader=seat,
-                       sight=card_games.sight(step.game, seat)), SOURCES)
+            subject_of(step.data, card_games.find, reader=seat, sight=card_games.sight(step.game, seat)), SOURCES
+        )
         for seat in card_games.SEATS
-    }  # fmt: skip
+    }
     everybody = make_page(subject_of(step.data, card_games.find), SOURCES)
     hands = {seat: card_games.names(step.game, seat) for seat in card_games.SEATS}
     assert all(len(hand) == 1 for hand in hands.values())
@@ -110,9 +110,7 @@ def test_whatever_people_and_places_are_called_nothing_of_it_is_markup(
                 scene = scene_of(table, state, map_file, events)
                 return scene._replace(
                     spots=tuple(one._replace(name=hostile) for one in scene.spots),
-                    players=tuple(
-                        one._replace(name=hostile, note=hostile) for one in scene.players
-                    ),
+                    players=tuple(one._replace(name=hostile, note=hostile) for one in scene.players),
                     arrows=tuple(one._replace(text=hostile) for one in scene.arrows),
                     says=(hostile,),
                 )
@@ -177,9 +175,7 @@ def test_the_story_says_of_each_step_what_it_changed_and_nothing_else() -> None:
     steps = [step for record in story["records"] for step in record["steps"]]
     told = [(filled(story, step[0]), step[1:]) for step in steps if step[0]]
     # Armies are placed on one territory, and an arrow or a sign above the board says so.
-    placed, (spots, _, _, above) = next(
-        one for one in told if len(one[1]) == 4 and len(one[1][0] or ()) == 3
-    )
+    placed, (spots, _, _, above) = next(one for one in told if len(one[1]) == 4 and len(one[1][0] or ()) == 3)
     (changed,) = spots[::3]
     assert story["spots"][changed][1] in placed
     assert changed == places[story["spots"][changed][0]]
@@ -212,9 +208,7 @@ def test_turning_points_lead_to_the_step_that_tells_them() -> None:
     subject = subject_of(example("risk-parker-to-victory").read_bytes())
     story = write_story(subject)
     page = make_page(subject, SOURCES)
-    rows = re.findall(
-        r'<li class="out"><a href="#record=(\d+)&amp;step=(\d+)">[^<]*</a> ([^<]*)</li>', page
-    )
+    rows = re.findall(r'<li class="out"><a href="#record=(\d+)&amp;step=(\d+)">[^<]*</a> ([^<]*)</li>', page)
     assert len(rows) == 3
     for record, step, text in rows:
         told = story["records"][int(record)]["steps"][int(step)][0]
@@ -245,8 +239,7 @@ def test_luck_adds_up_to_what_the_command_prints() -> None:
     last = list(charts._luck(subject, course))[-1]
     rows = count_luck(subject.table.foresight, subject.genesis.seat_ids, subject.turns).players
     whole = {
-        row.seat: (row.figures.others - row.figures.own)
-        - (row.figures.others_expected - row.figures.own_expected)
+        row.seat: (row.figures.others - row.figures.own) - (row.figures.others_expected - row.figures.own_expected)
         for row in rows
         if row.role == "in all"
     }
@@ -269,8 +262,7 @@ def test_lines_of_a_chart_stay_inside_and_their_letters_apart(
     values: list[tuple[int, ...]],
 ) -> None:
     drawn = draw_lines("x", [Curve("A", row) for row in values], [(0, "turn 1")])
-    heights = [int(number) for points in re.findall(r'points="([^"]*)"', drawn)
-               for number in points.split()[1::2]]  # fmt: skip
+    heights = [int(number) for points in re.findall(r'points="([^"]*)"', drawn) for number in points.split()[1::2]]
     assert all(TOP <= one <= BOTTOM for one in heights)
     ends = sorted(map(int, re.findall(r'cy="(\d+)"', drawn)))
     assert all(b - a >= 150 for a, b in pairwise(ends))
@@ -296,22 +288,16 @@ def test_a_hundred_signed_turns_stay_below_a_megabyte() -> None:
 @pytest.mark.parametrize(
     ("name", "row"),
     [
-        pytest.param(
-            "ending-neutral-left-standing", ["1", "5", "–", "–"], marks=pytest.mark.thorough
-        ),
+        pytest.param("ending-neutral-left-standing", ["1", "5", "–", "–"], marks=pytest.mark.thorough),
         ("ending-neutral-gone-first", ["0", "0", "–", "–"]),
     ],
 )
-def test_the_neutral_army_stands_below_the_players_even_when_it_is_gone(
-    name: str, row: list[str]
-) -> None:
+def test_the_neutral_army_stands_below_the_players_even_when_it_is_gone(name: str, row: list[str]) -> None:
     """It has territories and armies, which follow the game, and neither income nor cards."""
     subject = subject_of(example(name).read_bytes())
     page = unescape(make_page(subject, SOURCES))
     assert re.findall(r'<td id="count-\d-2">([^<]*)</td>', page) == row
     told = write_story(subject)["records"]
     changed = [step[2] for record in told for step in record["steps"] if len(step) > 2 and step[2]]
-    triples = {
-        (counts[at], counts[at + 1]) for counts in changed for at in range(0, len(counts), 3)
-    }
+    triples = {(counts[at], counts[at + 1]) for counts in changed for at in range(0, len(counts), 3)}
     assert {row for row, seat in triples if seat == 2} == {0, 1}

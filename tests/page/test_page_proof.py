@@ -118,10 +118,7 @@ def test_a_recorded_game_is_proved(path: Path, check: Callable[..., str]) -> Non
     page = page_of(path.read_bytes())
     said = check(page)
     drawn = sum(
-        len(run) - 1
-        for _, streams in data_in(page, "proof-data")["records"]
-        for _, runs in streams
-        for run in runs
+        len(run) - 1 for _, streams in data_in(page, "proof-data")["records"] for _, runs in streams for run in runs
     )
     assert said.startswith("✔ The file holds together.")
     assert f"{drawn} dice and draws" in said
@@ -170,16 +167,12 @@ def test_other_dice_than_those_of_the_file_are_found(check: Callable[..., str]) 
         ),
     ],
 )
-def test_a_browser_that_lacks_something_says_so(
-    lack: str, said: str, check: Callable[..., str]
-) -> None:
+def test_a_browser_that_lacks_something_says_so(lack: str, said: str, check: Callable[..., str]) -> None:
     assert check(page_of(TICTACTOE.read_bytes()), lack).startswith(said)
 
 
 @pytest.mark.thorough
-def test_the_dice_of_a_record_can_be_thrown_again(
-    check: Callable[..., str], browser: Browser
-) -> None:
+def test_the_dice_of_a_record_can_be_thrown_again(check: Callable[..., str], browser: Browser) -> None:
     page = page_of(WORLD.read_bytes())
     check(page)
     shown: str = browser.run("""

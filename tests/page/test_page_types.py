@@ -16,7 +16,5 @@ FOLDER = Path(__file__).parents[2] / "pbem" / "page"
 
 @pytest.mark.thorough
 def test_the_modules_of_the_page_are_typed(program: Program) -> None:
-    done = subprocess.run(
-        [program("tsc"), "-p", FOLDER], capture_output=True, text=True, check=False
-    )
+    done = subprocess.run([program("tsc"), "-p", FOLDER], capture_output=True, text=True, check=False)
     assert (done.stdout, done.returncode) == ("", 0)

@@ -45,10 +45,7 @@ def test_a_turn_with_cards_armies_a_path_with_conditions_and_a_free_move(
         f"{lands[target]['name']} is {lands[target]['owner'].title()}'s; armies go on your own territories."
     )
     rear, front = next(
-        (here, there)
-        for here in mine
-        for there in lands[here]["near"]
-        if there in mine and here != source
+        (here, there) for here in mine for there in lands[here]["near"] if there in mine and here != source
     )
     page.click(rear)
     page.click(source)
@@ -80,16 +77,12 @@ def test_a_turn_with_cards_armies_a_path_with_conditions_and_a_free_move(
         }
     ]
     assert orders["place"] == {lands[rear]["word"]: 1, lands[source]["word"]: "rest"}
-    assert orders["free_move"] == [
-        {"from": lands[rear]["word"], "to": lands[front]["word"], "armies": "max"}
-    ]
+    assert orders["free_move"] == [{"from": lands[rear]["word"], "to": lands[front]["word"], "armies": "max"}]
     report = played(pbem, game, page.save())
     assert f"Attack 1: {form['seat'].title()}" in report
 
 
-def test_a_set_up_by_claims_with_capitals(
-    opened: Callable[[Step], tuple[OrderPage, Path]], pbem: Run
-) -> None:
+def test_a_set_up_by_claims_with_capitals(opened: Callable[[Step], tuple[OrderPage, Path]], pbem: Run) -> None:
     match = Match("risk-1959", players=3, options=("capitals",))
     page, game = opened(reached(match, lambda state: state.phase is Phase.SETUP))
     files = []
@@ -112,19 +105,14 @@ def test_a_set_up_by_claims_with_capitals(
     assert "Siam" in played(pbem, game, *files)
 
 
-def test_neutral_armies_and_a_list_for_the_set_up(
-    opened: Callable[[Step], tuple[OrderPage, Path]], pbem: Run
-) -> None:
+def test_neutral_armies_and_a_list_for_the_set_up(opened: Callable[[Step], tuple[OrderPage, Path]], pbem: Run) -> None:
     match = Match("risk-1959-reprint", players=2, options=("two-player-neutral",))
     page, game = opened(reached(match, lambda state: state.phase is Phase.SETUP))
     files = []
     for seat in ("anna", "bob"):
         page.choose("orders-seat", seat)
         lands = page.data(seat)["form"]["territories"]
-        mine, neutral = (
-            next(land["id"] for land in lands if land["owner"] == owner)
-            for owner in (seat, "neutral")
-        )
+        mine, neutral = (next(land["id"] for land in lands if land["owner"] == owner) for owner in (seat, "neutral"))
         page.click(mine)
         page.press("mode-neutral")
         page.click(neutral)
@@ -133,9 +121,7 @@ def test_neutral_armies_and_a_list_for_the_set_up(
     played(pbem, game, *files)
 
 
-def test_bonus_armies_for_a_captured_capital(
-    opened: Callable[[Step], tuple[OrderPage, Path]], pbem: Run
-) -> None:
+def test_bonus_armies_for_a_captured_capital(opened: Callable[[Step], tuple[OrderPage, Path]], pbem: Run) -> None:
     match = Match("risk-1959-reprint", players=3, options=("capitals",), seed=1, frills=0)
     page, game = opened(reached(match, lambda state: state.phase is Phase.BONUS))
     form = page.data()["form"]
@@ -143,9 +129,7 @@ def test_bonus_armies_for_a_captured_capital(
     vacated = form["sections"]["place"]["at"]
     first, second, *_ = vacated
     assert page.faults() == ["5 armies are still to be placed."]
-    elsewhere = next(
-        id_ for id_, land in lands.items() if land["owner"] == form["seat"] and id_ not in vacated
-    )
+    elsewhere = next(id_ for id_, land in lands.items() if land["owner"] == form["seat"] and id_ not in vacated)
     assert page.click(elsewhere).endswith("was not vacated.")
     page.click(first)
     page.click(first)
@@ -177,9 +161,7 @@ def test_a_standing_order_for_the_bonus_of_a_capital(
     played(pbem, game, orders)
 
 
-def test_a_re_roll_and_the_commander(
-    opened: Callable[[Step], tuple[OrderPage, Path]], pbem: Run
-) -> None:
+def test_a_re_roll_and_the_commander(opened: Callable[[Step], tuple[OrderPage, Path]], pbem: Run) -> None:
     """A card may only be laid open for a battle that it shows."""
     match = Match("risk-parker", players=3, options=("card-reroll", "commander"), frills=0)
 
@@ -197,9 +179,7 @@ def test_a_re_roll_and_the_commander(
     source, target = (shown["id"], beside) if held else (beside, shown["id"])
     page.click(source)
     page.press(f"place-rest-{source}", "commander", "reroll-add")
-    assert page.faults() == [
-        f"Card 1: {card['word']} shows no territory of an attack of this turn."
-    ]
+    assert page.faults() == [f"Card 1: {card['word']} shows no territory of an attack of this turn."]
     page.press("mode-attack")
     page.click(source)
     page.click(target)
@@ -222,14 +202,12 @@ def test_the_wishes_of_a_race_and_the_answer_to_dice_on_the_table(
     page.choose("rail-until", "turn")
     orders = page.save()
     assert tomllib.loads(orders.read_text())["rail"] == {
-        "prefer": ["arrive", "leave 2..6", "most"], "until": "turn", "stop": "after-throw",
-    }  # fmt: skip
+        "prefer": ["arrive", "leave 2..6", "most"],
+        "until": "turn",
+        "stop": "after-throw",
+    }
     played(pbem, game, orders)
-    thrown = next(
-        one
-        for one in game.parent.glob("match-*.toml")
-        if one.name > game.name and one.stem[-3:].isdigit()
-    )
+    thrown = next(one for one in game.parent.glob("match-*.toml") if one.name > game.name and one.stem[-3:].isdigit())
     assert pbem("page", thrown, "-o", tmp_path / "thrown.html").exit_code == 0
     page.open(tmp_path / "thrown.html")
     assert page.faults()[0].startswith("Dice ")
@@ -240,14 +218,10 @@ def test_the_wishes_of_a_race_and_the_answer_to_dice_on_the_table(
     played(pbem, thrown, answer)
 
 
-def test_a_race_by_clicks_on_cities_and_spaces(
-    opened: Callable[[Step], tuple[OrderPage, Path]], pbem: Run
-) -> None:
+def test_a_race_by_clicks_on_cities_and_spaces(opened: Callable[[Step], tuple[OrderPage, Path]], pbem: Run) -> None:
     match = Match("across-the-continent-1952", players=2, frills=0)
     rolling = (
-        step
-        for step in match.play()
-        if isinstance(step.game.state, race.State) and step.game.awaited is not None
+        step for step in match.play() if isinstance(step.game.state, race.State) and step.game.awaited is not None
     )
     for step in rolling:
         page, game = opened(step)
@@ -258,9 +232,7 @@ def test_a_race_by_clicks_on_cities_and_spaces(
         pytest.fail("nobody could choose a way")
     ahead = {left: space for space, left in form["ahead"].items()}
     before = form["orders"]["prefer"]
-    assert page.browser.run("return document.querySelectorAll('#board .outline.next').length") == (
-        len(form["ahead"])
-    )
+    assert page.browser.run("return document.querySelectorAll('#board .outline.next').length") == (len(form["ahead"]))
     assert page.click(ahead[1]).endswith(f", 1 space before the city, is choice {len(before)}.")
     assert page.click(ahead[0]).endswith("the city itself, is no longer a choice.")
     far = next(id_ for id_, _ in form["cities"] if id_ not in form["ahead"])
@@ -291,9 +263,7 @@ def test_sealed_lists_of_a_set_up_with_capitals_in_mode_next(
 ) -> None:
     """The page writes, pbem signs and seals: two rounds of mail, as with any order file."""
     friends = Friends(tmp_path, monkeypatch)
-    friends.start(
-        "next", "anna", "ben", more=("--rules", "risk-1959-reprint", "--option", "capitals")
-    )
+    friends.start("next", "anna", "ben", more=("--rules", "risk-1959-reprint", "--option", "capitals"))
     page, saved = OrderPage(browser), {}
     for name in ("anna", "ben"):
         person = friends[name]

@@ -55,10 +55,7 @@ class Arena:
     def bots(self) -> dict[str, Bot]:
         """Who plays each seat."""
         ruleset = registry.load(self.rules)
-        return {
-            seat.id: bots.load(ruleset, style)
-            for seat, style in zip(self.seats, self.styles, strict=True)
-        }
+        return {seat.id: bots.load(ruleset, style) for seat, style in zip(self.seats, self.styles, strict=True)}
 
     def play(self, number: int) -> Iterator[tuple[Any, dict[str, Proposal]]]:
         """Play game `number` of these; yield each state with what is ordered in it, the last with nothing."""
@@ -71,15 +68,11 @@ class Arena:
                 yield state, {}
                 return
             proposals = {
-                seat: players[seat].decide(
-                    table, state, seat, Lots(_dice(seat, number, index).stream("bot"))
-                )
+                seat: players[seat].decide(table, state, seat, Lots(_dice(seat, number, index).stream("bot")))
                 for seat in awaited.must
             }
             yield state, proposals
-            orders = {
-                seat: _read(table, state, seat, one.orders) for seat, one in proposals.items()
-            }
+            orders = {seat: _read(table, state, seat, one.orders) for seat, one in proposals.items()}
             play_out(table, state, orders, _dice("dice", number, index))
 
     def winner(self, number: int) -> str:
@@ -93,15 +86,11 @@ def winner_of(state: Any) -> str:
     return str(state.winners[0] if hasattr(state, "winners") else state.winner)
 
 
-def wins(
-    rules: str, one: str, other: str, games: Sequence[int], options: tuple[str, ...] = ()
-) -> int:
+def wins(rules: str, one: str, other: str, games: Sequence[int], options: tuple[str, ...] = ()) -> int:
     """Play games of two, who begins in turn, and count those that the first style wins."""
     arenas = Arena(rules, (other, one), options), Arena(rules, (one, other), options)
     winners = [(arenas[number % 2], arenas[number % 2].winner(number)) for number in games]
-    return sum(
-        winner != "" and arena.styles[NAMES.index(winner)] == one for arena, winner in winners
-    )
+    return sum(winner != "" and arena.styles[NAMES.index(winner)] == one for arena, winner in winners)
 
 
 def _read(table: Table[Any, Any, Any], state: Any, seat: str, orders: Data) -> Any:

@@ -61,14 +61,19 @@ class Match:
         """Begin the game and play its set-up by chance."""
         ruleset = registry.load(self.rules)
         players = [
-            Player(id_, id_.title(), key_of(id_).public.line if self.keyed else "")
-            for id_ in NAMES[: self.players]
+            Player(id_, id_.title(), key_of(id_).public.line if self.keyed else "") for id_ in NAMES[: self.players]
         ]
         seed = sha256(f"dice of {self}".encode()).digest()
         return play.begin(
-            ruleset, self.name, players, board(ruleset.map_id), key_of("sealer"), seed=seed,
-            options=self.options, choices=dict(self.choices),
-        )  # fmt: skip
+            ruleset,
+            self.name,
+            players,
+            board(ruleset.map_id),
+            key_of("sealer"),
+            seed=seed,
+            options=self.options,
+            choices=dict(self.choices),
+        )
 
     def documents(self, game: play.Game, chance: Chance) -> list[Data]:
         """Let everybody who is awaited write an order file, and now and then one who may."""
@@ -123,9 +128,13 @@ class Step:
         """What is mailed to everybody."""
         game, applied = self.game, self.applied
         return write_report(
-            game.file.genesis, game.table, applied.record, applied.before, applied.events,
+            game.file.genesis,
+            game.table,
+            applied.record,
+            applied.before,
+            applied.events,
             applied.after,
-        )  # fmt: skip
+        )
 
 
 @cache

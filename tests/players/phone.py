@@ -58,14 +58,10 @@ def mangled(lines: Sequence[str], lots: Lots, book: NameBook) -> str:
         rest = re.sub(r'"([^"]*)"', rf"{opening}\1{closing}", rest)
         rest = rest.replace(" - ", lots.pick((" - ", " \u2013 ", " \u2212 ")))
         way = lots.pick((way, way.title(), way.upper(), way.lower(), way))
-        way = way.replace(" > ", f" {lots.pick(ARROWS)} ").replace(
-            ", ", lots.pick((", ", " , ", "; "))
-        )
+        way = way.replace(" > ", f" {lots.pick(ARROWS)} ").replace(", ", lots.pick((", ", " , ", "; ")))
         typed = (way.replace(" > ", ">").replace(" -> ", "->") if lots.hits(30) else way) + rest
         typed = typed.replace(" ", "\u00a0") if lots.hits(10) else typed
-        done.append(
-            lots.pick(("", "", "", *BULLETS)) + typed + lots.pick(("", "", " ", ".", "\u200b"))
-        )
+        done.append(lots.pick(("", "", "", *BULLETS)) + typed + lots.pick(("", "", " ", ".", "\u200b")))
     return lots.pick(("\n", "\n\n")).join(done)
 
 
@@ -73,9 +69,7 @@ def abbreviated(line: str, lots: Lots, book: NameBook) -> str:
     """Cut the names in a line to beginnings that still mean one thing on the board."""
     for thing in book.things:
         short = beginning(thing.shown, lots, book)
-        line = re.sub(
-            rf"(?<![\w@]){re.escape(thing.shown)}(?! ?\w*[a-z] ?Territory)(?!\w)", short, line
-        )
+        line = re.sub(rf"(?<![\w@]){re.escape(thing.shown)}(?! ?\w*[a-z] ?Territory)(?!\w)", short, line)
     return line
 
 

@@ -44,10 +44,14 @@ def sayable(orders: Data) -> Data:
             entry.pop("dice")
     if "setup" in said:
         lists = said["setup"]
-        said["setup"] = {**lists, **{
-            key: [{**one, "at": one["at"][0]} if len(one["at"]) == 1 else one for one in lists[key]]
-            for key in ("add", "neutral") if key in lists
-        }}  # fmt: skip
+        said["setup"] = {
+            **lists,
+            **{
+                key: [{**one, "at": one["at"][0]} if len(one["at"]) == 1 else one for one in lists[key]]
+                for key in ("add", "neutral")
+                if key in lists
+            },
+        }
     return said
 
 
@@ -70,9 +74,7 @@ def read(arena: Arena, grammar: Grammar, text: str) -> Any:
 
 
 @pytest.mark.rule("engine/short/reading 1.1")
-@pytest.mark.parametrize(
-    "arena", all_but(ARENAS, lambda arena: arena in (ARENAS[1], ARENAS[7])), ids=str
-)
+@pytest.mark.parametrize("arena", all_but(ARENAS, lambda arena: arena in (ARENAS[1], ARENAS[7])), ids=str)
 def test_random_legal_orders_are_read_as_they_were_written(arena: Arena) -> None:
     for grammar, orders in decisions(arena, 1):
         assert read(arena, grammar, "\n".join(grammar.write(orders))) == orders
@@ -94,9 +96,7 @@ def test_broken_lines_are_put_together_or_asked_about_and_never_lose_their_end(
     for grammar, orders in decisions(arena, 3):
         text = "\n".join(grammar.write(orders))
         for width in (24, 40, 60, 72):
-            found = read_lines(
-                grammar, HeaderLines("match", arena.seats), broken(text, width), "typed"
-            )
+            found = read_lines(grammar, HeaderLines("match", arena.seats), broken(text, width), "typed")
             assert not text or found is not None
             assert found is None or found.problems or found.data == orders, (text, width)
 

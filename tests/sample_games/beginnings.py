@@ -22,9 +22,7 @@ TRIO = ("anna", "ben", "cleo")
 def opened(mode: str = "next") -> Start:
     """An invitation that nobody has answered."""
     genesis = invited(BALLOT, mode, *TRIO)
-    players = tuple(
-        attrs.evolve(one, key="", dice="", roots="", joined="") for one in genesis.players
-    )
+    players = tuple(attrs.evolve(one, key="", dice="", roots="", joined="") for one in genesis.players)
     host = genesis.host and attrs.evolve(genesis.host, key="", dice="", roots="", joined="")
     return invite(attrs.evolve(genesis, players=players, host=host))
 

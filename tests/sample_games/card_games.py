@@ -38,10 +38,18 @@ def started(cards: str, mode: str, *seats: str, more: Data | None = None) -> Sta
     """The start file of a game that everybody has joined and proved."""
     host = Host(name="Hugo") if mode == HOST else None
     genesis = Genesis(
-        "maid", "old-maid/1", mode, cards, (), {}, {},
+        "maid",
+        "old-maid/1",
+        mode,
+        cards,
+        (),
+        {},
+        {},
         tuple(Player(id_, id_.title()) for id_ in seats),
-        nonce="0123456789abcdef" * 2, quorum="all-others", host=host,
-    )  # fmt: skip
+        nonce="0123456789abcdef" * 2,
+        quorum="all-others",
+        host=host,
+    )
     start = invite(attrs.evolve(genesis, **(more or {})))
     everybody = (*seats, *([HOST] if host else []))
     for who in everybody:
@@ -60,9 +68,7 @@ def brought(start: Start, who: str, cards: str) -> dict[str, str]:
     return hands_of(start.genesis).brought(identity(who).root, start.invitation, who)
 
 
-def begun(
-    cards: str, mode: str, *seats: str, more: Data | None = None, sealer: str = ""
-) -> play.Applied:
+def begun(cards: str, mode: str, *seats: str, more: Data | None = None, sealer: str = "") -> play.Applied:
     """A game after its set-up, sealed by the host or the first seat."""
     start = started(cards, mode, *seats, more=more)
     proofs = {who: unwrap_base64(proof) for who, proof in start.proofs.items()}

@@ -174,22 +174,21 @@ class ClockedHost:
         letter = write_draft(
             Draft((HOST,), "Re: the game", text or "Hello.", tuple(attached)),
             sender=sender or f"{seat}@home.test",
-            fields={"Message-ID": f"<{self.mails}.{seat}@home.test>"}, unsent=False,
-        )  # fmt: skip
+            fields={"Message-ID": f"<{self.mails}.{seat}@home.test>"},
+            unsent=False,
+        )
         self.mails += 1
         spool.deposit(self.host_folder, letter, self.now)
 
     def letters(self, kind: str) -> list[EmailMessage]:
         """The letters of a kind that left or wait since they were asked for last, oldest first."""
         waiting = [path.read_bytes() for path in self._waiting()]
-        letters = [
-            email.message_from_bytes(mail, policy=email.policy.default)
-            for mail in [*self.sent, *waiting]
-        ]
+        letters = [email.message_from_bytes(mail, policy=email.policy.default) for mail in [*self.sent, *waiting]]
         fresh = {
-            name: letter for letter in letters
+            name: letter
+            for letter in letters
             if (name := str(letter["Message-ID"])).startswith(f"<{kind}") and name not in self.read
-        }  # fmt: skip
+        }
         self.read |= set(fresh)
         return list(fresh.values())
 
@@ -211,8 +210,13 @@ class ClockedHost:
         game, signer = self.game, identity(who)
         dice = read_private((KEYS / who / "dice").read_bytes())
         assert isinstance(dice, DiceSigner)
-        entry = {"name": name or who.title(), "key": signer.public.line, "dice": dice.public.line,
-                 "roots": format_base64(dice.roots), "joined": "AAAA"}  # fmt: skip
+        entry = {
+            "name": name or who.title(),
+            "key": signer.public.line,
+            "dice": dice.public.line,
+            "roots": format_base64(dice.roots),
+            "joined": "AAAA",
+        }
         document = canonical(join_document(seated(game.file.genesis, {seat: entry}), seat))
         raw = signer.sign(JOIN_NAMESPACE, document)
         entry["joined"] = wrap_base64(raw, 1024)[0]
@@ -239,9 +243,15 @@ def text_of(letter: EmailMessage) -> str:
 
 
 def open_clocked_host(
-    tmp_path: Path, patch: pytest.MonkeyPatch, hosting: str = "", *, mode: str = "host",
-    master: str = "", deadline: str | None = None, server: Callable[[str], None] = _takes_all,
-) -> ClockedHost:  # fmt: skip
+    tmp_path: Path,
+    patch: pytest.MonkeyPatch,
+    hosting: str = "",
+    *,
+    mode: str = "host",
+    master: str = "",
+    deadline: str | None = None,
+    server: Callable[[str], None] = _takes_all,
+) -> ClockedHost:
     """
     Open a host folder with a game. `hosting` stands below [players] in hosting.toml, with `[deadline]` last.
 

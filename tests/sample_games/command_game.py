@@ -94,16 +94,11 @@ class CommandGame:
         if self.host not in ("", *self.seats) and "host" not in self.friends.people:
             self.friends.person("host")
         if self.mode != "open":
-            self.friends.start(
-                self.mode, *self.seats, host=self.host, game=GAME, more=more, seed=self.seed
-            )
+            self.friends.start(self.mode, *self.seats, host=self.host, game=GAME, more=more, seed=self.seed)
             return
         for seat in self.seats:
             self.friends.person(seat)
-        keys = [
-            word for seat in self.seats
-            for word in ("--key", f"{seat}={self.friends[seat].home / 'identity.pub'}")
-        ]  # fmt: skip
+        keys = [word for seat in self.seats for word in ("--key", f"{seat}={self.friends[seat].home / 'identity.pub'}")]
         seed = Chance(self.seed)
         digits = "".join(f"{seed.below(16):x}" for _ in range(64))
         words = ("--players", ",".join(self.seats), "--seed", digits, *keys, *more)
@@ -207,9 +202,8 @@ class CommandGame:
         at = self.seats.index(game.awaited.must[0]) + 1
         live = live_seats(game.table, game.state, game.file.genesis)
         seat = next(
-            seat for seat in (*self.seats[at:], *self.seats[:at])
-            if seat in live and seat not in (self.host, "anna")
-        )  # fmt: skip
+            seat for seat in (*self.seats[at:], *self.seats[:at]) if seat in live and seat not in (self.host, "anna")
+        )
         heir = self.friends.person(HEIR)
         shutil.copy(self.friends["anna"].games / self.file, heir.games)
         words = ("--name", "Sara", "--reason", f"{seat} lost the key.")

@@ -14,12 +14,8 @@ from sample_games.games_with_decisions import SEATS, decreed, voted
 from sample_games.signing_group import joined, person
 from sample_games.small_games import BALLOT, Maker, find, invited
 
-_KEYS = json.loads(
-    (Path(__file__).parents[1] / "vectors" / "format.json").read_text(encoding="ascii")
-)["keys"]
-_MANY_ROOTS: dict[str, Any] = _KEYS["roots_refused"][
-    "65537 divides p-1: the best that can be shown"
-]
+_KEYS = json.loads((Path(__file__).parents[1] / "vectors" / "format.json").read_text(encoding="ascii"))["keys"]
+_MANY_ROOTS: dict[str, Any] = _KEYS["roots_refused"]["65537 divides p-1: the best that can be shown"]
 MANY_ROOTS = parse_public(_MANY_ROOTS["key"])
 """A key with which one message in 65537 has 65537 proofs, and all others none."""
 BEST_ROOTS: str = _MANY_ROOTS["roots"]

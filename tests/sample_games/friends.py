@@ -102,9 +102,14 @@ class Friends:
                 shutil.copy(self[sender].games / name, target)
 
     def start(
-        self, mode: str, *seats: str, more: tuple[str, ...] = (), host: str = "",
-        game: str = "world", seed: str = "",
-    ) -> None:  # fmt: skip
+        self,
+        mode: str,
+        *seats: str,
+        more: tuple[str, ...] = (),
+        host: str = "",
+        game: str = "world",
+        seed: str = "",
+    ) -> None:
         """Begin a game by mail: invitation, answers, proofs."""
         for name in seats:
             if name not in self.people:
@@ -113,14 +118,10 @@ class Friends:
         nonce = sha256(f"{seed} {mode} {game}".encode()).hexdigest()[:32]
         self.patch.setattr(new_game, "draw_nonce", lambda: nonce)
         asked = (mode, " ".join(seats), host, game, seed, *self.people, "with", *more)
-        made_once(
-            ("friends", *asked), [self.folder], lambda: self._begin(mode, seats, more, host, game)
-        )
+        made_once(("friends", *asked), [self.folder], lambda: self._begin(mode, seats, more, host, game))
         list(self.people.values())[-1].sit_down()
 
-    def _begin(
-        self, mode: str, seats: tuple[str, ...], more: tuple[str, ...], host: str, game: str
-    ) -> None:
+    def _begin(self, mode: str, seats: tuple[str, ...], more: tuple[str, ...], host: str, game: str) -> None:
         first, *others = self.people
         by = ("--as", "host") if first == "host" else ("--as", first)
         hosted = ("--host", host) if host else ()

@@ -44,10 +44,7 @@ def decreed(data: bytes, kind: str, seat: str, *events: object) -> play.Applied:
     """An administrative record, signed by everybody who must."""
     game = small_games.play.load_game(data, small_games.find)
     notice = procedure.draft(game, kind, seat, "we agreed", events)
-    sigs = dict(
-        procedure.approve(game, notice, identity(who))
-        for who in procedure.needed(game, notice).signers
-    )
+    sigs = dict(procedure.approve(game, notice, identity(who)) for who in procedure.needed(game, notice).signers)
     return procedure.record_decision(game, data, notice, sigs, identity("anna"), small_games.find)
 
 
@@ -55,9 +52,7 @@ def replaced_game() -> bytes:
     """Ben's seat gets another player with other keys, who then votes and makes dice."""
     genesis = invited(BALLOT, "next", *SEATS)
     begun = Maker.of(BALLOT, genesis).data
-    played = voted(
-        small_games.play.load_game(begun, small_games.find), dict(zip(SEATS, SEATS, strict=True))
-    )
+    played = voted(small_games.play.load_game(begun, small_games.find), dict(zip(SEATS, SEATS, strict=True)))
     key, dice, roots = keys_of("host")
     person = {"name": "Dora", "key": key, "dice": dice, "roots": roots, "joined": "QUJD"}
     message = canonical(join_document(seated(genesis, {"ben": person}), "ben"))
@@ -69,8 +64,9 @@ def replaced_game() -> bytes:
 def rolled_back_game() -> bytes:
     """Two votes are taken back, then somebody votes again, with other dice."""
     holders = dict(zip(SEATS, SEATS, strict=True))
-    step = voted(small_games.play.load_game(Maker.of(BALLOT, invited(BALLOT, "next", *SEATS)).data,
-                                       small_games.find), holders)  # fmt: skip
+    step = voted(
+        small_games.play.load_game(Maker.of(BALLOT, invited(BALLOT, "next", *SEATS)).data, small_games.find), holders
+    )
     step = voted(step.game, holders)
     step = decreed(step.data, "ruling", "")
     step = decreed(step.data, "rollback", "", {"to": 0})

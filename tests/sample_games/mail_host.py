@@ -104,9 +104,7 @@ class MailHost:
         text = write_template(self.game(name), seat or self.mover(name))
         return text.replace("\n#final = false", "\nfinal = false", 1)
 
-    def mail(
-        self, text: str, seat: str = "", *, sender: str = "", attach: str = "", **fields: str
-    ) -> EmailMessage:
+    def mail(self, text: str, seat: str = "", *, sender: str = "", attach: str = "", **fields: str) -> EmailMessage:
         """A mail of a player, with a text and perhaps an attached order file."""
         self.count += 1
         message = EmailMessage()
@@ -120,9 +118,7 @@ class MailHost:
             message[name.replace("_", "-")] = value
         message.set_content(text)
         if attach:
-            message.add_attachment(
-                attach.encode(), maintype="application", subtype="toml", filename="orders.toml"
-            )
+            message.add_attachment(attach.encode(), maintype="application", subtype="toml", filename="orders.toml")
         return message
 
     def move(self, seat: str = "") -> EmailMessage:
@@ -156,17 +152,16 @@ def text_of(message: EmailMessage) -> str:
 
 def attached(message: EmailMessage) -> dict[str, bytes]:
     """The attachments of a letter by name."""
-    return {str(part.get_filename()): bytes(part.get_payload(decode=True) or b"")
-            for part in message.iter_attachments()}  # fmt: skip
+    return {
+        str(part.get_filename()): bytes(part.get_payload(decode=True) or b"") for part in message.iter_attachments()
+    }
 
 
 def block(orders: str) -> str:
     return f"{BEGIN}\n{orders}\n{END}\n"
 
 
-def open_mail_host(
-    pbem: Run, folder: Path, *more: str | Path, rules: Path | None = None
-) -> MailHost:
+def open_mail_host(pbem: Run, folder: Path, *more: str | Path, rules: Path | None = None) -> MailHost:
     """Make a host folder with an open game, whose first letters have left; `rules` of deadlines."""
 
     def begin() -> MailHost:
@@ -198,9 +193,7 @@ def move_in(pbem: Run, folder: Path, game: Path, rules: Path | None = None) -> M
     assert done.exit_code == 0, done.output
     players = [word for seat in SEATS for word in ("--player", f"{seat}={address(seat)}")]
     more = ("--rules", rules) if rules else ()
-    done = pbem(
-        "host", "add", game, *players, *more, "--host", host_folder, "--now", NOW.isoformat()
-    )
+    done = pbem("host", "add", game, *players, *more, "--host", host_folder, "--now", NOW.isoformat())
     assert done.exit_code == 0, done.output
     host = MailHost(open_host(str(host_folder)))
     host.round()

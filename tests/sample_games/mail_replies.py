@@ -15,18 +15,21 @@ WHEN = "Sun, 1 Mar 2026 at 12:00"
 HOST = "Games <games@host.test>"
 
 
-def reply(
-    letter: EmailMessage, number: int, own: str, shape: Callable[[str, str, str], tuple[str, str]]
-) -> bytes:
+def reply(letter: EmailMessage, number: int, own: str, shape: Callable[[str, str, str], tuple[str, str]]) -> bytes:
     """A reply to a letter, by its reader, with these own lines."""
     quoted = str(letter.get_body(("plain",)).get_content())  # type: ignore[union-attr]
     kind, body = shape(own, quoted, str(letter["Subject"]))
     parent, references = str(letter["Message-ID"]), str(letter["References"] or "")
     head = (
-        f"From: {letter['To']}", "To: games@host.test", f"Subject: Re: {letter['Subject']}",
-        f"Message-ID: <reply-{number}@home.test>", f"In-Reply-To: {parent}",
-        f"References: {references} {parent}", "MIME-Version: 1.0", kind,
-    )  # fmt: skip
+        f"From: {letter['To']}",
+        "To: games@host.test",
+        f"Subject: Re: {letter['Subject']}",
+        f"Message-ID: <reply-{number}@home.test>",
+        f"In-Reply-To: {parent}",
+        f"References: {references} {parent}",
+        "MIME-Version: 1.0",
+        kind,
+    )
     return "\r\n".join(("\r\n".join(head), body.replace("\n", "\r\n"))).encode()
 
 
@@ -52,8 +55,7 @@ def page(source: str) -> tuple[str, str]:
 
 def both(text: str, page: str) -> tuple[str, str]:
     """A text and the same as a page."""
-    parts = ["\n".join(_part("text/plain", text, "quoted-printable")),
-             "\n".join(_part("text/html", page, "base64"))]  # fmt: skip
+    parts = ["\n".join(_part("text/plain", text, "quoted-printable")), "\n".join(_part("text/html", page, "base64"))]
     body = "".join(f"\n--next\n{part}" for part in parts)
     return 'Content-Type: multipart/alternative; boundary="next"', f"{body}\n--next--\n"
 
@@ -68,7 +70,9 @@ def rows(text: str, row: str = "<div>{}</div>") -> str:
 
 def gmail_app(own: str, quoted: str, _subject: str) -> tuple[str, str]:
     said = f"On {WHEN}, {HOST} wrote:"
-    page = f'{rows(own)}<br><div class="gmail_quote">{html.escape(said)}<br><blockquote>{rows(quoted)}</blockquote></div>'
+    page = (
+        f'{rows(own)}<br><div class="gmail_quote">{html.escape(said)}<br><blockquote>{rows(quoted)}</blockquote></div>'
+    )
     return both(f"{own}\n\n{said}\n\n{marked(quoted)}\n", page)
 
 
@@ -132,16 +136,12 @@ def gmx(own: str, quoted: str, subject: str) -> tuple[str, str]:
 
 def proton(own: str, quoted: str, _subject: str) -> tuple[str, str]:
     said = "On Sunday, March 1st, 2026 at 12:00 PM, Games <games@host.test> wrote:"
-    return plain(
-        f"{own}\n\nSent from Proton Mail for iOS\n\n{said}\n\n{marked(quoted)}\n", "base64"
-    )
+    return plain(f"{own}\n\nSent from Proton Mail for iOS\n\n{said}\n\n{marked(quoted)}\n", "base64")
 
 
 def mutt(own: str, quoted: str, _subject: str) -> tuple[str, str]:
     """Below the quotation, as people on lists write."""
-    return plain(
-        f"On Sun, Mar 01, 2026 at 12:00:00PM +0100, Games wrote:\n{marked(quoted)}\n\n{own}\n"
-    )
+    return plain(f"On Sun, Mar 01, 2026 at 12:00:00PM +0100, Games wrote:\n{marked(quoted)}\n\n{own}\n")
 
 
 def new_mail(own: str, _quoted: str, _subject: str) -> tuple[str, str]:
@@ -158,6 +158,17 @@ def _flow(line: str) -> str:
 
 
 SHAPES = (
-    gmail_app, ios_mail, outlook_mobile, outlook_desk, outlook_web, yahoo, samsung, k9, thunderbird,
-    gmx, proton, mutt, new_mail,
-)  # fmt: skip
+    gmail_app,
+    ios_mail,
+    outlook_mobile,
+    outlook_desk,
+    outlook_web,
+    yahoo,
+    samsung,
+    k9,
+    thunderbird,
+    gmx,
+    proton,
+    mutt,
+    new_mail,
+)

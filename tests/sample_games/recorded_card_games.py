@@ -48,33 +48,50 @@ def values() -> dict[str, Any]:
     card = next(n for n in (3, 5, 7, 11, 40) if deck_card(salt, n).hex() in pile[0])
     private, host = signers.hand_secret(root, invitation), signers.hand_secret(key, invitation)
     public = card_letters.public_hand(host)
-    raw = card_letters.seal_letter(host, card_letters.public_hand(private), game, pile[0],
-                              tokens.letter_content(salt, card))  # fmt: skip
+    raw = card_letters.seal_letter(
+        host, card_letters.public_hand(private), game, pile[0], tokens.letter_content(salt, card)
+    )
     return {
         "private": {
-            "root": root.hex(), "game": game.hex(), "place": 7, "head": invitation.hex(),
+            "root": root.hex(),
+            "game": game.hex(),
+            "place": 7,
+            "head": invitation.hex(),
             "key": signers.card_key(root, game, 7, invitation).hex(),
             "commitment of 0606..06": card_commit(game, 7, key).hex(),
-            "seed": seed.hex(), "card seed with 0606..06": card_seed(seed, key).hex(),
+            "seed": seed.hex(),
+            "card seed with 0606..06": card_seed(seed, key).hex(),
             "card of 44": SeededDice(card_seed(seed, key)).stream("card").below(44),
         },
         "dealer": {
-            "root": root.hex(), "invitation": invitation.hex(),
+            "root": root.hex(),
+            "invitation": invitation.hex(),
             "secret of root and invitation": signers.deck_secret(root, invitation).hex(),
-            "secret": secret.hex(), "commitment": deck_commit(secret).hex(), "seed": seed.hex(),
-            "deck seed": deck_seed(secret, seed).hex(), "cards": [3, 5, 7, 11, 40],
-            "first number": 7, "salt of number 7": salt.hex(), "veiled": list(pile),
+            "secret": secret.hex(),
+            "commitment": deck_commit(secret).hex(),
+            "seed": seed.hex(),
+            "deck seed": deck_seed(secret, seed).hex(),
+            "cards": [3, 5, 7, 11, 40],
+            "first number": 7,
+            "salt of number 7": salt.hex(),
+            "veiled": list(pile),
             "chain after zeros": dealt_hash(NO_HASH, canonical({"veiled": list(pile)})).hex(),
         },
         "letter": {
-            "root": root.hex(), "invitation": invitation.hex(), "game": game.hex(),
-            "private": private.hex(), "hand": card_letters.public_hand(private).hex(),
-            "host": public.hex(), "token": pile[0], "salt": salt.hex(), "card": card,
+            "root": root.hex(),
+            "invitation": invitation.hex(),
+            "game": game.hex(),
+            "private": private.hex(),
+            "hand": card_letters.public_hand(private).hex(),
+            "host": public.hex(),
+            "token": pile[0],
+            "salt": salt.hex(),
+            "card": card,
             "shared": card_letters._agree_secret(private, public).hex(),
             "key": card_letters._key(private, public, game, pile[0]).hex(),
             "letter": b64encode(raw).decode(),
         },
-    }  # fmt: skip
+    }
 
 
 def main() -> None:

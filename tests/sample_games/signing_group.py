@@ -29,10 +29,15 @@ TRIO, DUO = ("anna", "ben", "cleo"), ("anna", "ben")
 
 
 def genesis(
-    rules: str = CONQUEST, mode: str = "next", seats: tuple[str, ...] = TRIO, *,
-    quorum: str = "all-others", master: str = "", deadline: str = "",
+    rules: str = CONQUEST,
+    mode: str = "next",
+    seats: tuple[str, ...] = TRIO,
+    *,
+    quorum: str = "all-others",
+    master: str = "",
+    deadline: str = "",
     choices: Data | None = None,
-) -> Genesis:  # fmt: skip
+) -> Genesis:
     """A game that everybody has joined by signature."""
     ruleset = registry.load(rules)
     people = [_player(seat) for seat in seats]
@@ -41,10 +46,19 @@ def genesis(
     if mode == "host":
         host = Host(seat=master) if master else Host("Hugo", *keys_of("host"))
     draft = Genesis(
-        "world", f"{ruleset.name}/{ruleset.version}", mode, "face-up", tuple(terms.options),
-        terms.choices, terms.board, tuple(people), quorum=quorum, nonce="0f" * 16, host=host,
+        "world",
+        f"{ruleset.name}/{ruleset.version}",
+        mode,
+        "face-up",
+        tuple(terms.options),
+        terms.choices,
+        terms.board,
+        tuple(people),
+        quorum=quorum,
+        nonce="0f" * 16,
+        host=host,
         deadline=deadline,
-    )  # fmt: skip
+    )
     people = [attrs.evolve(one, joined=joined(draft, one.id, one.id)) for one in people]
     if host and not host.seat:
         host = attrs.evolve(host, joined=joined(draft, "host", "host"))
@@ -149,22 +163,21 @@ class Group:
         return procedure.draft(self.game, kind, seat, reason, events)
 
     def decide(
-        self, kind: str, seat: str = "", *events: Any, by: tuple[str, ...] = (),
+        self,
+        kind: str,
+        seat: str = "",
+        *events: Any,
+        by: tuple[str, ...] = (),
         reason: str = "So be it.",
-    ) -> play.Applied:  # fmt: skip
+    ) -> play.Applied:
         """Make a record, signed by whoever must, or by these."""
         document = self.draft(kind, seat, reason, *events)
         signers = by or procedure.needed(self.game, document).signers
-        sigs = dict(
-            procedure.approve(self.game, document, identity(self.who(who))) for who in signers
-        )
+        sigs = dict(procedure.approve(self.game, document, identity(self.who(who))) for who in signers)
         after = {seat: ""} if kind == "replace" else {}
-        sealer = next((who for who in TRIO if who not in after and who in
-                       self.game.file.genesis.identities), "anna")  # fmt: skip
+        sealer = next((who for who in TRIO if who not in after and who in self.game.file.genesis.identities), "anna")
         key = identity(self.who(sealer))
-        self.applied = procedure.record_decision(
-            self.game, self.data, document, sigs, key, registry.load
-        )
+        self.applied = procedure.record_decision(self.game, self.data, document, sigs, key, registry.load)
         self.data = self.applied.data
         return self.applied
 
@@ -180,9 +193,7 @@ def report_of(group: Group) -> str:
     made = group.applied
     assert made
     game = made.game
-    return write_report(
-        game.file.genesis, game.table, made.record, made.before, made.events, made.after
-    )
+    return write_report(game.file.genesis, game.table, made.record, made.before, made.events, made.after)
 
 
 __all__ = [

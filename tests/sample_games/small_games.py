@@ -30,9 +30,25 @@ from pbem.trust.hashes import NO_HASH
 from pbem.trust.signers import DiceSigner, IdentitySigner, dice_from_primes, identity_from_seed
 
 __all__ = [
-    "BALLOT", "GAMES", "RECORDED", "TICTACTOE", "Maker", "Player", "begun", "dice_key", "document",
-    "find", "identity", "invited", "keys_of", "marked", "play", "player", "race", "voted",
-]  # fmt: skip
+    "BALLOT",
+    "GAMES",
+    "RECORDED",
+    "TICTACTOE",
+    "Maker",
+    "Player",
+    "begun",
+    "dice_key",
+    "document",
+    "find",
+    "identity",
+    "invited",
+    "keys_of",
+    "marked",
+    "play",
+    "player",
+    "race",
+    "voted",
+]
 
 GAMES = Path(__file__).parents[1] / "vectors" / "games"
 SEED = bytes(range(32))
@@ -99,9 +115,7 @@ def marked(game: play.Game, cell: int, sealer: str = "anna") -> play.Applied:
 def voted(game: play.Game, *votes: int, sealer: str = "anna", **more: Any) -> play.Applied:
     """One record of the ballot: the votes of the seats, in seat order."""
     seats = game.table.live(game.state) or ()
-    files = [
-        document(game, seat, vote=vote, **more) for seat, vote in zip(seats, votes, strict=False)
-    ]
+    files = [document(game, seat, vote=vote, **more) for seat, vote in zip(seats, votes, strict=False)]
     return play.apply(game, files, identity(sealer))
 
 
@@ -155,10 +169,9 @@ class Maker:
         live = live_seats(self.table, self.state, self.genesis)
         chain = link(self.genesis, draft, self.head)
         proofs = tuple(
-            (who, _text(dice_key(who).sign(
-                WITNESS_NAMESPACE, witness_message(self.genesis, chain, who))))
+            (who, _text(dice_key(who).sign(WITNESS_NAMESPACE, witness_message(self.genesis, chain, who))))
             for who in self.genesis.chance.witnesses(authors, live, self.silent)
-        )  # fmt: skip
+        )
         draft = draft._replace(proofs=proofs)
         seed = link(self.genesis, draft, self.head).seed
         orders = {reading.seat: reading.orders for reading in readings}
@@ -168,8 +181,13 @@ class Maker:
 
     def decree(self, approvers: Sequence[str], **notice: Any) -> bytes:
         """Add an administrative record."""
-        data = {"pbem": "admin/1", "game": self.genesis.game_id.hex(), "index": self.index + 1,
-                "prev": self.head.hex(), **notice}  # fmt: skip
+        data = {
+            "pbem": "admin/1",
+            "game": self.genesis.game_id.hex(),
+            "index": self.index + 1,
+            "prev": self.head.hex(),
+            **notice,
+        }
         text = canonical(data)
         sigs = tuple((who, _text(identity(who).sign(ADMIN_NAMESPACE, text))) for who in approvers)
         if notice["kind"] == "substitute":
@@ -199,9 +217,18 @@ def invited(ruleset: Ruleset, mode: str, *seats: str, master: str = "host") -> G
         host = Host("Hugo", *keys_of("host"))
         host = host if master == "host" else Host(seat=master)
     genesis = Genesis(
-        "test", f"{ruleset.name}/{ruleset.version}", mode, "face-up", (), {}, {}, tuple(people),
-        quorum="host" if mode == "host" else "all-others", nonce="0123456789abcdef" * 2, host=host,
-    )  # fmt: skip
+        "test",
+        f"{ruleset.name}/{ruleset.version}",
+        mode,
+        "face-up",
+        (),
+        {},
+        {},
+        tuple(people),
+        quorum="host" if mode == "host" else "all-others",
+        nonce="0123456789abcdef" * 2,
+        host=host,
+    )
     joined = [attrs.evolve(one, joined=_joined(genesis, one.id)) for one in genesis.players]
     if host and not host.seat:
         host = attrs.evolve(host, joined=_joined(genesis, "host"))

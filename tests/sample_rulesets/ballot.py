@@ -98,9 +98,7 @@ class BallotTable(Table[Poll, int, Opened | Voted]):
             sheet.note("W-HIGH", ("vote",), "that is the most")
         return vote or 0
 
-    def resolve(
-        self, state: Poll, orders: Mapping[str, int], dice: Dice, /
-    ) -> Iterator[Opened | Voted]:
+    def resolve(self, state: Poll, orders: Mapping[str, int], dice: Dice, /) -> Iterator[Opened | Voted]:
         if not orders:
             yield Opened()
         for seat, vote in orders.items():
@@ -128,9 +126,7 @@ class Ballot(Ruleset):
     def options(self) -> Sequence[Option]:
         return ()
 
-    def terms(
-        self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /
-    ) -> Terms:
+    def terms(self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /) -> Terms:
         if "forbidden" in options:
             raise FaultsError(["this cannot be chosen"])
         return Terms(tuple(options), choices, dict(map_file))
@@ -138,9 +134,7 @@ class Ballot(Ruleset):
     def table(self, seats: Sequence[Seat], terms: Terms, /) -> BallotTable:
         return BallotTable(tuple(seat.id for seat in seats))
 
-    def rule_book(
-        self, options: Sequence[str], choices: Data, cards: str = FACE_UP, /
-    ) -> Sequence[str]:
+    def rule_book(self, options: Sequence[str], choices: Data, cards: str = FACE_UP, /) -> Sequence[str]:
         return []
 
     def check_map(self, map_file: Data, /) -> Sequence[Problem]:

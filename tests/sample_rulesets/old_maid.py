@@ -66,8 +66,7 @@ class MaidWords(Words):
 
     def show(self, state: Hands, seat: str | None, before: Hands | None = None, /) -> Sequence[str]:
         return [
-            f"{one}: {' '.join('?' if ':' in card else card for card in hand)}"
-            for one, hand in state.hands.items()
+            f"{one}: {' '.join('?' if ':' in card else card for card in hand)}" for one, hand in state.hands.items()
         ]
 
 
@@ -132,9 +131,14 @@ class OldMaidTable(Table[Hands, Order, Event]):
 
     def copy(self, state: Hands, /) -> Hands:
         return Hands(
-            {seat: list(hand) for seat, hand in state.hands.items()}, list(state.pile),
-            list(state.discard), state.turn, state.over, list(state.out), dict(state.score),
-        )  # fmt: skip
+            {seat: list(hand) for seat, hand in state.hands.items()},
+            list(state.pile),
+            list(state.discard),
+            state.turn,
+            state.over,
+            list(state.out),
+            dict(state.score),
+        )
 
     def load(self, data: Data, /) -> Hands:
         return self.copy(Hands(**data))
@@ -252,17 +256,13 @@ class OldMaid(Ruleset):
     def options(self) -> Sequence[Option]:
         return ()
 
-    def terms(
-        self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /
-    ) -> Terms:
+    def terms(self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /) -> Terms:
         return Terms(tuple(options), choices, {})
 
     def table(self, seats: Sequence[Seat], terms: Terms, /) -> OldMaidTable:
         return OldMaidTable(tuple(seat.id for seat in seats), terms.cards)
 
-    def rule_book(
-        self, options: Sequence[str], choices: Data, cards: str = FACE_UP, /
-    ) -> Sequence[str]:
+    def rule_book(self, options: Sequence[str], choices: Data, cards: str = FACE_UP, /) -> Sequence[str]:
         return []
 
     def check_map(self, map_file: Data, /) -> Sequence[Problem]:

@@ -48,9 +48,7 @@ class GridWords(Words):
         return ["Noughts and crosses"]
 
     def standing(self, state: Grid, /) -> Sequence[str]:
-        return [
-            "".join(cell[:1] or "." for cell in state.cells[row : row + 3]) for row in (0, 3, 6)
-        ]
+        return ["".join(cell[:1] or "." for cell in state.cells[row : row + 3]) for row in (0, 3, 6)]
 
     def show(self, state: Grid, seat: str | None, before: Grid | None = None, /) -> Sequence[str]:
         return self.standing(state)
@@ -101,9 +99,7 @@ class TicTacToeTable(Table[Grid, int, Begun | Marked]):
             sheet.note("E-TAKEN", ("mark",), f"cell {cell} is {state.cells[cell]}'s")
         return cell or 0
 
-    def resolve(
-        self, state: Grid, orders: Mapping[str, int], dice: Dice, /
-    ) -> Iterator[Begun | Marked]:
+    def resolve(self, state: Grid, orders: Mapping[str, int], dice: Dice, /) -> Iterator[Begun | Marked]:
         if not state.mover:
             yield Begun(self.seats[dice.stream("lots/begin").below(2)])
         for seat, cell in orders.items():
@@ -134,9 +130,7 @@ class TicTacToe(Ruleset):
     def options(self) -> Sequence[Option]:
         return ()
 
-    def terms(
-        self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /
-    ) -> Terms:
+    def terms(self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /) -> Terms:
         if len(seats) != 2 or options or choices:
             raise FaultsError(["two play, and there is nothing to choose"])
         return Terms((), {}, {})
@@ -145,9 +139,7 @@ class TicTacToe(Ruleset):
         self.terms(seats, terms.options, terms.choices, terms.board)
         return TicTacToeTable((seats[0].id, seats[1].id))
 
-    def rule_book(
-        self, options: Sequence[str], choices: Data, cards: str = FACE_UP, /
-    ) -> Sequence[str]:
+    def rule_book(self, options: Sequence[str], choices: Data, cards: str = FACE_UP, /) -> Sequence[str]:
         return ["Three in a row win."]
 
     def check_map(self, map_file: Data, /) -> Sequence[Problem]:

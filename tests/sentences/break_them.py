@@ -86,9 +86,13 @@ def _tested(copy: Path, tests: Sequence[str]) -> tuple[int, str]:
     words = ["-q", "-x", "--everything", "-p", "no:cacheprovider", "--no-header", *tests]
     with tempfile.TemporaryFile("w+") as said:
         run = subprocess.Popen(
-            [sys.executable, "-m", "pytest", *words], cwd=copy, stdout=said, stderr=said,
-            env={**os.environ, "PYTHONPATH": str(copy)}, start_new_session=True,
-        )  # fmt: skip
+            [sys.executable, "-m", "pytest", *words],
+            cwd=copy,
+            stdout=said,
+            stderr=said,
+            env={**os.environ, "PYTHONPATH": str(copy)},
+            start_new_session=True,
+        )
         try:
             code = run.wait(_LONGEST)
         except subprocess.TimeoutExpired:
@@ -114,9 +118,7 @@ def outcomes(faults: Iterable[Fault], workers: int, seconds: float) -> Iterator[
         ThreadPoolExecutor(workers) as pool,
     ):
         bench = Bench(Path(folder), workers)
-        timely = pool.map(
-            lambda one: bench.try_out(one) if time.monotonic() < end else None, faults
-        )
+        timely = pool.map(lambda one: bench.try_out(one) if time.monotonic() < end else None, faults)
         yield from filter(None, timely)
 
 
@@ -144,9 +146,7 @@ def main() -> int:
     for one in outcomes(faults, asked.workers, asked.seconds):
         tell(one)
         seen.append(one.seen)
-    print(
-        f"{sum(seen)} of {len(seen)} faults were seen by a test of their sentence; {len(faults)} were asked for"
-    )
+    print(f"{sum(seen)} of {len(seen)} faults were seen by a test of their sentence; {len(faults)} were asked for")
     return int(not seen or not all(seen))
 
 

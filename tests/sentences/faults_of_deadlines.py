@@ -38,7 +38,7 @@ DEADLINES = (
     Fault(f"{MISSED} 2.2", "if policy == ADVANCE or faults:", "if policy == ADVANCE:"),
     Fault(f"{MISSED} 3.1", "        if others:", "        if not signers:"),
     Fault(f"{MISSED} 3.1", "if genesis.quorum != HOST:", 'if genesis.quorum == "":'),
-    Fault(f"{MISSED} 3.2", "\"{text} Entry {number} of the host's log, {line_hash}.\"", '"{text} Entry {number}."'),
+    Fault(f"{MISSED} 3.2", '"{text} Entry {number} of the host\'s log, {line_hash}."', '"{text} Entry {number}."'),
     Fault(f"{MISSED} 4.1", "return PolicyChoice(ADVANCE)", "return PolicyChoice(MINIMAL)"),
     Fault(f"{MISSED} 4.2", "return PolicyChoice(HELD, (), tuple(refused))", "return PolicyChoice(MINIMAL)"),
     Fault(f"{MISSED} 5.1", "DEPUTY: REPLACE}", "DEPUTY: MISSED}"),
@@ -46,21 +46,34 @@ DEADLINES = (
     # ── how players stand ────────────────────────────────────────────────────────────────────────
     Fault(f"{STATUS} 1.1", "if hours not in known and begun.at", "if begun.at"),
     Fault(f"{STATUS} 2.1", "begun.at < one.due - timedelta", "one.due - timedelta"),
-    Fault(f"{STATUS} 3.1", "yield Reminder(one.seat, hours, one.due)",
-          "yield from (Reminder(one.seat, (hour,), one.due) for hour in hours)"),
+    Fault(
+        f"{STATUS} 3.1",
+        "yield Reminder(one.seat, hours, one.due)",
+        "yield from (Reminder(one.seat, (hour,), one.due) for hour in hours)",
+    ),
     # ── when orders are due now ──────────────────────────────────────────────────────────────────
     Fault(f"{TABLE} 1.1", 'if entry.data["base"] == base:', "if base:"),
     Fault(f"{TABLE} 2.1", "== (self.base, seat)", '== (self.base, entry.data["seat"])'),
     Fault(f"{TABLE} 2.1", "return min(found, default=None)", "return Beginning(self.start, self.opened.number)"),
     Fault(f"{TABLE} 2.2", 'return read_moment(entry.data["until"])', "return entry.at"),
-    Fault(f"{TABLE} 3.1", "moved = shifts(log.entries[begun.number].at, log.entries[begun.number + 1 :])",
-          "moved = dict[int, TimeSpan]()"),
+    Fault(
+        f"{TABLE} 3.1",
+        "moved = shifts(log.entries[begun.number].at, log.entries[begun.number + 1 :])",
+        "moved = dict[int, TimeSpan]()",
+    ),
     Fault(f"{TABLE} 4.1", "moments.append(shifted(before, [moved[number]] if number in moved else []))", "pass"),
-    Fault(f"{TABLE} 4.1", "moments += [self._extended_until(one, seat, rest, moved) for one in self._extensions(seat)]", "pass"),
+    Fault(
+        f"{TABLE} 4.1",
+        "moments += [self._extended_until(one, seat, rest, moved) for one in self._extensions(seat)]",
+        "pass",
+    ),
     Fault(f"{TABLE} 5.1", "merged(moment, [*pauses(self.log), *silences(self.log)])", "merged(moment, [])"),
     Fault(f"{TABLE} 5.1", "[*pauses(self.log), *silences(self.log)]", "pauses(self.log)"),
-    Fault(f"{TABLE} 5.2", "return pushed(latest, merged(self.start, away), rest)",
-          "return pushed(latest + DAY, merged(self.start, away), rest)"),
+    Fault(
+        f"{TABLE} 5.2",
+        "return pushed(latest, merged(self.start, away), rest)",
+        "return pushed(latest + DAY, merged(self.start, away), rest)",
+    ),
     Fault(f"{TABLE} 6.1", 'max(absence.data["from"], min(absence.data["to"], at))', 'absence.data["to"]'),
     Fault(f"{TABLE} 6.1", 'max(absence.data["from"], min(absence.data["to"], at))', 'absence.data["from"]'),
-)  # fmt: skip
+)

@@ -8,13 +8,29 @@ READER = "engine/file/game_reader"
 HISTORY = "engine/file/history"
 
 LOCAL = (
-    Fault(f"{HISTORY} 1.1", "hashes.orders_hash(orders[0].encode())", 'hashes.orders_hash(orders[0].strip("{}").encode())'),
-    Fault(f"{FILES} 1.1", '    if not same:\n        raise FileTakenError(f"{path} already', '    if same is None:\n        raise FileTakenError(f"{path} already'),
-    Fault(f"{FILES} 1.1", "    except FileExistsError:\n        raise _taken_meanwhile(path) from None\n",
-          "    except FileExistsError:\n        os.replace(temporary, path)\n"),
-    Fault(f"{FILES} 2.1", "            for (path, _), temporary in zip(missing, beside, strict=True):\n",
-          '            for path, data in missing:\n                open(path, "wb").write(data)\n            for (path, _), temporary in []:\n'),
-    Fault(f"{FILES} 2.2", "            if flushed:\n                os.fsync(file.fileno())\n", "            os.fsync(file.fileno())\n"),
+    Fault(
+        f"{HISTORY} 1.1", "hashes.orders_hash(orders[0].encode())", 'hashes.orders_hash(orders[0].strip("{}").encode())'
+    ),
+    Fault(
+        f"{FILES} 1.1",
+        '    if not same:\n        raise FileTakenError(f"{path} already',
+        '    if same is None:\n        raise FileTakenError(f"{path} already',
+    ),
+    Fault(
+        f"{FILES} 1.1",
+        "    except FileExistsError:\n        raise _taken_meanwhile(path) from None\n",
+        "    except FileExistsError:\n        os.replace(temporary, path)\n",
+    ),
+    Fault(
+        f"{FILES} 2.1",
+        "            for (path, _), temporary in zip(missing, beside, strict=True):\n",
+        '            for path, data in missing:\n                open(path, "wb").write(data)\n            for (path, _), temporary in []:\n',
+    ),
+    Fault(
+        f"{FILES} 2.2",
+        "            if flushed:\n                os.fsync(file.fileno())\n",
+        "            os.fsync(file.fileno())\n",
+    ),
     Fault(f"{FILES} 3.1", "zip(missing, beside, strict=True)", "zip(missing[::-1], beside[::-1], strict=True)"),
     Fault(f"{FILES} 3.2", "        _take_back(done)\n", ""),
     Fault(f"{LEDGER} 1.1", "                os.fsync(handle)\n", ""),
@@ -22,12 +38,20 @@ LOCAL = (
     Fault(f"{LEDGER} 2.1", "                if taken:\n", "                if not entry:\n"),
     Fault(f"{LEDGER} 2.2", 'with locks.awaited(f"{self.path}.lock"):', "if wanted:"),
     Fault(f"{LEDGER} 3.1", 'data[: data.rfind(b"\\n") + 1]', "data"),
-    Fault(f"{LEDGER} 3.2", "        if not _LINE.fullmatch(line):\n            raise", "        if not _LINE.fullmatch(line):\n            continue\n            raise"),
+    Fault(
+        f"{LEDGER} 3.2",
+        "        if not _LINE.fullmatch(line):\n            raise",
+        "        if not _LINE.fullmatch(line):\n            continue\n            raise",
+    ),
     Fault(f"{LEDGER} 4.1", "if asked and not resume:", "if not known and asked and not resume:"),
     Fault(f"{READER} 1.1", "        refuse_unreasonable(text)\n", "", "pbem/engine/file/game_file.py"),
     Fault(f"{READER} 1.1", "if len(data) > MAX_GAME:", "if not data:", "pbem/engine/file/game_file.py"),
-    Fault(f"{READER} 2.1", "    return _open_any(text)\n", '    raise ContentError("the history is written in a way of its own")\n'),
+    Fault(
+        f"{READER} 2.1",
+        "    return _open_any(text)\n",
+        '    raise ContentError("the history is written in a way of its own")\n',
+    ),
     Fault(f"{READER} 3.1", '    _refuse_state(data["state"], last.index)\n', "    return None\n"),
     Fault(f"{HISTORY} 2.1", "hashes.head(self.prev_head,", "hashes.head(hashes.NO_HASH,"),
     Fault(f"{HISTORY} 2.1", "self.seed, state_hash)", "self.seed, hashes.NO_HASH)"),
-)  # fmt: skip
+)

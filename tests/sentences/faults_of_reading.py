@@ -11,13 +11,26 @@ TABLE = "engine/table/ruleset"
 
 READING = (
     Fault(f"{SHORT} 1.1", "word = self.judge.order_word(tokens)", "word = self.judge.order_word(tokens[1:])"),
-    Fault(f"{NAMES} 1.1", "return {**book, **{fold(one.word): [one] for one in self.things if one.word != one.shown}}", "return book"),
-    Fault(f"{NAMES} 2.1", "all(full.startswith(part) for part, full in pairs)", "all(full == part for part, full in pairs)"),
+    Fault(
+        f"{NAMES} 1.1",
+        "return {**book, **{fold(one.word): [one] for one in self.things if one.word != one.shown}}",
+        "return book",
+    ),
+    Fault(
+        f"{NAMES} 2.1",
+        "all(full.startswith(part) for part, full in pairs)",
+        "all(full == part for part, full in pairs)",
+    ),
     Fault(f"{NAMES} 3.1", "return list(unique.values())", "return list(unique.values())[:1]"),
     Fault(f"{SHORT} 1.2", "if last > at or self.judge.is_meant(order, rest):", "if order:"),
     Fault(f"{SHORT} 2.1", "data = {} if reader.problems else reader.draft.data", "data = reader.draft.data"),
     Fault(f"{SHORT} 3.1", "        if is_toml(rest):\n", "        if order:\n"),
-    Fault(f"{SHORT} 4.1", "for things in begun for one in things}", "for things in begun[:1] for one in things}", "pbem/engine/short/names.py"),
+    Fault(
+        f"{SHORT} 4.1",
+        "for things in begun for one in things}",
+        "for things in begun[:1] for one in things}",
+        "pbem/engine/short/names.py",
+    ),
     Fault(f"{BUNDLE} 1.1", "const ([\\w$]+)|class", "cons ([\\w$]+)|class"),
     Fault(f"{BUNDLE} 1.2", 'and not line.startswith(" *"):', "and not line:"),
     Fault(f"{BUNDLE} 2.1", "(?:\\./|\\.\\./[a-z-]+/)", "(?:\\./)"),
@@ -25,15 +38,23 @@ READING = (
     Fault(f"{BUNDLE} 4.1", "    yield from (*needed, name)\n", "    yield from (name, *needed)\n"),
     Fault(f"{BUNDLE} 4.1", "= await (async () => {{", "= (async () => {{"),
     Fault(f"{STORY} 1.1", "self._text(drawing.badge(spot))", "self._text(spot.text)"),
-    Fault(f"{STORY} 2.1", "return known.setdefault(value, len(known))", "return known.setdefault((value, len(known)), len(known))"),
+    Fault(
+        f"{STORY} 2.1",
+        "return known.setdefault(value, len(known))",
+        "return known.setdefault((value, len(known)), len(known))",
+    ),
     Fault(f"{STORY} 2.2", "gap.sub(_MARK, text)", "text"),
     Fault(f"{STORY} 3.1", "        if self.shown.get(what) == value:\n            return None\n", ""),
     Fault(f"{STORY} 3.2", "if rest := _join_changes(", "if (rest := None) and _join_changes("),
     Fault(f"{STORY} 3.2", "yield self._pack_step((), rest)", 'yield self._pack_step(("It goes back.",), rest)'),
-    Fault(f"{BOT} 1.1", "bytes(lots.below(256) for _ in range(32))", '__import__("os").urandom(32)',
-          "pbem/rulesets/risk/bots/planner.py"),
+    Fault(
+        f"{BOT} 1.1",
+        "bytes(lots.below(256) for _ in range(32))",
+        '__import__("os").urandom(32)',
+        "pbem/rulesets/risk/bots/planner.py",
+    ),
     Fault(f"{BOT} 2.1", "if not _problems(game, proposal.orders, known):", "if proposal:"),
     Fault(f"{BOT} 2.2", "(*proposal.why, amends), amends)", "proposal.why)"),
     Fault(f"{BOT} 2.2", "    if refused:\n", "    if not refused:\n"),
     Fault(f"{BOT} 3.1", 'f"{seat}/{style}".encode()', '(f"{seat}/{style}" + str(__import__("time").time())).encode()'),
-)  # fmt: skip
+)

@@ -91,7 +91,12 @@ PAGE = (
     _checks(" - Number(one.from === to)", ""),
     _checks("coming > 0 ? roomFaults", "coming > 99 ? roomFaults"),
     _in("conquest-facts", "!targets || targets[here].includes(there)", "!targets || true", DRAFTS),
-    _in("conquest-facts", "entries > most ? [", "entries > most + 1 ? [", ("tests/rulesets/risk/test_new_option_of_orders.py",)),
+    _in(
+        "conquest-facts",
+        "entries > most ? [",
+        "entries > most + 1 ? [",
+        ("tests/rulesets/risk/test_new_option_of_orders.py",),
+    ),
     # ── conditions of the menu, odds ─────────────────────────────────────────────────────────────
     _in("conquest-conditions", "least <= number &&", "least < number &&", MENUS),
     _in("conquest-conditions", "number <= most", "number < most", MENUS),
@@ -109,4 +114,4 @@ PAGE = (
     _walk("chance >= 0.99995", "chance >= 1"),
     _in("order-text", "const WIDTH = 72", "const WIDTH = 90", TEXT),
     _in("order-delivery", '"\\r\\n"', '"\\n"', TEXT),
-)  # fmt: skip
+)

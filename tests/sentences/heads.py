@@ -25,8 +25,7 @@ _END = re.compile(r"(?<=\.) (?=[A-Z`\"])")
 @cache
 def sentences() -> dict[str, str]:
     """Return every sentence of every rule, by the name by which tests call it."""
-    return {name: text for path in sorted(_PACKAGE.rglob("*.py"))
-            for name, text in _of_module(path)} | promises()  # fmt: skip
+    return {name: text for path in sorted(_PACKAGE.rglob("*.py")) for name, text in _of_module(path)} | promises()
 
 
 def promises() -> dict[str, str]:
@@ -63,6 +62,7 @@ def tried() -> dict[str, list[str]]:
 
 
 def _named_by(test: ast.FunctionDef) -> list[str]:
-    marks = [one for one in test.decorator_list
-             if isinstance(one, ast.Call) and ast.unparse(one.func) == "pytest.mark.rule"]  # fmt: skip
+    marks = [
+        one for one in test.decorator_list if isinstance(one, ast.Call) and ast.unparse(one.func) == "pytest.mark.rule"
+    ]
     return [str(ast.literal_eval(name)) for mark in marks for name in mark.args]

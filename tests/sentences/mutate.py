@@ -40,32 +40,51 @@ class Piece(NamedTuple):
 PIECES = {
     "calendar": Piece(("pbem/host/deadlines/calendar.py",), ("tests/host/test_calendar.py",)),
     "approval": Piece(("pbem/engine/play/approval.py",), ("tests/engine/test_approval.py",)),
-    "names": Piece(("pbem/engine/short/names.py",), ("tests/engine/test_short_names.py", "tests/engine/test_typed_lines.py")),
-    "parts": Piece(
-        ("pbem/mail/parts.py",), ("tests/mail/test_mail_parts.py", "tests/mail/test_mail_attacks.py")
+    "names": Piece(
+        ("pbem/engine/short/names.py",), ("tests/engine/test_short_names.py", "tests/engine/test_typed_lines.py")
     ),
+    "parts": Piece(("pbem/mail/parts.py",), ("tests/mail/test_mail_parts.py", "tests/mail/test_mail_attacks.py")),
     "deadlines": Piece(
         ("pbem/host/deadlines/*.py",),
-        ("tests/host/test_calendar.py", "tests/host/test_clock.py", "tests/host/test_deadlines.py",
-         "tests/host/test_silence.py", "tests/host/test_absences.py", "tests/host/test_policies.py"),
+        (
+            "tests/host/test_calendar.py",
+            "tests/host/test_clock.py",
+            "tests/host/test_deadlines.py",
+            "tests/host/test_silence.py",
+            "tests/host/test_absences.py",
+            "tests/host/test_policies.py",
+        ),
     ),
     "decisions": Piece(
-        ("pbem/engine/file/decision.py", "pbem/engine/file/succession.py", "pbem/engine/play/effect.py",
-         "pbem/engine/papers/*.py"),
+        (
+            "pbem/engine/file/decision.py",
+            "pbem/engine/file/succession.py",
+            "pbem/engine/play/effect.py",
+            "pbem/engine/papers/*.py",
+        ),
         ("tests/decisions", "tests/engine/test_start_files.py", "tests/engine/test_approval.py"),
     ),
     "modes": Piece(
         ("pbem/engine/modes/*.py",),
-        ("tests/hidden_cards", "tests/engine/test_kinds_of_game.py", "tests/attacks/test_attacks_on_cards.py",
-         "tests/attacks/test_attacks_by_hosts.py"),
+        (
+            "tests/hidden_cards",
+            "tests/engine/test_kinds_of_game.py",
+            "tests/attacks/test_attacks_on_cards.py",
+            "tests/attacks/test_attacks_by_hosts.py",
+        ),
     ),
     "chance": Piece(
         ("pbem/engine/foresight/*.py",),
-        ("tests/engine/test_look_ahead.py", "tests/engine/test_luck.py", "tests/rulesets/risk/test_plan_odds.py",
-         "tests/rulesets/risk/test_campaign_odds.py", "tests/games/test_plans.py"),
+        (
+            "tests/engine/test_look_ahead.py",
+            "tests/engine/test_luck.py",
+            "tests/rulesets/risk/test_plan_odds.py",
+            "tests/rulesets/risk/test_campaign_odds.py",
+            "tests/games/test_plans.py",
+        ),
     ),
     "mail": Piece(("pbem/mail/*.py",), ("tests/mail", "tests/host/test_robots.py")),
-}  # fmt: skip
+}
 SAMPLE = ("approval", "calendar")
 """Pieces that cost little, for `.ci/run`."""
 
@@ -104,9 +123,7 @@ def changed(piece: Piece, seconds: float, workers: int) -> Score:
         listed = _run([sys.executable, "-m", "mutmut", "results", "--all", "true"], copy, seconds)
     found = re.findall(r"(?m)^\s*(\S+): (\w[\w ]*)$", listed)
     tried = [(name, word) for name, word in found if word not in ("not checked", "skipped")]
-    return Score(
-        len(tried), tuple(name for name, word in tried if word in ("survived", "no tests"))
-    )
+    return Score(len(tried), tuple(name for name, word in tried if word in ("survived", "no tests")))
 
 
 def _run(words: list[str], folder: Path, seconds: float) -> str:
@@ -131,9 +148,7 @@ def main() -> int:
     """Read the command line, and do it."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[1])
     parser.add_argument("pieces", nargs="*", choices=[[], *PIECES])
-    parser.add_argument(
-        "--sample", type=float, metavar="SECONDS", help="the quick pieces, for so long"
-    )
+    parser.add_argument("--sample", type=float, metavar="SECONDS", help="the quick pieces, for so long")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
     pieces = asked.pieces or (SAMPLE if asked.sample else PIECES)

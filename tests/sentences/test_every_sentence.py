@@ -29,9 +29,7 @@ def test_each_sentence_is_broken_by_a_fault() -> None:
 def test_the_heads_are_found() -> None:
     """There are so many; a head that is spelled differently would not be counted."""
     assert len(sentences()) >= 170
-    heads = [
-        path for path in (ROOT / "pbem").rglob("*.py") if "\nRule 1. " in path.read_text("utf-8")
-    ]
+    heads = [path for path in (ROOT / "pbem").rglob("*.py") if "\nRule 1. " in path.read_text("utf-8")]
     modules = {path.relative_to(ROOT / "pbem").with_suffix("").as_posix() for path in heads}
     assert {name.partition(" ")[0] for name in sentences()} == modules | {"docs/hosting"}
     assert len(promises()) >= 16

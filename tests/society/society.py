@@ -158,7 +158,5 @@ def found(seed: int, folder: Path, patch: pytest.MonkeyPatch, plan: Plan | None 
         homes[seat].settle(seats)
     begins = luck.choice(seats)
     by = ("--as", begins) if plan.keys else ()
-    friends[begins].done(
-        "new", "world", "--players", ",".join([*seats, *plan.bots]), *by, *plan.words
-    )
+    friends[begins].done("new", "world", "--players", ",".join([*seats, *plan.bots]), *by, *plan.words)
     return Society(plan, luck, homes, patch)

@@ -19,9 +19,7 @@ if TYPE_CHECKING:
 BY_NAME = {plan.name: plan for plan in PLANS}
 
 
-def test_a_game_begins_although_the_last_to_prove_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_begins_although_the_last_to_prove_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     found(1, tmp_path, monkeypatch, BY_NAME["next"]).live()
 
 
@@ -34,7 +32,5 @@ def test_sealed_lists_are_opened_although_the_last_seal_came_with_its_list(
 @pytest.mark.thorough
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.name)
 @pytest.mark.parametrize("seed", range(10, 13))
-def test_no_game_stands_still(
-    plan: Plan, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_game_stands_still(plan: Plan, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     found(seed, tmp_path, monkeypatch, plan).live()

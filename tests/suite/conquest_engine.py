@@ -37,15 +37,31 @@ from pbem.rulesets.risk.reading.standing_orders import take_standing
 from pbem.rulesets.risk.state import NEUTRAL, Phase
 
 CODES = {
-    "E-NOT-ADJACENT": "not-adjacent", "E-ATTACK-OWN": "own-territory", "E-ATTACK-SOURCE": "not-yours",
-    "E-ATTACK-ARMIES": "too-few-armies", "E-DICE": "dice", "E-PLACE-SUM": "wrong-number",
-    "E-PLACE-OWNER": "not-yours", "E-MUST-TRADE": "must-turn-in", "E-TRADE-SET": "no-set",
-    "E-TRADE-CARD": "card-not-held", "E-SECTION": "not-now", "E-CAP": "no-room",
-    "E-MOVE-COUNT": "too-few-armies", "E-MOVE-OWNER": "not-yours", "E-NO-PATH": "no-path",
-    "E-REROLL-CARD": "card-of-no-use", "E-COMMANDER-USED": "used-up", "E-OPTION": "not-played",
-    "E-SETUP-OWNER": "not-yours", "E-CAPITAL-OWNER": "not-yours", "E-CHOICE": "not-played",
-    "E-RANGE": "wrong-number", "E-NOT-YOUR-TURN": "not-your-turn", "E-MISSING": "not-now",
-}  # fmt: skip
+    "E-NOT-ADJACENT": "not-adjacent",
+    "E-ATTACK-OWN": "own-territory",
+    "E-ATTACK-SOURCE": "not-yours",
+    "E-ATTACK-ARMIES": "too-few-armies",
+    "E-DICE": "dice",
+    "E-PLACE-SUM": "wrong-number",
+    "E-PLACE-OWNER": "not-yours",
+    "E-MUST-TRADE": "must-turn-in",
+    "E-TRADE-SET": "no-set",
+    "E-TRADE-CARD": "card-not-held",
+    "E-SECTION": "not-now",
+    "E-CAP": "no-room",
+    "E-MOVE-COUNT": "too-few-armies",
+    "E-MOVE-OWNER": "not-yours",
+    "E-NO-PATH": "no-path",
+    "E-REROLL-CARD": "card-of-no-use",
+    "E-COMMANDER-USED": "used-up",
+    "E-OPTION": "not-played",
+    "E-SETUP-OWNER": "not-yours",
+    "E-CAPITAL-OWNER": "not-yours",
+    "E-CHOICE": "not-played",
+    "E-RANGE": "wrong-number",
+    "E-NOT-YOUR-TURN": "not-your-turn",
+    "E-MISSING": "not-now",
+}
 """Faults of order files as the suite calls them."""
 
 SETUP = ("claim", "add", "add-neutral", "name-capital")
@@ -229,9 +245,7 @@ def _change(table: PlainTable, change: Data, before: Sequence[Data]) -> tuple[st
     if change["do"] == "commander":
         attack = _thrown_again(table, attack, before)
         low = sorted(pips for pips in attack if pips < 6)
-        word = (
-            "highest" if low and die == low[-1] else "lowest" if low and die == low[0] else "best"
-        )
+        word = "highest" if low and die == low[-1] else "lowest" if low and die == low[0] else "best"
         return "commander", {"if": "true", "die": word}
     card = table.setting.board.names.get(change["card"], change["card"])
     if change.get("whose") == "defence":

@@ -97,9 +97,7 @@ class Table:
 
     # orders
 
-    def hand_in(
-        self, said: Mapping[str, str], opens: Sequence[str]
-    ) -> tuple[dict[str, Orders], list[Problem]]:
+    def hand_in(self, said: Mapping[str, str], opens: Sequence[str]) -> tuple[dict[str, Orders], list[Problem]]:
         """Read order files; one without a seat is of the seat that must decide."""
         wait = awaited(self.setting, self.state)
         orders, problems = {}, []
@@ -143,9 +141,7 @@ class Table:
             if setting.has_pile:
                 assert _count_cards(state) == cards, f"a card went or came with {event}"
             if not isinstance(event, BattleFought):
-                bare = [
-                    id_ for id_, owner, armies in _board(setting, state) if owner and armies < 1
-                ]
+                bare = [id_ for id_, owner, armies in _board(setting, state) if owner and armies < 1]
                 assert not bare, f"nobody stands on {bare} after {event}"
         assert _survives(setting, state), "the state does not survive its plain form"
         return events

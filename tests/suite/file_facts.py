@@ -39,9 +39,7 @@ def rule_book(question: Data) -> list[str]:
     """Print the rule book of a game."""
     said = question["settings"]
     try:
-        lines = rulebook.rule_book(
-            _preset(said), said["options"], said["choices"], question["cards"]
-        )
+        lines = rulebook.rule_book(_preset(said), said["options"], said["choices"], question["cards"])
     except FaultsError as error:
         raise AssertionError(str(error)) from None
     return [" ".join(lines)]

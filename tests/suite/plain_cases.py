@@ -17,9 +17,7 @@ def ask(case: Case, **settings: Any) -> Verdict:
     asked: Data = json.loads(json.dumps(question(case)))
     asked["settings"] |= settings
     if "initial" in settings:
-        asked["settings"]["initial"] = {
-            str(n): armies for n, armies in dict(settings["initial"]).items()
-        }
+        asked["settings"]["initial"] = {str(n): armies for n, armies in dict(settings["initial"]).items()}
     return judge(case, json.loads(json.dumps(answer(asked))))
 
 

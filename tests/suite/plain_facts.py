@@ -26,18 +26,12 @@ def losses(question: Data) -> Answers:
 
 def odds(question: Data) -> Answers:
     """Count all throws by what they cost."""
-    return [
-        [{f"{lost}-{killed}": times for (lost, killed), times in _count(*row).items()}]
-        for row in question["ask"]
-    ]
+    return [[{f"{lost}-{killed}": times for (lost, killed), times in _count(*row).items()}] for row in question["ask"]]
 
 
 def capture_costs(question: Data) -> Answers:
     """Count the throws that take all defenders and cost the attacker something (R-045)."""
-    return [
-        [sum(n for (lost, killed), n in _count(a, d).items() if killed >= d and lost)]
-        for a, d in question["ask"]
-    ]
+    return [[sum(n for (lost, killed), n in _count(a, d).items() if killed >= d and lost)] for a, d in question["ask"]]
 
 
 def _count(attackers: int, defenders: int) -> dict[tuple[int, int], int]:
@@ -53,18 +47,13 @@ def set_values(question: Data) -> Answers:
 def sets(question: Data) -> Answers:
     """Say whether cards are a set (R-052)."""
     setting = setting_of(question)
-    return [
-        [cards.is_set(_with_figures(setting, row[0]), setting.board)] for row in question["ask"]
-    ]
+    return [[cards.is_set(_with_figures(setting, row[0]), setting.board)] for row in question["ask"]]
 
 
 def holds_a_set(question: Data) -> Answers:
     """Say whether there is a set in a hand (R-055)."""
     setting = setting_of(question)
-    return [
-        [cards.most_sets(_with_figures(setting, row[0]), setting.board) > 0]
-        for row in question["ask"]
-    ]
+    return [[cards.most_sets(_with_figures(setting, row[0]), setting.board) > 0] for row in question["ask"]]
 
 
 def _with_figures(setting: Setting, figures: Sequence[str]) -> list[str]:
@@ -184,8 +173,7 @@ def _hands_seen(setting: Setting, state: State, croupier: Croupier, reader: str)
     known = {token: croupier.known[token] for token in state.hands.get(reader, ())}
     hands = setting.reveal(state, known).hands
     return {
-        seat: setting.sort_cards(hand) if seat == reader else sum(map(is_token, hand))
-        for seat, hand in hands.items()
+        seat: setting.sort_cards(hand) if seat == reader else sum(map(is_token, hand)) for seat, hand in hands.items()
     }
 
 
@@ -213,8 +201,22 @@ def _can_begin(question: Data, number: int) -> bool:
 FACTS: dict[str, Callable[[Data], Answers]] = {
     fact.__name__.replace("_", "-"): fact
     for fact in (
-        losses, odds, capture_costs, dice_allowed, set_values, sets, holds_a_set, forced_sets, deck,
-        figures, neighbours, continents, board_size, armies_for_territories, armies_due, seen,
+        losses,
+        odds,
+        capture_costs,
+        dice_allowed,
+        set_values,
+        sets,
+        holds_a_set,
+        forced_sets,
+        deck,
+        figures,
+        neighbours,
+        continents,
+        board_size,
+        armies_for_territories,
+        armies_due,
+        seen,
         new_game,
     )
-}  # fmt: skip
+}

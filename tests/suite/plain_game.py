@@ -22,9 +22,16 @@ from pbem.rulesets.risk.state import Phase, State
 Data = dict[str, Any]
 
 UNTOLD = {
-    "setup-listed", "list-ran-dry", "card-opened", "battle-joined", "dice-thrown", "attack-stopped",
-    "order-skipped", "turn-paused", "standing-orders-given",
-}  # fmt: skip
+    "setup-listed",
+    "list-ran-dry",
+    "card-opened",
+    "battle-joined",
+    "dice-thrown",
+    "attack-stopped",
+    "order-skipped",
+    "turn-paused",
+    "standing-orders-given",
+}
 """Events of order files, of which plain actions know nothing."""
 
 _FIELDS = {"lots-rolled": ("purpose", "winner"), "army-added": ("by", "owner", "territory")}
@@ -61,8 +68,7 @@ def _facts(question: Data) -> Data:
         "name": "Board",
         "territories": [[one["id"], one["name"]] for one in board["territories"]],
         "continents": [
-            [*land, [one["id"] for one in board["territories"] if one["continent"] == land[0]]]
-            for land in lands
+            [*land, [one["id"] for one in board["territories"] if one["continent"] == land[0]]] for land in lands
         ],
         "borders": both,
         "one_way": [[a, b] for a in ids for b in there[a] if a not in there[b]],
@@ -96,9 +102,7 @@ def position_of(setting: Setting, state: State) -> Data:
     """Return the position of a state."""
     board = zip(setting.board.ids, state.owners, state.armies, strict=True)
     found = {name: getattr(state, name) for name in ("turn", "mover", "sets", "due", "winner")}
-    bonus = [
-        dict(zip(("player", "armies", "territories"), one, strict=True)) for one in state.bonus
-    ]
+    bonus = [dict(zip(("player", "armies", "territories"), one, strict=True)) for one in state.bonus]
     return found | {
         "phase": state.phase.value,
         "territories": {id_: {"owner": owner, "armies": armies} for id_, owner, armies in board},

@@ -34,13 +34,13 @@ Data = dict[str, Any]
 
 CODES = {"E-RAIL-MOVE": "number", "E-RAIL-BLOCKED": "blocked"}
 UNTOLD = {
-    "turn-ended", "dice-thrown", "turn-paused", "standing-orders-given", "standing-orders-ended",
-}  # fmt: skip
-CHOICES = {
-    field.name: field.default
-    for field in attrs.fields(Rules)
-    if field.name not in ("partners", "record_turns")
+    "turn-ended",
+    "dice-thrown",
+    "turn-paused",
+    "standing-orders-given",
+    "standing-orders-ended",
 }
+CHOICES = {field.name: field.default for field in attrs.fields(Rules) if field.name not in ("partners", "record_turns")}
 KINDS = ("throws", "draws", "west", "lots")
 
 
@@ -229,9 +229,7 @@ class PlainRace:
 def lay(seats: tuple[str, ...], options: Any, choices: Any, board: str) -> RailTable:
     """Lay a table as pbem does, terms first."""
     players = [Seat(seat, seat.capitalize()) for seat in seats]
-    terms = ACROSS_THE_CONTINENT_1952.terms(
-        players, options, dict(choices), load(f"boards/{board}.toml")
-    )
+    terms = ACROSS_THE_CONTINENT_1952.terms(players, options, dict(choices), load(f"boards/{board}.toml"))
     return ACROSS_THE_CONTINENT_1952.table(players, terms)
 
 

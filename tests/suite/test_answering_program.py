@@ -120,9 +120,7 @@ def test_a_question_of_order_files_does_not_hold_what_must_follow() -> None:
 
 
 @pytest.mark.parametrize("profile", all_but(FILES, lambda profile: profile == "pbem"))
-def test_pbem_passes_the_other_profiles_as_a_program(
-    profile: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_pbem_passes_the_other_profiles_as_a_program(profile: str, capsys: pytest.CaptureFixture[str]) -> None:
     code, said = run(capsys, "--engine", PROGRAM, "--profile", profile, "--verbose")
     assert code == 0
     assert total(said) == [len(read_cases(profile)), 0, 0, 0, 0]

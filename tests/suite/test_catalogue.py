@@ -73,9 +73,7 @@ def test_settings_of_ways_are_settings() -> None:
         for edition in load(f"settings-{game}.toml")["edition"].values()
         for setting in edition
     }
-    used = {
-        name for one in READINGS.values() for way in one["way"] for name in way.get("setting", {})
-    }
+    used = {name for one in READINGS.values() for way in one["way"] for name in way.get("setting", {})}
     assert used <= known
 
 
@@ -89,10 +87,5 @@ def test_every_reading_with_several_ways_has_a_case_for_each() -> None:
                 setting = way.get("setting", {})
                 if setting and setting.items() <= choices.items():
                     shown.add((name, way["value"]))
-    wanted = {
-        (name, way["value"])
-        for name, reading in READINGS.items()
-        for way in reading["way"][1:]
-        if name < LAST
-    }
+    wanted = {(name, way["value"]) for name, reading in READINGS.items() for way in reading["way"][1:] if name < LAST}
     assert wanted - shown == set()

@@ -81,9 +81,7 @@ def test_each_fault_changes_one_place_of_its_engine() -> None:
 
 def test_a_fault_whose_text_is_gone_is_told_in_a_sentence() -> None:
     gone = FAULTS[0]._replace(says="Dice are cards.", old="throwCards(3)")
-    assert misplaced(gone) == (
-        "conquest.mjs has nowhere any more what 'Dice are cards.' changes: throwCards(3)"
-    )
+    assert misplaced(gone) == ("conquest.mjs has nowhere any more what 'Dice are cards.' changes: throwCards(3)")
 
 
 def test_no_fault_is_listed_twice() -> None:
@@ -116,13 +114,8 @@ def answers(node: str, folder: Path, asked: Sequence[Question]) -> list[Any]:
     modules = {fault: folder / f"faulty-{place}.mjs" for place, (fault, _) in enumerate(asked)}
     for fault, path in modules.items():
         path.write_text(engine(fault.game).replace(fault.old, fault.new), encoding="utf-8")
-    lines = (
-        json.dumps({"module": str(modules[fault]), "question": question(case)})
-        for fault, case in asked
-    )
-    said = subprocess.run(
-        [node, DRIVER], input="\n".join(lines), capture_output=True, text=True, check=True
-    )
+    lines = (json.dumps({"module": str(modules[fault]), "question": question(case)}) for fault, case in asked)
+    said = subprocess.run([node, DRIVER], input="\n".join(lines), capture_output=True, text=True, check=True)
     return [json.loads(line) for line in said.stdout.splitlines()]
 
 
@@ -151,25 +144,19 @@ PARTS = [FAULTS[start::12] for start in range(12)]
 
 
 @pytest.mark.parametrize("part", one_in(12, range(12)))
-def test_a_wrong_engine_fails_the_case_that_is_named(
-    part: int, tmp_path: Path, program: Program
-) -> None:
+def test_a_wrong_engine_fails_the_case_that_is_named(part: int, tmp_path: Path, program: Program) -> None:
     assert list(unnoticed(program("node"), tmp_path, PARTS[part])) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_engines_without_a_fault_pass_those_cases(
-    game: str, tmp_path: Path, program: Program
-) -> None:
+def test_the_engines_without_a_fault_pass_those_cases(game: str, tmp_path: Path, program: Program) -> None:
     none = Fault(game, "", "", "", "class ", "class ")
     cases = list({one.number: one for f in FAULTS if f.game == game for one in f.asked}.values())
     said = answers(program("node"), tmp_path, [(none, case) for case in cases])
     assert failed(cases, said) == []
 
 
-def test_a_fault_that_its_case_does_not_notice_is_told_with_those_that_do(
-    tmp_path: Path, program: Program
-) -> None:
+def test_a_fault_that_its_case_does_not_notice_is_told_with_those_that_do(tmp_path: Path, program: Program) -> None:
     fault = FAULTS[0]._replace(seen="R-002.1")
     (said,) = unnoticed(program("node"), tmp_path, [fault])
     assert said.startswith(

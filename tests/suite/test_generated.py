@@ -21,10 +21,17 @@ from conformance.reading import SUITE, Case, load, question, ways
 FILES = everything.files()
 SAID = {
     "conquest": {
-        "territory-claimed", "army-added", "armies-placed", "die-rerolled", "die-commanded",
-        "free-move-made", "armies-fortified", "turn-ended", "territories-dealt",
+        "territory-claimed",
+        "army-added",
+        "armies-placed",
+        "die-rerolled",
+        "die-commanded",
+        "free-move-made",
+        "armies-fortified",
+        "turn-ended",
+        "territories-dealt",
     },
-}  # fmt: skip
+}
 """Events that say only what the action before them says, and deals, which are said as a whole."""
 
 
@@ -62,10 +69,7 @@ def test_every_link_leads_somewhere() -> None:
             file, _, anchor = target.partition("#")
             there = ((SUITE / path).parent / file) if file else SUITE / path
             said = there.read_text("utf-8")
-            heads = {
-                re.sub(r"[^a-z ]", "", head.lower()).replace(" ", "-")
-                for head in HEADS.findall(said)
-            }
+            heads = {re.sub(r"[^a-z ]", "", head.lower()).replace(" ", "-") for head in HEADS.findall(said)}
             if anchor and f'<a id="{anchor}"></a>' not in said and anchor not in heads:
                 wrong.append((path, target))
     assert wrong == []
@@ -155,9 +159,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("name", "path", "value"), WRONG, ids=str)
-def test_another_form_is_refused(
-    name: str, path: tuple[Any, ...], value: Any, validators: dict[str, Any]
-) -> None:
+def test_another_form_is_refused(name: str, path: tuple[Any, ...], value: Any, validators: dict[str, Any]) -> None:
     case = next(case for case in CASES if case.number == "R-043.5")
     found: dict[str, Any] = {
         "question": plain(question(case)),

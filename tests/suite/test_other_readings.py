@@ -37,9 +37,7 @@ def names(verdicts: list[Verdict], word: str) -> list[str]:
     return [verdict.number for verdict in verdicts if verdict.word == word]
 
 
-OTHER_WAYS = [
-    f"{name}={way['value']}" for name, reading in READINGS.items() for way in reading["way"][1:]
-]
+OTHER_WAYS = [f"{name}={way['value']}" for name, reading in READINGS.items() for way in reading["way"][1:]]
 
 
 SHOWN = {f"{way.reading}={way.value}" for case in CASES for way in ways(case) if way.reading}
@@ -106,9 +104,7 @@ COMPUTED = [
     [one for one in COMPUTED if settings_of(*one[1:])],
     ids=lambda one: one.number if isinstance(one, Case) else one,
 )
-def test_pbem_answers_what_was_computed_where_it_has_the_switch(
-    case: Case, reading: str, value: str
-) -> None:
+def test_pbem_answers_what_was_computed_where_it_has_the_switch(case: Case, reading: str, value: str) -> None:
     """Two engines that share nothing come to the same."""
     verdict = ask(case, **settings_of(reading, value))
     assert (verdict.word, (reading, value) in verdict.readings) == (OTHER, True), verdict.why
@@ -125,10 +121,7 @@ def changed_by(*readings: str) -> Case:
 def shown(reading: str, but: Case) -> Verdict:
     """Return what a program shows that has another reading, in a case that nothing else changes."""
     way, case = next(
-        (way, case)
-        for case in CASES
-        for way in ways(case)
-        if case is not but and way.reading == reading and way.answer
+        (way, case) for case in CASES for way in ways(case) if case is not but and way.reading == reading and way.answer
     )
     return judge(case, way.answer)
 
@@ -170,9 +163,7 @@ def test_who_reads_one_thing_in_two_ways_fails() -> None:
     first, second = [case for case in CASES if "A-76" in {way.reading for way in ways(case)}][:2]
     both = [judge(first, ways(first)[0].answer), judge(second, shown_way(second, "A-76"))]
     assert [one.word for one in decide(both)] == [PASSED, FAILED]
-    assert decide(both)[1].why == (
-        f"by A-76 as sum-first, but {first.number} is answered as the suite reads it"
-    )
+    assert decide(both)[1].why == (f"by A-76 as sum-first, but {first.number} is answered as the suite reads it")
 
 
 def shown_way(case: Case, reading: str) -> dict[str, object]:

@@ -50,8 +50,6 @@ def test_a_reading_of_another_engine_is_listed(
     engine = [program("node"), str(SUITE / "engines" / "readings.mjs"), "A-24=highest-twice"]
     monkeypatch.setattr(results, "SUITE", tmp_path)
     (tmp_path / "results").mkdir()
-    (tmp_path / "results" / "mine.json").write_text(
-        result_of(tmp_path, shlex.join(engine), "mine 3")
-    )
+    (tmp_path / "results" / "mine.json").write_text(result_of(tmp_path, shlex.join(engine), "mine 3"))
     assert results.page().splitlines()[-1].startswith("| mine | 3 |")
     assert results.page().splitlines()[-1].endswith("| A-24 highest-twice |")

@@ -38,12 +38,8 @@ OTHERS = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("case", "reading", "value"), OTHERS, ids=[f"{case.number} {v}" for case, _, v in OTHERS]
-)
-def test_pbem_answers_otherwise_where_it_plays_another_reading(
-    case: Case, reading: str, value: str
-) -> None:
+@pytest.mark.parametrize(("case", "reading", "value"), OTHERS, ids=[f"{case.number} {v}" for case, _, v in OTHERS])
+def test_pbem_answers_otherwise_where_it_plays_another_reading(case: Case, reading: str, value: str) -> None:
     verdict = ask(case, **settings_of(reading, value))
     assert verdict.word == OTHER, verdict.why
     assert (reading, value) in verdict.readings

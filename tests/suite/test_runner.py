@@ -64,17 +64,13 @@ def sums(said: str) -> list[int]:
 ANSWERING = "for question in map(json.loads, sys.stdin):\n    {}\n    say(right(question))\n"
 
 
-def test_the_version_of_the_suite_stands_in_every_run(
-    engine: Write, run: Callable[..., Run]
-) -> None:
+def test_the_version_of_the_suite_stands_in_every_run(engine: Write, run: Callable[..., Run]) -> None:
     code, said, _ = run(engine(ANSWERING.format("")))
     assert (code, sums(said)) == (0, [12, 0, 0, 0, 0])
     assert said.startswith(f"cases {version()}, profile rules: ")
 
 
-def test_a_program_that_hangs_loses_the_case_at_which_it_hangs(
-    engine: Write, run: Callable[..., Run]
-) -> None:
+def test_a_program_that_hangs_loses_the_case_at_which_it_hangs(engine: Write, run: Callable[..., Run]) -> None:
     hang = f"if question['number'] == '{SIXTH}': time.sleep(60)"
     code, said, _ = run(engine(ANSWERING.format(hang)))
     assert (code, sums(said)) == (1, [11, 1, 0, 0, 0])
@@ -87,16 +83,12 @@ def test_a_program_that_falls_loses_the_case_at_which_it_falls_and_says_how(
     fall = f"if question['number'] == '{SIXTH}': sys.exit('out of memory, dear stranger')"
     code, said, complaint = run(engine(ANSWERING.format(fall)))
     assert (code, sums(said)) == (1, [11, 1, 0, 0, 0])
-    assert (
-        f"no answer to {SIXTH}: the program ended with code 1: out of memory, dear stranger" in said
-    )
+    assert f"no answer to {SIXTH}: the program ended with code 1: out of memory, dear stranger" in said
     assert "out of memory, dear stranger" in complaint
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals")
-def test_a_program_that_the_system_ends_says_by_which_signal(
-    engine: Write, run: Callable[..., Run]
-) -> None:
+def test_a_program_that_the_system_ends_says_by_which_signal(engine: Write, run: Callable[..., Run]) -> None:
     fall = f"if question['number'] == '{SIXTH}': os.kill(os.getpid(), 11)"
     _, said, _ = run(engine(ANSWERING.format(fall)))
     assert f"no answer to {SIXTH}: the program ended with SIGSEGV" in said
@@ -130,12 +122,8 @@ def test_a_program_that_always_falls_is_given_up(
     assert nine.endswith(f"{CHOSEN[11]}: not asked, after 3 cases in a row that ended badly")
 
 
-def test_a_program_may_answer_all_at_its_end_and_in_any_order(
-    engine: Write, run: Callable[..., Run]
-) -> None:
-    text = (
-        "for answer in reversed([right(q) for q in map(json.loads, sys.stdin)]):\n    say(answer)\n"
-    )
+def test_a_program_may_answer_all_at_its_end_and_in_any_order(engine: Write, run: Callable[..., Run]) -> None:
+    text = "for answer in reversed([right(q) for q in map(json.loads, sys.stdin)]):\n    say(answer)\n"
     assert sums(run(engine(text))[1]) == [12, 0, 0, 0, 0]
 
 
@@ -156,9 +144,7 @@ def test_a_program_that_is_started_for_each_case_need_not_say_its_number(
 def test_what_a_program_started_ends_with_it(engine: Write, tmp_path: Path) -> None:
     note = tmp_path / "note"
     child = f"import time; time.sleep(4); open({str(note)!r}, 'w').close()"
-    text = (
-        f"import subprocess\nsubprocess.Popen([sys.executable, '-c', {child!r}])\ntime.sleep(60)\n"
-    )
+    text = f"import subprocess\nsubprocess.Popen([sys.executable, '-c', {child!r}])\ntime.sleep(60)\n"
     ((_, reply),) = ask_all(engine(text), CASES[:1], 1)
     assert reply.why == "silent for 1 seconds"
     assert not note.exists()
@@ -167,9 +153,7 @@ def test_what_a_program_started_ends_with_it(engine: Write, tmp_path: Path) -> N
 # ── exit codes ───────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_program_that_supports_nothing_has_not_passed(
-    engine: Write, run: Callable[..., Run]
-) -> None:
+def test_a_program_that_supports_nothing_has_not_passed(engine: Write, run: Callable[..., Run]) -> None:
     lazy = "question = json.loads(input())\nsay({'unsupported': 'all of it'})\n"
     code, said, _ = run(engine(lazy), "--one-by-one")
     assert (code, sums(said)) == (1, [0, 0, 0, 0, 12])
@@ -181,9 +165,7 @@ def test_required_is_every_case(engine: Write, run: Callable[..., Run]) -> None:
     assert run(engine(ANSWERING.format(leaves)), "--require")[0] == 1
 
 
-def test_a_reading_that_nobody_knows_is_wrong_use(
-    engine: Write, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_reading_that_nobody_knows_is_wrong_use(engine: Write, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["run", "--engine", engine(""), "R-037.1", "--reads", "A-99"]) == 2
     assert capsys.readouterr().err == "no reading is called A-99\n"
 
@@ -193,9 +175,7 @@ def test_a_reading_that_nobody_knows_is_wrong_use(
 
 @pytest.fixture
 def wrong_once(engine: Write) -> str:
-    wrong = (
-        f"if question['number'] == '{SIXTH}': say({{'number': '{SIXTH}', 'events': []}}); continue"
-    )
+    wrong = f"if question['number'] == '{SIXTH}': say({{'number': '{SIXTH}', 'events': []}}); continue"
     return engine(ANSWERING.format(wrong))
 
 
@@ -213,9 +193,7 @@ def test_a_run_is_written_as_json(wrong_once: str, run: Callable[..., Run], tmp_
     assert failed["why"]
 
 
-def test_a_run_is_written_for_a_build_server(
-    wrong_once: str, run: Callable[..., Run], tmp_path: Path
-) -> None:
+def test_a_run_is_written_for_a_build_server(wrong_once: str, run: Callable[..., Run], tmp_path: Path) -> None:
     path = tmp_path / "run.xml"
     run(wrong_once, "--junit", str(path))
     every = ET.fromstring(path.read_text("utf-8"))
@@ -271,18 +249,14 @@ def test_the_folder_runs_as_a_module_of_any_name(elsewhere: Path) -> None:
 def test_the_folder_is_installed_as_a_package(elsewhere: Path, tmp_path: Path) -> None:
     pip = ["-m", "pip", "install", "-q", "--no-deps", "--no-build-isolation", "--no-index"]
     started(*pip, "--target", str(tmp_path), str(elsewhere), cwd=tmp_path)
-    said = started(
-        "-m", "conformance", "show", "R-043.5", cwd=tmp_path.parent, PYTHONPATH=str(tmp_path)
-    )
+    said = started("-m", "conformance", "show", "R-043.5", cwd=tmp_path.parent, PYTHONPATH=str(tmp_path))
     assert said.startswith("R-043.5 One die of two armies")
     assert (tmp_path / "bin" / "rule-cases").exists()
 
 
 def test_every_command_that_the_page_shows_is_one() -> None:
     page = (SUITE / "README.md").read_text("utf-8")
-    shown = [
-        line.strip() for line in page.splitlines() if line.startswith("python -m conformance ")
-    ]
+    shown = [line.strip() for line in page.splitlines() if line.startswith("python -m conformance ")]
     assert len(shown) > 3
     for line in shown:
         assert parser().parse_args(shlex.split(line.partition(" >")[0])[3:]), line

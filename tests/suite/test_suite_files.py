@@ -24,11 +24,7 @@ def given() -> list[list[str]]:
 def used() -> list[str]:
     """Return the numbers of all cases."""
     paths = sorted((SUITE / "cases").rglob("*.toml"))
-    return [
-        case["number"]
-        for path in paths
-        for case in tomllib.loads(path.read_text("utf-8")).get("case", [])
-    ]
+    return [case["number"] for path in paths for case in tomllib.loads(path.read_text("utf-8")).get("case", [])]
 
 
 def test_no_number_is_used_twice() -> None:
@@ -37,9 +33,7 @@ def test_no_number_is_used_twice() -> None:
 
 def test_every_number_is_listed_once_and_every_listed_one_is_a_case_or_retired() -> None:
     lines = given()
-    assert [
-        number for number, times in Counter(line[0] for line in lines).items() if times > 1
-    ] == []
+    assert [number for number, times in Counter(line[0] for line in lines).items() if times > 1] == []
     assert sorted(used()) == sorted(line[0] for line in lines if line[1:] != ["retired"])
 
 
@@ -56,10 +50,7 @@ def test_the_rail_board_is_the_one_that_pbem_plays_on() -> None:
     mine = tomllib.loads((SUITE / "boards" / "rail.toml").read_text("utf-8"))
     ours = map_files.load("rail")
     assert [mine[key] for key in ("line", "ticket")] == [ours[key] for key in ("line", "ticket")]
-    cities = [
-        [(one["id"], one["name"], one.get("start")) for one in map_["city"]]
-        for map_ in (mine, ours)
-    ]
+    cities = [[(one["id"], one["name"], one.get("start")) for one in map_["city"]] for map_ in (mine, ours)]
     assert cities[0] == cities[1]
 
 
@@ -80,17 +71,13 @@ def test_what_must_follow_changes_with_the_number_of_the_case_or_of_the_version(
     assert versions.broken_promises() == []
 
 
-@pytest.mark.parametrize(
-    ("now", "broken"), [("2.0.0", 2), ("2.0.1", 2), ("2.1.0", 1), ("3.0.0", 0)]
-)
+@pytest.mark.parametrize(("now", "broken"), [("2.0.0", 2), ("2.0.1", 2), ("2.1.0", 1), ("3.0.0", 0)])
 def test_a_changed_answer_needs_the_first_number_and_a_new_case_the_second(
     now: str, broken: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     marks = {"R-001.1": "a", "R-002.1": "b"}
     monkeypatch.setattr(versions, "released", lambda: ("2.0.0", marks))
-    monkeypatch.setattr(
-        versions, "fingerprints", lambda: {"R-001.1": "c", "R-002.1": "b", "R-003.1": "d"}
-    )
+    monkeypatch.setattr(versions, "fingerprints", lambda: {"R-001.1": "c", "R-002.1": "b", "R-003.1": "d"})
     monkeypatch.setattr(versions, "version", lambda: now)
     assert len(versions.broken_promises()) == broken
 
@@ -110,9 +97,7 @@ def test_programs_are_under_our_licence_and_all_else_is_free() -> None:
     for word in ("CC0 1.0 Universal", "LICENSES/CC0-1.0.txt", "LICENSES/MIT.txt"):
         assert word in said
     assert "CC0 1.0 Universal" in (SUITE / "LICENSES" / "CC0-1.0.txt").read_text("utf-8")
-    suffixes = {
-        path.suffix for path in SUITE.rglob("*") if path.is_file() and "cache" not in str(path)
-    }
+    suffixes = {path.suffix for path in SUITE.rglob("*") if path.is_file() and "cache" not in str(path)}
     assert suffixes - {".py", ".mjs"} <= {"", ".md", ".toml", ".txt", ".json", ".jsonl"}
 
 

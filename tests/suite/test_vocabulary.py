@@ -63,9 +63,7 @@ def test_every_fact_is_listed_and_used() -> None:
     assert used <= set(facts)
 
 
-@pytest.mark.parametrize(
-    ("name", "text"), [("conquest", conquest_settings), ("rail", rail_settings)]
-)
+@pytest.mark.parametrize(("name", "text"), [("conquest", conquest_settings), ("rail", rail_settings)])
 def test_the_settings_are_those_of_our_rules(
     name: str, text: Callable[[], str], golden: Callable[[Path, str], None]
 ) -> None:
@@ -73,9 +71,27 @@ def test_the_settings_are_those_of_our_rules(
 
 
 KEYS = {
-    "number", "rule", "also", "reading", "shows", "title", "board", "rules", "choices", "seats", "before",
-    "actions", "chance", "refused", "action", "then", "after", "fact", "with", "other",
-}  # fmt: skip
+    "number",
+    "rule",
+    "also",
+    "reading",
+    "shows",
+    "title",
+    "board",
+    "rules",
+    "choices",
+    "seats",
+    "before",
+    "actions",
+    "chance",
+    "refused",
+    "action",
+    "then",
+    "after",
+    "fact",
+    "with",
+    "other",
+}
 
 
 def test_cases_say_nothing_that_nobody_reads() -> None:

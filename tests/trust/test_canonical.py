@@ -36,9 +36,7 @@ def is_forbidden(code: int) -> bool:
 
 
 keys = st.text(st.characters(min_codepoint=0x20, max_codepoint=0x7E), min_size=1, max_size=64)
-texts = st.text(
-    st.characters(exclude_categories=["Cs"]).filter(lambda char: not is_forbidden(ord(char)))
-)
+texts = st.text(st.characters(exclude_categories=["Cs"]).filter(lambda char: not is_forbidden(ord(char))))
 integers = st.integers(-MAX_INTEGER, MAX_INTEGER)
 scalars = st.booleans() | integers | texts.filter(lambda text: "'''" not in text)
 documents = st.dictionaries(
@@ -46,8 +44,7 @@ documents = st.dictionaries(
     st.recursive(
         scalars,
         lambda inner: (
-            st.lists(inner, max_size=4)
-            | st.dictionaries(keys.filter(lambda key: "'''" not in key), inner, max_size=4)
+            st.lists(inner, max_size=4) | st.dictionaries(keys.filter(lambda key: "'''" not in key), inner, max_size=4)
         ),
         max_leaves=20,
     ),
@@ -92,9 +89,7 @@ def test_a_fitting_document_has_no_faults() -> None:
 
 
 @pytest.mark.parametrize(("first", "last"), FORBIDDEN)
-def test_the_listed_code_points_are_refused_to_the_edge_and_their_neighbours_taken(
-    first: int, last: int
-) -> None:
+def test_the_listed_code_points_are_refused_to_the_edge_and_their_neighbours_taken(first: int, last: int) -> None:
     for code in {first, (first + last) // 2, last}:
         assert check_profile([chr(code)]) == [((0,), f"the character U+{code:04X} is not allowed")]
         with pytest.raises(ContentError, match=f"U\\+{code:04X}"):

@@ -185,9 +185,7 @@ def test_the_base64_of_a_key_must_be_canonical(dice_key: DiceSigner) -> None:
             parse_public(faulty)
 
 
-def test_a_blob_with_something_behind_it_is_no_key(
-    identity: IdentitySigner, dice_key: DiceSigner
-) -> None:
+def test_a_blob_with_something_behind_it_is_no_key(identity: IdentitySigner, dice_key: DiceSigner) -> None:
     for public in (identity.public, dice_key.public):
         assert public_from_blob(public.blob) == public
         for blob in (public.blob + b"\0", public.blob[:-1], b""):

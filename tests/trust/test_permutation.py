@@ -18,9 +18,7 @@ from pbem.trust.keys import check_dice_key, parse_public, rsa_numbers
 from pbem.trust.permutation import challenges, is_proved, is_unit
 from pbem.trust.signers import dice_from_primes
 
-VALUES: dict[str, Any] = json.loads(
-    (Path(__file__).parents[1] / "vectors" / "format.json").read_text(encoding="ascii")
-)
+VALUES: dict[str, Any] = json.loads((Path(__file__).parents[1] / "vectors" / "format.json").read_text(encoding="ascii"))
 KEYS = VALUES["keys"]
 
 
@@ -99,9 +97,7 @@ def test_a_proof_with_a_factor_of_the_modulus_is_none(monkeypatch: pytest.Monkey
     assert len({pow(proof, exponent, modulus) for proof in proofs}) == 1
     for proof in proofs:
         raw = proof.to_bytes(257, "big")
-        assert sshsig.rsa_power_is_digest(
-            public, sshsig.to_be_signed(one["namespace"], message), raw
-        )
+        assert sshsig.rsa_power_is_digest(public, sshsig.to_be_signed(one["namespace"], message), raw)
         assert not sshsig.verify_rsa(public, one["namespace"], message, raw)
 
 

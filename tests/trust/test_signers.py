@@ -54,9 +54,7 @@ def test_ssh_keygen_reads_the_private_keys_that_we_write(
 
 
 @BOTH
-def test_a_locked_key_of_ssh_keygen_asks_for_its_passphrase(
-    kind: str, bits: str, keygen: Keygen
-) -> None:
+def test_a_locked_key_of_ssh_keygen_asks_for_its_passphrase(kind: str, bits: str, keygen: Keygen) -> None:
     key = keygen.make(kind, "-b", bits, passphrase="open sesame")
     with pytest.raises(PassphraseNeededError, match="locked with a passphrase"):
         read_private(key.read_bytes())
@@ -109,9 +107,7 @@ def test_a_private_key_file_holds_one_key_and_a_repeated_check_number(
             read_private(b"\n".join([lines[0], base64.b64encode(damaged), lines[-1]]))
 
 
-def test_a_private_key_whose_halves_differ_is_refused(
-    identity: IdentitySigner, dice_key: DiceSigner
-) -> None:
+def test_a_private_key_whose_halves_differ_is_refused(identity: IdentitySigner, dice_key: DiceSigner) -> None:
     other = identity_from_seed(bytes(32))
     mixed = private_file(IdentitySigner(other.public, identity.seed))
     with pytest.raises(ContentError, match="halves differ"):
@@ -133,9 +129,7 @@ def test_a_seed_has_32_bytes() -> None:
         identity_from_seed(bytes(31))
 
 
-def test_root_nonce_and_card_key_follow_from_the_seed(
-    facts: Facts, identity: IdentitySigner
-) -> None:
+def test_root_nonce_and_card_key_follow_from_the_seed(facts: Facts, identity: IdentitySigner) -> None:
     root = hmac.digest(identity.seed, b"pbem/1/root", "sha256")
     game, head = bytes.fromhex(facts["game_id"]), bytes.fromhex(facts["prev"])
     assert identity.root == root

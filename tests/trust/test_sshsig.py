@@ -36,10 +36,7 @@ def last_bytes(armored: str, size: int) -> bytes:
 
 
 def test_the_signed_bytes_are_those_of_the_protocol() -> None:
-    expected = (
-        b"SSHSIG\0\0\0\x0dpbem-orders-1\0\0\0\0\0\0\0\x06sha512\0\0\0\x40"
-        + sha512(MESSAGE).digest()
-    )
+    expected = b"SSHSIG\0\0\0\x0dpbem-orders-1\0\0\0\0\0\0\0\x06sha512\0\0\0\x40" + sha512(MESSAGE).digest()
     assert to_be_signed(NAMESPACE, MESSAGE) == expected
     with pytest.raises(ValueError, match="namespace"):
         to_be_signed("", MESSAGE)
@@ -47,13 +44,9 @@ def test_the_signed_bytes_are_those_of_the_protocol() -> None:
 
 @pytest.mark.parametrize(
     ("kind", "bits"),
-    all_but(
-        [("ed25519", "256"), ("rsa", "2048"), ("rsa", "3072")], lambda key: key[0] == "ed25519"
-    ),
+    all_but([("ed25519", "256"), ("rsa", "2048"), ("rsa", "3072")], lambda key: key[0] == "ed25519"),
 )
-def test_ssh_keygen_takes_our_signature_and_writes_the_same_file(
-    kind: str, bits: str, keygen: Keygen
-) -> None:
+def test_ssh_keygen_takes_our_signature_and_writes_the_same_file(kind: str, bits: str, keygen: Keygen) -> None:
     key = keygen.make(kind, "-b", bits)
     signer = read_private(key.read_bytes())
     for message in (MESSAGE, b"", b"a\r\nb\n" * 2000):
@@ -204,9 +197,7 @@ def test_openssl_and_integers_agree_on_every_strange_padding(dice_key: DiceSigne
         assert verify_rsa(dice_key.public, NAMESPACE, MESSAGE, signature) == taken
 
 
-def test_integers_decide_where_openssl_will_not(
-    dice_key: DiceSigner, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_integers_decide_where_openssl_will_not(dice_key: DiceSigner, monkeypatch: pytest.MonkeyPatch) -> None:
     good = dice_key.sign(NAMESPACE, MESSAGE)
     monkeypatch.setattr("pbem.trust.sshsig._rsa_check", lambda _: lambda *_: False)
     assert verify_rsa(dice_key.public, NAMESPACE, MESSAGE, good)

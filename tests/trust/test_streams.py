@@ -21,9 +21,7 @@ SEED = bytes(range(32))
 def stream_bytes(seed: bytes, label: str, count: int) -> bytes:
     """The bytes of a stream as the format defines them, made in the plain way."""
     blocks = (
-        hmac.digest(
-            seed, b"pbem/1/roll\0" + label.encode() + b"\0" + c.to_bytes(4, "big"), "sha256"
-        )
+        hmac.digest(seed, b"pbem/1/roll\0" + label.encode() + b"\0" + c.to_bytes(4, "big"), "sha256")
         for c in range(count // 32 + 1)
     )
     return b"".join(blocks)[:count]
@@ -65,9 +63,7 @@ def test_draws_are_unbiased_words_of_the_stream(seed: bytes, n: int) -> None:
     assert [stream.below(n) for _ in expected] == expected
 
 
-@given(
-    st.binary(min_size=32, max_size=32), st.text(st.characters(min_codepoint=1, max_codepoint=127))
-)
+@given(st.binary(min_size=32, max_size=32), st.text(st.characters(min_codepoint=1, max_codepoint=127)))
 def test_a_die_is_one_more_than_a_draw_below_six(seed: bytes, label: str) -> None:
     expected = [1 + face for face in plain_below(stream_bytes(seed, label, 320), 6, 1)]
     stream = SeededDice(seed).stream(label)
@@ -75,9 +71,7 @@ def test_a_die_is_one_more_than_a_draw_below_six(seed: bytes, label: str) -> Non
 
 
 @given(st.binary(min_size=32, max_size=32), st.lists(st.integers(1, 5), max_size=40))
-def test_dice_rolled_together_fall_as_dice_thrown_one_by_one(
-    seed: bytes, counts: list[int]
-) -> None:
+def test_dice_rolled_together_fall_as_dice_thrown_one_by_one(seed: bytes, counts: list[int]) -> None:
     """Over the ends of blocks, and where a byte is passed over."""
     together, single = SeededDice(seed).stream("attack/1"), SeededDice(seed).stream("attack/1")
     for count in counts:

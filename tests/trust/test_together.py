@@ -14,16 +14,36 @@ from pbem.trust.canonical import MAX_INTEGER, MAX_TEXT, canonical, read_canonica
 from pbem.trust.canonical_batch import read_together
 
 SIGNS = "{}[],:\"ab\\ \x7f'1-"
-PIECES = ['{"a":', '"b"', "[", "]", "{", "}", ",", ":", '"', "1", "null", "true", '"}"', '"["',
-          '{"a":1}', '{"a":[1', "2]}", '"\x7f"', ',"\x7f",', r'"\u007f"', "", " ", "-0"]  # fmt: skip
+PIECES = [
+    '{"a":',
+    '"b"',
+    "[",
+    "]",
+    "{",
+    "}",
+    ",",
+    ":",
+    '"',
+    "1",
+    "null",
+    "true",
+    '"}"',
+    '"["',
+    '{"a":1}',
+    '{"a":[1',
+    "2]}",
+    '"\x7f"',
+    ',"\x7f",',
+    r'"\u007f"',
+    "",
+    " ",
+    "-0",
+]
 plain_documents = st.dictionaries(
     st.text("abc", min_size=1, max_size=5),
     st.recursive(
         st.text("abc {}'", max_size=8) | st.booleans() | integers,
-        lambda inner: (
-            st.lists(inner, max_size=3)
-            | st.dictionaries(st.text("abc", min_size=1), inner, max_size=3)
-        ),
+        lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text("abc", min_size=1), inner, max_size=3),
         max_leaves=12,
     ),
 )
@@ -85,21 +105,41 @@ def test_pieces_of_json_are_read_together_only_if_each_can_be_read(scraps: list[
         [r'{"a":1},"\u007f",{"b":[1', "2]}"],
         ['{"a":1}]', "["],
         # No tables, or not the one spelling.
-        ['{"a":1}', "[]"], ['{"a":1}', '"a"'], ['{"a":1}', ""], ['{"a":1}', "1"],
-        ['{"b":1,"a":1}'], ['{"a":1,"a":1}'], ['{"a": 1}'], ['{"a":-0}'],
+        ['{"a":1}', "[]"],
+        ['{"a":1}', '"a"'],
+        ['{"a":1}', ""],
+        ['{"a":1}', "1"],
+        ['{"b":1,"a":1}'],
+        ['{"a":1,"a":1}'],
+        ['{"a": 1}'],
+        ['{"a":-0}'],
         # Outside of the profile.
-        ['{"a":null}'], ['{"a":1.5}'], ['{"a":1e5}'], ['{"a":NaN}'], ['{"a":9007199254740992}'],
-        ['{"a":-9007199254740992}'], ['{"a":' + "9" * 5000 + "}"],
-        ['{"":1}'], ['{"a":{"":1}}'], [f'{{"{"k" * 65}":1}}'], ['{"ä":1}'],
-        ["{\"a\":\"'''\"}"], ['{"a":"\x7f"}'], ['{"a":"\n"}'], ['{"a":"\u200b"}'],
-        [r'{"a":"\u0001"}'], [f'{{"{"k" * 40}\\"{"k" * 40}":1}}'],
-        [text_of({"a": nested(8)})], [text_of({"a": "x" * MAX_TEXT})],
-        ['{"a":' * 100_000], ["[" * 100_000],
+        ['{"a":null}'],
+        ['{"a":1.5}'],
+        ['{"a":1e5}'],
+        ['{"a":NaN}'],
+        ['{"a":9007199254740992}'],
+        ['{"a":-9007199254740992}'],
+        ['{"a":' + "9" * 5000 + "}"],
+        ['{"":1}'],
+        ['{"a":{"":1}}'],
+        [f'{{"{"k" * 65}":1}}'],
+        ['{"ä":1}'],
+        ['{"a":"\'\'\'"}'],
+        ['{"a":"\x7f"}'],
+        ['{"a":"\n"}'],
+        ['{"a":"\u200b"}'],
+        [r'{"a":"\u0001"}'],
+        [f'{{"{"k" * 40}\\"{"k" * 40}":1}}'],
+        [text_of({"a": nested(8)})],
+        [text_of({"a": "x" * MAX_TEXT})],
+        ['{"a":' * 100_000],
+        ["[" * 100_000],
         # Brackets in keys and texts do not hide how deep a table is.
         ['{"}":' * 9 + "1" + ',"{":1}' * 9],
         ['{"}":["}",' * 5 + "1" + ',"{","{"]}' * 5],
     ],
-)  # fmt: skip
+)
 def test_texts_with_a_fault_are_never_read_together(bad: list[str]) -> None:
     assert read_together(bad) is None
     assert read_together(["{}", *bad, "{}"]) is None

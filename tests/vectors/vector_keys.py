@@ -34,8 +34,7 @@ DICE = dice_from_primes(*(int(prime, 16) for prime in _PRIMES["anna"]))
 _FIRST_ORDER_8 = "26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05"
 
 
-def padded(digest: bytes, *, name: str = "3051300d060960864801650304020305000440",
-           behind: bytes = b"") -> int:  # fmt: skip
+def padded(digest: bytes, *, name: str = "3051300d060960864801650304020305000440", behind: bytes = b"") -> int:
     """The number whose root is a proof: of a digest of 64 bytes, rightly made or not."""
     tail = b"\0" + bytes.fromhex(name) + digest + behind
     return int.from_bytes(b"\0\1" + tail.rjust(254, b"\xff"), "big")
@@ -107,8 +106,9 @@ E = 65537
 _NO_PERMUTATION = int(
     "c40548fe31c5625a4b7c7be32eb4c7914e226c8d6f75d4182ee7d997410181c9ac1730a8ed4b7f2a2d4b36d564f507f4"
     "6864f2f19c74738f1c8567843916b9c4d25f2fbb18935c98c733769ced0aeeaf893818fb400f71ea3669690faebf3f58"
-    "22cf92dd54028cced4765663adbbcc38ee1c36267ef2b1e7ee2cf017175f9c41", 16,
-)  # fmt: skip
+    "22cf92dd54028cced4765663adbbcc38ee1c36267ef2b1e7ee2cf017175f9c41",
+    16,
+)
 """A prime that is one more than a multiple of 65537."""
 
 
@@ -120,10 +120,13 @@ def proved_keys() -> list[dict[str, object]]:
     for public, proof in pairs:
         check_dice_key(public, proof)
     return [
-        {"key": public.line, "roots": base64.b64encode(proof).decode(),
-         "challenges": [f"{one:x}" for one in challenges(rsa_numbers(public)[0])]}
+        {
+            "key": public.line,
+            "roots": base64.b64encode(proof).decode(),
+            "challenges": [f"{one:x}" for one in challenges(rsa_numbers(public)[0])],
+        }
         for public, proof in pairs
-    ]  # fmt: skip
+    ]
 
 
 def _shown(modulus: int, order: int) -> tuple[PublicKey, bytes]:
@@ -162,9 +165,7 @@ def keys_of_everybody() -> dict[str, tuple[PublicKey, bytes]]:
 
 
 def _seems_prime(number: int) -> bool:
-    return math.gcd(number, 30030) == 1 and all(
-        pow(base, number - 1, number) == 1 for base in (2, 3, 5)
-    )
+    return math.gcd(number, 30030) == 1 and all(pow(base, number - 1, number) == 1 for base in (2, 3, 5))
 
 
 def roots_refused() -> dict[str, dict[str, str]]:
@@ -179,9 +180,7 @@ def roots_refused() -> dict[str, dict[str, str]]:
     ]
     assert over != each
     bad = _NO_PERMUTATION * q
-    best = roots_of_challenges(
-        pow(E, -1, (_NO_PERMUTATION - 1) // E * (q - 1)), (_NO_PERMUTATION, q)
-    )
+    best = roots_of_challenges(pow(E, -1, (_NO_PERMUTATION - 1) // E * (q - 1)), (_NO_PERMUTATION, q))
     assert math.gcd(E, _NO_PERMUTATION - 1) == E
     cases = {
         **keys_of_everybody(),
@@ -193,14 +192,14 @@ def roots_refused() -> dict[str, dict[str, str]]:
         "one that is not the root": (DICE.public, b"".join([*each[:8], bytes(255) + b"\2"])),
         "roots plus the modulus": (DICE.public, b"".join(over)),
         "the roots of another key": (
-            dice_from_primes(*(int(prime, 16) for prime in _PRIMES["ben"])).public, good,
+            dice_from_primes(*(int(prime, 16) for prime in _PRIMES["ben"])).public,
+            good,
         ),
-    }  # fmt: skip
+    }
     for public, roots in cases.values():
         _must_fail(public.line, lambda key, roots=roots: check_dice_key(key, roots))  # type: ignore[misc]  # bound here
     return {
-        why: {"key": public.line, "roots": base64.b64encode(roots).decode()}
-        for why, (public, roots) in cases.items()
+        why: {"key": public.line, "roots": base64.b64encode(roots).decode()} for why, (public, roots) in cases.items()
     }
 
 

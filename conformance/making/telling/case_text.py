@@ -40,9 +40,7 @@ def _game(case: Case) -> str:
     data = case.data
     said = [f"Rules: {data['rules']}."] if "rules" in data else []
     if choices := data.get("choices"):
-        said.append(
-            f"Choices: {', '.join(f'{name} = {_choice(one)}' for name, one in choices.items())}."
-        )
+        said.append(f"Choices: {', '.join(f'{name} = {_choice(one)}' for name, one in choices.items())}.")
     if data.get("seats", SEATS[case.game]) != SEATS[case.game]:
         said.append(f"Players: {listed(seat.capitalize() for seat in data['seats'])}.")
     if data.get("board", BOARDS[case.game]) != BOARDS[case.game]:

@@ -37,10 +37,7 @@ class Teller:
         self.asked = asked
         self.mover = asked["before"]["mover"]
         self.conqueror = asked["before"]["bonus"].get("player", "")
-        self.held = {
-            id_: (one["owner"], one["armies"])
-            for id_, one in asked["before"]["territories"].items()
-        }
+        self.held = {id_: (one["owner"], one["armies"]) for id_, one in asked["before"]["territories"].items()}
         self.certain = True
         self.dealt: list[tuple[str, int]] = []
 
@@ -87,9 +84,7 @@ class Teller:
 
     # ── what is done ─────────────────────────────────────────────────────────────────────────────
 
-    def _done(
-        self, group: Sequence[Data], left: Sequence[Data], throws: list[Any], again: list[Any]
-    ) -> str:
+    def _done(self, group: Sequence[Data], left: Sequence[Data], throws: list[Any], again: list[Any]) -> str:
         action = group[0]
         match action["do"]:
             case "attack":
@@ -131,13 +126,9 @@ class Teller:
         return f"{self.names.place(id_)} ({self.names.player(owner)} {armies})"
 
     def _counts(self, armies: Mapping[str, Any]) -> str:
-        return (
-            listed(f"{count} on {self.names.place(id_)}" for id_, count in armies.items()) or "none"
-        )
+        return listed(f"{count} on {self.names.place(id_)}" for id_, count in armies.items()) or "none"
 
-    def _attack(
-        self, group: Sequence[Data], goes_on: bool, throws: list[Any], again: list[Any]
-    ) -> str:
+    def _attack(self, group: Sequence[Data], goes_on: bool, throws: list[Any], again: list[Any]) -> str:
         action, *more = group
         dice = f"{_dice(action['dice'])} against {number(action['defence'])}"
         who = f"{self.names.player(action['player'])}: " if "player" in action else ""
@@ -289,9 +280,7 @@ def _card_missed(names: Names, event: Data) -> str:
 
 
 def _bonus(names: Names, event: Data) -> str:
-    lost = (
-        f", {event['lost']} {'is' if event['lost'] == 1 else 'are'} lost" if event["lost"] else ""
-    )
+    lost = f", {event['lost']} {'is' if event['lost'] == 1 else 'are'} lost" if event["lost"] else ""
     return f"{event['armies']} more on {names.place(event['territory'])} at once{lost}."
 
 
@@ -314,12 +303,8 @@ FOLLOWS: dict[str, Callable[[Names, Data], str]] = {
     "capital-named": lambda names, event: (
         f"{names.place(event['territory'])} is {names.player(event['seat'])}'s capital."
     ),
-    "turn-started": lambda names, event: (
-        f"{names.player(event['seat'])}'s turn {event['turn']} begins."
-    ),
-    "set-turned-in": lambda _, event: (
-        f"Set {event['number']} of the game: {many(event['armies'], 'army', 'armies')}."
-    ),
+    "turn-started": lambda names, event: f"{names.player(event['seat'])}'s turn {event['turn']} begins.",
+    "set-turned-in": lambda _, event: f"Set {event['number']} of the game: {many(event['armies'], 'army', 'armies')}.",
     "card-bonus-placed": _bonus,
     "armies-counted": _counted,
     "armies-lost": lambda _, event: f"{many(event['armies'], 'army is', 'armies are')} lost.",
@@ -333,12 +318,8 @@ FOLLOWS: dict[str, Callable[[Names, Data], str]] = {
     "cards-discarded": lambda names, event: (
         f"The cards of {names.player(event['seat'])} are discarded: {names.drawn(*event['cards'])}."
     ),
-    "pile-restored": lambda _, event: (
-        f"{many(event['cards'], 'discard becomes', 'discards become')} the pile."
-    ),
-    "card-drawn": lambda names, event: (
-        f"{names.player(event['seat'])} draws {names.drawn(event['card'])}."
-    ),
+    "pile-restored": lambda _, event: f"{many(event['cards'], 'discard becomes', 'discards become')} the pile.",
+    "card-drawn": lambda names, event: f"{names.player(event['seat'])} draws {names.drawn(event['card'])}.",
     "card-missed": _card_missed,
     "capital-lost": lambda names, event: (
         f"{names.player(event['seat'])} has lost the capital, {names.place(event['capital'])}, to {names.player(event['conqueror'])}."
@@ -346,9 +327,7 @@ FOLLOWS: dict[str, Callable[[Names, Data], str]] = {
     "territories-vacated": lambda names, event: (
         f"{names.player(event['conqueror'])} gets {names.places_of(event['territories'])}, one army on each."
     ),
-    "bonus-due": lambda names, event: (
-        f"{names.player(event['seat'])} has {event['armies']} more to place there."
-    ),
+    "bonus-due": lambda names, event: f"{names.player(event['seat'])} has {event['armies']} more to place there.",
     "game-won": _won,
 }
 """What events say that the action before them does not say already."""

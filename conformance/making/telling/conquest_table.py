@@ -24,9 +24,7 @@ def phase(names: Names, asked: Data) -> str:
     return PHASES[before["phase"]].format(mover=names.player(before["mover"]), turn=before["turn"])
 
 
-def rows(
-    names: Names, said: Mapping[str, Data], seats: Sequence[str], *, figures: bool
-) -> Iterator[str]:
+def rows(names: Names, said: Mapping[str, Data], seats: Sequence[str], *, figures: bool) -> Iterator[str]:
     """Say what a case says of a position: who stands where, cards, and whatever else is not usual."""
     if said.get("territories"):
         yield board(names, said["territories"], seats)
@@ -91,9 +89,7 @@ def _turn(names: Names, said: Mapping[str, Data]) -> Iterator[str]:
 
 def _capitals(names: Names, said: Mapping[str, Data]) -> Iterator[str]:
     if said.get("capitals"):
-        found = [
-            f"{names.player(seat)} {names.place(id_)}" for seat, id_ in said["capitals"].items()
-        ]
+        found = [f"{names.player(seat)} {names.place(id_)}" for seat, id_ in said["capitals"].items()]
         yield f"Capitals: {', '.join(found)}."
     if bonus := said.get("bonus"):
         places = names.places_of(bonus["territories"])

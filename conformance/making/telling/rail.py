@@ -70,9 +70,7 @@ def _ticket(names: Names, ticket: Data) -> str:
     return id_ if id_ == "".join(stops) else f"{id_} ({', '.join(stops)})"
 
 
-def steps(
-    names: Names, asked: Data, actions: Sequence[Data], events: Sequence[Data] | None
-) -> Iterator[Step]:
+def steps(names: Names, asked: Data, actions: Sequence[Data], events: Sequence[Data] | None) -> Iterator[Step]:
     """Tell actions with what follows; without events nothing is known to follow."""
     left = list(events or [])
     throws = list(asked["chance"].get("throws", []))
@@ -164,20 +162,14 @@ FOLLOWS: dict[str, Callable[[Names, Data], str]] = {
     "coasts-taken": lambda names, event: (
         f"In the west: {names.players(event['west']) or 'nobody'}; in the east: {names.players(event['east']) or 'nobody'}."
     ),
-    "piece-placed": lambda names, event: (
-        f"{names.player(event['seat'])} starts in {names.place(event['city'])}."
-    ),
+    "piece-placed": lambda names, event: f"{names.player(event['seat'])} starts in {names.place(event['city'])}.",
     "starter-rolled": lambda names, event: f"{names.player(event['winner'])} begins.",
     "starter-named": lambda names, event: f"{names.player(event['seat'])} begins, as agreed.",
-    "turn-started": lambda names, event: (
-        f"{names.player(event['seat'])}'s turn {event['turn']} begins."
-    ),
+    "turn-started": lambda names, event: f"{names.player(event['seat'])}'s turn {event['turn']} begins.",
     "ticket-rejected": _rejected,
     "ticket-returned": lambda _, event: f"{event['ticket']} goes to the bottom.",
     "ticket-drawn": lambda names, event: f"{names.player(event['seat'])} draws {event['ticket']}.",
-    "ticket-missed": lambda names, event: (
-        f"No ticket can be had; {names.player(event['seat'])}'s turn is over."
-    ),
+    "ticket-missed": lambda names, event: f"No ticket can be had; {names.player(event['seat'])}'s turn is over.",
     "express-taken": lambda names, event: f"By express to {names.place(event['city'])}.",
     "piece-moved": _moved,
     "city-reached": lambda names, event: f"{names.place(event['city'])} is reached.",

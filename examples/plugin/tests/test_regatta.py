@@ -33,9 +33,15 @@ def begun(*seats: str, options: Sequence[str] = (), seed: int = 1, **choices: An
     """Begin a game: record 0 rolls the first wind."""
     players = [Player(seat, seat.title()) for seat in seats]
     return begin(
-        REGATTA, "test", players, {}, SEALER,
-        seed=bytes([seed]) * 32, options=options, choices=choices,
-    )  # fmt: skip
+        REGATTA,
+        "test",
+        players,
+        {},
+        SEALER,
+        seed=bytes([seed]) * 32,
+        options=options,
+        choices=choices,
+    )
 
 
 def order(turn: Applied, seat: str, **keys: Any) -> dict[str, Any]:
@@ -176,13 +182,20 @@ def test_a_state_survives_its_plain_form() -> None:
 @pytest.mark.parametrize(
     "damage",
     [
-        {"leg": 2}, {"leg": "1"}, {"wind": -1}, {"more": 1}, {"miles": {"anna": 0}}, {"sails": []},
+        {"leg": 2},
+        {"leg": "1"},
+        {"wind": -1},
+        {"more": 1},
+        {"miles": {"anna": 0}},
+        {"sails": []},
         {"sails": {"anna": [1, 2, 3, 4, 5, 6, 7], "ben": [1, 2, 3, 4, 5, 7, 6]}},
         {"sails": {"anna": [1, 2, 3, 4, 5, 6, 7], "ben": [2, 3, 4, 5, 6, 7, 8]}},
-        {"miles": {"anna": 0, "cleo": 0},
-         "sails": {"anna": [1, 2, 3, 4, 5, 6, 7], "cleo": [1, 2, 3, 4, 5, 6, 7]}},
+        {
+            "miles": {"anna": 0, "cleo": 0},
+            "sails": {"anna": [1, 2, 3, 4, 5, 6, 7], "cleo": [1, 2, 3, 4, 5, 6, 7]},
+        },
     ],
-)  # fmt: skip
+)
 def test_a_damaged_state_is_refused(damage: dict[str, Any]) -> None:
     turn = begun("anna", "ben")
     table = turn.game.table

@@ -25,9 +25,7 @@ def print_terms(start: Start, player: str) -> str:
     return me
 
 
-def take_part(
-    start: Start, me: str, signer: IdentitySigner, dice_file: str | None, *, resume: bool = False
-) -> Start:
+def take_part(start: Start, me: str, signer: IdentitySigner, dice_file: str | None, *, resume: bool = False) -> Start:
     """Take a seat, and say in which game. Raises as `start_files.take_seat` does."""
     joined = start_files.take_seat(start, me, signer, dice_file, resume=resume)
     genesis = joined.genesis

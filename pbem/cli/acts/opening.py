@@ -30,9 +30,15 @@ from pbem.trust.signers import IdentitySigner
 
 
 def reveal(
-    opened: OpenedGame, named: Sequence[str], output: str | None, key_file: str | None,
-    dice_file: str | None, by_others: Sequence[OrderFile] = (), *, revise: bool = False,
-) -> str:  # fmt: skip
+    opened: OpenedGame,
+    named: Sequence[str],
+    output: str | None,
+    key_file: str | None,
+    dice_file: str | None,
+    by_others: Sequence[OrderFile] = (),
+    *,
+    revise: bool = False,
+) -> str:
     """
     Write the file with the user's opened orders, unless no proof belongs to them; return what comes next.
 
@@ -113,9 +119,7 @@ def _myself(opened: OpenedGame, signer: IdentitySigner) -> str:
 
 
 def _target(opened: OpenedGame, own: OrderFile | None, me: str) -> str:
-    return beside_orders(
-        own.name if own else opened.path, header(opened.game, me), next_step.REVEALED
-    )
+    return beside_orders(own.name if own else opened.path, header(opened.game, me), next_step.REVEALED)
 
 
 def _text(opened: OpenedGame, own: OrderFile | None, me: str, table: dict[str, Any]) -> str:

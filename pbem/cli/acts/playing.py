@@ -18,10 +18,16 @@ from pbem.trust.signers import IdentitySigner
 
 
 def play_files(
-    opened: OpenedGame, orders: Sequence[str], output: str | None, key_file: str | None,
-    dice_file: str | None, after: played_turn.After = next_step.after_turn, *,
-    player: str | None = None, revise: bool = False,
-) -> None:  # fmt: skip
+    opened: OpenedGame,
+    orders: Sequence[str],
+    output: str | None,
+    key_file: str | None,
+    dice_file: str | None,
+    after: played_turn.After = next_step.after_turn,
+    *,
+    player: str | None = None,
+    revise: bool = False,
+) -> None:
     """Play orders in files and mails, write what comes of it, print the report and what `after` says."""
     order_files = given_orders.read_orders(orders, opened, player)
     given_orders.require_readable(order_files)
@@ -55,9 +61,7 @@ def _keep_talk(opened: OpenedGame, order_files: Sequence[given_orders.OrderFile]
         table_talk.keep_from(opened.game, order_files)
 
 
-def _play_on(
-    opened: OpenedGame, order_files: Sequence[given_orders.OrderFile], key_file: str | None
-) -> list[Applied]:
+def _play_on(opened: OpenedGame, order_files: Sequence[given_orders.OrderFile], key_file: str | None) -> list[Applied]:
     """Play the orders, and then the turns of bots until a person must decide."""
     documents = [file.data for file in order_files]
     signer = key_options.existing_signer(key_file)
@@ -90,18 +94,12 @@ def _warn_if_old(opened: OpenedGame, written: str) -> None:
     """Warn when the folder holds a later file than the one played on and the one just written."""
     newer = [found for found in game_files.newer_files(opened) if found[1] != written]
     if newer:
-        console.warn(
-            f"{opened.path} is not the newest file of this game here; {max(newer)[1]} is newer"
-        )
+        console.warn(f"{opened.path} is not the newest file of this game here; {max(newer)[1]} is newer")
 
 
 def _note_unsigned(turns: Sequence[Applied]) -> None:
     genesis = turns[0].game.file.genesis
-    unsigned = [
-        seat for seat, signed in authors(turns[0].record) if not signed and seat not in genesis.bots
-    ]
+    unsigned = [seat for seat, signed in authors(turns[0].record) if not signed and seat not in genesis.bots]
     if unsigned:
         whose = format_seats(genesis, unsigned)
-        console.note(
-            f"The orders of {whose} are not signed; they were accepted because this game is open."
-        )
+        console.note(f"The orders of {whose} are not signed; they were accepted because this game is open.")

@@ -51,9 +51,7 @@ def sign_file(
     return seat
 
 
-def read_orders_to_sign(
-    opened: OpenedGame, orders: str, key_file: str | None, player: str
-) -> OrderFile:
+def read_orders_to_sign(opened: OpenedGame, orders: str, key_file: str | None, player: str) -> OrderFile:
     """Read an order file, or short orders."""
     file = given_orders.read_orders([orders])[0]
     return given_orders.as_typed(opened, file, player, key_file) or file
@@ -69,9 +67,7 @@ def _as_order_file(opened: OpenedGame, file: OrderFile, key_file: str | None) ->
 
 def _to_sign(opened: OpenedGame, file: OrderFile, key_file: str | None) -> tuple[OrderFile, str]:
     """Return orders without a signature, every setting where it was read, and whose they are."""
-    fresh = order_file.read(
-        with_id(opened.game.file.genesis, unsigned_orders(file)).encode(), file.name
-    )
+    fresh = order_file.read(with_id(opened.game.file.genesis, unsigned_orders(file)).encode(), file.name)
     found = given_orders.checked(opened, [fresh], about_to_sign=True, key_file=key_file)
     reading = found.readings[0]
     _require_key(opened, reading.seat)
@@ -148,9 +144,7 @@ def _seq(base: str, old: Any) -> int:
     return seq if isinstance(seq, int) and seq > 0 else 1
 
 
-def _attempt(
-    opened: OpenedGame, file: OrderFile, signer: IdentitySigner, seq: int
-) -> dict[str, Any]:
+def _attempt(opened: OpenedGame, file: OrderFile, signer: IdentitySigner, seq: int) -> dict[str, Any]:
     try:
         return sign_orders(opened.game, file.data, signer, signer.root, seq=seq)
     except OrdersRefusedError as error:

@@ -60,9 +60,7 @@ def unusual(genesis: Genesis) -> Iterator[str]:
 def _usual(ruleset: Ruleset, genesis: Genesis, shipped: Data) -> tuple[Terms, list[str]]:
     """The terms of such a game on the map that pbem ships, and what was chosen beside its options."""
     plain = ruleset.terms(genesis.seats, genesis.options, {}, shipped)
-    by_hand = {
-        name: value for name, value in genesis.choices.items() if plain.choices.get(name) != value
-    }
+    by_hand = {name: value for name, value in genesis.choices.items() if plain.choices.get(name) != value}
     chosen = differences(genesis.choices, plain.choices)
     try:
         return ruleset.terms(genesis.seats, genesis.options, by_hand, shipped), chosen

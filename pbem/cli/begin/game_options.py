@@ -28,13 +28,19 @@ CARDS_HELD = {
 def choice_options(function: Decorated) -> Decorated:
     """Add `--option` and `--set` to a command."""
     switch = click.option(
-        "--set", "switches", metavar="NAME=VALUE", multiple=True,
+        "--set",
+        "switches",
+        metavar="NAME=VALUE",
+        multiple=True,
         help="Set a switch of the rules; may be repeated.",
-    )  # fmt: skip
+    )
     option = click.option(
-        "--option", "options", metavar="NAME", multiple=True,
+        "--option",
+        "options",
+        metavar="NAME",
+        multiple=True,
         help="Play with an option of the rules; may be repeated.",
-    )  # fmt: skip
+    )
     return option(switch(function))
 
 
@@ -76,9 +82,7 @@ def announcements(ruleset: Ruleset, genesis: Genesis) -> Iterator[str]:
     ways = ruleset.cards
     if len(ways) > 1:
         others = "; ".join(
-            f"--cards {way} ({CARDS_HELD[way].removesuffix('.')})"
-            for way in ways
-            if way != genesis.cards
+            f"--cards {way} ({CARDS_HELD[way].removesuffix('.')})" for way in ways if way != genesis.cards
         )
         yield f"Cards are held {genesis.cards}. {CARDS_HELD[genesis.cards]} Other ways: {others}."
     yield from ruleset.announcements(genesis.founding.seats, genesis.terms)

@@ -29,9 +29,7 @@ def read_players(text: str) -> tuple[Player, ...]:
     for part in _as_typed(text).split(","):
         id_, _, name = (piece.strip() for piece in part.partition("="))
         if not id_:
-            raise click.BadParameter(
-                f"{text!r}; write names separated by commas", param_hint="--players"
-            )
+            raise click.BadParameter(f"{text!r}; write names separated by commas", param_hint="--players")
         players.append(Player(id_.lower(), name or id_[:1].upper() + id_[1:]))
     _require_ids(players)
     return tuple(players)
@@ -91,9 +89,7 @@ def split_bot(text: str) -> tuple[str, str]:
     """Read `blue=careful`."""
     seat, sign, style = text.partition("=")
     if not (seat and sign and style):
-        raise click.BadParameter(
-            f"{text!r}; write a player and a style, as in blue=careful", param_hint="--bot"
-        )
+        raise click.BadParameter(f"{text!r}; write a player and a style, as in blue=careful", param_hint="--bot")
     return seat.lower(), style
 
 
@@ -108,7 +104,6 @@ def with_keys(players: tuple[Player, ...], registered: dict[str, str]) -> tuple[
     """Return players with their public keys, read from the files registered for them."""
     require_players(registered, players, "--key")
     return tuple(
-        attrs.evolve(player, key=home.read_public(registered[player.id]).line) if player.id in registered
-        else player
+        attrs.evolve(player, key=home.read_public(registered[player.id]).line) if player.id in registered else player
         for player in players
-    )  # fmt: skip
+    )

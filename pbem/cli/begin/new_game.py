@@ -92,9 +92,7 @@ class NewGame:
     @cached_property
     def seats(self) -> tuple[Player, ...]:
         """The players in seat order, with the keys that are registered for them."""
-        return self._with_bots(
-            named_players.with_keys(named_players.read_players(self.players), self.registered)
-        )
+        return self._with_bots(named_players.with_keys(named_players.read_players(self.players), self.registered))
 
     def _with_bots(self, players: tuple[Player, ...]) -> tuple[Player, ...]:
         """Mark the seats that programs play; where everybody signs, their names say whose they are."""
@@ -111,9 +109,10 @@ class NewGame:
         owner = people.get(self.own_seat or "") or self.host or next(iter(people.values()), "")
         return tuple(
             attrs.evolve(player, bot=styles[player.id], name=self._bot_name(player, owner))
-            if player.id in styles else player
+            if player.id in styles
+            else player
             for player in players
-        )  # fmt: skip
+        )
 
     def _bot_name(self, player: Player, owner: str) -> str:
         if not MODES[self.mode].joined or not owner:
@@ -157,23 +156,37 @@ def begin_open(wanted: NewGame, signer: Signer, seed: bytes) -> Applied:
     hands, board = wanted.hands, wanted.board
     with game_options.listing_faults():
         return begin(
-            wanted.ruleset, wanted.name, wanted.seats, board, signer, seed=seed,
-            options=wanted.options, choices=wanted.choices, cards=hands,
-        )  # fmt: skip
+            wanted.ruleset,
+            wanted.name,
+            wanted.seats,
+            board,
+            signer,
+            seed=seed,
+            options=wanted.options,
+            choices=wanted.choices,
+            cards=hands,
+        )
 
 
 def invite(wanted: NewGame) -> Start:
     """Return the invitation to a game of mode next or host; nobody has joined yet."""
     hands, board, ruleset = wanted.hands, wanted.board, wanted.ruleset
     with game_options.listing_faults(), naming("such a game cannot be started"):
-        terms = ruleset.terms(
-            [player.seat for player in wanted.seats], wanted.options, wanted.choices, board
-        )
+        terms = ruleset.terms([player.seat for player in wanted.seats], wanted.options, wanted.choices, board)
         draft = Genesis(
-            wanted.name, f"{ruleset.name}/{ruleset.version}", wanted.mode, hands,
-            tuple(terms.options), terms.choices, terms.board, wanted.seats, quorum=wanted.quorum,
-            nonce=draw_nonce(), host=_host(wanted), deadline=wanted.deadline,
-        )  # fmt: skip
+            wanted.name,
+            f"{ruleset.name}/{ruleset.version}",
+            wanted.mode,
+            hands,
+            tuple(terms.options),
+            terms.choices,
+            terms.board,
+            wanted.seats,
+            quorum=wanted.quorum,
+            nonce=draw_nonce(),
+            host=_host(wanted),
+            deadline=wanted.deadline,
+        )
         return open_invitation(draft)
 
 

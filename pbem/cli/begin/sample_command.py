@@ -37,13 +37,17 @@ def command_to_begin(ruleset: Ruleset, choices: Choices) -> str:
     """
     ids = _players(ruleset, choices.options, game_options.read(choices.switches))
     return console.format_command(
-        "new", "GAME", "--rules", choices.preset,
+        "new",
+        "GAME",
+        "--rules",
+        choices.preset,
         *(["--cards", choices.cards] if choices.cards else []),
         *chain.from_iterable(("--option", name) for name in choices.options),
         *chain.from_iterable(("--set", switch) for switch in choices.switches),
         *_mode(choices.cards, ids),
-        "--players", ",".join(ids),
-    )  # fmt: skip
+        "--players",
+        ",".join(ids),
+    )
 
 
 def _mode(cards: str | None, ids: Sequence[str]) -> Sequence[str]:
@@ -69,9 +73,7 @@ def _players(ruleset: Ruleset, options: Sequence[str], choices: Data) -> Sequenc
     raise FaultsError(min(refused, key=len))
 
 
-def _faults(
-    ruleset: Ruleset, ids: Sequence[str], options: Sequence[str], choices: Data, board: Data
-) -> Sequence[str]:
+def _faults(ruleset: Ruleset, ids: Sequence[str], options: Sequence[str], choices: Data, board: Data) -> Sequence[str]:
     """Return what keeps these players from such a game."""
     if fault := _look_alike(ids):
         return (fault,)

@@ -53,9 +53,7 @@ def require_seat(start: Start, id_: str) -> None:
         raise InputError(f"there is no seat {id_!r} in this game; seats: {', '.join(people)}")
 
 
-def take_seat(
-    start: Start, id_: str, signer: IdentitySigner, dice_file: str | None, *, resume: bool
-) -> Start:
+def take_seat(start: Start, id_: str, signer: IdentitySigner, dice_file: str | None, *, resume: bool) -> Start:
     """
     Join as somebody, once; the ledger knows it before anybody else does.
 
@@ -87,9 +85,14 @@ def _require_new(start: Start, id_: str, signer: IdentitySigner) -> None:
 
 
 def proceed(
-    start: Start, me: str, signer: IdentitySigner, dice_file: str | None, folder: str,
-    *, resume: bool = False,
-) -> Start:  # fmt: skip
+    start: Start,
+    me: str,
+    signer: IdentitySigner,
+    dice_file: str | None,
+    folder: str,
+    *,
+    resume: bool = False,
+) -> Start:
     """Do what can be done now: write one's part, or begin the game; say what comes next, and return what is known."""
     if not start.absent and me not in start.proofs:
         start = _add_proof(start, me, dice_file, resume=resume)
@@ -147,13 +150,9 @@ def _add_proof(start: Start, me: str, dice_file: str | None, *, resume: bool) ->
 
 def _begin(start: Start, me: str, signer: IdentitySigner, folder: str) -> None:
     proofs = {id_: unwrap_base64(proof) for id_, proof in start.proofs.items()}
-    applied = begin_witnessed(
-        start.genesis, registry.load, signer, lambda summons: proofs.get(summons.witness)
-    )
+    applied = begin_witnessed(start.genesis, registry.load, signer, lambda summons: proofs.get(summons.witness))
     proof = part_path(start, me, folder)
-    played_turn.publish(
-        applied, folder, after=lambda game, path: next_step.after_start(game, path, proof)
-    )
+    played_turn.publish(applied, folder, after=lambda game, path: next_step.after_start(game, path, proof))
 
 
 def _write(start: Start, me: str, folder: str) -> None:
@@ -172,8 +171,7 @@ def _say_waiting(start: Start, me: str, folder: str) -> None:
     what = "joined" if start.absent else "proved the set-up"
     verb = "has" if len(waited) == 1 else "have"
     console.next_step(
-        f"mail {own} to all players; {_join_seats(waited)} {verb} not {what} yet. When their mails "
-        f"come: {again}"
+        f"mail {own} to all players; {_join_seats(waited)} {verb} not {what} yet. When their mails come: {again}"
     )
 
 

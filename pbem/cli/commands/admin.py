@@ -37,15 +37,28 @@ _UNJOINED = "AAAA"
 )
 @click.option("--to", type=int, metavar="N", help="Rollback: the record to go back to.")
 @click.option("--name", metavar="NAME", help="Replace: the new player's name.")
-@click.option("--correct", "corrections", metavar="LINE", multiple=True,
-              help="Ruling: a correction, such as: armies-set territory=siam armies=4")  # fmt: skip
+@click.option(
+    "--correct",
+    "corrections",
+    metavar="LINE",
+    multiple=True,
+    help="Ruling: a correction, such as: armies-set territory=siam armies=4",
+)
 @click.option("-o", "--output", metavar="FILE", help="Where to write, instead of beside the game.")
 @key_options.key_option
 @key_options.dice_option
 def command(
-    game: str, kind: str, seat: str | None, reason: str, to: int | None, name: str | None,
-    corrections: tuple[str, ...], output: str | None, key_file: str | None, dice_file: str | None,
-) -> None:  # fmt: skip
+    game: str,
+    kind: str,
+    seat: str | None,
+    reason: str,
+    to: int | None,
+    name: str | None,
+    corrections: tuple[str, ...],
+    output: str | None,
+    key_file: str | None,
+    dice_file: str | None,
+) -> None:
     """
     Write down a decision of the group about a game; others sign it with `pbem approve`.
 
@@ -87,9 +100,7 @@ def command(
 def _require_reason(kind: str, reason: str) -> None:
     """A substitution has no free text, so that nobody can look for one that brings better dice."""
     if kind == SUBSTITUTE and reason:
-        raise click.UsageError(
-            "A substitution takes no --reason: its words could be chosen to change the dice."
-        )
+        raise click.UsageError("A substitution takes no --reason: its words could be chosen to change the dice.")
     if kind not in (SUBSTITUTE, DECK) and not reason:
         raise click.UsageError("Why? --reason TEXT")
 
@@ -123,9 +134,12 @@ def _file_name(opened: OpenedGame, kind: str) -> str:
 
 
 def _person(
-    opened: OpenedGame, seat: str, name: str | None, key_file: str | None,
+    opened: OpenedGame,
+    seat: str,
+    name: str | None,
+    key_file: str | None,
     dice_file: str | None,
-) -> dict[str, str]:  # fmt: skip
+) -> dict[str, str]:
     """Make the entry of the person who runs this command, and joins the game by it."""
     genesis = opened.game.file.genesis
     signer = key_options.own_signer(key_file)

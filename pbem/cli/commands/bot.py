@@ -11,14 +11,14 @@ from pbem.local import bots, files, game_files
 @click.command()
 @click.argument("game")
 @click.option("--player", metavar="P", help="Whose orders; needed when several may decide.")
-@click.option("--style", metavar="STYLE",
-              help="How to play: random, bold or careful, where the game has them; careful if "
-                   "left out.")  # fmt: skip
+@click.option(
+    "--style",
+    metavar="STYLE",
+    help="How to play: random, bold or careful, where the game has them; careful if left out.",
+)
 @click.option("-o", "--output", metavar="FILE", help="Write to a new file instead of the terminal.")
 @key_options.key_option
-def command(
-    game: str, player: str | None, style: str | None, output: str | None, key_file: str | None
-) -> None:
+def command(game: str, player: str | None, style: str | None, output: str | None, key_file: str | None) -> None:
     """
     Let a program write the orders of a player.
 
@@ -35,9 +35,7 @@ def command(
     seat = awaited_seat.choose(opened, player, key_file)
     awaited_seat.require_awaited(opened, seat)
     style = style or bots.usual_style(opened.game.ruleset)
-    proposal = bots.propose(
-        opened.game, seat, style, visible_cards.sight_of_seat(opened.game, seat, key_file)
-    )
+    proposal = bots.propose(opened.game, seat, style, visible_cards.sight_of_seat(opened.game, seat, key_file))
     text = write_proposal(proposal, style)
     if output is None:
         console.out(text)

@@ -75,9 +75,7 @@ def _with_all(
         return f"{format_seats(genesis, unsigned)} still {verb}: {sign}"
     play = console.format_command("apply", game, *orders)
     if people := genesis.waited_for(checked.missing):
-        return (
-            f"once the orders of {format_seats(genesis, people)} are in, play them all: {play} ..."
-        )
+        return f"once the orders of {format_seats(genesis, people)} are in, play them all: {play} ..."
     return f"play them: {play}"
 
 

@@ -40,9 +40,7 @@ def command(game: str, number: int, output: str | None) -> None:
     folder = os.path.join(os.path.dirname(game), name) if output is None else output
     _write(folder, [*exported, (_SCRIPT, _script())])
     console.note(f"Written: {len(exported) + 1} files in {folder}")
-    console.next_step(
-        f"to compute the dice again, anybody can run this in that folder: bash\u00a0{_SCRIPT}"
-    )
+    console.next_step(f"to compute the dice again, anybody can run this in that folder: bash\u00a0{_SCRIPT}")
 
 
 def _write(folder: str, exported: list[tuple[str, bytes]]) -> None:

@@ -37,9 +37,7 @@ def command(host: str | None, into: str | None) -> None:
         raise click.UsageError("Choose one of --host and --into.")
     done = _into_maildir(into) if into is not None else _into_host(host)
     for uid in done.too_large:
-        console.warn(
-            f"mail {uid} is too large to be fetched whole; it was set aside in the mailbox"
-        )
+        console.warn(f"mail {uid} is too large to be fetched whole; it was set aside in the mailbox")
     console.note(f"Fetched: {done.number}.")
 
 
@@ -99,7 +97,5 @@ def _fetch_from(
     begin_large: bool = False,
 ) -> imap.Fetched:
     if not mailbox.imap:
-        raise UnavailableError(
-            f'{where} imap: is missing; write imap = "imaps://anna@mail.example.org"'
-        )
+        raise UnavailableError(f'{where} imap: is missing; write imap = "imaps://anna@mail.example.org"')
     return imap.fetch(mailbox, deposit, most, begin_large=begin_large)

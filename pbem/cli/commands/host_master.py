@@ -53,9 +53,7 @@ def resolve(game: str, turn: int, where: str | None, now: datetime) -> None:
 @click.option("--to", metavar="TIME", help='To a time: "2026-12-01 21:00", in the game\'s zone.')
 @host_option
 @now_option
-def extend(
-    game: str, seat: str, hours: int | None, to: str | None, where: str | None, now: datetime
-) -> None:  # fmt: skip
+def extend(game: str, seat: str, hours: int | None, to: str | None, where: str | None, now: datetime) -> None:
     """
     Give everybody, or SEAT, more time for this turn.
 
@@ -127,9 +125,7 @@ def resume(game: str, reason: str, where: str | None, now: datetime) -> None:
 @click.option("--to", "last", required=True, metavar="DAY", help="The last day.")
 @host_option
 @now_option
-def absent(
-    game: str, seat: str, first: str, last: str, where: str | None, now: datetime
-) -> None:  # fmt: skip
+def absent(game: str, seat: str, first: str, last: str, where: str | None, now: datetime) -> None:
     """
     Note that a player is away; that time does not count.
 
@@ -149,14 +145,11 @@ def absent(
 
 @click.command()
 @click.argument("game")
-@click.option("--to", "readers", multiple=True, default=("all",), metavar="SEAT",
-              help="Who gets it; may be repeated.")  # fmt: skip
+@click.option("--to", "readers", multiple=True, default=("all",), metavar="SEAT", help="Who gets it; may be repeated.")
 @click.option("--text", required=True, metavar="TEXT", help="What to say; a dash: standard input.")
 @host_option
 @now_option
-def message(
-    game: str, readers: tuple[str, ...], text: str, where: str | None, now: datetime
-) -> None:  # fmt: skip
+def message(game: str, readers: tuple[str, ...], text: str, where: str | None, now: datetime) -> None:
     """
     Write to players as the game master.
 

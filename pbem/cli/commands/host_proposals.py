@@ -15,8 +15,9 @@ from pbem.local import files
 def _replacement_options(command: Callable[..., None]) -> Callable[..., None]:
     """Ask for a seat of a game, for somebody's file and address, for the host and the time."""
     command = host_option(now_option(command))
-    command = click.option("--address", "to", required=True, metavar="ADDR",
-                           help="Where the new player gets mail.")(command)  # fmt: skip
+    command = click.option("--address", "to", required=True, metavar="ADDR", help="Where the new player gets mail.")(
+        command
+    )
     for name in ("file", "seat", "game"):
         command = click.argument(name)(command)
     return command
@@ -67,17 +68,24 @@ def _file(path: str) -> bytes:
 @click.command()
 @click.argument("game")
 @click.argument("seat", default="")
+@click.option("--reason", required=True, metavar="TEXT", help="What is settled; it becomes part of the game.")
 @click.option(
-    "--reason", required=True, metavar="TEXT", help="What is settled; it becomes part of the game."
+    "--correct",
+    "corrections",
+    metavar="LINE",
+    multiple=True,
+    help="A correction, such as: armies-set territory=siam armies=4",
 )
-@click.option("--correct", "corrections", metavar="LINE", multiple=True,
-              help="A correction, such as: armies-set territory=siam armies=4")  # fmt: skip
 @host_option
 @now_option
 def rule(
-    game: str, seat: str, reason: str, corrections: tuple[str, ...], where: str | None,
+    game: str,
+    seat: str,
+    reason: str,
+    corrections: tuple[str, ...],
+    where: str | None,
     now: datetime,
-) -> None:  # fmt: skip
+) -> None:
     """
     Settle something by a ruling, or correct the board, by a record that everybody who must signs.
 

@@ -91,9 +91,7 @@ def tick(where: str | None, now: datetime) -> None:
     _raise_trouble(done)
 
 
-def _do_round(
-    done: Round, show: Callable[[Round], None], *, by_the_clock: bool = False
-) -> Round:  # fmt: skip
+def _do_round(done: Round, show: Callable[[Round], None], *, by_the_clock: bool = False) -> Round:
     """Do a round and show it; the way out is opened last, because mails are decided without it."""
     with stopping():
         done.decide_mails()
@@ -128,9 +126,10 @@ def _raise_trouble(done: Round) -> None:
 def _standing(done: Round) -> list[str]:
     """Say whose time stands because mail does not leave."""
     unreached = [
-        f"{name}: {sentence}" for name, entries in done.unreached.items()
+        f"{name}: {sentence}"
+        for name, entries in done.unreached.items()
         for sentence in unreached_sentences(entries, done.now)
-    ]  # fmt: skip
+    ]
     return [*silent_sentences(done.silence), *unreached]
 
 
@@ -161,9 +160,7 @@ def carrying(host: HostFolder) -> Iterator[outbox.Carry]:
     where = f"{host.inside(SETTINGS)}: [mail]"
     table = host.settings.mail
     if table and not accounts.is_private(host.inside(SETTINGS)):
-        raise UnavailableError(
-            f"other users can read or change {host.inside(SETTINGS)}; close it with chmod 600"
-        )
+        raise UnavailableError(f"other users can read or change {host.inside(SETTINGS)}; close it with chmod 600")
     chosen = structure(accounts.Account, table, where) if table else accounts.own_account()
     with smtp.carrier(kind, chosen) as carry:
         yield carry

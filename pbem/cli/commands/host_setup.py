@@ -35,8 +35,12 @@ _NO_MASTER = (
 @click.argument("folder", required=False)
 @click.option("--address", "own", metavar="ADDR", required=True, help="Where players write.")
 @click.option("--name", default="pbem host", metavar="NAME", help="What they see as the sender.")
-@click.option("--delivery", type=click.Choice(["folder", "sendmail", "smtp"]), default="folder",
-              help="How mails leave: into a Maildir, by a program, by a server.")  # fmt: skip
+@click.option(
+    "--delivery",
+    type=click.Choice(["folder", "sendmail", "smtp"]),
+    default="folder",
+    help="How mails leave: into a Maildir, by a program, by a server.",
+)
 def init(folder: str | None, own: str, name: str, delivery: Delivery) -> None:
     """
     Make a host folder, its settings and the keys.
@@ -61,16 +65,18 @@ def init(folder: str | None, own: str, name: str, delivery: Delivery) -> None:
 @click.command()
 @click.argument("game")
 @click.option("--player", "players", metavar="ID=ADDR", multiple=True, help="Once for each player.")
-@click.option(
-    "--gm", metavar="ADDR", default="", help="Who gets a mail when something needs a person."
-)
+@click.option("--gm", metavar="ADDR", default="", help="Who gets a mail when something needs a person.")
 @click.option("--rules", metavar="FILE", help="Deadline, policy, messages: tables of hosting.toml.")
 @host_option
 @now_option
 def add(
-    game: str, players: tuple[str, ...], gm: str, rules: str | None, where: str | None,
+    game: str,
+    players: tuple[str, ...],
+    gm: str,
+    rules: str | None,
+    where: str | None,
     now: datetime,
-) -> None:  # fmt: skip
+) -> None:
     """
     Start hosting a game: copy its newest file, note the addresses, and mail it to everybody.
 
@@ -110,9 +116,7 @@ def _addresses(opened: OpenedGame, players: tuple[str, ...], gm: str) -> dict[st
     for one in players:
         id_, _, where = one.partition("=")
         known[game_files.require_seat(opened, id_.strip())] = where.strip()
-    missing = [
-        seat for seat in opened.game.file.genesis.waited_for(opened.seats) if seat not in known
-    ]
+    missing = [seat for seat in opened.game.file.genesis.waited_for(opened.seats) if seat not in known]
     if missing:
         raise click.UsageError(f"The address of {', '.join(missing)} is missing: --player ID=ADDR")
     try:

@@ -88,11 +88,7 @@ def _game_lines(host: HostFolder, folder: GameFolder, now: datetime) -> tuple[li
             for seat, one in deputies.items()
             if one.person["key"] not in people
         ),
-        *(
-            [f"  the orders of {game.format_seats(passed_on)} are with the witness"]
-            if passed_on
-            else []
-        ),
+        *([f"  the orders of {game.format_seats(passed_on)} are with the witness"] if passed_on else []),
     ]
     return lines, [] if faults else list(unreached_sentences(unreached(game, log), now))
 

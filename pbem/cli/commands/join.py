@@ -18,9 +18,13 @@ from pbem.cli.games.played_turn import output_folder
 @key_options.dice_option
 @key_options.resume_option
 def command(
-    files: tuple[str, ...], player: str | None, output: str | None,
-    key_file: str | None, dice_file: str | None, resume: bool,
-) -> None:  # fmt: skip
+    files: tuple[str, ...],
+    player: str | None,
+    output: str | None,
+    key_file: str | None,
+    dice_file: str | None,
+    resume: bool,
+) -> None:
     """
     Answer the invitation to a game: take a seat with your keys.
 

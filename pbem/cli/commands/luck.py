@@ -20,15 +20,10 @@ from pbem.local.game_files import OpenedGame
 _SELDOM = 20
 """A row of the table is called rare if fewer than one fair game in this many has such a row."""
 
-_CHANCE = (
-    "Chance: how often fair dice fall at least this far from what is expected, to either side."
-)
+_CHANCE = "Chance: how often fair dice fall at least this far from what is expected, to either side."
 _NO_VERDICT = "This is information, not a verdict: most winners were lucky too."
 _WHO_COULD = {
-    "open": (
-        "The seed is in the file: anyone who gives orders could have tried at home how the dice "
-        "would fall."
-    ),
+    "open": ("The seed is in the file: anyone who gives orders could have tried at home how the dice would fall."),
     "next": (
         "Author and witness make the dice together: one alone can choose nothing, both together, "
         "or one person who plays both seats, could try orders."
@@ -74,14 +69,10 @@ def _verified_turns(opened: OpenedGame) -> Iterable[Turn]:
     records = opened.game.file.index + 1
     turns: list[Turn] = []
     with console.counting(f"verifying {opened.path}", records) as counter:
-        verdict, finding = known_games.audit(
-            opened.path, opened.data, counter, watch=turns.append, notify=console.warn
-        )
+        verdict, finding = known_games.audit(opened.path, opened.data, counter, watch=turns.append, notify=console.warn)
     if fault := verdict.fault:
         where = "" if fault.record is None else f"record {fault.record}: "
-        raise InputError(
-            f"{opened.path} does not hold, so its dice say nothing: {where}{fault.what}"
-        )
+        raise InputError(f"{opened.path} does not hold, so its dice say nothing: {where}{fault.what}")
     if finding:
         console.warn(f"{opened.path}: {finding.what}")
     return turns if len(turns) == records else replay(opened.data, registry.load)
@@ -93,10 +84,7 @@ def _verified_turns(opened: OpenedGame) -> Iterable[Turn]:
 def _rows(opened: OpenedGame, measure: Measure, luck: Luck) -> Iterator[str]:
     file = opened.game.file
     mode = file.genesis.mode
-    yield (
-        f"{file.genesis.name}, record {file.index}, mode {mode}, head {format_head(file.head)}, "
-        "verified"
-    )
+    yield (f"{file.genesis.name}, record {file.index}, mode {mode}, head {format_head(file.head)}, verified")
     yield ""
     if not luck.throws:
         yield "Nobody has thrown dice yet."
@@ -112,12 +100,9 @@ def _rows(opened: OpenedGame, measure: Measure, luck: Luck) -> Iterator[str]:
     yield f"{_WHO_COULD[mode]} {_NO_VERDICT}"
 
 
-def _table(
-    head: tuple[str, str], measure: Measure, rows: Sequence[tuple[str, str, LuckFigures]]
-) -> Iterator[str]:
+def _table(head: tuple[str, str], measure: Measure, rows: Sequence[tuple[str, str, LuckFigures]]) -> Iterator[str]:
     """Columns of a table; with the longest names they fill the 79 columns."""
-    widths = [max(len(name) for name in column) for column in zip(head, *(r[:2] for r in rows),
-                                                                  strict=True)]  # fmt: skip
+    widths = [max(len(name) for name in column) for column in zip(head, *(r[:2] for r in rows), strict=True)]
     own = [f"{measure.own:>5}", "expect"]
     others = [f"{measure.others:>6}", "expect"] if measure.others else []
     yield _row(head, widths, [f"{'throws':>6}", *own, *others, f"{'chance':>11}"])
@@ -200,10 +185,7 @@ def _data(opened: OpenedGame, measure: Measure, luck: Luck) -> dict[str, Any]:
         "record": file.index,
         "head": file.head.hex(),
         "throws": luck.throws,
-        "players": [
-            {"player": row.seat, "as": row.role, **_figures(measure, row.figures)}
-            for row in luck.players
-        ],
+        "players": [{"player": row.seat, "as": row.role, **_figures(measure, row.figures)} for row in luck.players],
         "pairs": [
             {
                 "author": row.author,

@@ -24,18 +24,22 @@ from pbem.transport import accounts
     multiple=True,
     help="An address, or a name in your address book; may be repeated.",
 )
-@click.option(
-    "--from", "sender", metavar="ADDR", help="The sender; without it your mail program fills it in."
-)
+@click.option("--from", "sender", metavar="ADDR", help="The sender; without it your mail program fills it in.")
 @click.option("--eml", metavar="FILE", help="Where to write the draft, instead of beside the file.")
 @click.option("--sendmail", is_flag=True, help="Send it now, through the program sendmail.")
 @click.option("--smtp", metavar="URL", help="Send it now, to this server; see docs/mail.md.")
 @click.option("--open", "opens", is_flag=True, help="Open a new mail with it in your mail program.")
 @key_option
 def command(
-    names: tuple[str, ...], to: tuple[str, ...], sender: str | None,
-    eml: str | None, sendmail: bool, smtp: str | None, opens: bool, key_file: str | None,
-) -> None:  # fmt: skip
+    names: tuple[str, ...],
+    to: tuple[str, ...],
+    sender: str | None,
+    eml: str | None,
+    sendmail: bool,
+    smtp: str | None,
+    opens: bool,
+    key_file: str | None,
+) -> None:
     """
     Write a mail with orders or a game file: a draft that mail programs open.
 
@@ -74,9 +78,7 @@ def command(
 
 
 def _refuse_both(eml: str | None, sendmail: bool, smtp: str | None, opens: bool) -> None:
-    if sum([eml is not None, sendmail, smtp is not None]) > 1 or (
-        opens and (sendmail or smtp is not None)
-    ):
+    if sum([eml is not None, sendmail, smtp is not None]) > 1 or (opens and (sendmail or smtp is not None)):
         raise click.UsageError("Choose one of --eml, --sendmail, --smtp and --open.")
 
 
@@ -96,8 +98,7 @@ def _entry(book: dict[str, tuple[str, ...]], name: str, path: str) -> tuple[str,
     if name.casefold() not in book:
         known = ", ".join(book) or "nobody"
         raise click.UsageError(
-            f"{name!a} is neither an address nor in the table [addresses] of {path}, "
-            f"which has: {known}"
+            f"{name!a} is neither an address nor in the table [addresses] of {path}, which has: {known}"
         )
     return book[name.casefold()]
 
@@ -120,8 +121,7 @@ def _sort_files(names: tuple[str, ...]) -> tuple[str, str]:
     if len(games) > 1 or len(orders) > 1:
         kind, twice = ("game files", games) if len(games) > 1 else ("orders", orders)
         raise click.UsageError(
-            "One mail carries one file; name a game, orders, or one of each. "
-            f"{listed(twice)} look like {kind}."
+            f"One mail carries one file; name a game, orders, or one of each. {listed(twice)} look like {kind}."
         )
     return "".join(games), "".join(orders)
 

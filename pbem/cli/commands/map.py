@@ -48,9 +48,7 @@ def check(file: str, preset: str | None) -> None:
     """
     _, ruleset = _sound_map(file, preset)
     console.out(f"{file}: sound for {ruleset.name}")
-    start = console.format_command(
-        "new", "NAME", "--players", "anna,ben", "--rules", ruleset.name, "--map", file
-    )
+    start = console.format_command("new", "NAME", "--players", "anna,ben", "--rules", ruleset.name, "--map", file)
     console.next_step(f"play on it: {start}")
 
 
@@ -101,9 +99,7 @@ def _sound_map(file: str, preset: str | None) -> tuple[Data, Ruleset]:
         if not (faults := read_tree(text).faults):
             raise
         _refuse(path, text, map(fault_problem, faults), f"{file} is not valid TOML")
-    ruleset = (
-        game_options.ruleset(preset) if preset else _fitting(data.get("id"), data.get("format"))
-    )
+    ruleset = game_options.ruleset(preset) if preset else _fitting(data.get("id"), data.get("format"))
     if problems := ruleset.check_map(data):
         _refuse(path, text, problems, f"{file} cannot be played on with {ruleset.name}")
     return data, ruleset

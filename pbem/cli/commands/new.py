@@ -25,39 +25,76 @@ _SEED = re.compile(r"[0-9a-fA-F]{64}")
 
 @click.command()
 @click.argument("name")
-@click.option("--rules", "preset", metavar="PRESET", default=game_options.DEFAULT_RULES, show_default=True,
-              help="What to play; `pbem rules --list` lists everything.")  # fmt: skip
-@click.option("--players", metavar="P,P,...", required=True,
-              help="The players in seat order: red,blue or 'red=Rosa Lund,blue=Ben'.")  # fmt: skip
-@click.option("--mode", type=click.Choice(MODES), default="open", show_default=True,
-              help="Where the dice come from; open keeps their seed in the file.")  # fmt: skip
+@click.option(
+    "--rules",
+    "preset",
+    metavar="PRESET",
+    default=game_options.DEFAULT_RULES,
+    show_default=True,
+    help="What to play; `pbem rules --list` lists everything.",
+)
+@click.option(
+    "--players",
+    metavar="P,P,...",
+    required=True,
+    help="The players in seat order: red,blue or 'red=Rosa Lund,blue=Ben'.",
+)
+@click.option(
+    "--mode",
+    type=click.Choice(MODES),
+    default="open",
+    show_default=True,
+    help="Where the dice come from; open keeps their seed in the file.",
+)
 @click.option("--seed", metavar="HEX", help="64 hex digits; drawn at random if left out.")
 @output_folder("Folder to write to.", "")
 @game_options.choice_options
-@click.option("--as", "own_seat", metavar="P",
-              help="Your own seat in modes next and host; the first one if left out.")  # fmt: skip
+@click.option("--as", "own_seat", metavar="P", help="Your own seat in modes next and host; the first one if left out.")
 @click.option(
     "--host",
     "host",
     metavar="P|NAME",
     help="Mode host: the seat that hosts too, or the name of a host without a seat.",
 )
-@click.option("--quorum", metavar="WHO", type=click.Choice(QUORUMS), default="all-others", show_default=True,
-              help="Who signs decisions of the group: all-others, or in mode host also host.")  # fmt: skip
-@click.option("--deadline", metavar="TEXT", default="",
-              help="Mode host: when orders are due, in words; lets the host end missed turns.")  # fmt: skip
-@click.option("--cards", metavar="WAY", type=click.Choice(CARDS),
-              help="How hands are held: face-up, dealer or private; dealer where a host has no "
-                   "seat, else face-up.")  # fmt: skip
+@click.option(
+    "--quorum",
+    metavar="WHO",
+    type=click.Choice(QUORUMS),
+    default="all-others",
+    show_default=True,
+    help="Who signs decisions of the group: all-others, or in mode host also host.",
+)
+@click.option(
+    "--deadline",
+    metavar="TEXT",
+    default="",
+    help="Mode host: when orders are due, in words; lets the host end missed turns.",
+)
+@click.option(
+    "--cards",
+    metavar="WAY",
+    type=click.Choice(CARDS),
+    help="How hands are held: face-up, dealer or private; dealer where a host has no seat, else face-up.",
+)
 @click.option("--map", "map_name", metavar="MAP", help="Id or file of another map.")
 @click.option("--deck", metavar="NAME", help="The same as --set deck=NAME.")
 @click.option("--dealer", metavar="P", help="The same as --set dealer=P.")
-@click.option("--key", "key_files", metavar="P=FILE", multiple=True,
-              help="Public key with which a player signs; may be repeated. FILE alone is the "
-                   "private key with which you sign the game file.")  # fmt: skip
-@click.option("--bot", "bots", metavar="P=STYLE", multiple=True,
-              help="A program plays this seat: random, bold or careful; may be repeated. In open "
-                   "games `pbem apply` lets it play at once.")  # fmt: skip
+@click.option(
+    "--key",
+    "key_files",
+    metavar="P=FILE",
+    multiple=True,
+    help="Public key with which a player signs; may be repeated. FILE alone is the "
+    "private key with which you sign the game file.",
+)
+@click.option(
+    "--bot",
+    "bots",
+    metavar="P=STYLE",
+    multiple=True,
+    help="A program plays this seat: random, bold or careful; may be repeated. In open "
+    "games `pbem apply` lets it play at once.",
+)
 @key_options.dice_option
 def command(**typed: Any) -> None:
     """
@@ -86,9 +123,7 @@ def command(**typed: Any) -> None:
 def _invite(wanted: NewGame) -> None:
     """Write an invitation, with the inviting player's own answer to it."""
     if wanted.seed is not None or wanted.registered:
-        raise click.UsageError(
-            f"In mode {wanted.mode} all players bring their own keys, and no seed."
-        )
+        raise click.UsageError(f"In mode {wanted.mode} all players bring their own keys, and no seed.")
     invited = new_game.invite(wanted)
     me = wanted.own_seat or new_game.first_person(invited)
     start_files.require_seat(invited, me)
@@ -107,9 +142,7 @@ def _begin(wanted: NewGame) -> None:
     first = new_game.begin_open(wanted, signer, _seed(wanted.seed))
     *earlier, last = [first, *bot_turns.turns_of_bots(first.game, signer, console.note_bot)]
     genesis = first.game.file.genesis
-    played_turn.publish(
-        last, wanted.output, remark=lambda _: _announce(wanted, genesis), earlier=earlier
-    )
+    played_turn.publish(last, wanted.output, remark=lambda _: _announce(wanted, genesis), earlier=earlier)
 
 
 @tool

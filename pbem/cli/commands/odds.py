@@ -46,8 +46,14 @@ def _limit_options(function: Callable[..., Any]) -> Callable[..., Any]:
 @click.argument("armies", type=click.IntRange(2, _MOST))
 @click.argument("against", type=click.IntRange(1, _MOST), nargs=-1, required=True)
 @_limit_options
-@click.option("--rules", "preset", metavar="PRESET", default=_RULES, show_default=True,
-              help="Whose rules count; `pbem rules --list` lists everything.")  # fmt: skip
+@click.option(
+    "--rules",
+    "preset",
+    metavar="PRESET",
+    default=_RULES,
+    show_default=True,
+    help="Whose rules count; `pbem rules --list` lists everything.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print exact numbers as JSON, for programs.")
 @click.option("-o", "picture", metavar="FILE.svg", help="Draw a chart into a new file.")
 def command(
@@ -84,15 +90,11 @@ def command(
         _draw(picture, armies, against, campaign)
 
 
-def _campaign(
-    ruleset: Ruleset, armies: int, against: Sequence[int], limits: Data
-) -> Campaign | None:
+def _campaign(ruleset: Ruleset, armies: int, against: Sequence[int], limits: Data) -> Campaign | None:
     try:
         return ruleset.campaign(armies, against, limits)
     except BeyondLimitError:
-        raise InputError(
-            "this battle is too large to count through; 800 armies against 800 can be counted"
-        ) from None
+        raise InputError("this battle is too large to count through; 800 armies against 800 can be counted") from None
     except FaultsError as error:
         faults = "\n".join(f"  {_as_option(fault)}" for fault in error.faults)
         raise InputError(f"such an attack cannot be ordered:\n{faults}") from None
@@ -106,11 +108,7 @@ def _as_option(fault: str) -> str:
 
 def _read_limits(given: dict[str, str | None]) -> Data:
     """Read values as an order file has them; a bare word or condition needs no quotes."""
-    limits: Data = {
-        key: text if key in _TEXTS else _value(text)
-        for key, text in given.items()
-        if text is not None
-    }
+    limits: Data = {key: text if key in _TEXTS else _value(text) for key, text in given.items() if text is not None}
     if "defence" in limits:
         rules = limits["defence"]
         limits["defence"] = {"rule": rules} if isinstance(rules, list) else {"default": rules}

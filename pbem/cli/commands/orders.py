@@ -22,9 +22,7 @@ from pbem.local.game_files import OpenedGame
 @click.option("-o", "--output", metavar="FILE", help="Write to a new file instead of the terminal.")
 @click.option("--short", is_flag=True, help="As lines that can be typed, for a reply.")
 @key_options.key_option
-def command(
-    game: str, player: str | None, output: str | None, key_file: str | None, *, short: bool
-) -> None:
+def command(game: str, player: str | None, output: str | None, key_file: str | None, *, short: bool) -> None:
     """
     Print an order file to fill in, with everything you need to know.
 
@@ -44,9 +42,7 @@ def command(
         console.warn(remark)
     seen = visible_cards.seen(opened.game, key_file)
     text = (
-        write_short_template(opened.game, seat, seen, board=True)
-        if short
-        else write_template(opened.game, seat, seen)
+        write_short_template(opened.game, seat, seen, board=True) if short else write_template(opened.game, seat, seen)
     )
     if output is None:
         console.out(text)
@@ -82,8 +78,7 @@ def _keep_aside(opened: OpenedGame, path: str, text: str, error: FileTakenError)
         raise FileTakenError(f"{error}. Name another file: -o {other}") from None
     if was == now:
         raise FileTakenError(
-            f"{path} already holds orders for this turn; go on with that file, or name another "
-            f"one: -o {other}"
+            f"{path} already holds orders for this turn; go on with that file, or name another one: -o {other}"
         ) from None
     aside = os.path.join(os.path.dirname(path), orders_name(was))
     files.write_all([(aside, old)])

@@ -26,9 +26,14 @@ from pbem.local.game_files import OpenedGame
 @click.option("--map", "map_name", metavar="MAP", help="Draw with the places of this map.")
 @given_orders.player_option
 def command(
-    game: str, orders: tuple[str, ...], output: str | None, map_name: str | None,
-    player: str | None, *, as_json: bool,
-) -> None:  # fmt: skip
+    game: str,
+    orders: tuple[str, ...],
+    output: str | None,
+    map_name: str | None,
+    player: str | None,
+    *,
+    as_json: bool,
+) -> None:
     """
     Say what orders will probably do, over every branch that they may take.
 
@@ -66,9 +71,7 @@ def _print(forecast: Forecast) -> None:
     console.note(forecasts.how(forecast))
     lines = chain.from_iterable(grid.lines for grid in forecast.outlook.grids)
     if any("(" in cell for line in lines for cell in line[1:]):
-        console.note(
-            "A number such as 7 (3 to 11) is the median and the range of nine cases in ten."
-        )
+        console.note("A number such as 7 (3 to 11) is the median and the range of nine cases in ten.")
 
 
 def _draw(opened: OpenedGame, seat: str, forecast: Forecast, map_name: str | None) -> str:

@@ -102,9 +102,7 @@ def _orders_lines(found: FoundOrders) -> Iterator[str]:
     if found.standing == "unreadable":
         # Late: sound orders need no excerpts.
         yield f"  orders that cannot be read, in {where}:"
-        yield from (
-            f"{_QUOTED} {line}" for line in complain(found.problems, "orders", *found.shown)
-        )
+        yield from (f"{_QUOTED} {line}" for line in complain(found.problems, "orders", *found.shown))
         return
     document = found.document
     part = f" part {document['part']}" if "part" in document else ""

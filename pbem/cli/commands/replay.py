@@ -22,8 +22,9 @@ from pbem.local.game_files import OpenedGame
 @click.command()
 @click.argument("game")
 @click.option("--turn", type=int, metavar="N", help="Only turn N; 0 is the set-up.")
-@click.option("--orders", "orders_of", type=int, metavar="N",
-              help="Print the orders of record N instead, as they were signed.")  # fmt: skip
+@click.option(
+    "--orders", "orders_of", type=int, metavar="N", help="Print the orders of record N instead, as they were signed."
+)
 @click.option("--summary", "summed_up", is_flag=True, help="Print the game on a page instead.")
 def command(game: str, turn: int | None, orders_of: int | None, summed_up: bool) -> None:
     """
@@ -65,14 +66,8 @@ def _print(opened: OpenedGame, wanted: int | None) -> None:
                 console.out()
             now = clock
             genesis = turn.genesis
-            known = (
-                describe_dealt(genesis, table, turn.before, turn.after, sight.cards)
-                if sight
-                else ()
-            )
-            report = write_report(
-                genesis, table, turn.record, turn.before, turn.events, turn.after, known
-            )
+            known = describe_dealt(genesis, table, turn.before, turn.after, sight.cards) if sight else ()
+            report = write_report(genesis, table, turn.record, turn.before, turn.events, turn.after, known)
             console.out(report, game_files.names_at_table(genesis))
             found = True
     if not found:

@@ -69,9 +69,7 @@ def _book_of_game(path: str) -> Sequence[str]:
     return game.ruleset.rule_book(genesis.options, genesis.terms.choices)
 
 
-def _book(
-    ruleset: Ruleset, options: Sequence[str], chosen: Data, cards: str | None
-) -> Sequence[str]:
+def _book(ruleset: Ruleset, options: Sequence[str], chosen: Data, cards: str | None) -> Sequence[str]:
     """Print the rule book; only a game with several ways to hold cards is asked for one."""
     ways = ruleset.cards
     if cards is None or cards == ways[0]:
@@ -131,8 +129,6 @@ def _section(title: str, options: Sequence[Option]) -> Iterator[str]:
     if options:
         yield from ("", title)
     for option in options:
-        values = " | ".join(
-            f"[{value}]" if value == option.default else str(value) for value in option.values
-        )
+        values = " | ".join(f"[{value}]" if value == option.default else str(value) for value in option.values)
         yield console.wrapped(f"  {option.name}{' = ' + values if values else ''}", "    ")
         yield console.wrapped(f"      {option.text} ({option.source})", "      ")

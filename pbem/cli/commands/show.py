@@ -20,17 +20,21 @@ from pbem.local.game_files import OpenedGame
 @click.argument("game")
 @click.option("--player", metavar="P", help="Show the game as this player sees it.")
 @click.option("--record", type=int, metavar="N", help="Show how it stood after record N.")
-@click.option(
-    "--turn", type=int, metavar="N", help="Show how it stood after turn N; 0 is the set-up."
-)
+@click.option("--turn", type=int, metavar="N", help="Show how it stood after turn N; 0 is the set-up.")
 @click.option("--borders", is_flag=True, help="List where each place leads.")
 @board.output_option
 @click.option("--map", "map_name", metavar="MAP", help="Draw with the places of this map.")
 @key_options.key_option
 def command(
-    game: str, player: str | None, record: int | None, turn: int | None,
-    borders: bool, output: str | None, map_name: str | None, key_file: str | None,
-) -> None:  # fmt: skip
+    game: str,
+    player: str | None,
+    record: int | None,
+    turn: int | None,
+    borders: bool,
+    output: str | None,
+    map_name: str | None,
+    key_file: str | None,
+) -> None:
     """
     Show the board, whose turn it is, and what is due; or draw it.
 

@@ -20,8 +20,13 @@ from pbem.local import files, game_files
 @given_orders.player_option
 @key_options.key_option
 def command(
-    game: str, orders: str, output: str | None, revise: bool, player: str | None, key_file: str | None,
-) -> None:  # fmt: skip
+    game: str,
+    orders: str,
+    output: str | None,
+    revise: bool,
+    player: str | None,
+    key_file: str | None,
+) -> None:
     """
     Sign orders with your key: a table [signed] is put at the end of the file.
 

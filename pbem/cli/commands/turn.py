@@ -24,16 +24,18 @@ Around = tuple[list[ArrivedGame], Inbox]
 @click.argument("words", nargs=-1, metavar="[GAME] [FILES|MAILS]...")
 @click.option("--player", metavar="P", help="Who plays, if several of you use this computer.")
 @click.option("--undo", "undoes", is_flag=True, help="Take back what nobody else has yet.")
-@click.option(
-    "--short", "form", flag_value=game_notes.SHORT, help="Write short orders, as at first."
-)
+@click.option("--short", "form", flag_value=game_notes.SHORT, help="Write short orders, as at first.")
 @click.option("--full", "form", flag_value=game_notes.FULL, help="Write order files; remembered.")
 @key_options.key_option
 @key_options.dice_option
 def command(
-    words: tuple[str, ...], player: str | None, undoes: bool, form: str | None, key_file: str | None,
+    words: tuple[str, ...],
+    player: str | None,
+    undoes: bool,
+    form: str | None,
+    key_file: str | None,
     dice_file: str | None,
-) -> None:  # fmt: skip
+) -> None:
     """
     Take your turn: see what is new, write orders, sign or play them, mail it.
 
@@ -73,9 +75,7 @@ def command(
         raise SystemExit(1) from None
 
 
-def _find_invitation(
-    around: Around, given: tuple[str, ...], name: str, keys: Keys
-) -> Invitation | None:
+def _find_invitation(around: Around, given: tuple[str, ...], name: str, keys: Keys) -> Invitation | None:
     """Return the invitation that is meant: handed over, named, or there while no game waits for the user."""
     games, inbox = around
     found, _ = gather(arrivals.invitations(inbox), [one.files.newest.game for one in games])
@@ -83,9 +83,7 @@ def _find_invitation(
     handed = [one for one in meant if any(_is_of(document, given) for document in one.documents)]
     if not handed and any(overview.is_due(one, keys.key) for one in games):
         for one in meant:
-            console.note(
-                f"{state_line(one)}. To go on with it: {console.format_command('turn', one.name)}"
-            )
+            console.note(f"{state_line(one)}. To go on with it: {console.format_command('turn', one.name)}")
         return None
     labels = {one.name: one for one in handed or meant}
     return labels[questions.choose_name("Which game?", list(labels))] if labels else None
@@ -96,9 +94,7 @@ def _is_of(document: GivenDocument, given: tuple[str, ...]) -> bool:
     return any(document.path == one or document.name.startswith(f"{one}, ") for one in given)
 
 
-def _take(
-    found: ArrivedGame, given: tuple[str, ...], player: str | None, keys: Keys, steps: course.Steps
-) -> None:
+def _take(found: ArrivedGame, given: tuple[str, ...], player: str | None, keys: Keys, steps: course.Steps) -> None:
     """Go through the steps of the turn of a game."""
 
     def look_again() -> OwnTurn:

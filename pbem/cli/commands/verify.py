@@ -21,19 +21,30 @@ from pbem.record import value
 @click.command()
 @click.argument("games", metavar="GAME...", nargs=-1, required=True)
 @click.option("--json", "as_json", is_flag=True, help="Print the verdicts as JSON, for programs.")
-@click.option("--against", metavar="FILE", multiple=True,
-              help="Prove that each file continues this older one, or agrees with this receipt of "
-                   "the host (a file, or the mail with it), beside which your orders may stand as "
-                   "well; may be repeated.")  # fmt: skip
+@click.option(
+    "--against",
+    metavar="FILE",
+    multiple=True,
+    help="Prove that each file continues this older one, or agrees with this receipt of "
+    "the host (a file, or the mail with it), beside which your orders may stand as "
+    "well; may be repeated.",
+)
 @click.option("--full", is_flag=True, help="Prove again what was proved on this computer before.")
-@click.option("--accept-rollback", "accept", is_flag=True,
-              help="Go on from an older or different file; your ledger keeps a note of it.")  # fmt: skip
-@click.option("--resume", is_flag=True,
-              help="Sign for this game again, after your ledger was restored from a backup.")  # fmt: skip
+@click.option(
+    "--accept-rollback",
+    "accept",
+    is_flag=True,
+    help="Go on from an older or different file; your ledger keeps a note of it.",
+)
+@click.option("--resume", is_flag=True, help="Sign for this game again, after your ledger was restored from a backup.")
 def command(
-    games: tuple[str, ...], as_json: bool, against: tuple[str, ...], full: bool,
-    accept: bool, resume: bool,
-) -> None:  # fmt: skip
+    games: tuple[str, ...],
+    as_json: bool,
+    against: tuple[str, ...],
+    full: bool,
+    accept: bool,
+    resume: bool,
+) -> None:
     """
     Prove game files: replay what is in them.
 
@@ -109,15 +120,15 @@ def _examine(path: str, against: _Against, *, full: bool, accept: bool) -> dict[
     records = data.count(b"\n[[history]]")
     with console.counting(f"verifying {path}", records) as counter:
         notify = console.note if accept else console.warn
-        verdict, finding = known_games.audit(
-            path, data, counter, full=full, accept=accept, notify=notify
-        )
+        verdict, finding = known_games.audit(path, data, counter, full=full, accept=accept, notify=notify)
     entry = _entry(path, verdict)
     if verdict.fault and verdict.fault.kind == "file":
         entry["verdict"] += _hint(path, data)
     entry["ledger"] = finding and {
-        "kind": finding.kind, "what": finding.what, "evidence": list(finding.evidence),
-    }  # fmt: skip
+        "kind": finding.kind,
+        "what": finding.what,
+        "evidence": list(finding.evidence),
+    }
     if finding:
         # An open game is fair only among friends: everybody can try turns out.
         entry["ok"] = _is_among_friends(verdict.mode)
@@ -139,8 +150,7 @@ def _hold_against(entry: dict[str, Any], path: str, data: bytes, against: _Again
         good, said, evidence = host_receipts.described(path, data, given, against.receipts.orders)
         entry["ok"] = entry["ok"] and good
         entry["verdict"].append(said)
-        entry["receipts"].append({"file": given.name, "ok": good, "what": said,
-                                  "evidence": list(evidence)})  # fmt: skip
+        entry["receipts"].append({"file": given.name, "ok": good, "what": said, "evidence": list(evidence)})
 
 
 def _is_among_friends(mode: str) -> bool:
@@ -187,10 +197,14 @@ def _entry(path: str, verdict: Verdict) -> dict[str, Any]:
         "admin": [list(notice) for notice in verdict.admin],
         "sealed_by": verdict.sealed_by,
         "deck": verdict.deck or None,
-        "fault": fault and {
-            "kind": fault.kind, "record": fault.record, "what": fault.what, "signer": fault.signer,
+        "fault": fault
+        and {
+            "kind": fault.kind,
+            "record": fault.record,
+            "what": fault.what,
+            "signer": fault.signer,
         },
-    }  # fmt: skip
+    }
 
 
 def _add_continuation(entry: dict[str, Any], data: bytes, older: bytes) -> None:
@@ -199,8 +213,12 @@ def _add_continuation(entry: dict[str, Any], data: bytes, older: bytes) -> None:
     except ContentError as error:
         entry.update(ok=False, verdict=[*entry["verdict"], f"NO: the older file: {error}."])
         return
-    entry["against"] = {"relation": how.relation, "records": how.records, "fork": how.fork,
-                        "authors": list(how.authors)}  # fmt: skip
+    entry["against"] = {
+        "relation": how.relation,
+        "records": how.records,
+        "fork": how.fork,
+        "authors": list(how.authors),
+    }
     entry["ok"] = how.relation in ("same", "continues")
     entry["verdict"].append(verdicts.describe_continuation(how))
 

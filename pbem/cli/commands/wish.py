@@ -70,9 +70,7 @@ def _require_seat(opened: OpenedGame, key_file: str | None) -> str:
     )
 
 
-def _sign_wishes(
-    opened: OpenedGame, seat: str, requests: Requests, signer: IdentitySigner
-) -> bytes:
+def _sign_wishes(opened: OpenedGame, seat: str, requests: Requests, signer: IdentitySigner) -> bytes:
     """Sign wishes with the next number for this head; the same wishes again with the same one."""
     game = opened.game
     game_id, base = game.file.genesis.game_id, bytes.fromhex(answered_head(game.file))

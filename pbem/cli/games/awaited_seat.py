@@ -23,9 +23,7 @@ def choose(opened: OpenedGame, player: str | None, key_file: str | None) -> str:
         own, _ = visible_cards.own_seat(opened.game, key_file)
         if own in seats:
             return own
-        raise click.UsageError(
-            f"Several players must decide now; say for whom: --player {seats[0]}"
-        )
+        raise click.UsageError(f"Several players must decide now; say for whom: --player {seats[0]}")
     return seats[0]
 
 

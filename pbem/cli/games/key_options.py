@@ -18,25 +18,26 @@ SignerT = TypeVar("SignerT", IdentitySigner, DiceSigner)
 
 def key_option(function: Decorated) -> Decorated:
     """Add `--key FILE` to a command."""
-    return click.option(
-        "--key", "key_file", metavar="FILE", help="A private key, instead of your own."
-    )(function)
+    return click.option("--key", "key_file", metavar="FILE", help="A private key, instead of your own.")(function)
 
 
 def dice_option(function: Decorated) -> Decorated:
     """Add `--dice-key FILE` to a command."""
     return click.option(
-        "--dice-key", "dice_file", metavar="FILE",
+        "--dice-key",
+        "dice_file",
+        metavar="FILE",
         help="Private RSA key to make dice with, instead of your own.",
-    )(function)  # fmt: skip
+    )(function)
 
 
 def resume_option(function: Decorated) -> Decorated:
     """Add `--resume` to a command that answers an invitation."""
     return click.option(
-        "--resume", is_flag=True,
+        "--resume",
+        is_flag=True,
         help="Sign although your ledger is a restored backup: you have given no other answer.",
-    )(function)  # fmt: skip
+    )(function)
 
 
 def own_signer(key_file: str | None) -> IdentitySigner:
@@ -79,9 +80,7 @@ def ways_to_key(opened: OpenedGame, seat: str = "", option: str = "--key") -> st
     # Somebody who has lost only the dice key can still sign for a successor.
     if seat and not can_replace(opened.game, seat):
         return f"{ways}, nobody can replace it: with two players left it would sign for its own successor"
-    other = console.format_command(
-        "admin", opened.path, "replace", seat or "PLAYER", "--name", "NAME"
-    )
+    other = console.format_command("admin", opened.path, "replace", seat or "PLAYER", "--name", "NAME")
     return f"{ways}, the others agree to a new one: {other}"
 
 
@@ -123,9 +122,7 @@ def ask(question: str, *, twice: bool = False) -> str:
     with warnings.catch_warnings():
         warnings.simplefilter("error", GetPassWarning)
         try:
-            answer: str = click.prompt(
-                question, hide_input=True, err=True, confirmation_prompt=twice
-            )
+            answer: str = click.prompt(question, hide_input=True, err=True, confirmation_prompt=twice)
         except GetPassWarning:
             raise InputError(
                 f"{question} is needed, and there is no terminal to type it unseen; put it into the "

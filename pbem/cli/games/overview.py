@@ -41,9 +41,7 @@ def print_overview(games: Sequence[ArrivedGame], inbox: Inbox) -> None:
         console.note(f"Over: {', '.join(one.name for one in games if one not in live)}.")
     lost = _lost_games(games)
     for note in lost:
-        console.note(
-            f"{quoted(note.name)} is not in {note.folder} any more. Type pbem turn in its folder."
-        )
+        console.note(f"{quoted(note.name)} is not in {note.folder} any more. Type pbem turn in its folder.")
     if not games and not lost and not invited:
         console.note(_NOTHING)
 
@@ -55,9 +53,7 @@ def is_due(found: ArrivedGame, key_file: str | None = None) -> bool:
 
 
 def _standing(found: ArrivedGame, game: Game, key_file: str | None = None) -> GameStanding:
-    return standing_of(
-        found.files.newest, game, found.orders, found.seals, found.decisions, key_file
-    )
+    return standing_of(found.files.newest, game, found.orders, found.seals, found.decisions, key_file)
 
 
 def label(found: ArrivedGame) -> str:
@@ -101,9 +97,7 @@ def _live_lines(found: ArrivedGame, game: Game) -> Iterator[str]:
         yield f"  next: {console.format_command('turn', genesis.name)}"
 
 
-def _news(
-    found: ArrivedGame, game: Game, at_hand: OrdersAtHand, mine: Sequence[str]
-) -> Iterator[str]:
+def _news(found: ArrivedGame, game: Game, at_hand: OrdersAtHand, mine: Sequence[str]) -> Iterator[str]:
     """Yield what came in and was not looked at: a newer game file, orders of others, decisions."""
     newest = found.files.newest
     known = game_notes.note_of(game.file.genesis)
@@ -127,9 +121,5 @@ def format_since(moment: int, now: int) -> str:
 def _lost_games(games: Sequence[ArrivedGame]) -> list[game_notes.GameNote]:
     """Return the games of which this computer knows, but has no file any more where it lay."""
     there = {one.files.newest.game.genesis.game_id.hex() for one in games}
-    begun = {
-        note.game_id: note
-        for note in game_notes.all_notes()
-        if known_games.seen_genesis(note.game_id)
-    }
+    begun = {note.game_id: note for note in game_notes.all_notes() if known_games.seen_genesis(note.game_id)}
     return [note for game_id, note in begun.items() if game_id not in there]

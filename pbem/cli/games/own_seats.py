@@ -22,30 +22,28 @@ def seats_here(genesis: Genesis, key_file: str | None = None) -> tuple[str, ...]
     public = own_public(key_file)
     noted = game_notes.note_of(genesis).players
     keyed = [id_ for id_, key in genesis.identities.items() if key == public]
-    return tuple(
-        dict.fromkeys([*(one for one in noted if is_open_to(genesis, one, public)), *keyed])
-    )
+    return tuple(dict.fromkeys([*(one for one in noted if is_open_to(genesis, one, public)), *keyed]))
 
 
 def home_of(
-    file: GameFile, folder: str, mine: Sequence[str], key_file: str | None = None,
+    file: GameFile,
+    folder: str,
+    mine: Sequence[str],
+    key_file: str | None = None,
     drafts: Sequence[str] = (),
-) -> Home:  # fmt: skip
+) -> Home:
     """
     Return what this computer knows of a game whose files lie in `folder`, beside the papers.
 
     `mine` are the seats that are played here; orders among `drafts` have not left the user's hands.
     """
     genesis, public = file.genesis, own_public(key_file)
-    proved = [
-        seat
-        for seat in mine
-        if files.exists(os.path.join(folder, part_name(genesis.name, seat, proved=True)))
-    ]
+    proved = [seat for seat in mine if files.exists(os.path.join(folder, part_name(genesis.name, seat, proved=True)))]
     lost = [
-        seat for seat in game_notes.note_of(genesis).players
+        seat
+        for seat in game_notes.note_of(genesis).players
         if seat in genesis.identities and seat not in mine and not _was_replaced(genesis, seat, public)
-    ]  # fmt: skip
+    ]
     return Home(tuple(mine), is_sealed_by(file, public), tuple(proved), tuple(drafts), tuple(lost))
 
 

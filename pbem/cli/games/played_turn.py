@@ -26,9 +26,7 @@ _FILES = (".toml", ".txt", ".html")
 
 def output_folder(about: str, default: str | None = None) -> Callable[[Any], Any]:
     """Return the option, with what its help says."""
-    return click.option(
-        "-o", "--output", metavar="DIR", default=default, callback=_no_file, help=about
-    )
+    return click.option("-o", "--output", metavar="DIR", default=default, callback=_no_file, help=about)
 
 
 def _no_file(_ctx: click.Context, _param: click.Parameter, value: str | None) -> str | None:
@@ -61,8 +59,6 @@ def publish(
     if written.fresh:
         console.note(f"Written: {written.game_path} and {written.report_path}")
     else:
-        console.note(
-            f"Already done: {written.game_path} holds this same turn; it was left as it is."
-        )
+        console.note(f"Already done: {written.game_path} holds this same turn; it was left as it is.")
     if said := after(applied.game, written.game_path):
         console.next_step(said)

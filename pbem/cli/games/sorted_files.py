@@ -65,9 +65,11 @@ def _other_lines(inbox: Inbox) -> Iterator[str]:
 
 
 def _game_lines(
-    files: FilesAtHand, orders: Sequence[GivenOrders], seals: Sequence[GivenDocument],
+    files: FilesAtHand,
+    orders: Sequence[GivenOrders],
+    seals: Sequence[GivenDocument],
     decisions: Sequence[GivenDocument],
-) -> Iterator[str]:  # fmt: skip
+) -> Iterator[str]:
     """The game, a fork if there is one, what to do next; then what that follows from."""
     file = files.newest.game
     yield f"{quoted(file.genesis.name)}: record {file.index} is current, head {format_head(file.head)}"
@@ -93,17 +95,13 @@ def _parting_lines(newest: GivenGame, other: GivenGame, place: int) -> Iterator[
             yield f"    {given.name} is not sound: {fault.where}{fault.what.rstrip('.')}"
             return
     parting = known_games.parting_of(newest.game, other.game, place)
-    yield from (
-        f"    {clause}" for clause in parting.clauses or ("nobody signed two things there",)
-    )
+    yield from (f"    {clause}" for clause in parting.clauses or ("nobody signed two things there",))
     if parting.exhibits and not (newest.in_mail or other.in_mail):
         proof = console.format_command("verify", newest.path, "--against", other.path)
         yield f"    the evidence is written by: {proof}"
 
 
-def _receipt_lines(
-    files: FilesAtHand, given: GivenDocument, orders: Sequence[GivenOrders]
-) -> Iterator[str]:
+def _receipt_lines(files: FilesAtHand, given: GivenDocument, orders: Sequence[GivenOrders]) -> Iterator[str]:
     """Say what became of the orders of a receipt; a file that is not sound accuses no host."""
     newest = files.newest
     try:
@@ -167,9 +165,7 @@ def _command(view: GameStanding, act: Act) -> tuple[str, ...]:
     return ("orders", "--player", *seats[:1]) if seats else ("apply",)
 
 
-def _orders_lines(
-    files: FilesAtHand, view: GameStanding, orders: Sequence[GivenOrders]
-) -> Iterator[str]:
+def _orders_lines(files: FilesAtHand, view: GameStanding, orders: Sequence[GivenOrders]) -> Iterator[str]:
     """Say what the orders and seals are worth."""
     if view.found.stage == "over":
         return
@@ -179,9 +175,7 @@ def _orders_lines(
     yield from _double_seal_lines(files, view.game, orders)
 
 
-def _double_seal_lines(
-    files: FilesAtHand, game: Game, orders: Sequence[GivenOrders]
-) -> Iterator[str]:
+def _double_seal_lines(files: FilesAtHand, game: Game, orders: Sequence[GivenOrders]) -> Iterator[str]:
     """Name who sealed different orders, as far as opened files show it."""
     opened = [given for given in orders if is_open(given)]
     if not opened:

@@ -77,9 +77,13 @@ def paper_path(game: Game, newest: str, seat: str, kind: PaperKind) -> str:
 
 
 def standing_of(
-    newest: GivenGame, game: Game, orders: Sequence[GivenOrders], seals: Sequence[GivenDocument],
-    decisions: Sequence[GivenDocument] = (), key_file: str | None = None,
-) -> GameStanding:  # fmt: skip
+    newest: GivenGame,
+    game: Game,
+    orders: Sequence[GivenOrders],
+    seals: Sequence[GivenDocument],
+    decisions: Sequence[GivenDocument] = (),
+    key_file: str | None = None,
+) -> GameStanding:
     """Return how a game stands whose newest file was found, with what lies there for it."""
     mine = seats_here(game.file.genesis, key_file)
     copies = decision_files.gather_copies(decisions)

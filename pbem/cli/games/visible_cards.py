@@ -21,9 +21,7 @@ def sight_of(game: Game, key_file: str | None = None) -> Sight:
         return BLIND
     sight = revealed(game) or _own_sight(game, key_file)
     for fault in sight.faults:
-        console.warn(
-            f"{fault}. Ask the host; if it stays so, the host has cheated or lost the deck"
-        )
+        console.warn(f"{fault}. Ask the host; if it stays so, the host has cheated or lost the deck")
     return sight
 
 

@@ -69,13 +69,13 @@ class OrdersAtHand:
 
 
 def orders_at_hand(
-    game: Game, orders: Sequence[GivenOrders], seals: Sequence[GivenDocument],
+    game: Game,
+    orders: Sequence[GivenOrders],
+    seals: Sequence[GivenDocument],
     decisions: Sequence[DecisionFile] = (),
-) -> OrdersAtHand:  # fmt: skip
+) -> OrdersAtHand:
     """Say what orders and seals are worth for the next record of a game."""
-    weighed = [
-        (one, weigh(game, one.found, _cards_seen(game, one.found.document))) for one in orders
-    ]
+    weighed = [(one, weigh(game, one.found, _cards_seen(game, one.found.document))) for one in orders]
     sound: dict[str, GivenOrders] = {}
     for given, worth in weighed:
         # The opened file of sealed orders holds the proof as well: it is the one to be played.
@@ -83,10 +83,7 @@ def orders_at_hand(
             sound[worth.seat] = given
     files, lines = read_seals(game, seals)
     documents = {seat: given.found.document for seat, given in sound.items()}
-    listed = {
-        player: sound[seat].path or sound[seat].name
-        for player, seat in seals_in_lists(game, documents).items()
-    }
+    listed = {player: sound[seat].path or sound[seat].name for player, seat in seals_in_lists(game, documents).items()}
     papers = papers_of(game, documents, files, decisions)
     return OrdersAtHand(tuple(weighed), sound, {**listed, **files}, tuple(lines), papers)
 

@@ -77,9 +77,7 @@ def say_next(opened: OpenedGame, decision: DecisionFile, path: str) -> None:
         console.next_step(f"{ready}: {console.format_command('apply', opened.path, path)}")
 
 
-def play(
-    opened: OpenedGame, order_files: Sequence[OrderFile], folder: str, key_file: str | None
-) -> None:
+def play(opened: OpenedGame, order_files: Sequence[OrderFile], folder: str, key_file: str | None) -> None:
     """Make the record of a decision, write it and print its report."""
     if opened.game.file.genesis.chance.witnessed:
         remembered_games.require_newest(opened.path, opened.data)
@@ -97,9 +95,7 @@ def read_correction(text: str) -> dict[str, Any]:
     for pair in pairs:
         key, is_, value = pair.partition("=")
         if not is_ or not value:
-            raise click.UsageError(
-                f"{text!r}: write it like this: armies-set territory=siam armies=4"
-            )
+            raise click.UsageError(f"{text!r}: write it like this: armies-set territory=siam armies=4")
         correction[key] = int(value) if value.isascii() and value.isdecimal() else value
     return correction
 
@@ -124,9 +120,7 @@ def _record_decree(opened: OpenedGame, order_files: Sequence[OrderFile], signer:
     decision = gather(order_files)
     try:
         with naming(opened.path):
-            return record_decision(
-                opened.game, opened.data, decision.document, decision.sigs, signer, registry.load
-            )
+            return record_decision(opened.game, opened.data, decision.document, decision.sigs, signer, registry.load)
     except UnapprovedError as error:
         who = format_seats(opened.game.file.genesis, error.missing)
         sign = console.format_command("approve", opened.path, order_files[0].name)

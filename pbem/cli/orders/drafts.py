@@ -12,16 +12,16 @@ from pbem.transport import mail_program
 
 def print_draft(draft: Draft, mail: ReadyMail) -> None:
     """Print to whom a mail goes, its subject, and the files to attach."""
-    console.print_lines([
-        f"To:      {', '.join(draft.to) or mail.whom}",
-        f"Subject: {one_line(draft.subject)}",
-        *(f"File:    {path}" for path in mail.paths),
-    ])  # fmt: skip
+    console.print_lines(
+        [
+            f"To:      {', '.join(draft.to) or mail.whom}",
+            f"Subject: {one_line(draft.subject)}",
+            *(f"File:    {path}" for path in mail.paths),
+        ]
+    )
 
 
-def write(
-    draft: Draft, mail: ReadyMail, sender: str = "", eml: str | None = None, *, opens: bool = False
-) -> str:
+def write(draft: Draft, mail: ReadyMail, sender: str = "", eml: str | None = None, *, opens: bool = False) -> str:
     """Write a draft, say what to do with it, and return its name; with `opens` show it in the mail program."""
     data = write_draft(draft, sender=sender)
     written = _write_numbered(eml or mail.eml, data, numbered=eml is None)

@@ -18,10 +18,7 @@ from pbem.record import value
 
 def take_documents(inbox: Inbox, kind: str, game_id: str = "") -> list[GivenDocument]:
     """Take the documents of a kind out of what came in; of one game, if its id is given."""
-    taken = [
-        one for one in inbox.documents
-        if one.kind == kind and (not game_id or one.game_id == game_id)
-    ]  # fmt: skip
+    taken = [one for one in inbox.documents if one.kind == kind and (not game_id or one.game_id == game_id)]
     for one in taken:
         inbox.documents.remove(one)
     return taken
@@ -52,9 +49,7 @@ class Invitation:
     fault: str = ""
 
 
-def gather(
-    documents: Sequence[GivenDocument], games: Sequence[GameFile]
-) -> tuple[list[Invitation], list[str]]:
+def gather(documents: Sequence[GivenDocument], games: Sequence[GameFile]) -> tuple[list[Invitation], list[str]]:
     """Put together the files of each game that has not begun; and a line for each that cannot be read."""
     begun = {invitation_hash(game.genesis.founding) for game in games}
     answers: dict[bytes, list[tuple[GivenDocument, Start]]] = {}

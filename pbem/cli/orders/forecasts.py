@@ -12,8 +12,7 @@ from pbem.engine.words.retelling import say_back
 from pbem.errors import BeyondLimitError
 
 _TOO_LONG = (
-    "What they will probably do is too long to foresee here; pbem plan draws plays by lot, and shows how "
-    "far it is."
+    "What they will probably do is too long to foresee here; pbem plan draws plays by lot, and shows how far it is."
 )
 
 

@@ -35,14 +35,10 @@ __all__ = ["OrderFile", "checked", "read_orders", "refused", "require_readable",
 
 def player_option(function: Callable[..., Any]) -> Callable[..., Any]:
     """Add `--player P` to a command that takes short orders."""
-    return click.option(
-        "--player", metavar="P", help="Whose short orders these are, if they do not say it."
-    )(function)
+    return click.option("--player", metavar="P", help="Whose short orders these are, if they do not say it.")(function)
 
 
-def read_orders(
-    paths: Sequence[str], opened: OpenedGame | None = None, player: str | None = None
-) -> list[OrderFile]:
+def read_orders(paths: Sequence[str], opened: OpenedGame | None = None, player: str | None = None) -> list[OrderFile]:
     """
     Read order files; a dash is standard input, and may stand there once.
 
@@ -64,9 +60,13 @@ def read_orders(
 
 
 def checked(
-    opened: OpenedGame, order_files: Sequence[OrderFile], *, about_to_sign: bool = False,
-    key_file: str | None = None, aside: bool = False,
-) -> Checked:  # fmt: skip
+    opened: OpenedGame,
+    order_files: Sequence[OrderFile],
+    *,
+    about_to_sign: bool = False,
+    key_file: str | None = None,
+    aside: bool = False,
+) -> Checked:
     """
     Check orders against a game and print every fault and warning.
 
@@ -95,11 +95,11 @@ def _with_newer_file(found: Checked, opened: OpenedGame) -> Checked:
         return found
     hint = f"{opened.path} is not the newest file of the game here; take {newer}"
     readings = [
-        reading._replace(problems=tuple(
-            one._replace(hint=hint) if one.code in _OTHER_TURN else one for one in reading.problems
-        ))
+        reading._replace(
+            problems=tuple(one._replace(hint=hint) if one.code in _OTHER_TURN else one for one in reading.problems)
+        )
         for reading in found.readings
-    ]  # fmt: skip
+    ]
     return Checked(tuple(readings), found.missing)
 
 
@@ -108,9 +108,7 @@ def _faulty(found: Checked, order_files: Sequence[OrderFile]) -> list[OrderFile]
     return [file for file, reading in both if reading.refused]
 
 
-def _known_cards(
-    opened: OpenedGame, documents: Sequence[Data], key_file: str | None
-) -> Mapping[str, int]:
+def _known_cards(opened: OpenedGame, documents: Sequence[Data], key_file: str | None) -> Mapping[str, int]:
     if not hands_of(opened.game.file.genesis).hidden or all("signed" in one for one in documents):
         return {}
     from pbem.cli.games import visible_cards  # late: only where hands are hidden
@@ -167,9 +165,7 @@ def _read_mail_or_file(path: str, opened: OpenedGame, player: str) -> list[Order
     data = files.read(path, files.GAME_LIMIT)
     if is_report(data):
         fill = console.format_command("orders", opened.path)
-        raise InputError(
-            f"{path} is a report; orders are expected in its place. To fill some in: {fill}"
-        )
+        raise InputError(f"{path} is a report; orders are expected in its place. To fill some in: {fill}")
     if not looks_like_mail(data) and not holds_block(data):
         file = _order_file(path, data)
         return [as_typed(opened, file, player) or file]
@@ -178,9 +174,7 @@ def _read_mail_or_file(path: str, opened: OpenedGame, player: str) -> list[Order
     return mailed_orders.orders_in_mail(opened, path, data, player)
 
 
-def as_typed(
-    opened: OpenedGame, file: OrderFile, player: str = "", key_file: str | None = None
-) -> OrderFile | None:
+def as_typed(opened: OpenedGame, file: OrderFile, player: str = "", key_file: str | None = None) -> OrderFile | None:
     """Return what a file that is no order file says in short orders; None if there are none in it."""
     if file.data.get("game") and not file.problems:
         return None
@@ -202,9 +196,7 @@ def _order_file(path: str, data: bytes) -> OrderFile:
             f"To fill some in: {console.format_command('orders', path)}"
         )
     if "format" in file.data and (kind := document_kind(data)):
-        raise InputError(
-            f"{file.name} holds {kind}; orders are expected in its place. {_WHAT_WITH.get(kind, '')}"
-        )
+        raise InputError(f"{file.name} holds {kind}; orders are expected in its place. {_WHAT_WITH.get(kind, '')}")
     if "message" not in file.data:
         return file
     from pbem.engine.text.talk_in_orders import without_talk  # late: few orders speak to the table
@@ -212,9 +204,7 @@ def _order_file(path: str, data: bytes) -> OrderFile:
     return without_talk(file)
 
 
-def _print_problems(
-    found: Checked, order_files: Sequence[OrderFile], unless: str = "", *, aside: bool = False
-) -> None:
+def _print_problems(found: Checked, order_files: Sequence[OrderFile], unless: str = "", *, aside: bool = False) -> None:
     for file, reading in zip(order_files, found.readings, strict=True):
         problems = [problem for problem in reading.problems if problem.code != unless]
         if problems:
@@ -233,7 +223,5 @@ def _refusal(order_files: Sequence[OrderFile], readings: Sequence[Reading] = ())
     names = ", ".join(os.path.basename(file.name) for file in order_files)
     worths = {reading.answer.worth for reading in readings}
     if Worth.INCOMPLETE in worths and Worth.WRONG not in worths:
-        return InputError(
-            f"nothing was written; {names} is not complete yet: add what is missing and try again"
-        )
+        return InputError(f"nothing was written; {names} is not complete yet: add what is missing and try again")
     return InputError(f"nothing was written; correct {names} and try again")

@@ -43,9 +43,7 @@ def receipts_at_hand(paths: Sequence[str]) -> ReceiptsAtHand:
         receipts += found
         orders += inbox.orders
     if paths and not receipts:
-        raise InputError(
-            f"{paths[0]}: orders are held against a game only beside a host's receipt for them"
-        )
+        raise InputError(f"{paths[0]}: orders are held against a game only beside a host's receipt for them")
     return ReceiptsAtHand(tuple(receipts), tuple(orders))
 
 
@@ -59,9 +57,7 @@ def judged(data: bytes, given: GivenDocument, orders: Sequence[GivenOrders]) -> 
     """Say what became of the orders of a receipt, by a file that holds. Raises InputError."""
     game = open_game(data)
     records = game.all_records()
-    at_hand = AtHand(
-        [one.found.document for one in orders], lambda index: game_after(data, registry.load, index)
-    )
+    at_hand = AtHand([one.found.document for one in orders], lambda index: game_after(data, registry.load, index))
     receipt = read_receipt(game.genesis, given.data, records)
     return outcome(game.genesis, records, receipt, at_hand)
 

@@ -28,9 +28,7 @@ def orders_in_mail(opened: OpenedGame, path: str, data: bytes, player: str = "")
 def orders_in_folder(opened: OpenedGame, path: str, player: str = "") -> list[OrderFile]:
     """Return the orders in the mails of a Maildir, as `orders_in_mail` does. Raises InputError for another folder."""
     if not input_files.is_maildir(path):
-        raise InputError(
-            f"{path} is a folder, and no Maildir (that has folders new and cur); name the files in it"
-        )
+        raise InputError(f"{path} is a folder, and no Maildir (that has folders new and cur); name the files in it")
     return _orders(opened, path, input_files.read_items([path]), player)
 
 
@@ -54,13 +52,12 @@ def _orders(opened: OpenedGame, path: str, items: Iterable[Item], player: str) -
     return [found[0]._replace(said=(*found[0].said, *said)), *found[1:]]
 
 
-def _leave_out_quoted(
-    given: Sequence[GivenOrders], typed: Sequence[GivenOrders]
-) -> list[GivenOrders]:
+def _leave_out_quoted(given: Sequence[GivenOrders], typed: Sequence[GivenOrders]) -> list[GivenOrders]:
     """Leave out what the mails of short orders merely quote, or what is not readable because it is typed."""
     paths = {one.path for one in typed}
-    return [one for one in given if one.path not in paths
-            or not (one.found.quoted or one.found.standing == "unreadable")]  # fmt: skip
+    return [
+        one for one in given if one.path not in paths or not (one.found.quoted or one.found.standing == "unreadable")
+    ]
 
 
 def _order_file(given: GivenOrders) -> OrderFile:

@@ -50,9 +50,7 @@ def show_and_keep(inbox: Inbox) -> None:
         if game:
             table_talk.print_talk(game.file.genesis, fresh, aside=False)
         else:
-            console.note(
-                f"{mail.name} says something to the table; name the game file too, and it is kept"
-            )
+            console.note(f"{mail.name} says something to the table; name the game file too, and it is kept")
 
 
 def _game_of(inbox: Inbox, mail: GivenMail) -> Game | None:
@@ -62,8 +60,7 @@ def _game_of(inbox: Inbox, mail: GivenMail) -> Game | None:
         given.game
         for given in inbox.games
         if not own or given.game.genesis.game_id in own
-        if not mail.contents.orders
-        or any(one.is_for(given.game.genesis) for one in mail.contents.orders)
+        if not mail.contents.orders or any(one.is_for(given.game.genesis) for one in mail.contents.orders)
     ]
     if len({one.genesis.game_id for one in about}) != 1:
         return None

@@ -70,9 +70,7 @@ def orders_mail(game: str, orders: str, key_file: str | None, sign: Sign) -> Rea
     given_orders.require_readable([file])
     document = order_file.read(ready.text.encode(), orders).data if ready.text else file.data
     talk = ready.talk or typed(file.said)
-    name, turn, seat = (
-        one_line(str(document.get(key, "?")), 80) for key in ("game", "turn", "player")
-    )
+    name, turn, seat = (one_line(str(document.get(key, "?")), 80) for key in ("game", "turn", "player"))
     greeting = (
         f"Orders of {seat} for {name}, turn {turn}.\n\n"
         "They are attached, and stand below once more, in case a mail program\n"
@@ -83,9 +81,12 @@ def orders_mail(game: str, orders: str, key_file: str | None, sign: Sign) -> Rea
     # Talk is in the text of the mail alone, so that the orders are the same wherever they are.
     own = file.text.encode() if file.said else files.read(orders, files.ORDERS_LIMIT)
     data = ready.text.encode() or own
-    draft = Draft((), f"[pbem {name}] turn {turn}: orders of {seat}",
-                  orders_text(document, greeting),
-                  (Attachment(orders_name(document), data),))  # fmt: skip
+    draft = Draft(
+        (),
+        f"[pbem {name}] turn {turn}: orders of {seat}",
+        orders_text(document, greeting),
+        (Attachment(orders_name(document), data),),
+    )
     genesis = opened.game.file.genesis if opened else None
     return ReadyMail(draft, (orders,), beside_orders(orders, document, ".eml"), ready.whom, genesis)
 
@@ -109,9 +110,7 @@ def _prepare_orders(opened: OpenedGame, orders: str, key_file: str | None, sign:
     files_read = given_orders.read_orders([orders])
     if any(PROOF in file.data for file in files_read):
         return _Prepared("all players; anyone who has everybody's files can play them")
-    reading = given_orders.checked(
-        opened, files_read, about_to_sign=True, key_file=key_file
-    ).readings[0]
+    reading = given_orders.checked(opened, files_read, about_to_sign=True, key_file=key_file).readings[0]
     genesis = opened.game.file.genesis
     if reading.seat in genesis.identities and not reading.sig:
         sign(opened)
@@ -121,8 +120,7 @@ def _prepare_orders(opened: OpenedGame, orders: str, key_file: str | None, sign:
         path = next_step.sealed_path(opened.game, reading.seat, orders)
         sealed = console.format_command("mail", path)
         raise InputError(
-            f"{orders} is not to be seen by others before all have decided; mail the sealed file "
-            f"first: {sealed}"
+            f"{orders} is not to be seen by others before all have decided; mail the sealed file first: {sealed}"
         )
     if witnesses := needed_witnesses(opened.game, [reading.seat]):
         who = format_seats(genesis, witnesses)

@@ -17,9 +17,7 @@ from pbem.local.game_files import OpenedGame
 from pbem.trust.signers import IdentitySigner
 
 
-def write(
-    opened: OpenedGame, signer: IdentitySigner, document: dict[str, Any], orders: str
-) -> None:
+def write(opened: OpenedGame, signer: IdentitySigner, document: dict[str, Any], orders: str) -> None:
     """Write the sealed file beside signed orders."""
     sealed = sealed_of(opened, signer, document)
     path = next_step.sealed_path(opened.game, sealed.player, orders)
@@ -39,9 +37,7 @@ def sealed_of(opened: OpenedGame, signer: IdentitySigner, document: dict[str, An
 # one counts: nobody has seen anybody's orders or dice then, and the others have lost nothing.
 
 
-def one_set(
-    opened: OpenedGame, mailed: Sequence[Sealed], revealed: Mapping[str, Sequence[Sealed]]
-) -> list[Sealed]:
+def one_set(opened: OpenedGame, mailed: Sequence[Sealed], revealed: Mapping[str, Sequence[Sealed]]) -> list[Sealed]:
     """
     Return the set to prove: that of the `revealed` files (by name) if there are any, else the `mailed` seals.
 

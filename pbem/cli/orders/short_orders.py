@@ -17,9 +17,7 @@ from pbem.mail.typed_orders import own_text, typed_orders
 from pbem.mail.typed_requests import without_requests
 
 
-def read_typed(
-    game: Game, text: str, name: str, player: str = "", key_file: str | None = None
-) -> OrderFile | None:
+def read_typed(game: Game, text: str, name: str, player: str = "", key_file: str | None = None) -> OrderFile | None:
     """
     Read the short orders in a text; None if there are none.
 

@@ -14,11 +14,7 @@ from pbem.local import talk_files
 def keep(game: Game, said: Iterable[Remark]) -> tuple[Remark, ...]:
     """Keep what players of a game said; return what is new here. Raises UnavailableError."""
     genesis, now = game.file.genesis, game.table.clock(game.state).turn
-    named = [
-        found
-        for one in said
-        if (found := remark(genesis, one.seat, now if one.turn < 0 else one.turn, one.text))
-    ]
+    named = [found for one in said if (found := remark(genesis, one.seat, now if one.turn < 0 else one.turn, one.text))]
     return talk_files.keep(genesis, named, now)
 
 
@@ -30,9 +26,7 @@ def keep_from(game: Game, order_files: Sequence[OrderFile]) -> None:
 def keep_own(game: Game, file: OrderFile) -> None:
     """Keep what the author of orders says, and say when it will leave."""
     if keep(game, file.said):
-        console.note(
-            "Your message to the table is not part of the orders; it goes with your next mail."
-        )
+        console.note("Your message to the table is not part of the orders; it goes with your next mail.")
 
 
 def print_talk(genesis: Genesis, remarks: Sequence[Remark], *, aside: bool = True) -> None:

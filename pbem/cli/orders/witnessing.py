@@ -17,9 +17,14 @@ from pbem.trust.signers import IdentitySigner
 
 
 def play(
-    opened: OpenedGame, order_files: Sequence[given_orders.OrderFile], given: Sequence[str],
-    key_file: str | None, dice_file: str | None, *, revise: bool = False,
-) -> Applied:  # fmt: skip
+    opened: OpenedGame,
+    order_files: Sequence[given_orders.OrderFile],
+    given: Sequence[str],
+    key_file: str | None,
+    dice_file: str | None,
+    *,
+    revise: bool = False,
+) -> Applied:
     """Play orders as their witness, in modes next and host; `given` are the files and mails named."""
     plain, proofs = split(order_files)
     _require_same_set(opened, order_files)
@@ -27,20 +32,23 @@ def play(
     own = key_options.existing_signer(key_file)
     try:
         return witnessing.play(
-            opened.path, opened.data, opened.game, documents, proofs,
+            opened.path,
+            opened.data,
+            opened.game,
+            documents,
+            proofs,
             lambda: own or _first_key(opened.game, documents, proofs),
-            lambda: key_options.registered_dice(opened, dice_file), console.warn,
+            lambda: key_options.registered_dice(opened, dice_file),
+            console.warn,
             revise=revise,
-        )  # fmt: skip
+        )
     except OrdersRefusedError as error:
         raise given_orders.unplayable(opened, error.checked, plain) from None
     except ProofError as error:
         raise refused(opened, error, given, own) from None
 
 
-def _first_key(
-    game: Game, documents: Sequence[Data], proofs: Mapping[str, bytes]
-) -> IdentitySigner:
+def _first_key(game: Game, documents: Sequence[Data], proofs: Mapping[str, bytes]) -> IdentitySigner:
     """Make the key that seals, if all proofs are there: with a new key nobody is a witness."""
     checked = check(game, documents)
     if not checked.ready:
@@ -78,18 +86,14 @@ def split(
     return plain, proofs
 
 
-def own_proof(
-    opened: OpenedGame, summons: Summons, dice_file: str | None, *, revise: bool = False
-) -> bytes:
+def own_proof(opened: OpenedGame, summons: Summons, dice_file: str | None, *, revise: bool = False) -> bytes:
     """Make the user's own proof; the ledger has it before it exists."""
     return witnessing.own_proof(
         opened.game, summons, lambda: key_options.registered_dice(opened, dice_file), revise=revise
     )
 
 
-def refused(
-    opened: OpenedGame, error: ProofError, orders: Sequence[str], own: IdentitySigner | None
-) -> InputError:
+def refused(opened: OpenedGame, error: ProofError, orders: Sequence[str], own: IdentitySigner | None) -> InputError:
     """Say who must do it instead, and what a witness can do whose key is not here."""
     genesis = opened.game.file.genesis
     who = format_seats(genesis, error.missing)

@@ -25,29 +25,30 @@ def print_board(game: Game, sight: Sight, seat: str | None, turn: Turn | None) -
     at = turn if turn and turn.after is game.state else None
     genesis, record = (at.genesis, at.record) if at else (file.genesis, file)
     before = turn.before if turn and not seat else None
-    console.print_lines(fold([
-        f"{genesis.name}, record {record.index}, mode {genesis.mode}, head {format_head(record.head)}",
-        *table.words.headline(),
-        "",
-        *table.words.show(state, seat, before),
-        "",
-        f"Next: {format_awaited(genesis, table.awaited(state), table.clock(state))}",
-    ]), names_at_table(genesis))  # fmt: skip
+    console.print_lines(
+        fold(
+            [
+                f"{genesis.name}, record {record.index}, mode {genesis.mode}, head {format_head(record.head)}",
+                *table.words.headline(),
+                "",
+                *table.words.show(state, seat, before),
+                "",
+                f"Next: {format_awaited(genesis, table.awaited(state), table.clock(state))}",
+            ]
+        ),
+        names_at_table(genesis),
+    )
 
 
 ENDINGS = (".svg", ".png")
 
-output_option = click.option(
-    "-o", "--output", metavar="FILE", help="Draw the board into a new file, .svg or .png."
-)
+output_option = click.option("-o", "--output", metavar="FILE", help="Draw the board into a new file, .svg or .png.")
 
 
 def write(path: str, svg: str | None) -> None:
     """Write a picture by the ending of its file. Raises InputError."""
     if not path.lower().endswith(ENDINGS):
-        raise click.BadParameter(
-            f"{path!r}; the name of a picture ends with .svg or .png", param_hint="-o"
-        )
+        raise click.BadParameter(f"{path!r}; the name of a picture ends with .svg or .png", param_hint="-o")
     if svg is None:
         raise InputError("this game has no board to draw")
     files.write_new(path, svg.encode() if path.lower().endswith(".svg") else _png(svg))
@@ -59,7 +60,5 @@ def _png(svg: str) -> bytes:
 
     data = png(svg, 2000)
     if data is None:
-        raise InputError(
-            "a PNG needs what the extra `picture` brings: pip install 'pbem[picture]'; or write .svg"
-        )
+        raise InputError("a PNG needs what the extra `picture` brings: pip install 'pbem[picture]'; or write .svg")
     return data

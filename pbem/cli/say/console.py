@@ -36,7 +36,7 @@ __all__ = [
     "print_wrapped",
     "warn",
     "wrapped",
-]  # fmt: skip
+]
 
 _HANDLER = "pbem.escape"
 _MONSTER = 1200

@@ -51,11 +51,15 @@ def _admin(verdict: Verdict) -> Iterator[str]:
 def _deck(verdict: Verdict) -> Iterator[str]:
     match verdict.deck:
         case "proved":
-            yield ("The deck is proved: the host has revealed it, and every pile lay as "
-                   "that secret and the dice made it. pbem replay says who got which card.")  # fmt: skip
+            yield (
+                "The deck is proved: the host has revealed it, and every pile lay as "
+                "that secret and the dice made it. pbem replay says who got which card."
+            )
         case "withheld":
-            yield ("NOT PROVED: the game is over, but the host has not revealed the deck yet (pbem "
-                   "admin GAME deck). Until then nobody knows whether it was dealt as it should be.")  # fmt: skip
+            yield (
+                "NOT PROVED: the game is over, but the host has not revealed the deck yet (pbem "
+                "admin GAME deck). Until then nobody knows whether it was dealt as it should be."
+            )
         case "closed":
             yield "The deck is proved when the game is over and the host reveals it."
         case _:

@@ -50,11 +50,14 @@ def look_around(given: Sequence[str] = (), name: str = "") -> tuple[list[Arrived
         if name and genesis.name.casefold() != name.casefold():
             continue
         game_id = genesis.game_id.hex()
-        games.append(ArrivedGame(
-            files_at_hand(_believable(files_of_game)), tuple(inbox.orders_for(genesis)),
-            tuple(take_documents(inbox, SEALED, game_id)),
-            tuple(take_documents(inbox, _DECISION, game_id)),
-        ))  # fmt: skip
+        games.append(
+            ArrivedGame(
+                files_at_hand(_believable(files_of_game)),
+                tuple(inbox.orders_for(genesis)),
+                tuple(take_documents(inbox, SEALED, game_id)),
+                tuple(take_documents(inbox, _DECISION, game_id)),
+            )
+        )
     return games, inbox
 
 
@@ -72,9 +75,10 @@ def downloads() -> str:
 def _places(name: str) -> Iterator[str]:
     """Yield the folders to look into, each of them once."""
     noted = [
-        one.folder for one in game_notes.all_notes()
+        one.folder
+        for one in game_notes.all_notes()
         if one.folder and (not name or one.name.casefold() == name.casefold())
-    ]  # fmt: skip
+    ]
     seen = set()
     for folder in [os.curdir, *noted, downloads()]:
         real = os.path.realpath(folder) if folder else ""
@@ -110,9 +114,8 @@ def _believable(given: Sequence[GivenGame]) -> Sequence[GivenGame]:
     if last is None:
         return given
     same = [
-        one for one in given
-        if one.game.index >= last.number and one.game.all_records()[last.number].head == last.value
-    ]  # fmt: skip
+        one for one in given if one.game.index >= last.number and one.game.all_records()[last.number].head == last.value
+    ]
     kept = same + [one for one in given if same and one.game.index < last.number]
     for one in given if same else ():
         if one not in kept:

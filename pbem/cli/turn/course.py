@@ -145,12 +145,9 @@ def _ways(turn: OwnTurn) -> Mapping[str, str]:
     """Return how the user can go on with sound orders."""
     if turn.game.file.genesis.chance.witnessed:
         return {SIGN: "sign them"}
-    others = [task.person for task in turn.found.owing
-              if task.act == "write" and task.person != turn.me]  # fmt: skip
+    others = [task.person for task in turn.found.owing if task.act == "write" and task.person != turn.me]
     play = {PLAY: "play the turn"} if not others else {}
-    later = (
-        {DONE: "done, the next player here"} if any(seat in turn.mine for seat in others) else {}
-    )
+    later = {DONE: "done, the next player here"} if any(seat in turn.mine for seat in others) else {}
     mail = {MAIL: "mail them to somebody who plays it"} if turn.others else {}
     return play | later | mail
 
@@ -165,24 +162,25 @@ def _is_for_now(turn: OwnTurn, seal: GivenDocument) -> bool:
 def _opened_by_others(turn: OwnTurn) -> list[OrderFile]:
     """Return the orders that others have opened: each file of them holds the seals of all."""
     return [
-        OrderFile(one.name, one.found.text, one.found.document)
-        for one in turn.at_hand.sound.values() if is_open(one)
-    ]  # fmt: skip
+        OrderFile(one.name, one.found.text, one.found.document) for one in turn.at_hand.sound.values() if is_open(one)
+    ]
 
 
 def _open(turn: OwnTurn) -> After:
     """Open the user's sealed orders: from then on they stand, and so do the dice."""
-    question = (
-        "The sealed orders of all are there. Open yours? They then stand, and so do the dice."
-    )
+    question = "The sealed orders of all are there. Open yours? They then stand, and so do the dice."
     if not questions.agrees(question, default=None):
         console.note(f"To go on: {turn.again}")
         return After.STOPPED
     named = [turn.orders, *(one.path for one in turn.seals if _is_for_now(turn, one))]
     said = reveal(
-        turn.opened, list(dict.fromkeys(named)), None, turn.keys.key, turn.keys.dice,
+        turn.opened,
+        list(dict.fromkeys(named)),
+        None,
+        turn.keys.key,
+        turn.keys.dice,
         _opened_by_others(turn),
-    )  # fmt: skip
+    )
     revealed = beside_orders(turn.orders, header(turn.game, turn.me), next_step.REVEALED)
     if not files.exists(revealed):
         console.next_step(said)

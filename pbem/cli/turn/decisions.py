@@ -17,19 +17,14 @@ def decide(turn: OwnTurn) -> bool:
     Returns True when the game has gone on by one.
     """
     for decision, paths in turn.decisions:
-        acts = {
-            task.act for seat in turn.mine for task in turn.found.of(seat).may
-            if task.decision is decision
-        }  # fmt: skip
+        acts = {task.act for seat in turn.mine for task in turn.found.of(seat).may if task.decision is decision}
         if "enact" in acts:
             decision_files.describe(turn.opened, decision)
             if questions.agrees(f"All have signed {paths[0]}. Make it so?", default=False):
                 files = decision_files.as_orders(paths)
                 decision_files.play(turn.opened, files, turn.opened.folder, turn.keys.key)
                 return True
-        elif "approve" in acts and questions.agrees(
-            f"The group is to decide: {paths[0]}. Look at it?"
-        ):
+        elif "approve" in acts and questions.agrees(f"The group is to decide: {paths[0]}. Look at it?"):
             _sign(turn, decision, paths)
     return False
 

@@ -59,9 +59,8 @@ def _folder(invitation: Invitation, start: Start) -> str:
     if noted and os.path.isdir(noted):
         return "" if os.path.samefile(noted, os.curdir) else noted
     there = [
-        one.path for one in invitation.documents
-        if one.path and not (downloads() and lies_in(one.path, downloads()))
-    ]  # fmt: skip
+        one.path for one in invitation.documents if one.path and not (downloads() and lies_in(one.path, downloads()))
+    ]
     return os.path.dirname(there[0]) if there else ""
 
 
@@ -72,9 +71,7 @@ def _seat(start: Start, keys: Keys) -> str:
 
 def _join(start: Start, player: str | None, folder: str, keys: Keys) -> tuple[Start, str]:
     """Take a seat, after everything in the invitation was shown and agreed to."""
-    me = player or questions.choose_name(
-        f"Which seat of {quoted(start.genesis.name)} is yours?", start.absent
-    )
+    me = player or questions.choose_name(f"Which seat of {quoted(start.genesis.name)} is yours?", start.absent)
     me = print_terms(start, me)
     if not questions.agrees(f"Join as {me}, and agree to all of this?", default=None):
         raise InputError("nothing was signed")

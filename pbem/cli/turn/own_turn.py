@@ -87,9 +87,7 @@ class OwnTurn:
         )
         if self.me in self.game.file.genesis.identities:
             return sound
-        return sound and game_notes.paper(self.orders) in game_notes.papers_of(
-            self.game.file.genesis
-        )
+        return sound and game_notes.paper(self.orders) in game_notes.papers_of(self.game.file.genesis)
 
 
 def _is_same(path: str, other: str) -> bool:
@@ -115,9 +113,7 @@ def prepare(found: ArrivedGame, me: str, mine: tuple[str, ...], keys: Keys) -> O
     seals = in_files(found.seals, opened.folder)
     decisions = decision_files.gather_copies(in_files(found.decisions, opened.folder))
     at_hand = orders_at_hand(opened.game, found.orders, seals, [one for one, _ in decisions])
-    older = [
-        one for one in there.older if not one.in_mail and lies_in(one.path, opened.folder)
-    ]  # fmt: skip
+    older = [one for one in there.older if not one.in_mail and lies_in(one.path, opened.folder)]
     turn = OwnTurn(opened, at_hand, decisions, seals, tuple(older), me, mine, keys)
     return _looked_at(attrs.evolve(turn, orders=_own_orders(turn)))
 
@@ -137,9 +133,7 @@ def handed_out(turn: OwnTurn, drafts: Sequence[str] = ()) -> OwnTurn:
 def _require_proved(newest: GivenGame) -> None:
     """Prove what is new in a file, as `pbem verify` does. Raises ConflictError."""
     with console.counting("proved", newest.game.index + 1) as progress:
-        verdict, mismatch = known_games.audit(
-            newest.path, newest.data, progress, notify=console.warn
-        )
+        verdict, mismatch = known_games.audit(newest.path, newest.data, progress, notify=console.warn)
     if verdict.fault:
         raise ConflictError(
             f"{newest.name} is not sound: {verdict.fault.where}{verdict.fault.what.rstrip('.')}. Ask "
@@ -182,15 +176,14 @@ def _own_orders(turn: OwnTurn) -> str:
     if files.exists(wanted) or turn.game.awaited is None:
         return wanted
     own = [
-        (given.path, worth) for given, worth in turn.at_hand.weighed
+        (given.path, worth)
+        for given, worth in turn.at_hand.weighed
         if worth.seat == turn.me and worth.worth in ("sound", "unsigned") and not is_open(given)
         if given.path.endswith(".toml") and lies_in(given.path, turn.opened.folder)
-    ]  # fmt: skip
+    ]
     for path, worth in sorted(own, key=lambda one: -modified(one[0])):
         signed = worth.reading is not None and bool(worth.reading.sig)
-        if signed or questions.agrees(
-            f"{path} holds orders of {turn.me} for this turn. Go on with it?", default=None
-        ):
+        if signed or questions.agrees(f"{path} holds orders of {turn.me} for this turn. Go on with it?", default=None):
             return path
     return wanted
 
@@ -201,9 +194,7 @@ def in_files(documents: Sequence[GivenDocument], folder: str) -> tuple[GivenDocu
     taken = [one for one in documents if one.path]
     for one in documents:
         path = os.path.join(folder, one.file_name)
-        if one.data in there or not questions.agrees(
-            f"Put {one.name} into {folder or 'this folder'}?"
-        ):
+        if one.data in there or not questions.agrees(f"Put {one.name} into {folder or 'this folder'}?"):
             continue
         files.write_new(path, one.data)
         console.note(f"Written: {path}")
@@ -214,9 +205,7 @@ def in_files(documents: Sequence[GivenDocument], folder: str) -> tuple[GivenDocu
 
 def lies_in(path: str, folder: str) -> bool:
     """Say whether a file lies in a folder."""
-    return os.path.realpath(os.path.dirname(path) or os.curdir) == os.path.realpath(
-        folder or os.curdir
-    )
+    return os.path.realpath(os.path.dirname(path) or os.curdir) == os.path.realpath(folder or os.curdir)
 
 
 def rivals(at_hand: OrdersAtHand, mine: Sequence[str]) -> str:

@@ -33,19 +33,13 @@ def who_plays(
     return me, mine
 
 
-def _player_called(
-    genesis: Genesis, word: str, key_file: str | None
-) -> tuple[str, tuple[str, ...]]:
+def _player_called(genesis: Genesis, word: str, key_file: str | None) -> tuple[str, tuple[str, ...]]:
     seat = genesis.seat_called(word)
     if seat is None:
         known = ", ".join(genesis.seat_ids)
-        raise InputError(
-            f"nobody called {word!r} plays in {quoted(genesis.name)}; players: {known}"
-        )
+        raise InputError(f"nobody called {word!r} plays in {quoted(genesis.name)}; players: {known}")
     if not is_open_to(genesis, seat, own_public(key_file)):
-        raise InputError(
-            f"{seat} plays with a key in {quoted(genesis.name)}, and the one here is another"
-        )
+        raise InputError(f"{seat} plays with a key in {quoted(genesis.name)}, and the one here is another")
     game_notes.note_player(genesis, seat)
     return seat, seats_here(genesis, key_file)
 
@@ -64,7 +58,4 @@ def _ask_player(genesis: Genesis, key_file: str | None) -> str:
 def candidates(genesis: Genesis, key_file: str | None) -> Sequence[str]:
     """Return the seats that somebody at this computer may play: no bots, and none with another's key."""
     public = own_public(key_file)
-    return [
-        seat for seat in genesis.seat_ids
-        if seat not in genesis.bots and is_open_to(genesis, seat, public)
-    ]  # fmt: skip
+    return [seat for seat in genesis.seat_ids if seat not in genesis.bots and is_open_to(genesis, seat, public)]

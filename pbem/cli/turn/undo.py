@@ -55,17 +55,13 @@ def take_back(turn: OwnTurn, _look_again: Callable[[], OwnTurn]) -> None:
 
 
 def _has_orders(turn: OwnTurn) -> bool:
-    return turn.game.awaited is not None and (
-        turn.is_done() or bool(_signed_numbers(turn, turn.game.file))
-    )
+    return turn.game.awaited is not None and (turn.is_done() or bool(_signed_numbers(turn, turn.game.file)))
 
 
 def _take_back_orders(turn: OwnTurn) -> None:
     path, now = turn.orders, header(turn.game, turn.me)
     if files.exists(beside_orders(path, now, next_step.REVEALED)):
-        raise InputError(
-            "your orders are opened, and your part of the dice is made for exactly these; they stand"
-        )
+        raise InputError("your orders are opened, and your part of the dice is made for exactly these; they stand")
     sealed = next_step.sealed_path(turn.game, turn.me, path)
     _require_unsent(turn, [orders_name(now), os.path.basename(sealed)])
     if not _is_alone(path):
@@ -129,12 +125,8 @@ def _file_before(turn: OwnTurn) -> GivenGame:
     genesis, records = turn.game.file.genesis, turn.game.file.all_records()
     before = max(turn.older, key=lambda given: given.game.index, default=None)
     since = records[before.game.index + 2 :] if before else ()
-    if before is None or any(
-        seat not in genesis.bots for record in since for seat, _ in authors(record)
-    ):
-        raise InputError(
-            f"the file before {turn.opened.path} is not in its folder, so nothing can be taken back"
-        )
+    if before is None or any(seat not in genesis.bots for record in since for seat, _ in authors(record)):
+        raise InputError(f"the file before {turn.opened.path} is not in its folder, so nothing can be taken back")
     return before
 
 
@@ -169,16 +161,12 @@ def _signed_numbers(turn: OwnTurn, file: GameFile) -> list[int]:
     public = file.genesis.identities.get(turn.me)
     if public is None:
         return []
-    return own_signatures.standing_numbers(
-        file.genesis.game_id, bytes.fromhex(answered_head(file)), public
-    )
+    return own_signatures.standing_numbers(file.genesis.game_id, bytes.fromhex(answered_head(file)), public)
 
 
 def _withdraw(turn: OwnTurn, file: GameFile) -> None:
     if public := file.genesis.identities.get(turn.me):
-        own_signatures.withdraw_orders(
-            file.genesis.game_id, bytes.fromhex(answered_head(file)), public
-        )
+        own_signatures.withdraw_orders(file.genesis.game_id, bytes.fromhex(answered_head(file)), public)
 
 
 def _remove(*paths: str) -> None:

@@ -121,13 +121,9 @@ def _ask_on(turn: OwnTurn, path: str, ways: Mapping[str, str]) -> tuple[str, byt
 def _check_orders(turn: OwnTurn, path: str) -> Reading:
     """Check orders as `pbem check` does; a missing signature is no news. Raises InputError."""
     given = _read_written(turn, path)
-    reading = given_orders.checked(
-        turn.opened, [given], about_to_sign=True, key_file=turn.keys.key
-    ).readings[0]
+    reading = given_orders.checked(turn.opened, [given], about_to_sign=True, key_file=turn.keys.key).readings[0]
     if reading.seat != turn.me:
-        raise InputError(
-            f"{path} holds orders of {reading.seat}, and this is the turn of {turn.me}"
-        )
+        raise InputError(f"{path} holds orders of {reading.seat}, and this is the turn of {turn.me}")
     _keep_order_file(turn, path, given)
     return reading
 

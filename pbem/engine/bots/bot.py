@@ -96,13 +96,9 @@ def _problems(game: Game, orders: Data, known: Mapping[str, int]) -> list[Proble
     return [problem for problem in reading.problems if problem.is_error]
 
 
-def _lesser_plans(
-    game: Game, seat: str, state: Any, plan: Proposal, problems: Iterable[Problem]
-) -> Iterator[Proposal]:
+def _lesser_plans(game: Game, seat: str, state: Any, plan: Proposal, problems: Iterable[Problem]) -> Iterator[Proposal]:
     """Yield what may be played instead: the plan without what is refused, then the least turns."""
-    refused = [
-        key for key in {one.path[0]: 0 for one in problems if one.path} if key in plan.orders
-    ]
+    refused = [key for key in {one.path[0]: 0 for one in problems if one.path} if key in plan.orders]
     if refused:
         left = {key: value for key, value in plan.orders.items() if key not in refused}
         what = " and ".join(map(str, refused))

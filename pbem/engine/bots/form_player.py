@@ -32,9 +32,7 @@ class FormPlayer:
         lines = list(table.forms.template(state, seat))
         orders = _read_lines(lines)
         if orders is None or not _is_sound(table, state, seat, orders):
-            raise InputError(
-                f"the order form of {seat} cannot be played as it is, and no bot knows this game"
-            )
+            raise InputError(f"the order form of {seat} cannot be played as it is, and no bot knows this game")
         for _ in range(_TRIES):
             tried = _change_line(lines, lots)
             orders = _read_lines(tried)

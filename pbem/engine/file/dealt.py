@@ -71,9 +71,11 @@ def deck_in(state: Mapping[str, Any]) -> Deck:
     if type(table) is not dict or not {"laid", "chain"} <= table.keys() <= {*Deck._fields}:
         raise ContentError("state.dealt must say how far the host has dealt")
     laid, hashes = table["laid"], [table[key] for key in ("chain", "secret") if key in table]
-    if type(laid) is not int or laid < 0 or not all(
-        type(text) is str and HASH_DIGITS.fullmatch(text) for text in hashes
-    ):  # fmt: skip
+    if (
+        type(laid) is not int
+        or laid < 0
+        or not all(type(text) is str and HASH_DIGITS.fullmatch(text) for text in hashes)
+    ):
         raise ContentError("state.dealt must hold a number and hashes of 64 hex digits")
     return Deck(laid, bytes.fromhex(table["chain"]), table.get("secret", ""))
 
@@ -136,9 +138,7 @@ def _letters(line: str) -> tuple[tuple[str, str], ...]:
     before, after = _SEALED
     if not (line.startswith(before) and line.endswith(after)):
         raise ContentError(line)
-    found = [
-        _need_match(_LETTER_ENTRY, entry) for entry in line[len(before) : -len(after)].split(", ")
-    ]
+    found = [_need_match(_LETTER_ENTRY, entry) for entry in line[len(before) : -len(after)].split(", ")]
     numbers = [int(entry[1]) for entry in found]
     if numbers != sorted(set(numbers)):
         raise ContentError("the letters are not in order")

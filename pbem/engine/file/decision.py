@@ -76,9 +76,7 @@ def decision_of_record(genesis: Genesis, record: Record, link: Link) -> Decision
     return decision_from_data(genesis, data, link.index, link.prev_head)
 
 
-def decision_from_data(
-    genesis: Genesis, data: dict[str, Any], index: int, prev_head: bytes
-) -> Decision:
+def decision_from_data(genesis: Genesis, data: dict[str, Any], index: int, prev_head: bytes) -> Decision:
     """Read a decision for a place from plain data. Raises InputError."""
     address = address_of(genesis, index, prev_head)
     own = {"kind", "seat"}
@@ -86,8 +84,7 @@ def decision_from_data(
         own |= {"reason", "events"}
     if set(data) != own | set(address):
         raise InputError("an administrative record has other keys than these")
-    if any(data[key] != value or type(data[key]) is not type(value)
-           for key, value in address.items()):  # fmt: skip
+    if any(data[key] != value or type(data[key]) is not type(value) for key, value in address.items()):
         raise InputError("the administrative record belongs at another place in the game")
     decision = _decision(data)
     _require_seat(genesis, decision)
@@ -97,8 +94,7 @@ def decision_from_data(
 
 def address_of(genesis: Genesis, index: int, prev_head: bytes) -> dict[str, Any]:
     """What binds a decision to its place."""
-    return {"pbem": ADMIN, "game": genesis.game_id.hex(), "index": index,
-            "prev": prev_head.hex()}  # fmt: skip
+    return {"pbem": ADMIN, "game": genesis.game_id.hex(), "index": index, "prev": prev_head.hex()}
 
 
 def _decision(data: dict[str, Any]) -> Decision:
@@ -112,9 +108,7 @@ def _decision(data: dict[str, Any]) -> Decision:
         raise InputError(f"the reason is longer than {_MAX_REASON} characters")
     if len(events) > _MAX_EVENTS:
         raise InputError(f"there are more than {_MAX_EVENTS} events")
-    wanted = (
-        1 if kind in (REPLACE, ROLLBACK, DECK) else 0 if kind in (RESIGN, MISSED) else len(events)
-    )
+    wanted = 1 if kind in (REPLACE, ROLLBACK, DECK) else 0 if kind in (RESIGN, MISSED) else len(events)
     if len(events) != wanted:
         raise InputError(f"a record of the kind {kind} has {wanted or 'no'} events")
     return Decision(kind, seat, reason, tuple(events))

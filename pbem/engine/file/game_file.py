@@ -122,13 +122,10 @@ def _refuse_footer(text: str) -> None:
     found = re.compile(_FOOTER).search(text, max(text.rfind(MARKER), 0))
     if found:
         line = text.count("\n", 0, found.end()) + 1
-        raise ContentError(f"everything from line {line} on was added below the file; delete it, "
-                           f"or {_SENT_AGAIN}")  # fmt: skip
+        raise ContentError(f"everything from line {line} on was added below the file; delete it, or {_SENT_AGAIN}")
 
 
-_TOO_MANY = (
-    "the file holds far more values than a file of its length should; no game file looks like that"
-)
+_TOO_MANY = "the file holds far more values than a file of its length should; no game file looks like that"
 
 
 def _blank_text(found: re.Match[str]) -> str:

@@ -106,8 +106,7 @@ def _refuse_state(state: Any, index: int) -> None:
     if type(state) is not dict or type(state.get("index")) is not int:
         raise ContentError("state must be a table with the number of the last record (index)")
     if state["index"] != index:
-        raise ContentError(f"the state belongs to record {state['index']}, but the history ends "
-                           f"with record {index}")  # fmt: skip
+        raise ContentError(f"the state belongs to record {state['index']}, but the history ends with record {index}")
 
 
 def _seal(data: Data) -> Seal:

@@ -188,8 +188,13 @@ class Genesis:
         """The genesis as it began, as plain data, in the order in which it is written."""
         if self.founder:
             return self.founder.to_data()
-        data: Data = {"name": self.name, "rules": self.rules, "mode": self.mode,
-                      "cards": self.cards, "options": list(self.options)}  # fmt: skip
+        data: Data = {
+            "name": self.name,
+            "rules": self.rules,
+            "mode": self.mode,
+            "cards": self.cards,
+            "options": list(self.options),
+        }
         for key in TEXTS:
             if value := getattr(self, key):
                 data[key] = value

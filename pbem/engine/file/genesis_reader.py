@@ -18,8 +18,21 @@ from pbem.trust.canonical import canonical, unwrap_base64
 from pbem.trust.hashes import HASH_DIGITS
 from pbem.trust.keys import ED25519, RSA, parse_public
 
-_KEYS = ("name", "rules", "mode", "cards", "options", "seed", "quorum", "deadline", "nonce",
-         "host", "player", "choices", "board")  # fmt: skip
+_KEYS = (
+    "name",
+    "rules",
+    "mode",
+    "cards",
+    "options",
+    "seed",
+    "quorum",
+    "deadline",
+    "nonce",
+    "host",
+    "player",
+    "choices",
+    "board",
+)
 _NEEDED = ("name", "rules", "mode", "cards", "options", "player", "choices", "board")
 _PERSON_KEYS = ("name", "key", "dice", "roots", "joined", "hand")
 _PLAYER_KEYS = (*_PERSON_KEYS, "bot")
@@ -79,9 +92,7 @@ def _key_faults(where: str, data: Data, needed: Sequence[str], known: Sequence[s
     return missing + [f"{where}.{ascii(key)[1:-1]} is unknown" for key in data if key not in known]
 
 
-def _person_faults(
-    where: str, person: Any, needed: Sequence[str], keys: Sequence[str]
-) -> list[str]:
+def _person_faults(where: str, person: Any, needed: Sequence[str], keys: Sequence[str]) -> list[str]:
     if type(person) is not dict:
         return [f"{where} must be a table"]
     known = dict.fromkeys((*needed, *keys))
@@ -101,10 +112,17 @@ def _build_genesis(data: Data) -> Genesis:
     host = data.get("host")
     texts = {key: data.get(key, "") for key in TEXTS}
     return Genesis(
-        data["name"], data["rules"], data["mode"], data["cards"], tuple(data["options"]),
-        data["choices"], data["board"], tuple(Player(**player) for player in data["player"]),
-        host=None if host is None else Host(**host), **texts,
-    )  # fmt: skip
+        data["name"],
+        data["rules"],
+        data["mode"],
+        data["cards"],
+        tuple(data["options"]),
+        data["choices"],
+        data["board"],
+        tuple(Player(**player) for player in data["player"]),
+        host=None if host is None else Host(**host),
+        **texts,
+    )
 
 
 # ── What the fields of a genesis may say together ─────────────────────────────────────────────────
@@ -158,9 +176,7 @@ def _seat_faults(genesis: Genesis) -> list[str]:
 
 
 def _repeated_items(what: str, items: Sequence[str]) -> list[str]:
-    return [
-        f"the {what} {item!a} appears twice" for item, count in Counter(items).items() if count > 1
-    ]
+    return [f"the {what} {item!a} appears twice" for item, count in Counter(items).items() if count > 1]
 
 
 def _mode_faults(genesis: Genesis, draft: bool) -> list[str]:
@@ -219,9 +235,7 @@ def _person_mode_faults(genesis: Genesis, draft: bool) -> list[str]:
             continue
         if genesis.chance.joined and not all(brought):
             more = ", with cards dealer hand" if dealt else ""
-            faults.append(
-                f"{id_}: in mode {genesis.mode} everybody has key, dice, roots and joined{more}"
-            )
+            faults.append(f"{id_}: in mode {genesis.mode} everybody has key, dice, roots and joined{more}")
     return faults
 
 

@@ -30,9 +30,7 @@ def key_faults(genesis: Genesis, whose: Collection[str] | None = None) -> list[s
     """
     people = dict(genesis.people())
     hands = {id_: bytes.fromhex(one.hand) for id_, one in people.items() if one.hand}
-    proved = {
-        id_: (key, unwrap_base64(people[id_].roots)) for id_, key in genesis.dice_keys.items()
-    }
+    proved = {id_: (key, unwrap_base64(people[id_].roots)) for id_, key in genesis.dice_keys.items()}
     kinds: tuple[tuple[Mapping[str, Any], Callable[[Any], None]], ...] = (
         (genesis.identities, check_identity_key),
         (proved, lambda pair: check_dice_key(*pair)),
@@ -71,8 +69,16 @@ def join_document(genesis: Genesis, id_: str) -> Data:
     """What a player (or "host") signs to join: the invitation's hash, and their name and keys."""
     person = dict(genesis.people())[id_]
     dealing = {key: value for key in ("hand", "deck") if (value := getattr(person, key, ""))}
-    return {"pbem": "join/1", "invite": invitation_hash(genesis).hex(), "id": id_, "name": person.name,
-            "key": person.key, "dice": person.dice, "roots": person.roots, **dealing}  # fmt: skip
+    return {
+        "pbem": "join/1",
+        "invite": invitation_hash(genesis).hex(),
+        "id": id_,
+        "name": person.name,
+        "key": person.key,
+        "dice": person.dice,
+        "roots": person.roots,
+        **dealing,
+    }
 
 
 def join_faults(genesis: Genesis) -> list[str]:

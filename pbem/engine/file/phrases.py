@@ -8,12 +8,43 @@ from pbem.engine.table.terms import Awaited, Clock
 from pbem.engine.text.wrapping import harmless
 
 _PLAIN = r"(?:[^\W_]\. )*[^\W_]+(?:[ '\u2019-](?:[^\W_]\. )*[^\W_]+)*"
-_WORDS = frozenset((
-    "you", "your", "yours", "they", "them", "their", "i", "me", "my",
-    "we", "us", "our", "he", "she", "it", "who", "nobody", "anybody",
-    "somebody", "everybody", "all", "and", "or", "not", "if", "while", "army",
-    "armies", "attack", "neutral", "card", "cards", "turn",
-))  # fmt: skip
+_WORDS = frozenset(
+    (
+        "you",
+        "your",
+        "yours",
+        "they",
+        "them",
+        "their",
+        "i",
+        "me",
+        "my",
+        "we",
+        "us",
+        "our",
+        "he",
+        "she",
+        "it",
+        "who",
+        "nobody",
+        "anybody",
+        "somebody",
+        "everybody",
+        "all",
+        "and",
+        "or",
+        "not",
+        "if",
+        "while",
+        "army",
+        "armies",
+        "attack",
+        "neutral",
+        "card",
+        "cards",
+        "turn",
+    )
+)
 
 DECK_REVEALED = "The host reveals the deck: from now on everybody can see every card of the game."
 

@@ -175,9 +175,7 @@ def _orders(lines: list[str]) -> tuple[str, ...]:
 
 
 def _inner(line: str, before: str, after: str) -> str:
-    if len(line) < len(before) + len(after) or not (
-        line.startswith(before) and line.endswith(after)
-    ):
+    if len(line) < len(before) + len(after) or not (line.startswith(before) and line.endswith(after)):
         raise ContentError(_OTHER)
     return line[len(before) : len(line) - len(after)]
 

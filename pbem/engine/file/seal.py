@@ -67,11 +67,7 @@ def _sealing_key(genesis: Genesis, by: str) -> PublicKey:
         return genesis.identities[by]
     public = parse_public(by)
     check_identity_key(public)
-    if (
-        public.line != by
-        or public in genesis.identities.values()
-        or not genesis.chance.anyone_seals
-    ):
+    if public.line != by or public in genesis.identities.values() or not genesis.chance.anyone_seals:
         raise ContentError("it must name a seat of this game that has a key")
     return public
 

@@ -63,8 +63,12 @@ def successor(genesis: Genesis, seat: str, person: Any) -> Genesis:
 
     fresh = _with_people(genesis, {seat: person})
     new = dict(fresh.people())[seat]
-    used = [line for _, old in (*genesis.people(), *genesis.founding.people())
-            for line in (old.key, old.dice, old.hand) if line]  # fmt: skip
+    used = [
+        line
+        for _, old in (*genesis.people(), *genesis.founding.people())
+        for line in (old.key, old.dice, old.hand)
+        if line
+    ]
     if any(line and line in used for line in (new.key, new.dice, new.hand)):
         raise InputError("a new key must be new: this one was already used in the game")
     if faults := key_faults(fresh, [seat]):
@@ -101,9 +105,7 @@ def _person_fault(genesis: Genesis, id_: str, person: Any) -> str:
     wanted = set(genesis.chance.person_keys)
     if hands_of(genesis).dealt:
         if id_ == HOST:
-            return (
-                "with cards dealer the deck depends on the host's secret: nobody else can be host"
-            )
+            return "with cards dealer the deck depends on the host's secret: nobody else can be host"
         wanted.add(_HAND)
     if type(person) is not dict or set(person) != wanted:
         return f"{id_}: a person has {', '.join(sorted(wanted))}, and nothing else"
@@ -118,8 +120,6 @@ def _with_people(genesis: Genesis, people: Mapping[str, Any]) -> Genesis:
         if id_ == HOST:
             fresh = attrs.evolve(fresh, host=Host(**texts), founder=genesis.founding)
             continue
-        players = tuple(
-            Player(id_, **texts) if player.id == id_ else player for player in fresh.players
-        )
+        players = tuple(Player(id_, **texts) if player.id == id_ else player for player in fresh.players)
         fresh = attrs.evolve(fresh, players=players, founder=genesis.founding)
     return fresh

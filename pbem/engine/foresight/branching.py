@@ -20,9 +20,7 @@ from pbem.trust.dice import shuffle
 ResultT = TypeVar("ResultT")
 
 
-def explore(
-    play: Callable[[Dice], ResultT], work: Work, cost: int = 1
-) -> Iterator[tuple[Fraction, ResultT]]:
+def explore(play: Callable[[Dice], ResultT], work: Work, cost: int = 1) -> Iterator[tuple[Fraction, ResultT]]:
     """
     Play along every way of chance; yield the chance of each and what came out.
 

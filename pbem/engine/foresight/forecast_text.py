@@ -91,12 +91,9 @@ def describe_campaign(armies: int, against: Sequence[int], campaign: Campaign) -
     """Describe the endings of a campaign: a paragraph, and tables."""
     others = listed([str(number) for number in against])
     several = len(against) > 1
-    falls, fails = ("everything falls", "not everything falls") if several else (
-        "it falls", "it does not fall")  # fmt: skip
+    falls, fails = ("everything falls", "not everything falls") if several else ("it falls", "it does not fall")
     everywhere = " on each territory" if several else ""
-    yield from fold_line(
-        f"{armies} armies against {others}; one army stays behind{everywhere}.", ""
-    )
+    yield from fold_line(f"{armies} armies against {others}; one army stays behind{everywhere}.", "")
     yield ""
     if several:
         yield from _steps(against, campaign)
@@ -158,9 +155,7 @@ def campaign_data(armies: int, against: Sequence[int], campaign: Campaign) -> di
         "against": list(against),
         "chance": format_exact(won),
         "chance_in_words": format_percent(won),
-        "falls": [
-            format_exact(campaign.chance(_falls(place))) for place in range(1, len(against) + 1)
-        ],
+        "falls": [format_exact(campaign.chance(_falls(place))) for place in range(1, len(against) + 1)],
         "lost_expected": format_exact(mean(campaign.spread(_lost_armies))),
         "killed_expected": format_exact(mean(killed)),
         "endings": [

@@ -55,17 +55,17 @@ Progress = Callable[[int], None]
 """Hears how many of SAMPLES plays are drawn."""
 
 
-def look_ahead(
-    game: Game, readings: Sequence[Reading], progress: Progress = lambda _: None
-) -> Forecast:
+def look_ahead(game: Game, readings: Sequence[Reading], progress: Progress = lambda _: None) -> Forecast:
     """Return what sound orders will probably do to a game; all that it waits for must be there."""
     return followed(game, readings, progress) or _play_ahead(game, readings, progress)
 
 
 def followed(
-    game: Game, readings: Sequence[Reading], progress: Progress = lambda _: None,
+    game: Game,
+    readings: Sequence[Reading],
+    progress: Progress = lambda _: None,
     most: int | None = None,
-) -> Forecast | None:  # fmt: skip
+) -> Forecast | None:
     """
     Return the forecast of a rule set that follows branches itself (rule 1, or 3); None of another.
 
@@ -101,9 +101,7 @@ def foreseen(game: Game, readings: Sequence[Reading], most: int) -> Outlook | No
         return None
 
 
-def _all_plays(
-    table: AnyTable, before: Any, orders: Mapping[str, Any], work: Work
-) -> Iterator[Play]:
+def _all_plays(table: AnyTable, before: Any, orders: Mapping[str, Any], work: Work) -> Iterator[Play]:
     def play(dice: Dice) -> tuple[list[Any], Any]:
         state = table.copy(before)
         return list(unfold(table, state, orders, dice)), state
@@ -117,9 +115,13 @@ def _all_plays(
 
 
 def _sample_plays(
-    game: Game, before: Any, readings: Sequence[Reading], orders: Mapping[str, Any],
-    progress: Progress, most: int | None = None,
-) -> Outlook:  # fmt: skip
+    game: Game,
+    before: Any,
+    readings: Sequence[Reading],
+    orders: Mapping[str, Any],
+    progress: Progress,
+    most: int | None = None,
+) -> Outlook:
     texts = "\n".join(reading.text for reading in readings)
     seed = sha256(_DOMAIN + game.file.genesis.game_id + game.file.head + texts.encode()).digest()
     plays = _draw_plays(game.table, before, orders, seed)
@@ -137,9 +139,7 @@ def _watched(plays: Iterable[Play], progress: Progress, most: int | None) -> Ite
         yield play
 
 
-def _draw_plays(
-    table: AnyTable, before: Any, orders: Mapping[str, Any], seed: bytes
-) -> Iterator[Play]:
+def _draw_plays(table: AnyTable, before: Any, orders: Mapping[str, Any], seed: bytes) -> Iterator[Play]:
     for number in range(SAMPLES):
         dice = _DrawnDice(SeededDice(sha256(seed + number.to_bytes(4, "big")).digest()))
         state = table.copy(before)
@@ -168,9 +168,7 @@ class _DrawnDice:
 _MOST_SENTENCES = 40
 
 
-def _sum_up(
-    table: AnyTable, before: Any, orders: Mapping[str, Any], plays: Iterable[Play]
-) -> Outlook:
+def _sum_up(table: AnyTable, before: Any, orders: Mapping[str, Any], plays: Iterable[Play]) -> Outlook:
     return table.foresight.sum_up(before, orders, plays) or _sentences(table, plays)
 
 

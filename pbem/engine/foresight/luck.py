@@ -103,14 +103,16 @@ def count_luck(foresight: Foresight, seats: Sequence[str], turns: Iterable[Turn]
         throws,
         tuple(
             PlayerRow(seat, role, players[seat, role].figures())
-            for seat in seats for role in roles if (seat, role) in players
+            for seat in seats
+            for role in roles
+            if (seat, role) in players
         ),
         tuple(
             PairRow(author, witnesses, pairs[author, witnesses].figures())
             for author, witnesses in sorted(pairs, key=lambda pair: _place(seats, pair))
             if author in seats
         ),
-    )  # fmt: skip
+    )
 
 
 def _sides(measure: Measure, trial: Trial) -> Iterator[tuple[str, str, Trial]]:

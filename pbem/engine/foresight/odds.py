@@ -59,10 +59,7 @@ class Measure:
 
 def expected(throws: Mapping[Odds, int], side: int) -> Fraction:
     """Return what a side (0 own, 1 others) can expect from this many throws of each kind."""
-    each = (
-        times * Fraction(sum(row[side] * row[2] for row in odds), all_ways(odds))
-        for odds, times in throws.items()
-    )
+    each = (times * Fraction(sum(row[side] * row[2] for row in odds), all_ways(odds)) for odds, times in throws.items())
     return sum(each, Fraction())
 
 
@@ -102,9 +99,7 @@ def chance(throws: Mapping[Odds, int], score: int) -> BoundedChance:
         return BoundedChance(Fraction(seen + missing, 2**WIDTH), Fraction(missing, 2**WIDTH))
     row = _join_throws(kinds)
     ways = sum(row[: max(below + 1, 0)]) + sum(row[above:])
-    return BoundedChance(
-        Fraction(ways, prod(all_ways(odds) ** times for odds, times in throws.items()))
-    )
+    return BoundedChance(Fraction(ways, prod(all_ways(odds) ** times for odds, times in throws.items())))
 
 
 @value
@@ -190,10 +185,7 @@ def _square_parts(parts: Sequence[int]) -> list[int]:
     whole = int.from_bytes(b"".join(one.to_bytes(_ROOM, "little") for one in parts), "little")
     size = 2 * len(parts) - 1
     data = (whole * whole).to_bytes(size * _ROOM, "little")
-    return [
-        int.from_bytes(data[at : at + _ROOM], "little") >> WIDTH
-        for at in range(0, size * _ROOM, _ROOM)
-    ]
+    return [int.from_bytes(data[at : at + _ROOM], "little") >> WIDTH for at in range(0, size * _ROOM, _ROOM)]
 
 
 def _thrown_once_more(parts: Sequence[int], ways: Sequence[int]) -> list[int]:

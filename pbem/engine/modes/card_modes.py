@@ -37,15 +37,19 @@ class FaceUpHands(Hands):
     hidden = False
 
     def read_orders(
-        self, table: AnyTable, state: Any, seat: str, sheet: Sheet, known: Mapping[str, int],
-        *, final: bool,
-    ) -> Any:  # fmt: skip
+        self,
+        table: AnyTable,
+        state: Any,
+        seat: str,
+        sheet: Sheet,
+        known: Mapping[str, int],
+        *,
+        final: bool,
+    ) -> Any:
         """Let the rule set read the orders; there is nothing to open."""
         return read_all_orders(table, state, seat, sheet)
 
-    def deal(
-        self, table: AnyTable, before: Any, file: GameFile | None, sealer: Signer | None
-    ) -> Deal:
+    def deal(self, table: AnyTable, before: Any, file: GameFile | None, sealer: Signer | None) -> Deal:
         """Deal nothing."""
         return Deal()
 
@@ -53,8 +57,6 @@ class FaceUpHands(Hands):
         """Demand that nothing is dealt."""
         return CardAudit()
 
-    def see(
-        self, file: GameFile, table: AnyTable, seat: str, hand: Sequence[str], root: bytes
-    ) -> Sight:
+    def see(self, file: GameFile, table: AnyTable, seat: str, hand: Sequence[str], root: bytes) -> Sight:
         """See what everybody sees."""
         return BLIND

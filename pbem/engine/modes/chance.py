@@ -46,9 +46,7 @@ class Chance(ABC):
     """Whether orders go to the next player, who plays the turn as its witness."""
 
     @abstractmethod
-    def witnesses(
-        self, authors: Sequence[str], live: Sequence[str], silent: Sequence[str] = ()
-    ) -> tuple[str, ...]:
+    def witnesses(self, authors: Sequence[str], live: Sequence[str], silent: Sequence[str] = ()) -> tuple[str, ...]:
         """
         Return whose proofs a record needs, in their order.
 
@@ -66,9 +64,7 @@ class Chance(ABC):
         seated = not self.master or self.master in self.seats
         return self.seats if seated else (*self.seats, self.master)
 
-    def next_witnesses(
-        self, authors: Sequence[str], live: Sequence[str], silent: Sequence[str]
-    ) -> tuple[str, ...]:
+    def next_witnesses(self, authors: Sequence[str], live: Sequence[str], silent: Sequence[str]) -> tuple[str, ...]:
         """Return the witnesses among the players: the next live seat, or all where several decide."""
         willing = [seat for seat in live if seat not in silent]
         return tuple(willing) if len(authors) > 1 else (self._next_seat(authors[0], willing),)

@@ -60,9 +60,7 @@ class DealerHands(HiddenHands):
         opened = needed_openings(table, orders, openings)
         return {"open": opened} if opened else {}
 
-    def deal(
-        self, table: AnyTable, before: Any, file: GameFile | None, sealer: Signer | None
-    ) -> Deal:
+    def deal(self, table: AnyTable, before: Any, file: GameFile | None, sealer: Signer | None) -> Deal:
         """Deal, if the sealer is the host; anybody else can play records without a deal."""
         dealer = dealer_of(self.genesis, file, sealer)
         deck = deck_in(file.state) if file else Deck()
@@ -73,9 +71,7 @@ class DealerHands(HiddenHands):
         """Audit piles and letters; the order of the piles once the secret is revealed."""
         return DealerAudit(self.genesis, table, revealed_secret(self.genesis, records))
 
-    def see(
-        self, file: GameFile, table: AnyTable, seat: str, hand: Sequence[str], root: bytes
-    ) -> Sight:
+    def see(self, file: GameFile, table: AnyTable, seat: str, hand: Sequence[str], root: bytes) -> Sight:
         """Open the newest letter with each of the cards."""
         found, faults = _opened_letters(file, seat, hand, root)
         cards, openings = {}, {}
@@ -83,8 +79,7 @@ class DealerHands(HiddenHands):
             try:
                 cards[token] = card_of(token, opening, self.genesis.game_id, size_of_deck(table))
             except ContentError:
-                faults.append(f"the letter with the card number {number_of(token)} holds another "
-                              "card than was dealt")  # fmt: skip
+                faults.append(f"the letter with the card number {number_of(token)} holds another card than was dealt")
             else:
                 openings[token] = opening
         return Sight(cards, openings, tuple(faults))
@@ -110,9 +105,7 @@ class DealerHands(HiddenHands):
         return bool(revealed_secret(self.genesis, records))
 
 
-def _opened_letters(
-    file: GameFile, seat: str, hand: Sequence[str], root: bytes
-) -> tuple[dict[str, str], list[str]]:
+def _opened_letters(file: GameFile, seat: str, hand: Sequence[str], root: bytes) -> tuple[dict[str, str], list[str]]:
     """Open the newest letter with each of these cards: openings by token, and faults."""
     genesis = file.genesis
     if genesis.host is None:
@@ -121,9 +114,7 @@ def _opened_letters(
     if public_hand(secret).hex() not in {one.hand for one in genesis.players if one.id == seat}:
         return {}, []
     host = bytes.fromhex(genesis.host.hand)
-    letters = dict(
-        letter for record in file.all_records() if record.dealt for letter in record.dealt.sealed
-    )
+    letters = dict(letter for record in file.all_records() if record.dealt for letter in record.dealt.sealed)
     found: dict[str, str] = {}
     faults: list[str] = []
     for token in hand:
@@ -131,8 +122,7 @@ def _opened_letters(
             raw = unwrap_base64(letters.get(number_of(token), ""))
             found[token] = opening_in(open_letter(secret, host, genesis.game_id, token, raw))
         except ContentError:
-            faults.append(f"the letter to {seat} with the card number {number_of(token)} cannot be "
-                          "opened")  # fmt: skip
+            faults.append(f"the letter to {seat} with the card number {number_of(token)} cannot be opened")
     return found, faults
 
 
@@ -205,12 +195,13 @@ class DealerAudit(CardAudit):
         dealt = _dealt(record)
         laid = self.laying.tokens if self.laying else ()
         if dealt.veiled != laid:
-            what = "the cards lie in another order than the host's secret makes" if self.secret else (
-                f"{len(dealt.veiled)} cards were laid face down, and it must be {len(laid)}")  # fmt: skip
+            what = (
+                "the cards lie in another order than the host's secret makes"
+                if self.secret
+                else (f"{len(dealt.veiled)} cards were laid face down, and it must be {len(laid)}")
+            )
             raise InputError(what)
-        due = letters_due(
-            self.before, hands_in(self.table, state), newly_keyed(self.genesis, genesis)
-        )
+        due = letters_due(self.before, hands_in(self.table, state), newly_keyed(self.genesis, genesis))
         if [number for number, _ in dealt.sealed] != [number_of(token) for _, token in due]:
             what = "there must be a letter for each card that came face down into a hand, no other"
             raise InputError(what)

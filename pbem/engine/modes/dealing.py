@@ -56,9 +56,7 @@ class Dealer:
     seeds: Mapping[int, bytes] = attrs.field(repr=False)
 
     @classmethod
-    def of(
-        cls, genesis: Genesis, secret: bytes, hand: bytes, records: Sequence[Record]
-    ) -> "Dealer":
+    def of(cls, genesis: Genesis, secret: bytes, hand: bytes, records: Sequence[Record]) -> "Dealer":
         """Make the dealer of a game with these records. Raises InputError for another's secret."""
         promised = genesis.host.deck if genesis.host else ""
         if deck_commit(secret).hex() != promised:
@@ -75,9 +73,7 @@ class Dealer:
                 return salt, card
         raise InputError(f"the card number {number} was not dealt with this secret")
 
-    def letters(
-        self, genesis: Genesis, due: Sequence[tuple[str, str]], deck_size: int
-    ) -> tuple[tuple[str, str], ...]:
+    def letters(self, genesis: Genesis, due: Sequence[tuple[str, str]], deck_size: int) -> tuple[tuple[str, str], ...]:
         """Write the letters that are due. Raises InputError for a card or a key that allows none."""
         keys = {player.id: bytes.fromhex(player.hand) for player in genesis.players}
         written = []
@@ -116,9 +112,7 @@ def dealer_of(genesis: Genesis, file: GameFile | None, sealer: Signer | None) ->
     return Dealer.of(genesis, secret, hand, file.all_records() if file else ())
 
 
-def unveiled(
-    genesis: Genesis, records: Sequence[Record], secret: bytes, deck_size: int
-) -> dict[str, int]:
+def unveiled(genesis: Genesis, records: Sequence[Record], secret: bytes, deck_size: int) -> dict[str, int]:
     """
     Return the numbers of all cards that were ever laid face down in a game, by token.
 

@@ -123,9 +123,15 @@ class Hands(ABC):
 
     @abstractmethod
     def read_orders(
-        self, table: AnyTable, state: Any, seat: str, sheet: Sheet, known: Mapping[str, int],
-        *, final: bool,
-    ) -> Any:  # fmt: skip
+        self,
+        table: AnyTable,
+        state: Any,
+        seat: str,
+        sheet: Sheet,
+        known: Mapping[str, int],
+        *,
+        final: bool,
+    ) -> Any:
         """
         Let the rule set read the orders of a seat; faults go into the sheet.
 
@@ -140,9 +146,7 @@ class Hands(ABC):
         return {}
 
     @abstractmethod
-    def deal(
-        self, table: AnyTable, before: Any, file: GameFile | None, sealer: Signer | None
-    ) -> Deal:
+    def deal(self, table: AnyTable, before: Any, file: GameFile | None, sealer: Signer | None) -> Deal:
         """
         Prepare to play the next record of a game (without a `file`: record 0).
 
@@ -155,9 +159,7 @@ class Hands(ABC):
         """Begin to audit the cards of a game, before record 0."""
 
     @abstractmethod
-    def see(
-        self, file: GameFile, table: AnyTable, seat: str, hand: Sequence[str], root: bytes
-    ) -> Sight:
+    def see(self, file: GameFile, table: AnyTable, seat: str, hand: Sequence[str], root: bytes) -> Sight:
         """Return what the player with this secret sees of the tokens in the hand of a seat."""
 
     def revealed(self, file: GameFile, table: AnyTable) -> Sight | None:

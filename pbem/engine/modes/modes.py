@@ -22,9 +22,7 @@ class OpenChance(Chance):
     joined = False
     anyone_seals = True
 
-    def witnesses(
-        self, authors: Sequence[str], live: Sequence[str], silent: Sequence[str] = ()
-    ) -> tuple[str, ...]:
+    def witnesses(self, authors: Sequence[str], live: Sequence[str], silent: Sequence[str] = ()) -> tuple[str, ...]:
         """Nobody has to prove anything."""
         return ()
 
@@ -40,9 +38,7 @@ class NextChance(Chance):
     description = "the dice come from the player and the next one together"
     played_by_witness = True
 
-    def witnesses(
-        self, authors: Sequence[str], live: Sequence[str], silent: Sequence[str] = ()
-    ) -> tuple[str, ...]:
+    def witnesses(self, authors: Sequence[str], live: Sequence[str], silent: Sequence[str] = ()) -> tuple[str, ...]:
         """Everybody for the set-up, else the next live player, or all of them."""
         if not authors:
             return self.everybody
@@ -56,9 +52,7 @@ class HostChance(Chance):
     description = "the dice come from the player and the host together"
     hosted = True
 
-    def witnesses(
-        self, authors: Sequence[str], live: Sequence[str], silent: Sequence[str] = ()
-    ) -> tuple[str, ...]:
+    def witnesses(self, authors: Sequence[str], live: Sequence[str], silent: Sequence[str] = ()) -> tuple[str, ...]:
         """Everybody for the set-up, else the host, unless the host decides too or is silent."""
         if not authors:
             return self.everybody

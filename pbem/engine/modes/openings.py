@@ -25,9 +25,15 @@ class HiddenHands(Hands):
     """Hands in which cards lie face down, so that orders open the cards that they use."""
 
     def read_orders(
-        self, table: AnyTable, state: Any, seat: str, sheet: Sheet, known: Mapping[str, int],
-        *, final: bool,
-    ) -> Any:  # fmt: skip
+        self,
+        table: AnyTable,
+        state: Any,
+        seat: str,
+        sheet: Sheet,
+        known: Mapping[str, int],
+        *,
+        final: bool,
+    ) -> Any:
         """
         Let the rule set read orders in which cards that lie face down may be used.
 
@@ -49,15 +55,10 @@ class HiddenHands(Hands):
 def needed_openings(table: AnyTable, orders: Any, known: Mapping[str, str]) -> dict[str, str]:
     """Return the table `open` for orders, of the openings known, in the order of the numbers."""
     tokens = [token for token in table.cards.opens(orders) if token in known]
-    return {
-        number_of(token): known[token]
-        for token in sorted(tokens, key=lambda one: int(number_of(one)))
-    }
+    return {number_of(token): known[token] for token in sorted(tokens, key=lambda one: int(number_of(one)))}
 
 
-def _opened_cards(
-    genesis: Genesis, table: AnyTable, hand: Sequence[str], sheet: Sheet
-) -> dict[str, int]:
+def _opened_cards(genesis: Genesis, table: AnyTable, hand: Sequence[str], sheet: Sheet) -> dict[str, int]:
     """Compute the cards that a document opens; a fault for each opening that is wrong."""
     signed = sheet.data.get("signed")
     given = signed.get("open", {}) if isinstance(signed, Mapping) else {}
@@ -69,8 +70,9 @@ def _opened_cards(
     for number, opening in given.items():
         token = by_number.get(number)
         if token is None:
-            sheet.note(FAULT, (*_PLACE, number), f"no card with the number {number} lies face "
-                       "down in this hand", SIGN_AGAIN)  # fmt: skip
+            sheet.note(
+                FAULT, (*_PLACE, number), f"no card with the number {number} lies face down in this hand", SIGN_AGAIN
+            )
             continue
         try:
             opened[token] = card_of(token, opening, genesis.game_id, size)
@@ -83,10 +85,10 @@ def _require_exact(table: AnyTable, orders: Any, opened: Mapping[str, int], shee
     used = set(table.cards.opens(orders))
     for token in opened:
         if token not in used:
-            sheet.note(FAULT, (*_PLACE, number_of(token)), "this card is opened, but these orders "
-                       "do not use it", SIGN_AGAIN)  # fmt: skip
+            sheet.note(
+                FAULT, (*_PLACE, number_of(token)), "this card is opened, but these orders do not use it", SIGN_AGAIN
+            )
     if missing := [number_of(token) for token in used if token not in opened]:
-        sheet.note(FAULT, ("signed",), f"the card number {min(missing)} is used but not opened",
-                   SIGN_AGAIN)  # fmt: skip
+        sheet.note(FAULT, ("signed",), f"the card number {min(missing)} is used but not opened", SIGN_AGAIN)
     if not opened and not sheet.refused and "open" in sheet.data["signed"]:
         sheet.note(FAULT, _PLACE, "an empty table `open` is left out", SIGN_AGAIN)

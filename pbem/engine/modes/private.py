@@ -45,9 +45,7 @@ class PrivateHands(HiddenHands):
         opened = needed_openings(table, orders, openings)
         return {"card": _promise(file, root), **({"open": opened} if opened else {})}
 
-    def deal(
-        self, table: AnyTable, before: Any, file: GameFile | None, sealer: Signer | None
-    ) -> Deal:
+    def deal(self, table: AnyTable, before: Any, file: GameFile | None, sealer: Signer | None) -> Deal:
         """Let the authors draw face down."""
         hands_in(table, before)
         return PrivateDeal(file.index + 1 - len(silent_witnesses(file)) if file else 0)
@@ -56,9 +54,7 @@ class PrivateHands(HiddenHands):
         """Audit what is drawn face down."""
         return PrivateAudit(table)
 
-    def see(
-        self, file: GameFile, table: AnyTable, seat: str, hand: Sequence[str], root: bytes
-    ) -> Sight:
+    def see(self, file: GameFile, table: AnyTable, seat: str, hand: Sequence[str], root: bytes) -> Sight:
         """Open the cards with the keys that were promised for them."""
         cards: dict[str, int] = {}
         openings: dict[str, str] = {}

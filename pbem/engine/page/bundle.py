@@ -13,9 +13,7 @@ Rule 4. Each module becomes one constant, a function that is called at once and 
 import re
 from collections.abc import Iterator, Mapping
 
-_IMPORT = re.compile(
-    r'^import \{ ([\w$]+(?:, [\w$]+)*),? \} from "(?:\./|\.\./[a-z-]+/)([a-z-]+\.m?js)";$'
-)
+_IMPORT = re.compile(r'^import \{ ([\w$]+(?:, [\w$]+)*),? \} from "(?:\./|\.\./[a-z-]+/)([a-z-]+\.m?js)";$')
 _EXPORT = re.compile(r"^export (?=(?:async )?function ([\w$]+)|const ([\w$]+)|class ([\w$]+))")
 _LEFT = re.compile(r"^\s*(?:import\b(?!\s*[.(])|export\b)")
 

@@ -25,9 +25,7 @@ def part(subject: Subject) -> Part | None:
     if not drawn:
         return None
     moments = [number for stretch in course for number in (stretch.record, stretch.step)]
-    return Part(
-        "charts", "The course of the game", f'<div class="charts">\n{drawn}</div>\n', moments
-    )
+    return Part("charts", "The course of the game", f'<div class="charts">\n{drawn}</div>\n', moments)
 
 
 def _charts(subject: Subject, course: Sequence[Stretch]) -> Iterator[str]:
@@ -46,9 +44,12 @@ def _charts(subject: Subject, course: Sequence[Stretch]) -> Iterator[str]:
 
 
 def _figure(
-    subject: Subject, course: Sequence[Stretch], title: str, rows: Sequence[Sequence[int]],
+    subject: Subject,
+    course: Sequence[Stretch],
+    title: str,
+    rows: Sequence[Sequence[int]],
     unit: int = 1,
-) -> str:  # fmt: skip
+) -> str:
     known = letters(subject)
     seats = subject.genesis.founding.seats
     lines = [Curve(known[seat.id], [row[at] for row in rows]) for at, seat in enumerate(seats)]
@@ -74,9 +75,7 @@ def _moment(stretch: Stretch) -> str:
     return f"turn {stretch.turn}" if stretch.turn else "set-up"
 
 
-def _table(
-    subject: Subject, course: Sequence[Stretch], rows: Sequence[Sequence[int]], unit: int
-) -> str:
+def _table(subject: Subject, course: Sequence[Stretch], rows: Sequence[Sequence[int]], unit: int) -> str:
     seats = subject.genesis.founding.seats
     names = "".join(f'<th scope="col">{escape(seat.name)}</th>' for seat in seats)
     body = "".join(

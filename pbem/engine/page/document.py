@@ -41,9 +41,7 @@ class Part:
     hidden_heading: bool = False
 
 
-def write_document(
-    title: str, head: str, parts: Sequence[Part], style: str, script: str, data: dict[str, Any]
-) -> str:
+def write_document(title: str, head: str, parts: Sequence[Part], style: str, script: str, data: dict[str, Any]) -> str:
     """
     Return a whole page: `head` as HTML above its parts, its style sheet and script as texts.
 

@@ -42,9 +42,13 @@ def make_page(subject: Subject, sources: Sources) -> str:
     made = [part for part in (make(subject) for make in PARTS) if part]
     title = f"{subject.genesis.name}: {_moment(subject)}"
     return write_document(
-        title, _head(subject), made, sheet() + sources.style, bundle(sources.modules, ENTRY),
+        title,
+        _head(subject),
+        made,
+        sheet() + sources.style,
+        bundle(sources.modules, ENTRY),
         {"game-file": {"name": subject.file_name, "text": subject.data.decode()}},
-    )  # fmt: skip
+    )
 
 
 def _moment(subject: Subject) -> str:

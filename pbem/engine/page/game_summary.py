@@ -113,24 +113,17 @@ def _letters(names: Sequence[str]) -> list[str]:
 def _sample_columns(values: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
     """Return the numbers for each column; the first and the last of them are the first and the last."""
     last = len(values) - 1
-    return [
-        values[(2 * column * last + _COLUMNS - 1) // (2 * (_COLUMNS - 1))]
-        for column in range(_COLUMNS)
-    ]
+    return [values[(2 * column * last + _COLUMNS - 1) // (2 * (_COLUMNS - 1))] for column in range(_COLUMNS)]
 
 
-def _draw_letters(
-    letters: Sequence[str], columns: Sequence[tuple[int, ...]], most: int
-) -> list[str]:
+def _draw_letters(letters: Sequence[str], columns: Sequence[tuple[int, ...]], most: int) -> list[str]:
     rows = [[""] * len(columns) for _ in range(_ROWS)]
     for x, values in enumerate(columns):
         for letter, value in zip(letters, values, strict=True):
             height = (2 * value * (_ROWS - 1) + most) // (2 * most)
             rows[_ROWS - 1 - height][x] += letter
     # Players who share a place take turns at being shown.
-    return [
-        "".join(cell[x % len(cell)] if cell else " " for x, cell in enumerate(row)) for row in rows
-    ]
+    return ["".join(cell[x % len(cell)] if cell else " " for x, cell in enumerate(row)) for row in rows]
 
 
 # ── in the end ───────────────────────────────────────────────────────────────────────────────────

@@ -21,9 +21,7 @@ class Curve:
     values: Sequence[int]
 
 
-def draw_lines(
-    title: str, lines: Sequence[Curve], marks: Sequence[tuple[int, str]], unit: int = 1
-) -> str:
+def draw_lines(title: str, lines: Sequence[Curve], marks: Sequence[tuple[int, str]], unit: int = 1) -> str:
     """
     Draw lines over the points in time of a game; values are given in so many parts of a `unit`.
 
@@ -42,22 +40,16 @@ def draw_lines(
     parts = [f'<svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{said}">\n']
     for level in range(low, high + 1, step):
         parts.append(f'<path class="rule" d="M{LEFT} {y(level)}H{RIGHT}"/>')
-        parts.append(
-            f'<text class="tick" x="{LEFT - 50}" y="{y(level) + 40}">{level // unit}</text>\n'
-        )
+        parts.append(f'<text class="tick" x="{LEFT - 50}" y="{y(level) + 40}">{level // unit}</text>\n')
     for point, name in marks:
-        parts.append(
-            f'<text class="foot" x="{x(point)}" y="{BOTTOM + 180}">{escape(name)}</text>\n'
-        )
+        parts.append(f'<text class="foot" x="{x(point)}" y="{BOTTOM + 180}">{escape(name)}</text>\n')
     ends = _spread_labels([y(line.values[-1]) for line in lines])
     for place, (line, end) in enumerate(zip(lines, ends, strict=True)):
         look = f"s{place % SEATS}"
         points = " ".join(f"{x(point)} {y(value)}" for point, value in enumerate(line.values))
         parts.append(f'<polyline class="line l-{look} dash-{place % SEATS}" points="{points}"/>')
         parts.append(f'<circle class="d-{look}" cx="{RIGHT + 130}" cy="{end}" r="72"/>')
-        parts.append(
-            f'<text class="letter end" x="{RIGHT + 130}" y="{end + 36}">{escape(line.letter)}</text>\n'
-        )
+        parts.append(f'<text class="letter end" x="{RIGHT + 130}" y="{end + 36}">{escape(line.letter)}</text>\n')
     parts.append(f'<path class="now" d="M{x(last)} {TOP - 60}V{BOTTOM}"/></svg>\n')
     return "".join(parts)
 

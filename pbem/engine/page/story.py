@@ -104,9 +104,7 @@ class _Writer:
             if step.lines:
                 yield self._pack_step(step.lines, changes)
                 changes = {}
-        if rest := _join_changes(
-            changes, self._changes(turn.after, self._scene(turn.after, drawn))
-        ):
+        if rest := _join_changes(changes, self._changes(turn.after, self._scene(turn.after, drawn))):
             yield self._pack_step((), rest)
 
     def _pack_step(self, lines: Iterable[str], changes: Data) -> list[Any]:

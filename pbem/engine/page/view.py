@@ -64,9 +64,7 @@ def _side(subject: Subject) -> str:
 def _report(subject: Subject) -> str:
     last = subject.turns[-1]
     known = subject.known_later(last)
-    text = write_report(
-        last.genesis, subject.table, last.record, last.before, last.events, last.after, known
-    )
+    text = write_report(last.genesis, subject.table, last.record, last.before, last.events, last.after, known)
     return "\n".join(map(escape, text.splitlines()))
 
 
@@ -80,9 +78,7 @@ def _players(subject: Subject) -> str:
     names = ['<th scope="col">Player</th>', *map(_column, counts)]
     head = "".join(names)
     rows = "".join(_rows(subject, counts))
-    return (
-        f'<table id="players">\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}</tbody></table>\n'
-    )
+    return f'<table id="players">\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}</tbody></table>\n'
 
 
 _WORDS = ' class="words"'

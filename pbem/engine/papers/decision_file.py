@@ -84,9 +84,7 @@ def gather(files: Sequence[OrderFile]) -> DecisionFile:
     return gathered
 
 
-def describe_decision(
-    game: Game, data: bytes, document: Data, find_ruleset: FindRuleset
-) -> list[str]:
+def describe_decision(game: Game, data: bytes, document: Data, find_ruleset: FindRuleset) -> list[str]:
     """
     Say in lines what a decision says, who signs it, and what it does to the game.
 

@@ -93,9 +93,13 @@ def approve(game: Game, document: Data, signer: Signer) -> tuple[str, str]:
 
 
 def record_decision(
-    game: Game, data: bytes, document: Data, sigs: Mapping[str, str], sealer: Signer,
+    game: Game,
+    data: bytes,
+    document: Data,
+    sigs: Mapping[str, str],
+    sealer: Signer,
     find_ruleset: FindRuleset,
-) -> Applied:  # fmt: skip
+) -> Applied:
     """
     Make the administrative record of a decision that has all its signatures.
 
@@ -160,9 +164,7 @@ def _enact_decision(
     """Let the decision of a record happen; the file of the result is not sealed."""
     file, table = game.file, game.table
     live = LiveGame(file.genesis, table, table.copy(game.state))
-    decision = decision_from_data(
-        file.genesis, read_canonical(record.admin), record.index, file.head
-    )
+    decision = decision_from_data(file.genesis, read_canonical(record.admin), record.index, file.head)
     events = enact(live, decision, _earlier(data, decision, find_ruleset))
     deal = hands_of(file.genesis).deal(table, game.state, file, sealer)
     if sealer is not None:
@@ -191,9 +193,7 @@ def _earlier(data: bytes, decision: Decision, find_ruleset: FindRuleset) -> dict
 # everybody: where a host and the mover can go back alone, others may still be cheated.
 
 
-def agreed_return(
-    genesis: Genesis, one: Sequence[Record], other: Sequence[Record], place: int
-) -> str:
+def agreed_return(genesis: Genesis, one: Sequence[Record], other: Sequence[Record], place: int) -> str:
     """Return a clause if all agreed to go back to before `place`, where two sound histories part; or ""."""
     for record in (*one[place + 1 :], *other[place + 1 :]):
         target = _target(record)

@@ -66,9 +66,7 @@ def invite(genesis: Genesis) -> Start:
     return _check_start(genesis.to_data(), {})
 
 
-def join(
-    start: Start, id_: str, signer: Signer, dice: ProvedKey, *, hand: str = "", deck: str = ""
-) -> Start:
+def join(start: Start, id_: str, signer: Signer, dice: ProvedKey, *, hand: str = "", deck: str = "") -> Start:
     """
     Take a seat (or "host") with two keys. Raises ContentError when it is taken or unknown.
 
@@ -214,7 +212,6 @@ def _with_person(genesis: Genesis, id_: str, **changes: str) -> Genesis:
         host: Host = attrs.evolve(genesis.host, **changes)
         return attrs.evolve(genesis, host=host)
     players: list[Player] = [
-        attrs.evolve(player, **changes) if player.id == id_ else player
-        for player in genesis.players
+        attrs.evolve(player, **changes) if player.id == id_ else player for player in genesis.players
     ]
     return attrs.evolve(genesis, players=tuple(players))

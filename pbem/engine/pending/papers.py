@@ -60,9 +60,12 @@ def seals_in_lists(game: Game, orders: Mapping[str, Data]) -> dict[str, str]:
 
 
 def papers_of(
-    game: Game, orders: Mapping[str, Data], seals: Iterable[str] = (),
-    decisions: Iterable[DecisionFile] = (), confirmed: Collection[str] = (),
-) -> Papers:  # fmt: skip
+    game: Game,
+    orders: Mapping[str, Data],
+    seals: Iterable[str] = (),
+    decisions: Iterable[DecisionFile] = (),
+    confirmed: Collection[str] = (),
+) -> Papers:
     """Put together what lies there; `seals` are those whose sealed file does."""
     listed = tuple(seals_in_lists(game, orders))
     sealed = tuple(dict.fromkeys([*listed, *seals]))
@@ -93,10 +96,7 @@ def unopened(game: Game, papers: Papers) -> list[str]:
         return []
     must = game.awaited.must if game.awaited else ()
     witnesses = needed_witnesses(game, papers.together)
-    shown = [
-        seat for seat, document in papers.orders.items()
-        if is_opened(document) or seat not in witnesses
-    ]  # fmt: skip
+    shown = [seat for seat, document in papers.orders.items() if is_opened(document) or seat not in witnesses]
     return [seat for seat in dict.fromkeys([*must, *papers.together]) if seat not in shown]
 
 

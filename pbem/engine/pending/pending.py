@@ -31,24 +31,23 @@ def pending(game: Game, papers: Papers = NOTHING, home: Home = NOBODY) -> Pendin
     held = holdings(game, papers, home)
     stage: Stage = "turn" if game.awaited else "over"
     stuck = [Stuck(seat, _is_replaceable(game, seat)) for seat in home.lost]
-    return Pending(stage, {
-        id_: _state(id_, owed, allowed, held.get(id_, ())) for id_, _ in game.file.genesis.people()
-    }, tuple(stuck))  # fmt: skip
+    return Pending(
+        stage,
+        {id_: _state(id_, owed, allowed, held.get(id_, ())) for id_, _ in game.file.genesis.people()},
+        tuple(stuck),
+    )
 
 
 def invited(start: Start, home: Home = NOBODY) -> Pending:
     """Return what a game that has not begun waits for."""
     owed = [*_owed_at_first(start)]
     people = [id_ for id_, _ in start.genesis.people()]
-    return Pending("invitation", {
-        id_: _state(id_, owed, [*_early_proofs(start)], _answer_of(start, home, id_))
-        for id_ in people
-    })  # fmt: skip
+    return Pending(
+        "invitation", {id_: _state(id_, owed, [*_early_proofs(start)], _answer_of(start, home, id_)) for id_ in people}
+    )
 
 
-def _state(
-    person: str, owed: Sequence[Task], allowed: Sequence[Task], holds: tuple[Holding, ...]
-) -> PersonState:
+def _state(person: str, owed: Sequence[Task], allowed: Sequence[Task], holds: tuple[Holding, ...]) -> PersonState:
     own = tuple(step for step in owed if step.person == person)
     may = tuple(step for step in allowed if step.person == person and step not in own)
     return PersonState(own, may, holds, () if own else tuple(owed))
@@ -108,10 +107,7 @@ def _allowed_beside(game: Game, papers: Papers, home: Home) -> Iterator[Task]:
     if game.awaited is None:
         return
     given = papers.sealed if needs_sealing(game) else papers.orders
-    yield from (
-        Task("write", seat) for seat in game.awaited.may
-        if seat not in given or seat in home.drafts
-    )  # fmt: skip
+    yield from (Task("write", seat) for seat in game.awaited.may if seat not in given or seat in home.drafts)
     if missing(game, papers, home.drafts) or unopened(game, papers):
         return
     witnessed = game.file.genesis.chance.witnessed

@@ -12,10 +12,13 @@ from pbem.engine.pending.value import Act, Holding, PaperKind, Pending, Stuck
 
 _OVER = "The game is over"
 _PAPERS: dict[PaperKind, str] = {
-    "answer": "the answer of {}", "proof": "the proof of {}", "orders": "the orders of {}",
-    "seal": "the sealed orders of {}", "opened": "the opened orders of {}",
+    "answer": "the answer of {}",
+    "proof": "the proof of {}",
+    "orders": "the orders of {}",
+    "seal": "the sealed orders of {}",
+    "opened": "the opened orders of {}",
     "record": "record {}",
-}  # fmt: skip
+}
 
 
 def standing(found: Pending, genesis: Genesis, mine: Collection[str] = ()) -> str:
@@ -50,10 +53,7 @@ def _standing(act: Act, who: str, *, one: bool, genesis: Genesis) -> str:
 def lacking(holding: Holding, genesis: Genesis, person: str, index: int = 0) -> str:
     """Say who may not have a paper of somebody; `index` is the number of the newest record."""
     owner = index if holding.kind == "record" else format_seats(genesis, [person])
-    return (
-        f"{format_seats(genesis, holding.lacking)} may not have "
-        f"{_PAPERS[holding.kind].format(owner)} yet"
-    )
+    return f"{format_seats(genesis, holding.lacking)} may not have {_PAPERS[holding.kind].format(owner)} yet"
 
 
 def stuck_sentences(found: Pending, genesis: Genesis) -> Iterator[str]:
@@ -71,7 +71,6 @@ def _way_out(stuck: Stuck) -> str:
 def format_with_you(genesis: Genesis, seats: Iterable[str], mine: Collection[str]) -> str:
     """Return seats as people read them, those of this computer marked: `Anna (you) and Ben`."""
     words = [
-        f"{format_seats(genesis, [seat])} (you)" if seat in mine else format_seats(genesis, [seat])
-        for seat in seats
+        f"{format_seats(genesis, [seat])} (you)" if seat in mine else format_seats(genesis, [seat]) for seat in seats
     ]
     return listed(words) or "nobody"

@@ -30,9 +30,7 @@ def backdrop(scene: Scene) -> Scene:
     return Scene(
         scene.height,
         (),
-        tuple(
-            spot._replace(seat="", text="0" if spot.text else "", home="") for spot in scene.spots
-        ),
+        tuple(spot._replace(seat="", text="0" if spot.text else "", home="") for spot in scene.spots),
         scene.ways,
         tuple(region._replace(seat="") for region in scene.regions),
     )
@@ -41,10 +39,7 @@ def backdrop(scene: Scene) -> Scene:
 @lru_cache(maxsize=4)
 def labels(scene: Scene) -> tuple[Mapping[str, Label], Mapping[str, Point]]:
     """Return the labels of spots, and where the names of regions stand."""
-    things = [
-        Named(spot.id, spot.name, spot.at, spot.rings, BADGE if spot.rings else STOP)
-        for spot in scene.spots
-    ]
+    things = [Named(spot.id, spot.name, spot.at, spot.rings, BADGE if spot.rings else STOP) for spot in scene.spots]
     full, grounds = list(reserved(things)), outlines(things)
     heads: dict[str, Point] = {}
     for region in scene.regions:

@@ -13,9 +13,13 @@ from pbem.engine.table.terms import Data
 
 
 def draw_board(
-    genesis: Genesis, table: AnyTable, state: Any, title: str,
-    map_file: Data, events: Sequence[Any] = (),
-) -> str | None:  # fmt: skip
+    genesis: Genesis,
+    table: AnyTable,
+    state: Any,
+    title: str,
+    map_file: Data,
+    events: Sequence[Any] = (),
+) -> str | None:
     """
     Return the board as SVG; None for a game that has none to draw.
 
@@ -30,9 +34,7 @@ def draw_board(
     return draw(scene, f"{genesis.name}: {title}", f"Next: {following}")
 
 
-def draw_plan(
-    genesis: Genesis, table: AnyTable, state: Any, seat: str, outlook: Outlook, map_file: Data
-) -> str | None:
+def draw_plan(genesis: Genesis, table: AnyTable, state: Any, seat: str, outlook: Outlook, map_file: Data) -> str | None:
     """Return the board as SVG with what the orders of a seat may bring; None without a board."""
     make = table.pictures.scenes(map_file)
     if make is None or not outlook.signs:

@@ -24,12 +24,9 @@ def cells_around(
     """Return areas around places; `groups` are the continents."""
     rows = (max(y for _, y in places.values()) + 900) // (3 * _GRID.third)
     reach = _reach(places)
-    hulls = {
-        name: _hull([places[one] for one in group]) for group in groups for name in group
-    }  # fmt: skip
+    hulls = {name: _hull([places[one] for one in group]) for group in groups for name in group}
     cells = [
-        [_owner(_GRID.middle(row, column), places, hulls, reach) for column in range(_COLUMNS)]
-        for row in range(rows)
+        [_owner(_GRID.middle(row, column), places, hulls, reach) for column in range(_COLUMNS)] for row in range(rows)
     ]
     joined = {frozenset(pair) for pair in borders}
     for row, column in _moats(cells, joined):
@@ -52,9 +49,7 @@ def _reach(places: Mapping[str, Point]) -> int:
     return min(max(isqrt(near[len(near) // 2]) * 6 // 10, 250), 900)
 
 
-def _owner(
-    point: Point, places: Mapping[str, Point], hulls: Mapping[str, Sequence[Point]], reach: int
-) -> str:
+def _owner(point: Point, places: Mapping[str, Point], hulls: Mapping[str, Sequence[Point]], reach: int) -> str:
     if point[0] > WIDTH:
         return ""
     far, name = min((distance2(point, at), name) for name, at in places.items())
@@ -72,9 +67,7 @@ def _moats(cells: list[list[str]], joined: set[frozenset[str]]) -> Iterator[tupl
                 yield row, column
 
 
-def _may_touch(
-    cells: list[list[str]], row: int, column: int, name: str, joined: set[frozenset[str]]
-) -> bool:
+def _may_touch(cells: list[list[str]], row: int, column: int, name: str, joined: set[frozenset[str]]) -> bool:
     others = {cells[down][right] for down, right in neighbours(cells, row, column)} - {"", name}
     return all(frozenset((name, other)) in joined for other in others)
 

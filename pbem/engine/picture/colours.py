@@ -25,17 +25,37 @@ class Look:
 
 
 LIGHT = Look(
-    "#e6eef3", "#f4f1e8", "#1d2a35", "#7c8b97", "#ffffff",
-    (("#f3b94d", "#8a5a00"), ("#7fb2dd", "#0b4f85"), ("#5fc29f", "#00634a"),
-     ("#e0a3c4", "#8c3a68"), ("#f4ea86", "#6d6400"), ("#e58a57", "#8f3600")),
+    "#e6eef3",
+    "#f4f1e8",
+    "#1d2a35",
+    "#7c8b97",
+    "#ffffff",
+    (
+        ("#f3b94d", "#8a5a00"),
+        ("#7fb2dd", "#0b4f85"),
+        ("#5fc29f", "#00634a"),
+        ("#e0a3c4", "#8c3a68"),
+        ("#f4ea86", "#6d6400"),
+        ("#e58a57", "#8f3600"),
+    ),
     ("#dcdfe2", "#4d565e"),
-)  # fmt: skip
+)
 DARK = Look(
-    "#101a23", "#2a3641", "#f0f4f7", "#7f93a3", "#101a23",
-    (("#93670d", "#ffd58a"), ("#25628f", "#b5dcff"), ("#0b6b53", "#9ff0d4"),
-     ("#8a4a6e", "#ffd0e8"), ("#7b7420", "#fff7a8"), ("#984414", "#ffc6a6")),
+    "#101a23",
+    "#2a3641",
+    "#f0f4f7",
+    "#7f93a3",
+    "#101a23",
+    (
+        ("#93670d", "#ffd58a"),
+        ("#25628f", "#b5dcff"),
+        ("#0b6b53", "#9ff0d4"),
+        ("#8a4a6e", "#ffd0e8"),
+        ("#7b7420", "#fff7a8"),
+        ("#984414", "#ffc6a6"),
+    ),
     ("#4b555e", "#dfe5ea"),
-)  # fmt: skip
+)
 PAPER = attrs.evolve(LIGHT, sea="#ffffff", land="#ffffff", ink="#000000", faint="#555555")
 
 # What is drawn over the colour of a seat, in a tile of 120: nothing, or lines and dots.

@@ -70,11 +70,7 @@ def place_labels(things: Sequence[Named], taken: Iterable[Box], height: int) -> 
 
 def outlines(things: Iterable[Named]) -> list[Outline]:
     """Return the areas with the boxes around them."""
-    return [
-        (one.id, bounds(point for ring in one.rings for point in ring), one.rings)
-        for one in things
-        if one.rings
-    ]
+    return [(one.id, bounds(point for ring in one.rings for point in ring), one.rings) for one in things if one.rings]
 
 
 def reserved(things: Iterable[Named]) -> Iterator[Box]:
@@ -85,12 +81,11 @@ def reserved(things: Iterable[Named]) -> Iterator[Box]:
         yield x + left, y + top, x + right, y + bottom
 
 
-def place_head(text_size: tuple[int, int], spots: Sequence[Named], full: Sequence[Box],
-               grounds: Sequence[Outline], height: int) -> Point:  # fmt: skip
+def place_head(
+    text_size: tuple[int, int], spots: Sequence[Named], full: Sequence[Box], grounds: Sequence[Outline], height: int
+) -> Point:
     """Return where the middle of a region's name stands: near its spots, over the sea if possible."""
-    left, top, right, bottom = bounds(
-        point for one in spots for ring in one.rings or ((one.at,),) for point in ring
-    )
+    left, top, right, bottom = bounds(point for one in spots for ring in one.rings or ((one.at,),) for point in ring)
     wide, high = text_size
     best = (10**9, ((left + right) // 2, max(top, high)))
     for y in range(max(top - high, high), min(bottom + 2 * high, height - high), 130):
@@ -111,9 +106,11 @@ def _extent(one: Named) -> tuple[int, str]:
 
 
 def _best(
-    one: Named, full: Sequence[Box], grounds: Sequence[Outline],
+    one: Named,
+    full: Sequence[Box],
+    grounds: Sequence[Outline],
     height: int,
-) -> Label | None:  # fmt: skip
+) -> Label | None:
     best: tuple[int, Label] | None = None
     for cost, label in _candidates(one):
         left, top, right, bottom = label.box

@@ -52,9 +52,7 @@ def _clock(hour: int) -> Point:
     return x, y
 
 
-def _move_all(
-    at: list[Point], links: Sequence[tuple[int, int]], ideal: int, most: int
-) -> list[Point]:
+def _move_all(at: list[Point], links: Sequence[tuple[int, int]], ideal: int, most: int) -> list[Point]:
     """Move all by one step of at most `most`: everybody pushes, a border pulls."""
     force = [[0, 0] for _ in at]
     for here, (x, y) in enumerate(at):

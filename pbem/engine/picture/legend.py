@@ -17,9 +17,7 @@ def height(scene: Scene) -> int:
     return lines * _LINE + 100
 
 
-def legend(
-    scene: Scene, looks: Mapping[str, str], letters: Mapping[str, str], top: int
-) -> Iterator[str]:
+def legend(scene: Scene, looks: Mapping[str, str], letters: Mapping[str, str], top: int) -> Iterator[str]:
     """Draw the players in columns, and below them the kinds of arrows."""
     columns = _columns(scene)
     room = (WIDTH - 2 * _MARGIN) // columns

@@ -47,9 +47,7 @@ def areas(cells: Cells, grid: Lattice) -> dict[str, tuple[Ring, ...]]:
     joints = _joints(sides.values())
     where = _smooth(joints, grid)
     return {
-        name: tuple(
-            sorted((_plain(ring, joints, where) for ring in _rings(found)), key=len, reverse=True)
-        )
+        name: tuple(sorted((_plain(ring, joints, where) for ring in _rings(found)), key=len, reverse=True))
         for name, found in sides.items()
     }
 
@@ -115,11 +113,7 @@ def _joints(sides: Iterable[Mapping[Point, Point]]) -> dict[Point, set[Point]]:
 
 def _smooth(joints: Mapping[Point, set[Point]], grid: Lattice) -> dict[Point, Point]:
     """Pull every corner towards the corners beside it, all at once, a few times."""
-    where = {
-        corner: (x * _FINE, y * _FINE)
-        for corner in joints
-        for x, y in [grid.point(corner)]
-    }  # fmt: skip
+    where = {corner: (x * _FINE, y * _FINE) for corner in joints for x, y in [grid.point(corner)]}
     for _ in range(_ROUNDS):
         where = {corner: _pull_corner(where, corner, near) for corner, near in joints.items()}
     return {corner: ((x + 8) // _FINE, (y + 8) // _FINE) for corner, (x, y) in where.items()}
@@ -146,17 +140,13 @@ def _rings(following: dict[Point, Point]) -> Iterator[tuple[Point, ...]]:
         yield tuple(ring)
 
 
-def _plain(
-    ring: Sequence[Point], joints: Mapping[Point, set[Point]], where: Mapping[Point, Point]
-) -> Ring:
+def _plain(ring: Sequence[Point], joints: Mapping[Point, set[Point]], where: Mapping[Point, Point]) -> Ring:
     """Leave out corners that lie nearly straight between their neighbours, but never a joint."""
     kept = [corner for corner in ring if not _is_straight(corner, joints, where)]
     return tuple(where[corner] for corner in (kept if len(kept) > 2 else ring))
 
 
-def _is_straight(
-    corner: Point, joints: Mapping[Point, set[Point]], where: Mapping[Point, Point]
-) -> bool:
+def _is_straight(corner: Point, joints: Mapping[Point, set[Point]], where: Mapping[Point, Point]) -> bool:
     """Every second corner may go, so that what is left out depends on the corner alone."""
     if len(joints[corner]) != 2 or corner[1] % 3:
         return False

@@ -68,8 +68,7 @@ def name(label: Label) -> str:
     """The lines of a name."""
     x, y = label.at
     return "".join(
-        text("name", (x, y + place * label.pitch), line, label.size)
-        for place, line in enumerate(label.lines)
+        text("name", (x, y + place * label.pitch), line, label.size) for place, line in enumerate(label.lines)
     )
 
 

@@ -92,9 +92,7 @@ def middle_of(rings: Sequence[Ring]) -> Point:
     left, top, right, bottom = bounds(point for ring in rings for point in ring)
     outline = [point for ring in rings for point in ring]
     net = [
-        (left + (right - left) * x // 24, top + (bottom - top) * y // 24)
-        for y in range(1, 24)
-        for x in range(1, 24)
+        (left + (right - left) * x // 24, top + (bottom - top) * y // 24) for y in range(1, 24) for x in range(1, 24)
     ]
     deep = [(min(distance2(one, end) for end in outline), one) for one in net if inside(one, rings)]
     return max(deep)[1] if deep else outline[0]

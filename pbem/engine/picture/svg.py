@@ -225,10 +225,7 @@ class Drawing:
         x, y = self.spots[mark.spot].at
         look = self.looks.get(mark.seat, "sn")
         if mark.kind == CAPTURED:
-            return (
-                f'<rect class="ring l-{look}" x="{x - 185}" y="{y - 118}" width="370" height="236" '
-                'rx="90"/>\n'
-            )
+            return f'<rect class="ring l-{look}" x="{x - 185}" y="{y - 118}" width="370" height="236" rx="90"/>\n'
         width = text_width(mark.text, _LETTER) + 44
         left = x + 95
         return (

@@ -36,9 +36,7 @@ class LiftedSettings:
     doubtful: frozenset[Path]
 
 
-def lift_settings(
-    document: Data, problems: Sequence[Problem], find_problems: FindProblems
-) -> LiftedSettings:
+def lift_settings(document: Data, problems: Sequence[Problem], find_problems: FindProblems) -> LiftedSettings:
     """
     Return the document with the settings at the top that mean nothing where they stand.
 
@@ -66,26 +64,29 @@ def with_settings_lifted(document: Data, places: Iterable[Path]) -> Data:
 def moved_back(problems: Sequence[Problem], origins: Mapping[str, Path]) -> tuple[Problem, ...]:
     """Return problems of a document that rose, each at the place where the file has its key."""
     return tuple(
-        one._replace(path=(*origins[str(one.path[0])], *one.path[1:]))
-        if one.path and one.path[0] in origins else one
+        one._replace(path=(*origins[str(one.path[0])], *one.path[1:])) if one.path and one.path[0] in origins else one
         for one in problems
-    )  # fmt: skip
+    )
 
 
 def remarks(origins: Mapping[str, Path]) -> tuple[Problem, ...]:
     """Say of each setting that it was read as one of the whole file."""
     return tuple(
-        Problem("W-MISPLACED", path, f"read as if it were {ABOVE_TABLES}",
-                "below a header a setting belongs to its table", "key")
+        Problem(
+            "W-MISPLACED",
+            path,
+            f"read as if it were {ABOVE_TABLES}",
+            "below a header a setting belongs to its table",
+            "key",
+        )
         for path in origins.values()
-    )  # fmt: skip
+    )
 
 
 def with_way_out(problems: Sequence[Problem], where: Collection[Path]) -> tuple[Problem, ...]:
     """Say in the hints of problems with the settings at these places where they belong."""
     return tuple(
-        one._replace(hint=f"move it {ABOVE_TABLES}") if one.is_error and one.path in where else one
-        for one in problems
+        one._replace(hint=f"move it {ABOVE_TABLES}") if one.is_error and one.path in where else one for one in problems
     )
 
 

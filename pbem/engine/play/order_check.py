@@ -90,9 +90,7 @@ def check(game: Game, documents: Sequence[Data], known: Mapping[str, int] = _NOT
     if awaited is None:
         raise GameOverError("the game is over; no more orders are accepted")
     file = game.file
-    expected = ExpectedHeader(
-        file.genesis, answered_head(file), game.table.clock(game.state), awaited
-    )
+    expected = ExpectedHeader(file.genesis, answered_head(file), game.table.clock(game.state), awaited)
     readings: list[Reading] = []
     for document in documents:
         taken = [reading.seat for reading in readings]
@@ -145,11 +143,8 @@ def _read_document(
     if not header.seat:
         return Reading("", document, _explain_moment(file, document, sheet.problems))
     if header.seat in taken:
-        sheet.note("E-DUPLICATE", ("player",), f"a second file of {header.seat}",
-                   "give one file for each player")  # fmt: skip
-    orders = hands_of(file.genesis).read_orders(
-        table, state, header.seat, sheet, known, final=header.signed
-    )
+        sheet.note("E-DUPLICATE", ("player",), f"a second file of {header.seat}", "give one file for each player")
+    orders = hands_of(file.genesis).read_orders(table, state, header.seat, sheet, known, final=header.signed)
     text = unsigned_text(document)
     _check_size(sheet, text)
     if header.sig and not sheet.refused:
@@ -176,21 +171,21 @@ def _check_size(sheet: Sheet, text: str) -> None:
         sheet.note("E-VALUE", (), f"the orders are longer than {MAX_TEXT} characters")
 
 
-def _check_signature(
-    sheet: Sheet, expected: ExpectedHeader, seat: str, text: str, sig: bytes
-) -> None:
+def _check_signature(sheet: Sheet, expected: ExpectedHeader, seat: str, text: str, sig: bytes) -> None:
     public = expected.genesis.identities[seat]
     if not verify_ed25519(public, ORDERS_NAMESPACE, text.encode(), sig):
-        sheet.note("E-SIGNATURE", ("signed", "sig"), f"this is not {seat}'s signature of these orders",
-                   "perhaps they were changed after signing; sign them again")  # fmt: skip
+        sheet.note(
+            "E-SIGNATURE",
+            ("signed", "sig"),
+            f"this is not {seat}'s signature of these orders",
+            "perhaps they were changed after signing; sign them again",
+        )
 
 
 # ── too late, too early ──────────────────────────────────────────────────────────────────────────
 
 
-def _explain_moment(
-    file: GameFile, document: Data, problems: Sequence[Problem]
-) -> tuple[Problem, ...]:
+def _explain_moment(file: GameFile, document: Data, problems: Sequence[Problem]) -> tuple[Problem, ...]:
     """Say in the hint whether orders come too late, too early, or a second time."""
     if not any(problem.code in OTHER_MOMENT for problem in problems):
         return tuple(problems)
@@ -199,21 +194,18 @@ def _explain_moment(
     for record in reversed(records):
         if any(without_signed(table_of(text)) == own for text in record.orders):
             hint = f"{ALREADY_PLAYED}, in record {record.index}"
-            return tuple(
-                one._replace(hint=hint) if one.code in OTHER_MOMENT else one for one in problems
-            )
+            return tuple(one._replace(hint=hint) if one.code in OTHER_MOMENT else one for one in problems)
     heads = [record.head for record in records]
     return tuple(_with_base_hint(one, file, document, heads) for one in problems)
 
 
-def _with_base_hint(
-    problem: Problem, file: GameFile, document: Data, heads: Sequence[str]
-) -> Problem:
+def _with_base_hint(problem: Problem, file: GameFile, document: Data, heads: Sequence[str]) -> Problem:
     if problem.code != "E-BASE":
         return problem
     if document["signed"]["base"] not in heads:
-        return problem._replace(hint="the game file is older than these orders, or another "
-                            "copy of the game; take the newest game file")  # fmt: skip
+        return problem._replace(
+            hint="the game file is older than these orders, or another copy of the game; take the newest game file"
+        )
     turn = file.state.get("turn")
     note = f" (turn {turn})" if type(turn) is int else ""
     hint = f"the game has moved on; take the newest game file{note}"

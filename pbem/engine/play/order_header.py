@@ -73,8 +73,12 @@ def read_header(sheet: Sheet, expected: ExpectedHeader, *, recorded: bool = Fals
     if recorded and "signed" not in sheet:
         sheet.note("E-MISSING", (), "the table [signed] is missing")
     if has_key and not signed and not recorded:
-        sheet.note(UNSIGNED, (), f"{seat} plays with a key, but these orders are not signed",
-                   "sign them: pbem sign GAME ORDERS")  # fmt: skip
+        sheet.note(
+            UNSIGNED,
+            (),
+            f"{seat} plays with a key, but these orders are not signed",
+            "sign them: pbem sign GAME ORDERS",
+        )
     _drop_consequences(sheet)
     elsewhere = any(fault.code in _MEANT_ELSEWHERE for fault in sheet.problems[before:])
     return Header("" if elsewhere else seat, signed is not None, sig)
@@ -111,16 +115,21 @@ def _drop_consequences(sheet: Sheet) -> None:
     """For orders meant for another game or state, say only that, and not that turn and player differ too."""
     if any(fault.code in ("E-GAME", "E-BASE") for fault in sheet.problems):
         sheet.problems[:] = [
-            fault for fault in sheet.problems
+            fault
+            for fault in sheet.problems
             if fault.code not in ("E-NOT-YOUR-TURN", "E-UNKNOWN-PLAYER", "E-TURN", "E-PART")
-        ]  # fmt: skip
+        ]
 
 
 def _read_game(sheet: Sheet, expected: ExpectedHeader) -> None:
     game = _needed_text(sheet, "game")
     if game is not None and game != expected.genesis.name:
-        sheet.note("E-GAME", ("game",), f'these orders are for "{game}", the game file is '
-                   f'"{expected.genesis.name}"', "pick the other game file")  # fmt: skip
+        sheet.note(
+            "E-GAME",
+            ("game",),
+            f'these orders are for "{game}", the game file is "{expected.genesis.name}"',
+            "pick the other game file",
+        )
 
 
 def _needed_text(sheet: Sheet, key: str) -> str | None:
@@ -151,13 +160,15 @@ def _read_player(sheet: Sheet, expected: ExpectedHeader) -> str:
         named = {player.name: player.id for player in expected.genesis.players}
         close = [named.get(word, word) for word in nearest(seat, (*ids, *named), 1)]
         meant = f"did you mean {close[0]}? " if close else ""
-        sheet.note("E-UNKNOWN-PLAYER", ("player",), f'there is no player "{seat}"',
-                   f"{meant}Players: {', '.join(ids)}")  # fmt: skip
+        sheet.note("E-UNKNOWN-PLAYER", ("player",), f'there is no player "{seat}"', f"{meant}Players: {', '.join(ids)}")
         return ""
     if seat not in (*expected.awaited.must, *expected.awaited.may):
         who = expected.awaited.must
-        hint = f"next is {who[0]}, who gets the turn file" if len(who) == 1 else (
-            f"orders are due from {' and '.join(who)}")  # fmt: skip
+        hint = (
+            f"next is {who[0]}, who gets the turn file"
+            if len(who) == 1
+            else (f"orders are due from {' and '.join(who)}")
+        )
         owners = " and ".join(f"{id_}'s" for id_ in who)
         sheet.note("E-NOT-YOUR-TURN", ("player",), f"it is {owners} turn, not {seat}'s", hint)
     return seat
@@ -171,13 +182,15 @@ def _read_moment(sheet: Sheet, expected: ExpectedHeader) -> None:
         sheet.note("E-MISSING", (), "`turn` is missing", f"set `turn = {clock.turn}`", owed=True)
     elif turn is not None and turn != clock.turn:
         now = f"the game is at turn {clock.turn} part {clock.part}"
-        sheet.note("E-TURN", ("turn",), f"these orders are for turn {turn}, but {now}",
-                   f"set `turn = {clock.turn}`")  # fmt: skip
+        sheet.note("E-TURN", ("turn",), f"these orders are for turn {turn}, but {now}", f"set `turn = {clock.turn}`")
     elif (part is not None or "part" not in sheet) and (part or 1) != clock.part:
         note = f"; {clock.note}" if clock.note else ""
-        sheet.note("E-PART", ("part",), f"these orders are for part {part or 1}, but part "
-                   f"{clock.part} is expected{note}",
-                   f"send part {clock.part}")  # fmt: skip
+        sheet.note(
+            "E-PART",
+            ("part",),
+            f"these orders are for part {part or 1}, but part {clock.part} is expected{note}",
+            f"send part {clock.part}",
+        )
 
 
 # ── [signed] ─────────────────────────────────────────────────────────────────────────────────────
@@ -223,24 +236,27 @@ def _read_signature(signed: Sheet, has_key: bool) -> bytes:
     lines = signed.take("sig")
     if not has_key:
         if lines is not None:
-            signed.note("E-SIGNATURE", ("sig",), "the game has no key for this player",
-                        "send the orders without [signed]")  # fmt: skip
+            signed.note(
+                "E-SIGNATURE", ("sig",), "the game has no key for this player", "send the orders without [signed]"
+            )
         return b""
     try:
         # One undivided text is good base64 too, but not the form of an order file.
         return unwrap_base64(lines if type(lines) is list else [None], SIGNATURE_WIDTH)
     except ContentError as error:
-        signed.note("E-SIGNATURE", ("sig",) if "sig" in signed else (),
-                    f"the signature cannot be read: {error}", SIGN_AGAIN)  # fmt: skip
+        signed.note(
+            "E-SIGNATURE", ("sig",) if "sig" in signed else (), f"the signature cannot be read: {error}", SIGN_AGAIN
+        )
         return b""
 
 
-def _read_base(
-    signed: Sheet, expected: ExpectedHeader, game_id: str | None, base: str | None
-) -> None:
+def _read_base(signed: Sheet, expected: ExpectedHeader, game_id: str | None, base: str | None) -> None:
     if game_id is not None and game_id != expected.genesis.game_id.hex():
-        signed.note("E-GAME", ("game_id",), "these orders are for a different game called "
-                    f'"{expected.genesis.name}"', "pick the other game file")  # fmt: skip
+        signed.note(
+            "E-GAME",
+            ("game_id",),
+            f'these orders are for a different game called "{expected.genesis.name}"',
+            "pick the other game file",
+        )
     elif base is not None and base != expected.base:
-        signed.note("E-BASE", ("base",), f"written for state {base[:8]}, current state is "
-                    f"{expected.base[:8]}")  # fmt: skip
+        signed.note("E-BASE", ("base",), f"written for state {base[:8]}, current state is {expected.base[:8]}")

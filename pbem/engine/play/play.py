@@ -59,18 +59,23 @@ def begin(
     seats = [player.seat for player in players]
     terms = ruleset.terms(seats, options, choices or {}, map_file)
     draft = Genesis(
-        name, f"{ruleset.name}/{ruleset.version}", OpenChance.name, cards, tuple(terms.options),
-        terms.choices, terms.board, tuple(players), seed=seed.hex(),
-    )  # fmt: skip
+        name,
+        f"{ruleset.name}/{ruleset.version}",
+        OpenChance.name,
+        cards,
+        tuple(terms.options),
+        terms.choices,
+        terms.board,
+        tuple(players),
+        seed=seed.hex(),
+    )
     genesis = read_genesis(draft.to_data())
     if faults := key_faults(genesis):
         raise FaultsError(faults)
     return _set_up(genesis, lambda _: ruleset, (), sealer)
 
 
-def begin_witnessed(
-    genesis: Genesis, find_ruleset: FindRuleset, sealer: Signer, prove: Prove
-) -> Applied:
+def begin_witnessed(genesis: Genesis, find_ruleset: FindRuleset, sealer: Signer, prove: Prove) -> Applied:
     """
     Begin a game that everybody has joined, and play its set-up (record 0).
 
@@ -103,7 +108,7 @@ __all__ = [
     "load_game",
     "needed_witnesses",
     "sign_orders",
-]  # fmt: skip
+]
 
 
 def apply(game: Game, documents: Sequence[Data], sealer: Signer, prove: Prove = nobody) -> Applied:
@@ -130,12 +135,11 @@ def needed_witnesses(game: Game, authors: Sequence[str]) -> tuple[str, ...]:
 def _demanding_signatures(checked: Checked) -> Checked:
     """Make a fault of what is only a warning while orders are written."""
     readings = [
-        reading._replace(problems=tuple(
-            one._replace(code="E-UNSIGNED") if one.code == UNSIGNED else one
-            for one in reading.problems
-        ))
+        reading._replace(
+            problems=tuple(one._replace(code="E-UNSIGNED") if one.code == UNSIGNED else one for one in reading.problems)
+        )
         for reading in checked.readings
-    ]  # fmt: skip
+    ]
     return Checked(tuple(readings), checked.missing)
 
 

@@ -55,9 +55,7 @@ class GameBefore(NamedTuple):
         return self.file.head if self.file else NO_HASH
 
 
-def play_record(
-    start: GameBefore, draft: Record, orders: Mapping[str, Any], sealer: Signer
-) -> Applied:
+def play_record(start: GameBefore, draft: Record, orders: Mapping[str, Any], sealer: Signer) -> Applied:
     """
     Play a record that has its texts, signatures and proofs, and write the next game file.
 

@@ -106,11 +106,9 @@ def set_summons(game: Game, sealed: Sequence[Sealed], witness: str) -> Summons:
 def with_proof(document: Data, proof: bytes, seals: Sequence[Sealed]) -> Data:
     """Add a proof, and the seals that it is for, to orders (or to a bare header)."""
     table = {
-        one.player: {
-            "seq": one.seq, "orders": one.orders.hex(), "sig": wrap_base64(one.sig, SIGNATURE_WIDTH)
-        }
+        one.player: {"seq": one.seq, "orders": one.orders.hex(), "sig": wrap_base64(one.sig, SIGNATURE_WIDTH)}
         for one in seals
-    }  # fmt: skip
+    }
     return {**document, PROOF: {"sig": wrap_base64(proof, _WIDTH), SEALS: table}}
 
 
@@ -158,12 +156,8 @@ def require_proof(game: Game, revealed: Data) -> tuple[Sealed, ...]:
     """Return the seals in a revealed file if its proof is for exactly these. Raises InputError."""
     seals = seals_of(game, revealed)
     ((who, proof),) = split_proof(revealed)[1].items()
-    if who not in game.file.genesis.dice_keys or not is_proof(
-        game.file.genesis, set_summons(game, seals, who), proof
-    ):
-        raise InputError(
-            f"the proof of {ascii(who)[1:-1]} is not for this record and the seals beside it"
-        )
+    if who not in game.file.genesis.dice_keys or not is_proof(game.file.genesis, set_summons(game, seals, who), proof):
+        raise InputError(f"the proof of {ascii(who)[1:-1]} is not for this record and the seals beside it")
     return seals
 
 

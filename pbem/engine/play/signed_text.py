@@ -29,9 +29,7 @@ def unsigned_orders(file: OrderFile) -> str:
         own = order_file.read(text.encode(), file.name)
         if not own.problems and own.data == without_signed(file.data):
             return text
-    raise InputError(
-        f"{file.name}: the table [signed] is not the last one; remove it and sign again"
-    )
+    raise InputError(f"{file.name}: the table [signed] is not the last one; remove it and sign again")
 
 
 def with_id(genesis: Genesis, text: str) -> str:

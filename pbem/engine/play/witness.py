@@ -58,16 +58,12 @@ def witness_message(genesis: Genesis, link: Link, witness: str) -> bytes:
     return _message(genesis.game_id, link.index, link.prev_head, link.orders_hash, witness)
 
 
-def _message(
-    game_id: bytes, index: int, prev_head: bytes, orders_hash: bytes, witness: str
-) -> bytes:
+def _message(game_id: bytes, index: int, prev_head: bytes, orders_hash: bytes, witness: str) -> bytes:
     # Hex, a number and the id of a seat are always in the profile.
     return canonical(witness_document(game_id, index, prev_head, orders_hash, witness), check=False)
 
 
-def summons_for(
-    genesis: Genesis, draft: Record, prev_head: bytes, needed: Sequence[str]
-) -> list[Summons]:
+def summons_for(genesis: Genesis, draft: Record, prev_head: bytes, needed: Sequence[str]) -> list[Summons]:
     """What the witnesses of a record that has no proofs yet are asked to prove, in their order."""
     orders = orders_hash(genesis.game_id, draft.index, draft.orders)
     return [Summons(who, genesis.game_id, draft.index, prev_head, orders) for who in needed]
@@ -78,9 +74,7 @@ def start_summons(genesis: Genesis, witness: str) -> Summons:
     return Summons(witness, genesis.game_id, 0, NO_HASH, genesis.game_id)
 
 
-def gathered_proofs(
-    genesis: Genesis, summonses: Sequence[Summons], prove: Prove
-) -> tuple[tuple[str, str], ...]:
+def gathered_proofs(genesis: Genesis, summonses: Sequence[Summons], prove: Prove) -> tuple[tuple[str, str], ...]:
     """Ask everybody for the proof, and check it. Raises ProofError unless all are there and good."""
     given = [(summons, prove(summons)) for summons in summonses]
     needed = [summons.witness for summons in summonses]

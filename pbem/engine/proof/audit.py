@@ -164,9 +164,7 @@ def _resume(case: _Case, run: Playback, findings: AuditFindings) -> None:
     count_known(findings, case.records[:count])
 
 
-def _play_all(
-    case: _Case, run: Playback, findings: AuditFindings, signatures: list[Signature]
-) -> Fault | None:
+def _play_all(case: _Case, run: Playback, findings: AuditFindings, signatures: list[Signature]) -> Fault | None:
     """Judge and play the records; collect their signatures; the first fault, or None."""
     try:
         records, chain = case.records[findings.records :], case.chain[findings.records :]
@@ -186,9 +184,12 @@ def _play_all(
 
 
 def _judge_record(
-    run: Playback, record: Record, link_: Link, documents: Sequence[Data | None],
+    run: Playback,
+    record: Record,
+    link_: Link,
+    documents: Sequence[Data | None],
     signatures: list[Signature],
-) -> JudgedRecord:  # fmt: skip
+) -> JudgedRecord:
     """Judge a record and collect its signatures; where it has a fault, those that it claims."""
     try:
         judged = run.judge(record, link_, documents)
@@ -199,9 +200,7 @@ def _judge_record(
     return judged
 
 
-def _with_signatures(
-    findings: AuditFindings, signatures: list[Signature], fault: Fault | None
-) -> Fault | None:
+def _with_signatures(findings: AuditFindings, signatures: list[Signature], fault: Fault | None) -> Fault | None:
     """Check the signatures; the first fault of all, with who signed the record that is wrong."""
     bad = first_bad(signatures)
     if bad and (fault is None or fault.record is None or bad.record <= fault.record):
@@ -225,9 +224,7 @@ def _dealer(case: _Case, place: int) -> str:
     for record, link_ in list(zip(case.records, case.chain, strict=False))[place + 1 :]:
         for (who, _), proof in zip(record.proofs, link_.proofs, strict=True):
             message = witness_message(genesis, link_, who)
-            if who == genesis.master and verify_rsa(
-                genesis.dice_keys[who], WITNESS_NAMESPACE, message, proof
-            ):
+            if who == genesis.master and verify_rsa(genesis.dice_keys[who], WITNESS_NAMESPACE, message, proof):
                 return who
     return "" if seal_fault(case.game) else case.game.seal.by
 

@@ -59,9 +59,7 @@ def compare(newer: bytes, older: bytes) -> Continuation:
             names = dict.fromkeys((*_players(record), *_players(twin)))
             return Continuation("forked", fork=record.index, authors=tuple(names))
     more = len(records) - len(others)
-    relation: Literal["same", "continues", "behind"] = (
-        "same" if more == 0 else "continues" if more > 0 else "behind"
-    )
+    relation: Literal["same", "continues", "behind"] = "same" if more == 0 else "continues" if more > 0 else "behind"
     return Continuation(relation, abs(more))
 
 

@@ -16,9 +16,18 @@ from pbem.trust.keys import PublicKey
 from pbem.trust.sshsig import armor, verify
 
 Deed = Literal[
-    "orders", "dice", "decision", "beside", "perhaps", "revision", "passing", "missed", "aside",
-    "older", "seals",
-]  # fmt: skip
+    "orders",
+    "dice",
+    "decision",
+    "beside",
+    "perhaps",
+    "revision",
+    "passing",
+    "missed",
+    "aside",
+    "older",
+    "seals",
+]
 _TWICE: tuple[Deed, ...] = ("orders", "dice", "decision")
 
 
@@ -72,9 +81,7 @@ def exhibit_files(exhibit: Exhibit) -> list[tuple[str, bytes]]:
     for number, one in enumerate(exhibit.items, 1):
         armored = armor(one.public, one.namespace, one.sig)
         files += [(f"{stem}-{number}.json", one.text), (f"{stem}-{number}.sig", armored.encode())]
-    commands = "".join(
-        f"{_command(exhibit, number)}\n" for number in range(1, len(exhibit.items) + 1)
-    )
+    commands = "".join(f"{_command(exhibit, number)}\n" for number in range(1, len(exhibit.items) + 1))
     return [*files, (f"{stem}.txt", commands.encode())]
 
 
@@ -119,9 +126,7 @@ def _clause(exhibit: Exhibit, seen: str | None) -> str:
     if exhibit.what == "seals":
         return f"{who} sealed two different orders for this moment"
     if exhibit.what == "missed":
-        return (
-            f"{who} declared a turn of {exhibit.about} missed, and had confirmed the orders in time"
-        )
+        return f"{who} declared a turn of {exhibit.about} missed, and had confirmed the orders in time"
     if exhibit.what == "aside":
         return f"{who} put orders of {exhibit.about} aside alone, and had confirmed them in time"
     if exhibit.what == "older":

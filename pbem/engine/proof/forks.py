@@ -85,13 +85,10 @@ def needed_signatures(one: Record, other: Record) -> str:
     return ""
 
 
-def double_orders(
-    genesis: Genesis, records: Sequence[Record], place: int, others: Mapping[str, str]
-) -> list[Exhibit]:
+def double_orders(genesis: Genesis, records: Sequence[Record], place: int, others: Mapping[str, str]) -> list[Exhibit]:
     """Return who signed both the orders in a record and others (text to base64) for the same head."""
     record = records[place]
-    found = _double_orders(_signed_texts(zip(record.orders, record.sigs, strict=False)),
-                           _signed_texts(others.items()))  # fmt: skip
+    found = _double_orders(_signed_texts(zip(record.orders, record.sigs, strict=False)), _signed_texts(others.items()))
     return list(_proved_cases(eras(genesis, records), found))
 
 
@@ -103,10 +100,7 @@ def double_seals(game: Game, seals: Iterable[Sealed]) -> list[Exhibit]:
         public = game.file.genesis.identities[one.player]
         text = SignedText(one.player, public, SEALED_NAMESPACE, message, one.sig)
         by_player.setdefault(one.player, {}).setdefault(one.orders, text)
-    return [
-        Exhibit((who,), "seals", tuple(texts.values())[:2])
-        for who, texts in by_player.items() if len(texts) > 1
-    ]  # fmt: skip
+    return [Exhibit((who,), "seals", tuple(texts.values())[:2]) for who, texts in by_player.items() if len(texts) > 1]
 
 
 # ── what is said to be signed ────────────────────────────────────────────────────────────────────
@@ -148,9 +142,7 @@ def _double_orders(ours: _Texts, theirs: _Texts) -> Iterator[_Suspicion]:
             yield _Suspicion((seat,), "revision", claims, f"{seq} and {twin_seq}")
 
 
-def _double_dice(
-    times: Sequence[Genesis], prev_head: bytes, one: Record, other: Record
-) -> Iterator[_Suspicion]:
+def _double_dice(times: Sequence[Genesis], prev_head: bytes, one: Record, other: Record) -> Iterator[_Suspicion]:
     theirs = {claim.who: claim for claim in dice_claims(times[0], prev_head, other)}
     for claim in dice_claims(times[0], prev_head, one):
         twin = theirs.get(claim.who, claim)
@@ -166,17 +158,16 @@ def dice_claims(genesis: Genesis, prev_head: bytes, record: Record) -> list[Clai
         return []
     return [
         Claim(who, WITNESS_NAMESPACE, witness_message(genesis, made, who), raw_signature(proof))
-        for who, proof in record.proofs if who in genesis.dice_keys
-    ]  # fmt: skip
+        for who, proof in record.proofs
+        if who in genesis.dice_keys
+    ]
 
 
 def _double_decisions(one: Record, other: Record) -> Iterator[_Suspicion]:
     theirs = dict(other.approvals)
     for claim in _approvals(one):
         if claim.who in theirs and one.admin != other.admin:
-            twin = Claim(
-                claim.who, ADMIN_NAMESPACE, other.admin.encode(), raw_signature(theirs[claim.who])
-            )
+            twin = Claim(claim.who, ADMIN_NAMESPACE, other.admin.encode(), raw_signature(theirs[claim.who]))
             yield _Suspicion((claim.who,), "decision", (claim, twin))
 
 
@@ -197,9 +188,7 @@ def _passed_over(genesis: Genesis, prev: bytes, one: Record, other: Record) -> I
             yield _Suspicion(who, "passing", (proof, *approvals), witness)
 
 
-def _dice_beside_decision(
-    genesis: Genesis, prev: bytes, one: Record, other: Record
-) -> Iterator[_Suspicion]:
+def _dice_beside_decision(genesis: Genesis, prev: bytes, one: Record, other: Record) -> Iterator[_Suspicion]:
     """A record with somebody's dice, and a decision for its place that the same person signed."""
     decision = table_of(other.admin) if other.admin else {}
     if decision.get("kind") in (None, SUBSTITUTE):
@@ -259,9 +248,7 @@ def _seated_at(genesis: Genesis, records: Iterable[Record]) -> Genesis:
 
 def _signed_texts(pairs: Iterable[tuple[str, str]]) -> _Texts:
     """Signed orders by seat."""
-    return {
-        str(table_of(text).get("player")): (text, raw_signature(sig)) for text, sig in pairs if sig
-    }
+    return {str(table_of(text).get("player")): (text, raw_signature(sig)) for text, sig in pairs if sig}
 
 
 def _slot(text: str) -> tuple[Any, ...]:

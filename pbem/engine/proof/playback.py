@@ -80,9 +80,12 @@ def game_after(data: bytes, find_ruleset: FindRuleset, index: int) -> Game:
     people = people_since(turn.genesis)
     state = snapshot(table, turn.after, index, table.awaited(turn.after), people)
     then = file._replace(
-        genesis=turn.genesis, state=state, last=records[-1], history="".join(map(write_record, records)),
+        genesis=turn.genesis,
+        state=state,
+        last=records[-1],
+        history="".join(map(write_record, records)),
         prev_head=bytes.fromhex(records[-2].head) if index else NO_HASH,
-    )  # fmt: skip
+    )
     return Game(then, ruleset, table, turn.after)
 
 
@@ -90,9 +93,12 @@ def begin(genesis: Genesis, table: AnyTable, records: list[Record]) -> "Playback
     """Stand before record 0."""
     cards = hands_of(genesis.founding).audit(table, records)
     return Playback(
-        genesis.founding, table, table.blank(), cards,
+        genesis.founding,
+        table,
+        table.blank(),
+        cards,
         targets=rollback_targets(records),
-    )  # fmt: skip
+    )
 
 
 @mutable
@@ -117,9 +123,7 @@ class Playback:
         """Judge a record by the state before it; `documents` as in `chain.read_ahead`."""
         with as_fault("deck", record.index):
             self.cards.begin(self.state, record)
-        moment = Moment(
-            self.genesis, self.table, self.state, self.awaited, link_, self.base, self.silent
-        )
+        moment = Moment(self.genesis, self.table, self.state, self.awaited, link_, self.base, self.silent)
         return judge_record(moment, record, documents)
 
     def turn(self, record: Record, link_: Link, judged: JudgedRecord) -> Turn:

@@ -60,9 +60,7 @@ class Outcome:
     exhibit: Exhibit | None = None
 
 
-def outcome(
-    genesis: Genesis, records: Sequence[Record], receipt: Receipt, at_hand: AtHand
-) -> Outcome:
+def outcome(genesis: Genesis, records: Sequence[Record], receipt: Receipt, at_hand: AtHand) -> Outcome:
     """Say what became of the orders of a receipt in a history that holds."""
     what = f"the host confirmed orders of {receipt.player} at {receipt.at}"
     heads = [record.head for record in records]
@@ -79,26 +77,20 @@ def outcome(
         return Outcome(f"{what}, after their time, {_deed_clause(after)}")
     if after.admin:
         kind = table_of(after.admin).get("kind")
-        return Outcome(
-            f"{what}; record {after.index} is a decision ({kind}), so they no longer apply"
-        )
+        return Outcome(f"{what}; record {after.index} is a decision ({kind}), so they no longer apply")
     times, prev = eras(genesis, records), bytes.fromhex(records[after.index - 1].head)
     played = _played_of(after, receipt.player)
     number = table_of(played.text.decode())["signed"]["seq"] if played else 0
     if played and orders_hash(played.text).hex() == receipt.orders:
         return Outcome(f"{what}; they are in record {after.index}")
     if played and number >= receipt.seq:
-        what = (
-            f"{what}; other orders, which {receipt.player} signed too, are in record {after.index}"
-        )
+        what = f"{what}; other orders, which {receipt.player} signed too, are in record {after.index}"
         if number == receipt.seq:
             found = _judged_anew(receipt, base, at_hand)
             return _with_one_number(what, number, _signed_texts(times, [played]), found)
         return Outcome(f"{what}, with the number {number}; these had {receipt.seq}")
     did = f"record {after.index} was played "
-    did += (
-        f"with older ones, number {number} instead of {receipt.seq}" if played else "without them"
-    )
+    did += f"with older ones, number {number} instead of {receipt.seq}" if played else "without them"
     if not receipt.in_time:
         return Outcome(f"{what}, after their time; {did}")
     dice = [one for one in dice_claims(genesis, prev, after) if one.who == receipt.signed.who]
@@ -106,9 +98,7 @@ def outcome(
         return Outcome(f"{what}, in time; {did}, but not with the dice of the host")
     found = _judged_anew(receipt, base, at_hand)
     deeds = _signed_texts(times, [*dice, *([played] if played else [])])
-    return _blame_host(
-        f"{what}, in time; {did}", receipt, found, deeds, "older" if played else "aside"
-    )
+    return _blame_host(f"{what}, in time; {did}", receipt, found, deeds, "older" if played else "aside")
 
 
 def _played_of(record: Record, player: str) -> Claim | None:
@@ -120,9 +110,7 @@ def _played_of(record: Record, player: str) -> Claim | None:
     return None
 
 
-def _with_one_number(
-    what: str, number: int, played: Sequence[SignedText], found: "_JudgedAnew"
-) -> Outcome:
+def _with_one_number(what: str, number: int, played: Sequence[SignedText], found: "_JudgedAnew") -> Outcome:
     """Two orders with one number: their player's offence, if the ones of the receipt are signed."""
     if found.signed and played:
         who = found.signed.who
@@ -153,14 +141,9 @@ def _deed_clause(record: Record) -> str:
     return f"and {_DEEDS[table_of(record.admin)['kind']]}, in record {record.index}"
 
 
-def _put_aside(
-    what: str, record: Record, receipt: Receipt, times: Sequence[Genesis], found: "_JudgedAnew"
-) -> Outcome:
+def _put_aside(what: str, record: Record, receipt: Receipt, times: Sequence[Genesis], found: "_JudgedAnew") -> Outcome:
     decision = table_of(record.admin)
-    claims = [
-        Claim(who, ADMIN_NAMESPACE, record.admin.encode(), raw_signature(sig))
-        for who, sig in record.approvals
-    ]
+    claims = [Claim(who, ADMIN_NAMESPACE, record.admin.encode(), raw_signature(sig)) for who, sig in record.approvals]
     deed: Deed = "missed"
     unless = ""
     if decision["kind"] != MISSED and not _NOTICE.search(str(decision.get("reason"))):
@@ -174,13 +157,16 @@ def _signed_texts(times: Sequence[Genesis], claims: Iterable[Claim]) -> list[Sig
 
 
 def _blame_host(
-    what: str, receipt: Receipt, found: "_JudgedAnew", deeds: Sequence[SignedText],
-    deed: Deed = "aside", unless: str = "",
-) -> Outcome:  # fmt: skip
+    what: str,
+    receipt: Receipt,
+    found: "_JudgedAnew",
+    deeds: Sequence[SignedText],
+    deed: Deed = "aside",
+    unless: str = "",
+) -> Outcome:
     """Blame the host for what he signed in `deeds`, unless the orders break a rule."""
     if found.fault:
-        return Outcome(f"{what}; but judged anew they break a rule ({found.fault}), so nobody is to "
-                       "blame for that")  # fmt: skip
+        return Outcome(f"{what}; but judged anew they break a rule ({found.fault}), so nobody is to blame for that")
     items = [receipt.signed, *deeds, *([found.signed] if found.signed else [])]
     exhibit = Exhibit((receipt.signed.who,), deed, tuple(items), receipt.player)
     return Outcome(f"{what}: the host is to blame{unless}; {found.words}", exhibit)

@@ -62,15 +62,19 @@ class Receipt:
         return not self.due or self.at <= self.due
 
 
-def write_receipt(
-    genesis: Genesis, base: str, text: str, moments: tuple[str, str], signer: Signer
-) -> bytes:
+def write_receipt(genesis: Genesis, base: str, text: str, moments: tuple[str, str], signer: Signer) -> bytes:
     """Sign a receipt for orders (their canonical text), as the file that is mailed; `moments` are at and due."""
     orders = table_of(text)
     document: Data = {
-        "pbem": "receipt/1", "game": genesis.game_id.hex(), "base": base, "player": orders["player"],
-        "seq": orders["signed"]["seq"], "orders": orders_hash(text.encode()).hex(), "at": moments[0], "due": moments[1],
-    }  # fmt: skip
+        "pbem": "receipt/1",
+        "game": genesis.game_id.hex(),
+        "base": base,
+        "player": orders["player"],
+        "seq": orders["signed"]["seq"],
+        "orders": orders_hash(text.encode()).hex(),
+        "at": moments[0],
+        "due": moments[1],
+    }
     sig = signer.sign(RECEIPT_NAMESPACE, canonical(document))
     return write_signed(KIND, genesis.name, document, sig)
 
@@ -94,8 +98,15 @@ def read_receipt(genesis: Genesis, data: bytes, records: Sequence[Record] = ()) 
     signed = signed_text(eras(genesis, records), claim)
     if signed is None:
         raise InputError("the receipt is not signed by the host of the game")
-    return Receipt(document["player"], document["base"], document["seq"], document["orders"],
-                   document["at"], document["due"], signed)  # fmt: skip
+    return Receipt(
+        document["player"],
+        document["base"],
+        document["seq"],
+        document["orders"],
+        document["at"],
+        document["due"],
+        signed,
+    )
 
 
 def _is_receipt(document: Data) -> bool:

@@ -109,9 +109,7 @@ def _judge_document(moment: Moment, expected: ExpectedHeader, document: Data) ->
     for problem in sheet.problems:
         if problem.is_error:
             where = format_path(problem.path) or "orders"
-            raise FaultError(
-                "orders", moment.link.index, f"{where}: {problem.message} ({problem.code})"
-            )
+            raise FaultError("orders", moment.link.index, f"{where}: {problem.message} ({problem.code})")
     return header.seat, orders
 
 
@@ -120,9 +118,7 @@ def _read_orders(moment: Moment, seat: str, sheet: Sheet) -> Any:
     return hands.read_orders(moment.table, moment.state, seat, sheet, {}, final=True)
 
 
-def _require_all(
-    genesis: Genesis, index: int, seats: Sequence[str], must: Sequence[str], texts: int
-) -> None:
+def _require_all(genesis: Genesis, index: int, seats: Sequence[str], must: Sequence[str], texts: int) -> None:
     in_order = sorted(seats, key=genesis.seat_ids.index)
     if len(seats) != texts or list(seats) != in_order:
         raise FaultError("orders", index, "the orders must be in seat order, one for each seat")
@@ -157,11 +153,15 @@ def _proofs(moment: Moment, record: Record, authors: Sequence[str]) -> list[Sign
         raise FaultError("witness", record.index, what)
     return [
         Signature(
-            record.index, name, genesis.dice_keys[name], WITNESS_NAMESPACE,
-            witness_message(genesis, moment.link, name), proof,
+            record.index,
+            name,
+            genesis.dice_keys[name],
+            WITNESS_NAMESPACE,
+            witness_message(genesis, moment.link, name),
+            proof,
         )
         for name, proof in zip(needed, moment.link.proofs, strict=True)
-    ]  # fmt: skip
+    ]
 
 
 def _judge_decision(moment: Moment, record: Record) -> JudgedRecord:
@@ -176,8 +176,14 @@ def _judge_decision(moment: Moment, record: Record) -> JudgedRecord:
         raise FaultError("signature", record.index, what)
     message = record.admin.encode()
     signatures = [
-        Signature(record.index, name, genesis.identities[name], ADMIN_NAMESPACE, message,
-                  _raw_signature(record.index, name, sig))
+        Signature(
+            record.index,
+            name,
+            genesis.identities[name],
+            ADMIN_NAMESPACE,
+            message,
+            _raw_signature(record.index, name, sig),
+        )
         for name, sig in record.approvals
-    ]  # fmt: skip
+    ]
     return JudgedRecord({}, signatures, list(signing.unsigned), decision)

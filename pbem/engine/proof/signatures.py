@@ -22,9 +22,21 @@ from pbem.trust.sshsig import verify
 # ── What is wrong with a game file ────────────────────────────────────────────────────────────────
 
 Kind = Literal[
-    "file", "rules", "key", "joined", "orders", "signature", "witness", "state", "head",
-    "snapshot", "next", "seal", "unsupported", "deck",
-]  # fmt: skip
+    "file",
+    "rules",
+    "key",
+    "joined",
+    "orders",
+    "signature",
+    "witness",
+    "state",
+    "head",
+    "snapshot",
+    "next",
+    "seal",
+    "unsupported",
+    "deck",
+]
 
 _MOST = 60
 
@@ -91,9 +103,7 @@ def describe_difference(found: Any, expected: Any) -> str:
     return f"{place}: the file says {_short_text(said)}, the history leads to {_short_text(wanted)}"
 
 
-def _differences(
-    found: Any, expected: Any, path: tuple[str, ...]
-) -> Iterator[tuple[tuple[str, ...], Any, Any]]:
+def _differences(found: Any, expected: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Any, Any]]:
     """Yield where the two differ and both values; a value that is not there is None."""
     if isinstance(found, Mapping) and isinstance(expected, Mapping):
         for key in dict.fromkeys([*expected, *found]):

@@ -71,13 +71,17 @@ class AuditFindings:
             self.unsigned.update(dict.fromkeys(judged.unsigned))
 
     def note(
-        self, index: int, decision: Mapping[str, Any], signed: Sequence[str],
+        self,
+        index: int,
+        decision: Mapping[str, Any],
+        signed: Sequence[str],
         unsigned: Sequence[str] = (),
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Note an administrative record."""
         reason = decision.get("reason", "")
-        self.decisions.append(SignedDecision(index, decision["kind"], decision["seat"], reason,
-                                       tuple(signed), tuple(unsigned)))  # fmt: skip
+        self.decisions.append(
+            SignedDecision(index, decision["kind"], decision["seat"], reason, tuple(signed), tuple(unsigned))
+        )
 
     def verdict(self, fault: Fault | None) -> Verdict:
         """Put it together."""
@@ -85,12 +89,20 @@ class AuditFindings:
             return Verdict(fault)
         genesis = self.game.genesis
         return Verdict(
-            fault, genesis.name, genesis.mode, genesis.game_id, self.game.head, self.records,
-            self.signatures, self.proofs,
+            fault,
+            genesis.name,
+            genesis.mode,
+            genesis.game_id,
+            self.game.head,
+            self.records,
+            self.signatures,
+            self.proofs,
             tuple(seat for seat in genesis.seat_ids if seat in self.unsigned),
-            tuple(self.decisions), self.game.seal.by, "" if fault else deck_of(self.game),
+            tuple(self.decisions),
+            self.game.seal.by,
+            "" if fault else deck_of(self.game),
             tuple(genesis.bots.items()),
-        )  # fmt: skip
+        )
 
 
 def deck_of(game: GameFile) -> str:

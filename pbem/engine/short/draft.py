@@ -32,9 +32,7 @@ def _add(data: Data, node: Node, path: Steps, said: Said) -> None:
         _put_setting(data, node, key, said)
     elif rest == [NEXT]:
         data.setdefault(key, []).append(said.value)
-        node.table.setdefault(key, Node("value", said.node.key, said.node.value)).entries.append(
-            said.node
-        )
+        node.table.setdefault(key, Node("value", said.node.key, said.node.value)).entries.append(said.node)
     else:
         below = node.table.setdefault(key, Node("inline", said.node.key, said.node.value))
         _add(data.setdefault(key, {}), below, tuple(rest), said)

@@ -46,8 +46,9 @@ def _take_named(line: TypedLine, key: str, known: Mapping[str, str]) -> Sequence
     if found is not None:
         return [Said((key,), found, leaf(span, span))]
     if surely and len(line.tokens) == 1:
-        raise QuestionError(start, f"there is no {key} {quoted(typed)} here",
-                            f"possible: {', '.join(dict.fromkeys(known.values()))}")  # fmt: skip
+        raise QuestionError(
+            start, f"there is no {key} {quoted(typed)} here", f"possible: {', '.join(dict.fromkeys(known.values()))}"
+        )
     return []
 
 

@@ -91,9 +91,7 @@ class TypedLine:
         if token is None:
             raise self.question(f"a number is expected after {what}")
         if len(token.text) > 9:
-            raise QuestionError(
-                token.start, f"{token.text} is too large", "a number has at most 9 digits"
-            )
+            raise QuestionError(token.start, f"{token.text} is too large", "a number has at most 9 digits")
         return int(token.text), (token.start, token.end)
 
     def take_phrase(self, phrases: Iterable[str]) -> tuple[str, Span] | None:
@@ -103,9 +101,7 @@ class TypedLine:
             ahead = self.tokens[self.at : self.at + count]
             if any(one.kind != "word" for one in ahead):
                 continue
-            if len(ahead) == count and (
-                found := known.get(fold(" ".join(one.text for one in ahead)))
-            ):
+            if len(ahead) == count and (found := known.get(fold(" ".join(one.text for one in ahead)))):
                 start = self.start
                 self.at += count
                 return found, (start, self.before)
@@ -171,12 +167,14 @@ class TypedLine:
         found = self.book.find(typed)
         where = self.tokens[start].start
         if len(found) > 1:
-            raise QuestionError(where, f"{quoted(typed)} could mean {listed(found)}; which one?",
-                           "write more of the name")  # fmt: skip
+            raise QuestionError(
+                where, f"{quoted(typed)} could mean {listed(found)}; which one?", "write more of the name"
+            )
         if not found:
             near = self.book.near(typed)
-            raise QuestionError(where, f"there is no {quoted(typed)} on the board",
-                           f"nearest names: {', '.join(near)}" if near else "")  # fmt: skip
+            raise QuestionError(
+                where, f"there is no {quoted(typed)} on the board", f"nearest names: {', '.join(near)}" if near else ""
+            )
         self.at = end
         return found[0], (where, self.before)
 

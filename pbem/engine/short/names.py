@@ -15,10 +15,23 @@ from pbem.engine.table.sheet import nearest
 from pbem.record import tool, value
 
 _WORDS = re.compile(r"[^\W_]+")
-_APART = str.maketrans({
-    "\u00f8": "o", "\u00e6": "ae", "\u0153": "oe", "\u0142": "l", "\u0111": "d", "\u00f0": "d",
-    "\u00fe": "th", "\u0131": "i", "'": "", "\u2019": "", "\u2018": "", "`": "", "\u00b4": "",
-})  # fmt: skip
+_APART = str.maketrans(
+    {
+        "\u00f8": "o",
+        "\u00e6": "ae",
+        "\u0153": "oe",
+        "\u0142": "l",
+        "\u0111": "d",
+        "\u00f0": "d",
+        "\u00fe": "th",
+        "\u0131": "i",
+        "'": "",
+        "\u2019": "",
+        "\u2018": "",
+        "`": "",
+        "\u00b4": "",
+    }
+)
 _LIKELY = 3
 """Shorter beginnings are often words of a sentence."""
 _SLIP = 0.75

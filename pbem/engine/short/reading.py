@@ -46,9 +46,7 @@ def headers_of(genesis: Genesis) -> HeaderLines:
     return HeaderLines(genesis.name, genesis.founding.seats)
 
 
-def read_short(
-    game: Game, seat: str, text: str, name: str, state: object = None
-) -> OrderFile | None:
+def read_short(game: Game, seat: str, text: str, name: str, state: object = None) -> OrderFile | None:
     """
     Read short orders of a seat out of a text with LF line ends; None if there is no order in it.
 
@@ -72,9 +70,7 @@ def read_lines(grammar: Grammar, headers: HeaderLines, text: str, name: str) -> 
         return None
     data = {} if reader.problems else reader.draft.data
     prose = tuple(reader.prose)
-    return OrderFile(
-        name, text, data, tuple(reader.problems), places=reader.draft.root, prose=prose
-    )
+    return OrderFile(name, text, data, tuple(reader.problems), places=reader.draft.root, prose=prose)
 
 
 @mutable
@@ -111,8 +107,13 @@ class _Reader:
             if not self.taken.isdisjoint((line - 1, line + 1)):
                 self.ask(doubt)
         if self.orders and self.lines.too_many:
-            self.ask(QuestionError(0, "the text is too long for short orders",
-                                   f"at most {MOST_LINES} lines and {MOST_SIGNS} characters"))  # fmt: skip
+            self.ask(
+                QuestionError(
+                    0,
+                    "the text is too long for short orders",
+                    f"at most {MOST_LINES} lines and {MOST_SIGNS} characters",
+                )
+            )
 
     def read_line(self, at: int) -> int:
         """Read the line, with those that belong to it; return where the next one is."""
@@ -145,9 +146,7 @@ class _Reader:
             return True
         if not said or line.next:
             if len(rest) == 1:
-                self.doubts[at] = QuestionError(
-                    rest[0].start, f"there is no {word} {quoted(rest[0].text)} here"
-                )
+                self.doubts[at] = QuestionError(rest[0].start, f"there is no {word} {quoted(rest[0].text)} here")
             return False
         self.add(said)
         return True
@@ -171,8 +170,11 @@ class _Reader:
         if doubt:
             self.ask(doubt)
         elif self.ended:
-            self.ask(QuestionError(self.lines.start(at), f"this order stands below {quoted(END)}",
-                                   "put it above, or leave it out"))  # fmt: skip
+            self.ask(
+                QuestionError(
+                    self.lines.start(at), f"this order stands below {quoted(END)}", "put it above, or leave it out"
+                )
+            )
         else:
             self.orders += 1
             self.taken.update(range(at, last + 1))
@@ -241,6 +243,4 @@ class _Reader:
             self.ask(question)
 
     def ask(self, question: QuestionError) -> None:
-        self.problems.append(
-            Problem(question.code, (), question.message, question.hint, offset=question.offset)
-        )
+        self.problems.append(Problem(question.code, (), question.message, question.hint, offset=question.offset))

@@ -44,8 +44,7 @@ class Token(NamedTuple):
 
 def cut(text: str, start: int, end: int) -> list[Token]:
     """Cut a line of a text, or several that are one, from `start` to `end`; a full stop at its end is no part of it."""
-    tokens = [_token(found) for found in _TOKEN.finditer(text, start, end)
-              if found.lastgroup != "blank"]  # fmt: skip
+    tokens = [_token(found) for found in _TOKEN.finditer(text, start, end) if found.lastgroup != "blank"]
     while tokens and tokens[-1].text in (".", "!"):
         tokens.pop()
     return tokens
@@ -58,18 +57,32 @@ def _token(found: re.Match[str]) -> Token:
 
 
 _KINDS: dict[str, Kind] = {
-    "quoted": "quoted", "compare": "sign", "arrow": "arrow", "number": "number", "word": "word",
-    "comma": "comma", "dash": "dash", "sign": "sign",
-}  # fmt: skip
+    "quoted": "quoted",
+    "compare": "sign",
+    "arrow": "arrow",
+    "number": "number",
+    "word": "word",
+    "comma": "comma",
+    "dash": "dash",
+    "sign": "sign",
+}
 
-_PLAIN = str.maketrans({
-    **dict.fromkeys("\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb\u2018\u2019\u201a\u201b`", '"'),
-    **dict.fromkeys("\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a"
-                    "\u202f\u205f\u3000\n\t", " "),
-    **dict.fromkeys("\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufe0e\ufe0f\ufeff", ""),
-    **dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u2212", "-"),
-    "\u2264": "<=", "\u2265": ">=", "\u2260": "!=", "\u00d7": "*", "'": '"', "\u203a": ">",
-})  # fmt: skip
+_PLAIN = str.maketrans(
+    {
+        **dict.fromkeys("\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb\u2018\u2019\u201a\u201b`", '"'),
+        **dict.fromkeys(
+            "\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000\n\t", " "
+        ),
+        **dict.fromkeys("\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufe0e\ufe0f\ufeff", ""),
+        **dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u2212", "-"),
+        "\u2264": "<=",
+        "\u2265": ">=",
+        "\u2260": "!=",
+        "\u00d7": "*",
+        "'": '"',
+        "\u203a": ">",
+    }
+)
 
 
 def plain(text: str) -> str:

@@ -25,9 +25,7 @@ def write_orders(game: Game, data: Data) -> list[str]:
     return _write(_grammar(game, str(data.get("player"))), data)
 
 
-def write_short_template(
-    game: Game, seat: str, state: object = None, *, board: bool = False
-) -> str:
+def write_short_template(game: Game, seat: str, state: object = None, *, board: bool = False) -> str:
     """
     Return short orders to change (LF), legal as they are where the rules allow that.
 
@@ -35,9 +33,7 @@ def write_short_template(
     around the player stands below, as comments. Raises InputError in a game without short orders.
     """
     grammar = _grammar(game, seat, state)
-    template = order_file.read(
-        write_template(game, seat, game.state if state is None else state).encode(), ""
-    )
+    template = order_file.read(write_template(game, seat, game.state if state is None else state).encode(), "")
     lines = [*_head(game, seat), "", *_write(grammar, template.data)]
     lines += [f"# {line}" for line in grammar.examples(template.data)]
     around = grammar.board() if board else ()

@@ -112,16 +112,10 @@ def open_sections(gate: Gate) -> list[str]:
 
 def shut_now(gate: Gate) -> dict[str, str]:
     """Say why sections are not open that this game has; what it never has is left out."""
-    return {
-        key: answer.sentence
-        for key, answer in gate.items()
-        if isinstance(answer, Shut) and answer.code != OPTION
-    }
+    return {key: answer.sentence for key, answer in gate.items() if isinstance(answer, Shut) and answer.code != OPTION}
 
 
-def refuse_sections(
-    sheet: "Sheet", ask: Callable[[str], Open | Shut | None], gate: Callable[[], Gate]
-) -> None:
+def refuse_sections(sheet: "Sheet", ask: Callable[[str], Open | Shut | None], gate: Callable[[], Gate]) -> None:
     """
     Refuse the sections of a sheet that are shut, each with its reason, and what a limit does not allow.
 
@@ -135,8 +129,9 @@ def refuse_sections(
                 hint = instead or f"keys here: {', '.join(open_sections(gate()))}"
                 sheet.note(code, (key,), why, hint, at="key")
             case Open(_, most, why) if most is not None and (much := _amount(sheet, key)) > most:
-                sheet.note(SECTION, (key,), f"{much} here; {why or f'{most} at most'}",
-                           f"leave out {much - most}", at="key")  # fmt: skip
+                sheet.note(
+                    SECTION, (key,), f"{much} here; {why or f'{most} at most'}", f"leave out {much - most}", at="key"
+                )
             case _:
                 pass
 

@@ -21,9 +21,7 @@ def inspect_rooms(table: type) -> None:
     for name, door in doors.items():
         kind = door.kind.__name__
         if name != kind.lower():
-            raise ContentError(
-                f"{table.__name__}: the room {kind} is called {kind.lower()}, not {name}"
-            )
+            raise ContentError(f"{table.__name__}: the room {kind} is called {kind.lower()}, not {name}")
         _inspect(door.kind, door.open())
 
 
@@ -33,21 +31,20 @@ def inspect_class(cls: type, base: type) -> None:
         raise ContentError(f"{cls.__name__} is no {base.__name__} ({base.__module__})")
     if missing := sorted(getattr(cls, "__abstractmethods__", ())):
         raise ContentError(f"{cls.__name__}: a {base.__name__} must have {' and '.join(missing)}")
-    may = [name for name, one in vars(base).items() if not (
-        name.startswith("_") or getattr(one, "__isabstractmethod__", False))]  # fmt: skip
+    may = [
+        name
+        for name, one in vars(base).items()
+        if not (name.startswith("_") or getattr(one, "__isabstractmethod__", False))
+    ]
     for name in vars(cls):
         if not name.startswith("_") and not hasattr(base, name):
             for close in get_close_matches(name, may, 1, 0.8):
-                raise ContentError(
-                    f"{cls.__name__}: a {base.__name__} has no {name}; did you mean {close}?"
-                )
+                raise ContentError(f"{cls.__name__}: a {base.__name__} has no {name}; did you mean {close}?")
 
 
 def _inspect(kind: type[Room], room: type[Room]) -> None:
     if missing := sorted(getattr(room, "__abstractmethods__", ())):
-        raise ContentError(
-            f"{room.__name__}: the room {kind.__name__} must have {' and '.join(missing)}"
-        )
+        raise ContentError(f"{room.__name__}: the room {kind.__name__} must have {' and '.join(missing)}")
     for name in dir(kind):
         if not name.startswith("_") and name != "table":
             _compare(name, kind, room)

@@ -24,9 +24,7 @@ DEALT = "dealt"
 _ENGINE_KEYS = ("index", "decides", PEOPLE, DEALT)
 
 
-def resolve(
-    table: AnyTable, before: Any, orders: Mapping[str, Any], dice: SeededDice
-) -> tuple[Any, list[Any]]:
+def resolve(table: AnyTable, before: Any, orders: Mapping[str, Any], dice: SeededDice) -> tuple[Any, list[Any]]:
     """Play orders (by seat, in seat order) with these dice; return the state after and the events."""
     state = table.copy(before)
     return state, list(unfold(table, state, orders, dice))
@@ -48,9 +46,13 @@ def play_out(table: AnyTable, state: Any, orders: Mapping[str, Any], dice: Seede
 
 
 def snapshot(
-    table: AnyTable, state: Any, index: int, awaited: Awaited | None, people: Data | None = None,
+    table: AnyTable,
+    state: Any,
+    index: int,
+    awaited: Awaited | None,
+    people: Data | None = None,
     dealt: Data | None = None,
-) -> Data:  # fmt: skip
+) -> Data:
     """
     The [state] table of a game file after record `index`: what is hashed into its head.
 

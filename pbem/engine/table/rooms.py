@@ -73,9 +73,7 @@ class Words(Room, ABC):
         """
         return ()
 
-    def recall(
-        self, seat: str, past: Iterable[tuple[Any, Sequence[Any]]], /
-    ) -> Sequence[str] | None:
+    def recall(self, seat: str, past: Iterable[tuple[Any, Sequence[Any]]], /) -> Sequence[str] | None:
         """
         Return what happened to a seat in some records, one after the other; None: the report must do.
 
@@ -83,9 +81,7 @@ class Words(Room, ABC):
         """
         return None
 
-    def milestones(
-        self, before: Any, events: Sequence[Any], after: Any, /
-    ) -> "Iterable[Milestone]":
+    def milestones(self, before: Any, events: Sequence[Any], after: Any, /) -> "Iterable[Milestone]":
         """Return what a summary may name of one record, from its events and the states around them."""
         return ()
 
@@ -134,9 +130,7 @@ class Foresight(Room):
         """
         return None
 
-    def sum_up(
-        self, before: Any, orders: Mapping[str, Any], plays: "Iterable[Play]", /
-    ) -> "Outlook | None":
+    def sum_up(self, before: Any, orders: Mapping[str, Any], plays: "Iterable[Play]", /) -> "Outlook | None":
         """Sum up plays of the same orders, whose chances add up to 1; None: by sentences of the report."""
         return None
 
@@ -225,6 +219,4 @@ class Rulings(Room):
 
 
 def _no_answer(kind: str) -> UnsupportedError:
-    return UnsupportedError(
-        f"the rule set of this game has no answer to a record of the kind {kind}"
-    )
+    return UnsupportedError(f"the rule set of this game has no answer to a record of the kind {kind}")

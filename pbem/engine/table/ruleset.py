@@ -131,9 +131,7 @@ class Table(ABC, Generic[StateT, OrderT, EventT]):
         """
 
     @abstractmethod
-    def resolve(
-        self, state: StateT, orders: Mapping[str, OrderT], dice: Dice, /
-    ) -> Iterator[EventT]:
+    def resolve(self, state: StateT, orders: Mapping[str, OrderT], dice: Dice, /) -> Iterator[EventT]:
         """Play the orders (rule 1 to 3)."""
 
     @abstractmethod
@@ -185,9 +183,7 @@ class Ruleset(ABC):
         """List the options and switches that may be chosen."""
 
     @abstractmethod
-    def terms(
-        self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /
-    ) -> Terms:
+    def terms(self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /) -> Terms:
         """Check the choices of a new game; raise FaultsError with all that is wrong."""
 
     @abstractmethod
@@ -195,9 +191,7 @@ class Ruleset(ABC):
         """Lay the table for a game; raise FaultsError when the terms cannot be played."""
 
     @abstractmethod
-    def rule_book(
-        self, options: Sequence[str], choices: Data, cards: str = FACE_UP, /
-    ) -> Sequence[str]:
+    def rule_book(self, options: Sequence[str], choices: Data, cards: str = FACE_UP, /) -> Sequence[str]:
         """
         Print the rules of a game with these choices, in lines of at most 79 columns.
 

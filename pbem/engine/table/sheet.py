@@ -144,8 +144,7 @@ class Sheet:
             close = nearest(value, choices, 1)
             hint = f"did you mean {close[0]!r}? " if close else ""
             listed = ", ".join(choices)
-            self.note("E-CHOICE", (key,), f'"{value}" is not a word for this key',
-                      f"{hint}possible: {listed}")  # fmt: skip
+            self.note("E-CHOICE", (key,), f'"{value}" is not a word for this key', f"{hint}possible: {listed}")
             return None
         return value
 
@@ -177,8 +176,7 @@ class Sheet:
                 continue
             close = nearest(key, words, 1)
             meant = f"did you mean `{close[0]}`? " if close else ""
-            self.note("E-UNKNOWN-KEY", (key,), "unknown key",
-                      f"{meant}Keys here: {', '.join(words)}", at="key")  # fmt: skip
+            self.note("E-UNKNOWN-KEY", (key,), "unknown key", f"{meant}Keys here: {', '.join(words)}", at="key")
 
 
 def _way_out(key: str, wanted: type, given: type, *, nested: bool) -> str:

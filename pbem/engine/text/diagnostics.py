@@ -55,9 +55,7 @@ class Locator:
         self._root = read_tree(self.text).root if self.places is None else self.places
         self._lines = [0, *(match.end() for match in _LINE_END.finditer(self.text))]
 
-    def place(
-        self, path: Path, at: Literal["value", "key"] = "value", offset: int | None = None
-    ) -> Place:
+    def place(self, path: Path, at: Literal["value", "key"] = "value", offset: int | None = None) -> Place:
         """
         Return the place of a key or of its value.
 
@@ -116,9 +114,7 @@ _BELOW = " " * 4
 _HINT = "  hint: "
 
 
-def complain(
-    problems: Iterable[Problem], name: str, text: str, places: Node | None = None
-) -> list[str]:
+def complain(problems: Iterable[Problem], name: str, text: str, places: Node | None = None) -> list[str]:
     """
     Print the problems of a file as lines, sorted by place.
 
@@ -159,9 +155,7 @@ def _head(where: str, sentence: str) -> Iterator[str]:
 
 def _sentence(problem: Problem) -> str:
     path = format_path(problem.path)
-    return f"{path}: {problem.code}: {problem.message}" if path else (
-        f"{problem.code}: {problem.message}"
-    )  # fmt: skip
+    return f"{path}: {problem.code}: {problem.message}" if path else (f"{problem.code}: {problem.message}")
 
 
 def _hint(problem: Problem) -> Iterator[str]:

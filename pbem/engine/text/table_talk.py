@@ -83,9 +83,7 @@ def _in_turns(remarks: Iterable[Remark]) -> tuple[Remark, ...]:
     return tuple(sorted(dict.fromkeys(remarks), key=lambda one: one.turn))
 
 
-def added(
-    genesis: Genesis, kept: bytes, remarks: Iterable[Remark], now: int
-) -> tuple[bytes, tuple[Remark, ...]]:
+def added(genesis: Genesis, kept: bytes, remarks: Iterable[Remark], now: int) -> tuple[bytes, tuple[Remark, ...]]:
     """
     Return the file with remarks added to it, and those that are new.
 
@@ -103,9 +101,7 @@ def added(
 
 
 def _talk_bytes(remarks: Iterable[Remark]) -> bytes:
-    return (
-        _HEAD + "".join(f"\n{line}\n" for one in remarks for line in [_typed_remark(one)])
-    ).encode()
+    return (_HEAD + "".join(f"\n{line}\n" for one in remarks for line in [_typed_remark(one)])).encode()
 
 
 # ── read and mailed ──────────────────────────────────────────────────────────────────────────────

@@ -35,9 +35,7 @@ def without_talk(file: OrderFile) -> OrderFile:
     if faults:
         return file._replace(problems=(*_other_problems(file), *faults))
     player, turn = str(file.data.get("player", "")), file.data.get("turn")
-    said = tuple(
-        Remark(player, turn if type(turn) is int else 0, table["text"]) for table in tables
-    )
+    said = tuple(Remark(player, turn if type(turn) is int else 0, table["text"]) for table in tables)
     return OrderFile(file.name, text, data, _other_problems(file), said)
 
 
@@ -55,9 +53,7 @@ def _fault(at: int, table: Any) -> Problem | None:
         where = (*path, strange)
         return Problem("E-MESSAGE", where, f"{strange} is not part of a message", hint, at="key")
     if len(table["text"]) > MOST_TEXT or not table["text"].strip():
-        return Problem(
-            "E-MESSAGE", (*path, "text"), f"a message has 1 to {MOST_TEXT} characters", _SHAPE
-        )
+        return Problem("E-MESSAGE", (*path, "text"), f"a message has 1 to {MOST_TEXT} characters", _SHAPE)
     to = table.get("to", EVERYBODY)
     if (to if type(to) is list else [to]) != [EVERYBODY]:
         hint = (

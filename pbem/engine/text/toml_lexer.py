@@ -33,9 +33,7 @@ _ESCAPE = r"\\(?:[btnfr\"\\]|u[0-9A-Fa-f]{4}|U[0-9A-Fa-f]{8})"
 _INSIDE = {
     '"': re.compile(rf'(?:[^"\\\x00-\x08\n-\x1f\x7f]++|{_ESCAPE})*+'),
     "'": re.compile(r"[^'\x00-\x08\n-\x1f\x7f]*+"),
-    '"""': re.compile(
-        rf'(?:[^"\\\x00-\x08\x0b-\x1f\x7f]++|{_ESCAPE}|\\[ \t]*+\n[ \t\n]*+|"{{1,2}}+(?!"))*+'
-    ),
+    '"""': re.compile(rf'(?:[^"\\\x00-\x08\x0b-\x1f\x7f]++|{_ESCAPE}|\\[ \t]*+\n[ \t\n]*+|"{{1,2}}+(?!"))*+'),
     "'''": re.compile(r"(?:[^'\x00-\x08\x0b-\x1f\x7f]++|'{1,2}+(?!'))*+"),
 }
 _CLOSING = {

@@ -67,9 +67,7 @@ class Node:
 
 def first_header(root: Node) -> int | None:
     """Return where the first table header of a text begins; None without one."""
-    return min(
-        (node.value[0] for node in root.table.values() if node.form in _HEADERS), default=None
-    )
+    return min((node.value[0] for node in root.table.values() if node.form in _HEADERS), default=None)
 
 
 @mutable
@@ -189,9 +187,7 @@ class _TreeReader:
         if old.form not in {"header", "headers"}:
             return self.given_before(old, part)
         line = line_at(self.text, old.value[0])
-        hint = (
-            f"first on line {line}; tables of which there are several are written [[{part.name}]]"
-        )
+        hint = f"first on line {line}; tables of which there are several are written [[{part.name}]]"
         return TextError(part.start, f"the table {part.name} already exists", hint)
 
     def given_before(self, old: Node, part: KeyPart) -> TextError:

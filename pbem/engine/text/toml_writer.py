@@ -98,9 +98,7 @@ def format_value(value: Any, style: Style) -> str:
     if isinstance(value, (list, tuple)):
         return f"[{', '.join([format_value(entry, style) for entry in value])}]"
     if isinstance(value, Mapping):
-        entries = [
-            f"{style.key(key)} = {format_value(below, style)}" for key, below in value.items()
-        ]
+        entries = [f"{style.key(key)} = {format_value(below, style)}" for key, below in value.items()]
         return f"{{{style.gap}{', '.join(entries)}{style.gap}}}" if entries else "{}"
     raise TypeError(f"{type(value).__name__} has no place in a file of ours")
 

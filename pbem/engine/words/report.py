@@ -92,9 +92,13 @@ def write_events(
 
 
 def _what_happened(
-    genesis: Genesis, table: Table[Any, Any, Any], record: Record, before: Any,
-    events: Iterable[Any], known: Iterable[str],
-) -> Iterator[str]:  # fmt: skip
+    genesis: Genesis,
+    table: Table[Any, Any, Any],
+    record: Record,
+    before: Any,
+    events: Iterable[Any],
+    known: Iterable[str],
+) -> Iterator[str]:
     """What was decided, and below an empty line what happened; never nothing."""
     decided, effect = decision_words(genesis, table, record, before)
     happened = [*effect, *table.words.describe_all(events)]
@@ -136,9 +140,7 @@ def authors(record: Record) -> tuple[tuple[str, bool], ...]:
     return tuple(zip(seats, map(bool, sigs), strict=True))
 
 
-def _head(
-    genesis: Genesis, table: Table[Any, Any, Any], record: Record, clock: Clock
-) -> Iterator[str]:
+def _head(genesis: Genesis, table: Table[Any, Any, Any], record: Record, clock: Clock) -> Iterator[str]:
     yield from _title(genesis, record, clock)
     rules, version = genesis.ruleset
     yield f"Rules   {rules}, version {version}"

@@ -99,9 +99,7 @@ class TurningPoint:
     milestone: Milestone
 
 
-def turning_points(
-    table: AnyTable, turns: Iterable[Turn], largest: int = LARGEST
-) -> tuple[TurningPoint, ...]:
+def turning_points(table: AnyTable, turns: Iterable[Turn], largest: int = LARGEST) -> tuple[TurningPoint, ...]:
     """Return the turning points of a game in order; none if its rule set names none."""
     found = [point for turn in turns for point in _points(table, turn)]
     ranks: dict[str, list[tuple[int, int]]] = {}
@@ -109,9 +107,7 @@ def turning_points(
         ranks.setdefault(point.milestone.kind, []).append((-point.milestone.size, place))
     # Among equals, the earlier counts as the larger.
     named = {place for sizes in ranks.values() for _, place in sorted(sizes)[:largest]}
-    return tuple(
-        point for place, point in enumerate(found) if place in named or not point.milestone.size
-    )
+    return tuple(point for place, point in enumerate(found) if place in named or not point.milestone.size)
 
 
 def _points(table: Any, turn: Turn) -> Iterator[TurningPoint]:

@@ -68,10 +68,7 @@ class Voice:
     def _fill(self, telling: Telling, form: str, event: Any) -> str:
         facts = {field: self.fact(field, value) for field, value in event._asdict().items()}
         # A phrase may itself name fields of the event.
-        phrases = {
-            field: phrase[getattr(event, field)].format_map(facts)
-            for field, phrase in telling.words.items()
-        }
+        phrases = {field: phrase[getattr(event, field)].format_map(facts) for field, phrase in telling.words.items()}
         return form.format_map(facts | phrases)
 
 

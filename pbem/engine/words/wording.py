@@ -30,13 +30,17 @@ def decision_of(genesis: Genesis, table: AnyTable, before: Any, record: Record) 
     """Return what a record decides, and whose approval nobody can prove (open games only)."""
     decision = json.loads(record.admin)
     signed = tuple(name for name, _ in record.approvals)
-    return SignedDecision(record.index, decision["kind"], decision["seat"], decision.get("reason", ""), signed,
-                    _unsigned_approvals(genesis, table, before, decision))  # fmt: skip
+    return SignedDecision(
+        record.index,
+        decision["kind"],
+        decision["seat"],
+        decision.get("reason", ""),
+        signed,
+        _unsigned_approvals(genesis, table, before, decision),
+    )
 
 
-def _unsigned_approvals(
-    genesis: Genesis, table: AnyTable, before: Any, decision: dict[str, Any]
-) -> tuple[str, ...]:
+def _unsigned_approvals(genesis: Genesis, table: AnyTable, before: Any, decision: dict[str, Any]) -> tuple[str, ...]:
     awaited = table.awaited(before)
     voters = Voters(live_seats(table, before, genesis), awaited.must if awaited else ())
     try:
@@ -52,9 +56,7 @@ def format_decision(decision: SignedDecision, seats: str) -> str:
     return f"{decision.kind}{about}{reason}"
 
 
-def format_approval(
-    decision: SignedDecision, format_: Callable[[Sequence[str]], str] = listed
-) -> str:
+def format_approval(decision: SignedDecision, format_: Callable[[Sequence[str]], str] = listed) -> str:
     """
     Return who signed a decision; one alone is named UNILATERAL, keyless seats unsigned.
 
@@ -97,9 +99,11 @@ def describe_effect(genesis: Genesis, record: Record, signers: Sequence[str]) ->
         case kind if kind == MISSED:
             yield f"{name} missed the turn; the minimal legal turn was played."
         case kind if kind == ROLLBACK:
-            yield ("The game goes back to where it was after record "
-                   f"{decision['events'][0]['to']}. What was played since stays in the history; "
-                   "the dice will be new.")  # fmt: skip
+            yield (
+                "The game goes back to where it was after record "
+                f"{decision['events'][0]['to']}. What was played since stays in the history; "
+                "the dice will be new."
+            )
         case _:
             pass
 

@@ -98,18 +98,20 @@ def require_possible(rule: Deadline) -> None:
         raise InputError('weekdays need a time of day: at = "21:00"')
     if rule.hours and rule.at:
         raise InputError("a time of day goes with days or weekdays, not with hours")
-    if len(rule.remind_hours) > _MOST_REMINDERS or not all(
-        0 < hours <= _MOST["hours"] for hours in rule.remind_hours
-    ):
+    if len(rule.remind_hours) > _MOST_REMINDERS or not all(0 < hours <= _MOST["hours"] for hours in rule.remind_hours):
         raise InputError(f"remind_hours are at most {_MOST_REMINDERS} whole numbers above 0")
     time_of_day(rule.at or "00:00")
     zone_of(rule.zone)
 
 
 _MOST = {
-    "hours": 8784, "days": 366, "least_hours": 336, "grace_hours": 168, "absence_days": 90,
+    "hours": 8784,
+    "days": 366,
+    "least_hours": 336,
+    "grace_hours": 168,
+    "absence_days": 90,
     "outage_hours": 48,
-}  # fmt: skip
+}
 _MOST_REMINDERS = 6
 
 
@@ -138,9 +140,7 @@ def due(rule: Deadline, start: datetime, away: Iterable[TimeSpan] = ()) -> datet
         earliest = last.end + rest
 
 
-def run(
-    start: datetime, need: timedelta, spans: Sequence[TimeSpan], rest: timedelta = NO_TIME
-) -> datetime | None:
+def run(start: datetime, need: timedelta, spans: Sequence[TimeSpan], rest: timedelta = NO_TIME) -> datetime | None:
     """
     Let time run from `start` until `need` is over; it stands still in `spans`, which are merged.
 

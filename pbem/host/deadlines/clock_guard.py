@@ -73,10 +73,7 @@ def _noted_after(last: datetime, log: Log) -> datetime | None:
 
     So it is if the host was stopped between an entry and its own note of the time, perhaps more than once.
     """
-    gaps = [
-        (read_moment(one.data["from"]), read_moment(one.data["to"]))
-        for one in log.of(OUTAGE, CLOCK)
-    ]
+    gaps = [(read_moment(one.data["from"]), read_moment(one.data["to"])) for one in log.of(OUTAGE, CLOCK)]
     newest = gaps[-1][1] if gaps else None
     reached = newest
     for since, until in reversed(gaps):

@@ -50,7 +50,7 @@ class MessageRules:
     """
     Messages between players: "open" (each names all its readers), "closed" (nobody learns who else
     got one, or of messages to others) or "off"; at most `per_day` from each player.
-    """  # fmt: skip
+    """
 
     allowed: Literal["open", "closed", "off"] = "closed"
     per_day: int = 20
@@ -132,9 +132,7 @@ def plain_deadline(rule: Deadline) -> dict[str, Any]:
     }
 
 
-def settings_template(
-    genesis: Genesis, addresses: Mapping[str, str], gm: str = "", rules: str = ""
-) -> str:  # fmt: skip
+def settings_template(genesis: Genesis, addresses: Mapping[str, str], gm: str = "", rules: str = "") -> str:
     """
     Write the first hosting.toml of a game; seats without an address get an empty one.
 
@@ -189,8 +187,7 @@ def _check(settings: GameSettings) -> None:
         _check_address(whose, one)
     if len(settings.words) > MOST_WORDS:
         raise ContentError(
-            f"the deadline in words has more than {MOST_WORDS} characters ({settings.words!a}); "
-            "choose fewer weekdays"
+            f"the deadline in words has more than {MOST_WORDS} characters ({settings.words!a}); choose fewer weekdays"
         )
 
 

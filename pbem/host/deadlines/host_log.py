@@ -88,10 +88,16 @@ def plain_text(text: str) -> str:
 def write_line(log: Log, entry: LogEntry, signer: Signer) -> str:
     """Write an entry as the next line of a log, without its end. Raises ContentError."""
     document: Data = {
-        "pbem": "notice/1", "game": log.game_id, "number": len(log.entries), "prev": log.tip,
-        "at": write_moment(entry.at), "by": entry.by, "kind": entry.kind, "text": entry.text,
+        "pbem": "notice/1",
+        "game": log.game_id,
+        "number": len(log.entries),
+        "prev": log.tip,
+        "at": write_moment(entry.at),
+        "by": entry.by,
+        "kind": entry.kind,
+        "text": entry.text,
         "data": entry.data,
-    }  # fmt: skip
+    }
     try:
         raw = signer.sign(NOTICE_NAMESPACE, canonical(document))
         return canonical({**document, "sig": format_base64(raw)}).decode()
@@ -138,9 +144,7 @@ def _continue_log(log: Log, data: bytes, keys: Sequence[PublicKey], *, every: bo
     return Log(log.game_id, tuple(entries), tuple(hashes))
 
 
-def _entry(
-    line: bytes, number: int, place: tuple[str, str], keys: Sequence[PublicKey] | None
-) -> LogEntry:  # fmt: skip
+def _entry(line: bytes, number: int, place: tuple[str, str], keys: Sequence[PublicKey] | None) -> LogEntry:
     where = f"line {number + 1} of the host's log"
     try:
         document = read_canonical(line.decode())
@@ -155,10 +159,7 @@ def _entry(
     if keys is not None and not _is_signed(document, raw, keys):
         raise LogError(f"{where} is not signed by the host")
     text, by, kind = document["text"], document["by"], document["kind"]
-    if (
-        not all(type(word) is str for word in (text, by, kind))
-        or type(document["data"]) is not dict
-    ):
+    if not all(type(word) is str for word in (text, by, kind)) or type(document["data"]) is not dict:
         raise LogError(f"{where} is not an entry")
     return LogEntry(number, at, by, kind, text, document["data"])
 

@@ -79,9 +79,7 @@ def shifts(start: datetime, entries: Sequence[LogEntry]) -> dict[int, TimeSpan]:
                 # The clock went far back; the turn proves that it is later than that.
                 known_until = max(known_until, before)
             else:
-                found = {
-                    number: one for number, one in found.items() if number <= cut or number in told
-                }
+                found = {number: one for number, one in found.items() if number <= cut or number in told}
                 found[cut] = TimeSpan(found[cut].start, here)
                 known_until = min(known_until, here)
         elif entry.kind in (OUTAGE, CONTACT):
@@ -120,10 +118,7 @@ def _return(log: Log, clock: LogEntry) -> LogEntry | None:
         if entry.number > clock.number and entry.kind == CONFIRMED:
             return None
         # At least half of it: the clock may have been wrong before as well.
-        if (
-            entry.number > clock.number
-            and read_moment(entry.data["to"]) - here >= (before - here) / 2
-        ):
+        if entry.number > clock.number and read_moment(entry.data["to"]) - here >= (before - here) / 2:
             return entry
     return None
 
@@ -132,8 +127,7 @@ def _move_dates(entry: LogEntry, choose: Callable[[str, str], str], moment: str)
     # Moments are written so that their order is that of their texts.
     if entry.kind not in (PAUSE, RESUME, SILENCE, CONTACT):
         return entry
-    data = {name: choose(said, moment) if name in ("from", "to") else said
-            for name, said in entry.data.items()}  # fmt: skip
+    data = {name: choose(said, moment) if name in ("from", "to") else said for name, said in entry.data.items()}
     return attrs.evolve(entry, at=read_moment(choose(write_moment(entry.at), moment)), data=data)
 
 

@@ -121,9 +121,7 @@ def _events(policy: str, turn: MissedTurn) -> tuple[Any, ...] | None:
     return None if person is None or person.get("key") in known else (person,)
 
 
-def _why_not(
-    policy: str, turn: MissedTurn, events: Sequence[Any], find_ruleset: FindRuleset
-) -> str:  # fmt: skip
+def _why_not(policy: str, turn: MissedTurn, events: Sequence[Any], find_ruleset: FindRuleset) -> str:
     """Try it without signatures; say in a sentence why it cannot be done."""
     document = document_of(turn.game, PolicyChoice(policy, tuple(events)), turn.seat, "tried")
     try:

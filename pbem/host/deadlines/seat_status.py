@@ -75,44 +75,31 @@ class Reminder:
     due: datetime
 
 
-def seat_statuses(
-    game: Game, orders: OrdersIn, timetable: Timetable | None
-) -> tuple[SeatStatus, ...]:
+def seat_statuses(game: Game, orders: OrdersIn, timetable: Timetable | None) -> tuple[SeatStatus, ...]:
     """Return how every player stands, in seat order."""
     found = pending(game, orders.papers)
-    return tuple(
-        _status(found.of(seat), seat, orders, timetable) for seat in game.file.genesis.seat_ids
-    )
+    return tuple(_status(found.of(seat), seat, orders, timetable) for seat in game.file.genesis.seat_ids)
 
 
 def refusals(log: Log, index: int) -> dict[str, str]:
     """Return the reason of the last refusal of each seat, for orders that answer record `index`."""
     return {
-        entry.data["seat"]: str(entry.data["reason"])
-        for entry in log.of(REFUSED)
-        if entry.data.get("index") == index
+        entry.data["seat"]: str(entry.data["reason"]) for entry in log.of(REFUSED) if entry.data.get("index") == index
     }
 
 
-def due_reminders(
-    statuses: Sequence[SeatStatus], timetable: Timetable, now: datetime
-) -> Iterator[Reminder]:
+def due_reminders(statuses: Sequence[SeatStatus], timetable: Timetable, now: datetime) -> Iterator[Reminder]:
     """Return the reminders that are to be sent now."""
     for one in statuses:
         begun = timetable.beginning(one.seat)
-        if (
-            not one.owes
-            or one.due is None
-            or one.due <= now
-            or one.reason == "dice"
-            or begun is None
-        ):
+        if not one.owes or one.due is None or one.due <= now or one.reason == "dice" or begun is None:
             continue
         known = timetable.reminded(one.seat)
         hours = tuple(
-            hours for hours in sorted(timetable.rule.remind_hours)
+            hours
+            for hours in sorted(timetable.rule.remind_hours)
             if hours not in known and begun.at < one.due - timedelta(hours=hours) <= now
-        )  # fmt: skip
+        )
         if hours and not (known and min(known) < min(hours)):
             yield Reminder(one.seat, hours, one.due)
 
@@ -133,11 +120,7 @@ def format_status(status: SeatStatus, zone: str = "UTC") -> str:
     if status.state == "in":
         return "in"
     until = f", until {format_moment(status.due, zone)}" if status.due else ""
-    until += (
-        "; the mail of this turn has not left yet, so the clock has not started"
-        if status.waits
-        else ""
-    )
+    until += "; the mail of this turn has not left yet, so the clock has not started" if status.waits else ""
     spare = "; standby orders are in" if status.standing_by else ""
     if status.state == "refused":
         return f"refused: {status.reason}; waiting for sound orders{until}{spare}"
@@ -173,9 +156,7 @@ def _due_sentence(game: Game, table: Timetable, seat: str, now: datetime) -> str
     return f"Orders of {who} are due {format_moment(due, table.rule.zone)}." if due else ""
 
 
-def _status(
-    person: PersonState, seat: str, orders: OrdersIn, timetable: Timetable | None
-) -> SeatStatus:
+def _status(person: PersonState, seat: str, orders: OrdersIn, timetable: Timetable | None) -> SeatStatus:
     """Lay the clock upon what somebody owes."""
     if seat in orders.witnesses:
         return SeatStatus(seat, "awaited", "dice")

@@ -92,9 +92,7 @@ class Timetable:
     def presuming(self, seat: str, now: datetime) -> "Timetable":
         """Return the timetable as it will be if the mail of a seat is accepted now."""
         data = mail_data(self.base, seat)
-        entry = LogEntry(
-            len(self.log.entries), now.replace(microsecond=0), "host", ACCEPTED, "", data
-        )
+        entry = LogEntry(len(self.log.entries), now.replace(microsecond=0), "host", ACCEPTED, "", data)
         return attrs.evolve(self, log=attrs.evolve(self.log, entries=(*self.log.entries, entry)))
 
     def due(self, seat: str) -> datetime | None:
@@ -142,14 +140,16 @@ class Timetable:
 
     def reminded(self, seat: str) -> set[int]:
         """Return for how many hours before the deadline a seat was reminded, since mails leave."""
-        return {hours for entry in self.reminders() if entry.data["seat"] == seat
-                for hours in entry.data["hours"]}  # fmt: skip
+        return {hours for entry in self.reminders() if entry.data["seat"] == seat for hours in entry.data["hours"]}
 
     def reminders(self) -> list[LogEntry]:
         """Return the reminders of this turn; those before a silence told a deadline that moved."""
         heard = self.log.of(CONTACT)
-        return [entry for entry in self.log.of(REMINDER)
-                if entry.data["base"] == self.base and not (heard and entry.number < heard[-1].number)]  # fmt: skip
+        return [
+            entry
+            for entry in self.log.of(REMINDER)
+            if entry.data["base"] == self.base and not (heard and entry.number < heard[-1].number)
+        ]
 
     def _marks(self, seat: str, first: int) -> list[int]:
         """Return the numbers of the log entries that can move the deadline of a seat, from `first` on."""
@@ -240,10 +240,13 @@ def settled(log: Log, seat: str) -> Log:
     back = [entry for entry in log.of(RETURN) if entry.data["seat"] == seat]
     if not back:
         return log
-    return attrs.evolve(log, entries=tuple(
-        _cut_absence(entry, back) if entry.kind == ABSENCE and entry.data["seat"] == seat else entry
-        for entry in log.entries
-    ))  # fmt: skip
+    return attrs.evolve(
+        log,
+        entries=tuple(
+            _cut_absence(entry, back) if entry.kind == ABSENCE and entry.data["seat"] == seat else entry
+            for entry in log.entries
+        ),
+    )
 
 
 def _cut_absence(absence: LogEntry, back: Sequence[LogEntry]) -> LogEntry:

@@ -24,10 +24,24 @@ VARIABLE = "PBEM_HOST"
 SETTINGS = "host.toml"
 SECRET = "secret"  # noqa: S105 - the name of a file
 FOLDERS = (
-    "", "spool", "spool/in", "spool/in/tmp", "spool/in/new", "spool/in/cur", "spool/out",
-    "spool/out/tmp", "spool/out/new", "spool/out/cur", "spool/done", "spool/refused", "spool/bad",
-    "spool/sent", "spool/decided", "spool/tmp", "games",
-)  # fmt: skip
+    "",
+    "spool",
+    "spool/in",
+    "spool/in/tmp",
+    "spool/in/new",
+    "spool/in/cur",
+    "spool/out",
+    "spool/out/tmp",
+    "spool/out/new",
+    "spool/out/cur",
+    "spool/done",
+    "spool/refused",
+    "spool/bad",
+    "spool/sent",
+    "spool/decided",
+    "spool/tmp",
+    "games",
+)
 
 
 @value
@@ -108,9 +122,7 @@ def open_host(path: str | None = None) -> HostFolder:
     try:
         data = files.read(where, files.KEY_LIMIT)
     except UnavailableError as error:
-        raise UnavailableError(
-            f"{path} is not a host folder: {error}; pbem host init makes one"
-        ) from None
+        raise UnavailableError(f"{path} is not a host folder: {error}; pbem host init makes one") from None
     return HostFolder(path, read_settings(data, where))
 
 

@@ -44,9 +44,7 @@ class LogFile:
     log: Log
     signer: Signer
 
-    def append(
-        self, kind: str, text: str, now: datetime, *, by: str = "host", data: Data | None = None
-    ) -> LogEntry:
+    def append(self, kind: str, text: str, now: datetime, *, by: str = "host", data: Data | None = None) -> LogEntry:
         """Write an entry down and return it. Raises ContentError and UnavailableError."""
         at = now.replace(microsecond=0)
         entry = LogEntry(len(self.log.entries), at, by, kind, plain_text(text), data or {})

@@ -64,9 +64,7 @@ def _paths_in(host: HostFolder, *folder: str) -> Iterator[str]:
         yield host.spool(*folder, name)
 
 
-def _clear(
-    paths: Iterable[str], days: list[str], kept: int, clear: Callable[[str], object]
-) -> None:
+def _clear(paths: Iterable[str], days: list[str], kept: int, clear: Callable[[str], object]) -> None:
     """Clear files that were written before the last so many days of work; what cannot be stays."""
     if len(days) < kept:
         return

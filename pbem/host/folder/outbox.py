@@ -61,8 +61,7 @@ def write_and_queue(host: HostFolder, mail: OutgoingMail, now: datetime) -> bool
 def is_queued(host: HostFolder, digest: str) -> bool:
     """Say whether a mail of this digest waits or was sent."""
     name = f"{digest}.eml"
-    places = [host.spool("out", "new", name), host.spool("out", "cur", name),
-              host.spool("bad", name)]  # fmt: skip
+    places = [host.spool("out", "new", name), host.spool("out", "cur", name), host.spool("bad", name)]
     months = files.listing(host.spool("sent"))
     places += [host.spool("sent", month, name) for month in reversed(months)]
     return any(map(files.exists, places))

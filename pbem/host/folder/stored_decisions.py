@@ -39,9 +39,7 @@ class DecisionStore:
         """Return the decisions that wait."""
         stem, place = f"{self.index:03d}-", self.folder.inside(DECISIONS)
         names = [name for name in files.listing(place) if name.startswith(stem)]
-        found = [
-            _read_stored(os.path.join(place, name)) for name in names if name.endswith(".toml")
-        ]
+        found = [_read_stored(os.path.join(place, name)) for name in names if name.endswith(".toml")]
         return [decision for decision in found if decision is not None]
 
     def holds(self, document: Data) -> bool:

@@ -56,8 +56,7 @@ def note_absence(game: HostedGame, seat: str, absence: Absence, *, by: str) -> s
         return "an absence that is already over was not noted"
     span = TimeSpan(max(days.start, now), days.end)
     log, who = game.log().log, game.format_seats([seat])
-    if any(one.start <= span.start and one.end and span.end and span.end <= one.end
-           for one in absences(log, seat)):  # fmt: skip
+    if any(one.start <= span.start and one.end and span.end and span.end <= one.end for one in absences(log, seat)):
         return f"the absence of {who} is already noted"
     if by == seat and _own_days(log, seat, span, zone) > rule.absence_days:
         return (
@@ -90,9 +89,7 @@ def take_back(mail: RequestMail, seat: str) -> str:
     return game.note(RETURN, f"{text}{_due(game, RETURN, seat, data)}", by=seat, data=data).text
 
 
-def sort_returns(
-    mail: RequestMail, returns: Sequence[Return]
-) -> tuple[list[str], tuple[Return, ...]]:
+def sort_returns(mail: RequestMail, returns: Sequence[Return]) -> tuple[list[str], tuple[Return, ...]]:
     """
     Sort what an unsigned mail takes back: codes to be sent, and what may be done at once.
 
@@ -170,10 +167,7 @@ def _own_days(log: Log, seat: str, span: TimeSpan, zone: ZoneInfo) -> int:
 
     A day of which only a part is announced counts as well: each gives a day more for the orders.
     """
-    own = tuple(
-        entry for entry in log.entries
-        if entry.kind == RETURN or (entry.kind == ABSENCE and entry.by == seat)
-    )  # fmt: skip
+    own = tuple(entry for entry in log.entries if entry.kind == RETURN or (entry.kind == ABSENCE and entry.by == seat))
     since = (span.end or span.start) - _PERIOD
     spans = [*absences(attrs.evolve(log, entries=own), seat), span]
     return len({day for one in spans for day in _days(one, zone, since)})

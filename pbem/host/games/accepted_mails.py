@@ -86,8 +86,7 @@ def _note_contact(game: HostedGame) -> Iterator[str]:
     moved = "Deadlines still to come move by as much."
     text = f"{what} from {format_moment(since)} to {format_moment(now)}. {moved}"
     long = now - since > LONG_SILENCE or promised
-    seats = [one.seat for one in game.seat_statuses(log)
-             if long and one.owes and table and table.beginning(one.seat)]  # fmt: skip
+    seats = [one.seat for one in game.seat_statuses(log) if long and one.owes and table and table.beginning(one.seat)]
     data = {"from": write_moment(since), "to": write_moment(now), "seats": seats}
     yield game.note(CONTACT, text, data=data).text
 
@@ -116,19 +115,14 @@ def _note_turn_mails(game: HostedGame, table: Timetable) -> Iterator[str]:
 def _entry_of(game: HostedGame, table: Timetable, seat: str) -> LogEntry | None:
     """Return the newest entry about the mail of this turn to a seat."""
     wanted = mail_data(table.base, seat)
-    found = [
-        entry for entry in game.log().log.of(ACCEPTED, UNREACHED)
-        if entry.data.items() >= wanted.items()
-    ]  # fmt: skip
+    found = [entry for entry in game.log().log.of(ACCEPTED, UNREACHED) if entry.data.items() >= wanted.items()]
     return found[-1] if found else None
 
 
 def _note_accepted(game: HostedGame, table: Timetable, seat: str, to: str) -> str:
     log, who = game.log().log, game.format_seats([seat])
     due = table.presuming(seat, game.now).due(seat)
-    text = (
-        f"The mail of this turn to {who} was accepted." if to else f"There is no address for {who}."
-    )
+    text = f"The mail of this turn to {who} was accepted." if to else f"There is no address for {who}."
     text += f" Orders of {who} are due {format_moment(due, table.rule.zone)}." if due else ""
     # The date in the mail is too early by now: after a silence, its end is what players are told.
     late = abs(game.now - table.opened.at) > LONG_SILENCE or table.vague
@@ -138,9 +132,7 @@ def _note_accepted(game: HostedGame, table: Timetable, seat: str, to: str) -> st
     return entry.text if late else ""
 
 
-def _note_unreached(
-    game: HostedGame, table: Timetable, seat: str, refused: refusals.Refusal
-) -> str:  # fmt: skip
+def _note_unreached(game: HostedGame, table: Timetable, seat: str, refused: refusals.Refusal) -> str:
     since = min(refused.since, game.now)
     # Not from `since`: the clock may have been wrong then, and the host off meanwhile.
     until, who = game.now + PATIENCE, game.format_seats([seat])

@@ -37,8 +37,9 @@ def confirm_clock(game: HostedGame) -> Iterator[str]:
     text = (
         f"The host was not running from {format_moment(since)} to {format_moment(until)}. "
         "Deadlines still to come have moved by as much."
-        if seats else "The clock of the host is trusted."
-    )  # fmt: skip
+        if seats
+        else "The clock of the host is trusted."
+    )
     game.note(CONFIRMED, text, data={"seats": seats})
     if seats:
         yield text

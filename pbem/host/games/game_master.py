@@ -62,10 +62,7 @@ def resolve(game: HostedGame, turn: int) -> list[str]:
         _require_late(game, missing)
     text = f"The game master had turn {turn} played (record {game.index + 1})."
     game.note(RESOLVE, text, data={"index": game.index, "turn": turn})
-    said = [
-        done for late in list(late_seats(game))
-        if game.newest() is game and (done := miss_turn(game, late))
-    ]  # fmt: skip
+    said = [done for late in list(late_seats(game)) if game.newest() is game and (done := miss_turn(game, late))]
     outcome = play_on(game)
     return [*said, f"now: {game.newest().next}", outcome.sentence]
 
@@ -80,16 +77,12 @@ def extend(game: HostedGame, seat: str, until: datetime | timedelta) -> list[str
     seats = [one for one in (awaited.must if awaited else ()) if seat in (one, ALL_SEATS)]
     moments = [moment for one in seats if (moment := table.due(one))]
     if not moments:
-        raise InputError(
-            f"nothing is due from {game.format_seats([seat]) if seat else 'anybody'} now"
-        )
+        raise InputError(f"nothing is due from {game.format_seats([seat]) if seat else 'anybody'} now")
     latest = max(moments)
     to = max(latest, game.now) + until if isinstance(until, timedelta) else until
     to = to.replace(microsecond=0)
     if to <= latest or to <= game.now:
-        raise InputError(
-            f"{format_moment(to)} is not an extension: orders are due {format_moment(latest)}"
-        )
+        raise InputError(f"{format_moment(to)} is not an extension: orders are due {format_moment(latest)}")
     who = game.format_seats([seat]) if seat else "everybody"
     due = format_moment(to, table.rule.zone)
     text = f"More time for {who} ({game.next}): orders are due {due}."
@@ -140,14 +133,10 @@ def _needed_table(game: HostedGame) -> Timetable:
     if table.paused:
         raise InputError("the game is paused; nothing is due before it is resumed")
     if noted_silence(table.log):
-        raise InputError(
-            "no mail leaves this host, so the clocks are stopped; see: pbem host status"
-        )
+        raise InputError("no mail leaves this host, so the clocks are stopped; see: pbem host status")
     if doubt := clock_guard.doubt(table.log):
         until = format_moment(doubt.believed)
-        raise InputError(
-            f"the clock of this host may be wrong; it is trusted again from {until} on"
-        )
+        raise InputError(f"the clock of this host may be wrong; it is trusted again from {until} on")
     return table
 
 
@@ -173,8 +162,9 @@ def _say_findings(game: HostedGame) -> list[str]:
     documents = [order_file.read(one.data, seat).data for seat, one in kept.items()]
     said = [
         f"{game.format_seats([reading.seat])}: {problem.message}"
-        for reading in check(game.game, documents).readings for problem in reading.problems
-    ]  # fmt: skip
+        for reading in check(game.game, documents).readings
+        for problem in reading.problems
+    ]
     who = needed_witnesses(game.game, list(awaited.must))
     return [*said, f"dice: {game.format_seats(who)}"] if who else said
 

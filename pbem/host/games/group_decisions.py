@@ -61,9 +61,7 @@ def open_decision_lines(game: HostedGame) -> list[str]:
         except InputError:
             continue
         who = game.format_seats(missing or signers)
-        wants = (
-            f"to be signed by {who}" if missing else f"signed by all; the record is made by {who}"
-        )
+        wants = f"to be signed by {who}" if missing else f"signed by all; the record is made by {who}"
         lines.append(f"a decision ({decision.kind}) is {wants}")
     return lines
 
@@ -90,9 +88,7 @@ def _signed_by_host(game: HostedGame, decision: DecisionFile) -> DecisionFile:
 
 def _make_record(game: HostedGame, decision: DecisionFile, own: Signer) -> str:
     try:
-        applied = record_decision(
-            game.game, game.data, decision.document, decision.sigs, own, registry.load
-        )
+        applied = record_decision(game.game, game.data, decision.document, decision.sigs, own, registry.load)
         distribute(game, applied)
     except InputError as error:
         return f"the decision cannot be accepted: {error}"

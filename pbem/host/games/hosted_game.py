@@ -127,10 +127,16 @@ class HostedGame:
         orders = self.orders
         stored = {seat: orders.stored(seat) for seat in self.genesis.seat_ids}
         return OpenTurn(
-            self.name, self.game, players, orders.kept(), stored,
-            tuple(orders.passed_on().get("seats", ())), self.host.secret(),
-            self.host.settings.caps.submissions, self.sealed_orders(),
-        )  # fmt: skip
+            self.name,
+            self.game,
+            players,
+            orders.kept(),
+            stored,
+            tuple(orders.passed_on().get("seats", ())),
+            self.host.secret(),
+            self.host.settings.caps.submissions,
+            self.sealed_orders(),
+        )
 
     def sealed_orders(self) -> tuple[Sealed, ...]:
         """Return the sealed orders that are in."""
@@ -187,9 +193,10 @@ class HostedGame:
         """Note what players can rely on, at the start and whenever it changes."""
         book = self.log()
         data = {
-            "words": settings.words, "messages": settings.messages.allowed,
+            "words": settings.words,
+            "messages": settings.messages.allowed,
             "key": book.signer.public.line,
-        }  # fmt: skip
+        }
         known = book.log.of(SETTINGS)
         if known and known[-1].data == data:
             return
@@ -199,9 +206,7 @@ class HostedGame:
 
     # ── the log and the mails about it ───────────────────────────────────────────────────────────
 
-    def note(
-        self, kind: str, text: str, *, by: str = "host", data: dict[str, Any] | None = None
-    ) -> LogEntry:
+    def note(self, kind: str, text: str, *, by: str = "host", data: dict[str, Any] | None = None) -> LogEntry:
         """Write an entry into the log, and queue the mails about it."""
         book = self.log()
         entry = book.append(kind, text, self.now, by=by, data=data)
@@ -211,8 +216,7 @@ class HostedGame:
     def announce(self, entry: LogEntry, book: LogFile | None = None) -> None:
         """Queue the mails about a log entry, its signed line attached; each reader gets it once."""
         digests = {
-            reader: notices.entry_digest(self.name, entry, reader)
-            for reader in notices.entry_readers(self.game, entry)
+            reader: notices.entry_digest(self.name, entry, reader) for reader in notices.entry_readers(self.game, entry)
         }
         fresh = [reader for reader, digest in digests.items() if not self.is_queued(digest)]
         if not fresh:
@@ -255,6 +259,4 @@ def open_newest(host: HostFolder, folder: GameFolder, now: datetime) -> HostedGa
         raise ContentError(f"{folder.name}: {error}") from None
     genesis = opened.game.file.genesis
     log = cache(lambda: open_log(folder, genesis, host_key.signer()))
-    return HostedGame(
-        host, folder, now, opened.path, opened.data, opened.game, SettingsFile(folder), log
-    )
+    return HostedGame(host, folder, now, opened.path, opened.data, opened.game, SettingsFile(folder), log)

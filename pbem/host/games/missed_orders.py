@@ -87,9 +87,7 @@ def miss_turn(game: HostedGame, late: SeatStatus) -> str:
     return entry.text
 
 
-def _note_missed(
-    game: HostedGame, table: Timetable, choice: PolicyChoice, seat: str
-) -> LogEntry:  # fmt: skip
+def _note_missed(game: HostedGame, table: Timetable, choice: PolicyChoice, seat: str) -> LogEntry:
     data = {"base": table.base, "index": game.index, "seat": seat, "policy": choice.policy}
     for entry in game.log().log.of(MISSED):
         if entry.data == data:

@@ -27,9 +27,7 @@ def signed_receipt(game: HostedGame, orders: StoredOrders) -> Attachment | None:
         return None
     text = unsigned_text(order_file.read(orders.data, "").data)
     base = answered_head(game.game.file)
-    data = write_receipt(
-        genesis, base, text, (write_moment(game.now), _due(game, orders.seat)), signer
-    )
+    data = write_receipt(genesis, base, text, (write_moment(game.now), _due(game, orders.seat)), signer)
     return Attachment(order_file_name(game.game, orders.seat, "-receipt.toml"), data)
 
 

@@ -80,10 +80,7 @@ def _take_message(mail: RequestMail, message: Message, *, several: bool) -> str:
     lately = [name for name in known if name.partition("-")[0] > since]
     again = any(sent.content in name for name in known)
     if not again and len(lately) >= settings.messages.per_day:
-        return (
-            f"{settings.messages.per_day} messages of yours were passed on within a day; {which} "
-            "was not"
-        )
+        return f"{settings.messages.per_day} messages of yours were passed on within a day; {which} was not"
     return pass_on(mail, sent, which if several else "your message")
 
 
@@ -114,9 +111,13 @@ def _archive_message(mail: RequestMail, message: AddressedMessage) -> bytes:
             return files.read(os.path.join(folder, name), files.KEY_LIMIT)
     now = mail.game.now
     data = {
-        "at": write_moment(now), "from": message.writer, "to": list(message.to),
-        "signed": message.signed, "mail": mail.digest, "text": "\n".join(text_lines(message.text)),
-    }  # fmt: skip
+        "at": write_moment(now),
+        "from": message.writer,
+        "to": list(message.to),
+        "signed": message.signed,
+        "mail": mail.digest,
+        "text": "\n".join(text_lines(message.text)),
+    }
     text = tomli_w.dumps(data, multiline_strings=False).encode()
     name = f"{now.strftime(_STAMP)}-{message.writer}-{message.content}.toml"
     files.write_new(os.path.join(folder, name), text, private=True)

@@ -25,12 +25,20 @@ def play(game: HostedGame, documents: Sequence[Data], proofs: Mapping[str, bytes
         theirs = bot_turns.orders_of_bots(game.game, _teller(game), given)
         return with_bots(game, apply(game.game, [*documents, *theirs], host_key.signer()))
     try:
-        return [witnessing.play(
-            game.path, game.data, game.game, documents, proofs, host_key.signer, host_key.dice,
-            # What the host signs alone becomes a record at once; what waits for others is given up
-            # when the orders are there first.
-            revise=True,
-        )]  # fmt: skip
+        return [
+            witnessing.play(
+                game.path,
+                game.data,
+                game.game,
+                documents,
+                proofs,
+                host_key.signer,
+                host_key.dice,
+                # What the host signs alone becomes a record at once; what waits for others is given up
+                # when the orders are there first.
+                revise=True,
+            )
+        ]
     except (ConflictError, UnavailableError) as error:
         raise StoppedError(error.sentence) from None
 

@@ -32,9 +32,7 @@ def publish(game: HostedGame) -> None:
     files.make_folder(folder)
     if drawn := _picture(game):
         files.replace(os.path.join(folder, f"{game.name}.svg"), drawn.encode())
-    files.replace(
-        os.path.join(folder, f"{game.name}{pages.ENDING}"), pages.page_of(game.data, game.game)
-    )
+    files.replace(os.path.join(folder, f"{game.name}{pages.ENDING}"), pages.page_of(game.data, game.game))
     files.replace(os.path.join(folder, INDEX), _index(game, folder).encode())
     game.folder.note_published(game.index, folder)
 

@@ -70,8 +70,9 @@ def _fault(game: HostedGame, data: bytes) -> FileRuling | None:
     if verdict.fault:
         return FileRuling("wrong", f"the game file is not sound: {verdict.fault.what}")
     if finding and finding.kind != "rollback":
-        return FileRuling("wrong", finding.what.replace(game.folder.path + os.sep, ""),
-                     tuple(_exhibits(finding.evidence)))  # fmt: skip
+        return FileRuling(
+            "wrong", finding.what.replace(game.folder.path + os.sep, ""), tuple(_exhibits(finding.evidence))
+        )
     return None
 
 
@@ -87,9 +88,7 @@ def _write(game: HostedGame, data: bytes, file: GameFile) -> None:
     written: list[tuple[str, bytes]] = []
     for turn in replay(data, registry.load):
         if turn.record.index > game.index:
-            text = write_report(
-                turn.genesis, game.game.table, turn.record, turn.before, turn.events, turn.after
-            )
+            text = write_report(turn.genesis, game.game.table, turn.record, turn.before, turn.events, turn.after)
             written.append((game.folder.file(turn.record.index, ".txt"), text.encode()))
     written.append((game.folder.file(file.index, ".toml"), data))
     files.write_all(written)

@@ -121,9 +121,7 @@ def _report(game: HostedGame, turn: Turn) -> str:
     path = game.folder.file(game.index, ".txt")
     if files.exists(path):
         return files.read(path, files.MAP_LIMIT).decode("utf-8", "replace")
-    return write_report(
-        game.genesis, game.game.table, turn.record, turn.before, turn.events, turn.after
-    )
+    return write_report(game.genesis, game.game.table, turn.record, turn.before, turn.events, turn.after)
 
 
 def _picture(game: HostedGame, turn: Turn) -> Picture | None:
@@ -187,10 +185,14 @@ def _pass_on(game: HostedGame, orders: dict[str, bytes], error: ProofError) -> P
     """Mail orders to the witnesses, who alone can make the dice."""
     mailing, mark = mailing_of(game), _mark(orders)
     if not game.orders.passed_on():
-        game.orders.pass_on({
-            "seats": sorted(orders), "witnesses": list(error.missing), "orders": mark,
-            "when": game.now.isoformat(),
-        })  # fmt: skip
+        game.orders.pass_on(
+            {
+                "seats": sorted(orders),
+                "witnesses": list(error.missing),
+                "orders": mark,
+                "when": game.now.isoformat(),
+            }
+        )
     for witness in error.missing:
         if mailing.players.get(witness):
             game.queue(turn_mails.witness_mail(mailing, witness, orders, mark))
@@ -239,15 +241,11 @@ def _revealed_orders(game: HostedGame) -> tuple[list[Data], dict[str, bytes]]:
     return documents, proofs
 
 
-def _still_to_open(
-    game: Game, documents: Sequence[Data], proofs: Mapping[str, bytes]
-) -> tuple[str, ...]:
+def _still_to_open(game: Game, documents: Sequence[Data], proofs: Mapping[str, bytes]) -> tuple[str, ...]:
     """Return who has not opened their orders yet, or not given their part of the dice."""
     authors = [str(document["player"]) for document in documents]
     wanted = [*check(game, documents).missing, *needed_witnesses(game, authors)]
-    return tuple(
-        dict.fromkeys(seat for seat in wanted if seat not in authors or seat not in proofs)
-    )
+    return tuple(dict.fromkeys(seat for seat in wanted if seat not in authors or seat not in proofs))
 
 
 def _hand_out(game: HostedGame) -> PlayOutcome:

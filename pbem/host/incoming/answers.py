@@ -63,9 +63,7 @@ class Findings:
     receipts: dict[str, Attachment] = attrs.Factory(dict)
 
 
-def answer(
-    game: HostedGame, findings: Findings, mail: ReceivedMail, decision: MailDecision
-) -> None:
+def answer(game: HostedGame, findings: Findings, mail: ReceivedMail, decision: MailDecision) -> None:
     """Queue one receipt to each registered address that is concerned, unless it had it before."""
     author = findings.turn.seat_at(mail.sender)
     readers = [_reader(one, author) for one in findings.rulings]
@@ -95,25 +93,31 @@ def _reader(ruling: Ruling, author: str) -> str:
 def _receipt(findings: Findings, mail: ReceivedMail, seat: str, author: str) -> MailReceipt:
     """Put together the receipt for one player."""
     return MailReceipt(
-        findings.turn, seat,
+        findings.turn,
+        seat,
         tuple(one for one in findings.rulings if _reader(one, author) == seat),
         tuple(one.text for one in findings.remarks if (one.seat or author) == seat),
         tuple(mail.parsed.troubles if seat == author else ()),
-        first(mail.headers, "message-id"), first(mail.headers, "subject"),
+        first(mail.headers, "message-id"),
+        first(mail.headers, "subject"),
         confirmed=seat in findings.receipts,
-    )  # fmt: skip
+    )
 
 
-def _receipt_mail(
-    receipt: MailReceipt, address: str, findings: Findings, mail: ReceivedMail
-) -> OutgoingMail:
+def _receipt_mail(receipt: MailReceipt, address: str, findings: Findings, mail: ReceivedMail) -> OutgoingMail:
     head = receipt.turn.game.file.head.hex()
     about = [head, address.casefold(), receipt.seat, *sorted(findings.contents), *receipt.troubles]
     digest = f"ack-{sha256(chr(0).join(about).encode('utf-8', 'replace')).hexdigest()[:32]}"
     return OutgoingMail(
-        address, subject_of(receipt), receipt_text(receipt), digest, "ack", receipt.turn.name,
-        _mail_answered(mail), (*findings.attachments, *_signed_receipts(findings, receipt.seat)),
-    )  # fmt: skip
+        address,
+        subject_of(receipt),
+        receipt_text(receipt),
+        digest,
+        "ack",
+        receipt.turn.name,
+        _mail_answered(mail),
+        (*findings.attachments, *_signed_receipts(findings, receipt.seat)),
+    )
 
 
 def _signed_receipts(findings: Findings, seat: str) -> tuple[Attachment, ...]:
@@ -143,9 +147,7 @@ def may_answer(host: HostFolder, address: str, digest: str, day: str) -> bool:
 # ── help ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def help_player(
-    games: GameLookup, mail: ReceivedMail, faults: Sequence[str], decision: MailDecision
-) -> None:
+def help_player(games: GameLookup, mail: ReceivedMail, faults: Sequence[str], decision: MailDecision) -> None:
     """
     Queue the mail of help for a registered sender; nothing for a stranger or a program.
 
@@ -165,9 +167,7 @@ def help_player(
         _queue(games, help_mail(receipts, faults, digest, _mail_answered(mail)), decision)
 
 
-def answer_unread(
-    games: GameLookup, mail: ReceivedMail, fault: str, decision: MailDecision
-) -> None:
+def answer_unread(games: GameLookup, mail: ReceivedMail, fault: str, decision: MailDecision) -> None:
     """
     Tell a registered sender that a mail was too large to be read, and what to do; once for each mail.
 
@@ -194,9 +194,7 @@ def _queue(games: GameLookup, out: OutgoingMail, decision: MailDecision) -> None
     decision.answers.append(out.digest)
 
 
-def _empty_receipts(
-    games: GameLookup, folders: Sequence[GameFolder], mail: ReceivedMail
-) -> Iterator[MailReceipt]:
+def _empty_receipts(games: GameLookup, folders: Sequence[GameFolder], mail: ReceivedMail) -> Iterator[MailReceipt]:
     """Return how each game stands for the sender; games that cannot be opened are left out."""
     for folder in folders:
         with games.host.working_on(folder):
@@ -208,6 +206,11 @@ def _empty_receipts(
             deadline, gm = game.deadline_sentences(), bool(folder.read_settings().gm.address)
         if seat := turn.seat_at(mail.sender):
             yield MailReceipt(
-                turn, seat, (), deadline=deadline, message_id=first(mail.headers, "message-id"),
-                subject=first(mail.headers, "subject"), gm=gm,
-            )  # fmt: skip
+                turn,
+                seat,
+                (),
+                deadline=deadline,
+                message_id=first(mail.headers, "message-id"),
+                subject=first(mail.headers, "subject"),
+                gm=gm,
+            )

@@ -54,9 +54,7 @@ def without_correction(own: OwnText) -> OwnText:
     return attrs.evolve(own, text="\n".join(lines))
 
 
-def _propose_orders(
-    game: HostedGame, seats: list[str], correction: Correction
-) -> Iterator[FoundOrders]:
+def _propose_orders(game: HostedGame, seats: list[str], correction: Correction) -> Iterator[FoundOrders]:
     for text in correction.texts():
         # A header has a game and a player; short orders need neither.
         file = read_short(game.game, seats[0], text, _PLACE)

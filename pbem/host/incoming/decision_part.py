@@ -92,9 +92,10 @@ def _ask(game: HostedGame, decision: DecisionFile, sender: Sequence[str]) -> lis
         _tell_resignation(game, decision, said)
         return [AnswerPoint("wrong", f"The resignation of {who}: {said}.")]
     about = {
-        "head": game.game.file.head.hex(), "seat": seat,
+        "head": game.game.file.head.hex(),
+        "seat": seat,
         "decision": decision_digest(decision.document),
-    }  # fmt: skip
+    }
     code = format_code(game.host.secret(), about)
     game.orders.hold(seat, code, decision.text.encode())
     asked = f"A mail says that {who} gives up, without a signature."

@@ -66,17 +66,14 @@ def holds_orders(games: GameLookup, folder: GameFolder, orders: Sequence[FoundOr
     )
 
 
-def _like_orders(
-    game: HostedGame, seat: str, keys: frozenset[str], lines: Sequence[str]
-) -> list[str]:
+def _like_orders(game: HostedGame, seat: str, keys: frozenset[str], lines: Sequence[str]) -> list[str]:
     # HTML shows one blank where there were several.
     sent = {" ".join(line.split()) for line in write_template(game.game, seat).split("\n")}
     bare = (line.strip() for line in lines[:MOST_LINES] if " ".join(line.split()) not in sent)
     return [
         line
         for line in dict.fromkeys(bare)
-        if not line.startswith(_MARK)
-        and (_is_short(game, seat, line) or begins_row(line, keys, slips=False))
+        if not line.startswith(_MARK) and (_is_short(game, seat, line) or begins_row(line, keys, slips=False))
     ][:MOST_SHOWN]
 
 

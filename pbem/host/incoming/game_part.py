@@ -47,8 +47,7 @@ def decide_part(work: "GameWork", decision: MailDecision) -> bool:
     findings.rulings = list(_worth_telling(findings.rulings, more=bool(findings.remarks)))
     work.note_refusals()
     decision.lines += work.file_lines
-    decision.lines += [f"{one.seat or 'somebody'}: {one.word}: {one.sentence}"
-                       for one in findings.rulings]  # fmt: skip
+    decision.lines += [f"{one.seat or 'somebody'}: {one.word}: {one.sentence}" for one in findings.rulings]
     decision.lines += [f"{one.word}: {one.text}" for one in findings.remarks]
     words += [one.word for one in findings.rulings]
     words += [one.word for one in findings.remarks]
@@ -226,8 +225,11 @@ class GameWork:
 def _note_refusal(game: HostedGame, seat: str, reason: str) -> None:
     reason = plain_text(reason)
     data = {"index": game.index, "seat": seat, "reason": reason}
-    known = [entry.data["reason"] for entry in game.log().log.of(REFUSED)
-             if (entry.data["index"], entry.data["seat"]) == (game.index, seat)]  # fmt: skip
+    known = [
+        entry.data["reason"]
+        for entry in game.log().log.of(REFUSED)
+        if (entry.data["index"], entry.data["seat"]) == (game.index, seat)
+    ]
     if len(known) < _MOST_REFUSALS and known[-1:] != [reason]:
         who = game.format_seats([seat])
         game.note(REFUSED, f"Orders of {who} were refused: {reason}.", data=data)

@@ -39,11 +39,20 @@ def decide_mail(games: GameLookup, mail: spool.ClaimedMail) -> MailDecision | No
     else:
         _decide(games, read_received(games, raw, digest), decision)
     headers = read_headers(raw)
-    spool.commit(host, digest, {
-        "mail": mail.name, "shelf": decision.tray, "when": now.isoformat(timespec="seconds"),
-        "from": one_line(first(headers, "from"), 200), "subject": one_line(first(headers, "subject")),
-        "told": decision.lines, "answers": decision.answers, "games": decision.games,
-    })  # fmt: skip
+    spool.commit(
+        host,
+        digest,
+        {
+            "mail": mail.name,
+            "shelf": decision.tray,
+            "when": now.isoformat(timespec="seconds"),
+            "from": one_line(first(headers, "from"), 200),
+            "subject": one_line(first(headers, "subject")),
+            "told": decision.lines,
+            "answers": decision.answers,
+            "games": decision.games,
+        },
+    )
     spool.file_away(host, mail, decision.tray, now)
     return decision
 

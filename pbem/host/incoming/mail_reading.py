@@ -107,8 +107,9 @@ class _Sorting:
         typed = [*find_typed(self.games, mail.sender, mail.headers, own)] if own else []
         for given in mail.inbox.orders:
             # Orders with a line `game: world`, or without their player, look like broken ones, too.
-            if not (typed and given.found.standing == "unreadable" and not given.found.quoted
-                    and _begins_typed(given.found)):  # fmt: skip
+            if not (
+                typed and given.found.standing == "unreadable" and not given.found.quoted and _begins_typed(given.found)
+            ):
                 self._orders(given.found)
         for folder, found in typed:
             self._part(folder).orders.append(found)
@@ -121,9 +122,7 @@ class _Sorting:
             for folder in registered:
                 self._part(folder).yes = yes
         if not mail.requests.empty:
-            for folder in self._games_meant(
-                [one.folder for one in self.parts.values()] or registered
-            ):
+            for folder in self._games_meant([one.folder for one in self.parts.values()] or registered):
                 self._part(folder).requests = mail.requests
         if own and mail.requests.empty and not said_yes(mail.parsed).said:
             self._ask_about_doubtful(own)
@@ -138,8 +137,7 @@ class _Sorting:
     def _ask_about_doubtful(self, own: OwnText) -> None:
         """Ask about lines that only may be orders, unless the mail holds anything better."""
         for folder, found in find_doubtful(self.games, self.mail.sender, self.mail.headers, own):
-            if not any(holds_orders(self.games, one.folder, one.orders)
-                       for one in self.parts.values()):  # fmt: skip
+            if not any(holds_orders(self.games, one.folder, one.orders) for one in self.parts.values()):
                 self._part(folder).orders = [found]
 
     def _part(self, folder: GameFolder) -> GamePart:
@@ -189,8 +187,11 @@ class _Sorting:
     def _of_thread(self, near: list[GameFolder]) -> list[GameFolder]:
         """Return the games whose letters the mail answers; all near where it answers none of them."""
         answered = read_answered(self.mail.headers)
-        return [folder for folder in near if folder.name in answered.threads
-                or (answered.name and folder.name == file_stem(answered.name))] or near  # fmt: skip
+        return [
+            folder
+            for folder in near
+            if folder.name in answered.threads or (answered.name and folder.name == file_stem(answered.name))
+        ] or near
 
 
 def _begins_typed(found: FoundOrders) -> bool:

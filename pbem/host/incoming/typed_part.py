@@ -105,8 +105,9 @@ def games_meant(games: GameLookup, sender: str, answered: Answered) -> list[Host
             opened.append(games.newest(folder))
         except PbemError:
             continue
-    near = [game for game in opened if game.name in answered.threads
-            or one_line(game.genesis.name, 60) == answered.name]  # fmt: skip
+    near = [
+        game for game in opened if game.name in answered.threads or one_line(game.genesis.name, 60) == answered.name
+    ]
     return near or [game for game in opened if seats_deciding(game, sender)] or opened
 
 
@@ -117,9 +118,7 @@ def seats_deciding(game: HostedGame, sender: str) -> list[str]:
     return [seat for seat in own if awaited and seat in (*awaited.must, *awaited.may)]
 
 
-def _in_game(
-    game: HostedGame, sender: str, answered: Answered, own: OwnText, read: Read
-) -> FoundOrders | None:
+def _in_game(game: HostedGame, sender: str, answered: Answered, own: OwnText, read: Read) -> FoundOrders | None:
     try:
         seats = seats_deciding(game, sender) or game.open_turn().seats_at(sender)
     except PbemError:
@@ -186,6 +185,10 @@ def _ask_author(found: FoundOrders, message: str, hint: str) -> FoundOrders:
     at = file.places.value[0] if file and file.places else 0
     problem = Problem(CODE, (), message, hint, offset=at)
     return attrs.evolve(
-        found, document={}, standing="unreadable", repairs=(), problems=(problem,),
+        found,
+        document={},
+        standing="unreadable",
+        repairs=(),
+        problems=(problem,),
         text=file.text if file else found.text,
-    )  # fmt: skip
+    )

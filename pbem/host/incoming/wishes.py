@@ -32,9 +32,7 @@ _ORDERS_ONLY = (
 _STANDS_BY = "You asked, with your signature, for the orders in this mail to stand by."
 
 
-def do_typed_requests(
-    game: HostedGame, requests: Requests, mail: ReceivedMail, findings: Findings
-) -> None:
+def do_typed_requests(game: HostedGame, requests: Requests, mail: ReceivedMail, findings: Findings) -> None:
     """Do what is typed into a mail, for the seats of its address."""
     seats = _seats_heard(requests, mail, findings)
     if requests.empty or not seats:
@@ -45,9 +43,7 @@ def do_typed_requests(
     _fulfil(request, attrs.evolve(requests, returns=returns), findings)
 
 
-def take_wishes(
-    game: HostedGame, given: GivenDocument, mail: ReceivedMail, findings: Findings
-) -> set[str]:
+def take_wishes(game: HostedGame, given: GivenDocument, mail: ReceivedMail, findings: Findings) -> set[str]:
     """
     Fulfil wishes that a player signed, whatever address they come from, once.
 
@@ -87,9 +83,7 @@ def _seats_heard(requests: Requests, mail: ReceivedMail, findings: Findings) -> 
     return heard
 
 
-def _fulfil_signed(
-    game: HostedGame, wishes: Wishes, mail: ReceivedMail, findings: Findings
-) -> set[str]:
+def _fulfil_signed(game: HostedGame, wishes: Wishes, mail: ReceivedMail, findings: Findings) -> set[str]:
     request = RequestMail(game, [wishes.player], signed=True, digest=mail.digest)
     _fulfil(request, wishes.requests, findings, wishes.player)
     if not wishes.requests.standby:

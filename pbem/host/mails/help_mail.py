@@ -43,9 +43,7 @@ def help_mail(
     return _mail(receipts, "how to play by mail", text, digest, "help", answers)
 
 
-def unread_mail(
-    receipts: Sequence[MailReceipt], fault: str, digest: str, answers: AnsweredMail
-) -> OutgoingMail:
+def unread_mail(receipts: Sequence[MailReceipt], fault: str, digest: str, answers: AnsweredMail) -> OutgoingMail:
     """Return the answer to a mail that was too large to be read; `fault` is a sentence that says so."""
     lines = [*break_sentence(f"Your mail was not read: {fault}."), "", _SMALLER, ""]
     text = "\n".join([*lines, *_standing(receipts)]).rstrip() + "\n"
@@ -54,13 +52,18 @@ def unread_mail(
 
 def _mail(
     receipts: Sequence[MailReceipt], subject: str, text: str, digest: str, kind: str, answers: AnsweredMail
-) -> OutgoingMail:  # fmt: skip
+) -> OutgoingMail:
     one, alone = receipts[0], len(receipts) == 1
     name = one_line(one.turn.genesis.name, 60) if alone else "games"
     return OutgoingMail(
-        one.turn.players[one.seat], f"[pbem {name}] {subject}", text, digest, kind,
-        one.turn.name if alone else "", answers,
-    )  # fmt: skip
+        one.turn.players[one.seat],
+        f"[pbem {name}] {subject}",
+        text,
+        digest,
+        kind,
+        one.turn.name if alone else "",
+        answers,
+    )
 
 
 def help_text(receipts: Sequence[MailReceipt], faults: Sequence[str] = ()) -> str:
@@ -72,8 +75,11 @@ def help_text(receipts: Sequence[MailReceipt], faults: Sequence[str] = ()) -> st
     one = receipts[0]
     lines = [line for fault in faults for line in break_sentence(f"In your mail: {fault}.")]
     lines += [""] if faults else []
-    lines += ["Nothing in your mail is for the games hosted here. A program reads",
-              "this address, and this is what it understands.", ""]  # fmt: skip
+    lines += [
+        "Nothing in your mail is for the games hosted here. A program reads",
+        "this address, and this is what it understands.",
+        "",
+    ]
     keyed = (one.seat in one.turn.genesis.identities for one in receipts)
     for how in dict.fromkeys(_KEYED if has_key else _OPEN for has_key in keyed):
         lines += [how, ""]

@@ -37,15 +37,17 @@ class AddressedMessage:
     @property
     def content(self) -> str:
         """What makes it the same message: a hash of writer and text, 32 hex digits."""
-        return sha256(canonical({"from": self.writer, "text": text_lines(self.text)})).hexdigest()[
-            :32
-        ]
+        return sha256(canonical({"from": self.writer, "text": text_lines(self.text)})).hexdigest()[:32]
 
 
 def address_message(
-    settings: GameSettings, genesis: Genesis, writers: Sequence[str], message: Message,
-    *, signed: bool,
-) -> AddressedMessage:  # fmt: skip
+    settings: GameSettings,
+    genesis: Genesis,
+    writers: Sequence[str],
+    message: Message,
+    *,
+    signed: bool,
+) -> AddressedMessage:
     """
     Find out who writes to whom. `writers` are the seats that the mail may speak for.
 

@@ -44,13 +44,25 @@ LONG_SILENCE = timedelta(hours=1)
 """After this time people hear that mail came late, or that it does not leave."""
 
 _SUBJECTS = {
-    ABSENCE: "somebody will be away", ACCEPTED: "when orders are due",
-    CLOCK: "the host's clock went wrong", CONFIRMED: "more time", CONTACT: "more time", DECISION: "a decision",
-    DEPUTY: "a deputy", EXTENSION: "more time", HELD: "the game is held", MISSED: "a missed turn",
-    OUTAGE: "more time", PAUSE: "the game is paused", PREVIEW: "the game master looks",
-    RESOLVE: "the game master plays on", RESUME: "the game goes on", RETURN: "somebody is back",
-    SETTINGS: "new settings", UNREACHED: "a player is not reached",
-}  # fmt: skip
+    ABSENCE: "somebody will be away",
+    ACCEPTED: "when orders are due",
+    CLOCK: "the host's clock went wrong",
+    CONFIRMED: "more time",
+    CONTACT: "more time",
+    DECISION: "a decision",
+    DEPUTY: "a deputy",
+    EXTENSION: "more time",
+    HELD: "the game is held",
+    MISSED: "a missed turn",
+    OUTAGE: "more time",
+    PAUSE: "the game is paused",
+    PREVIEW: "the game master looks",
+    RESOLVE: "the game master plays on",
+    RESUME: "the game goes on",
+    RETURN: "somebody is back",
+    SETTINGS: "new settings",
+    UNREACHED: "a player is not reached",
+}
 
 
 def subject_of(game: Game, about: str) -> str:
@@ -107,20 +119,12 @@ def entry_mail(name: str, game: Game, log: Log, entry: LogEntry, line: bytes) ->
     return OutgoingMail("", subject, text, "", "notice", name, attachments=(attached,))
 
 
-def reminder_mail(
-    name: str, game: Game, entry: LogEntry, status: SeatStatus, zone: str
-) -> OutgoingMail:  # fmt: skip
+def reminder_mail(name: str, game: Game, entry: LogEntry, status: SeatStatus, zone: str) -> OutgoingMail:
     """Return the reminder that an entry of the log notes, to a player whose deadline is known."""
     awaited, due = game.awaited, format_moment(status.due, zone) if status.due else ""
     what = f" ({awaited.what})" if awaited and awaited.what else ""
-    refused = (
-        f"\nWhat you sent could not be played: {status.reason}\n"
-        if status.state == "refused" else ""
-    )  # fmt: skip
-    spare = (
-        "\nYour standby orders are in. They are played if nothing else comes.\n"
-        if status.standing_by else ""
-    )  # fmt: skip
+    refused = f"\nWhat you sent could not be played: {status.reason}\n" if status.state == "refused" else ""
+    spare = "\nYour standby orders are in. They are played if nothing else comes.\n" if status.standing_by else ""
     text = (
         f"Your orders for {game.file.next.partition(': ')[2]} of {game.file.genesis.name} are not "
         f"here yet{what}.\nThey are due {due}.\n{refused}{spare}\n"
@@ -130,9 +134,7 @@ def reminder_mail(
         "2026-12-24.\n"
     )
     digest = digest_of("reminder", name, f"{entry.number:04d}", status.seat)
-    return OutgoingMail(
-        "", subject_of(game, "your orders are awaited"), text, digest, "reminder", name
-    )
+    return OutgoingMail("", subject_of(game, "your orders are awaited"), text, digest, "reminder", name)
 
 
 def alert_mail(name: str, to: str, subject: str, sentences: Sequence[str]) -> OutgoingMail:
@@ -140,17 +142,19 @@ def alert_mail(name: str, to: str, subject: str, sentences: Sequence[str]) -> Ou
     text = "\n\n".join("\n".join(break_sentence(one)) for one in sentences)
     mark = sha256(chr(0).join((subject, *sentences)).encode()).hexdigest()[:16]
     return OutgoingMail(
-        to, f"[pbem {name}] {one_line(subject, 80)}", f"{text}\n", digest_of("gm", name, mark),
-        "gm", name,
-    )  # fmt: skip
+        to,
+        f"[pbem {name}] {one_line(subject, 80)}",
+        f"{text}\n",
+        digest_of("gm", name, mark),
+        "gm",
+        name,
+    )
 
 
 # ── decisions ────────────────────────────────────────────────────────────────────────────────────
 
 
-def signature_request(
-    name: str, game: Game, said: str, game_file: str, decision: Attachment
-) -> OutgoingMail:
+def signature_request(name: str, game: Game, said: str, game_file: str, decision: Attachment) -> OutgoingMail:
     """Return the mail that asks for a signature under a decision; address and digest are missing."""
     said = "\n".join(break_sentence(said))
     text = (
@@ -164,9 +168,7 @@ def signature_request(
     return _decision_mail(name, game, "to be signed", text, decision)
 
 
-def record_request(
-    name: str, game: Game, kind: str, files: tuple[str, str], decision: Attachment
-) -> OutgoingMail:
+def record_request(name: str, game: Game, kind: str, files: tuple[str, str], decision: Attachment) -> OutgoingMail:
     """
     Return the mail that asks the players to make the record of a decision that all have signed.
 
@@ -182,9 +184,7 @@ def record_request(
     return _decision_mail(name, game, "all have signed", text, decision)
 
 
-def _decision_mail(
-    name: str, game: Game, about: str, text: str, decision: Attachment
-) -> OutgoingMail:
+def _decision_mail(name: str, game: Game, about: str, text: str, decision: Attachment) -> OutgoingMail:
     subject = subject_of(game, about)
     return OutgoingMail("", subject, text, "", "decision", name, attachments=(decision,))
 

@@ -26,9 +26,12 @@ def quote_orders(ruling: Ruling) -> Iterator[str]:
     if ruling.word == "wrong" and ruling.found.standing in _STRANGE:
         usual = "-"
     meaning = {
-        "+": "understood", "?": "understood, to be confirmed", "-": "ignored", "!": "wrong",
+        "+": "understood",
+        "?": "understood, to be confirmed",
+        "-": "ignored",
+        "!": "wrong",
         "~": "understood, with a warning",
-    }  # fmt: skip
+    }
     words = {line.line for line in ruling.found.typed.prose} if ruling.found.typed else set()
     lines = [one for one in _content(text) if one[0] not in words][:MOST_LINES]
     used = dict.fromkeys([usual, *(marks[number] for number, _ in lines if number in marks)])

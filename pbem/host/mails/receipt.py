@@ -114,9 +114,7 @@ def _opening(ruling: Ruling, of: str, when: str) -> str:
         number = f", number {ruling.keep.seq}" if ruling.keep else ""
         kind = "opened orders" if ruling.reveal else "orders"
         spare = ruling.keep is not None and ruling.keep.standby
-        later = (
-            " They are standby orders: played at the deadline if no others come." if spare else ""
-        )
+        later = " They are standby orders: played at the deadline if no others come." if spare else ""
         return f"ACCEPTED: the {kind} {of} for {when} ({signed}{number}).{later}"
     if ruling.word == "to be confirmed" or ruling.is_draft:
         return f"NOT YET TAKEN: the orders {of} for {when}: {ruling.sentence}."
@@ -149,8 +147,10 @@ def _prose(found: FoundOrders) -> Iterator[str]:
 
 
 def _question(code: str) -> Iterator[str]:
-    yield from break_sentence("Look at them below. If they are your orders, reply to this mail "
-                              "with the word yes and this code in the first line:")  # fmt: skip
+    yield from break_sentence(
+        "Look at them below. If they are your orders, reply to this mail "
+        "with the word yes and this code in the first line:"
+    )
     yield ""
     yield f"    {code}"
     yield ""
@@ -172,13 +172,9 @@ def waiting_lines(receipt: MailReceipt) -> Iterator[str]:
     if receipt.seat in missing:
         yield from break_sentence(f"{genesis.name} is at {turn.clock} and waits for your orders.")
     elif missing:
-        yield from break_sentence(
-            f"{genesis.name} is at {turn.clock} and waits for {format_seats(genesis, missing)}."
-        )
+        yield from break_sentence(f"{genesis.name} is at {turn.clock} and waits for {format_seats(genesis, missing)}.")
     elif any(not orders.standby for orders in taken.values()):
-        yield from break_sentence(
-            f"Everything that the turn waits for is in. {_what_next(turn, found)}"
-        )
+        yield from break_sentence(f"Everything that the turn waits for is in. {_what_next(turn, found)}")
     for sentence in receipt.deadline if missing else ():
         yield from break_sentence(sentence)
 

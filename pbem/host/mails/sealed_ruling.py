@@ -30,9 +30,7 @@ def rule_sealed(turn: OpenTurn, data: bytes) -> tuple[RulingWord, str, str]:
     return "accepted", "your sealed orders are on the list", sealed.player
 
 
-def rule_opened(
-    turn: OpenTurn, found: FoundOrders, document: Data | None, proofs: Mapping[str, bytes]
-) -> Ruling:
+def rule_opened(turn: OpenTurn, found: FoundOrders, document: Data | None, proofs: Mapping[str, bytes]) -> Ruling:
     """Decide about opened orders, or a bare proof: it must be for exactly the sealed orders."""
     genesis, seat = turn.genesis, next(iter(proofs))
     if not needs_sealing(turn.game) or seat not in genesis.dice_keys:
@@ -42,9 +40,7 @@ def rule_opened(
     except InputError as error:
         return Ruling("ignored", f"it is too early to open orders: {error}", found)
     if not is_proof(genesis, summons, proofs[seat]) or not _shows(turn, found):
-        return Ruling(
-            "wrong", "the proof in it is not for exactly the orders that were sealed", found
-        )
+        return Ruling("wrong", "the proof in it is not for exactly the orders that were sealed", found)
     if document is not None and (fault := _unlike_sealed(turn, document, seat)):
         return Ruling("wrong", fault, found, seat, proved=True)
     what = f"opened orders of {format_seats(genesis, [seat])}"

@@ -134,13 +134,16 @@ def _answer_in_full(game: Game, seat: str) -> Iterator[Block]:
             "ignored."
         )
         return
-    yield Sentences(f"Save the attached files, fill in {own}, then sign it, and reply to this mail with "
-                    "the signed file attached:")  # fmt: skip
+    yield Sentences(
+        f"Save the attached files, fill in {own}, then sign it, and reply to this mail with the signed file attached:"
+    )
     yield Rows(f"    pbem sign {game_file} {own}", breaks=True)
     if hands_of(game.file.genesis).hidden:
         yield Sentences("Hands are face down, so the order file cannot show you yours. To see it:")
         yield Rows(f"    pbem show {game_file}", breaks=True)
     if needs_sealing(game):
-        yield Sentences("Several players decide at once, so mail the file that this writes "
-                        "beside it, whose name ends with -sealed.toml. Keep the orders "
-                        "to yourself until everybody's sealed files are in.")  # fmt: skip
+        yield Sentences(
+            "Several players decide at once, so mail the file that this writes "
+            "beside it, whose name ends with -sealed.toml. Keep the orders "
+            "to yourself until everybody's sealed files are in."
+        )

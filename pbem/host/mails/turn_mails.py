@@ -74,54 +74,68 @@ def turn_mail(
         attached.append(Attachment(_file(mailing, ".html"), page, "text/html"))
     letter = write_letter(game, seat, news, template)
     return OutgoingMail(
-        mailing.players[seat], _subject(mailing, seat), as_text(letter), turn_digest(mailing, seat), "turn",
-        mailing.name, attachments=tuple(attached), html=as_html(letter, _subject(mailing, seat)),
-    )  # fmt: skip
+        mailing.players[seat],
+        _subject(mailing, seat),
+        as_text(letter),
+        turn_digest(mailing, seat),
+        "turn",
+        mailing.name,
+        attachments=tuple(attached),
+        html=as_html(letter, _subject(mailing, seat)),
+    )
 
 
-def witness_mail(
-    mailing: Mailing, witness: str, orders: dict[str, bytes], mark: str
-) -> OutgoingMail:
+def witness_mail(mailing: Mailing, witness: str, orders: dict[str, bytes], mark: str) -> OutgoingMail:
     """Return the mail that asks a witness to make the dice; `mark` says which orders these are."""
     genesis, next_file = mailing.genesis, _next_file(mailing)
     attached = _order_files(mailing, orders, ".toml")
     play = ["pbem", "apply", _file(mailing, ".toml"), *(one.name for one in attached)]
-    letter = Letter((
-        Sentences(
-            f"The orders of {format_seats(genesis, list(orders))} for {mailing.clock} are in. The dice of "
-            f"this turn come from you, {format_seats(genesis, [witness])}: nobody else can play it."
-        ),
-        Sentences("Save the attached files into one folder, then:"),
-        Rows(f"    {' '.join(play)}\n    pbem mail {next_file} --to {mailing.host}", breaks=True),
-        Sentences(
-            f"Instead of the last line you can reply with the new game file, {next_file}, "
-            "attached. The host checks the file and sends it to everybody."
-        ),
-    ))  # fmt: skip
+    letter = Letter(
+        (
+            Sentences(
+                f"The orders of {format_seats(genesis, list(orders))} for {mailing.clock} are in. The dice of "
+                f"this turn come from you, {format_seats(genesis, [witness])}: nobody else can play it."
+            ),
+            Sentences("Save the attached files into one folder, then:"),
+            Rows(f"    {' '.join(play)}\n    pbem mail {next_file} --to {mailing.host}", breaks=True),
+            Sentences(
+                f"Instead of the last line you can reply with the new game file, {next_file}, "
+                "attached. The host checks the file and sends it to everybody."
+            ),
+        )
+    )
     return _request(mailing, witness, ("witness", mark), "please make the dice", letter, attached)
 
 
 def list_mail(mailing: Mailing, seat: str, sealed: dict[str, bytes], mark: str) -> OutgoingMail:
     """Return the mail that brings a seat the sealed orders of all, to be opened."""
     own = order_file_name(mailing.game, seat)
-    open_own = ["pbem", "reveal", _file(mailing, ".toml"), *([own] if seat in sealed else []),
-                _pattern(mailing, "-sealed.toml")]  # fmt: skip
+    open_own = [
+        "pbem",
+        "reveal",
+        _file(mailing, ".toml"),
+        *([own] if seat in sealed else []),
+        _pattern(mailing, "-sealed.toml"),
+    ]
     yours = (
-        f"{own} stands for the file of your signed orders. " if seat in sealed else
-        "You decide nothing this time, but a part of the dice comes from you. "
-    )  # fmt: skip
-    letter = Letter((
-        Sentences(
-            f"The sealed orders of {format_seats(mailing.genesis, list(sealed))} are in, so the "
-            "turn waits for nothing else, and nobody can change orders now. Save the attached "
-            "files, and open yours:"
-        ),
-        Rows(f"    {' '.join(open_own)}", breaks=True),
-        Sentences(
-            f"{yours}Then reply with the file that this writes (it ends with -revealed.toml) "
-            "attached. When everybody's files are in, the host plays the turn."
-        ),
-    ))  # fmt: skip
+        f"{own} stands for the file of your signed orders. "
+        if seat in sealed
+        else "You decide nothing this time, but a part of the dice comes from you. "
+    )
+    letter = Letter(
+        (
+            Sentences(
+                f"The sealed orders of {format_seats(mailing.genesis, list(sealed))} are in, so the "
+                "turn waits for nothing else, and nobody can change orders now. Save the attached "
+                "files, and open yours:"
+            ),
+            Rows(f"    {' '.join(open_own)}", breaks=True),
+            Sentences(
+                f"{yours}Then reply with the file that this writes (it ends with -revealed.toml) "
+                "attached. When everybody's files are in, the host plays the turn."
+            ),
+        )
+    )
     attached = _order_files(mailing, sealed, "-sealed.toml")
     return _request(mailing, seat, ("list", mark), "open your orders", letter, attached)
 
@@ -129,33 +143,42 @@ def list_mail(mailing: Mailing, seat: str, sealed: dict[str, bytes], mark: str) 
 def opened_mail(mailing: Mailing, seat: str, revealed: dict[str, bytes], mark: str) -> OutgoingMail:
     """Return the mail that brings a seat the opened orders of all, to be played by anybody."""
     play = f"pbem apply {_file(mailing, '.toml')} {_pattern(mailing, '-revealed.toml')}"
-    letter = Letter((
-        Sentences(
-            "Everybody's opened orders are in, and the dice are fixed: the turn comes out the "
-            "same whoever plays it. This host has no seat, so one of you has to write the file. "
-            "Save the attached files, then:"
-        ),
-        Rows(f"    {play}", breaks=True),
-        Sentences(
-            f"and reply with the new game file, {_next_file(mailing)}, attached. The first one counts."
-        ),
-    ))  # fmt: skip
+    letter = Letter(
+        (
+            Sentences(
+                "Everybody's opened orders are in, and the dice are fixed: the turn comes out the "
+                "same whoever plays it. This host has no seat, so one of you has to write the file. "
+                "Save the attached files, then:"
+            ),
+            Rows(f"    {play}", breaks=True),
+            Sentences(f"and reply with the new game file, {_next_file(mailing)}, attached. The first one counts."),
+        )
+    )
     attached = _order_files(mailing, revealed, "-revealed.toml")
     return _request(mailing, seat, ("opened", mark), "who plays the turn?", letter, attached)
 
 
 def _request(
-    mailing: Mailing, seat: str, kind: tuple[str, str], asked: str, letter: Letter,
+    mailing: Mailing,
+    seat: str,
+    kind: tuple[str, str],
+    asked: str,
+    letter: Letter,
     attached: Sequence[Attachment],
-) -> OutgoingMail:  # fmt: skip
+) -> OutgoingMail:
     """Return a mail that asks somebody to do something with files; `kind` has its mark with it."""
     word, mark = kind
     subject = f"[pbem {one_line(mailing.genesis.name, 60)}] {mailing.clock}: {asked}"
     digest = digest_of(word, mailing.name, f"{mailing.game.file.index:03d}", seat, mark)
     return OutgoingMail(
-        mailing.players[seat], subject, as_text(letter), digest, word, mailing.name,
+        mailing.players[seat],
+        subject,
+        as_text(letter),
+        digest,
+        word,
+        mailing.name,
         attachments=(*attached, Attachment(_file(mailing, ".toml"), mailing.data)),
-    )  # fmt: skip
+    )
 
 
 # ── the names of files ───────────────────────────────────────────────────────────────────────────
@@ -171,10 +194,7 @@ def _next_file(mailing: Mailing) -> str:
 
 def _order_files(mailing: Mailing, files: dict[str, bytes], ending: str) -> list[Attachment]:
     """Return what players sent as attachments, named as the commands name them."""
-    return [
-        Attachment(order_file_name(mailing.game, seat, ending), data)
-        for seat, data in files.items()
-    ]
+    return [Attachment(order_file_name(mailing.game, seat, ending), data) for seat, data in files.items()]
 
 
 def _pattern(mailing: Mailing, ending: str) -> str:

@@ -43,9 +43,7 @@ class StoredOrders:
 
 def papers_in(kept: Mapping[str, StoredOrders], sealed: Iterable[str] = ()) -> Papers:
     """Return what is in of an open turn, by seat; what only stands by is not in, and lists are still shut."""
-    orders: dict[str, Data] = {
-        seat: {"player": seat} for seat, one in kept.items() if not one.standby
-    }
+    orders: dict[str, Data] = {seat: {"player": seat} for seat, one in kept.items() if not one.standby}
     return Papers(orders, tuple(sealed), tuple(sealed))
 
 

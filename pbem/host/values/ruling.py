@@ -30,15 +30,10 @@ _SEAL_FIRST = (
 
 _AS_SENT = "they are the order file as it was sent to you, not filled in"
 _CUT_OFF = "they may have been cut off on the way: there is a BEGIN line but no END line"
-_ONE_OF_SEVERAL = (
-    "your mail contains several different sets of orders, and nothing says which of them counts"
-)
+_ONE_OF_SEVERAL = "your mail contains several different sets of orders, and nothing says which of them counts"
 _QUOTED_BELOW = "they are in the older mail that you quoted, and your mail has other orders"
 _SENT_BEFORE = "you sent them before, and here they are only in the older mail that you quoted"
-_ASKED = (
-    "nothing was accepted, because not every line is clear; "
-    "correct the lines below, and send all of them again"
-)
+_ASKED = "nothing was accepted, because not every line is clear; correct the lines below, and send all of them again"
 _DRAFT = (
     "they are sound, but {} plays with a key, so they are a draft. The attached order file says the same: "
     "save it, sign it with pbem sign GAME FILE, and send it"
@@ -155,8 +150,11 @@ def _rule_unsigned(turn: OpenTurn, found: FoundOrders, seat: str) -> Ruling:
     """Decide about orders of a seat without a key: they must come from its address, and be clear."""
     if not seat:
         claimed = str(found.document.get("player"))
-        return Ruling("ignored", "unsigned orders are accepted only from the address that is "
-                                 f"registered for {claimed[:40]!a}", found)  # fmt: skip
+        return Ruling(
+            "ignored",
+            f"unsigned orders are accepted only from the address that is registered for {claimed[:40]!a}",
+            found,
+        )
     ruling = _rule_by_worth(turn, found, seat, proved=False)
     if ruling.word != "accepted":
         return ruling
@@ -179,9 +177,7 @@ def asked(turn: OpenTurn, ruling: Ruling, why: str) -> Ruling:
     return attrs.evolve(ruling, word="to be confirmed", sentence=why, keep=None, hold=hold)
 
 
-def _rule_by_worth(
-    turn: OpenTurn, found: FoundOrders, seat: str, *, proved: bool, standby: bool = False
-) -> Ruling:
+def _rule_by_worth(turn: OpenTurn, found: FoundOrders, seat: str, *, proved: bool, standby: bool = False) -> Ruling:
     """Decide about orders by what they are worth now."""
     worth = weigh(turn.game, found)
     if worth.worth == "over" or worth.reading is None:
@@ -208,18 +204,14 @@ def _refusal(turn: OpenTurn, worth: OrderWorth, error: Problem) -> tuple[RulingW
     return "wrong", "correct what is marked, and send them again"
 
 
-def _keep_orders(
-    turn: OpenTurn, found: FoundOrders, reading: Reading, *, proved: bool, standby: bool
-) -> Ruling:
+def _keep_orders(turn: OpenTurn, found: FoundOrders, reading: Reading, *, proved: bool, standby: bool) -> Ruling:
     seat, data = reading.seat, found.text.encode()
     known = turn.stored.get(seat, [])
     # Orders that were accepted stay accepted, whatever comes after them.
     standby = standby and (seat not in turn.kept or turn.kept[seat].standby)
     seq, sha = _number(known, reading, data)
     kept = StoredOrders(seat, seq, sha, data, standby)
-    ruling = Ruling(
-        "accepted", "taken", found, seat, proved, reading.problems, kept, reading=reading
-    )
+    ruling = Ruling("accepted", "taken", found, seat, proved, reading.problems, kept, reading=reading)
     if (seq, sha) in known:
         return ruling if known[-1] == (seq, sha) else _older(ruling, known[-1][0])
     if any(number == seq for number, _ in known):

@@ -30,14 +30,8 @@ def board_faults(board: Board) -> list[Problem]:
     apart = [(at, city.name) for at, city in enumerate(board.cities) if city.id not in reached]
     if apart:
         names = ", ".join(name for _, name in apart)
-        return [
-            _fault(("city", apart[0][0]), f"no railway joins {board.cities[0].name} and {names}")
-        ]
-    ends = [
-        fault
-        for at, ticket in enumerate(board.tickets)
-        for fault in _coast_faults(board, at, ticket)
-    ]
+        return [_fault(("city", apart[0][0]), f"no railway joins {board.cities[0].name} and {names}")]
+    ends = [fault for at, ticket in enumerate(board.tickets) for fault in _coast_faults(board, at, ticket)]
     return ends or [fault for bound in COASTS for fault in _pile_faults(board, bound)]
 
 
@@ -87,8 +81,7 @@ def length_faults(board: Board, declared: Sequence[int | None]) -> list[Problem]
     return [
         _fault(
             ("ticket", at, "spaces"),
-            f"ticket {ticket.id} says {spaces} spaces, but its shortest routes have "
-            f"{board.length(ticket.id)}",
+            f"ticket {ticket.id} says {spaces} spaces, but its shortest routes have {board.length(ticket.id)}",
         )
         for at, (ticket, spaces) in enumerate(zip(board.tickets, declared, strict=True))
         if spaces not in (None, board.length(ticket.id))
@@ -111,6 +104,5 @@ def ring_faults(board: Board, players: int) -> list[Problem]:
 
 def _format_ring(board: Board, ring: Sequence[Waiting]) -> str:
     return "; ".join(
-        f"{board.describe(piece.space)} waiting for {board.names[piece.city]} ({piece.ticket})"
-        for piece in ring
+        f"{board.describe(piece.space)} waiting for {board.names[piece.city]} ({piece.ticket})" for piece in ring
     )

@@ -101,9 +101,7 @@ class RailTable(Table[State, RailOrders, Event]):
         """Read and check the orders of a seat that must decide."""
         return read_orders(Position(self.board, self.rules, state, seat), sheet)
 
-    def resolve(
-        self, state: State, orders: Mapping[str, RailOrders], dice: Dice, /
-    ) -> Iterator[Event]:
+    def resolve(self, state: State, orders: Mapping[str, RailOrders], dice: Dice, /) -> Iterator[Event]:
         """Play a record; bounded by the choice `record_turns`."""
         return resolution.resolve(Race(self.board, self.rules, self.ids, state, dice), orders)
 
@@ -127,9 +125,7 @@ class AcrossTheContinent(Ruleset):
         """List the options and switches."""
         return list_options(Rules())
 
-    def terms(
-        self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /
-    ) -> Terms:
+    def terms(self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /) -> Terms:
         """Check the choices of a new game; raise FaultsError with all that is wrong."""
         from pbem.rulesets.across_the_continent.map_file import check_map, facts_of
 
@@ -155,9 +151,7 @@ class AcrossTheContinent(Ruleset):
             raise FaultsError(faults)
         return RailTable(read_board(terms.board), rules, Rules(), terms.options, tuple(seats))
 
-    def rule_book(
-        self, options: Sequence[str], choices: Data, _cards: str = FACE_UP, /
-    ) -> Sequence[str]:
+    def rule_book(self, options: Sequence[str], choices: Data, _cards: str = FACE_UP, /) -> Sequence[str]:
         """Return the rules with these choices; raise FaultsError if they cannot be chosen."""
         from pbem.rulesets.across_the_continent.words.rulebook import write_rule_book
 

@@ -34,9 +34,7 @@ def facts_of(map_file: Mapping[str, Any]) -> dict[str, Any]:
         "name": map_file["name"],
         "cities": [[city["id"], city["name"], city.get("start", "")] for city in map_file["city"]],
         "lines": [[*line["between"], line["spaces"]] for line in map_file["line"]],
-        "tickets": [
-            [ticket["id"], ticket["bound"], list(ticket["stops"])] for ticket in map_file["ticket"]
-        ],
+        "tickets": [[ticket["id"], ticket["bound"], list(ticket["stops"])] for ticket in map_file["ticket"]],
     }
 
 

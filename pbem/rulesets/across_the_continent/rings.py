@@ -41,10 +41,7 @@ def is_stuck(board: Board, pieces: Mapping[str, tuple[str, str]], seat: str) -> 
 
     `pieces` holds (space, next city) of every seat that is under way with a ticket.
     """
-    needs = {
-        other: needs_of(board, space, city, len(pieces) - 1)
-        for other, (space, city) in pieces.items()
-    }
+    needs = {other: needs_of(board, space, city, len(pieces) - 1) for other, (space, city) in pieces.items()}
     stuck = [other for other in pieces if needs[other]]
     while True:
         standing = {pieces[other][0] for other in stuck}
@@ -75,9 +72,7 @@ def _waiting(board: Board, most: int) -> Iterator[Waiting]:
         for source, city in pairwise(ticket.stops):
             distance = board.distance(source, city)
             layers = board.layers(source, city)
-            for space in (
-                space for layer in layers[max(0, distance - most) : -1] for space in layer
-            ):
+            for space in (space for layer in layers[max(0, distance - most) : -1] for space in layer):
                 needs = needs_of(board, space, city, most)
                 if needs:
                     yield Waiting(ticket.id, ticket.stops[0], city, space, needs)

@@ -30,8 +30,7 @@ class Rules:
         "R-102, A-76",
         {
             "free": "A player may move the sum of the dice or the number of either die.",
-            "sum-first": "A player moves the sum of the dice; a single die counts only if the sum cannot "
-            "be used.",
+            "sum-first": "A player moves the sum of the dice; a single die counts only if the sum cannot be used.",
         },
         default="free",
         switch=True,
@@ -81,9 +80,7 @@ class Rules:
         f"{_BOOKLET}: not said",
         "A-86",
         OneOfOrPlayers(
-            {
-                "roll": "Everybody throws two dice; the highest sum begins, and equal sums throw again."
-            },
+            {"roll": "Everybody throws two dice; the highest sum begins, and equal sums throw again."},
             1,
             "{n} begins.",
         ),
@@ -98,8 +95,7 @@ class Rules:
             "bottom": "A ticket that is put back goes face down to the bottom of its pile. Tickets that "
             "nobody has drawn yet come first, each equally likely; after all of them those that "
             "were put back, in the order in which they came.",
-            "mixed": "A ticket that is put back is mixed into its pile. Every ticket in the pile is "
-            "equally likely.",
+            "mixed": "A ticket that is put back is mixed into its pile. Every ticket in the pile is equally likely.",
         },
         default="bottom",
         switch=True,
@@ -143,8 +139,9 @@ class Rules:
 def read_rules(options: Sequence[str], choices: Mapping[str, Any]) -> tuple[Rules, list[str]]:
     """Read the choices of a game; returns the rules and a sentence for each fault."""
     known, words = offers(Rules), words_of(Rules)
-    faults = [f"there is no option {option!r}; possible: {', '.join(known)}"
-              for option in options if option not in known]  # fmt: skip
+    faults = [
+        f"there is no option {option!r}; possible: {', '.join(known)}" for option in options if option not in known
+    ]
     fields: dict[str, Any] = {}
     for option in options:
         fields |= changes_of(Rules, option) if option in known else {}
@@ -178,8 +175,9 @@ def seat_faults(rules: Rules, seats: Sequence[str]) -> list[str]:
     for name, nobody in (("first_partner", "opposite"), ("west", "lot"), ("first", "roll")):
         value = getattr(rules, name)
         if value != nobody:
-            faults += [f"{name} = {value}; nobody here is called {word!r}"
-                       for word in named_seats(value) if word not in seats]  # fmt: skip
+            faults += [
+                f"{name} = {value}; nobody here is called {word!r}" for word in named_seats(value) if word not in seats
+            ]
     if faults:
         return faults
     if not 2 <= len(seats) <= 4:
@@ -200,8 +198,7 @@ def _partner_faults(rules: Rules, seats: Sequence[str]) -> list[str]:
     if not rules.partners:
         return ["first_partner needs the option partners"]
     alone = rules.first_partner == seats[0] or len(named_seats(rules.first_partner)) != 1
-    return [f"first_partner = {rules.first_partner}; must be one of {', '.join(seats[1:])}"
-            ] if alone else []  # fmt: skip
+    return [f"first_partner = {rules.first_partner}; must be one of {', '.join(seats[1:])}"] if alone else []
 
 
 def _west_faults(rules: Rules, seats: Sequence[str]) -> list[str]:

@@ -75,9 +75,7 @@ def _read_rail(track: Track, where: str, plain: Any) -> Rail:
     table = table_of(where, plain)
     rail = Rail(
         tuple(_tests(where, table.get("prefer", []))),
-        tuple(
-            word_of(where, city, track.board.names) for city in list_of(where, table.get("via", []))
-        ),
+        tuple(word_of(where, city, track.board.names) for city in list_of(where, table.get("via", []))),
         word_of(where, table.get("until"), UNTIL),
         word_of(where, table.get("stop", ""), ("", *STOPS)),
     )
@@ -144,9 +142,7 @@ class State:
     tickets at the bottom of both piles, in the order in which they came there.
     """
 
-    travellers: dict[str, Traveller] = kept(
-        by_seat(part_of(Traveller), lambda track: track.seats), dict, always=True
-    )
+    travellers: dict[str, Traveller] = kept(by_seat(part_of(Traveller), lambda track: track.seats), dict, always=True)
     phase: Phase = kept(PHASE, lambda: Phase.BLANK, always=True)
     turn: int = kept(NUMBER, int, always=True)
     part: int = kept(NUMBER, lambda: 1, always=True)
@@ -212,9 +208,7 @@ def _fault(board: Board, piece: Traveller, *, blank: bool) -> str:
     if piece.coast not in COASTS:
         return f"there is no coast {piece.coast!r}"
     if piece.out:
-        return (
-            "" if piece == Traveller(piece.coast, out=True) else "a player who gave up has no piece"
-        )
+        return "" if piece == Traveller(piece.coast, out=True) else "a player who gave up has no piece"
     if piece.place not in board.neighbours and not (piece.home and piece.place == ""):
         return f"there is no space {piece.place!r}"
     if not piece.ticket:

@@ -99,13 +99,9 @@ def read_board(facts: Mapping[str, Any]) -> Board:
         facts["id"],
         facts["name"],
         tuple(
-            Territory(id_, name, tuple(sorted(reach[id_], key=order.__getitem__)))
-            for id_, name in facts["territories"]
+            Territory(id_, name, tuple(sorted(reach[id_], key=order.__getitem__))) for id_, name in facts["territories"]
         ),
-        tuple(
-            Continent(id_, name, bonus, tuple(members))
-            for id_, name, bonus, members in facts["continents"]
-        ),
+        tuple(Continent(id_, name, bonus, tuple(members)) for id_, name, bonus, members in facts["continents"]),
         dict(map(tuple, facts["cards"])),
         facts["jokers"],
     )

@@ -36,9 +36,7 @@ def _closed_borders(map_file: Mapping[str, Any], without: Sequence[str]) -> list
     return [set(pair.split("/")) for pair in without]
 
 
-def board_facts(
-    map_file: Mapping[str, Any], deck: str = "classic", without: Sequence[str] = ()
-) -> Data:
+def board_facts(map_file: Mapping[str, Any], deck: str = "classic", without: Sequence[str] = ()) -> Data:
     """
     Return the facts of the board, in the plain form of `board.py`, borders once in board order.
 
@@ -54,8 +52,7 @@ def board_facts(
         "name": map_file["name"],
         "territories": [[entry["id"], entry["name"]] for entry in map_file["territory"]],
         "continents": [
-            [entry["id"], entry["name"], entry["bonus"], list(entry["territories"])]
-            for entry in map_file["continent"]
+            [entry["id"], entry["name"], entry["bonus"], list(entry["territories"])] for entry in map_file["continent"]
         ],
         "borders": [
             [entry["id"], there]

@@ -61,11 +61,7 @@ class Facts:
         """For each territory those that it borders in either direction (A-17), in board order."""
         borders = self.board.borders
         return {
-            here: tuple(
-                there
-                for there in self.board.ids
-                if there in borders[here] or here in borders[there]
-            )
+            here: tuple(there for there in self.board.ids if there in borders[here] or here in borders[there])
             for here in self.board.ids
         }
 

@@ -110,9 +110,7 @@ class Risk(Ruleset):
         """List the options and switches that may be chosen."""
         return list_options(self.preset.rules)
 
-    def terms(
-        self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /
-    ) -> Terms:
+    def terms(self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /) -> Terms:
         """Check the choices of a new game; raise FaultsError with all that is wrong."""
         from pbem.rulesets.risk.terms import settle
 
@@ -132,9 +130,7 @@ class Risk(Ruleset):
         setting = Setting(rules, board, tuple(seats), terms.cards)
         return RiskTable(setting, self.preset, terms.options)
 
-    def rule_book(
-        self, options: Sequence[str], choices: Data, cards: str = FACE_UP, /
-    ) -> Sequence[str]:
+    def rule_book(self, options: Sequence[str], choices: Data, cards: str = FACE_UP, /) -> Sequence[str]:
         """Print the rules of a game with these choices, and with cards held this way."""
         from pbem.rulesets.risk.words.rulebook import rule_book
 

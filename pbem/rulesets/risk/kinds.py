@@ -67,12 +67,8 @@ SEATS = words(lambda facts: facts.seats)
 LAND = word(lambda facts: facts.index)
 LANDS = words(lambda facts: facts.index)
 OPENED: FieldKind[list[str]] = FieldKind(_read_cards, copy=list)
-ATTACK_DICE: FieldKind[list[int]] = FieldKind(
-    lambda _, where, plain: dice_of(where, plain, 3), copy=list
-)
-DEFENCE_DICE: FieldKind[list[int]] = FieldKind(
-    lambda _, where, plain: dice_of(where, plain, 2), copy=list
-)
+ATTACK_DICE: FieldKind[list[int]] = FieldKind(lambda _, where, plain: dice_of(where, plain, 3), copy=list)
+DEFENCE_DICE: FieldKind[list[int]] = FieldKind(lambda _, where, plain: dice_of(where, plain, 2), copy=list)
 BONUSES: FieldKind[list[tuple[str, int, list[str]]]] = FieldKind(
     _read_bonuses,
     lambda _, entries: [[seat, armies, list(lands)] for seat, armies, lands in entries],
@@ -171,10 +167,7 @@ def _read_bonus_rule(facts: Facts, where: str, plain: Any) -> BonusRule:
 
 
 def _write_bonus_rules(_: Facts, rules: tuple[BonusRule, ...]) -> list[Data]:
-    return [
-        {"victim": rule.victim or "any", "place": [_write_share(one) for one in rule.place]}
-        for rule in rules
-    ]
+    return [{"victim": rule.victim or "any", "place": [_write_share(one) for one in rule.place]} for rule in rules]
 
 
 def _read_lists(facts: Facts, where: str, plain: Any) -> SetupLists:
@@ -186,9 +179,7 @@ def _read_lists(facts: Facts, where: str, plain: Any) -> SetupLists:
             case "claim":
                 found[key] = _read_places(facts, place, value)
             case "capital":
-                found[key] = tuple(
-                    word_of(place, one, facts.index) for one in list_of(place, value)
-                )
+                found[key] = tuple(word_of(place, one, facts.index) for one in list_of(place, value))
             case "batch":
                 found[key] = number_of(place, value)
             case _:
@@ -216,9 +207,7 @@ DEFENCE = FieldKind(_read_defence, _write_defence)
 BONUS_RULES = FieldKind(_read_bonus_rules, _write_bonus_rules)
 LISTS = FieldKind(_read_lists, _write_lists)
 CAPITALS = by_seat(LAND, _seats)
-TO_PLACE: FieldKind[dict[str, int]] = by_seat(
-    FieldKind(lambda _, where, plain: number_of(where, plain)), _owners
-)
+TO_PLACE: FieldKind[dict[str, int]] = by_seat(FieldKind(lambda _, where, plain: number_of(where, plain)), _owners)
 DEFENCES = by_seat(DEFENCE, _seats)
 CAPITAL_BONUS = by_seat(BONUS_RULES, _seats)
 SETUP_LISTS = by_seat(LISTS, _seats)

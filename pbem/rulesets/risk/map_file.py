@@ -27,10 +27,15 @@ Data = dict[str, Any]
 T = TypeVar("T")
 
 _EXAMPLES = {
-    "id": '"cape"', "name": '"Cape"', "continent": '"north"', "borders": '["moor", "quay"]',
-    "bonus": "2", "territories": '["cape", "moor"]', "jokers": "2",
+    "id": '"cape"',
+    "name": '"Cape"',
+    "continent": '"north"',
+    "borders": '["moor", "quay"]',
+    "bonus": "2",
+    "territories": '["cape", "moor"]',
+    "jokers": "2",
     **dict.fromkeys(FIGURES, '["cape"]'),
-}  # fmt: skip
+}
 
 # A continent is asked for as `@asia`, and some words after the sign mean something else.
 _SELECTORS = (*RESERVED, "border", "vacated")
@@ -61,9 +66,11 @@ def _check_shape(sheet: Sheet) -> None:
         _check_continent(continent)
     if not is_pairs(sheet.take_list("one_way") or []):
         sheet.note(
-            _CODE, ("one_way",), "a list of pairs of territory ids is expected",
+            _CODE,
+            ("one_way",),
+            "a list of pairs of territory ids is expected",
             'for example one_way = [["hill", "cape"]]',
-        )  # fmt: skip
+        )
     decks = sheet.take_sheet("deck")
     for name in decks.data if decks else ():
         if decks and (deck := _need(decks, name, decks.take_sheet)):
@@ -100,9 +107,7 @@ def is_pairs(value: object) -> bool:
 
 
 def _is_pair(value: object) -> bool:
-    return (
-        isinstance(value, list) and len(value) == 2 and all(isinstance(one, str) for one in value)
-    )
+    return isinstance(value, list) and len(value) == 2 and all(isinstance(one, str) for one in value)
 
 
 def _take_tables(sheet: Sheet, key: str) -> list[Sheet]:
@@ -120,9 +125,10 @@ def _take_tables(sheet: Sheet, key: str) -> list[Sheet]:
 def _other_lists(sheet: Sheet) -> list[str]:
     """Other keys are left alone, but a list may have been meant as a list of territories."""
     return [
-        key for key, value in sheet.data.items()
+        key
+        for key, value in sheet.data.items()
         if isinstance(value, list) and key not in ("territory", "continent", "one_way")
-    ]  # fmt: skip
+    ]
 
 
 def _need(sheet: Sheet, key: str, take: Callable[[str], T]) -> T:
@@ -147,9 +153,11 @@ def _take_id(sheet: Sheet, reserved: Sequence[str]) -> None:
         sheet.note(_CODE, ("id",), f'"{id_}" is no id; {rule}', _as_id(id_))
     elif id_ in reserved:
         sheet.note(
-            _CODE, ("id",), f'"{id_}" means something else in orders',
+            _CODE,
+            ("id",),
+            f'"{id_}" means something else in orders',
             f"no id here: {', '.join(reserved)}",
-        )  # fmt: skip
+        )
 
 
 def _as_id(text: str) -> str:

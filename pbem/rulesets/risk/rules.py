@@ -24,8 +24,7 @@ _PLAYERS = ("2", "3", "4", "5", "6")
 def _counts_fault(value: Any) -> str:
     """Check a table of set-up armies: two to six players, one to a thousand armies each."""
     good = isinstance(value, tuple) and all(
-        isinstance(pair, tuple) and is_number(pair[0], 2, 6) and is_number(pair[1], 1, 1000)
-        for pair in value
+        isinstance(pair, tuple) and is_number(pair[0], 2, 6) and is_number(pair[1], 1, 1000) for pair in value
     )
     return "" if good else "1 to 1000 armies for 2 to 6 players are expected, as in 3:40,4:35"
 
@@ -54,9 +53,7 @@ def _word_fault(value: Any) -> str:
 
 def _borders_fault(value: Any) -> str:
     """Borders are pairs of territory ids joined by a slash; the map knows which may be left out."""
-    good = isinstance(value, tuple) and all(
-        pair.__class__ is str and pair.count("/") == 1 for pair in value
-    )
+    good = isinstance(value, tuple) and all(pair.__class__ is str and pair.count("/") == 1 for pair in value)
     return "" if good else 'borders are expected as "east-africa/middle-east"'
 
 
@@ -173,8 +170,7 @@ class Rules:
         default="",
         switch=True,
         applies=lambda rules: (
-            rules.setup == "dealt"
-            or (rules.setup == "neutral" and rules.first_turn == "left-of-dealer")
+            rules.setup == "dealt" or (rules.setup == "neutral" and rules.first_turn == "left-of-dealer")
         ),
         needs="a game with a dealer",
     )
@@ -277,8 +273,7 @@ class Rules:
 
     card_territory_bonus: int = choice(
         "Armies for each of your territories on a card that you turn in.",
-        "1959 booklet, Additional armies for territories on cards; French rules and later "
-        "booklets, (h): none",
+        "1959 booklet, Additional armies for territories on cards; French rules and later booklets, (h): none",
         "R-060, R-060b, A-40, A-41",
         {
             0: "The territories on the cards you turn in bring nothing.",
@@ -488,8 +483,7 @@ class Rules:
         "R-094, A-67",
         {
             "last-player": "A game with capitals ends when one player is left.",
-            "only-holder": "A game with capitals ends with a turn after which only one player holds their "
-            "own capital.",
+            "only-holder": "A game with capitals ends with a turn after which only one player holds their own capital.",
             "at-once": "A game with capitals ends as soon as only one player holds their own capital.",
         },
         "end",
@@ -502,8 +496,6 @@ class Rules:
     def __repr__(self) -> str:
         """Write what is not as in most editions."""
         own = {
-            field.name: value
-            for field in attrs.fields(Rules)
-            if (value := getattr(self, field.name)) != field.default
+            field.name: value for field in attrs.fields(Rules) if (value := getattr(self, field.name)) != field.default
         }
         return f"Rules({own})"

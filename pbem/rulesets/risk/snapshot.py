@@ -49,16 +49,12 @@ def dump(setting: Setting, state: State) -> Data:
     return data | fields
 
 
-def usual_pile(
-    setting: Setting, hands: Mapping[str, Sequence[str]], discard: Sequence[str]
-) -> list[str]:
+def usual_pile(setting: Setting, hands: Mapping[str, Sequence[str]], discard: Sequence[str]) -> list[str]:
     """Return the pile that need not be said."""
     return [] if setting.hidden else _rest_of_deck(setting, hands, discard)
 
 
-def _rest_of_deck(
-    setting: Setting, hands: Mapping[str, Sequence[str]], discard: Sequence[str]
-) -> list[str]:
+def _rest_of_deck(setting: Setting, hands: Mapping[str, Sequence[str]], discard: Sequence[str]) -> list[str]:
     return list(_deck_without(setting.board, tuple(chain(*hands.values(), discard))))
 
 

@@ -36,9 +36,17 @@ from pbem.rulesets.risk.facts import Facts
 from pbem.rulesets.risk.orders import BonusRule, Defence, SetupLists
 
 __all__ = [
-    "CARDS", "JOKER", "NEUTRAL", "DiceOnTable", "Phase", "State",
-    "is_sound", "is_token", "open_in", "tokens_in",
-]  # fmt: skip
+    "CARDS",
+    "JOKER",
+    "NEUTRAL",
+    "DiceOnTable",
+    "Phase",
+    "State",
+    "is_sound",
+    "is_token",
+    "open_in",
+    "tokens_in",
+]
 
 
 class Phase(StrEnum):
@@ -79,10 +87,9 @@ def _read_phase(_: Any, where: str, plain: Any) -> Phase:
 def _read_cards(facts: Facts, where: str, plain: Any) -> list[str]:
     """Read the cards of a hand or pile, in their order; tokens where cards lie face down."""
     cards = [
-        one if one.__class__ is str and is_sound(facts.cards, one)
-        else word_of(where, one, facts.card_order)
+        one if one.__class__ is str and is_sound(facts.cards, one) else word_of(where, one, facts.card_order)
         for one in list_of(where, plain)
-    ]  # fmt: skip
+    ]
     if cards != facts.arrange(cards):
         raise ValueError(f"{where}: cards stand in board order, jokers last")
     return cards

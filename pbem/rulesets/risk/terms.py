@@ -70,9 +70,7 @@ def choose(preset: Preset, options: Sequence[str], choices: Data) -> tuple[Rules
     return attrs.evolve(rules, **values), catalogue.in_order(rules, options)
 
 
-def settle(
-    preset: Preset, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data
-) -> Terms:
+def settle(preset: Preset, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data) -> Terms:
     """Check the choices of a new game; raise FaultsError with everything that is wrong."""
     # Only a new game needs these.
     from pbem.rulesets.risk.board_facts import board_facts
@@ -195,10 +193,7 @@ def too_few_armies(wish: Wish) -> Iterator[str]:
     territories = len(wish.board["territories"])
     armies = 3 if wish.rules.setup == "neutral" else len(wish.seats)
     if wish.initial and armies * wish.initial < territories:
-        yield (
-            f"initial: {armies} times {wish.initial} armies cannot occupy the "
-            f"{territories} territories of this map"
-        )
+        yield (f"initial: {armies} times {wish.initial} armies cannot occupy the {territories} territories of this map")
 
 
 def too_few_territories(wish: Wish) -> Iterator[str]:

@@ -85,9 +85,7 @@ def place(board: Board, text: str) -> Traveller:
     return Traveller(coast, space, ticket.id, leg, crossed=back)
 
 
-def _space(
-    board: Board, stops: tuple[str, ...], words: str, by_name: Mapping[str, Any]
-) -> tuple[str, int]:
+def _space(board: Board, stops: tuple[str, ...], words: str, by_name: Mapping[str, Any]) -> tuple[str, int]:
     if words.startswith("at "):
         city = by_name[words.removeprefix("at ")].id
         return city, stops.index(city) + 1
@@ -164,9 +162,7 @@ class ToldDice:
         return left.index(ticket)
 
 
-def play(
-    table: RailTable, state: State, orders: Mapping[str, RailOrders], dice: Any
-) -> list[told.Event]:
+def play(table: RailTable, state: State, orders: Mapping[str, RailOrders], dice: Any) -> list[told.Event]:
     """Play a record on this very state, as the engine does."""
     happened = []
     for event in table.resolve(state, orders, dice):

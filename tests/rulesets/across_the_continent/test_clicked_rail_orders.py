@@ -32,9 +32,7 @@ def waiting() -> State:
 
 
 @pytest.mark.parametrize("make", [before, thrown, waiting])
-def test_what_the_page_finds_right_passes_the_check(
-    ask: Callable[[str, Any], Any], make: Callable[[], State]
-) -> None:
+def test_what_the_page_finds_right_passes_the_check(ask: Callable[[str, Any], Any], make: Callable[[], State]) -> None:
     state, right = make(), 0
     form = TABLE.forms.form(state, "emil")
     for seed in range(1, 81):

@@ -36,9 +36,22 @@ def test_every_event_has_the_fields_of_the_list() -> None:
 
 
 KEYS = {
-    "number", "rule", "also", "reading", "title", "board", "rules", "choices", "seats", "before", "standing", "orders",
-    "chance", "then", "after",
-}  # fmt: skip
+    "number",
+    "rule",
+    "also",
+    "reading",
+    "title",
+    "board",
+    "rules",
+    "choices",
+    "seats",
+    "before",
+    "standing",
+    "orders",
+    "chance",
+    "then",
+    "after",
+}
 
 
 def test_cases_say_nothing_that_nobody_reads() -> None:

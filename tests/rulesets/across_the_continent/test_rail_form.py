@@ -19,13 +19,14 @@ def test_before_a_throw_the_ticket_and_what_may_be_ordered() -> None:
     assert (form["kind"], form["piece"], form["given"]) == ("rail", "Boston", False)
     assert form["ticket"]["stops"][0] == ["boston", "Boston"]
     assert form["orders"] == {
-        "prefer": ["arrive", "leave 2..6", "most"], "via": [], "until": "ticket-end", "stop": "",
-    }  # fmt: skip
+        "prefer": ["arrive", "leave 2..6", "most"],
+        "via": [],
+        "until": "ticket-end",
+        "stop": "",
+    }
     assert "dice" not in form
     way = TABLE.board.layers("boston", form["ticket"]["stops"][1][0])[1:]
-    assert form["ahead"] == {
-        space: len(way) - step for step, layer in enumerate(way, 1) for space in layer
-    }
+    assert form["ahead"] == {space: len(way) - step for step, layer in enumerate(way, 1) for space in layer}
     assert 0 in form["ahead"].values()
 
 

@@ -46,9 +46,7 @@ class TestFacts:
             ("pittsburgh", "denver", 20, 3),
         ],
     )
-    def test_distances_and_equal_routes(
-        self, source: str, target: str, spaces: int, routes: int
-    ) -> None:
+    def test_distances_and_equal_routes(self, source: str, target: str, spaces: int, routes: int) -> None:
         assert BOARD.distance(source, target) == BOARD.distance(target, source) == spaces
         assert count_routes(BOARD, source, target) == count_routes(BOARD, target, source) == routes
 
@@ -104,7 +102,8 @@ def _shorten(map_file: MapFile) -> None:
 BROKEN: dict[str, tuple[Callable[[MapFile], Any], str]] = {
     "a city that no line reaches": (_cut_florida, "city[5]: no railway joins Boston and Miami"),
     "a line of one space": (
-        _shorten, "line[1].spaces: 1; two pieces could block each other, so at least 2 are needed (A-89)",
+        _shorten,
+        "line[1].spaces: 1; two pieces could block each other, so at least 2 are needed (A-89)",
     ),
     "a line to a city that is not there": (
         lambda m: m["line"][0].update(between=["boston", "atlantis"]),
@@ -144,7 +143,8 @@ BROKEN: dict[str, tuple[Callable[[MapFile], Any], str]] = {
         'city[1].start: "north" is not a word for this key; possible: east, west',
     ),
     "a ticket twice": (
-        lambda m: m["ticket"].append(dict(m["ticket"][0])), "ticket[31].id: W01 is used twice",
+        lambda m: m["ticket"].append(dict(m["ticket"][0])),
+        "ticket[31].id: W01 is used twice",
     ),
     "an unknown stop": (
         lambda m: _tickets(m, "W01")["stops"].__setitem__(1, "atlantis"),
@@ -180,20 +180,25 @@ BROKEN: dict[str, tuple[Callable[[MapFile], Any], str]] = {
     ),
     "a starting city on more tickets than the others": (
         lambda m: m["ticket"].append({**m["ticket"][0], "id": "W99"}),
-        ("ticket: west-bound tickets are not balanced by starting city: Boston 4, New York 3, "
-        "Washington 3, Savannah 3, Miami 3"),
+        (
+            "ticket: west-bound tickets are not balanced by starting city: Boston 4, New York 3, "
+            "Washington 3, Savannah 3, Miami 3"
+        ),
     ),
     "a coast with three starting cities": (
         lambda m: (
-            m["city"].__setitem__(slice(None), [
-                {k: v for k, v in city.items() if k != "start" or city["id"] not in ("boston", "miami")}
-                for city in m["city"]
-            ]),
+            m["city"].__setitem__(
+                slice(None),
+                [
+                    {k: v for k, v in city.items() if k != "start" or city["id"] not in ("boston", "miami")}
+                    for city in m["city"]
+                ],
+            ),
             m.update(ticket=[t for t in m["ticket"] if not {"boston", "miami"} & set(t["stops"])]),
         ),
         "city: the east coast has 3 starting cities, but needs at least 4",
     ),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", BROKEN)
@@ -205,8 +210,10 @@ def test_everything_wrong_with_a_map_is_reported(name: str) -> None:
     assert sentence in [format_problem(fault) for fault in check_map(broken)]
 
 
-@pytest.mark.parametrize("junk", [{}, {"city": 3}, {"city": [3], "line": [3], "ticket": [{}]},
-                                  {"line": [{"between": 4}]}, {"city": {"a": 1}}])  # fmt: skip
+@pytest.mark.parametrize(
+    "junk",
+    [{}, {"city": 3}, {"city": [3], "line": [3], "ticket": [{}]}, {"line": [{"between": 4}]}, {"city": {"a": 1}}],
+)
 def test_data_that_is_no_map_at_all_is_reported_without_a_crash(junk: MapFile) -> None:
     assert check_map(junk)
     assert check_facts(junk)

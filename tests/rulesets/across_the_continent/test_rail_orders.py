@@ -43,103 +43,180 @@ class Bad:
 
 GALLERY = {
     "no orders at all": Bad(
-        "", "E-RAIL-ORDERS", "rail", "missing; you have not yet said how you travel",
+        "",
+        "E-RAIL-ORDERS",
+        "rail",
+        "missing; you have not yet said how you travel",
         'write [rail] and, for instance, prefer = ["arrive", "most"]',
     ),
     "a table of another game": Bad(
-        "rail = {}\n[defence]\ndefault = 1", "E-UNKNOWN-KEY", "defence", "unknown key", "Keys here: rail",
+        "rail = {}\n[defence]\ndefault = 1",
+        "E-UNKNOWN-KEY",
+        "defence",
+        "unknown key",
+        "Keys here: rail",
     ),
     "a misspelt key": Bad(
-        '[rail]\nprefr = ["most"]', "E-UNKNOWN-KEY", "rail.prefr", "unknown key",
+        '[rail]\nprefr = ["most"]',
+        "E-UNKNOWN-KEY",
+        "rail.prefr",
+        "unknown key",
         "did you mean `prefer`? Keys here: prefer, via, until, stop, move",
     ),
     "no table": Bad('rail = "fast"', "E-TYPE", "rail", "a table [rail] is expected here, not a text in quotes"),
     "a test that is none": Bad(
-        '[rail]\nprefer = ["arive"]', "E-CHOICE", "rail.prefer[1]", '"arive" is not a test for a number',
+        '[rail]\nprefer = ["arive"]',
+        "E-CHOICE",
+        "rail.prefer[1]",
+        '"arive" is not a test for a number',
         'did you mean "arrive"? possible: arrive, leave n, leave n..m, most, least, sum, die',
     ),
     "a range upside down": Bad(
-        '[rail]\nprefer = ["arrive", "leave 6..2"]', "E-CHOICE", "rail.prefer[2]",
+        '[rail]\nprefer = ["arrive", "leave 6..2"]',
+        "E-CHOICE",
+        "rail.prefer[2]",
         '"leave 6..2" is not a test for a number',
         "possible: arrive, leave n, leave n..m, most, least, sum, die",
     ),
     "an empty test": Bad(
-        '[rail]\nprefer = [""]', "E-CHOICE", "rail.prefer[1]", '"" is not a test for a number',
+        '[rail]\nprefer = [""]',
+        "E-CHOICE",
+        "rail.prefer[1]",
+        '"" is not a test for a number',
     ),
     "a test that is no text": Bad(
-        "[rail]\nprefer = [4]", "E-TYPE", "rail.prefer[1]",
+        "[rail]\nprefer = [4]",
+        "E-TYPE",
+        "rail.prefer[1]",
         "a text in quotes is expected here, not a whole number",
     ),
     "one test without a list": Bad(
-        '[rail]\nprefer = "most"', "E-TYPE", "rail.prefer", "a list in [ ] is expected here, not a text in quotes",
+        '[rail]\nprefer = "most"',
+        "E-TYPE",
+        "rail.prefer",
+        "a list in [ ] is expected here, not a text in quotes",
     ),
     "too many tests": Bad(
-        f"[rail]\nprefer = {['leave 3'] * 21}", "E-RANGE", "rail.prefer",
+        f"[rail]\nprefer = {['leave 3'] * 21}",
+        "E-RANGE",
+        "rail.prefer",
         "21 tests; at most 20 are possible",
     ),
     "a test after one that decides always": Bad(
-        '[rail]\nprefer = ["most", "arrive"]', "W-RAIL-PREFER", "rail.prefer[2]",
-        'never used; "most" before it decides every throw', "put it last",
+        '[rail]\nprefer = ["most", "arrive"]',
+        "W-RAIL-PREFER",
+        "rail.prefer[2]",
+        'never used; "most" before it decides every throw',
+        "put it last",
     ),
     "an unknown city": Bad(
-        '[rail]\nvia = ["Omahaw"]', "E-UNKNOWN-CITY", "rail.via[1]", 'there is no city "Omahaw"',
+        '[rail]\nvia = ["Omahaw"]',
+        "E-UNKNOWN-CITY",
+        "rail.via[1]",
+        'there is no city "Omahaw"',
         "nearest names: Omaha",
     ),
     "a city that is like none": Bad(
-        '[rail]\nvia = ["Zzyzx"]', "E-UNKNOWN-CITY", "rail.via[1]", 'there is no city "Zzyzx"',
+        '[rail]\nvia = ["Zzyzx"]',
+        "E-UNKNOWN-CITY",
+        "rail.via[1]",
+        'there is no city "Zzyzx"',
     ),
     "a space in place of a city": Bad(
-        '[rail]\nvia = ["boston~albany~1"]', "E-UNKNOWN-CITY", "rail.via[1]",
+        '[rail]\nvia = ["boston~albany~1"]',
+        "E-UNKNOWN-CITY",
+        "rail.via[1]",
         'there is no city "boston~albany~1"',
     ),
     "a city named twice, by name and by id": Bad(
-        '[rail]\nvia = ["St. Paul", "st-paul"]', "E-TWICE", "rail.via[2]",
-        '"st-paul" is named twice', "once is enough",
+        '[rail]\nvia = ["St. Paul", "st-paul"]',
+        "E-TWICE",
+        "rail.via[2]",
+        '"st-paul" is named twice',
+        "once is enough",
     ),
     "a city that decides nothing": Bad(
-        '[rail]\nvia = ["Miami"]\nuntil = "ticket-end"', "W-RAIL-VIA", "rail.via[1]",
+        '[rail]\nvia = ["Miami"]\nuntil = "ticket-end"',
+        "W-RAIL-VIA",
+        "rail.via[1]",
         "Miami does not decide between equal routes of your ticket",
     ),
     "an unknown end": Bad(
-        '[rail]\nuntil = "turns"', "E-CHOICE", "rail.until", '"turns" is not a word for this key',
+        '[rail]\nuntil = "turns"',
+        "E-CHOICE",
+        "rail.until",
+        '"turns" is not a word for this key',
         "did you mean 'turn'? possible: turn, ticket-end, changed",
     ),
     "an unknown stop": Bad(
-        '[rail]\nstop = "before-throw"', "E-CHOICE", "rail.stop",
+        '[rail]\nstop = "before-throw"',
+        "E-CHOICE",
+        "rail.stop",
         '"before-throw" is not a word for this key',
         "did you mean 'after-throw'? possible: after-throw",
     ),
     "a move without dice": Bad(
-        "[rail]\nmove = 5", "E-RAIL-MOVE", "rail.move", "there are no dice on the table",
+        "[rail]\nmove = 5",
+        "E-RAIL-MOVE",
+        "rail.move",
+        "there are no dice on the table",
         '`prefer` chooses for you; with stop = "after-throw" you see the dice first',
     ),
     "dice and no answer": Bad(
-        "", "E-RAIL-MOVE", "rail", "missing; dice 3 5, 7 spaces to Bismarck",
-        "write `move` in [rail]; possible: 3, 5", thrown=True,
+        "",
+        "E-RAIL-MOVE",
+        "rail",
+        "missing; dice 3 5, 7 spaces to Bismarck",
+        "write `move` in [rail]; possible: 3, 5",
+        thrown=True,
     ),
     "dice and only new orders": Bad(
-        '[rail]\nprefer = ["most"]', "E-RAIL-MOVE", "rail.move", "missing; dice 3 5, 7 spaces to Bismarck",
-        "write `move` in [rail]; possible: 3, 5", thrown=True,
+        '[rail]\nprefer = ["most"]',
+        "E-RAIL-MOVE",
+        "rail.move",
+        "missing; dice 3 5, 7 spaces to Bismarck",
+        "write `move` in [rail]; possible: 3, 5",
+        thrown=True,
     ),
     "a number that the dice do not show": Bad(
-        "[rail]\nmove = 4", "E-RAIL-MOVE", "rail.move", "4 is not possible; dice 3 5, 7 spaces to Bismarck",
-        "possible: 3, 5", thrown=True,
+        "[rail]\nmove = 4",
+        "E-RAIL-MOVE",
+        "rail.move",
+        "4 is not possible; dice 3 5, 7 spaces to Bismarck",
+        "possible: 3, 5",
+        thrown=True,
     ),
     "a number that passes the city": Bad(
-        "[rail]\nmove = 8", "E-RAIL-MOVE", "rail.move", "8 is not possible; dice 3 5, 7 spaces to Bismarck",
-        "possible: 3, 5", thrown=True,
+        "[rail]\nmove = 8",
+        "E-RAIL-MOVE",
+        "rail.move",
+        "8 is not possible; dice 3 5, 7 spaces to Bismarck",
+        "possible: 3, 5",
+        thrown=True,
     ),
-    "no number": Bad("[rail]\nmove = 0", "E-RAIL-MOVE", "rail.move",
-                     "0 is not possible; dice 3 5, 7 spaces to Bismarck", "possible: 3, 5", thrown=True),
+    "no number": Bad(
+        "[rail]\nmove = 0",
+        "E-RAIL-MOVE",
+        "rail.move",
+        "0 is not possible; dice 3 5, 7 spaces to Bismarck",
+        "possible: 3, 5",
+        thrown=True,
+    ),
     "a number in words": Bad(
-        '[rail]\nmove = "five"', "E-TYPE", "rail.move", "a whole number is expected here, not a text in quotes",
+        '[rail]\nmove = "five"',
+        "E-TYPE",
+        "rail.move",
+        "a whole number is expected here, not a text in quotes",
         thrown=True,
     ),
     "a via that decides nothing for this move": Bad(
-        '[rail]\nmove = 5\nvia = ["Chicago"]', "W-RAIL-VIA", "rail.via[1]",
-        "Chicago does not decide between equal routes of this move", thrown=True,
+        '[rail]\nmove = 5\nvia = ["Chicago"]',
+        "W-RAIL-VIA",
+        "rail.via[1]",
+        "Chicago does not decide between equal routes of this move",
+        thrown=True,
     ),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", GALLERY)
@@ -151,10 +228,19 @@ def test_a_fault_in_an_order_file_is_reported(name: str) -> None:
 
     (problem,) = sheet.problems
     assert (problem.code, format_path(problem.path), problem.message, problem.hint) == (
-        bad.code, bad.path, bad.message, bad.hint,
-    ) or (bad.hint == "" and (problem.code, format_path(problem.path), problem.message) == (
-        bad.code, bad.path, bad.message,
-    ))  # fmt: skip
+        bad.code,
+        bad.path,
+        bad.message,
+        bad.hint,
+    ) or (
+        bad.hint == ""
+        and (problem.code, format_path(problem.path), problem.message)
+        == (
+            bad.code,
+            bad.path,
+            bad.message,
+        )
+    )
 
 
 def test_a_landing_under_another_piece_is_refused_by_its_name() -> None:
@@ -175,16 +261,20 @@ def test_all_faults_are_reported_at_once() -> None:
     }
     sheet = read(TABLE, _before(), "emil", document)[1]
     assert [format_path(problem.path) for problem in sheet.problems] == [
-        "q", "rail.prefer[2]", "rail.prefer[1]", "rail.via[1]", "rail.until", "rail.stop", "rail.move",
-    ]  # fmt: skip
+        "q",
+        "rail.prefer[2]",
+        "rail.prefer[1]",
+        "rail.via[1]",
+        "rail.until",
+        "rail.stop",
+        "rail.move",
+    ]
 
 
 @pytest.mark.parametrize("value", [0, 7, "", "x", True, [], {}, [[]], [1], {"a": 1}, 10**17, 3.5])
 @pytest.mark.parametrize("key", ["prefer", "via", "until", "stop", "move", "more"])
 @pytest.mark.parametrize("thrown", [False, True])
-def test_any_value_under_any_key_is_read_without_a_crash(
-    thrown: bool, key: str, value: object
-) -> None:
+def test_any_value_under_any_key_is_read_without_a_crash(thrown: bool, key: str, value: object) -> None:
     state = _thrown() if thrown else _before()
     for document in ({"rail": {key: value}}, {"rail": {"move": 5, key: value}}, {key: value}):
         orders, sheet = read(TABLE, state, "emil", document)
@@ -196,9 +286,7 @@ def test_any_value_under_any_key_is_read_without_a_crash(
 
 class TestGoodOrders:
     def test_cities_go_by_name_or_id_in_any_letters(self) -> None:
-        orders, sheet = read(
-            TABLE, _before(), "emil", {"rail": {"via": ["OMAHA", "St. louis", "ogden"]}}
-        )
+        orders, sheet = read(TABLE, _before(), "emil", {"rail": {"via": ["OMAHA", "St. louis", "ogden"]}})
         assert not sheet.refused
         assert orders == RailOrders(Rail((), ("omaha", "st-louis", "ogden"), "changed", ""))
 
@@ -235,8 +323,10 @@ class TestAnswers:
         assert TABLE.load(TABLE.dump(state)) == state
 
         assert self._play(state, {"move": 3}, []) == [
-            "emil moves 3 to albany~buffalo~1, 3 left", "turn 8, fay", "fay is asked: orders",
-        ]  # fmt: skip
+            "emil moves 3 to albany~buffalo~1, 3 left",
+            "turn 8, fay",
+            "fay is asked: orders",
+        ]
         assert TABLE.clock(state).part == 1
 
     def test_after_a_doublet_the_dice_are_shown_again_in_part_three(self) -> None:
@@ -278,9 +368,7 @@ class TestAnswers:
             state = _thrown((chance.d6(), chance.d6()), f"W01 {distance} before Bismarck")
             a, b = state.dice or (0, 0)
             wanted = {n for n in (a, b, a + b) if n <= distance and distance - n != 3}
-            sheets = {
-                n: read(TABLE, state, "emil", {"rail": {"move": n}})[1] for n in range(-1, 14)
-            }
+            sheets = {n: read(TABLE, state, "emil", {"rail": {"move": n}})[1] for n in range(-1, 14)}
             assert {n for n, sheet in sheets.items() if not sheet.refused} == wanted
 
 
@@ -369,9 +457,7 @@ class TestTemplates:
             assert max(map(len, rows)) <= 79
             text = "\n".join(rows)
             if state.phase is Phase.TURN:
-                text = text.replace('"ticket-end"', '"turn"').replace(
-                    '# stop = "after', 'stop = "after'
-                )
+                text = text.replace('"ticket-end"', '"turn"').replace('# stop = "after', 'stop = "after')
             for document in (text, text.replace("# via", "via")):
                 orders, sheet = read(table, state, seat, tomllib.loads(document))
                 assert sheet.problems == []
@@ -386,8 +472,6 @@ class TestTemplates:
             "emil",
             {"prefer": ["leave 3"], "via": ["spokane"], "until": "turn", "stop": "after-throw"},
         )
-        orders, sheet = read(
-            TABLE, state, "emil", tomllib.loads("\n".join(TABLE.forms.template(state, "emil")))
-        )
+        orders, sheet = read(TABLE, state, "emil", tomllib.loads("\n".join(TABLE.forms.template(state, "emil"))))
         assert not sheet.refused
         assert orders == RailOrders(state.travellers["emil"].rail)

@@ -37,8 +37,9 @@ def _document(table: RailTable, state: State, seat: str, chance: Stream) -> dict
         possible = table.awaited(state)
         assert possible is not None
         assert state.dice is not None
-        numbers = [int(row.split(":")[0].strip("# ")) for row in table.forms.template(state, seat)
-                   if row.startswith("#   ")]  # fmt: skip
+        numbers = [
+            int(row.split(":")[0].strip("# ")) for row in table.forms.template(state, seat) if row.startswith("#   ")
+        ]
         rail["move"] = numbers[chance.below(len(numbers))]
     elif state.travellers[seat].rail is not None and chance.below(3) == 0:
         return {}
@@ -88,8 +89,7 @@ def _check_event(table: RailTable, before: State, event: told.Event, after: Stat
     # never two tickets from one city. Tickets are conserved.
     held = [piece.ticket for piece in after.travellers.values() if piece.ticket]
     assert len({board.deck[ticket].stops[0] for ticket in held}) == len(held)
-    piles = [ticket.id for bound in ("west", "east")
-             for ticket in pile_of(board.tickets, after, bound)]  # fmt: skip
+    piles = [ticket.id for bound in ("west", "east") for ticket in pile_of(board.tickets, after, bound)]
     assert sorted([*piles, *held]) == sorted(board.deck)
 
 

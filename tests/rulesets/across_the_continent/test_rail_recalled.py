@@ -45,7 +45,7 @@ CASES: dict[str, tuple[list[Event], list[str]]] = {
         [told.CoastReached("emil", "W02", "boston", home=True), told.GameWon(("emil", "gus"), "partners")],
         ["You have crossed and returned: ticket W02 ended in Boston.", 'You and "all of you" have won the race.'],
     ),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", CASES)

@@ -58,12 +58,16 @@ class TestChoices:
             (3, [], {"west": "emil,fay"}, "west = emil,fay; of 3 players 1 start(s) on the west coast"),
             (4, [], {"west": "emil"}, "west = emil; of 4 players 2 start(s) on the west coast"),
             (4, [], {"west": "emil emil"}, "west = emil emil; of 4 players 2 start(s) on the west coast"),
-            (4, ["partners"], {"west": "emil gus"}, "west = emil gus; one player of each team starts on the west coast"),
-            (4, ["partners"], {"first_partner": "emil"},
-             "first_partner = emil; must be one of fay, gus, hana"),
+            (
+                4,
+                ["partners"],
+                {"west": "emil gus"},
+                "west = emil gus; one player of each team starts on the west coast",
+            ),
+            (4, ["partners"], {"first_partner": "emil"}, "first_partner = emil; must be one of fay, gus, hana"),
             (4, [], {"first_partner": "fay"}, "first_partner needs the option partners"),
         ],
-    )  # fmt: skip
+    )
     def test_what_cannot_be_played_is_refused(
         self, players: int, options: list[str], choices: dict[str, Any], fault: str
     ) -> None:
@@ -147,16 +151,25 @@ class TestWords:
         assert lay(2).words.headline() == ["Across the Continent (1952)"]
         table = lay(4, ["partners"], {"first": "fay"})
         assert table.words.headline() == [
-            "Across the Continent (1952)", "Options: partners.", "  first = fay: fay begins.",
-        ]  # fmt: skip
+            "Across the Continent (1952)",
+            "Options: partners.",
+            "  first = fay: fay begins.",
+        ]
 
     def test_a_journey_is_described(self) -> None:
         table = lay(2)
         state = stand(table, {"emil": "W01 20 before Bismarck", "fay": "E01 at Vancouver"})
         moved = told.PieceMoved(
-            "emil", (2, 2), 4, "buffalo", ("a", "b", "cleveland", "cleveland~chicago~1"),
-            ("cleveland",), "bismarck", 16, "",
-        )  # fmt: skip
+            "emil",
+            (2, 2),
+            4,
+            "buffalo",
+            ("a", "b", "cleveland", "cleveland~chicago~1"),
+            ("cleveland",),
+            "bismarck",
+            16,
+            "",
+        )
         lost = told.ThrowLost("fay", (6, 6), "havre", 1, "near")
         assert table.words.describe(moved) == [
             (
@@ -164,15 +177,17 @@ class TestWords:
                 "16 spaces before Bismarck; a doublet."
             )
         ]
-        assert table.words.describe(lost) == [
-            "Fay throws 6 6, 1 space before Havre: too near, no move."
-        ]
+        assert table.words.describe(lost) == ["Fay throws 6 6, 1 space before Havre: too near, no move."]
         assert state.turn == 7
 
     def test_the_standing_shows_piece_next_city_and_home(self) -> None:
         table = lay(4, ["partners"])
-        pieces = {"emil": "W01 20 before Bismarck", "fay": "waits in Boston", "gus": "home",
-                  "hana": "back W08 3 before Houston"}  # fmt: skip
+        pieces = {
+            "emil": "W01 20 before Bismarck",
+            "fay": "waits in Boston",
+            "gus": "home",
+            "hana": "back W08 3 before Houston",
+        }
         state = stand(table, pieces)
         order(state, "emil", {"prefer": ["arrive"], "via": ["fargo"]})
 
@@ -212,9 +227,7 @@ class TestSnapshots:
         table = lay(2)
         state = table.blank()
         play(table, state, {}, seeded(1))
-        orders, _ = read(
-            table, state, state.mover, {"rail": {"stop": "after-throw", "via": ["Ogden"]}}
-        )
+        orders, _ = read(table, state, state.mover, {"rail": {"stop": "after-throw", "via": ["Ogden"]}})
         play(table, state, {state.mover: orders}, seeded(2))
         assert state.phase is Phase.THROW
         return table.dump(state)
@@ -237,19 +250,40 @@ class TestSnapshots:
     @pytest.mark.parametrize(
         ("path", "value"),
         [
-            ("phase", "over"), ("phase", "turn"), ("phase", "nap"), ("turn", -1), ("turn", True),
-            ("part", "2"), ("mover", "zoe"), ("mover", ""), ("dice", [3]), ("dice", [3, 7]),
-            ("dice", None), ("winners", ["emil"]), ("winners", []), ("travellers", {}),
-            ("travellers", []), ("more", 1),
-            ("emil.coast", "north"), ("emil.place", "atlantis"), ("emil.place", ""),
-            ("emil.place", []), ("emil.ticket", "X01"), ("emil.leg", 0), ("emil.leg", 9),
-            ("emil.crossed", 0), ("emil.home", "no"), ("emil.ask", 1), ("emil.more", 1),
-            ("emil.rail", {}), ("emil.rail", {"until": "never"}),
+            ("phase", "over"),
+            ("phase", "turn"),
+            ("phase", "nap"),
+            ("turn", -1),
+            ("turn", True),
+            ("part", "2"),
+            ("mover", "zoe"),
+            ("mover", ""),
+            ("dice", [3]),
+            ("dice", [3, 7]),
+            ("dice", None),
+            ("winners", ["emil"]),
+            ("winners", []),
+            ("travellers", {}),
+            ("travellers", []),
+            ("more", 1),
+            ("emil.coast", "north"),
+            ("emil.place", "atlantis"),
+            ("emil.place", ""),
+            ("emil.place", []),
+            ("emil.ticket", "X01"),
+            ("emil.leg", 0),
+            ("emil.leg", 9),
+            ("emil.crossed", 0),
+            ("emil.home", "no"),
+            ("emil.ask", 1),
+            ("emil.more", 1),
+            ("emil.rail", {}),
+            ("emil.rail", {"until": "never"}),
             ("emil.rail", {"until": "turn", "prefer": ["fast"]}),
             ("emil.rail", {"until": "turn", "via": ["atlantis"]}),
             ("emil.rail", {"until": "turn", "stop": "now"}),
         ],
-    )  # fmt: skip
+    )
     def test_what_is_no_state_is_refused_with_a_sentence(self, path: str, value: Any) -> None:
         table = lay(2)
         data = copy.deepcopy(self._state())

@@ -66,7 +66,7 @@ EVENTS: tuple[Event, ...] = (
     *(told.StandingOrdersEnded("emil", reason) for reason in ENDS),
     *(told.TurnPaused("gus", reason, (3, 8)) for reason in PAUSES),
     *(told.ThrowLost("gus", (5, 6), "omaha", 2, reason) for reason in LOSES),
-)  # fmt: skip
+)
 
 
 def test_events_are_told_in_their_words(golden: Callable[[Path, str], None]) -> None:

@@ -13,15 +13,19 @@ SAID = {
         "These orders hold until you give others.",
     ],
     RailOrders(Rail(("arrive", "leave 2..6", "most"), ("omaha", "denver"), "ticket-end", "after-throw")): [
-        ("Of the numbers possible you take the number that reaches the city, or else the largest that leaves "
-        "2 to 6 spaces to go, or else the largest."),
+        (
+            "Of the numbers possible you take the number that reaches the city, or else the largest that leaves "
+            "2 to 6 spaces to go, or else the largest."
+        ),
         "Where routes are equal you prefer to go by Omaha, then by Denver.",
         "You see the dice of each throw first, and answer with a number.",
         "These orders hold to the end of the ticket.",
     ],
     RailOrders(Rail(("leave 1", "sum", "die", "least"), until="turn")): [
-        ("Of the numbers possible you take the one that leaves 1 space to go, or else the sum of both dice, or "
-        "else the number of a single die, or else the smallest."),
+        (
+            "Of the numbers possible you take the one that leaves 1 space to go, or else the sum of both dice, or "
+            "else the number of a single die, or else the smallest."
+        ),
         "These orders hold for one turn.",
     ],
     RailOrders(None, Move(1)): ["You move 1 space."],
@@ -31,7 +35,7 @@ SAID = {
         "Of the numbers possible you take the largest.",
         "These orders hold until you give others.",
     ],
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("orders", SAID, ids=str)

@@ -132,8 +132,7 @@ def open_sets_only(turn: Any) -> bool:
 
 
 BROKEN = (
-    Breakage("R-051", "drawn cards are called by their names",
-             here(CardWord, "__format__", name_drawn_cards)),
+    Breakage("R-051", "drawn cards are called by their names", here(CardWord, "__format__", name_drawn_cards)),
     Breakage("R-051", "hidden cards are not counted", here(show, "tokens_in", lambda _cards: [])),
     Breakage("R-051", "cards need not be open to be named", here(Hand, "take", name_all)),
     Breakage("R-050", "nobody draws without a pile", everywhere(right_draw, one_deck_for_all)),
@@ -143,9 +142,15 @@ BROKEN = (
     Breakage("R-020", "the pile lies open", everywhere(right_lay, lie_open)),
     Breakage("R-017", "a deck without a common deck", here(Setting, "has_pile", True)),
     Breakage("R-059", "the restored pile lies open", here(cards, "_restore_pile", restore_everything)),
-    Breakage("R-059", "what was discarded unseen comes back", both(
-             here(evolution, "tokens_in", lambda _cards: []), here(evolution, "open_in", list),
-             everywhere(right_lay, lay_all))),
+    Breakage(
+        "R-059",
+        "what was discarded unseen comes back",
+        both(
+            here(evolution, "tokens_in", lambda _cards: []),
+            here(evolution, "open_in", list),
+            everywhere(right_lay, lay_all),
+        ),
+    ),
     Breakage("R-059", "discards without a common deck", here(evolution, "_discard", always_discard)),
     Breakage("R-052", "the newest card is opened first", here(Hand, "opened", property(open_backwards))),
     Breakage("R-053", "a hand is cut to three", everywhere(right_sets, lose_all_hidden)),
@@ -164,4 +169,4 @@ BROKEN = (
     Breakage("R-085", "re-rolls open nothing", here(Hand, "lay_open", lambda _self, _card: False)),
     Breakage("R-085", "what comes face down can be named before", here(experts, "_may_come", named_before)),
     Breakage("R-092", "hidden cards pass without a dealer", here(capitals, "replace_cards", pass_in_any_case)),
-)  # fmt: skip
+)

@@ -162,13 +162,15 @@ def nobody_falls(_campaign: Any, _victim: str) -> Any:
 
 BROKEN = (
     Breakage("R-071", "three own armies in a placing turn", here(placings, "_OWN_PER_TURN", 3)),
-    Breakage("R-073", "the attacker throws for the neutral army",
-             everywhere(defence.defender_of, lambda _ground, _state, attacker, _target: attacker)),
+    Breakage(
+        "R-073",
+        "the attacker throws for the neutral army",
+        everywhere(defence.defender_of, lambda _ground, _state, attacker, _target: attacker),
+    ),
     Breakage("R-074", "the neutral army grows", everywhere(right_pass, neutral_grows)),
     Breakage("R-075", "neutral armies must be gone to win", everywhere(elimination.survivor, neutral_must_go)),
     Breakage("R-076", "neutral territories count for continents", everywhere(right_due, neutral_continents)),
-    Breakage("R-077", "one option at a time",
-             here(terms, "CHECKS", (*terms.CHECKS, never_more_than_one_option))),
+    Breakage("R-077", "one option at a time", here(terms, "CHECKS", (*terms.CHECKS, never_more_than_one_option))),
     Breakage("R-078", "plus one goes up by two", entry(cards.SET_VALUES, "plus-one", lambda n: 2 * n + 2)),
     Breakage("R-079", "fortifying needs no chain", everywhere(movement.is_connected, lambda *_: True)),
     Breakage("R-079", "arrived armies travel on", here(reading_moves, "_check_fortify_sums", nothing)),
@@ -192,4 +194,4 @@ BROKEN = (
     Breakage("R-094", "the last player does not win", here(capitals, "winner_at_turn_end", lambda *_: "")),
     Breakage("R-095", "only a capital puts anybody out", everywhere(elimination.eliminate, nobody_falls)),
     Breakage("R-096", "the conqueror draws a card", everywhere(right_check, card_for_the_conqueror)),
-)  # fmt: skip
+)

@@ -99,17 +99,28 @@ BROKEN = (
     Breakage("R-004", "a hundred armies at most", here(setting, "NO_LIMIT", 100)),
     Breakage("R-005", "three jokers", facts_with(jokers=lambda number: number + 1)),
     Breakage("R-006", "no word of the trade-mark card", entry(contents.CHOICES, ("trademark_card", True), ())),
-    Breakage("R-007", "Africa brings four",
-             facts_with(continents=lambda rows: [[*row[:2], row[2] + (row[0] == "africa"), row[3]] for row in rows])),
-    Breakage("R-008", "Alaska does not touch Kamchatka",
-             facts_with(borders=lambda pairs: [pair for pair in pairs if pair != ["alaska", "kamchatka"]])),
-    Breakage("R-009", "no chapter about the board",
-             here(rulebook, "CHAPTERS", [one for one in contents.CHAPTERS if one[0] != "board"])),
+    Breakage(
+        "R-007",
+        "Africa brings four",
+        facts_with(continents=lambda rows: [[*row[:2], row[2] + (row[0] == "africa"), row[3]] for row in rows]),
+    ),
+    Breakage(
+        "R-008",
+        "Alaska does not touch Kamchatka",
+        facts_with(borders=lambda pairs: [pair for pair in pairs if pair != ["alaska", "kamchatka"]]),
+    ),
+    Breakage(
+        "R-009",
+        "no chapter about the board",
+        here(rulebook, "CHAPTERS", [one for one in contents.CHAPTERS if one[0] != "board"]),
+    ),
     Breakage("R-010", "five armies more", here(lots, "_initial_armies", five_more)),
     Breakage("R-011", "ties are not thrown again", everywhere(lots.roll_lots, lots_without_ties)),
     Breakage("R-012", "nobody heeds the lists", everywhere(setup.wished_claim, claim_backwards)),
     Breakage("R-012", "wishes for taken territories pass", here(reading_setup, "_note_owner", nothing)),
-    Breakage("R-013", "the 43rd army is the second player's", entry(evolution.CHANGES, TerritoryClaimed, second_goes_on)),
+    Breakage(
+        "R-013", "the 43rd army is the second player's", entry(evolution.CHANGES, TerritoryClaimed, second_goes_on)
+    ),
     Breakage("R-014", "armies that no list names are kept", here(setup, "next_placing", nothing)),
     Breakage("R-015", "the deal begins at the dealer", here(setting.Setting, "seat_after", deal_from_the_dealer)),
     Breakage("R-016", "two armies on each territory", here(evolution, "_occupy", two_each)),
@@ -119,8 +130,11 @@ BROKEN = (
     Breakage("R-020", "the jokers stay out", everywhere(right_blank, blank_without_jokers)),
     Breakage("R-022", "everybody may send orders", everywhere(right_awaited, everybody_may)),
     Breakage("R-067", "players who are out take turns", everywhere(turn.pass_on, pass_to_all)),
-    Breakage("R-069", "no armies but those on the territories", here(lots, "_initial_armies",
-             lambda setting, _state: dict.fromkeys((*setting.seats, "neutral"), 0))),
+    Breakage(
+        "R-069",
+        "no armies but those on the territories",
+        here(lots, "_initial_armies", lambda setting, _state: dict.fromkeys((*setting.seats, "neutral"), 0)),
+    ),
     Breakage("R-070", "two armies on each territory", here(evolution, "_occupy", two_each)),
     Breakage("R-072", "the jokers stay out", everywhere(right_blank, blank_without_jokers)),
-)  # fmt: skip
+)

@@ -55,9 +55,7 @@ def almost_continents(setting: Any, state: Any, seat: str) -> Any:
 
 def in_any_part(section: str) -> tuple[Any, ...]:
     """A section is open in every phase."""
-    return tuple(
-        row._replace(phases=tuple(Phase)) if row.key == section else row for row in gate.SECTIONS
-    )
+    return tuple(row._replace(phases=tuple(Phase)) if row.key == section else row for row in gate.SECTIONS)
 
 
 def reinforce_late(turn: Any) -> Events:
@@ -184,32 +182,52 @@ BROKEN = (
     Breakage("R-023", "armies need not be placed", here(reading_place, "_check_sum", any_sum)),
     Breakage("R-024", "fractions are rounded up", due_with(base=lambda due: max(3, -(-due.territories // 3)))),
     Breakage("R-025", "two armies at least", due_with(base=lambda due: max(2, due.territories // 3))),
-    Breakage("R-025", "three at least, continents included",
-             due_with(base=lambda due: max(3 - sum(n for _, n in due.continents), due.territories // 3))),
+    Breakage(
+        "R-025",
+        "three at least, continents included",
+        due_with(base=lambda due: max(3 - sum(n for _, n in due.continents), due.territories // 3)),
+    ),
     Breakage("R-026", "a continent but for one territory", everywhere(right_due, almost_continents)),
-    Breakage("R-027", "only the largest continent counts",
-             due_with(continents=lambda due: tuple(sorted(due.continents, key=lambda land: -land[1])[:1]))),
+    Breakage(
+        "R-027",
+        "only the largest continent counts",
+        due_with(continents=lambda due: tuple(sorted(due.continents, key=lambda land: -land[1])[:1])),
+    ),
     Breakage("R-028", "counted again when the turn ends", here(turn, "_close", close_counting_again)),
-    Breakage("R-029", "sets bring nothing",
-             everywhere(right_count, lambda *given: right_count(*given)._replace(sets=0))),
+    Breakage(
+        "R-029", "sets bring nothing", everywhere(right_count, lambda *given: right_count(*given)._replace(sets=0))
+    ),
     Breakage("R-030", "any sum may be placed", here(reading_place, "_check_sum", any_sum)),
     Breakage("R-030", "armies may be placed anywhere", here(reading_place, "_note_owner", nothing)),
     Breakage("R-031", "armies may be placed in any part", here(gate, "SECTIONS", in_any_part("place"))),
-    Breakage("R-032", "nobody stops before the last army",
-             entry(reading_attack._READERS, "max_throws", lambda _desk, sheet, key: sheet.take(key) and None)),
+    Breakage(
+        "R-032",
+        "nobody stops before the last army",
+        entry(reading_attack._READERS, "max_throws", lambda _desk, sheet, key: sheet.take(key) and None),
+    ),
     Breakage("R-033", "one army may attack", here(reading_attack, "_check_armies", nothing)),
     Breakage("R-033", "everything is adjacent", here(reading_path, "note_not_adjacent", nothing)),
     Breakage("R-034", "three dice in place of two", here(battle, "wanted_dice", three_for_two)),
-    Breakage("R-035", "the defender throws one die unless he orders two", here(defence, "_UNORDERED", defence.BattleDefence(1))),
+    Breakage(
+        "R-035",
+        "the defender throws one die unless he orders two",
+        here(defence, "_UNORDERED", defence.BattleDefence(1)),
+    ),
     Breakage("R-036", "the defender does not know the attacker's number", here(defence.BattleDefence, "choose", guess)),
     Breakage("R-037", "ties go to the attacker", compared_by(ties_to_attacker)),
     Breakage("R-038", "the highest die counts twice", compared_by(highest_twice)),
     Breakage("R-039", "dice without a counterpart kill", compared_by(spare_dice_kill)),
     Breakage("R-040", "dice are compared as they lie", compared_by(as_they_lie)),
-    Breakage("R-041", "who holds a territory captured it",
-             here(turn_in_play.PlayerView, "captured", turn_in_play.PlayerView.own)),
-    Breakage("R-042", "captured territories do not attack",
-             here(situation.Situation, "could_hold", lambda self, territory: self.owns(territory))),
+    Breakage(
+        "R-041",
+        "who holds a territory captured it",
+        here(turn_in_play.PlayerView, "captured", turn_in_play.PlayerView.own),
+    ),
+    Breakage(
+        "R-042",
+        "captured territories do not attack",
+        here(situation.Situation, "could_hold", lambda self, territory: self.owns(territory)),
+    ),
     Breakage("R-043", "one army may move in", everywhere(right_moved, one_moves_in)),
     Breakage("R-043", "three move in if possible", everywhere(right_moved, three_move_in)),
     Breakage("R-044", "the source may be left empty", everywhere(right_moved, all_move_in)),
@@ -219,4 +237,4 @@ BROKEN = (
     Breakage("R-047", "no free move at all", here(turn, "_close", close_without_move)),
     Breakage("R-048", "moves do not cross the water", here(reading_moves, "_check_free_move", dry_land_only)),
     Breakage("R-049", "the turn goes on after the free move", here(turn, "_close", close_without_passing)),
-)  # fmt: skip
+)

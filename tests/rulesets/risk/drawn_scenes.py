@@ -69,9 +69,6 @@ def turn_down(scene: Scene, down: list[bool]) -> None:
     numbers = setting.numbers(state.hands["anna"])
     hide = scene.croupier.hide
     state.hands["anna"] = [
-        hide(number) if hidden else setting.board.deck[number]
-        for number, hidden in zip(numbers, down, strict=True)
+        hide(number) if hidden else setting.board.deck[number] for number, hidden in zip(numbers, down, strict=True)
     ]
-    state.pile = (
-        [hide(number) for number in setting.numbers(state.pile)] if setting.has_pile else []
-    )
+    state.pile = [hide(number) for number in setting.numbers(state.pile)] if setting.has_pile else []

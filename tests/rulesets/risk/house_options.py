@@ -49,9 +49,7 @@ class HouseRules(Rules):
     """The rules with a field for each of these options."""
 
     quiet_start: bool = _option("quiet-start", "Nobody attacks in the first round.")
-    two_attacks: bool = _option(
-        "two-attacks", "A turn has two attacks at most, ordered in its first part."
-    )
+    two_attacks: bool = _option("two-attacks", "A turn has two attacks at most, ordered in its first part.")
     peaceful_asia: bool = _option("peaceful-asia", "Nobody attacks a territory of Asia.")
     scorched_earth: bool = _option(
         "scorched-earth", "Before the attacks, armies on your own territories may be given up."

@@ -47,10 +47,7 @@ class ScriptedDice:
 
     def __init__(self, script: Mapping[str, str] | None = None) -> None:
         texts = (script or {}).items()
-        self.streams = {
-            label: ScriptedStream(label, [int(word) for word in text.split()])
-            for label, text in texts
-        }
+        self.streams = {label: ScriptedStream(label, [int(word) for word in text.split()]) for label, text in texts}
 
     def stream(self, label: str, /) -> ScriptedStream:
         return self.streams.setdefault(label, ScriptedStream(label, []))
@@ -66,9 +63,7 @@ class ScriptedDice:
         assert not left, f"never rolled: {left}"
 
 
-def play(
-    setting: Setting, state: State, orders: Mapping[str, Orders], dice: ScriptedDice | Any
-) -> list[Event]:
+def play(setting: Setting, state: State, orders: Mapping[str, Orders], dice: ScriptedDice | Any) -> list[Event]:
     """Resolve orders and let the events happen; returns them."""
     events: list[Event] = []
     for event in resolve(setting, state, orders, dice):

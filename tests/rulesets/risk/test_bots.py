@@ -26,8 +26,7 @@ def test_a_bot_decides_the_same_from_the_same_lots(bot: Bot) -> None:
     for state, proposals in islice(arena.play(3), 4):
         for seat in proposals:
             first, second = (
-                bot.decide(arena.table, state.copy(), seat, Lots(SeededDice(bytes(32)).stream("x")))
-                for _ in range(2)
+                bot.decide(arena.table, state.copy(), seat, Lots(SeededDice(bytes(32)).stream("x"))) for _ in range(2)
             )
             assert first == second
 
@@ -85,9 +84,7 @@ def before_the_last_capital(end: str, alaska: str, china: str) -> BotView:
     ],
     ids=["Anna wins", "Cleo wins", "goes on", "goes on as always", "goes on without hers"],
 )
-def test_a_capital_that_ends_the_game_is_worth_it(
-    end: str, alaska: str, china: str, least: int, most: int
-) -> None:
+def test_a_capital_that_ends_the_game_is_worth_it(end: str, alaska: str, china: str, least: int, most: int) -> None:
     view = before_the_last_capital(end, alaska, china)
     worth = worths(view)[view.table.setting.index["brazil"]]
     assert least <= worth <= most

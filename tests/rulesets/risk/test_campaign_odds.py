@@ -42,9 +42,7 @@ def throws(attackers: int, defenders: int) -> Counter[tuple[int, int]]:
     return found
 
 
-def counted(
-    mine: int, theirs: int, attack: Dice, defence: Dice, keep: int = 1
-) -> dict[tuple[int, int], Fraction]:
+def counted(mine: int, theirs: int, attack: Dice, defence: Dice, keep: int = 1) -> dict[tuple[int, int], Fraction]:
     """What is left on both sides, from the rules alone; the attacker stops when nobody throws."""
     chances = {(mine, theirs): Fraction(1)}
     found: dict[tuple[int, int], Fraction] = {}
@@ -88,19 +86,29 @@ DICE: dict[str, tuple[dict[str, Any], Dice, Dice, int]] = {
     "three kept": ({"keep": 3}, three, three, 3),
     "two against the last": (
         {"dice": [{"when": "theirs == 1", "use": 2}, {"use": "max"}]},
-        lambda _, theirs: 2 if theirs == 1 else 3, three, 1,
+        lambda _, theirs: 2 if theirs == 1 else 3,
+        three,
+        1,
     ),
     "one when few are left": (
-        {"dice": [{"when": "spare <= 4", "use": 1}]}, lambda mine, _: 1 if mine <= 5 else 3, three, 1,
+        {"dice": [{"when": "spare <= 4", "use": 1}]},
+        lambda mine, _: 1 if mine <= 5 else 3,
+        three,
+        1,
     ),
     "the defender looks": (
         {"defence": {"rule": [{"if": "theirs > 4 and dice_now == 3", "dice": 1}]}},
-        three, lambda mine, _: 1 if mine > 4 else 3, 1,
+        three,
+        lambda mine, _: 1 if mine > 4 else 3,
+        1,
     ),
     "only while there are more": (
-        {"while": "mine > theirs"}, lambda mine, theirs: 3 if mine > theirs else 0, three, 1,
+        {"while": "mine > theirs"},
+        lambda mine, theirs: 3 if mine > theirs else 0,
+        three,
+        1,
     ),
-}  # fmt: skip
+}
 
 
 @pytest.mark.rule("rulesets/risk/odds/battle 2.1")

@@ -116,18 +116,14 @@ def other_values(name: str, value: Any) -> list[Any]:
 SHOWN = [(case, name, value) for case in CASES for name, value in shown_values(case)]
 
 
-@pytest.mark.parametrize(
-    ("case", "name", "value"), SHOWN, ids=[f"{name} {case.number}" for case, name, _ in SHOWN]
-)
+@pytest.mark.parametrize(("case", "name", "value"), SHOWN, ids=[f"{name} {case.number}" for case, name, _ in SHOWN])
 def test_a_case_fails_when_the_choice_it_shows_is_another(
     case: Case, name: str, value: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     choose = terms.choose
     for other in other_values(name, value):
 
-        def choose_other(
-            preset: Any, options: Any, choices: Data, other: Any = other
-        ) -> tuple[Rules, tuple[str, ...]]:
+        def choose_other(preset: Any, options: Any, choices: Data, other: Any = other) -> tuple[Rules, tuple[str, ...]]:
             rules, named = choose(preset, options, choices)
             return attrs.evolve(rules, **{name: other}), named
 
@@ -146,9 +142,7 @@ SHOWN_PLAIN = [(case, name, value) for case in PLAIN_CASES for name, value in sh
     one_in(2, SHOWN_PLAIN),
     ids=[f"{name} {case.number}" for case, name, _ in SHOWN_PLAIN],
 )
-def test_a_case_of_plain_actions_fails_when_the_setting_it_shows_is_another(
-    case: Case, name: str, value: Any
-) -> None:
+def test_a_case_of_plain_actions_fails_when_the_setting_it_shows_is_another(case: Case, name: str, value: Any) -> None:
     value = tuple(value) if isinstance(value, list) else value
     for other in other_values(name, value):
         assert ask(case, **{name: other}).word != PASSED

@@ -59,9 +59,7 @@ def problems(scene: Scene, text: str) -> list[Problem]:
 
 
 CLASSIC = "rules: risk-1959\nboard: Ukraine anna 9; others bob 2"
-A_TURN = (
-    "board: Ukraine anna 9, Ural anna 2, Afghanistan ben 4; others cleo 1\nseats: anna ben cleo"
-)
+A_TURN = "board: Ukraine anna 9, Ural anna 2, Afghanistan ben 4; others cleo 1\nseats: anna ben cleo"
 
 
 def stirred(rng: Random, scene: Scene) -> Scene:
@@ -71,16 +69,13 @@ def stirred(rng: Random, scene: Scene) -> Scene:
         return scene
     borders = setting.board.borders
     own, others = (
-        [id_ for id_ in setting.board.ids if (setting.owner(state, id_) == "anna") is mine]
-        for mine in (True, False)
+        [id_ for id_ in setting.board.ids if (setting.owner(state, id_) == "anna") is mine] for mine in (True, False)
     )
     fronts = [(here, there) for here in own for there in others if there in borders[here]]
     if fronts and rng.random() < 0.7:
         source, target = rng.choice(fronts)
         state.phase = Phase.THROW
-        state.throw = DiceOnTable(
-            source, target, [6, 3, 1], [5, 4][: rng.randint(1, 2)], rerolled=False
-        )
+        state.throw = DiceOnTable(source, target, [6, 3, 1], [5, 4][: rng.randint(1, 2)], rerolled=False)
     elif setting.rules.capitals:
         state.phase, state.bonus = Phase.BONUS, [("anna", 5, own[:2])]
     return scene
@@ -112,9 +107,7 @@ OFFERS = [(place, offer) for place, (_, offers) in MENU.items() for offer in off
 
 
 @pytest.mark.parametrize(("place", "offer"), OFFERS, ids=lambda one: getattr(one, "text", one))
-def test_each_condition_of_the_menu_means_something_at_its_place(
-    ask: Ask, place: str, offer: MenuEntry
-) -> None:
+def test_each_condition_of_the_menu_means_something_at_its_place(ask: Ask, place: str, offer: MenuEntry) -> None:
     """And the page knows it again by its text, with the number that was chosen."""
     form = form_of(A_TURN)
     for number in {offer.least, offer.usual, offer.most} if offer.takes == NUMBER else {7}:
@@ -132,9 +125,7 @@ def test_ones_own_words_are_kept_as_they_are_and_have_no_odds(ask: Ask) -> None:
     form = form_of(A_TURN)
     own = "mine > 3 and losses < 4"
     attacks = [{"path": ["ukraine", "afghanistan"], "goOn": words} for words in (own, "mine >= 5")]
-    for attack, odds in zip(
-        attacks, ("pbem plan counts these odds.", "With 12 armies, "), strict=True
-    ):
+    for attack, odds in zip(attacks, ("pbem plan counts these odds.", "With 12 armies, "), strict=True):
         said = ask(
             "clicked",
             {
@@ -164,9 +155,13 @@ def chances(mine: int, theirs: list[int], terms: dict[str, Any]) -> list[Fractio
 
 def of_page(ask: Ask, form: Any, mine: int, theirs: list[int], terms: dict[str, Any]) -> Any:
     asked = {
-        "keep": terms.get("keep", 1), "throws": terms.get("max_throws", 0), "cap": 0,
-        "dice": terms.get("dice", 3), "while": terms.get("while", ""), "moveIn": terms["move_in"],
-    }  # fmt: skip
+        "keep": terms.get("keep", 1),
+        "throws": terms.get("max_throws", 0),
+        "cap": 0,
+        "dice": terms.get("dice", 3),
+        "while": terms.get("while", ""),
+        "moveIn": terms["move_in"],
+    }
     return ask("odds", {"form": form, "armies": mine, "targets": theirs, "terms": asked})
 
 
@@ -184,9 +179,7 @@ def of_page(ask: Ask, form: Any, mine: int, theirs: list[int], terms: dict[str, 
         (30, [4, 4], {"move_in": "min", "while": "mine >= 4"}),
     ],
 )
-def test_the_odds_are_those_of_pbem_odds(
-    ask: Ask, mine: int, theirs: list[int], terms: dict[str, Any]
-) -> None:
+def test_the_odds_are_those_of_pbem_odds(ask: Ask, mine: int, theirs: list[int], terms: dict[str, Any]) -> None:
     terms = {"move_in": "max" if len(theirs) > 1 else "min", **terms}
     exact, shown = of_page(ask, form_of(CLASSIC), mine, theirs, terms)
     wanted = chances(mine, theirs, terms)

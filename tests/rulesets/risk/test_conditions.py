@@ -254,18 +254,17 @@ def test_one_text_may_mean_another_thing_in_another_game() -> None:
         ('captured("Egypt") and mine > 3', ["captured egypt"], ["captured egypt"]),
         ('captured("Egypt") or mine > 3', ["captured egypt"], []),
         ('not captured("Egypt")', ["captured egypt"], []),
-        ('not (not captured("Egypt") or won("spear"))', ["captured egypt", "won spear"],
-         ["captured egypt"]),
-        ('own("Egypt") and won("spear") or tried("spear") and own("egypt")',
-         ["own egypt", "won spear", "tried spear"], ["own egypt"]),
+        ('not (not captured("Egypt") or won("spear"))', ["captured egypt", "won spear"], ["captured egypt"]),
+        (
+            'own("Egypt") and won("spear") or tried("spear") and own("egypt")',
+            ["own egypt", "won spear", "tried spear"],
+            ["own egypt"],
+        ),
         ('not (not own("Egypt") and not won("spear"))', ["own egypt", "won spear"], []),
-        ('armies("Egypt") > 3 and eliminated("bob")', ["armies egypt", "eliminated bob"],
-         ["eliminated bob"]),
+        ('armies("Egypt") > 3 and eliminated("bob")', ["armies egypt", "eliminated bob"], ["eliminated bob"]),
     ],
-)  # fmt: skip
-def test_it_is_known_what_a_condition_asks_and_needs(
-    text: str, references: list[str], needs: list[str]
-) -> None:
+)
+def test_it_is_known_what_a_condition_asks_and_needs(text: str, references: list[str], needs: list[str]) -> None:
     asked = condition(text)
     assert [" ".join(reference) for reference in asked.references] == references
     assert [" ".join(reference) for reference in asked.needs] == needs
@@ -367,7 +366,7 @@ GALLERY = [
     ("own(“Egypt”)", 5, CALL),
     ("mine @ 3", 6, NO_MORE),
     ("@ > 3", 1, WANTED),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("text", "character", "hint"), GALLERY)
@@ -414,9 +413,7 @@ def test_nothing_is_said_of_near_names_where_there_are_none() -> None:
 def test_only_the_words_of_the_place_are_known() -> None:
     assert condition("mine > 3")(Table())
     refused = refusal("mine > 3", TURN_NAMES)
-    assert refused.hint == (
-        f"mine means nothing here, only during a battle; words possible here: cards, sets, {CALLS}"
-    )
+    assert refused.hint == (f"mine means nothing here, only during a battle; words possible here: cards, sets, {CALLS}")
     assert refusal("x > 3", ()).hint == "no such word can be used here"
 
 
@@ -485,9 +482,11 @@ TESTING = st.one_of(
     st.sampled_from(sorted(TESTS)).map(call),
     st.builds(
         lambda sign, left, right: Compare(0, sign, left, right),
-        st.sampled_from(["<", "<=", "==", "!=", ">=", ">"]), NUMERIC, NUMERIC,
+        st.sampled_from(["<", "<=", "==", "!=", ">=", ">"]),
+        NUMERIC,
+        NUMERIC,
     ),
-)  # fmt: skip
+)
 TREES: st.SearchStrategy[Node] = st.recursive(
     TESTING,
     lambda inner: (
@@ -607,11 +606,28 @@ def test_no_number_has_more_than_300_digits(text: str) -> None:
 
 GARBAGE = st.lists(
     st.sampled_from(
-        [*CHANGE_NAMES, *FUNCTIONS, *"()<>=!+-*/\"'., 0179", "and", "or", "not", "true", "false",
-         "==", "<=", "//", '("Egypt")', '("bob")', " ", "é", "\x00", "“"]
+        [
+            *CHANGE_NAMES,
+            *FUNCTIONS,
+            *"()<>=!+-*/\"'., 0179",
+            "and",
+            "or",
+            "not",
+            "true",
+            "false",
+            "==",
+            "<=",
+            "//",
+            '("Egypt")',
+            '("bob")',
+            " ",
+            "é",
+            "\x00",
+            "“",
+        ]
     ),
     max_size=40,
-).map("".join)  # fmt: skip
+).map("".join)
 
 
 @given(GARBAGE | st.text(max_size=210), st.booleans())
@@ -626,9 +642,7 @@ def test_garbage_is_refused_with_its_place_or_answers(text: str, number: bool) -
         assert 0 <= refused.offset <= max(len(text), 200)  # noqa: PT017
 
 
-@pytest.mark.parametrize(
-    "text", ["(" * 40_000, "not " * 40_000, "9" * 40_000, 'own("' * 40_000, "(" * 200, "1" * 200]
-)
+@pytest.mark.parametrize("text", ["(" * 40_000, "not " * 40_000, "9" * 40_000, 'own("' * 40_000, "(" * 200, "1" * 200])
 def test_bombs_are_refused(text: str) -> None:
     refusal(text)
 

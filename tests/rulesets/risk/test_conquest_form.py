@@ -71,18 +71,13 @@ def test_a_set_up_names_the_list_that_it_waits_for(rows: str, needs: str, left: 
 
 
 def test_a_capital_bonus_names_where_it_may_go() -> None:
-    form = form_of(
-        "rules: risk-parker with capitals\nphase: bonus\nbonus: anna 5 Peru, Brazil\n"
-        "board: others anna 1"
-    )
+    form = form_of("rules: risk-parker with capitals\nphase: bonus\nbonus: anna 5 Peru, Brazil\nboard: others anna 1")
     assert (form["due"], form["sections"]["place"]["at"]) == (5, ["peru", "brazil"])
 
 
 @pytest.mark.parametrize("cards", ["dealer", "private"])
 def test_a_card_face_down_is_told_to_nobody_else(cards: str) -> None:
-    scene = set_scene(
-        f"{TURN.replace('India', '(India)').replace('Siam', '(Siam)')}\ncards: {cards}"
-    )
+    scene = set_scene(f"{TURN.replace('India', '(India)').replace('Siam', '(Siam)')}\ncards: {cards}")
     blind = write_form(scene.setting, scene.state, "anna")
     assert [card["id"] for card in blind["hand"]] == ["alaska", "peru", "joker"]
     assert (blind["veiled"], blind["hidden"]) == (2, True)
@@ -101,8 +96,7 @@ def chance(mine: int, theirs: int, defence: int) -> Fraction:
     _, after = rows[min(mine, len(rows) - 1)]
     return sum(
         (
-            Fraction(ways, WAYS)
-            * (1 if killed == theirs else chance(mine - lost, theirs - killed, defence))
+            Fraction(ways, WAYS) * (1 if killed == theirs else chance(mine - lost, theirs - killed, defence))
             for lost, killed, ways in after
         ),
         Fraction(0),
@@ -111,9 +105,7 @@ def chance(mine: int, theirs: int, defence: int) -> Fraction:
 
 @pytest.mark.parametrize("defence", [1, 2])
 @pytest.mark.parametrize(("mine", "theirs"), [(2, 1), (3, 2), (4, 3), (12, 7), (9, 14)])
-def test_the_table_of_throws_gives_the_odds_of_pbem_odds(
-    mine: int, theirs: int, defence: int
-) -> None:
+def test_the_table_of_throws_gives_the_odds_of_pbem_odds(mine: int, theirs: int, defence: int) -> None:
     ruleset = registry.load("risk-1959")
     campaign = ruleset.campaign(mine, [theirs], {"defence": {"default": defence}})
     assert campaign

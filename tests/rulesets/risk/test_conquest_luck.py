@@ -36,9 +36,7 @@ def weigh(scene: Scene, script: str, *attacks: Attack, **orders: object) -> list
     return list(trials(*events_of(scene, script, *attacks, **orders)))
 
 
-def events_of(
-    scene: Scene, script: str, *attacks: Attack, **orders: object
-) -> tuple[State, list[Event]]:
+def events_of(scene: Scene, script: str, *attacks: Attack, **orders: object) -> tuple[State, list[Event]]:
     before = scene.state.copy()
     file = TurnOrders(attacks=attacks or (ONCE,), **orders)  # type: ignore[arg-type]  # any field
     dice = ScriptedDice({"attack/1": script} if script else {})
@@ -93,9 +91,7 @@ def test_the_odds_of_a_die_thrown_again_are_those_of_its_six_faces(whose: str) -
         lost, killed = compare(attack, defence)
         expected = [(one[0] - lost, one[1] - killed) for one in faces]
         assert (trial.own, trial.others) == expected[new - 1]
-        assert sorted(expected) == [
-            (own, others) for own, others, ways in trial.odds for _ in range(ways)
-        ]
+        assert sorted(expected) == [(own, others) for own, others, ways in trial.odds for _ in range(ways)]
 
 
 def _thrown_again(

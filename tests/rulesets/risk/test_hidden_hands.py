@@ -144,8 +144,10 @@ def test_a_warning_takes_nothing_out_of_the_orders(cards: str) -> None:
 def test_a_refusal_elsewhere_names_no_card_of_anybody() -> None:
     """Whatever lies in the hands, somebody who sees none of it reads the same sentences."""
     text = 'trade = [["Siam", "Peru", "Egypt"], ["Ural", "joker"]]\nplace = { Siam = 3 }'
-    hands = ("hand anna: (Siam), (Peru), (Egypt)\nhand bob: (Ural)",
-             "hand anna: (Ural), (joker), (Alaska)\nhand bob: (Peru)")  # fmt: skip
+    hands = (
+        "hand anna: (Siam), (Peru), (Egypt)\nhand bob: (Ural)",
+        "hand anna: (Ural), (joker), (Alaska)\nhand bob: (Peru)",
+    )
     told = [read(scene_of(PRIVATE, hand), text, {})[1].problems for hand in hands]
     assert told[0] == told[1]
     assert len(told[0]) == 5
@@ -301,9 +303,7 @@ def test_a_ruling_that_names_a_hidden_card_is_told_the_numbers() -> None:
 
 def test_a_ruling_gives_a_card_face_up_alone() -> None:
     scene = scene_of(DEALER, "hand anna: Siam\ndiscard: Egypt, (Peru)")
-    assert rule(scene, "card-given", "anna", "Egypt") == [
-        "Corrected: Anna gets Egypt (horse) from the discards."
-    ]
+    assert rule(scene, "card-given", "anna", "Egypt") == ["Corrected: Anna gets Egypt (horse) from the discards."]
     assert scene.state.hands["anna"] == ["siam", "egypt"]
     for card in ("Peru", "Quebec"):
         with pytest.raises(InputError, match="does not lie open on the discards"):
@@ -318,9 +318,7 @@ def test_a_ruling_gives_a_card_face_up_alone() -> None:
 
 @pytest.mark.parametrize("cards", [DEALER, PRIVATE])
 def test_the_lines_of_the_book_survive_mail(cards: str) -> None:
-    rows = RISK_1959_REPRINT.rule_book(
-        ("card-reroll", "capitals"), {"capital_cards": "conqueror"}, cards
-    )
+    rows = RISK_1959_REPRINT.rule_book(("card-reroll", "capitals"), {"capital_cards": "conqueror"}, cards)
     assert max(map(len, rows)) <= 79
 
 

@@ -17,14 +17,10 @@ from conformance.laws import conquest, rail
 from conformance.laws.law import Book, Law
 from conformance.reading import Case, Way, question, ways
 
-ANSWERS = [
-    (case, way) for case in CASES for way in ways(case) if "events" in way.answer
-]  # fmt: skip
+ANSWERS = [(case, way) for case in CASES for way in ways(case) if "events" in way.answer]
 
 
-@pytest.mark.parametrize(
-    ("case", "way"), ANSWERS, ids=[f"{case.number} {way.value}" for case, way in ANSWERS]
-)
+@pytest.mark.parametrize(("case", "way"), ANSWERS, ids=[f"{case.number} {way.value}" for case, way in ANSWERS])
 def test_what_must_follow_is_lawful(case: Case, way: Way) -> None:
     after = way.answer["position"]
     assert laws.broken(question(case), way.answer["events"], after, way.reading) == []
@@ -58,12 +54,8 @@ def is_lawless(case: Case) -> bool:
     return noticed
 
 
-@pytest.mark.parametrize(
-    ("book", "fault"), FAULTS, ids=[f"{book.lower()} {fault.law}" for book, fault in FAULTS]
-)
-def test_each_law_alone_notices_a_fault_of_an_engine(
-    book: str, fault: Fault, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize(("book", "fault"), FAULTS, ids=[f"{book.lower()} {fault.law}" for book, fault in FAULTS])
+def test_each_law_alone_notices_a_fault_of_an_engine(book: str, fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
     law = next(law for law in BOOKS[book][0] if law.name == fault.law)
     fault.patch(monkeypatch)
     for laws_there, noticed in (((), False), ((law,), True)):

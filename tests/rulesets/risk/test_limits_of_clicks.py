@@ -27,11 +27,7 @@ TRADED = (
     "board: Ukraine anna 1, Ural anna 1, Siberia anna 11, Afghanistan ben 4; others cleo 1"
 )
 
-FULL = (
-    CAPPED.replace("anna 11", "anna 12")
-    .replace("anna 10", "anna 12")
-    .replace("Siberia anna 12", "Siberia anna 11")
-)
+FULL = CAPPED.replace("anna 11", "anna 12").replace("anna 10", "anna 12").replace("Siberia anna 12", "Siberia anna 11")
 
 LYING = f"{OPEN}\nrules: risk-parker with commander\nphase: throw\nthrow: Ukraine, Afghanistan: 6 3 1 v 5 4"
 
@@ -51,8 +47,14 @@ class Turn(NamedTuple):
         scene = set_scene(self.scene)
         moves = [{"from": a, "to": b, "armies": armies, "when": ""} for a, b, armies in self.moves]
         form = write_form(scene.setting, scene.state, scene.seat)
-        return {"form": form, "header": HEADER, "place": self.place, "moves": moves,
-                "attacks": list(self.attacks), "sets": list(self.sets)}  # fmt: skip
+        return {
+            "form": form,
+            "header": HEADER,
+            "place": self.place,
+            "moves": moves,
+            "attacks": list(self.attacks),
+            "sets": list(self.sets),
+        }
 
 
 HERE, THERE = {"siberia": 3}, {"ukraine": 3}
@@ -76,23 +78,33 @@ TURNS = {
     "on, and back": Turn("appears twice", THERE, (), ({"path": ["ukraine", "afghanistan", "ukraine"]},)),
     "up to the limit": Turn("", {"ukraine": 1, "ural": 2}, scene=CAPPED),
     "above the limit": Turn("room for 1 army more", {"ukraine": 2, "ural": 1}, scene=CAPPED),
-    "a move above the limit": Turn("the limit is 12", {"ukraine": 1, "ural": 2}, (("siberia", "ural", "1"),), scene=CAPPED),
-    "as many losses as lie on the table": Turn("", {}, (), ({"path": ["ukraine", "afghanistan"], "losses": 2},), scene=LYING),
-    "fewer losses than lie on the table": Turn("may cost 2 armies", {}, (), ({"path": ["ukraine", "afghanistan"], "losses": 1},), scene=LYING),
+    "a move above the limit": Turn(
+        "the limit is 12", {"ukraine": 1, "ural": 2}, (("siberia", "ural", "1"),), scene=CAPPED
+    ),
+    "as many losses as lie on the table": Turn(
+        "", {}, (), ({"path": ["ukraine", "afghanistan"], "losses": 2},), scene=LYING
+    ),
+    "fewer losses than lie on the table": Turn(
+        "may cost 2 armies", {}, (), ({"path": ["ukraine", "afghanistan"], "losses": 1},), scene=LYING
+    ),
     "few losses in another battle": Turn("", {}, (), ({"path": ["ukraine", "scandinavia"], "losses": 1},), scene=LYING),
-    "few losses in a later battle": Turn("", {}, (), ({"path": ["ural", "china"]}, {"path": ["ukraine", "afghanistan"], "losses": 1}), scene=LYING),
+    "few losses in a later battle": Turn(
+        "", {}, (), ({"path": ["ural", "china"]}, {"path": ["ukraine", "afghanistan"], "losses": 1}), scene=LYING
+    ),
     "less room than armies": Turn("", {"siberia": 1}, scene=FULL),
     "more armies than room": Turn("2 armies too many", {"siberia": 3}, scene=FULL),
     "the armies of a card go": Turn("", {"ukraine": 7}, (("siberia", "ural", "11"),), scene=TRADED, sets=((0, 1, 2),)),
-    "and no more than there was room for": Turn("at most 11 may go", {"ukraine": 7}, (("siberia", "ural", "12"),), scene=TRADED, sets=((0, 1, 2),)),
-    "a card leaves no room": Turn("room for 0 armies more", {"siberia": 1, "ukraine": 6}, scene=TRADED, sets=((0, 1, 2),)),
-}  # fmt: skip
+    "and no more than there was room for": Turn(
+        "at most 11 may go", {"ukraine": 7}, (("siberia", "ural", "12"),), scene=TRADED, sets=((0, 1, 2),)
+    ),
+    "a card leaves no room": Turn(
+        "room for 0 armies more", {"siberia": 1, "ukraine": 6}, scene=TRADED, sets=((0, 1, 2),)
+    ),
+}
 
 
 @pytest.mark.parametrize("turn", TURNS.values(), ids=TURNS)
-def test_the_page_and_the_reader_agree_at_every_limit(
-    ask: Callable[[str, Any], Any], turn: Turn
-) -> None:
+def test_the_page_and_the_reader_agree_at_every_limit(ask: Callable[[str, Any], Any], turn: Turn) -> None:
     said = ask("clicked", turn.question)
     data = {key: value for key, value in tomllib.loads(said["text"]).items() if key not in HEADER}
     scene, sheet = set_scene(turn.scene), Sheet(data)

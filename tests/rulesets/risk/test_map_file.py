@@ -56,8 +56,7 @@ def test_continents_hold_the_territories_and_armies_of_the_booklets(board: Board
     ]
     printed = [(name, bonus, names.split(", ")) for name, bonus, _, names in CONTINENTS]
     assert printed == [
-        (land.name, land.bonus, [board.names[id_] for id_ in land.territories])
-        for land in board.continents
+        (land.name, land.bonus, [board.names[id_] for id_ in land.territories]) for land in board.continents
     ]
 
 
@@ -76,11 +75,10 @@ def test_continents_hold_the_territories_and_armies_of_the_booklets(board: Board
         ("Western Australia", {"Indonesia", "New Guinea", "Eastern Australia"}),
         (
             "Ontario",
-            {"Northwest Territory", "Greenland", "Alberta", "Quebec", "Western United States",
-             "Eastern United States"},
+            {"Northwest Territory", "Greenland", "Alberta", "Quebec", "Western United States", "Eastern United States"},
         ),
     ],
-)  # fmt: skip
+)
 def test_neighbours_are_exactly_these(board: Board, name: str, around: set[str]) -> None:
     assert neighbours(board, name) == around
 
@@ -97,9 +95,7 @@ def test_every_border_can_be_crossed_both_ways(board: Board) -> None:
 
 def test_the_gateways_of_the_continents(board: Board) -> None:
     gateways = {
-        land.name: {
-            board.names[id_] for id_ in land.territories if board.borders[id_] - {*land.territories}
-        }
+        land.name: {board.names[id_] for id_ in land.territories if board.borders[id_] - {*land.territories}}
         for land in board.continents
     }
     assert gateways == {
@@ -116,9 +112,14 @@ def test_seven_territories_have_six_neighbours_and_none_has_more(board: Board) -
     counts = {territory.name: len(territory.borders) for territory in board.territories}
     assert max(counts.values()) == 6
     assert {name for name, count in counts.items() if count == 6} == {
-        "Ontario", "Ukraine", "Southern Europe", "North Africa", "East Africa", "Middle East",
+        "Ontario",
+        "Ukraine",
+        "Southern Europe",
+        "North Africa",
+        "East Africa",
+        "Middle East",
         "China",
-    }  # fmt: skip
+    }
 
 
 def test_borders_stand_once_and_in_board_order() -> None:
@@ -200,15 +201,11 @@ BROKEN: dict[str, tuple[Break, list[str]]] = {
     ),
     "a territory called joker": (
         lambda m: territory(m, "peru").update(id="joker"),
-        [
-            'territory[11].id: "joker" means something else in orders; no id here: joker, neutral, rest'
-        ],
+        ['territory[11].id: "joker" means something else in orders; no id here: joker, neutral, rest'],
     ),
     "a continent called like a selector": (
         lambda m: m["continent"][4].update(id="border"),
-        [
-            'continent[5].id: "border" means something else in orders; no id here: joker, neutral, rest, border, vacated'
-        ],
+        ['continent[5].id: "border" means something else in orders; no id here: joker, neutral, rest, border, vacated'],
     ),
     "a name like a selector": (
         lambda m: territory(m, "peru").update(name="@rest"),
@@ -275,14 +272,10 @@ BROKEN: dict[str, tuple[Break, list[str]]] = {
     ),
     "a continent with a stranger": (
         lambda m: m["continent"][4]["territories"].append("korea"),
-        [
-            'continent[5].territories[13]: "korea" is no territory of this map; it needs a [[territory]]'
-        ],
+        ['continent[5].territories[13]: "korea" is no territory of this map; it needs a [[territory]]'],
     ),
     "an empty continent": (
-        lambda m: m["continent"].append(
-            {"id": "atlantis", "name": "Atlantis", "bonus": 1, "territories": []}
-        ),
+        lambda m: m["continent"].append({"id": "atlantis", "name": "Atlantis", "bonus": 1, "territories": []}),
         ["continent[7].territories: atlantis has no territories"],
     ),
     "a wrong count": (
@@ -347,9 +340,7 @@ BROKEN: dict[str, tuple[Break, list[str]]] = {
     ),
     "one-way borders that are no pairs": (
         lambda m: m.update(one_way=["japan"]),
-        [
-            'one_way: a list of pairs of territory ids is expected; for example one_way = [["hill", "cape"]]'
-        ],
+        ['one_way: a list of pairs of territory ids is expected; for example one_way = [["hill", "cape"]]'],
     ),
 }
 
@@ -421,10 +412,7 @@ FACTS = board_facts(CLASSIC)
 DAMAGED: dict[str, tuple[Break, str]] = {
     "an unknown key": (
         lambda f: f.update(colour="red"),
-        (
-            "a table with the keys id, name, territories, continents, borders, one_way, cards, "
-            "jokers is expected"
-        ),
+        ("a table with the keys id, name, territories, continents, borders, one_way, cards, jokers is expected"),
     ),
     "no name": (lambda f: f.pop("name"), "the map has no proper id and name"),
     "one territory": (

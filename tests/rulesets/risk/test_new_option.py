@@ -26,14 +26,10 @@ from pbem.rulesets.risk.rules import Rules
 if TYPE_CHECKING:
     from conftest import Run
 
-CLASSIC: Data = tomllib.loads(
-    (Path(__file__).parents[3] / "maps" / "classic.toml").read_text(encoding="utf-8")
-)
+CLASSIC: Data = tomllib.loads((Path(__file__).parents[3] / "maps" / "classic.toml").read_text(encoding="utf-8"))
 OPTION = "lean-supply"
 SEATS = [Seat("anna", "Anna"), Seat("ben", "Ben"), Seat("cleo", "Cleo")]
-SENTENCE = (
-    "A turn brings a third of your territories as armies, and none if you hold fewer than three."
-)
+SENTENCE = "A turn brings a third of your territories as armies, and none if you hold fewer than three."
 SAID = "A turn may bring fewer than three armies."
 
 
@@ -96,9 +92,7 @@ def book(*options: str) -> str:
 def test_it_is_listed() -> None:
     listed = {option.name: option for option in GAME.options()}
     assert listed[OPTION].text == SAID
-    assert [*listed] == [*offers(Rules), OPTION, *switches(LeanRules)], (
-        "after the options that there are"
-    )
+    assert [*listed] == [*offers(Rules), OPTION, *switches(LeanRules)], "after the options that there are"
 
 
 def test_it_stands_in_the_genesis_and_comes_back() -> None:
@@ -156,8 +150,7 @@ def test_its_chapter_plays_it() -> None:
 
 @pytest.mark.usefixtures("registered")
 def test_a_new_game_takes_it(pbem: "Run", tmp_path: Path) -> None:
-    result = pbem("new", "lean", "--rules", GAME.name, "--option", OPTION,
-                  "--players", "anna,ben", "-o", tmp_path)  # fmt: skip
+    result = pbem("new", "lean", "--rules", GAME.name, "--option", OPTION, "--players", "anna,ben", "-o", tmp_path)
     assert result.exit_code == 0, result.output
     genesis = tomllib.loads((tmp_path / "lean-000.toml").read_text())["genesis"]
     assert genesis["options"] == [OPTION]

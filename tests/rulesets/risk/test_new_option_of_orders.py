@@ -111,29 +111,62 @@ ATTACK = '[[attack]]\nfrom = "Ukraine"\nto = "{}"\n'
 @pytest.mark.parametrize(
     ("option", "turn", "part", "orders", "said"),
     [
-        ("quiet-start", 3, 1, PLACE + ATTACK.format("Northern Europe"),
-         ["there are no attacks in the first round; place armies and move"]),
+        (
+            "quiet-start",
+            3,
+            1,
+            PLACE + ATTACK.format("Northern Europe"),
+            ["there are no attacks in the first round; place armies and move"],
+        ),
         ("quiet-start", 4, 1, PLACE + ATTACK.format("Northern Europe"), []),
-        ("two-attacks", 1, 1, PLACE + 3 * ATTACK.format("Northern Europe"),
-         ["3 here; this game allows two attacks in a turn; leave out 1"]),
+        (
+            "two-attacks",
+            1,
+            1,
+            PLACE + 3 * ATTACK.format("Northern Europe"),
+            ["3 here; this game allows two attacks in a turn; leave out 1"],
+        ),
         ("two-attacks", 1, 1, PLACE + 2 * ATTACK.format("Northern Europe"), []),
-        ("two-attacks", 1, 2, ATTACK.format("Northern Europe"),
-         [f"the attacks of a turn are ordered in its first part; {OPEN_THEN}"]),
-        ("peaceful-asia", 1, 1, PLACE + ATTACK.format("Afghanistan"),
-         [f"not from Ukraine to Afghanistan; Asia is at peace; {AROUND}"]),
-        ("peaceful-asia", 1, 1, f'{PLACE}[[attack]]\npath = ["Ukraine", "Middle East", "Egypt"]',
-         [f"not from Ukraine to Middle East; Asia is at peace; {AROUND}"]),
+        (
+            "two-attacks",
+            1,
+            2,
+            ATTACK.format("Northern Europe"),
+            [f"the attacks of a turn are ordered in its first part; {OPEN_THEN}"],
+        ),
+        (
+            "peaceful-asia",
+            1,
+            1,
+            PLACE + ATTACK.format("Afghanistan"),
+            [f"not from Ukraine to Afghanistan; Asia is at peace; {AROUND}"],
+        ),
+        (
+            "peaceful-asia",
+            1,
+            1,
+            f'{PLACE}[[attack]]\npath = ["Ukraine", "Middle East", "Egypt"]',
+            [f"not from Ukraine to Middle East; Asia is at peace; {AROUND}"],
+        ),
         ("peaceful-asia", 1, 1, PLACE + ATTACK.format("Scandinavia"), []),
         ("scorched-earth", 1, 1, f'{PLACE}[[raze]]\nat = "Ural"\narmies = 2', []),
-        ("scorched-earth", 1, 1, f'{PLACE}[[raze]]\nat = "Peru"\narmies = 3',
-         ["Peru is not yours; raze what is your own"]),
-        ("quiet-start", 1, 1, f'{PLACE}[[raze]]\nat = "Ural"\narmies = 2',
-         [f"needs `scorched-earth`; this game has: quiet-start; {OPEN_FIRST}"]),
+        (
+            "scorched-earth",
+            1,
+            1,
+            f'{PLACE}[[raze]]\nat = "Peru"\narmies = 3',
+            ["Peru is not yours; raze what is your own"],
+        ),
+        (
+            "quiet-start",
+            1,
+            1,
+            f'{PLACE}[[raze]]\nat = "Ural"\narmies = 2',
+            [f"needs `scorched-earth`; this game has: quiet-start; {OPEN_FIRST}"],
+        ),
     ],
-)  # fmt: skip
-def test_the_reader_follows(
-    option: str, turn: int, part: int, orders: str, said: list[str]
-) -> None:
+)
+def test_the_reader_follows(option: str, turn: int, part: int, orders: str, said: list[str]) -> None:
     table = table_of(option)
     assert problems(table, state_of(table, turn, part), orders) == said
 
@@ -154,16 +187,12 @@ def test_every_example_of_the_template_passes(option: str, turn: int, part: int)
 
 def test_the_template_says_why_something_is_not_there() -> None:
     table = table_of("quiet-start")
-    quiet, loud = (
-        "\n".join(table.forms.template(state_of(table, turn), "anna")) for turn in (1, 7)
-    )
+    quiet, loud = ("\n".join(table.forms.template(state_of(table, turn), "anna")) for turn in (1, 7))
     assert "# There are no attacks in the first round; place armies and move." in quiet
     assert "[[attack]]" not in quiet
     assert "#[[attack]]" in loud
     limited = table_of("two-attacks")
-    assert "# This game allows two attacks in a turn." in limited.forms.template(
-        state_of(limited), "anna"
-    )
+    assert "# This game allows two attacks in a turn." in limited.forms.template(state_of(limited), "anna")
     burnt = table_of("scorched-earth")
     assert "#[[raze]]" in burnt.forms.template(state_of(burnt), "anna")
 
@@ -177,9 +206,7 @@ def test_short_orders_know_the_word_and_say_why_it_is_not_for_now() -> None:
     file = read_lines(grammar, headers, "place rest Siam\nattack Ukraine > Scandinavia\n", "mail")
     assert file is not None
     assert file.problems == ()
-    assert problems(table, state, file.data) == [
-        "there are no attacks in the first round; place armies and move"
-    ]
+    assert problems(table, state, file.data) == ["there are no attacks in the first round; place armies and move"]
     assert not any(line.startswith("attack") for line in grammar.examples({}))
     later = table.forms.short(state_of(table, 7), "anna")
     assert later is not None
@@ -193,9 +220,7 @@ def test_the_form_of_the_page_follows() -> None:
     quiet = table_of("quiet-start")
     form = form_of(quiet, state_of(quiet), "anna")
     assert "attack" not in form["sections"]
-    assert form["shut"] == {
-        "attack": "There are no attacks in the first round; place armies and move."
-    }
+    assert form["shut"] == {"attack": "There are no attacks in the first round; place armies and move."}
     limited = table_of("two-attacks")
     attack = form_of(limited, state_of(limited), "anna")["sections"]["attack"]
     assert (attack["most"], attack["why"]) == (2, "this game allows two attacks in a turn")
@@ -217,11 +242,7 @@ def test_the_page_answers_as_the_reader_does(ask: Ask, option: str) -> None:
         form = form_of(table, state, "anna")
         for seed in range(1, 31):
             made = ask("compose", {"form": form, "header": HEADER, "seed": seed})
-            orders = {
-                key: value
-                for key, value in tomllib.loads(made["text"]).items()
-                if key not in HEADER
-            }
+            orders = {key: value for key, value in tomllib.loads(made["text"]).items() if key not in HEADER}
             read = found(table, state, orders)
             assert agree(by_page(made["faults"]), by_reader(read)), (made, read)
             texts.add(made["text"])
@@ -280,8 +301,21 @@ def test_a_missed_turn_is_played_with_the_least(option: str) -> None:
 
 def test_a_game_with_bots_does_not_stand_still(pbem: Run, tmp_path: Path) -> None:
     options = [part for name in OPTIONS for part in ("--option", name)]
-    result = pbem("new", "house", "--rules", HOUSE.name, *options, "--players", "anna,ben,cleo",
-                  "--bot", "ben=bold", "--bot", "cleo=careful", "-o", tmp_path)  # fmt: skip
+    result = pbem(
+        "new",
+        "house",
+        "--rules",
+        HOUSE.name,
+        *options,
+        "--players",
+        "anna,ben,cleo",
+        "--bot",
+        "ben=bold",
+        "--bot",
+        "cleo=careful",
+        "-o",
+        tmp_path,
+    )
     assert result.exit_code == 0, result.output
     for _ in range(3):
         newest = max(tmp_path.glob("house-*.toml"))
@@ -294,11 +328,21 @@ def test_a_game_with_bots_does_not_stand_still(pbem: Run, tmp_path: Path) -> Non
 
 
 @pytest.mark.thorough
-def test_a_browser_shows_the_reason_and_draws_the_added_section(
-    browser: Browser, pbem: Run, tmp_path: Path
-) -> None:
-    begun = pbem("new", "house", "--rules", HOUSE.name, "--option", "quiet-start", "--option",
-                 "scorched-earth", "--players", "anna,ben,cleo", "-o", tmp_path)  # fmt: skip
+def test_a_browser_shows_the_reason_and_draws_the_added_section(browser: Browser, pbem: Run, tmp_path: Path) -> None:
+    begun = pbem(
+        "new",
+        "house",
+        "--rules",
+        HOUSE.name,
+        "--option",
+        "quiet-start",
+        "--option",
+        "scorched-earth",
+        "--players",
+        "anna,ben,cleo",
+        "-o",
+        tmp_path,
+    )
     assert begun.exit_code == 0, begun.output
     game = tmp_path / "house-000.toml"
     pbem("page", game, "-o", tmp_path / "page.html")

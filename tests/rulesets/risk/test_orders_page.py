@@ -17,9 +17,7 @@ from pbem.rulesets.risk.reading import standing_orders
 from pbem.rulesets.risk.reading.attack import KEYS, NEXT
 from pbem.rulesets.risk.reading.orders import read_orders
 
-PAGE = (Path(__file__).parent.parent.parent.parent / "docs" / "orders.md").read_text(
-    encoding="utf-8"
-)
+PAGE = (Path(__file__).parent.parent.parent.parent / "docs" / "orders.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"(?ms)^```toml\n(.*?)^```$", PAGE)
 
 TURN = """
@@ -70,22 +68,27 @@ def test_the_trade_of_the_example_is_a_set() -> None:
 
 @pytest.mark.parametrize(
     "word",
-    dict.fromkeys([
-        *(row.key for row in SECTIONS),
-        *KEYS,
-        *NEXT,
-        *reading_elimination.KEYS,
-        *reading_elimination.PREFERENCES[:2],
-        *reading_experts.REROLL_KEYS,
-        *reading_experts.REROLL_DICE,
-        *reading_experts.COMMANDER_KEYS,
-        *reading_experts.COMMANDER_DICE,
-        *standing_orders.KEYS,
-        *kept_orders.RULE_KEYS,
-        *CHANGE_NAMES,
-        *FUNCTIONS,
-        "@border", "@neutral", "@vacated", "@rest",
-    ]),
-)  # fmt: skip
+    dict.fromkeys(
+        [
+            *(row.key for row in SECTIONS),
+            *KEYS,
+            *NEXT,
+            *reading_elimination.KEYS,
+            *reading_elimination.PREFERENCES[:2],
+            *reading_experts.REROLL_KEYS,
+            *reading_experts.REROLL_DICE,
+            *reading_experts.COMMANDER_KEYS,
+            *reading_experts.COMMANDER_DICE,
+            *standing_orders.KEYS,
+            *kept_orders.RULE_KEYS,
+            *CHANGE_NAMES,
+            *FUNCTIONS,
+            "@border",
+            "@neutral",
+            "@vacated",
+            "@rest",
+        ]
+    ),
+)
 def test_the_page_speaks_of_every_word(word: str) -> None:
     assert re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", PAGE), word

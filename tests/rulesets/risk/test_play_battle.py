@@ -172,13 +172,10 @@ def test_dice_rules_are_asked_before_each_throw() -> None:
         (told("dice_now * 2"), 6),
     ],
 )
-def test_move_in_is_raised_or_lowered_to_the_nearest_legal_number(
-    order: int | str | Expression, moved: int
-) -> None:
+def test_move_in_is_raised_or_lowered_to_the_nearest_legal_number(order: int | str | Expression, moved: int) -> None:
     """R-043: at least the dice of the last throw, and one stays."""
     scene = siam(9, 1)
-    events = attack(scene, [Attack(("siam", "india"), move_in=order)],
-                    {"attack/1": "6 6 6 1", "draw": "0"})  # fmt: skip
+    events = attack(scene, [Attack(("siam", "india"), move_in=order)], {"attack/1": "6 6 6 1", "draw": "0"})
     assert TerritoryCaptured("anna", "bob", "siam", "india", moved) in events
     assert armies(scene, "siam") == ("anna", 9 - moved)
 
@@ -208,9 +205,7 @@ def test_the_least_move_in_is_always_possible() -> None:
         ({"go_on": said("kills == 0")}, "6 6 6 1 1", "while", "kills == 0"),
     ],
 )
-def test_limits_are_looked_at_before_each_throw(
-    limits: dict[str, Any], script: str, reason: str, detail: str
-) -> None:
+def test_limits_are_looked_at_before_each_throw(limits: dict[str, Any], script: str, reason: str, detail: str) -> None:
     scene = siam(8, 5)
     entry = Attack(("siam", "india"))._replace(**limits)
     events = attack(scene, [entry], {"attack/1": script})
@@ -257,9 +252,7 @@ def test_tried_and_won_speak_of_earlier_entries() -> None:
     events = attack(scene, entries, script)
     assert armies(scene, "india")[0] == "anna"
     (skipped,) = of_kind(events, OrderSkipped)
-    assert skipped == OrderSkipped(
-        "attack", 3, "condition", ('won("first") or not tried("first")',)
-    )
+    assert skipped == OrderSkipped("attack", 3, "condition", ('won("first") or not tried("first")',))
 
 
 @pytest.mark.rule("engine/table/ruleset 2.1")
@@ -312,9 +305,7 @@ def test_on_capture_decides_what_follows(word: str) -> None:
 def test_an_unfinished_path_stops_with_on_stop_not_on_capture() -> None:
     """4.10 point 2."""
     scene = siam(4, 1)
-    entry = Attack(
-        ("siam", "india", "afghanistan"), keep=3, move_in="max", on_capture="end", on_stop="pause"
-    )
+    entry = Attack(("siam", "india", "afghanistan"), keep=3, move_in="max", on_capture="end", on_stop="pause")
     events = attack(scene, [entry], {"attack/1": "6 6 6 1"})
     assert AttackStopped(1, "india", "afghanistan", "keep", "3") in events
     assert events[-1] == TurnPaused("anna", "attack", "on_stop")
@@ -376,9 +367,7 @@ def test_a_new_turn_forgets_what_the_last_one_used_up() -> None:
 
 
 @pytest.mark.rule("rulesets/risk/play/battle 4.1")
-@pytest.mark.parametrize(
-    ("mine", "theirs", "keep"), [(40, 25, 1), (25, 40, 7), (60, 60, 20), (9, 9, 1)]
-)
+@pytest.mark.parametrize(("mine", "theirs", "keep"), [(40, 25, 1), (25, 40, 7), (60, 60, 20), (9, 9, 1)])
 @pytest.mark.parametrize("use", [1, 2, 3])
 @pytest.mark.parametrize("limits", [{}, {"max_throws": 5}, {"max_losses": 8}, {"max_losses": 9}])
 def test_throws_that_are_sure_fall_together_as_they_would_one_by_one(

@@ -30,8 +30,7 @@ HOMES = {"anna": "alaska", "bob": "brazil", "cleo": "china"}
 def hour(board: str, more: str = "", homes: dict[str, str] | None = None) -> Scene:
     """Bob is to close his turn; Anna holds Brazil, his capital."""
     scene = set_scene(
-        "rules: risk-1959-reprint with capitals\nphase: attack\nmover: bob\nturn: 9\n"
-        f"board: {board}\n{more}"
+        f"rules: risk-1959-reprint with capitals\nphase: attack\nmover: bob\nturn: 9\nboard: {board}\n{more}"
     )
     scene.state.capitals = dict(homes or HOMES)
     return scene
@@ -98,8 +97,7 @@ def test_who_takes_it_back_in_time_stays() -> None:
 
 def test_a_capital_that_falls_in_anothers_turn_leaves_one_turn() -> None:
     """R-092: nobody is out at the end of the captor's turn."""
-    scene = hour("Brazil bob 1, Peru anna 4, Argentina bob 1, Alaska anna 2; others cleo 2",
-                 "mover: anna")  # fmt: skip
+    scene = hour("Brazil bob 1, Peru anna 4, Argentina bob 1, Alaska anna 2; others cleo 2", "mover: anna")
     events = close(scene, TurnOrders(attacks=(Attack(("peru", "brazil")),)), "6 6 6 1")
     assert events[-1] == TurnStarted("bob", 10)
 
@@ -142,9 +140,10 @@ def test_cards_may_go_to_the_conqueror() -> None:
 def test_the_last_player_wins_and_holds_everything() -> None:
     """R-094: nothing is asked of him any more."""
     scene = hour(
-        "Brazil anna 3, Peru bob 4, Alaska anna 2; others anna 2", "seats: anna bob",
+        "Brazil anna 3, Peru bob 4, Alaska anna 2; others anna 2",
+        "seats: anna bob",
         {"anna": "alaska", "bob": "brazil"},
-    )  # fmt: skip
+    )
     events = close(scene)
     assert events[-2:] == [
         TerritoriesVacated("bob", "anna", ("peru",)),

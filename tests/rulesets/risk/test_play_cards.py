@@ -76,8 +76,9 @@ def test_what_is_captured_counts_only_next_turn() -> None:
     events = turn(scene, orders, {"attack/1": "6 6 6 1", "draw": "0"})
     assert events[0] == ArmiesCounted("anna", 1, 3, (), 0)
     assert of_kind(events, ArmiesPlaced) == [
-        ArmiesPlaced("anna", "siam", 1), ArmiesPlaced("anna", "siam", 2),
-    ]  # fmt: skip
+        ArmiesPlaced("anna", "siam", 1),
+        ArmiesPlaced("anna", "siam", 2),
+    ]
 
 
 # Sets
@@ -97,8 +98,10 @@ def test_sets() -> None:
 def test_the_sets_of_a_hand_each_once() -> None:
     hand = ["alaska", "peru", "joker", "joker"]
     assert possible_sets(hand, classic()) == [
-        ("alaska", "peru", "joker"), ("alaska", "joker", "joker"), ("peru", "joker", "joker"),
-    ]  # fmt: skip
+        ("alaska", "peru", "joker"),
+        ("alaska", "joker", "joker"),
+        ("peru", "joker", "joker"),
+    ]
 
 
 def test_five_cards_always_hold_a_set() -> None:
@@ -188,8 +191,11 @@ def capture_once(more: str, choice: str = "") -> tuple[Scene, list[Event]]:
         board: Siam anna 9, India bob 1; others bob 1
         {more}
     """)
-    return scene, turn(scene, TurnOrders(attacks=(Attack(("siam", "india")),)),
-                       {"attack/1": "6 6 6 1"} | ({"draw": "1"} if not more else {}))  # fmt: skip
+    return scene, turn(
+        scene,
+        TurnOrders(attacks=(Attack(("siam", "india")),)),
+        {"attack/1": "6 6 6 1"} | ({"draw": "1"} if not more else {}),
+    )
 
 
 def test_one_card_from_what_the_pile_holds() -> None:
@@ -248,8 +254,10 @@ def bobs_last(hands: str, rules: str = "risk-parker", more: str = "") -> Scene:
     rows = "\n".join(row.strip() for row in more.splitlines())
     return set_scene(
         f"rules: {rules}\nphase: attack\nboard: Afghanistan anna 9, Ural bob 1; others cleo 2\n"
-        + "\n".join(row.strip() for row in hands.split(";")) + "\n" + rows
-    )  # fmt: skip
+        + "\n".join(row.strip() for row in hands.split(";"))
+        + "\n"
+        + rows
+    )
 
 
 def fight(scene: Scene, *orders: EliminationOrder, card: str = "0", **more: Any) -> list[Event]:
@@ -269,12 +277,17 @@ def test_move_in_then_cards_then_trade_then_placing() -> None:
     kinds = [type(event).__name__ for event in events]
     start = kinds.index("TerritoryCaptured")
     assert kinds[start : start + 6] == [
-        "TerritoryCaptured", "PlayerEliminated", "CardsPassed", "SetTurnedIn", "ArmiesPlaced",
+        "TerritoryCaptured",
+        "PlayerEliminated",
+        "CardsPassed",
+        "SetTurnedIn",
         "ArmiesPlaced",
-    ]  # fmt: skip
+        "ArmiesPlaced",
+    ]
     assert of_kind(events, ArmiesPlaced) == [
-        ArmiesPlaced("anna", "ural", 6), ArmiesPlaced("anna", "afghanistan", 6),
-    ]  # fmt: skip
+        ArmiesPlaced("anna", "ural", 6),
+        ArmiesPlaced("anna", "afghanistan", 6),
+    ]
     assert len(scene.state.hands["anna"]) == 5  # seven, less a set, and one drawn
 
 
@@ -352,8 +365,11 @@ def test_armies_without_a_place_pause_before_a_card_is_turned_in(place: tuple[Sh
 
 def test_the_first_matching_entry_counts_and_then_wins_over_on_capture() -> None:
     scene = bobs_last(SEVEN)
-    entries = (EliminationOrder("cleo"), EliminationOrder(place=SPLIT, then="end"),
-               EliminationOrder(place=SPLIT, then="pause"))  # fmt: skip
+    entries = (
+        EliminationOrder("cleo"),
+        EliminationOrder(place=SPLIT, then="end"),
+        EliminationOrder(place=SPLIT, then="pause"),
+    )
     attacks = (
         Attack(("afghanistan", "ural"), move_in=3, on_capture="pause"),
         Attack(("afghanistan", "china")),
@@ -376,9 +392,7 @@ def test_the_first_matching_entry_counts_and_then_wins_over_on_capture() -> None
 )
 def test_which_set_is_always_determined(order: EliminationOrder, cards: tuple[str, ...]) -> None:
     """Named cards first, then `prefer`, then jokers are kept, then the board's order."""
-    scene = bobs_last(
-        "hand anna: Alaska, Alberta, Peru; hand bob: Brazil, Ural, joker", "risk-1959"
-    )
+    scene = bobs_last("hand anna: Alaska, Alberta, Peru; hand bob: Brazil, Ural, joker", "risk-1959")
     events = fight(scene, order._replace(place=SPLIT))
     (traded,) = of_kind(events, SetTurnedIn)
     assert traded.cards == cards
@@ -387,8 +401,7 @@ def test_which_set_is_always_determined(order: EliminationOrder, cards: tuple[st
 def test_the_choice_leaves_enough_for_the_next_set() -> None:
     """One of each comes first on the board, but would leave no second set."""
     scene = bobs_last(
-        "hand anna: Alaska, Northwest Territory, Alberta, Ontario;"
-        "hand bob: Central America, Brazil, Argentina"
+        "hand anna: Alaska, Northwest Territory, Alberta, Ontario;hand bob: Central America, Brazil, Argentina"
     )
     events = fight(scene, EliminationOrder(trade="all", place=SPLIT))
     assert [event.cards for event in of_kind(events, SetTurnedIn)] == [
@@ -398,9 +411,7 @@ def test_the_choice_leaves_enough_for_the_next_set() -> None:
 
 
 @pytest.mark.parametrize(("entries", "pauses"), [((), True), ((EliminationOrder(),), False)])
-def test_then_replaces_on_capture_even_to_go_on(
-    entries: tuple[EliminationOrder, ...], pauses: bool
-) -> None:
+def test_then_replaces_on_capture_even_to_go_on(entries: tuple[EliminationOrder, ...], pauses: bool) -> None:
     scene = bobs_last("")
     attacks = (Attack(("afghanistan", "ural"), on_capture="pause"),)
     script = FALL if pauses else FALL | {"draw": "0"}
@@ -440,8 +451,7 @@ def test_the_last_opponent_ends_the_game_at_once() -> None:
     """)
     orders = TurnOrders(attacks=(Attack(("kamchatka", "japan")),))
     events = turn(scene, orders, {"attack/1": "6 6 1"})
-    assert events[-2:] == [PlayerEliminated("bob", "anna", "territories"),
-                           GameWon("anna", "territories")]  # fmt: skip
+    assert events[-2:] == [PlayerEliminated("bob", "anna", "territories"), GameWon("anna", "territories")]
     assert scene.state.winner == "anna"
     assert awaited(scene.setting, scene.state) is None
     assert 0 not in scene.state.armies

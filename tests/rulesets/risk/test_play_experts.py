@@ -41,8 +41,14 @@ def egypt(hand: str = "Egypt", more: str = "") -> Scene:
 
 
 def reroll(die: str = "lowest-losing", **more: Any) -> Reroll:
-    row: dict[str, Any] = {"card": "egypt", "condition": LOST, "die": die, "most": None,
-                              "attacks": (), "after_throw": False} | more  # fmt: skip
+    row: dict[str, Any] = {
+        "card": "egypt",
+        "condition": LOST,
+        "die": die,
+        "most": None,
+        "attacks": (),
+        "after_throw": False,
+    } | more
     return Reroll(**row)
 
 
@@ -56,9 +62,7 @@ def throw(scene: Scene, script: str, *attacks: Attack, **orders: Any) -> list[Ev
     return play(scene.setting, scene.state, {"anna": file}, ScriptedDice({"attack/1": script}))
 
 
-def one_throw(
-    attack: tuple[int, ...], defence: tuple[int, ...], lost: int, killed: int
-) -> BattleFought:
+def one_throw(attack: tuple[int, ...], defence: tuple[int, ...], lost: int, killed: int) -> BattleFought:
     throws = (Clash(attack, defence, lost, killed),)
     return BattleFought("north-africa", "egypt", throws, lost, killed)
 
@@ -82,8 +86,9 @@ def test_the_card_of_the_target_rerolls_a_losing_die() -> None:
 def test_a_worse_die_stands_and_the_card_stays_in_the_hand() -> None:
     """R-087, A-64."""
     scene = egypt()
-    events = throw(scene, "6 2 1 5 4 1", Attack(("north-africa", "egypt"), max_throws=1),
-                   rerolls=(reroll(),), final=False)  # fmt: skip
+    events = throw(
+        scene, "6 2 1 5 4 1", Attack(("north-africa", "egypt"), max_throws=1), rerolls=(reroll(),), final=False
+    )
     assert fought(events)[0].throws[0].attack == (6, 1, 1)
     assert scene.state.hands["anna"] == ["egypt"]
     assert scene.state.opened == ["egypt"]
@@ -95,8 +100,9 @@ def test_one_card_a_throw() -> None:
     attack = Attack(("north-africa", "egypt"), max_throws=2)
     events = throw(egypt("Egypt, North Africa"), "1 1 1 6 6 2  1 1 1 6 6 3", attack, rerolls=both)
     assert [event.card for event in events if isinstance(event, DieRerolled)] == [
-        "egypt", "north-africa",
-    ]  # fmt: skip
+        "egypt",
+        "north-africa",
+    ]
 
 
 @pytest.mark.parametrize("hand", ["joker", "Siam", ""])
@@ -136,8 +142,7 @@ def test_the_commander_turns_the_die_that_wins_most() -> None:
 def test_the_commander_waits_for_a_gain_and_serves_once_a_turn() -> None:
     scene = egypt()
     attack = Attack(("north-africa", "egypt"), max_throws=3)
-    events = throw(scene, "1 1 1 6 6  5 5 1 5 4  1 1 1 1 1", attack,
-                   commander=commander("gain >= 1"), final=False)  # fmt: skip
+    events = throw(scene, "1 1 1 6 6  5 5 1 5 4  1 1 1 1 1", attack, commander=commander("gain >= 1"), final=False)
     assert changes(events) == [DieCommanded("anna", 1)]
     thrown = [clash.attack for one in fought(events) for clash in one.throws]
     assert thrown == [(1, 1, 1), (5, 5, 6), (1, 1, 1)]
@@ -158,8 +163,7 @@ def test_a_six_that_ties_with_a_six_wins_nothing() -> None:
 
 def test_the_card_comes_first_and_the_commander_may_turn_its_die() -> None:
     """R-090, A-61."""
-    events = throw(egypt(), "3 2 1 6 2 2", commander=commander(die="lowest"),
-                   rerolls=(reroll("lowest"),))  # fmt: skip
+    events = throw(egypt(), "3 2 1 6 2 2", commander=commander(die="lowest"), rerolls=(reroll("lowest"),))
     assert [type(event) for event in changes(events)] == [DieRerolled, DieCommanded]
 
 
@@ -191,8 +195,9 @@ def test_the_next_part_changes_the_dice_and_goes_on_with_its_first_entry() -> No
     entry = Attack(("north-africa", "egypt"), move_in="max", on_capture="pause")
     events = throw(scene, "6  6 6 6 1", entry, rerolls=(reroll("highest-losing"),))
     assert [clash[:2] for one in fought(events) for clash in one.throws] == [
-        ((6, 2, 1), (5, 4)), ((6, 6, 6), (1,)),
-    ]  # fmt: skip
+        ((6, 2, 1), (5, 4)),
+        ((6, 6, 6), (1,)),
+    ]
     assert TerritoryCaptured("anna", "bob", "north-africa", "egypt", 7) in events
     assert scene.state.throw is None
 
@@ -228,9 +233,7 @@ def test_an_empty_part_lets_the_dice_stand() -> None:
 def test_a_card_was_used_on_dice_that_pause_for_the_commander() -> None:
     scene = egypt()
     throw(scene, "1 1 1 5 5 2", rerolls=(reroll(),), commander=commander(after_throw=True))
-    assert scene.state.throw == DiceOnTable(
-        "north-africa", "egypt", [2, 1, 1], [5, 5], rerolled=True
-    )
+    assert scene.state.throw == DiceOnTable("north-africa", "egypt", [2, 1, 1], [5, 5], rerolled=True)
     file = TurnOrders(rerolls=(reroll(),), commander=commander(die="lowest"))
     events = play(scene.setting, scene.state, {"anna": file}, ScriptedDice())
     assert changes(events) == [DieCommanded("anna", 1)]

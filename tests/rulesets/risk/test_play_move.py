@@ -38,9 +38,7 @@ def move(scene: Scene, *moves: Move) -> list[Event]:
     return [event for event in events if isinstance(event, kinds)]
 
 
-@pytest.mark.parametrize(
-    ("wanted", "moved"), [("max", 7), (1, 1), (7, 7), (told("mine - 6"), 2), (told("theirs"), 1)]
-)
+@pytest.mark.parametrize(("wanted", "moved"), [("max", 7), (1, 1), (7, 7), (told("mine - 6"), 2), (told("theirs"), 1)])
 def test_all_but_one_may_go(wanted: int | str | Expression, moved: int) -> None:
     """R-047, worked example."""
     events = move(scene_of(SOUTH), Move("argentina", "peru", wanted))
@@ -88,9 +86,7 @@ def test_fortifying_needs_a_chain_of_own_territories() -> None:
     """R-079, worked example: South Africa to Brazil over Congo and North Africa, or East Africa."""
     for chain in ("Congo anna 1, North Africa anna 1", "East Africa anna 1, North Africa anna 1"):
         scene = scene_of(f"South Africa anna 5, Brazil anna 1, {chain}; others bob 1", FORTIFY)
-        assert move(scene, Move("south-africa", "brazil", 2)) == [
-            ArmiesFortified("anna", "south-africa", "brazil", 2)
-        ]
+        assert move(scene, Move("south-africa", "brazil", 2)) == [ArmiesFortified("anna", "south-africa", "brazil", 2)]
     scene = scene_of("South Africa anna 5, Brazil anna 1, Congo anna 1; others bob 1", FORTIFY)
     assert move(scene, Move("south-africa", "brazil", 2)) == [
         OrderSkipped("fortify", 1, "path", ("south-africa", "brazil"))

@@ -141,9 +141,7 @@ class RandomPlayer:
             trade=trade,
             place=place,
             rest=rest,
-            attacks=tuple(
-                self.attack(state, held, number) for number in range(random.randint(0, 6))
-            ),
+            attacks=tuple(self.attack(state, held, number) for number in range(random.randint(0, 6))),
             on_elimination=tuple(self.on_elimination() for _ in range(random.randint(0, 2))),
             free_moves=tuple(self.move() for _ in range(random.randint(0, 3))),
             fortify=tuple(self.move() for _ in range(random.randint(0, 6))),
@@ -174,9 +172,7 @@ class RandomPlayer:
             due += set_value(rules, state.sets + len(trades))
         return tuple(trades), due
 
-    def place(
-        self, state: State, held: list[str], due: int
-    ) -> tuple[tuple[tuple[str, int], ...], str]:
+    def place(self, state: State, held: list[str], due: int) -> tuple[tuple[tuple[str, int], ...], str]:
         if not due:
             return (), ""
         if not self.setting.rules.army_cap:
@@ -201,16 +197,19 @@ class RandomPlayer:
             tuple(path),
             id=f"a{number}",
             condition=random.choice([None, None, None, self.some('tried("a0") or not won("a0")')]),
-            dice=random.choice([
-                (DiceRule(None, 3),), (DiceRule(self.some("mine > 9"), 1), DiceRule(None, 2)),
-            ]),
+            dice=random.choice(
+                [
+                    (DiceRule(None, 3),),
+                    (DiceRule(self.some("mine > 9"), 1), DiceRule(None, 2)),
+                ]
+            ),
             go_on=random.choice([None, None, self.some("mine > theirs")]),
             keep=random.choice([1, 1, 3]),
             max_throws=random.choice([None, 5]),
             move_in=random.choice(AMOUNTS),
             on_capture=random.choice(words),
             on_stop=random.choice(words),
-        )  # fmt: skip
+        )
 
     def on_elimination(self) -> EliminationOrder:
         random = self.random
@@ -234,10 +233,16 @@ class RandomPlayer:
         if self.setting.rules.reroll_scope == "any":
             dice.append("their-highest")
         return [
-            Reroll(card, self.some("lost_now >= 1", CHANGE_NAMES), self.random.choice(dice),
-                   self.random.choice([None, 2]), (), self.random.random() < 0.2)
+            Reroll(
+                card,
+                self.some("lost_now >= 1", CHANGE_NAMES),
+                self.random.choice(dice),
+                self.random.choice([None, 2]),
+                (),
+                self.random.random() < 0.2,
+            )
             for card in cards
-        ]  # fmt: skip
+        ]
 
     def commander(self) -> Commander:
         random = self.random
@@ -249,9 +254,7 @@ def check(setting: Setting, state: State, event: Event, fallen: str) -> str:
     """Check what holds after every event (R-044, R-005); return a territory that has just fallen."""
     empty = [
         territory
-        for territory, owner, armies in zip(
-            setting.board.ids, state.owners, state.armies, strict=True
-        )
+        for territory, owner, armies in zip(setting.board.ids, state.owners, state.armies, strict=True)
         if (armies < 1 if owner else armies)
     ]
     if fallen:
@@ -304,9 +307,7 @@ def late_state(setting: Setting, seed: int) -> State:
     return state
 
 
-def play_random(
-    setting: Setting, seed: int, records: int, start: State | None = None
-) -> list[Event]:
+def play_random(setting: Setting, seed: int, records: int, start: State | None = None) -> list[Event]:
     player = RandomPlayer(setting, seed)
     state, events = start or blank(setting), []
     for index in range(records):
@@ -333,9 +334,7 @@ def play_random(
 
 @pytest.mark.parametrize("seed", all_but(range(2), lambda seed: seed == 0))
 @pytest.mark.parametrize(("rules", "seats", "choices"), TABLES)
-def test_random_games_stay_whole(
-    rules: str, seats: str, choices: dict[str, str], seed: int
-) -> None:
+def test_random_games_stay_whole(rules: str, seats: str, choices: dict[str, str], seed: int) -> None:
     setting = setting_of(rules, seats, number_choices(choices))
     events = play_random(setting, seed, RECORDS)
     assert any(isinstance(event, TurnStarted) for event in events)

@@ -36,12 +36,8 @@ def begin(setting: Setting, script: dict[str, str]) -> tuple[State, list[Event]]
     return state, play(setting, state, {}, ScriptedDice(script))
 
 
-def hand_in(
-    setting: Setting, state: State, lists: dict[str, Lists], script: dict[str, str]
-) -> list[Event]:
-    orders = {
-        seat: SetupOrders(LISTS.read(setting, seat, wishes)) for seat, wishes in lists.items()
-    }
+def hand_in(setting: Setting, state: State, lists: dict[str, Lists], script: dict[str, str]) -> list[Event]:
+    orders = {seat: SetupOrders(LISTS.read(setting, seat, wishes)) for seat, wishes in lists.items()}
     return play(setting, state, orders, ScriptedDice(script))
 
 
@@ -93,8 +89,9 @@ def test_with_four_the_first_player_goes_on_after_the_42nd_army() -> None:
     assert [seat for seat, _ in claims(events)][:5] == ["bob", "cleo", "dora", "anna", "bob"]
     assert added(events)[0][0] == "bob"
     assert [seat for seat, _ in added(events)][-2:] == ["dora", "anna"]
-    assert [sum(state.armies[setting.index[one]] for one in setting.held(state, seat))
-            for seat in setting.seats] == [30] * 4  # fmt: skip
+    assert [sum(state.armies[setting.index[one]] for one in setting.held(state, seat)) for seat in setting.seats] == [
+        30
+    ] * 4
     assert state.mover == "cleo"
 
 
@@ -103,12 +100,19 @@ def test_each_takes_the_first_wish_that_is_free() -> None:
     setting = setting_of("risk-1959", "anna bob cleo dora")
     state, _ = begin(setting, {"lots/set-up": "6 1 1 1"})
     first: Lists = {**ALL, "claim": ["indonesia", "siam", "@rest"]}
-    lists: dict[str, Lists] = {"anna": first, "bob": first, "cleo": {**ALL, "claim": ["siam", "@australia", "@rest"]},
-             "dora": ALL}  # fmt: skip
+    lists: dict[str, Lists] = {
+        "anna": first,
+        "bob": first,
+        "cleo": {**ALL, "claim": ["siam", "@australia", "@rest"]},
+        "dora": ALL,
+    }
     events = hand_in(setting, state, lists, {"lots/turn": "6 1 1 1"})
     assert claims(events)[:4] == [
-        ("anna", "indonesia"), ("bob", "siam"), ("cleo", "new-guinea"), ("dora", "alaska"),
-    ]  # fmt: skip
+        ("anna", "indonesia"),
+        ("bob", "siam"),
+        ("cleo", "new-guinea"),
+        ("dora", "alaska"),
+    ]
 
 
 def test_who_runs_dry_is_asked_alone_and_others_may_change_their_minds() -> None:
@@ -155,8 +159,12 @@ def test_armies_go_to_the_first_word_that_leads_anywhere_and_round_a_selector() 
     events = hand_in(setting, state, {"anna": wishes, "bob": ALL}, {})
     south = [one for one in ("venezuela", "peru", "brazil", "argentina") if one in mine]
     assert [one for seat, one in added(events) if seat == "anna"] == [
-        mine[3], mine[3], south[0], south[1], south[0],
-    ]  # fmt: skip
+        mine[3],
+        mine[3],
+        south[0],
+        south[1],
+        south[0],
+    ]
 
 
 def test_the_deal_begins_at_the_dealers_left_and_leaves_the_deck_whole() -> None:
@@ -205,8 +213,10 @@ def test_neutral_three_piles_of_fourteen_and_twenty_six_armies_each() -> None:
     _, state, events = neutral_game()
     dealt = [event for event in events if isinstance(event, TerritoriesDealt)]
     assert [(one.seat, len(one.territories)) for one in dealt] == [
-        ("anna", 14), ("bob", 14), (NEUTRAL, 14),
-    ]  # fmt: skip
+        ("anna", 14),
+        ("bob", 14),
+        (NEUTRAL, 14),
+    ]
     assert events[-1] == InitialArmiesCounted((("anna", 26), ("bob", 26), (NEUTRAL, 26)))
     assert len(state.pile) == 44
 
@@ -250,8 +260,10 @@ def test_capitals_are_published_together_once_all_are_good() -> None:
     assert not state.capitals
     events = hand_in(setting, state, {"bob": {"capital": [theirs[1]]}}, {})
     assert events[1:] == [
-        CapitalNamed("anna", mine[2]), CapitalNamed("bob", theirs[1]), TurnStarted("anna", 1),
-    ]  # fmt: skip
+        CapitalNamed("anna", mine[2]),
+        CapitalNamed("bob", theirs[1]),
+        TurnStarted("anna", 1),
+    ]
     assert state.lists == {}
 
 
@@ -259,9 +271,7 @@ def test_standing_orders_ride_in_a_list() -> None:
     setting = setting_of("risk-parker with capitals", "anna bob", {"dealer": "bob"})
     state, _ = begin(setting, {})
     orders = {
-        seat: SetupOrders(
-            SetupLists(capital=tuple(setting.held(state, seat))), (("defence", Defence(1)),)
-        )
+        seat: SetupOrders(SetupLists(capital=tuple(setting.held(state, seat))), (("defence", Defence(1)),))
         for seat in setting.seats
     }
     events = play(setting, state, orders, ScriptedDice())

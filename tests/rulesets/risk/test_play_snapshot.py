@@ -95,8 +95,7 @@ def test_a_copy_shares_nothing_that_changes() -> None:
             case dict() as found:
                 ours = getattr(state, field.name)
                 assert found is not ours, field.name
-                assert not any(found[key] is ours[key] for key in found
-                               if isinstance(found[key], list)), field.name  # fmt: skip
+                assert not any(found[key] is ours[key] for key in found if isinstance(found[key], list)), field.name
     assert copy.throw is not None
     copy.throw.attack[0] = 5
     copy.hands["anna"].clear()

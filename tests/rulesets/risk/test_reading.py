@@ -65,7 +65,9 @@ PART = f"{FARM}\nphase: attack\npart: 2"
 
 
 def test_example_1_simple_turn() -> None:
-    orders = turn(set_scene(f"rules: risk-1959\n{FARM}"), """
+    orders = turn(
+        set_scene(f"rules: risk-1959\n{FARM}"),
+        """
         place = { Siam = 4, Indonesia = "rest" }
         [[attack]]
         from = "Siam"
@@ -76,7 +78,8 @@ def test_example_1_simple_turn() -> None:
         from   = "New Guinea"
         to     = "Indonesia"
         armies = "max"
-    """)  # fmt: skip
+    """,
+    )
     assert (orders.place, orders.rest) == ((("siam", 4),), "indonesia")
     assert orders.attacks == (Attack(("siam", "india"), keep=3, move_in="max"),)
     assert orders.free_moves[0].armies == "max"
@@ -85,7 +88,9 @@ def test_example_1_simple_turn() -> None:
 
 def test_example_2_blitz_with_stop_conditions() -> None:
     scene = set_scene("rules: risk-1959\nboard: Brazil anna 17, Peru anna 1; others cleo 2")
-    orders = turn(scene, """
+    orders = turn(
+        scene,
+        """
         place = { Brazil = "rest" }
         [[attack]]
         id    = "spear"
@@ -109,7 +114,8 @@ def test_example_2_blitz_with_stop_conditions() -> None:
         from   = "Brazil"
         to     = "North Africa"
         armies = "max"
-    """)  # fmt: skip
+    """,
+    )
     assert (orders.place, orders.rest) == ((), "brazil")
     assert orders.attacks[0].move_in == "max", "the default of a path"
     assert orders.attacks[0].dice[1] == DiceRule(None, 3)
@@ -160,7 +166,9 @@ def test_example_4_elimination_contingency() -> None:
         board: Ural bob 1, Afghanistan anna 5, Ukraine anna 1; others cleo 2
         hand bob: Peru, Brazil, Japan
     """)
-    orders = turn(scene, """
+    orders = turn(
+        scene,
+        """
         place = { Afghanistan = "rest" }
         [[attack]]
         id   = "finish-bob"
@@ -186,7 +194,8 @@ def test_example_4_elimination_contingency() -> None:
         from   = "Afghanistan"
         to     = "Ural"
         armies = "max"
-    """)  # fmt: skip
+    """,
+    )
     entry = orders.on_elimination[0]
     assert entry.place == (Share(("ural",), 6), Share(("afghanistan",), "rest"))
     assert (entry.victim, entry.prefer) == ("bob", ("territory-bonus", "keep-jokers"))
@@ -200,7 +209,9 @@ def test_example_5_set_up() -> None:
         asked: anna
         to place: anna 30
     """)
-    orders = accept(scene, """
+    orders = accept(
+        scene,
+        """
         [setup]
         claim = ["Indonesia", "Western Australia", "New Guinea", "@rest"]
         capital = ["Indonesia", "Brazil", "Argentina"]
@@ -213,7 +224,8 @@ def test_example_5_set_up() -> None:
         armies = "rest"
         [defence]
         default = 2
-    """)  # fmt: skip
+    """,
+    )
     assert isinstance(orders, SetupOrders)
     assert orders.lists == SetupLists(
         claim=("indonesia", "western-australia", "new-guinea", "@rest"),
@@ -244,13 +256,16 @@ def test_a_name_that_two_territories_share_means_neither() -> None:
 
 def test_players_are_named_by_id_or_name() -> None:
     scene = set_scene(f"{PART}\nboard: Ural bob 1; others anna 2")
-    orders = turn(scene, """
+    orders = turn(
+        scene,
+        """
         [[attack]]
         from = "Ukraine"
         to = "Ural"
         [[on_elimination]]
         victim = "BOB"
-    """)  # fmt: skip
+    """,
+    )
     assert orders.on_elimination[0].victim == "bob"
 
 
@@ -269,9 +284,7 @@ def test_a_fault_in_one_entry_is_not_reported_of_the_next() -> None:
 
 def test_a_faulty_trade_leaves_the_sum_alone() -> None:
     scene = set_scene(f"{FARM}\nhand anna: Peru, Japan, Alaska")
-    assert codes(scene, 'trade = [["Peru", "Japan", "Alaska"]]\nplace = { Siam = 1 }') == [
-        "E-TRADE-SET"
-    ]
+    assert codes(scene, 'trade = [["Peru", "Japan", "Alaska"]]\nplace = { Siam = 1 }') == ["E-TRADE-SET"]
 
 
 def test_the_bonus_for_own_territories_is_not_listed() -> None:
@@ -330,9 +343,7 @@ def test_an_adversary_may_hold_five_cards_when_the_game_says_so() -> None:
 
 
 def test_five_cards_at_the_start_are_too_many_in_every_game() -> None:
-    scene = (
-        "choice: five_after_elimination may-hold\nhand anna: Alaska, Peru, Brazil, Japan, joker\n"
-    )
+    scene = "choice: five_after_elimination may-hold\nhand anna: Alaska, Peru, Brazil, Japan, joker\n"
     assert codes(set_scene(scene + FARM), "place = { Siam = 6 }") == ["E-MUST-TRADE"]
 
 
@@ -349,9 +360,7 @@ def test_places_come_in_board_order_wherever_they_stand() -> None:
 
 
 def test_armies_are_due_of_a_pending_elimination() -> None:
-    scene = set_scene(
-        f"phase: elimination\ndue: 4\nsets: 2\nhand anna: Alaska, Peru, Brazil\n{FARM}"
-    )
+    scene = set_scene(f"phase: elimination\ndue: 4\nsets: 2\nhand anna: Alaska, Peru, Brazil\n{FARM}")
     trade = 'trade = [["Alaska", "Peru", "Brazil"]]\n'
     assert codes(scene, f"{trade}place = {{ Siam = 12 }}") == []
     message = read(scene, f"{trade}place = {{ Siam = 6 }}")[1].problems[0].message
@@ -448,8 +457,11 @@ def test_standing_orders_are_kept_with_ids_in_place_of_names() -> None:
     assert defence.default == 2
     first, second = defence.rules
     assert (first.at, first.sources, first.by, first.dice) == (
-        ("iceland", "@europe", "@neutral"), ("greenland",), ("bob",), 1,
-    )  # fmt: skip
+        ("iceland", "@europe", "@neutral"),
+        ("greenland",),
+        ("bob",),
+        1,
+    )
     assert first.condition is not None
     assert first.condition.text == "dice_now == 3 and mine == 2"
     assert second == DefenceRule((), (), ("bob",), None, 2)
@@ -527,9 +539,19 @@ def test_a_value_of_another_kind_is_refused_after_a_good_one(said: str, next_sai
 
 @pytest.mark.parametrize(
     "said",
-    ["", "keep = 3", 'while = "mine > 4"', 'if = "cards > 1"', 'move_in = "mine - 2"', "dice = 2",
-     'id = "A"', 'on_stop = "pause"', "max_losses = 4\nmax_throws = 5", "dice = [{ use = 2 }]"],
-)  # fmt: skip
+    [
+        "",
+        "keep = 3",
+        'while = "mine > 4"',
+        'if = "cards > 1"',
+        'move_in = "mine - 2"',
+        "dice = 2",
+        'id = "A"',
+        'on_stop = "pause"',
+        "max_losses = 4\nmax_throws = 5",
+        "dice = [{ use = 2 }]",
+    ],
+)
 def test_an_entry_means_the_same_whenever_it_comes(said: str) -> None:
     scene = set_scene(f"rules: risk-1959\n{FARM}")
     first, again = (turn(scene, attack_with(said)).attacks for _ in range(2))

@@ -73,16 +73,12 @@ TABLES = st.dictionaries(st.sampled_from(KEYS), VALUES, max_size=6)
 SECTION = st.one_of(VALUES, TABLES, st.lists(TABLES, max_size=3))
 
 
-@pytest.mark.parametrize(
-    "options", all_but(["", " with capitals, army-cap-12, card-reroll, commander"], bool)
-)
+@pytest.mark.parametrize("options", all_but(["", " with capitals, army-cap-12, card-reroll, commander"], bool))
 @pytest.mark.parametrize("phase", all_but(SCENES, lambda phase: phase in (Phase.TURN, Phase.THROW)))
 @settings(max_examples=40)
 @given(data=st.dictionaries(st.sampled_from(KEYS), SECTION, max_size=8))
 def test_reading_never_raises(phase: Phase, options: str, data: dict[str, Any]) -> None:
-    scene = set_scene(
-        f"rules: risk-1959{options}\nphase: {phase}\n{BOARD}{SCENES[phase]}seat: anna"
-    )
+    scene = set_scene(f"rules: risk-1959{options}\nphase: {phase}\n{BOARD}{SCENES[phase]}seat: anna")
     sheet = Sheet(data)
     read_orders(scene.setting, scene.state, scene.seat, sheet)
     assert sheet.refused or {*data} <= {row.key for row in SECTIONS if phase in row.phases}

@@ -16,9 +16,7 @@ seat: ben
 CLASH = told.Clash((6, 5, 1), (4, 3), 0, 2)
 
 
-def battle(
-    attacker: str, defender: str, source: str, target: str, lost: int, killed: int
-) -> list[Event]:
+def battle(attacker: str, defender: str, source: str, target: str, lost: int, killed: int) -> list[Event]:
     return [
         told.BattleJoined(1, attacker, defender, source, target, 9, 3),
         told.BattleFought(source, target, (CLASH,), lost, killed),
@@ -98,7 +96,7 @@ CASES: dict[str, tuple[list[Event], list[str]]] = {
         [told.BattleFought("india", "siam", (CLASH,), 1, 2)],
         ["Defence cost you 2 armies and the attackers 1."],
     ),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", CASES)

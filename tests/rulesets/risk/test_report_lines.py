@@ -43,8 +43,10 @@ def test_placings_of_a_set_up_are_added_up_by_player() -> None:
 
 def test_placings_of_a_player_called_you_are_added_up() -> None:
     happened: list[Event]
-    happened = [*(events.TerritoryClaimed("anna", place) for place in ("siam", "peru")),
-                *(events.ArmyAdded("anna", "anna", place, 0) for place in ("siam", "peru"))]  # fmt: skip
+    happened = [
+        *(events.TerritoryClaimed("anna", place) for place in ("siam", "peru")),
+        *(events.ArmyAdded("anna", "anna", place, 0) for place in ("siam", "peru")),
+    ]
     assert list(describe_all(YOU, happened)) == [
         "  You claim Siam and Peru.",
         "  You place 1 each on Siam and Peru.",
@@ -54,6 +56,4 @@ def test_placings_of_a_player_called_you_are_added_up() -> None:
 @given(st.lists(st.sampled_from(EVENTS)))
 def test_other_events_are_told_one_by_one(happened: list[Event]) -> None:
     rest = [one for one in happened if not isinstance(one, ADDED_UP)]
-    assert list(describe_all(SETTING, rest)) == [
-        row for one in rest for row in describe(SETTING, one)
-    ]
+    assert list(describe_all(SETTING, rest)) == [row for one in rest for row in describe(SETTING, one)]

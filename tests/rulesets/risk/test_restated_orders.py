@@ -85,8 +85,10 @@ ATTACKS = {
     "keep": (f"{MARCH}keep = 3", "from Siam to India and on to Afghanistan and Ural; you stop at 3 armies."),
     "while": (
         f'{MARCH}keep = 3\nwhile = "mine > theirs"',
-        ("from Siam to India and on to Afghanistan and Ural; you stop at 3 armies and go on only while you "
-        "have more armies than they have."),
+        (
+            "from Siam to India and on to Afghanistan and Ural; you stop at 3 armies and go on only while you "
+            "have more armies than they have."
+        ),
     ),
     "if": (
         f"{ATTACK}if = 'not captured(\"China\")'",
@@ -101,13 +103,17 @@ ATTACKS = {
     ),
     "rules for dice": (
         f'{ATTACK}dice = [{{ when = "theirs == 1", use = 1 }}, {{ use = "max" }}]',
-        ("from Siam to India; you fight until it is won or lost; you throw 1 die if they have exactly 1 army, "
-        f"otherwise as many dice as you may; {FEW}."),
+        (
+            "from Siam to India; you fight until it is won or lost; you throw 1 die if they have exactly 1 army, "
+            f"otherwise as many dice as you may; {FEW}."
+        ),
     ),
     "a rule for dice that leaves a gap": (
         f'{ATTACK}dice = [{{ when = "theirs == 1", use = 2 }}]',
-        ("from Siam to India; you fight until it is won or lost; you throw 2 dice if they have exactly 1 army, "
-        f"otherwise as many dice as you may; {FEW}."),
+        (
+            "from Siam to India; you fight until it is won or lost; you throw 2 dice if they have exactly 1 army, "
+            f"otherwise as many dice as you may; {FEW}."
+        ),
     ),
     "all move in": (
         f'{ATTACK}move_in = "max"',
@@ -119,15 +125,19 @@ ATTACKS = {
     ),
     "a sum moves in": (
         f'{ATTACK}move_in = "mine // 2 - 1"',
-        ("from Siam to India; you fight until it is won or lost; (your armies divided by 2 (rounded down)) "
-        "minus 1 move in."),
+        (
+            "from Siam to India; you fight until it is won or lost; (your armies divided by 2 (rounded down)) "
+            "minus 1 move in."
+        ),
     ),
     "the end": (
         f'{ATTACK}on_capture = "end"\non_stop = "pause"',
-        (f"from Siam to India; you fight until it is won or lost; {FEW}; once it is won, the attacks end; if it "
-        "stops before that, the turn pauses, and you send its next part."),
+        (
+            f"from Siam to India; you fight until it is won or lost; {FEW}; once it is won, the attacks end; if it "
+            "stops before that, the turn pauses, and you send its next part."
+        ),
     ),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", ATTACKS)
@@ -138,9 +148,7 @@ def test_an_attack(name: str) -> None:
 
 def test_losses_that_are_looked_at_before_a_throw() -> None:
     scene = f"choice: max_losses before-throw\n{TURN}"
-    assert "; you stop once you have lost 5 armies; " in said(
-        scene, f"{PLACE}[[attack]]\n{ATTACK}max_losses = 5"
-    )[1]  # fmt: skip
+    assert "; you stop once you have lost 5 armies; " in said(scene, f"{PLACE}[[attack]]\n{ATTACK}max_losses = 5")[1]
 
 
 # ── conditions ───────────────────────────────────────────────────────────────────────────────────
@@ -162,23 +170,20 @@ CONDITIONS = {
     'territories("anna") <= territories("bob")': "you hold at most as many territories as Bob",
     'hand("cleo") >= cards': "Cleo holds at least as many cards as you",
     'armies("India") + armies("China") <= 6': "the armies on India plus the armies on China come to at most 6",
-    'own("Siam") and captured("India") or cards > 3':
-        "(you hold Siam and India was captured) or you hold more than 3 cards",
+    'own("Siam") and captured("India") or cards > 3': "(you hold Siam and India was captured) or you hold more than 3 cards",
     'not (own("Siam") or cards > 3)': "you do not hold Siam and you hold at most 3 cards",
     'won("spear")': "attack 1 was won",
     'not tried("spear")': "attack 1 was not tried",
     "true": "it is always so",
     "not true": "it is never so",
     "1 < 2": "1 come to fewer than 2",
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("text", CONDITIONS)
 def test_a_condition(text: str) -> None:
     attacks = f"[[attack]]\nid = 'Spear'\n{ATTACK}[[attack]]\nif = '{text}'\n{ATTACK}"
-    assert f"Attack 2: if {CONDITIONS[text]}, from Siam to India; " in said(
-        TURN, PLACE + attacks
-    )[2]  # fmt: skip
+    assert f"Attack 2: if {CONDITIONS[text]}, from Siam to India; " in said(TURN, PLACE + attacks)[2]
 
 
 BATTLES = {
@@ -191,10 +196,9 @@ BATTLES = {
     "losses < 5": "you have lost fewer than 5 armies in this attack",
     "kills == losses": "you have killed as many armies as your losses in this attack",
     "dice_now == 3": "you are about to throw exactly 3 dice",
-    "dice_now > 1 and not theirs > mine":
-        "you are about to throw more than 1 die and they have at most as many armies as you",
+    "dice_now > 1 and not theirs > mine": "you are about to throw more than 1 die and they have at most as many armies as you",
     "mine > 2 * (theirs - 1)": "you have more armies than 2 times (their armies minus 1)",
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("text", BATTLES)
@@ -213,9 +217,7 @@ def after_attack(orders: str, scene: str = TURN) -> list[str]:
 
 
 def test_an_elimination() -> None:
-    assert after_attack("[[on_elimination]]\n") == [
-        "If you wipe out anybody, you turn in no more sets than you must."
-    ]
+    assert after_attack("[[on_elimination]]\n") == ["If you wipe out anybody, you turn in no more sets than you must."]
 
 
 def test_an_elimination_with_everything() -> None:
@@ -289,26 +291,20 @@ def test_fortifying() -> None:
 
 
 CHANGES = {
-    '[[reroll]]\ncard = "India"\ndie = "lowest-losing"':
-        "With the card India (horse) you throw your lowest losing die again.",
+    '[[reroll]]\ncard = "India"\ndie = "lowest-losing"': "With the card India (horse) you throw your lowest losing die again.",
     '[[reroll]]\ncard = "India"\ndie = "highest-losing"\nmax = 2\nin = ["spear"]\nif = "lost_now >= 1"\n'
-    'stop = "after-throw"':
-        "With the card India (horse) you throw your highest losing die again twice at most in attack 1, if "
-        "the throw costs you at least 1 army; the turn then pauses while the dice lie on the table, and you "
-        "answer in its next part.",
-    '[[reroll]]\ncard = "India"\ndie = "lowest"\nif = "killed_now < 1 and gain > 0"':
-        "With the card India (horse) you throw your lowest die again, if the throw costs them fewer than "
-        "1 army and the change gains more than 0 armies.",
-    "[commander]":
-        "Once in the turn your commander turns the die that gains most into a six, as soon as that wins an "
-        "army.",
-    '[commander]\ndie = "highest"\nin = ["spear"]\nif = "gain >= lost_now"':
-        "Once in the turn your commander turns your highest die that is not a six into a six in "
-        "attack 1, if the change gains at least as many armies as what the throw costs you.",
-    '[commander]\ndie = "lowest"\nstop = "after-throw"':
-        "Once in the turn your commander turns your lowest die into a six, as soon as that wins an army; the "
-        "turn then pauses while the dice lie on the table, and you answer in its next part.",
-}  # fmt: skip
+    'stop = "after-throw"': "With the card India (horse) you throw your highest losing die again twice at most in attack 1, if "
+    "the throw costs you at least 1 army; the turn then pauses while the dice lie on the table, and you "
+    "answer in its next part.",
+    '[[reroll]]\ncard = "India"\ndie = "lowest"\nif = "killed_now < 1 and gain > 0"': "With the card India (horse) you throw your lowest die again, if the throw costs them fewer than "
+    "1 army and the change gains more than 0 armies.",
+    "[commander]": "Once in the turn your commander turns the die that gains most into a six, as soon as that wins an "
+    "army.",
+    '[commander]\ndie = "highest"\nin = ["spear"]\nif = "gain >= lost_now"': "Once in the turn your commander turns your highest die that is not a six into a six in "
+    "attack 1, if the change gains at least as many armies as what the throw costs you.",
+    '[commander]\ndie = "lowest"\nstop = "after-throw"': "Once in the turn your commander turns your lowest die into a six, as soon as that wins an army; the "
+    "turn then pauses while the dice lie on the table, and you answer in its next part.",
+}
 
 
 @pytest.mark.parametrize("orders", CHANGES)
@@ -364,9 +360,7 @@ def test_where_the_bonus_armies_go() -> None:
     phase: bonus
     bonus: anna 5 Peru, Brazil
     """
-    assert said(scene, "place = { Peru = 1, Brazil = 4 }") == [
-        "You place 1 army on Peru and 4 on Brazil."
-    ]
+    assert said(scene, "place = { Peru = 1, Brazil = 4 }") == ["You place 1 army on Peru and 4 on Brazil."]
 
 
 # ── the set-up ───────────────────────────────────────────────────────────────────────────────────
@@ -432,11 +426,19 @@ def test_nothing_new() -> None:
 # ── names ────────────────────────────────────────────────────────────────────────────────────────
 
 NAMES = {
-    "You": '"You"', "Ben": "Ben", "Anna's bot Cleo": "Anna's bot Cleo", "all of you": '"all of you"',
-    "Bob. You win": '"Bob. You win"', 'B"ob': "\"B'ob\"", "the neutral army": '"the neutral army"',
-    "<b>Bob</b>": '"<b>Bob</b>"', "{0}": '"{0}"', "Jörg": "Jörg",
-    "J. R. Smith": "J. R. Smith", "J. You": '"J. You"',
-}  # fmt: skip
+    "You": '"You"',
+    "Ben": "Ben",
+    "Anna's bot Cleo": "Anna's bot Cleo",
+    "all of you": '"all of you"',
+    "Bob. You win": '"Bob. You win"',
+    'B"ob': '"B\'ob"',
+    "the neutral army": '"the neutral army"',
+    "<b>Bob</b>": '"<b>Bob</b>"',
+    "{0}": '"{0}"',
+    "Jörg": "Jörg",
+    "J. R. Smith": "J. R. Smith",
+    "J. You": '"J. You"',
+}
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -41,8 +41,19 @@ def test_cases_say_nothing_that_nobody_reads() -> None:
 
 STEP = {"orders", "opens", "rolls", "refused", "warned", "then", "never", "count", "told", "after"}
 KEYS = {
-    *STEP, "number", "rule", "also", "reading", "shows", "title", "before", "standing", "step", "fact", "with",
-}  # fmt: skip
+    *STEP,
+    "number",
+    "rule",
+    "also",
+    "reading",
+    "shows",
+    "title",
+    "before",
+    "standing",
+    "step",
+    "fact",
+    "with",
+}
 
 
 def test_titles_tell_the_cases_apart() -> None:
@@ -54,9 +65,7 @@ def test_every_event_that_is_looked_for_has_fields_of_the_list() -> None:
     known = load("events.toml")
     listed = {**known["conquest"], **known["order-files"]["conquest"]}
     steps = [step for case in CASES for step in case.data.get("step", [case.data])]
-    for pattern in (
-        one for step in steps for one in (*step.get("then", []), *step.get("never", []))
-    ):
+    for pattern in (one for step in steps for one in (*step.get("then", []), *step.get("never", []))):
         said: Data = {"event": pattern} if isinstance(pattern, str) else pattern
         assert said.keys() - {"event"} <= {*listed[said["event"]]["fields"]}, said
 
@@ -81,9 +90,7 @@ def values_of(name: str) -> list[Any]:
 @pytest.mark.parametrize("name", words_of(Rules))
 def test_every_value_of_every_field_is_shown(name: str) -> None:
     shown = [value for case in CASES for field, value in shown_values(case) if field == name]
-    shown += [
-        value for case in PLAIN_CASES for field, value in shown_settings(case) if field == name
-    ]
+    shown += [value for case in PLAIN_CASES for field, value in shown_settings(case) if field == name]
     free = not isinstance(words_of(Rules)[name].values, OneOf)
     found = {format_value(bool(value) if free else _hashable(value)) for value in shown}
     assert found == {format_value(value) for value in values_of(name)}

@@ -26,8 +26,11 @@ GOLDENS = Path(__file__).parent / "goldens"
 BY_NAME = {edition.name: edition for edition in EDITIONS}
 
 EVERY_OPTION: Data = {
-    "dealer": "anna", "reroll_scope": "any", "capitals_end": "only-holder", "card_drawing": "optional",
-}  # fmt: skip
+    "dealer": "anna",
+    "reroll_scope": "any",
+    "capitals_end": "only-holder",
+    "card_drawing": "optional",
+}
 BOOKS: dict[str, tuple[Risk, tuple[str, ...], Data]] = {
     **{edition.name: (edition, (), {}) for edition in EDITIONS},
     "risk-1959-reprint with everything": (RISK_1959_REPRINT, tuple(offers(Rules)), EVERY_OPTION),
@@ -40,9 +43,7 @@ def text(edition: Risk, *options: str, **choices: str | int) -> str:
 
 
 @cache
-def _printed(
-    name: str, options: tuple[str, ...], choices: tuple[tuple[str, str | int], ...]
-) -> str:
+def _printed(name: str, options: tuple[str, ...], choices: tuple[tuple[str, str | int], ...]) -> str:
     return " ".join(" ".join(BY_NAME[name].rule_book(options, dict(choices))).split())
 
 
@@ -125,17 +126,13 @@ OPTION_RULES = {
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
 def test_an_option_adds_its_own_rules_and_no_others(edition: Risk, option: str) -> None:
     added = cited(text(edition, option)) - cited(text(edition))
-    assert {number for number in added if number.startswith("R")} - {"R-015"} == OPTION_RULES[
-        option
-    ]
+    assert {number for number in added if number.startswith("R")} - {"R-015"} == OPTION_RULES[option]
     assert f"With {option}: {offers(Rules)[option][1].text}" in text(edition, option)
 
 
 @pytest.mark.parametrize("option", offers(Rules))
 def test_an_option_adds_rules_that_its_fields_cite(option: str) -> None:
-    cites = {
-        word for name in changes_of(Rules, option) for word in cited(words_of(Rules)[name].cites)
-    }
+    cites = {word for name in changes_of(Rules, option) for word in cited(words_of(Rules)[name].cites)}
     added = cited(text(RISK_1959, option)) - cited(text(RISK_1959))
     assert added & cites
 
@@ -158,11 +155,32 @@ def test_every_paragraph_names_booklet_section_and_rule(name: str) -> None:
 
 SETTLED = {
     # The booklets say it themselves, in another place or another booklet (catalogue, 3).
-    "A-03", "A-11", "A-12", "A-15", "A-16", "A-20", "A-36", "A-38", "A-40", "A-42", "A-44", "A-46",
-    "A-47", "A-48", "A-51", "A-52", "A-53", "A-64", "A-72", "A-75",
+    "A-03",
+    "A-11",
+    "A-12",
+    "A-15",
+    "A-16",
+    "A-20",
+    "A-36",
+    "A-38",
+    "A-40",
+    "A-42",
+    "A-44",
+    "A-46",
+    "A-47",
+    "A-48",
+    "A-51",
+    "A-52",
+    "A-53",
+    "A-64",
+    "A-72",
+    "A-75",
     # Misprints and gaps that another booklet fills.
-    "A-24", "A-29", "A-31", "A-33",
-}  # fmt: skip
+    "A-24",
+    "A-29",
+    "A-31",
+    "A-33",
+}
 """What paragraphs cite although nothing in them is only our reading."""
 
 
@@ -216,7 +234,9 @@ DIFFERENCES: dict[str, tuple[Risk, ...]] = {
     "those of a colour that nobody plays": (RISK_1959, RISK_1959_FRENCH),
     "and you put them on that very territory": (RISK_1959,),
     "the territories on the cards you turn in bring you nothing": (
-        RISK_1959_FRENCH, RISK_PARKER, RISK_1959_REPRINT,
+        RISK_1959_FRENCH,
+        RISK_PARKER,
+        RISK_1959_REPRINT,
     ),
     "Madagascar (pink)": (RISK_1959, RISK_1959_FRENCH, RISK_PARKER),
     "Madagascar (orange)": (RISK_1959_REPRINT,),
@@ -225,7 +245,7 @@ DIFFERENCES: dict[str, tuple[Risk, ...]] = {
     "you may make one free move": EDITIONS,
     "armies 4 6 8 10 12 15 20 25 30 35 40 45": EDITIONS,
     "you must turn in a set as well": EDITIONS,
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("sentence", DIFFERENCES)
@@ -242,14 +262,17 @@ def test_a_plain_book_is_silent_about_what_is_not_played(edition: Risk) -> None:
 
 CHANGED: dict[str, tuple[tuple[str, ...], Data, str, str]] = {
     "set-values-plus-one": (
-        (), {}, "armies 4 5 6 7 8 9 10 11 12 13 14 15", "armies 4 6 8 10",
+        (),
+        {},
+        "armies 4 5 6 7 8 9 10 11 12 13 14 15",
+        "armies 4 6 8 10",
     ),
     "fortify-connected": ((), {}, "you may fortify", "one free move"),
     "capitals": ((), {"capitals_end": "only-holder"}, "exactly one player holds", "as soon as one"),
     "card-reroll": ((), {"reroll_scope": "any"}, "may be the defender's too", "one of your own, never"),
     "army-cap-12": ((), {"five_after_elimination": "may-hold"}, "you may keep them", "as well, because"),
     "commander": ((), {"initial_extra": 5}, "places 5 more armies", "no further armies"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("option", CHANGED)
@@ -258,8 +281,11 @@ def test_a_choice_replaces_what_it_changes(option: str) -> None:
     book = text(RISK_PARKER, option, *more, **choices)
     assert there in book
     assert gone not in book
-    assert gone in text(RISK_PARKER, *(["capitals"] if option == "capitals" else []),
-                        *(["card-reroll"] if option == "card-reroll" else []))  # fmt: skip
+    assert gone in text(
+        RISK_PARKER,
+        *(["capitals"] if option == "capitals" else []),
+        *(["card-reroll"] if option == "card-reroll" else []),
+    )
 
 
 def test_every_paragraph_of_a_choice_stands_in_some_book() -> None:
@@ -273,11 +299,15 @@ def test_every_paragraph_of_a_choice_stands_in_some_book() -> None:
             (tuple(offers(Rules))[1:], {"five_after_elimination": "may-hold"}),
             (
                 ("capitals", "card-reroll"),
-                {"reroll_scope": "any", "capitals_end": "only-holder",
-                 "capital_cards": "conqueror", "without_borders": "iceland/scandinavia"},
+                {
+                    "reroll_scope": "any",
+                    "capitals_end": "only-holder",
+                    "capital_cards": "conqueror",
+                    "without_borders": "iceland/scandinavia",
+                },
             ),
         )
-    ]  # fmt: skip
+    ]
     books.append(text(RISK_PARKER, dealer="anna", initial_extra=5, card_drawing="optional"))
     books.append(text(RISK_1959_REPRINT, "capitals", capitals_end="at-once"))
     for paragraphs in CHOICES.values():

@@ -25,9 +25,7 @@ if TYPE_CHECKING:
 
 WORDS = words_of(Rules)
 EDITIONS = (RISK_1959, RISK_1959_FRENCH, RISK_PARKER, RISK_1959_REPRINT)
-CLASSIC: Data = tomllib.loads(
-    (Path(__file__).parents[3] / "maps" / "classic.toml").read_text(encoding="utf-8")
-)
+CLASSIC: Data = tomllib.loads((Path(__file__).parents[3] / "maps" / "classic.toml").read_text(encoding="utf-8"))
 
 
 def seats(count: int) -> list[Seat]:
@@ -99,11 +97,19 @@ def test_editions_hold_only_legal_values(edition: Risk, name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("setup", "drawn"), ("army_cap", 13), ("army_cap", False), ("commander", 1),
-        ("initial_extra", 101), ("initial_extra", True), ("initial", ((7, 10),)),
-        ("initial", ((2, 0),)), ("dealer", 3), ("without_borders", ("alaska",)), ("seats", [2, 6]),
+        ("setup", "drawn"),
+        ("army_cap", 13),
+        ("army_cap", False),
+        ("commander", 1),
+        ("initial_extra", 101),
+        ("initial_extra", True),
+        ("initial", ((7, 10),)),
+        ("initial", ((2, 0),)),
+        ("dealer", 3),
+        ("without_borders", ("alaska",)),
+        ("seats", [2, 6]),
     ],
-)  # fmt: skip
+)
 def test_other_values_are_refused(name: str, value: Any) -> None:
     assert WORDS[name].fault(value) != ""
 
@@ -232,9 +238,7 @@ def test_the_catalogue_lists_options_first_and_switches_with_their_values() -> N
     assert listed["commander"].values == ()
     assert listed["reroll_scope"].values == ("own", "any")
     assert listed["reroll_scope"].default == "own"
-    assert listed["reroll_scope"].text == (
-        "Whose die may be thrown again with a card. Needs the option card-reroll."
-    )
+    assert listed["reroll_scope"].text == ("Whose die may be thrown again with a card. Needs the option card-reroll.")
     assert listed["initial_extra"].values == ("0 to 100",)
 
 
@@ -348,17 +352,11 @@ CONFLICTS: dict[str, tuple[Callable[[], tuple[str, ...]], str]] = {
     ),
     "counted armies in a dealt game": (
         lambda: faults(RISK_PARKER, 3, choices={"initial": "3: 35"}),
-        (
-            "initial = 3: 35 needs a game in which armies are counted out "
-            "(risk-1959 or two-player-neutral)"
-        ),
+        ("initial = 3: 35 needs a game in which armies are counted out (risk-1959 or two-player-neutral)"),
     ),
     "armies for 23 players": (
         lambda: faults(RISK_1959, 3, choices={"initial": "3: 35, 23: 5"}),
-        (
-            "initial = {'3': 35, '23': 5}: 1 to 1000 armies for 2 to 6 players are expected, as in "
-            "3:40,4:35"
-        ),
+        ("initial = {'3': 35, '23': 5}: 1 to 1000 armies for 2 to 6 players are expected, as in 3:40,4:35"),
     ),
     "stranger deals": (
         lambda: faults(RISK_PARKER, 3, choices={"dealer": "zoe"}),
@@ -378,8 +376,7 @@ CONFLICTS: dict[str, tuple[Callable[[], tuple[str, ...]], str]] = {
     ),
     "unknown option": (
         lambda: faults(RISK_PARKER, 3, "comander"),
-        'there is no option "comander"; did you mean "commander"? possible: '
-        + ", ".join(offers(Rules)),
+        'there is no option "comander"; did you mean "commander"? possible: ' + ", ".join(offers(Rules)),
     ),
     "option twice": (
         lambda: faults(RISK_PARKER, 3, "commander", "commander"),
@@ -438,9 +435,7 @@ def test_all_reasons_are_reported_together() -> None:
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-def test_every_check_is_needed_by_a_case_above(
-    check: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_check_is_needed_by_a_case_above(check: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(terms, "CHECKS", tuple(one for one in CHECKS if one is not check))
     accepted = []
     for name, (begun, _) in CONFLICTS.items():
@@ -512,18 +507,18 @@ def test_terms_with_a_broken_board_are_refused() -> None:
 
 def test_the_headline_names_edition_options_and_choices_made_by_hand() -> None:
     table = begin(
-        RISK_PARKER, 3, "commander", "capitals",
+        RISK_PARKER,
+        3,
+        "commander",
+        "capitals",
         choices={"capitals_end": "only-holder", "deck": "modern"},
-    )  # fmt: skip
+    )
     assert table.words.headline() == [
         "Risk by the later Parker Brothers booklet, reprinted in 2009",
         "commander: Once in a turn an attacker may turn one of their dice into a six.",
         "capitals: Everybody has a capital; a player who ends a turn without it is out.",
         "deck: The figures of the later decks.",
-        (
-            "capitals_end: A game with capitals ends with a turn after which only one player "
-            "holds their own capital."
-        ),
+        ("capitals_end: A game with capitals ends with a turn after which only one player holds their own capital."),
     ]
 
 

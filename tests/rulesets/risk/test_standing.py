@@ -129,9 +129,11 @@ def test_what_a_record_changed_is_marked_on_the_board() -> None:
     at.state.armies[at.setting.index["indonesia"]] += 5
     before.armies[at.setting.index["china"]] += 5
     groups = {group.heading: group for group in board(at.setting, at.state, before)}
-    assert [
-        (cell.name, cell.change) for group in groups.values() for cell in group.cells if cell.change
-    ] == [("China", "-"), ("Siam", "*"), ("Indonesia", "+")]
+    assert [(cell.name, cell.change) for group in groups.values() for cell in group.cells if cell.change] == [
+        ("China", "-"),
+        ("Siam", "*"),
+        ("Indonesia", "+"),
+    ]
     lines = list(write_board(list(groups.values())))
     assert "* Siam                  Bob         8" in "\n".join(lines)
     assert lines[-1] == "(* new owner, + more armies, - fewer armies)"
@@ -159,14 +161,15 @@ def test_all_territories_are_shown_once_and_all_continents_in_order() -> None:
     told = shown(at)
     for territory in at.setting.board.territories:
         assert sum(row.startswith(f"  {territory.name}  ") for row in told) == 1
-    heads = [
-        row
-        for row in told
-        if row.startswith(tuple(f"{land.name} (" for land in at.setting.board.continents))
-    ]
+    heads = [row for row in told if row.startswith(tuple(f"{land.name} (" for land in at.setting.board.continents))]
     assert [head.split(" (")[0] for head in heads] == [
-        "North America", "South America", "Europe", "Africa", "Asia", "Australia",
-    ]  # fmt: skip
+        "North America",
+        "South America",
+        "Europe",
+        "Africa",
+        "Asia",
+        "Australia",
+    ]
 
 
 def test_an_empty_board_is_free() -> None:
@@ -181,8 +184,7 @@ def test_an_empty_board_is_free() -> None:
 def test_lines_have_at_most_79_columns_whatever_the_names(seat: str | None) -> None:
     at = scene("rules: risk-parker with capitals")
     at.state.capitals = {"anna": "siam", "bob": "indonesia", "cleo": "eastern-united-states"}
-    long = tuple(Seat(one.id, f"{one.name} von und zu Hohenlohe-Langenburg-Waldenburg")
-                 for one in at.setting.players)  # fmt: skip
+    long = tuple(Seat(one.id, f"{one.name} von und zu Hohenlohe-Langenburg-Waldenburg") for one in at.setting.players)
     setting = Setting(at.setting.rules, at.setting.board, long)
     told = [*show(setting, at.state, seat), *standing(setting, at.state)]
     assert max(len(row) for row in told) <= 79
@@ -203,10 +205,15 @@ def test_a_turn_tells_the_armies_due_and_why() -> None:
 def test_a_further_part_says_what_the_turn_has_used_up() -> None:
     told = shown(
         scene(
-            "phase: throw", "part: 2", "captured: Siam", "opened: Alaska", "used commander:",
-            "throw: Siam, India: 6 3 1 v 5 4", "due: 4",
+            "phase: throw",
+            "part: 2",
+            "captured: Siam",
+            "opened: Alaska",
+            "used commander:",
+            "throw: Siam, India: 6 3 1 v 5 4",
+            "due: 4",
         )
-    )  # fmt: skip
+    )
     assert part(told, "Turn 7", "Your cards") == [
         "Turn 7, part 2: Anna.",
         "Captured in this turn: Siam.",

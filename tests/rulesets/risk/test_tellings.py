@@ -118,8 +118,16 @@ EVENTS: tuple[Event, ...] = (
     events.CardMissed("anna", "none"),
     events.TurnEnded("anna"),
     events.StandingOrdersGiven("anna", "defence", Defence(1)),
-    events.StandingOrdersGiven("anna", "defence", Defence(2, (DefenceRule(("siam", "@border"), (), ("ben",), None, 1), DefenceRule((), ("india",), (), FEW, 1)))),
-    events.StandingOrdersGiven("anna", "capital_bonus", (BonusRule("ben", (Share(("siam",), 3),)), BonusRule("", (Share(("siam",), 2), Share(("@vacated",), "rest"))))),
+    events.StandingOrdersGiven(
+        "anna",
+        "defence",
+        Defence(2, (DefenceRule(("siam", "@border"), (), ("ben",), None, 1), DefenceRule((), ("india",), (), FEW, 1))),
+    ),
+    events.StandingOrdersGiven(
+        "anna",
+        "capital_bonus",
+        (BonusRule("ben", (Share(("siam",), 3),)), BonusRule("", (Share(("siam",), 2), Share(("@vacated",), "rest")))),
+    ),
     events.StandingOrdersGiven("anna", "capital_bonus", ()),
     events.CapitalLost("ben", "peru", "anna"),
     events.TerritoriesVacated("ben", "anna", ("peru", "brazil")),
@@ -149,16 +157,14 @@ EVENTS: tuple[Event, ...] = (
     *(events.PlayerEliminated("anna", "ben", why) for why in UNDOES),
     *(events.GameWon("anna", how) for how in WINS),
     *(events.LotsRolled(lots, ((("anna", 6),),), "anna") for lots in ("set-up", "turn", "dealer")),
-)  # fmt: skip
+)
 
 
 def test_events_are_told_in_their_words(golden: Callable[[Path, str], None]) -> None:
     """Report, report to a player called "You", letters; a second "You" in a letter stands in quotes."""
     golden(
         GOLDEN,
-        "\n".join(
-            row for event in dict.fromkeys(map(repr, EVENTS)) for row in rows_of(BY_TEXT[event])
-        ),
+        "\n".join(row for event in dict.fromkeys(map(repr, EVENTS)) for row in rows_of(BY_TEXT[event])),
     )
 
 

@@ -37,10 +37,7 @@ def variants(rows: list[str]) -> list[str]:
         for wanted, block in groupby(enumerate(rows), key=lambda pair: is_example(pair[1]))
         if wanted
     ]
-    singly = (
-        "\n".join(row[1:] if at in block else row for at, row in enumerate(rows))
-        for block in blocks
-    )
+    singly = ("\n".join(row[1:] if at in block else row for at, row in enumerate(rows)) for block in blocks)
     return ["\n".join(rows), uncomment(rows), *singly]
 
 
@@ -107,9 +104,7 @@ def test_a_voluntary_trade_is_an_example() -> None:
 def test_under_the_limit_armies_go_where_there_is_room() -> None:
     rules = "rules: risk-parker with army-cap-12\n"
     text = template(rules + "board: Siam anna 11, India anna 11, China anna 12; others cleo 1")
-    assert "place = { Siam = 1, India = 1 }" in text.replace(
-        "India = 1, Siam = 1", "Siam = 1, India = 1"
-    )
+    assert "place = { Siam = 1, India = 1 }" in text.replace("India = 1, Siam = 1", "Siam = 1, India = 1")
 
 
 def test_full_territories_need_no_place() -> None:
@@ -137,8 +132,7 @@ def test_a_card_serves_one_throw_only() -> None:
 
 def test_a_capital_bonus_goes_on_vacated_territories() -> None:
     scene = set_scene(
-        EXPERTS
-        + "board: others anna 1\nphase: bonus\nmover: bob\nseat: anna\nbonus: anna 5 Peru, Brazil"
+        EXPERTS + "board: others anna 1\nphase: bonus\nmover: bob\nseat: anna\nbonus: anna 5 Peru, Brazil"
     )
     rows = write_template(scene.setting, scene.state, "anna")
     assert rows[:2] == [

@@ -24,16 +24,16 @@ BATTLE = ["final", "attack", "on_elimination", "free_move"]
         ("", ["final", "trade", "place", *BATTLE[1:], "defence"]),
         ("phase: attack\npart: 2", [*BATTLE, "defence"]),
         ("phase: elimination\npart: 2\ndue: 3", ["final", "trade", "place", *BATTLE[1:], "defence"]),
-        ("rules: risk-1959 with fortify-connected\nphase: attack\npart: 2",
-         ["final", "attack", "on_elimination", "fortify", "defence"]),
-        (f"{EXPERTS}phase: attack\npart: 2",
-         [*BATTLE, "commander", "reroll", "defence", "capital_bonus"]),
-        (f"{EXPERTS}phase: attack\npart: 2\nused commander:",
-         [*BATTLE, "reroll", "defence", "capital_bonus"]),
+        (
+            "rules: risk-1959 with fortify-connected\nphase: attack\npart: 2",
+            ["final", "attack", "on_elimination", "fortify", "defence"],
+        ),
+        (f"{EXPERTS}phase: attack\npart: 2", [*BATTLE, "commander", "reroll", "defence", "capital_bonus"]),
+        (f"{EXPERTS}phase: attack\npart: 2\nused commander:", [*BATTLE, "reroll", "defence", "capital_bonus"]),
         (f"{EXPERTS}phase: bonus\nbonus: anna 5 Siam", ["place", "defence", "capital_bonus"]),
         ("rules: risk-1959\nphase: setup\nasked: anna\nto place: anna 5", ["setup", "defence"]),
     ],
-)  # fmt: skip
+)
 def test_each_phase_has_its_sections(rows: str, sections: list[str]) -> None:
     assert open_sections(gate_of(rows)) == sections
 
@@ -85,11 +85,10 @@ def test_a_section_that_is_shut_says_why_whatever_the_phase() -> None:
         ('place = { Siam = "rest" }\n[[attack]]\nfrom = "Siam"', Worth.INCOMPLETE, ["attack"]),
         ('place = { Siam = "rest" }\n[[attack]]\npath = ["Siam"]', Worth.INCOMPLETE, ["attack"]),
         ('place = { Siam = "rest" }\n[[attack]]\nfrom = "Siam"\nkeep = 0', Worth.WRONG, ["attack"]),
-        ('place = { Siam = "rest" }\n[[free_move]]\nfrom = "Siam"', Worth.INCOMPLETE,
-         ["free_move", "free_move"]),
+        ('place = { Siam = "rest" }\n[[free_move]]\nfrom = "Siam"', Worth.INCOMPLETE, ["free_move", "free_move"]),
         ('place = { Siam = "rest" }\n[[defence.rule]]\nat = ["Siam"]', Worth.WRONG, []),
     ],
-)  # fmt: skip
+)
 def test_what_is_half_written_is_not_wrong(text: str, worth: Worth, missing: list[str]) -> None:
     answer = answer_to(problems_of(set_scene(BOARD), text))
     assert (answer.worth, [one.section for one in answer.missing]) == (worth, missing)

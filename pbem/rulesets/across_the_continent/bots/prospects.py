@@ -45,10 +45,7 @@ class Prospects:
         rivals = [team for team in teams if team and self.seat not in team]
         chances = [ONE] * (HORIZON + 1)
         for team in rivals:
-            chances = [
-                one * late // ONE
-                for one, late in zip(chances, self._chances_not_home(team), strict=True)
-            ]
+            chances = [one * late // ONE for one, late in zip(chances, self._chances_not_home(team), strict=True)]
         mates = [seat for team in teams if self.seat in team for seat in team if seat != self.seat]
         for mate in mates:
             chances = _after_mate(chances, self._times(mate))
@@ -68,8 +65,7 @@ class Prospects:
         home = [ONE] * (HORIZON + 1)
         for seat in team:
             times = [*self._times(seat), *[0] * HORIZON][:HORIZON]
-            home = [one * done // ONE
-                    for one, done in zip(home, accumulate([0, *times]), strict=True)]  # fmt: skip
+            home = [one * done // ONE for one, done in zip(home, accumulate([0, *times]), strict=True)]
         return (ONE - done for done in home)
 
     def _times(self, seat: str) -> Chances:
@@ -100,8 +96,7 @@ class Prospects:
             return HERE
         longest = max(map(len, journeys))
         return tuple(
-            sum(times[turns] for times in journeys if turns < len(times)) // len(journeys)
-            for turns in range(longest)
+            sum(times[turns] for times in journeys if turns < len(times)) // len(journeys) for turns in range(longest)
         )
 
     def _ticket(self, stops: Sequence[str]) -> Chances:

@@ -51,14 +51,10 @@ class CarefulRacer:
             return Proposal({"rail": {"move": number}}, (why,))
         prefer = ["arrive", "leave 4..6", "most"]
         rail = {"prefer": prefer, "until": CHANGED, "stop": AFTER_THROW}
-        return Proposal(
-            {"rail": rail}, ("Sees the dice first, and counts what each number is worth.",)
-        )
+        return Proposal({"rail": rail}, ("Sees the dice first, and counts what each number is worth.",))
 
 
-def _best_number(
-    table: RailTable, position: Position, throw: tuple[int, int]
-) -> tuple[int, Fraction]:
+def _best_number(table: RailTable, position: Position, throw: tuple[int, int]) -> tuple[int, Fraction]:
     """Return the number after which the chance to win is best, of equal ones the quickest, and the chance."""
     first, second = throw
     distance, choice = position.leg.distance, table.rules.dice_choice
@@ -78,18 +74,18 @@ def _best_number(
 def _arrivals(rest: Chances, wins: Sequence[int]) -> list[int]:
     """For each turn the chance to win of who reaches the next city in it; `rest` goes on from there."""
     return [
-        sum(chance * win for chance, win in zip(rest, wins[turn:], strict=False)) // ONE
-        for turn in range(len(wins))
+        sum(chance * win for chance, win in zip(rest, wins[turn:], strict=False)) // ONE for turn in range(len(wins))
     ]
 
 
 def win_chances(distance: int, arrivals: Sequence[int], dice_choice: str) -> Values:
     """Return the chance to win by turn and distance; where both are open, the best number is taken."""
     ways = [
-        list(Counter((equal, tuple(left - one for one in usable))
-                     for equal, usable in throws(left, dice_choice)).items())
+        list(
+            Counter((equal, tuple(left - one for one in usable)) for equal, usable in throws(left, dice_choice)).items()
+        )
         for left in range(distance + 1)
-    ]  # fmt: skip
+    ]
     values = [[0] * (distance + 1) for _ in range(len(arrivals) + 1)]
     for turn in reversed(range(1, len(arrivals))):
         now, later = values[turn], values[turn + 1]

@@ -84,9 +84,7 @@ def leg_times(distance: int, dice_choice: str) -> Chances:
         return HERE
     after = _after_turn(distance, dice_choice)
     stays = after.get(distance, 0)
-    shorter = [
-        (chance, leg_times(left, dice_choice)) for left, chance in after.items() if left != distance
-    ]
+    shorter = [(chance, leg_times(left, dice_choice)) for left, chance in after.items() if left != distance]
     times = [0]
     for turns in range(HORIZON):
         coming = sum(chance * rest[turns] for chance, rest in shorter if turns < len(rest))

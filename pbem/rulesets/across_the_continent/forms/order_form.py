@@ -63,9 +63,7 @@ def _ahead(position: Position) -> Data:
         return {}
     leg = position.leg
     layers = position.board.layers(leg.place, leg.city)
-    return {
-        space: leg.distance - step for step, layer in enumerate(layers) for space in layer if step
-    }
+    return {space: leg.distance - step for step, layer in enumerate(layers) for space in layer if step}
 
 
 def _throw(position: Position) -> Data:

@@ -25,9 +25,7 @@ def _answer(position: Position) -> list[str]:
     for number, landing in position.possible.items():
         left = position.leg.distance - number
         rest = "reaches it" if left == 0 else f"{left} left"
-        lines.append(
-            shorten(f"#   {number}: to {position.board.describe(landing.path[-1])}, {rest}")
-        )
+        lines.append(shorten(f"#   {number}: to {position.board.describe(landing.path[-1])}, {rest}"))
     lines += ["[rail]", f"move = {max(position.possible)}"]
     forks = passing_cities(position.board, position.leg.place, position.leg.city)
     return [*lines, *_via_lines(position.board, forks, "for this move only")]
@@ -65,5 +63,7 @@ def _via_lines(board: Board, forks: list[str], when: str) -> list[str]:
     if not forks:
         return []
     names = list(dict.fromkeys(board.names[city] for city in forks))
-    return [shorten(f"# {when} you may go by: {', '.join(names)}".replace("# w", "# W", 1)),
-            f"# via = [{_quoted(names[0])}]"]  # fmt: skip
+    return [
+        shorten(f"# {when} you may go by: {', '.join(names)}".replace("# w", "# W", 1)),
+        f"# via = [{_quoted(names[0])}]",
+    ]

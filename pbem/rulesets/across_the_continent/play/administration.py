@@ -95,9 +95,7 @@ class _Correction:
 def correct(board: Board, rules: Rules, state: State, tables: Sequence[Any]) -> Iterator[Event]:
     """Correct the state table by table. Raises InputError with the number of the table."""
     if state.phase not in _WAITING:
-        raise InputError(
-            "only a race in progress can be corrected; otherwise go back to an earlier record"
-        )
+        raise InputError("only a race in progress can be corrected; otherwise go back to an earlier record")
     for event in read_each(tables, _KINDS, lambda data: _Correction(board, state, data)):
         if isinstance(event, TicketCorrected):
             yield from put_back(rules, state.travellers[event.seat].ticket)

@@ -68,9 +68,7 @@ def resting_at(state: State, space: str, but: str) -> str:
     return next((seat for seat in others if seat != but), "")
 
 
-def leg_of(
-    board: Board, rules: Rules, state: State, seat: str, via: Sequence[str] | None = None
-) -> Leg:
+def leg_of(board: Board, rules: Rules, state: State, seat: str, via: Sequence[str] | None = None) -> Leg:
     """Return the leg of a seat that holds a ticket; `via` None: that of its standing orders."""
     piece = state.travellers[seat]
     city = next_city(board, piece)
@@ -84,11 +82,7 @@ def leg_of(
 
 
 def _is_stuck(board: Board, state: State, seat: str) -> bool:
-    under_way = {
-        id_: (piece.place, next_city(board, piece))
-        for id_, piece in state.travellers.items()
-        if piece.ticket
-    }
+    under_way = {id_: (piece.place, next_city(board, piece)) for id_, piece in state.travellers.items() if piece.ticket}
     return is_stuck(board, under_way, seat)
 
 

@@ -65,9 +65,7 @@ def _roll(seats: tuple[str, ...], lots: Stream) -> StarterRolled:
     rounds = []
     among = seats
     while len(among) > 1:
-        thrown: tuple[tuple[str, Throw], ...] = tuple(
-            (seat, (lots.d6(), lots.d6())) for seat in among
-        )
+        thrown: tuple[tuple[str, Throw], ...] = tuple((seat, (lots.d6(), lots.d6())) for seat in among)
         rounds.append(thrown)
         best = max(sum(dice) for _, dice in thrown)
         among = tuple(seat for seat, dice in thrown if sum(dice) == best)

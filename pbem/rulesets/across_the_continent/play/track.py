@@ -157,6 +157,5 @@ def passing_cities(board: Board, place: str, city: str) -> list[str]:
         space
         for layer in board.layers(place, city)[1:-1]
         for space in layer
-        if space in board.names
-        and count_routes(board, place, space) * count_routes(board, space, city) < total
+        if space in board.names and count_routes(board, place, space) * count_routes(board, space, city) < total
     ]

@@ -108,9 +108,7 @@ def _move(race: Race, leg: Leg, dice: Throw, landing: Landing) -> Generator[Even
     left = leg.distance - landing.number
     passed = tuple(space for space in landing.path[:-1] if space in board.names)
     beside = resting_at(race.state, landing.path[-1], but=seat)
-    yield PieceMoved(
-        seat, dice, landing.number, leg.place, landing.path, passed, leg.city, left, beside
-    )
+    yield PieceMoved(seat, dice, landing.number, leg.place, landing.path, passed, leg.city, left, beside)
     if left == 0:
         yield from _arrive(race, leg.city)
         return False

@@ -46,8 +46,13 @@ def _note_missing(position: Position, sheet: Sheet) -> None:
     if position.answers:
         _note_missing_move(position, sheet, ("rail",))
     elif position.gate[RAIL] != OPEN:
-        sheet.note("E-RAIL-ORDERS", ("rail",), "missing; you have not yet said how you travel",
-                   'write [rail] and, for instance, prefer = ["arrive", "most"]', owed=True)  # fmt: skip
+        sheet.note(
+            "E-RAIL-ORDERS",
+            ("rail",),
+            "missing; you have not yet said how you travel",
+            'write [rail] and, for instance, prefer = ["arrive", "most"]',
+            owed=True,
+        )
 
 
 def _read_standing(position: Position, rail: Sheet) -> Rail:
@@ -73,8 +78,12 @@ def _read_prefer(rail: Sheet) -> tuple[str, ...]:
             continue
         close = nearest(text, [word for word in WORDS if " " not in word], 1)
         meant = f'did you mean "{close[0]}"? ' if close else ""
-        rail.note("E-CHOICE", ("prefer", index), f'"{text}" is not a test for a number',
-                  f"{meant}possible: {', '.join(WORDS)}")  # fmt: skip
+        rail.note(
+            "E-CHOICE",
+            ("prefer", index),
+            f'"{text}" is not a test for a number',
+            f"{meant}possible: {', '.join(WORDS)}",
+        )
     if len(tests) > MOST_TESTS:
         rail.note("E-RANGE", ("prefer",), f"{len(tests)} tests; at most {MOST_TESTS} are possible")
     _warn_of_idle_tests(rail, tests)
@@ -86,8 +95,12 @@ def _warn_of_idle_tests(rail: Sheet, tests: list[str]) -> None:
         return  # indexes may be off, and there is enough to correct already
     for index, test in enumerate(tests[:-1]):
         if always_decides(test):
-            rail.note("W-RAIL-PREFER", ("prefer", index + 1),
-                      f'never used; "{test}" before it decides every throw', "put it last")  # fmt: skip
+            rail.note(
+                "W-RAIL-PREFER",
+                ("prefer", index + 1),
+                f'never used; "{test}" before it decides every throw',
+                "put it last",
+            )
             return
 
 
@@ -114,8 +127,11 @@ def _warn_of_idle_via(position: Position, rail: Sheet, standing: Rail) -> None:
     if rail.refused:
         return
     for city in position.idle_via(standing):
-        rail.note("W-RAIL-VIA", ("via", standing.via.index(city)),
-                  f"{position.board.names[city]} does not decide between equal routes of your ticket")  # fmt: skip
+        rail.note(
+            "W-RAIL-VIA",
+            ("via", standing.via.index(city)),
+            f"{position.board.names[city]} does not decide between equal routes of your ticket",
+        )
 
 
 # ── the answer to dice on the table ──────────────────────────────────────────────────────────────
@@ -139,8 +155,13 @@ def _read_move(position: Position, rail: Sheet, via: tuple[str, ...]) -> Move | 
 
 def _note_missing_move(position: Position, sheet: Sheet, within: Path) -> None:
     """Note that there are dice on the table and no number is named."""
-    sheet.note("E-RAIL-MOVE", within, f"missing; dice {position.dice()}, {position.to_go()}",
-               f"write `move` in [rail]; possible: {position.numbers()}", owed=True)  # fmt: skip
+    sheet.note(
+        "E-RAIL-MOVE",
+        within,
+        f"missing; dice {position.dice()}, {position.to_go()}",
+        f"write `move` in [rail]; possible: {position.numbers()}",
+        owed=True,
+    )
 
 
 def _check_move(position: Position, rail: Sheet, number: int) -> None:
@@ -149,11 +170,11 @@ def _check_move(position: Position, rail: Sheet, number: int) -> None:
     hint = f"possible: {position.numbers()}"
     blocker = _blocker(position, number)
     if blocker:
-        rail.note("E-RAIL-BLOCKED", ("move",),
-                  f"{number} would end on the space of {blocker}'s piece", hint)  # fmt: skip
+        rail.note("E-RAIL-BLOCKED", ("move",), f"{number} would end on the space of {blocker}'s piece", hint)
     else:
-        rail.note("E-RAIL-MOVE", ("move",),
-                  f"{number} is not possible; dice {position.dice()}, {position.to_go()}", hint)  # fmt: skip
+        rail.note(
+            "E-RAIL-MOVE", ("move",), f"{number} is not possible; dice {position.dice()}, {position.to_go()}", hint
+        )
 
 
 def _blocker(position: Position, number: int) -> str:
@@ -175,5 +196,4 @@ def _warn_of_idle_move_via(position: Position, rail: Sheet, via: tuple[str, ...]
     for index, city in enumerate(via):
         if city not in forks:
             name = position.board.names[city]
-            rail.note("W-RAIL-VIA", ("via", index),
-                      f"{name} does not decide between equal routes of this move")  # fmt: skip
+            rail.note("W-RAIL-VIA", ("via", index), f"{name} does not decide between equal routes of this move")

@@ -85,17 +85,13 @@ class RecordOutlook:
         return Outlook(
             summary=tuple(self._sentences()),
             grids=tuple(self._grids()),
-            panels=tuple(
-                (f"{self.names[seat]}: spaces moved", spread) for seat, spread in self.moved.items()
-            ),
+            panels=tuple((f"{self.names[seat]}: spaces moved", spread) for seat, spread in self.moved.items()),
             data={
                 "cities": [
                     {"player": seat, "city": city, "chance": format_exact(self.cities[seat, city])}
                     for seat, city in sorted(self.cities)
                 ],
-                "ends_of_tickets": {
-                    seat: format_exact(p) for seat, p in sorted(self.coasts.items())
-                },
+                "ends_of_tickets": {seat: format_exact(p) for seat, p in sorted(self.coasts.items())},
                 "wins": {who: format_exact(p) for who, p in sorted(self.wins.items())},
                 "spaces_moved": _data(self.moved),
                 "spaces_to_go": _data(self.left),
@@ -112,12 +108,19 @@ class RecordOutlook:
 
     def _grids(self) -> Iterable[Grid]:
         head = ("player", "spaces moved", "spaces to go", "loses a throw")
-        yield Grid("Until somebody must decide again", head, tuple(
-            (self.names[seat], format_range(spread),
-             format_range(self.left[seat]) if seat in self.left else "-",
-             format_percent(self.lost.get(seat, Fraction())))
-            for seat, spread in self.moved.items()
-        ))  # fmt: skip
+        yield Grid(
+            "Until somebody must decide again",
+            head,
+            tuple(
+                (
+                    self.names[seat],
+                    format_range(spread),
+                    format_range(self.left[seat]) if seat in self.left else "-",
+                    format_percent(self.lost.get(seat, Fraction())),
+                )
+                for seat, spread in self.moved.items()
+            ),
+        )
         # Tickets that nobody has drawn yet have too many cities to list; `data` has them.
         places = {seat: place for place, seat in enumerate(self.names)}
         likely = sorted(
@@ -126,10 +129,14 @@ class RecordOutlook:
             if (seat, city) in self.held
         )
         if likely:
-            yield Grid("Cities that are reached, of the tickets held now", ("", "chance"), tuple(
-                (f"{self.names[seat]}: {self.board.names[city]}", format_percent(-chance))
-                for _, chance, seat, city in likely
-            ))  # fmt: skip
+            yield Grid(
+                "Cities that are reached, of the tickets held now",
+                ("", "chance"),
+                tuple(
+                    (f"{self.names[seat]}: {self.board.names[city]}", format_percent(-chance))
+                    for _, chance, seat, city in likely
+                ),
+            )
 
 
 def sum_up(board: Board, names: Mapping[str, str], before: State, plays: Iterable[Play]) -> Outlook:

@@ -31,9 +31,7 @@ def restate(board: Board, orders: RailOrders) -> list[str]:
     """Say orders back in unwrapped lines: the answer to dice on the table, then what holds from now on."""
     said = [f"You move {counted(orders.move.number, 'space')}."] if orders.move else []
     if orders.move and orders.move.via:
-        said = [
-            f"You move {counted(orders.move.number, 'space')}, preferably {_by_cities(board, orders.move.via)}."
-        ]
+        said = [f"You move {counted(orders.move.number, 'space')}, preferably {_by_cities(board, orders.move.via)}."]
     if orders.rail:
         said += _standing(board, orders.rail)
     return said or ["You travel on as you ordered before."]

@@ -76,9 +76,7 @@ class RailWords(Words):
 
         return recall(self.table.board, self.table.names, seat, past)
 
-    def milestones(
-        self, _before: State, events: Sequence[Event], _after: State, /
-    ) -> "Iterator[Milestone]":
+    def milestones(self, _before: State, events: Sequence[Event], _after: State, /) -> "Iterator[Milestone]":
         """Yield what a summary may name of a record."""
         return told_milestones(self._voice, events)
 
@@ -109,9 +107,7 @@ class RailForesight(Foresight):
 
     table: "RailTable"
 
-    def sum_up(
-        self, before: State, _orders: Mapping[str, RailOrders], plays: "Iterable[Play]", /
-    ) -> "Outlook":
+    def sum_up(self, before: State, _orders: Mapping[str, RailOrders], plays: "Iterable[Play]", /) -> "Outlook":
         """Sum up plays of the same orders."""
         from pbem.rulesets.across_the_continent.words.outlook import sum_up
 

@@ -136,9 +136,7 @@ _DRAWN_ON_ARRIVAL = (
     "At once you draw one from the other pile for the way back. If it starts elsewhere, the non-stop "
     "express takes you there without dice, still in this turn. You set out in your next turn."
 )
-_AGREED = (
-    "By the booklet partners draw on arrival, others in their next turn (switch return_ticket)."
-)
+_AGREED = "By the booklet partners draw on arrival, others in their next turn (switch return_ticket)."
 _DRAWN_NEXT_TURN = (
     "In your next turn you draw one from the other pile for the way back. If it starts in the city "
     "where you rest, you throw at once (our reading). If it starts elsewhere, the non-stop express "
@@ -175,9 +173,7 @@ def write_rule_book(rules: Rules) -> list[str]:
 def _paragraphs(rules: Rules) -> Iterator[str]:
     sentences = {name: words.says(getattr(rules, name)) for name, words in words_of(rules).items()}
     filled = _BOOK.strip().format(**sentences, **_depending(rules))
-    yield from (
-        text for text in (" ".join(block.split()) for block in filled.split("\n\n")) if text
-    )
+    yield from (text for text in (" ".join(block.split()) for block in filled.split("\n\n")) if text)
     yield "# What this game chose"
     for name, words in words_of(rules).items():
         value = getattr(rules, name)
@@ -186,9 +182,7 @@ def _paragraphs(rules: Rules) -> Iterator[str]:
 
 def _depending(rules: Rules) -> dict[str, str]:
     """Return the words that depend on choices but are not the sentence of any."""
-    numbers = (
-        "3, 5 or 8" if rules.dice_choice == "free" else "only 8; seven spaces before it, 3 or 5"
-    )
+    numbers = "3, 5 or 8" if rules.dice_choice == "free" else "only 8; seven spaces before it, 3 or 5"
     said = words_of(rules)["first_partner"].says(rules.first_partner)
     alone = "The first player home wins at once; the round is not finished (our reading)."
     together = (
@@ -206,6 +200,4 @@ def _depending(rules: Rules) -> dict[str, str]:
 
 
 def _wrap(text: str, indent: str = "   ") -> list[str]:
-    return textwrap.wrap(
-        text, WIDTH, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False
-    )
+    return textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False)

@@ -29,25 +29,30 @@ _BESIDE = 90
 
 
 def scene(
-    board: Board, seats: Sequence[Seat], state: State, map_file: Mapping[str, Any],
+    board: Board,
+    seats: Sequence[Seat],
+    state: State,
+    map_file: Mapping[str, Any],
     events: Sequence[Event] = (),
-) -> Scene:  # fmt: skip
+) -> Scene:
     """Return what a picture shows of a race, and of the moves before."""
     told = dict(_places(map_file)) if map_file.get("id") == board.id else {}
     lines = tuple((line.a, line.b) for line in board.lines)
     places = told if told.keys() >= set(board.names) else _laid_out(tuple(board.names), lines)
     spots = tuple(Spot(city.id, city.name, places[city.id]) for city in board.cities)
-    ways = tuple(
-        Way((line.a, line.b), LINE, ((places[line.a], places[line.b]),), line.spaces)
-        for line in board.lines
-    )
+    ways = tuple(Way((line.a, line.b), LINE, ((places[line.a], places[line.b]),), line.spaces) for line in board.lines)
     players = tuple(_players(board, seats, state))
     return Scene(
-        max(places[city.id][1] for city in board.cities) + _MARGIN, players, spots, ways, (),
-        tuple(_pieces(board, seats, state, places)), tuple(_trails(board, events, places)),
+        max(places[city.id][1] for city in board.cities) + _MARGIN,
+        players,
+        spots,
+        ways,
+        (),
+        tuple(_pieces(board, seats, state, places)),
+        tuple(_trails(board, events, places)),
         tuple(_goals(board, state)),
         tuple(f"{player.name}: {player.note or 'not on the board'}." for player in players),
-    )  # fmt: skip
+    )
 
 
 @lru_cache(maxsize=4)
@@ -77,9 +82,7 @@ def _note(board: Board, piece: Traveller) -> str:
     return f"{piece.ticket} to {board.names[last]}"
 
 
-def _pieces(
-    board: Board, seats: Sequence[Seat], state: State, places: Mapping[str, Point]
-) -> Iterator[Piece]:
+def _pieces(board: Board, seats: Sequence[Seat], state: State, places: Mapping[str, Point]) -> Iterator[Piece]:
     taken: dict[Point, int] = {}
     for seat in seats:
         piece = state.travellers[seat.id]

@@ -26,8 +26,7 @@ def coasts(race: RaceVoice, event: CoastsTaken) -> str:
 def rolled(race: RaceVoice, event: StarterRolled) -> str:
     """Every round of dice, and who begins."""
     rounds = "; again ".join(
-        ", ".join(f"{race.who(seat)} {race.fact('dice', dice)}" for seat, dice in thrown)
-        for thrown in event.rounds
+        ", ".join(f"{race.who(seat)} {race.fact('dice', dice)}" for seat, dice in thrown) for thrown in event.rounds
     )
     return f"Dice for the first turn: {rounds}. {race.who(event.winner):begins}."
 

@@ -26,8 +26,11 @@ _CITY = 18
 def borders(board: Board) -> Iterator[str]:
     """List the lines from each city, with their spaces."""
     for city in board.cities:
-        ends = [(line.b if line.a == city.id else line.a, line.spaces)
-                for line in board.lines if city.id in (line.a, line.b)]  # fmt: skip
+        ends = [
+            (line.b if line.a == city.id else line.a, line.spaces)
+            for line in board.lines
+            if city.id in (line.a, line.b)
+        ]
         front = f"{padded(shorten(city.name, _CITY), _CITY)}  "
         yield from beside(front, [f"{board.names[end]} {spaces}" for end, spaces in ends])
 
@@ -56,8 +59,7 @@ class StateDescriber:
         order = sorted(state.travellers, key=lambda other: other != seat)
         for other in order:
             lines += ["", *self._journey(other, state.travellers[other])]
-        piles = (f"{bound}-bound {len(pile_of(self.board.tickets, state, bound))}"
-                 for bound in ("west", "east"))  # fmt: skip
+        piles = (f"{bound}-bound {len(pile_of(self.board.tickets, state, bound))}" for bound in ("west", "east"))
         return [*lines, "", f"Tickets in the piles: {', '.join(piles)}."]
 
     def _row(self, seat: str, piece: Traveller) -> str:
@@ -90,15 +92,7 @@ class StateDescriber:
 
     def _journey(self, seat: str, piece: Traveller) -> list[str]:
         """Return a ticket leg by leg, and the standing orders."""
-        trip = (
-            "gave up"
-            if piece.out
-            else "home"
-            if piece.home
-            else "way back"
-            if piece.crossed
-            else "way out"
-        )
+        trip = "gave up" if piece.out else "home" if piece.home else "way back" if piece.crossed else "way out"
         lines = [shorten(f"{self.names[seat]}, {trip}{self._partner(seat)}")]
         if piece.ticket:
             lines += [f"  Ticket {piece.ticket}, {self.board.length(piece.ticket)} spaces:"]
@@ -141,9 +135,7 @@ def _city_and_count(city: str, count: int, width: int) -> str:
 
 def _spell(value: object) -> str:
     return (
-        ", ".join(map(str, value))
-        if isinstance(value, Sequence | list) and not isinstance(value, str)
-        else str(value)
+        ", ".join(map(str, value)) if isinstance(value, Sequence | list) and not isinstance(value, str) else str(value)
     )
 
 

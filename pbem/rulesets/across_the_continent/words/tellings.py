@@ -63,9 +63,7 @@ TELLINGS: Mapping[type[events.Event], Telling] = {
     # A turn.
     events.TurnStarted: Telling("Turn {turn}: {seat}."),
     events.StandingOrdersGiven: Telling(sentences.orders),
-    events.StandingOrdersEnded: Telling(
-        "{seat:'s} orders held until the end of {reason}.", words={"reason": ENDS}
-    ),
+    events.StandingOrdersEnded: Telling("{seat:'s} orders held until the end of {reason}.", words={"reason": ENDS}),
     events.DiceThrown: Telling(""),
     events.TurnPaused: Telling("{reason}", {"seat": sentences.your_dice}, words={"reason": PAUSES}),
     events.PieceMoved: Telling(sentences.moved),
@@ -101,8 +99,6 @@ TELLINGS: Mapping[type[events.Event], Telling] = {
         "Corrected: {seat:'s} piece is on {place}.",
         {"seat": "By a ruling your piece is on {place}."},
     ),
-    events.TicketCorrected: Telling(
-        sentences.ticket_corrected, {"seat": "By a ruling you travel on ticket {ticket}."}
-    ),
+    events.TicketCorrected: Telling(sentences.ticket_corrected, {"seat": "By a ruling you travel on ticket {ticket}."}),
 }
 """The entry of every event."""

@@ -25,13 +25,9 @@ def appraise(setting: Setting, state: State, seat: str) -> int:
     if seat in state.out or seat not in state.owners:
         return -WON
     others = [
-        strength(setting, state, other, exposed=state.mover == seat)
-        for other in setting.live(state)
-        if other != seat
+        strength(setting, state, other, exposed=state.mover == seat) for other in setting.live(state) if other != seat
     ]
-    mine = strength(setting, state, seat, exposed=state.mover != seat) + _capitals(
-        setting, state, seat
-    )
+    mine = strength(setting, state, seat, exposed=state.mover != seat) + _capitals(setting, state, seat)
     # The strongest opponent counts most: that is who wins if we do not.
     return mine - max(others) - sum(others) // (1 + len(others))
 
@@ -59,9 +55,7 @@ def hold(setting: Setting, state: State, seat: str, territories: tuple[str, ...]
     share = 100
     for id_ in territories:
         near = [index[there] for there in setting.touching[id_]]
-        threat = max(
-            (armies[there] for there in near if owners[there] not in (seat, "neutral")), default=0
-        )
+        threat = max((armies[there] for there in near if owners[there] not in (seat, "neutral")), default=0)
         if threat:
             share = min(share, 100 * armies[index[id_]] // (armies[index[id_]] + threat + 3))
     return share

@@ -41,9 +41,7 @@ def goals(view: BotView) -> Iterator[Goal]:
         held = setting.held(state, seat)
         if held and len(held) <= 9:
             bonus = 150 + 400 * (1 + len(state.hands[seat])) // len(held)
-            yield Goal(
-                f"the end of {setting.name_seat(seat)}", _raise_worth(view, plain, held, bonus)
-            )
+            yield Goal(f"the end of {setting.name_seat(seat)}", _raise_worth(view, plain, held, bonus))
         capital = state.capitals.get(seat)
         if capital and setting.owner(state, capital) == seat:
             yield Goal(
@@ -56,8 +54,7 @@ def worths(view: BotView) -> tuple[int, ...]:
     """Return what each place brings by itself: more in a continent that somebody holds or nearly has."""
     setting, state = view.table.setting, view.state
     worth = {
-        id_: BASE // 2 if owner == NEUTRAL else BASE
-        for id_, owner in zip(setting.board.ids, state.owners, strict=True)
+        id_: BASE // 2 if owner == NEUTRAL else BASE for id_, owner in zip(setting.board.ids, state.owners, strict=True)
     }
     for land in setting.board.continents:
         owners = {setting.owner(state, id_) for id_ in land.territories}
@@ -86,9 +83,7 @@ def _last_captures(view: BotView) -> Iterator[tuple[str, str]]:
             yield capital, left.pop()
 
 
-def _raise_worth(
-    view: BotView, worth: tuple[int, ...], ids: list[str], bonus: int
-) -> tuple[int, ...]:
+def _raise_worth(view: BotView, worth: tuple[int, ...], ids: list[str], bonus: int) -> tuple[int, ...]:
     raised = list(worth)
     for id_ in ids:
         raised[view.table.setting.index[id_]] += bonus

@@ -85,11 +85,7 @@ class MarchSearch:
             if there not in self.closed and there not in path:
                 after = left - cost(self.armies[there]) - 100
                 if after >= self.floor:
-                    ways_on = sum(
-                        1 for on in self.near[there] if on not in self.closed and on not in path
-                    )
-                    steps.append(
-                        (100 * self.worth[there] // (left - after) - 2 * ways_on, after, there)
-                    )
+                    ways_on = sum(1 for on in self.near[there] if on not in self.closed and on not in path)
+                    steps.append((100 * self.worth[there] // (left - after) - 2 * ways_on, after, there))
         for _, after, there in sorted(steps, reverse=True)[:_WIDTH]:
             self._go((*path, there), worth + self.worth[there], after)

@@ -55,9 +55,7 @@ class Planner:
             PaperPlan(goal.what, plan.write(), plan.main.worth)
             for goal in goals(view)
             for temper in self.tempers
-            for plan in [
-                TurnPlan(view.table, view.state, view.seat, goal, temper, answers=view.gate)
-            ]
+            for plan in [TurnPlan(view.table, view.state, view.seat, goal, temper, answers=view.gate)]
         ]
         if not self.rehearsals:
             best = max(plans, key=lambda plan: plan.promise)
@@ -72,10 +70,7 @@ class Planner:
         while len(left) > 1:
             for _ in range(self.rehearsals):
                 seed = bytes(lots.below(256) for _ in range(32))
-                left = [
-                    (score - rehearse(view, plans[place].orders, seed), place)
-                    for score, place in left
-                ]
+                left = [(score - rehearse(view, plans[place].orders, seed), place) for score, place in left]
             # Among equal plans, the first stays.
             left = sorted(left)[: (len(left) + 1) // 2]
         return plans[left[0][1]]
@@ -106,6 +101,4 @@ WHY_SETUP = "The continents that are easiest to hold come first, and the armies 
 WHY_BONUS = "The armies go where others are near."
 
 BOLD = Planner((Temper(),))
-CAREFUL = Planner(
-    (Temper(), Temper(floor=4, keep=3), Temper(second=40), Temper(floor=1, keep=1)), 3
-)
+CAREFUL = Planner((Temper(), Temper(floor=4, keep=3), Temper(second=40), Temper(floor=1, keep=1)), 3)

@@ -3,8 +3,14 @@
 from pbem.engine.table.terms import Data
 from pbem.rulesets.risk.bots.lottery import Lottery
 
-WHILE = ("mine > theirs", "spare >= 3 or theirs == 1", "mine >= 2 * theirs // 3 and losses < 40",
-         "mine + kills > losses - 3", "not (throws >= 30)", "mine >= 3")  # fmt: skip
+WHILE = (
+    "mine > theirs",
+    "spare >= 3 or theirs == 1",
+    "mine >= 2 * theirs // 3 and losses < 40",
+    "mine + kills > losses - 3",
+    "not (throws >= 30)",
+    "mine >= 3",
+)
 MOVE_IN = ("min", "max", 3, "mine - 1", "mine // 2", "mine - 2 * theirs")
 
 
@@ -18,9 +24,7 @@ def write_attacks(lottery: Lottery) -> list[Data]:
             least = min(len(throw.attack), len(throw.defence))
             entry["max_losses"] = max(entry["max_losses"], least)
         attacks.append(entry)
-    starts = [id_ for id_ in lottery.front() if lottery.armies(id_) > 1][
-        : 2 + lottery.chance.below(3)
-    ]
+    starts = [id_ for id_ in lottery.front() if lottery.armies(id_) > 1][: 2 + lottery.chance.below(3)]
     for start in starts:
         if lottery.cut("attack", [*attacks, {}]) == attacks:
             break
@@ -35,14 +39,13 @@ def _walk(lottery: Lottery, start: str) -> list[str]:
     path = [start]
     for _ in range(30 if not lottery.odd() else 1 + lottery.chance.below(4)):
         here = path[-1]
-        near = [there for there in lottery.foreign(here)
-                if there not in path and lottery.reaches("attack", here, there)]  # fmt: skip
+        near = [
+            there for there in lottery.foreign(here) if there not in path and lottery.reaches("attack", here, there)
+        ]
         if not near:
             break
         ways_on = {id_: len({*lottery.foreign(id_)}.difference(path)) for id_ in near}
-        path.append(
-            lottery.chance.pick(near) if lottery.odd() else min(near, key=ways_on.__getitem__)
-        )
+        path.append(lottery.chance.pick(near) if lottery.odd() else min(near, key=ways_on.__getitem__))
     return path
 
 
@@ -79,13 +82,16 @@ def _write_condition(lottery: Lottery) -> str:
     target = lottery.names[lottery.chance.pick(lottery.targets)]
     other = lottery.chance.pick(lottery.others)
     land = lottery.chance.pick(lottery.table.setting.board.continents).name
-    return lottery.chance.pick([
-        f'captured("{target}") or armies("{target}") >= 2',
-        f'own("{target}") or not eliminated("{other}")',
-        f'territories("{other}") > 0 and hand("{other}") <= 9',
-        f'not continent("{land}") or cards >= 1', "sets >= 0",
-        f'won("{lottery.first}") or tried("{lottery.first}") or not tried("{lottery.first}")',
-    ])  # fmt: skip
+    return lottery.chance.pick(
+        [
+            f'captured("{target}") or armies("{target}") >= 2',
+            f'own("{target}") or not eliminated("{other}")',
+            f'territories("{other}") > 0 and hand("{other}") <= 9',
+            f'not continent("{land}") or cards >= 1',
+            "sets >= 0",
+            f'won("{lottery.first}") or tried("{lottery.first}") or not tried("{lottery.first}")',
+        ]
+    )
 
 
 def write_eliminations(lottery: Lottery) -> list[Data]:

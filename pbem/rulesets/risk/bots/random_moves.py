@@ -17,25 +17,28 @@ def write_moves(lottery: Lottery, kind: str) -> list[Data]:
     moves: list[Data] = []
     if lottery.targets and lottery.odd():
         source, target = lottery.sources[0], lottery.targets[0]
-        moves.append({
-            "if": f'own("{lottery.names[target]}")', "from": lottery.names[source],
-            "to": lottery.names[target], "armies": lottery.chance.pick(["max", 1, "spare - 1"]),
-        })  # fmt: skip
+        moves.append(
+            {
+                "if": f'own("{lottery.names[target]}")',
+                "from": lottery.names[source],
+                "to": lottery.names[target],
+                "armies": lottery.chance.pick(["max", 1, "spare - 1"]),
+            }
+        )
     for source in sorted(idle, key=lottery.armies, reverse=True)[: 3 if kind == "fortify" else 1]:
         near = lottery.chance.pick([id_ for id_ in lottery.borders(source) if id_ in lottery.own])
         target = lottery.chance.pick(front) if front and _reaches(lottery, source, kind) else near
         room = lottery.room(target) if limit else lottery.armies(source)
         if room > 0:
             fewer = 1 + lottery.chance.below(min(room, lottery.armies(source) - 1))
-            moves.append({
-                "from": lottery.names[source], "to": lottery.names[target],
-                "armies": fewer if lottery.odd() else "max",
-            })  # fmt: skip
-    return [
-        move
-        for move in moves
-        if lottery.reaches(kind, *(names[move[end]] for end in ("from", "to")))
-    ]
+            moves.append(
+                {
+                    "from": lottery.names[source],
+                    "to": lottery.names[target],
+                    "armies": fewer if lottery.odd() else "max",
+                }
+            )
+    return [move for move in moves if lottery.reaches(kind, *(names[move[end]] for end in ("from", "to")))]
 
 
 def _reaches(lottery: Lottery, source: str, kind: str) -> bool:
@@ -79,8 +82,11 @@ def write_standing(lottery: Lottery) -> Data:
     standing: Data = {}
     places = ["@border", "@rest", "@neutral", *(lottery.names[id_] for id_ in lottery.own[:3])]
     if lottery.allows("defence") and lottery.odd() and lottery.odd():
-        rule = {"at": lottery.chance.mix(places)[:2], "if": lottery.chance.pick(DEFENCE),
-                "dice": lottery.chance.pick([1, "max"])}  # fmt: skip
+        rule = {
+            "at": lottery.chance.mix(places)[:2],
+            "if": lottery.chance.pick(DEFENCE),
+            "dice": lottery.chance.pick([1, "max"]),
+        }
         if lottery.odd():
             rule["by"] = lottery.chance.pick(lottery.others)
         if lottery.odd():

@@ -82,8 +82,7 @@ def _write_queue(lottery: Lottery, places: list[str], selectors: list[str]) -> l
     rows: list[Data] = []
     for _ in range(lottery.chance.below(3)):
         at = [lottery.names[id_] for id_ in lottery.chance.mix(places)[:4]]
-        rows.append({"at": at if lottery.odd() else [*at, selectors[-1]],
-                     "armies": 1 + lottery.chance.below(9)})  # fmt: skip
+        rows.append({"at": at if lottery.odd() else [*at, selectors[-1]], "armies": 1 + lottery.chance.below(9)})
     armies: int | str = 7 if lottery.odd() else "rest"
     return [*rows, {"at": lottery.chance.pick(selectors), "armies": armies}]
 

@@ -60,16 +60,10 @@ def ranking(view: BotView) -> list[str]:
     for land in setting.board.continents:
         doors = sum(is_door(setting, id_) for id_ in land.territories)
         own = sum(setting.owner(view.state, id_) == view.seat for id_ in land.territories)
-        lost = sum(
-            setting.owner(view.state, id_) not in ("", view.seat) for id_ in land.territories
-        )
+        lost = sum(setting.owner(view.state, id_) not in ("", view.seat) for id_ in land.territories)
         value = 1000 * land.bonus // (doors * len(land.territories))
         for id_ in land.territories:
-            near = sum(
-                setting.owner(view.state, there) == view.seat for there in setting.touching[id_]
-            )
-            worth[id_] = (
-                value * (2 + own) // (2 + 2 * lost) + 40 * near - 5 * len(setting.touching[id_])
-            )
+            near = sum(setting.owner(view.state, there) == view.seat for there in setting.touching[id_])
+            worth[id_] = value * (2 + own) // (2 + 2 * lost) + 40 * near - 5 * len(setting.touching[id_])
     rest = [id_ for id_ in setting.board.ids if id_ not in worth]
     return [*sorted(worth, key=lambda id_: (-worth[id_], setting.index[id_])), *rest]

@@ -63,9 +63,7 @@ class TurnPlan(BotView):
         self.marches = [self.main]
         place: Data = {}
         if self.temper.second:
-            due = self._put_armies(
-                place, [self.main.path[0]], due - due * self.temper.second // 100, due
-            )
+            due = self._put_armies(place, [self.main.path[0]], due - due * self.temper.second // 100, due)
             self.marches.append(self._best_march(due))
         starts = [march.path[0] for march in reversed(self.marches)]
         self._put_armies(place, starts, due, due)
@@ -96,9 +94,7 @@ class TurnPlan(BotView):
 
     def _cheapest(self, trios: Sequence[Trio]) -> Trio:
         """Spare the jokers, and show own territories where that brings armies."""
-        return min(
-            trios, key=lambda trio: (trio.count(JOKER), -sum(card in self.own for card in trio))
-        )
+        return min(trios, key=lambda trio: (trio.count(JOKER), -sum(card in self.own for card in trio)))
 
     # Marches
 
@@ -134,9 +130,12 @@ class TurnPlan(BotView):
         closed |= {place for place, worth in enumerate(self.goal.worth) if worth < 0}
         armies = [self.armies(id_) for id_ in setting.board.ids]
         return MarchSearch(
-            self._ways, armies, self.goal.worth, frozenset(closed),
+            self._ways,
+            armies,
+            self.goal.worth,
+            frozenset(closed),
             100 * self.temper.floor,
-        )  # fmt: skip
+        )
 
     def _plan_more(self) -> None:
         """Let every other border territory that is strong enough march too."""
@@ -181,10 +180,7 @@ class TurnPlan(BotView):
         """Go on as long as there is anywhere to go, for an army that is luckier than expected."""
         search = self._search()
         while len(path) < 12:
-            ways = [
-                there for there in search.near[path[-1]]
-                if there not in search.closed and there not in path
-            ]  # fmt: skip
+            ways = [there for there in search.near[path[-1]] if there not in search.closed and there not in path]
             if not ways:
                 break
             path = (
@@ -203,9 +199,10 @@ class TurnPlan(BotView):
         ids = self.table.setting.board.ids
         tips = [self.names[ids[place]] for march in self.marches for place in march.path[::-1]]
         return {
-            "victim": "any", "trade": "all",
+            "victim": "any",
+            "trade": "all",
             "place": [{"at": [*dict.fromkeys(tips), "@border", "@rest"], "armies": "rest"}],
-        }  # fmt: skip
+        }
 
     def _rerolls(self) -> list[Data]:
         ids = self.table.setting.board.ids
@@ -213,8 +210,9 @@ class TurnPlan(BotView):
         traded = [card for trio in self.sets for card in trio]
         return [
             {"card": self.names[card], "if": "lost_now >= 1", "die": "lowest-losing"}
-            for card in self.hand if card in shown and card not in traded
-        ]  # fmt: skip
+            for card in self.hand
+            if card in shown and card not in traded
+        ]
 
     # The move
 

@@ -84,9 +84,7 @@ class BotView:
 
     def borders(self, territory: str) -> list[str]:
         """Where one can go from a territory, in board order."""
-        return list(
-            self.table.setting.board.territories[self.table.setting.index[territory]].borders
-        )
+        return list(self.table.setting.board.territories[self.table.setting.index[territory]].borders)
 
     def foreign(self, territory: str) -> list[str]:
         """Return what can be attacked from here, the neutral army last, the weakest first."""

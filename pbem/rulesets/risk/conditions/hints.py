@@ -53,9 +53,7 @@ def word_hint(word: str, names: tuple[str, ...]) -> str:
         return f"small letters: {word.lower()}"
     if word in FUNCTIONS:
         return f'write {word}("...") with a {FUNCTIONS[word]} in double quotes'
-    possible = (
-        f"words possible here: {', '.join(names)}" if names else "no such word can be used here"
-    )
+    possible = f"words possible here: {', '.join(names)}" if names else "no such word can be used here"
     if word in CHANGE_NAMES:
         where = ", only during a battle" if word in BATTLE_NAMES else ""
         calls = ", ".join(f'{function}("...")' for function in FUNCTIONS)

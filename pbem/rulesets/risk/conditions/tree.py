@@ -107,9 +107,7 @@ def is_number(node: Node) -> bool:
 WORDS = ("and", "or", "not", "true", "false")
 COMPARISONS = ("<", "<=", "==", "!=", ">=", ">")
 
-_TOKEN = re.compile(
-    r'([0-9]+(?![A-Za-z0-9_.]))|([A-Za-z_][A-Za-z0-9_]*)|("[ !#-~]*")|(//|[<>=!]=|[<>()+*-])'
-)
+_TOKEN = re.compile(r'([0-9]+(?![A-Za-z0-9_.]))|([A-Za-z_][A-Za-z0-9_]*)|("[ !#-~]*")|(//|[<>=!]=|[<>()+*-])')
 NUMBER, WORD, QUOTE, SIGN = 1, 2, 3, 4
 """The kinds of tokens; 0 is what cannot be read, or the end."""
 

@@ -154,9 +154,7 @@ def _comparison(
     return lambda view: compare(left(view), right(view))
 
 
-def _join(
-    word: str, parts: list[Callable[[ConditionView], bool]]
-) -> Callable[[ConditionView], bool]:
+def _join(word: str, parts: list[Callable[[ConditionView], bool]]) -> Callable[[ConditionView], bool]:
     first, *rest = parts
     if len(rest) > 1:
         rest = [_join(word, rest)]
@@ -183,9 +181,7 @@ def number(node: Node) -> Callable[[ConditionView], int]:
             raise AssertionError(node)
 
 
-def _chain(
-    value: Callable[[ConditionView], int], rest: tuple[tuple[str, Node], ...]
-) -> Callable[[ConditionView], int]:
+def _chain(value: Callable[[ConditionView], int], rest: tuple[tuple[str, Node], ...]) -> Callable[[ConditionView], int]:
     if len(rest) == 1:
         ((sign, part),) = rest
         count, other = _COUNT[sign], number(part)

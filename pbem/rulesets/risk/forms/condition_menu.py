@@ -46,26 +46,35 @@ _AFTER_CAPTURES = (
 )
 
 MENU: dict[str, tuple[tuple[str, ...], tuple[MenuEntry, ...]]] = {
-    "while": (BATTLE_NAMES, (
-        MenuEntry("", "until it is won or lost"),
-        MenuEntry("mine > theirs", "while I have more armies than they have"),
-        MenuEntry("mine >= theirs", "while I have at least as many"),
-        MenuEntry("mine > theirs or theirs == 1", "while I have more, or they have one"),
-        MenuEntry("mine >= {}", "while I have at least so many armies", NUMBER, 2, usual=4),
-    )),
+    "while": (
+        BATTLE_NAMES,
+        (
+            MenuEntry("", "until it is won or lost"),
+            MenuEntry("mine > theirs", "while I have more armies than they have"),
+            MenuEntry("mine >= theirs", "while I have at least as many"),
+            MenuEntry("mine > theirs or theirs == 1", "while I have more, or they have one"),
+            MenuEntry("mine >= {}", "while I have at least so many armies", NUMBER, 2, usual=4),
+        ),
+    ),
     "if": (TURN_NAMES, _AFTER_CAPTURES),
-    "move": (moves.WORDS, (
-        *_AFTER_CAPTURES,
-        MenuEntry("mine >= {}", "if at least so many armies stand where it begins", NUMBER, 2, usual=4),
-    )),
-    "guard": (DEFENCE_WORDS, (
-        MenuEntry("", "in any case"),
-        MenuEntry("dice_now == 3 and mine == 2", "if three are thrown against two armies"),
-        MenuEntry("dice_now == 3", "if three are thrown"),
-        MenuEntry("mine <= theirs", "if they have at least as many armies as I"),
-        MenuEntry("mine <= {}", "if I have so many armies or fewer", NUMBER, 1, usual=2),
-    )),
-}  # fmt: skip
+    "move": (
+        moves.WORDS,
+        (
+            *_AFTER_CAPTURES,
+            MenuEntry("mine >= {}", "if at least so many armies stand where it begins", NUMBER, 2, usual=4),
+        ),
+    ),
+    "guard": (
+        DEFENCE_WORDS,
+        (
+            MenuEntry("", "in any case"),
+            MenuEntry("dice_now == 3 and mine == 2", "if three are thrown against two armies"),
+            MenuEntry("dice_now == 3", "if three are thrown"),
+            MenuEntry("mine <= theirs", "if they have at least as many armies as I"),
+            MenuEntry("mine <= {}", "if I have so many armies or fewer", NUMBER, 1, usual=2),
+        ),
+    ),
+}
 """By where a condition stands: the bare words that mean something there, and what is offered."""
 
 _EXAMPLE = "mine > 3 and losses < 4"
@@ -76,7 +85,7 @@ def write_menus() -> Data:
     return {
         "menus": {place: [_entry_data(place, one) for one in offers] for place, (_, offers) in MENU.items()},
         "own": {"most": grammar.LIMIT, "example": _EXAMPLE},
-    }  # fmt: skip
+    }
 
 
 def _entry_data(place: str, entry: MenuEntry) -> Data:

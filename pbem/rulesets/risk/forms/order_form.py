@@ -35,16 +35,14 @@ _MOVES: dict[str, Data] = {
         "section": "free_move",
         "chain": False,
         "heading": "Free move after the attacks",
-        "about": "One move between two adjacent territories. "
-        "Of several entries, the first possible one is made.",
+        "about": "One move between two adjacent territories. Of several entries, the first possible one is made.",
         "more": "Another, if that is not possible",
     },
     "fortify": {
         "section": "fortify",
         "chain": True,
         "heading": "Moves after the attacks",
-        "about": "Armies move across your own territories, as often as you like. "
-        "Armies that arrive cannot move on.",
+        "about": "Armies move across your own territories, as often as you like. Armies that arrive cannot move on.",
         "more": "New move",
     },
 }
@@ -62,10 +60,7 @@ def write_form(setting: Setting, state: State, seat: str) -> Data:
         "shut": _shut_sections(situation),
         "more": _added_sections(situation),
         "territories": _territories(situation),
-        "continents": [
-            {"id": land.id, "name": land.name, "bonus": land.bonus}
-            for land in setting.board.continents
-        ],
+        "continents": [{"id": land.id, "name": land.name, "bonus": land.bonus} for land in setting.board.continents],
         "players": [[player.id, player.name] for player in setting.players],
         "live": setting.live(state),
         "cap": setting.rules.army_cap,

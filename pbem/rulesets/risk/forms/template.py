@@ -96,10 +96,7 @@ def _write_declined(situation: Situation) -> list[str]:
 def _write_lost_capital(situation: Situation) -> list[str]:
     """Warn a player whose capital somebody else holds (R-092)."""
     capital = situation.state.capitals.get(situation.seat)
-    if (
-        capital is None
-        or (owner := situation.setting.owner(situation.state, capital)) == situation.seat
-    ):
+    if capital is None or (owner := situation.setting.owner(situation.state, capital)) == situation.seat:
         return []
     lost = f"{owner} holds your capital, {whole(situation.board.names[capital])}."
     return [
@@ -125,9 +122,7 @@ def _write_hand(situation: Situation) -> list[str]:
         number = situation.state.sets + 1
         worth = counted(set_value(situation.rules, number), "army")
         listed = "; ".join(whole(format_set(situation.board, trio)) for trio in sets)
-        lines += comment(
-            f"Possible sets (the next is the {ordinal(number)}, {worth}): {listed}.", "  "
-        )
+        lines += comment(f"Possible sets (the next is the {ordinal(number)}, {worth}): {listed}.", "  ")
     return [*lines, ""]
 
 
@@ -143,9 +138,7 @@ def _fewest_jokers(trios: Sequence[Trio]) -> Trio:
     return min(trios, key=lambda trio: trio.count(JOKER))
 
 
-def _write_trade(
-    situation: Situation, sets: Sequence[Trio], due: int, plan: dict[str, int | str]
-) -> list[str]:
+def _write_trade(situation: Situation, sets: Sequence[Trio], due: int, plan: dict[str, int | str]) -> list[str]:
     """Write the sets that are compulsory, or a possible one as an example."""
     loss = _write_loss(situation)
     if sets:
@@ -155,11 +148,7 @@ def _write_trade(
     possible = possible_sets(open_in(situation.hand.cards), situation.board)
     worth = set_value(situation.rules, situation.state.sets + 1)
     target = next(iter(plan or _plan(situation, worth)), "")
-    room_left = (
-        situation.room(target) - due - worth - 3 * situation.rules.card_territory_bonus
-        if target
-        else -1
-    )
+    room_left = situation.room(target) - due - worth - 3 * situation.rules.card_territory_bonus if target else -1
     if not possible or room_left < 0:
         return [*loss, ""] if loss else []
     lines = trades(situation.setting, possible[:1])
@@ -171,9 +160,7 @@ def _write_trade(
 def _write_loss(situation: Situation) -> list[str]:
     """Warn a player with hidden cards who must turn in sets: what is lost without them."""
     size = len(situation.hand.cards)
-    if not situation.setting.hidden or not sets_forced(
-        situation.rules, situation.state.phase, size
-    ):
+    if not situation.setting.hidden or not sets_forced(situation.rules, situation.state.phase, size):
         return []
     number = surplus(size)
     lost = "your oldest card is" if number == 1 else f"your {number} oldest cards are"
@@ -209,9 +196,7 @@ def _plan(situation: Situation, due: int) -> dict[str, int | str]:
     return plan
 
 
-def _write_place(
-    situation: Situation, sets: Sequence[Trio], due: int, plan: dict[str, int | str]
-) -> list[str]:
+def _write_place(situation: Situation, sets: Sequence[Trio], due: int, plan: dict[str, int | str]) -> list[str]:
     reasons = _reasons(situation, sets)
     if not due:
         return []
@@ -250,9 +235,7 @@ def write_territories(situation: Situation) -> list[str]:
 
 
 def _format_own(situation: Situation, territory: str) -> str:
-    return (
-        f"{situation.board.names[territory]} {situation.setting.armies(situation.state, territory)}"
-    )
+    return f"{situation.board.names[territory]} {situation.setting.armies(situation.state, territory)}"
 
 
 def _format_neighbour(situation: Situation, territory: str) -> str:

@@ -40,10 +40,7 @@ def write_battle(situation: Situation) -> list[str]:
 def _write_more(situation: Situation) -> list[str]:
     """Write an example for every section that a chapter adds."""
     return [
-        line
-        for key, addition in additions()
-        if situation.allows(key)
-        for line in (*addition.example(situation), "")
+        line for key, addition in additions() if situation.allows(key) for line in (*addition.example(situation), "")
     ]
 
 
@@ -58,9 +55,7 @@ def possible_attacks(situation: Situation) -> list[Way]:
         for there in situation.board.ids
         if situation.may_attack(here, there) and situation.reaches("attack", here, there)
     ]
-    return sorted(
-        ways, key=lambda way: (-(situation.strength(way[0]) or 0), _armies(situation, way[1]))
-    )
+    return sorted(ways, key=lambda way: (-(situation.strength(way[0]) or 0), _armies(situation, way[1])))
 
 
 def _armies(situation: Situation, territory: str) -> int:
@@ -117,9 +112,7 @@ def _write_elimination(situation: Situation, way: Way) -> list[str]:
         return []
     places = f'[{{ at = {word(situation.setting, way[0])}, armies = "rest" }}]'
     return [
-        *comment(
-            "What to do with the cards of a player you eliminate; without this the turn pauses:"
-        ),
+        *comment("What to do with the cards of a player you eliminate; without this the turn pauses:"),
         *example(["[[on_elimination]]", 'victim = "any"', 'trade = "forced"', f"place = {places}"]),
         "",
     ]
@@ -175,9 +168,7 @@ def _write_throw(situation: Situation) -> list[str]:
         return []
     names = situation.board.names
     dice, against = (" ".join(map(str, side)) for side in (throw.attack, throw.defence))
-    text = (
-        f"Dice on the table: {names[throw.source]} {dice} against {names[throw.target]} {against}."
-    )
+    text = f"Dice on the table: {names[throw.source]} {dice} against {names[throw.target]} {against}."
     return [*comment(text), *comment("What you do not change stays as it is."), ""]
 
 
@@ -189,11 +180,8 @@ def _write_reroll(situation: Situation, ways: list[Way]) -> list[str]:
     hand = situation.state.hands[situation.seat]
     throw = situation.state.throw
     reroll = ["[[reroll]]", "card = {}", 'if = "lost_now >= 1"', 'die = "lowest-losing"']
-    if throw is not None:
-        shown = [] if throw.rerolled else [(throw.source, throw.target)]
-    else:
-        shown = ways
-    for way in shown:
+    on_the_table = [] if throw is None or throw.rerolled else [(throw.source, throw.target)]
+    for way in ways if throw is None else on_the_table:
         card = next((card for card in hand if card in way), None)
         if card is not None:
             lines = [line.replace("{}", word(situation.setting, card)) for line in reroll]

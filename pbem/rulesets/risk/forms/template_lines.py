@@ -18,8 +18,14 @@ _HARD = "\xa0"  # a blank at which no line may end
 
 def comment(text: str, indent: str = "") -> list[str]:
     """Write a sentence as comments; lines after the first are indented."""
-    lines = wrap(text, WIDTH, initial_indent="# ", subsequent_indent=f"# {indent}",
-                break_long_words=False, break_on_hyphens=False)  # fmt: skip
+    lines = wrap(
+        text,
+        WIDTH,
+        initial_indent="# ",
+        subsequent_indent=f"# {indent}",
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
     return [line.replace(_HARD, " ") for line in lines]
 
 
@@ -36,9 +42,7 @@ def example(lines: Sequence[str]) -> list[str]:
 def word(setting: Setting, id_: str) -> str:
     """Write a territory or card as a value: its name, or its id where the name will not do."""
     name = setting.board.names[id_]
-    plain = (
-        name.isascii() and setting.names.card.get(name, setting.names.territory.get(name)) == id_
-    )
+    plain = name.isascii() and setting.names.card.get(name, setting.names.territory.get(name)) == id_
     return f'"{name if plain else id_}"'
 
 
@@ -63,9 +67,14 @@ def items(name: str, words: Sequence[str]) -> list[str]:
     line = f"{name} = [{', '.join(words)}]"
     if len(line) < WIDTH:
         return [line]
-    lines = wrap(", ".join(whole(value) for value in words) + ",", WIDTH - 2,
-                initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False,
-                break_long_words=False)  # fmt: skip
+    lines = wrap(
+        ", ".join(whole(value) for value in words) + ",",
+        WIDTH - 2,
+        initial_indent="  ",
+        subsequent_indent="  ",
+        break_on_hyphens=False,
+        break_long_words=False,
+    )
     return [f"{name} = [", *(line.replace(_HARD, " ") for line in lines), "]"]
 
 

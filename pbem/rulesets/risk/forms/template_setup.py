@@ -61,10 +61,7 @@ def _write_batch(situation: Situation) -> list[str]:
 def _write_own(situation: Situation, own: list[str]) -> list[str]:
     if not own:
         return []
-    listed = [
-        whole(f"{situation.board.names[id_]} {situation.setting.armies(situation.state, id_)}")
-        for id_ in own
-    ]
+    listed = [whole(f"{situation.board.names[id_]} {situation.setting.armies(situation.state, id_)}") for id_ in own]
     return [*comment(f"Your territories: {', '.join(listed)}.", "  "), ""]
 
 
@@ -76,9 +73,7 @@ def _claims(situation: Situation) -> list[str]:
     """Wish for the smallest continent that is still free."""
     free = situation.setting.held(situation.state, "")
     lands = [land for land in situation.board.continents if set(land.territories) <= set(free)]
-    return (
-        list(min(lands, key=lambda land: len(land.territories)).territories) if lands else free[:3]
-    )
+    return list(min(lands, key=lambda land: len(land.territories)).territories) if lands else free[:3]
 
 
 def _write_claim(situation: Situation) -> list[str]:
@@ -91,9 +86,7 @@ def _write_claim(situation: Situation) -> list[str]:
 
 def _write_capital(situation: Situation, own: list[str]) -> list[str]:
     """Wish for the strongest territory, or before the claims for one of them."""
-    wishes = sorted(own, key=lambda id_: -situation.setting.armies(situation.state, id_))[
-        :3
-    ] or _claims(situation)
+    wishes = sorted(own, key=lambda id_: -situation.setting.armies(situation.state, id_))[:3] or _claims(situation)
     return [
         *comment("Your capital: the first of these that you own when all armies are placed."),
         *items("capital", [word(situation.setting, id_) for id_ in wishes]),

@@ -128,9 +128,7 @@ def ends(battle: Battle, work: Work) -> dict[End, int]:
     return found
 
 
-def plain_rows(
-    battle: Battle, starts: Mapping[int, int], theirs: int, work: Work
-) -> tuple[list[list[int]], list[int]]:
+def plain_rows(battle: Battle, starts: Mapping[int, int], theirs: int, work: Work) -> tuple[list[list[int]], list[int]]:
     """
     Fight a plain battle that may begin with different numbers of attackers, each with its weight.
 

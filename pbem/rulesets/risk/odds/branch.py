@@ -45,11 +45,21 @@ class Branch:
     def _rest(self) -> tuple[Any, ...]:
         state = self.state
         return (
-            tuple(state.owners), self.count, self.step, self.rerolls, tuple(self.tallies.items()),
-            tuple(state.captured), tuple(state.eliminated), tuple(state.discard), state.phase,
-            tuple(map(tuple, state.hands.values())), tuple(state.opened), state.commander_part,
-            state.winner, state.due,
-        )  # fmt: skip
+            tuple(state.owners),
+            self.count,
+            self.step,
+            self.rerolls,
+            tuple(self.tallies.items()),
+            tuple(state.captured),
+            tuple(state.eliminated),
+            tuple(state.discard),
+            state.phase,
+            tuple(map(tuple, state.hands.values())),
+            tuple(state.opened),
+            state.commander_part,
+            state.winner,
+            state.due,
+        )
 
 
 class Branches:

@@ -68,9 +68,7 @@ def campaign(rules: Rules, armies: int, against: Sequence[int], limits: Data) ->
     return _added_up(found)
 
 
-def _face(
-    turn: TurnInPlay, entry: Attack, won: int, killed: int
-) -> tuple[PlayerView, BattleDefence]:
+def _face(turn: TurnInPlay, entry: Attack, won: int, killed: int) -> tuple[PlayerView, BattleDefence]:
     """Return what the attacker sees before the battle after so many won ones, and its defence."""
     way = entry.path[won], entry.path[won + 1]
     view = turn.view_from(*way)
@@ -78,9 +76,7 @@ def _face(
     return view, defence_of_battle(turn, *way)
 
 
-def _moves(
-    turn: TurnInPlay, entry: Attack, view: PlayerView
-) -> Callable[[int, int, int, int], int]:
+def _moves(turn: TurnInPlay, entry: Attack, view: PlayerView) -> Callable[[int, int, int, int], int]:
     """Return what says how many armies move in after a battle; only a sum looks at the battle."""
     seen = attrs.evolve(view, theirs=0, kills=view.kills + view.theirs)
     known: dict[tuple[int, ...], int] = {}
@@ -138,10 +134,7 @@ def _added_up(found: Sequence[tuple[int, int, int, int, int, int]]) -> Campaign:
     for won, own, others, lost, power, weight in found:
         what = -won, others, -own, lost
         ways[what] = ways.get(what, 0) + weight * scales[most - power]
-    endings = (
-        Ending(-won, -own, others, lost, number)
-        for (won, others, own, lost), number in sorted(ways.items())
-    )
+    endings = (Ending(-won, -own, others, lost, number) for (won, others, own, lost), number in sorted(ways.items()))
     return Campaign(tuple(endings), scales[most])
 
 
@@ -156,13 +149,10 @@ def face_strip(
 # ── The strip of land ─────────────────────────────────────────────────────────────────────────────
 
 
-def _set_up(
-    rules: Rules, armies: int, against: Sequence[int], limits: Data
-) -> tuple[TurnInPlay, Attack]:
+def _set_up(rules: Rules, armies: int, against: Sequence[int], limits: Data) -> tuple[TurnInPlay, Attack]:
     names = [str(place) for place in range(len(against) + 1)]
     territories = tuple(
-        Territory(name, name, tuple(names[max(0, place - 1) : place + 2]))
-        for place, name in enumerate(names)
+        Territory(name, name, tuple(names[max(0, place - 1) : place + 2])) for place, name in enumerate(names)
     )
     board = Board("strip", "", territories, (), {}, 0)
     setting = Setting(rules, board, (Seat(_YOU, _YOU), Seat(_THEY, _THEY)))
@@ -185,11 +175,7 @@ def _read_limits(setting: Setting, state: State, path: Sequence[str], limits: Da
     for _, orders in take_standing(Situation(setting, state, _THEY), theirs):
         if isinstance(orders, Defence):
             state.defence[_THEY] = orders
-    faults = [
-        f"{_key(one.path)}: {one.message}"
-        for one in (*sheet.problems, *theirs.problems)
-        if one.is_error
-    ]
+    faults = [f"{_key(one.path)}: {one.message}" for one in (*sheet.problems, *theirs.problems) if one.is_error]
     if faults:
         raise FaultsError(faults)
     (entry,) = entries
@@ -202,9 +188,11 @@ def _read_limits(setting: Setting, state: State, path: Sequence[str], limits: Da
 def _names(entry: Attack, guard: Sequence[DefenceRule]) -> list[str]:
     """List the functions with which conditions ask about a board."""
     asked = (
-        entry.go_on, entry.move_in, *(rule.when for rule in entry.dice),
+        entry.go_on,
+        entry.move_in,
+        *(rule.when for rule in entry.dice),
         *(rule.condition for rule in guard),
-    )  # fmt: skip
+    )
     found = (one.references for one in asked if isinstance(one, (Condition, Expression)))
     return sorted({reference.function for some in found for reference in some})
 

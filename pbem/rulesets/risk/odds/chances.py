@@ -65,9 +65,7 @@ class TurnChances:
 
     def expected(self, word: str, number: int) -> Fraction:
         """Return the losses that an attack can expect."""
-        return sum(
-            (armies * chance for (armies,), chance in self.some(word, number).items()), Fraction()
-        )
+        return sum((armies * chance for (armies,), chance in self.some(word, number).items()), Fraction())
 
     def owners(self, place: int) -> dict[str, dict[int, Fraction]]:
         """Spread the armies of a territory by owner, with the branches that leave it as it was."""
@@ -86,10 +84,7 @@ class TurnChances:
     def data(self) -> Data:
         """Return everything as plain data, chances as exact fractions."""
         return {
-            "attacks": [
-                self._attack_data(number, entry)
-                for number, entry in enumerate(self.orders.attacks, 1)
-            ],
+            "attacks": [self._attack_data(number, entry) for number, entry in enumerate(self.orders.attacks, 1)],
             "moves_skipped": [
                 {"section": section, "entry": number, "reason": reason, "chance": format_exact(chance)}
                 for (section, number, reason), chance in self.some(SKIPPED).items()
@@ -103,13 +98,11 @@ class TurnChances:
             "won": {seat: format_exact(chance) for (seat,), chance in self.some(OVER).items()},
             "paused": {why: format_exact(chance) for (why,), chance in self.some(PAUSED).items()},
             "territories": {
-                territory: [
-                    {"owner": owner, "armies": _format_chances(armies)} for owner, armies in owners.items()
-                ]
+                territory: [{"owner": owner, "armies": _format_chances(armies)} for owner, armies in owners.items()]
                 for place, territory in enumerate(self.setting.board.ids)
                 if (owners := self.owners(place))
             },
-        }  # fmt: skip
+        }
 
     def _attack_data(self, number: int, entry: Attack) -> Data:
         return {
@@ -122,8 +115,7 @@ class TurnChances:
             "left_if_won": _format_chances(self.left(number)),
             "left_if_not": _format_chances(self.left(number, won=False)),
             "skipped": {
-                reason: format_exact(chance)
-                for (reason,), chance in self.some(SKIPPED, "attack", number).items()
+                reason: format_exact(chance) for (reason,), chance in self.some(SKIPPED, "attack", number).items()
             },
             "stopped": [
                 {"from": source, "to": target, "reason": reason, "chance": format_exact(chance)}

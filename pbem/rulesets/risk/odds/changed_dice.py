@@ -81,9 +81,7 @@ class ChangedBattle:
         for fold in folds[key]:
             yield from self._let_dice_fall(branch, fold)
 
-    def _folded(
-        self, turn: TurnInPlay, view: BattleView, named: int, answer: int
-    ) -> Iterable["Fold"]:
+    def _folded(self, turn: TurnInPlay, view: BattleView, named: int, answer: int) -> Iterable["Fold"]:
         """Let every fall of the dice be changed as ordered, and put together what comes to the same."""
         stage, way, entry = self.battle.stage, self.battle.way, self.battle.entry
         used, found = dict(turn.rerolls), dict[tuple[Any, ...], Fold]()
@@ -183,9 +181,8 @@ def _decisions(turn: TurnInPlay, view: BattleView, battle: PlannedBattle) -> tup
     """
     throw = ChangingThrow(*battle.way, [], [], battle.entry.id)
     conditions = [
-        (number, one.condition)
-        for number, one in enumerate(turn.orders.rerolls) if may_open(turn, one, number, throw)
-    ]  # fmt: skip
+        (number, one.condition) for number, one in enumerate(turn.orders.rerolls) if may_open(turn, one, number, throw)
+    ]
     commander = turn.orders.commander
     if commander:
         conditions.append((-1, commander.condition))

@@ -23,9 +23,7 @@ def foresee(setting: Setting, before: State, orders: Mapping[str, Orders], work:
     return TurnOutlook(TurnChances(setting, mine, before, tally.chances())).write()
 
 
-def sum_up(
-    setting: Setting, before: State, orders: Mapping[str, Orders], plays: Iterable[Play]
-) -> Outlook:
+def sum_up(setting: Setting, before: State, orders: Mapping[str, Orders], plays: Iterable[Play]) -> Outlook:
     """Return the outlook that plays of a turn show."""
     mine = orders.get(before.mover)
     if not isinstance(mine, TurnOrders):

@@ -52,9 +52,7 @@ class Plan:
             for branch in self._try(number, entry, front):
                 after.add(branch)
             front = after
-            self.stage.work.require_hope(
-                Fraction(number, len(self.stage.orders.attacks)), _HOPELESS
-            )
+            self.stage.work.require_hope(Fraction(number, len(self.stage.orders.attacks)), _HOPELESS)
         for branch in front:
             self._close(branch)
 
@@ -92,9 +90,7 @@ class Plan:
                     yield attrs.evolve(branch, count=(0, 0, 0))
             begun = fallen
 
-    def _fight(
-        self, number: int, entry: Attack, way: Way, front: Iterable[Branch]
-    ) -> Iterator[tuple[Branch, bool]]:
+    def _fight(self, number: int, entry: Attack, way: Way, front: Iterable[Branch]) -> Iterator[tuple[Branch, bool]]:
         """Fight one battle in all branches; return each branch after it, and whether the target fell."""
         groups: dict[tuple[Any, ...], list[Branch]] = {}
         source = self.stage.setting.index[way[0]]

@@ -56,9 +56,7 @@ class PlannedBattle:
             for end, ways in ends(Battle.of(entry, view, guard), self.stage.work).items():
                 yield branch, branch.weight.times(ways, start - end.mine - end.theirs), end
 
-    def _plain_ends(
-        self, battle: Battle, group: Sequence[Branch], source: int
-    ) -> Iterator[tuple[Branch, Weight, End]]:
+    def _plain_ends(self, battle: Battle, group: Sequence[Branch], source: int) -> Iterator[tuple[Branch, Weight, End]]:
         """Yield the ends of a plain battle, counted at once for all numbers of attackers."""
         theirs, thrown = battle.view.theirs, battle.view.throws
         starts = {one.state.armies[source]: one for one in group}
@@ -122,9 +120,7 @@ class PlannedBattle:
         """Return what the entry wants to know about itself: throws, losses, kills."""
         entry = self.entry
         asked = (entry.go_on, entry.move_in, *(rule.when for rule in entry.dice))
-        words = {
-            word for one in asked if isinstance(one, (Condition, Expression)) for word in one.words
-        }
+        words = {word for one in asked if isinstance(one, (Condition, Expression)) for word in one.words}
         if entry.max_losses is not None:
             words.add("losses")
         if throws_asked(entry):

@@ -26,9 +26,7 @@ class RiskForesight(Foresight):
 
         return outlook.foresee(self.table.setting, before, orders, work)
 
-    def sum_up(
-        self, before: State, orders: Mapping[str, Orders], plays: "Iterable[Play]", /
-    ) -> "Outlook":
+    def sum_up(self, before: State, orders: Mapping[str, Orders], plays: "Iterable[Play]", /) -> "Outlook":
         """Sum up plays of the same orders."""
         from pbem.rulesets.risk.odds import outlook  # late: as above
 

@@ -62,9 +62,12 @@ class Stage:
         """Return the turn as it stands in a branch, on a copy of its state."""
         self.work.spend(_COST + (len(branch.state.armies) + 4 * len(branch.tallies)) // _SMALL)
         turn = TurnInPlay(
-            self.setting, branch.state.copy(), self.orders, dice or BranchingDice(()),
+            self.setting,
+            branch.state.copy(),
+            self.orders,
+            dice or BranchingDice(()),
             self.before.mover,
-        )  # fmt: skip
+        )
         turn.tallies[""] = AttackTally()
         for id_, (thrown, won) in branch.tallies.items():
             turn.tallies[id_] = AttackTally(int(thrown), won)
@@ -87,9 +90,7 @@ class Stage:
                 evolve(self.setting, turn.state, event)
                 events.append(event)
             rerolls = tuple(sorted(turn.rerolls.items()))
-            after = attrs.evolve(
-                branch, state=turn.state, step=step, tallies=_tallies(turn), rerolls=rerolls
-            )
+            after = attrs.evolve(branch, state=turn.state, step=step, tallies=_tallies(turn), rerolls=rerolls)
             return after, events
 
         for chance, (after, events) in explore(play, self.work):

@@ -25,10 +25,12 @@ def throws(rules: Rules, defence: int) -> list[list[Row]]:
     """
     battle = Battle.of(*face_strip(rules, 2, (1,), {"defence": {"default": defence}}))
     return [
-        [(dice if after else 0, [(lost, killed, _ways(lost + killed, weight)) for lost, killed, weight in after])
-         for after, dice in throw_table(battle, facing)]
+        [
+            (dice if after else 0, [(lost, killed, _ways(lost + killed, weight)) for lost, killed, weight in after])
+            for after, dice in throw_table(battle, facing)
+        ]
         for facing in (1, 2)
-    ]  # fmt: skip
+    ]
 
 
 def _ways(taken: int, weight: int) -> int:

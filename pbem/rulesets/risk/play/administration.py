@@ -32,9 +32,7 @@ BEFORE_PLAY = (Phase.BLANK, Phase.SETUP)
 def resign(setting: Setting, state: State, seat: str) -> Iterator[Event]:
     """Take a seat out; its armies turn neutral. Raises InputError before the first turn."""
     if state.phase in (*BEFORE_PLAY, Phase.OVER) or seat in state.out:
-        raise InputError(
-            f"{seat} cannot give up now: the game has not started, or is over for {seat}"
-        )
+        raise InputError(f"{seat} cannot give up now: the game has not started, or is over for {seat}")
     moving = seat == (state.bonus[0][0] if state.bonus else state.mover)
     cards = tuple(state.hands[seat])
     yield PlayerResigned(seat, tuple(setting.held(state, seat)))
@@ -58,9 +56,7 @@ def minimal(setting: Setting, state: State, seat: str) -> Data:
         return {}
     trios = _least_sets(setting, state, seat)
     armies = armies_due(setting, state, seat).total
-    armies += sum(
-        set_value(setting.rules, state.sets + place) for place in range(1, len(trios) + 1)
-    )
+    armies += sum(set_value(setting.rules, state.sets + place) for place in range(1, len(trios) + 1))
     orders: Data = {"trade": trios} if trios else {}
     return {**orders, "place": _least_placing(setting, state, seat, armies)}
 

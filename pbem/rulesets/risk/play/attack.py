@@ -87,17 +87,13 @@ def attack(
     return step
 
 
-def stopped_on_path(
-    turn: TurnInPlay, number: int, view: PlayerView, way: tuple[str, str]
-) -> AttackStopped | None:
+def stopped_on_path(turn: TurnInPlay, number: int, view: PlayerView, way: tuple[str, str]) -> AttackStopped | None:
     """Return why the next battle of a path cannot be fought, None if it can."""
     barred = _what_bars(turn, *way) if view.throws else ""
     return AttackStopped(number, *way, barred, "") if barred else None
 
 
-def take(
-    turn: TurnInPlay, entry: Attack, view: PlayerView, way: tuple[str, str]
-) -> Generator[Event, None, NextStep]:
+def take(turn: TurnInPlay, entry: Attack, view: PlayerView, way: tuple[str, str]) -> Generator[Event, None, NextStep]:
     """Take a territory whose last defender fell in the throw that `view` shows; what comes next."""
     last = way[1] == entry.path[-1]
     turn.tallies[entry.id].won = last
@@ -154,9 +150,7 @@ def skipped(turn: TurnInPlay, number: int, entry: Attack) -> OrderSkipped | None
 # Captures (R-043 to R-046)
 
 
-def capture(
-    turn: TurnInPlay, move_in: Amount, view: PlayerView, source: str, target: str
-) -> TerritoryCaptured:
+def capture(turn: TurnInPlay, move_in: Amount, view: PlayerView, source: str, target: str) -> TerritoryCaptured:
     """Move in after the throw that `view` shows."""
     defender = turn.setting.owner(turn.state, target)
     moved = armies_moved_in(move_in, view, view.dice_now, turn.setting.limit)

@@ -190,9 +190,7 @@ def looks(entry: Attack, guard: BattleDefence) -> bool:
     return guard.looks
 
 
-def stopping(
-    number: int, entry: Attack, view: PlayerView, way: tuple[str, str]
-) -> AttackStopped | OrderSkipped:
+def stopping(number: int, entry: Attack, view: PlayerView, way: tuple[str, str]) -> AttackStopped | OrderSkipped:
     """Say which limit of the entry ends a battle, or does not let it begin."""
     mine, details = view.mine, ""
     if mine < 2:

@@ -101,17 +101,13 @@ def _forms_set(taken: Sequence[int]) -> bool:
     return jokers > 0 or 3 in figures or figures == [1, 1, 1]
 
 
-def choose_sets(
-    hand: Sequence[str], board: Board, number: int, pick: Callable[[Sequence[Trio]], Trio]
-) -> list[Trio]:
+def choose_sets(hand: Sequence[str], board: Board, number: int, pick: Callable[[Sequence[Trio]], Trio]) -> list[Trio]:
     """Choose this many sets of a hand: `pick` takes one of those that leave enough for the others."""
     left = list(hand)
     chosen: list[Trio] = []
     for others in reversed(range(number)):
         trios = possible_sets(left, board)
-        chosen.append(
-            pick([one for one in trios if most_sets(_without_set(left, one), board) >= others])
-        )
+        chosen.append(pick([one for one in trios if most_sets(_without_set(left, one), board) >= others]))
         left = _without_set(left, chosen[-1])
     return chosen
 
@@ -153,9 +149,7 @@ def sets_owed(setting: Setting, state: State, seat: str) -> int:
 OWED: Owed = {"trade": sets_owed}
 
 
-def turn_in_sets(
-    setting: Setting, state: State, seat: str, trades: Sequence[Sequence[str]]
-) -> Iterator[Event]:
+def turn_in_sets(setting: Setting, state: State, seat: str, trades: Sequence[Sequence[str]]) -> Iterator[Event]:
     """Turn in the sets of a file; then cards that should have been among them are lost."""
     had = len(state.hands[seat])
     for trio in trades:
@@ -220,9 +214,7 @@ def lay_pile(setting: Setting, state: State, dice: Dice) -> Iterator[Event]:
         yield PileVeiled(tuple(dice.lay_face_down(setting.numbers(state.pile))))
 
 
-def replace_cards(
-    setting: Setting, state: State, giver: str, taker: str, dice: Dice
-) -> CardsReplaced:
+def replace_cards(setting: Setting, state: State, giver: str, taker: str, dice: Dice) -> CardsReplaced:
     """
     Draw as many cards face up as an eliminated seat held, each out of a whole deck (R-061).
 

@@ -88,9 +88,7 @@ class _Correction:
 def correct(setting: Setting, state: State, corrections: Sequence[Any]) -> Iterator[Event]:
     """Make one correction after the other. Raises InputError with the number of the faulty one."""
     if state.phase in (*BEFORE_PLAY, Phase.OVER):
-        raise InputError(
-            "only a game in progress can be corrected; otherwise go back to an earlier record"
-        )
+        raise InputError("only a game in progress can be corrected; otherwise go back to an earlier record")
     yield from read_each(corrections, _KINDS, lambda data: _Correction(setting, state, data))
     _require_players(setting, state)
 
@@ -114,16 +112,10 @@ def _card_given(correction: _Correction) -> Event:
     if not correction.setting.has_pile:
         return CardCorrected(seat, card, "", given=True)
     if card not in correction.state.pile and card not in correction.state.discard:
-        known = (
-            "open on the discards"
-            if correction.setting.hidden
-            else "in the pile nor on the discards"
-        )
+        known = "open on the discards" if correction.setting.hidden else "in the pile nor on the discards"
         neither = "does not lie" if correction.setting.hidden else "lies neither"
         raise InputError(f"card: {card} {neither} {known}")
-    return CardCorrected(
-        seat, card, "pile" if card in correction.state.pile else "discard", given=True
-    )
+    return CardCorrected(seat, card, "pile" if card in correction.state.pile else "discard", given=True)
 
 
 def _card_taken(correction: _Correction) -> Event:

@@ -74,9 +74,7 @@ def _matching(turn: TurnInPlay, victim: str) -> EliminationOrder | None:
     """Return the first entry for this victim whose condition holds now."""
     view = turn.view
     for order in turn.orders.on_elimination:
-        if order.victim in ("", victim) and (
-            order.condition is None or order.condition.holds(view)
-        ):
+        if order.victim in ("", victim) and (order.condition is None or order.condition.holds(view)):
             return order
     return None
 

@@ -153,9 +153,7 @@ def _capture(setting: Setting, state: State, event: events.TerritoryCaptured) ->
         state.captured.append(target)
 
 
-def _move(
-    setting: Setting, state: State, event: events.FreeMoveMade | events.ArmiesFortified
-) -> None:
+def _move(setting: Setting, state: State, event: events.FreeMoveMade | events.ArmiesFortified) -> None:
     _, source, target, armies = event
     state.armies[setting.index[source]] -= armies
     state.armies[setting.index[target]] += armies
@@ -217,9 +215,7 @@ def _turn_in(setting: Setting, state: State, event: events.SetTurnedIn) -> None:
     state.due += event.armies
 
 
-def _put_away(
-    setting: Setting, state: State, event: events.CardsDiscarded | events.CardsForfeited
-) -> None:
+def _put_away(setting: Setting, state: State, event: events.CardsDiscarded | events.CardsForfeited) -> None:
     _discard(setting, state, event.seat, event.cards)
 
 

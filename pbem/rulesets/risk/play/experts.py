@@ -84,9 +84,7 @@ def may_change(turn: TurnInPlay, throw: ChangingThrow) -> bool:
 # The card (R-085 to R-088)
 
 
-def _wanted_reroll(
-    turn: TurnInPlay, view: PlayerView, throw: ChangingThrow
-) -> tuple[int, Reroll, int] | None:
+def _wanted_reroll(turn: TurnInPlay, view: PlayerView, throw: ChangingThrow) -> tuple[int, Reroll, int] | None:
     """Return the first entry that applies to this throw: its place, itself and the die."""
     if throw.rerolled or not turn.setting.rules.card_reroll:
         return None
@@ -133,9 +131,7 @@ def _luckiest_reroll(throw: ChangingThrow, reroll: Reroll, die: int) -> tuple[li
     return _replace_die(throw.attack, die, 6), throw.defence
 
 
-def _reroll(
-    turn: TurnInPlay, stream: Stream, throw: ChangingThrow, number: int, die: int
-) -> DieRerolled:
+def _reroll(turn: TurnInPlay, stream: Stream, throw: ChangingThrow, number: int, die: int) -> DieRerolled:
     """Throw the die again; what falls stands, worse or not."""
     reroll = turn.orders.rerolls[number]
     turn.rerolls[number] = turn.rerolls.get(number, 0) + 1
@@ -190,9 +186,7 @@ def _kills_with_six(throw: ChangingThrow, pips: int) -> int:
 # Looking
 
 
-def _look(
-    view: PlayerView, throw: ChangingThrow, changed: tuple[Sequence[int], Sequence[int]]
-) -> None:
+def _look(view: PlayerView, throw: ChangingThrow, changed: tuple[Sequence[int], Sequence[int]]) -> None:
     """Show the view the throw as it lies, and what the change wins."""
     view.lost_now, view.killed_now = compare(throw.attack, throw.defence)
     view.gain = max(0, compare(*changed)[1] - view.killed_now)

@@ -62,23 +62,36 @@ class Section(NamedTuple):
 SECTIONS: tuple[Section, ...] = (
     Section("setup", (Phase.SETUP,), "placings"),
     Section("final", _TURN, "turn"),
-    Section("card", _TURN, "cards", Choice(
-        lambda rules: rules.card_drawing == "optional",
-        "a card that was earned is always drawn in this game (card_drawing = always)",
-    ), "leave it out; only a game begun with card_drawing=optional lets you decline a card"),
+    Section(
+        "card",
+        _TURN,
+        "cards",
+        Choice(
+            lambda rules: rules.card_drawing == "optional",
+            "a card that was earned is always drawn in this game (card_drawing = always)",
+        ),
+        "leave it out; only a game begun with card_drawing=optional lets you decline a card",
+    ),
     Section("trade", _WITH_ARMIES, "cards"),
     Section("place", (*_WITH_ARMIES, Phase.BONUS), "reinforce"),
     Section("attack", _TURN, "attack"),
     Section("on_elimination", _TURN, "elimination"),
-    Section("free_move", _TURN, "movement", Choice(
-        lambda rules: rules.movement == "adjacent", "this game is played with fortify-connected",
-    ), "use `[[fortify]]`"),
+    Section(
+        "free_move",
+        _TURN,
+        "movement",
+        Choice(
+            lambda rules: rules.movement == "adjacent",
+            "this game is played with fortify-connected",
+        ),
+        "use `[[fortify]]`",
+    ),
     Section("fortify", _TURN, "movement", "fortify-connected", "use `[[free_move]]`"),
     Section("commander", _TURN, "experts", "commander"),
     Section("reroll", _TURN, "experts", "card-reroll"),
     Section("defence", _ANY, "defence"),
     Section("capital_bonus", _ANY, "capitals", "capitals"),
-)  # fmt: skip
+)
 """Every section, in the order in which a file is listed."""
 
 

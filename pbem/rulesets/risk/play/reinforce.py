@@ -116,9 +116,7 @@ def plan_shares(
     return list(plan.items())
 
 
-def _targets(
-    setting: Setting, state: State, seat: str, share: Share, room: dict[str, int]
-) -> list[str]:
+def _targets(setting: Setting, state: State, seat: str, share: Share, room: dict[str, int]) -> list[str]:
     """Return where the first word of a share leads that leads anywhere with room."""
     for word in share.at:
         found = select(setting, state, seat, word, vacated=list(room))

@@ -30,9 +30,7 @@ def blank(setting: Setting) -> State:
     return State([""] * places, [0] * places, hands, pile)
 
 
-def resolve(
-    setting: Setting, state: State, orders: Mapping[str, Orders], dice: Dice
-) -> Iterator[Event]:
+def resolve(setting: Setting, state: State, orders: Mapping[str, Orders], dice: Dice) -> Iterator[Event]:
     """Play the orders until somebody must decide again or the game is over."""
     played = _play(setting, state, orders, dice)
     for mine in orders.values():
@@ -41,9 +39,7 @@ def resolve(
     return played
 
 
-def _play(
-    setting: Setting, state: State, orders: Mapping[str, Orders], dice: Dice
-) -> Iterator[Event]:
+def _play(setting: Setting, state: State, orders: Mapping[str, Orders], dice: Dice) -> Iterator[Event]:
     if state.phase not in _OUT_OF_TURN:
         mine = _turn_orders(orders, state.mover)
         return play_turn(TurnInPlay(setting, state, mine, dice, state.mover))
@@ -59,9 +55,7 @@ def _play(
             return _set_up(setting, state, orders, dice)
 
 
-def _set_up(
-    setting: Setting, state: State, orders: Mapping[str, Orders], dice: Dice
-) -> Iterator[Event]:
+def _set_up(setting: Setting, state: State, orders: Mapping[str, Orders], dice: Dice) -> Iterator[Event]:
     # Late: a turn needs no chapter of the set-up.
     from pbem.rulesets.risk.play import lots, placings, setup
 

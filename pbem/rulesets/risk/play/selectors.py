@@ -17,9 +17,7 @@ from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, State
 
 
-def select(
-    setting: Setting, state: State, seat: str, word: str, *, vacated: Sequence[str] = ()
-) -> list[str]:
+def select(setting: Setting, state: State, seat: str, word: str, *, vacated: Sequence[str] = ()) -> list[str]:
     """Return the territories that a word stands for to a seat, in board order."""
     if not is_selector(word):
         return [word]
@@ -29,11 +27,7 @@ def select(
         case "@neutral":
             return setting.held(state, NEUTRAL)
         case "@border":
-            return [
-                territory
-                for territory in setting.held(state, seat)
-                if touches_foreign(setting, state, territory)
-            ]
+            return [territory for territory in setting.held(state, seat) if touches_foreign(setting, state, territory)]
         case "@vacated":
             return [territory for territory in setting.board.ids if territory in vacated]
         case _:
@@ -41,9 +35,7 @@ def select(
 
 
 def _of_continent(setting: Setting, continent: str) -> list[str]:
-    members = next(
-        (land.territories for land in setting.board.continents if land.id == continent), ()
-    )
+    members = next((land.territories for land in setting.board.continents if land.id == continent), ())
     return [territory for territory in setting.board.ids if territory in members]
 
 

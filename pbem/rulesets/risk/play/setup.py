@@ -112,9 +112,7 @@ def wished_claim(setting: Setting, state: State, seat: str) -> str | None:
     return None
 
 
-def wished_army(
-    setting: Setting, state: State, seat: str, kind: str, owner: str
-) -> tuple[int, str] | None:
+def wished_army(setting: Setting, state: State, seat: str, kind: str, owner: str) -> tuple[int, str] | None:
     """Return (entry, territory) for the next army of `owner`; None: the queue is dry."""
     for entry, wish in enumerate(_list(state, seat, kind)):
         for word in wish.at:

@@ -17,9 +17,20 @@ from pbem.rulesets.risk.reading.path import read_path, refuse_targets
 from pbem.rulesets.risk.reading.situation import Situation
 
 KEYS = (
-    "id", "if", "from", "to", "path", "dice", "while", "keep", "max_throws", "max_losses",
-    "move_in", "on_capture", "on_stop",
-)  # fmt: skip
+    "id",
+    "if",
+    "from",
+    "to",
+    "path",
+    "dice",
+    "while",
+    "keep",
+    "max_throws",
+    "max_losses",
+    "move_in",
+    "on_capture",
+    "on_stop",
+)
 NEXT = ("continue", "end", "pause")
 _DICE = {"max": 3, 1: 1, 2: 2, 3: 3}
 _MOST = 1_000_000
@@ -68,8 +79,12 @@ def take_armies(
         return word
     if value.isalpha() and value not in names:
         said = ", ".join(f'"{word}" {meaning}' for word, meaning in meanings.items())
-        sheet.note("E-CONDITION", (key,), f'"{value}" is not a number of armies',
-                   f'{said}; or write a number or a sum, as in "mine - 3"')  # fmt: skip
+        sheet.note(
+            "E-CONDITION",
+            (key,),
+            f'"{value}" is not a number of armies',
+            f'{said}; or write a number or a sum, as in "mine - 3"',
+        )
         return None
     return read_sum(situation, sheet, (key,), value, names)
 
@@ -81,11 +96,9 @@ def _collect_id(situation: Situation, entry: Sheet, number: int) -> None:
     fold = id_.casefold()
     if fold in situation.attack_ids:
         first = situation.attack_ids[fold]
-        entry.note("E-TWICE", ("id",), f'"{id_}" is the id of attack[{first}] already',
-                   "each id once")  # fmt: skip
+        entry.note("E-TWICE", ("id",), f'"{id_}" is the id of attack[{first}] already', "each id once")
     elif not id_ or '"' in id_ or len(id_) > 64:
-        entry.note("E-ID", ("id",), "an id is 1 to 64 characters without double quotes",
-                   'for instance id = "spear"')  # fmt: skip
+        entry.note("E-ID", ("id",), "an id is 1 to 64 characters without double quotes", 'for instance id = "spear"')
     else:
         situation.attack_ids[fold] = number
 
@@ -180,12 +193,9 @@ def _read_use(sheet: Sheet, within: Path, value: Any) -> int | None:
     return None
 
 
-def _read_dice_rules(
-    situation: Situation, sheet: Sheet, given: list[Any]
-) -> tuple[DiceRule, ...] | None:
+def _read_dice_rules(situation: Situation, sheet: Sheet, given: list[Any]) -> tuple[DiceRule, ...] | None:
     if not given:
-        sheet.note("E-DICE", ("dice",), "an empty list of rules",
-                   '`dice = "max"` takes the most the rules allow')  # fmt: skip
+        sheet.note("E-DICE", ("dice",), "an empty list of rules", '`dice = "max"` takes the most the rules allow')
         return None
     rules: list[DiceRule] = []
     for rule in sheet.take_sheets("dice"):
@@ -194,8 +204,9 @@ def _read_dice_rules(
             rule.note("E-DICE", ("use",), "missing", 'each rule says use = "max", 1, 2 or 3')
         use = _read_use(rule, ("use",), rule.take("use")) if "use" in rule else None
         if rules and rules[-1].when is None and use is not None:
-            rule.note("W-NEVER", (), "never reached; the rule before it has no `when`",
-                     "put the rule without `when` last")  # fmt: skip
+            rule.note(
+                "W-NEVER", (), "never reached; the rule before it has no `when`", "put the rule without `when` last"
+            )
         rule.close(("when", "use"))
         rules.append(DiceRule(when, use or 3))
     return tuple(rules)
@@ -256,8 +267,12 @@ def _check_lying_dice(situation: Situation, sheet: Sheet, path: tuple[str, ...],
         return
     at_stake = min(len(throw.attack), len(throw.defence))
     if path[:2] == (throw.source, throw.target) and most < at_stake:
-        sheet.note("E-LOSSES", ("max_losses",), f"the dice on the table may cost {at_stake} armies",
-                   f"max_losses = {at_stake} or more, or leave it out")  # fmt: skip
+        sheet.note(
+            "E-LOSSES",
+            ("max_losses",),
+            f"the dice on the table may cost {at_stake} armies",
+            f"max_losses = {at_stake} or more, or leave it out",
+        )
 
 
 def _check_armies(situation: Situation, sheet: Sheet, attack: Attack) -> None:
@@ -269,11 +284,16 @@ def _check_armies(situation: Situation, sheet: Sheet, attack: Attack) -> None:
     within: Path = ("path", 0) if "path" in sheet else ("from",)
     name = situation.board.names[source]
     if armies < LEAST_ARMIES:
-        sheet.note("E-ATTACK-ARMIES", within, f"{name} holds 1 army; an attack needs {LEAST_ARMIES}",
-                   f"place armies on {name} or attack from elsewhere")  # fmt: skip
+        sheet.note(
+            "E-ATTACK-ARMIES",
+            within,
+            f"{name} holds 1 army; an attack needs {LEAST_ARMIES}",
+            f"place armies on {name} or attack from elsewhere",
+        )
     else:
-        sheet.note("W-KEEP", ("keep",), f"never throws; {name} holds {armies} armies",
-                   f"to attack, keep at most {armies - 1}")  # fmt: skip
+        sheet.note(
+            "W-KEEP", ("keep",), f"never throws; {name} holds {armies} armies", f"to attack, keep at most {armies - 1}"
+        )
 
 
 def _warn_never(situation: Situation, sheet: Sheet, attack: Attack, number: int) -> None:

@@ -21,8 +21,18 @@ _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight"
 _MOST_SETS = 6
 """So many possible sets a message lists."""
 _ORDINALS = (
-    "", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
-)  # fmt: skip
+    "",
+    "first",
+    "second",
+    "third",
+    "fourth",
+    "fifth",
+    "sixth",
+    "seventh",
+    "eighth",
+    "ninth",
+    "tenth",
+)
 
 
 @tool
@@ -72,8 +82,12 @@ def read_trade(situation: Situation, sheet: Sheet) -> Trade:
 def _read_set(situation: Situation, sheet: Sheet, place: int, given: object) -> tuple[str, ...]:
     within = ("trade", place)
     if not isinstance(given, list) or any(word.__class__ is not str for word in given):
-        sheet.note("E-TYPE", within, f"a list of three cards is expected here, not {kind_of(given)}",
-                   'trade = [["Alaska", "Peru", "joker"]]')  # fmt: skip
+        sheet.note(
+            "E-TYPE",
+            within,
+            f"a list of three cards is expected here, not {kind_of(given)}",
+            'trade = [["Alaska", "Peru", "joker"]]',
+        )
         return ()
     cards = tuple(_take_card(situation, sheet, within, word) for word in given)
     if "" not in cards:
@@ -139,29 +153,30 @@ def _check_compulsory(situation: Situation, sheet: Sheet, given: int) -> None:
     elif given == 0:
         message = f"missing; {cards} {format_number(wanted)} sets are compulsory"
     else:
-        message = (
-            f"{format_number(given)} of {format_number(wanted)} sets that are compulsory {cards}"
-        )
-    sheet.note("E-MUST-TRADE", ("trade",), message,
-               f"possible (hand {situation.names.of(hand)}): {_format_sets(situation, hand)}",
-               owed=True)  # fmt: skip
+        message = f"{format_number(given)} of {format_number(wanted)} sets that are compulsory {cards}"
+    sheet.note(
+        "E-MUST-TRADE",
+        ("trade",),
+        message,
+        f"possible (hand {situation.names.of(hand)}): {_format_sets(situation, hand)}",
+        owed=True,
+    )
 
 
 def _warn_of_loss(situation: Situation, sheet: Sheet, given: int) -> None:
     """Warn which cards go because too few sets are turned in: the oldest, beyond four."""
     left = len(situation.hand.cards) - 3 * given
     lost = surplus(left)
-    cards = (
-        f"with {format_number(left)} cards"
-        if not given
-        else f"{format_number(left)} cards are left;"
-    )
+    cards = f"with {format_number(left)} cards" if not given else f"{format_number(left)} cards are left;"
     named = _lost_cards(situation, lost) if not given else ""
     gone = f"the oldest{named} is" if lost == 1 else f"the oldest {format_number(lost)}{named} are"
     missing = "" if given else "missing; "
-    sheet.note("W-CARDS-LOST", ("trade",),
-               f"{missing}{cards} {gone} discarded: nobody keeps more than four",
-               _way_out(situation))  # fmt: skip
+    sheet.note(
+        "W-CARDS-LOST",
+        ("trade",),
+        f"{missing}{cards} {gone} discarded: nobody keeps more than four",
+        _way_out(situation),
+    )
 
 
 def _lost_cards(situation: Situation, number: int) -> str:

@@ -48,9 +48,7 @@ def take_condition(
     return _read_text(situation, sheet, (key,), text, words, parse)
 
 
-def read_sum(
-    situation: Situation, sheet: Sheet, within: Path, text: str, words: tuple[str, ...]
-) -> Expression | None:
+def read_sum(situation: Situation, sheet: Sheet, within: Path, text: str, words: tuple[str, ...]) -> Expression | None:
     """Read a text as arithmetic on these bare words; None when wrong."""
     return _read_text(situation, sheet, within, text, words, parse_expression)
 
@@ -77,9 +75,7 @@ def _knows_attacks(situation: Situation, references: Iterable[Reference]) -> boo
     return all(ref.id in situation.attack_ids for ref in references if ref.function in _OF_ATTACKS)
 
 
-def _note(
-    situation: Situation, sheet: Sheet, within: Path, parse_with: Callable[[Resolve], object]
-) -> None:
+def _note(situation: Situation, sheet: Sheet, within: Path, parse_with: Callable[[Resolve], object]) -> None:
     """Report what is wrong with a text, with the ids of this file."""
     unknown: list[tuple[Kind, str]] = []
 

@@ -43,15 +43,12 @@ def _read_entry(situation: Situation, sheet: Sheet) -> EliminationOrder:
     )
     for card in order.use:
         if card in order.keep:
-            sheet.note("E-TWICE", ("use",), f"{situation.board.names[card]} is in `keep` and in `use`",
-                       "choose one")  # fmt: skip
+            sheet.note("E-TWICE", ("use",), f"{situation.board.names[card]} is in `keep` and in `use`", "choose one")
     sheet.close(KEYS)
     return order
 
 
-def _warn(
-    situation: Situation, sheet: Sheet, order: EliminationOrder, settled: dict[str, int]
-) -> None:
+def _warn(situation: Situation, sheet: Sheet, order: EliminationOrder, settled: dict[str, int]) -> None:
     earlier = settled.get(order.victim) or settled.get("")
     why = f"entry {earlier} matches before it" if earlier else ""
     why = why or never_true(situation, order.condition, AFTER_ALL)
@@ -62,8 +59,11 @@ def _warn(
     for index, share in enumerate(order.place):
         lost = [word for word in share.at if word[0] != "@" and not situation.could_hold(word)]
         if lost:
-            sheet.note("W-NEVER", ("place", index, "at"),
-                       f"no order attacks {situation.names.of(lost)}; nothing can be placed there")  # fmt: skip
+            sheet.note(
+                "W-NEVER",
+                ("place", index, "at"),
+                f"no order attacks {situation.names.of(lost)}; nothing can be placed there",
+            )
 
 
 def take_victim(situation: Situation, sheet: Sheet) -> str:
@@ -87,8 +87,7 @@ def _take_trade(sheet: Sheet) -> int | str:
     if value in ("forced", "all"):
         return str(value)
     said = f'"{value}"' if value.__class__ is str else kind_of(value)
-    sheet.note("E-CHOICE", ("trade",), f"{said} is not a number of sets",
-               'possible: "forced", "all", or a number')  # fmt: skip
+    sheet.note("E-CHOICE", ("trade",), f"{said} is not a number of sets", 'possible: "forced", "all", or a number')
     return "forced"
 
 
@@ -98,8 +97,12 @@ def _take_preferences(sheet: Sheet) -> tuple[str, ...]:
         if word not in PREFERENCES:
             near = nearest(word, PREFERENCES, 1)
             meant = f'did you mean "{near[0]}"? ' if near else ""
-            sheet.note("E-CHOICE", ("prefer", index), f'"{word}" is not a word for this key',
-                       f"{meant}possible: {', '.join(PREFERENCES)}")  # fmt: skip
+            sheet.note(
+                "E-CHOICE",
+                ("prefer", index),
+                f'"{word}" is not a word for this key',
+                f"{meant}possible: {', '.join(PREFERENCES)}",
+            )
     return tuple(once(sheet, "prefer", words))
 
 
@@ -109,11 +112,13 @@ def _take_cards(situation: Situation, sheet: Sheet, key: str) -> tuple[str, ...]
     for index, word in enumerate(sheet.take_texts(key) or ()):
         card = find(situation.names.card, word)
         if card is None:
-            near = situation.near(
-                word, [situation.board.names[id_] for id_ in dict.fromkeys(situation.board.deck)]
+            near = situation.near(word, [situation.board.names[id_] for id_ in dict.fromkeys(situation.board.deck)])
+            sheet.note(
+                "E-UNKNOWN-CARD",
+                (key, index),
+                f'there is no card "{word}"',
+                f"nearest names: {', '.join(near)}" if near else "",
             )
-            sheet.note("E-UNKNOWN-CARD", (key, index), f'there is no card "{word}"',
-                       f"nearest names: {', '.join(near)}" if near else "")  # fmt: skip
         else:
             cards.append(card)
     return tuple(once(sheet, key, cards, situation.board.names))
@@ -122,19 +127,25 @@ def _take_cards(situation: Situation, sheet: Sheet, key: str) -> tuple[str, ...]
 # Where armies go whose number nobody can know yet
 
 
-def read_shares(
-    situation: Situation, sheet: Sheet, key: str, selectors: Sequence[str]
-) -> tuple[Share, ...]:
+def read_shares(situation: Situation, sheet: Sheet, key: str, selectors: Sequence[str]) -> tuple[Share, ...]:
     """Read entries { at = ..., armies = n }, the last with armies = "rest"."""
     tables = sheet.take_sheets(key)
     shares = [read_share(situation, table, selectors) for table in tables]
     for index, share in enumerate(shares[:-1]):
         if share.armies == "rest":
-            sheet.note("E-PLACE-REST", (key, index, "armies"), "nothing is left for the entries after it",
-                       'only the last entry says armies = "rest"')  # fmt: skip
+            sheet.note(
+                "E-PLACE-REST",
+                (key, index, "armies"),
+                "nothing is left for the entries after it",
+                'only the last entry says armies = "rest"',
+            )
     if shares and shares[-1].armies != "rest":
-        sheet.note("E-PLACE-REST", (key, len(shares) - 1), 'the last entry must say armies = "rest"',
-                   "the number of armies is not known yet")  # fmt: skip
+        sheet.note(
+            "E-PLACE-REST",
+            (key, len(shares) - 1),
+            'the last entry must say armies = "rest"',
+            "the number of armies is not known yet",
+        )
     return tuple(shares)
 
 
@@ -152,9 +163,7 @@ def read_share(situation: Situation, sheet: Sheet, selectors: Sequence[str]) -> 
     return Share(at, armies if armies is not None else 1)
 
 
-def read_places(
-    situation: Situation, sheet: Sheet, key: str, selectors: Sequence[str]
-) -> tuple[str, ...]:
+def read_places(situation: Situation, sheet: Sheet, key: str, selectors: Sequence[str]) -> tuple[str, ...]:
     """Read a territory, a selector, or a list of them, as ids and selectors."""
     if key not in sheet:
         sheet.note("E-MISSING", (key,), "missing", "a territory, or a list of them")
@@ -165,18 +174,13 @@ def read_places(
         place = read_word(situation, sheet, (key,), value, selectors)
         return () if place is None else (place,)
     words = sheet.take_texts(key) or []
-    found = [
-        read_word(situation, sheet, (key, index), word, selectors)
-        for index, word in enumerate(words)
-    ]
+    found = [read_word(situation, sheet, (key, index), word, selectors) for index, word in enumerate(words)]
     if not words and value == []:
         sheet.note("E-MISSING", (key,), "an empty list", "a territory, or a list of them")
     return tuple(once(sheet, key, [place for place in found if place], situation.board.names))
 
 
-def read_word(
-    situation: Situation, sheet: Sheet, within: Path, word: str, selectors: Sequence[str]
-) -> str | None:
+def read_word(situation: Situation, sheet: Sheet, within: Path, word: str, selectors: Sequence[str]) -> str | None:
     """Read a territory or a selector; None when it is neither, or not allowed here."""
     if word[:1] != "@":
         return situation.territory(sheet, within, word)
@@ -189,6 +193,5 @@ def read_word(
     possible = [*selectors, *(f"@{land.id}" for land in situation.board.continents)]
     near = nearest(word, possible, 1)
     meant = f"did you mean {near[0]}? " if near else ""
-    sheet.note("E-SELECTOR", within, f'"{word}" means nothing here',
-               f"{meant}Possible: {', '.join(possible)}")  # fmt: skip
+    sheet.note("E-SELECTOR", within, f'"{word}" means nothing here', f"{meant}Possible: {', '.join(possible)}")
     return None

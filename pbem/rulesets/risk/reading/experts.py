@@ -17,9 +17,7 @@ COMMANDER_DICE = ("best", "highest", "lowest")
 _STOP = ("after-throw",)
 
 
-def read_rerolls(
-    situation: Situation, sheet: Sheet, attacks: tuple[Attack, ...]
-) -> tuple[Reroll, ...]:
+def read_rerolls(situation: Situation, sheet: Sheet, attacks: tuple[Attack, ...]) -> tuple[Reroll, ...]:
     """Read `[[reroll]]`; the first entry that applies is used on a throw."""
     return tuple(_read_reroll(situation, entry, attacks) for entry in sheet.take_sheets("reroll"))
 
@@ -50,9 +48,7 @@ def _warn(situation: Situation, sheet: Sheet, condition: Condition | None) -> No
         sheet.note("W-NEVER", ("if",), f"this is never used: {why}")
 
 
-def _take_card(
-    situation: Situation, sheet: Sheet, attacks: tuple[Attack, ...], within: tuple[str, ...]
-) -> str:
+def _take_card(situation: Situation, sheet: Sheet, attacks: tuple[Attack, ...], within: tuple[str, ...]) -> str:
     """R-085: a card in hand that shows source or target of a battle of this file."""
     if "card" not in sheet:
         sheet.note("E-MISSING", ("card",), "missing", "say which card you lay open")
@@ -63,8 +59,12 @@ def _take_card(
     card = find(situation.names.card, word)
     message = _card_fault(situation, word, card, _battlegrounds(situation, attacks, within))
     if message:
-        sheet.note("E-REROLL-CARD", ("card",), message,
-                   f"usable for the battles of this file: {_usable(situation, attacks, within)}")  # fmt: skip
+        sheet.note(
+            "E-REROLL-CARD",
+            ("card",),
+            message,
+            f"usable for the battles of this file: {_usable(situation, attacks, within)}",
+        )
     elif card is not None:
         situation.hand.lay_open(card)
     return card or ""
@@ -105,15 +105,8 @@ def _may_come(situation: Situation, card: str) -> bool:
     )
 
 
-def _battlegrounds(
-    situation: Situation, attacks: tuple[Attack, ...], within: tuple[str, ...]
-) -> set[str]:
-    shown = {
-        territory
-        for attack in attacks
-        if not within or attack.id in within
-        for territory in attack.path
-    }
+def _battlegrounds(situation: Situation, attacks: tuple[Attack, ...], within: tuple[str, ...]) -> set[str]:
+    shown = {territory for attack in attacks if not within or attack.id in within for territory in attack.path}
     if situation.state.throw is not None:
         shown |= {situation.state.throw.source, situation.state.throw.target}
     return shown

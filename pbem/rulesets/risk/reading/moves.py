@@ -35,9 +35,12 @@ def read_free_moves(situation: Situation, sheet: Sheet) -> tuple[Move, ...]:
             _check_free_move(situation, entry, move)
         always = next((number for number, old in enumerate(moves, 1) if old.condition is None), 0)
         if always:
-            entry.note("W-MOVE-SPLIT", (),
-                       f"runs only if entry {always} cannot; only one free move is made",
-                       f"give entry {always} an `if`, or use option fortify-connected")  # fmt: skip
+            entry.note(
+                "W-MOVE-SPLIT",
+                (),
+                f"runs only if entry {always} cannot; only one free move is made",
+                f"give entry {always} an `if`, or use option fortify-connected",
+            )
         moves.append(move)
     return tuple(moves)
 
@@ -66,9 +69,7 @@ def _read_move(situation: Situation, sheet: Sheet) -> Move | None:
     source = situation.take_territory(sheet, "from")
     target = situation.take_territory(sheet, "to")
     condition = take_condition(situation, sheet, "if", WORDS) if "if" in sheet else None
-    armies = (
-        take_armies(situation, sheet, "armies", _MEANINGS, WORDS) if "armies" in sheet else None
-    )
+    armies = take_armies(situation, sheet, "armies", _MEANINGS, WORDS) if "armies" in sheet else None
     sheet.close(KEYS)
     why = never_true(situation, condition, AFTER_ALL)
     if why:
@@ -88,8 +89,12 @@ def _check_ours(situation: Situation, sheet: Sheet, key: str, territory: str) ->
     if situation.could_hold(territory):
         return True
     name, held = situation.board.names[territory], situation.owner(territory)
-    sheet.note("E-MOVE-OWNER", (key,), f"{name} is {possessive(held)} and no order attacks it",
-               "armies move between your own territories")  # fmt: skip
+    sheet.note(
+        "E-MOVE-OWNER",
+        (key,),
+        f"{name} is {possessive(held)} and no order attacks it",
+        "armies move between your own territories",
+    )
     return False
 
 
@@ -121,14 +126,12 @@ def _check_free_move(situation: Situation, sheet: Sheet, move: Move) -> None:
     there = _armies_then(situation, move.target)
     limit = situation.rules.army_cap
     if limit and there is not None and there + (wanted or 0) > limit:
-        sheet.note("E-CAP", ("armies",), f"{there} + {wanted} armies, the limit is {limit}",
-                   f"at most {limit - there}")  # fmt: skip
+        sheet.note("E-CAP", ("armies",), f"{there} + {wanted} armies, the limit is {limit}", f"at most {limit - there}")
 
 
 def _note_count(sheet: Sheet, wanted: int, armies: int) -> None:
     hint = f"at most {armies - 1}" if armies > 1 else "no army can leave this territory"
-    sheet.note("E-MOVE-COUNT", ("armies",), f"{wanted} of {count_armies(armies)}; one must stay",
-               hint)  # fmt: skip
+    sheet.note("E-MOVE-COUNT", ("armies",), f"{wanted} of {count_armies(armies)}; one must stay", hint)
 
 
 # Fortifying
@@ -148,8 +151,12 @@ def _check_chain(situation: Situation, sheet: Sheet, move: Move) -> None:
     missing = [territory for territory in between if not situation.could_hold(territory)]
     if missing:
         are = "is" if len(missing) == 1 else "are"
-        sheet.note("E-NO-PATH", (), f"{message}; {situation.names.of(missing)} {are} not yours",
-                   f"needed, for instance: {situation.names.of(between)}")  # fmt: skip
+        sheet.note(
+            "E-NO-PATH",
+            (),
+            f"{message}; {situation.names.of(missing)} {are} not yours",
+            f"needed, for instance: {situation.names.of(between)}",
+        )
 
 
 def _best_chain(situation: Situation, move: Move) -> list[str] | None:
@@ -209,5 +216,6 @@ def _check_fortify_cap(situation: Situation, moves: list[tuple[Sheet, Move]]) ->
     for sheet, move in moves:
         there, coming = situation.strength(move.target) or 0, final.pop(move.target, 0)
         if coming > 0 and there + coming > limit:
-            sheet.note("E-CAP", ("armies",), f"{there} + {coming} armies, the limit is {limit}",
-                       f"at most {limit - there}")  # fmt: skip
+            sheet.note(
+                "E-CAP", ("armies",), f"{there} + {coming} armies, the limit is {limit}", f"at most {limit - there}"
+            )

@@ -137,8 +137,13 @@ def _read_experts(
 def _warn_open(sheet: Sheet) -> None:
     for key, what in (("free_move", "the move"), ("fortify", "the move"), ("card", "the card")):
         if key in sheet.data and sheet.data[key] not in ([], True):
-            sheet.note("W-NEVER", (key,), "never used; with final = false the turn stays open",
-                       f"{what} belongs in the last part of the turn", at="key")  # fmt: skip
+            sheet.note(
+                "W-NEVER",
+                (key,),
+                "never used; with final = false the turn stays open",
+                f"{what} belongs in the last part of the turn",
+                at="key",
+            )
 
 
 def _read_armies(situation: Situation, sheet: Sheet) -> tuple[Trade, Placing]:
@@ -179,11 +184,7 @@ def _read_setup(situation: Situation, sheet: Sheet) -> SetupOrders:
 def _read_bonus(situation: Situation, sheet: Sheet) -> BonusOrders:
     """R-093: the bonus armies go on the vacated territories."""
     armies, vacated = next(
-        (
-            (armies, territories)
-            for seat, armies, territories in situation.state.bonus
-            if seat == situation.seat
-        ),
+        ((armies, territories) for seat, armies, territories in situation.state.bonus if seat == situation.seat),
         (0, []),
     )
     placing = read_placing(situation, sheet, [("capital bonus", armies)], vacated)

@@ -29,13 +29,10 @@ def read_path(situation: Situation, sheet: Sheet) -> tuple[list[str], bool]:
     return [source or "", target or ""], False
 
 
-def _refuse_pair(
-    situation: Situation, sheet: Sheet, source: str | None, target: str | None
-) -> None:
+def _refuse_pair(situation: Situation, sheet: Sheet, source: str | None, target: str | None) -> None:
     for key in ("from", "to"):
         if key not in sheet.data:
-            sheet.note("E-MISSING", (key,), "missing", "an attack needs from and to, or a path",
-                       owed=True)  # fmt: skip
+            sheet.note("E-MISSING", (key,), "missing", "an attack needs from and to, or a path", owed=True)
     if source is not None:
         _check_source(situation, sheet, ("from",), source, target)
     if target is not None:
@@ -46,12 +43,16 @@ def _read_long_path(situation: Situation, sheet: Sheet) -> list[str | None]:
     for key in ("from", "to"):
         if key in sheet:
             sheet.take(key)
-            sheet.note("E-PATH", (key,), f"{key} and path in one entry", "choose one",
-                       at="key")  # fmt: skip
+            sheet.note("E-PATH", (key,), f"{key} and path in one entry", "choose one", at="key")
     words = sheet.take_texts("path") or []
     if len(words) < 2:
-        sheet.note("E-PATH", ("path",), "a path has at least two territories",
-                   'for instance path = ["Brazil", "North Africa", "Egypt"]', owed=True)  # fmt: skip
+        sheet.note(
+            "E-PATH",
+            ("path",),
+            "a path has at least two territories",
+            'for instance path = ["Brazil", "North Africa", "Egypt"]',
+            owed=True,
+        )
         return []
     steps = [situation.territory(sheet, ("path", place), word) for place, word in enumerate(words)]
     if steps[0] is not None:
@@ -62,53 +63,45 @@ def _read_long_path(situation: Situation, sheet: Sheet) -> list[str | None]:
     return steps
 
 
-def _check_path_step(
-    situation: Situation, sheet: Sheet, before: list[str | None], target: str
-) -> None:
+def _check_path_step(situation: Situation, sheet: Sheet, before: list[str | None], target: str) -> None:
     within = ("path", len(before))
     if target in before:
         name = situation.board.names[target]
-        sheet.note("E-PATH", within, f"{name} appears twice in the path",
-                   "a captured territory needs no second attack")  # fmt: skip
+        sheet.note("E-PATH", within, f"{name} appears twice in the path", "a captured territory needs no second attack")
     else:
         _check_step(situation, sheet, within, before[-1], target)
 
 
-def _check_source(
-    situation: Situation, sheet: Sheet, within: Path, source: str, target: str | None
-) -> None:
+def _check_source(situation: Situation, sheet: Sheet, within: Path, source: str, target: str | None) -> None:
     """R-033: the source is the player's own when the entry runs."""
     if situation.could_hold(source):
         return
     name, held = situation.board.names[source], situation.owner(source)
     whose = f"is {possessive(held)}" if held else "is nobody's"
     hint = f"put an attack on {name} first{_from_there(situation, source)}"
-    if (
-        target is not None
-        and not situation.owns(target)
-        and (near := _from_there(situation, target))
-    ):
+    if target is not None and not situation.owns(target) and (near := _from_there(situation, target)):
         hint += f"; {situation.board.names[target]} can be attacked{near.removeprefix(',')}"
     sheet.note("E-ATTACK-SOURCE", within, f"{name} {whose} and no earlier order attacks it", hint)
 
 
 def _from_there(situation: Situation, target: str) -> str:
     """Say from where a territory may be attacked: ", from Ukraine"; "" if from nowhere."""
-    near = [id_ for id_ in situation.board.ids
-            if target in situation.board.borders[id_] and situation.could_hold(id_)]  # fmt: skip
+    near = [id_ for id_ in situation.board.ids if target in situation.board.borders[id_] and situation.could_hold(id_)]
     return f", from {situation.names.of(near)}" if near else ""
 
 
-def _check_step(
-    situation: Situation, sheet: Sheet, within: Path, source: str | None, target: str
-) -> None:
+def _check_step(situation: Situation, sheet: Sheet, within: Path, source: str | None, target: str) -> None:
     """R-033: the target touches the source and is another's."""
     if source is not None and target not in situation.board.borders[source]:
         note_not_adjacent(situation, sheet, within, source, target, attacking=True)
     elif situation.owns(target):
         name = situation.board.names[target]
-        sheet.note("E-ATTACK-OWN", within, f"{name} is yours now and no earlier order can lose it",
-                   f"to move armies between your territories use `[[{move_section(situation.rules)}]]`")  # fmt: skip
+        sheet.note(
+            "E-ATTACK-OWN",
+            within,
+            f"{name} is yours now and no earlier order can lose it",
+            f"to move armies between your territories use `[[{move_section(situation.rules)}]]`",
+        )
 
 
 def refuse_targets(situation: Situation, sheet: Sheet, section: str, steps: Sequence[str]) -> None:
@@ -121,8 +114,9 @@ def refuse_targets(situation: Situation, sheet: Sheet, section: str, steps: Sequ
             continue
         within = ("path", place) if "path" in sheet else ("to",)
         listed = situation.names.of(limit.targets(here)) or "nowhere"
-        sheet.note(SECTION, within, f"not from {names[here]} to {names[there]}; {limit.why}",
-                   f"from {names[here]}: {listed}")  # fmt: skip
+        sheet.note(
+            SECTION, within, f"not from {names[here]} to {names[there]}; {limit.why}", f"from {names[here]}: {listed}"
+        )
 
 
 def note_not_adjacent(

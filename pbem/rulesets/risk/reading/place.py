@@ -82,8 +82,9 @@ def _read_table(situation: Situation, table: Sheet, vacated: Sequence[str] | Non
         if id_ is None:
             continue
         if id_ in said.words:
-            table.note("E-TWICE", (word,), f"{situation.board.names[id_]} is named twice",
-                       "each territory once", at="key")  # fmt: skip
+            table.note(
+                "E-TWICE", (word,), f"{situation.board.names[id_]} is named twice", "each territory once", at="key"
+            )
             continue
         if not situation.owns(id_) or (vacated is not None and id_ not in vacated):
             _note_owner(situation, table, word, id_, vacated)
@@ -95,20 +96,21 @@ def _read_table(situation: Situation, table: Sheet, vacated: Sequence[str] | Non
     return said
 
 
-def _find(
-    situation: Situation, table: Sheet, word: str, vacated: Sequence[str] | None
-) -> str | None:
+def _find(situation: Situation, table: Sheet, word: str, vacated: Sequence[str] | None) -> str | None:
     if not word.startswith("@"):
         return situation.territory(table, (word,), word, at="key")
     allowed = situation.names.of(_places_allowed(situation, vacated), 8)
-    table.note("E-UNKNOWN-TERRITORY", (word,), f'"{word}" means several territories',
-               f"name each one with its armies; you may place on: {allowed}", at="key")  # fmt: skip
+    table.note(
+        "E-UNKNOWN-TERRITORY",
+        (word,),
+        f'"{word}" means several territories',
+        f"name each one with its armies; you may place on: {allowed}",
+        at="key",
+    )
     return None
 
 
-def _note_owner(
-    situation: Situation, table: Sheet, word: str, territory: str, vacated: Sequence[str] | None
-) -> None:
+def _note_owner(situation: Situation, table: Sheet, word: str, territory: str, vacated: Sequence[str] | None) -> None:
     name, owner = situation.board.names[territory], situation.owner(territory)
     message = f"{name} belongs to {owner_named(owner)}"
     if owner == situation.seat:
@@ -120,8 +122,7 @@ def _note_owner(
 def _check_amount(table: Sheet, word: str, armies: Any, said: _Table) -> bool:
     if armies == "rest":
         if said.rest:
-            table.note("E-PLACE-REST", (word,), "only one territory can take the rest",
-                       "write a number for the others")  # fmt: skip
+            table.note("E-PLACE-REST", (word,), "only one territory can take the rest", "write a number for the others")
         return True
     if armies.__class__ is int:
         if armies < 1:
@@ -142,9 +143,7 @@ def _check_sum(
     """Compare with what is due, or with the room where there is less (R-080, R-081)."""
     wanted = sum([armies for _, armies in reasons])
     if situation.rules.army_cap:
-        wanted = min(
-            wanted, sum(situation.room(id_) for id_ in _places_allowed(situation, vacated))
-        )
+        wanted = min(wanted, sum(situation.room(id_) for id_ in _places_allowed(situation, vacated)))
     given = sum(said.armies.values())
     if given > wanted or (given < wanted and not said.rest):
         _note_sum(sheet, given, wanted, reasons)
@@ -188,19 +187,17 @@ def _check_cap(
 ) -> None:
     """R-080: nothing is lost quietly while another territory has room (A-59)."""
     limit = situation.rules.army_cap
-    free = [
-        (id_, situation.room(id_) - placed.get(id_, 0))
-        for id_ in _places_allowed(situation, vacated)
-    ]
-    open_to = [
-        f"{situation.board.names[id_]} has room for {left}" for id_, left in free if left > 0
-    ]
+    free = [(id_, situation.room(id_) - placed.get(id_, 0)) for id_ in _places_allowed(situation, vacated)]
+    open_to = [f"{situation.board.names[id_]} has room for {left}" for id_, left in free if left > 0]
     for territory, armies in placed.items():
         room = situation.room(territory)
         if armies > room:
-            sheet.note("E-CAP", ("place", words[territory]),
-                       f"{limit - room} + {armies} armies, the limit is {limit}",
-                       f"{armies - room} too many; {', '.join(open_to[:4])}")  # fmt: skip
+            sheet.note(
+                "E-CAP",
+                ("place", words[territory]),
+                f"{limit - room} + {armies} armies, the limit is {limit}",
+                f"{armies - room} too many; {', '.join(open_to[:4])}",
+            )
 
 
 def count_armies(number: int) -> str:

@@ -70,8 +70,9 @@ def _warn_of_capital(situation: Situation, table: Sheet, lists: SetupLists) -> N
         and list_needed(situation.setting, state, seat) != "capital"
         and not (lists.capital or state.lists.get(seat, SetupLists()).capital)
     ):
-        table.note("W-CAPITAL", (), "no `capital` is named; the set-up will stop and ask you for it",
-                   _WANTED["capital"][1])  # fmt: skip
+        table.note(
+            "W-CAPITAL", (), "no `capital` is named; the set-up will stop and ask you for it", _WANTED["capital"][1]
+        )
 
 
 # The lists
@@ -80,13 +81,9 @@ def _warn_of_capital(situation: Situation, table: Sheet, lists: SetupLists) -> N
 def _read_claim(situation: Situation, sheet: Sheet) -> tuple[str, ...]:
     words = sheet.take_texts("claim") or []
     if situation.rules.setup != "claim":
-        sheet.note("E-SECTION", ("claim",), "the territories of this game are dealt",
-                   "leave `claim` out", at="key")  # fmt: skip
+        sheet.note("E-SECTION", ("claim",), "the territories of this game are dealt", "leave `claim` out", at="key")
         return ()
-    found = [
-        read_word(situation, sheet, ("claim", place), word, _CLAIM)
-        for place, word in enumerate(words)
-    ]
+    found = [read_word(situation, sheet, ("claim", place), word, _CLAIM) for place, word in enumerate(words)]
     for place, word in enumerate(found):
         if word and not is_selector(word) and situation.owner(word):
             _note_owner(situation, sheet, ("claim", place), word, "")
@@ -96,8 +93,7 @@ def _read_claim(situation: Situation, sheet: Sheet) -> tuple[str, ...]:
 def _read_add(situation: Situation, sheet: Sheet) -> tuple[Share, ...]:
     entries = sheet.take_sheets("add")
     if not situation.state.to_place.get(situation.seat, 0):
-        sheet.note("E-SECTION", ("add",), "you have no armies left to place",
-                   "leave `[[setup.add]]` out", at="key")  # fmt: skip
+        sheet.note("E-SECTION", ("add",), "you have no armies left to place", "leave `[[setup.add]]` out", at="key")
         return ()
     return tuple(_read_entry(situation, entry, _ADD, situation.seat) for entry in entries)
 
@@ -109,9 +105,7 @@ def _read_neutral(situation: Situation, sheet: Sheet) -> tuple[Share, ...]:
     return tuple(_read_entry(situation, entry, _NEUTRAL, NEUTRAL) for entry in entries)
 
 
-def _read_entry(
-    situation: Situation, sheet: Sheet, selectors: tuple[str, ...], owner: str
-) -> Share:
+def _read_entry(situation: Situation, sheet: Sheet, selectors: tuple[str, ...], owner: str) -> Share:
     share = read_share(situation, sheet, selectors)
     for index, word in enumerate(share.at):
         if not is_selector(word) and situation.owner(word) not in ("", owner):
@@ -120,9 +114,7 @@ def _read_entry(
     return share
 
 
-def _note_owner(
-    situation: Situation, sheet: Sheet, within: tuple[str | int, ...], territory: str, wanted: str
-) -> None:
+def _note_owner(situation: Situation, sheet: Sheet, within: tuple[str | int, ...], territory: str, wanted: str) -> None:
     """R-012, R-071: a territory that is taken."""
     held = situation.owner(territory)
     whose = "yours" if held == situation.seat else possessive(held)
@@ -131,8 +123,12 @@ def _note_owner(
         "": ("only free territories are claimed", "free"),
     }.get(wanted, ("armies go on your own territories", "yours"))
     listed = situation.names.of(situation.setting.held(situation.state, wanted), 8)
-    sheet.note("E-SETUP-OWNER", within, f"{situation.board.names[territory]} is {whose}; {clause}",
-               f"{label}: {listed or 'none'}")  # fmt: skip
+    sheet.note(
+        "E-SETUP-OWNER",
+        within,
+        f"{situation.board.names[territory]} is {whose}; {clause}",
+        f"{label}: {listed or 'none'}",
+    )
 
 
 def _read_capital(situation: Situation, sheet: Sheet) -> tuple[str, ...]:
@@ -144,14 +140,16 @@ def _read_capital(situation: Situation, sheet: Sheet) -> tuple[str, ...]:
         words = [sheet.data["capital"]]
     else:
         words = sheet.take_texts("capital") or []
-    found = [
-        situation.territory(sheet, ("capital", place), word) for place, word in enumerate(words)
-    ]
+    found = [situation.territory(sheet, ("capital", place), word) for place, word in enumerate(words)]
     capitals = once(sheet, "capital", [id_ for id_ in found if id_], situation.board.names)
     if capitals and all(situation.owner(id_) not in ("", situation.seat) for id_ in capitals):
         order = sorted(capitals, key=situation.board.index.__getitem__)
-        sheet.note("E-CAPITAL-OWNER", ("capital",), f"you hold none of {situation.names.of(order)}",
-                   f"name one of your territories: {situation.names.of(situation.own(), 8)}")  # fmt: skip
+        sheet.note(
+            "E-CAPITAL-OWNER",
+            ("capital",),
+            f"you hold none of {situation.names.of(order)}",
+            f"name one of your territories: {situation.names.of(situation.own(), 8)}",
+        )
     return tuple(capitals)
 
 

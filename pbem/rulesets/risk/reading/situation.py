@@ -193,11 +193,15 @@ class Situation:
         fold = word.casefold()
         bearers = [land.id for land in self.board.territories if land.name.casefold() == fold]
         if bearers:
-            sheet.note("E-UNKNOWN-TERRITORY", within, f'several territories are named "{word}"',
-                       f"use the id: {', '.join(bearers)}", at=at)  # fmt: skip
+            sheet.note(
+                "E-UNKNOWN-TERRITORY",
+                within,
+                f'several territories are named "{word}"',
+                f"use the id: {', '.join(bearers)}",
+                at=at,
+            )
             return
-        sheet.note("E-UNKNOWN-TERRITORY", within, f'there is no territory "{word}"',
-                   self.near_territories(word), at=at)  # fmt: skip
+        sheet.note("E-UNKNOWN-TERRITORY", within, f'there is no territory "{word}"', self.near_territories(word), at=at)
 
     def near_territories(self, word: str) -> str:
         """Say which territories are named like this word."""
@@ -213,8 +217,9 @@ class Situation:
         """Return the id of a seat; report it when there is none."""
         id_ = find(self.names.seat, word)
         if id_ is None:
-            sheet.note("E-UNKNOWN-PLAYER", within, f'there is no player "{word}"',
-                       f"players: {', '.join(self.names.seats)}")  # fmt: skip
+            sheet.note(
+                "E-UNKNOWN-PLAYER", within, f'there is no player "{word}"', f"players: {', '.join(self.names.seats)}"
+            )
         return id_
 
     def take_attacks(self, sheet: Sheet, key: str) -> tuple[str, ...]:
@@ -224,8 +229,9 @@ class Situation:
             if word.casefold() in self.attack_ids:
                 found.append(word.casefold())
             else:
-                sheet.note("E-UNKNOWN-ATTACK", (key, index), f'there is no attack id "{word}"',
-                           self.known_attacks(word))  # fmt: skip
+                sheet.note(
+                    "E-UNKNOWN-ATTACK", (key, index), f'there is no attack id "{word}"', self.known_attacks(word)
+                )
         return tuple(once(sheet, key, found))
 
     def known_attacks(self, word: str) -> str:
@@ -239,9 +245,7 @@ class Situation:
         return f"{meant}Ids of this file: {', '.join(ids) or 'none'}{more}"
 
 
-def once(
-    sheet: Sheet, key: str, found: Iterable[str], names: Mapping[str, str] | None = None
-) -> list[str]:
+def once(sheet: Sheet, key: str, found: Iterable[str], names: Mapping[str, str] | None = None) -> list[str]:
     """Return the list; report (E-TWICE) what stands in it twice, by its name."""
     seen: dict[str, None] = {}
     for item in found:

@@ -54,15 +54,10 @@ def _take_dice(sheet: Sheet, key: str) -> int | None:
     value = sheet.take(key)
     dice = _DICE.get(value) if value.__class__ in (int, str) else None
     if dice is None:
-        said = (
-            f"{value} dice"
-            if value.__class__ is int
-            else f"{kind_of(value)} is not a number of dice"
-        )
+        said = f"{value} dice" if value.__class__ is int else f"{kind_of(value)} is not a number of dice"
         if value.__class__ is str:
             said = f'"{value}" is not a number of dice'
-        sheet.note("E-DICE", (key,), f"{said}; a defender throws 1 or 2",
-                   '"max" is two whenever there are two armies')  # fmt: skip
+        sheet.note("E-DICE", (key,), f"{said}; a defender throws 1 or 2", '"max" is two whenever there are two armies')
     return dice
 
 
@@ -117,9 +112,7 @@ def _warn_settled(rules: list[Sheet]) -> None:
 def _take_bonus(situation: Situation, sheet: Sheet) -> BonusRule:
     victim = take_victim(situation, sheet)
     if "place" not in sheet:
-        sheet.note(
-            "E-MISSING", ("place",), "missing", 'place = [{ at = "@vacated", armies = "rest" }]'
-        )
+        sheet.note("E-MISSING", ("place",), "missing", 'place = [{ at = "@vacated", armies = "rest" }]')
     shares = read_shares(situation, sheet, "place", _VACATED) if "place" in sheet else ()
     sheet.close(("victim", "place"))
     return BonusRule(victim, shares)

@@ -27,13 +27,21 @@ NameIt = Callable[[str], str]
 _FLIPPED = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
 _OPPOSITE = {"<": ">=", "<=": ">", "==": "!=", "!=": "==", ">=": "<", ">": "<="}
 _AMOUNTS = {
-    "<": "fewer than {}", "<=": "at most {}", "==": "exactly {}", "!=": "more or fewer than {}",
-    ">=": "at least {}", ">": "more than {}",
-}  # fmt: skip
+    "<": "fewer than {}",
+    "<=": "at most {}",
+    "==": "exactly {}",
+    "!=": "more or fewer than {}",
+    ">=": "at least {}",
+    ">": "more than {}",
+}
 _THAN = {
-    "<": ("fewer", "than"), "<=": ("at most as many", "as"), "==": ("as many", "as"),
-    "!=": ("more or fewer", "than"), ">=": ("at least as many", "as"), ">": ("more", "than"),
-}  # fmt: skip
+    "<": ("fewer", "than"),
+    "<=": ("at most as many", "as"),
+    "==": ("as many", "as"),
+    "!=": ("more or fewer", "than"),
+    ">=": ("at least as many", "as"),
+    ">": ("more", "than"),
+}
 _SIGNS = {"+": "plus", "-": "minus", "*": "times", "//": "divided by"}
 
 
@@ -78,7 +86,7 @@ IN_BATTLE = {
     "lost_now": Quantity("the throw costs you", "", "what the throw costs you"),
     "killed_now": Quantity("the throw costs them", "", "what the throw costs them"),
     "gain": Quantity("the change gains", "", "what the change gains"),
-}  # fmt: skip
+}
 """Bare words in an attack and in changes of its dice."""
 IN_DEFENCE = {
     "cards": Quantity("the defender holds", "", "the defender's cards", "card", "the defender"),

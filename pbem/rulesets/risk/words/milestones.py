@@ -22,9 +22,7 @@ CONTINENT, BATTLE = "continent", "battle"
 """Kinds of what is found by adding up; `tellings.py` has those of single events."""
 
 
-def milestones(
-    setting: Setting, before: State, events: Sequence[Event], after: State
-) -> Iterator[Milestone]:
+def milestones(setting: Setting, before: State, events: Sequence[Event], after: State) -> Iterator[Milestone]:
     """Yield the milestones of a record, in the order of their events."""
     found = [
         *told_milestones(ReportVoice(TELLINGS, setting), events),
@@ -37,9 +35,7 @@ def milestones(
 # ── continents ───────────────────────────────────────────────────────────────────────────────────
 
 
-def _continents(
-    setting: Setting, before: State, events: Sequence[Event], after: State
-) -> Iterator[Milestone]:
+def _continents(setting: Setting, before: State, events: Sequence[Event], after: State) -> Iterator[Milestone]:
     """Compare who holds a whole continent before and after; what changes hands within counts once."""
     for land in setting.board.continents:
         old, new = (_holder(setting, state, land.territories) for state in (before, after))
@@ -63,9 +59,7 @@ def _change(setting: Setting, land: str, old: str, new: str) -> str:
 def _last_capture(events: Sequence[Event], territories: Sequence[str]) -> int:
     """The last capture there; the last event if the land came to somebody in another way."""
     captures = (
-        at
-        for at, event in enumerate(events)
-        if isinstance(event, TerritoryCaptured) and event.target in territories
+        at for at, event in enumerate(events) if isinstance(event, TerritoryCaptured) and event.target in territories
     )
     return max(captures, default=max(len(events) - 1, 0))
 
@@ -102,15 +96,11 @@ def _battles(setting: Setting, events: Sequence[Event]) -> Iterator[Milestone]:
 
 
 def _tell(setting: Setting, battle: _Battle) -> str:
-    attacker, defender = (
-        seat_name(setting, seat) for seat in (battle.joined.attacker, battle.joined.defender)
-    )
+    attacker, defender = (seat_name(setting, seat) for seat in (battle.joined.attacker, battle.joined.defender))
     target = territory_name(setting, battle.joined.target)
     cost, price = counted(battle.lost, "army"), counted(battle.killed, "army")
     if battle.captured:
         text = f"{attacker:takes} {target} from {defender}, losing {cost} against {battle.killed}."
     else:
-        text = (
-            f"{defender:holds} {target} against {attacker}, losing {price} against {battle.lost}."
-        )
+        text = f"{defender:holds} {target} against {attacker}, losing {price} against {battle.lost}."
     return begin(text)

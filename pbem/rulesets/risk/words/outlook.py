@@ -52,10 +52,7 @@ class TurnOutlook:
     def write(self) -> Outlook:
         """Put it into words and data."""
         numbers = range(1, len(self.turn.orders.attacks) + 1)
-        panels = [
-            (f"Attack {number}: armies left", self.turn.left(number, won=None))
-            for number in numbers
-        ]
+        panels = [(f"Attack {number}: armies left", self.turn.left(number, won=None)) for number in numbers]
         return Outlook(
             tuple(self._notes()),
             tuple(self._summary()),
@@ -117,8 +114,11 @@ class TurnOutlook:
             for number, move in enumerate(moves, 1):
                 if not self.turn.chance(MOVED, move.source, move.target):
                     reasons = self.turn.some(SKIPPED, section, number)
-                    why = " or ".join(NEVER[reason] for (reason,) in reasons) if reasons else (
-                        "nothing is left for it to do")  # fmt: skip
+                    why = (
+                        " or ".join(NEVER[reason] for (reason,) in reasons)
+                        if reasons
+                        else ("nothing is left for it to do")
+                    )
                     yield f"{section} {number}: does nothing; {why}"
         fallen = {seat for seat, _ in self.turn.some(ELIMINATED)}
         for number, order in enumerate(self.turn.orders.on_elimination, 1):
@@ -148,9 +148,7 @@ class TurnOutlook:
             yield "Nothing can fall."
         else:
             falls = [
-                f"{self._name(one)} {format_percent(fallen[one,])}"
-                for one in targets_of(self.turn)
-                if (one,) in fallen
+                f"{self._name(one)} {format_percent(fallen[one,])}" for one in targets_of(self.turn) if (one,) in fallen
             ]
             none = self.turn.chance(NOTHING)
             rest = f"; nothing at all {format_percent(none)}" if none else ""
@@ -158,10 +156,7 @@ class TurnOutlook:
 
     def _losses(self) -> Iterator[str]:
         numbers = range(1, len(self.turn.orders.attacks) + 1)
-        lost, killed = (
-            sum((self.turn.expected(word, one) for one in numbers), Fraction())
-            for word in (LOST, KILLED)
-        )
+        lost, killed = (sum((self.turn.expected(word, one) for one in numbers), Fraction()) for word in (LOST, KILLED))
         if lost or self.turn.some(CAPTURED):
             ours, theirs = format_tenths(lost), format_tenths(killed)
             yield f"Expected losses: {ours} of your armies, {theirs} of theirs."

@@ -28,9 +28,7 @@ MOST_PLACES = 4
 """Territories named in one sentence about losses."""
 
 
-def recall(
-    setting: Setting, seat: str, past: Iterable[tuple[State, Sequence[Event]]]
-) -> list[str]:  # fmt: skip
+def recall(setting: Setting, seat: str, past: Iterable[tuple[State, Sequence[Event]]]) -> list[str]:
     """Return what happened to a seat, most important first; nothing if nothing did."""
     memory = _Memory(setting, seat)
     for before, events in past:
@@ -85,9 +83,7 @@ class _Memory:
             return self.battles.get((source, target), ("", ""))
         return self.before.mover, self.setting.owner(self.before, target)
 
-    def _recall_battle(
-        self, attacker: str, defender: str, target: str, lost: int, killed: int
-    ) -> None:
+    def _recall_battle(self, attacker: str, defender: str, target: str, lost: int, killed: int) -> None:
         if defender == self.seat:
             self.fallen[target] += killed
             self.felled += lost
@@ -98,9 +94,7 @@ class _Memory:
     def _recall_capture(self, attacker: str, defender: str, target: str) -> None:
         if defender == self.seat:
             self._note(self.lost, attacker, target)
-            self.held = {
-                by: [one for one in there if one != target] for by, there in self.held.items()
-            }
+            self.held = {by: [one for one in there if one != target] for by, there in self.held.items()}
         elif attacker == self.seat:
             self._note(self.won, defender, target)
 
@@ -131,12 +125,8 @@ class _Memory:
         total = sum(self.fallen.values())
         if not total and not self.felled:
             return
-        places: Mapping[str, int] = {
-            place: number for place, number in self.fallen.items() if number
-        }
-        where = ", ".join(
-            f"{number} in {self._places([place])}" for place, number in places.items()
-        )
+        places: Mapping[str, int] = {place: number for place, number in self.fallen.items() if number}
+        where = ", ".join(f"{number} in {self._places([place])}" for place, number in places.items())
         said = f" ({where})" if 1 < len(places) <= MOST_PLACES else ""
         yield f"Defence cost you {_armies(total)}{said} and the attackers {self.felled or 'none'}."
 

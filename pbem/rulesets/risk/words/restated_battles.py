@@ -31,11 +31,16 @@ _PREFERENCES = {
     "use-jokers": "with the most jokers",
 }
 _REROLLED = {
-    "lowest": "your lowest die", "lowest-losing": "your lowest losing die",
-    "highest-losing": "your highest losing die", "their-highest": "their highest die",
-}  # fmt: skip
-_COMMANDED = {"best": "the die that gains most", "highest": "your highest die that is not a six",
-              "lowest": "your lowest die"}  # fmt: skip
+    "lowest": "your lowest die",
+    "lowest-losing": "your lowest losing die",
+    "highest-losing": "your highest losing die",
+    "their-highest": "their highest die",
+}
+_COMMANDED = {
+    "best": "the die that gains most",
+    "highest": "your highest die that is not a six",
+    "lowest": "your lowest die",
+}
 _SEEN = "; the turn then pauses while the dice lie on the table, and you answer in its next part"
 
 
@@ -166,9 +171,7 @@ def _condition_besides(speaker: Speaker, order: EliminationOrder) -> str:
 def _spoils(speaker: Speaker, order: EliminationOrder) -> Iterator[str]:
     sets = order.trade
     wanted = counted(sets, "set") if isinstance(sets, int) and sets else ""
-    which = (
-        f"{wanted}, or as many as you can" if wanted else _TRADES.get(str(sets), _TRADES["forced"])
-    )
+    which = f"{wanted}, or as many as you can" if wanted else _TRADES.get(str(sets), _TRADES["forced"])
     yield f"you turn in {which}"
     if order.prefer:
         yield f"you choose sets {', then '.join(_PREFERENCES[word] for word in order.prefer)}"
@@ -190,8 +193,7 @@ def named_cards(setting: Setting, cards: Iterable[str]) -> str:
 def shares(setting: Setting, spread: tuple[Share, ...]) -> str:
     """Say how armies are spread: "2 on the border and the rest on Ukraine"."""
     said = [
-        f"{'the rest' if share.armies == 'rest' else share.armies} on {places(setting, share.at)}"
-        for share in spread
+        f"{'the rest' if share.armies == 'rest' else share.armies} on {places(setting, share.at)}" for share in spread
     ]
     return listed(said) if all(len(share.at) == 1 for share in spread) else "; ".join(said)
 

@@ -83,9 +83,7 @@ class RiskWords(Words):
 
         return recall(self.table.setting, seat, past)
 
-    def milestones(
-        self, before: State, events: Sequence[Event], after: State, /
-    ) -> "Iterator[Milestone]":
+    def milestones(self, before: State, events: Sequence[Event], after: State, /) -> "Iterator[Milestone]":
         """Yield what a summary may name of a record."""
         from pbem.rulesets.risk.words.milestones import milestones
 

@@ -26,9 +26,7 @@ from pbem.rulesets.risk.words.book.tables import TABLES
 from pbem.rulesets.risk.words.phrases import CARDS_HELD
 
 
-def rule_book(
-    preset: Preset, options: Sequence[str], choices: Data, cards: str = FACE_UP
-) -> list[str]:
+def rule_book(preset: Preset, options: Sequence[str], choices: Data, cards: str = FACE_UP) -> list[str]:
     """
     Return the rules of a game with these options and choices, in lines of at most 79 columns.
 
@@ -77,9 +75,7 @@ def _wrap_hanging(text: str) -> list[str]:
 # ── chapters ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def _chapter(
-    preset: Preset, rules: Rules, cards: str, key: str, parts: Sequence[Part]
-) -> Iterator[str]:
+def _chapter(preset: Preset, rules: Rules, cards: str, key: str, parts: Sequence[Part]) -> Iterator[str]:
     """Yield the lines of a chapter, with an empty line after each paragraph or table."""
     for part in _parts(rules, key, parts):
         lines: list[str] = []

@@ -60,29 +60,46 @@ class DrawnBoard:
         board, surveyed = self.board, self.surveyed
         homes = {territory: seat for seat, territory in state.capitals.items()}
         spots = tuple(
-            Spot(land.id, land.name, surveyed.at[land.id], surveyed.rings[land.id], owner,
-                 str(armies) if owner else "", homes.get(land.id, ""))
+            Spot(
+                land.id,
+                land.name,
+                surveyed.at[land.id],
+                surveyed.rings[land.id],
+                owner,
+                str(armies) if owner else "",
+                homes.get(land.id, ""),
+            )
             for land, owner, armies in zip(board.territories, state.owners, state.armies, strict=True)
-        )  # fmt: skip
+        )
         regions = tuple(
-            Region(land.name, land.territories, self.heads.get(land.id), f"+{land.bonus}",
-                   _holder(board, state, land.territories))
+            Region(
+                land.name,
+                land.territories,
+                self.heads.get(land.id),
+                f"+{land.bonus}",
+                _holder(board, state, land.territories),
+            )
             for land in board.continents
-        )  # fmt: skip
+        )
         players = tuple(_players(board, self.seats, state))
         return Scene(
-            surveyed.height, players, spots, self.ways, regions, (),
-            tuple(_arrows(board, events, surveyed)), tuple(_marks(events)),
+            surveyed.height,
+            players,
+            spots,
+            self.ways,
+            regions,
+            (),
+            tuple(_arrows(board, events, surveyed)),
+            tuple(_marks(events)),
             tuple(_says(board, players, state)),
-        )  # fmt: skip
+        )
 
 
 def view(board: Board, seats: Sequence[Seat], map_file: Mapping[str, Any]) -> DrawnBoard:
     """Survey a board with what its map file says for drawing."""
     told = map_file if map_file.get("id") == board.id else {}
     plan = _plan(board, told)
-    surveyed = _survey_map(plan.ids, plan.groups, plan.borders,
-                     tuple(plan.places.items()), tuple(plan.shapes.items()))  # fmt: skip
+    surveyed = _survey_map(plan.ids, plan.groups, plan.borders, tuple(plan.places.items()), tuple(plan.shapes.items()))
     heads = dict(_points(told, "continent", "label"))
     return DrawnBoard(board, seats, surveyed, heads, (*surveyed.ways, *_one_ways(board, surveyed)))
 
@@ -99,9 +116,12 @@ def _plan(board: Board, map_file: Mapping[str, Any]) -> KnownMap:
 
 @lru_cache(maxsize=4)
 def _survey_map(
-    ids: tuple[str, ...], groups: tuple[tuple[str, ...], ...], borders: tuple[tuple[str, str], ...],
-    places: tuple[tuple[str, Point], ...], shapes: tuple[tuple[str, tuple[Ring, ...]], ...],
-) -> SurveyedMap:  # fmt: skip
+    ids: tuple[str, ...],
+    groups: tuple[tuple[str, ...], ...],
+    borders: tuple[tuple[str, str], ...],
+    places: tuple[tuple[str, Point], ...],
+    shapes: tuple[tuple[str, tuple[Ring, ...]], ...],
+) -> SurveyedMap:
     """Survey a map once for all its pictures."""
     named = dict(places) or {name: middle_of(rings) for name, rings in shapes}
     return survey(KnownMap(ids, groups, borders, named, dict(shapes)))
@@ -161,8 +181,7 @@ def _players(board: Board, seats: Sequence[Seat], state: State) -> Iterator[Lege
     if NEUTRAL in state.owners:
         names.append((NEUTRAL, "neutral"))
     for seat, name in names:
-        held = [armies for owner, armies in zip(state.owners, state.armies, strict=True)
-                if owner == seat]  # fmt: skip
+        held = [armies for owner, armies in zip(state.owners, state.armies, strict=True) if owner == seat]
         note = f"{len(held)} of {len(board.ids)}, armies {sum(held)}" if held else ""
         yield LegendEntry(seat, name, "out" if seat in state.out else note)
 
@@ -171,10 +190,9 @@ def _says(board: Board, players: Sequence[LegendEntry], state: State) -> Iterato
     for player in players:
         held = [
             f"{land.name} {armies}"
-            for land, owner, armies in zip(board.territories, state.owners, state.armies,
-                                           strict=True)
+            for land, owner, armies in zip(board.territories, state.owners, state.armies, strict=True)
             if owner == player.seat
-        ]  # fmt: skip
+        ]
         yield f"{player.name}: {', '.join(held)}." if held else f"{player.name}: nothing."
 
 
@@ -206,9 +224,7 @@ def _arrows(board: Board, events: Sequence[Event], surveyed: SurveyedMap) -> Ite
             case TerritoryCaptured(seat, _, source, target, _):
                 last = None
                 yield arrow(WON, seat, source, target, _ENDS[WON])
-            case FreeMoveMade(seat, source, target, armies) | ArmiesFortified(
-                seat, source, target, armies
-            ):
+            case FreeMoveMade(seat, source, target, armies) | ArmiesFortified(seat, source, target, armies):
                 yield arrow(MOVED, seat, source, target, armies)
             case _:
                 pass
@@ -221,9 +237,7 @@ def _marks(events: Sequence[Event]) -> Iterator[Mark]:
     taken: dict[str, str] = {}
     for event in events:
         match event:
-            case ArmiesPlaced(seat, territory, armies) | CardBonusPlaced(
-                seat, territory, armies, _
-            ):
+            case ArmiesPlaced(seat, territory, armies) | CardBonusPlaced(seat, territory, armies, _):
                 placed[territory, seat] = placed.get((territory, seat), 0) + armies
             case TerritoryClaimed(seat, territory) | ArmyAdded(_, seat, territory, _):
                 placed[territory, seat] = placed.get((territory, seat), 0) + 1

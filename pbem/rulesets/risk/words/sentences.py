@@ -23,9 +23,7 @@ _WINNER = {"set-up": "begins the set-up", "turn": "takes the first turn", "deale
 
 def lots(voice: ReportVoice, event: events.LotsRolled) -> str:
     """Every round of dice, with those who tied throwing again, and the result."""
-    rounds = "; again ".join(
-        ", ".join(f"{voice.who(seat)} {die}" for seat, die in dice) for dice in event.rounds
-    )
+    rounds = "; again ".join(", ".join(f"{voice.who(seat)} {die}" for seat, die in dice) for dice in event.rounds)
     does = _WINNER[event.purpose]
     outcome = f" {voice.who(event.winner):{does}}." if does else ""
     return f"Lots are drawn: {rounds}.{outcome}"
@@ -43,9 +41,7 @@ def added(voice: ReportVoice, event: events.ArmyAdded) -> str:
     return f"  {voice.who(event.by):puts} {what} on {voice.place(event.territory)}."
 
 
-def claims_added_up(
-    voice: ReportVoice, claims: Iterable[events.TerritoryClaimed]
-) -> Iterator[str]:  # fmt: skip
+def claims_added_up(voice: ReportVoice, claims: Iterable[events.TerritoryClaimed]) -> Iterator[str]:
     """Several claims, a line for each player."""
     taken: dict[str, list[str]] = {}
     for seat, territory in claims:
@@ -70,8 +66,7 @@ def _shares(voice: ReportVoice, armies: Counter[str]) -> str:
     for territory, number in armies.most_common():
         by_number.setdefault(number, []).append(voice.place(territory))
     return "; ".join(
-        f"{number}{' each' if len(there) > 1 else ''} on {listed(there)}"
-        for number, there in by_number.items()
+        f"{number}{' each' if len(there) > 1 else ''} on {listed(there)}" for number, there in by_number.items()
     )
 
 

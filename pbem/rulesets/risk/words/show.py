@@ -31,9 +31,7 @@ _NAME = 22
 _OWNER = 16
 
 
-def show(
-    setting: Setting, state: State, seat: str | None, before: State | None = None
-) -> list[str]:
+def show(setting: Setting, state: State, seat: str | None, before: State | None = None) -> list[str]:
     """
     Describe the state in lines of at most 79 columns; `seat` sees their neighbours and hand.
 
@@ -113,9 +111,7 @@ def _turn(setting: Setting, state: State) -> Iterator[str]:
 def _due(setting: Setting, state: State) -> str:
     due = armies_due(setting, state, state.mover)
     reasons = [f"{counted(due.territories, 'territory')} ({due.base})"]
-    reasons += [
-        f"all of {territory_name(setting, land)} ({bonus})" for land, bonus in due.continents
-    ]
+    reasons += [f"all of {territory_name(setting, land)} ({bonus})" for land, bonus in due.continents]
     return f"Due, before any cards: {counted(due.total, 'army')} for {listed(reasons)}."
 
 

@@ -49,9 +49,7 @@ def _table(setting: Setting, state: State) -> Iterator[str]:
         if owner in state.out:
             yield f"{front}  out of the game"
         else:
-            yield from beside(
-                f"{front}{_counts(setting, state, owner)}", _lands(setting, state, owner)
-            )
+            yield from beside(f"{front}{_counts(setting, state, owner)}", _lands(setting, state, owner))
 
 
 def _counts(setting: Setting, state: State, owner: str) -> str:
@@ -68,11 +66,7 @@ def _lands(setting: Setting, state: State, owner: str) -> list[str]:
 
 def _to_place(setting: Setting, state: State) -> Iterator[str]:
     """Describe what is left of the set-up."""
-    left = [
-        f"{seat_name(setting, owner)} {armies}"
-        for owner, armies in state.to_place.items()
-        if armies
-    ]
+    left = [f"{seat_name(setting, owner)} {armies}" for owner, armies in state.to_place.items() if armies]
     if state.phase is Phase.SETUP and left:
         yield f"Armies still to place: {listed(left)}."
 

@@ -121,25 +121,19 @@ TELLINGS: Mapping[type[events.Event], Telling] = {
     events.CardBonusPlaced: Telling(sentences.card_bonus),
     events.ArmiesCounted: Telling(sentences.due),
     events.ArmiesPlaced: Telling("  {seat:places} {armies} on {territory}."),
-    events.ArmiesLost: Telling(
-        "{seat:has} no room for {armies:army}, which {armies:-is} lost.", {"seat": _NO_ROOM}
-    ),
+    events.ArmiesLost: Telling("{seat:has} no room for {armies:army}, which {armies:-is} lost.", {"seat": _NO_ROOM}),
     # Attacks.
     events.BattleJoined: Telling(
-        "Attack{entry}: {attacker}, {source} ({source_armies}) against "
-        "{target} ({target_armies}), {defender}."
+        "Attack{entry}: {attacker}, {source} ({source_armies}) against {target} ({target_armies}), {defender}."
     ),
     events.DiceThrown: Telling(sentences.thrown),
     events.DieRerolled: Telling(sentences.rerolled),
     events.DieCommanded: Telling("  {seat:'s} commander turns a {old} into a 6."),
     events.BattleFought: Telling(sentences.throws),
-    events.AttackStopped: Telling(
-        "  {source} stops attacking {target}: {reason}.", words={"reason": STOPS}
-    ),
+    events.AttackStopped: Telling("  {source} stops attacking {target}: {reason}.", words={"reason": STOPS}),
     events.OrderSkipped: Telling("{section}{entry} is skipped: {reason}.", words={"reason": SKIPS}),
     events.TerritoryCaptured: Telling(
-        "{attacker:captures} {target} from {defender}; "
-        "{moved:army} {moved:-moves} in from {source}."
+        "{attacker:captures} {target} from {defender}; {moved:army} {moved:-moves} in from {source}."
     ),
     # Out of the game.
     events.PlayerEliminated: Telling(
@@ -185,17 +179,11 @@ TELLINGS: Mapping[type[events.Event], Telling] = {
     ),
     # The end of a turn.
     events.TurnPaused: Telling("{seat:'s} turn stays open: {reason}.", words={"reason": PAUSES}),
-    events.FreeMoveMade: Telling(
-        "Free move: {seat}, {armies} from {source} to {target}.", {"seat": _MOVED}
-    ),
-    events.ArmiesFortified: Telling(
-        "Fortifying: {seat}, {armies} from {source} to {target}.", {"seat": _MOVED}
-    ),
+    events.FreeMoveMade: Telling("Free move: {seat}, {armies} from {source} to {target}.", {"seat": _MOVED}),
+    events.ArmiesFortified: Telling("Fortifying: {seat}, {armies} from {source} to {target}.", {"seat": _MOVED}),
     events.PileRestored: Telling("The draw pile is used up; the {cards:discard} form a new one."),
     events.PileVeiled: Telling("The draw pile of {tokens:card} is shuffled and put face down."),
-    events.CardDrawn: Telling(
-        "{seat:draws} a card{card:shown}.", {"seat": "You drew a card{card:shown}."}
-    ),
+    events.CardDrawn: Telling("{seat:draws} a card{card:shown}.", {"seat": "You drew a card{card:shown}."}),
     events.CardMissed: Telling(
         "{seat:draws} no card: {reason}.",
         {"seat": "You drew no card: {reason}."},

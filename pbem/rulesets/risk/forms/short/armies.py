@@ -16,8 +16,7 @@ from pbem.rulesets.risk.state import JOKER, open_in
 
 REST = ("the rest", "rest", "all")
 MAX = ("all", "max")
-_FILLERS = ("armies on", "armies in", "armies to", "armies", "army on", "army in", "army to", "army",
-            "on", "in", "to")  # fmt: skip
+_FILLERS = ("armies on", "armies in", "armies to", "armies", "army on", "army in", "army to", "army", "on", "in", "to")
 _SET = 3
 
 
@@ -82,9 +81,7 @@ class TradeReader:
         start = line.start
         if line.take_words("best"):
             for trio in self._best(line):
-                words = [
-                    card if card == JOKER else word_of(self.situation.names, card) for card in trio
-                ]
+                words = [card if card == JOKER else word_of(self.situation.names, card) for card in trio]
                 spans = [(start, line.before)] * _SET
                 yield Said(("trade", NEXT), words, several((start, line.before), spans))
             return
@@ -109,8 +106,10 @@ class TradeReader:
         hand = open_in(situation.hand.cards)
         if situation.hand.veiled:
             line.at -= 1
-            raise line.question("your cards are face down, so pbem cannot choose the best set",
-                                "name the cards: trade Siam, China, joker")  # fmt: skip
+            raise line.question(
+                "your cards are face down, so pbem cannot choose the best set",
+                "name the cards: trade Siam, China, joker",
+            )
         if not possible_sets(hand, board):
             line.at -= 1
             raise line.question("there is no set in your hand", "leave this line out")
@@ -142,8 +141,7 @@ class MoveReader:
         pass_fillers(line)
         source, from_span = need_territory(line)
         if not line.take("arrow"):
-            raise line.question("an arrow is expected here, as in FROM > TO",
-                                "for instance: move 7 Ural > Ukraine")  # fmt: skip
+            raise line.question("an arrow is expected here, as in FROM > TO", "for instance: move 7 Ural > Ukraine")
         target, to_span = need_territory(line)
         entry: dict[str, Any] = {"from": source, "to": target, "armies": armies}
         nodes: dict[str, Node] = {

@@ -13,9 +13,18 @@ from pbem.rulesets.risk.forms.short.words import need_territory
 from pbem.rulesets.risk.reading.attack import NEXT as GOES_ON
 
 CLAUSES = (
-    "id", "if", "while", "dice", "keep", "max throws", "max losses", "move in", "move", "on capture",
+    "id",
+    "if",
+    "while",
+    "dice",
+    "keep",
+    "max throws",
+    "max losses",
+    "move in",
+    "move",
+    "on capture",
     "on stop",
-)  # fmt: skip
+)
 JOINS = frozenset({"id", "if", "while", "dice", "keep", "max", "move", "on"})
 """The words with which something is said of an attack, after its territories."""
 
@@ -42,9 +51,7 @@ class AttackReader:
         found = line.take_phrase(CLAUSES)
         if found is None:
             possible = ", ".join(clause for clause in CLAUSES if clause != "move")
-            raise line.question(
-                "this cannot be understood after an attack", f"possible: {possible}"
-            )
+            raise line.question("this cannot be understood after an attack", f"possible: {possible}")
         clause, key_span = found
         key = {"move": "move_in"}.get(clause, clause.replace(" ", "_"))
         if key in entry:
@@ -84,8 +91,9 @@ def _read_way(line: TypedLine) -> tuple[dict[str, Any], dict[str, Node]]:
         if not line.take("arrow"):
             break
     if len(steps) == 1:
-        raise line.question(f"what does {steps[0]} attack? An arrow is expected here",
-                            "for instance: attack Ukraine > Northern Europe")  # fmt: skip
+        raise line.question(
+            f"what does {steps[0]} attack? An arrow is expected here", "for instance: attack Ukraine > Northern Europe"
+        )
     if len(steps) > 2:
         return {"path": steps}, {"path": several(spans[0], spans)}
     nodes = {"from": leaf(spans[0], spans[0]), "to": leaf(spans[1], spans[1])}

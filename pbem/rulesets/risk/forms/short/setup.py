@@ -65,9 +65,7 @@ def _entries(line: TypedLine, key: str) -> Iterator[Said]:
             line.need_end()
 
 
-def _entry(
-    key: str, whole: Span, amount: tuple[int | str, Span], places: list[tuple[str, Span]]
-) -> Said:
+def _entry(key: str, whole: Span, amount: tuple[int | str, Span], places: list[tuple[str, Span]]) -> Said:
     words, spans = [word for word, _ in places], [span for _, span in places]
     at: str | list[str] = words if len(words) > 1 else words[0]
     nodes: dict[str, Node] = {"at": several(spans[0], spans), "armies": leaf(amount[1], amount[1])}

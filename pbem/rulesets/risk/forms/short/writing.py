@@ -16,8 +16,7 @@ from pbem.rulesets.risk.state import Phase
 
 _WORD = re.compile(r"[^\W\d_]\w*")
 _PLAIN = re.compile(r"[^\W\d_][\w .'-]*")
-_ATTACK = ("id", "dice", "keep", "max_throws", "max_losses", "move_in", "on_capture", "on_stop", "if",
-           "while")  # fmt: skip
+_ATTACK = ("id", "dice", "keep", "max_throws", "max_losses", "move_in", "on_capture", "on_stop", "if", "while")
 _WAY = {"from", "to", "path"}
 
 
@@ -33,9 +32,7 @@ class Writer:
         unsaid = [key for key in orders if key not in writers]
         if unsaid:
             raise InputError(f"{' and '.join(unsaid)} can be said in an order file only")
-        return [
-            line for key, write in writers.items() if key in orders for line in write(orders[key])
-        ]
+        return [line for key, write in writers.items() if key in orders for line in write(orders[key])]
 
     def examples(self, orders: Data) -> list[str]:
         """Write an attack and a move that are possible beside these orders."""
@@ -44,10 +41,14 @@ class Writer:
             situation.add(names.territory[word], 1 if armies == "rest" else armies)
         ways = possible_attacks(situation)[:1]
         section = move_section(situation.rules)
-        attacks = [{"from": word_of(names, source), "to": word_of(names, target), "keep": 1,
-                    "while": "mine > theirs"} for source, target in ways]  # fmt: skip
-        moves = [{"from": word_of(names, source), "to": word_of(names, target), "armies": "max"}
-                 for source, target in filter(None, [best_move(situation)])]  # fmt: skip
+        attacks = [
+            {"from": word_of(names, source), "to": word_of(names, target), "keep": 1, "while": "mine > theirs"}
+            for source, target in ways
+        ]
+        moves = [
+            {"from": word_of(names, source), "to": word_of(names, target), "armies": "max"}
+            for source, target in filter(None, [best_move(situation)])
+        ]
         return self.write({"attack": attacks, section: moves})
 
     def board(self) -> list[str]:

@@ -49,9 +49,7 @@ _SECOND = Paragraph(
     "R-038, R-039, A-24",
     name="second",
 )
-_EXAMPLES = Paragraph(
-    "Examples of throws and their losses:", f"{BOOKLET}, (c)", "R-040", name="examples"
-)
+_EXAMPLES = Paragraph("Examples of throws and their losses:", f"{BOOKLET}, (c)", "R-040", name="examples")
 NEUTRAL_BATTLES = Paragraph(
     "A neutral territory is attacked like any other, and your opponent throws the dice for it, "
     "one or two as they like. Neutral armies never attack, never move and never grow; they hold "
@@ -101,8 +99,7 @@ CHOICES: Choices = {
     ),
     ("reroll_scope", "any"): (
         Paragraph(
-            "The booklet speaks of any one die: here it may be the defender's too (our reading; "
-            "switch reroll_scope).",
+            "The booklet speaks of any one die: here it may be the defender's too (our reading; switch reroll_scope).",
             VARIATIONS,
             "A-62",
         ),

@@ -77,8 +77,7 @@ _TABLE = Paragraph(
     name="table",
 )
 _ROUND = Paragraph(
-    "Turns go round clockwise, to the player on the left. Players who are out of the game are "
-    "skipped.",
+    "Turns go round clockwise, to the player on the left. Players who are out of the game are skipped.",
     f"{BOOKLET}, The set up and (e)",
     "R-003, R-067",
     name="round",
@@ -101,8 +100,7 @@ CHOICES: Choices = {
     ),
     ("box_dice", "six-white-coloured"): (
         Paragraph(
-            "Six dice, three of them white and three coloured. Never more than five are thrown at "
-            "once.",
+            "Six dice, three of them white and three coloured. Never more than five are thrown at once.",
             f"{FIRST_BOOKLET}, Equipment and (c)",
             "R-034, R-035",
         ),
@@ -214,16 +212,14 @@ CHOICES: Choices = {
     ),
     ("initial_extra", EMPTY): (
         Paragraph(
-            "That is all: no further armies are placed before the first turn (our reading; switch "
-            "initial_extra).",
+            "That is all: no further armies are placed before the first turn (our reading; switch initial_extra).",
             "{dealing}",
             "R-018, A-02",
         ),
     ),
     ("initial_extra", CHOSEN): (
         Paragraph(
-            "Then each player places {n} more armies: going round, one army at a time, on "
-            "territories they own.",
+            "Then each player places {n} more armies: going round, one army at a time, on territories they own.",
             "house rule",
             "A-02",
         ),
@@ -237,9 +233,7 @@ CHOICES: Choices = {
         ),
     ),
     ("first_turn", "left-of-dealer"): (
-        Paragraph(
-            "The player on the dealer's left takes the first turn.", f"{BOOKLET}, (a)", "R-019"
-        ),
+        Paragraph("The player on the dealer's left takes the first turn.", f"{BOOKLET}, (a)", "R-019"),
     ),
 }
 """What the choices say."""

@@ -98,9 +98,7 @@ CHOICES: Choices = {
         ),
     ),
     ("set_values", "plus-one"): (
-        Paragraph(
-            "Each set is worth one army more than the one before.", VARIATIONS, "R-078, A-53"
-        ),
+        Paragraph("Each set is worth one army more than the one before.", VARIATIONS, "R-078, A-53"),
     ),
     ("card_territory_bonus", 2): (
         Paragraph(

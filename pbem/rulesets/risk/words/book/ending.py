@@ -56,8 +56,7 @@ CHOICES: Choices = {
             "R-096, A-70",
         ),
         Paragraph(
-            "A player who loses their last territory is also out, at once and in the usual way (our "
-            "reading).",
+            "A player who loses their last territory is also out, at once and in the usual way (our reading).",
             VARIATIONS,
             "R-095, A-66",
         ),

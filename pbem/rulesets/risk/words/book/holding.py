@@ -68,9 +68,7 @@ _WHEN_HIDDEN = Paragraph(
     f"{BOOKLET}, (h); {_MAIL}",
     "R-053, R-054, R-055, R-058",
 )
-_DISCARD_PRIVATE = Paragraph(
-    "Cards that are turned in, or discarded, leave the game.", _MAIL, "R-059"
-)
+_DISCARD_PRIVATE = Paragraph("Cards that are turned in, or discarded, leave the game.", _MAIL, "R-059")
 _DISCARD_DEALER = Paragraph(
     "Cards that are turned in lie face up on a discard pile. When the draw pile is used up "
     "and a card is needed (our reading), they are shuffled and put face down as the new draw "
@@ -111,8 +109,7 @@ _DOWN_HIDDEN = Paragraph(
 )
 
 _FALLEN_PRIVATE = Paragraph(
-    "The cards of a player who is out because of a lost capital leave the game (our reading; "
-    "switch capital_cards).",
+    "The cards of a player who is out because of a lost capital leave the game (our reading; switch capital_cards).",
     f"{VARIATIONS}; {_MAIL}",
     "R-092, A-68",
 )

@@ -29,20 +29,14 @@ CONTINENTS = (
         "Europe",
         5,
         "blue",
-        (
-            "Iceland, Great Britain, Scandinavia, Northern Europe, Western Europe, "
-            "Southern Europe, Ukraine"
-        ),
+        ("Iceland, Great Britain, Scandinavia, Northern Europe, Western Europe, Southern Europe, Ukraine"),
     ),
     ("Africa", 3, "", "North Africa, Egypt, East Africa, Congo, South Africa, Madagascar"),
     (
         "Asia",
         7,
         "green",
-        (
-            "Ural, Siberia, Yakutsk, Kamchatka, Irkutsk, Afghanistan, China, Mongolia, Japan, "
-            "Middle East, India, Siam"
-        ),
+        ("Ural, Siberia, Yakutsk, Kamchatka, Irkutsk, Afghanistan, China, Mongolia, Japan, Middle East, India, Siam"),
     ),
     ("Australia", 2, "purple", "Indonesia, New Guinea, Western Australia, Eastern Australia"),
 )

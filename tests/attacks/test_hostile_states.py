@@ -108,6 +108,7 @@ def play_on(game: Game, state: Any) -> None:
             table.words.describe(event)
 
 
+@pytest.mark.usefixtures("unwatched_turns")
 @pytest.mark.parametrize("name", all_but(FILES, lambda name: name.startswith("worked-6")))
 def test_a_sealed_lie_is_refused_or_played_on(name: str) -> None:
     game = load_game(next(EXAMPLES.glob(name)).read_bytes(), registry.load)

@@ -59,7 +59,7 @@ def test_a_group_gives_a_seat_up_and_hands_another_over(as_: As, tmp_path: Path)
     assert "armies on 14 territories are neutral now" in said
     assert "still to be signed by Anna and Ben" in said
     notice = tmp_path / "world-001-resign.toml"
-    assert "your key belongs to none of them" in as_("cleo", "approve", game, notice, code=1)
+    assert "your key belongs to none of them" in as_("dora", "approve", game, notice, code=1)
     as_("anna", "approve", game, notice)
     assert "Ben must sign it first" in as_("anna", "apply", game, notice, code=1)
     assert "all have signed: pbem apply" in as_("ben", "approve", game, notice)

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.thorough
 
 WORLD = example("risk-1959-to-victory")
+NEWEST = int(WORLD.stem[-3:])
 GAMES = sorted(path.name for path in EXAMPLES.iterdir() if path.name.endswith("-to-victory"))
 GAMES += sorted(path.name for path in EXAMPLES.glob("ending-*"))
 
@@ -143,12 +144,12 @@ def test_a_moment_has_an_address_that_the_way_back_leads_to(browser: Browser, tm
 @pytest.mark.parametrize("fragment", ["#record=99", "#record=-1&step=x", "#charts", "#%", "#step=4"])
 def test_an_address_that_names_no_moment_shows_the_newest(browser: Browser, tmp_path: Path, fragment: str) -> None:
     browser.open(write_page(WORLD, tmp_path), fragment)
-    assert browser.run("return document.querySelector('#lines-heading').textContent").endswith("20")
+    assert browser.run("return document.querySelector('#lines-heading').textContent").endswith(str(NEWEST))
     assert browser.said() == []
 
 
 def test_play_goes_on_by_itself_until_the_end(browser: Browser, tmp_path: Path) -> None:
-    browser.open(write_page(WORLD, tmp_path), "#record=20&step=0")
+    browser.open(write_page(WORLD, tmp_path), f"#record={NEWEST}&step=0")
     browser.run("window.setInterval = (act) => { window.tick = act; return 1; };")
     press(browser, " ")
     labels = "return document.querySelector('.play').getAttribute('aria-label')"
@@ -158,7 +159,7 @@ def test_play_goes_on_by_itself_until_the_end(browser: Browser, tmp_path: Path) 
     for _ in range(steps):
         browser.run("window.tick()")
     assert browser.run(labels) == "Play"
-    assert browser.run("return location.hash") == f"#record=20&step={steps}"
+    assert browser.run("return location.hash") == f"#record={NEWEST}&step={steps}"
 
 
 @pytest.mark.parametrize("width", [360, 800, 1400])
@@ -217,4 +218,4 @@ def test_the_story_in_the_page_is_the_one_that_was_written(tmp_path: Path) -> No
     found = re.search(r'<script type="application/json" id="view-data">(.*?)</script>', text)
     assert found
     story = json.loads(unescape(found[1]))
-    assert [record["index"] for record in story["records"]] == list(range(21))
+    assert [record["index"] for record in story["records"]] == list(range(NEWEST + 1))

@@ -45,6 +45,7 @@ def test_the_file_is_made_of_the_cases(
     assert fits, "python -m conformance make"  # some are too long to be compared line by line
 
 
+@pytest.mark.thorough
 def test_nothing_is_left_that_was_made_once() -> None:
     assert everything.stale() == []
 

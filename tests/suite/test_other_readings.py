@@ -71,6 +71,7 @@ def test_what_follows_by_other_readings_is_what_the_engine_answers(
     golden(FILE, "".join(f"{line}\n" for line in other_readings(engine, CASES)))
 
 
+@pytest.mark.thorough
 def test_what_was_written_by_hand_is_what_the_engine_answers(program: Callable[[str], str]) -> None:
     for case in CASES:
         assert not {(o["reading"], o["value"]) for o in case.data.get("other", [])} & {

@@ -78,7 +78,7 @@ INSTANTS = {
     "before the line is on the disk": "os.fsync = die",
     "after the ledger": "sshsig.to_be_signed = die; signers.to_be_signed = die",
     "before the output": "files.replace = files.write_all = die",
-    "before the head is remembered": "from pbem.cli import remembered_games; remembered_games.remember_own = die",
+    "before the head is remembered": "from pbem.cli.games import remembered_games; remembered_games.remember_own = die",
 }
 DYING = """
 import os, signal, sys

@@ -29,10 +29,15 @@ def standing(found: Pending, genesis: Genesis, mine: Collection[str] = ()) -> st
         return f"{_OVER}, and {who} reveals the deck" if steps else _OVER
     if not steps:
         return "Waiting for nobody"
-    return _standing(steps[0].act, who, one=len(steps) == 1, genesis=genesis)
+    return _standing(steps[0].act, who, one=len(steps) == 1, alone=genesis.chance.witnessed and not _shared(found))
 
 
-def _standing(act: Act, who: str, *, one: bool, genesis: Genesis) -> str:
+def _shared(found: Pending) -> bool:
+    """Say whether others may play as well: opened lists hold the dice of all."""
+    return any(step.act == "play" for state in found.people.values() for step in state.may)
+
+
+def _standing(act: Act, who: str, *, one: bool, alone: bool) -> str:
     match act:
         case "join":
             return f"An invitation; waiting for {who} to join"
@@ -42,7 +47,7 @@ def _standing(act: Act, who: str, *, one: bool, genesis: Genesis) -> str:
             return "All proofs are there; the game can begin"
         case "open":
             return f"All orders are in, sealed; waiting for {who} to open them"
-        case "play" if genesis.chance.witnessed:
+        case "play" if alone:
             return f"All orders are in; {who} {'makes' if one else 'make'} the dice"
         case "play":
             return "All orders are in; anybody may play it"

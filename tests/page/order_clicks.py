@@ -100,7 +100,8 @@ class OrderPage:
         path.unlink(missing_ok=True)
         self.press("orders-save")
         end = monotonic() + 20
-        while not path.exists() and monotonic() < end:
+        # The browser makes the file before it has written it.
+        while not (path.exists() and path.read_text() == self.text) and monotonic() < end:
             sleep(0.05)
         assert path.read_text() == self.text
         return path

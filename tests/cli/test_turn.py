@@ -123,6 +123,16 @@ def test_short_lines_are_proposed_and_become_an_order_file(friends: Friends) -> 
     assert (written["player"], [*written["place"].values()]) == (seat, ["rest"])
 
 
+def test_lines_that_are_read_as_words_are_quoted(friends: Friends) -> None:
+    """An order in words that pbem does not know would else be missed only after the turn."""
+    people = at_one_table(friends, "anna", "ben")
+    seat = mover(people["anna"])
+    plan(people[seat], f"{at_alberta(people[seat])}please conquer Siam for me\nend\n")
+    done = turn(people[seat], "world", "--player", seat, answers="yn")
+    assert "sound orders" in done.output
+    assert "read as words, not as orders: 2 | please conquer Siam for me" in folded(done)
+
+
 def test_lines_that_are_no_orders_are_pointed_at_in_the_editors_file(friends: Friends) -> None:
     people = at_one_table(friends, "anna", "ben")
     seat = mover(people["anna"])

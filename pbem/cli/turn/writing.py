@@ -125,7 +125,16 @@ def _check_orders(turn: OwnTurn, path: str) -> Reading:
     if reading.seat != turn.me:
         raise InputError(f"{path} holds orders of {reading.seat}, and this is the turn of {turn.me}")
     _keep_order_file(turn, path, given)
+    _quote_prose(given)
     return reading
+
+
+def _quote_prose(file: OrderFile) -> None:
+    """Show the lines that were read as words: nothing that the user typed is left out in silence."""
+    if file.prose:
+        console.warn("read as words, not as orders:")
+    for line in file.prose:
+        console.note(f"  {line.line} | {line.text}")
 
 
 def _read_written(turn: OwnTurn, path: str) -> OrderFile:

@@ -68,11 +68,7 @@ RECORDED = (
         seed=11,
     ),
     Recorded(
-        "risk-parker-to-victory",
-        "A whole game of the later edition, with four players.",
-        "risk-parker",
-        4,
-        seed=23,
+        "risk-parker-to-victory", "A whole game of the later edition, with four players.", "risk-parker", 4, seed=23
     ),
     Recorded(
         "risk-1959-reprint-to-victory",
@@ -93,13 +89,7 @@ RECORDED = (
         reports=True,
     ),
     # every way to end
-    Recorded(
-        "ending-last-army",
-        "The last army of the only opponent is taken.",
-        "risk-1959",
-        2,
-        seed=3,
-    ),
+    Recorded("ending-last-army", "The last army of the only opponent is taken.", "risk-1959", 2, seed=3),
     Recorded(
         "ending-last-capital",
         "With capitals: one player after the other ends a turn without their own, and one is left.",
@@ -165,13 +155,7 @@ RECORDED = (
         seed=24,
     ),
     # the rail race
-    Recorded(
-        "across-the-continent-two-to-victory",
-        "A race of two, across the continent and back.",
-        RACE,
-        2,
-        seed=14,
-    ),
+    Recorded("across-the-continent-two-to-victory", "A race of two, across the continent and back.", RACE, 2, seed=14),
     Recorded(
         "across-the-continent-three-to-victory",
         "A race of three, in which single dice count only if the sum cannot be used.",

@@ -89,9 +89,7 @@ def drawn_boards() -> None:
 
 @pytest.fixture(autouse=True)
 def _boards(
-    request: pytest.FixtureRequest,
-    monkeypatch: pytest.MonkeyPatch,
-    _blank_sheet: Callable[[str], bytes | None],
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, _blank_sheet: Callable[[str], bytes | None]
 ) -> None:
     """Drawing a board takes longer than the rest of a round; elsewhere a blank sheet goes along."""
     thorough = request.node.get_closest_marker("thorough") is not None
@@ -232,11 +230,7 @@ def friends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Friends:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption(
-        "--update-goldens",
-        action="store_true",
-        help="write expected outputs anew instead of comparing",
-    )
+    parser.addoption("--update-goldens", action="store_true", help="write expected outputs anew instead of comparing")
     halves = parser.getgroup("which tests run; see tests/thorough.py").addoption
     halves("--everything", action="store_true", help="run the thorough tests too, for an hour")
     halves("--rest", action="store_true", help="run only what a plain run leaves for later")
@@ -284,9 +278,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(
-    item: pytest.Item,
-) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Below a failure stand the sentences that the test names (`sentences/heads.py`)."""
     report = yield
     names = [name for mark in item.iter_markers("rule") for name in mark.args]

@@ -137,10 +137,7 @@ LAWS = (
         _bonus_of_a_card,
     ),
     Law(
-        "count",
-        "R-024 to R-029: armies are counted by territories, continents and sets",
-        ("armies-counted",),
-        _counted,
+        "count", "R-024 to R-029: armies are counted by territories, continents and sets", ("armies-counted",), _counted
     ),
     Law(
         "set-up",
@@ -149,10 +146,7 @@ LAWS = (
         _set_up,
     ),
     Law(
-        "neutral",
-        "R-071: two own armies and a neutral one in a placing turn",
-        ("army-added",),
-        _two_and_a_neutral_one,
+        "neutral", "R-071: two own armies and a neutral one in a placing turn", ("army-added",), _two_and_a_neutral_one
     ),
     Law(
         "standing",
@@ -167,11 +161,6 @@ LAWS = (
         ),
         _nobody_stands_on_nothing,
     ),
-    Law(
-        "armies",
-        "armies come, go and change hands by events alone, by what these number",
-        (),
-        _by_events_alone,
-    ),
+    Law("armies", "armies come, go and change hands by events alone, by what these number", (), _by_events_alone),
     Law("left over", "what is due stays due until it is placed", (), _nothing_due_is_forgotten),
 )

@@ -65,17 +65,9 @@ def _a_capital_falls(tally: Tally, event: Data) -> str:
 
 
 LAWS = (
+    Law("throw", "R-033 to R-039: dice as armies allow, losses as the dice say", ("battle-fought",), _a_fair_throw),
     Law(
-        "throw",
-        "R-033 to R-039: dice as armies allow, losses as the dice say",
-        ("battle-fought",),
-        _a_fair_throw,
-    ),
-    Law(
-        "capture",
-        "R-043: at least as many move in as dice were thrown, one stays",
-        ("territory-captured",),
-        _moved_in,
+        "capture", "R-043: at least as many move in as dice were thrown, one stays", ("territory-captured",), _moved_in
     ),
     Law(
         "move",

@@ -132,22 +132,12 @@ LAWS = (
         ("card-drawn",),
         _out_of_the_pile,
     ),
-    Law(
-        "pile",
-        "R-059: a new pile is all discards that lie open",
-        ("pile-restored", "pile-veiled"),
-        _the_pile_anew,
-    ),
+    Law("pile", "R-059: a new pile is all discards that lie open", ("pile-restored", "pile-veiled"), _the_pile_anew),
     Law(
         "four",
         "R-054: nobody keeps more than four cards at the start of a turn",
         ("armies-counted",),
         _no_more_than_four,
     ),
-    Law(
-        "cards",
-        "R-005: each card is in one place, and moves by events alone",
-        (),
-        _each_in_one_place,
-    ),
+    Law("cards", "R-005: each card is in one place, and moves by events alone", (), _each_in_one_place),
 )

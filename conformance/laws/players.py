@@ -101,19 +101,9 @@ def _nobody_has_won_before(tally: Tally, event: Data) -> str:
 
 LAWS = (
     Law("out", "R-067: who is out does nothing", ("*",), _who_is_out_does_nothing),
-    Law(
-        "mover",
-        "R-022: only the player on turn acts, for a bonus the conqueror",
-        _OWN_DEEDS,
-        _only_the_mover_acts,
-    ),
+    Law("mover", "R-022: only the player on turn acts, for a bonus the conqueror", _OWN_DEEDS, _only_the_mover_acts),
     Law("turns", "R-003: turns go round, over those who are out", ("turn-started",), _turns_go_round),
-    Law(
-        "nothing left",
-        "R-067: who is out holds nothing and is not asked",
-        (),
-        _who_is_out_has_nothing,
-    ),
+    Law("nothing left", "R-067: who is out holds nothing and is not asked", (), _who_is_out_has_nothing),
     Law(
         "winner",
         "R-001, R-075, R-094: the winner is the last one in, or alone holds a capital",

@@ -43,12 +43,7 @@ class _Found(click.ParamType):  # type: ignore[type-arg]  # older releases have 
     name = "found"
     find: Find
 
-    def shell_complete(
-        self,
-        ctx: click.Context,
-        param: click.Parameter,
-        incomplete: str,
-    ) -> list[CompletionItem]:
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
         """Return the words that begin as typed; where there are none, the shell lists files."""
         try:
             words = [one for one in self.find(ctx, incomplete) if one.startswith(incomplete)]

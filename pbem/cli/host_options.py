@@ -17,12 +17,9 @@ Decorated = Callable[..., Any]
 
 def host_option(function: Decorated) -> Decorated:
     """Add `--host DIR` to a command."""
-    return click.option(
-        "--host",
-        "where",
-        metavar="DIR",
-        help="The host folder; else PBEM_HOST, or the usual place.",
-    )(function)
+    return click.option("--host", "where", metavar="DIR", help="The host folder; else PBEM_HOST, or the usual place.")(
+        function
+    )
 
 
 def now_option(function: Decorated) -> Decorated:

@@ -60,13 +60,7 @@ def play(
 
 
 def prover(
-    game: Game,
-    signer: IdentitySigner,
-    dice: OwnDice,
-    given: Mapping[str, bytes],
-    *,
-    again: bool,
-    revise: bool = False,
+    game: Game, signer: IdentitySigner, dice: OwnDice, given: Mapping[str, bytes], *, again: bool, revise: bool = False
 ) -> Prove:
     """
     Return a function that proves what can be proved here: with the user's key, or by a mailed proof.
@@ -89,14 +83,7 @@ def own_proof(game: Game, summons: Summons, dice: OwnDice, *, again: bool = Fals
     key = dice()
     if game.file.genesis.dice_keys[summons.witness] != key.public:
         raise ConflictError(f"this is not the dice key with which {summons.witness} plays in this game")
-    entry = slot(
-        WITNESS,
-        summons.game_id,
-        summons.prev_head,
-        key.public,
-        summons.index,
-        summons.orders_hash,
-    )
+    entry = slot(WITNESS, summons.game_id, summons.prev_head, key.public, summons.index, summons.orders_hash)
     known = own_signatures.was_signed(entry)
     if again and not known:
         raise ConflictError(_OLDER)

@@ -127,11 +127,7 @@ class Inbox:
 
 
 def read_inbox(
-    items: Iterable[Item],
-    known: Iterable[Genesis] = (),
-    look_up: LookUp = nowhere,
-    *,
-    believe_games: bool = True,
+    items: Iterable[Item], known: Iterable[Genesis] = (), look_up: LookUp = nowhere, *, believe_games: bool = True
 ) -> Inbox:
     """
     Say what each item is, and what is in the mails among them. Never raises.

@@ -241,14 +241,7 @@ class Wording:
 
 
 def choice(
-    text: str,
-    source: str,
-    cites: str,
-    values: Any,
-    chapter: str = "",
-    *,
-    default: Any = attrs.NOTHING,
-    **more: Any,
+    text: str, source: str, cites: str, values: Any, chapter: str = "", *, default: Any = attrs.NOTHING, **more: Any
 ) -> Any:
     """Return an attrs field with its `Wording`; `more` are the further fields of these."""
     words = Wording(text, source, cites, values, chapter, **more)

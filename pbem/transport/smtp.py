@@ -86,11 +86,7 @@ def _command(account: Account) -> list[str]:
 def _run(command: Sequence[str], mail: bytes) -> None:
     try:
         done = subprocess.run(  # noqa: S603 - the user's own program, no shell
-            command,
-            input=mail.replace(b"\r\n", b"\n"),
-            capture_output=True,
-            check=False,
-            timeout=4 * TIMEOUT,
+            command, input=mail.replace(b"\r\n", b"\n"), capture_output=True, check=False, timeout=4 * TIMEOUT
         )
     except (OSError, subprocess.TimeoutExpired) as error:
         raise CannotSendError(f"{command[0]} cannot be run: {error}") from None

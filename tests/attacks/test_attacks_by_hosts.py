@@ -49,9 +49,7 @@ def stack(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.rule("engine/modes/dealing 1.1")
-def test_the_deck_follows_from_a_secret_and_a_host_cannot_stack_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_the_deck_follows_from_a_secret_and_a_host_cannot_stack_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody sees it while the cards lie; at the end everybody does."""
     stack(monkeypatch)
     step = begun("dealer", "host", *SEATS)
@@ -149,9 +147,7 @@ def test_host_swapping_a_sealed_letter(monkeypatch: pytest.MonkeyPatch) -> None:
     assert re.fullmatch(r"the letter with the card number \d holds another card than was dealt", told)
 
 
-def test_if_the_host_is_lost_so_is_the_deck_and_only_the_reader_can_tell(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_if_the_host_is_lost_so_is_the_deck_and_only_the_reader_can_tell(monkeypatch: pytest.MonkeyPatch) -> None:
     step = changed_letters(monkeypatch, lambda all_: tuple((number, "A" * 70 + "==") for number, _ in all_))
     assert verify(step.data, card_games.find).ok  # nobody else can tell
     (told,) = sight(step.game, "anna").faults
@@ -199,9 +195,7 @@ def test_until_then_it_says_that_the_deck_is_not_proved(monkeypatch: pytest.Monk
     assert verdict.deck == "withheld"
 
 
-def test_a_withheld_reveal_is_made_up_for_by_a_record_of_the_host(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_withheld_reveal_is_made_up_for_by_a_record_of_the_host(monkeypatch: pytest.MonkeyPatch) -> None:
     step = finished(None, monkeypatch, over=True)
     secret = card_games.secrets_of_host(step.game)[0].hex()
     revealed = decreed(step, secret)

@@ -165,9 +165,7 @@ def test_a_promise_is_for_one_record_of_one_game() -> None:
 # ── row 15: reading the deck, or others' hands ───────────────────────────────────────────────────
 
 
-def test_row_15_dealer_with_a_host_who_has_no_seat_shows_your_hand_to_no_player(
-    drawn: play.Applied,
-) -> None:
+def test_row_15_dealer_with_a_host_who_has_no_seat_shows_your_hand_to_no_player(drawn: play.Applied) -> None:
     """Nobody's secret opens what another holds, and what is public says nothing of it."""
     for owner in SEATS:
         for reader in {*SEATS, "host", "stranger"} - {owner}:

@@ -194,10 +194,7 @@ def test_a_host_plays_without_confirmed_orders_that_need_not_have_come(
     with_orders: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each set of orders is another throw; with the receipt it is proved that there was another set."""
-    monkeypatch.setattr(
-        "sample_games.small_games.dice_key",
-        lambda who: dice_key("cleo" if who == "guest" else who),
-    )
+    monkeypatch.setattr("sample_games.small_games.dice_key", lambda who: dice_key("cleo" if who == "guest" else who))
     maker = Maker.of(BALLOT, invited(BALLOT, "host", "anna", "ben", "guest"), sealer="anna")
     before, base = maker.data, maker.head.hex()
     extra = document(maker.game, "guest", vote=3)

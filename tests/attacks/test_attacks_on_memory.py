@@ -81,9 +81,7 @@ def test_a_history_that_would_take_long_is_named_as_not_proved(
 
 
 @pytest.mark.thorough
-def test_what_your_computer_remembers_is_safe_from_a_file_that_somebody_changes(
-    friends: Friends,
-) -> None:
+def test_what_your_computer_remembers_is_safe_from_a_file_that_somebody_changes(friends: Friends) -> None:
     """It was believed, and so was every file that went on from it; now its hash is in the ledger."""
     author, witness, third = roles(friends)
     game = played(friends, author, witness)

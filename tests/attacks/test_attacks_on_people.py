@@ -192,9 +192,7 @@ def test_line_8_two_signatures_for_one_slot_are_evidence(friends: Friends) -> No
 
 
 @pytest.mark.thorough
-def test_line_12_compare_the_short_head_with_somebody_who_may_have_another_file(
-    friends: Friends,
-) -> None:
+def test_line_12_compare_the_short_head_with_somebody_who_may_have_another_file(friends: Friends) -> None:
     """The heads differ, so comparing them by eye is enough."""
     third, *_ = fork(friends)
     shown = [third.done("show", name) for name in ("world-001.toml", "other.toml")]
@@ -368,9 +366,7 @@ def records_played(person: Person, *words: str) -> int:
 
 
 @pytest.mark.thorough
-def test_a_signature_spoilt_in_a_game_that_was_proved_here_is_still_found(
-    friends: Friends,
-) -> None:
+def test_a_signature_spoilt_in_a_game_that_was_proved_here_is_still_found(friends: Friends) -> None:
     """Heads do not stand for signatures: what is remembered is the whole text of the history."""
     author, witness, third = roles(friends)
     played(friends, author, witness, warlike(author))

@@ -75,9 +75,7 @@ def test_where_several_decide_at_once_a_player_seals_others_for_each_reader(frie
 
 
 @pytest.mark.thorough
-def test_who_has_proved_one_set_goes_on_without_anna_and_signs_nothing_twice(
-    friends: Friends,
-) -> None:
+def test_who_has_proved_one_set_goes_on_without_anna_and_signs_nothing_twice(friends: Friends) -> None:
     anna, ben, cleo = (friends[seat] for seat in SEATS)
     for seat in ("ben", "cleo"):
         reveal(friends, seat)

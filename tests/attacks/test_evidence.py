@@ -413,9 +413,7 @@ def test_a_witness_who_accepted_a_rollback_is_no_double_signer(friends: Friends)
 
 
 @pytest.mark.rule("engine/proof/exhibit 2.1", "engine/proof/exhibit 2.2")
-def test_an_author_with_two_numbers_after_the_result_is_named_to_the_witness(
-    friends: Friends,
-) -> None:
+def test_an_author_with_two_numbers_after_the_result_is_named_to_the_witness(friends: Friends) -> None:
     author, witness, _ = roles(friends)
     played(friends, author, witness)
     forget(author)
@@ -455,9 +453,7 @@ def test_an_empty_ruling_without_the_author_is_a_false_record() -> None:
 
 
 @pytest.mark.rule("local/ledger 4.1")
-def test_a_ledger_from_an_old_backup_is_recognised_and_asks_before_it_signs(
-    friends: Friends,
-) -> None:
+def test_a_ledger_from_an_old_backup_is_recognised_and_asks_before_it_signs(friends: Friends) -> None:
     """What was signed since the backup is forgotten; signing again must not look like cheating."""
     author, witness, third = roles(friends)
     author.done("key", "backup", "old.backup")

@@ -127,9 +127,7 @@ def test_what_a_cell_of_the_table_says_is_tried(cell: str) -> None:
     assert f"test_{CELLS[cell]}" in named()
 
 
-def test_whoever_plays_the_turn_chooses_dice_in_the_set_up_only(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_whoever_plays_the_turn_chooses_dice_in_the_set_up_only(monkeypatch: pytest.MonkeyPatch) -> None:
     """A host with one list that need not come has two seeds to choose from; its receipt is evidence."""
     monkeypatch.setattr(small_games, "dice_key", lambda who: dice_key("cleo" if who == "guest" else who))
     maker = Maker.of(BALLOT, invited(BALLOT, "host", "anna", "ben", "guest"), sealer="anna")

@@ -225,9 +225,7 @@ def test_a_decision_is_not_signed_beside_dice_that_are_not_played_yet(friends: F
 
 
 @pytest.mark.parametrize("alone", [True, False])
-def test_dice_beside_a_decision_for_the_same_record_accuse_whoever_made_both_alone(
-    alone: bool,
-) -> None:
+def test_dice_beside_a_decision_for_the_same_record_accuse_whoever_made_both_alone(alone: bool) -> None:
     """Where others had a part, one of the two may have been given up; the decision's signers are named."""
     group = Group.begun(mode="host", quorum="host", deadline="7 days") if alone else Group.begun()
     one, other = Group(group.data), Group(group.data)

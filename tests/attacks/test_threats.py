@@ -65,9 +65,7 @@ def decided(by: Person, *words: str, signers: tuple[Person, ...], kind: str) -> 
 
 
 @pytest.mark.thorough
-def test_line_6_the_group_can_then_go_on_without_that_witness_who_comes_too_late(
-    friends: Friends,
-) -> None:
+def test_line_6_the_group_can_then_go_on_without_that_witness_who_comes_too_late(friends: Friends) -> None:
     """He saw the result and keeps it back: the same orders meet other dice, and he is named for ever."""
     author, witness, third = roles(friends)
     orders = signed(friends, author, warlike(author))
@@ -165,20 +163,14 @@ def test_line_21_a_new_key_ground_for_a_turn_that_is_known(friends: Friends) -> 
 
 
 @pytest.mark.thorough
-def test_line_22_one_person_with_two_seats_looks_like_two_people_and_can_try_orders(
-    friends: Friends,
-) -> None:
+def test_line_22_one_person_with_two_seats_looks_like_two_people_and_can_try_orders(friends: Friends) -> None:
     """This succeeds: nobody can see whose homes these are. README and `pbem luck` say so."""
     author, witness, third = roles(friends)
     tried = {}
     for what, text in (("war", warlike(author)), ("peace", quiet(author))):
         copies = []
         for person in (author, witness):
-            copy = attrs.evolve(
-                person,
-                home=person.home.with_name(what),
-                games=person.games.with_name(f"{what}-games"),
-            )
+            copy = attrs.evolve(person, home=person.home.with_name(what), games=person.games.with_name(f"{what}-games"))
             shutil.copytree(person.home, copy.home)
             shutil.copytree(person.games, copy.games)
             copies.append(copy)

@@ -45,9 +45,7 @@ def side_by_side(
 
 
 def processes(
-    commands: Mapping[str, Callable[[], Sequence[str]]],
-    rounds: int,
-    environment: Callable[[str], Mapping[str, str]],
+    commands: Mapping[str, Callable[[], Sequence[str]]], rounds: int, environment: Callable[[str], Mapping[str, str]]
 ) -> dict[str, Process]:
     """
     Run each command once a round; the medians of each. The first round is not counted.
@@ -114,7 +112,5 @@ def all_processors() -> Iterator[None]:
 
 def _median(runs: Sequence[Process]) -> Process:
     return Process(
-        median(one.wall for one in runs),
-        median(one.cpu for one in runs),
-        int(median(one.memory for one in runs)),
+        median(one.wall for one in runs), median(one.cpu for one in runs), int(median(one.memory for one in runs))
     )

@@ -198,10 +198,7 @@ def host(plan: Plan) -> Iterator[Row]:
         host_folder = host_mails.settle(folder / "host-folder")
         host_mails.fill(folder / "host-folder", 10 * host_mails.GAMES)
         yield from _against_the_disk(
-            "mails decided and answered",
-            folder,
-            10 * host_mails.GAMES,
-            lambda: host_mails.decide(host_folder),
+            "mails decided and answered", folder, 10 * host_mails.GAMES, lambda: host_mails.decide(host_folder)
         )
         turns = len(list(host_folder.games()))
         yield from _against_the_disk("turns hosted", folder, turns, lambda: host_mails.carry_on(host_folder))
@@ -271,12 +268,7 @@ def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description="Print how fast pbem is, as ratios.")
     parser.add_argument("--quick", action="store_true", help="short games and few rounds")
-    parser.add_argument(
-        "parts",
-        nargs="*",
-        metavar="PART",
-        help=f"{', '.join(PARTS)}; else all",
-    )
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"{', '.join(PARTS)}; else all")
     options = parser.parse_args()
     unknown = [part for part in options.parts if part not in PARTS]
     if unknown:

@@ -44,8 +44,7 @@ def test_a_sound_file_gets_a_plain_yes_with_the_short_head(pbem: Run, game: Path
 
 
 @pytest.mark.parametrize(
-    ("old", "new"),
-    [("turn = 3", "turn = 4"), ('"rest"}', '"rset"}'), ("sig = ", 'sig = "" #'), ("[[", "[")],
+    ("old", "new"), [("turn = 3", "turn = 4"), ('"rest"}', '"rset"}'), ("sig = ", 'sig = "" #'), ("[[", "[")]
 )
 def test_a_changed_file_gets_a_plain_no_and_exit_code_1(old: str, new: str, pbem: Run, game: Path) -> None:
     result = pbem("verify", spoil(game, old, new))

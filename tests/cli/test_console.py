@@ -63,9 +63,7 @@ def test_no_character_ends_a_command(encoding: str, monkeypatch: pytest.MonkeyPa
     assert shown == expected[encoding]
 
 
-def test_a_file_name_that_is_no_text_does_not_end_a_command(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_file_name_that_is_no_text_does_not_end_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
     stream = io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
     monkeypatch.setattr(sys, "stderr", stream)
     console.prepare()
@@ -82,9 +80,7 @@ def test_what_is_said_has_at_most_79_columns_and_words_stay_whole() -> None:
     assert path in text
 
 
-def test_a_command_to_be_copied_is_quoted_and_never_folded(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_command_to_be_copied_is_quoted_and_never_folded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "name", "posix")
     command = console.format_command("check", "my games/world-001.toml", 'a"$b.toml')
     said = console.wrapped(f"{'word ' * 12}{command}").split("\n")

@@ -73,12 +73,7 @@ def test_they_are_typed_on_a_fresh_machine(tmp_path: Path) -> None:
 
     def type_in(words: list[str]) -> tuple[int, str]:
         done = subprocess.run(
-            [sys.executable, "-m", "pbem", *words],
-            cwd=games,
-            env=fresh,
-            capture_output=True,
-            check=False,
-            text=True,
+            [sys.executable, "-m", "pbem", *words], cwd=games, env=fresh, capture_output=True, check=False, text=True
         )
         assert "Traceback" not in done.stderr
         return done.returncode, done.stdout

@@ -109,17 +109,7 @@ def test_orders_with_a_fault_are_refused_before_any_bot_plays(pbem: Run, tmp_pat
 
 
 def test_bots_alone_play_to_the_end(pbem: Run, tmp_path: Path) -> None:
-    said = new(
-        pbem,
-        tmp_path,
-        "--rules",
-        "risk-parker",
-        "--option",
-        "capitals",
-        "--bot",
-        "anna=bold",
-        *BOTS,
-    )
+    said = new(pbem, tmp_path, "--rules", "risk-parker", "--option", "capitals", "--bot", "anna=bold", *BOTS)
     assert said.endswith("the game is over")
 
 

@@ -21,10 +21,7 @@ PROGRAM = (sys.executable, "-m", "pbem")
 
 
 def run(
-    *arguments: str | Path,
-    program: tuple[str, ...] = PROGRAM,
-    code: int = 0,
-    environ: dict[str, str] | None = None,
+    *arguments: str | Path, program: tuple[str, ...] = PROGRAM, code: int = 0, environ: dict[str, str] | None = None
 ) -> subprocess.CompletedProcess[bytes]:
     """Run the real program, by default where everything is as usual."""
     paths = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))

@@ -144,9 +144,7 @@ def test_finding_a_rule_set_imports_no_importlib_metadata() -> None:
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
-def test_a_checkout_that_was_never_installed_knows_its_own_rule_sets(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_checkout_that_was_never_installed_knows_its_own_rule_sets(monkeypatch: pytest.MonkeyPatch) -> None:
     root = Path(registry.__file__).parents[2]
     if not (root / "pyproject.toml").exists():
         pytest.skip("this is an installed package, not a checkout")

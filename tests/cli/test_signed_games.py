@@ -245,9 +245,7 @@ def test_status_counts_sealed_orders(friends: Friends) -> None:
     ) in friends["cleo"].done("games", "world-000.toml", "cleo.toml", *sealed)
 
 
-def test_the_command_shown_for_mailed_orders_takes_this_mail(
-    friends: Friends,
-) -> None:
+def test_the_command_shown_for_mailed_orders_takes_this_mail(friends: Friends) -> None:
     seats = ("anna", "ben", "cleo")
     friends.start("next", *seats)
     author = mover(friends)
@@ -306,9 +304,7 @@ def test_several_lists_are_sealed_first_and_then_revealed(friends: Friends) -> N
 
 
 @pytest.mark.thorough
-def test_who_alone_hands_in_lists_reveals_nothing_and_mails_them_to_the_witness(
-    friends: Friends,
-) -> None:
+def test_who_alone_hands_in_lists_reveals_nothing_and_mails_them_to_the_witness(friends: Friends) -> None:
     """Others may hand in lists, but only one must: then the next one makes the dice as ever."""
     seats = ("anna", "ben", "cleo")
     friends.start("next", *seats, more=("--rules", "risk-1959"))

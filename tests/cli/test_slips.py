@@ -210,8 +210,7 @@ def test_a_public_key_may_come_as_powershell_writes_it(pbem: Run, tmp_path: Path
 
 
 @pytest.mark.parametrize(
-    ("seats", "spoken"),
-    [((), "nobody"), (("a",), "A"), (("a", "b"), "A and B"), (("a", "b", "c"), "A, B and C")],
+    ("seats", "spoken"), [((), "nobody"), (("a",), "A"), (("a", "b"), "A and B"), (("a", "b", "c"), "A, B and C")]
 )
 def test_players_are_listed_as_in_a_sentence(seats: tuple[str, ...], spoken: str) -> None:
     players = (Player("a", "A"), Player("b", "B"), Player("c", "C"))

@@ -314,9 +314,7 @@ def test_signed_orders_that_nobody_has_are_taken_back(friends: Friends) -> None:
 
 
 @pytest.mark.thorough
-def test_the_very_same_orders_get_another_number_after_they_were_taken_back(
-    friends: Friends,
-) -> None:
+def test_the_very_same_orders_get_another_number_after_they_were_taken_back(friends: Friends) -> None:
     friends.start("next", "anna", "ben")
     seat = mover(friends["anna"])
     person = friends[seat]
@@ -535,8 +533,7 @@ def test_a_changed_file_and_a_fork_stop_the_turn(friends: Friends) -> None:
 
 
 @pytest.mark.parametrize(
-    "note",
-    ["", "[]", '{"folder": 3, "players": "x"}', "\x00", "[" * 5000, '{"players": [1, "zz"]}'],
+    "note", ["", "[]", '{"folder": 3, "players": "x"}', "\x00", "[" * 5000, '{"players": [1, "zz"]}']
 )
 def test_a_damaged_note_costs_nothing_but_a_question(note: str, friends: Friends) -> None:
     person = friends.person("anna", keys=False)

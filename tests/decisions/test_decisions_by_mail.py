@@ -121,9 +121,7 @@ def test_only_so_many_decisions_wait_for_signatures(host: ClockedHost) -> None:
 
 
 @pytest.mark.thorough
-def test_a_player_is_replaced_by_a_record_and_mail_goes_to_the_new_address(
-    host: ClockedHost,
-) -> None:
+def test_a_player_is_replaced_by_a_record_and_mail_goes_to_the_new_address(host: ClockedHost) -> None:
     seat = host.mover
     paper = host.paper(seat, "dora")
     do(host, proposals.replace, seat, paper, "dora@home.test")

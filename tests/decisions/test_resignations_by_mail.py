@@ -47,9 +47,7 @@ def by_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ClockedHost:
 
 
 @pytest.mark.rule("host/incoming/decision_part 3.1")
-def test_whoever_must_decide_and_signs_it_is_out_at_once_where_the_host_decides(
-    hosted: ClockedHost,
-) -> None:
+def test_whoever_must_decide_and_signs_it_is_out_at_once_where_the_host_decides(hosted: ClockedHost) -> None:
     seat = hosted.mover
     hosted.mail(seat, paper=resignation(hosted, seat, seat))
     hosted.tick()
@@ -91,9 +89,7 @@ def test_the_others_are_asked_where_the_group_decides(by_turns: ClockedHost) -> 
     assert [one["To"] for one in by_turns.letters("gm")] == ["gm@host.test"]
 
 
-def test_a_resignation_with_a_false_signature_is_refused_and_asks_nobody(
-    by_turns: ClockedHost,
-) -> None:
+def test_a_resignation_with_a_false_signature_is_refused_and_asks_nobody(by_turns: ClockedHost) -> None:
     paper = dict(order_file.read(resignation(by_turns, "cleo", "anna"), "").data)
     paper["sigs"] = {"cleo": paper["sigs"]["anna"]}
     by_turns.mail("anna", paper=order_file.write(paper).encode())

@@ -74,11 +74,7 @@ def with_history(data: bytes, records: list[dict[str, Any]]) -> bytes:
 # ── sound games ──────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.rule(
-    "engine/file/history 1.1",
-    "engine/file/history 2.1",
-    "engine/proof/record_check 1.1",
-)
+@pytest.mark.rule("engine/file/history 1.1", "engine/file/history 2.1", "engine/proof/record_check 1.1")
 @pytest.mark.parametrize("name", FILES)
 def test_a_recorded_game_is_sound(name: str) -> None:
     assert audited(FILES[name]).fault is None
@@ -172,11 +168,7 @@ def test_a_history_that_only_we_could_read_is_no_game() -> None:
     assert fault.kind == "file"
 
 
-@pytest.mark.rule(
-    "engine/file/game_reader 3.1",
-    "engine/proof/audit 1.1",
-    "engine/proof/audit 3.1",
-)
+@pytest.mark.rule("engine/file/game_reader 3.1", "engine/proof/audit 1.1", "engine/proof/audit 3.1")
 @pytest.mark.parametrize(
     ("row", "said"),
     [

@@ -66,9 +66,7 @@ def test_the_history_grows_at_its_end_and_nowhere_else() -> None:
         assert after.data[after.data.index(b"\n[[history]]") :].startswith(history)
 
 
-def test_only_the_last_record_is_read_until_all_are_asked_for(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_only_the_last_record_is_read_until_all_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game_file, "read_history", None)
     assert open_game(GAME).index == 3
 

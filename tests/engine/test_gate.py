@@ -72,19 +72,11 @@ REMARK = Problem("W-NEVER", ("attack", 0), "never runs")
         ([REMARK], Answer(Worth.COMPLETE)),
         (
             [OWED, REMARK],
-            Answer(
-                Worth.INCOMPLETE,
-                (),
-                (Missing("place", "place: 0 armies placed, 3 are due; place 3 more"),),
-            ),
+            Answer(Worth.INCOMPLETE, (), (Missing("place", "place: 0 armies placed, 3 are due; place 3 more"),)),
         ),
         (
             [OWED, WRONG],
-            Answer(
-                Worth.WRONG,
-                (WRONG,),
-                (Missing("place", "place: 0 armies placed, 3 are due; place 3 more"),),
-            ),
+            Answer(Worth.WRONG, (WRONG,), (Missing("place", "place: 0 armies placed, 3 are due; place 3 more"),)),
         ),
     ],
 )

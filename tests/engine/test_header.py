@@ -14,10 +14,7 @@ from pbem.engine.play.play import Game
 from pbem.engine.table.sheet import Sheet
 
 POLL = small_games.begun(
-    small_games.BALLOT,
-    small_games.player("anna"),
-    small_games.player("ben", keyed=False),
-    small_games.player("guest"),
+    small_games.BALLOT, small_games.player("anna"), small_games.player("ben", keyed=False), small_games.player("guest")
 ).game
 
 

@@ -19,9 +19,7 @@ BASE64 = st.text("abcXYZ019+/=", min_size=1, max_size=90)
 NAME = st.from_regex("[a-z][a-z0-9-]{0,15}", fullmatch=True)
 # What canonical texts are made of: no controls, no three single quotes.
 TEXT = st.text(
-    st.characters(min_codepoint=32, max_codepoint=0x1F600, exclude_categories=["Cs", "Cc"]),
-    min_size=1,
-    max_size=40,
+    st.characters(min_codepoint=32, max_codepoint=0x1F600, exclude_categories=["Cs", "Cc"]), min_size=1, max_size=40
 ).filter(lambda text: "'''" not in text and not text.endswith("'"))
 NAMED = st.dictionaries(NAME, BASE64, min_size=1, max_size=3).map(lambda named: tuple(named.items()))
 

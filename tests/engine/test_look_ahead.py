@@ -133,9 +133,7 @@ def test_plays_that_nobody_asked_for_are_not_drawn_if_they_are_long() -> None:
 
 
 @pytest.mark.rule("engine/foresight/look_ahead 2.1")
-def test_a_rule_set_that_says_nothing_is_heard_by_its_report(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_rule_set_that_says_nothing_is_heard_by_its_report(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match("across-the-continent-1952", 2, seed=1)
     game = match.begin().game
     readings = check(game, match.documents(game, match.chance)).readings

@@ -317,9 +317,7 @@ def luck_of(data: bytes) -> Luck:
 
 
 @pytest.mark.thorough
-def test_author_and_witness_who_try_orders_until_the_dice_smile_show_in_their_pair(
-    conquest: None,
-) -> None:
+def test_author_and_witness_who_try_orders_until_the_dice_smile_show_in_their_pair(conquest: None) -> None:
     """Trust 5.4: the best of 20 tries in each of a few turns; the others stay what they are."""
     luck = luck_of(played(20, 21))
     pairs = {(row.author, *row.witnesses): row.figures for row in luck.pairs}

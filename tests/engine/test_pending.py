@@ -175,9 +175,7 @@ def test_an_opened_list_brings_all_seals_of_its_set(poll: play.Game) -> None:
     assert found.of("anna").holds == (Holding("seal", ("cleo",)),)
 
 
-def test_what_all_have_opened_is_played_by_anybody_and_the_first_is_waited_for(
-    poll: play.Game,
-) -> None:
+def test_what_all_have_opened_is_played_by_anybody_and_the_first_is_waited_for(poll: play.Game) -> None:
     seals = [seal(poll, seat) for seat in TRIO]
     papers = papers_of(poll, {seat: revealed(poll, seat, seals) for seat in TRIO})
     found = pending(poll, papers, Home(("ben",)))
@@ -203,9 +201,7 @@ def test_in_an_open_game_anybody_plays_and_drafts_are_not_orders() -> None:
 # ── decisions, the end, lost keys ────────────────────────────────────────────────────────────────
 
 
-def test_a_decision_may_be_signed_by_those_whose_signature_is_missing_and_then_made(
-    turn: play.Game,
-) -> None:
+def test_a_decision_may_be_signed_by_those_whose_signature_is_missing_and_then_made(turn: play.Game) -> None:
     notice = DecisionFile(draft(turn, "resign", "cleo", "Bye."))
     found = pending(turn, Papers(decisions=(notice,)))
     assert [may(found, seat) for seat in TRIO] == [["approve"], ["approve"], []]

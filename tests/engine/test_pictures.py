@@ -201,8 +201,7 @@ def overlaps(boxes: Sequence[Box]) -> list[tuple[Box, Box]]:
 
 @pytest.mark.parametrize("match", [WORLD, RACE])
 @pytest.mark.parametrize(
-    ("bare", "long"),
-    all_but([(False, False), (False, True), (True, False), (True, True)], lambda pair: not pair[1]),
+    ("bare", "long"), all_but([(False, False), (False, True), (True, False), (True, True)], lambda pair: not pair[1])
 )
 def test_no_name_lies_over_another_or_over_a_badge(match: str, bare: bool, long: bool) -> None:
     scene = scene_after(match, 4, bare=bare)

@@ -132,8 +132,7 @@ def test_an_administrative_record_names_kind_and_reason() -> None:
 
 
 @pytest.mark.parametrize(
-    ("signers", "who"),
-    [(["host"], "Hugo (host)"), (["ben"], "Ben"), (["anna", "ben"], "the group")],
+    ("signers", "who"), [(["host"], "Hugo (host)"), (["ben"], "Ben"), (["anna", "ben"], "the group")]
 )
 def test_what_one_alone_decided_is_not_called_a_decision_of_the_group(signers: list[str], who: str) -> None:
     admin = '{"events":[],"kind":"missed","reason":"","seat":"anna"}'
@@ -150,16 +149,14 @@ def test_the_end_of_the_game_is_said() -> None:
 
 
 @pytest.mark.parametrize(
-    ("sigs", "signed"),
-    [((), (False, False)), (("a", "b"), (True, True)), (("", "b"), (False, True))],
+    ("sigs", "signed"), [((), (False, False)), (("a", "b"), (True, True)), (("", "b"), (False, True))]
 )
 def test_who_signed_is_read_from_the_record(sigs: tuple[str, ...], signed: tuple[bool, bool]) -> None:
     assert authors(record(sigs=sigs)) == (("anna", signed[0]), ("red", signed[1]))
 
 
 @pytest.mark.parametrize(
-    ("clock", "spelt"),
-    [(Clock(0), "set-up"), (Clock(3), "turn 3"), (Clock(3, 2), "turn 3, part 2")],
+    ("clock", "spelt"), [(Clock(0), "set-up"), (Clock(3), "turn 3"), (Clock(3, 2), "turn 3, part 2")]
 )
 def test_where_a_game_stands_is_spelt(clock: Clock, spelt: str) -> None:
     assert format_clock(clock) == spelt

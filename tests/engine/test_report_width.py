@@ -49,12 +49,7 @@ def test_reports_and_boards_stay_narrow(rules: str) -> None:
     named = NAMES[: ruleset.seats[1]]
     players = [Player("abcdefghijklmno" + "pqrstu"[n], name) for n, name in enumerate(named)]
     done = begin(
-        ruleset,
-        "x" * 40,
-        players,
-        map_files.load(ruleset.map_id),
-        identity_from_seed(bytes(32)),
-        seed=bytes(32),
+        ruleset, "x" * 40, players, map_files.load(ruleset.map_id), identity_from_seed(bytes(32)), seed=bytes(32)
     )
     table, genesis = done.game.table, done.game.file.genesis
     report = write_report(genesis, table, done.record, done.before, done.events, done.after)

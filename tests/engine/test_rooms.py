@@ -27,9 +27,7 @@ PLAIN: Any = TICTACTOE.table((Seat("x", "Xenia"), Seat("o", "Otto")), Terms((), 
 
 @pytest.mark.rule("engine/table/rooms 2.2")
 @pytest.mark.parametrize("table", [RiskTable, RailTable])
-def test_our_own_rooms_stand_up_to_what_strangers_are_asked(
-    table: type[Table[Any, Any, Any]],
-) -> None:
+def test_our_own_rooms_stand_up_to_what_strangers_are_asked(table: type[Table[Any, Any, Any]]) -> None:
     table.enter_all()
 
 

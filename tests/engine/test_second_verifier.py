@@ -285,8 +285,7 @@ def set_up_by_two() -> bytes:
 def voted_and_decided(*steps: tuple[str, str], dice: str = "") -> bytes:
     """Three vote before, between and after decisions that the others sign; at last with these dice."""
     maker = small_games.Maker.of(
-        small_games.BALLOT,
-        small_games.invited(small_games.BALLOT, "next", *games_with_decisions.SEATS),
+        small_games.BALLOT, small_games.invited(small_games.BALLOT, "next", *games_with_decisions.SEATS)
     )
     for kind, seat in steps:
         others = [other for other in games_with_decisions.SEATS if other != seat]
@@ -418,8 +417,7 @@ def test_what_only_the_rules_can_tell_is_left_to_them(judge: Judge) -> None:
 def decided_by(who: tuple[str, ...], **notice: Any) -> bytes:
     """The ballot of three in mode next: all vote, these decide, all vote again."""
     maker = small_games.Maker.of(
-        small_games.BALLOT,
-        small_games.invited(small_games.BALLOT, "next", *games_with_decisions.SEATS),
+        small_games.BALLOT, small_games.invited(small_games.BALLOT, "next", *games_with_decisions.SEATS)
     )
     for step in ("vote", "decide", "vote"):
         if step == "decide":

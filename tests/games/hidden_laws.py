@@ -119,13 +119,7 @@ def play(table: RiskTable, match: Match, dealer: Dealer, write: Write = conquest
 
 
 def hand_in(
-    table: RiskTable,
-    state: State,
-    seat: str,
-    dealer: Dealer,
-    chance: Chance,
-    frills: int,
-    write: Write,
+    table: RiskTable, state: State, seat: str, dealer: Dealer, chance: Chance, frills: int, write: Write
 ) -> Orders:
     """Let a seat write orders with its own cards before it, and read them as everybody does."""
     own = dealer.of(table.cards.face_down(state)[seat])

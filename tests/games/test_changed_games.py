@@ -39,9 +39,7 @@ def test_there_are_short_and_long_games_of_both_kinds() -> None:
 
 
 @pytest.mark.parametrize(
-    "path",
-    all_but(GAMES, lambda path: path.parent.name in OFTEN),
-    ids=lambda path: path.parent.name,
+    "path", all_but(GAMES, lambda path: path.parent.name in OFTEN), ids=lambda path: path.parent.name
 )
 def test_a_changed_value_is_found_out(path: Path) -> None:
     data = path.read_bytes()

@@ -197,10 +197,7 @@ def test_a_verifier_in_another_language_agrees(game: CommandGame, program: Progr
     wanted = {"it": base64.b64encode(game.data).decode()}
     driver = TESTS / "engine" / "second_verifier.mjs"
     done = subprocess.run(
-        [program("node"), driver, "files"],
-        input=json.dumps(wanted).encode(),
-        capture_output=True,
-        check=True,
+        [program("node"), driver, "files"], input=json.dumps(wanted).encode(), capture_output=True, check=True
     )
     assert json.loads(done.stdout)["it"]["ok"] is True
 

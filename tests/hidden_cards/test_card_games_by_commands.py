@@ -143,9 +143,7 @@ def test_the_pile_of_a_dealer_runs_out_and_is_laid_anew(game: CardCommandGame) -
     assert state["dealt"]["secret"] == game.records[-1].dealt.secret
 
 
-def test_reports_tell_of_a_card_that_lies_face_down_nothing_but_that_it_is_one(
-    game: CardCommandGame,
-) -> None:
+def test_reports_tell_of_a_card_that_lies_face_down_nothing_but_that_it_is_one(game: CardCommandGame) -> None:
     told = " ".join(game.said.values())
     assert not re.search("(dealt|private):[0-9]", told)
     draws = events(game, happened.CardDrawn)
@@ -170,8 +168,7 @@ def test_no_file_holds_what_would_open_a_card_before_it_is_used(game: CardComman
 
 
 @pytest.mark.parametrize(
-    ("every", "first"),
-    [(97, 0), *(pytest.param(SHARES, n, marks=pytest.mark.thorough) for n in range(SHARES))],
+    ("every", "first"), [(97, 0), *(pytest.param(SHARES, n, marks=pytest.mark.thorough) for n in range(SHARES))]
 )
 def test_one_changed_value_is_found(game: CardCommandGame, every: int, first: int) -> None:
     """A sample of a prime, so that all kinds come, or all."""
@@ -198,9 +195,7 @@ def test_in_the_end_everybody_is_shown_what_the_host_revealed(game: CardCommandG
         assert "who got which card when: pbem replay" in shown
 
 
-def test_replay_names_every_card_that_was_drawn_once_the_deck_is_revealed(
-    game: CardCommandGame,
-) -> None:
+def test_replay_names_every_card_that_was_drawn_once_the_deck_is_revealed(game: CardCommandGame) -> None:
     told = " ".join(game.friends["ben"].say("replay", game.file).output.split())
     if cards_of(game) == "private":
         assert "Known now" not in told
@@ -307,9 +302,7 @@ def test_orders_that_are_signed_and_mailed_tell_no_card(early: CardCommandGame) 
 
 
 @pytest.mark.thorough
-def test_check_takes_cards_that_are_seen_at_home_and_betrays_no_others(
-    early: CardCommandGame,
-) -> None:
+def test_check_takes_cards_that_are_seen_at_home_and_betrays_no_others(early: CardCommandGame) -> None:
     """Whoever names cards that others hold learns what he learns of cards that nobody holds."""
     mover = early.mover
     person = early.friends[mover]

@@ -86,9 +86,7 @@ def test_only_the_host_can_write_a_decision_after_which_letters_are_due() -> Non
     assert verify(step.data, card_games.find).ok
 
 
-def test_a_letter_that_a_decision_owes_is_missed_by_everybody(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_letter_that_a_decision_owes_is_missed_by_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
     """A program that writes the decision without it makes no sound game."""
     step = drawn("dealer", "host")
     monkeypatch.setattr(dealing, "letters_due", lambda *_: [])

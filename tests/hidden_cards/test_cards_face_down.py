@@ -24,11 +24,7 @@ def drawn(request: pytest.FixtureRequest) -> play.Applied:
     return step
 
 
-@pytest.mark.rule(
-    "engine/play/visibility 1.1",
-    "engine/play/visibility 2.1",
-    "engine/play/visibility 3.1",
-)
+@pytest.mark.rule("engine/play/visibility 1.1", "engine/play/visibility 2.1", "engine/play/visibility 3.1")
 def test_everybody_sees_the_own_card_and_nobody_anothers(drawn: play.Applied) -> None:
     game = play.load_game(drawn.data, card_games.find)
     for seat in SEATS:
@@ -45,9 +41,7 @@ def test_the_file_holds_neither_cards_nor_what_opens_them(drawn: play.Applied) -
         assert all(":" in card for card in drawn.after.hands[seat])
 
 
-def test_a_card_is_used_by_its_name_and_opened_when_the_orders_are_signed(
-    drawn: play.Applied,
-) -> None:
+def test_a_card_is_used_by_its_name_and_opened_when_the_orders_are_signed(drawn: play.Applied) -> None:
     (card,) = names(drawn.game, "anna")
     document = signed(drawn.game, play=[card])
     (token,) = drawn.after.hands["anna"]
@@ -63,9 +57,7 @@ def test_orders_that_use_no_card_open_none(drawn: play.Applied) -> None:
     assert "open" not in signed(drawn.game, draw=True)["signed"]
 
 
-def test_before_they_are_signed_orders_may_name_what_their_author_can_look_at(
-    drawn: play.Applied,
-) -> None:
+def test_before_they_are_signed_orders_may_name_what_their_author_can_look_at(drawn: play.Applied) -> None:
     (card,) = names(drawn.game, "anna")
     document = written(drawn.game, play=[card])
     (reading,) = play.check(drawn.game, [document], sight(drawn.game, "anna").cards).readings
@@ -74,9 +66,7 @@ def test_before_they_are_signed_orders_may_name_what_their_author_can_look_at(
     assert [fault.code for fault in stranger.problems if fault.is_error] == ["E-TRADE-CARD"]
 
 
-def test_what_somebody_elses_hand_holds_makes_no_difference_to_what_is_reported(
-    drawn: play.Applied,
-) -> None:
+def test_what_somebody_elses_hand_holds_makes_no_difference_to_what_is_reported(drawn: play.Applied) -> None:
     """Whoever names cards by guess learns nothing from the refusal."""
     told = set()
     for number in range(6):

@@ -203,9 +203,7 @@ def test_an_absence_that_is_over_is_not_noted(host: ClockedHost) -> None:
     assert "absence" not in host.kinds()
 
 
-def test_a_mail_from_nobody_in_particular_speaks_for_no_seat_without_an_address(
-    host: ClockedHost,
-) -> None:
+def test_a_mail_from_nobody_in_particular_speaks_for_no_seat_without_an_address(host: ClockedHost) -> None:
     path = Path(host.folder.inside("hosting.toml"))
     path.write_text(path.read_text().replace("cleo@home.test", ""))
     mail = (
@@ -407,12 +405,7 @@ def test_an_hour_before_midnight_is_a_day(host: ClockedHost) -> None:
     assert host.index > 0
 
 
-@given(
-    st.integers(0, 71),
-    st.integers(0, 20),
-    st.integers(0, 20),
-    st.integers(0, 600),
-)
+@given(st.integers(0, 71), st.integers(0, 20), st.integers(0, 20), st.integers(0, 600))
 def test_who_comes_back_is_never_late_at_once(said: int, first: int, long: int, back: int) -> None:
     base, hour = "ab" * 32, timedelta(hours=1)
     rule = Deadline(hours=72)

@@ -92,12 +92,7 @@ def test_a_look_before_the_last_one_is_a_clock_gone_back() -> None:
 # ── a host that was down ─────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.rule(
-    "host/deadlines/lost_time 2.1",
-    "host/deadlines/timetable 3.1",
-    "host/round 3.1",
-    "docs/hosting 12",
-)
+@pytest.mark.rule("host/deadlines/lost_time 2.1", "host/deadlines/timetable 3.1", "host/round 3.1", "docs/hosting 12")
 def test_an_outage_over_the_deadline_misses_nobodys_turn(host: ClockedHost) -> None:
     host.wait(2 * DAYS)
     host.sleep(3 * DAYS)
@@ -248,9 +243,7 @@ def test_a_clock_that_was_in_1970_for_a_while_misses_nobodys_turn(host: ClockedH
 
 @pytest.mark.rule("host/deadlines/lost_time 4.2")
 @pytest.mark.thorough
-def test_a_turn_that_began_in_1970_is_not_missed_when_the_clock_is_put_right(
-    host: ClockedHost,
-) -> None:
+def test_a_turn_that_began_in_1970_is_not_missed_when_the_clock_is_put_right(host: ClockedHost) -> None:
     host.wait(DAYS)
     host.tick(LONG_AGO)
     host.mail(host.mover, orders=host.orders())
@@ -264,9 +257,7 @@ def test_a_turn_that_began_in_1970_is_not_missed_when_the_clock_is_put_right(
     assert found - host.now >= 3 * DAYS - 2 * HOURS
 
 
-def test_a_clock_that_ran_ahead_and_came_back_told_nobody_a_date_that_is_taken_back(
-    host: ClockedHost,
-) -> None:
+def test_a_clock_that_ran_ahead_and_came_back_told_nobody_a_date_that_is_taken_back(host: ClockedHost) -> None:
     """It is ahead for an hour: the game master hears of it, and nobody else of anything."""
     host.wait(DAYS)
     host.letters("notice")
@@ -281,9 +272,7 @@ def test_a_clock_that_ran_ahead_and_came_back_told_nobody_a_date_that_is_taken_b
 
 
 @pytest.mark.rule("host/deadlines/lost_time 3.1")
-def test_a_clock_that_was_ahead_for_long_and_came_back_keeps_what_it_told(
-    host: ClockedHost,
-) -> None:
+def test_a_clock_that_was_ahead_for_long_and_came_back_keeps_what_it_told(host: ClockedHost) -> None:
     host.wait(DAYS)
     host.tick(START + 4 * DAYS)
     host.wait(8 * HOURS)
@@ -298,9 +287,7 @@ def test_a_clock_that_was_ahead_for_long_and_came_back_keeps_what_it_told(
     assert host.index == 1
 
 
-def test_a_turn_that_begins_in_a_year_that_never_was_runs_from_when_the_clock_is_right(
-    host: ClockedHost,
-) -> None:
+def test_a_turn_that_begins_in_a_year_that_never_was_runs_from_when_the_clock_is_right(host: ClockedHost) -> None:
     host.tick(START + 3650 * DAYS)
     host.mail(host.mover, orders=host.orders())
     host.letters("turn")
@@ -390,9 +377,7 @@ def test_a_silence_whose_end_was_told_is_not_taken_back(seats: list[str], day: f
         ),
         pytest.param([(OUTAGE, 5, 1, 5), (PAUSE, 5), (RESUME, 7)], 9, id="an outage, then a pause: both count"),
         pytest.param(
-            [(SILENCE, 1, 1), (CONTACT, 3, 1, 3), (PAUSE, 4), (RESUME, 6)],
-            7,
-            id="a silence, then a pause: both count",
+            [(SILENCE, 1, 1), (CONTACT, 3, 1, 3), (PAUSE, 4), (RESUME, 6)], 7, id="a silence, then a pause: both count"
         ),
         pytest.param(
             [(EXTENSION, 1, 5), (OUTAGE, 3, 1, 3), (PAUSE, 4), (RESUME, 5)],
@@ -521,9 +506,7 @@ def looks(story: list[tuple[str, int]]) -> Iterator[Look]:
 # Down for three days; then twice a clock that went back, the second time into the outage.
 @example([("down", 61), ("down", 4258), ("behind", 4321), ("right", 0), ("behind", 4322), ("right", 0), ("right", 0)])
 @given(steps)
-def test_no_story_of_wrong_clocks_fires_before_the_time_really_ran(
-    story: list[tuple[str, int]],
-) -> None:
+def test_no_story_of_wrong_clocks_fires_before_the_time_really_ran(story: list[tuple[str, int]]) -> None:
     """At most 30 hours run, and at most 30 are lost in jumps too small to be seen: 72 are never over."""
     for _, shown, log, found in looks(story):
         table = timetable(log, "base")
@@ -536,9 +519,7 @@ def test_no_story_of_wrong_clocks_fires_before_the_time_really_ran(
 # Ahead by two days, believed after two hours, told, and put right.
 @example([("ahead", 2880), *[("go", 60)] * 3, ("right", 0)])
 @given(steps)
-def test_no_story_of_wrong_clocks_makes_a_deadline_sooner_that_was_told(
-    story: list[tuple[str, int]],
-) -> None:
+def test_no_story_of_wrong_clocks_makes_a_deadline_sooner_that_was_told(story: list[tuple[str, int]]) -> None:
     told = START
     for _, _, log, _ in looks(story):
         table = timetable(log, "base")

@@ -197,9 +197,7 @@ def test_a_player_whose_orders_were_refused_is_told_so_with_the_reason(host: Clo
 
 
 @pytest.mark.thorough
-def test_with_orders_standing_by_an_older_refusal_is_not_mentioned_any_more(
-    host: ClockedHost,
-) -> None:
+def test_with_orders_standing_by_an_older_refusal_is_not_mentioned_any_more(host: ClockedHost) -> None:
     seat = host.mover
     host.mail(seat, orders=host.orders().replace(b"place", b"plaice"))
     host.mail(seat, "[standby]\n", host.orders())

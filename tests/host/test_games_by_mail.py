@@ -51,8 +51,7 @@ def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[MailServer]:
 
 
 @pytest.mark.parametrize(
-    ("mode", "cards"),
-    [("host", "dealer"), pytest.param("next", "private", marks=pytest.mark.thorough)],
+    ("mode", "cards"), [("host", "dealer"), pytest.param("next", "private", marks=pytest.mark.thorough)]
 )
 def test_a_game_of_three_is_played_to_the_end_by_mail(
     server: MailServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: str, cards: str

@@ -278,9 +278,7 @@ def test_a_damaged_file_of_a_deputy_is_named(host: ClockedHost, junk: str) -> No
 
 
 @pytest.mark.thorough
-def test_a_decision_whose_file_was_damaged_hides_nothing_and_can_be_proposed_again(
-    host: ClockedHost,
-) -> None:
+def test_a_decision_whose_file_was_damaged_hides_nothing_and_can_be_proposed_again(host: ClockedHost) -> None:
     other = next(one for one in EVERYBODY if one != host.mover)
     paper = host.paper(other, "emil")
     do(host, proposals.replace, other, paper, "emil@home.test")
@@ -417,8 +415,7 @@ def test_the_words_of_settings_that_are_still_to_be_used_are_printed(run: Any, t
 
 
 @pytest.mark.parametrize(
-    ("rules", "said"),
-    [(THREE_DAYS, ""), (THREE_DAYS.replace("72", "24"), "hosting.toml says '24 hours")],
+    ("rules", "said"), [(THREE_DAYS, ""), (THREE_DAYS.replace("72", "24"), "hosting.toml says '24 hours")]
 )
 def test_a_game_is_taken_in_with_its_rules_and_told_if_nobody_agreed_to_them(
     rules: str, said: str, host: ClockedHost, tmp_path: Path

@@ -161,12 +161,7 @@ def die_at(step: int) -> None:
     ("which", "stride"), [("friends", 1), pytest.param("strangers", 2, marks=pytest.mark.thorough)]
 )
 def test_killed_before_any_step_it_ends_like_a_clean_run(
-    request: pytest.FixtureRequest,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    share: int,
-    which: str,
-    stride: int,
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, share: int, which: str, stride: int
 ) -> None:
     monkeypatch.setenv("PBEM_HOME", "")
     scene: Scene = request.getfixturevalue(which)
@@ -204,10 +199,7 @@ def test_twenty_kills_at_random_end_like_a_clean_run(host: MailHost, tmp_path: P
         # Each time a little further, so that no mail is in hand at five deaths.
         goal = decided(host_folder) + chance.randint(0, 2)
         process = subprocess.Popen(
-            [*command, host_folder.path],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            env=environ,
+            [*command, host_folder.path], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environ
         )
         while process.poll() is None and decided(host_folder) < goal:
             time.sleep(0.001)

@@ -159,9 +159,7 @@ def test_old_orders_with_a_good_signature_open_no_door(host: ClockedHost) -> Non
     assert host.letters("message") == []
 
 
-def test_the_own_orders_under_a_forged_address_do_not_speak_for_its_owner(
-    host: ClockedHost,
-) -> None:
+def test_the_own_orders_under_a_forged_address_do_not_speak_for_its_owner(host: ClockedHost) -> None:
     seat = host.mover
     victim = "anna" if seat != "anna" else "ben"
     text = f'[[message]]\nfrom = "{victim}"\nto = "cleo"\ntext = "I surrender."\n'

@@ -97,10 +97,7 @@ def test_a_mail_that_comes_again_years_later_is_known(host: MailHost) -> None:
 
 @pytest.mark.parametrize(
     "where",
-    all_but(
-        ["spool/in/new", "spool", "mail/new", "games/world/orders/001", ""],
-        lambda where: where == "spool",
-    ),
+    all_but(["spool/in/new", "spool", "mail/new", "games/world/orders/001", ""], lambda where: where == "spool"),
 )
 def test_half_a_file_of_a_crash_is_gone_after_some_days(host: MailHost, where: str) -> None:
     half = Path(host.host_folder.inside(where, ".x.0123.part"))

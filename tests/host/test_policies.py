@@ -59,9 +59,7 @@ def standing_by(host: ClockedHost) -> None:
     host.tick()
 
 
-def test_the_receipt_of_orders_that_stand_by_does_not_say_that_they_are_played(
-    new_host: Any,
-) -> None:
+def test_the_receipt_of_orders_that_stand_by_does_not_say_that_they_are_played(new_host: Any) -> None:
     host = new_host()
     standing_by(host)
     (receipt,) = host.letters("ack")
@@ -233,9 +231,7 @@ def test_where_nothing_stands_by_the_next_policy_is_asked(new_host: Any) -> None
 
 
 @pytest.mark.thorough
-def test_where_nothing_stands_by_and_nothing_else_was_agreed_the_game_is_held(
-    new_host: Any,
-) -> None:
+def test_where_nothing_stands_by_and_nothing_else_was_agreed_the_game_is_held(new_host: Any) -> None:
     host = new_host("advance")
     host.wait(OVER + DAYS)
     assert host.index == 0

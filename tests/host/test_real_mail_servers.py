@@ -372,9 +372,7 @@ def test_a_game_of_three_is_played_to_the_end_over_postfix_and_dovecot(
     servers: RealMailServers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: str
 ) -> None:
     server = MailServer(
-        servers.smtp,
-        lambda name: f"imap://{name}-{mode}@127.0.0.1:{servers.imap}",
-        f"{{}}-{mode}@box.test".format,
+        servers.smtp, lambda name: f"imap://{name}-{mode}@127.0.0.1:{servers.imap}", f"{{}}-{mode}@box.test".format
     )
     made = begin(server, Friends(tmp_path / "people", monkeypatch), mode)
     made.play()

@@ -225,9 +225,7 @@ def test_a_line_of_orders_without_a_blank_is_quoted_whole() -> None:
     assert "".join(pieces(f'"{"a b " * 50}"')) == f'"{"a b " * 50}"'
 
 
-def test_unreadable_orders_in_a_players_mail_are_not_called_those_of_somebody(
-    host: MailHost,
-) -> None:
+def test_unreadable_orders_in_a_players_mail_are_not_called_those_of_somebody(host: MailHost) -> None:
     broken = f"{host.orders()}\n= 3\n"
     told = text_of(host.answer(host.mail("x", attach=broken)))
     assert "REFUSED: orders in your mail: " in told
@@ -249,9 +247,7 @@ def test_a_sentence_that_begins_with_game_and_a_colon_is_no_order(host: MailHost
 
 
 @pytest.mark.rule("docs/hosting 2")
-def test_orders_for_another_turn_are_ignored_and_it_is_said_where_the_game_is(
-    host: MailHost,
-) -> None:
+def test_orders_for_another_turn_are_ignored_and_it_is_said_where_the_game_is(host: MailHost) -> None:
     orders = host.orders().replace("turn   = 1", "turn   = 9")
     told = text_of(host.answer(host.mail("Here.\n", attach=orders)))
     assert "IGNORED" in told
@@ -281,10 +277,7 @@ def test_the_receipt_says_where_the_orders_stood(host: MailHost) -> None:
 
 
 @pytest.mark.rule("docs/hosting 4")
-@pytest.mark.parametrize(
-    ("kind", "told"),
-    [("winmail", "winmail.dat"), ("zip", "zip archive"), ("smime", "encrypted")],
-)
+@pytest.mark.parametrize(("kind", "told"), [("winmail", "winmail.dat"), ("zip", "zip archive"), ("smime", "encrypted")])
 def test_a_container_that_is_not_opened_is_explained(host: MailHost, kind: str, told: str) -> None:
     mail = host.mail("My orders are attached.\n")
     types = {
@@ -301,10 +294,7 @@ def test_a_container_that_is_not_opened_is_explained(host: MailHost, kind: str, 
 def test_a_document_of_a_word_processor_is_named_with_what_to_send_instead(host: MailHost, kind: str) -> None:
     mail = host.mail("My orders are attached.\n")
     mail.add_attachment(
-        b"\x00\x01\x02",
-        maintype="application",
-        subtype="octet-stream",
-        filename=f"Orders.{kind.upper()}",
+        b"\x00\x01\x02", maintype="application", subtype="octet-stream", filename=f"Orders.{kind.upper()}"
     )
     told = text_of(host.answer(mail))
     assert f"a word processor document ({kind}) is not read" in told
@@ -407,9 +397,7 @@ def test_a_slip_in_the_name_of_the_game_is_reported_with_help(host: MailHost) ->
 
 
 @pytest.mark.rule("docs/hosting 1")
-def test_unsigned_orders_from_another_address_are_ignored_and_nobody_is_answered(
-    host: MailHost,
-) -> None:
+def test_unsigned_orders_from_another_address_are_ignored_and_nobody_is_answered(host: MailHost) -> None:
     mail = host.mail("Here.\n", sender="evil@evil.test", attach=host.orders())
     assert not host.answers(mail)
     assert not host.kept()
@@ -694,9 +682,7 @@ def test_orders_without_their_end_line_wait_for_a_yes(host: MailHost) -> None:
 
 
 @pytest.mark.thorough
-def test_a_reply_that_quotes_the_order_file_below_new_orders_is_about_the_new_ones(
-    host: MailHost,
-) -> None:
+def test_a_reply_that_quotes_the_order_file_below_new_orders_is_about_the_new_ones(host: MailHost) -> None:
     below = quoted(write_template(host.game(), host.mover()))
     told = text_of(host.answer(host.mail(f"{block(host.orders())}\n{below}")))
     assert "ACCEPTED" in told
@@ -715,9 +701,7 @@ def above_the_mail(host: MailHost, above: str) -> str:
     return f"{above}\n\nOn Saturday the host\n<games@example.org> wrote:\n{below}\n"
 
 
-def test_orders_typed_above_the_quoted_mail_count_without_the_two_marked_lines(
-    host: MailHost,
-) -> None:
+def test_orders_typed_above_the_quoted_mail_count_without_the_two_marked_lines(host: MailHost) -> None:
     own = "\n".join(row for row in host.orders().split("\n") if row.strip())
     mail = host.mail(above_the_mail(host, f"Good luck to all!\n\n{own}"))
     assert "ACCEPTED" in text_of(host.answer(mail))
@@ -793,9 +777,7 @@ def test_the_order_file_attached_beside_a_message_is_still_asked_about(host: Mai
     assert "NOT YET TAKEN" in told
 
 
-def test_wrong_orders_attached_to_a_reply_that_quotes_the_turn_are_what_it_is_about(
-    host: MailHost,
-) -> None:
+def test_wrong_orders_attached_to_a_reply_that_quotes_the_turn_are_what_it_is_about(host: MailHost) -> None:
     wrong = host.orders().replace("place =", "plase =")
     answer = host.answer(host.mail(above_the_mail(host, "Here."), attach=wrong))
     assert "orders refused" in str(answer["Subject"])

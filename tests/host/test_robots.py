@@ -153,10 +153,7 @@ def echo(letter: EmailMessage) -> EmailMessage:
     reply = _reply(letter, _body(letter))
     for part in letter.iter_attachments():
         reply.add_attachment(
-            part.get_content(),
-            maintype="application",
-            subtype="toml",
-            filename=part.get_filename() or "x",
+            part.get_content(), maintype="application", subtype="toml", filename=part.get_filename() or "x"
         )
     return reply
 
@@ -199,9 +196,7 @@ def test_an_out_of_office_note_that_quotes_the_turn_is_filed_silently(host: Mail
     assert "not answered: Auto-Submitted: auto-replied" in host.told()
 
 
-def test_a_robot_that_quotes_the_order_file_is_asked_nothing_and_helped_once(
-    host: MailHost,
-) -> None:
+def test_a_robot_that_quotes_the_order_file_is_asked_nothing_and_helped_once(host: MailHost) -> None:
     """Nothing tells it from a player who has a question."""
     turn = next(one for one in host.sent if one["To"] == address(host.mover()))
     before = len(host.sent)

@@ -91,9 +91,7 @@ def command(host: ClockedHost, name: str) -> tuple[int, str]:
 
 @pytest.mark.rule("host/deadlines/lost_time 1.1", "host/folder/sending 2.1", "host/round 4.1", "docs/hosting 12")
 @pytest.mark.thorough
-def test_a_week_without_a_mail_server_costs_nobody_a_turn(
-    new_host: Callable[..., ClockedHost],
-) -> None:
+def test_a_week_without_a_mail_server_costs_nobody_a_turn(new_host: Callable[..., ClockedHost]) -> None:
     host = new_host(refusing(DEAD))
     host.wait(7 * DAYS)
     assert (host.index, due(host), host.sent) == (0, None, [])
@@ -110,9 +108,7 @@ def test_a_week_without_a_mail_server_costs_nobody_a_turn(
 
 
 @pytest.mark.thorough
-def test_whose_mail_came_late_is_told_at_once_when_orders_are_due(
-    new_host: Callable[..., ClockedHost],
-) -> None:
+def test_whose_mail_came_late_is_told_at_once_when_orders_are_due(new_host: Callable[..., ClockedHost]) -> None:
     host = new_host(refusing(DEAD))
     host.wait(7 * DAYS)
     host.server = takes_all
@@ -143,9 +139,7 @@ def test_a_line_that_dies_later_stops_the_time_that_runs(host: ClockedHost) -> N
 
 
 @pytest.mark.thorough
-def test_who_was_to_be_reminded_while_no_mail_left_is_reminded_of_the_new_deadline(
-    host: ClockedHost,
-) -> None:
+def test_who_was_to_be_reminded_while_no_mail_left_is_reminded_of_the_new_deadline(host: ClockedHost) -> None:
     host.wait(47 * HOURS)
     host.server = refusing(DEAD)
     host.tick(START + 2 * DAYS)
@@ -161,9 +155,7 @@ def test_who_was_to_be_reminded_while_no_mail_left_is_reminded_of_the_new_deadli
 
 
 @pytest.mark.rule("host/deadlines/lost_time 2.1")
-def test_a_silence_of_some_minutes_moves_the_deadline_by_them_and_bothers_nobody(
-    host: ClockedHost,
-) -> None:
+def test_a_silence_of_some_minutes_moves_the_deadline_by_them_and_bothers_nobody(host: ClockedHost) -> None:
     host.wait(2 * DAYS - 5 * MINUTES)
     host.server = refusing(DEAD)
     host.tick(START + 2 * DAYS)  # the reminder
@@ -216,9 +208,7 @@ def test_a_host_that_was_off_within_a_silence_counts_that_time_once(host: Clocke
 
 
 @pytest.mark.thorough
-def test_in_a_game_without_deadlines_a_dead_line_leaves_no_notice(
-    new_host: Callable[..., ClockedHost],
-) -> None:
+def test_in_a_game_without_deadlines_a_dead_line_leaves_no_notice(new_host: Callable[..., ClockedHost]) -> None:
     host = new_host(refusing(DEAD), "")
     host.wait(DAYS)
     host.server = takes_all
@@ -229,9 +219,7 @@ def test_in_a_game_without_deadlines_a_dead_line_leaves_no_notice(
 
 @pytest.mark.rule("host/folder/sending 2.2")
 @pytest.mark.thorough
-def test_the_dead_line_is_tried_with_one_mail_in_every_round(
-    new_host: Callable[..., ClockedHost],
-) -> None:
+def test_the_dead_line_is_tried_with_one_mail_in_every_round(new_host: Callable[..., ClockedHost]) -> None:
     tried: list[str] = []
 
     def server(to: str) -> None:
@@ -454,9 +442,7 @@ def test_who_was_told_in_a_short_doubt_that_a_date_follows_is_told(host: Clocked
     assert told(host, host.mover) == ["Thu 2026-06-04 22:00"]
 
 
-def test_while_a_server_refuses_no_date_is_told_that_is_taken_back_when_it_does_not(
-    host: ClockedHost,
-) -> None:
+def test_while_a_server_refuses_no_date_is_told_that_is_taken_back_when_it_does_not(host: ClockedHost) -> None:
     mover = _after(host)
     host.server = refusing(NEVER, mover)
     host.mail(host.mover, orders=host.orders())
@@ -551,9 +537,7 @@ def _killed(*_: object) -> None:
 
 
 @pytest.mark.thorough
-def test_players_who_replay_the_log_come_to_the_same_deadline(
-    new_host: Callable[..., ClockedHost],
-) -> None:
+def test_players_who_replay_the_log_come_to_the_same_deadline(new_host: Callable[..., ClockedHost]) -> None:
     """Whatever is in the spool: the lines alone say when orders are due, at every moment."""
     host = new_host(refusing(DEAD))
     host.wait(2 * DAYS)

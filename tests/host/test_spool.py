@@ -384,9 +384,7 @@ def _says_later(*_: object) -> None:
 
 
 @pytest.mark.rule("host/folder/outbox 2.1")
-def test_a_letter_that_left_but_was_not_moved_is_sent_again_with_the_same_id(
-    host: MailHost,
-) -> None:
+def test_a_letter_that_left_but_was_not_moved_is_sent_again_with_the_same_id(host: MailHost) -> None:
     host.sent.clear()
 
     def carry(letter: bytes, sender: str, recipient: str) -> None:
@@ -514,8 +512,7 @@ def test_a_full_disk_puts_no_mail_aside(host: MailHost, monkeypatch: pytest.Monk
 
 @pytest.mark.thorough
 @pytest.mark.parametrize(
-    ("words", "code"),
-    [(("run",), 75), (("tick",), 75), (("retry", "x"), 75), (("pause", "world"), 1)],
+    ("words", "code"), [(("run",), 75), (("tick",), 75), (("retry", "x"), 75), (("pause", "world"), 1)]
 )
 def test_a_host_folder_that_takes_no_files_is_reported_and_is_not_a_defect(
     host: MailHost, pbem: Run, words: tuple[str, ...], code: int

@@ -43,9 +43,7 @@ def host(pbem: Run, tmp_path: Path) -> MailHost:
 def test_rows_without_all_of_their_header_are_understood_and_wait_for_a_yes(host: MailHost, above: str) -> None:
     turn = Turn(host)
     ruling = one_ruling(
-        host,
-        turn,
-        f"Hi!\n\n{above.format(seat=turn.seat).replace('World', 'world')}{rows_of(turn.data)}\nBye",
+        host, turn, f"Hi!\n\n{above.format(seat=turn.seat).replace('World', 'world')}{rows_of(turn.data)}\nBye"
     )
     assert (ruling.word, ruling.found.document) == ("to be confirmed", turn.data)
 

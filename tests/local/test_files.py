@@ -152,8 +152,7 @@ def test_a_line_that_was_half_there_is_completed(tmp_path: Path) -> None:
 @pytest.mark.rule("local/files 3.2")
 @pytest.mark.parametrize("error", [OSError(28, "No space left on device"), Killed()])
 @pytest.mark.parametrize(
-    ("where", "call"),
-    [("fsync", 1), ("fsync", 2), ("link", 1), ("link", 2), ("open", 1), ("open", 2)],
+    ("where", "call"), [("fsync", 1), ("fsync", 2), ("link", 1), ("link", 2), ("open", 1), ("open", 2)]
 )
 def test_whatever_stops_a_row_no_file_of_it_is_left(
     where: str, call: int, error: BaseException, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

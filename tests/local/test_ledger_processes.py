@@ -108,11 +108,7 @@ def killed(home: Path, games: Path, instant: str, words: Sequence[str]) -> int:
     code = DYING.format(patch=INSTANTS[instant])
     environ = {**os.environ, "PBEM_HOME": str(home)}
     done = subprocess.run(
-        [sys.executable, "-c", code, *words],
-        env=environ,
-        cwd=games,
-        capture_output=True,
-        check=False,
+        [sys.executable, "-c", code, *words], env=environ, cwd=games, capture_output=True, check=False
     )
     return done.returncode
 
@@ -170,11 +166,7 @@ def drafted(person: Person, reason: str, name: str) -> str:
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no kill -9")
 @pytest.mark.parametrize(
-    "instant",
-    all_but(
-        [one for one in INSTANTS if "head" not in one],
-        lambda instant: instant.startswith("in the"),
-    ),
+    "instant", all_but([one for one in INSTANTS if "head" not in one], lambda instant: instant.startswith("in the"))
 )
 def test_killed_at_any_instant_no_second_decision_is_signed(
     instant: str, ready: Friends, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

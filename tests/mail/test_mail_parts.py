@@ -56,9 +56,7 @@ def test_what_is_not_read_is_named() -> None:
 
 
 @pytest.mark.rule("mail/parts 3.1")
-def test_the_library_makes_the_tree_by_its_oldest_policy_and_decodes_no_body(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_the_library_makes_the_tree_by_its_oldest_policy_and_decodes_no_body(monkeypatch: pytest.MonkeyPatch) -> None:
     used: list[Any] = []
     right = email.message_from_bytes
 

@@ -230,9 +230,7 @@ def test_many_letters_go_over_one_connection(serve: Callable[..., tuple[Post, st
     assert len(post.connections) == 1
 
 
-def test_never_and_later_are_told_apart_and_others_go_on(
-    serve: Callable[..., tuple[Post, str]],
-) -> None:
+def test_never_and_later_are_told_apart_and_others_go_on(serve: Callable[..., tuple[Post, str]]) -> None:
     post, place = serve()
     with smtp.carrier("smtp", Account(smtp=f"smtp://{place}")) as carry:
         with pytest.raises(UnavailableError, match="550") as never:
@@ -283,8 +281,7 @@ def test_a_program_gets_sender_and_recipient_apart_from_the_mail(tmp_path: Path)
 
 
 @pytest.mark.parametrize(
-    "url",
-    ["", "mail.example.org", "http://x", "smtp://", "smtp://x:y:z", "imap://x", "smtp://a%0d@x"],
+    "url", ["", "mail.example.org", "http://x", "smtp://", "smtp://x:y:z", "imap://x", "smtp://a%0d@x"]
 )
 def test_what_is_no_server_is_reported_with_an_example(url: str) -> None:
     with pytest.raises(ContentError, match="one looks like smtp://anna@"):

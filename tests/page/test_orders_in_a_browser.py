@@ -28,9 +28,7 @@ pytestmark = pytest.mark.thorough
 pytest_plugins = ["opened_pages"]
 
 
-def test_what_is_not_right_yet_is_said_at_once(
-    opened: Callable[[Step], tuple[OrderPage, Path]],
-) -> None:
+def test_what_is_not_right_yet_is_said_at_once(opened: Callable[[Step], tuple[OrderPage, Path]]) -> None:
     page, _ = opened(reached(Match("risk-parker", players=3), lambda state: state.turn == 1))
     due = page.data()["form"]["due"]
     assert page.faults() == [f"{due} armies are still to be placed."]
@@ -119,8 +117,7 @@ def test_a_game_that_tells_no_form_offers_its_order_file(browser: Browser, tmp_p
     turns = tuple(replay(data, small_games.find))
     written = tmp_path / "page.html"
     written.write_text(
-        make_page(Subject(data, game, turns, {}, "test-001.toml"), pages.load_sources()),
-        encoding="utf-8",
+        make_page(Subject(data, game, turns, {}, "test-001.toml"), pages.load_sources()), encoding="utf-8"
     )
     page = OrderPage(browser)
     page.open(written)
@@ -195,11 +192,7 @@ def test_what_is_typed_takes_neither_the_focus_nor_a_click_away(
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("rules", ["risk-parker", "across-the-continent-1952"])
 def test_nothing_bars_anybody(
-    opened: Callable[[Step], tuple[OrderPage, Path]],
-    program: Program,
-    rules: str,
-    scheme: str,
-    width: int,
+    opened: Callable[[Step], tuple[OrderPage, Path]], program: Program, rules: str, scheme: str, width: int
 ) -> None:
     """No serious finding of axe, nothing wider than the window, everything large enough for a finger."""
     page, _ = opened(next(Match(rules, players=3).play()))

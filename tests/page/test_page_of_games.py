@@ -258,9 +258,7 @@ def test_charts_and_their_tables_name_each_turn_once() -> None:
 
 
 @pytest.mark.parametrize("values", [[(0, 0)], [(3,), (3,)], [(5, -7, 12), (0, 0, 0), (1, 1, 11)]])
-def test_lines_of_a_chart_stay_inside_and_their_letters_apart(
-    values: list[tuple[int, ...]],
-) -> None:
+def test_lines_of_a_chart_stay_inside_and_their_letters_apart(values: list[tuple[int, ...]]) -> None:
     drawn = draw_lines("x", [Curve("A", row) for row in values], [(0, "turn 1")])
     heights = [int(number) for points in re.findall(r'points="([^"]*)"', drawn) for number in points.split()[1::2]]
     assert all(TOP <= one <= BOTTOM for one in heights)

@@ -128,12 +128,7 @@ class Step:
         """What is mailed to everybody."""
         game, applied = self.game, self.applied
         return write_report(
-            game.file.genesis,
-            game.table,
-            applied.record,
-            applied.before,
-            applied.events,
-            applied.after,
+            game.file.genesis, game.table, applied.record, applied.before, applied.events, applied.after
         )
 
 

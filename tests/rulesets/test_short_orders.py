@@ -90,9 +90,7 @@ def test_what_a_phone_makes_of_the_lines_does_not_change_them(arena: Arena) -> N
 
 @pytest.mark.rule("engine/short/reading 3.1")
 @pytest.mark.parametrize("arena", all_but(ARENAS, lambda arena: arena is ARENAS[0]), ids=str)
-def test_broken_lines_are_put_together_or_asked_about_and_never_lose_their_end(
-    arena: Arena,
-) -> None:
+def test_broken_lines_are_put_together_or_asked_about_and_never_lose_their_end(arena: Arena) -> None:
     for grammar, orders in decisions(arena, 3):
         text = "\n".join(grammar.write(orders))
         for width in (24, 40, 60, 72):

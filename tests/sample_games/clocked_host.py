@@ -159,15 +159,7 @@ class ClockedHost:
         document = {**group.quiet(seat or self.mover), **more}
         return order_file.write(document).encode()
 
-    def mail(
-        self,
-        seat: str,
-        text: str = "",
-        orders: bytes = b"",
-        *,
-        sender: str = "",
-        paper: bytes = b"",
-    ) -> None:
+    def mail(self, seat: str, text: str = "", orders: bytes = b"", *, sender: str = "", paper: bytes = b"") -> None:
         """Somebody writes to the host; it lies in the spool."""
         attached = [Attachment("orders.toml", orders)] if orders else []
         attached += [Attachment("paper.toml", paper)] if paper else []

@@ -102,13 +102,7 @@ class Friends:
                 shutil.copy(self[sender].games / name, target)
 
     def start(
-        self,
-        mode: str,
-        *seats: str,
-        more: tuple[str, ...] = (),
-        host: str = "",
-        game: str = "world",
-        seed: str = "",
+        self, mode: str, *seats: str, more: tuple[str, ...] = (), host: str = "", game: str = "world", seed: str = ""
     ) -> None:
         """Begin a game by mail: invitation, answers, proofs."""
         for name in seats:

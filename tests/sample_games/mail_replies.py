@@ -108,8 +108,7 @@ def yahoo(own: str, quoted: str, _subject: str) -> tuple[str, str]:
 def samsung(own: str, quoted: str, subject: str) -> tuple[str, str]:
     header = f"-------- Original message --------\nFrom: {HOST}\nDate: 01/03/2026  12:00  (GMT+01:00)\nTo: anna@home.test\nSubject: {subject}"
     return both(
-        f"{own}\n\nSent from my Galaxy\n\n{header}\n{quoted}",
-        f"{rows(own)}<div>{rows(header)}</div>{rows(quoted)}",
+        f"{own}\n\nSent from my Galaxy\n\n{header}\n{quoted}", f"{rows(own)}<div>{rows(header)}</div>{rows(quoted)}"
     )
 
 
@@ -122,9 +121,7 @@ def k9(own: str, quoted: str, _subject: str) -> tuple[str, str]:
 def thunderbird(own: str, quoted: str, _subject: str) -> tuple[str, str]:
     flowed = "\n".join(_flow(line) for line in own.split("\n"))
     return plain(
-        f"{flowed}\n\nOn 01.03.26 12:00, Games wrote:\n{marked(quoted)}\n",
-        "quoted-printable",
-        "; format=flowed",
+        f"{flowed}\n\nOn 01.03.26 12:00, Games wrote:\n{marked(quoted)}\n", "quoted-printable", "; format=flowed"
     )
 
 

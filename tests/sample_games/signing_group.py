@@ -163,12 +163,7 @@ class Group:
         return procedure.draft(self.game, kind, seat, reason, events)
 
     def decide(
-        self,
-        kind: str,
-        seat: str = "",
-        *events: Any,
-        by: tuple[str, ...] = (),
-        reason: str = "So be it.",
+        self, kind: str, seat: str = "", *events: Any, by: tuple[str, ...] = (), reason: str = "So be it."
     ) -> play.Applied:
         """Make a record, signed by whoever must, or by these."""
         document = self.draft(kind, seat, reason, *events)

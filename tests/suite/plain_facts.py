@@ -120,12 +120,7 @@ def dice_allowed(question: Data) -> Answers:
 
 
 def _may_throw(
-    answer: Callable[[Data], Data],
-    question: Data,
-    mine: int,
-    theirs: int,
-    attack: int,
-    defence: int,
+    answer: Callable[[Data], Data], question: Data, mine: int, theirs: int, attack: int, defence: int
 ) -> bool:
     ids = [one["id"] for one in question["board"]["territories"]]
     board: Data = {id_: {"owner": "bob", "armies": 1} for id_ in ids}

@@ -71,12 +71,7 @@ class PlainRace:
     def __init__(self, question: Data) -> None:
         settings = question["settings"]
         chosen = [(name, settings[name]) for name in CHOICES if settings[name] != CHOICES[name]]
-        self.table = lay(
-            tuple(question["seats"]),
-            tuple(settings["options"]),
-            tuple(chosen),
-            question["board"]["name"],
-        )
+        self.table = lay(tuple(question["seats"]), tuple(settings["options"]), tuple(chosen), question["board"]["name"])
         self.state = state_of(self.table, question.get("before", {"phase": "new"}))
         self.actions: list[Data] = question.get("actions", [])
         self.given = {kind: list(question.get("chance", {}).get(kind, [])) for kind in KINDS}

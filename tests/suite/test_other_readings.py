@@ -152,9 +152,7 @@ def test_a_failure_that_two_followed_readings_change_is_undecided_and_says_so() 
 
 
 @pytest.mark.thorough
-def test_two_readings_flipped_together_bring_no_failure_either(
-    program: Callable[[str], str],
-) -> None:
+def test_two_readings_flipped_together_bring_no_failure_either(program: Callable[[str], str]) -> None:
     for pair in (("A-76=sum-first", "A-80=yes"), ("A-24=highest-twice", "A-11=all")):
         assert names(decide(answers(program("node"), *pair)), FAILED) == []
 
@@ -179,9 +177,7 @@ def test_a_reading_that_a_program_names_counts_its_failures_apart() -> None:
     assert [one.word for one in decide([judge(case, ways(case)[0].answer)], ["A-61"])] == [PASSED]
 
 
-def test_a_misprint_may_be_followed_in_the_one_edition_that_has_it(
-    program: Callable[[str], str],
-) -> None:
+def test_a_misprint_may_be_followed_in_the_one_edition_that_has_it(program: Callable[[str], str]) -> None:
     """A program may take Parker at its word and the other booklets at theirs."""
     usual = answers(program("node"))
     literal = answers(program("node"), "A-24=highest-twice")

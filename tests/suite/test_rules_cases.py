@@ -52,9 +52,7 @@ def played(case: Case, reading: str, value: str) -> Case:
     return case._replace(data={**case.data, "choices": choices, "number": f"{case.number} {value}"})
 
 
-def test_the_example_in_javascript_is_told_which_readings_it_was_asked_to_follow(
-    program: Callable[[str], str],
-) -> None:
+def test_the_example_in_javascript_is_told_which_readings_it_was_asked_to_follow(program: Callable[[str], str]) -> None:
     """The runner knows the reading of any engine by its answers."""
     engine = shlex.join([program("node"), str(SUITE / "engines" / "conquest.mjs")])
     others = [one for one in OTHERS if one[0].game == "conquest"]

@@ -222,12 +222,7 @@ def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def started(*command: str, cwd: Path, **more: str) -> str:
     surroundings = {**os.environ, **more}
     done = subprocess.run(
-        [sys.executable, *command],
-        cwd=cwd,
-        env=surroundings,
-        capture_output=True,
-        text=True,
-        check=True,
+        [sys.executable, *command], cwd=cwd, env=surroundings, capture_output=True, text=True, check=True
     )
     return done.stdout
 

@@ -281,9 +281,7 @@ class Noted(SoundKeys):
         self.marks.update(marks)
 
 
-def test_a_key_is_proved_once_and_remembered_with_its_roots(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_key_is_proved_once_and_remembered_with_its_roots(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is remembered is the key with these roots: with others, or none, it is proved again."""
     memory = Noted()
     monkeypatch.setattr(keys, "known", memory)

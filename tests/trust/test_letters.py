@@ -31,8 +31,7 @@ def test_nobody_else_opens_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("token", "game"),
-    [(TOKEN.replace("ab", "ba"), GAME), (TOKEN.replace(":3:", ":4:"), GAME), (TOKEN, b"\6" * 32)],
+    ("token", "game"), [(TOKEN.replace("ab", "ba"), GAME), (TOKEN.replace(":3:", ":4:"), GAME), (TOKEN, b"\6" * 32)]
 )
 def test_it_is_for_one_token_of_one_game(token: str, game: bytes) -> None:
     with pytest.raises(ContentError):

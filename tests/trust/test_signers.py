@@ -93,9 +93,7 @@ def test_a_damaged_private_key_is_refused(identity: IdentitySigner) -> None:
             read_private(damaged)
 
 
-def test_a_private_key_file_holds_one_key_and_a_repeated_check_number(
-    identity: IdentitySigner,
-) -> None:
+def test_a_private_key_file_holds_one_key_and_a_repeated_check_number(identity: IdentitySigner) -> None:
     lines = private_file(identity).splitlines()
     container = base64.b64decode(b"".join(lines[1:-1]))
     number_of_keys = container.index(string(b"none") * 2) + 20

@@ -43,8 +43,7 @@ def test_the_signed_bytes_are_those_of_the_protocol() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "bits"),
-    all_but([("ed25519", "256"), ("rsa", "2048"), ("rsa", "3072")], lambda key: key[0] == "ed25519"),
+    ("kind", "bits"), all_but([("ed25519", "256"), ("rsa", "2048"), ("rsa", "3072")], lambda key: key[0] == "ed25519")
 )
 def test_ssh_keygen_takes_our_signature_and_writes_the_same_file(kind: str, bits: str, keygen: Keygen) -> None:
     key = keygen.make(kind, "-b", bits)
@@ -108,9 +107,7 @@ def test_the_signature_that_fits_every_message_is_refused_with_its_key() -> None
         verify_ed25519(ed25519_public(neutral), NAMESPACE, MESSAGE, neutral + bytes(32))
 
 
-def test_another_key_another_message_another_namespace_do_not_verify(
-    dice_key: DiceSigner,
-) -> None:
+def test_another_key_another_message_another_namespace_do_not_verify(dice_key: DiceSigner) -> None:
     good = dice_key.sign(NAMESPACE, MESSAGE)
     other = rsa_public(rsa_numbers(dice_key.public)[0] + 2)
     assert verify_rsa(dice_key.public, NAMESPACE, MESSAGE, good)
@@ -131,9 +128,7 @@ def test_an_rsa_signature_is_a_number_below_the_modulus_and_as_long(dice_key: Di
         assert not verify_rsa(dice_key.public, NAMESPACE, MESSAGE, bad)
 
 
-def test_a_signature_plus_the_modulus_is_refused_though_its_power_is_right(
-    dice_key: DiceSigner,
-) -> None:
+def test_a_signature_plus_the_modulus_is_refused_though_its_power_is_right(dice_key: DiceSigner) -> None:
     n, _ = rsa_numbers(dice_key.public)
     for number in range(1000):
         message = b"%d" % number
@@ -204,9 +199,7 @@ def test_integers_decide_where_openssl_will_not(dice_key: DiceSigner, monkeypatc
     assert not verify_rsa(dice_key.public, NAMESPACE, MESSAGE, good[:-1] + bytes([good[-1] ^ 1]))
 
 
-def test_a_key_that_could_sign_one_message_in_several_ways_never_verifies(
-    dice_key: DiceSigner,
-) -> None:
+def test_a_key_that_could_sign_one_message_in_several_ways_never_verifies(dice_key: DiceSigner) -> None:
     n, _ = rsa_numbers(dice_key.public)
     with pytest.raises(ContentError, match="exponent"):
         verify_rsa(rsa_public(n, 3), NAMESPACE, MESSAGE, bytes(256))

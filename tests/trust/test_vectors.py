@@ -36,11 +36,7 @@ def test_the_orders_are_signed_as_published(facts: Facts, identity: IdentitySign
 
 def test_the_witness_signs_the_published_text(facts: Facts) -> None:
     document = documents.witness_document(
-        bytes.fromhex(facts["game_id"]),
-        1,
-        bytes.fromhex(facts["prev"]),
-        bytes.fromhex(facts["orders_hash"]),
-        "blue",
+        bytes.fromhex(facts["game_id"]), 1, bytes.fromhex(facts["prev"]), bytes.fromhex(facts["orders_hash"]), "blue"
     )
     assert canonical(document).decode() == facts["witness_msg"]
 

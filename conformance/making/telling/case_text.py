@@ -18,12 +18,7 @@ def told(case: Case) -> Told:
         fact = load("facts.toml")[case.data["fact"]]
         rows = list(facts.rows(names, asked, way.answer["answers"]))
         return Told(_game(case), [*_table(case, asked, names), _question(fact)], [], rows=rows)
-    return Told(
-        _game(case),
-        _table(case, asked, names),
-        list(_play(case, asked, way)),
-        _end(case, names, asked),
-    )
+    return Told(_game(case), _table(case, asked, names), list(_play(case, asked, way)), _end(case, names, asked))
 
 
 def _question(fact: Data) -> str:

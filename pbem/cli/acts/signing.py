@@ -22,13 +22,7 @@ from pbem.trust.signers import IdentitySigner
 
 
 def sign_file(
-    opened: OpenedGame,
-    orders: str,
-    output: str | None,
-    key_file: str | None,
-    *,
-    revise: bool = False,
-    player: str = "",
+    opened: OpenedGame, orders: str, output: str | None, key_file: str | None, *, revise: bool = False, player: str = ""
 ) -> str:
     """
     Sign orders, and seal them where they must be sealed; return whose they are.
@@ -152,12 +146,7 @@ def _attempt(opened: OpenedGame, file: OrderFile, signer: IdentitySigner, seq: i
 
 
 def _write(
-    opened: OpenedGame,
-    orders: str,
-    output: str | None,
-    file: OrderFile,
-    fresh: OrderFile,
-    document: dict[str, Any],
+    opened: OpenedGame, orders: str, output: str | None, file: OrderFile, fresh: OrderFile, document: dict[str, Any]
 ) -> None:
     """Write signed orders, unless they lie there already; without comments where hands are hidden."""
     hidden = hands_of(opened.game.file.genesis).hidden

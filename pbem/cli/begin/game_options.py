@@ -28,18 +28,10 @@ CARDS_HELD = {
 def choice_options(function: Decorated) -> Decorated:
     """Add `--option` and `--set` to a command."""
     switch = click.option(
-        "--set",
-        "switches",
-        metavar="NAME=VALUE",
-        multiple=True,
-        help="Set a switch of the rules; may be repeated.",
+        "--set", "switches", metavar="NAME=VALUE", multiple=True, help="Set a switch of the rules; may be repeated."
     )
     option = click.option(
-        "--option",
-        "options",
-        metavar="NAME",
-        multiple=True,
-        help="Play with an option of the rules; may be repeated.",
+        "--option", "options", metavar="NAME", multiple=True, help="Play with an option of the rules; may be repeated."
     )
     return option(switch(function))
 

@@ -102,8 +102,7 @@ class NewGame:
             bots.load(self.ruleset, style)
             if seat in self.registered:
                 raise click.BadParameter(
-                    f"{seat} has a key, and nobody signs for a bot in an open game",
-                    param_hint="--bot",
+                    f"{seat} has a key, and nobody signs for a bot in an open game", param_hint="--bot"
                 )
         people = {player.id: player.name for player in players if player.id not in styles}
         owner = people.get(self.own_seat or "") or self.host or next(iter(people.values()), "")

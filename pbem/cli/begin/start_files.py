@@ -85,13 +85,7 @@ def _require_new(start: Start, id_: str, signer: IdentitySigner) -> None:
 
 
 def proceed(
-    start: Start,
-    me: str,
-    signer: IdentitySigner,
-    dice_file: str | None,
-    folder: str,
-    *,
-    resume: bool = False,
+    start: Start, me: str, signer: IdentitySigner, dice_file: str | None, folder: str, *, resume: bool = False
 ) -> Start:
     """Do what can be done now: write one's part, or begin the game; say what comes next, and return what is known."""
     if not start.absent and me not in start.proofs:

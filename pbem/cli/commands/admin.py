@@ -30,10 +30,7 @@ _UNJOINED = "AAAA"
 @click.argument("kind", type=click.Choice(KINDS))
 @click.argument("seat", required=False)
 @click.option(
-    "--reason",
-    metavar="TEXT",
-    default="",
-    help="The reason; it stays in the game for good. Not for substitute.",
+    "--reason", metavar="TEXT", default="", help="The reason; it stays in the game for good. Not for substitute."
 )
 @click.option("--to", type=int, metavar="N", help="Rollback: the record to go back to.")
 @click.option("--name", metavar="NAME", help="Replace: the new player's name.")
@@ -134,11 +131,7 @@ def _file_name(opened: OpenedGame, kind: str) -> str:
 
 
 def _person(
-    opened: OpenedGame,
-    seat: str,
-    name: str | None,
-    key_file: str | None,
-    dice_file: str | None,
+    opened: OpenedGame, seat: str, name: str | None, key_file: str | None, dice_file: str | None
 ) -> dict[str, str]:
     """Make the entry of the person who runs this command, and joins the game by it."""
     genesis = opened.game.file.genesis

@@ -60,12 +60,7 @@ def command(game: str, orders: tuple[str, ...], player: str | None, *, no_odds: 
     console.next_step(after(opened.game, first.seat, name, game))
 
 
-def _with_all(
-    opened: game_files.OpenedGame,
-    checked: Checked,
-    orders: Sequence[str],
-    game: str,
-) -> str:
+def _with_all(opened: game_files.OpenedGame, checked: Checked, orders: Sequence[str], game: str) -> str:
     """Say what to do with several sound order files: play them, or wait for the others."""
     whose = [reading.seat for reading in checked.readings if not reading.sig]
     genesis = opened.game.file.genesis

@@ -78,14 +78,7 @@ def _file(path: str) -> bytes:
 )
 @host_option
 @now_option
-def rule(
-    game: str,
-    seat: str,
-    reason: str,
-    corrections: tuple[str, ...],
-    where: str | None,
-    now: datetime,
-) -> None:
+def rule(game: str, seat: str, reason: str, corrections: tuple[str, ...], where: str | None, now: datetime) -> None:
     """
     Settle something by a ruling, or correct the board, by a record that everybody who must signs.
 

@@ -69,14 +69,7 @@ def init(folder: str | None, own: str, name: str, delivery: Delivery) -> None:
 @click.option("--rules", metavar="FILE", help="Deadline, policy, messages: tables of hosting.toml.")
 @host_option
 @now_option
-def add(
-    game: str,
-    players: tuple[str, ...],
-    gm: str,
-    rules: str | None,
-    where: str | None,
-    now: datetime,
-) -> None:
+def add(game: str, players: tuple[str, ...], gm: str, rules: str | None, where: str | None, now: datetime) -> None:
     """
     Start hosting a game: copy its newest file, note the addresses, and mail it to everybody.
 

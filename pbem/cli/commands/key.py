@@ -28,12 +28,7 @@ def command() -> None:
 
 
 @command.command()
-@click.option(
-    "-o",
-    "--output",
-    metavar="FILE",
-    help="Where to write the signing key, not the usual place.",
-)
+@click.option("-o", "--output", metavar="FILE", help="Where to write the signing key, not the usual place.")
 @click.option("--passphrase", "locked", is_flag=True, help="Lock the keys with a passphrase.")
 def new(output: str | None, locked: bool) -> None:
     """

@@ -68,8 +68,5 @@ def _drain(wanted: bool) -> None:
 
 def _try_later(error: BaseException) -> NoReturn:
     with contextlib.suppress(BaseException):
-        os.write(
-            2,
-            f"pbem mail-in: {error.__class__.__name__}: {error!s:.300}\n".encode("ascii", "replace"),
-        )
+        os.write(2, f"pbem mail-in: {error.__class__.__name__}: {error!s:.300}\n".encode("ascii", "replace"))
     raise SystemExit(TRY_LATER)

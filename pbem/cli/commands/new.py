@@ -51,10 +51,7 @@ _SEED = re.compile(r"[0-9a-fA-F]{64}")
 @game_options.choice_options
 @click.option("--as", "own_seat", metavar="P", help="Your own seat in modes next and host; the first one if left out.")
 @click.option(
-    "--host",
-    "host",
-    metavar="P|NAME",
-    help="Mode host: the seat that hosts too, or the name of a host without a seat.",
+    "--host", "host", metavar="P|NAME", help="Mode host: the seat that hosts too, or the name of a host without a seat."
 )
 @click.option(
     "--quorum",

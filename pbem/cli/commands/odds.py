@@ -57,13 +57,7 @@ def _limit_options(function: Callable[..., Any]) -> Callable[..., Any]:
 @click.option("--json", "as_json", is_flag=True, help="Print exact numbers as JSON, for programs.")
 @click.option("-o", "picture", metavar="FILE.svg", help="Draw a chart into a new file.")
 def command(
-    armies: int,
-    against: tuple[int, ...],
-    preset: str,
-    picture: str | None,
-    *,
-    as_json: bool,
-    **given: str | None,
+    armies: int, against: tuple[int, ...], preset: str, picture: str | None, *, as_json: bool, **given: str | None
 ) -> None:
     """
     Say how an attack will probably end: exact odds, no die is rolled.

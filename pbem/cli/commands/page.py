@@ -17,14 +17,7 @@ from pbem.local import files, game_files, pages, talk_files
 @click.option("--map", "map_name", metavar="MAP", help="Draw with the places of this map.")
 @click.option("--talk", is_flag=True, help="Show what was said at the table too (pbem note).")
 @key_options.key_option
-def command(
-    game: str,
-    output: str,
-    player: str | None,
-    map_name: str | None,
-    talk: bool,
-    key_file: str | None,
-) -> None:
+def command(game: str, output: str, player: str | None, map_name: str | None, talk: bool, key_file: str | None) -> None:
     """
     Write a page that shows a game, every turn and every throw, and proves it.
 

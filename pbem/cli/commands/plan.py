@@ -26,13 +26,7 @@ from pbem.local.game_files import OpenedGame
 @click.option("--map", "map_name", metavar="MAP", help="Draw with the places of this map.")
 @given_orders.player_option
 def command(
-    game: str,
-    orders: tuple[str, ...],
-    output: str | None,
-    map_name: str | None,
-    player: str | None,
-    *,
-    as_json: bool,
+    game: str, orders: tuple[str, ...], output: str | None, map_name: str | None, player: str | None, *, as_json: bool
 ) -> None:
     """
     Say what orders will probably do, over every branch that they may take.

@@ -16,12 +16,7 @@ from pbem.local import game_files
 @key_options.key_option
 @key_options.dice_option
 def command(
-    game: str,
-    named: tuple[str, ...],
-    output: str | None,
-    revise: bool,
-    key_file: str | None,
-    dice_file: str | None,
+    game: str, named: tuple[str, ...], output: str | None, revise: bool, key_file: str | None, dice_file: str | None
 ) -> None:
     """
     Open your sealed orders: write the file with the orders and your part of the dice.

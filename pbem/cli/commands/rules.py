@@ -19,11 +19,7 @@ from pbem.local import game_files, registry
 @click.option("--cards", metavar="WAY", help="Print the rules for cards held this way; see --list.")
 @game_options.choice_options
 def command(
-    preset: str | None,
-    listed: bool,
-    cards: str | None,
-    options: tuple[str, ...],
-    switches: tuple[str, ...],
+    preset: str | None, listed: bool, cards: str | None, options: tuple[str, ...], switches: tuple[str, ...]
 ) -> None:
     """
     Print the rules of a game, as the options make them, or those of a game file.

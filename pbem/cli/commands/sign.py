@@ -19,14 +19,7 @@ from pbem.local import files, game_files
 @click.option("--revise", is_flag=True, help="Sign changed orders for the same turn once more.")
 @given_orders.player_option
 @key_options.key_option
-def command(
-    game: str,
-    orders: str,
-    output: str | None,
-    revise: bool,
-    player: str | None,
-    key_file: str | None,
-) -> None:
+def command(game: str, orders: str, output: str | None, revise: bool, player: str | None, key_file: str | None) -> None:
     """
     Sign orders with your key: a table [signed] is put at the end of the file.
 

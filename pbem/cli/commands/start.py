@@ -16,11 +16,7 @@ from pbem.cli.games.played_turn import output_folder
 @key_options.dice_option
 @key_options.resume_option
 def command(
-    files: tuple[str, ...],
-    output: str | None,
-    key_file: str | None,
-    dice_file: str | None,
-    resume: bool,
+    files: tuple[str, ...], output: str | None, key_file: str | None, dice_file: str | None, resume: bool
 ) -> None:
     """
     Put the answers to an invitation together, and take the next step.

@@ -38,12 +38,7 @@ from pbem.record import value
 )
 @click.option("--resume", is_flag=True, help="Sign for this game again, after your ledger was restored from a backup.")
 def command(
-    games: tuple[str, ...],
-    as_json: bool,
-    against: tuple[str, ...],
-    full: bool,
-    accept: bool,
-    resume: bool,
+    games: tuple[str, ...], as_json: bool, against: tuple[str, ...], full: bool, accept: bool, resume: bool
 ) -> None:
     """
     Prove game files: replay what is in them.

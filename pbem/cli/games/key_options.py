@@ -24,19 +24,14 @@ def key_option(function: Decorated) -> Decorated:
 def dice_option(function: Decorated) -> Decorated:
     """Add `--dice-key FILE` to a command."""
     return click.option(
-        "--dice-key",
-        "dice_file",
-        metavar="FILE",
-        help="Private RSA key to make dice with, instead of your own.",
+        "--dice-key", "dice_file", metavar="FILE", help="Private RSA key to make dice with, instead of your own."
     )(function)
 
 
 def resume_option(function: Decorated) -> Decorated:
     """Add `--resume` to a command that answers an invitation."""
     return click.option(
-        "--resume",
-        is_flag=True,
-        help="Sign although your ledger is a restored backup: you have given no other answer.",
+        "--resume", is_flag=True, help="Sign although your ledger is a restored backup: you have given no other answer."
     )(function)
 
 

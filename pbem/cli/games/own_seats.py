@@ -26,11 +26,7 @@ def seats_here(genesis: Genesis, key_file: str | None = None) -> tuple[str, ...]
 
 
 def home_of(
-    file: GameFile,
-    folder: str,
-    mine: Sequence[str],
-    key_file: str | None = None,
-    drafts: Sequence[str] = (),
+    file: GameFile, folder: str, mine: Sequence[str], key_file: str | None = None, drafts: Sequence[str] = ()
 ) -> Home:
     """
     Return what this computer knows of a game whose files lie in `folder`, beside the papers.

@@ -69,10 +69,7 @@ class OrdersAtHand:
 
 
 def orders_at_hand(
-    game: Game,
-    orders: Sequence[GivenOrders],
-    seals: Sequence[GivenDocument],
-    decisions: Sequence[DecisionFile] = (),
+    game: Game, orders: Sequence[GivenOrders], seals: Sequence[GivenDocument], decisions: Sequence[DecisionFile] = ()
 ) -> OrdersAtHand:
     """Say what orders and seals are worth for the next record of a game."""
     weighed = [(one, weigh(game, one.found, _cards_seen(game, one.found.document))) for one in orders]

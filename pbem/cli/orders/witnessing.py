@@ -72,9 +72,7 @@ def _require_same_set(opened: OpenedGame, order_files: Sequence[given_orders.Ord
         sealed_files.require_same_set(opened, revealed)
 
 
-def split(
-    order_files: Sequence[given_orders.OrderFile],
-) -> tuple[list[given_orders.OrderFile], dict[str, bytes]]:
+def split(order_files: Sequence[given_orders.OrderFile]) -> tuple[list[given_orders.OrderFile], dict[str, bytes]]:
     """Take the proofs off revealed files: the orders, and the proofs by player."""
     plain, proofs = [], {}
     for file in order_files:

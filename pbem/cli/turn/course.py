@@ -173,14 +173,7 @@ def _open(turn: OwnTurn) -> After:
         console.note(f"To go on: {turn.again}")
         return After.STOPPED
     named = [turn.orders, *(one.path for one in turn.seals if _is_for_now(turn, one))]
-    said = reveal(
-        turn.opened,
-        list(dict.fromkeys(named)),
-        None,
-        turn.keys.key,
-        turn.keys.dice,
-        _opened_by_others(turn),
-    )
+    said = reveal(turn.opened, list(dict.fromkeys(named)), None, turn.keys.key, turn.keys.dice, _opened_by_others(turn))
     revealed = beside_orders(turn.orders, header(turn.game, turn.me), next_step.REVEALED)
     if not files.exists(revealed):
         console.next_step(said)

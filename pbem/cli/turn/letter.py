@@ -21,10 +21,7 @@ Prepare = Callable[[], ReadyMail]
 def orders_letter(turn: OwnTurn, path: str) -> ReadyMail:
     """Return the mail with orders; where the next player makes the dice, with the game file that they answer."""
     mail = outgoing_mail.orders_mail(
-        turn.opened.path,
-        path,
-        turn.keys.key,
-        lambda opened: sign_file(opened, path, None, turn.keys.key),
+        turn.opened.path, path, turn.keys.key, lambda opened: sign_file(opened, path, None, turn.keys.key)
     )
     genesis = turn.game.file.genesis
     if genesis.chance.witnessed and not genesis.chance.hosted:

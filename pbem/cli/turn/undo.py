@@ -151,8 +151,7 @@ def _require_unsent(turn: OwnTurn, names: Sequence[str]) -> None:
 def _is_alone(path: str) -> bool:
     """Ask the one thing that pbem cannot know."""
     return questions.agrees(
-        f"Are you sure that nobody else has got {path} or a mail with it, or knows what is in it?",
-        default=False,
+        f"Are you sure that nobody else has got {path} or a mail with it, or knows what is in it?", default=False
     )
 
 

@@ -61,12 +61,7 @@ class Bot(Protocol):
 
 
 def decide(
-    game: Game,
-    seat: str,
-    style: str,
-    bot: Bot,
-    state: Any = None,
-    known: Mapping[str, int] = NOTHING_KNOWN,
+    game: Game, seat: str, style: str, bot: Bot, state: Any = None, known: Mapping[str, int] = NOTHING_KNOWN
 ) -> Proposal:
     """
     Let a bot decide for a seat that is awaited; the orders have their header, and pass the check.

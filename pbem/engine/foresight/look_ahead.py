@@ -61,10 +61,7 @@ def look_ahead(game: Game, readings: Sequence[Reading], progress: Progress = lam
 
 
 def followed(
-    game: Game,
-    readings: Sequence[Reading],
-    progress: Progress = lambda _: None,
-    most: int | None = None,
+    game: Game, readings: Sequence[Reading], progress: Progress = lambda _: None, most: int | None = None
 ) -> Forecast | None:
     """
     Return the forecast of a rule set that follows branches itself (rule 1, or 3); None of another.

@@ -37,14 +37,7 @@ class FaceUpHands(Hands):
     hidden = False
 
     def read_orders(
-        self,
-        table: AnyTable,
-        state: Any,
-        seat: str,
-        sheet: Sheet,
-        known: Mapping[str, int],
-        *,
-        final: bool,
+        self, table: AnyTable, state: Any, seat: str, sheet: Sheet, known: Mapping[str, int], *, final: bool
     ) -> Any:
         """Let the rule set read the orders; there is nothing to open."""
         return read_all_orders(table, state, seat, sheet)

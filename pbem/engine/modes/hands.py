@@ -123,14 +123,7 @@ class Hands(ABC):
 
     @abstractmethod
     def read_orders(
-        self,
-        table: AnyTable,
-        state: Any,
-        seat: str,
-        sheet: Sheet,
-        known: Mapping[str, int],
-        *,
-        final: bool,
+        self, table: AnyTable, state: Any, seat: str, sheet: Sheet, known: Mapping[str, int], *, final: bool
     ) -> Any:
         """
         Let the rule set read the orders of a seat; faults go into the sheet.

@@ -25,14 +25,7 @@ class HiddenHands(Hands):
     """Hands in which cards lie face down, so that orders open the cards that they use."""
 
     def read_orders(
-        self,
-        table: AnyTable,
-        state: Any,
-        seat: str,
-        sheet: Sheet,
-        known: Mapping[str, int],
-        *,
-        final: bool,
+        self, table: AnyTable, state: Any, seat: str, sheet: Sheet, known: Mapping[str, int], *, final: bool
     ) -> Any:
         """
         Let the rule set read orders in which cards that lie face down may be used.

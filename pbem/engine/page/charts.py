@@ -44,11 +44,7 @@ def _charts(subject: Subject, course: Sequence[Stretch]) -> Iterator[str]:
 
 
 def _figure(
-    subject: Subject,
-    course: Sequence[Stretch],
-    title: str,
-    rows: Sequence[Sequence[int]],
-    unit: int = 1,
+    subject: Subject, course: Sequence[Stretch], title: str, rows: Sequence[Sequence[int]], unit: int = 1
 ) -> str:
     known = letters(subject)
     seats = subject.genesis.founding.seats

@@ -93,12 +93,7 @@ def approve(game: Game, document: Data, signer: Signer) -> tuple[str, str]:
 
 
 def record_decision(
-    game: Game,
-    data: bytes,
-    document: Data,
-    sigs: Mapping[str, str],
-    sealer: Signer,
-    find_ruleset: FindRuleset,
+    game: Game, data: bytes, document: Data, sigs: Mapping[str, str], sealer: Signer, find_ruleset: FindRuleset
 ) -> Applied:
     """
     Make the administrative record of a decision that has all its signatures.

@@ -13,12 +13,7 @@ from pbem.engine.table.terms import Data
 
 
 def draw_board(
-    genesis: Genesis,
-    table: AnyTable,
-    state: Any,
-    title: str,
-    map_file: Data,
-    events: Sequence[Any] = (),
+    genesis: Genesis, table: AnyTable, state: Any, title: str, map_file: Data, events: Sequence[Any] = ()
 ) -> str | None:
     """
     Return the board as SVG; None for a game that has none to draw.

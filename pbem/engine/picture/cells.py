@@ -17,9 +17,7 @@ _GRID = Lattice(0, 0, 49, 29)
 
 
 def cells_around(
-    places: Mapping[str, Point],
-    groups: Sequence[Sequence[str]],
-    borders: Sequence[tuple[str, str]],
+    places: Mapping[str, Point], groups: Sequence[Sequence[str]], borders: Sequence[tuple[str, str]]
 ) -> dict[str, tuple[Ring, ...]]:
     """Return areas around places; `groups` are the continents."""
     rows = (max(y for _, y in places.values()) + 900) // (3 * _GRID.third)

@@ -105,12 +105,7 @@ def _extent(one: Named) -> tuple[int, str]:
     return (right - left) * (bottom - top), one.id
 
 
-def _best(
-    one: Named,
-    full: Sequence[Box],
-    grounds: Sequence[Outline],
-    height: int,
-) -> Label | None:
+def _best(one: Named, full: Sequence[Box], grounds: Sequence[Outline], height: int) -> Label | None:
     best: tuple[int, Label] | None = None
     for cost, label in _candidates(one):
         left, top, right, bottom = label.box

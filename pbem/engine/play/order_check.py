@@ -120,11 +120,7 @@ def _read_anywhere(read: Callable[[Data], Reading], document: Data) -> Reading:
 
 
 def _read_document(
-    game: Game,
-    expected: ExpectedHeader,
-    taken: Sequence[str],
-    known: Mapping[str, int],
-    document: Data,
+    game: Game, expected: ExpectedHeader, taken: Sequence[str], known: Mapping[str, int], document: Data
 ) -> Reading:
     """
     Check one order file; `taken` are the seats whose files were read before it.

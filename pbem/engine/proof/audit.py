@@ -184,11 +184,7 @@ def _play_all(case: _Case, run: Playback, findings: AuditFindings, signatures: l
 
 
 def _judge_record(
-    run: Playback,
-    record: Record,
-    link_: Link,
-    documents: Sequence[Data | None],
-    signatures: list[Signature],
+    run: Playback, record: Record, link_: Link, documents: Sequence[Data | None], signatures: list[Signature]
 ) -> JudgedRecord:
     """Judge a record and collect its signatures; where it has a fault, those that it claims."""
     try:

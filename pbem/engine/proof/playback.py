@@ -92,13 +92,7 @@ def game_after(data: bytes, find_ruleset: FindRuleset, index: int) -> Game:
 def begin(genesis: Genesis, table: AnyTable, records: list[Record]) -> "Playback":
     """Stand before record 0."""
     cards = hands_of(genesis.founding).audit(table, records)
-    return Playback(
-        genesis.founding,
-        table,
-        table.blank(),
-        cards,
-        targets=rollback_targets(records),
-    )
+    return Playback(genesis.founding, table, table.blank(), cards, targets=rollback_targets(records))
 
 
 @mutable

@@ -71,11 +71,7 @@ class AuditFindings:
             self.unsigned.update(dict.fromkeys(judged.unsigned))
 
     def note(
-        self,
-        index: int,
-        decision: Mapping[str, Any],
-        signed: Sequence[str],
-        unsigned: Sequence[str] = (),
+        self, index: int, decision: Mapping[str, Any], signed: Sequence[str], unsigned: Sequence[str] = ()
     ) -> None:
         """Note an administrative record."""
         reason = decision.get("reason", "")

@@ -130,11 +130,7 @@ class Sheet:
             return None
         for index, item in enumerate(value):
             if item.__class__ is not str:
-                self.note(
-                    "E-TYPE",
-                    (key, index),
-                    f"a text in quotes is expected here, not {kind_of(item)}",
-                )
+                self.note("E-TYPE", (key, index), f"a text in quotes is expected here, not {kind_of(item)}")
         return [item for item in value if item.__class__ is str]
 
     def take_choice(self, key: str, choices: Sequence[str]) -> str | None:

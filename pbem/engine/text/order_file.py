@@ -151,10 +151,7 @@ def _read_slowly(text: str, name: str) -> OrderFile:
         problem = Problem("E-TOML", (), "not valid TOML, but I cannot say where", offset=0)
         return OrderFile(name, text, {}, (problem,))
     return OrderFile(
-        name,
-        text,
-        data,
-        tuple(_profile_problem(path, sentence) for path, sentence in check_profile(data)),
+        name, text, data, tuple(_profile_problem(path, sentence) for path, sentence in check_profile(data))
     )
 
 

@@ -49,10 +49,7 @@ def write_report(
 
 
 def write_reports(
-    genesis: Genesis,
-    table: Table[Any, Any, Any],
-    turns: Sequence[tuple[Record, Any, Iterable[Any]]],
-    after: Any,
+    genesis: Genesis, table: Table[Any, Any, Any], turns: Sequence[tuple[Record, Any, Iterable[Any]]], after: Any
 ) -> str:
     """
     Describe records that were played one after the other: each with its events and the state before it.
@@ -76,11 +73,7 @@ def write_reports(
 
 
 def write_events(
-    genesis: Genesis,
-    table: Table[Any, Any, Any],
-    record: Record,
-    before: Any,
-    events: Iterable[Any],
+    genesis: Genesis, table: Table[Any, Any, Any], record: Record, before: Any, events: Iterable[Any]
 ) -> str:
     """Describe whose orders one record holds and what happened, without the board."""
     lines = [

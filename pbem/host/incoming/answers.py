@@ -175,11 +175,7 @@ def answer_unread(games: GameLookup, mail: ReceivedMail, fault: str, decision: M
     """
     folders = _games_of_a_person(games, mail)
     if receipts := list(_empty_receipts(games, folders, mail)):
-        _queue(
-            games,
-            unread_mail(receipts, fault, f"unread.{mail.digest}", _mail_answered(mail)),
-            decision,
-        )
+        _queue(games, unread_mail(receipts, fault, f"unread.{mail.digest}", _mail_answered(mail)), decision)
 
 
 def _games_of_a_person(games: GameLookup, mail: ReceivedMail) -> list[GameFolder]:

@@ -41,12 +41,7 @@ class AddressedMessage:
 
 
 def address_message(
-    settings: GameSettings,
-    genesis: Genesis,
-    writers: Sequence[str],
-    message: Message,
-    *,
-    signed: bool,
+    settings: GameSettings, genesis: Genesis, writers: Sequence[str], message: Message, *, signed: bool
 ) -> AddressedMessage:
     """
     Find out who writes to whom. `writers` are the seats that the mail may speak for.

@@ -142,12 +142,7 @@ def alert_mail(name: str, to: str, subject: str, sentences: Sequence[str]) -> Ou
     text = "\n\n".join("\n".join(break_sentence(one)) for one in sentences)
     mark = sha256(chr(0).join((subject, *sentences)).encode()).hexdigest()[:16]
     return OutgoingMail(
-        to,
-        f"[pbem {name}] {one_line(subject, 80)}",
-        f"{text}\n",
-        digest_of("gm", name, mark),
-        "gm",
-        name,
+        to, f"[pbem {name}] {one_line(subject, 80)}", f"{text}\n", digest_of("gm", name, mark), "gm", name
     )
 
 

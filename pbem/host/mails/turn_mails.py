@@ -159,12 +159,7 @@ def opened_mail(mailing: Mailing, seat: str, revealed: dict[str, bytes], mark: s
 
 
 def _request(
-    mailing: Mailing,
-    seat: str,
-    kind: tuple[str, str],
-    asked: str,
-    letter: Letter,
-    attached: Sequence[Attachment],
+    mailing: Mailing, seat: str, kind: tuple[str, str], asked: str, letter: Letter, attached: Sequence[Attachment]
 ) -> OutgoingMail:
     """Return a mail that asks somebody to do something with files; `kind` has its mark with it."""
     word, mark = kind

@@ -104,9 +104,7 @@ class OpenTurn:
         number = (orders.seq, orders.sha)
         known = [one for one in self.stored.get(orders.seat, []) if one != number]
         return attrs.evolve(
-            self,
-            kept={**self.kept, orders.seat: orders},
-            stored={**self.stored, orders.seat: sorted([*known, number])},
+            self, kept={**self.kept, orders.seat: orders}, stored={**self.stored, orders.seat: sorted([*known, number])}
         )
 
     def is_template(self, seat: str, document: Data) -> bool:

@@ -143,11 +143,7 @@ def _check_line(line: Sheet, cities: Sequence[str]) -> None:
     if "spaces" not in line:
         line.note("E-MAP", ("spaces",), "missing")
     elif spaces == 1:
-        line.note(
-            "E-MAP",
-            ("spaces",),
-            "1; two pieces could block each other, so at least 2 are needed (A-89)",
-        )
+        line.note("E-MAP", ("spaces",), "1; two pieces could block each other, so at least 2 are needed (A-89)")
 
 
 def _note_strange(sheet: Sheet, within: Path, word: str, cities: Sequence[str]) -> None:

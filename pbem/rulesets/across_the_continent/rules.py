@@ -45,10 +45,7 @@ class Rules:
         },
         default=False,
         offer=Offer(
-            PARTNERS,
-            True,
-            "Four players race as two teams of partners.",
-            f"{_BOOKLET}, Rules for four players",
+            PARTNERS, True, "Four players race as two teams of partners.", f"{_BOOKLET}, Rules for four players"
         ),
     )
     first_partner: str = choice(
@@ -67,11 +64,7 @@ class Rules:
         "Who starts on the west coast.",
         f"{_BOOKLET}, Rules for two, three and four players: left to the players",
         "R-097, A-87",
-        OneOfOrPlayers(
-            {"lot": "A lot decides who starts on which coast."},
-            2,
-            "Starting on the west coast: {n}.",
-        ),
+        OneOfOrPlayers({"lot": "A lot decides who starts on which coast."}, 2, "Starting on the west coast: {n}."),
         default="lot",
         switch=True,
     )
@@ -80,9 +73,7 @@ class Rules:
         f"{_BOOKLET}: not said",
         "A-86",
         OneOfOrPlayers(
-            {"roll": "Everybody throws two dice; the highest sum begins, and equal sums throw again."},
-            1,
-            "{n} begins.",
+            {"roll": "Everybody throws two dice; the highest sum begins, and equal sums throw again."}, 1, "{n} begins."
         ),
         default="roll",
         switch=True,

@@ -93,8 +93,7 @@ def _tests(where: str, plain: Any) -> list[str]:
 
 def _tuple_of(known: Any) -> FieldKind[tuple[str, ...]]:
     return FieldKind(
-        lambda track, where, plain: tuple(words_of(where, plain, known(track))),
-        lambda _, words: list(words),
+        lambda track, where, plain: tuple(words_of(where, plain, known(track))), lambda _, words: list(words)
     )
 
 

@@ -70,9 +70,7 @@ OPENED: FieldKind[list[str]] = FieldKind(_read_cards, copy=list)
 ATTACK_DICE: FieldKind[list[int]] = FieldKind(lambda _, where, plain: dice_of(where, plain, 3), copy=list)
 DEFENCE_DICE: FieldKind[list[int]] = FieldKind(lambda _, where, plain: dice_of(where, plain, 2), copy=list)
 BONUSES: FieldKind[list[tuple[str, int, list[str]]]] = FieldKind(
-    _read_bonuses,
-    lambda _, entries: [[seat, armies, list(lands)] for seat, armies, lands in entries],
-    list,
+    _read_bonuses, lambda _, entries: [[seat, armies, list(lands)] for seat, armies, lands in entries], list
 )
 
 

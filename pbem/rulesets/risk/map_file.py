@@ -152,12 +152,7 @@ def _take_id(sheet: Sheet, reserved: Sequence[str]) -> None:
         rule = "an id has 1 to 63 small letters, digits and hyphens, no hyphen first"
         sheet.note(_CODE, ("id",), f'"{id_}" is no id; {rule}', _as_id(id_))
     elif id_ in reserved:
-        sheet.note(
-            _CODE,
-            ("id",),
-            f'"{id_}" means something else in orders',
-            f"no id here: {', '.join(reserved)}",
-        )
+        sheet.note(_CODE, ("id",), f'"{id_}" means something else in orders', f"no id here: {', '.join(reserved)}")
 
 
 def _as_id(text: str) -> str:

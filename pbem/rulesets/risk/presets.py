@@ -97,11 +97,7 @@ RISK_1959_REPRINT = Preset(
     "Risk by the booklet of the 1959 reprint",
     "reprint booklet",
     attrs.evolve(
-        RISK_PARKER.rules,
-        seats=(3, 6),
-        box_dice="five-red-white",
-        north_america="yellow-brown",
-        africa="orange",
+        RISK_PARKER.rules, seats=(3, 6), box_dice="five-red-white", north_america="yellow-brown", africa="orange"
     ),
     for_two="two-player-neutral",
     distinction="As risk-parker, but two players have a neutral army between them.",

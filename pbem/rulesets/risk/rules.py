@@ -159,13 +159,7 @@ class Rules:
         "Who deals; if nobody is named, a lot decides.",
         "Parker and reprint booklets, Preparation",
         "R-015, A-06",
-        Free(
-            "the short name of a player",
-            _word_fault,
-            "A lot decides who deals.",
-            "{n} deals.",
-            "anna",
-        ),
+        Free("the short name of a player", _word_fault, "A lot decides who deals.", "{n} deals.", "anna"),
         "preparation",
         default="",
         switch=True,
@@ -435,12 +429,7 @@ class Rules:
         },
         "attack",
         default=False,
-        offer=Offer(
-            "commander",
-            True,
-            "Once in a turn an attacker may turn one of their dice into a six.",
-            _EXPERT,
-        ),
+        offer=Offer("commander", True, "Once in a turn an attacker may turn one of their dice into a six.", _EXPERT),
     )
 
     # ── capitals ─────────────────────────────────────────────────────────────────────────────────
@@ -456,12 +445,7 @@ class Rules:
         "capitals",
         default=False,
         steps={True: (7, "If you do not hold your capital, you are out of the game.")},
-        offer=Offer(
-            "capitals",
-            True,
-            "Everybody has a capital; a player who ends a turn without it is out.",
-            _EXPERT,
-        ),
+        offer=Offer("capitals", True, "Everybody has a capital; a player who ends a turn without it is out.", _EXPERT),
     )
     capital_cards: str = choice(
         "What becomes of the cards of a player who is out because of a lost capital.",

@@ -50,11 +50,7 @@ GALLERY = {
         'write [rail] and, for instance, prefer = ["arrive", "most"]',
     ),
     "a table of another game": Bad(
-        "rail = {}\n[defence]\ndefault = 1",
-        "E-UNKNOWN-KEY",
-        "defence",
-        "unknown key",
-        "Keys here: rail",
+        "rail = {}\n[defence]\ndefault = 1", "E-UNKNOWN-KEY", "defence", "unknown key", "Keys here: rail"
     ),
     "a misspelt key": Bad(
         '[rail]\nprefr = ["most"]',
@@ -78,29 +74,15 @@ GALLERY = {
         '"leave 6..2" is not a test for a number',
         "possible: arrive, leave n, leave n..m, most, least, sum, die",
     ),
-    "an empty test": Bad(
-        '[rail]\nprefer = [""]',
-        "E-CHOICE",
-        "rail.prefer[1]",
-        '"" is not a test for a number',
-    ),
+    "an empty test": Bad('[rail]\nprefer = [""]', "E-CHOICE", "rail.prefer[1]", '"" is not a test for a number'),
     "a test that is no text": Bad(
-        "[rail]\nprefer = [4]",
-        "E-TYPE",
-        "rail.prefer[1]",
-        "a text in quotes is expected here, not a whole number",
+        "[rail]\nprefer = [4]", "E-TYPE", "rail.prefer[1]", "a text in quotes is expected here, not a whole number"
     ),
     "one test without a list": Bad(
-        '[rail]\nprefer = "most"',
-        "E-TYPE",
-        "rail.prefer",
-        "a list in [ ] is expected here, not a text in quotes",
+        '[rail]\nprefer = "most"', "E-TYPE", "rail.prefer", "a list in [ ] is expected here, not a text in quotes"
     ),
     "too many tests": Bad(
-        f"[rail]\nprefer = {['leave 3'] * 21}",
-        "E-RANGE",
-        "rail.prefer",
-        "21 tests; at most 20 are possible",
+        f"[rail]\nprefer = {['leave 3'] * 21}", "E-RANGE", "rail.prefer", "21 tests; at most 20 are possible"
     ),
     "a test after one that decides always": Bad(
         '[rail]\nprefer = ["most", "arrive"]',
@@ -110,30 +92,16 @@ GALLERY = {
         "put it last",
     ),
     "an unknown city": Bad(
-        '[rail]\nvia = ["Omahaw"]',
-        "E-UNKNOWN-CITY",
-        "rail.via[1]",
-        'there is no city "Omahaw"',
-        "nearest names: Omaha",
+        '[rail]\nvia = ["Omahaw"]', "E-UNKNOWN-CITY", "rail.via[1]", 'there is no city "Omahaw"', "nearest names: Omaha"
     ),
     "a city that is like none": Bad(
-        '[rail]\nvia = ["Zzyzx"]',
-        "E-UNKNOWN-CITY",
-        "rail.via[1]",
-        'there is no city "Zzyzx"',
+        '[rail]\nvia = ["Zzyzx"]', "E-UNKNOWN-CITY", "rail.via[1]", 'there is no city "Zzyzx"'
     ),
     "a space in place of a city": Bad(
-        '[rail]\nvia = ["boston~albany~1"]',
-        "E-UNKNOWN-CITY",
-        "rail.via[1]",
-        'there is no city "boston~albany~1"',
+        '[rail]\nvia = ["boston~albany~1"]', "E-UNKNOWN-CITY", "rail.via[1]", 'there is no city "boston~albany~1"'
     ),
     "a city named twice, by name and by id": Bad(
-        '[rail]\nvia = ["St. Paul", "st-paul"]',
-        "E-TWICE",
-        "rail.via[2]",
-        '"st-paul" is named twice',
-        "once is enough",
+        '[rail]\nvia = ["St. Paul", "st-paul"]', "E-TWICE", "rail.via[2]", '"st-paul" is named twice', "once is enough"
     ),
     "a city that decides nothing": Bad(
         '[rail]\nvia = ["Miami"]\nuntil = "ticket-end"',
@@ -467,11 +435,7 @@ class TestTemplates:
 
     def test_it_offers_what_was_ordered_last(self) -> None:
         state = _before()
-        order(
-            state,
-            "emil",
-            {"prefer": ["leave 3"], "via": ["spokane"], "until": "turn", "stop": "after-throw"},
-        )
+        order(state, "emil", {"prefer": ["leave 3"], "via": ["spokane"], "until": "turn", "stop": "after-throw"})
         orders, sheet = read(TABLE, state, "emil", tomllib.loads("\n".join(TABLE.forms.template(state, "emil"))))
         assert not sheet.refused
         assert orders == RailOrders(state.travellers["emil"].rail)

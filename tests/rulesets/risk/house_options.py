@@ -57,11 +57,7 @@ class HouseRules(Rules):
 
 
 HOUSE = Risk.of(
-    attrs.evolve(
-        RISK_PARKER,
-        name="risk-house",
-        rules=HouseRules(**attrs.asdict(RISK_PARKER.rules, recurse=False)),
-    )
+    attrs.evolve(RISK_PARKER, name="risk-house", rules=HouseRules(**attrs.asdict(RISK_PARKER.rules, recurse=False)))
 )
 OPTIONS = ("quiet-start", "two-attacks", "peaceful-asia", "scorched-earth")
 
@@ -174,12 +170,7 @@ def fields(situation: Situation) -> list[Data]:
 
 
 RAZE = Addition("Raze", read, play, restate, example, fields)
-SECTION = Section(
-    "raze",
-    (Phase.TURN, Phase.ATTACK),
-    needs="scorched-earth",
-    adds=f"{__name__}:RAZE",
-)
+SECTION = Section("raze", (Phase.TURN, Phase.ATTACK), needs="scorched-earth", adds=f"{__name__}:RAZE")
 
 
 # ── putting them in ──────────────────────────────────────────────────────────────────────────────

@@ -85,10 +85,7 @@ def set_scene(text: str) -> Scene:
     said = dict(rows)
     choices = dict(value.split(maxsplit=1) for key, value in rows if key == "choice")
     setting = setting_of(
-        said.get("rules", "risk-parker"),
-        said.get("seats", "anna bob cleo"),
-        choices,
-        said.get("cards", "face-up"),
+        said.get("rules", "risk-parker"), said.get("seats", "anna bob cleo"), choices, said.get("cards", "face-up")
     )
     return tell_scene(setting, rows)
 

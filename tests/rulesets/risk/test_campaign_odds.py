@@ -137,8 +137,7 @@ def along(armies: int, against: Sequence[int]) -> Iterator[tuple[int, int, Fract
 
 
 @pytest.mark.parametrize(
-    ("armies", "against"),
-    [(6, (2, 1)), (9, (3, 2, 2)), (14, (1, 4, 1, 2)), (30, (4, 2, 7, 1)), (40, (33,))],
+    ("armies", "against"), [(6, (2, 1)), (9, (3, 2, 2)), (14, (1, 4, 1, 2)), (30, (4, 2, 7, 1)), (40, (33,))]
 )
 def test_a_path_is_one_battle_after_the_other(armies: int, against: tuple[int, ...]) -> None:
     found = campaign(armies, *against)
@@ -157,20 +156,14 @@ def test_a_published_campaign_of_fourteen_territories() -> None:
     assert round(found.chance(lambda one: one.won == 14) * 10**6) == 810549
 
 
-@pytest.mark.parametrize(
-    ("attackers", "defenders", "chance"),
-    [(1, 1, 417), (5, 5, 506), (10, 10, 568), (10, 5, 916)],
-)
+@pytest.mark.parametrize(("attackers", "defenders", "chance"), [(1, 1, 417), (5, 5, 506), (10, 10, 568), (10, 5, 916)])
 def test_a_published_table(attackers: int, defenders: int, chance: int) -> None:
     """Osborne, Markov Chains for the RISK Board Game Revisited, table 3, in thousandths."""
     found = campaign(attackers + 1, defenders)
     assert round(found.chance(lambda one: one.won == 1) * 1000) == chance
 
 
-@pytest.mark.parametrize(
-    ("limits", "most"),
-    [({"max_throws": 2}, 4), ({"max_throws": 1, "dice": 1}, 1)],
-)
+@pytest.mark.parametrize(("limits", "most"), [({"max_throws": 2}, 4), ({"max_throws": 1, "dice": 1}, 1)])
 def test_a_limit_of_throws_bounds_what_is_lost(limits: dict[str, Any], most: int) -> None:
     found = campaign(12, 9, **limits)
     assert max(one.lost for one in found.endings) == most

@@ -77,11 +77,7 @@ def _fails(case: Case) -> bool:
         return True  # a program that breaks off has answered nothing
 
 
-@pytest.mark.parametrize(
-    "breakage",
-    one_in(8, BREAKAGES),
-    ids=lambda one: f"{one.rule} {one.title}",
-)
+@pytest.mark.parametrize("breakage", one_in(8, BREAKAGES), ids=lambda one: f"{one.rule} {one.title}")
 def test_a_broken_rule_breaks_a_case(breakage: Breakage, monkeypatch: pytest.MonkeyPatch) -> None:
     breakage.patch(monkeypatch)
     assert failing(breakage.rule)
@@ -138,9 +134,7 @@ SHOWN_PLAIN = [(case, name, value) for case in PLAIN_CASES for name, value in sh
 
 
 @pytest.mark.parametrize(
-    ("case", "name", "value"),
-    one_in(2, SHOWN_PLAIN),
-    ids=[f"{name} {case.number}" for case, name, _ in SHOWN_PLAIN],
+    ("case", "name", "value"), one_in(2, SHOWN_PLAIN), ids=[f"{name} {case.number}" for case, name, _ in SHOWN_PLAIN]
 )
 def test_a_case_of_plain_actions_fails_when_the_setting_it_shows_is_another(case: Case, name: str, value: Any) -> None:
     value = tuple(value) if isinstance(value, list) else value

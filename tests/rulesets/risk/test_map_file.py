@@ -390,11 +390,7 @@ def _values(data: Any) -> list[tuple[Any, Any]]:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize(
-    "junk",
-    [None, True, -1, "x", [], {}, [[]], [{}]],
-    ids=repr,
-)
+@pytest.mark.parametrize("junk", [None, True, -1, "x", [], {}, [[]], [{}]], ids=repr)
 def test_no_content_of_a_map_file_makes_the_check_fail(junk: Any) -> None:
     """Whatever stands in the place of a value: sentences, never a traceback."""
     damaged = copy.deepcopy(CLASSIC)

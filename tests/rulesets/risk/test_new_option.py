@@ -53,11 +53,7 @@ class LeanRules(Rules):
 
 
 GAME = Risk.of(
-    attrs.evolve(
-        RISK_PARKER,
-        name="risk-lean",
-        rules=LeanRules(**attrs.asdict(RISK_PARKER.rules, recurse=False)),
-    )
+    attrs.evolve(RISK_PARKER, name="risk-lean", rules=LeanRules(**attrs.asdict(RISK_PARKER.rules, recurse=False)))
 )
 
 

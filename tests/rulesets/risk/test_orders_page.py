@@ -47,9 +47,7 @@ def scene_of(rows: str) -> Scene:
 
 
 @pytest.mark.parametrize(
-    ("rows", "block"),
-    list(zip((TURN, SETUP, OPTIONS), BLOCKS, strict=True)),
-    ids=("turn", "set-up", "options"),
+    ("rows", "block"), list(zip((TURN, SETUP, OPTIONS), BLOCKS, strict=True)), ids=("turn", "set-up", "options")
 )
 def test_an_example_is_sound_as_it_stands(rows: str, block: str) -> None:
     scene = scene_of(rows)

@@ -136,8 +136,7 @@ def test_a_simple_attack_keeps_three_and_moves_all_in() -> None:
 
 @pytest.mark.rule("rulesets/risk/play/battle 1.1")
 @pytest.mark.parametrize(
-    ("own", "wanted", "thrown"),
-    [(2, 3, 1), (3, 3, 2), (4, 3, 3), (9, 2, 2), (9, 1, 1), (3, 1, 1)],
+    ("own", "wanted", "thrown"), [(2, 3, 1), (3, 3, 2), (4, 3, 3), (9, 2, 2), (9, 1, 1), (3, 1, 1)]
 )
 def test_dice_are_lowered_to_one_fewer_than_armies(own: int, wanted: int, thrown: int) -> None:
     """R-034, A-16."""
@@ -371,23 +370,14 @@ def test_a_new_turn_forgets_what_the_last_one_used_up() -> None:
 @pytest.mark.parametrize("use", [1, 2, 3])
 @pytest.mark.parametrize("limits", [{}, {"max_throws": 5}, {"max_losses": 8}, {"max_losses": 9}])
 def test_throws_that_are_sure_fall_together_as_they_would_one_by_one(
-    monkeypatch: pytest.MonkeyPatch,
-    mine: int,
-    theirs: int,
-    keep: int,
-    use: int,
-    limits: dict[str, Any],
+    monkeypatch: pytest.MonkeyPatch, mine: int, theirs: int, keep: int, use: int, limits: dict[str, Any]
 ) -> None:
     """Also where a condition that is always true has to be asked before each throw."""
 
     def fight(condition: Condition | None = None) -> tuple[list[Clash], Any]:
         scene = siam(mine, theirs)
         entry = Attack(
-            ("siam", "india"),
-            dice=(DiceRule(None, use),),
-            keep=keep,
-            go_on=condition,
-            move_in="max",
+            ("siam", "india"), dice=(DiceRule(None, use),), keep=keep, go_on=condition, move_in="max"
         )._replace(**limits)
         dice = SeededDice(bytes([mine, theirs, keep, use]) * 8)
         events = play(scene.setting, scene.state, {"anna": TurnOrders(attacks=(entry,))}, dice)
@@ -407,10 +397,7 @@ def test_no_attack_ever_loses_more_than_it_may(most: int, go_on: str | None) -> 
     for seed in range(25):
         scene = siam(30, 12, ", Middle East bob 9")
         entry = Attack(
-            ("siam", "india", "middle-east"),
-            move_in="max",
-            max_losses=most,
-            go_on=said(go_on) if go_on else None,
+            ("siam", "india", "middle-east"), move_in="max", max_losses=most, go_on=said(go_on) if go_on else None
         )
         dice = SeededDice(bytes([seed, most]) * 16)
         events = play(scene.setting, scene.state, {"anna": TurnOrders(attacks=(entry,))}, dice)

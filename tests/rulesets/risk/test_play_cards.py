@@ -293,8 +293,7 @@ def test_move_in_then_cards_then_trade_then_placing() -> None:
 
 def test_nine_cards_make_two_sets() -> None:
     scene = bobs_last(
-        "hand anna: Alaska, Peru, Brazil, India; hand bob: Siam, Japan, Congo, Iceland, China",
-        more="sets: 4",
+        "hand anna: Alaska, Peru, Brazil, India; hand bob: Siam, Japan, Congo, Iceland, China", more="sets: 4"
     )
     events = fight(scene, EliminationOrder(place=SPLIT))
     assert [(event.number, event.armies) for event in of_kind(events, SetTurnedIn)] == [
@@ -352,9 +351,7 @@ def test_without_received_cards_no_trade_but_then_acts() -> None:
 
 
 @pytest.mark.parametrize(
-    "place",
-    [(), (Share(("siam",), "rest"),), (Share(("ural",), 3),)],
-    ids=["none", "foreign", "few"],
+    "place", [(), (Share(("siam",), "rest"),), (Share(("ural",), 3),)], ids=["none", "foreign", "few"]
 )
 def test_armies_without_a_place_pause_before_a_card_is_turned_in(place: tuple[Share, ...]) -> None:
     scene = bobs_last(SEVEN)

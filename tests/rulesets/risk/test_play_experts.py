@@ -112,8 +112,7 @@ def test_other_cards_do_nothing(hand: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("die", "after"),
-    [("lowest", (2, 3, 4)), ("lowest-losing", (4, 3, 1)), ("highest-losing", (2, 4, 1))],
+    ("die", "after"), [("lowest", (2, 3, 4)), ("lowest-losing", (4, 3, 1)), ("highest-losing", (2, 4, 1))]
 )
 def test_which_die_is_thrown_again(die: str, after: tuple[int, ...]) -> None:
     """2 3 1 against 6 5: three and two lose, the one is not compared."""

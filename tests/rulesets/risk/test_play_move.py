@@ -123,12 +123,7 @@ def test_under_the_limit_the_final_position_counts() -> None:
         ArmiesFortified("anna", "peru", "brazil", 5),
     ]
     scene = scene_of("Peru anna 10, Argentina anna 6, Brazil anna 5; others bob 1", rules)
-    events = move(
-        scene,
-        Move("argentina", "peru", 2),
-        Move("brazil", "peru", 3),
-        Move("argentina", "peru", "max"),
-    )
+    events = move(scene, Move("argentina", "peru", 2), Move("brazil", "peru", 3), Move("argentina", "peru", "max"))
     assert events == [
         OrderSkipped("fortify", 2, "cap", ("peru", "0")),
         OrderSkipped("fortify", 3, "cap", ("peru", "0")),

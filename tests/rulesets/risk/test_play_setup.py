@@ -65,8 +65,7 @@ def test_lots_are_rolled_again_among_the_tied() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "total"),
-    [("a b", 100), ("a b c", 105), ("a b c d", 120), ("a b c d e", 125), ("a b c d e f", 120)],
+    ("seats", "total"), [("a b", 100), ("a b c", 105), ("a b c d", 120), ("a b c d e", 125), ("a b c d e f", 120)]
 )
 def test_all_counted_armies_are_placed(seats: str, total: int) -> None:
     """R-010, R-014."""
@@ -238,11 +237,7 @@ def test_neutral_two_own_armies_and_one_neutral_each_turn() -> None:
 
 def test_initial_armies_that_nothing_can_take_are_lost() -> None:
     """R-082."""
-    setting = setting_of(
-        "risk-1959 with army-cap-12",
-        "anna bob",
-        {"initial": ((2, 300),)},
-    )
+    setting = setting_of("risk-1959 with army-cap-12", "anna bob", {"initial": ((2, 300),)})
     state, _ = begin(setting, {"lots/set-up": "6 1"})
     events = hand_in(setting, state, {"anna": ALL, "bob": ALL}, {"lots/turn": "6 1"})
     assert SetupArmiesLost("anna", 300 - 21 * 12) in events

@@ -62,10 +62,7 @@ PLAIN = st.one_of(
 )
 VALUES = st.recursive(
     PLAIN,
-    lambda inner: st.one_of(
-        st.lists(inner, max_size=4),
-        st.dictionaries(st.sampled_from(KEYS), inner, max_size=6),
-    ),
+    lambda inner: st.one_of(st.lists(inner, max_size=4), st.dictionaries(st.sampled_from(KEYS), inner, max_size=6)),
     max_leaves=30,
 )
 
@@ -89,8 +86,7 @@ HAND = "hand anna: Siam, (Siam), (Peru), (Alaska), (joker)\n"
 
 @pytest.mark.parametrize("cards", ["dealer", "private"])
 @pytest.mark.parametrize(
-    "phase",
-    all_but([Phase.TURN, Phase.ATTACK, Phase.ELIMINATION], lambda phase: phase is Phase.TURN),
+    "phase", all_but([Phase.TURN, Phase.ATTACK, Phase.ELIMINATION], lambda phase: phase is Phase.TURN)
 )
 @settings(max_examples=40)
 @given(

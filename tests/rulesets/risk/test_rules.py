@@ -42,11 +42,7 @@ def faults(
 
 
 def refused(
-    players: list[Seat],
-    game: Risk = RISK_PARKER,
-    *options: str,
-    choices: Data | None = None,
-    board: Data = CLASSIC,
+    players: list[Seat], game: Risk = RISK_PARKER, *options: str, choices: Data | None = None, board: Data = CLASSIC
 ) -> tuple[str, ...]:
     """Begin a game with these players and return what is wrong with it."""
     with pytest.raises(FaultsError) as refusal:
@@ -506,13 +502,7 @@ def test_terms_with_a_broken_board_are_refused() -> None:
 
 
 def test_the_headline_names_edition_options_and_choices_made_by_hand() -> None:
-    table = begin(
-        RISK_PARKER,
-        3,
-        "commander",
-        "capitals",
-        choices={"capitals_end": "only-holder", "deck": "modern"},
-    )
+    table = begin(RISK_PARKER, 3, "commander", "capitals", choices={"capitals_end": "only-holder", "deck": "modern"})
     assert table.words.headline() == [
         "Risk by the later Parker Brothers booklet, reprinted in 2009",
         "commander: Once in a turn an attacker may turn one of their dice into a six.",

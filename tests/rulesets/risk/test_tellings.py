@@ -162,10 +162,7 @@ EVENTS: tuple[Event, ...] = (
 
 def test_events_are_told_in_their_words(golden: Callable[[Path, str], None]) -> None:
     """Report, report to a player called "You", letters; a second "You" in a letter stands in quotes."""
-    golden(
-        GOLDEN,
-        "\n".join(row for event in dict.fromkeys(map(repr, EVENTS)) for row in rows_of(BY_TEXT[event])),
-    )
+    golden(GOLDEN, "\n".join(row for event in dict.fromkeys(map(repr, EVENTS)) for row in rows_of(BY_TEXT[event])))
 
 
 BY_TEXT = {repr(event): event for event in EVENTS}

@@ -68,8 +68,7 @@ def _after_turn(distance: int, dice_choice: str) -> dict[int, int]:
         left = distance
         if usable:
             left = min(
-                (distance - one for one in usable),
-                key=lambda rest: (expected_after(rest, equal, dice_choice), rest),
+                (distance - one for one in usable), key=lambda rest: (expected_after(rest, equal, dice_choice), rest)
             )
         again = _after_turn(left, dice_choice) if usable and equal and left else {left: ONE}
         for rest, chance in again.items():

@@ -19,10 +19,7 @@ from pbem.rulesets.across_the_continent.words.voice import LetterVoice
 
 
 def recall(
-    board: Board,
-    names: Mapping[str, str],
-    seat: str,
-    past: Iterable[tuple[object, Sequence[Event]]],
+    board: Board, names: Mapping[str, str], seat: str, past: Iterable[tuple[object, Sequence[Event]]]
 ) -> list[str]:
     """Return what happened to a seat, its own way first; nothing if nothing did."""
     memory = _Memory(LetterVoice(TELLINGS, board, names, seat))

@@ -29,11 +29,7 @@ _BESIDE = 90
 
 
 def scene(
-    board: Board,
-    seats: Sequence[Seat],
-    state: State,
-    map_file: Mapping[str, Any],
-    events: Sequence[Event] = (),
+    board: Board, seats: Sequence[Seat], state: State, map_file: Mapping[str, Any], events: Sequence[Event] = ()
 ) -> Scene:
     """Return what a picture shows of a race, and of the moves before."""
     told = dict(_places(map_file)) if map_file.get("id") == board.id else {}

@@ -44,8 +44,7 @@ TELLINGS: Mapping[type[events.Event], Telling] = {
     events.StarterNamed: Telling("{seat:begins}."),
     # Tickets.
     events.TicketRejected: Telling(
-        "{seat:draws} ticket {ticket} from {start} and {seat:-puts} it back: {reason}.",
-        words={"reason": REJECTS},
+        "{seat:draws} ticket {ticket} from {start} and {seat:-puts} it back: {reason}.", words={"reason": REJECTS}
     ),
     events.TicketReturned: Telling(""),
     events.TicketDrawn: Telling(
@@ -57,8 +56,7 @@ TELLINGS: Mapping[type[events.Event], Telling] = {
         {"seat": "No {bound}-bound ticket was free, so you waited a turn."},
     ),
     events.ExpressTaken: Telling(
-        "{seat:goes} by express from {source} to {city}.",
-        {"seat": "You went by express from {source} to {city}."},
+        "{seat:goes} by express from {source} to {city}.", {"seat": "You went by express from {source} to {city}."}
     ),
     # A turn.
     events.TurnStarted: Telling("Turn {turn}: {seat}."),
@@ -68,8 +66,7 @@ TELLINGS: Mapping[type[events.Event], Telling] = {
     events.TurnPaused: Telling("{reason}", {"seat": sentences.your_dice}, words={"reason": PAUSES}),
     events.PieceMoved: Telling(sentences.moved),
     events.ThrowLost: Telling(
-        "{seat:throws} {dice}, {distance} before {city}: {reason}, no move.",
-        words={"reason": LOSES},
+        "{seat:throws} {dice}, {distance} before {city}: {reason}, no move.", words={"reason": LOSES}
     ),
     events.CityReached: Telling("{seat:rests} in {city}; next {next}, {distance}."),
     events.CoastReached: Telling(
@@ -90,14 +87,10 @@ TELLINGS: Mapping[type[events.Event], Telling] = {
     events.GameWon: Telling(sentences.won, {"seats": sentences.won}, sentences.won, "won"),
     # Decided by the group.
     events.PlayerResigned: Telling(
-        "{seat:is} out; the piece leaves the board.",
-        {"seat": ""},
-        "{seat} is out of the race.",
-        "out",
+        "{seat:is} out; the piece leaves the board.", {"seat": ""}, "{seat} is out of the race.", "out"
     ),
     events.PieceCorrected: Telling(
-        "Corrected: {seat:'s} piece is on {place}.",
-        {"seat": "By a ruling your piece is on {place}."},
+        "Corrected: {seat:'s} piece is on {place}.", {"seat": "By a ruling your piece is on {place}."}
     ),
     events.TicketCorrected: Telling(sentences.ticket_corrected, {"seat": "By a ruling you travel on ticket {ticket}."}),
 }

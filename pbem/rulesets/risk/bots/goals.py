@@ -44,10 +44,7 @@ def goals(view: BotView) -> Iterator[Goal]:
             yield Goal(f"the end of {setting.name_seat(seat)}", _raise_worth(view, plain, held, bonus))
         capital = state.capitals.get(seat)
         if capital and setting.owner(state, capital) == seat:
-            yield Goal(
-                f"the capital of {setting.name_seat(seat)}",
-                _raise_worth(view, plain, [capital], 2500),
-            )
+            yield Goal(f"the capital of {setting.name_seat(seat)}", _raise_worth(view, plain, [capital], 2500))
 
 
 def worths(view: BotView) -> tuple[int, ...]:

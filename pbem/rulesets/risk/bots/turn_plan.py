@@ -129,13 +129,7 @@ class TurnPlan(BotView):
         # What would give the game away is not even passed through.
         closed |= {place for place, worth in enumerate(self.goal.worth) if worth < 0}
         armies = [self.armies(id_) for id_ in setting.board.ids]
-        return MarchSearch(
-            self._ways,
-            armies,
-            self.goal.worth,
-            frozenset(closed),
-            100 * self.temper.floor,
-        )
+        return MarchSearch(self._ways, armies, self.goal.worth, frozenset(closed), 100 * self.temper.floor)
 
     def _plan_more(self) -> None:
         """Let every other border territory that is strong enough march too."""

@@ -182,8 +182,7 @@ def _plan(situation: Situation, due: int) -> dict[str, int | str]:
     """Plan the default: all on the strongest border territory, or as many as fit (R-080)."""
     setting, state = situation.setting, situation.state
     order = sorted(
-        situation.own(),
-        key=lambda id_: (not touches_foreign(setting, state, id_), -setting.armies(state, id_)),
+        situation.own(), key=lambda id_: (not touches_foreign(setting, state, id_), -setting.armies(state, id_))
     )
     if due and situation.room(order[0]) >= due:
         return {order[0]: "rest"}

@@ -61,13 +61,7 @@ class Stage:
     def turn(self, branch: Branch, dice: Dice | None = None) -> TurnInPlay:
         """Return the turn as it stands in a branch, on a copy of its state."""
         self.work.spend(_COST + (len(branch.state.armies) + 4 * len(branch.tallies)) // _SMALL)
-        turn = TurnInPlay(
-            self.setting,
-            branch.state.copy(),
-            self.orders,
-            dice or BranchingDice(()),
-            self.before.mover,
-        )
+        turn = TurnInPlay(self.setting, branch.state.copy(), self.orders, dice or BranchingDice(()), self.before.mover)
         turn.tallies[""] = AttackTally()
         for id_, (thrown, won) in branch.tallies.items():
             turn.tallies[id_] = AttackTally(int(thrown), won)

@@ -37,13 +37,7 @@ LEAST_ARMIES = 2
 
 
 def obstacle_to_attack(
-    board: Board,
-    source: str,
-    target: str,
-    *,
-    source_is_mine: bool,
-    target_is_mine: bool,
-    armies: int = LEAST_ARMIES,
+    board: Board, source: str, target: str, *, source_is_mine: bool, target_is_mine: bool, armies: int = LEAST_ARMIES
 ) -> str:
     """
     Say who may attack whom (R-033): return what bars an attack, "" if nothing does.

@@ -101,9 +101,7 @@ def _armies_set(correction: _Correction) -> Event:
 
 def _owner_set(correction: _Correction) -> Event:
     return ArmiesCorrected(
-        correction.territory(),
-        correction.owner(),
-        min(correction.number("armies", 1), correction.setting.limit),
+        correction.territory(), correction.owner(), min(correction.number("armies", 1), correction.setting.limit)
     )
 
 

@@ -80,10 +80,7 @@ SECTIONS: tuple[Section, ...] = (
         "free_move",
         _TURN,
         "movement",
-        Choice(
-            lambda rules: rules.movement == "adjacent",
-            "this game is played with fortify-connected",
-        ),
+        Choice(lambda rules: rules.movement == "adjacent", "this game is played with fortify-connected"),
         "use `[[fortify]]`",
     ),
     Section("fortify", _TURN, "movement", "fortify-connected", "use `[[free_move]]`"),

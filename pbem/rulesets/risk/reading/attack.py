@@ -63,11 +63,7 @@ def take_count(sheet: Sheet, key: str, low: int = 1) -> int | None:
 
 
 def take_armies(
-    situation: Situation,
-    sheet: Sheet,
-    key: str,
-    meanings: Mapping[str, str],
-    names: tuple[str, ...],
+    situation: Situation, sheet: Sheet, key: str, meanings: Mapping[str, str], names: tuple[str, ...]
 ) -> int | str | Expression | None:
     """Take one of some words, each with its meaning, a whole number, or a sum on bare names; None when wrong."""
     value = sheet.data[key]

@@ -67,10 +67,7 @@ def read_trade(situation: Situation, sheet: Sheet) -> Trade:
     before = len(sheet.problems)
     if written and all(one.__class__ is str for one in written):
         sheet.note(
-            "E-TYPE",
-            ("trade",),
-            "each set is a list of its own",
-            'write: trade = [["Alaska", "Peru", "joker"]]',
+            "E-TYPE", ("trade",), "each set is a list of its own", 'write: trade = [["Alaska", "Peru", "joker"]]'
         )
         return Trade((), False)
     sets = tuple(_read_set(situation, sheet, place, one) for place, one in enumerate(written))

@@ -54,12 +54,7 @@ def read_sum(situation: Situation, sheet: Sheet, within: Path, text: str, words:
 
 
 def _read_text(
-    situation: Situation,
-    sheet: Sheet,
-    within: Path,
-    text: str,
-    words: tuple[str, ...],
-    parser: Parser[ReadT],
+    situation: Situation, sheet: Sheet, within: Path, text: str, words: tuple[str, ...], parser: Parser[ReadT]
 ) -> ReadT | None:
     read: ReadT | None = None
     # The same texts come in file after file; only a wrong one is parsed anew for this file.

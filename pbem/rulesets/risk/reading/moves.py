@@ -60,11 +60,7 @@ def _read_move(situation: Situation, sheet: Sheet) -> Move | None:
     for key in ("from", "to", "armies"):
         if key not in sheet:
             sheet.note(
-                "E-MISSING",
-                (key,),
-                "missing",
-                'a move needs from, to and armies = "max" or a number',
-                owed=True,
+                "E-MISSING", (key,), "missing", 'a move needs from, to and armies = "max" or a number', owed=True
             )
     source = situation.take_territory(sheet, "from")
     target = situation.take_territory(sheet, "to")

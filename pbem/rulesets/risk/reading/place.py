@@ -40,10 +40,7 @@ class _Table:
 
 
 def read_placing(
-    situation: Situation,
-    sheet: Sheet,
-    reasons: Sequence[Reason] | None,
-    vacated: Sequence[str] | None = None,
+    situation: Situation, sheet: Sheet, reasons: Sequence[Reason] | None, vacated: Sequence[str] | None = None
 ) -> Placing:
     """
     Read `place` and compare it with the armies due; `reasons` None: not known, not compared.
@@ -134,11 +131,7 @@ def _check_amount(table: Sheet, word: str, armies: Any, said: _Table) -> bool:
 
 
 def _check_sum(
-    situation: Situation,
-    sheet: Sheet,
-    said: _Table,
-    reasons: Sequence[Reason],
-    vacated: Sequence[str] | None,
+    situation: Situation, sheet: Sheet, said: _Table, reasons: Sequence[Reason], vacated: Sequence[str] | None
 ) -> None:
     """Compare with what is due, or with the room where there is less (R-080, R-081)."""
     wanted = sum([armies for _, armies in reasons])
@@ -179,11 +172,7 @@ def format_reason(reason: str | int) -> str:
 
 
 def _check_cap(
-    situation: Situation,
-    sheet: Sheet,
-    words: dict[str, str],
-    placed: dict[str, int],
-    vacated: Sequence[str] | None,
+    situation: Situation, sheet: Sheet, words: dict[str, str], placed: dict[str, int], vacated: Sequence[str] | None
 ) -> None:
     """R-080: nothing is lost quietly while another territory has room (A-59)."""
     limit = situation.rules.army_cap

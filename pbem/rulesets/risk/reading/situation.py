@@ -156,11 +156,7 @@ class Situation:
     def may_attack(self, source: str, target: str) -> bool:
         """Say whether an attack may come about, as far as that is sure before the dice (R-033)."""
         return not obstacle_to_attack(
-            self.board,
-            source,
-            target,
-            source_is_mine=self.could_hold(source),
-            target_is_mine=self.owns(target),
+            self.board, source, target, source_is_mine=self.could_hold(source), target_is_mine=self.owns(target)
         )
 
     def may_follow(self, path: Sequence[str]) -> bool:

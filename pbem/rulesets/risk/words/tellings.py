@@ -111,8 +111,7 @@ TELLINGS: Mapping[type[events.Event], Telling] = {
     events.TurnStarted: Telling("Turn {turn}: {seat}."),
     events.CardOpened: Telling("{seat:opens} a card: {card}."),
     events.CardsForfeited: Telling(
-        sentences.forfeited,
-        {"seat": "You lost your oldest {cards:card(s)}: nobody keeps more than four."},
+        sentences.forfeited, {"seat": "You lost your oldest {cards:card(s)}: nobody keeps more than four."}
     ),
     events.SetTurnedIn: Telling(
         "{seat:turns} in {cards}: set {number} of the game, {armies:army}.",
@@ -158,8 +157,7 @@ TELLINGS: Mapping[type[events.Event], Telling] = {
         },
     ),
     events.CardsDiscarded: Telling(
-        "{seat:'s} cards are discarded: {cards}.",
-        {"seat": "Your {cards:card(s)} went to the discards."},
+        "{seat:'s} cards are discarded: {cards}.", {"seat": "Your {cards:card(s)} went to the discards."}
     ),
     events.CapitalLost: Telling(
         "{seat:ends} the turn without the capital, {capital}.",
@@ -185,9 +183,7 @@ TELLINGS: Mapping[type[events.Event], Telling] = {
     events.PileVeiled: Telling("The draw pile of {tokens:card} is shuffled and put face down."),
     events.CardDrawn: Telling("{seat:draws} a card{card:shown}.", {"seat": "You drew a card{card:shown}."}),
     events.CardMissed: Telling(
-        "{seat:draws} no card: {reason}.",
-        {"seat": "You drew no card: {reason}."},
-        words={"reason": MISSES},
+        "{seat:draws} no card: {reason}.", {"seat": "You drew no card: {reason}."}, words={"reason": MISSES}
     ),
     events.TurnEnded: Telling("{seat:'s} turn is over."),
     events.StandingOrdersGiven: Telling(sentences.standing_orders),

@@ -86,9 +86,7 @@ _ROUND = Paragraph(
 CHOICES: Choices = {
     ("spare_colours", True): (
         Paragraph(
-            "If you run out of pieces, use those of a colour that nobody plays.",
-            f"{FIRST_BOOKLET}, (h)",
-            "R-004",
+            "If you run out of pieces, use those of a colour that nobody plays.", f"{FIRST_BOOKLET}, (h)", "R-004"
         ),
     ),
     ("trademark_card", True): (
@@ -116,11 +114,7 @@ CHOICES: Choices = {
         Paragraph("Five dice, three of them red and two white.", f"{BOOKLET}, Equipment", "R-034"),
     ),
     ("without_borders", CHOSEN): (
-        Paragraph(
-            "On the board of this game these borders are closed: {n}.",
-            "boards in circulation",
-            "R-008",
-        ),
+        Paragraph("On the board of this game these borders are closed: {n}.", "boards in circulation", "R-008"),
     ),
     ("dealer", EMPTY): (
         Paragraph(
@@ -183,11 +177,7 @@ CHOICES: Choices = {
         ),
     ),
     ("setup", "neutral"): (
-        Paragraph(
-            "Between the two players stands a third, neutral army, as large as theirs.",
-            FOR_TWO,
-            "R-069",
-        ),
+        Paragraph("Between the two players stands a third, neutral army, as large as theirs.", FOR_TWO, "R-069"),
         Paragraph(
             "Take the jokers out, shuffle, and deal the cards face down into three equal piles. Each "
             "player gets one of the piles by lot (our reading); the third is neutral. Each player "

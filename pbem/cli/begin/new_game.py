@@ -189,13 +189,6 @@ def invite(wanted: NewGame) -> Start:
         return open_invitation(draft)
 
 
-def first_person(start: Start) -> str:
-    """Return the person who invites when nobody says who: the host without a seat, or the first seat."""
-    genesis = start.genesis
-    people = [id_ for id_ in genesis.seat_ids if id_ not in genesis.bots]
-    return genesis.master or (people or genesis.seat_ids)[0]
-
-
 def draw_nonce() -> str:
     """Draw what makes this invitation another one than all others, whatever else it says."""
     return os.urandom(_NONCE_SIZE).hex()

@@ -122,7 +122,7 @@ def _invite(wanted: NewGame) -> None:
     if wanted.seed is not None or wanted.registered:
         raise click.UsageError(f"In mode {wanted.mode} all players bring their own keys, and no seed.")
     invited = new_game.invite(wanted)
-    me = wanted.own_seat or new_game.first_person(invited)
+    me = wanted.own_seat or invited.inviter
     start_files.require_seat(invited, me)
     agreed_terms.print_terms(invited.genesis)
     signer = key_options.own_signer(wanted.own_key)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 import attrs
 
 from pbem.cli.games import remembered_games
-from pbem.cli.orders import given_orders, table_talk
+from pbem.cli.orders import first_mails, given_orders, table_talk
 from pbem.cli.say import console, next_step
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.phrases import format_head, format_seats
@@ -19,7 +19,7 @@ from pbem.errors import InputError
 from pbem.local import files, game_files, game_notes
 from pbem.local.game_files import OpenedGame
 from pbem.local.turn_files import beside_orders
-from pbem.mail.draft import Attachment, Draft, one_line, orders_text, safe_name
+from pbem.mail.draft import Attachment, Draft, one_line, orders_text
 from pbem.record import value
 
 Sign = Callable[[OpenedGame], object]
@@ -139,15 +139,19 @@ def game_mail(opened: OpenedGame) -> ReadyMail:
     remembered_games.print_proof(opened)
     file = opened.game.file
     name = one_line(file.genesis.name, 80)
+    fresh = file.index == 0 and not file.genesis.chance.witnessed
     text = (
-        f"{name}, record {file.index}. Next: {file.next}.\nHead {format_head(file.head)}\n\nThe "
-        "game file is attached. The next player saves this mail or the file, and types:\n`pbem "
-        f"turn FILE`\n{_report_beside(opened.path)}"
-    )
+        f"{first_mails.of_first_record(file.genesis) if fresh else ''}\n"
+        f"{name}, record {file.index} (one step of the game). Next: {file.next}.\n"
+        f"Head {format_head(file.head)} (the same for all who have the same game)\n\n"
+        "The game file is attached. The next player saves this mail or the file, and\n"
+        f"types: pbem turn FILE\n{_report_beside(opened.path)}"
+    ).lstrip()
     if talk := table_talk.going_round(opened.game):
         text += f"\n{talk}"
     attached = (_attachment_of(opened.path, opened.data),)
-    draft = Draft((), f"[pbem {name}] {file.next}", text, attached)
+    about = f"a new game by mail; {file.next}" if fresh else file.next
+    draft = Draft((), f"[pbem {name}] {about}", text, attached)
     return ReadyMail(draft, (opened.path,), draft_path(opened.path), "all players", file.genesis)
 
 
@@ -181,10 +185,9 @@ def _report_beside(path: str) -> str:
 
 def document_mail(path: str, kind: str) -> ReadyMail:
     """Return the mail with another file of pbem."""
-    name = safe_name(os.path.basename(path))
-    text = f"Attached is {kind}.\nSave this mail or the file, and type: pbem turn FILE\n"
-    attached = (_attachment_of(path, game_files.read_game(path)),)
-    draft = Draft((), f"[pbem] {name}", text, attached)
+    data = game_files.read_game(path)
+    words = first_mails.of_document(data, kind)
+    draft = Draft((), words.subject, words.text, (_attachment_of(path, data),))
     return ReadyMail(draft, (path,), draft_path(path), "all players")
 
 

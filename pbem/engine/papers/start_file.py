@@ -55,6 +55,12 @@ class Start:
         """Whose proofs are missing, once all have joined."""
         return tuple(id_ for id_, _ in self.genesis.people() if id_ not in self.proofs)
 
+    @property
+    def inviter(self) -> str:
+        """Who invites when nobody says who: the host without a seat, or the first seat that a person plays."""
+        people = [id_ for id_ in self.genesis.seat_ids if id_ not in self.genesis.bots]
+        return self.genesis.master or (people or self.genesis.seat_ids)[0]
+
     def person_of(self, public: PublicKey) -> str:
         """Return who plays with this key, or ""."""
         identities = self.genesis.identities.items()

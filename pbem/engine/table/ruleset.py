@@ -214,6 +214,11 @@ class Ruleset(ABC):
         """Say in a line how the game differs from its like."""
         return ""
 
+    @property
+    def gist(self) -> str:
+        """Say in a sentence or two what players do and who wins, to somebody who never heard of the game."""
+        return ""
+
     def announcements(self, seats: Sequence[Seat], terms: Terms, /) -> Sequence[str]:
         """Tell who begins a game what its choices mean, those made by default too: a sentence or two for each."""
         return ()

@@ -121,6 +121,14 @@ class AcrossTheContinent(Ruleset):
     cards: tuple[str, ...] = (FACE_UP,)
     seats: tuple[int, int] = (2, 4)
 
+    @property
+    def gist(self) -> str:
+        """What players do and who wins."""
+        return (
+            "You cross the continent by rail, as far as the dice take you, through the cities on a ticket that you "
+            "drew, and come back. Whoever is home first wins."
+        )
+
     def options(self) -> Sequence[Option]:
         """List the options and switches."""
         return list_options(Rules())

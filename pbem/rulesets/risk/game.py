@@ -106,6 +106,14 @@ class Risk(Ruleset):
         """How the edition differs from the others, in a line."""
         return self.preset.distinction
 
+    @property
+    def gist(self) -> str:
+        """What players do and who wins."""
+        return (
+            "Each turn you place new armies, attack neighbours (dice decide), and move armies once. Whoever has no "
+            "territory left is out, and the last player wins."
+        )
+
     def options(self) -> Sequence[Option]:
         """List the options and switches that may be chosen."""
         return list_options(self.preset.rules)

@@ -29,6 +29,10 @@ pytest_plugins = ["browser", "page_script"]
 # Before any test is read: some know the functions that play turns by name.
 watched_turns.watch()
 
+# Children of a test find `sitecustomize.py` there, which watches their turns.
+CHILDREN = str(Path(__file__).parent / "children")
+os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [CHILDREN, os.environ.get("PYTHONPATH")]))
+
 # Set to 1 where a skipped test would hide something: there every program must be present.
 REQUIRE_ALL = os.environ.get("PBEM_REQUIRE_ALL") == "1"
 

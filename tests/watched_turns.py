@@ -3,12 +3,14 @@ Every turn that a test plays is held to the laws of the suite, whoever plays it.
 
 `watch()` is called once, before any test is read. From then on whatever lets the events of a record happen
 in this process, to their end, is counted along by `conformance.laws`: a command, a host, a bot that
-rehearses, an audit, a case. A test of an engine that is broken on purpose asks for `unwatched_turns`.
+rehearses, an audit, a case. In the processes that a test starts, `children/sitecustomize.py` calls it.
+A test of an engine that is broken on purpose asks for `unwatched_turns`.
 """
 
 import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from types import MappingProxyType
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -18,10 +20,12 @@ from conformance import laws
 from pbem.rulesets.across_the_continent.board import Board as Track
 from pbem.rulesets.across_the_continent.play import resolution as race_resolution
 from pbem.rulesets.across_the_continent.play.race import Race
+from pbem.rulesets.across_the_continent.play.rooms import RailRulings
 from pbem.rulesets.across_the_continent.state import State as RaceState
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.events import BattleFought
 from pbem.rulesets.risk.play import resolution
+from pbem.rulesets.risk.play.rooms import RiskRulings
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State
 
@@ -59,17 +63,48 @@ def watch() -> None:
         return _counted(events, lambda: (race_facts(race), race_position(race.board, race.state)))
 
     resolution.resolve, race_resolution.resolve = resolve, resolve_race
+    _watch_decisions()
 
 
-def _counted(events: Iterator[Any], look: Callable[[], tuple[Data, Data]]) -> Iterator[Any]:
-    """Pass events on; when the last has happened, hold what happened against the laws."""
+_RULED = {"turn-started": "mover-set", "ticket-returned": "ticket-taken-back"}
+"""A ruling gives the turn to anybody, and takes a ticket out of a hand: to laws these are events of other names."""
+
+
+def _watch_decisions() -> None:
+    """Watch what a group decides: who gives up, and rulings."""
+    for rulings, look in ((RiskRulings, _at_war), (RailRulings, _at_the_race)):
+        rulings.resign = _decided(rulings.resign, look)  # type: ignore[method-assign]
+        rulings.correct = _decided(rulings.correct, look)  # type: ignore[method-assign]
+
+
+def _decided(right: Callable[..., Iterator[Any]], look: Callable[..., tuple[Data, Data]]) -> Callable[..., Any]:
+    def decide(self: Any, state: Any, what: Any) -> Iterator[Any]:
+        renamed = _RULED if right.__name__ == "correct" else {}
+        return _counted(right(self, state, what), lambda: look(self.table, state), renamed)
+
+    return decide
+
+
+def _at_war(table: Any, state: State) -> tuple[Data, Data]:
+    return conquest_facts(table.setting), conquest_position(table.setting, state)
+
+
+def _at_the_race(table: Any, state: RaceState) -> tuple[Data, Data]:
+    race = Race(table.board, table.rules, tuple(table.ids), state, table)
+    return race_facts(race), race_position(table.board, state)
+
+
+def _counted(
+    events: Iterator[Any], look: Callable[[], tuple[Data, Data]], renamed: Mapping[str, str] = MappingProxyType({})
+) -> Iterator[Any]:
+    """Pass events on, some under another name; when the last has happened, hold what happened against the laws."""
     if not _WATCHING[0]:
         yield from events
         return
     facts, before = look()
     told: list[Data] = []
     for event in events:
-        told += tell(event)
+        told += [one | {"event": renamed.get(one["event"], one["event"])} for one in tell(event)]
         yield event
     if found := laws.broken({**facts, "before": before}, told, look()[1]):
         BROKEN.extend(found)

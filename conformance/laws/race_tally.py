@@ -162,6 +162,28 @@ def _retire(tally: Tally, event: Data) -> None:
     tally.retired.add(event["seat"])
 
 
+def _resign(tally: Tally, event: Data) -> None:
+    tally.pieces[event["seat"]] |= _NO_PIECE | {"coast": tally.pieces[event["seat"]]["coast"], "out": True}
+    tally.retired.add(event["seat"])
+
+
+def _take_back(tally: Tally, event: Data) -> None:
+    _give_back(tally, event)
+    for piece in tally.pieces.values():
+        if piece["ticket"] == event["ticket"]:
+            piece["ticket"] = piece["next"] = ""
+
+
+def _rule_place(tally: Tally, event: Data) -> None:
+    tally.pieces[event["seat"]]["place"] = event["place"]
+
+
+def _rule_ticket(tally: Tally, event: Data) -> None:
+    stops = tally.facts.tickets[event["ticket"]]["stops"]
+    tally.pieces[event["seat"]] |= {"ticket": event["ticket"], "next": stops[event["leg"]]}
+    tally.returned = [one for one in tally.returned if one != event["ticket"]]
+
+
 def _win(tally: Tally, event: Data) -> None:
     tally.winners, tally.dice = list(event["seats"]), []
 
@@ -180,4 +202,9 @@ _CHANGES: dict[str, Callable[[Tally, Data], None]] = {
     "coast-reached": _arrive,
     "player-retired": _retire,
     "game-won": _win,
+    "player-resigned": _resign,
+    "piece-corrected": _rule_place,
+    "ticket-corrected": _rule_ticket,
+    "ticket-taken-back": _take_back,
+    "mover-set": _start,
 }

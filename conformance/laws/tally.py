@@ -12,7 +12,7 @@ from conformance.laws.facts import DEALER, Facts
 
 Data = dict[str, Any]
 
-NEW = "new"
+NEW, NEUTRAL = "new", "neutral"
 
 
 class Tally:
@@ -211,6 +211,31 @@ def _owe(tally: Tally, event: Data) -> None:
     tally.phase = "bonus"
 
 
+def _resign(tally: Tally, event: Data) -> None:
+    tally.out.append(event["seat"])
+    tally.owners |= dict.fromkeys(event["territories"], NEUTRAL)
+    if tally.bonus.get("player") == event["seat"]:
+        tally.bonus = {}
+
+
+def _rule_armies(tally: Tally, event: Data) -> None:
+    tally.owners[event["territory"]], tally.armies[event["territory"]] = event["owner"], event["armies"]
+    tally.began &= {*tally.owners.values()}
+
+
+def _rule_card(tally: Tally, event: Data) -> None:
+    hand = tally.hands[event["seat"]]
+    pile = {"pile": tally.pile, "discard": tally.discard}.get(event["pile"], [])
+    here, there = (pile, hand) if event["given"] else (hand, pile)
+    if event["card"] in here:
+        here.remove(event["card"])
+    there.append(event["card"])
+
+
+def _rule_sets(tally: Tally, event: Data) -> None:
+    tally.sets = event["sets"]
+
+
 def _win(tally: Tally, event: Data) -> None:
     tally.winner, tally.phase = event["seat"], "over"
     tally.due, tally.bonus = 0, {}
@@ -244,5 +269,10 @@ _CHANGES: dict[str, Callable[[Tally, Data], None]] = {
     "armies-fortified": _move,
     "territories-vacated": _vacate,
     "bonus-due": _owe,
+    "player-resigned": _resign,
+    "armies-corrected": _rule_armies,
+    "card-corrected": _rule_card,
+    "sets-corrected": _rule_sets,
+    "mover-set": _start,
     "game-won": _win,
 }

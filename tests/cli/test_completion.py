@@ -102,7 +102,11 @@ def test_bash_completes_a_game_file(folder: Path, program: Program) -> None:
     typed = "COMP_WORDS=(pbem show w); COMP_CWORD=2; _pbem_completion pbem w show"
     done = subprocess.run(
         [program("bash"), "-c", f"{setting}; {typed}; echo ${{COMPREPLY[@]}}"],
-        env={**os.environ, "PATH": f"{folder}/bin:{os.environ['PATH']}", "PYTHONPATH": str(ROOT)},
+        env={
+            **os.environ,
+            "PATH": f"{folder}/bin:{os.environ['PATH']}",
+            "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ["PYTHONPATH"]]),
+        },
         capture_output=True,
         check=True,
         text=True,

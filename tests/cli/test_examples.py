@@ -81,7 +81,7 @@ def test_the_readmes_command_plays_the_example(tmp_path: Path, own_home: Path) -
             capture_output=True,
             text=True,
             check=False,
-            env={**os.environ, "PYTHONPATH": str(ROOT)},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ["PYTHONPATH"]])},
         )
         assert done.returncode == 0, done.stderr
     assert re.match(r"first-turn-result/world-008\.toml: yes\.", done.stdout)

@@ -66,7 +66,7 @@ def test_three_turns_of_three_players(pbem: Run, tmp_path: Path, monkeypatch: py
 def test_they_are_typed_on_a_fresh_machine(tmp_path: Path) -> None:
     """Every command is a process of its own, and nobody has played here before."""
     fresh = {key: value for key, value in os.environ.items() if not key.startswith(("PBEM", "XDG"))}
-    fresh |= {"HOME": str(tmp_path / "home"), "PYTHONPATH": str(ROOT)}
+    fresh |= {"HOME": str(tmp_path / "home"), "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ["PYTHONPATH"]])}
     (tmp_path / "home").mkdir()
     games = tmp_path / "games"
     games.mkdir()

@@ -24,7 +24,7 @@ def run(
     *arguments: str | Path, program: tuple[str, ...] = PROGRAM, code: int = 0, environ: dict[str, str] | None = None
 ) -> subprocess.CompletedProcess[bytes]:
     """Run the real program, by default where everything is as usual."""
-    paths = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
+    paths = os.pathsep.join([str(ROOT), os.environ["PYTHONPATH"]])
     done = subprocess.run(
         [*program, *map(str, arguments)],
         capture_output=True,
@@ -108,7 +108,7 @@ def test_a_reader_that_goes_away_is_no_traceback(own_home: Path) -> None:
         [*PROGRAM, "rules", "risk-1959"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ["PYTHONPATH"]])},
     ) as process:
         assert process.stdout
         assert process.stderr
@@ -125,7 +125,7 @@ def test_a_full_disk_below_standard_output_is_said_and_is_no_defect(words: tuple
             stdout=full,
             stderr=subprocess.PIPE,
             check=False,
-            env={**os.environ, "PYTHONPATH": str(ROOT)},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ["PYTHONPATH"]])},
         )
     assert done.returncode == 1
     said = b"error: what pbem prints cannot be written: no space left on device\n"
@@ -147,9 +147,23 @@ def test_a_defect_is_owned_up_to_in_a_sentence(tmp_path: Path, own_home: Path) -
         [sys.executable, "-c", code, *map(str, words)],
         capture_output=True,
         check=False,
-        env={**os.environ, "PYTHONPATH": str(ROOT), "PBEM_DEBUG": "1"},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ["PYTHONPATH"]]), "PBEM_DEBUG": "1"},
     )
     assert b"Traceback" in debug.stderr
+
+
+def test_a_turn_against_a_law_is_noticed_in_a_process_of_its_own_too(pbem: Run, tmp_path: Path) -> None:
+    """`children/sitecustomize.py` watches; here armies that are placed vanish."""
+    game = two_player_game.new(pbem, tmp_path)
+    orders = two_player_game.write_quiet(game)
+    code = (
+        "from pbem.rulesets.risk.play import evolution\n"
+        "from pbem.rulesets.risk.events import ArmiesPlaced\n"
+        "evolution.CHANGES[ArmiesPlaced] = lambda *_: None\n"
+        "from pbem.__main__ import main; main()"
+    )
+    done = run("apply", game, orders, program=(sys.executable, "-c", code), code=1)
+    assert b"LawBrokenError: placed" in done.stderr
 
 
 def test_apply_imports_only_what_it_needs(pbem: Run, tmp_path: Path) -> None:
@@ -163,7 +177,8 @@ def test_apply_imports_only_what_it_needs(pbem: Run, tmp_path: Path) -> None:
         "try: main()\n"
         "finally: print('LOADED', *sorted(sys.modules))"
     )
-    done = run("apply", game, orders, program=(sys.executable, "-c", code))
+    # Without the laws that watch a test's children: they load more.
+    done = run("apply", game, orders, program=(sys.executable, "-c", code), environ={"PYTHONPATH": str(ROOT)})
     loaded = set(done.stdout.decode().rpartition("LOADED")[2].split())
     assert "pbem.engine.play.play" in loaded
     slow = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+import watched_turns
 from players.match import board
 from sample_games.signing_group import CONQUEST, DUO, RACE, TRIO, Group, report_of
 from sample_games.small_games import identity
@@ -16,6 +17,8 @@ from pbem.engine.play import play
 from pbem.engine.play.effect import LiveGame, enact
 from pbem.errors import InputError
 from pbem.local import registry
+from pbem.rulesets.across_the_continent.play import evolution as race
+from pbem.rulesets.risk.play import evolution as conquest
 from pbem.rulesets.risk.state import Phase
 
 
@@ -45,6 +48,23 @@ def test_who_gives_up_leaves_neutral_armies_and_the_next_one_moves() -> None:
     group.turns(5)
     assert mover not in {group.mover, group.turn().game.state.mover}
     assert group.verdict.ok
+
+
+@pytest.mark.parametrize(
+    ("which", "changes", "broken"),
+    [(CONQUEST, conquest.CHANGES, "armies"), (RACE, race.CHANGES, "pieces")],
+    ids=["conquest", "race"],
+)
+def test_giving_up_is_held_to_the_laws(
+    which: Any, changes: dict[type, Any], broken: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As turns are; here the armies stay whose they were, and the piece on its space."""
+    group = Group.begun(which).turns(1)
+    gone = next(event for event in changes if event.__name__ == "PlayerResigned")
+    monkeypatch.setitem(changes, gone, lambda *_: None)
+    with pytest.raises(watched_turns.LawBrokenError, match=broken):
+        group.decide("resign", group.mover)
+    watched_turns.BROKEN.clear()
 
 
 def test_only_ones_own_signature_says_that_one_gives_up() -> None:
@@ -230,7 +250,9 @@ def test_a_ruling_moves_a_piece_of_the_race() -> None:
         group.decide("ruling", "", {"do": "ticket-set", "seat": seat, "ticket": "x", "leg": 1})
 
 
+@pytest.mark.usefixtures("unwatched_turns")
 def test_two_pieces_cannot_be_ruled_onto_one_ticket() -> None:
+    """Refused when all of a ruling has happened; laws would say so before."""
     group = Group.begun(RACE).turns(1)
     pieces = group.game.state.travellers
     row = {"do": "ticket-set", "seat": "anna", "ticket": pieces["ben"].ticket, "leg": 1}

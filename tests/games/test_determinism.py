@@ -30,7 +30,7 @@ ENVIRONMENTS = {
 
 def run(what: str, python: str = sys.executable, environ: dict[str, str] | None = None) -> str:
     """Let a process of its own print a fingerprint."""
-    paths = os.pathsep.join([str(ROOT), str(PACKAGES)])
+    paths = os.pathsep.join([str(ROOT), str(PACKAGES), os.environ["PYTHONPATH"]])
     done = subprocess.run(
         [python, str(SCRIPT), what],
         capture_output=True,

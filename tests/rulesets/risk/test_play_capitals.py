@@ -1,5 +1,8 @@
 """Capitals (R-091 to R-096, A-64 to A-72)."""
 
+from collections.abc import Iterator
+
+import pytest
 from scenes import Scene, set_scene
 from scripted_dice import ScriptedDice, of_kind, play
 
@@ -12,6 +15,7 @@ from pbem.rulesets.risk.events import (
     Event,
     GameWon,
     PlayerEliminated,
+    PlayerResigned,
     StandingOrdersGiven,
     TerritoriesVacated,
     TerritoryCaptured,
@@ -20,6 +24,7 @@ from pbem.rulesets.risk.events import (
 )
 from pbem.rulesets.risk.orders import Attack, BonusOrders, BonusRule, Defence, Share, TurnOrders
 from pbem.rulesets.risk.play.administration import resign
+from pbem.rulesets.risk.play.corrections import correct
 from pbem.rulesets.risk.play.evolution import evolve
 from pbem.rulesets.risk.play.resolution import awaited, clock
 from pbem.rulesets.risk.state import Phase
@@ -51,12 +56,16 @@ def attack(scene: Scene, *attacks: Attack) -> list[Event]:
     return play(scene.setting, scene.state, {"anna": TurnOrders(attacks=attacks)}, dice)
 
 
-def given_up(scene: Scene, seat: str) -> list[Event]:
+def decided(scene: Scene, events: Iterator[Event]) -> list[Event]:
     found = []
-    for event in resign(scene.setting, scene.state, seat):
+    for event in events:
         evolve(scene.setting, scene.state, event)
         found.append(event)
     return found
+
+
+def given_up(scene: Scene, seat: str) -> list[Event]:
+    return decided(scene, resign(scene.setting, scene.state, seat))
 
 
 def test_a_player_who_ends_a_turn_without_the_capital_is_out() -> None:
@@ -173,6 +182,31 @@ def test_only_holder_may_be_somebody_else_or_nobody() -> None:
     scene = hour(board, "mover: anna\nchoice: capitals_end only-holder")
     # Anna lost Alaska to Cleo: she is out, and Cleo gets Brazil and China, her own capital.
     assert close(scene)[-1] == GameWon("cleo", "capitals")
+
+
+@pytest.mark.parametrize(
+    ("who", "mover", "last"),
+    [("bob", "bob", GameWon("anna", "capitals")), ("bob", "cleo", PlayerResigned("bob", ("peru", "brazil")))],
+)
+def test_only_holder_who_gives_up_ends_their_own_turn_with_it(who: str, mover: str, last: Event) -> None:
+    """A-67: the turn of who gives up is over; in another's turn the game waits for its end."""
+    board = "Brazil bob 1, Peru bob 4, Alaska anna 2, China anna 2; others cleo 2"
+    assert given_up(hour(board, f"mover: {mover}\nchoice: capitals_end only-holder"), who)[-1] == last
+
+
+def test_only_holder_several_holders_play_on_when_somebody_gives_up() -> None:
+    board = "Brazil bob 1, Alaska anna 2, China cleo 2; others cleo 2"
+    events = given_up(hour(board, "mover: bob\nchoice: capitals_end only-holder"), "bob")
+    assert events[-1] == TurnStarted("cleo", 10)
+
+
+@pytest.mark.parametrize(("end", "won"), [("at-once", True), ("only-holder", False), ("last-player", False)])
+def test_at_once_a_ruling_may_leave_one_holder(end: str, won: bool) -> None:
+    """A-67: elsewhere it counts when a turn ends."""
+    scene = hour("Brazil bob 1, Peru bob 4, Alaska anna 2, China anna 2; others cleo 2", f"choice: capitals_end {end}")
+    ruling = [{"do": "owner-set", "territory": "Brazil", "owner": "cleo", "armies": 1}]
+    events = decided(scene, correct(scene.setting, scene.state, ruling))
+    assert (events[-1] == GameWon("anna", "capitals")) is won
 
 
 def test_at_once_ends_with_the_move_into_the_last_other_capital() -> None:

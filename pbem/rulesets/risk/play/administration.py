@@ -2,8 +2,9 @@
 What a group may decide about its players (A-18, A-19): giving up, and a missed turn.
 
 A player who gives up is out. Their armies stay where they are and are neutral from then on: they never
-attack, never grow, never move (R-074). Their cards go on the discard pile. The last player left wins; where capitals end the game at once, so does
-who alone holds theirs.
+attack, never grow, never move (R-074). Their cards go on the discard pile. The last player left wins.
+Whoever alone holds their capital then wins too: at once, or when the turn ends in which somebody gave up,
+and that is now if it was the turn of the one who did (R-094, A-67).
 
 A missed turn is played with the least that is legal (R-023): a set where one is compulsory, all armies
 due on the border, no attack, no move. Where hands are hidden nobody turns in a set for another player.
@@ -15,7 +16,7 @@ from pbem.engine.table.terms import Data
 from pbem.errors import InputError
 from pbem.rulesets.risk.events import CardsDiscarded, Event, GameWon, PlayerResigned
 from pbem.rulesets.risk.play.cards import forced_at_start, possible_sets, set_value
-from pbem.rulesets.risk.play.elimination import survivor, win_at_once
+from pbem.rulesets.risk.play.elimination import survivor, win_at_once, winner_at_turn_end
 from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.play.selectors import touches_foreign
 from pbem.rulesets.risk.play.turn import pass_on
@@ -38,10 +39,13 @@ def resign(setting: Setting, state: State, seat: str) -> Iterator[Event]:
     yield PlayerResigned(seat, tuple(setting.held(state, seat)))
     if cards:
         yield CardsDiscarded(seat, cards)
-    winner = survivor(setting, state)
-    if winner:
+    if winner := survivor(setting, state):
         yield GameWon(winner, "resigned")
-    elif not (yield from win_at_once(setting, state)) and moving:
+    elif (yield from win_at_once(setting, state)) or not moving:
+        return
+    elif winner := winner_at_turn_end(setting, state):
+        yield GameWon(winner, "capitals")
+    else:
         yield from pass_on(setting, state)
 
 

@@ -31,6 +31,7 @@ from pbem.rulesets.risk.events import (
     TurnStarted,
 )
 from pbem.rulesets.risk.play.administration import BEFORE_PLAY
+from pbem.rulesets.risk.play.elimination import win_at_once
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import JOKER, NEUTRAL, Phase, State, tokens_in
 
@@ -91,6 +92,7 @@ def correct(setting: Setting, state: State, corrections: Sequence[Any]) -> Itera
         raise InputError("only a game in progress can be corrected; otherwise go back to an earlier record")
     yield from read_each(corrections, _KINDS, lambda data: _Correction(setting, state, data))
     _require_players(setting, state)
+    yield from win_at_once(setting, state)
 
 
 def _armies_set(correction: _Correction) -> Event:

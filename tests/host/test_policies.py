@@ -17,14 +17,15 @@ from sample_games.clocked_host import (
     refused,
     text_of,
 )
-from sample_games.signing_group import Group
-from sample_games.small_games import identity
+from sample_games.signing_group import Group, person
+from sample_games.small_games import BALLOT, Maker, find, identity, invited
 from thorough import all_but
 
 from pbem.cli.commands.host_log import early_turns
 from pbem.engine.proof.audit import verify
 from pbem.errors import InputError
 from pbem.host.deadlines.game_settings import GameSettings, MissedPolicy
+from pbem.host.deadlines.missed_turns import MissedTurn, choose
 from pbem.host.deadlines.seat_status import SeatStatus
 from pbem.host.folder import log_file
 from pbem.host.folder.log_file import open_log
@@ -337,6 +338,18 @@ def test_everybody_hears_of_a_deputy_before_anything_happens(new_host: Any) -> N
     host.letters("notice")
     with_deputy(host, host.mover)
     assert host.readers("notice") == ["anna", "ben", "cleo"]
+
+
+@pytest.mark.rule("host/deadlines/missed_turns 3.1")
+def test_where_others_must_sign_too_the_host_alone_seats_no_deputy() -> None:
+    """Both vote at once: a deputy for one makes the orders of the other stale."""
+    settings = GameSettings(missed=MissedPolicy(("deputy",)))
+    genesis = invited(BALLOT, "host", "anna", "ben", deadline=settings.words)
+    maker = Maker.of(BALLOT, genesis, sealer="anna")
+    turn = MissedTurn(maker.game, maker.data, "anna", deputies={"anna": person(genesis, "anna", "cleo")})
+    choice = choose(settings, turn, find)
+    assert choice.policy == "hold"
+    assert choice.refused == ("deputy: ben would have to sign it too",)
 
 
 @pytest.mark.parametrize("act", [proposals.deputy, proposals.replace])

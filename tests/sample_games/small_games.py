@@ -209,7 +209,7 @@ class Maker:
         return self.data
 
 
-def invited(ruleset: Ruleset, mode: str, *seats: str, master: str = "host") -> Genesis:
+def invited(ruleset: Ruleset, mode: str, *seats: str, master: str = "host", deadline: str = "") -> Genesis:
     """The genesis of a game of mode next or host that everybody has joined by signature."""
     people = [Player(id_, id_.title(), *keys_of(id_)) for id_ in seats]
     host = None
@@ -228,6 +228,7 @@ def invited(ruleset: Ruleset, mode: str, *seats: str, master: str = "host") -> G
         quorum="host" if mode == "host" else "all-others",
         nonce="0123456789abcdef" * 2,
         host=host,
+        deadline=deadline,
     )
     joined = [attrs.evolve(one, joined=_joined(genesis, one.id)) for one in genesis.players]
     if host and not host.seat:

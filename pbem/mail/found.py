@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.table.problem import Problem
+from pbem.engine.table.sheet import Problem
 from pbem.engine.table.terms import Data
 from pbem.engine.text.order_file import OrderFile
 from pbem.mail.signature_check import Standing

@@ -12,7 +12,7 @@ from pbem.engine.play.order_check import ALREADY_PLAYED, OTHER_MOMENT, Reading
 from pbem.engine.play.order_header import UNSIGNED
 from pbem.engine.play.play import Game, check
 from pbem.engine.play.sealed_orders import PROOF
-from pbem.engine.table.problem import Problem
+from pbem.engine.table.sheet import Problem
 from pbem.engine.table.terms import Data
 from pbem.errors import GameOverError
 from pbem.mail.found import FoundOrders

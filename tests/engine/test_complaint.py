@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pbem.engine.table.problem import Problem
+from pbem.engine.table.sheet import Problem
 from pbem.engine.text.diagnostics import complain
 from pbem.engine.text.wrapping import WIDTH, columns, harmless
 

@@ -16,7 +16,7 @@ from pbem.engine.table.gate import (
     shut_now,
     strictest,
 )
-from pbem.engine.table.problem import Problem
+from pbem.engine.table.sheet import Problem
 
 NIGHT = Shut("it is night")
 NEVER = Shut("this game has no day", code=OPTION)

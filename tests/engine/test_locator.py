@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pbem.engine.table.problem import Path
+from pbem.engine.table.sheet import Path
 from pbem.engine.text.diagnostics import Locator, Place
 
 ORDERS = """\

@@ -25,7 +25,7 @@ from pbem.engine.play import play
 from pbem.engine.play.order_check import address
 from pbem.engine.play.play import Checked, Game
 from pbem.engine.play.witness import Summons
-from pbem.engine.table.problem import Problem
+from pbem.engine.table.sheet import Problem
 from pbem.errors import (
     ContentError,
     FaultsError,

@@ -6,7 +6,7 @@ import pytest
 
 from pbem.engine.file.genesis import Player
 from pbem.engine.play.play import begin
-from pbem.engine.table.problem import Problem
+from pbem.engine.table.sheet import Problem
 from pbem.engine.text.diagnostics import complain
 from pbem.engine.text.wrapping import WIDTH, columns, fold, padded, shorten
 from pbem.engine.words.report import write_report

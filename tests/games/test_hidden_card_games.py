@@ -17,7 +17,7 @@ from players.match import Match
 from test_whole_games import CONQUESTS, MOST_RECORDS, OFTEN, SEEDS, reseeded
 from thorough import all_but
 
-from pbem.engine.bots.lots import Lots
+from pbem.engine.bots.bot import Lots
 from pbem.engine.table.terms import DEALER, PRIVATE
 from pbem.rulesets.risk.bots.planner import BOLD, CAREFUL
 from pbem.rulesets.risk.bots.random_player import RANDOM

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from players.phone import abbreviated
 from sample_games.mail_replies import gmail_app, reply
 
-from pbem.engine.bots.lots import Lots
+from pbem.engine.bots.bot import Lots
 from pbem.engine.short.writing import write_orders
 from pbem.engine.text import order_file
 from pbem.engine.words.template import header

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from conftest import Run
 
-    from pbem.engine.bots.lots import Lots
+    from pbem.engine.bots.bot import Lots
     from pbem.rulesets.risk.bots.view import BotView
 
 SEED = "5a11" * 16

@@ -17,10 +17,10 @@ from sample_games.signing_group import Group
 from test_page_document import HOSTILE, Elements
 
 from pbem.engine.page import charts
+from pbem.engine.page.charts import stretches
 from pbem.engine.page.game_page import make_page
 from pbem.engine.page.line_chart import BOTTOM, TOP, Curve, draw_lines
 from pbem.engine.page.story import step_of, write_story
-from pbem.engine.page.stretches import stretches
 from pbem.engine.page.subject import Subject
 from pbem.engine.picture.svg import Drawing
 from pbem.engine.play.game import load_game

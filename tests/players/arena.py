@@ -10,8 +10,7 @@ from hashlib import sha256
 from types import MappingProxyType
 from typing import Any
 
-from pbem.engine.bots.bot import Bot, Proposal
-from pbem.engine.bots.lots import Lots
+from pbem.engine.bots.bot import Bot, Lots, Proposal
 from pbem.engine.table.resolution import play_out
 from pbem.engine.table.ruleset import Table, read_all_orders
 from pbem.engine.table.sheet import Sheet

@@ -2,7 +2,7 @@
 
 from hashlib import sha256
 
-from pbem.engine.bots.lots import Lots
+from pbem.engine.bots.bot import Lots
 from pbem.trust.dice import SeededDice
 
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from pbem.engine.bots.lots import Lots
+from pbem.engine.bots.bot import Lots
 from pbem.engine.short.names import NameBook
 
 ARROWS = (

@@ -1,6 +1,6 @@
 """Orders of a rail race in all the ways there are, by lot; the style `random` only chooses numbers."""
 
-from pbem.engine.bots.lots import Lots
+from pbem.engine.bots.bot import Lots
 from pbem.engine.table.terms import Data
 from pbem.rulesets.across_the_continent.game import RailTable
 from pbem.rulesets.across_the_continent.reading.position import Position

@@ -11,7 +11,7 @@ from players.arena import Arena
 from players.phone import broken, mangled
 from thorough import all_but
 
-from pbem.engine.bots.lots import Lots
+from pbem.engine.bots.bot import Lots
 from pbem.engine.short.header_lines import HeaderLines
 from pbem.engine.short.reading import read_lines
 from pbem.trust.dice import SeededDice

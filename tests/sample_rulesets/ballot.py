@@ -6,10 +6,9 @@ from typing import NamedTuple
 import attrs
 
 from pbem.engine.table.door import at
-from pbem.engine.table.problem import Problem
 from pbem.engine.table.rooms import Forms, Words
 from pbem.engine.table.ruleset import Dice, Ruleset, Table
-from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.sheet import Problem, Sheet
 from pbem.engine.table.terms import FACE_UP, Awaited, Clock, Data, Option, Seat, Terms
 from pbem.errors import FaultsError
 

@@ -11,10 +11,9 @@ from typing import Any, NamedTuple
 import attrs
 
 from pbem.engine.table.door import at
-from pbem.engine.table.problem import Problem
 from pbem.engine.table.rooms import Cards, Forms, Rulings, Words
 from pbem.engine.table.ruleset import Dice, Ruleset, Table
-from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.sheet import Problem, Sheet
 from pbem.engine.table.terms import FACE_UP, Awaited, Clock, Data, Option, Seat, Terms
 
 CARDS = 6

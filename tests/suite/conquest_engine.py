@@ -15,8 +15,7 @@ from plain_game import Data, position_of, setting_of, state_of, tell
 
 from pbem.engine.file.genesis import Genesis, Player
 from pbem.engine.play.order_header import ExpectedHeader, read_header
-from pbem.engine.table.problem import Problem
-from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.sheet import Problem, Sheet
 from pbem.engine.table.terms import Awaited
 from pbem.rulesets.risk.events import (
     ArmyAdded,

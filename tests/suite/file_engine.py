@@ -11,8 +11,7 @@ from plain_game import Data, position_of, setting_of, state_of, tell_all
 
 from pbem.engine.file.genesis import Genesis, Player
 from pbem.engine.play.order_header import ExpectedHeader, read_header
-from pbem.engine.table.problem import Problem, format_path
-from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.sheet import Problem, Sheet, format_path
 from pbem.rulesets.risk.events import BattleFought, Event
 from pbem.rulesets.risk.orders import Orders
 from pbem.rulesets.risk.play.evolution import evolve

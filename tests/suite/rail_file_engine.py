@@ -7,8 +7,7 @@ from typing import Any
 import attrs
 from rail_engine import UNTOLD, Data, lay, position_of, state_of, tell
 
-from pbem.engine.table.problem import format_path
-from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.sheet import Sheet, format_path
 from pbem.rulesets.across_the_continent.game import RailTable
 from pbem.rulesets.across_the_continent.orders import Rail
 from pbem.rulesets.across_the_continent.play.tickets import bound_of, pile_of

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 import attrs
-from pbem.engine.table.problem import Problem
 from pbem.engine.table.ruleset import Ruleset
+from pbem.engine.table.sheet import Problem
 from pbem.engine.table.terms import FACE_UP, Data, Option, Seat, Terms
 from pbem.errors import FaultsError
 

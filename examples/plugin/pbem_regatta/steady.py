@@ -1,7 +1,6 @@
 """A player by program."""
 
-from pbem.engine.bots.bot import Proposal
-from pbem.engine.bots.lots import Lots
+from pbem.engine.bots.bot import Lots, Proposal
 
 from pbem_regatta.state import State
 from pbem_regatta.table import RegattaTable

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from pbem.engine.bots.lots import Lots
+from pbem.engine.bots.bot import Lots
 from pbem.engine.file.genesis import Player
 from pbem.engine.play.play import Applied, apply, begin, check
 from pbem.engine.proof.audit import verify

@@ -8,8 +8,8 @@ import click
 from pbem.cli.begin import game_options
 from pbem.cli.say import board, console
 from pbem.engine.picture.svg import draw
-from pbem.engine.table.problem import Problem
 from pbem.engine.table.ruleset import Ruleset, Table
+from pbem.engine.table.sheet import Problem
 from pbem.engine.table.terms import Data, Seat
 from pbem.engine.text.diagnostics import complain
 from pbem.engine.text.order_file import fault_problem, normal_line_ends

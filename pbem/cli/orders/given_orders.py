@@ -13,7 +13,7 @@ from pbem.engine.play.order_check import Reading
 from pbem.engine.play.order_header import UNSIGNED
 from pbem.engine.play.play import Checked, check
 from pbem.engine.table.gate import Worth
-from pbem.engine.table.problem import Problem
+from pbem.engine.table.sheet import Problem
 from pbem.engine.table.terms import Data
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile

@@ -18,13 +18,13 @@ import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from types import MappingProxyType
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
-from pbem.engine.bots.lots import Lots
 from pbem.engine.play.game import Game
 from pbem.engine.play.order_check import check
 from pbem.engine.table.gate import Worth
-from pbem.engine.table.problem import Problem, format_problem
+from pbem.engine.table.ruleset import Stream
+from pbem.engine.table.sheet import Problem, format_problem
 from pbem.engine.table.terms import Data
 from pbem.engine.text import order_file
 from pbem.engine.text.wrapping import fold
@@ -34,10 +34,37 @@ from pbem.record import value
 from pbem.trust.dice import SeededDice
 from pbem.trust.hashes import H
 
+Item = TypeVar("Item")
+
 NOTHING_KNOWN: Mapping[str, int] = MappingProxyType({})
 
 RANDOM = "random"
 """The style that every rule set has."""
+
+
+@value
+class Lots:
+    """What a player by program decides by chance: lots drawn from a stream that anybody can open again."""
+
+    stream: Stream
+
+    def below(self, n: int) -> int:
+        """Draw a number from 0 to n - 1."""
+        return self.stream.below(n)
+
+    def hits(self, percent: int) -> bool:
+        """Say yes in this many cases of a hundred."""
+        return self.stream.below(100) < percent
+
+    def pick(self, items: Sequence[Item]) -> Item:
+        """Draw one of these."""
+        return items[self.stream.below(len(items))]
+
+    def mix(self, items: Sequence[Item]) -> list[Item]:
+        """Return the items in another order."""
+        mixed = list(items)
+        self.stream.shuffle(mixed)
+        return mixed
 
 
 @value

@@ -10,8 +10,7 @@ import tomllib
 from collections.abc import Iterator
 from typing import Any
 
-from pbem.engine.bots.bot import Proposal
-from pbem.engine.bots.lots import Lots
+from pbem.engine.bots.bot import Lots, Proposal
 from pbem.engine.table.ruleset import read_all_orders
 from pbem.engine.table.sheet import Sheet
 from pbem.engine.table.terms import Data

@@ -10,8 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from pbem.engine.modes.chance import Chance
-from pbem.engine.modes.modes import MODES
+from pbem.engine.modes.modes import MODES, Chance
 from pbem.engine.table.terms import Data, Seat, Terms
 from pbem.record import value
 from pbem.trust.canonical import canonical

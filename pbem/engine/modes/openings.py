@@ -11,10 +11,9 @@ from typing import Any
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.modes.hands import Hands
 from pbem.engine.modes.tokens import card_of, number_of
-from pbem.engine.table.problem import SIGN_AGAIN
 from pbem.engine.table.resolution import AnyTable
 from pbem.engine.table.ruleset import read_all_orders
-from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.sheet import SIGN_AGAIN, Sheet
 from pbem.errors import ContentError
 
 FAULT = "E-CARD-OPEN"

@@ -1,21 +1,44 @@
 """The part of a page with charts: how the players stood from record to record, and what their dice did."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from functools import cache
+from typing import Any
 
 from pbem.engine.foresight.odds import Odds, Trial, expected
 from pbem.engine.page.document import Part
 from pbem.engine.page.line_chart import Curve, draw_lines
-from pbem.engine.page.stretches import Stretch, stretches
 from pbem.engine.page.subject import Subject
 from pbem.engine.page.view import letters
 from pbem.engine.picture.strokes import escape
+from pbem.engine.proof.playback import Turn
+from pbem.engine.table.resolution import AnyTable
+from pbem.engine.words.retelling import steps
+from pbem.record import value
 
 _TENTHS = 10
 _ROWS = 25
 """So many rows a table of numbers has at most."""
 _FEET = 6
+
+
+@value
+class Stretch:
+    """
+    A piece of a game for charts: a turn, or a part of a turn where a record ends in it.
+
+    Some games play many turns in a record, others a turn in several; a chart should not care.
+
+    `record` is its place among the records of the game, `step` the step of its story that it ends with,
+    `turn` the number of the turn, 0 in the set-up.
+    """
+
+    record: int
+    step: int
+    turn: int
+    before: Any
+    events: tuple[Any, ...]
+    after: Any
 
 
 def part(subject: Subject) -> Part | None:
@@ -96,6 +119,26 @@ def _format(value: int, unit: int) -> str:
         return str(value)
     sign = "−" if value < 0 else ""
     return f"{sign}{abs(value) // unit}.{abs(value) % unit}"
+
+
+def stretches(table: AnyTable, turns: Iterable[Turn]) -> Iterator[Stretch]:
+    """Cut a game into stretches."""
+    for record, turn in enumerate(turns):
+        yield from _of_record(table, record, turn)
+
+
+def _of_record(table: AnyTable, record: int, turn: Turn) -> Iterator[Stretch]:
+    before, first, number, step = turn.before, 0, table.clock(turn.before).turn, 0
+    for one, state in steps(table, turn):
+        now = table.clock(state).turn
+        # The event that begins a turn says so, and belongs to it; alone at the end of a record it
+        # begins nothing.
+        if now != number and one.event < len(turn.events) - 1:
+            cut = table.copy(state)
+            yield Stretch(record, step, number, before, turn.events[first : one.event], cut)
+            before, first, number = cut, one.event, now
+        step += bool(one.lines)
+    yield Stretch(record, step, number, before, turn.events[first:], turn.after)
 
 
 # ── luck ─────────────────────────────────────────────────────────────────────────────────────────

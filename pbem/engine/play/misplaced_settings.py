@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from pbem.engine.play.order_header import HEADER
-from pbem.engine.table.problem import ABOVE_TABLES, Path, Problem
+from pbem.engine.table.sheet import ABOVE_TABLES, Path, Problem
 from pbem.engine.table.terms import Data
 from pbem.record import value
 

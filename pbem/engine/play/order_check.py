@@ -18,8 +18,7 @@ from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.play.game import Game
 from pbem.engine.play.order_header import SIGNATURE_WIDTH, ExpectedHeader, by_id, read_header
 from pbem.engine.table.gate import Answer, answer_to
-from pbem.engine.table.problem import Path, Problem
-from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.sheet import Path, Problem, Sheet
 from pbem.engine.table.terms import Data
 from pbem.errors import GameOverError, InputError, OrdersRefusedError
 from pbem.trust.canonical import MAX_TEXT, canonical, check_profile, format_base64, wrap_base64

@@ -11,8 +11,7 @@ from typing import Any, NamedTuple
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.modes.card_modes import card_mode, hands_of
-from pbem.engine.table.problem import SIGN_AGAIN
-from pbem.engine.table.sheet import Sheet, nearest
+from pbem.engine.table.sheet import SIGN_AGAIN, Sheet, nearest
 from pbem.engine.table.terms import Awaited, Clock, Data
 from pbem.errors import ContentError
 from pbem.trust.canonical import unwrap_base64

@@ -24,7 +24,7 @@ from pbem.engine.proof.exhibit import Deed, Exhibit, SignedText
 from pbem.engine.proof.forks import Claim, dice_claims, eras, signed_text
 from pbem.engine.proof.receipts import Receipt
 from pbem.engine.proof.signatures import raw_signature
-from pbem.engine.table.problem import format_path
+from pbem.engine.table.sheet import format_path
 from pbem.engine.table.terms import Data
 from pbem.errors import FaultsError
 from pbem.record import value

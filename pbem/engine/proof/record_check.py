@@ -18,9 +18,8 @@ from pbem.engine.play.approval import Voters, council
 from pbem.engine.play.order_header import ExpectedHeader, read_header
 from pbem.engine.play.witness import live_seats, witness_message
 from pbem.engine.proof.signatures import FaultError, Signature, as_fault
-from pbem.engine.table.problem import format_path
 from pbem.engine.table.resolution import AnyTable
-from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.sheet import Sheet, format_path
 from pbem.engine.table.terms import Awaited, Data
 from pbem.errors import ContentError
 from pbem.trust.canonical import read_canonical, unwrap_base64

@@ -22,9 +22,8 @@ from pbem.engine.short.grammar import Grammar, OrderWord, Said
 from pbem.engine.short.header_lines import HeaderLines
 from pbem.engine.short.judgement import END, Judge, is_toml
 from pbem.engine.short.line import quoted
-from pbem.engine.short.lines import MOST_LINES, MOST_SIGNS, Lines, behind, lines_of
-from pbem.engine.short.tokens import Token
-from pbem.engine.table.problem import Problem
+from pbem.engine.short.tokens import MOST_LINES, MOST_SIGNS, Lines, Token, behind, lines_of
+from pbem.engine.table.sheet import Problem
 from pbem.engine.text.order_file import OrderFile, Prose
 from pbem.engine.words.template import header
 from pbem.errors import QuestionError

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
-from pbem.engine.table.problem import Problem, format_problem
+from pbem.engine.table.sheet import Problem, format_problem
 
 if TYPE_CHECKING:
     from pbem.engine.table.sheet import Sheet

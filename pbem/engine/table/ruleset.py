@@ -25,9 +25,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from pbem.engine.table.door import at
-from pbem.engine.table.problem import Problem
 from pbem.engine.table.rooms import Cards, Foresight, Forms, Pictures, Rulings, Words
-from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.sheet import Problem, Sheet
 from pbem.engine.table.terms import FACE_UP, Awaited, Clock, Data, Option, Seat, Terms
 
 if TYPE_CHECKING:  # what a game can foresee is made in modules that import this

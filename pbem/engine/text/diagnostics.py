@@ -17,7 +17,7 @@ from typing import Literal, NamedTuple
 
 import attrs
 
-from pbem.engine.table.problem import ABOVE_TABLES, Path, Problem, format_path
+from pbem.engine.table.sheet import ABOVE_TABLES, Path, Problem, format_path
 from pbem.engine.text.toml_lexer import string_places
 from pbem.engine.text.toml_tree import Node, Span, first_header, read_tree
 from pbem.engine.text.wrapping import WIDTH, columns, fold_line, harmless

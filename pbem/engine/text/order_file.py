@@ -17,7 +17,7 @@ import re
 import tomllib
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from pbem.engine.table.problem import Path, Problem
+from pbem.engine.table.sheet import Path, Problem
 from pbem.trust.canonical import canonical, check_profile
 
 if TYPE_CHECKING:

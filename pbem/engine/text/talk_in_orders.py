@@ -10,7 +10,7 @@ It is no part of the orders: nobody signs it, and nothing is counted by it.
 
 from typing import Any
 
-from pbem.engine.table.problem import Problem
+from pbem.engine.table.sheet import Problem
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
 from pbem.engine.text.table_talk import EVERYBODY, MOST_TEXT, Remark

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from pbem.engine.table.problem import Path
+from pbem.engine.table.sheet import Path
 from pbem.engine.text.toml_tree import Node, first_header, read_tree
 
 

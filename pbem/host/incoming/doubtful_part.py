@@ -8,7 +8,7 @@ They are never read as orders; their author is asked to write them above the quo
 from collections.abc import Iterator, Sequence
 
 from pbem.engine.short.reading import read_short
-from pbem.engine.table.problem import Problem
+from pbem.engine.table.sheet import Problem
 from pbem.engine.text.order_file import OrderFile
 from pbem.engine.words.template import write_template
 from pbem.errors import PbemError

@@ -13,7 +13,7 @@ import attrs
 from pbem.engine.file.phrases import format_clock
 from pbem.engine.short.header_lines import turn_line
 from pbem.engine.short.reading import grammar_of, read_short
-from pbem.engine.table.problem import Problem
+from pbem.engine.table.sheet import Problem
 from pbem.engine.text.order_file import OrderFile
 from pbem.engine.words.template import header, write_template
 from pbem.errors import PbemError

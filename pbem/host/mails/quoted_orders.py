@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from pbem.engine.foresight.look_ahead import foreseen
 from pbem.engine.play.order_check import Reading
-from pbem.engine.table.problem import Problem
+from pbem.engine.table.sheet import Problem
 from pbem.engine.text.diagnostics import Locator
 from pbem.engine.text.toml_tree import Node
 from pbem.engine.text.wrapping import harmless

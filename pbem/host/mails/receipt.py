@@ -11,7 +11,7 @@ from pbem.engine.file.phrases import counted, format_seats
 from pbem.engine.pending.pending import pending
 from pbem.engine.pending.value import Pending
 from pbem.engine.play.order_header import UNSIGNED
-from pbem.engine.table.problem import Problem
+from pbem.engine.table.sheet import Problem
 from pbem.engine.text.diagnostics import complain
 from pbem.engine.text.wrapping import harmless, shorten
 from pbem.host.mails.quoted_orders import quote_orders, restated

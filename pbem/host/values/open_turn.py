@@ -15,7 +15,7 @@ from pbem.engine.play.order_check import Reading, without_signed
 from pbem.engine.play.order_header import UNSIGNED
 from pbem.engine.play.play import Game
 from pbem.engine.play.sealed_orders import Sealed
-from pbem.engine.table.problem import Problem
+from pbem.engine.table.sheet import Problem
 from pbem.engine.table.terms import Data
 from pbem.engine.text import order_file
 from pbem.engine.words.template import write_template

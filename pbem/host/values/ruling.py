@@ -13,7 +13,7 @@ import attrs
 from pbem.engine.play.order_check import Reading, unsigned_text
 from pbem.engine.play.order_header import by_id
 from pbem.engine.play.sealed_orders import needs_sealing, split_proof
-from pbem.engine.table.problem import Problem
+from pbem.engine.table.sheet import Problem
 from pbem.engine.text import order_file
 from pbem.errors import InputError
 from pbem.host.mails.sealed_ruling import rule_opened

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from pbem.engine.file.phrases import counted
-from pbem.engine.table.problem import Path, Problem
+from pbem.engine.table.sheet import Path, Problem
 from pbem.rulesets.across_the_continent.board import COASTS, Board, Ticket, other_coast
 from pbem.rulesets.across_the_continent.rings import Waiting, find_rings
 

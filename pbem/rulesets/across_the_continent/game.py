@@ -9,10 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
 from pbem.engine.table.door import at
-from pbem.engine.table.problem import Problem, format_problem
 from pbem.engine.table.rooms import Foresight, Forms, Pictures, Rulings, Words
 from pbem.engine.table.ruleset import Dice, Ruleset, Table
-from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.sheet import Problem, Sheet, format_problem
 from pbem.engine.table.terms import FACE_UP, Awaited, Clock, Data, Option, Seat, Terms
 from pbem.errors import FaultsError
 from pbem.record import value
@@ -52,7 +51,7 @@ class RailTable(Table[State, RailOrders, Event]):
     pictures = at(Pictures, "pbem.rulesets.across_the_continent.words.rooms:RailPictures")
     foresight = at(Foresight, "pbem.rulesets.across_the_continent.words.rooms:RailForesight")
     forms = at(Forms, "pbem.rulesets.across_the_continent.forms.room:RailForms")
-    rulings = at(Rulings, "pbem.rulesets.across_the_continent.play.rooms:RailRulings")
+    rulings = at(Rulings, "pbem.rulesets.across_the_continent.play.administration:RailRulings")
 
     @cached_property
     def ids(self) -> tuple[str, ...]:

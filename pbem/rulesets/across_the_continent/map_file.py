@@ -10,8 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pbem.engine.table.problem import Path, Problem, format_problem
-from pbem.engine.table.sheet import Sheet, nearest
+from pbem.engine.table.sheet import Path, Problem, Sheet, format_problem, nearest
 from pbem.rulesets.across_the_continent.board import COASTS, read_board
 from pbem.rulesets.across_the_continent.board_faults import (
     MAX_SPACES,

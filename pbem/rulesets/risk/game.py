@@ -8,10 +8,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from pbem.engine.table.door import at
-from pbem.engine.table.problem import Problem
 from pbem.engine.table.rooms import Cards, Foresight, Forms, Pictures, Rulings, Words
 from pbem.engine.table.ruleset import Dice, Ruleset, Table
-from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.sheet import Problem, Sheet
 from pbem.engine.table.terms import CARDS, FACE_UP, Awaited, Clock, Data, Option, Seat, Terms
 from pbem.record import tool
 from pbem.rulesets.options import announcements, list_options

@@ -9,8 +9,7 @@ table is looked at alone; what makes sense only together is in `map_sense.py`.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from pbem.engine.table.problem import Problem
-from pbem.engine.table.sheet import Sheet, nearest
+from pbem.engine.table.sheet import Problem, Sheet, nearest
 from pbem.rulesets.risk.board_check import (
     FIGURES,
     MOST_BONUS,

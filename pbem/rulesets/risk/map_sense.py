@@ -11,8 +11,7 @@ from typing import Any
 import attrs
 
 from pbem.engine.file.phrases import counted, listed
-from pbem.engine.table.problem import Path, Problem
-from pbem.engine.table.sheet import nearest
+from pbem.engine.table.sheet import Path, Problem, nearest
 from pbem.record import mutable
 from pbem.rulesets.risk.board_check import FIGURES
 

@@ -10,8 +10,7 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.table.problem import format_problem
-from pbem.engine.table.sheet import nearest
+from pbem.engine.table.sheet import format_problem, nearest
 from pbem.engine.table.terms import CARDS, Data, Seat, Terms
 from pbem.errors import FaultsError
 from pbem.record import tool

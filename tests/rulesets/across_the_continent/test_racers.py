@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 from players.arena import Arena, wins
 
-from pbem.engine.bots.bot import Bot
-from pbem.engine.bots.lots import Lots
+from pbem.engine.bots.bot import Bot, Lots
 from pbem.rulesets.across_the_continent.bots.prospects import Prospects
 from pbem.rulesets.across_the_continent.bots.racer import CAREFUL, win_chances
 from pbem.rulesets.across_the_continent.bots.random_player import RANDOM

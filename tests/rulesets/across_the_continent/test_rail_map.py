@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from rail_scenes import BOARD, MAP, ring_map
 
-from pbem.engine.table.problem import format_problem
+from pbem.engine.table.sheet import format_problem
 from pbem.rulesets.across_the_continent import ACROSS_THE_CONTINENT_1952
 from pbem.rulesets.across_the_continent.board import read_board
 from pbem.rulesets.across_the_continent.map_file import check_facts, check_map, facts_of

@@ -7,8 +7,8 @@ import attrs
 import pytest
 from rail_scenes import NAMES, ToldDice, lay, order, play, read, ring_map, seeded, spelled, stand
 
-from pbem.engine.table.problem import format_path
 from pbem.engine.table.ruleset import Stream
+from pbem.engine.table.sheet import format_path
 from pbem.rulesets.across_the_continent import events as told
 from pbem.rulesets.across_the_continent.orders import Move, Rail, RailOrders
 from pbem.rulesets.across_the_continent.rules import Rules

@@ -9,7 +9,7 @@ from pbem.engine.table.gate import answer_to
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from pbem.engine.table.problem import Problem
+    from pbem.engine.table.sheet import Problem
 
 Place = tuple[str, int]
 """A section, and which entry of it, from 1; 0 is the section itself."""

@@ -6,8 +6,7 @@ import pytest
 from players.arena import Arena, wins
 from players.match import board
 
-from pbem.engine.bots.bot import Bot
-from pbem.engine.bots.lots import Lots
+from pbem.engine.bots.bot import Bot, Lots
 from pbem.engine.table.terms import Seat
 from pbem.local import registry
 from pbem.rulesets.risk.bots.goals import worths

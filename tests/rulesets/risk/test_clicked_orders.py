@@ -32,7 +32,7 @@ from pbem.rulesets.risk.state import DiceOnTable, Phase
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from pbem.engine.table.problem import Problem
+    from pbem.engine.table.sheet import Problem
     from pbem.rulesets.risk.forms.condition_menu import MenuEntry
 
     Ask = Callable[[str, Any], Any]

@@ -13,7 +13,7 @@ from pbem.engine.table.terms import CARDS, DEALER, FACE_UP, PRIVATE, Seat
 from pbem.errors import FaultsError, InputError
 from pbem.local import map_files
 from pbem.rulesets.risk import RISK_1959_REPRINT, RISK_PARKER
-from pbem.rulesets.risk.odds.outlook import foresee
+from pbem.rulesets.risk.odds.plan import foresee
 from pbem.rulesets.risk.orders import TurnOrders
 from pbem.rulesets.risk.play.administration import minimal, resign
 from pbem.rulesets.risk.play.corrections import correct

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from pbem.engine.table.problem import format_problem
+from pbem.engine.table.sheet import format_problem
 from pbem.rulesets.risk.board import Board, read_board
 from pbem.rulesets.risk.board_facts import board_facts
 from pbem.rulesets.risk.map_file import check_map

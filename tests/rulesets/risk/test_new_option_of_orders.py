@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from browser import Browser
     from conftest import Run
 
-    from pbem.engine.table.problem import Problem
+    from pbem.engine.table.sheet import Problem
     from pbem.engine.table.terms import Data
     from pbem.rulesets.risk.game import RiskTable
     from pbem.rulesets.risk.state import State

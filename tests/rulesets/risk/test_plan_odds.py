@@ -5,7 +5,7 @@ from __future__ import annotations
 from scenes import set_scene
 
 from pbem.engine.foresight.forecast import Work
-from pbem.rulesets.risk.odds.outlook import foresee
+from pbem.rulesets.risk.odds.plan import foresee
 from pbem.rulesets.risk.orders import SetupLists, SetupOrders
 
 

@@ -9,8 +9,7 @@ from drawn_scenes import scenes
 from hypothesis import given, settings
 from scenes import Scene, classic, set_scene
 
-from pbem.engine.table.problem import Problem
-from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.sheet import Problem, Sheet
 from pbem.rulesets.risk.forms.template import write_template
 from pbem.rulesets.risk.reading.orders import read_orders
 from pbem.rulesets.risk.state import DiceOnTable, Phase

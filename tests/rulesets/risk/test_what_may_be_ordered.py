@@ -6,8 +6,7 @@ import pytest
 from scenes import Scene, set_scene
 
 from pbem.engine.table.gate import Open, Shut, Worth, answer_to, open_sections
-from pbem.engine.table.problem import Problem
-from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.sheet import Problem, Sheet
 from pbem.rulesets.risk.play.gate import SECTIONS, gate
 from pbem.rulesets.risk.reading.orders import read_orders
 from pbem.rulesets.risk.state import Phase

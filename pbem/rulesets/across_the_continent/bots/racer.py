@@ -10,8 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 
-from pbem.engine.bots.bot import Proposal
-from pbem.engine.bots.lots import Lots
+from pbem.engine.bots.bot import Lots, Proposal
 from pbem.engine.foresight.forecast_text import format_percent
 from pbem.record import value
 from pbem.rulesets.across_the_continent.bots.prospects import Prospects

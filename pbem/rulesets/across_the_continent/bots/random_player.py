@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from pbem.engine.bots.bot import Proposal
-from pbem.engine.bots.lots import Lots
+from pbem.engine.bots.bot import Lots, Proposal
 from pbem.record import value
 from pbem.rulesets.across_the_continent.game import RailTable
 from pbem.rulesets.across_the_continent.orders import AFTER_THROW

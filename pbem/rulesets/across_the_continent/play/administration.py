@@ -14,8 +14,9 @@ Corrections are tables with a key `do`:
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from pbem.engine.table.rooms import Rulings
 from pbem.engine.table.terms import Data
 from pbem.errors import InputError
 from pbem.record import value
@@ -33,6 +34,9 @@ from pbem.rulesets.across_the_continent.play.turn import next_seat
 from pbem.rulesets.across_the_continent.rules import Rules, teams_of
 from pbem.rulesets.across_the_continent.state import Phase, State
 from pbem.rulesets.corrections import Kind, read_each
+
+if TYPE_CHECKING:
+    from pbem.rulesets.across_the_continent.game import RailTable
 
 _WAITING = (Phase.TURN, Phase.THROW)
 
@@ -56,11 +60,6 @@ def resign(rules: Rules, seats: Sequence[str], state: State, seat: str) -> Itera
 def _travels(state: State, team: Sequence[str]) -> bool:
     pieces = [state.travellers[seat] for seat in team]
     return any(not (piece.out or piece.home) for piece in pieces)
-
-
-def minimal(seat: str) -> Data:
-    """Refuse with InputError: every turn of a race takes dice."""
-    raise InputError(f"a turn of the race takes dice, so {seat} cannot miss one")
 
 
 # Corrections
@@ -125,3 +124,21 @@ _KINDS = {
     "ticket-set": Kind(("seat", "ticket", "leg"), _ticket_set),
     "mover-set": Kind(("seat",), _mover_set),
 }
+
+
+class RailRulings(Rulings):
+    """Giving up, and corrections; no turn of a race can be ended without dice."""
+
+    table: "RailTable"
+
+    def resign(self, state: State, seat: str, /) -> Iterator[Event]:
+        """Let a seat give up."""
+        return resign(self.table.rules, self.table.ids, state, seat)
+
+    def minimal(self, state: State, seat: str, /) -> Data:
+        """Refuse with InputError: every turn of a race takes dice."""
+        raise InputError(f"a turn of the race takes dice, so {seat} cannot miss one")
+
+    def correct(self, state: State, corrections: Sequence[Data], /) -> Iterator[Event]:
+        """Correct the state by ruling."""
+        return correct(self.table.board, self.table.rules, state, corrections)

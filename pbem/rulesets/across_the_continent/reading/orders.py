@@ -10,8 +10,7 @@ A check throws no dice: it depends on state, seat and file alone.
 """
 
 from pbem.engine.table.gate import OPEN, Shut
-from pbem.engine.table.problem import Path
-from pbem.engine.table.sheet import Sheet, nearest
+from pbem.engine.table.sheet import Path, Sheet, nearest
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.orders import CHANGED, STOPS, UNTIL, Move, Rail, RailOrders
 from pbem.rulesets.across_the_continent.play.gate import MOVE, RAIL

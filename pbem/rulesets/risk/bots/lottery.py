@@ -2,7 +2,7 @@
 
 import attrs
 
-from pbem.engine.bots.lots import Lots
+from pbem.engine.bots.bot import Lots
 from pbem.record import mutable
 from pbem.rulesets.risk.bots.view import BotView
 

@@ -7,8 +7,7 @@ careful one rehearses every plan with dice of its own, and takes the one after w
 
 from collections.abc import Sequence
 
-from pbem.engine.bots.bot import Proposal
-from pbem.engine.bots.lots import Lots
+from pbem.engine.bots.bot import Lots, Proposal
 from pbem.engine.table.ruleset import read_all_orders
 from pbem.engine.table.sheet import Sheet
 from pbem.engine.table.terms import Data

@@ -5,8 +5,7 @@ The player attacks from the strongest border, so games end; everything else, eac
 order file and each key in it, is drawn by lot.
 """
 
-from pbem.engine.bots.bot import Proposal
-from pbem.engine.bots.lots import Lots
+from pbem.engine.bots.bot import Lots, Proposal
 from pbem.engine.table.terms import Data
 from pbem.record import value
 from pbem.rulesets.risk.bots.lottery import Lottery

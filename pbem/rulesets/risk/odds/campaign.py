@@ -13,8 +13,7 @@ import attrs
 
 from pbem.engine.foresight.forecast import Campaign, Ending, Work
 from pbem.engine.table.gate import OPEN, Open, Shut
-from pbem.engine.table.problem import Path
-from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.sheet import Path, Sheet
 from pbem.engine.table.terms import Data, Seat
 from pbem.errors import FaultsError
 from pbem.rulesets.risk.board import Board, Territory

@@ -1,5 +1,5 @@
 """
-A whole turn, exactly: every branch that its orders may take.
+A whole turn, exactly: every branch that its orders may take; and the outlook of any orders.
 
 Rule 1. Everything but the throws of a battle is played by the engine's own chapters (`play/`), on a
         state of its own for each branch; what throws bring comes from `odds/battle.py`.
@@ -9,26 +9,30 @@ Rule 2. Branches that stand the same, for everything that is still to be decided
 Rule 3. The card at the end of a turn is left out: it changes nothing on the board.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from itertools import pairwise
 from typing import Any
 
 import attrs
 
+from pbem.engine.foresight.forecast import Outlook, Play, Work
 from pbem.errors import BeyondLimitError
 from pbem.record import tool
 from pbem.rulesets.risk.odds.branch import Branch, Branches
+from pbem.rulesets.risk.odds.chances import TurnChances
 from pbem.rulesets.risk.odds.changed_dice import ChangedBattle
 from pbem.rulesets.risk.odds.planned_battle import PlannedBattle
 from pbem.rulesets.risk.odds.stage import Stage, Way
-from pbem.rulesets.risk.odds.tally import Weight
-from pbem.rulesets.risk.orders import Attack
+from pbem.rulesets.risk.odds.tally import Tally, Weight
+from pbem.rulesets.risk.orders import Attack, Orders, TurnOrders
 from pbem.rulesets.risk.play.attack import skipped, stopped_on_path
 from pbem.rulesets.risk.play.evolution import evolve
 from pbem.rulesets.risk.play.turn import begin, finish
 from pbem.rulesets.risk.play.turn_in_play import GO_ON, step_by
-from pbem.rulesets.risk.state import Phase
+from pbem.rulesets.risk.setting import Setting
+from pbem.rulesets.risk.state import Phase, State
+from pbem.rulesets.risk.words.outlook import TurnOutlook, other_outlook
 
 _HOPELESS = 4
 """How far beyond the limit the first entries may point: the later ones mostly take more."""
@@ -113,3 +117,24 @@ class Plan:
                     yield from ChangedBattle(battle).fight(one)
             else:
                 yield from battle.fight(group)
+
+
+def foresee(setting: Setting, before: State, orders: Mapping[str, Orders], work: Work) -> Outlook:
+    """Return the exact outlook. Raises BeyondLimitError if it takes more work than allowed."""
+    mine = orders.get(before.mover)
+    if not isinstance(mine, TurnOrders):
+        return other_outlook(setting, orders)
+    tally = Tally(setting, mine)
+    Plan(Stage(setting, before, mine, work, tally)).follow()
+    return TurnOutlook(TurnChances(setting, mine, before, tally.chances())).write()
+
+
+def sum_up(setting: Setting, before: State, orders: Mapping[str, Orders], plays: Iterable[Play]) -> Outlook:
+    """Return the outlook that plays of a turn show."""
+    mine = orders.get(before.mover)
+    if not isinstance(mine, TurnOrders):
+        return other_outlook(setting, orders)
+    tally = Tally(setting, mine)
+    for play in plays:
+        tally.play(before, play.events, play.after, Weight(1, share=play.chance))
+    return TurnOutlook(TurnChances(setting, mine, before, tally.chances())).write()

@@ -22,15 +22,15 @@ class RiskForesight(Foresight):
 
     def foresee(self, before: State, orders: Mapping[str, Orders], work: "Work", /) -> "Outlook":
         """Return the exact outlook of orders."""
-        from pbem.rulesets.risk.odds import outlook  # late: luck needs no outlook
+        from pbem.rulesets.risk.odds.plan import foresee  # late: luck needs no plan
 
-        return outlook.foresee(self.table.setting, before, orders, work)
+        return foresee(self.table.setting, before, orders, work)
 
     def sum_up(self, before: State, orders: Mapping[str, Orders], plays: "Iterable[Play]", /) -> "Outlook":
         """Sum up plays of the same orders."""
-        from pbem.rulesets.risk.odds import outlook  # late: as above
+        from pbem.rulesets.risk.odds.plan import sum_up  # late: as above
 
-        return outlook.sum_up(self.table.setting, before, orders, plays)
+        return sum_up(self.table.setting, before, orders, plays)
 
     def trials(self, before: State, events: Sequence[Event], /) -> Iterator[Trial]:
         """Yield the fair throws of a record."""

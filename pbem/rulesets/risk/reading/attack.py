@@ -7,8 +7,7 @@ What may go wrong on the way is left to play; what can never happen is refused o
 from collections.abc import Callable, Mapping, Sequence, Sized
 from typing import Any
 
-from pbem.engine.table.problem import Path
-from pbem.engine.table.sheet import Sheet, kind_of
+from pbem.engine.table.sheet import Path, Sheet, kind_of
 from pbem.rulesets.risk.conditions.language import BATTLE_NAMES, Condition, Expression
 from pbem.rulesets.risk.orders import Attack, DiceRule
 from pbem.rulesets.risk.play.attack import LEAST_ARMIES

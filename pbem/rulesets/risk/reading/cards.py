@@ -8,8 +8,7 @@ should turn in more is warned of the loss.
 
 from collections.abc import Sequence
 
-from pbem.engine.table.problem import Path
-from pbem.engine.table.sheet import Sheet, kind_of
+from pbem.engine.table.sheet import Path, Sheet, kind_of
 from pbem.record import tool
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.names import find

@@ -8,8 +8,7 @@ the whole game, except that attack ids belong to one file: they are looked up af
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 
-from pbem.engine.table.problem import Path
-from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.sheet import Path, Sheet
 from pbem.errors import TextError
 from pbem.rulesets.risk.conditions.language import (
     TURN_NAMES,

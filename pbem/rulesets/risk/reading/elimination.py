@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from pbem.engine.table.problem import Path
-from pbem.engine.table.sheet import Sheet, kind_of, nearest
+from pbem.engine.table.sheet import Path, Sheet, kind_of, nearest
 from pbem.rulesets.risk.names import find
 from pbem.rulesets.risk.orders import EliminationOrder, Share
 from pbem.rulesets.risk.reading.attack import NEXT, take_count

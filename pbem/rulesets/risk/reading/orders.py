@@ -16,8 +16,7 @@ from typing import Any
 
 from pbem.engine.play.order_header import HEADER
 from pbem.engine.table.gate import open_sections, refuse_sections
-from pbem.engine.table.problem import Problem
-from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.sheet import Problem, Sheet
 from pbem.rulesets.risk.orders import (
     Attack,
     BonusOrders,

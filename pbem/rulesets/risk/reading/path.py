@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pbem.engine.table.gate import SECTION
-from pbem.engine.table.problem import Path
-from pbem.engine.table.sheet import Sheet
+from pbem.engine.table.sheet import Path, Sheet
 from pbem.rulesets.risk.names import possessive
 from pbem.rulesets.risk.play.movement import move_section
 from pbem.rulesets.risk.reading.situation import Situation

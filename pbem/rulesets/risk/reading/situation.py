@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING, Literal
 import attrs
 
 from pbem.engine.table.gate import OPEN, Gate, Open, Shut
-from pbem.engine.table.problem import Path
-from pbem.engine.table.sheet import Sheet, nearest
+from pbem.engine.table.sheet import Path, Sheet, nearest
 from pbem.record import mutable
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.names import Names, find

@@ -19,8 +19,8 @@ import attrs
 from conformance import laws
 from pbem.rulesets.across_the_continent.board import Board as Track
 from pbem.rulesets.across_the_continent.play import resolution as race_resolution
+from pbem.rulesets.across_the_continent.play.administration import RailRulings
 from pbem.rulesets.across_the_continent.play.race import Race
-from pbem.rulesets.across_the_continent.play.rooms import RailRulings
 from pbem.rulesets.across_the_continent.state import State as RaceState
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.events import BattleFought

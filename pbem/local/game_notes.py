@@ -18,7 +18,7 @@ from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.invitation import invitation_hash
 from pbem.errors import UnavailableError
 from pbem.local import files, home
-from pbem.record import tool
+from pbem.record import tool, value
 
 FOLDER = "games"
 _ENDING = ".json"
@@ -40,7 +40,8 @@ class GameNote:
     `looked` is the last record that was shown to the user, -1 for none; `drafted` the name of the mail that was
     written last, `sent` those files that pbem itself has mailed. `papers` are the papers of the user that went
     into mails, by the digest of their bytes, each with the name of its draft. `form` is how the user writes
-    orders: SHORT, FULL, or "" who has never said.
+    orders: SHORT, FULL, or "" who has never said. `addresses` are those to which the user agreed, by seat, and `refused`
+    those that the user did not want.
     """
 
     game_id: str
@@ -52,6 +53,16 @@ class GameNote:
     sent: tuple[str, ...] = ()
     papers: Mapping[str, str] = attrs.Factory(dict)
     form: str = ""
+    addresses: Mapping[str, str] = attrs.Factory(dict)
+    refused: tuple[str, ...] = ()
+
+
+@value
+class Addresses:
+    """Where people of a game get mail, and which addresses the user did not want, as "seat address"."""
+
+    known: Mapping[str, str]
+    refused: tuple[str, ...]
 
 
 def all_notes() -> Iterator[GameNote]:
@@ -111,8 +122,29 @@ def paper(path: str) -> str:
 
 def papers_of(genesis: Genesis) -> Mapping[str, str]:
     """Return the draft of each paper that went into one, since the invitation; by the digest of its bytes."""
-    invited = _read_note(invitation_hash(genesis.founding).hex())
-    return {**(invited.papers if invited else {}), **note_of(genesis).papers}
+    return {**_invited(genesis).papers, **note_of(genesis).papers}
+
+
+def addresses_of(genesis: Genesis) -> Addresses:
+    """Return the addresses that were learned since the invitation to a game."""
+    known = _invited(genesis)
+    return Addresses(known.addresses, known.refused)
+
+
+def note_address(genesis: Genesis, who: str, address: str, *, agreed: bool) -> None:
+    """Note an address that the user was asked about."""
+    known = _invited(genesis)
+    if agreed:
+        fresh = attrs.evolve(known, addresses={**known.addresses, who: address})
+    else:
+        fresh = attrs.evolve(known, refused=(f"{who} {address}", *known.refused)[:_MOST_SENT])
+    _keep(known, fresh)
+
+
+def _invited(genesis: Genesis) -> GameNote:
+    """Return what is noted of the invitation to a game: that stays the same while people join."""
+    invitation = invitation_hash(genesis.founding).hex()
+    return _read_note(invitation) or GameNote(invitation, genesis.name)
 
 
 def _newest(papers: Mapping[str, str]) -> Mapping[str, str]:
@@ -151,10 +183,11 @@ def _read_note(game_id: str) -> GameNote | None:
         return None
     if not isinstance(data, dict):
         return None
-    facts: dict[str, Any] = {key: _texts(data.get(key)) for key in ("players", "sent")}
+    facts: dict[str, Any] = {key: _texts(data.get(key)) for key in ("players", "sent", "refused")}
     for kind, keys in ((int, ("looked",)), (str, ("name", "folder", "drafted", "form"))):
         facts |= {key: data[key] for key in keys if type(data.get(key)) is kind}
-    papers = data.get("papers")
-    known = papers.items() if isinstance(papers, dict) else ()
-    facts["papers"] = {key: draft for key, draft in known if isinstance(draft, str)}
+    for table in ("papers", "addresses"):
+        known = data.get(table)
+        pairs = known.items() if isinstance(known, dict) else ()
+        facts[table] = {key: text for key, text in pairs if isinstance(text, str)}
     return GameNote(game_id, **facts)

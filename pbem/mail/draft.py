@@ -19,6 +19,7 @@ from pbem.errors import InputError
 from pbem.mail import mail_safe
 from pbem.mail.letter import BOARD_ID
 from pbem.mail.marks import wrap
+from pbem.mail.thread import NOTHING_ANSWERED, AnsweredMail, thread_lines
 from pbem.record import value
 
 MOST_SUBJECT = 120
@@ -47,6 +48,7 @@ class Draft:
     A mail to be written. `to` are addresses, none if the sender shall fill them in.
 
     `html` says the same as `text`; it shows the picture among the attachments as BOARD_ID.
+    `answers` is the mail to which it is a reply.
     """
 
     to: tuple[str, ...]
@@ -54,6 +56,7 @@ class Draft:
     text: str
     attachments: tuple[Attachment, ...] = ()
     html: str = ""
+    answers: AnsweredMail = NOTHING_ANSWERED
 
 
 def write_draft(
@@ -78,7 +81,8 @@ def write_draft(
     if unsent:
         message["X-Unsent"] = "1"
     _fill(message, draft)
-    return message.as_bytes()
+    thread = "".join(f"{line}\r\n" for line in thread_lines(draft.answers)).encode("ascii")
+    return thread + message.as_bytes()
 
 
 def orders_text(document: Data, greeting: str = "") -> str:

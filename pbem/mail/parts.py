@@ -102,11 +102,18 @@ class MailPart:
 
 @value
 class ParsedMail:
-    """A mail. The headers are for people to read and decide nothing; they may hold any character."""
+    """
+    A mail. The headers are for people to read and decide nothing; they may hold any character.
+
+    `automatic` says that a program wrote it, such as a host (RFC 3834).
+    """
 
     sender: str = ""
     subject: str = ""
     message_id: str = ""
+    references: str = ""
+    date: str = ""
+    automatic: bool = False
     parts: tuple[MailPart, ...] = ()
     troubles: tuple[str, ...] = ()
 
@@ -184,6 +191,9 @@ def lines_of(data: bytes) -> bytes:
 # ── the tree ─────────────────────────────────────────────────────────────────────────────────────
 
 
+_HEADERS = ("From", "Subject", "Message-ID", "References", "Date", "Auto-Submitted")
+
+
 def _parse_tree(tree: Message) -> ParsedMail:
     troubles: dict[str, None] = {}
     parts: list[MailPart] = []
@@ -195,8 +205,9 @@ def _parse_tree(tree: Message) -> ParsedMail:
         parts.append(part)
         if trouble := _trouble(part):
             troubles[trouble] = None
-    sender, subject, id_ = (_header(tree, name) for name in ("From", "Subject", "Message-ID"))
-    return ParsedMail(sender, subject, id_, tuple(parts), tuple(troubles))
+    sender, subject, id_, known, date, automatic = (_header(tree, name) for name in _HEADERS)
+    by_program = automatic.strip().lower().startswith("auto")
+    return ParsedMail(sender, subject, id_, known, date, by_program, tuple(parts), tuple(troubles))
 
 
 def _leaves(node: Message, place: str, depth: int, troubles: dict[str, None]) -> Iterator[tuple[str, Message]]:

@@ -60,7 +60,7 @@ def command(
         around = look_around(given, name)
         steps = undo.take_back if undoes else course.run
         if not undoes and (invitation := _find_invitation(around, given, name, keys)):
-            if not invitations.answer(invitation, player, keys):
+            if not invitations.answer(invitation, player, keys, around[1].mails):
                 return
             name = invitation.name
             around = look_around((), name)

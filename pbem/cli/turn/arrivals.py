@@ -7,11 +7,12 @@ from contextlib import suppress
 from pbem.cli.orders.at_hand import FilesAtHand, files_at_hand
 from pbem.cli.orders.early_documents import take_documents
 from pbem.cli.say import console
+from pbem.cli.turn.correspondents import mails_about
 from pbem.errors import UnavailableError
 from pbem.local import files, game_notes, input_files, known_games
 from pbem.local.known_games import seen_genesis
 from pbem.mail.file_kind import SEALED, START
-from pbem.mail.inbox import GivenDocument, GivenGame, GivenOrders, Inbox, Item, read_inbox
+from pbem.mail.inbox import GivenDocument, GivenGame, GivenMail, GivenOrders, Inbox, Item, read_inbox
 from pbem.record import value
 from pbem.transport import accounts
 
@@ -22,12 +23,13 @@ _MOST_DOWNLOADS = 400
 
 @value
 class ArrivedGame:
-    """One game of those that were found: its files, and what lies there for it."""
+    """One game of those that were found: its files, what lies there for it, and the mails in which that came."""
 
     files: FilesAtHand
     orders: tuple[GivenOrders, ...]
     seals: tuple[GivenDocument, ...]
     decisions: tuple[GivenDocument, ...]
+    mails: tuple[GivenMail, ...] = ()
 
     @property
     def name(self) -> str:
@@ -56,6 +58,7 @@ def look_around(given: Sequence[str] = (), name: str = "") -> tuple[list[Arrived
                 tuple(inbox.orders_for(genesis)),
                 tuple(take_documents(inbox, SEALED, game_id)),
                 tuple(take_documents(inbox, _DECISION, game_id)),
+                mails_about(inbox.mails, genesis),
             )
         )
     return games, inbox

@@ -1,6 +1,7 @@
 """A game that has not begun: its invitation answered, the set-up proved, the first file made."""
 
 import os
+from collections.abc import Sequence
 
 import attrs
 
@@ -13,6 +14,7 @@ from pbem.cli.orders.early_documents import Invitation, state_line
 from pbem.cli.say import console, questions
 from pbem.cli.turn import letter
 from pbem.cli.turn.arrivals import downloads
+from pbem.cli.turn.correspondents import mails_about
 from pbem.cli.turn.own_turn import Keys, in_files, lies_in
 from pbem.engine.file.phrases import quoted
 from pbem.engine.papers.start_file import Start
@@ -20,9 +22,10 @@ from pbem.engine.pending.pending import invited
 from pbem.errors import InputError
 from pbem.local import files, game_notes
 from pbem.mail.file_kind import START
+from pbem.mail.inbox import GivenMail
 
 
-def answer(invitation: Invitation, player: str | None, keys: Keys) -> bool:
+def answer(invitation: Invitation, player: str | None, keys: Keys, mails: Sequence[GivenMail] = ()) -> bool:
     """
     Do what the user can do before a game begins, each step after a yes; return whether it has begun.
 
@@ -35,13 +38,14 @@ def answer(invitation: Invitation, player: str | None, keys: Keys) -> bool:
     folder = _folder(invitation, start)
     in_files(invitation.documents, folder)
     me = _seat(start, keys)
+    there = mails_about(mails, start.genesis)
     if not me and not start.absent:
         console.note("All its seats are taken, and none with your key.")
         return False
     if not me:
         start, me = _join(start, player, folder, keys)
     elif not (question := _question(start, me)):
-        _offer_mail(start, me, folder)
+        _offer_mail(start, me, folder, there)
         return False
     elif not questions.agrees(question, default=None):
         return False
@@ -49,7 +53,7 @@ def answer(invitation: Invitation, player: str | None, keys: Keys) -> bool:
         signer = key_options.own_signer(keys.key)
         start = start_files.proceed(start, me, signer, keys.dice, folder)
     if me not in start.proofs or start.unproved:
-        _offer_mail(start, me, folder)
+        _offer_mail(start, me, folder, there)
     return not (start.absent or start.unproved)
 
 
@@ -88,14 +92,15 @@ def _question(start: Start, me: str) -> str:
     return "Begin the game?" if own.can("begin") else ""
 
 
-def _offer_mail(start: Start, me: str, folder: str) -> None:
+def _offer_mail(start: Start, me: str, folder: str, mails: Sequence[GivenMail]) -> None:
     """Write the mail with the user's part, unless it is written already."""
     path = start_files.part_path(start, me, folder)
     mail = outgoing_mail.document_mail(path, START)
     if files.exists(mail.eml):
         console.note(f"The mail is written: {mail.eml}. If you have not sent it yet, send it.")
-    elif questions.agrees("Write the mail?"):
+        return
+    if questions.agrees("Write the mail?"):
         others = [id_ for id_, _ in start.genesis.people() if id_ != me]
-        draft = letter.hand_over(attrs.evolve(mail, genesis=None), start.genesis, others)
+        draft = letter.hand_over(attrs.evolve(mail, genesis=None), start.genesis, others, mails)
         noted = {game_notes.paper(path): os.path.basename(draft)}
         game_notes.note_invitation_papers(start.invitation, start.genesis.name, noted)

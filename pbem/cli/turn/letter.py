@@ -9,11 +9,11 @@ from pbem.cli.acts.signing import sign_file
 from pbem.cli.orders import drafts, outgoing_mail
 from pbem.cli.orders.outgoing_mail import ReadyMail
 from pbem.cli.say import console, questions
+from pbem.cli.turn.correspondents import addresses_of, learn, mail_answered
 from pbem.cli.turn.own_turn import OwnTurn
 from pbem.engine.file.genesis import Genesis
-from pbem.errors import PbemError
 from pbem.local import files, game_notes
-from pbem.transport import accounts
+from pbem.mail.inbox import GivenMail
 
 Prepare = Callable[[], ReadyMail]
 
@@ -50,7 +50,7 @@ def write(turn: OwnTurn, papers: Sequence[str], prepare: Prepare, to: Sequence[s
     again = " again; it was written before, and is gone" if known else ""
     if not questions.agrees(f"Write the mail{again}?", default=not known):
         return
-    draft = os.path.basename(hand_over(prepare(), genesis, to))
+    draft = os.path.basename(hand_over(prepare(), genesis, to, turn.mails))
     game_notes.note(genesis, drafted=draft)
     game_notes.note_papers(genesis, {game_notes.paper(path): draft for path in papers})
 
@@ -65,25 +65,12 @@ def _point_at(turn: OwnTurn, names: Iterable[str]) -> bool:
     return True
 
 
-def hand_over(mail: ReadyMail, genesis: Genesis, to: Sequence[str]) -> str:
-    """Write a mail to some people of a game, offer to open it, and return the name of its draft."""
-    draft = attrs.evolve(mail.draft, to=_addresses(genesis, to))
+def hand_over(mail: ReadyMail, genesis: Genesis, to: Sequence[str], mails: Sequence[GivenMail]) -> str:
+    """Write a mail to some people of a game, offer to open it, and return the name of its draft; `mails` came from them."""
+    learn(mails, genesis, to)
+    draft = attrs.evolve(mail.draft, to=addresses_of(genesis, to), answers=mail_answered(mails))
     drafts.print_draft(draft, mail)
     written = drafts.write(draft, mail)
     if questions.agrees("Open it in your mail program?", default=False):
         drafts.open_mail(draft, mail, written)
     return written
-
-
-def _addresses(genesis: Genesis, to: Sequence[str]) -> tuple[str, ...]:
-    """Return the addresses of those who get it, if the address book has all of them; else none."""
-    try:
-        book = accounts.own_addresses()
-    except PbemError as error:
-        console.warn(str(error))
-        return ()
-    names = {id_: person.name for id_, person in genesis.people()}
-    entries = [book.get(id_.casefold()) or book.get(names[id_].casefold()) for id_ in to]
-    if not all(entries):
-        return ()
-    return tuple(dict.fromkeys(one for entry in entries if entry for one in entry))

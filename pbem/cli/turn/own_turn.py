@@ -20,7 +20,7 @@ from pbem.engine.words.template import header
 from pbem.errors import ConflictError, InputError
 from pbem.local import files, game_files, game_notes, known_games
 from pbem.local.game_files import OpenedGame
-from pbem.mail.inbox import GivenDocument, GivenGame
+from pbem.mail.inbox import GivenDocument, GivenGame, GivenMail
 from pbem.record import value
 
 
@@ -38,7 +38,8 @@ class OwnTurn:
     A game as its player finds it: `me` is the seat that is played now, `mine` are all that are played here.
 
     `older` are the files in its folder that the newest one continues, `decisions` what the group is to decide, each
-    with the files of its copies. Seals are files. `found` says what the game waits for, and what is due here.
+    with the files of its copies. Seals are files. `found` says what the game waits for, and what is due here, `mails`
+    are those that came, the latest last.
     """
 
     opened: OpenedGame
@@ -51,6 +52,7 @@ class OwnTurn:
     keys: Keys
     orders: str = ""
     found: Pending = NO_GAME
+    mails: tuple[GivenMail, ...] = ()
 
     @property
     def game(self) -> Game:
@@ -114,7 +116,7 @@ def prepare(found: ArrivedGame, me: str, mine: tuple[str, ...], keys: Keys) -> O
     decisions = decision_files.gather_copies(in_files(found.decisions, opened.folder))
     at_hand = orders_at_hand(opened.game, found.orders, seals, [one for one, _ in decisions])
     older = [one for one in there.older if not one.in_mail and lies_in(one.path, opened.folder)]
-    turn = OwnTurn(opened, at_hand, decisions, seals, tuple(older), me, mine, keys)
+    turn = OwnTurn(opened, at_hand, decisions, seals, tuple(older), me, mine, keys, mails=found.mails)
     return _looked_at(attrs.evolve(turn, orders=_own_orders(turn)))
 
 

@@ -14,12 +14,13 @@ from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.incoming.mail_reading import ReceivedMail
 from pbem.host.mails.help_mail import help_mail, unread_mail
-from pbem.host.mails.outgoing import AnsweredMail, OutgoingMail, answered
+from pbem.host.mails.outgoing import OutgoingMail
 from pbem.host.mails.receipt import MailReceipt, receipt_text, subject_of
 from pbem.host.mails.sender import first
 from pbem.host.values.open_turn import OpenTurn, Ruling, RulingWord
 from pbem.local import files
 from pbem.mail.draft import Attachment
+from pbem.mail.thread import AnsweredMail, answered
 from pbem.record import mutable, value
 
 MOST_GAMES = 8

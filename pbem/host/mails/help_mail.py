@@ -8,10 +8,11 @@ Its lines are neither orders nor a message, so a program that sends it back asks
 from collections.abc import Iterator, Sequence
 
 from pbem.engine.file.genesis import Genesis
-from pbem.host.mails.outgoing import AnsweredMail, OutgoingMail
+from pbem.host.mails.outgoing import OutgoingMail
 from pbem.host.mails.receipt import MailReceipt, about_lines, waiting_lines
 from pbem.mail.draft import one_line
 from pbem.mail.letter import break_sentence
+from pbem.mail.thread import AnsweredMail
 
 _OPEN = """\
 To play: reply to the mail "your move", with lines like those that it shows, or

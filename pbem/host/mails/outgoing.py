@@ -15,20 +15,10 @@ from hashlib import sha256
 from pbem.host.settings import HostSettings
 from pbem.mail.draft import Attachment, Draft, address, one_line, write_draft
 from pbem.mail.letter import lay_out
+from pbem.mail.thread import NOTHING_ANSWERED, AnsweredMail, thread_lines
 from pbem.record import value
 
-MOST_REFERENCES = 9
-
-_ID = re.compile(r"<[!-;=?A-~]{1,200}@[!-;=?A-~]{1,200}>")
 _WORD = re.compile(r"[A-Za-z0-9._-]{1,120}")
-
-
-@value
-class AnsweredMail:
-    """The mail that is answered: its Message-ID and References, as far as they are well formed."""
-
-    message_id: str = ""
-    references: tuple[str, ...] = ()
 
 
 @value
@@ -46,16 +36,9 @@ class OutgoingMail:
     digest: str
     kind: str = "ack"
     game: str = ""
-    answers: AnsweredMail = AnsweredMail()
+    answers: AnsweredMail = NOTHING_ANSWERED
     attachments: tuple[Attachment, ...] = ()
     html: str = ""
-
-
-def answered(message_id: str, references: str) -> AnsweredMail:
-    """Take the ids out of the headers of a mail; anything that does not look like an id is left out."""
-    found = _ID.findall(message_id[:1000])
-    known = _ID.findall(references[-4000:])
-    return AnsweredMail(found[0] if found else "", tuple(known[-MOST_REFERENCES:]))
 
 
 def message_id(kind: str, digest: str, domain: str) -> str:
@@ -74,11 +57,12 @@ def write_mail(mail: OutgoingMail, settings: HostSettings, now: datetime) -> byt
     html = mail.html or lay_out(mail.text, mail.subject)
     draft = Draft((address(mail.to),), mail.subject, mail.text, mail.attachments, html)
     why = "auto-replied" if mail.answers.message_id else "auto-generated"
+    thread = [thread_id(mail.game, settings.message_domain)] if mail.game else []
     lines = [
         f"From: {_display_name(settings.name)}<{address(settings.address)}>",
         f"Date: {format_datetime(now)}",
         f"Message-ID: {message_id(mail.kind, mail.digest, settings.message_domain)}",
-        *_thread_lines(mail, settings),
+        *thread_lines(mail.answers, thread),
         f"Reply-To: {settings.address}",
         f"Auto-Submitted: {why}",
         "X-Auto-Response-Suppress: All",
@@ -88,16 +72,6 @@ def write_mail(mail: OutgoingMail, settings: HostSettings, now: datetime) -> byt
     ]
     # Written by hand: the library would fold and encode an id that is longer than a line.
     return "".join(f"{line}\r\n" for line in lines).encode("ascii") + write_draft(draft, unsent=False)
-
-
-def _thread_lines(mail: OutgoingMail, settings: HostSettings) -> list[str]:
-    thread = [thread_id(mail.game, settings.message_domain)] if mail.game else []
-    own = [mail.answers.message_id] if mail.answers.message_id else []
-    ids = list(dict.fromkeys([*thread, *mail.answers.references, *own]))
-    if not ids:
-        return []
-    kept = [*ids[:1], *ids[1:][-MOST_REFERENCES:]]
-    return [*(f"In-Reply-To: {one}" for one in own), "References: " + "\r\n ".join(kept)]
 
 
 def _display_name(name: str) -> str:

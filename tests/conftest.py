@@ -207,6 +207,7 @@ def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monke
     """A home folder of the test's own: no test touches the keys of whoever runs it."""
     home = _wide(tmp_path_factory.mktemp("home"))
     monkeypatch.setenv("PBEM_HOME", str(home))
+    monkeypatch.setenv("HOME", str(home))
     monkeypatch.delenv("NO_COLOR", raising=False)
     return home
 

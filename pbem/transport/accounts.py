@@ -15,7 +15,7 @@ them may be missing:
     auth = "xoauth2"                         # what the command prints is a token, not a password
 
     [turn]                                   # where `pbem turn` looks beside the folder of a game
-    downloads = "~/Downloads"
+    downloads = "~/Post"                     # ~/Downloads if left out; "" for none
 
     [addresses]
     ben = "ben@example.org"
@@ -57,9 +57,9 @@ class Mailbox(Login):
 
 @value(kw_only=True)
 class Arrivals:
-    """The table [turn]: `downloads` is the folder in which a browser saves what came by mail."""
+    """The table [turn]: `downloads` is the folder in which a browser saves what came by mail, "" for none."""
 
-    downloads: str = ""
+    downloads: str = "~/Downloads"
 
 
 def config_path() -> str:

@@ -39,8 +39,7 @@ def friends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Friends:
 
 def turn(person: Person, *words: str, answers: str = "") -> Result:
     """Type `pbem turn`, and then an answer for each letter; what has no answer is left."""
-    person.patch.setenv("PBEM_HOME", str(person.home))
-    person.patch.chdir(person.games)
+    person.sit_down()
     typed = "".join(f"{one}\n" for one in answers)
     result = CliRunner().invoke(cli, ["turn", *words], input=typed)
     assert "defect" not in result.output
@@ -483,7 +482,7 @@ def test_in_a_pipe_pbem_prints_its_help(pbem: Run) -> None:
     assert "Usage: " in pbem().output
 
 
-def test_downloads_are_looked_into_if_the_settings_name_them(friends: Friends, tmp_path: Path) -> None:
+def test_downloads_are_looked_into_the_usual_ones_or_those_of_the_settings(friends: Friends, tmp_path: Path) -> None:
     people = at_one_table(friends, "anna", "ben")
     seat = mover(people["anna"])
     (other,) = {"anna", "ben"} - {seat}
@@ -492,8 +491,14 @@ def test_downloads_are_looked_into_if_the_settings_name_them(friends: Friends, t
     reader, saved = people[other], tmp_path / "saved"
     saved.mkdir()
     shutil.copy(people[seat].games / "world-001.toml", saved / "world-001 (1).toml")
-    reader.home.mkdir(exist_ok=True)
+    usual = reader.home / "Downloads"
+    shutil.copytree(saved, usual)
+    asked = turn(reader, "world", "--player", other)
+    assert f"Put world-001.toml from {usual}/world-001 (1).toml into this folder?" in folded(asked)
     config = reader.home / "config.toml"
+    config.write_text('[turn]\ndownloads = ""\n')
+    config.chmod(0o600)
+    assert "world-001" not in folded(turn(reader, "world", "--player", other))
     config.write_text(f'[turn]\ndownloads = "{saved}"\n')
     config.chmod(0o600)
     turn(reader, "world", "--player", other, answers="yn")

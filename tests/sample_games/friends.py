@@ -37,6 +37,7 @@ class Person:
     def sit_down(self) -> None:
         """From now on commands run at this player's computer."""
         self.patch.setenv("PBEM_HOME", str(self.home))
+        self.patch.setenv("HOME", str(self.home))
         self.patch.chdir(self.games)
 
     def done(self, *words: str | Path) -> str:

@@ -11,8 +11,8 @@ def command(names: tuple[str, ...]) -> None:
     """
     Show your games: whose turn it is and since when, what you owe, what came in.
 
-    Looks into every folder where you have played, and into your downloads if
-    config.toml names them. With files, mails or folders it sorts those: what is
+    Looks into every folder where you have played, and into your downloads
+    (~/Downloads, or as config.toml says). With files, mails or folders it sorts those: what is
     current, stale, forked or for another game, and who owes what. Nothing is
     written or sent. At a terminal, pbem alone does the same.
 

@@ -70,7 +70,7 @@ def invitations(inbox: Inbox) -> list[GivenDocument]:
 
 
 def downloads() -> str:
-    """Return the folder of downloads that the settings name; "" for none."""
+    """Return the folder of downloads: the usual one, or that of the settings; "" for none."""
     chosen = accounts.own_arrivals().downloads
     return os.path.expanduser(chosen) if chosen else ""
 

@@ -36,15 +36,15 @@ def test_the_dice_of_a_game_are_weighed(pbem: Run, golden: Callable[[Path, str],
 def test_programs_get_exact_numbers(pbem: Run) -> None:
     result = pbem("luck", WORLD, "--json")
     assert result.exit_code == 0, result.output
-    data = json.loads(result.stdout)
+    data = json.loads(result.stdout)["facts"]
     assert (data["game"], data["mode"], data["record"]) == ("world", "open", 7)
     assert data["rows"] == len(data["players"]) + len(data["pairs"])
-    assert data["rare_below"] == f"1/{20 * data['rows']}"
+    assert data["rare_below_exact"] == f"1/{20 * data['rows']}"
     for row in data["players"] + data["pairs"]:
-        numerator, denominator = (int(part, 16) for part in row["chance"].split("/"))
-        assert 0 < numerator <= denominator
-        assert row["chance_in_words"] == format_chance(Fraction(numerator, denominator))
-        both = Fraction(row["lost_expected"]) + Fraction(row["killed_expected"])
+        chance = Fraction(row["chance_exact"])
+        assert 0 < chance <= 1
+        assert row["chance_in_words"] == format_chance(chance)
+        both = Fraction(row["lost_expected_exact"]) + Fraction(row["killed_expected_exact"])
         assert both == row["lost"] + row["killed"]
     assert sum(row["throws"] for row in data["pairs"]) == data["throws"]
     assert all(row["witnesses"] == [] for row in data["pairs"])
@@ -90,7 +90,7 @@ def test_a_game_without_a_throw_says_so(pbem: Run, tmp_path: Path) -> None:
     result = pbem("luck", game)
     assert result.exit_code == 0, result.output
     assert result.stdout.endswith("\nNobody has thrown dice yet.\n")
-    assert json.loads(pbem("luck", game, "--json").stdout)["rare_below"] is None
+    assert json.loads(pbem("luck", game, "--json").stdout)["facts"]["rare_below"] is None
 
 
 @pytest.mark.parametrize(

@@ -45,27 +45,29 @@ def test_a_plan_in_words(pbem: Run, golden: Callable[[Path, str], None]) -> None
 
 
 def test_a_plan_for_programs(pbem: Run) -> None:
-    data = json.loads(pbem("plan", WORLD, ANNA, "--json").stdout)
+    data = json.loads(pbem("plan", WORLD, ANNA, "--json").stdout)["facts"]
     assert (data["exact"], data["samples"]) == (True, 0)
     first, second = data["attacks"]
-    assert exact(first["begins"]) == 1
-    assert exact(first["wins"]) == exact(data["captured"]["western-europe"])
-    assert exact(second["skipped"]["condition"]) == exact(data["captured"]["northern-europe"])
-    assert exact(second["begins"]) == 1 - exact(data["captured"]["northern-europe"])
+    assert exact(first["begins_exact"]) == 1
+    assert exact(first["wins_exact"]) == exact(data["captured"]["western-europe"]["chance_exact"])
+    assert exact(second["skipped"]["condition"]["chance_exact"]) == exact(
+        data["captured"]["northern-europe"]["chance_exact"]
+    )
+    assert exact(second["begins_exact"]) == 1 - exact(data["captured"]["northern-europe"]["chance_exact"])
     for owners in data["territories"].values():
-        assert sum(exact(p) for one in owners for p in one["armies"].values()) == 1
-    left = [*first["left_if_won"].values(), *first["left_if_not"].values()]
-    assert sum(map(exact, left), Fraction()) == 1
+        assert sum(exact(p["chance_exact"]) for one in owners for p in one["armies"]) == 1
+    left = [*first["left_if_won"], *first["left_if_not"]]
+    assert sum((exact(one["chance_exact"]) for one in left), Fraction()) == 1
 
 
 def test_a_plan_is_drawn_on_the_board(pbem: Run, tmp_path: Path) -> None:
     path = tmp_path / "plan.svg"
     assert pbem("plan", WORLD, ANNA, "-o", path).exit_code == 0
     drawn = path.read_text(encoding="utf-8")
-    fallen = json.loads(pbem("plan", WORLD, ANNA, "--json").stdout)["captured"]
+    fallen = json.loads(pbem("plan", WORLD, ANNA, "--json").stdout)["facts"]["captured"]
     assert len(fallen) == 3
     for chance in fallen.values():
-        assert f">{format_share(exact(chance))}<" in drawn
+        assert f">{format_share(exact(chance['chance_exact']))}<" in drawn
     assert "world: plan" in drawn
 
 
@@ -77,15 +79,15 @@ def test_without_attacks_there_is_a_chart(pbem: Run, tmp_path: Path) -> None:
 
 @pytest.mark.thorough
 def test_where_there_are_too_many_branches_it_says_so(pbem: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    counted = json.loads(pbem("plan", WORLD, ANNA, "--json").stdout)
+    counted = json.loads(pbem("plan", WORLD, ANNA, "--json").stdout)["facts"]
     monkeypatch.setattr("pbem.engine.foresight.look_ahead.MOST_WORK", 100)
     result = pbem("plan", WORLD, ANNA)
     assert "those of 2,000 plays drawn by lot: wrong by at most 2.2 percentage" in (result.stderr.replace("\n", " "))
-    data = json.loads(pbem("plan", WORLD, ANNA, "--json").stdout)
+    data = json.loads(pbem("plan", WORLD, ANNA, "--json").stdout)["facts"]
     assert (data["exact"], data["samples"]) == (False, 2000)
-    found, known = (exact(one["attacks"][0]["wins"]) for one in (data, counted))
+    found, known = (exact(one["attacks"][0]["wins_exact"]) for one in (data, counted))
     assert 0 < abs(found - known) < Fraction(22, 1000)
-    assert data == json.loads(pbem("plan", WORLD, ANNA, "--json").stdout)
+    assert data == json.loads(pbem("plan", WORLD, ANNA, "--json").stdout)["facts"]
 
 
 def test_check_ends_with_what_is_known_before_any_die(pbem: Run, golden: Callable[[Path, str], None]) -> None:
@@ -138,7 +140,7 @@ def test_warnings_stand_beside_what_is_for_programs(pbem: Run, tmp_path: Path) -
     told = pbem("plan", WORLD, path)
     assert "W-NEVER" in told.stdout
     data = pbem("plan", WORLD, path, "--json")
-    assert json.loads(data.stdout)["exact"]
+    assert json.loads(data.stdout)["facts"]["exact"]
     assert "W-NEVER" in data.stderr
 
 

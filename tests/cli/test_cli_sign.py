@@ -72,7 +72,7 @@ def test_signed_orders_are_played_and_the_report_says_so(pbem: Run, game: Path) 
     assert f"Orders  of {two_player_game.mover(game).capitalize()}, signed" in result.stdout
     assert "not signed" not in result.output
     verdict = pbem("verify", game.with_name("duel-001.toml"), "--json")
-    assert json.loads(verdict.stdout)[0]["unsigned"] == []
+    assert json.loads(verdict.stdout)["facts"]["files"][0]["unsigned"] == []
 
 
 def test_without_the_signature_such_orders_are_refused(pbem: Run, game: Path) -> None:

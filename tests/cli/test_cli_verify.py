@@ -66,7 +66,7 @@ def test_programs_get_the_verdict_as_json(pbem: Run, game: Path) -> None:
     bad = spoil(game, "turn = 3", "turn = 4")
     result = pbem("verify", game, bad, "--json")
     assert result.exit_code == 1
-    good, spoilt = json.loads(result.stdout)
+    good, spoilt = json.loads(result.stdout)["facts"]["files"]
     assert (good["ok"], good["fault"], good["records"], good["mode"]) == (True, None, 3, "open")
     assert not spoilt["ok"]
     assert spoilt["fault"]["what"]

@@ -137,5 +137,5 @@ def test_everybody_is_told_whose_bot_it_is_where_everybody_signs(pbem: Run, tmp_
 
 def test_what_verify_says_to_programs(pbem: Run, tmp_path: Path) -> None:
     new(pbem, tmp_path, "--rules", "risk-1959", *BOTS)
-    (entry,) = json.loads(pbem("verify", "--json", newest(tmp_path)).stdout)
+    (entry,) = json.loads(pbem("verify", "--json", newest(tmp_path)).stdout)["facts"]["files"]
     assert entry["bots"] == {"ben": "careful", "cleo": "bold"}

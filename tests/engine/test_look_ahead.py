@@ -71,8 +71,7 @@ def test_cards_face_down_are_nobodys() -> None:
 
 def whole(forecast: ahead.Forecast, seat: str) -> Fraction:
     """Add up the chances of all numbers of spaces that a seat may move."""
-    chances = forecast.outlook.data["spaces_moved"][seat].values()
-    return sum((Fraction(int(a, 16), int(b, 16)) for a, b in (one.split("/") for one in chances)), Fraction())
+    return sum((one["chance"] for one in forecast.outlook.data["spaces_moved"][seat]), Fraction())
 
 
 @pytest.mark.rule("engine/foresight/look_ahead 2.1", "engine/foresight/look_ahead 3.1")

@@ -175,7 +175,7 @@ def test_everybody_proves_all_of_it_and_so_does_a_newcomer(game: CommandGame) ->
     assert f"It continues the older file by {last - 3} records." in said
     proofs = sum(len(record.proofs) for record in game.records)
     assert (f"{proofs} proofs of witnesses" in said) is (game.mode != "open")
-    found = json.loads(newcomer.say("verify", game.file, "--json").stdout)[0]
+    found = json.loads(newcomer.say("verify", game.file, "--json").stdout)["facts"]["files"][0]
     signatures = sum(len(record.sigs) + len(record.approvals) for record in game.records)
     assert (found["proofs"], found["signatures"], found["unsigned"]) == (proofs, signatures, [])
     assert "This is information, not a verdict" in newcomer.done("luck", game.file)

@@ -74,7 +74,7 @@ class CardCommandGame(CommandGame):
         return name
 
     def plan(self, person: Person, name: str) -> dict[str, Any]:
-        plan: dict[str, Any] = json.loads(person.say("plan", self.file, name, "--json").stdout)
+        plan: dict[str, Any] = json.loads(person.say("plan", self.file, name, "--json").stdout)["facts"]
         return plan
 
     def compare_plans(self, at_home: dict[str, Any], person: Person, name: str) -> None:

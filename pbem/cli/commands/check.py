@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 import click
 
-from pbem.cli.games import remembered_games
+from pbem.cli.games import game_facts, remembered_games
 from pbem.cli.orders import forecasts, given_orders
 from pbem.cli.orders.witnessing import split
-from pbem.cli.say import console, next_step
+from pbem.cli.say import console, facts, next_step
 from pbem.engine.file.phrases import format_seats
 from pbem.engine.play.play import Checked
 from pbem.engine.play.sealed_orders import PROOF
+from pbem.engine.words.retelling import say_back
 from pbem.local import game_files
 
 
@@ -18,8 +19,9 @@ from pbem.local import game_files
 @click.argument("game")
 @click.argument("orders", nargs=-1, required=True)
 @click.option("--no-odds", is_flag=True, help="Leave out what the orders will probably do.")
+@facts.json_option
 @given_orders.player_option
-def command(game: str, orders: tuple[str, ...], player: str | None, *, no_odds: bool) -> None:
+def command(game: str, orders: tuple[str, ...], player: str | None, *, no_odds: bool, as_json: bool) -> None:
     """
     Say everything that is wrong with orders. No die is rolled, nothing is written.
 
@@ -33,6 +35,9 @@ def command(game: str, orders: tuple[str, ...], player: str | None, *, no_odds: 
       pbem check world-007.toml anna.eml
     """
     opened = game_files.open_game(game)
+    if as_json:
+        _print_facts(opened, given_orders.read_orders(orders, opened, player))
+        return
     remembered_games.print_proof(opened)
     given = given_orders.read_orders(orders, opened, player)
     order_files = _without_proofs(given)
@@ -58,6 +63,32 @@ def command(game: str, orders: tuple[str, ...], player: str | None, *, no_odds: 
     # Signed already, they are ready; a mail brings them so.
     after = next_step.after_signing if first.sig else next_step.after_orders
     console.next_step(after(opened.game, first.seat, name, game))
+
+
+def _print_facts(opened: game_files.OpenedGame, given: Sequence[given_orders.OrderFile]) -> None:
+    """Print what is wrong with orders, or that they are sound; faults end the command as they do for people."""
+    broken = [file for file in given if any(one.is_error for one in file.problems)]
+    found = given_orders.examined(opened, [] if broken else given)
+    readings = dict(zip([file.name for file in given], found.readings, strict=False))
+    rows = []
+    for file in given:
+        reading = readings.get(file.name)
+        problems = [*file.problems, *(reading.problems if reading else ())]
+        rows.append(
+            {
+                "file": file.name,
+                "player": (reading and reading.seat) or str(file.data.get("player", "")),
+                "sound": not any(one.is_error for one in problems) and not broken,
+                "signed": bool(reading and reading.sig),
+                "problems": game_facts.of_problems(file, problems),
+                "said": say_back(opened.game, reading) if reading and not reading.refused else [],
+            }
+        )
+    missing = [] if broken else list(found.missing)
+    genesis, index, head = opened.game.file.genesis, opened.index, opened.game.file.head
+    facts.print_facts("check", {**game_facts.of_game(genesis, index, head), "orders": rows, "missing": missing})
+    if not all(row["sound"] for row in rows):
+        click.get_current_context().exit(1)
 
 
 def _with_all(opened: game_files.OpenedGame, checked: Checked, orders: Sequence[str], game: str) -> str:

@@ -3,11 +3,13 @@
 import click
 
 from pbem.cli.games import overview, sorted_files
+from pbem.cli.say import facts
 
 
 @click.command()
 @click.argument("names", nargs=-1, metavar="[FILES|MAILS|FOLDER...]")
-def command(names: tuple[str, ...]) -> None:
+@facts.json_option
+def command(names: tuple[str, ...], *, as_json: bool) -> None:
     """
     Show your games: whose turn it is and since when, what you owe, what came in.
 
@@ -22,7 +24,9 @@ def command(names: tuple[str, ...]) -> None:
       pbem games .
       pbem games world-*.toml Maildir
     """
-    if names:
+    if as_json:
+        overview.print_facts("games", names)
+    elif names:
         sorted_files.show(names)
     else:
         overview.show()

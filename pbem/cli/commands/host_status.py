@@ -5,9 +5,11 @@ from datetime import datetime
 
 import click
 
+from pbem.cli.games import game_facts
 from pbem.cli.host_options import host_option, now_option
-from pbem.cli.say import console
+from pbem.cli.say import console, facts
 from pbem.engine.file.phrases import counted, format_head
+from pbem.engine.table.terms import Data
 from pbem.errors import ContentError, LogError, SilentError
 from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.host_log import Log
@@ -28,7 +30,8 @@ from pbem.local import files
 @click.command()
 @host_option
 @now_option
-def status(where: str | None, now: datetime) -> None:
+@facts.json_option
+def status(where: str | None, now: datetime, *, as_json: bool) -> None:
     """
     Show how every game and the spool stand.
 
@@ -38,9 +41,11 @@ def status(where: str | None, now: datetime) -> None:
     """
     host = open_host(where)
     standing = list(silent_sentences(current_silence(host)))
-    for line in [*_spool_lines(host), *(f"  {one}" for one in standing), *_refusal_lines(host)]:
+    if as_json:
+        standing += _print_facts(host, now)
+    for line in [] if as_json else [*_spool_lines(host), *(f"  {one}" for one in standing), *_refusal_lines(host)]:
         console.out(console.wrapped(line, "    "))
-    for folder in host.games():
+    for folder in [] if as_json else host.games():
         console.out("")
         lines, unreached_here = _game_lines(host, folder, now)
         standing += unreached_here
@@ -50,16 +55,51 @@ def status(where: str | None, now: datetime) -> None:
         click.get_current_context().exit(SilentError.exit_code)
 
 
-def _spool_lines(host: HostFolder) -> Iterator[str]:
-    counts = {
+def _print_facts(host: HostFolder, now: datetime) -> list[str]:
+    """Print how the host stands for programs; return whose time stands."""
+    games: list[Data] = []
+    standing: list[str] = []
+    for folder in host.games():
+        lines, unreached_here = _game_lines(host, folder, now)
+        standing += unreached_here
+        games.append({**_named(host, folder, now), "in_words": [*lines, *unreached_here]})
+    facts.print_facts(
+        "host status",
+        {
+            "host": host.settings.name,
+            "address": host.settings.address,
+            "folder": host.path,
+            "mails": _counts(host),
+            "silence": list(silent_sentences(current_silence(host))),
+            "refusals": list(_refusal_lines(host)),
+            "games": games,
+        },
+    )
+    return standing
+
+
+def _named(host: HostFolder, folder: GameFolder, now: datetime) -> Data:
+    try:
+        game = open_newest(host, folder, now)
+    except ContentError as error:
+        return {"fault": str(error)}
+    file = game.game.file
+    return {**game_facts.of_game(file.genesis, file.index, file.head), "next": game.next}
+
+
+def _counts(host: HostFolder) -> dict[str, int]:
+    return {
         "waiting": len(spool.waiting(host)),
         "in hand": len(spool.begun(host)),
         "to be sent": len(outbox.waiting(host)),
         "refused": len(spool.in_tray(host, "refused")),
         "given up": len(spool.in_tray(host, "bad")),
     }
+
+
+def _spool_lines(host: HostFolder) -> Iterator[str]:
     yield f"{host.settings.name} <{host.settings.address}>, {host.path}"
-    yield "  mails: " + ", ".join(f"{count} {what}" for what, count in counts.items())
+    yield "  mails: " + ", ".join(f"{count} {what}" for what, count in _counts(host).items())
 
 
 def _refusal_lines(host: HostFolder) -> Iterator[str]:

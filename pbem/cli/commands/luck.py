@@ -1,13 +1,12 @@
 """`pbem luck`: the dice of a game against fair ones."""
 
-import json
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from typing import Any
 
 import click
 
-from pbem.cli.say import console
+from pbem.cli.say import console, facts
 from pbem.engine.file.phrases import format_head
 from pbem.engine.foresight.luck import Luck, LuckFigures, count_luck
 from pbem.engine.foresight.odds import MOST_EXACT, Measure
@@ -34,7 +33,7 @@ _WHO_COULD["host"] = _WHO_COULD["next"]
 
 @click.command()
 @click.argument("game")
-@click.option("--json", "as_json", is_flag=True, help="Print exact numbers as JSON, for programs.")
+@facts.json_option
 def command(game: str, as_json: bool) -> None:
     """
     Compare the dice of a game with fair ones: what was expected, what fell, and how likely that is.
@@ -57,7 +56,7 @@ def command(game: str, as_json: bool) -> None:
         raise InputError(f"{game}: this game does not say which of its dice should be fair")
     luck = count_luck(foresight, opened.seats, _verified_turns(opened))
     if as_json:
-        console.out(json.dumps(_data(opened, measure, luck), indent=2))
+        facts.print_facts("luck", _data(opened, measure, luck))
     else:
         console.print_lines(fold(_rows(opened, measure, luck)))
         turns = console.format_command("replay", game)
@@ -195,7 +194,7 @@ def _data(opened: OpenedGame, measure: Measure, luck: Luck) -> dict[str, Any]:
             for row in luck.pairs
         ],
         "rows": rows,
-        "rare_below": f"1/{rows * _SELDOM}" if rows else None,
+        "rare_below": Fraction(1, rows * _SELDOM) if rows else None,
         "notes": [_CHANCE, measure.note, _WHO_COULD[file.genesis.mode], _NO_VERDICT],
     }
 
@@ -206,9 +205,6 @@ def _figures(measure: Measure, figures: LuckFigures) -> dict[str, Any]:
     if measure.others:
         sides.append((measure.others, figures.others, figures.others_expected))
     for name, number, expected in sides:
-        data |= {name: number, f"{name}_expected": str(expected)}
-    # Hexadecimal: these have thousands of digits, more than some readers take in decimal.
-    exact = f"{figures.chance.numerator:#x}/{figures.chance.denominator:#x}"
-    doubt = f"{figures.doubt.numerator:#x}/{figures.doubt.denominator:#x}"
+        data |= {name: number, f"{name}_expected": expected}
     words = _format_figures(figures)
-    return data | {"chance": exact, "too_high_by_at_most": doubt, "chance_in_words": words}
+    return data | {"chance": figures.chance, "too_high_by_at_most": figures.doubt, "chance_in_words": words}

@@ -1,6 +1,5 @@
 """`pbem odds`: how an attack will probably end, without a game."""
 
-import json
 import tomllib
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -8,7 +7,7 @@ from typing import Any
 import click
 
 from pbem.cli.begin import game_options
-from pbem.cli.say import console
+from pbem.cli.say import console, facts
 from pbem.engine.file.phrases import listed
 from pbem.engine.foresight.forecast import Campaign
 from pbem.engine.foresight.forecast_text import campaign_data, describe_campaign, format_percent
@@ -54,7 +53,7 @@ def _limit_options(function: Callable[..., Any]) -> Callable[..., Any]:
     show_default=True,
     help="Whose rules count; `pbem rules --list` lists everything.",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print exact numbers as JSON, for programs.")
+@facts.json_option
 @click.option("-o", "picture", metavar="FILE.svg", help="Draw a chart into a new file.")
 def command(
     armies: int, against: tuple[int, ...], preset: str, picture: str | None, *, as_json: bool, **given: str | None
@@ -77,7 +76,7 @@ def command(
     if campaign is None:
         raise InputError(f"{preset}: this game does not say how an army fares against others")
     if as_json:
-        console.out(json.dumps(campaign_data(armies, against, campaign), indent=2))
+        facts.print_facts("odds", campaign_data(armies, against, campaign))
     else:
         console.print_lines(describe_campaign(armies, against, campaign))
     if picture is not None:

@@ -1,13 +1,12 @@
 """`pbem plan`: what orders will probably do, before any die is thrown."""
 
-import json
 from itertools import chain
 
 import click
 
 from pbem.cli.begin import game_options
 from pbem.cli.orders import forecasts, given_orders
-from pbem.cli.say import board, console, next_step
+from pbem.cli.say import board, console, facts, next_step
 from pbem.engine.file.phrases import format_seats
 from pbem.engine.foresight.forecast_text import describe_outlook
 from pbem.engine.foresight.look_ahead import SAMPLES, Forecast, look_ahead
@@ -21,7 +20,7 @@ from pbem.local.game_files import OpenedGame
 @click.command()
 @click.argument("game")
 @click.argument("orders", nargs=-1, required=True)
-@click.option("--json", "as_json", is_flag=True, help="Print exact numbers as JSON, for programs.")
+@facts.json_option
 @board.output_option
 @click.option("--map", "map_name", metavar="MAP", help="Draw with the places of this map.")
 @given_orders.player_option
@@ -48,7 +47,7 @@ def command(
     with console.counting("drawing plays by lot", SAMPLES) as counter:
         forecast = look_ahead(opened.game, checked.readings, counter)
     if as_json:
-        console.out(json.dumps(forecasts.data(forecast), indent=2))
+        facts.print_facts("plan", forecasts.data(forecast))
     else:
         _print(forecast)
     first = checked.readings[0]

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import click
 
-from pbem.cli.games import visible_cards
+from pbem.cli.games import game_facts, visible_cards
 from pbem.cli.orders import table_talk
-from pbem.cli.say import console
+from pbem.cli.say import console, facts
 from pbem.engine.page.game_summary import summary
 from pbem.engine.play.visibility import describe_dealt
 from pbem.engine.text.order_file import write
@@ -26,7 +26,8 @@ from pbem.local.game_files import OpenedGame
     "--orders", "orders_of", type=int, metavar="N", help="Print the orders of record N instead, as they were signed."
 )
 @click.option("--summary", "summed_up", is_flag=True, help="Print the game on a page instead.")
-def command(game: str, turn: int | None, orders_of: int | None, summed_up: bool) -> None:
+@facts.json_option
+def command(game: str, turn: int | None, orders_of: int | None, summed_up: bool, *, as_json: bool) -> None:
     """
     Print the turns again, in the words of the reports.
 
@@ -44,13 +45,26 @@ def command(game: str, turn: int | None, orders_of: int | None, summed_up: bool)
     if summed_up and (turn is not None or orders_of is not None):
         raise click.UsageError("--summary is of the whole game; leave --turn and --orders out")
     opened = game_files.open_game(game)
+    if as_json:
+        _print_facts(opened, turn)
+        return
     if summed_up:
         console.print_lines(summary(opened.game.table, tuple(game_files.turns_of(opened))))
     elif orders_of is not None:
         console.out(_orders(opened, orders_of))
     else:
         _print(opened, turn)
-    console.next_step(f"prove that it happened so: {console.format_command('verify', game)}")
+    console.next_step(
+        f"prove that all of it follows from the orders and the dice: {console.format_command('verify', game)}"
+    )
+
+
+def _print_facts(opened: OpenedGame, wanted: int | None) -> None:
+    game, table = opened.game, opened.game.table
+    turns = [game_facts.of_turn(one, table) for one in game_files.turns_of(opened)]
+    kept = [one for one in turns if wanted in (None, one["turn"])]
+    named = game_facts.of_game(game.file.genesis, opened.index, game.file.head)
+    facts.print_facts("replay", {**named, "players": game_facts.of_players(game.file.genesis), "turns": kept})
 
 
 def _print(opened: OpenedGame, wanted: int | None) -> None:

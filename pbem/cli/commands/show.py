@@ -5,9 +5,9 @@ from contextlib import suppress
 import click
 
 from pbem.cli.begin import game_options
-from pbem.cli.games import key_options, remembered_games, visible_cards
+from pbem.cli.games import game_facts, key_options, remembered_games, visible_cards
 from pbem.cli.orders import table_talk
-from pbem.cli.say import board, console
+from pbem.cli.say import board, console, facts
 from pbem.engine.file.phrases import format_clock
 from pbem.engine.proof.playback import Turn
 from pbem.engine.text.wrapping import fold
@@ -25,6 +25,7 @@ from pbem.local.game_files import OpenedGame
 @board.output_option
 @click.option("--map", "map_name", metavar="MAP", help="Draw with the places of this map.")
 @key_options.key_option
+@facts.json_option
 def command(
     game: str,
     player: str | None,
@@ -34,6 +35,8 @@ def command(
     output: str | None,
     map_name: str | None,
     key_file: str | None,
+    *,
+    as_json: bool,
 ) -> None:
     """
     Show the board, whose turn it is, and what is due; or draw it.
@@ -52,6 +55,9 @@ def command(
     if record is not None and turn is not None:
         raise click.UsageError("Give --record or --turn, not both")
     opened = game_files.open_game(game)
+    if as_json:
+        _print_facts(opened, record, turn)
+        return
     remembered_games.print_proof(opened)
     if borders:
         _print_borders(opened)
@@ -63,6 +69,18 @@ def command(
         _print(opened, None, seat, key_file)
     else:
         _print(opened, _find(opened, record, turn), seat, key_file)
+
+
+def _print_facts(opened: OpenedGame, record: int | None, turn: int | None) -> None:
+    """Print how the game stands, or stood, for programs; of hidden hands what everybody may see."""
+    game, table = opened.game, opened.game.table
+    index, head, state = opened.index, game.file.head, game.state
+    if record is not None or turn is not None:
+        found = _find(opened, record, turn)
+        index, head, state = found.record.index, bytes.fromhex(found.record.head), found.after
+    named = game_facts.of_game(game.file.genesis, index, head)
+    players = game_facts.of_players(game.file.genesis)
+    facts.print_facts("show", {**named, "players": players, **game_facts.of_moment(table, state)})
 
 
 def _find(opened: OpenedGame, record: int | None, turn: int | None) -> Turn:

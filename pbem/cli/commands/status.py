@@ -2,12 +2,14 @@
 
 import click
 
-from pbem.cli.games import sorted_files
+from pbem.cli.games import overview, sorted_files
+from pbem.cli.say import facts
 
 
 @click.command()
 @click.argument("names", nargs=-1, metavar="[FILES|MAILS|FOLDER...]")
-def command(names: tuple[str, ...]) -> None:
+@facts.json_option
+def command(names: tuple[str, ...], *, as_json: bool) -> None:
     """
     Say how the games in this folder stand: what is current, who owes what.
 
@@ -18,4 +20,7 @@ def command(names: tuple[str, ...]) -> None:
       pbem status
       pbem status incoming
     """
-    sorted_files.show(names or (".",))
+    if as_json:
+        overview.print_facts("status", names or (".",))
+    else:
+        sorted_files.show(names or (".",))

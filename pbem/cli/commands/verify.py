@@ -1,13 +1,12 @@
 """`pbem verify`: a plain verdict on each game file."""
 
-import json
 import sys
 from typing import Any
 
 import click
 
 from pbem.cli.orders import host_receipts
-from pbem.cli.say import console, verdicts
+from pbem.cli.say import console, facts, verdicts
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.modes.modes import MODES
 from pbem.engine.proof import audit
@@ -20,7 +19,7 @@ from pbem.record import value
 
 @click.command()
 @click.argument("games", metavar="GAME...", nargs=-1, required=True)
-@click.option("--json", "as_json", is_flag=True, help="Print the verdicts as JSON, for programs.")
+@facts.json_option
 @click.option(
     "--against",
     metavar="FILE",
@@ -63,7 +62,7 @@ def command(
     found = [_examine(path, older, full=full, accept=accept) for path in games]
     _forgive_older(found)
     if as_json:
-        console.out(json.dumps(found, indent=2))
+        facts.print_facts("verify", {"files": found})
     else:
         for entry in found:
             console.out(_text(entry))

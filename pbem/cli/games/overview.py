@@ -4,17 +4,19 @@ import os
 import time
 from collections.abc import Iterator, Sequence
 
+from pbem.cli.games import game_facts
 from pbem.cli.games.own_seats import is_sealed_by, own_public
 from pbem.cli.games.standing import GameStanding, standing_of
 from pbem.cli.orders.at_hand import OrdersAtHand
-from pbem.cli.orders.early_documents import invitation_lines
-from pbem.cli.say import console
+from pbem.cli.orders.early_documents import gather, invitation_lines, state_line
+from pbem.cli.say import console, facts
 from pbem.cli.turn import arrivals
 from pbem.cli.turn.arrivals import ArrivedGame
 from pbem.engine.file.phrases import format_awaited, quoted
 from pbem.engine.play.play import Game
-from pbem.local import game_notes, known_games
-from pbem.mail.inbox import Inbox
+from pbem.engine.table.terms import Data
+from pbem.local import game_notes, input_files, known_games
+from pbem.mail.inbox import Inbox, read_inbox
 
 _DAY = 24 * 60 * 60
 _NOTHING = (
@@ -27,6 +29,33 @@ _NOTHING = (
 def show() -> None:
     """Look into all folders of the user's games, and say how they stand. Nothing is written or sent."""
     print_overview(*arrivals.look_around())
+
+
+def print_facts(command: str, names: Sequence[str]) -> None:
+    """Print how the games of this computer stand, or those among some files, for programs."""
+    if names:
+        inbox = read_inbox(input_files.read_items(names), look_up=known_games.seen_genesis)
+        games = arrivals.games_in(inbox)
+    else:
+        games, inbox = arrivals.look_around()
+    invited, unreadable = gather(arrivals.invitations(inbox), [one.files.newest.game for one in games])
+    facts.print_facts(
+        command,
+        {
+            "games": [_facts(one) for one in games],
+            "invitations": [{"game": one.name, "in_words": state_line(one)} for one in invited],
+            "troubles": [*unreadable, *(f"{name}: {what}" for name, what in inbox.troubles)],
+        },
+    )
+
+
+def _facts(found: ArrivedGame) -> Data:
+    game, newest = found.files.game, found.files.newest
+    if game is None or found.files.forks:
+        named = game_facts.of_game(newest.game.genesis, newest.game.index, newest.game.head)
+        fault = found.files.fault or "two histories of it lie here"
+        return {**named, "file": os.path.abspath(newest.path) if newest.path else None, "fault": fault}
+    return game_facts.of_standing(game, newest.path, _standing(found, game))
 
 
 def print_overview(games: Sequence[ArrivedGame], inbox: Inbox) -> None:

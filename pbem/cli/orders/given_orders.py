@@ -76,16 +76,21 @@ def checked(
     the error stream, beside a result that is for programs.
     """
     require_readable(order_files)
-    documents = [file.data for file in order_files]
-    known = _known_cards(opened, documents, key_file)
-    with naming(opened.path):
-        found = check(opened.game, documents, known)
-    found = _with_newer_file(found, opened)
+    found = examined(opened, order_files, key_file)
     unless = UNSIGNED if about_to_sign else ""
     _print_problems(found, order_files, unless, aside=aside)
     if any(reading.refused for reading in found.readings):
         raise _refusal(_faulty(found, order_files), found.readings)
     return found
+
+
+def examined(opened: OpenedGame, order_files: Sequence[OrderFile], key_file: str | None = None) -> Checked:
+    """Check readable orders against a game, and print nothing."""
+    documents = [file.data for file in order_files]
+    known = _known_cards(opened, documents, key_file)
+    with naming(opened.path):
+        found = check(opened.game, documents, known)
+    return _with_newer_file(found, opened)
 
 
 def _with_newer_file(found: Checked, opened: OpenedGame) -> Checked:

@@ -44,8 +44,12 @@ def look_around(given: Sequence[str] = (), name: str = "") -> tuple[list[Arrived
     Beside the games the inbox is returned, for what belongs to no game yet. Raises UnavailableError
     for a file that was handed over and cannot be read.
     """
-    items = [*_readable(_places(name)), *input_files.read_items(given)]
-    inbox = read_inbox(items, look_up=seen_genesis)
+    inbox = read_inbox([*_readable(_places(name)), *input_files.read_items(given)], look_up=seen_genesis)
+    return games_in(inbox, name), inbox
+
+
+def games_in(inbox: Inbox, name: str = "") -> list[ArrivedGame]:
+    """Take the games out of what was found, or the one of a name."""
     games = []
     for files_of_game in inbox.games_by_id().values():
         genesis = files_of_game[0].game.genesis
@@ -61,7 +65,7 @@ def look_around(given: Sequence[str] = (), name: str = "") -> tuple[list[Arrived
                 mails_about(inbox.mails, genesis),
             )
         )
-    return games, inbox
+    return games
 
 
 def invitations(inbox: Inbox) -> list[GivenDocument]:

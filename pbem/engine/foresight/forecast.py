@@ -126,7 +126,7 @@ class Outlook:
 
     `notes` are sentences about single orders: what is known of them before any die. `summary` says
     the most important in sentences, `grids` all of it, `panels` what a chart shows (title and
-    distribution). `data` is for programs, chances as `format_exact` writes them.
+    distribution). `data` is for programs, chances as exact fractions.
 
     For a picture of the board: `sketch` are events that it shows as arrows, `signs` texts at places.
     """

@@ -50,11 +50,6 @@ def format_tenths(number: Fraction) -> str:
     return f"{sign}{abs(tenths) // 10}.{abs(tenths) % 10}"
 
 
-def format_exact(number: Fraction) -> str:
-    """Return an exact number for programs, in hexadecimal: some readers refuse long decimals."""
-    return f"{number.numerator:#x}/{number.denominator:#x}"
-
-
 def format_range(chances: Distribution) -> str:
     """Return the middle of a distribution and where nine of ten cases lie: `8 (4 to 11)`."""
     low, middle, high = (quantile(chances, Fraction(share, 20)) for share in (1, 10, 19))
@@ -147,24 +142,24 @@ def _killed_armies(against: Sequence[int], one: Ending) -> int:
 
 
 def campaign_data(armies: int, against: Sequence[int], campaign: Campaign) -> dict[str, object]:
-    """Return a campaign for programs: exact fractions in hexadecimal."""
+    """Return a campaign for programs, in exact fractions."""
     won = campaign.chance(lambda one: one.won == len(against))
     killed = campaign.spread(lambda one: _killed_armies(against, one))
     return {
         "armies": armies,
         "against": list(against),
-        "chance": format_exact(won),
+        "chance": won,
         "chance_in_words": format_percent(won),
-        "falls": [format_exact(campaign.chance(_falls(place))) for place in range(1, len(against) + 1)],
-        "lost_expected": format_exact(mean(campaign.spread(_lost_armies))),
-        "killed_expected": format_exact(mean(killed)),
+        "falls": [{"chance": campaign.chance(_falls(place))} for place in range(1, len(against) + 1)],
+        "lost_expected": mean(campaign.spread(_lost_armies)),
+        "killed_expected": mean(killed),
         "endings": [
             {
                 "won": one.won,
                 "own": one.own,
                 "others": one.others,
                 "lost": one.lost,
-                "chance": format_exact(Fraction(one.ways, campaign.ways)),
+                "chance": Fraction(one.ways, campaign.ways),
             }
             for one in campaign.endings
         ],

@@ -179,4 +179,4 @@ def _sentences(table: AnyTable, plays: Iterable[Play]) -> Outlook:
     often = sorted(heard, key=lambda line: (-heard[line], line))[:_MOST_SENTENCES]
     lines = tuple((line, format_percent(heard[line])) for line in often)
     grid = Grid("What the report will probably say", ("sentence", "chance"), lines)
-    return Outlook(grids=(grid,), data={"sentences": {line: str(heard[line]) for line in often}})
+    return Outlook(grids=(grid,), data={"sentences": [{"sentence": line, "chance": heard[line]} for line in often]})

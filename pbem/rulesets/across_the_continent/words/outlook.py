@@ -12,7 +12,8 @@ import attrs
 
 from pbem.engine.file.phrases import called
 from pbem.engine.foresight.forecast import Grid, Outlook, Play
-from pbem.engine.foresight.forecast_text import format_exact, format_percent, format_range
+from pbem.engine.foresight.forecast_text import format_percent, format_range
+from pbem.engine.table.terms import Data
 from pbem.record import value
 from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.events import (
@@ -88,11 +89,11 @@ class RecordOutlook:
             panels=tuple((f"{self.names[seat]}: spaces moved", spread) for seat, spread in self.moved.items()),
             data={
                 "cities": [
-                    {"player": seat, "city": city, "chance": format_exact(self.cities[seat, city])}
+                    {"player": seat, "city": city, "chance": self.cities[seat, city]}
                     for seat, city in sorted(self.cities)
                 ],
-                "ends_of_tickets": {seat: format_exact(p) for seat, p in sorted(self.coasts.items())},
-                "wins": {who: format_exact(p) for who, p in sorted(self.wins.items())},
+                "ends_of_tickets": {seat: {"chance": p} for seat, p in sorted(self.coasts.items())},
+                "wins": {who: {"chance": p} for who, p in sorted(self.wins.items())},
                 "spaces_moved": _data(self.moved),
                 "spaces_to_go": _data(self.left),
             },
@@ -157,8 +158,8 @@ def _add(spread: dict[int, Fraction], number: int, chance: Fraction) -> None:
     spread[number] = spread.get(number, Fraction()) + chance
 
 
-def _data(spreads: Mapping[str, Mapping[int, Fraction]]) -> dict[str, dict[str, str]]:
+def _data(spreads: Mapping[str, Mapping[int, Fraction]]) -> dict[str, list[Data]]:
     return {
-        seat: {str(number): format_exact(spread[number]) for number in sorted(spread)}
+        seat: [{"spaces": number, "chance": spread[number]} for number in sorted(spread)]
         for seat, spread in spreads.items()
     }

@@ -6,7 +6,6 @@ from functools import cached_property
 from typing import Any
 
 from pbem.engine.foresight.forecast import Distribution
-from pbem.engine.foresight.forecast_text import format_exact
 from pbem.engine.table.terms import Data
 from pbem.record import tool
 from pbem.rulesets.risk.odds.tally import (
@@ -86,19 +85,18 @@ class TurnChances:
         return {
             "attacks": [self._attack_data(number, entry) for number, entry in enumerate(self.orders.attacks, 1)],
             "moves_skipped": [
-                {"section": section, "entry": number, "reason": reason, "chance": format_exact(chance)}
+                {"section": section, "entry": number, "reason": reason, "chance": chance}
                 for (section, number, reason), chance in self.some(SKIPPED).items()
                 if section != "attack"
             ],
-            "captured": {one: format_exact(p) for (one,), p in self.some(CAPTURED).items()},
+            "captured": {one: {"chance": p} for (one,), p in self.some(CAPTURED).items()},
             "eliminated": [
-                {"player": seat, "why": why, "chance": format_exact(chance)}
-                for (seat, why), chance in self.some(ELIMINATED).items()
+                {"player": seat, "why": why, "chance": chance} for (seat, why), chance in self.some(ELIMINATED).items()
             ],
-            "won": {seat: format_exact(chance) for (seat,), chance in self.some(OVER).items()},
-            "paused": {why: format_exact(chance) for (why,), chance in self.some(PAUSED).items()},
+            "won": {seat: {"chance": chance} for (seat,), chance in self.some(OVER).items()},
+            "paused": {why: {"chance": chance} for (why,), chance in self.some(PAUSED).items()},
             "territories": {
-                territory: [{"owner": owner, "armies": _format_chances(armies)} for owner, armies in owners.items()]
+                territory: [{"owner": owner, "armies": _spread(armies)} for owner, armies in owners.items()]
                 for place, territory in enumerate(self.setting.board.ids)
                 if (owners := self.owners(place))
             },
@@ -108,24 +106,24 @@ class TurnChances:
         return {
             "entry": number,
             "path": list(entry.path),
-            "begins": format_exact(self.chance(BEGUN, number)),
-            "wins": format_exact(self.chance(WON, number)),
-            "lost_expected": format_exact(self.expected(LOST, number)),
-            "killed_expected": format_exact(self.expected(KILLED, number)),
-            "left_if_won": _format_chances(self.left(number)),
-            "left_if_not": _format_chances(self.left(number, won=False)),
+            "begins": self.chance(BEGUN, number),
+            "wins": self.chance(WON, number),
+            "lost_expected": self.expected(LOST, number),
+            "killed_expected": self.expected(KILLED, number),
+            "left_if_won": _spread(self.left(number)),
+            "left_if_not": _spread(self.left(number, won=False)),
             "skipped": {
-                reason: format_exact(chance) for (reason,), chance in self.some(SKIPPED, "attack", number).items()
+                reason: {"chance": chance} for (reason,), chance in self.some(SKIPPED, "attack", number).items()
             },
             "stopped": [
-                {"from": source, "to": target, "reason": reason, "chance": format_exact(chance)}
+                {"from": source, "to": target, "reason": reason, "chance": chance}
                 for (source, target, reason), chance in self.some(STOPPED, number).items()
             ],
         }
 
 
-def _format_chances(chances: Distribution) -> dict[str, str]:
-    return {str(number): format_exact(chances[number]) for number in sorted(chances)}
+def _spread(chances: Distribution) -> list[Data]:
+    return [{"armies": number, "chance": chances[number]} for number in sorted(chances)]
 
 
 def _sortable(part: Any) -> tuple[int, Any]:

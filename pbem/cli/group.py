@@ -20,40 +20,54 @@ from pbem.local import sound_keys
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
-COMMANDS = {
-    "games": "Show your games: whose turn it is, what you owe, what came in.",
-    "turn": "Take your turn: news, orders and mail in one go.",
-    "new": "Start a game.",
-    "join": "Answer the invitation to a game.",
-    "start": "Put the answers together and begin the game.",
-    "orders": "Print an order file to fill in.",
-    "bot": "Let a program write the orders of a player.",
-    "check": "Say what is wrong with orders; play nothing.",
-    "plan": "Say what orders will probably do.",
-    "odds": "Say how an attack will probably end.",
-    "sign": "Sign orders with your key.",
-    "reveal": "Open sealed orders, when several players decide at once.",
-    "apply": "Play orders: write the next game file and its report.",
-    "admin": "Write down a decision of the group, to be signed.",
-    "approve": "Sign what the group decides.",
-    "note": "Say something to the table, or read what was said.",
-    "wish": "Sign a message, an absence or a wish to stand by, for a host.",
-    "mail": "Write a mail with orders or a game file, ready to send.",
-    "fetch": "Get mails from an IMAP mailbox, each one once.",
-    "read": "Say what is in mails, and what had to be repaired.",
-    "status": "How the games in this folder stand: another name for `games .`.",
-    "host": "Host games: players only write and read mails.",
-    "mail-in": "Take a mail from a pipe into the spool of a host.",
-    "verify": "Prove a game file from its first record on.",
-    "show": "Show the board and whose turn it is.",
-    "page": "Write the game as one HTML file, to step through in any browser.",
-    "replay": "Print the turns again, from the game file alone.",
-    "export-turn": "Write one record as files that others can check without pbem.",
-    "luck": "Compare the dice of a game with fair ones.",
-    "rules": "Print the rules of a game, or list what can be played.",
-    "map": "Check a map file, or draw a map.",
-    "key": "Make, show and back up your keys.",
+SECTIONS = {
+    "Play": {
+        "games": "Show your games: whose turn it is, what you owe, what came in.",
+        "turn": "Take your turn: news, orders and mail in one go.",
+        "new": "Start a game.",
+        "join": "Answer the invitation to a game.",
+        "start": "Put the answers together and begin the game.",
+        "orders": "Print an order file to fill in.",
+        "bot": "Let a program write the orders of a player.",
+        "check": "Say what is wrong with orders; play nothing.",
+        "sign": "Sign orders with your key.",
+        "reveal": "Open sealed orders, when several players decide at once.",
+        "apply": "Play orders: write the next game file and its report.",
+        "mail": "Write a mail with orders or a game file, ready to send.",
+        "note": "Say something to the table, or read what was said.",
+    },
+    "Look, back and ahead": {
+        "status": "Say how the games in this folder stand, as `games .` does.",
+        "show": "Show the board and whose turn it is.",
+        "page": "Write the whole game as one file for any browser.",
+        "replay": "Print the turns again, from the game file alone.",
+        "plan": "Say what orders will probably do.",
+        "odds": "Say how an attack will probably end.",
+        "rules": "Print the rules of a game, or list what can be played.",
+        "read": "Say what is in mails, and what had to be repaired.",
+    },
+    "Prove": {
+        "verify": "Prove a game file from its first record on.",
+        "luck": "Compare the dice of a game with fair ones.",
+        "export-turn": "Write one record as files that others can check without pbem.",
+        "key": "Make, show and back up your keys.",
+    },
+    "Agree as a group": {
+        "admin": "Write down a decision of the group, to be signed.",
+        "approve": "Sign what the group decides.",
+        "wish": "Sign a message, an absence or a wish to stand by, for a host.",
+    },
+    "Host games, and take mails": {
+        "host": "Host games: players only write and read mails.",
+        "fetch": "Get mails from an IMAP mailbox, each one once.",
+        "mail-in": "Take a mail from a pipe into the spool of a host.",
+    },
+    "Make": {
+        "map": "Check a map file, or draw a map.",
+    },
 }
+"""The commands by what they are for, each with what it does."""
+COMMANDS = {name: about for commands in SECTIONS.values() for name, about in commands.items()}
 
 
 _HELP: type[click.UsageError] | tuple[()] = getattr(click.exceptions, "NoArgsIsHelpError", ())
@@ -103,6 +117,13 @@ class PbemGroup(LazyGroup):
     """The commands of `pbem`, each in a module of its name."""
 
     listed = COMMANDS
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the commands by what they are for, all in one pair of columns."""
+        width = max(map(len, COMMANDS))
+        for title, commands in SECTIONS.items():
+            with formatter.section(title):
+                formatter.write_dl([(f"{name:<{width}}", about) for name, about in commands.items()])
 
     def imported(self, ctx: click.Context, name: str) -> click.Command:
         """Import a command."""
@@ -168,7 +189,8 @@ def cli() -> None:
     """
     Play turn-based games by mail: signed order files in, the next game file and a report out.
 
-    A game is one file, NAME-000.toml at its start. Each turn makes the next one.
+    A game is one file, NAME-000.toml at its start. Each turn makes the next one. To play you need
+    new, turn and games; the other commands do single steps, and much more.
     """
     console.prepare()
     sound_keys.remember()

@@ -14,7 +14,7 @@ from click.testing import CliRunner
 from sample_games.friends import Friends, Person, quiet, state, warlike, write
 
 from pbem.cli.begin import new_game
-from pbem.cli.group import cli
+from pbem.cli.group import COMMANDS, cli
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -480,6 +480,14 @@ def test_who_plays_alone_is_offered_no_mail(friends: Friends) -> None:
 
 def test_in_a_pipe_pbem_prints_its_help(pbem: Run) -> None:
     assert "Usage: " in pbem().output
+
+
+def test_help_groups_the_commands_by_what_they_are_for_a_line_each(pbem: Run) -> None:
+    said = pbem("--help").output
+    for section in ("Play", "Look, back and ahead", "Prove", "Agree as a group", "Host games, and take mails", "Make"):
+        assert f"\n{section}:\n" in said
+    for name in COMMANDS:
+        assert len(re.findall(rf"(?m)^  {name} +[A-Z].*\.$", said)) == 1, name
 
 
 def test_downloads_are_looked_into_the_usual_ones_or_those_of_the_settings(friends: Friends, tmp_path: Path) -> None:

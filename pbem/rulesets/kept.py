@@ -115,6 +115,14 @@ def copy_fields(one: T) -> T:
     return fresh
 
 
+def share_fields(one: T, other: T) -> None:
+    """Let a copy that will change no more share with another what is equal in both."""
+    cls: Any = one.__class__
+    for name, copy in _copied_fields(cls):
+        if copy is not None and (shared := getattr(other, name)) == getattr(one, name):
+            setattr(one, name, shared)
+
+
 # Plain data
 
 

@@ -71,7 +71,7 @@ def test_cards_face_down_are_nobodys() -> None:
 
 def whole(forecast: ahead.Forecast, seat: str) -> Fraction:
     """Add up the chances of all numbers of spaces that a seat may move."""
-    return sum((one["chance"] for one in forecast.outlook.data["spaces_moved"][seat]), Fraction())
+    return sum((one["chance"] for one in forecast.outlook.data()["spaces_moved"][seat]), Fraction())
 
 
 @pytest.mark.rule("engine/foresight/look_ahead 2.1", "engine/foresight/look_ahead 3.1")
@@ -88,8 +88,8 @@ def test_a_race_is_followed_or_sampled_and_agrees(monkeypatch: pytest.MonkeyPatc
     sampled = ahead.look_ahead(game, readings)
     assert sampled.samples == 400
     assert whole(sampled, seat) == 1
-    assert sampled == ahead.look_ahead(game, readings)
-    assert set(sampled.outlook.data["spaces_moved"]) == {"anna", "bob"}
+    assert sampled.outlook.data() == ahead.look_ahead(game, readings).outlook.data()
+    assert set(sampled.outlook.data()["spaces_moved"]) == {"anna", "bob"}
 
 
 @pytest.mark.rule("engine/foresight/look_ahead 5.1")
@@ -102,6 +102,9 @@ def test_what_would_hardly_come_to_an_end_is_given_up_early() -> None:
     work.require_hope(Fraction(1, 20), 4)
     with pytest.raises(BeyondLimitError, match="far more than 1000"):
         work.require_hope(Fraction(1, 50), 4)
+    with pytest.raises(BeyondLimitError, match="more than 1000"):
+        work.require_room(1000 - work.done + 1)
+    work.require_room(1000 - work.done)
     match = Match("across-the-continent-1952", 4, seed=2)
     steps = [step.game for step in match.play()][:6]
     works = []
@@ -129,6 +132,18 @@ def test_plays_that_nobody_asked_for_are_not_drawn_if_they_are_long() -> None:
     with pytest.raises(BeyondLimitError):
         list(ahead._watched(plays, heard.append, 29 * ahead.SAMPLES))
     assert len(list(ahead._watched(plays, heard.append, 30 * ahead.SAMPLES))) == 4
+
+
+def test_who_did_not_ask_for_odds_waits_for_less_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ahead, "SAMPLES", 10)
+    monkeypatch.setattr(ahead, "MOST_UNASKED", 0)
+    match = Match("risk-parker", seed=1)
+    game = match.begin().game
+    readings = check(game, match.documents(game, match.chance)).readings
+    asked, unasked = (ahead.followed(game, readings, most=most) for most in (None, ahead.MOST_DRAWN))
+    assert asked is not None
+    assert unasked is not None
+    assert (asked.samples, unasked.samples) == (0, 10)
 
 
 @pytest.mark.rule("engine/foresight/look_ahead 2.1")

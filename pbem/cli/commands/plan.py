@@ -74,4 +74,4 @@ def _draw(opened: OpenedGame, seat: str, forecast: Forecast, map_name: str | Non
     genesis = game.file.genesis
     map_file = game_options.board(map_name) if map_name else map_files.find(genesis.board.get("id"))
     drawn = draw_plan(genesis, game.table, game.state, seat, outlook, map_file)
-    return drawn or draw_chart(f"{genesis.name}: plan", outlook.summary, outlook.panels)
+    return drawn or draw_chart(f"{genesis.name}: plan", outlook.summary, outlook.panels())

@@ -58,5 +58,5 @@ def data(forecast: Forecast) -> dict[str, Any]:
         "work": forecast.work,
         "notes": list(outlook.notes),
         "summary": list(outlook.summary),
-        **outlook.data,
+        **outlook.data(),
     }

@@ -9,8 +9,6 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-import attrs
-
 from pbem.engine.table.terms import Data
 from pbem.errors import BeyondLimitError
 from pbem.record import mutable, value
@@ -27,6 +25,11 @@ class Work:
         """Count work; raise BeyondLimitError when that is too much."""
         self.done += units
         if self.done > self.most:
+            raise BeyondLimitError(f"exact odds would take more than {self.most} positions")
+
+    def require_room(self, units: int) -> None:
+        """Raise BeyondLimitError where so much work is still to come that it would be too much."""
+        if self.done + units > self.most:
             raise BeyondLimitError(f"exact odds would take more than {self.most} positions")
 
     def require_hope(self, share: Fraction, hopeless: int) -> None:
@@ -81,6 +84,8 @@ class Campaign:
 
 Distribution = Mapping[int, Fraction]
 """Numbers with their chances."""
+Weights = Mapping[int, int]
+"""Numbers with their chances on any scale, which whoever made them knows."""
 
 
 def mean(chances: Distribution) -> Fraction:
@@ -89,12 +94,13 @@ def mean(chances: Distribution) -> Fraction:
     return sum((number * chance for number, chance in chances.items()), Fraction()) / whole
 
 
-def quantile(chances: Distribution, share: Fraction) -> int:
+def quantile(chances: Distribution | Weights, share: Fraction) -> int:
     """Return the least number not exceeded in this share (0 to 1) of the chances; ValueError for none."""
-    whole, reached = sum(chances.values(), Fraction()), Fraction()
+    whole: Fraction | int = sum(chances.values())
+    reached: Fraction | int = 0
     for number in sorted(chances):
         reached += chances[number]
-        if reached >= share * whole:
+        if reached * share.denominator >= share.numerator * whole:
             return number
     raise ValueError("no chances")
 
@@ -125,8 +131,9 @@ class Outlook:
     What orders will probably do, in the words of a rule set.
 
     `notes` are sentences about single orders: what is known of them before any die. `summary` says
-    the most important in sentences, `grids` all of it, `panels` what a chart shows (title and
-    distribution). `data` is for programs, chances as exact fractions.
+    the most important in sentences, `grids` all of it. `panels` returns what a chart shows (title and
+    distribution), `data` all of it for programs, chances as exact fractions: few ask for them, and after a great
+    battle they take long.
 
     For a picture of the board: `sketch` are events that it shows as arrows, `signs` texts at places.
     """
@@ -134,7 +141,7 @@ class Outlook:
     notes: tuple[str, ...] = ()
     summary: tuple[str, ...] = ()
     grids: tuple[Grid, ...] = ()
-    panels: tuple[tuple[str, Distribution], ...] = ()
-    data: Data = attrs.Factory(dict)
+    panels: Callable[[], Sequence[tuple[str, Distribution]]] = tuple
+    data: Callable[[], Data] = dict
     sketch: tuple[Any, ...] = ()
     signs: tuple[tuple[str, str], ...] = ()

@@ -10,6 +10,7 @@ from pbem.engine.foresight.forecast import (
     Ending,
     Grid,
     Outlook,
+    Weights,
     mean,
     quantile,
 )
@@ -50,7 +51,7 @@ def format_tenths(number: Fraction) -> str:
     return f"{sign}{abs(tenths) // 10}.{abs(tenths) % 10}"
 
 
-def format_range(chances: Distribution) -> str:
+def format_range(chances: Distribution | Weights) -> str:
     """Return the middle of a distribution and where nine of ten cases lie: `8 (4 to 11)`."""
     low, middle, high = (quantile(chances, Fraction(share, 20)) for share in (1, 10, 19))
     return f"{middle}" if low == high else f"{middle} ({low} to {high})"

@@ -7,9 +7,10 @@ Rule 3. Where there are too many, SAMPLES plays are drawn, from dice that follow
         head and the orders, and that no game ever throws.
 Rule 4. Only what everybody sees is looked at, and the cards that the orders open.
 Rule 5. What would hardly come to an end exactly is not counted to the limit: as soon as the work done so
-        far shows it, plays are drawn.
+        far, or what is surely still to do, shows it, plays are drawn.
 """
 
+import contextlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from hashlib import sha256
@@ -28,6 +29,8 @@ from pbem.trust.dice import SeededDice
 
 MOST_WORK = 500_000
 """Places that a rule set may look at (`Work`)."""
+MOST_UNASKED = 100_000
+"""As many for somebody who waits for them and did not ask for them."""
 MOST_EVENTS = 20_000
 """Events in the ways of chance that are played one by one."""
 SAMPLES = 2000
@@ -66,16 +69,17 @@ def followed(
     """
     Return the forecast of a rule set that follows branches itself (rule 1, or 3); None of another.
 
-    Raises BeyondLimitError where plays must be drawn that have more than `most` events together.
+    Somebody who did not ask for it waits for plays of at most so many events. Raises BeyondLimitError
+    where plays must be drawn that have more.
     """
     orders = {reading.seat: reading.orders for reading in readings}
-    work = Work(MOST_WORK)
-    try:
+    work = Work(MOST_WORK if most is None else MOST_UNASKED)
+    with contextlib.suppress(BeyondLimitError):
         outlook = game.table.foresight.foresee(game.state, orders, work)
-    except BeyondLimitError:
-        drawn = _sample_plays(game, game.state, readings, orders, progress, most)
-        return Forecast(drawn, SAMPLES, work.done)
-    return Forecast(outlook, 0, work.done) if outlook else None
+        return Forecast(outlook, 0, work.done) if outlook else None
+    # Outside of a handler, which would hold all branches followed so far.
+    drawn = _sample_plays(game, game.state, readings, orders, progress, most)
+    return Forecast(drawn, SAMPLES, work.done)
 
 
 def _play_ahead(game: Game, readings: Sequence[Reading], progress: Progress) -> Forecast:
@@ -179,4 +183,5 @@ def _sentences(table: AnyTable, plays: Iterable[Play]) -> Outlook:
     often = sorted(heard, key=lambda line: (-heard[line], line))[:_MOST_SENTENCES]
     lines = tuple((line, format_percent(heard[line])) for line in often)
     grid = Grid("What the report will probably say", ("sentence", "chance"), lines)
-    return Outlook(grids=(grid,), data={"sentences": [{"sentence": line, "chance": heard[line]} for line in often]})
+    data = {"sentences": [{"sentence": line, "chance": heard[line]} for line in often]}
+    return Outlook(grids=(grid,), data=lambda: data)

@@ -11,7 +11,7 @@ from fractions import Fraction
 import attrs
 
 from pbem.engine.file.phrases import called
-from pbem.engine.foresight.forecast import Grid, Outlook, Play
+from pbem.engine.foresight.forecast import Distribution, Grid, Outlook, Play
 from pbem.engine.foresight.forecast_text import format_percent, format_range
 from pbem.engine.table.terms import Data
 from pbem.record import value
@@ -86,18 +86,23 @@ class RecordOutlook:
         return Outlook(
             summary=tuple(self._sentences()),
             grids=tuple(self._grids()),
-            panels=tuple((f"{self.names[seat]}: spaces moved", spread) for seat, spread in self.moved.items()),
-            data={
-                "cities": [
-                    {"player": seat, "city": city, "chance": self.cities[seat, city]}
-                    for seat, city in sorted(self.cities)
-                ],
-                "ends_of_tickets": {seat: {"chance": p} for seat, p in sorted(self.coasts.items())},
-                "wins": {who: {"chance": p} for who, p in sorted(self.wins.items())},
-                "spaces_moved": _data(self.moved),
-                "spaces_to_go": _data(self.left),
-            },
+            panels=self._panels,
+            data=self._data,
         )
+
+    def _panels(self) -> list[tuple[str, Distribution]]:
+        return [(f"{self.names[seat]}: spaces moved", spread) for seat, spread in self.moved.items()]
+
+    def _data(self) -> Data:
+        return {
+            "cities": [
+                {"player": seat, "city": city, "chance": self.cities[seat, city]} for seat, city in sorted(self.cities)
+            ],
+            "ends_of_tickets": {seat: {"chance": p} for seat, p in sorted(self.coasts.items())},
+            "wins": {who: {"chance": p} for who, p in sorted(self.wins.items())},
+            "spaces_moved": _spread_data(self.moved),
+            "spaces_to_go": _spread_data(self.left),
+        }
 
     def _sentences(self) -> Iterable[str]:
         for who, chance in sorted(self.wins.items()):
@@ -158,7 +163,7 @@ def _add(spread: dict[int, Fraction], number: int, chance: Fraction) -> None:
     spread[number] = spread.get(number, Fraction()) + chance
 
 
-def _data(spreads: Mapping[str, Mapping[int, Fraction]]) -> dict[str, list[Data]]:
+def _spread_data(spreads: Mapping[str, Mapping[int, Fraction]]) -> dict[str, list[Data]]:
     return {
         seat: [{"spaces": number, "chance": spread[number]} for number in sorted(spread)]
         for seat, spread in spreads.items()

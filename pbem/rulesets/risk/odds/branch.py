@@ -1,31 +1,28 @@
 """Branches of a plan: ways that a turn may have gone so far, put together where they stand the same."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Mapping
+from itertools import chain
+from typing import Any, NamedTuple
 
-import attrs
-
-from pbem.record import tool
 from pbem.rulesets.risk.odds.tally import Weight
 from pbem.rulesets.risk.play.turn_in_play import GO_ON, NextStep
 from pbem.rulesets.risk.state import State
 
 
-@tool
-class Branch:
+class Branch(NamedTuple):
     """
-    One way that a turn has gone so far: how the board stands, and how likely that is.
+    One way that a turn has gone so far: how the board stands, and how likely that is. Its state never changes.
 
-    `tallies` say of each entry whether it threw and whether it won. `count` holds throws, losses and
+    `tallies` say of each entry whether it threw and whether it won. `counts` holds throws, losses and
     kills of the entry that is being carried out, as far as it asks for them; `rerolls` how often
     each re-roll entry was used.
     """
 
     state: State
     weight: Weight
-    tallies: dict[str, tuple[bool, bool]] = attrs.Factory(dict)
+    tallies: Mapping[str, tuple[bool, bool]] = {}
     rerolls: tuple[tuple[int, int], ...] = ()
-    count: tuple[int, int, int] = (0, 0, 0)
+    counts: tuple[int, int, int] = (0, 0, 0)
     step: NextStep = GO_ON
 
     def key(self) -> tuple[Any, ...]:
@@ -40,14 +37,14 @@ class Branch:
         """
         armies, weight = list(self.state.armies), self.weight
         armies[place] += weight.lost
-        return (tuple(armies), weight.share, *self._rest())
+        return (tuple(armies), *weight.share.as_integer_ratio(), *self._rest())
 
     def _rest(self) -> tuple[Any, ...]:
         state = self.state
         return (
             tuple(state.owners),
-            self.count,
-            self.step,
+            self.counts,
+            (self.step.go, self.step.reason, self.step.phase),
             self.rerolls,
             tuple(self.tallies.items()),
             tuple(state.captured),
@@ -63,18 +60,27 @@ class Branch:
 
 
 class Branches:
-    """Branches put together where they stand the same (rule 2)."""
+    """
+    Branches put together where they stand the same (rule 2).
+
+    Only the hash of a key is kept: on a large board the keys would take more room than the branches.
+    """
 
     def __init__(self) -> None:
-        self.known: dict[tuple[Any, ...], Branch] = {}
+        self.known: dict[int, list[Branch]] = {}
 
     def add(self, branch: Branch) -> None:
         """Add a branch, or its weight to one that stands the same."""
         key = branch.key()
-        same = self.known.get(key)
-        if same is not None:
-            branch = attrs.evolve(same, weight=same.weight.plus(branch.weight))
-        self.known[key] = branch
+        alike = self.known.setdefault(hash(key), [])
+        for place, other in enumerate(alike):
+            if other.key() == key:
+                alike[place] = other._replace(weight=other.weight.plus(branch.weight))
+                return
+        alike.append(branch)
+
+    def __len__(self) -> int:
+        return sum(map(len, self.known.values()))
 
     def __iter__(self) -> Iterator[Branch]:
-        return iter(self.known.values())
+        return chain.from_iterable(self.known.values())

@@ -5,7 +5,7 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
-from pbem.engine.foresight.forecast import Distribution
+from pbem.engine.foresight.forecast import Distribution, Weights
 from pbem.engine.table.terms import Data
 from pbem.record import tool
 from pbem.rulesets.risk.odds.tally import (
@@ -30,55 +30,77 @@ from pbem.rulesets.risk.state import State
 
 @tool
 class TurnChances:
-    """The chances of a turn by what was counted, with its orders and the state before it."""
+    """
+    The chances of a turn by what was counted, with its orders and the state before it.
+
+    They are kept as weights; what is sure weighs `sure`. After a great battle these are numbers of hundreds
+    of digits, and what is said takes a few of them as fractions.
+    """
 
     setting: Setting
     orders: TurnOrders
     before: State
-    chances: Mapping[Key, Fraction]
+    weights: Mapping[Key, int]
+    sure: int
 
     def chance(self, *key: Any) -> Fraction:
         """Return how likely something is."""
-        return self.chances.get(key, Fraction())
+        return self.share(self.weights.get(key, 0))
+
+    def share(self, weight: int) -> Fraction:
+        """Return the chance that a weight stands for."""
+        return Fraction(weight, self.sure)
 
     def some(self, *start: Any) -> dict[Key, Fraction]:
         """Return all chances of what begins like this, by the rest of the key."""
+        return {rest: self.share(weight) for rest, weight in self._weights_of(*start).items()}
+
+    def _weights_of(self, *start: Any) -> dict[Key, int]:
         return self._index.get(start, {})
 
     @cached_property
-    def _index(self) -> Mapping[Key, dict[Key, Fraction]]:
-        """All chances in order, by each way in which their keys begin: a forecast asks hundreds of times."""
-        index: dict[Key, dict[Key, Fraction]] = {}
-        for key in sorted(self.chances, key=lambda key: tuple(map(_sortable, key))):
+    def _index(self) -> Mapping[Key, dict[Key, int]]:
+        """All weights in order, by each way in which their keys begin: a forecast asks hundreds of times."""
+        index: dict[Key, dict[Key, int]] = {}
+        for key in sorted(self.weights, key=lambda key: tuple(map(_sortable, key))):
             for size in range(1, len(key)):
-                index.setdefault(key[:size], {})[key[size:]] = self.chances[key]
+                index.setdefault(key[:size], {})[key[size:]] = self.weights[key]
         return index
 
-    def left(self, number: int, *, won: bool | None = True) -> Distribution:
+    def left(self, number: int, *, won: bool | None = True) -> Weights:
         """Spread the armies that an attack leaves, if it won, if it did not, or (None) in any case."""
-        spread: dict[int, Fraction] = {}
-        for (how, armies), chance in self.some(LEFT, number).items():
+        spread: dict[int, int] = {}
+        for (how, armies), weight in self._weights_of(LEFT, number).items():
             if won is None or how == won:
-                spread[armies] = spread.get(armies, Fraction()) + chance
+                spread[armies] = spread.get(armies, 0) + weight
         return spread
 
     def expected(self, word: str, number: int) -> Fraction:
         """Return the losses that an attack can expect."""
-        return sum((armies * chance for (armies,), chance in self.some(word, number).items()), Fraction())
+        return self.share(sum(armies * weight for (armies,), weight in self._weights_of(word, number).items()))
 
-    def owners(self, place: int) -> dict[str, dict[int, Fraction]]:
+    def owners(self, place: int) -> dict[str, dict[int, int]]:
         """Spread the armies of a territory by owner, with the branches that leave it as it was."""
-        found: dict[str, dict[int, Fraction]] = {}
-        changed = self.some(STANDS, place)
+        found: dict[str, dict[int, int]] = {}
+        changed = self._weights_of(STANDS, place)
         if not changed:
             return found
-        same = 1 - sum(changed.values(), Fraction())
+        same = self.sure - sum(changed.values())
         was = (self.before.owners[place], self.before.armies[place])
-        for (owner, armies), chance in ({was: same} | changed if same else changed).items():
-            found.setdefault(owner, {})[armies] = chance
+        for (owner, armies), weight in ({was: same} | changed if same else changed).items():
+            found.setdefault(owner, {})[armies] = weight
         return found
 
-    # As plain data
+    # As exact fractions
+
+    def panels(self) -> tuple[tuple[str, Distribution], ...]:
+        """Return what a chart shows: the armies that each attack leaves."""
+        spreads = ((number, self.left(number, won=None)) for number in range(1, len(self.orders.attacks) + 1))
+        return tuple(
+            (f"Attack {number}: armies left", {armies: self.share(weight) for armies, weight in spread.items()})
+            for number, spread in spreads
+            if spread
+        )
 
     def data(self) -> Data:
         """Return everything as plain data, chances as exact fractions."""
@@ -96,7 +118,7 @@ class TurnChances:
             "won": {seat: {"chance": chance} for (seat,), chance in self.some(OVER).items()},
             "paused": {why: {"chance": chance} for (why,), chance in self.some(PAUSED).items()},
             "territories": {
-                territory: [{"owner": owner, "armies": _spread(armies)} for owner, armies in owners.items()]
+                territory: [{"owner": owner, "armies": self._spread(armies)} for owner, armies in owners.items()]
                 for place, territory in enumerate(self.setting.board.ids)
                 if (owners := self.owners(place))
             },
@@ -110,8 +132,8 @@ class TurnChances:
             "wins": self.chance(WON, number),
             "lost_expected": self.expected(LOST, number),
             "killed_expected": self.expected(KILLED, number),
-            "left_if_won": _spread(self.left(number)),
-            "left_if_not": _spread(self.left(number, won=False)),
+            "left_if_won": self._spread(self.left(number)),
+            "left_if_not": self._spread(self.left(number, won=False)),
             "skipped": {
                 reason: {"chance": chance} for (reason,), chance in self.some(SKIPPED, "attack", number).items()
             },
@@ -121,9 +143,8 @@ class TurnChances:
             ],
         }
 
-
-def _spread(chances: Distribution) -> list[Data]:
-    return [{"armies": number, "chance": chances[number]} for number in sorted(chances)]
+    def _spread(self, spread: Weights) -> list[Data]:
+        return [{"armies": number, "chance": self.share(spread[number])} for number in sorted(spread)]
 
 
 def _sortable(part: Any) -> tuple[int, Any]:

@@ -13,8 +13,6 @@ from functools import cache, partial
 from itertools import product
 from typing import Any, NamedTuple
 
-import attrs
-
 from pbem.engine.foresight.branching import explore
 from pbem.engine.table.ruleset import Dice
 from pbem.record import tool
@@ -46,7 +44,7 @@ class ChangedBattle:
         layers[sum(stage.armies(start, way))].add(start)
         while layers:
             for branch in layers.pop(max(layers)):
-                turn = stage.turn(branch)
+                turn = stage.look(branch)
                 if not may_change(turn, ChangingThrow(*way, [], [], entry.id)):
                     yield from self.battle.fight([branch])
                     continue
@@ -126,13 +124,13 @@ class ChangedBattle:
             return (yield from take(turn, entry, view, way))
 
         weight = Weight(1, share=branch.weight.chance * fold.chance)
-        for after in stage.play(attrs.evolve(branch, weight=weight), piece):
+        for after in stage.play(branch._replace(weight=weight), piece):
             lost, killed = self._losses(branch, after)
-            count = tuple(map(sum, zip(branch.count, (1, lost, killed), strict=True)))
+            count = tuple(map(sum, zip(branch.counts, (1, lost, killed), strict=True)))
             over = stage.has_taken(after, way) or after.step is not GO_ON
             if over:
                 self._enter(branch, after, lost)
-            yield attrs.evolve(after, count=self.battle.kept(count)), over
+            yield after._replace(counts=self.battle.kept(count)), over
 
     def _enter(self, branch: Branch, after: Branch, lost: int) -> None:
         """Enter a battle that is over into the tally."""

@@ -10,11 +10,8 @@ Rule 3. The card at the end of a turn is left out: it changes nothing on the boa
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from fractions import Fraction
 from itertools import pairwise
 from typing import Any
-
-import attrs
 
 from pbem.engine.foresight.forecast import Outlook, Play, Work
 from pbem.errors import BeyondLimitError
@@ -33,9 +30,6 @@ from pbem.rulesets.risk.play.turn_in_play import GO_ON, step_by
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State
 from pbem.rulesets.risk.words.outlook import TurnOutlook, other_outlook
-
-_HOPELESS = 4
-"""How far beyond the limit the first entries may point: the later ones mostly take more."""
 
 
 @tool
@@ -56,9 +50,13 @@ class Plan:
             for branch in self._try(number, entry, front):
                 after.add(branch)
             front = after
-            self.stage.work.require_hope(Fraction(number, len(self.stage.orders.attacks)), _HOPELESS)
+            self._require_room(front, len(self.stage.orders.attacks) - number)
         for branch in front:
             self._close(branch)
+
+    def _require_room(self, front: Branches, left: int) -> None:
+        """Give up early what would go beyond the limit: each branch is closed, and half of what is left is fought."""
+        self.stage.work.require_room(len(front) * self.stage.cost * (1 + left // 2))
 
     def _close(self, branch: Branch) -> None:
         """Finish the turn; what chance there is left changes nothing on the board (rule 3)."""
@@ -76,7 +74,7 @@ class Plan:
             if branch.step is not GO_ON:
                 yield branch
                 continue
-            turn = self.stage.turn(branch)
+            turn = self.stage.look(branch)
             if (event := skipped(turn, number, entry)) is not None:
                 self.stage.tally.note(event, branch.weight)
                 yield branch
@@ -84,14 +82,14 @@ class Plan:
                 tallies = {**branch.tallies}
                 if entry.id:
                     tallies[entry.id] = (False, False)
-                begun.add(attrs.evolve(branch, tallies=tallies, count=(0, 0, 0)))
+                begun.add(branch._replace(tallies=tallies, counts=(0, 0, 0)))
         for way in pairwise(entry.path):
             fallen = Branches()
             for branch, fell in self._fight(number, entry, way, begun):
                 if fell and branch.step is GO_ON and way[1] != entry.path[-1]:
                     fallen.add(branch)
                 else:
-                    yield attrs.evolve(branch, count=(0, 0, 0))
+                    yield branch._replace(counts=(0, 0, 0))
             begun = fallen
 
     def _fight(self, number: int, entry: Attack, way: Way, front: Iterable[Branch]) -> Iterator[tuple[Branch, bool]]:
@@ -99,13 +97,13 @@ class Plan:
         groups: dict[tuple[Any, ...], list[Branch]] = {}
         source = self.stage.setting.index[way[0]]
         for branch in front:
-            turn = self.stage.turn(branch)
+            turn = self.stage.look(branch)
             view = self.stage.view(turn, branch, way)
             if (event := stopped_on_path(turn, number, view, way)) is not None:
                 self.stage.tally.note(event, branch.weight)
                 armies = branch.state.armies[source]
                 self.stage.tally.entry_over(number, armies, branch.weight, won=False)
-                yield attrs.evolve(branch, step=step_by(entry.on_stop, "on_stop")), False
+                yield branch._replace(step=step_by(entry.on_stop, "on_stop")), False
                 continue
             groups.setdefault(branch.key_but(source), []).append(branch)
         battle = PlannedBattle(self.stage, number, entry, way)
@@ -126,7 +124,7 @@ def foresee(setting: Setting, before: State, orders: Mapping[str, Orders], work:
         return other_outlook(setting, orders)
     tally = Tally(setting, mine)
     Plan(Stage(setting, before, mine, work, tally)).follow()
-    return TurnOutlook(TurnChances(setting, mine, before, tally.chances())).write()
+    return TurnOutlook(TurnChances(setting, mine, before, *tally.weights())).write()
 
 
 def sum_up(setting: Setting, before: State, orders: Mapping[str, Orders], plays: Iterable[Play]) -> Outlook:
@@ -137,4 +135,4 @@ def sum_up(setting: Setting, before: State, orders: Mapping[str, Orders], plays:
     tally = Tally(setting, mine)
     for play in plays:
         tally.play(before, play.events, play.after, Weight(1, share=play.chance))
-    return TurnOutlook(TurnChances(setting, mine, before, tally.chances())).write()
+    return TurnOutlook(TurnChances(setting, mine, before, *tally.weights())).write()

@@ -43,7 +43,7 @@ class PlannedBattle:
     def _ends(self, group: Sequence[Branch]) -> Iterator[tuple[Branch, Weight, End]]:
         """Yield each end: a branch as it was before the battle, its weight at the end, and the end."""
         entry, way, first = self.entry, self.way, group[0]
-        turn = self.stage.turn(first)
+        turn = self.stage.look(first)
         view = self.stage.view(turn, first, way)
         guard = _thought_of(defence_of_battle(turn, *way), turn, way)
         battle = Battle.of(entry, view, guard)
@@ -51,7 +51,7 @@ class PlannedBattle:
             yield from self._plain_ends(battle, group, self.stage.setting.index[way[0]])
             return
         for branch in group:
-            view = self.stage.view(self.stage.turn(branch), branch, way)
+            view = self.stage.view(self.stage.look(branch), branch, way)
             start = view.mine + view.theirs
             for end, ways in ends(Battle.of(entry, view, guard), self.stage.work).items():
                 yield branch, branch.weight.times(ways, start - end.mine - end.theirs), end
@@ -81,7 +81,7 @@ class PlannedBattle:
         self.stage.tally.fought(number, -end.mine, -end.theirs, weight)
         fought = self._battle_event(branch, end)
         lost, killed = fought.attacker_losses, fought.defender_losses
-        count = (end.throws, branch.count[1] + lost, branch.count[2] + killed)
+        count = (end.throws, branch.counts[1] + lost, branch.counts[2] + killed)
         if end.throws and way[0] == entry.path[0]:
             self.stage.tally.add((BEGUN, number), weight)
 
@@ -98,9 +98,9 @@ class PlannedBattle:
             return (yield from take(turn, entry, view, way))
 
         kept = self.kept(count)
-        for after in self.stage.play(attrs.evolve(branch, weight=weight), piece):
+        for after in self.stage.play(branch._replace(weight=weight), piece):
             self.count(end, after)
-            yield attrs.evolve(after, count=kept), not end.theirs
+            yield after._replace(counts=kept), not end.theirs
 
     def _battle_event(self, branch: Branch, end: End) -> BattleFought:
         """Return the throws of a battle that ends so, as the event that changes the board."""

@@ -9,6 +9,7 @@ from pbem.engine.foresight.branching import BranchingDice, explore
 from pbem.engine.foresight.forecast import Work
 from pbem.engine.table.ruleset import Dice
 from pbem.record import mutable, tool
+from pbem.rulesets.kept import share_fields
 from pbem.rulesets.risk.events import Event
 from pbem.rulesets.risk.odds.branch import Branch
 from pbem.rulesets.risk.odds.tally import Tally
@@ -20,8 +21,10 @@ from pbem.rulesets.risk.state import State
 
 _COST = 10
 """Places that a state of its own counts for."""
+_LOOK = 2
+"""Places that a look at the state of a branch counts for."""
 _SMALL = 64
-"""For so many territories more, or a fourth as many attacks with names, it counts for one place more."""
+"""For so many territories, or a fourth as many attacks with names, they count for one place more."""
 
 Way = tuple[str, str]
 """Source and target of a battle."""
@@ -58,10 +61,24 @@ class Stage:
     folds: dict[tuple[Any, ...], Any] = attrs.Factory(dict)
     """What throws come to whose dice may be changed (`changed_dice.py`)."""
 
+    @property
+    def cost(self) -> int:
+        """Places that a state of its own counts for."""
+        return _COST + len(self.before.armies) // _SMALL
+
+    def look(self, branch: Branch) -> TurnInPlay:
+        """Return the turn as it stands in a branch, to look at: the state is that of the branch."""
+        self.work.spend(_LOOK)
+        return self._turn_on(branch.state, branch, BranchingDice(()))
+
     def turn(self, branch: Branch, dice: Dice | None = None) -> TurnInPlay:
         """Return the turn as it stands in a branch, on a copy of its state."""
-        self.work.spend(_COST + (len(branch.state.armies) + 4 * len(branch.tallies)) // _SMALL)
-        turn = TurnInPlay(self.setting, branch.state.copy(), self.orders, dice or BranchingDice(()), self.before.mover)
+        self.work.spend(self.cost)
+        return self._turn_on(branch.state.copy(), branch, dice or BranchingDice(()))
+
+    def _turn_on(self, state: State, branch: Branch, dice: Dice) -> TurnInPlay:
+        self.work.spend(4 * len(branch.tallies) // _SMALL)
+        turn = TurnInPlay(self.setting, state, self.orders, dice, self.before.mover)
         turn.tallies[""] = AttackTally()
         for id_, (thrown, won) in branch.tallies.items():
             turn.tallies[id_] = AttackTally(int(thrown), won)
@@ -84,20 +101,21 @@ class Stage:
                 evolve(self.setting, turn.state, event)
                 events.append(event)
             rerolls = tuple(sorted(turn.rerolls.items()))
-            after = attrs.evolve(branch, state=turn.state, step=step, tallies=_tallies(turn), rerolls=rerolls)
+            share_fields(turn.state, branch.state)
+            after = branch._replace(state=turn.state, step=step, tallies=_tallies(turn), rerolls=rerolls)
             return after, events
 
         for chance, (after, events) in explore(play, self.work):
             weight = branch.weight._replace(share=branch.weight.share * chance)
             for event in events:
                 self.tally.note(event, weight)
-            yield attrs.evolve(after, weight=weight)
+            yield after._replace(weight=weight)
 
     def view(self, turn: TurnInPlay, branch: Branch, way: Way) -> BattleView:
         """Return what the attacker sees of a battle in a branch."""
         view = BattleView(turn.setting, turn.state, turn.seat, turn.tallies)
         view.source, view.target = way
-        view.throws, view.losses, view.kills = branch.count
+        view.throws, view.losses, view.kills = branch.counts
         view.look_at(*way)
         return view
 

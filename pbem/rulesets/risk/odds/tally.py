@@ -7,6 +7,9 @@ how many ways (`odds/battle.py`). A play enters with one way of as many as there
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
+from itertools import compress, count
+from math import lcm
+from operator import ne
 from typing import Any, NamedTuple
 
 import attrs
@@ -21,6 +24,8 @@ from pbem.rulesets.risk.state import State
 
 Key = tuple[Any, ...]
 """What is counted: a word and what it is about."""
+Kind = tuple[int, int, int]
+"""Weights that add up as they are: the armies lost, and the share in lowest terms."""
 
 BEGUN, WON, STOPPED, SKIPPED = "begun", "won", "stopped", "skipped"
 CAPTURED, ELIMINATED, OVER, PAUSED, MOVED = "captured", "eliminated", "over", "paused", "moved"
@@ -60,13 +65,13 @@ class Tally:
 
     setting: Setting
     orders: TurnOrders
-    sums: dict[Key, dict[tuple[int, Fraction], int]] = attrs.Factory(dict)
+    sums: dict[Key, dict[Kind, int]] = attrs.Factory(dict)
 
     def add(self, key: Key, weight: Weight) -> None:
         """Count what happens in a branch."""
-        ways, lost, share = weight
+        kind = (weight.lost, *weight.share.as_integer_ratio())
         sums = self.sums.setdefault(key, {})
-        sums[lost, share] = sums.get((lost, share), 0) + ways
+        sums[kind] = sums.get(kind, 0) + weight.ways
 
     # What happens
 
@@ -109,9 +114,9 @@ class Tally:
         """Count how the board stands at the end, wherever that is not as before."""
         if not taken:
             self.add((NOTHING,), weight)
-        for place, (owner, armies) in enumerate(zip(after.owners, after.armies, strict=True)):
-            if owner != before.owners[place] or armies != before.armies[place]:
-                self.add((STANDS, place, owner, armies), weight)
+        differs = map(ne, zip(after.owners, after.armies, strict=True), zip(before.owners, before.armies, strict=True))
+        for place in compress(count(), differs):
+            self.add((STANDS, place, after.owners[place], after.armies[place]), weight)
 
     def play(self, before: State, events: Iterable[Event], after: State, weight: Weight) -> None:
         """Count a whole play from its events."""
@@ -144,18 +149,18 @@ class Tally:
 
     # What it comes to
 
+    def weights(self) -> tuple[Mapping[Key, int], int]:
+        """Return the weight of everything that was counted, all on one scale, and what is sure on it."""
+        kinds = {kind for sums in self.sums.values() for kind in sums}
+        most = max((lost for lost, *_ in kinds), default=0)
+        parts = lcm(*(part for *_, part in kinds))
+        on_scale = {
+            (lost, share, part): share * (parts // part) * SCALE ** (most - lost) for lost, share, part in kinds
+        }
+        weights = {key: sum(ways * on_scale[kind] for kind, ways in sums.items()) for key, sums in self.sums.items()}
+        return weights, parts * SCALE**most
+
     def chances(self) -> Mapping[Key, Fraction]:
         """Return the chance of everything that was counted."""
-        return {key: _chance(sums) for key, sums in self.sums.items()}
-
-
-def _chance(sums: Mapping[tuple[int, Fraction], int]) -> Fraction:
-    """Add up weights; those of the same share are put on one scale first."""
-    most = max(lost for lost, _ in sums)
-    ways: dict[Fraction, int] = {}
-    for (lost, share), number in sums.items():
-        ways[share] = ways.get(share, 0) + number * SCALE ** (most - lost)
-    total = Fraction()
-    for share, number in ways.items():
-        total += share * Fraction(number, SCALE**most)
-    return total
+        weights, sure = self.weights()
+        return {key: Fraction(weight, sure) for key, weight in weights.items()}

@@ -51,14 +51,12 @@ class TurnOutlook:
 
     def write(self) -> Outlook:
         """Put it into words and data."""
-        numbers = range(1, len(self.turn.orders.attacks) + 1)
-        panels = [(f"Attack {number}: armies left", self.turn.left(number, won=None)) for number in numbers]
         return Outlook(
             tuple(self._notes()),
             tuple(self._summary()),
             tuple(grids(self.turn)),
-            tuple((title, spread) for title, spread in panels if spread),
-            self.turn.data(),
+            self.turn.panels,
+            self.turn.data,
             tuple(self._sketch()),
             tuple((one, format_share(p)) for (one,), p in self.turn.some(CAPTURED).items()),
         )

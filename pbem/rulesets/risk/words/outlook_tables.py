@@ -1,7 +1,6 @@
 """What orders will probably do, in tables."""
 
 from collections.abc import Iterable, Iterator
-from fractions import Fraction
 
 from pbem.engine.foresight.forecast import Grid
 from pbem.engine.foresight.forecast_text import format_percent, format_range, format_tenths
@@ -93,6 +92,6 @@ def _stops(turn: TurnChances) -> Iterator[tuple[str, str]]:
 def _stands(turn: TurnChances) -> Iterator[tuple[str, str, str, str]]:
     for place, territory in enumerate(turn.setting.board.ids):
         for owner, armies in turn.owners(place).items():
-            chance = format_percent(sum(armies.values(), Fraction()))
+            chance = format_percent(turn.share(sum(armies.values())))
             name = owner_label(turn.setting, owner)
             yield territory_name(turn.setting, territory), name, chance, format_range(armies)

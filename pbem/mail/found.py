@@ -27,6 +27,8 @@ HEADLESS = "missing lines for game, player or turn"
 """The repair of rows that do not say themselves which orders they are; sender and thread did."""
 UNMARKED = "a letter of the host, perhaps quoted without any mark"
 """The repair of short orders above, or among, the lines of such a letter."""
+DOUBTFUL = "a line left out that may be an order"
+"""What was done to short orders beside a line that nobody can be sure of."""
 
 EARLIER_MAIL = "your earlier mail"
 """The place of orders that waited for a yes; any other place is one in the mail itself."""

@@ -126,10 +126,20 @@ def test_lines_that_are_read_as_words_are_quoted(friends: Friends) -> None:
     """An order in words that pbem does not know would else be missed only after the turn."""
     people = at_one_table(friends, "anna", "ben")
     seat = mover(people["anna"])
-    plan(people[seat], f"{at_alberta(people[seat])}please conquer Siam for me\nend\n")
+    plan(people[seat], f"{at_alberta(people[seat])}What a war, Ben\nend\n")
     done = turn(people[seat], "world", "--player", seat, answers="yn")
     assert "sound orders" in done.output
-    assert "read as words, not as orders: 2 | please conquer Siam for me" in folded(done)
+    assert "read as words, not as orders: 2 | What a war, Ben" in folded(done)
+
+
+def test_a_line_that_may_be_an_order_is_a_fault_in_the_editors_file(friends: Friends) -> None:
+    """Unsure means ask: at the terminal it is a fault with its place."""
+    people = at_one_table(friends, "anna", "ben")
+    seat = mover(people["anna"])
+    plan(people[seat], f"{at_alberta(people[seat])}Siam goes to 3 of mine\nend\n")
+    done = turn(people[seat], "world", "--player", seat, answers="yn")
+    assert f"world-turn-01-{seat}.txt:2:1: E-SHORT" in done.output
+    assert "it names places of the board" in folded(done)
 
 
 def test_lines_that_are_no_orders_are_pointed_at_in_the_editors_file(friends: Friends) -> None:

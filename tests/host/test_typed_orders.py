@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -93,6 +94,34 @@ def test_a_line_that_is_not_understood_refuses_all_and_is_asked_about(host: Mail
         in said
     )
     assert host.mover() == turn.seat
+
+
+def test_no_line_that_may_be_an_order_is_left_out_of_a_turn_that_is_played(host: MailHost) -> None:
+    """It is quoted, and the rest is taken after a yes; without one, what was sent before stands."""
+    turn = Turn(host)
+    text = "\n".join(("Hi,", *turn.lines, "2 more for Brazil", "See you!"))
+    receipt = host.answer(reply(letter_to(host, turn.seat), 1, text, gmail_app))
+    assert str(receipt["Subject"]) == "[pbem world] turn 1: please confirm your orders"
+    said = text_of(receipt)
+    assert "a line of your mail may be an order and was not understood" in said
+    assert (
+        "Not understood, and no part of these orders: ? 2 more for Brazil (it names places of the board) "
+        "Read as words, not as orders: | Hi, | See you!"
+    ) in said
+    assert "arrived changed" not in said
+    assert host.mover() == turn.seat
+    code = re.search(r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b", said)
+    assert code
+    host.answer(reply(receipt, 2, f"yes {code[0]}", gmail_app))
+    assert host.mover() != turn.seat
+
+
+def test_other_words_for_orders_are_taken_at_once(host: MailHost) -> None:
+    """The fault that began it: the attack was dropped, and the armies alone were placed."""
+    turn = Turn(host)
+    spoken = [line.replace("place ", "I deploy ").replace("move ", "and fortify ") for line in turn.lines]
+    (ruling,) = judged(host, reply(letter_to(host, turn.seat), 1, "\n".join(spoken), gmail_app))
+    assert (ruling.word, ruling.found.document) == ("accepted", turn.data)
 
 
 def test_a_report_that_is_forwarded_or_pasted_is_no_order(host: MailHost) -> None:

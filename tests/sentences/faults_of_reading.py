@@ -4,13 +4,34 @@ from fault import Fault
 
 NAMES = "engine/short/names"
 SHORT = "engine/short/reading"
+DOUBT = "engine/short/doubt"
 BUNDLE = "engine/page/bundle"
 STORY = "engine/page/story"
 BOT = "engine/bots/bot"
 TABLE = "engine/table/ruleset"
 
 READING = (
-    Fault(f"{SHORT} 1.1", "word = self.judge.order_word(tokens)", "word = self.judge.order_word(tokens[1:])"),
+    Fault(f"{SHORT} 1.1", "sure = self.judge.opening(tokens)", "sure = self.judge.opening(tokens[1:])"),
+    Fault(f"{DOUBT} 1.1", "self.head in GREETINGS or to_somebody", "to_somebody"),
+    Fault(f"{DOUBT} 1.1", "self.head in GREETINGS or to_somebody", "self.head in GREETINGS"),
+    Fault(f"{DOUBT} 2.1", "return not self.has_arrow and (asks or (", "return not self.has_arrow and (("),
+    Fault(f"{DOUBT} 2.1", "and self.head not in self.speech.strong", "and self.head"),
+    Fault(f"{DOUBT} 3.1", "and not self.has_number and self.names < 2", "and self.names > 9"),
+    Fault(f"{DOUBT} 4.1", "and (near or said.is_like_an_order)", "and near"),
+    Fault(f"{DOUBT} 4.1", "and (near or said.is_like_an_order)", "and True"),
+    Fault(
+        f"{DOUBT} 4.2",
+        "return self.head in self.speech.strong or tuple(self.words[:2]) in self.speech.heads",
+        "return self.head in self.speech.strong",
+    ),
+    Fault(f"{DOUBT} 5.1", "or any(word in self.speech.strong for word in self.words)", ""),
+    Fault(f"{DOUBT} 5.1", "if not PAST.isdisjoint(self.words):", "if not self.words:"),
+    Fault(f"{DOUBT} 6.1", "if self.has_arrow or self.head in self.speech.weak:", "if self.has_arrow:"),
+    Fault(f"{DOUBT} 6.1", "if self.has_arrow or self.head in self.speech.weak:", "if self.head in self.speech.weak:"),
+    Fault(f"{DOUBT} 6.1", "return self.names > 1 or self.has_number or", "return self.has_number or"),
+    Fault(f"{DOUBT} 6.1", "return self.names > 1 or self.has_number or", "return self.names > 1 or"),
+    Fault(f"{DOUBT} 7.1", "if self.head in self.speech.modifiers or (", "if ("),
+    Fault(f"{DOUBT} 7.1", "return len(self.words) == 1 and self.head in ALONE", "return False"),
     Fault(
         f"{NAMES} 1.1",
         "return {**book, **{fold(one.word): [one] for one in self.things if one.word != one.shown}}",
@@ -22,7 +43,7 @@ READING = (
         "all(full == part for part, full in pairs)",
     ),
     Fault(f"{NAMES} 3.1", "return list(unique.values())", "return list(unique.values())[:1]"),
-    Fault(f"{SHORT} 1.2", "if last > at or self.judge.is_meant(order, rest):", "if order:"),
+    Fault(f"{SHORT} 1.2", "if sure and (last > at or self.judge.is_meant(order, rest)):", "if order:"),
     Fault(f"{SHORT} 2.1", "data = {} if reader.problems else reader.draft.data", "data = reader.draft.data"),
     Fault(f"{SHORT} 3.1", "        if is_toml(rest):\n", "        if order:\n"),
     Fault(

@@ -7,7 +7,7 @@ import attrs
 from pbem.cli.games import visible_cards
 from pbem.cli.say import console
 from pbem.engine.play.play import Game, load_game
-from pbem.engine.short.reading import read_short
+from pbem.engine.short.reading import read_short, strictly
 from pbem.engine.text.order_file import OrderFile
 from pbem.errors import InputError, PbemError
 from pbem.local import registry
@@ -30,18 +30,23 @@ def read_typed(game: Game, text: str, name: str, player: str = "", key_file: str
     state = visible_cards.seen(game, key_file)
     seats = game.file.genesis.movers(awaited.must)
     seat = player or (seats[0] if len(seats) == 1 else visible_cards.own_seat(game, key_file)[0])
-    file = read_short(game, seat or seats[0], text, name, state)
+    file = _read_strictly(game, seat or seats[0], text, name, state)
     if file is None or file.problems:
         return file
     named = file.places is not None and "player" in file.places.table
     if named:
-        return read_short(game, str(file.data["player"]), text, name, state)
+        return _read_strictly(game, str(file.data["player"]), text, name, state)
     if not seat:
         raise InputError(
             f"{name}: several must decide; say whose orders these are, in a line (player {seats[0]}) or "
             f"with --player {seats[0]}"
         )
     return file
+
+
+def _read_strictly(game: Game, seat: str, text: str, name: str, state: object) -> OrderFile | None:
+    file = read_short(game, seat, text, name, state)
+    return file and strictly(file)
 
 
 def in_mails(game: Game, mails: Sequence[GivenMail], player: str = "") -> Iterator[GivenOrders]:

@@ -11,6 +11,7 @@ from typing import Any
 
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook
+from pbem.engine.short.speech import SILENT, Speech
 from pbem.engine.table.terms import Data
 from pbem.engine.text.toml_tree import Node, Span
 from pbem.record import value
@@ -58,6 +59,8 @@ class Grammar:
     """Write orders (without header) as lines; raises InputError for what has no short form."""
     examples: Callable[[Data], Sequence[str]]
     """Write examples of orders that are possible beside these, which are those of the order file to fill in."""
+    speech: Speech = SILENT
+    """What people call these orders, beside their words."""
     board: Callable[[], Sequence[str]] = tuple
     """Write the board around the player as comments."""
 

@@ -11,7 +11,8 @@ from functools import cached_property
 from pbem.engine.short.grammar import Grammar, OrderWord
 from pbem.engine.short.line import TypedLine, quoted
 from pbem.engine.short.names import fold
-from pbem.engine.short.tokens import Token
+from pbem.engine.short.speech import FILLERS, TAILS
+from pbem.engine.short.tokens import Token, behind
 from pbem.errors import QuestionError
 from pbem.record import tool
 
@@ -85,9 +86,28 @@ class Judge:
         begun = [word for word in known if word.startswith(typed)]
         return begun[0] if len(typed) >= _LEAST_BEGINNING and len(begun) == 1 else ""
 
+    def opening(self, tokens: Sequence[Token]) -> tuple[str, list[Token], bool]:
+        """
+        Return the order word of a line ("" for none), what follows it, and whether it was surely meant.
+
+        Fillers before the word are passed, other verbs stand for it; verbs of any chat are not sure.
+        """
+        first = next((at for at, token in enumerate(tokens) if fold(token.text) not in FILLERS), 0)
+        said, speech = tokens[first:], self.grammar.speech
+        head, second = (*(fold(token.text) for token in said[:2]), "", "")[:2]
+        if word := speech.heads.get((head, second), ""):
+            return word, _without_tail(behind(said[1:])), False
+        if word := self.order_word(tokens):
+            return word, _without_tail(behind(tokens)), True
+        if (word := self.order_word(said)) in self.grammar.words:
+            return word, _without_tail(behind(said)), True
+        if word := speech.strong.get(head, ""):
+            return word, _without_tail(behind(said)), True
+        return speech.weak.get(head, ""), _without_tail(behind(said)), False
+
     def begins_anew(self, tokens: Sequence[Token]) -> bool:
         """Say whether a line cannot be the rest of the one above it: an order, or a comment."""
-        return tokens[0].text == "#" or bool(self.order_word(tokens))
+        return tokens[0].text == "#" or bool(self.opening(tokens)[0])
 
     def forgotten_word(self, tokens: Sequence[Token]) -> QuestionError | None:
         """Ask about a line that looks like an order, but for its first word."""
@@ -115,6 +135,21 @@ class Judge:
         if not _LEAST_BEGINNING < len(wanted) < _LONGEST_WORD:
             return ""
         return next(iter(get_close_matches(wanted, self.grammar.words, n=1, cutoff=_SLIP)), "")
+
+
+def _without_tail(tokens: list[Token]) -> list[Token]:
+    """Leave out what is said behind an order: "please", a smile."""
+    end = len(tokens)
+    while end and _says_nothing(tokens[end - 1]):
+        end -= 1
+        if end and tokens[end - 1].kind == "comma":
+            end -= 1
+    return tokens[:end]
+
+
+def _says_nothing(token: Token) -> bool:
+    word = fold(token.text)
+    return word in TAILS or (token.kind == "sign" and not token.text.isascii() and not word)
 
 
 def is_toml(tokens: Sequence[Token]) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from pbem.engine.short.names import NameBook, Thing, fold, listed
+from pbem.engine.short.speech import FROM, NUMBERS, STOPS, WAYS
 from pbem.engine.short.tokens import Token, plain
 from pbem.engine.text.toml_tree import Span
 from pbem.errors import QuestionError
@@ -82,8 +83,27 @@ class TypedLine:
         return self.take("sign", "comma", "dash") if token and token.text in signs else None
 
     def take_number(self) -> Token | None:
-        """Take a whole number."""
-        return self.take("number")
+        """Take a whole number, in digits or as a word."""
+        token = self.next
+        if token is None or token.kind != "word" or self.is_whole_name():
+            return self.take("number")
+        number = NUMBERS.get(fold(token.text))
+        self.at += number is not None
+        return None if number is None else Token("number", str(number), token.start, token.end)
+
+    def take_way(self) -> bool:
+        """Take an arrow, or a word that stands for one: A to B."""
+        return bool(self.take("arrow")) or self._take_one_of(WAYS)
+
+    def take_from(self) -> bool:
+        """Take a word that turns the way round: B from A, B out of A."""
+        return self._take_one_of(FROM) and (self._take_one_of(FROM) or True)
+
+    def _take_one_of(self, words: frozenset[str]) -> bool:
+        token = self.next
+        found = token is not None and token.kind == "word" and not self.is_whole_name() and fold(token.text) in words
+        self.at += found
+        return found
 
     def need_number(self, what: str) -> tuple[int, Span]:
         """Take a whole number; ask for it where none is."""
@@ -149,7 +169,7 @@ class TypedLine:
         token = self.tokens[place]
         if token.kind == "word":
             word = fold(token.text)
-            return word not in self.joins and word not in ("and", "or")
+            return word not in self.joins and word not in ("and", "or") and (place == self.at or word not in STOPS)
         first_only = token.kind in ("quoted", "number")
         return (first_only and place == self.at) or token.text in _IN_SIGNS
 

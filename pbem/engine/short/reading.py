@@ -3,20 +3,22 @@ Short orders read: the lines of a text that are orders, as the data that an orde
 
     text -> lines -> those that begin with an order word -> data and its places; the others are prose
 
-Rule 1. Only a line that begins with an order word is an order. A line that begins so, but reads as a
-        sentence, is prose.
+Rule 1. Only a line that begins with an order word, or a verb that stands for one, is an order. A line that
+        begins so, but reads as a sentence, is prose; `doubt` says whether it may have been meant otherwise.
 Rule 2. Nothing is guessed: a line that was meant as an order and cannot be understood, or may mean
         two things, becomes a problem (E-SHORT) that asks, and then there is no data.
 Rule 3. An order that was broken over several lines is one order; what might be its end is never prose.
 Rule 4. The meaning of a name depends on the board alone, never on what would be legal now.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
 
 import attrs
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.play.game import Game
+from pbem.engine.short.doubt import doubt_of
 from pbem.engine.short.draft import OrderDraft
 from pbem.engine.short.grammar import Grammar, OrderWord, Said
 from pbem.engine.short.header_lines import HeaderLines
@@ -59,6 +61,22 @@ def read_short(game: Game, seat: str, text: str, name: str, state: object = None
     if file is None or file.problems:
         return file
     return file._replace(data={**header(game, seat), **file.data})
+
+
+def strictly(file: OrderFile) -> OrderFile:
+    """Return what was read where nobody can be asked: a line that may be an order becomes a problem (E-SHORT)."""
+    starts = [0, *accumulate(len(line) + 1 for line in file.text.split("\n"))]
+    found = [
+        Problem(
+            "E-SHORT",
+            (),
+            f"{quoted(line.text)} was not understood: {line.doubt}",
+            "write it as an order, take it out, or put # before it",
+            offset=starts[line.line - 1],
+        )
+        for line in file.doubtful
+    ]
+    return file._replace(data={}, problems=(*file.problems, *found)) if found else file
 
 
 def read_lines(grammar: Grammar, headers: HeaderLines, text: str, name: str) -> OrderFile | None:
@@ -105,6 +123,7 @@ class _Reader:
         for line, doubt in self.doubts.items():
             if not self.taken.isdisjoint((line - 1, line + 1)):
                 self.ask(doubt)
+        self.prose = [self.judged(line) for line in self.prose]
         if self.orders and self.lines.too_many:
             self.ask(
                 QuestionError(
@@ -119,10 +138,10 @@ class _Reader:
         tokens = self.lines.tokens(at, at)
         if not tokens or tokens[0].text == "#":
             return at + 1
-        word = self.judge.order_word(tokens)
+        word, rest, sure = self.judge.opening(tokens)
         if word in self.grammar.words:
-            return self.read_order(at, word, behind(tokens))
-        if not (word and self.read_common(at, word, behind(tokens))):
+            return self.read_order(at, word, rest, sure=sure)
+        if not (word and self.read_common(at, word, rest)):
             self.keep_prose(at, tokens)
         return at + 1
 
@@ -152,18 +171,20 @@ class _Reader:
 
     # Orders
 
-    def read_order(self, at: int, word: str, rest: list[Token]) -> int:
+    def read_order(self, at: int, word: str, rest: list[Token], *, sure: bool) -> int:
         order = self.grammar.words[word]
         if rest and rest[0].text == "=":
             self.keep_prose(at, self.lines.tokens(at, at))  # a setting of an order file
             return at + 1
         found, last, doubt = self.longest(at, order, rest)
         if isinstance(found, QuestionError):
-            if last > at or self.judge.is_meant(order, rest):
+            if sure and (last > at or self.judge.is_meant(order, rest)):
                 self.taken.update(range(at, last + 1))
                 self.ask(found)
             else:
-                self.doubts[at] = found
+                if sure:
+                    self.doubts[at] = found
+                last = at
                 self.keep_prose(at, self.lines.tokens(at, at))
             return last + 1
         if doubt:
@@ -231,6 +252,24 @@ class _Reader:
             self.ask(question)
         else:
             self.prose.append(Prose(at + 1, self.lines.shown(at)))
+
+    def judged(self, said: Prose) -> Prose:
+        """Say of a line that is no order whether it may have been meant as one."""
+        at = said.line - 1
+        tokens = self.lines.tokens(at, at)
+        if not tokens or is_toml(tokens):
+            return said
+        return said._replace(doubt=doubt_of(self.judge.line(tokens), self.grammar.speech, near=self.is_near(at)))
+
+    def is_near(self, at: int) -> bool:
+        """Say whether no empty line stands between a line and an order."""
+        return any(beside in self.taken for step in (-1, 1) for beside in self._beside(at, step))
+
+    def _beside(self, at: int, step: int) -> Iterator[int]:
+        for beside in range(at + step, at + step * MOST_JOINED, step):
+            if not (0 <= beside < len(self.lines) and self.lines.shown(beside)):
+                return
+            yield beside
 
     # Keeping
 

@@ -38,10 +38,11 @@ _UNUSUAL = re.compile(r"(?:\.[^.\n]*+){6}|[\s=,\[][+-]?[0-9]++[_box]")
 
 
 class Prose(NamedTuple):
-    """A line of a text that is no order, and its number."""
+    """A line of a text that is no order, its number, and why it may have been meant as one."""
 
     line: int
     text: str
+    doubt: str = ""
 
 
 class OrderFile(NamedTuple):
@@ -62,6 +63,11 @@ class OrderFile(NamedTuple):
     said: "tuple[Remark, ...]" = ()
     places: "Node | None" = None
     prose: tuple[Prose, ...] = ()
+
+    @property
+    def doubtful(self) -> tuple[Prose, ...]:
+        """The lines that are no orders and may have been meant as some."""
+        return tuple(line for line in self.prose if line.doubt)
 
 
 def read(data: bytes, name: str) -> OrderFile:

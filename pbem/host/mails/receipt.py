@@ -13,11 +13,12 @@ from pbem.engine.pending.value import Pending
 from pbem.engine.play.order_header import UNSIGNED
 from pbem.engine.table.sheet import Problem
 from pbem.engine.text.diagnostics import complain
+from pbem.engine.text.order_file import Prose
 from pbem.engine.text.wrapping import harmless, shorten
 from pbem.host.mails.quoted_orders import quote_orders, restated
 from pbem.host.values.open_turn import OpenTurn, Ruling, papers_in
 from pbem.mail.draft import one_line
-from pbem.mail.found import EARLIER_MAIL, FoundOrders
+from pbem.mail.found import DOUBTFUL, EARLIER_MAIL, FoundOrders
 from pbem.mail.letter import AUTOMATIC, WIDTH, break_sentence
 from pbem.record import value
 
@@ -126,9 +127,9 @@ def _say_where(ruling: Ruling) -> str:
     if ruling.found.places == (EARLIER_MAIL,):
         return f"They were in {EARLIER_MAIL}."
     places = " and ".join(ruling.found.places)
-    if not ruling.found.repairs:
+    if not (repairs := [one for one in ruling.found.repairs if one != DOUBTFUL]):
         return f"They were in {places} of your mail."
-    harm = ", ".join(ruling.found.repairs)
+    harm = ", ".join(repairs)
     ending = "; the signature proves that nothing was lost" if ruling.proved else ""
     return f"They were in {places} of your mail. They arrived changed; repaired: {harm}{ending}."
 
@@ -136,12 +137,18 @@ def _say_where(ruling: Ruling) -> str:
 def _prose(found: FoundOrders) -> Iterator[str]:
     """Quote the lines that were read as words and not as orders."""
     words = found.typed.prose if found.typed else ()
+    yield from _lines_apart("Not understood, and no part of these orders:", "?", [one for one in words if one.doubt])
+    yield from _lines_apart("Read as words, not as orders:", "|", [one for one in words if not one.doubt])
+
+
+def _lines_apart(heading: str, mark: str, words: Sequence[Prose]) -> Iterator[str]:
     if not words:
         return
     yield ""
-    yield "Read as words, not as orders:"
+    yield heading
     for line in words[:MOST_PROSE]:
-        yield f"    | {shorten(harmless(line.text), WIDTH - 6)}"
+        why = f"  ({line.doubt})" if line.doubt else ""
+        yield f"    {mark} {shorten(harmless(line.text), WIDTH - 6 - len(why))}{why}"
     if len(words) > MOST_PROSE:
         yield f"    | (and {counted(len(words) - MOST_PROSE, 'more line')})"
 

@@ -18,7 +18,7 @@ from pbem.engine.text import order_file
 from pbem.errors import InputError
 from pbem.host.mails.sealed_ruling import rule_opened
 from pbem.host.values.open_turn import OpenTurn, Ruling, RulingWord, StoredOrders, content_mark
-from pbem.mail.found import CORRECTED, EARLIER_MAIL, HEADLESS, FoundOrders
+from pbem.mail.found import CORRECTED, DOUBTFUL, EARLIER_MAIL, HEADLESS, FoundOrders
 from pbem.mail.order_worth import OrderWorth, weigh
 from pbem.trust.canonical import canonical
 
@@ -43,6 +43,10 @@ _CORRECTED = "they are the refused orders, with a line that you corrected in the
 _HEADLESS = (
     "their lines do not name game, player and turn; "
     "those were taken from your address, and from the letter that you answer"
+)
+_DOUBTFUL = (
+    "a line of your mail may be an order and was not understood. Without your yes this mail counts as not sent, and "
+    "orders that you sent before stand"
 )
 _REPAIRED = "they arrived changed and had to be repaired, and no signature vouches for the repair"
 
@@ -166,7 +170,7 @@ def _rule_unsigned(turn: OpenTurn, found: FoundOrders, seat: str) -> Ruling:
 
 
 def _reason(found: FoundOrders) -> str:
-    known = (CORRECTED, _CORRECTED), (HEADLESS, _HEADLESS)
+    known = (CORRECTED, _CORRECTED), (HEADLESS, _HEADLESS), (DOUBTFUL, _DOUBTFUL)
     return next((why for repair, why in known if repair in found.repairs), _REPAIRED)
 
 

@@ -33,11 +33,16 @@ def take_amount(line: TypedLine) -> tuple[int | str, Span] | None:
     if not line.is_whole_name():
         if found := line.take_phrase(REST):
             return "rest", found[1]
-        if token := line.take_number():
-            line.at -= 1
-            number, span = line.need_number("it")
-            return number, (token.start, span[1])
+        return take_count(line)
     return None
+
+
+def take_count(line: TypedLine) -> tuple[int, Span] | None:
+    """Take a number if one comes next; raises QuestionError for one that is too large."""
+    if not line.take_number():
+        return None
+    line.at -= 1
+    return line.need_number("it")
 
 
 def pass_fillers(line: TypedLine) -> None:
@@ -139,8 +144,9 @@ class MoveReader:
         start = line.start
         armies, span = self._armies(line)
         pass_fillers(line)
+        line.take_from()
         source, from_span = need_territory(line)
-        if not line.take("arrow"):
+        if not line.take_way():
             raise line.question("an arrow is expected here, as in FROM > TO", "for instance: move 7 Ural > Ukraine")
         target, to_span = need_territory(line)
         entry: dict[str, Any] = {"from": source, "to": target, "armies": armies}
@@ -159,8 +165,8 @@ class MoveReader:
         if not line.is_whole_name():
             if found := line.take_phrase(MAX):
                 return "max", found[1]
-            if line.next and line.next.kind == "number":
-                return line.need_number("move")
+            if count := take_count(line):
+                return count
             if line.take_sign("("):
                 return self._sum(line)
         raise line.question("how many armies?", "for instance: move 7 Ural > Ukraine, or move all")

@@ -82,14 +82,18 @@ class AttackReader:
 
 
 def _read_way(line: TypedLine) -> tuple[dict[str, Any], dict[str, Node]]:
-    """Read territories with arrows between them, as from and to, or as a path."""
+    """Read territories with arrows between them, as from and to, or as a path; or B from A."""
     steps, spans = [], []
+    line.take_from()
     while True:
         word, span = need_territory(line)
         steps.append(word)
         spans.append(span)
-        if not line.take("arrow"):
+        if not line.take_way():
             break
+    if len(steps) == 1 and line.take_from():
+        word, span = need_territory(line)
+        steps, spans = [word, *steps], [span, *spans]
     if len(steps) == 1:
         raise line.question(
             f"what does {steps[0]} attack? An arrow is expected here", "for instance: attack Ukraine > Northern Europe"

@@ -10,6 +10,7 @@ from pbem.rulesets.risk.forms.short import setup
 from pbem.rulesets.risk.forms.short.armies import MoveReader, TradeReader, read_place
 from pbem.rulesets.risk.forms.short.attack import JOINS, AttackReader
 from pbem.rulesets.risk.forms.short.condition import KNOWN, ConditionReader
+from pbem.rulesets.risk.forms.short.speech import SPEECH
 from pbem.rulesets.risk.forms.short.words import board_book, card_book, continent_book, player_book
 from pbem.rulesets.risk.forms.short.writing import Writer
 from pbem.rulesets.risk.play.movement import move_section
@@ -45,7 +46,7 @@ def grammar(setting: Setting, state: State, seat: str) -> Grammar:
         "batch": OrderWord(setup.read_batch),
     }
     writer = Writer(situation)
-    return Grammar(board_book(setting), words, writer.write, writer.examples, writer.board)
+    return Grammar(board_book(setting), words, writer.write, writer.examples, SPEECH, writer.board)
 
 
 def _book(setting: Setting, kind: Kind) -> NameBook | None:

@@ -1,0 +1,129 @@
+"""
+Whether a line that is no order may have been meant as one: then nobody may leave it out in silence.
+
+    doubt_of(line, speech, near=True)    why, in words for its author; "" for a greeting, a message, chat
+
+The head is the first word behind fillers ("and then I ..."). A strong verb means little else than an order;
+a weak one is a word of any chat. Near means with no empty line between it and an order.
+
+Rule 1. Greetings, lines to somebody ("to Ben: ...") and lines below a quote mark are words.
+Rule 2. A question without an arrow, whose head is no strong verb, is words.
+Rule 3. A verb whose object is a person, without arrow or number, is words.
+Rule 4. A strong head with a name, a number, an arrow, a word of direction, or at most one word more, is in
+        doubt; near an order always. So are two words that are one head: "turn in", "cash in".
+Rule 5. A strong verb anywhere is in doubt beside a name, unless the sentence tells of the past or a feeling.
+Rule 6. So are a weak head with a name or an arrow, an arrow with a name, two names, and a name with a number.
+Rule 7. Near an order a head that says more of orders (keep, while, until) is in doubt, a word alone such as
+        "done" or "pass", and a number with what orders are about ("two sets").
+"""
+
+from collections.abc import Sequence
+from functools import cached_property
+from itertools import pairwise
+
+from pbem.engine.short.line import TypedLine
+from pbem.engine.short.names import fold
+from pbem.engine.short.speech import ALONE, FILLERS, FROM, GREETINGS, NUMBERS, PAST, PERSONS, TO, Speech
+from pbem.record import tool
+
+BEGINS = "it begins like an order"
+NAMES = "it names places of the board"
+BESIDE = "it stands beside orders"
+_OPENING = 6
+
+
+def doubt_of(line: TypedLine, speech: Speech, *, near: bool) -> str:
+    """Return why a line may have been meant as an order; "" if it is mere words."""
+    said = _Said(line, speech)
+    if said.is_greeting or said.is_chat:
+        return ""
+    if said.is_headed and (near or said.is_like_an_order):
+        return BEGINS
+    if said.names_an_order:
+        return NAMES
+    return BESIDE if near and said.adds_to_orders else ""
+
+
+@tool
+class _Said:
+    """What is to be seen in a line."""
+
+    line: TypedLine
+    speech: Speech
+
+    @cached_property
+    def words(self) -> Sequence[str]:
+        """Its words, folded, behind the fillers."""
+        said = [fold(token.text) for token in self.line.tokens if token.kind == "word"]
+        first = next((at for at, word in enumerate(said) if word not in FILLERS), len(said))
+        return said[first:]
+
+    @property
+    def head(self) -> str:
+        return self.words[0] if self.words else ""
+
+    @cached_property
+    def names(self) -> int:
+        """How many names of the board are in it, written out."""
+        line, found = self.line, 0
+        line.at = 0
+        while line.next:
+            whole = line.is_whole_name()
+            found += whole
+            line.at = line.name_end() if whole else line.at + 1
+        line.at = 0
+        return found
+
+    @cached_property
+    def has_arrow(self) -> bool:
+        return any(token.kind == "arrow" for token in self.line.tokens)
+
+    @cached_property
+    def has_number(self) -> bool:
+        return any(token.kind == "number" for token in self.line.tokens) or not NUMBERS.keys().isdisjoint(self.words)
+
+    @property
+    def is_greeting(self) -> bool:
+        """Rule 1."""
+        first, opening = self.line.tokens[0], [token.text for token in self.line.tokens[:_OPENING]]
+        to_somebody = fold(first.text) == "to" and ":" in opening
+        return self.head in GREETINGS or to_somebody or first.kind == "arrow"
+
+    @property
+    def is_chat(self) -> bool:
+        """Rules 2 and 3."""
+        asks = self.line.tokens[-1].text == "?" and self.head not in self.speech.strong
+        verbs = {*self.speech.strong, *self.speech.weak}
+        pairs = pairwise(self.words)
+        person = any(one in verbs and other in PERSONS for one, other in pairs)
+        return not self.has_arrow and (asks or (person and not self.has_number and self.names < 2))
+
+    @property
+    def is_headed(self) -> bool:
+        """Say whether a strong verb, or two words that are one, come first."""
+        return self.head in self.speech.strong or tuple(self.words[:2]) in self.speech.heads
+
+    @property
+    def is_like_an_order(self) -> bool:
+        """Rule 4, but for what stands near."""
+        directed = any(word in FROM or word in TO for word in self.words[1:])
+        short = len(self.words) <= 2 or tuple(self.words[:2]) in self.speech.heads
+        return bool(self.names) or self.has_number or self.has_arrow or directed or short
+
+    @property
+    def names_an_order(self) -> bool:
+        """Rules 5 and 6."""
+        if not self.names:
+            return False
+        if self.has_arrow or self.head in self.speech.weak:
+            return True
+        if not PAST.isdisjoint(self.words):
+            return False
+        return self.names > 1 or self.has_number or any(word in self.speech.strong for word in self.words)
+
+    @property
+    def adds_to_orders(self) -> bool:
+        """Rule 7."""
+        if self.head in self.speech.modifiers or (self.has_number and not self.speech.nouns.isdisjoint(self.words)):
+            return True
+        return len(self.words) == 1 and self.head in ALONE

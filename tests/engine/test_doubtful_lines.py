@@ -1,0 +1,165 @@
+"""What may have been meant as an order is in doubt, wherever orders are typed; other words are left alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pbem.engine.play.game import Game, load_game
+from pbem.engine.short.doubt import BEGINS, BESIDE, NAMES
+from pbem.engine.short.names import fold
+from pbem.engine.short.reading import grammar_of, read_short, strictly
+from pbem.engine.short.speech import ALONE, FILLERS, GREETINGS, NUMBERS, PAST, PERSONS, STOPS, TAILS, WAYS
+from pbem.engine.text.diagnostics import complain
+from pbem.local import registry
+
+GAME = Path(__file__).parent.parent.parent / "examples" / "first-turn" / "world-007.toml"
+ORDER = "place 7 Ukraine"
+ASKED = "a question"
+
+
+@pytest.fixture(scope="module")
+def world() -> Game:
+    return load_game(GAME.read_bytes(), registry.load)
+
+
+def doubt(game: Game, line: str, between: str) -> str:
+    """
+    Return why a line is in doubt that stands below an order, with this between them; "" if it is not.
+
+    Where the line begins as an order does, its reader may know what to ask.
+    """
+    file = read_short(game, "anna", f"{ORDER}{between}{line}", "reply")
+    assert file is not None
+    if file.problems:
+        assert [problem.code for problem in file.problems] == ["E-SHORT"]
+        return ASKED
+    assert file.data["place"] == {"Ukraine": 7}
+    return "".join(one.doubt for one in file.prose)
+
+
+@pytest.mark.rule(
+    "engine/short/doubt 1.1",
+    "engine/short/doubt 2.1",
+    "engine/short/doubt 3.1",
+    "engine/short/doubt 4.1",
+    "engine/short/doubt 4.2",
+    "engine/short/doubt 5.1",
+    "engine/short/doubt 6.1",
+    "engine/short/doubt 7.1",
+)
+@pytest.mark.parametrize(
+    ("line", "alone", "near"),
+    [
+        # Rule 1: greetings, and what is said to somebody
+        ("Good luck in India, Ben, with 3 dice", "", ""),
+        ("to Cleo: take Egypt, I take Congo", "", ""),
+        ("> Siam, India, 3 more", "", ASKED),
+        # Rule 2: questions
+        ("Truce in Africa and Siam until turn 9?", "", ""),
+        ("Siam, my friend? > you", NAMES, NAMES),
+        ("Attack now, over there?", "", ASKED),
+        ("Move over to the pub?", BEGINS, ASKED),
+        # Rule 3: persons
+        ("please do not attack me in Siam", "", ""),
+        ("I take you to Siam at 3", NAMES, NAMES),
+        # Rule 4: strong heads
+        ("shift everything", BEGINS, ASKED),
+        ("then storm the place", "", ASKED),
+        ("Attack is always best", "", ASKED),
+        ("no attacks this turn", BEGINS, BEGINS),
+        ("cash in", BEGINS, BEGINS),
+        # Rule 5: strong verbs anywhere
+        ("My men attack India", NAMES, NAMES),
+        ("My men were keen to attack India", "", ""),
+        pytest.param("you attacked Siam with 9, ouch", "", ""),
+        # Rule 6: weak heads, arrows, names and numbers
+        ("take India", NAMES, NAMES),
+        ("Siam, then India", NAMES, NAMES),
+        ("on to India >", NAMES, NAMES),
+        ("2 more for Siam", NAMES, NAMES),
+        ("Siam is lovely", "", ""),
+        ("I lost Siam with 9 and India with 3", "", ""),
+        # Rule 7: what is said beside orders
+        ("keep some behind", "", BESIDE),
+        ("two sets", "", BESIDE),
+        ("done", "", BESIDE),
+        ("well done, all of you", "", ""),
+        # words
+        pytest.param("I'll put my feet up", "", ""),
+        pytest.param("and hold on to your hats, Ben", "", ""),
+        pytest.param("See you on Friday at 9", "", ""),
+        pytest.param("Sent from my phone", "", ""),
+    ],
+)
+def test_a_line_is_in_doubt_or_mere_words(world: Game, line: str, alone: str, near: str) -> None:
+    assert (doubt(world, line, "\n\n"), doubt(world, line, "\n")) == (alone, near)
+
+
+UNDERSTOOD = {
+    "conquer North Africa from Brazil": "attack Brazil > North Africa",
+    "then storm Northern Europe out of Ukraine": "attack Ukraine > Northern Europe",
+    "and attack Ural from Ukraine, please": "attack Ukraine > Ural",
+    "I attack from Ukraine to Ural": "attack Ukraine > Ural",
+    "invade Ukraine to Ural while mine > theirs": "attack Ukraine > Ural while mine > theirs",
+    "take Siam from India": "attack India > Siam",
+    "greife Ukraine nach Ural": "attack Ukraine > Ural",
+    "attaque Ukraine vers Ural": "attack Ukraine > Ural",
+    "deploy six armies to Brazil": "place 6 Brazil",
+    "put 5 in Siam, rest India": "place 5 Siam, rest India",
+    "reinforce Siam 5": "place 5 Siam",
+    "setze 3 Siam bitte": "place 3 Siam",
+    "fortify 7 from Ural to Ukraine": "move 7 Ural > Ukraine",
+    "finally send all Ural > Ukraine \U0001f600": "move all Ural > Ukraine",
+    "turn in India, Peru, joker": "trade India, Peru, joker",
+    "exchange India, Peru and joker": "trade India, Peru, joker",
+}
+
+
+@pytest.mark.rule("engine/short/reading 1.1")
+@pytest.mark.parametrize(("typed", "meant"), UNDERSTOOD.items())
+def test_other_verbs_fillers_and_prepositions_say_the_same(world: Game, typed: str, meant: str) -> None:
+    said, plain = (read_short(world, "anna", text, "reply") for text in (typed, meant))
+    assert said is not None
+    assert plain is not None
+    assert said.problems == ()
+    assert said.prose == ()
+    assert said.data == plain.data
+
+
+def test_words_of_chat_are_orders_only_if_they_read_whole(world: Game) -> None:
+    assert read_short(world, "anna", "take Siam", "reply") is None
+    assert read_short(world, "anna", "hit the road, Ben", "reply") is None
+    strong = read_short(world, "anna", "invade Siam", "reply")
+    assert strong is not None
+    assert strong.problems[0].message == "what does Siam attack? An arrow is expected here"
+
+
+def test_where_nobody_can_be_asked_a_doubtful_line_is_a_fault_with_its_place(world: Game) -> None:
+    file = read_short(world, "anna", f"{ORDER}\nHi all\n\n2 more for Siam\nGood luck!", "mine.txt")
+    assert file is not None
+    assert file.data
+    strict = strictly(file)
+    assert strict.data == {}
+    assert complain(strict.problems, strict.name, strict.text, strict.places) == [
+        'mine.txt:4:1: E-SHORT: "2 more for Siam" was not understood: it names places of',
+        "    the board",
+        "  4 | 2 more for Siam",
+        "    | ^",
+        "  hint: write it as an order, take it out, or put # before it",
+    ]
+
+
+def test_no_word_says_two_things(world: Game) -> None:
+    """The data of the languages: folded, no verb also a filler, none for two orders, none a name of the board."""
+    grammar = grammar_of(world, "anna")
+    assert grammar is not None
+    speech = grammar.speech
+    verbs = [*speech.strong, *speech.weak]
+    known = [*verbs, *FILLERS, *TAILS, *STOPS, *WAYS, *NUMBERS, *PAST, *PERSONS, *GREETINGS, *ALONE]
+    assert [word for word in known if fold(word) != word] == []
+    assert not speech.strong.keys() & speech.weak.keys()
+    assert FILLERS.isdisjoint(verbs)
+    assert not {*verbs, *STOPS, *WAYS, *NUMBERS} & grammar.book.exact.keys()
+    assert {*speech.strong.values(), *speech.heads.values()} - {""} <= grammar.words.keys()

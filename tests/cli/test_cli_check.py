@@ -51,10 +51,10 @@ def test_only_the_faulty_file_is_to_be_corrected(pbem: Run, claims: str) -> None
     ben.write_text(ben.read_text() + "\n[nonsense]\n")
     result = pbem("check", claims, "anna.toml", "ben.toml", "cleo.toml")
     assert result.exit_code == 1
-    assert last_words(result) == "error: nothing was written; correct ben.toml and try again"
+    assert last_words(result) == "error: correct ben.toml and try again"
     ben.write_text("= nonsense\n")
     result = pbem("check", claims, "anna.toml", "ben.toml", "cleo.toml")
-    assert last_words(result) == "error: nothing was written; correct ben.toml and try again"
+    assert last_words(result) == "error: correct ben.toml and try again"
 
 
 def test_beside_a_newer_file_the_old_one_is_named(pbem: Run, folder: Path) -> None:

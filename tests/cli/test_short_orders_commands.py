@@ -51,8 +51,8 @@ def test_a_slip_is_shown_with_its_line(world: Path, pbem: Run) -> None:
     (world.parent / "mine.txt").write_text("Hi!\nplase rest Siam\nattack North > Peru\n")
     done = pbem("check", "world-000.toml", "mine.txt")
     assert done.exit_code == 1
-    assert 'mine.txt:2:1: E-SHORT: "plase" is not an order; did you mean place?' in done.stdout
-    assert 'mine.txt:3:8: E-SHORT: "North" could mean' in done.stdout
+    assert 'mine.txt:2:1: "plase" is not an order; did you mean place?' in done.stdout
+    assert 'mine.txt:3:8: "North" could mean' in done.stdout
 
 
 def test_a_mail_with_short_orders_is_read_checked_and_saved(world: Path, pbem: Run) -> None:

@@ -90,7 +90,7 @@ def test_a_line_that_is_not_understood_refuses_all_and_is_asked_about(host: Mail
     assert str(receipt["Subject"]) == "[pbem world] turn 1: orders refused"
     said = text_of(receipt)
     assert (
-        'orders:5:8: E-SHORT: "North" could mean Northwest Territory, Northern Europe, North Africa or North America; which one?'
+        'line 5: "North" could mean Northwest Territory, Northern Europe, North Africa or North America; which one?'
         in said
     )
     assert host.mover() == turn.seat

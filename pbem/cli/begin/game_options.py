@@ -72,7 +72,8 @@ def listing_faults() -> Iterator[None]:
 def announcements(ruleset: Ruleset, genesis: Genesis) -> Iterator[str]:
     """Say what was chosen for a new game, also by default, and the other ways, a paragraph each."""
     ways = ruleset.cards
-    if len(ways) > 1:
+    # In an open game nothing can be hidden.
+    if len(ways) > 1 and genesis.chance.witnessed:
         others = "; ".join(
             f"--cards {way} ({CARDS_HELD[way].removesuffix('.')})" for way in ways if way != genesis.cards
         )

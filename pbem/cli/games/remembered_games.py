@@ -10,9 +10,9 @@ from pbem.local.game_files import OpenedGame
 
 def print_proof(opened: OpenedGame) -> None:
     """
-    Say whether the history of a file was proved here; end the command if it is proved to be false.
+    Say that the history of a file is proved here now, or is not; end the command if it is proved to be false.
 
-    A short history is proved on the spot.
+    A short history is proved on the spot. Of what was proved before nothing is said.
     """
     with naming(opened.path):
         proof = known_games.history_proof(opened.game.file, opened.data, console.warn)
@@ -22,9 +22,8 @@ def print_proof(opened: OpenedGame) -> None:
             f"this computer has not proved {counted(proof.unproved, 'record')} of this file, which "
             f"could have been changed: {verify}"
         )
-    else:
-        when = "just now" if proof.now else "before"
-        console.note(f"The history in this file was proved on this computer {when}.")
+    elif proof.now:
+        console.note("The history in this file was proved on this computer just now.")
 
 
 def require_newest(path: str, data: bytes, *, again: bool = False) -> bool:

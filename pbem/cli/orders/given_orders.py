@@ -124,7 +124,7 @@ def _known_cards(opened: OpenedGame, documents: Sequence[Data], key_file: str | 
 def refused(found: Checked, order_files: Sequence[OrderFile]) -> InputError:
     """Print what is wrong with orders that were refused, and return how the command ends."""
     _print_problems(found, order_files)
-    return _refusal(_faulty(found, order_files) or order_files, found.readings)
+    return _refusal(_faulty(found, order_files) or order_files, found.readings, "nothing was written; ")
 
 
 def unplayable(opened: OpenedGame, found: Checked, order_files: Sequence[OrderFile]) -> InputError:
@@ -223,10 +223,10 @@ def _complain(file: OrderFile, problems: Sequence[Problem], *, aside: bool = Fal
     console.print_lines(complain(problems, file.name, file.text, file.places), aside=aside)
 
 
-def _refusal(order_files: Sequence[OrderFile], readings: Sequence[Reading] = ()) -> InputError:
-    """End the command: something is to be corrected, or only to be added."""
+def _refusal(order_files: Sequence[OrderFile], readings: Sequence[Reading] = (), done: str = "") -> InputError:
+    """End the command: something is to be corrected, or only to be added; `done` says what was not done for it."""
     names = ", ".join(os.path.basename(file.name) for file in order_files)
     worths = {reading.answer.worth for reading in readings}
     if Worth.INCOMPLETE in worths and Worth.WRONG not in worths:
-        return InputError(f"nothing was written; {names} is not complete yet: add what is missing and try again")
-    return InputError(f"nothing was written; correct {names} and try again")
+        return InputError(f"{done}{names} is not complete yet: add what is missing and try again")
+    return InputError(f"{done}correct {names} and try again")

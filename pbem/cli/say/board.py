@@ -55,10 +55,16 @@ def write(path: str, svg: str | None) -> None:
     console.note(f"Written: {path}")
 
 
+# pipx keeps pbem in an environment of its own, which the usual pip does not reach.
+_INSTALL = (
+    "pipx\u00a0inject\u00a0pbem\u00a0resvg-py\u00a0font-source-sans-pro (without pipx: pip\u00a0install\u00a0...)"
+)
+
+
 def _png(svg: str) -> bytes:
     from pbem.local.picture import png
 
     data = png(svg, 2000)
     if data is None:
-        raise InputError("a PNG needs what the extra `picture` brings: pip install 'pbem[picture]'; or write .svg")
+        raise InputError(f"a PNG needs two more packages: {_INSTALL}. Or write .svg")
     return data

@@ -118,21 +118,23 @@ def complain(problems: Iterable[Problem], name: str, text: str, places: Node | N
     """
     Print the problems of a file as lines, sorted by place.
 
-    `name` is what the file is called, `text` its text with LF line ends (empty if it has none);
-    `places` as in `Locator`. At most 100 problems are shown, the first ones.
+    `name` is what the file is called, "" in a letter, where there is no file: there lines are counted, and neither keys
+    nor codes are named, nor are they where orders were typed as lines. `text` is its text with LF line ends (empty if it
+    has none); `places` as in `Locator`. At most 100 problems are shown, the first ones.
     """
+    plain = not name or places is not None
     locator = Locator(text, places)
     lines = [line.rstrip() for line in text.split("\n")]
     placed = [(locator.place(one.path, one.at, one.offset), one) for one in problems]
     placed.sort(key=lambda pair: pair[0][:2])
     shown: list[str] = []
     for place, problem in placed[:MOST]:
-        where = harmless(f"{name}:{place.line}:{place.column}:")
+        where = harmless(f"{name}:{place.line}:{place.column}:") if name else f"line {place.line}:"
         told = _with_line(problem, locator)
-        shown += _head(where, harmless(_sentence(told)))
+        shown += _head(where, harmless(told.message if plain else _sentence(told)))
         shown += [*_excerpt(lines[place.line - 1], place), *_hint(told)]
     if len(placed) > MOST:
-        shown.append(f"{name}: and {len(placed) - MOST} more; put these right first")
+        shown.append(f"{name or 'orders'}: and {len(placed) - MOST} more; put these right first")
     return shown
 
 

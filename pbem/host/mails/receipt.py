@@ -96,7 +96,7 @@ def _ruling_lines(receipt: MailReceipt, ruling: Ruling) -> Iterator[str]:
     if told := _problems_told(ruling):
         yield ""
         text, places = ruling.found.shown
-        yield from complain(told, "orders", text, places)
+        yield from complain(told, "", text, places)
     broken = ruling.problems and not ruling.found.quoted
     if (ruling.found.document or broken) and not ruling.reveal:
         yield ""

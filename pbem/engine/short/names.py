@@ -29,7 +29,6 @@ _APART = str.maketrans(
         "\u2019": "",
         "\u2018": "",
         "`": "",
-        "\u00b4": "",
     }
 )
 _LIKELY = 3
@@ -41,7 +40,8 @@ _SLIP = 0.75
 def fold(text: str) -> str:
     """Return what counts of a name: its words in small letters, without accents and signs."""
     if not text.isascii():
-        parts = unicodedata.normalize("NFKD", text.casefold())
+        # An acute accent typed for an apostrophe would come apart into a blank and an accent.
+        parts = unicodedata.normalize("NFKD", text.casefold().replace("\u00b4", ""))
         text = "".join(sign for sign in parts if not unicodedata.combining(sign))
     return " ".join(_WORDS.findall(text.casefold().translate(_APART)))
 

@@ -126,15 +126,19 @@ def chosen(starts: Sequence[str]) -> list[Fault]:
 
 
 def outcomes(faults: Sequence[Fault], workers: int, seconds: float) -> Iterator[Outcome]:
-    """Try faults out, as many at once as there are workers; begin none when the time is over."""
-    end = time.monotonic() + seconds
+    """Try faults out, as many at once as there are workers; begin none when the time is over, counted from the first."""
     with (
         tempfile.TemporaryDirectory(prefix="pbem-faults-") as folder,
         ThreadPoolExecutor(workers) as pool,
     ):
         bench = Bench(Path(folder), workers)
         bench.try_sound(faults, workers)
-        print("".join(f"blind: it fails on the sound project: {test}\n" for test in sorted(bench.blind)), end="")
+        print(
+            "".join(f"blind: it fails on the sound project: {test}\n" for test in sorted(bench.blind)),
+            end="",
+            flush=True,
+        )
+        end = time.monotonic() + seconds
         timely = pool.map(lambda one: bench.try_out(one) if time.monotonic() < end else None, faults)
         yield from filter(None, timely)
 

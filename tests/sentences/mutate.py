@@ -27,6 +27,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 EXPLAINED = Path(__file__).with_name("survivors.txt")
+_SHOWN = 60
 _LEFT_OUT = shutil.ignore_patterns(".git", ".venv*", ".*_cache", "__pycache__", "mutants")
 
 
@@ -102,14 +103,14 @@ do_not_mutate_patterns = ['raise \\w+Error\\(']
 
 
 class Score(NamedTuple):
-    """How many changes were tried in a piece, and the names of those that no test saw."""
+    """How many changes were tried in a piece, and those that no test saw: by name, the lines that were changed."""
 
     tried: int
-    survived: tuple[str, ...]
+    survived: dict[str, str]
 
 
-def changed(piece: Piece, seconds: float, workers: int) -> Score:
-    """Try the changes of a piece, as many as the time allows."""
+def changed(piece: Piece, seconds: float, workers: int, known: set[str]) -> Score:
+    """Try the changes of a piece, as many as the time allows; those that are `known` need not be shown."""
     with tempfile.TemporaryDirectory(prefix="pbem-mutants-") as folder:
         copy = Path(folder) / "project"
         shutil.copytree(ROOT, copy, ignore=_LEFT_OUT)
@@ -121,9 +122,16 @@ def changed(piece: Piece, seconds: float, workers: int) -> Score:
         if not (copy / "mutants").exists():
             raise SystemExit(said)
         listed = _run([sys.executable, "-m", "mutmut", "results", "--all", "true"], copy, seconds)
-    found = re.findall(r"(?m)^\s*(\S+): (\w[\w ]*)$", listed)
-    tried = [(name, word) for name, word in found if word not in ("not checked", "skipped")]
-    return Score(len(tried), tuple(name for name, word in tried if word in ("survived", "no tests")))
+        found = re.findall(r"(?m)^\s*(\S+): (\w[\w ]*)$", listed)
+        tried = [(name, word) for name, word in found if word not in ("not checked", "skipped")]
+        survived = [name for name, word in tried if word in ("survived", "no tests")]
+        return Score(len(tried), {name: "" if name in known else _shown(name, copy) for name in survived})
+
+
+def _shown(name: str, folder: Path) -> str:
+    """The lines of a change, as in a patch."""
+    said = _run([sys.executable, "-m", "mutmut", "show", name], folder, _SHOWN)
+    return "".join(f"    {line}\n" for line in re.findall(r"(?m)^[-+](?![-+]).*", said))
 
 
 def _run(words: list[str], folder: Path, seconds: float) -> str:
@@ -161,16 +169,16 @@ def main() -> int:
         if left < 10:
             print(f"{name}: no time was left")
             continue
-        score = changed(PIECES[name], left, asked.workers)
+        score = changed(PIECES[name], left, asked.workers, known)
         tried += score.tried
-        fresh = [one for one in score.survived if one not in known]
+        fresh = {one: lines for one, lines in score.survived.items() if one not in known}
         killed = score.tried - len(score.survived)
         print(
             f"{name}: {killed} of {score.tried} changes were seen, {len(score.survived) - len(fresh)} "
             f"survivors are explained, {len(fresh)} are not",
             flush=True,
         )
-        print("".join(f"  {one}\n" for one in fresh), end="", flush=True)
+        print("".join(f"  {one}\n{lines}" for one, lines in fresh.items()), end="", flush=True)
         new += fresh
     return int(bool(new) or not tried)
 

@@ -17,6 +17,8 @@ BOOK = NameBook(
         Thing("wales", "Cymru"),
         Thing("cardiff", "Wales"),
         Thing("peking", "Per"),
+        Thing("ur", "Ur"),
+        Thing("stars", "***"),
     )
 )
 
@@ -34,6 +36,7 @@ def found(typed: str) -> list[str]:
         ("quebec", "quebec"),
         ("northern-europe", "northern-europe"),
         ("northerneurope", "northern-europe"),
+        ("north ern europe", "northern-europe"),
         ("nsw", "new-south-wales"),
         ("per", "peking"),  # a whole name, although others begin so
         ("wales", "wales"),  # an id, although another thing is called so
@@ -100,6 +103,11 @@ def test_things_of_one_name_are_both_meant() -> None:
     assert [thing.word for thing in twins.find("santiago 2")] == ["santiago-2"]
 
 
+def test_a_name_with_its_blanks_goes_before_one_without() -> None:
+    book = NameBook((Thing("a", "New York"), Thing("b", "Newyork")))
+    assert [book.find(typed)[0].word for typed in ("new york", "newyork")] == ["a", "b"]
+
+
 def test_a_thing_that_two_of_its_names_begin_is_meant_once() -> None:
     book = NameBook((Thing("eu", "Europe", ("Eurasia West",)),))
     assert [thing.word for thing in book.find("eur")] == ["eu"]
@@ -126,10 +134,12 @@ def test_near_names_are_proposed_best_first() -> None:
         ("no", False),  # two letters are a word of a sentence
         ("north africa first", True),
         ("n eur", True),
-        ("n a n w", False),  # more words than any name has
+        ("n a n w", False),  # more words than the names have that begin so
+        ("ur", True),
+        ("ur holds", True),
         ("quebeck", True),  # a slip of the pen
         ("norhtern europe", True),
-        ("quebxxxx", False),
+        ("quebxx", False),
         ("pexu", True),
         ("pers and then", True),  # a word of four letters that begins one name
         ("nort and then", False),  # that begins two

@@ -39,8 +39,8 @@ READING = (
     ),
     Fault(
         f"{NAMES} 2.1",
-        "all(full.startswith(part) for part, full in pairs)",
-        "all(full == part for part, full in pairs)",
+        "all(map(str.startswith, name, typed))",
+        "all(map(str.__eq__, name, typed))",
     ),
     Fault(f"{NAMES} 3.1", "return list(unique.values())", "return list(unique.values())[:1]"),
     Fault(f"{SHORT} 1.2", "if sure and (last > at or self.judge.is_meant(order, rest)):", "if order:"),

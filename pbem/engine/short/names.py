@@ -91,8 +91,8 @@ class NameBook:
             return []
         if found := self.exact.get(wanted) or self._without_blanks.get(wanted.replace(" ", "")):
             return found
-        words = wanted.split(" ")
-        begun = [things for name, things in self.exact.items() if _begins(words, name.split(" "))]
+        words = wanted.split()
+        begun = [things for name, things in self.exact.items() if _begins(words, name.split())]
         unique = {id(one): one for things in begun for one in things}
         return list(unique.values())
 
@@ -102,25 +102,24 @@ class NameBook:
 
     def is_likely(self, typed: str) -> bool:
         """Say whether somebody who typed this probably began with a name of the board."""
-        words = fold(typed).split(" ")[: self.most_words]
-        if any(" ".join(words[:end]) in self.exact for end in range(1, len(words) + 1)):
-            return True
         wanted = fold(typed)
+        words = wanted.split()[: self.most_words]
+        if any(" ".join(words[:end]) in self.exact for end, _ in enumerate(words, 1)):
+            return True
         if len(wanted) < _LIKELY:
             return False
-        if wanted.count(" ") < self.most_words and self.find(typed):
+        if self.find(typed):
             return True
         return len(words[0]) > _LIKELY and (len(self.find(words[0])) == 1 or self._is_slip(wanted))
 
     def _is_slip(self, wanted: str) -> bool:
         from difflib import get_close_matches  # late: only for lines that cannot be understood
 
-        return bool(get_close_matches(wanted, self.exact, n=1, cutoff=_SLIP))
+        return bool(get_close_matches(wanted, self.exact, cutoff=_SLIP))
 
 
 def _begins(typed: Sequence[str], name: Sequence[str]) -> bool:
-    pairs = zip(typed, name, strict=False)
-    return len(typed) <= len(name) and all(full.startswith(part) for part, full in pairs)
+    return len(typed) <= len(name) and all(map(str.startswith, name, typed))
 
 
 def listed(things: Iterable[Thing], most: int = 6) -> str:
@@ -128,4 +127,4 @@ def listed(things: Iterable[Thing], most: int = 6) -> str:
     shown = [thing.shown for thing in things]
     if len(shown) > most:
         return f"{', '.join(shown[:most])} or {len(shown) - most} more"
-    return " or ".join([", ".join(shown[:-1]), shown[-1]] if shown[:-1] else shown)
+    return " or ".join(filter(None, (", ".join(shown[:-1]), *shown[-1:])))

@@ -44,7 +44,7 @@ PIECES = {
     "names": Piece(
         ("pbem/engine/short/names.py",), ("tests/engine/test_short_names.py", "tests/engine/test_typed_lines.py")
     ),
-    "parts": Piece(("pbem/mail/parts.py",), ("tests/mail/test_mail_parts.py", "tests/mail/test_mail_attacks.py")),
+    "parts": Piece(("pbem/mail/parts.py",), ("tests/mail/test_mail_parts.py", "tests/mail/test_mail_tree.py")),
     "deadlines": Piece(
         ("pbem/host/deadlines/*.py",),
         (

@@ -10,6 +10,7 @@ from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any, NoReturn
 
+import armies_counted
 import attrs
 import pytest
 import watched_turns
@@ -71,6 +72,13 @@ def _lawful_turns() -> Iterator[None]:
     yield
     broken, watched_turns.BROKEN = watched_turns.BROKEN, []
     assert broken == []
+
+
+@pytest.fixture(autouse=True)
+def _armies_counted_apart(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test of spelling does not fail with the rule that counts the armies due."""
+    if request.node.get_closest_marker("spelling"):
+        armies_counted.count_apart(monkeypatch)
 
 
 @pytest.fixture

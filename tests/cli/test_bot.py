@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from conftest import Run
 
+pytestmark = pytest.mark.spelling
+
 SEED = "5a11" * 16
 
 

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from conftest import Run
 
+pytestmark = pytest.mark.spelling
+
 
 def names(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())

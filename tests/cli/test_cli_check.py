@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from click.testing import Result
     from conftest import Run
 
+pytestmark = pytest.mark.spelling
+
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
     from pbem.engine.file.history import Record
 
+pytestmark = pytest.mark.spelling
+
 HERE = Path(__file__).parent
 WORLD = HERE.parent.parent / "examples" / "first-turn" / "world-007.toml"
 

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from conftest import Run
 
+pytestmark = pytest.mark.spelling
+
 
 @pytest.fixture
 def game(pbem: Run, tmp_path: Path) -> Path:

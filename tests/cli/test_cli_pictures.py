@@ -11,6 +11,8 @@ import pytest
 if TYPE_CHECKING:
     from conftest import Run
 
+pytestmark = pytest.mark.spelling
+
 WORLD = Path(__file__).parents[2] / "examples" / "first-turn" / "world-007.toml"
 
 

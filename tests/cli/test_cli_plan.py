@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
     from conftest import Run
 
+pytestmark = pytest.mark.spelling
+
 HERE = Path(__file__).parent
 FIRST = HERE.parent.parent / "examples" / "first-turn"
 WORLD = FIRST / "world-007.toml"

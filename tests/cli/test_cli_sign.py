@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from pbem.trust.signers import IdentitySigner
 
+pytestmark = pytest.mark.spelling
+
 
 @pytest.fixture
 def keys(tmp_path: Path) -> dict[str, IdentitySigner]:

@@ -15,6 +15,8 @@ from pbem.local import home
 if TYPE_CHECKING:
     from conftest import Run
 
+pytestmark = pytest.mark.spelling
+
 FIRST = Path(__file__).parent.parent.parent / "examples" / "first-turn"
 GAME = FIRST / "world-007.toml"
 

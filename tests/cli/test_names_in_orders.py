@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
     from conftest import Run
 
+pytestmark = pytest.mark.spelling
+
 PLAYERS = "green=Rosa Lund,blue=Ben,red=Cleo"
 WORDS = ["green", "Green", "GREEN", "Rosa Lund", "rosa lund", "ROSA LUND"]
 

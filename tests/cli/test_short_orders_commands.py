@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
     from conftest import Run
 
+pytestmark = pytest.mark.spelling
+
 MAIL = """From: Anna <anna@example.org>
 To: ben@example.org
 Subject: Re: [pbem world] turn 1: you are to move

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from conftest import Run
 
+pytestmark = pytest.mark.spelling
+
 FIRST = Path(__file__).parent.parent.parent / "examples" / "first-turn"
 GAME, ORDERS, REPORT = (FIRST / name for name in ("world-007.toml", "anna.toml", "world-008.txt"))
 

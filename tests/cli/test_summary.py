@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
     from conftest import Run
 
+pytestmark = pytest.mark.spelling
+
 HERE = Path(__file__).parent
 EXAMPLES = HERE.parent.parent / "examples"
 CONQUEST = EXAMPLES / "risk-1959-french-to-victory" / "risk-1959-french-031.toml"

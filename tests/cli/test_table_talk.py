@@ -28,6 +28,8 @@ from pbem.trust.canonical import FORBIDDEN
 if TYPE_CHECKING:
     from conftest import Run
 
+pytestmark = pytest.mark.spelling
+
 GAME = Path(__file__).parent.parent.parent / "examples" / "first-turn" / "world-007.toml"
 GENESIS = open_game(GAME.read_bytes()).genesis
 ORDERS = 'game = "world"\nplayer = "anna"\nturn = 7\nplace = { Ukraine = "rest" }\n'

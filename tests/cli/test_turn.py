@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from click.testing import Result
     from conftest import Run
 
+pytestmark = pytest.mark.spelling
+
 PLANNED = "planned"
 
 

@@ -46,6 +46,8 @@ if TYPE_CHECKING:
     from pbem.engine.picture.layout import Box
     from pbem.engine.table.resolution import AnyTable
 
+pytestmark = pytest.mark.spelling
+
 MATCHES = {
     "world": Match("risk-1959", players=3),
     "capitals": Match("risk-parker", players=4, options=("capitals",)),

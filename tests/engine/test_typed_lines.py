@@ -13,6 +13,8 @@ from pbem.engine.short.writing import write_short_template
 from pbem.engine.text.diagnostics import complain
 from pbem.local import registry
 
+pytestmark = pytest.mark.spelling
+
 HERE = Path(__file__).parent
 EXAMPLES = HERE.parent.parent / "examples"
 SLIPS = (HERE / "short_orders" / "slips.txt").read_text("utf-8")

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from pbem.engine.short.grammar import Grammar
     from pbem.engine.table.terms import Data
 
+pytestmark = pytest.mark.spelling
+
 ARENAS = [
     Arena("risk-1959", ("random",) * 3),
     Arena("risk-1959", ("random", "random"), ("capitals",)),

@@ -15,6 +15,8 @@ from pbem.rulesets.risk.forms.order_form import write_form
 from pbem.rulesets.risk.odds.throws import WAYS, throws
 from pbem.rulesets.risk.presets import RISK_1959
 
+pytestmark = pytest.mark.spelling
+
 TURN = """
     board:     Ukraine anna 3, Ural anna 2, Afghanistan ben 4; others cleo 1
     seats:     anna ben cleo

@@ -17,6 +17,8 @@ from pbem.engine.text import order_file
 from pbem.engine.text.diagnostics import complain
 from pbem.rulesets.risk.reading.orders import read_orders
 
+pytestmark = pytest.mark.spelling
+
 FOLDER = Path(__file__).parent / "gallery"
 CASES = sorted(FOLDER.glob("*.toml"))
 RULESET = Path(__file__).parents[3] / "pbem" / "rulesets" / "risk"

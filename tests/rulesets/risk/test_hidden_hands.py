@@ -26,6 +26,8 @@ from pbem.rulesets.risk.words.restated_orders import restate
 from pbem.rulesets.risk.words.rooms import describe
 from pbem.rulesets.risk.words.standing import headline, standing
 
+pytestmark = pytest.mark.spelling
+
 BOARD = "board: Siam anna 8, India cleo 1; others bob 1\n"
 
 

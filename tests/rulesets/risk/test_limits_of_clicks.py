@@ -15,6 +15,8 @@ from pbem.rulesets.risk.reading.orders import read_orders
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+pytestmark = pytest.mark.spelling
+
 HEADER = {"game": "world", "player": "anna", "turn": 3}
 OPEN = "board: Ukraine anna 4, Ural anna 2, Siberia anna 1, Afghanistan ben 4; others cleo 1\nseats: anna ben cleo"
 CAPPED = (

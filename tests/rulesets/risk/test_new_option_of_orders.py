@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 
     Ask = Callable[[str, Any], Any]
 
+pytestmark = pytest.mark.spelling
+
 SEATS = [Seat("anna", "Anna"), Seat("ben", "Ben"), Seat("cleo", "Cleo")]
 STYLES = ("bold", "careful", "random")
 MOST_RECORDS = 40

@@ -26,6 +26,8 @@ from pbem.rulesets.risk.orders import (
 from pbem.rulesets.risk.reading.orders import read_orders
 from pbem.rulesets.risk.snapshot import dump, load
 
+pytestmark = pytest.mark.spelling
+
 
 def read(scene: Scene, text: str) -> tuple[Orders, Sheet]:
     sheet = Sheet(tomllib.loads(text))

@@ -13,6 +13,8 @@ from pbem.rulesets.risk.state import Phase
 from pbem.rulesets.risk.words.show import show
 from pbem.rulesets.risk.words.standing import board, borders, standing
 
+pytestmark = pytest.mark.spelling
+
 SCENE = """
     board: Indonesia anna 4, New Guinea anna 1, Western Australia anna 1, Eastern Australia anna 1,
            Siam anna 8, India bob 3, Japan bob 1; others cleo 2

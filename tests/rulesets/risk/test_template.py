@@ -14,6 +14,8 @@ from pbem.rulesets.risk.forms.template import write_template
 from pbem.rulesets.risk.reading.orders import read_orders
 from pbem.rulesets.risk.state import DiceOnTable, Phase
 
+pytestmark = pytest.mark.spelling
+
 
 def errors(scene: Scene, text: str) -> list[Problem]:
     sheet = Sheet(tomllib.loads(text), opened=scene.seen_by_owner())

@@ -11,6 +11,8 @@ from pbem.rulesets.risk.play.gate import SECTIONS, gate
 from pbem.rulesets.risk.reading.orders import read_orders
 from pbem.rulesets.risk.state import Phase
 
+pytestmark = pytest.mark.spelling
+
 BOARD = "board: Siam anna 4, India bob 3, Japan anna 1; others cleo 1\n"
 EXPERTS = "rules: risk-parker with commander, card-reroll, capitals\n"
 BATTLE = ["final", "attack", "on_elimination", "free_move"]

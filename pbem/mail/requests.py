@@ -18,6 +18,7 @@ from typing import Any
 
 import attrs
 
+from pbem.engine.file.phrases import listed
 from pbem.engine.table.terms import Data
 from pbem.engine.text.table_talk import MOST_TEXT
 from pbem.engine.text.wrapping import visible
@@ -116,7 +117,7 @@ def format_beginning(message: Message) -> str:
     """Say which message is meant: to whom it goes, and how it begins."""
     words = " ".join(message.text.split())
     begun = words if len(words) <= _BEGINNING else f"{words[:_BEGINNING].rstrip()} ..."
-    return f'to {" and ".join(message.to)[:60]}, "{begun}",'
+    return f'to {listed(message.to)[:60]}, "{begun}",'
 
 
 def split_requests(document: Data) -> tuple[Data, Requests]:

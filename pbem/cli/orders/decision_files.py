@@ -1,6 +1,5 @@
 """Decisions of the group, for commands: files read and written, what they say printed, the record made."""
 
-import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,7 +8,7 @@ import click
 from pbem.cli.games import key_options, played_turn, remembered_games
 from pbem.cli.orders import given_orders
 from pbem.cli.say import console, next_step
-from pbem.engine.file.decision import SUBSTITUTE
+from pbem.engine.file.decision import is_substitution
 from pbem.engine.file.phrases import format_seats
 from pbem.engine.papers.decision_file import DecisionFile, describe_decision, gather, read_decision
 from pbem.engine.papers.procedure import record_decision
@@ -83,7 +82,7 @@ def play(opened: OpenedGame, order_files: Sequence[OrderFile], folder: str, key_
         remembered_games.require_newest(opened.path, opened.data)
     signer = key_options.own_signer(key_file)
     decreed = _record_decree(opened, order_files, signer)
-    after = next_step.after_silence if _is_substitution(decreed) else next_step.after_turn
+    after = next_step.after_silence if is_substitution(decreed.record) else next_step.after_turn
     *earlier, applied = [decreed, *bot_turns.turns_of_bots(decreed.game, signer, console.note_bot)]
     played_turn.publish(applied, folder, after, earlier=earlier)
 
@@ -110,10 +109,6 @@ def write_again(path: str, decision: DecisionFile) -> None:
     """Write a decision with one signature more."""
     files.replace(path, decision.text.encode())
     console.note(f"Signed: {path}")
-
-
-def _is_substitution(applied: Applied) -> bool:
-    return bool(json.loads(applied.record.admin)["kind"] == SUBSTITUTE)
 
 
 def _record_decree(opened: OpenedGame, order_files: Sequence[OrderFile], signer: Signer) -> Applied:

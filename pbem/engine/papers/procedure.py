@@ -26,6 +26,7 @@ from pbem.engine.file.decision import (
 )
 from pbem.engine.file.genesis import HOST, Genesis
 from pbem.engine.file.history import Record, link, table_of
+from pbem.engine.file.phrases import listed
 from pbem.engine.file.succession import require_distinct
 from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.play.approval import Council, Voters, approvers, council
@@ -83,7 +84,7 @@ def approve(game: Game, document: Data, signer: Signer) -> tuple[str, str]:
     welcome = (*signers, *_giving_up(game, document))
     seat = next((seat for seat in welcome if _key(game, seat) == signer.public), None)
     if seat is None:
-        who = " and ".join(signers) or "nobody"
+        who = listed(signers) or "nobody"
         raise InputError(f"this is to be signed by {who}, and your key belongs to none of them")
     if document["kind"] == REPLACE and type(document["events"][0]) is dict:
         newcomer = str(document["events"][0].get("name"))

@@ -20,6 +20,7 @@ import attrs
 
 from pbem.engine.file.decision import MISSED, REPLACE
 from pbem.engine.file.genesis import HOST, Genesis
+from pbem.engine.file.phrases import listed
 from pbem.engine.papers.procedure import draft, needed, rehearse
 from pbem.engine.play.play import FindRuleset, Game
 from pbem.engine.table.terms import Data
@@ -128,7 +129,7 @@ def _why_not(policy: str, turn: MissedTurn, events: Sequence[Any], find_ruleset:
         signers = needed(turn.game, document).signers
         others = [seat for seat in signers if seat != turn.game.file.genesis.master]
         if others:
-            return f"{' and '.join(others)} would have to sign it too"
+            return f"{listed(others)} would have to sign it too"
         rehearse(turn.game, turn.data, document, find_ruleset)
     except InputError as error:
         return str(error)

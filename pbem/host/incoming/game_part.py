@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
+from pbem.engine.file.phrases import listed
 from pbem.engine.text.file_names import orders_name
 from pbem.host.deadlines.host_log import REFUSED, plain_text
 from pbem.host.games import received_files
@@ -166,7 +167,7 @@ class GameWork:
         held = ((code, self.game.orders.held(code)) for code in codes)
         waiting = [code for code, orders in held if orders and orders[0] in own]
         if waiting and not self.mail.automatic:
-            said = _WHICH.format(" and ".join(waiting))
+            said = _WHICH.format(listed(waiting))
             self.findings.remarks.append(AnswerPoint("to be confirmed", said))
             self.findings.contents.append(said)
 

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.file.phrases import format_seats
+from pbem.engine.file.phrases import format_seats, listed
 from pbem.engine.table.sheet import nearest
 from pbem.engine.text.table_talk import EVERYBODY
 from pbem.errors import InputError
@@ -69,7 +69,7 @@ def format_writer(genesis: Genesis, seat: str) -> str:
 def message_text(genesis: Genesis, message: AddressedMessage, reader: str, allowed: str) -> str:
     """Write the mail as one of the readers gets it."""
     others = [format_writer(genesis, seat) for seat in message.to if seat != reader]
-    also = f", and to {_join_names(others)}" if others and allowed == "open" else ""
+    also = f", and to {listed(others)}" if others and allowed == "open" else ""
     quoted = "\n".join(f"> {line}".rstrip() for line in text_lines(message.text))
     return (
         f"{format_writer(genesis, message.writer)} writes to you{also}:\n\n{quoted}\n\n"
@@ -115,7 +115,3 @@ def _seat(genesis: Genesis, name: str) -> str:
         known = ", ".join([*genesis.seat_ids, EVERYBODY, GM])
         raise InputError(f"nobody is called {name[:40]!a} here.{meant} There are {known}")
     return seat
-
-
-def _join_names(names: Sequence[str]) -> str:
-    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)

@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
+import attrs
+
 from pbem.engine.table.terms import Data
 from pbem.errors import BeyondLimitError
 from pbem.record import mutable, value
@@ -141,7 +143,7 @@ class Outlook:
     notes: tuple[str, ...] = ()
     summary: tuple[str, ...] = ()
     grids: tuple[Grid, ...] = ()
-    panels: Callable[[], Sequence[tuple[str, Distribution]]] = tuple
-    data: Callable[[], Data] = dict
+    panels: Callable[[], Sequence[tuple[str, Distribution]]] = attrs.field(default=tuple, eq=False)
+    data: Callable[[], Data] = attrs.field(default=dict, eq=False)
     sketch: tuple[Any, ...] = ()
     signs: tuple[tuple[str, str], ...] = ()

@@ -152,18 +152,13 @@ MOST_EVENTS = 8000
 def race_chances(outlook: Outlook) -> Mapping[Key, Fraction]:
     """Every chance that the plan of a race names, by what it is about."""
     data = outlook.data()
-    found: dict[Key, str] = {("city", one["player"], one["city"]): one["chance"] for one in data["cities"]}
+    found: dict[Key, Fraction] = {("city", one["player"], one["city"]): one["chance"] for one in data["cities"]}
     for word in ("ends_of_tickets", "wins"):
-        found |= {(word, who): chance for who, chance in data[word].items()}
+        found |= {(word, who): one["chance"] for who, one in data[word].items()}
     for word in ("spaces_moved", "spaces_to_go"):
         for seat, spread in data[word].items():
-            found |= {(word, seat, number): chance for number, chance in spread.items()}
-    return {key: _fraction(text) for key, text in found.items()}
-
-
-def _fraction(text: str) -> Fraction:
-    ways, of = text.split("/")
-    return Fraction(int(ways, 16), int(of, 16))
+            found |= {(word, seat, one["spaces"]): one["chance"] for one in spread}
+    return found
 
 
 def compare_race(match: Match, few: int, plays: int, monkeypatch: pytest.MonkeyPatch) -> int:

@@ -1,7 +1,7 @@
 """
 Conditions and sums in plain words: `mine > theirs` is "you have more armies than they have".
 
-Whom the words are about depends on the orders in which they stand: a `Speech` says it.
+Whom the words are about depends on the orders in which they stand: a `ConditionVoice` says it.
 """
 
 from collections.abc import Callable, Mapping
@@ -114,7 +114,7 @@ def _armies_on(territory: str) -> Quantity:
 
 
 @value
-class Speech:
+class ConditionVoice:
     """
     Puts conditions into words.
 

@@ -19,7 +19,7 @@ from pbem.rulesets.risk.orders import (
 )
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import JOKER
-from pbem.rulesets.risk.words.condition_words import IN_BATTLE, Quantity, Speech
+from pbem.rulesets.risk.words.condition_words import IN_BATTLE, ConditionVoice, Quantity
 from pbem.rulesets.risk.words.phrases import card_name, listed, owner_called, places, territory_name
 
 _DICE = {1: "1 die", 2: "2 dice", 3: "as many dice as you may"}
@@ -64,9 +64,9 @@ class Speaker:
         """Name an attack by its number."""
         return f"attack {self.attacks[id_]}"
 
-    def speech(self, quantities: Mapping[str, Quantity] = IN_BATTLE) -> Speech:
+    def speech(self, quantities: Mapping[str, Quantity] = IN_BATTLE) -> ConditionVoice:
         """Return what puts conditions into words."""
-        return Speech(quantities, self.place, self.player, self.attack, self.seat)
+        return ConditionVoice(quantities, self.place, self.player, self.attack, self.seat)
 
     def clause(self, condition: Condition) -> str:
         """Put a condition of battles into words."""

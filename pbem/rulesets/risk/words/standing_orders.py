@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from pbem.rulesets.risk.conditions.language import Condition
 from pbem.rulesets.risk.orders import BonusRule, Defence, DefenceRule, Share
 from pbem.rulesets.risk.setting import Setting
-from pbem.rulesets.risk.words.condition_words import IN_DEFENCE, Speech
+from pbem.rulesets.risk.words.condition_words import IN_DEFENCE, ConditionVoice
 from pbem.rulesets.risk.words.phrases import listed, owner_called, place_name, places
 
 
@@ -46,7 +46,7 @@ def _condition(setting: Setting, condition: Condition) -> str:
     def place(id_: str) -> str:
         return setting.board.names[id_]
 
-    return Speech(IN_DEFENCE, place, name, holder="the defender").clause(condition.tree)
+    return ConditionVoice(IN_DEFENCE, place, name, holder="the defender").clause(condition.tree)
 
 
 def _share(setting: Setting, share: Share) -> str:

@@ -121,7 +121,7 @@ def test_a_report_has_head_events_standing_and_the_next_player() -> None:
 
 def test_a_record_without_orders_or_events_says_so() -> None:
     text = told(orders=(), sigs=())
-    assert "Orders  none; chance decides\n" in text
+    assert "Orders  none; left to chance\n" in text
     assert "\nNothing happened.\n" in text
 
 

@@ -60,12 +60,17 @@ def unusual(genesis: Genesis) -> Iterator[str]:
 def _usual(ruleset: Ruleset, genesis: Genesis, shipped: Data) -> tuple[Terms, list[str]]:
     """The terms of such a game on the map that pbem ships, and what was chosen beside its options."""
     plain = ruleset.terms(genesis.seats, genesis.options, {}, shipped)
-    by_hand = {name: value for name, value in genesis.choices.items() if plain.choices.get(name) != value}
+    by_hand = chosen_by_hand(genesis, plain)
     chosen = differences(genesis.choices, plain.choices)
     try:
         return ruleset.terms(genesis.seats, genesis.options, by_hand, shipped), chosen
     except FaultsError as error:
         return plain, [*chosen, *error.faults]
+
+
+def chosen_by_hand(genesis: Genesis, plain: Terms) -> Data:
+    """Return the switches of a game that its options alone, in `plain`, would not set so."""
+    return {name: value for name, value in genesis.choices.items() if plain.choices.get(name) != value}
 
 
 def _board_lines(name: str, different: Sequence[str]) -> Iterator[str]:

@@ -16,7 +16,7 @@ from pbem.cli.acts.signing import sign_file
 from pbem.cli.orders.at_hand import is_open
 from pbem.cli.say import console, next_step, questions
 from pbem.cli.say.next_step import and_deck
-from pbem.cli.turn import decisions, letter, news, writing
+from pbem.cli.turn import decisions, ending, letter, news, writing
 from pbem.cli.turn.own_turn import OwnTurn, handed_out, rivals
 from pbem.cli.turn.parcels import parcels
 from pbem.engine.pending import told
@@ -57,6 +57,8 @@ def run(turn: OwnTurn, look_again: LookAgain) -> None:
         elif turn.found.stage == "over":
             console.out(f"The game is over{and_deck(turn.game, turn.opened.path)}.")
             _finish(turn)
+            for said in ending.farewell(turn.opened):
+                console.note(said)
             return
         elif (after := _step(turn)) is After.GOING_ON:
             turn = look_again()

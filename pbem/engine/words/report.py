@@ -171,7 +171,7 @@ def order_lines(genesis: Genesis, record: Record) -> Iterator[str]:
         who = format_seats(genesis, signers) if len(signers) == 1 else "the group"
         yield f"none; {who} decided"
     elif not record.orders:
-        yield "none; chance decides"
+        yield "none; left to chance"
     for seat, signed in authors(record):
         bot = f" (bot, {genesis.bots[seat]})" if seat in genesis.bots else ""
         yield f"of {format_seats(genesis, [seat])}{bot}, {'signed' if signed else 'not signed'}"

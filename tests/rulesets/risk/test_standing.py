@@ -259,7 +259,7 @@ def test_standing_orders_are_reported_in_words() -> None:
     at.state.defence["anna"] = Defence(1, (rule,))
     at.state.capital_bonus["anna"] = (BonusRule("", (Share(("siam", "@rest"), "rest"),)),)
     assert shown(at)[-5:] == [
-        "Anna's standing defence: one die.",
+        "Anna's standing defence, when attacked: one die.",
         "  but two dice whenever possible at Siam and Europe from India if the attacker",
         "    throws exactly 3 dice",
         "Anna's standing orders for the bonus for a capital: from anybody, the rest on",
@@ -268,7 +268,7 @@ def test_standing_orders_are_reported_in_words() -> None:
 
 
 def test_without_orders_the_defence_throws_two_dice_whenever_possible() -> None:
-    assert shown(scene(), "bob")[-1] == "Bob's standing defence: two dice whenever possible."
+    assert shown(scene(), "bob")[-1] == "Bob's standing defence, when attacked: two dice whenever possible."
 
 
 def test_showing_changes_nothing() -> None:

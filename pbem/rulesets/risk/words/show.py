@@ -150,7 +150,8 @@ def _hands(setting: Setting, state: State, seat: str | None) -> Iterator[str]:
         sets = possible_sets(open_in(hand), setting.board)
         yield from (f"  a set: {_set_words(setting, trio)}" for trio in sets)
     for other, hand in state.hands.items():
-        if hand and other != seat:
+        # Cards that a last victim left are nobody's any more.
+        if hand and other != seat and other not in state.out:
             yield f"{owner_called(setting, other)}'s cards: {_cards(setting, hand)}."
             yield from _known_to_all(setting, hand, state.peeked.get(other, ()))
 
@@ -194,7 +195,7 @@ def _standing_orders(setting: Setting, state: State, seat: str | None) -> Iterat
             continue
         name = f"{owner_called(setting, owner)}'s"
         default, *exceptions = defence_lines(setting, state.defence.get(owner, Defence()))
-        yield f"{name} standing defence: {default}."
+        yield f"{name} standing defence, when attacked: {default}."
         yield from (f"  {exception}" for exception in exceptions)
         if bonus := "; ".join(bonus_lines(setting, state.capital_bonus.get(owner, ()))):
             yield f"{name} standing orders for the bonus for a capital: {bonus}."

@@ -1,0 +1,64 @@
+"""What is left to do when a game is over: look back, and play again."""
+
+from collections.abc import Iterator
+
+from pbem.cli.begin import agreed_terms
+from pbem.cli.say.console import format_command
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.file.phrases import counted
+from pbem.engine.table.terms import Data
+from pbem.engine.text.file_names import file_stem
+from pbem.errors import InputError, PbemError
+from pbem.local import map_files, registry
+from pbem.local.game_files import OpenedGame
+
+
+def farewell(opened: OpenedGame) -> Iterator[str]:
+    """Yield how to look back at a game that is over, and how to begin the next with the same people, a line each."""
+    genesis, path = opened.game.file.genesis, opened.path
+    yield f"The game in {counted(opened.index, 'step')}, summed up: {format_command('replay', path, '--summary')}"
+    yield f"All of it on a page, for any browser: {format_command('page', path, '-o', f'{file_stem(genesis.name)}.html')}"
+    if again := _again(genesis):
+        yield f"A new game with the same people and rules: {again}"
+
+
+def _again(genesis: Genesis) -> str:
+    """Return the command that begins the next game; "" where a map of the players' own would be needed."""
+    try:
+        switches = _switches(genesis)
+    except PbemError:
+        return ""
+    named = [(one.id, one.name) for one in genesis.players]
+    # Where everybody signs, bots are called after whoever plays them, anew in each game.
+    players = ",".join(id_ if name.casefold() == id_ or id_ in genesis.bots else f"{id_}={name}" for id_, name in named)
+    words = ["--rules", genesis.ruleset[0], "--players", players]
+    words += [] if genesis.mode == "open" else ["--mode", genesis.mode]
+    if genesis.host:
+        words += ["--host", genesis.host.seat or genesis.host.name]
+    words += [] if genesis.mode == "open" else ["--cards", genesis.cards, "--quorum", genesis.quorum]
+    words += ["--deadline", genesis.deadline] if genesis.deadline else []
+    words += [word for name in genesis.options for word in ("--option", name)]
+    words += [word for name, value in switches.items() for word in ("--set", f"{name}={_written(value)}")]
+    words += [word for id_, style in genesis.bots.items() for word in ("--bot", f"{id_}={style}")]
+    return format_command("new", next_name(genesis.name), *words)
+
+
+def _switches(genesis: Genesis) -> Data:
+    """Return what was chosen beside the options; on the map that pbem ships. Raises PbemError where it ships none."""
+    shipped = map_files.find(genesis.board.get("id")) if genesis.board else {}
+    if genesis.board and not shipped:
+        raise InputError("this map does not come with pbem")
+    plain = registry.load(genesis.ruleset[0]).terms(genesis.seats, genesis.options, {}, shipped)
+    return agreed_terms.chosen_by_hand(genesis, plain)
+
+
+def _written(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def next_name(name: str) -> str:
+    """Return the name of the next game: world-2 after world, world-3 after that."""
+    stem, dash, number = name.rpartition("-")
+    if dash and number.isdigit() and len(number) < 5:
+        return f"{stem}-{int(number) + 1}"
+    return f"{name[:38]}-2"

@@ -110,6 +110,14 @@ def note_invitation_papers(invitation: bytes, name: str, papers: Mapping[str, st
     _keep(known, attrs.evolve(known, papers=_newest({**known.papers, **papers})))
 
 
+def invitation_draft(invitation: bytes, path: str) -> str:
+    """Return the draft beside it that a paper went into before the game began, if it lies there; "" for none."""
+    known = _read_note(invitation.hex())
+    name = known.papers.get(paper(path), "") if known else ""
+    draft = os.path.join(os.path.dirname(path), name) if name else ""
+    return draft if draft and files.exists(draft) else ""
+
+
 def note_papers(genesis: Genesis, papers: Mapping[str, str]) -> None:
     """Note which papers went into which draft."""
     note(genesis, papers=_newest({**note_of(genesis).papers, **papers}))

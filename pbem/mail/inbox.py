@@ -90,8 +90,13 @@ class GivenDocument:
     @property
     def game_id(self) -> str:
         """The id of the game that it is for, 64 hex digits; "" where it names none."""
-        named = re.search(_GAME_ID, self.data)
-        return named[1].decode() if named else ""
+        return game_id_in(self.data)
+
+
+def game_id_in(data: bytes) -> str:
+    """Return the id of the game that a file names, 64 hex digits; "" where it names none."""
+    named = re.search(_GAME_ID, data)
+    return named[1].decode() if named else ""
 
 
 @value

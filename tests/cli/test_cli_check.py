@@ -84,5 +84,6 @@ def test_where_others_are_to_decide_their_orders_are_needed_too(pbem: Run, tmp_p
     assert pbem("orders", game, "--player", "anna", "-o", orders).exit_code == 0
     said = " ".join(pbem("check", game, orders).stderr.replace("\N{NO-BREAK SPACE}", " ").split())
     assert said.endswith(
-        f"mail {orders} to the player who plays the turn, with the orders of all: pbem apply {game} {orders} ..."
+        f"mail {orders} to the player who plays the turn: pbem mail {orders}; it needs the orders of Ben too: "
+        f"pbem status {tmp_path}"
     )

@@ -67,8 +67,9 @@ def test_of_the_first_file_that_all_can_make_only_the_proof_is_mailed(friends: F
     for who in ("anna", "ben"):
         again = friends[who].say("start", *friends[who].files("world-start-*.toml"))
         told = " ".join(again.stderr.split()).partition("next: ")[2]
-        mailed = f"mail world-start-{who}-proof.toml to all players, unless they have it: "
-        assert told.startswith(f"{mailed}with it they make this same file; ")
+        proof = f"world-start-{who}-proof.toml"
+        mailed = f"mail {proof} to all players: pbem mail {proof}, unless they have it, "
+        assert told.replace("\N{NO-BREAK SPACE}", " ").startswith(f"{mailed}for with it they make this same file; ")
         assert "writes the next orders: pbem turn world" in told.replace("\N{NO-BREAK SPACE}", " ")
 
 
@@ -205,21 +206,21 @@ def test_status_says_who_has_still_to_answer_an_invitation(friends: Friends) -> 
         "two-player-neutral",
     )
     assert friends["anna"].done("status") == (
-        '"world": an invitation; waiting for Ben to join '
-        "next, for Ben: pbem join world-start-anna.toml in world-start-anna.toml"
+        '"world": an invitation; waiting for Ben to join Nothing is due from you (Anna). Ben may not have the '
+        "answer of Anna yet: pbem mail world-start-anna.toml in world-start-anna.toml"
     )
     friends.mail("anna", "world-start-anna.toml")
     friends["ben"].done("join", "world-start-anna.toml")
     friends.mail("ben", "world-start-ben-proof.toml")
     assert friends["anna"].done("status", "world-start-ben-proof.toml") == (
-        '"world": all have joined; waiting for the proof of Anna next, for Anna: pbem start '
+        '"world": all have joined; waiting for the proof of Anna next: pbem start '
         "world-start-ben-proof.toml in world-start-ben-proof.toml"
     )
     files = friends["anna"].files("world-start*")
     friends["anna"].done("start", *files)
     said = friends["anna"].done("status", ".")
     assert said.startswith('"world": record 0 is current, head ')
-    assert "start" not in said
+    assert "pbem start" not in said
 
 
 def test_status_counts_sealed_orders(friends: Friends) -> None:
@@ -232,16 +233,17 @@ def test_status_counts_sealed_orders(friends: Friends) -> None:
     said = friends["cleo"].done("status", "world-000.toml", "anna-sealed.toml", "ben-sealed.toml")
     assert "Waiting for the orders of Cleo (you)." in said
     assert said.endswith(
-        "next: pbem orders world-000.toml --player cleo anna-sealed.toml: sealed orders of anna "
+        "next: pbem orders world-000.toml --player cleo -o world-turn-00-cleo.toml "
+        "anna-sealed.toml: sealed orders of anna "
         "ben-sealed.toml: sealed orders of ben in world-000.toml"
     )
     write(friends["cleo"], wishes("cleo"), "cleo.toml")
     friends["cleo"].done("sign", "world-000.toml", "cleo.toml")
     sealed = [f"{seat}-sealed.toml" for seat in seats]
     assert (
-        "All orders are in, sealed; waiting for Anna, Ben and Cleo (you) to open them: "
-        f"next: pbem reveal world-000.toml ORDERS {' '.join(sealed)} "
-        "Anna and Ben may not have the sealed orders of Cleo yet."
+        "All orders are in, sealed; waiting for Anna, Ben and Cleo (you) to open them. "
+        f"next: pbem reveal world-000.toml cleo.toml {' '.join(sealed)} "
+        "Anna and Ben may not have the sealed orders of Cleo yet: pbem mail cleo-sealed.toml"
     ) in friends["cleo"].done("games", "world-000.toml", "cleo.toml", *sealed)
 
 

@@ -396,7 +396,7 @@ def test_status_reads_a_game_file_out_of_a_mail(pbem: Run, friendly: Path) -> No
     pbem("mail", friendly)
     words = " ".join(pbem("status", friendly.with_suffix(".eml")).stdout.split())
     assert "record 0 is current" in words
-    assert "take the game file out: pbem read" in words
+    assert f"next: pbem read {friendly.with_suffix('.eml')} --save {friendly.parent}" in words
 
 
 # ── games of mode next: other papers ─────────────────────────────────────────────────────────────

@@ -134,6 +134,11 @@ class Home:
         assert "defect" not in result.output, (self.name, result.output)
         return result.output
 
+    def begin(self, words: Sequence[str]) -> list[bytes]:
+        """Begin a game; return the mails that were written about it."""
+        self.person.done(*words)
+        return []
+
     def agreed(self) -> bool:
         """Say whether everything that was asked in the last look got a yes."""
         asked = [one for one in self.hand.heard if "in your mail program?" not in one]

@@ -1,7 +1,7 @@
 """
-Lets societies live, one for each number: `python tests/society/many.py FIRST LAST [PLAN]`.
+Lets societies live, one for each number: `python tests/society/many.py FIRST LAST [PLAN] [--typed]`.
 
-A game that stands still is told as a story, and the script ends with 1.
+With --typed people have only the single commands that pbem prints. A game that stands still is told as a story, and the script ends with 1.
 """
 
 import sys
@@ -13,18 +13,21 @@ import pytest
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parents[1]), str(HERE.parent), str(HERE)]
 
-from society import PLANS, found  # noqa: E402 - the folder is put on the path above
+from homes import Home  # noqa: E402 - the folder is put on the path above
+from society import PLANS, found  # noqa: E402
+from typists import Typist  # noqa: E402
 
 
 def main() -> int:
     """Live through all of them; return how many broke the law."""
-    first, last, *name = sys.argv[1:]
+    kind = Typist if "--typed" in sys.argv else Home
+    first, last, *name = (word for word in sys.argv[1:] if word != "--typed")
     plan = next((plan for plan in PLANS if name and plan.name == name[0]), None)
     broken = 0
     for seed in range(int(first), int(last)):
         with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
-            society = found(seed, Path(folder), patch, plan)
             try:
+                society = found(seed, Path(folder), patch, plan, kind)
                 society.live()
             except AssertionError as error:
                 broken += 1

@@ -65,13 +65,14 @@ class Society:
     under_way: list[tuple[int, str, bytes]] = attrs.Factory(list)
     lost: int = 0
     round: int = 0
+    records: int = RECORDS
 
     # ── post ─────────────────────────────────────────────────────────────────────────────────────
 
     def post(self, sender: Home, mails: list[bytes]) -> None:
         """Take mails of somebody: each comes at once or late, some twice, one in a story never."""
         for mail in mails:
-            for name in receivers(mail):
+            for name in receivers(mail) or [one for one in self.homes if one != sender.name]:
                 if name == sender.name or name not in self.homes:
                     continue
                 if not self.lost and self.luck.random() < 0.05:
@@ -91,9 +92,9 @@ class Society:
 
     # ── rounds ───────────────────────────────────────────────────────────────────────────────────
 
-    def live(self) -> None:
-        """Let rounds go by until all hold the last record. Raises AssertionError where the game stands still."""
-        quiet = 0
+    def live(self, records: int = RECORDS) -> None:
+        """Let rounds go by until all hold the last of so many records. Raises AssertionError where the game stands still."""
+        self.records, quiet = records, 0
         while not self.is_done():
             self.round += 1
             quiet = 0 if self._go_round(steady=quiet > 3) else quiet + 1
@@ -110,12 +111,18 @@ class Society:
         for home in people:
             if steady or self.luck.random() < 0.7:
                 home.hand.steady = steady
-                said = home.look(self.patch)
+                said = self._look(home)
                 self._is_told_all(home)
                 # Who waits in vain asks; then what the program says is written is sent once more.
                 self.post(home, home.mails(again=said if steady else ""))
         after = [home.holdings() for home in self.homes.values()]
         return before != after or bool(self.under_way)
+
+    def _look(self, home: Home) -> str:
+        try:
+            return home.look(self.patch)
+        except AssertionError as error:
+            raise AssertionError(self.story(str(error))) from error
 
     def _is_told_all(self, home: Home) -> None:
         """Demand that a look offered all that is owed: after a yes to everything nothing is left."""
@@ -125,7 +132,7 @@ class Society:
 
     def is_done(self) -> bool:
         """Say whether everybody holds the last record that is played."""
-        return all(home.newest()[0] >= RECORDS for home in self.homes.values())
+        return all(home.newest()[0] >= self.records for home in self.homes.values())
 
     def _compare(self) -> None:
         heads = set()
@@ -133,7 +140,7 @@ class Society:
             _, data = home.newest()
             verdict = verify(data, registry.load)
             assert verdict.fault is None, self.story(str(verdict.fault))
-            heads.add(load_game(data, registry.load).file.all_records()[RECORDS].head)
+            heads.add(load_game(data, registry.load).file.all_records()[self.records].head)
         assert len(heads) == 1, self.story("two histories")
 
     def story(self, what: str) -> str:
@@ -145,8 +152,10 @@ class Society:
         return "\n".join(told)
 
 
-def found(seed: int, folder: Path, patch: pytest.MonkeyPatch, plan: Plan | None = None) -> Society:
-    """Let people move in, and one of them begin a game."""
+def found(
+    seed: int, folder: Path, patch: pytest.MonkeyPatch, plan: Plan | None = None, kind: type[Home] = Home
+) -> Society:
+    """Let people move in, and one of them begin a game; `kind` says what they have beside an inbox."""
     luck = Random(seed)
     plan = plan or luck.choice(PLANS)
     seats = SEATS[: luck.randint(*plan.people)]
@@ -154,9 +163,11 @@ def found(seed: int, folder: Path, patch: pytest.MonkeyPatch, plan: Plan | None 
     homes = {}
     for seat in seats:
         hand = Hand(seat, Random(f"{seed} {seat}"))
-        homes[seat] = Home(friends.person(seat, keys=plan.keys), hand)
+        homes[seat] = kind(friends.person(seat, keys=plan.keys), hand)
         homes[seat].settle(seats)
     begins = luck.choice(seats)
     by = ("--as", begins) if plan.keys else ()
-    friends[begins].done("new", "world", "--players", ",".join([*seats, *plan.bots]), *by, *plan.words)
-    return Society(plan, luck, homes, patch)
+    words = ("new", "world", "--players", ",".join([*seats, *plan.bots]), *by, *plan.words)
+    society = Society(plan, luck, homes, patch)
+    society.post(homes[begins], homes[begins].begin(words))
+    return society

@@ -1,5 +1,5 @@
 """
-Games are begun and played with nothing but `pbem turn` and the mails that it wrote.
+Games are begun and played with nothing but what pbem prints, and the mails that it wrote.
 
 Thousands of them: `python tests/society/many.py 1000 2000`.
 """
@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from homes import Home
 from society import PLANS, found
+from typists import Typist
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,17 +22,28 @@ BY_NAME = {plan.name: plan for plan in PLANS}
 
 
 def test_a_game_begins_although_the_last_to_prove_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    found(1, tmp_path, monkeypatch, BY_NAME["next"]).live()
+    found(1, tmp_path, monkeypatch, BY_NAME["next"]).live(records=1)
 
 
 def test_sealed_lists_are_opened_although_the_last_seal_came_with_its_list(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found(3, tmp_path, monkeypatch, BY_NAME["next, sealed lists"]).live()
+    found(3, tmp_path, monkeypatch, BY_NAME["next, sealed lists"]).live(records=1)
+
+
+@pytest.mark.parametrize(("name", "seed"), [("open, claimed", 1), ("next", 2)])
+def test_every_command_that_is_printed_works_as_it_stands(
+    name: str, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody has `pbem turn`: each types what `status`, `games` and the `next:` lines print, and mails what they say."""
+    found(seed, tmp_path, monkeypatch, BY_NAME[name], Typist).live(records=1)
 
 
 @pytest.mark.thorough
+@pytest.mark.parametrize("kind", [Home, Typist])
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.name)
 @pytest.mark.parametrize("seed", range(10, 13))
-def test_no_game_stands_still(plan: Plan, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    found(seed, tmp_path, monkeypatch, plan).live()
+def test_no_game_stands_still(
+    plan: Plan, seed: int, kind: type[Home], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found(seed, tmp_path, monkeypatch, plan, kind).live()

@@ -63,7 +63,7 @@ def reveal(
     proof = witnessing.own_proof(opened, summons, dice_file, revise=revise)
     target = output or _target(opened, own, me)
     _write(target, _text(opened, own, me, with_proof({}, proof, sealed)))
-    return next_step.after_revealing(target, game)
+    return next_step.after_opening(target, game)
 
 
 def _read_sealed(

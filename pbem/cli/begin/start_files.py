@@ -20,9 +20,12 @@ from pbem.engine.papers.start_file import (
     read_start,
     write_start,
 )
+from pbem.engine.pending import told
+from pbem.engine.pending.pending import invited
+from pbem.engine.pending.value import Home
 from pbem.engine.play.play import begin_witnessed, lay_table
 from pbem.engine.play.witness import start_summons
-from pbem.engine.text.file_names import file_name, file_stem, part_name
+from pbem.engine.text.file_names import part_name
 from pbem.errors import InputError, naming
 from pbem.local import files, game_notes, registry, seen_files
 from pbem.local.ledger import JOIN, START, slot
@@ -95,14 +98,9 @@ def proceed(
         _write(start, me, folder)
     if not start.absent:
         console.note(f"Game id {format_head(start.genesis.game_id)}: compare it with the others.")
-    if start.absent or start.unproved:
+    begins = [task.person for task in invited(start).owing if task.act == "begin"]
+    if not begins or (begins == [HOST] and me != HOST):
         _say_waiting(start, me, folder)
-    elif hands_of(start.genesis).dealt and me != HOST:
-        stem = file_stem(start.genesis.name)
-        console.next_step(
-            f"wait for {file_name(start.genesis.name, 0, '.toml')} from the host, who deals "
-            f"the cards: with everybody's files the host runs pbem start {stem}-start*.toml"
-        )
     else:
         _begin(start, me, signer, folder)
     return start
@@ -159,16 +157,14 @@ def _write(start: Start, me: str, folder: str) -> None:
 
 
 def _say_waiting(start: Start, me: str, folder: str) -> None:
-    waited = start.absent or start.unproved
-    own = part_path(start, me, folder)
-    again = console.format_command("turn", start.genesis.name)
-    what = "joined" if start.absent else "proved the set-up"
-    verb = "has" if len(waited) == 1 else "have"
+    """Say whom the game waits for, and what of the user's own the others need."""
+    found, genesis = invited(start, Home((me,))), start.genesis
+    mail = [next_step.mailing(part_path(start, me, folder)) for _ in found.of(me).holds]
     console.next_step(
-        f"mail {own} to all players; {_join_seats(waited)} {verb} not {what} yet. When their mails come: {again}"
+        f"{'; '.join([*mail, _lowered(told.standing(found, genesis))])}. When their mails come: "
+        f"{console.format_command('turn', genesis.name)}"
     )
 
 
-def _join_seats(seats: Sequence[str]) -> str:
-    *most, last = seats
-    return f"{', '.join(most)} and {last}" if most else last
+def _lowered(sentence: str) -> str:
+    return sentence[:1].lower() + sentence[1:]

@@ -53,7 +53,7 @@ def command(game: str, orders: tuple[str, ...], player: str | None, *, no_odds: 
     if people := genesis.waited_for(checked.missing):
         console.note(f"Still missing: the orders of {format_seats(genesis, people)}.")
     if revealed := [file.name for file in given if PROOF in file.data]:
-        console.next_step(next_step.after_revealing(revealed[0], game))
+        console.next_step(next_step.after_opening(revealed[0], game))
         return
     if len(order_files) > 1 and not next_step.is_sealed(opened.game):
         console.next_step(_with_all(opened, checked, orders, game))

@@ -74,7 +74,8 @@ def command(
         _send(draft, sender, smtp if not sendmail else None)
         outgoing_mail.note_sent(mail)
     else:
-        drafts.write(draft, mail, sender or "", eml, opens=opens)
+        written = drafts.write(draft, mail, sender or "", eml, opens=opens)
+        drafts.note(mail, written)
 
 
 def _refuse_both(eml: str | None, sendmail: bool, smtp: str | None, opens: bool) -> None:

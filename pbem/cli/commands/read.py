@@ -9,6 +9,7 @@ from pbem.cli.orders import mailed_talk, short_orders
 from pbem.cli.orders.host_receipts import named
 from pbem.cli.orders.wishes_at_hand import describe_wishes
 from pbem.cli.say import console
+from pbem.cli.say.next_step import taken_out
 from pbem.engine.file.phrases import format_head, quoted
 from pbem.engine.text.diagnostics import complain
 from pbem.engine.text.file_names import file_name, orders_name
@@ -58,7 +59,7 @@ def command(mails: tuple[str, ...], save: str | None) -> None:
     if save is not None:
         _save(inbox, good, save)
     elif fresh:
-        again = console.format_command("read", *mails, "--save", "DIR")
+        again = taken_out(mails)
         console.next_step(f"write it to files: {again}")
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
+from pbem.cli.games import duty
 from pbem.cli.games.standing import GameStanding, standing_of
 from pbem.cli.orders import host_receipts
 from pbem.cli.orders.at_hand import FilesAtHand, files_at_hand, is_open
@@ -10,7 +11,6 @@ from pbem.cli.orders.early_documents import invitation_lines, take_documents
 from pbem.cli.say import console
 from pbem.cli.say.next_step import and_deck
 from pbem.engine.file.phrases import format_awaited, format_head, format_seats, quoted
-from pbem.engine.pending.value import Act
 from pbem.engine.play.play import Game
 from pbem.engine.play.sealed_orders import Sealed, seals_of
 from pbem.engine.proof.audit import verify
@@ -136,33 +136,24 @@ def _standing_lines(files: FilesAtHand, view: GameStanding) -> Iterator[str]:
     if view.found.stage == "over":
         yield f"  The game is over{and_deck(game, files.newest.name)}."
     else:
-        yield from _awaited_lines(files, view)
+        yield from _awaited_lines(view)
     yield from (f"  {notice}" for notice in view.notices())
 
 
-def _awaited_lines(files: FilesAtHand, view: GameStanding) -> Iterator[str]:
+def _awaited_lines(view: GameStanding) -> Iterator[str]:
+    """Say what a game waits for, and what to type: what is due here, else what may be done."""
     genesis, act = view.game.file.genesis, view.found.owing[0].act if view.found.owing else "write"
     if act == "write":
         due = format_awaited(genesis, view.game.awaited, view.game.table.clock(view.game.state))
         yield f"  {view.said()}. Next: {due}"
     else:
-        yield f"  {view.said()}:"
-    if act == "write" and view.mine and not view.found.owed_by(view.mine):
+        yield f"  {view.said()}."
+    if view.mine and not view.found.owed_by(view.mine):
         yield f"  Nothing is due from you ({format_seats(genesis, view.mine)})."
-    else:
-        yield _next_command(files, *_command(view, act))
-
-
-def _command(view: GameStanding, act: Act) -> tuple[str, ...]:
-    """Return the command that does what is waited for, and what stands behind the game file."""
-    if act == "open":
-        return "reveal", "ORDERS", *view.at_hand.sealed.values()
-    if act == "play":
-        paths = dict.fromkeys(given.path for given in view.at_hand.sound.values())
-        return "apply", *paths
-    own = [task.person for task in view.found.owed_by(view.mine)]
-    seats = [*own, *(task.person for task in view.found.owing)]
-    return ("orders", "--player", *seats[:1]) if seats else ("apply",)
+    owed = dict.fromkeys(duty.command_for(task, view) for task in view.tasks())
+    may = dict.fromkeys(duty.command_for(task, view) for task in view.choices())
+    yield from (f"  next: {command}" for command in owed)
+    yield from (f"  you may: {command}" for command in may if command not in owed)
 
 
 def _orders_lines(files: FilesAtHand, view: GameStanding, orders: Sequence[GivenOrders]) -> Iterator[str]:
@@ -188,15 +179,6 @@ def _double_seal_lines(files: FilesAtHand, game: Game, orders: Sequence[GivenOrd
         names = [given.name for given in opened]
         yield f"  {clause}; the evidence, and how to go on:"
         yield f"    {console.format_command('apply', files.newest.name, *names)}"
-
-
-def _next_command(files: FilesAtHand, name: str, *words: str) -> str:
-    """Say what to do with the newest file; one that is in a mail must be taken out first."""
-    newest = files.newest
-    if newest.in_mail:
-        take_out = console.format_command("read", newest.path, "--save", "DIR")
-        return f"  next: take the game file out: {take_out}"
-    return f"  next: {console.format_command(name, newest.path, *words)}"
 
 
 def _worth_line(given: GivenOrders, worth: OrderWorth) -> str:

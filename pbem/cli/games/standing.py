@@ -5,15 +5,18 @@ from collections.abc import Iterator, Sequence
 
 from pbem.cli.games.own_seats import home_of, seats_here
 from pbem.cli.orders import decision_files
-from pbem.cli.orders.at_hand import OrdersAtHand, orders_at_hand
+from pbem.cli.orders.at_hand import OrdersAtHand, is_file, is_open, orders_at_hand
+from pbem.cli.orders.decision_files import DecisionCopies
 from pbem.cli.say import next_step
+from pbem.cli.say.console import format_command
+from pbem.cli.say.next_step import taken_out
 from pbem.engine.pending import told
 from pbem.engine.pending.pending import pending
-from pbem.engine.pending.value import PaperKind, Pending
+from pbem.engine.pending.value import PaperKind, Pending, Task
 from pbem.engine.play.play import Game
 from pbem.engine.text.file_names import orders_name, part_name
 from pbem.engine.words.template import header
-from pbem.local import game_notes
+from pbem.local import files, game_notes
 from pbem.local.turn_files import beside_orders
 from pbem.mail.inbox import GivenDocument, GivenGame, GivenOrders
 from pbem.record import value
@@ -21,13 +24,35 @@ from pbem.record import value
 
 @value
 class GameStanding:
-    """`mine` are the seats that are played here, the one played last first."""
+    """
+    `mine` are the seats that are played here, the one played last first.
+
+    `decisions` are what the group is to decide, each with the files of its copies.
+    """
 
     game: Game
-    newest: str
+    newest: GivenGame
     at_hand: OrdersAtHand
     mine: tuple[str, ...]
     found: Pending
+    decisions: tuple[DecisionCopies, ...] = ()
+
+    @property
+    def sealed_mails(self) -> list[str]:
+        """The mails with seals that lie nowhere else."""
+        return [place.partition(", ")[0] for place in self.at_hand.sealed.values() if not files.exists(place)]
+
+    def tasks(self) -> list[Task]:
+        """Return what is to be done here now, decisions first; of everybody, where nobody knows who plays here."""
+        if not self.mine:
+            return [*self.found.owing]
+        may = [task for seat in self.mine for task in self.found.of(seat).may]
+        first = [task for task in may if task.act in ("approve", "enact")]
+        return [*first, *self.found.owed_by(self.mine), *(task for task in may if task.act == "play")]
+
+    def choices(self) -> list[Task]:
+        """Return what may be done here though nobody waits for it."""
+        return [task for seat in self.mine for task in self.found.of(seat).may if task.act in ("write", "open")]
 
     @property
     def is_due(self) -> bool:
@@ -52,14 +77,26 @@ class GameStanding:
                     drafts[draft] = f"The mail is written; if you have not sent it yet: {draft}"
                 elif genesis.chance.witnessed:
                     # In an open game nothing shows who has what, until they play on.
-                    yield f"{told.lacking(one, genesis, seat, self.game.file.index)}."
+                    path = self.path_of(seat, one.kind)
+                    in_mail = one.kind == "record" and self.newest.in_mail
+                    mail = taken_out([path]) if in_mail else format_command("mail", path)
+                    yield f"{told.lacking(one, genesis, seat, self.game.file.index)}: {mail}"
         yield from drafts.values()
+
+    def path_of(self, seat: str, kind: PaperKind) -> str:
+        """Return where a paper of somebody lies: where it was found, or as it is usually called."""
+        given = self.at_hand.sound.get(seat)
+        if given and is_file(given) and kind == ("opened" if is_open(given) else "orders"):
+            return given.path
+        if kind == "seal" and files.exists(place := self.at_hand.sealed.get(seat, "")):
+            return place
+        return paper_path(self.game, self.newest.path, seat, kind)
 
     def _draft_of(self, seat: str, kind: PaperKind) -> str:
         """Return the mail that was written of a paper, if it lies there; "" for none."""
-        path = paper_path(self.game, self.newest, seat, kind)
+        path = self.path_of(seat, kind)
         name = game_notes.papers_of(self.game.file.genesis).get(game_notes.paper(path), "")
-        draft = os.path.join(os.path.dirname(self.newest), name) if name else ""
+        draft = os.path.join(os.path.dirname(self.newest.path), name) if name else ""
         return draft if draft and os.path.isfile(draft) else ""
 
 
@@ -89,4 +126,4 @@ def standing_of(
     copies = decision_files.gather_copies(decisions)
     at_hand = orders_at_hand(game, orders, seals, [one for one, _ in copies])
     home = home_of(game.file, os.path.dirname(newest.path), mine, key_file)
-    return GameStanding(game, newest.path, at_hand, mine, pending(game, at_hand.papers, home))
+    return GameStanding(game, newest, at_hand, mine, pending(game, at_hand.papers, home), copies)

@@ -75,14 +75,29 @@ def orders_at_hand(
     weighed = [(one, weigh(game, one.found, _cards_seen(game, one.found.document))) for one in orders]
     sound: dict[str, GivenOrders] = {}
     for given, worth in weighed:
-        # The opened file of sealed orders holds the proof as well: it is the one to be played.
-        if worth.worth == "sound" and not is_open(sound.get(worth.seat)):
+        if worth.worth == "sound" and _is_better(given, sound.get(worth.seat)):
             sound[worth.seat] = given
     files, lines = read_seals(game, seals)
     documents = {seat: given.found.document for seat, given in sound.items()}
     listed = {player: sound[seat].path or sound[seat].name for player, seat in seals_in_lists(game, documents).items()}
     papers = papers_of(game, documents, files, decisions)
     return OrdersAtHand(tuple(weighed), sound, {**listed, **files}, tuple(lines), papers)
+
+
+def _is_better(given: GivenOrders, known: GivenOrders | None) -> bool:
+    """
+    Say whether some sound orders of a seat are named rather than those known before: a file rather than a mail.
+
+    The opened file of sealed orders holds the proof as well: it is the one to be played.
+    """
+    if known is None or is_open(given) != is_open(known):
+        return not is_open(known)
+    return not is_open(known) and (is_file(given) or not is_file(known))
+
+
+def is_file(given: GivenOrders) -> bool:
+    """Say whether orders are a file of their own, not in a mail."""
+    return not given.name.startswith(f"{given.path}, ")
 
 
 def is_open(given: GivenOrders | None) -> bool:

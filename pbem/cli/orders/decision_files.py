@@ -6,12 +6,15 @@ from typing import Any
 import click
 
 from pbem.cli.games import key_options, played_turn, remembered_games
+from pbem.cli.games.own_seats import seats_here
 from pbem.cli.orders import given_orders
 from pbem.cli.say import console, next_step
 from pbem.engine.file.decision import is_substitution
 from pbem.engine.file.phrases import format_seats
 from pbem.engine.papers.decision_file import DecisionFile, describe_decision, gather, read_decision
 from pbem.engine.papers.procedure import record_decision
+from pbem.engine.pending.papers import papers_of
+from pbem.engine.pending.pending import pending
 from pbem.engine.play.play import Applied
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
@@ -67,13 +70,21 @@ def claim(opened: OpenedGame, decision: DecisionFile, public: PublicKey, *, revi
 
 def say_next(opened: OpenedGame, decision: DecisionFile, path: str) -> None:
     """Say who signs next, or that all have."""
-    if absent := decision.missing(opened.game):
-        who = format_seats(opened.game.file.genesis, absent)
-        sign = console.format_command("approve", opened.path, path)
-        console.next_step(f"still to be signed by {who} (mail {path}, unless that is you): {sign}")
-    else:
+    genesis = opened.game.file.genesis
+    found = pending(opened.game, papers_of(opened.game, {}, (), [decision]))
+    absent = [seat for seat, state in found.people.items() if state.can("approve")]
+    if not absent:
         ready = "all have signed" if decision.sigs else "nobody here has a key to sign with"
         console.next_step(f"{ready}: {console.format_command('apply', opened.path, path)}")
+        return
+    mine = seats_here(genesis)
+    steps = []
+    if any(seat in mine for seat in absent):
+        steps.append(f"sign it: {console.format_command('approve', opened.path, path)}")
+    if others := [seat for seat in absent if seat not in mine]:
+        mail = next_step.mailing(path, format_seats(genesis, others))
+        steps.append(f"{mail}; who must still sign it")
+    console.next_step("; then ".join(steps))
 
 
 def play(opened: OpenedGame, order_files: Sequence[OrderFile], folder: str, key_file: str | None) -> None:

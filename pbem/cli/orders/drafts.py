@@ -4,9 +4,12 @@ import os
 
 from pbem.cli.orders.outgoing_mail import ReadyMail
 from pbem.cli.say import console
+from pbem.engine.papers.start_file import read_start
 from pbem.errors import FileTakenError, UnavailableError
-from pbem.local import files
+from pbem.local import files, game_notes, known_games
 from pbem.mail.draft import Draft, one_line, write_draft
+from pbem.mail.file_kind import START, document_kind
+from pbem.mail.inbox import game_id_in
 from pbem.transport import mail_program
 
 
@@ -32,6 +35,17 @@ def write(draft: Draft, mail: ReadyMail, sender: str = "", eml: str | None = Non
             f"subject and {'this file' if len(mail.paths) == 1 else 'these files'} attached"
         )
     return written
+
+
+def note(mail: ReadyMail, written: str) -> None:
+    """Note which papers went into a draft, so that it is pointed at, and not written again."""
+    papers = {game_notes.paper(path): os.path.basename(written) for path in mail.paths}
+    data = files.read(mail.paths[-1], files.GAME_LIMIT)
+    if genesis := mail.genesis or known_games.seen_genesis(game_id_in(data)):
+        game_notes.note_papers(genesis, papers)
+    elif document_kind(data) == START:
+        start = read_start(data)
+        game_notes.note_invitation_papers(start.invitation, start.genesis.name, papers)
 
 
 def open_mail(draft: Draft, mail: ReadyMail, written: str) -> bool:

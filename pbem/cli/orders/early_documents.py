@@ -1,7 +1,10 @@
 """Papers from before a game or a turn: invitations that are answered, sealed orders."""
 
+import os
 from collections.abc import Iterator, Sequence
 
+from pbem.cli.games.own_seats import own_public
+from pbem.cli.orders.start_duty import command_before
 from pbem.cli.say import console
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.invitation import invitation_hash
@@ -9,9 +12,12 @@ from pbem.engine.file.phrases import format_seats, quoted
 from pbem.engine.papers.start_file import Start, merge, read_start
 from pbem.engine.pending import told
 from pbem.engine.pending.pending import invited
+from pbem.engine.pending.value import Home
 from pbem.engine.play.play import Game
 from pbem.engine.play.sealed_orders import read_sealed
+from pbem.engine.text.file_names import part_name
 from pbem.errors import PbemError
+from pbem.local import game_notes
 from pbem.mail.inbox import GivenDocument, Inbox
 from pbem.record import value
 
@@ -25,10 +31,10 @@ def take_documents(inbox: Inbox, kind: str, game_id: str = "") -> list[GivenDocu
 
 
 def read_seals(game: Game, seals: Sequence[GivenDocument]) -> tuple[dict[str, str], list[str]]:
-    """Return who has sealed orders for this moment, with the files, and a line for each file."""
+    """Return who has sealed orders for this moment, with the files, and a line for each file, or mail without one."""
     sealed: dict[str, str] = {}
     lines: list[str] = []
-    for given in seals:
+    for given in each_once(seals):
         try:
             player = read_sealed(game, given.data).player
         except PbemError as error:
@@ -87,8 +93,14 @@ def invitation_lines(
     for invitation in found:
         yield state_line(invitation)
         if invitation.start:
-            yield _next_line(invitation, invitation.start, known=known)
-            yield f"  in {', '.join(dict.fromkeys(one.name for one in invitation.documents))}"
+            yield from _next_lines(invitation, invitation.start, known=known)
+            yield f"  in {', '.join(dict.fromkeys(one.name for one in each_once(invitation.documents)))}"
+
+
+def each_once(documents: Sequence[GivenDocument]) -> list[GivenDocument]:
+    """Return each content once: a file rather than a copy in a mail."""
+    files = {one.data: one for one in documents if one.path}
+    return list({one.data: files.get(one.data, one) for one in documents}.values())
 
 
 def state_line(invitation: Invitation) -> str:
@@ -100,14 +112,28 @@ def state_line(invitation: Invitation) -> str:
     return f"{name}: {said[:1].lower()}{said[1:]}"
 
 
-def _next_line(invitation: Invitation, start: Start, *, known: bool) -> str:
-    owing = [task for task in invited(start).owing if task.act != "begin"]
-    who = format_seats(start.genesis, [task.person for task in owing])
-    for_whom = f", for {who}" if owing else ""
-    paths = list(dict.fromkeys(one.path for one in invitation.documents))
-    if known or not all(paths):
-        turn = console.format_command("turn", invitation.name if known else "MAIL")
-        return f"  next{for_whom}: {turn}"
-    which = ("--player", "P") if len(start.absent) > 1 else ()
-    command = console.format_command("join" if start.absent else "start", *paths, *which)
-    return f"  next{for_whom}: {command}"
+def _next_lines(invitation: Invitation, start: Start, *, known: bool) -> Iterator[str]:
+    """Say what to type: for the user, where a key tells who that is, else for each who is waited for."""
+    public = own_public()
+    me = start.person_of(public) if public else ""
+    found = invited(start, Home((me,) if me else ()))
+    tasks = found.of(me).owes or found.of(me).may if me else found.owing
+    if me and not tasks:
+        yield f"  Nothing is due from you ({format_seats(start.genesis, [me])})."
+    documents = each_once(invitation.documents)
+    for one in found.of(me).holds:
+        own = part_name(start.genesis.name, me, proved=one.kind == "proof")
+        if path := next((one.path for one in documents if os.path.basename(one.path) == own), ""):
+            draft = game_notes.invitation_draft(start.invitation, path)
+            said = f"The mail is written; if you have not sent it yet: {draft}"
+            mail = console.format_command("mail", path)
+            yield f"  {said if draft else f'{told.lacking(one, start.genesis, me)}: {mail}'}"
+    commands: dict[str, list[str]] = {}
+    turn = console.format_command("turn", invitation.name)
+    for task in found.owing if known else tasks:
+        commands.setdefault(turn if known else command_before(task, documents), []).append(task.person)
+    for command, people in commands.items():
+        for_whom = (
+            "" if people == [me] or found.owing[0].act == "begin" else f", for {format_seats(start.genesis, people)}"
+        )
+        yield f"  next{for_whom}: {command}"

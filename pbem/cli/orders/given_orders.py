@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from pbem.cli.say import console
+from pbem.cli.say.next_step import taken_out
 from pbem.engine.file.phrases import format_seats
 from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.play.order_check import Reading
@@ -192,7 +193,7 @@ def _order_file(path: str, data: bytes) -> OrderFile:
     if is_report(data):
         raise InputError(f"{path} is a report; orders are expected in its place")
     if looks_like_mail(data):
-        save = console.format_command("read", path, "--save", "DIR")
+        save = taken_out([path])
         raise InputError(f"{path} is a mail; this writes its orders to a file: {save}")
     file = order_file.read(data, "standard input" if path == files.STDIN else path)
     if "genesis" in file.data:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from pbem.cli.orders import mailed_talk, short_orders
 from pbem.cli.say import console
+from pbem.cli.say.next_step import taken_out
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
 from pbem.engine.text.talk_in_orders import without_talk
@@ -64,7 +65,7 @@ def _order_file(given: GivenOrders) -> OrderFile:
     found = given.found
     if found.needs_confirmation and found.standing == "unsigned":
         repairs = ", ".join(found.repairs)
-        save = console.format_command("read", given.path, "--save", "DIR")
+        save = taken_out([given.path])
         raise InputError(
             f"{given.name}: these orders are not signed and had to be repaired ({repairs}). "
             f"Look at them before they are played: {save} writes them to a file"

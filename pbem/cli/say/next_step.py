@@ -1,10 +1,19 @@
-"""The last line of a command: what to do next, and to whom to mail what."""
+"""
+The last line of a command: what to do next, and to whom to mail what.
+
+Who has to do what is asked of `engine/pending`; here it becomes a sentence. Commands in it are for whoever reads
+it, and can be typed as they stand.
+"""
 
 import os
+from collections.abc import Iterable
 
 from pbem.cli.say.console import format_command
 from pbem.engine.file.phrases import format_seats
 from pbem.engine.modes.card_modes import hands_of
+from pbem.engine.pending.papers import papers_of
+from pbem.engine.pending.pending import pending
+from pbem.engine.pending.value import Act, Home, Pending
 from pbem.engine.play.play import Game, needed_witnesses
 from pbem.local.turn_files import beside_orders
 
@@ -14,11 +23,27 @@ SEALED, REVEALED = "-sealed.toml", "-revealed.toml"
 _PLURAL = ("you", "we", "they", "i")
 
 
+def mailing(path: str, whom: str = "all players") -> str:
+    """Say that a file is to be mailed, and what writes that mail."""
+    return f"mail {path} to {whom}: {format_command('mail', path)}"
+
+
+def looking(path: str) -> str:
+    """Return the command that says how things stand in the folder of a file."""
+    return format_command("status", *filter(None, [os.path.dirname(path)]))
+
+
+def taken_out(mails: Iterable[str]) -> str:
+    """Return what puts that which is in mails into files, in the folder of the mails."""
+    paths = list(dict.fromkeys(mails))
+    return format_command("read", *paths, "--save", os.path.dirname(paths[0]) or os.curdir)
+
+
 def after_turn(game: Game, path: str) -> str:
     """Say what to do with the game file of a turn just played."""
     genesis = game.file.genesis
     # Nobody mails a game to bots.
-    mail = f"mail {path} to all players; " if len(genesis.seat_ids) > len(genesis.bots) + 1 else ""
+    mail = f"{mailing(path)}; " if len(genesis.seat_ids) > len(genesis.bots) + 1 else ""
     return _who_decides(game, path, mail)
 
 
@@ -30,15 +55,15 @@ def after_start(game: Game, path: str, proof: str) -> str:
     """
     if hands_of(game.file.genesis).dealt:
         return after_turn(game, path)
-    mail = f"mail {proof} to all players, unless they have it: with it they make this same file; "
+    mail = f"{mailing(proof)}, unless they have it, for with it they make this same file; "
     return _who_decides(game, path, mail)
 
 
 def _who_decides(game: Game, path: str, mail: str) -> str:
-    awaited, genesis = game.awaited, game.file.genesis
-    if awaited is None:
+    found, genesis = pending(game), game.file.genesis
+    if found.stage == "over":
         return f"{mail}the game is over{and_deck(game, path)}"
-    people = genesis.waited_for(awaited.must)
+    people = _who(found, "write")
     if not people:
         return f"{mail}bots alone play; this goes on: {format_command('apply', path)}"
     seats, alone = format_seats(genesis, people), len(people) == 1
@@ -47,20 +72,19 @@ def _who_decides(game: Game, path: str, mail: str) -> str:
     return f"{mail}{seats} {verb} the next orders: {format_command('turn', genesis.name)}"
 
 
+def _who(found: Pending, act: Act) -> list[str]:
+    return [task.person for task in found.owing if task.act == act]
+
+
 def after_silence(game: Game, path: str) -> str:
     """Say who makes the dice for the same orders when a witness was passed over."""
     genesis, seats = game.file.genesis, game.awaited.must if game.awaited else ()
     if is_sealed(game):
-        reveal = f"{format_command('reveal', path, 'ORDERS')}\u00a0*{SEALED}"
-        return (
-            f"mail {path} to all players; what is signed and sealed stays good, with one sealed file "
-            f"of each player: {reveal}"
-        )
+        return f"{mailing(path)}; what is signed and sealed stays good. Who opens what now: {looking(path)}"
     who = format_seats(genesis, needed_witnesses(game, seats))
-    play = format_command("apply", path, "ORDERS")
     return (
-        f"mail {path} to all players; what {format_seats(genesis, seats)} signed for the turn stays "
-        f"valid, and {who} makes the dice: {play}"
+        f"{mailing(path)}; what {format_seats(genesis, seats)} signed for the turn stays valid, and {who} "
+        f"makes the dice: {looking(path)}"
     )
 
 
@@ -69,9 +93,7 @@ def and_deck(game: Game, path: str) -> str:
     genesis = game.file.genesis
     if not hands_of(genesis).dealt or genesis.host is None:
         return ""
-    from pbem.engine.file.dealt import deck_in  # late: only where a host deals cards
-
-    if deck_in(game.file.state).secret:
+    if not pending(game).owing:
         return f", and all cards lie open: {format_command('show', path)}"
     return f", and {genesis.host.name} reveals the deck: {format_command('admin', path, 'deck')}"
 
@@ -85,22 +107,25 @@ def after_orders(game: Game, seat: str, orders: str, path: str) -> str:
 
 def after_signing(game: Game, seat: str, orders: str, path: str) -> str:
     """Say what to do with orders that are ready, and to whom they go."""
-    play = format_command("apply", path, orders)
+    if is_sealed(game) and needed_witnesses(game, [seat]):
+        return after_sealing(game, seat, orders, path)
     genesis = game.file.genesis
-    if witnesses := needed_witnesses(game, [seat]):
-        if is_sealed(game):
-            return after_sealing(game, seat, orders, path)
-        who = format_seats(genesis, witnesses)
+    found = pending(game, papers_of(game, {seat: {}}), Home((seat,)))
+    late, dice = _who(found, "write"), needed_witnesses(game, [seat])
+    play = format_command("apply", path, orders)
+    if dice:
+        who = format_seats(genesis, dice)
         if others_decide(game):
-            mailed = f"mail {orders} to {who} alone, because others have still to decide"
-            return f"{mailed}; {who} plays them: {play}"
-        return f"mail {orders} to all players; {who} makes the dice and plays them: {play}"
-    if genesis.waited_for(genesis.seat_ids) == [seat]:
+            return f"{mailing(orders, f'{who} alone')}, because others have still to decide; {who} plays them"
+        return f"{mailing(orders)}; {who} makes the dice and plays them"
+    if not found.of(seat).holds:
         return f"play them: {play}"
-    must = game.awaited.must if game.awaited else ()
-    if genesis.waited_for([other for other in must if other != seat]):
-        return f"mail {orders} to the player who plays the turn, with the orders of all: {play} ..."
-    return f"mail {orders} to the player who plays the turn, or play it yourself: {play}"
+    if late:
+        return (
+            f"{mailing(orders, 'the player who plays the turn')}; it needs the orders of "
+            f"{format_seats(genesis, late)} too: {looking(path)}"
+        )
+    return f"{mailing(orders, 'the player who plays the turn')}, or play it yourself: {play}"
 
 
 def is_sealed(game: Game) -> bool:
@@ -113,10 +138,9 @@ def is_sealed(game: Game) -> bool:
 def after_sealing(game: Game, seat: str, orders: str, path: str) -> str:
     """Say what to mail and what to keep, while orders are sealed."""
     sealed = sealed_path(game, seat, orders)
-    reveal = f"{format_command('reveal', path, orders)}\u00a0*{SEALED}"
     return (
-        f"mail {os.path.basename(sealed)} to all players, and keep {orders} to yourself until the "
-        f"sealed files of everybody are there; then: {reveal}"
+        f"{mailing(sealed)}, and keep {orders} to yourself until the sealed files of everybody are there; "
+        f"how to open them then: {looking(path)}"
     )
 
 
@@ -128,15 +152,8 @@ def sealed_path(game: Game, seat: str, orders: str) -> str:
 
 
 def after_opening(orders: str, path: str) -> str:
-    """Say what to do with sealed orders to which no proof of their author belongs."""
-    play = f"{format_command('apply', path, orders)}\u00a0*{REVEALED}"
-    return f"mail {orders} to all players; anyone who has everybody's files can play them: {play}"
-
-
-def after_revealing(revealed: str, path: str) -> str:
-    """Say what to do with orders that are opened."""
-    play = f"{format_command('apply', path)}\u00a0*{REVEALED}"
-    return f"mail {revealed} to all players; anyone who has everybody's files can play them: {play}"
+    """Say what to do with orders that are open; whoever has those of all can play them."""
+    return f"{mailing(orders)}; anyone who has everybody's files can play them: {looking(path)}"
 
 
 def after_different_seals(path: str, seat: str) -> str:

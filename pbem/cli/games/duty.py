@@ -1,0 +1,71 @@
+"""
+What to type for what somebody owes or may do in a game: each task of `engine/pending` becomes one command here.
+
+Every screen that names a command for a task takes it from here, with the papers where they lie, so that it works as
+it stands. Papers in a mail are taken out first, where the command needs files. Before a game: `start_duty`.
+"""
+
+import os
+
+from pbem.cli.games.standing import GameStanding
+from pbem.cli.say import console
+from pbem.cli.say.next_step import taken_out
+from pbem.engine.pending.value import Task
+from pbem.engine.text.file_names import orders_name
+from pbem.engine.words.template import header
+from pbem.local import files
+
+
+def command_for(task: Task, view: GameStanding) -> str:
+    """Return what to type for a task in a game that has begun."""
+    if view.newest.in_mail:
+        return taken_out([view.newest.path])
+    match task.act:
+        case "write":
+            return _writing(task.person, view)
+        case "open":
+            return _opening(task.person, view)
+        case "play":
+            return _playing(view)
+        case "approve" | "enact":
+            return _deciding(task, view)
+        case _:
+            return console.format_command("admin", view.newest.path, "deck")
+
+
+def _writing(seat: str, view: GameStanding) -> str:
+    """Return what makes, mends, or signs the orders of somebody."""
+    game, newest = view.game, view.newest.path
+    own = [one for one in view.at_hand.weighed if one[1].seat == seat or one[0].found.player == seat]
+    if unsigned := [given.path for given, worth in own if worth.worth == "unsigned"]:
+        return console.format_command("sign", newest, unsigned[-1])
+    if wrong := [given.path for given, worth in own if worth.worth == "wrong"]:
+        return console.format_command("check", newest, wrong[-1])
+    wanted = os.path.join(os.path.dirname(newest), orders_name(header(game, seat)))
+    if files.exists(wanted):
+        return console.format_command("check", newest, wanted)
+    return console.format_command("orders", newest, "--player", seat, "-o", wanted)
+
+
+def _opening(seat: str, view: GameStanding) -> str:
+    """Return what opens the sealed orders of somebody; seals in mails become files first."""
+    if mails := view.sealed_mails:
+        return taken_out(mails)
+    own = view.at_hand.sound.get(seat)
+    path = own.path if own else view.path_of(seat, "orders")
+    return console.format_command("reveal", view.newest.path, *dict.fromkeys([path, *view.at_hand.sealed.values()]))
+
+
+def _playing(view: GameStanding) -> str:
+    """Return what plays the orders that are there; lists that are in no set stay shut."""
+    sealed = view.at_hand.papers.together
+    sound = view.at_hand.sound.items()
+    paths = dict.fromkeys(given.path for seat, given in sound if not sealed or seat in sealed)
+    return console.format_command("apply", view.newest.path, *paths)
+
+
+def _deciding(task: Task, view: GameStanding) -> str:
+    copies = next(paths for decision, paths in view.decisions if decision is task.decision)
+    if mails := [path.partition(", ")[0] for path in copies if not files.exists(path)]:
+        return taken_out(mails)
+    return console.format_command("approve" if task.act == "approve" else "apply", view.newest.path, *copies)

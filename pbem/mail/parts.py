@@ -232,7 +232,7 @@ def _part(leaf: Message, place: str) -> MailPart:
     # Every look at a parameter parses the header anew.
     name = _file_name(leaf) if "name" in given or "Content-Disposition" in leaf else ""
     encoding = re.sub("[^a-z0-9]", "", _header(leaf, "Content-Transfer-Encoding").lower())
-    wants = _header(leaf, "Content-Disposition").lower().lstrip().startswith("attachment")
+    wants = _header(leaf, "Content-Disposition").lower().startswith("attachment")
     # Without this header the payload comes as it stands in the mail.
     del leaf["Content-Transfer-Encoding"]
     payload = leaf.get_payload(decode=True)

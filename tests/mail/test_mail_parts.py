@@ -8,26 +8,71 @@ from typing import Any
 
 import pytest
 
-from pbem.mail.parts import MOST_BRANCHES, MOST_BYTES, MOST_DASHES, MOST_PARTS, parse_mail
+from pbem.mail.parts import (
+    LEAST_LINE,
+    MOST_BRANCHES,
+    MOST_BYTES,
+    MOST_DASHES,
+    MOST_FIELD,
+    MOST_HEADER,
+    MOST_LINES,
+    MOST_PARTS,
+    lines_of,
+    parse_mail,
+)
 
 PARTS = b'From: x\nContent-Type: multipart/mixed; boundary="b"\n\n'
-TOO_MUCH = {
-    "bytes": (b"x" * (MOST_BYTES + 1), "bytes; at most"),
-    "header": (b"X: y\n" * 20_000 + b"\nx", "header of the mail is too long"),
-    "field": (b"X: " + b"y" * 20_000 + b"\n\nx", "a field of the mail's header is too long"),
-    "branches": (b"Content-Type: message/rfc822\n\n" * (MOST_BRANCHES + 1), "inside each other"),
-    "dashes": (PARTS + b"--b\n\nx\n" * (MOST_DASHES + 1), "too many parts"),
+# Lines of 64 bytes fill a header; its last line end is no part of it.
+HEADER = b"X: %b\n" % (b"y" * 60) * (MOST_HEADER // 64 - 1) + b"X: %b" % (b"y" * 61)
+LINES = MOST_LINES * LEAST_LINE // (LEAST_LINE - 1)
+"""So many lines without anything in them are just not too many."""
+LIMITS = {
+    "bytes": (
+        b"\n" + b"x" * (MOST_BYTES - 1),
+        b"x",
+        f"the mail has {MOST_BYTES + 1} bytes; at most {MOST_BYTES} are allowed",
+    ),
+    "header": (HEADER, b"y", "the header of the mail is too long"),
+    "field": (b"A: b\nX:\n " + b"y" * (MOST_FIELD - 4), b"y", "a field of the mail's header is too long"),
+    "branches": (
+        b"\n" + b"message/rfc822 Multipart/x " * (MOST_BRANCHES // 2),
+        b"multipart/x",
+        "the mail contains too many mails and parts inside each other",
+    ),
+    "lines": (b"\n" + b"\r" * (LINES - 1), b"\r", "the mail has too many lines for its length"),
+    "lines of Windows": (
+        b"\r\n" * (LINES // 2) + b"\n" * (LINES % 2),
+        b"\n",
+        "the mail has too many lines for its length",
+    ),
+    "dashes": (b"\n" + b"\n--" * (MOST_DASHES - 1) + b"\r--", b"\n--", "the mail has too many parts"),
+    "dashes of old machines": (b"\n" + b"\r--" * MOST_DASHES, b"\r--", "the mail has too many parts"),
 }
 
 
 @pytest.mark.rule("mail/parts 1.1")
-@pytest.mark.parametrize(("data", "trouble"), TOO_MUCH.values(), ids=TOO_MUCH)
+@pytest.mark.parametrize(("most", "more", "trouble"), LIMITS.values(), ids=LIMITS)
 def test_nothing_is_parsed_before_it_is_known_to_be_small(
-    data: bytes, trouble: str, monkeypatch: pytest.MonkeyPatch
+    most: bytes, more: bytes, trouble: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    assert trouble not in parse_mail(most).troubles
     monkeypatch.setattr(email, "message_from_bytes", None)
-    (told,) = parse_mail(data).troubles
-    assert trouble in told
+    assert parse_mail(most + more).troubles == (trouble,)
+
+
+def test_a_long_body_is_no_long_header() -> None:
+    for end in (b"\n", b"\r\n"):
+        text = b"x" * 70 + end
+        mail = parse_mail(b"Subject: x" + end + end + text * (2 * MOST_HEADER // len(text)))
+        assert (mail.subject, mail.troubles) == ("x", ())
+
+
+def test_many_fields_are_no_long_field() -> None:
+    assert parse_mail(b"X: y\n" * 5000 + b"\nx").troubles == ()
+
+
+def test_bytes_have_one_kind_of_line_ends() -> None:
+    assert lines_of(b"a\r\nb\rc\nd") == b"a\nb\nc\nd"
 
 
 @pytest.mark.rule("mail/parts 1.1")

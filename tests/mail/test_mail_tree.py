@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import email.header
 import email.message
 from typing import TYPE_CHECKING
 
@@ -58,6 +59,19 @@ def test_a_head_says_who_about_what_and_by_which_name() -> None:
     assert mail.troubles == ()
 
 
+def test_encoded_words_have_any_charset_and_run_together() -> None:
+    words = "=?iso-8859-1?q?T=FCrn?= =?utf-8?q?=C3=BC?= plain =?koi8-r?q?=C1?="
+    assert parse_mail(f"Subject: {words}\n\n".encode()).subject == "Türnü plain а"
+
+
+def test_a_field_on_which_the_library_raises_is_empty(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise ValueError
+
+    monkeypatch.setattr(email.header, "decode_header", broken)
+    assert parse_mail(b"Subject: =?utf-8?q?x?=\n\n").subject == ""
+
+
 def test_a_head_may_be_missing() -> None:
     mail = parse_mail(b"\nSiam\n")
     assert (mail.sender, mail.subject, mail.message_id) == ("", "", "")
@@ -69,8 +83,8 @@ def test_a_field_of_the_head_is_cut_short() -> None:
 
 @pytest.mark.parametrize("row", [b"From anna Mon Jun  1\n", b">From anna Mon Jun  1\n"])
 def test_the_row_before_a_mail_of_a_mailbox_is_no_part_of_it(row: bytes) -> None:
-    mail = parse_mail(row + b"Subject: x\n\nSiam\n")
-    assert (mail.subject, mail.parts[0].data) == ("x", b"Siam\n")
+    mail = parse_mail(row + b" folded\nSubject: x\n\nSiam\n")
+    assert (mail.sender, mail.subject, mail.parts[0].data) == ("", "x", b"Siam\n")
 
 
 # ── the tree ─────────────────────────────────────────────────────────────────────────────────────
@@ -119,6 +133,8 @@ def test_what_stands_beside_too_deep_parts_is_read() -> None:
         ("Content-Type: text/plain; name=anna.toml", "anna.toml"),
         ("Content-Type: text/plain; NAME=anna.toml", "anna.toml"),
         ("Content-Disposition: attachment; filename=anna.toml", "anna.toml"),
+        ("content-disposition: attachment; filename=anna.toml", "anna.toml"),
+        ('Content-Disposition: attachment; filename="anna  ben.toml"', "anna  ben.toml"),
         ("Content-Disposition: inline; filename*=utf-8''T%C3%BCrn.toml", "Türn.toml"),
         ('Content-Disposition: attachment; filename="=?utf-8?q?T=C3=BCrn=2Etoml?="', "Türn.toml"),
         (r'Content-Disposition: attachment; filename="C:\\games\\anna.toml"', "anna.toml"),

@@ -51,7 +51,9 @@ def unwatched() -> Iterator[None]:
 
 
 def watch() -> None:
-    """Watch both games from now on."""
+    """Watch both games from now on; whoever asks again changes nothing."""
+    if resolution.resolve.__module__ == __name__:
+        return
     right, right_race = resolution.resolve, race_resolution.resolve
 
     def resolve(setting: Setting, state: State, orders: Any, dice: Any) -> Iterator[Any]:

@@ -18,18 +18,15 @@ export function placingStep(desk) {
   const open = turn.places.filter((id) => !draft.place.has(id) && turn.room(id) > 0);
   const [fault] = placeFaults(turn);
   return [step(desk, "place", "Armies",
-    make("p", {}, due(desk)),
+    make("p", {}, due(turn)),
     make("ul", { class: "rows" }, ...[...draft.place].map(([id, armies]) => row(desk, id, armies, left))),
     adder("place-add", "Territory", "Place here", open.map((id) => facts.option(id)), (id) => desk.change(() => draft.place.set(id, left > 0 && !rest ? 1 : "rest"), "place")),
     make("p", { class: fault ? "fault" : "fine" }, fault?.says ?? "All of them are placed."))];
 }
 
-/** @param {Desk} desk */
-function due(desk) {
-  const { facts, draft } = desk;
-  const values = draft.sets.map((_, at) => ["set of cards", facts.form.values[at]]);
-  const reasons = [...facts.form.reasons, ...values];
-  const sum = reasons.reduce((total, [, armies]) => total + armies, 0);
+/** @param {Turn} turn */
+function due({ due: sum, draft, facts: { form } }) {
+  const reasons = [...form.reasons, ...draft.sets.map((_, at) => ["set of cards", form.values[at]])];
   const why = reasons.map(([reason, armies]) => `${reason}: ${armies}`).join(", ");
   return reasons.length ? `${counted(sum)} ${sum === 1 ? "is" : "are"} due (${why}).` : "No armies are due.";
 }

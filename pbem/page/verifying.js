@@ -59,6 +59,10 @@ function refused({ message, record }) {
   return { ...unproved(`✘ The file does not hold. ${where}${message}.`), record };
 }
 
+const UNBOUND =
+  "each follows from the one before by its orders and dice. Whoever made it could have made another in its place, for " +
+  "not all orders are signed; compare the head with the others.";
+
 /**
  * What holds, in sentences.
  *
@@ -68,8 +72,8 @@ function refused({ message, record }) {
 function proved(found, drawn) {
   const last = found.links.length - 1;
   const sentences = [
-    `Records 0 to ${last} are one chain up to the head ${shortHead(found.head)}: nothing in it was changed, ` +
-      "left out or put in since.",
+    `Records 0 to ${last} are one chain up to the head ${shortHead(found.head)}: ` +
+      (found.mode === "open" && found.unsigned.size ? UNBOUND : "nothing in it was changed, left out or put in since."),
     `All signatures are good: ${found.signatures} of players, ${found.proofs} of witnesses, and the seal.`,
     `The dice come from the records alone (mode ${found.mode}), and ${drawn} dice and draws that this page ` +
       "shows were thrown again here: each is as the file gives it.",
@@ -85,6 +89,7 @@ function proved(found, drawn) {
   for (const [record, kind, seat] of found.admin) {
     sentences.push(`By decision, in record ${record}: ${kind}${seat && `, ${seat}`}.`);
   }
+  sentences.push("The words on this page, reports and names of steps among them, are not proved: only what they tell of.");
   return sentences;
 }
 

@@ -192,3 +192,13 @@ def test_words_in_a_file_run_nothing(check: Callable[..., str], browser: Browser
     assert changed != file["text"]
     assert check(put(page, "game-file", {"name": HOSTILE, "text": changed})).startswith("✘")
     assert browser.run("return [window.hurt, document.images.length]") == [None, 0]
+
+
+def test_what_an_unsigned_game_proves_is_not_claimed_to_be_more(check: Callable[..., str]) -> None:
+    """In an open game without signatures a whole history can be rewritten; what is signed by all cannot."""
+    unsigned = check(page_of((TESTS.parent / "examples" / "first-turn" / "world-007.toml").read_bytes()))
+    assert "Whoever made it could have made another in its place" in unsigned
+    assert "nothing in it was changed" not in unsigned
+    signed = check(page_of(TICTACTOE.read_bytes()))
+    assert "nothing in it was changed, left out or put in since." in signed
+    assert "The words on this page" in signed

@@ -56,7 +56,7 @@ def _arrow(kind: str, said: str) -> str:
 def _side(subject: Subject) -> str:
     return (
         f'<div id="side">\n{_players(subject)}'
-        f'<details id="report" open><summary>The last report, as it was mailed</summary>\n'
+        f'<details id="report" open><summary>The last report, in words <small>(words are not part of the proof)</small></summary>\n'
         f'<pre tabindex="0">{_report(subject)}</pre></details>\n</div>\n'
     )
 

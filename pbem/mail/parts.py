@@ -161,9 +161,8 @@ def undo_printable(raw: bytes) -> bytes:
 
 
 def _from_row_left_out(data: bytes) -> bytes:
-    if data.startswith((b"From ", b">From ")):
-        return data.partition(b"\n")[2]
-    return data
+    """Leave out the row before a mail of a mailbox; the library does not know it where it was quoted."""
+    return data.partition(b"\n")[2] if data.startswith(b">From ") else data
 
 
 def _too_much(data: bytes, most: int) -> str:
@@ -206,7 +205,7 @@ def _parse_tree(tree: Message) -> ParsedMail:
         if trouble := _trouble(part):
             troubles[trouble] = None
     sender, subject, id_, known, date, automatic = (_header(tree, name) for name in _HEADERS)
-    by_program = automatic.strip().lower().startswith("auto")
+    by_program = automatic.lower().startswith("auto")
     return ParsedMail(sender, subject, id_, known, date, by_program, tuple(parts), tuple(troubles))
 
 
@@ -287,7 +286,7 @@ def _parameters(leaf: Message) -> dict[str, str]:
 
 def _file_name(leaf: Message) -> str:
     try:
-        name = leaf.get_filename("") or ""
+        name = leaf.get_filename("")
         name = _decode_header(name) if "=?" in name else name
     except _AMISS:
         return "unnamed"

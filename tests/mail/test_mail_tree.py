@@ -77,6 +77,25 @@ def test_a_head_may_be_missing() -> None:
     assert (mail.sender, mail.subject, mail.message_id) == ("", "", "")
 
 
+def test_a_head_says_when_and_what_it_answers() -> None:
+    mail = parse_mail(b"References: <1@x>\n <2@x>\nDate: Mon, 1 Jun 2026 12:00:00 +0000\n\nSiam\n")
+    assert mail.references == "<1@x> <2@x>"
+    assert mail.date == "Mon, 1 Jun 2026 12:00:00 +0000"
+
+
+@pytest.mark.parametrize(
+    ("head", "automatic"),
+    [
+        ("Auto-Submitted: auto-replied", True),
+        ("auto-submitted:  AUTO-GENERATED (by a host)", True),
+        ("Auto-Submitted: no", False),
+        ("X: y", False),
+    ],
+)
+def test_what_a_program_wrote_says_so(head: str, *, automatic: bool) -> None:
+    assert parse_mail(f"{head}\n\nSiam\n".encode()).automatic is automatic
+
+
 def test_a_field_of_the_head_is_cut_short() -> None:
     assert parse_mail(f"Subject: {'x' * 900}\n\n".encode()).subject == "x" * 400
 

@@ -55,6 +55,7 @@ PIECES = {
             "tests/host/test_absences.py",
             "tests/host/test_policies.py",
             "tests/host/test_game_settings.py",
+            "tests/host/test_seat_lines.py",
         ),
     ),
     "decisions": Piece(

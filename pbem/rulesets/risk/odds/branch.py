@@ -1,6 +1,6 @@
 """Branches of a plan: ways that a turn may have gone so far, put together where they stand the same."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 from typing import Any, NamedTuple
 
@@ -84,3 +84,17 @@ class Branches:
 
     def __iter__(self) -> Iterator[Branch]:
         return chain.from_iterable(self.known.values())
+
+
+def group_but(place: int, branches: Iterable[Branch]) -> Iterator[list[Branch]]:
+    """Put branches together that stand the same but for the armies of one territory."""
+    groups: dict[int, list[list[Branch]]] = {}
+    for branch in branches:
+        key = branch.key_but(place)
+        alike = groups.setdefault(hash(key), [])
+        same = next((group for group in alike if group[0].key_but(place) == key), None)
+        if same is None:
+            alike.append([branch])
+        else:
+            same.append(branch)
+    return chain.from_iterable(groups.values())

@@ -11,12 +11,11 @@ Rule 3. The card at the end of a turn is left out: it changes nothing on the boa
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
-from typing import Any
 
 from pbem.engine.foresight.forecast import Outlook, Play, Work
 from pbem.errors import BeyondLimitError
 from pbem.record import tool
-from pbem.rulesets.risk.odds.branch import Branch, Branches
+from pbem.rulesets.risk.odds.branch import Branch, Branches, group_but
 from pbem.rulesets.risk.odds.chances import TurnChances
 from pbem.rulesets.risk.odds.changed_dice import ChangedBattle
 from pbem.rulesets.risk.odds.planned_battle import PlannedBattle
@@ -94,7 +93,7 @@ class Plan:
 
     def _fight(self, number: int, entry: Attack, way: Way, front: Iterable[Branch]) -> Iterator[tuple[Branch, bool]]:
         """Fight one battle in all branches; return each branch after it, and whether the target fell."""
-        groups: dict[tuple[Any, ...], list[Branch]] = {}
+        able = []
         source = self.stage.setting.index[way[0]]
         for branch in front:
             turn = self.stage.look(branch)
@@ -105,9 +104,9 @@ class Plan:
                 self.stage.tally.entry_over(number, armies, branch.weight, won=False)
                 yield branch._replace(step=step_by(entry.on_stop, "on_stop")), False
                 continue
-            groups.setdefault(branch.key_but(source), []).append(branch)
+            able.append(branch)
         battle = PlannedBattle(self.stage, number, entry, way)
-        for group in groups.values():
+        for group in group_but(source, able):
             for one in group:
                 self.stage.tally.fought(number, *self.stage.armies(one, way), one.weight)
             if self.stage.orders.rerolls or self.stage.orders.commander:

@@ -5,11 +5,11 @@ Its modules and style sheets lie in the folders `pbem/page/` and `pbem/verifier/
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from pbem.engine.modes.hands import BLIND, Sight
 from pbem.engine.page.game_page import Sources, make_page
-from pbem.engine.page.subject import Subject
+from pbem.engine.page.subject import Subject, unheard
 from pbem.engine.play.play import Game
 from pbem.engine.play.visibility import see_revealed
 from pbem.engine.proof.playback import replay
@@ -31,12 +31,13 @@ def page_of(
     reader: str = "",
     sight: Sight = BLIND,
     said: tuple[Remark, ...] = (),
+    progress: Callable[[int], None] = unheard,
 ) -> bytes:
     """
     Return the page of a game file, laid on the table.
 
-    It is for everybody, unless it is for a `reader` with this sight. `said` is the table talk to show. Raises
-    ContentError if the history does not hold, UnavailableError if the sources of the page are not there.
+    It is for everybody, unless it is for a `reader` with this sight. `said` is the table talk to show, `progress`
+    hears how many turns are drawn. Raises ContentError if the history does not hold, UnavailableError if the sources of the page are not there.
     """
     genesis = game.file.genesis
     if map_file is None:
@@ -45,7 +46,7 @@ def page_of(
         sight = see_revealed(game) or BLIND
     turns = tuple(replay(data, registry.load))
     name = file_name(genesis.name, game.file.index, ".toml")
-    subject = Subject(data, game, turns, map_file, name, reader, sight, said)
+    subject = Subject(data, game, turns, map_file, name, reader, sight, said, progress)
     return make_page(subject, load_sources()).encode()
 
 

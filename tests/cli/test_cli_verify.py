@@ -145,3 +145,20 @@ def test_long_work_shows_progress_on_a_terminal(pbem: Run, game: Path, monkeypat
     assert f"verifying {game}: 100 %" in said
     monkeypatch.undo()
     assert "%" not in pbem("verify", game).stderr
+
+
+@pytest.mark.parametrize(
+    ("label", "words"),
+    [("drawing", ("page", "-o", "game.html")), ("replaying", ("replay", "--summary")), ("replaying", ("show",))],
+    ids=["page", "replay", "show"],
+)
+def test_who_plays_a_game_again_says_how_far_it_is(
+    label: str, words: tuple[str, ...], pbem: Run, game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    command, *options = words
+    assert "%" not in pbem(command, game, *options).stderr
+    (tmp_path / "game.html").unlink(missing_ok=True)
+    monkeypatch.setattr(console, "is_terminal", lambda _: True)
+    said = pbem(command, game, *options).stderr
+    assert f"{label} {game}: 0 %\r{label} {game}: 33 %" in said

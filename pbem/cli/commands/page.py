@@ -35,8 +35,9 @@ def command(game: str, output: str, player: str | None, map_name: str | None, ta
     sight = visible_cards.sight_of_seat(opened.game, seat, key_file) if seat else BLIND
     map_file = game_options.board(map_name) if map_name else None
     said = talk_files.conversation_of(opened.game.file.genesis) if talk else ()
-    with naming(opened.path):
-        page = pages.page_of(opened.data, opened.game, map_file, seat, sight, said)
+    with naming(opened.path), console.counting(f"drawing {opened.path}", opened.index + 1) as counter:
+        counter(0)
+        page = pages.page_of(opened.data, opened.game, map_file, seat, sight, said, counter)
     files.write_new(output, page)
     console.note(f"Written: {output}")
     console.next_step("open it in any browser; it needs no network")

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import click
 
@@ -11,6 +11,7 @@ from pbem.cli.orders import table_talk
 from pbem.cli.say import console, facts
 from pbem.engine.page.game_summary import summary
 from pbem.engine.play.visibility import describe_dealt
+from pbem.engine.proof.playback import Turn
 from pbem.engine.text.order_file import write
 from pbem.engine.text.table_talk import Remark
 from pbem.engine.words.report import write_report
@@ -49,7 +50,7 @@ def command(game: str, turn: int | None, orders_of: int | None, summed_up: bool,
         _print_facts(opened, turn)
         return
     if summed_up:
-        console.print_lines(summary(opened.game.table, tuple(game_files.turns_of(opened))))
+        console.print_lines(summary(opened.game.table, tuple(_turns(opened))))
     elif orders_of is not None:
         console.out(_orders(opened, orders_of))
     else:
@@ -59,9 +60,13 @@ def command(game: str, turn: int | None, orders_of: int | None, summed_up: bool,
     )
 
 
+def _turns(opened: OpenedGame) -> Iterator[Turn]:
+    return console.with_progress(f"replaying {opened.path}", opened.index + 1, game_files.turns_of(opened))
+
+
 def _print_facts(opened: OpenedGame, wanted: int | None) -> None:
     game, table = opened.game, opened.game.table
-    turns = [game_facts.of_turn(one, table) for one in game_files.turns_of(opened)]
+    turns = [game_facts.of_turn(one, table) for one in _turns(opened)]
     kept = [one for one in turns if wanted in (None, one["turn"])]
     named = game_facts.of_game(game.file.genesis, opened.index, game.file.head)
     facts.print_facts("replay", {**named, "players": game_facts.of_players(game.file.genesis), "turns": kept})

@@ -86,7 +86,7 @@ def _print_facts(opened: OpenedGame, record: int | None, turn: int | None) -> No
 def _find(opened: OpenedGame, record: int | None, turn: int | None) -> Turn:
     """Return the record asked for, a turn's last one, or the newest. Raises InputError."""
     found = None
-    for one in game_files.turns_of(opened):
+    for one in console.with_progress(f"replaying {opened.path}", opened.index + 1, game_files.turns_of(opened)):
         clock = opened.game.table.clock(one.before)
         if (record in (None, one.record.index)) and (turn in (None, clock.turn)):
             found = one

@@ -13,7 +13,7 @@ import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import IO
+from typing import IO, TypeVar
 
 import click
 
@@ -35,8 +35,11 @@ __all__ = [
     "print_lines",
     "print_wrapped",
     "warn",
+    "with_progress",
     "wrapped",
 ]
+
+ItemT = TypeVar("ItemT")
 
 _HANDLER = "pbem.escape"
 _MONSTER = 1200
@@ -129,6 +132,14 @@ def counting(label: str, total: int) -> Iterator["Counter"]:
         yield counter
     finally:
         counter.wipe()
+
+
+def with_progress(label: str, total: int, items: Iterable[ItemT]) -> Iterator[ItemT]:
+    """Go through items, and show on a terminal how far it is."""
+    with counting(label, total) as counter:
+        for done, item in enumerate(items):
+            counter(done)
+            yield item
 
 
 class Counter:

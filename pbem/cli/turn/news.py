@@ -34,7 +34,7 @@ def print_news(opened: OpenedGame, me: str, key_file: str | None) -> None:
 def _turns_since(opened: OpenedGame, looked: int, me: str) -> Sequence[Turn]:
     """Return the records after the one that was looked at; on a first look those since the user's last turn."""
     turns: list[Turn] = []
-    for turn in game_files.turns_of(opened):
+    for turn in console.with_progress(f"replaying {opened.path}", opened.index + 1, game_files.turns_of(opened)):
         if turn.record.index > looked:
             if looked < 0 and me in turn.seats:
                 turns.clear()

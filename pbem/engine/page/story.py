@@ -40,7 +40,10 @@ _MARK = "\t"
 def write_story(subject: Subject) -> Data:
     """Return the story of a game as plain data; `page/story.js` says what is where."""
     writer = _Writer(subject)
-    records = [writer.record(turn) for turn in subject.turns]
+    records: list[Data] = []
+    for turn in subject.turns:
+        subject.progress(len(records))
+        records.append(writer.record(turn))
     return {
         "spots": [[spot.id, harmless(spot.name)] for spot in writer.spots],
         "patterns": list(writer.patterns),

@@ -1,5 +1,6 @@
 """What a page is made from, and who may read it."""
 
+from collections.abc import Callable
 from typing import Any
 
 from pbem.engine.file.genesis import Genesis
@@ -13,13 +14,17 @@ from pbem.engine.text.table_talk import Remark
 from pbem.record import value
 
 
+def unheard(_: int) -> None:
+    """Hear how far it is, and tell nobody."""
+
+
 @value
 class Subject:
     """
     A game for a page: the bytes of its file, its table, all its turns, and the map with its shapes.
 
     `reader` is the seat for whose eyes the page is, "" for everybody's; `sight` which cards they see. `said` is
-    the table talk that it shows.
+    the table talk that it shows. `progress` hears how many turns are drawn.
     """
 
     data: bytes
@@ -30,6 +35,7 @@ class Subject:
     reader: str = ""
     sight: Sight = BLIND
     said: tuple[Remark, ...] = ()
+    progress: Callable[[int], None] = unheard
 
     @property
     def genesis(self) -> Genesis:

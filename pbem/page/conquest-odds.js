@@ -34,11 +34,34 @@ export function oddsOf(turn, at) {
   const before = new Set(draft.attacks.slice(0, at).flatMap((earlier) => earlier.path));
   if (one.path.some((id) => before.has(id))) return "It depends on the attacks before it: pbem plan counts these odds.";
   const armies = turn.armies(source);
-  const isOpen = draft.elimination || one.losses || facts.form.throw;
-  const chances = isOpen ? null : chancesOf(facts, one, armies);
+  const chances = stepChances(turn, at);
   if (chances === null) return "pbem plan counts these odds.";
   const steps = targets.map((id, step) => `${facts.name(id)} (${facts.land(id).armies}) ${step ? "as well" : "falls"}: ${percent(chances[step])}.`);
   return `With ${counted(armies)}, ${steps.join(" ")}${guarded(facts, targets)}`;
+}
+
+/**
+ * The chance of each step of an attack to fall, in words; empty ones where they are not counted here.
+ *
+ * @param {import("./turn-armies.js").Turn} turn
+ * @param {number} at
+ */
+export function stepOdds(turn, at) {
+  const { path } = turn.draft.attacks[at];
+  const before = new Set(turn.draft.attacks.slice(0, at).flatMap((earlier) => earlier.path));
+  const chances = path.some((id) => before.has(id)) ? null : stepChances(turn, at);
+  return path.slice(1).map((_, step) => (chances ? percent(chances[step]) : ""));
+}
+
+/**
+ * @param {import("./turn-armies.js").Turn} turn
+ * @param {number} at
+ */
+function stepChances(turn, at) {
+  const { facts, draft } = turn;
+  const one = draft.attacks[at];
+  if (draft.elimination || one.losses || facts.form.throw) return null;
+  return chancesOf(facts, one, turn.armies(one.path[0]));
 }
 
 /**

@@ -1,18 +1,20 @@
 /** A turn of the conquest game, or a part of one, composed step by step in the order of play. */
 
 import { markBoard } from "./board-clicks.js";
+import { drawPlan } from "./board-plan.js";
 import { attackClick, attacksStep, onward } from "./conquest-attacks.js";
 import { addedFaults, addedOrders, addedSteps } from "./conquest-added.js";
 import { cardsStep } from "./conquest-cards.js";
 import { Desk } from "./desk.js";
 import { newDraft, turnOrders } from "./conquest-draft.js";
+import { stepOdds } from "./conquest-odds.js";
 import { guardClick, moreStep } from "./conquest-more.js";
 import { moveClick, movesStep } from "./conquest-moves.js";
 import { placeClick, placingStep } from "./conquest-placing.js";
 import { make } from "./elements.js";
 import { redraw } from "./fields.js";
 import { Turn } from "./turn-armies.js";
-import { sentence, turnFaults } from "./turn-checks.js";
+import { attackFaults, sentence, turnFaults } from "./turn-checks.js";
 
 /** @typedef {import("./conquest-facts.js").Facts} Facts */
 /** @typedef {import("./conquest-draft.js").TurnDraft} TurnDraft */
@@ -32,6 +34,7 @@ export function composeTurn(facts, changed) {
     redraw(steps, [...news(facts), ...cardsStep(desk), ...placingStep(desk), ...attacksStep(desk), ...movesStep(desk), ...addedSteps(desk), ...moreStep(desk)]);
     desk.drawBar();
     mark(desk);
+    plan(desk);
     changed({ ...turnOrders(facts, draft), ...addedOrders(facts, draft) }, [...turnFaults(new Turn(desk)), ...addedFaults(facts, draft)].map(sentence));
   }
   update();
@@ -75,6 +78,32 @@ function news(facts) {
     found.push(make("p", {}, `Dice on the table: ${facts.name(lying.from)} ${lying.attack.join(" ")} against ${facts.name(lying.to)} ${lying.defence.join(" ")}. What you do not change stays as it is.`));
   }
   return found;
+}
+
+/**
+ * Show on the board what is chosen so far: armies at badges, attacks with their odds, moves.
+ *
+ * @param {Desk<TurnDraft>} desk
+ */
+function plan(desk) {
+  const { draft } = desk;
+  const turn = new Turn(desk);
+  const signs = [...draft.place].map(([id, armies]) => /** @type {[string, string]} */ ([id, armies === "rest" ? "+rest" : `+${armies}`]));
+  const attacks = draft.attacks.flatMap(({ path }, at) => {
+    const odds = attackFaults(turn, at).length ? [] : stepOdds(turn, at);
+    return path.slice(1).map((to, step) => arrow(path[step], to, "attack", odds[step] ?? ""));
+  });
+  drawPlan(signs, [...attacks, ...draft.moves.map(({ from, to, armies }) => arrow(from, to, "move", armies === "max" ? "all" : armies))]);
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ * @param {"attack" | "move"} look
+ * @param {string} said
+ */
+function arrow(from, to, look, said) {
+  return { from, to, look, said };
 }
 
 /** @param {Desk<TurnDraft>} desk */

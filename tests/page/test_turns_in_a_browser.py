@@ -26,6 +26,16 @@ pytestmark = pytest.mark.thorough
 pytest_plugins = ["opened_pages"]
 
 
+def plan(page: OrderPage) -> list[str]:
+    """What is written over the board while orders are composed; as many arrows as steps are drawn."""
+    said: list[str] = page.browser.run(
+        "return [...document.querySelectorAll('#plan .planned-label')].map(one => one.textContent)"
+    )
+    arrows: int = page.browser.run("return document.querySelectorAll('#plan .planned').length")
+    assert arrows >= len([one for one in said if not one.startswith("+")]) > 0
+    return said
+
+
 def test_a_turn_with_cards_armies_a_path_with_conditions_and_a_free_move(
     opened: Callable[[Step], tuple[OrderPage, Path]], pbem: Run
 ) -> None:
@@ -57,6 +67,11 @@ def test_a_turn_with_cards_armies_a_path_with_conditions_and_a_free_move(
     page.add("attack-0-on", beyond)
     odds = page.browser.driver.find_element("css selector", ".odds").text
     assert odds.count("%") == 2
+    signs = plan(page)
+    assert signs[-2:] == ["+1", "+rest"]
+    # What is said of each step stands beside its arrow.
+    assert all(sign in odds for sign in signs[:-2])
+    assert len(signs) == 4
     page.choose("attack-0-while", "mine > theirs")
     page.write("attack-0-keep", 2)
     page.unfold("attack-0-more")
@@ -65,6 +80,7 @@ def test_a_turn_with_cards_armies_a_path_with_conditions_and_a_free_move(
     page.press("mode-move")
     page.click(rear)
     page.click(front)
+    assert "all" in plan(page)
     assert page.faults() == []
     orders = tomllib.loads(page.text)
     assert orders["attack"] == [

@@ -82,6 +82,40 @@ def test_joining_again_with_the_same_keys_changes_nothing() -> None:
 
 
 @pytest.mark.rule("engine/papers/start_file 1.1")
+def test_ones_own_part_is_the_same_whoever_has_answered_by_then() -> None:
+    for mode, names in (("next", TRIO), ("host", (*TRIO, "host"))):
+        alone = joined(opened(mode), names[-1])
+        part = own_part(joined(opened(mode), *names), names[-1])
+        assert part == alone
+        assert write_start(part) == write_start(alone)
+        assert own_part(alone, names[0]) == opened(mode)
+
+
+def test_ones_own_part_of_a_game_that_is_proved_is_ones_own_proof() -> None:
+    whole = proved(joined(opened(), *TRIO), *TRIO)
+    part = own_part(whole, "ben")
+    assert part.genesis == whole.genesis
+    assert part.proofs == {"ben": whole.proofs["ben"]}
+
+
+def test_a_seat_is_taken_once_and_only_where_there_is_one() -> None:
+    start = joined(opened(), "anna")
+    with pytest.raises(ContentError, match=r"^the seat anna is taken already, by another key$"):
+        join(start, "anna", identity("ben"), dice_key("ben"))
+    with pytest.raises(ContentError, match=r"^there is no seat 'dora' in this game; there are: anna, ben, cleo$"):
+        join(start, "dora", identity("ben"), dice_key("ben"))
+
+
+def test_a_deck_is_brought_by_the_host_alone() -> None:
+    anna = identity("anna"), dice_key("anna")
+    assert join(opened(), "anna", *anna, deck="00" * 32) == join(opened(), "anna", *anna)
+
+
+def test_a_key_is_known_by_its_seat() -> None:
+    start = joined(opened("host"), "anna", "host")
+    assert [start.person_of(identity(who).public) for who in ("anna", "host", "ben")] == ["anna", "host", ""]
+
+
 def test_files_of_two_invitations_do_not_merge() -> None:
     other = Start(attrs.evolve(opened().genesis, nonce="ff" * 16), {})
     with pytest.raises(ContentError, match="different invitations"):
@@ -106,6 +140,7 @@ def edited(start: Start, change: Callable[[dict[str, Any]], object]) -> bytes:
         (lambda data: data["genesis"]["player"][0].pop("joined"), "has key, dice, roots and joined"),
         (lambda data: data["genesis"]["player"][0].update(dice="ssh-rsa AAAA"), "damaged"),
         (lambda data: data["proofs"].update(anna="AAAA"), "proof of anna is not for this game"),
+        (lambda data: data["proofs"].update(anna="no base64"), "proof of anna is not for this game"),
         (lambda data: data["proofs"].update(dora="AAAA"), "proof of dora is not for this game"),
         (lambda data: data["proofs"].update(anna=7), "table of texts"),
     ],
@@ -133,6 +168,12 @@ def test_a_start_file_with_anything_wrong_is_refused(change: Any, said: str) -> 
 def test_what_is_no_start_file_is_refused(data: bytes, said: str) -> None:
     with pytest.raises(ContentError, match=said):
         read_start(data)
+
+
+def test_a_file_of_just_the_size_is_read() -> None:
+    """It is no start file, and that is said of it."""
+    with pytest.raises(ContentError, match=r"^(?!it is too large)"):
+        read_start(b"x" * 2**22)
 
 
 def test_proofs_before_everybody_has_joined_are_refused() -> None:

@@ -65,7 +65,13 @@ PIECES = {
             "pbem/engine/play/effect.py",
             "pbem/engine/papers/*.py",
         ),
-        ("tests/decisions", "tests/engine/test_start_files.py", "tests/engine/test_approval.py"),
+        (
+            "tests/decisions",
+            "tests/engine/test_start_files.py",
+            "tests/engine/test_approval.py",
+            "tests/attacks/test_attacks_by_decisions.py",
+            "tests/attacks/test_attacks_on_cards.py",
+        ),
     ),
     "modes": Piece(
         ("pbem/engine/modes/*.py",),

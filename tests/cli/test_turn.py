@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import time
 import tomllib
 from email import message_from_bytes, policy
 from typing import TYPE_CHECKING
@@ -14,6 +15,7 @@ from click.testing import CliRunner
 from sample_games.friends import Friends, Person, quiet, state, warlike, write
 
 from pbem.cli.begin import new_game
+from pbem.cli.games import overview
 from pbem.cli.group import COMMANDS, cli
 
 if TYPE_CHECKING:
@@ -488,6 +490,22 @@ def test_who_plays_alone_is_offered_no_mail(friends: Friends) -> None:
     anna.done("new", "world", "--players", "anna,ben", "--bot", "ben=careful")
     asked = folded(turn(anna, "--player", "anna", answers="y"))
     assert "What now? p = play the turn, e = edit again, c = check again, n = not now:" in asked
+
+
+def test_since_when_is_told_in_days_of_this_computers_zone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An hour before midnight in London it is tomorrow already in Helsinki."""
+    late, later = 1_790_895_600, 1_790_910_000  # 1 October 2026, 23:00 and 2 October, 03:00, in UTC
+    told = {}
+    for zone in ("UTC", "Europe/Helsinki"):
+        monkeypatch.setenv("TZ", zone)
+        time.tzset()
+        told[zone] = overview.format_since(late, later), overview.format_since(late, later + 5 * 86_400)
+    monkeypatch.undo()
+    time.tzset()
+    assert told == {
+        "UTC": ("since yesterday", "since 1 October (6 days)"),
+        "Europe/Helsinki": ("since today", "since 2 October (5 days)"),
+    }
 
 
 def test_in_a_pipe_pbem_prints_its_help(pbem: Run) -> None:

@@ -3,6 +3,7 @@
 import os
 import time
 from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
 
 from pbem.cli.games import game_facts
 from pbem.cli.games.own_seats import is_sealed_by, own_public
@@ -18,7 +19,6 @@ from pbem.engine.table.terms import Data
 from pbem.local import game_notes, input_files, known_games
 from pbem.mail.inbox import Inbox, read_inbox
 
-_DAY = 24 * 60 * 60
 _NOTHING = (
     "No game of yours is known on this computer yet. To begin one: "
     "pbem\u00a0new\u00a0world\u00a0--players\u00a0anna,ben,cleo. If somebody mailed you one, save the mail and type: "
@@ -140,11 +140,13 @@ def _news(found: ArrivedGame, game: Game, at_hand: OrdersAtHand, mine: Sequence[
 
 
 def format_since(moment: int, now: int) -> str:
-    """Say since when, as people do; both are seconds."""
-    days = max(0, now // _DAY - moment // _DAY)
+    """Say since when, as people do where this computer stands; both are seconds."""
+    # Without a zone, `astimezone` takes that of this computer.
+    then, today = (datetime.fromtimestamp(one, UTC).astimezone().date() for one in (moment, now))
+    days = max(0, (today - then).days)
     if days < 2:
         return ("since today", "since yesterday")[days]
-    return f"since {time.strftime('%d %B', time.gmtime(moment)).lstrip('0')} ({days} days)"
+    return f"since {then.day} {then:%B} ({days} days)"
 
 
 def _lost_games(games: Sequence[ArrivedGame]) -> list[game_notes.GameNote]:

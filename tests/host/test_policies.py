@@ -18,14 +18,14 @@ from sample_games.clocked_host import (
     text_of,
 )
 from sample_games.signing_group import Group, person
-from sample_games.small_games import BALLOT, Maker, find, identity, invited
+from sample_games.small_games import BALLOT, TICTACTOE, Maker, find, identity, invited
 from thorough import all_but
 
 from pbem.cli.commands.host_log import early_turns
 from pbem.engine.proof.audit import verify
 from pbem.errors import InputError
 from pbem.host.deadlines.game_settings import GameSettings, MissedPolicy
-from pbem.host.deadlines.missed_turns import MissedTurn, choose
+from pbem.host.deadlines.missed_turns import MissedTurn, PolicyChoice, choose
 from pbem.host.deadlines.seat_status import SeatStatus
 from pbem.host.folder import log_file
 from pbem.host.folder.log_file import open_log
@@ -338,6 +338,49 @@ def test_everybody_hears_of_a_deputy_before_anything_happens(new_host: Any) -> N
     host.letters("notice")
     with_deputy(host, host.mover)
     assert host.readers("notice") == ["anna", "ben", "cleo"]
+
+
+def chosen(*policy: str, deputy: str = "", standing_by: bool = False, agreed: bool = True) -> PolicyChoice:
+    """What is done about a missed turn of noughts and crosses, in which nobody can be moved for."""
+    settings = GameSettings(missed=MissedPolicy(policy))
+    genesis = invited(TICTACTOE, "host", "anna", "ben", deadline=settings.words if agreed else "one week")
+    maker = Maker.of(TICTACTOE, genesis, sealer="anna")
+    seat = maker.state.mover
+    deputies = {seat: {**person(genesis, seat, "cleo"), **({"key": identity(deputy).public.line} if deputy else {})}}
+    turn = MissedTurn(maker.game, maker.data, seat, standing_by, deputies if deputy else {})
+    return choose(settings, turn, find)
+
+
+@pytest.mark.rule("host/deadlines/missed_turns 1.1", "host/deadlines/missed_turns 4.1")
+@pytest.mark.parametrize(
+    ("policy", "facts", "done"),
+    [
+        (("advance",), {"standing_by": True}, "advance"),
+        (("advance",), {}, "hold"),
+        (("minimal",), {"standing_by": True}, "hold"),
+        (("minimal", "advance"), {"standing_by": True}, "advance"),
+        (("deputy",), {}, "hold"),
+        (("deputy",), {"deputy": "cleo"}, "deputy"),
+        (("advance", "deputy"), {"deputy": "cleo"}, "deputy"),
+        (("deputy", "advance"), {"standing_by": True}, "advance"),
+        (("deputy", "advance"), {"deputy": "ben", "standing_by": True}, "advance"),
+        (("deputy",), {"deputy": "anna"}, "hold"),
+        (("deputy",), {"deputy": "cleo", "agreed": False}, "hold"),
+        (("deputy", "advance"), {"deputy": "cleo", "standing_by": True, "agreed": False}, "advance"),
+    ],
+)
+def test_the_first_policy_that_can_be_done_is_done(policy: tuple[str, ...], facts: dict[str, Any], done: str) -> None:
+    assert chosen(*policy, **facts).policy == done
+
+
+def test_a_choice_says_why_policies_before_it_could_do_nothing() -> None:
+    choice = chosen("minimal", "deputy", deputy="cleo")
+    (newcomer,) = choice.events
+    assert (choice.policy, newcomer["name"]) == ("deputy", "Cleo")
+    (why,) = choice.refused
+    assert why == chosen("minimal").refused[0]
+    assert why.startswith("minimal: ")
+    assert "None" not in why
 
 
 @pytest.mark.rule("host/deadlines/missed_turns 3.1")

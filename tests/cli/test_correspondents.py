@@ -44,10 +44,10 @@ def draft(person: Person, pattern: str) -> EmailMessage:
     return message_from_bytes((person.games / person.files(pattern)[-1]).read_bytes(), policy=policy.default)
 
 
-def open_game(friends: Friends) -> tuple[Person, Person]:
+def open_game(friends: Friends, seed: str = "1f" * 32) -> tuple[Person, Person]:
     """A game of two without keys, in which the first to move has played; return mover and waiting."""
     people = {seat: friends.person(seat, keys=False) for seat in ("anna", "ben")}
-    people["anna"].done("new", "world", "--players", "anna,ben")
+    people["anna"].done("new", "world", "--players", "anna,ben", "--seed", seed)
     friends.mail("anna", "world-000.toml")
     first, second = state(people["anna"])["decides"][0], None
     second = "ben" if first == "anna" else "anna"
@@ -94,6 +94,7 @@ def test_another_address_asks_again_and_shows_both_and_a_no_is_remembered(friend
 def test_whoever_stands_in_the_address_book_is_never_asked_about(friends: Friends) -> None:
     first, second = open_game(friends)
     play(first, "ypyn")
+    second.home.mkdir(exist_ok=True)
     config = second.home / "config.toml"
     config.write_text(f'[addresses]\n{first.name} = "book@example.org"\n')
     config.chmod(0o600)

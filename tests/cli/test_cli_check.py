@@ -43,9 +43,7 @@ def test_of_several_files_the_next_command_names_all(pbem: Run, claims: str) -> 
 
 def test_some_of_several_wait_for_the_rest(pbem: Run, claims: str) -> None:
     result = pbem("check", claims, "anna.toml", "ben.toml", "--no-odds")
-    assert last_words(result) == (
-        "once the orders of Cleo are in, play them all: pbem apply world-000.toml anna.toml ben.toml ..."
-    )
+    assert last_words(result) == ("the orders of Cleo are still to come; then: pbem status")
 
 
 def test_only_the_faulty_file_is_to_be_corrected(pbem: Run, claims: str) -> None:

@@ -50,6 +50,8 @@ PLANS = (
     Plan("next, sealed lists", ("--mode", "next", "--rules", "risk-1959")),
     Plan("next, capitals", ("--mode", "next", "--option", "capitals"), (3, 4)),
     Plan("next, neutral", ("--mode", "next", "--rules", "risk-1959-reprint"), (2, 2)),
+    Plan("host, with a seat", ("--mode", "host", "--host", "anna"), (3, 3)),
+    Plan("host, sealed lists", ("--mode", "host", "--host", "anna", "--rules", "risk-1959"), (3, 3)),
     Plan("next, private hands", ("--mode", "next", "--cards", "private")),
 )
 

@@ -104,7 +104,7 @@ def _sign_orders(
     same = document["signed"] == old or known.get(seq) == _hash(document).hex()
     if seq and (not same or seq in gone):
         if not gone.issuperset({*known, seq}):
-            _require_revision(file.name, revise=revise)
+            _require_revision(opened.path, file.name, revise=revise)
         document = _attempt(opened, file, signer, max(seq + 1, first))
     number = document["signed"]["seq"]
     entry = slot(ORDERS, game_id, bytes.fromhex(address), signer.public, number, _hash(document))
@@ -112,11 +112,11 @@ def _sign_orders(
     return document
 
 
-def _require_revision(name: str, *, revise: bool) -> None:
+def _require_revision(game: str, name: str, *, revise: bool) -> None:
     """Refuse a second signature that was not asked for, and say what one that was means."""
     if not revise:
         undo = console.format_command("turn", "--undo")
-        ruling = console.format_command("admin", "GAME", "ruling")
+        ruling = console.format_command("admin", game, "ruling")
         raise InputError(
             f"you have already signed other orders than {name} for this moment. If nobody else "
             f"has those: {undo}. If somebody has, a ruling of the group makes all of them stale "

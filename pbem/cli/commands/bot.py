@@ -1,10 +1,14 @@
 """`pbem bot`: an order file written by program."""
 
+import os
+
 import click
 
 from pbem.cli.games import awaited_seat, key_options, visible_cards
 from pbem.cli.say import console, next_step
 from pbem.engine.bots.bot import write_proposal
+from pbem.engine.text.file_names import orders_name
+from pbem.engine.words.template import header
 from pbem.local import bots, files, game_files
 
 
@@ -37,9 +41,12 @@ def command(game: str, player: str | None, style: str | None, output: str | None
     style = style or bots.usual_style(opened.game.ruleset)
     proposal = bots.propose(opened.game, seat, style, visible_cards.sight_of_seat(opened.game, seat, key_file))
     text = write_proposal(proposal, style)
-    if output is None:
-        console.out(text)
-    else:
+    if output is not None:
         files.write_new(output, text.encode())
         console.note(f"Written: {output}")
-    console.next_step(next_step.after_orders(opened.game, seat, output or "FILE", game))
+        console.next_step(next_step.after_orders(opened.game, seat, output, game))
+        return
+    console.out(text)
+    name = os.path.join(opened.folder, orders_name(header(opened.game, seat)))
+    again = console.format_command("bot", game, "--player", seat, "--style", style, "-o", name)
+    console.next_step(f"write it to a file: {again}")

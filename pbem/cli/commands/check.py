@@ -97,11 +97,10 @@ def _with_all(opened: game_files.OpenedGame, checked: Checked, orders: Sequence[
     genesis = opened.game.file.genesis
     if unsigned := [seat for seat in whose if seat in genesis.identities]:
         verb = "signs" if len(unsigned) == 1 else "sign"
-        sign = console.format_command("sign", game, "ORDERS")
-        return f"{format_seats(genesis, unsigned)} still {verb}: {sign}"
+        return f"{format_seats(genesis, unsigned)} still {verb}; how things stand: {next_step.looking(game)}"
     play = console.format_command("apply", game, *orders)
     if people := genesis.waited_for(checked.missing):
-        return f"once the orders of {format_seats(genesis, people)} are in, play them all: {play} ..."
+        return f"the orders of {format_seats(genesis, people)} are still to come; then: {next_step.looking(game)}"
     return f"play them: {play}"
 
 

@@ -189,9 +189,9 @@ def _open(turn: OwnTurn) -> After:
 def _tell_waiting(turn: OwnTurn) -> None:
     genesis, found = turn.game.file.genesis, turn.found
     if found.owing and not found.owed_by(turn.mine):
-        more = console.format_command("turn", genesis.name, "MAIL")
+        more = console.format_command("turn", genesis.name)
         said = told.standing(found, genesis, turn.mine)
-        console.note(f"{said}. What comes by mail: {more}")
+        console.note(f"{said}. When a mail has come and is saved here: {more}")
 
 
 def _finish(turn: OwnTurn) -> None:

@@ -142,7 +142,7 @@ def test_a_line_that_may_be_an_order_is_a_fault_in_the_editors_file(friends: Fri
     seat = mover(people["anna"])
     plan(people[seat], f"{at_alberta(people[seat])}Siam goes to 3 of mine\nend\n")
     done = turn(people[seat], "world", "--player", seat, answers="yn")
-    assert f"world-turn-01-{seat}.txt:2:1: E-SHORT" in done.output
+    assert f'world-turn-01-{seat}.txt:2:1: "Siam goes to 3 of mine" was not understood' in done.output
     assert "it names places of the board" in folded(done)
 
 

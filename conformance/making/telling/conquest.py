@@ -10,6 +10,9 @@ from conformance.reading import Data
 CHANGES = ("throw-again", "commander")
 """Actions that belong to the throw before them."""
 
+CHANGED = ("die-rerolled", "die-commanded")
+"""The events of these, before the battle."""
+
 PLACINGS = ("claim", "add", "add-neutral")
 """Actions of the set-up, which are many and short."""
 
@@ -20,7 +23,7 @@ BEGINS = {
     "name-capital": ("capital-named",),
     "turn-in": ("set-turned-in",),
     "place": ("armies-counted", "armies-placed", "armies-lost"),
-    "attack": ("die-rerolled", "die-commanded", "battle-fought"),
+    "attack": (*CHANGED, "battle-fought"),
     "free-move": ("free-move-made",),
     "fortify": ("armies-fortified",),
     "end-turn": ("pile-restored", "card-drawn", "card-missed", "turn-ended"),
@@ -73,8 +76,8 @@ class Teller:
         ahead = BEGINS.get(following["do"], ()) if following else ()
         mine = bool(own and left and left[0]["event"] in own)
         while left and (mine or left[0]["event"] not in ahead):
-            mine = False
             event = left.pop(0)
+            mine = mine and event["event"] in CHANGED  # the battle of this throw is still to come
             after = left[0]["event"] if left else ""
             said.append(self._follows(event, after))
             self._apply(event)
@@ -130,7 +133,7 @@ class Teller:
 
     def _attack(self, group: Sequence[Data], goes_on: bool, throws: list[Any], again: list[Any]) -> str:
         action, *more = group
-        dice = f"{_dice(action['dice'])} against {number(action['defence'])}"
+        dice = f"{_dice(action['dice'])} against {number(action['defence']) if action['defence'] else 'none'}"
         who = f"{self.names.player(action['player'])}: " if "player" in action else ""
         said = f"{who}{self._there(action['from'])} attacks {self._there(action['to'])}, {dice}"
         fallen = throws.pop(0) if throws else None

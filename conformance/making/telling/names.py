@@ -70,5 +70,5 @@ class Names:
         return listed("a joker" if id_ == JOKER else self.place(id_) for id_ in ids)
 
     def dice(self, attack: Sequence[int], defence: Sequence[int]) -> str:
-        """Return a throw: "6 5 2 v 4 3"."""
-        return " v ".join(" ".join(map(str, side)) for side in (attack, defence))
+        """Return a throw: "6 5 2 v 4 3", or "6 5 2" against no dice."""
+        return " v ".join(" ".join(map(str, side)) for side in (attack, defence) if side)

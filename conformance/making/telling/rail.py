@@ -85,13 +85,12 @@ def steps(names: Names, asked: Data, actions: Sequence[Data], events: Sequence[D
     for place, action in enumerate(actions):
         who = names.player(action.get("player", mover))
         if action["do"] == "throw":
-            dice = f": {' '.join(map(str, throws.pop(0)))}" if throws else ""
-            done = f"{who} throws{dice}."
+            done = f"{who} {_thrown(left, throws)}."
         else:
             done = f"{who} moves {action['number']} to {names.place(action['to'])}."
         following = actions[place + 1] if place + 1 < len(actions) else None
         started = [one for one in left if one["event"] == "turn-started"]
-        said = _taken(names, left, following, own=action["do"] == "move")
+        said = _taken(names, left, following, action["do"])
         yield Step(done, said, joins=True)
         if len([one for one in left if one["event"] == "turn-started"]) < len(started):
             mover = started[0]["seat"]
@@ -120,12 +119,25 @@ def _flat(lots: Sequence[Any]) -> list[Any]:
     return [pair for one in rounds for pair in one] if rounds else list(lots)
 
 
-def _taken(names: Names, left: list[Data], following: Data | None, own: bool = False) -> str:
-    """Take the events up to those of the next action, and say them."""
+DRAWN = ("ticket-rejected", "ticket-returned", "ticket-drawn")
+"""Events of a turn that begins without a ticket."""
+
+
+def _thrown(left: Sequence[Data], throws: list[Any]) -> str:
+    """Say what falls, and that nothing does where the turn is over with the draw: by express, or without a ticket."""
+    after = next((event["event"] for event in left if event["event"] not in DRAWN), "")
+    if after in ("express-taken", "ticket-missed"):
+        return "begins the turn"
+    return f"throws: {' '.join(map(str, throws.pop(0)))}" if throws else "throws"
+
+
+def _taken(names: Names, left: list[Data], following: Data | None, done: str = "") -> str:
+    """Take the events up to those of the next action, and say them; a throw that is lost is of the throw."""
     said = []
-    first = own
+    ahead = ("piece-moved",) if done == "throw" else ("piece-moved", "throw-lost")
+    first = done == "move"
     while left:
-        if left[0]["event"] == "piece-moved" and not first and following:
+        if left[0]["event"] in ahead and not first and following:
             break
         first = False
         event = left.pop(0)

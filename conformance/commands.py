@@ -2,27 +2,29 @@
 
 import argparse
 import json
+import shlex
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
-from pathlib import Path
 
-from conformance.comparing import FAILED, UNSUPPORTED, Verdict, decide, judge
+from conformance import outputs
+from conformance.comparing import FAILED, OTHER, UNDECIDED, UNSUPPORTED, Verdict, decide, judge
 from conformance.files import expected
 from conformance.making import everything
 from conformance.making.attached import line
-from conformance.making.results import result
 from conformance.making.telling.plain_text import plain_text
 from conformance.other_readings import entries
-from conformance.reading import PROFILES, Case, Data, load, question, read_cases, ways
-from conformance.records import Run, as_json, as_junit
+from conformance.reading import PROFILES, Case, Data, load, question, read_cases
+from conformance.records import Run
 from conformance.talking import SECONDS, Reply, ask_all, ask_one_by_one
-from conformance.tally import table
+from conformance.tally import printable, table
 from conformance.versions import version
 
-MUST = "what must follow"
+LONGEST = 86_400
+"""So many seconds, a day, a program may be let to be silent at most."""
+
 EXAMPLES = """\
 examples:
   python -m conformance run --engine "node conformance/engines/conquest.mjs"
@@ -39,6 +41,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         everything.make()
         return 0
     profiles = PROFILES if wanted.command == "show" else (wanted.profile,)
+    if wrong := _wrong_use(wanted):
+        sys.stderr.write(f"{wrong}\n")
+        return 2
     known = [case for profile in profiles for case in read_cases(profile)]
     cases = [case for case in known if _is_meant(case, wanted)]
     if not cases:
@@ -47,8 +52,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     command: Callable[[argparse.Namespace, Sequence[Case]], int] = COMMANDS[wanted.command]
     try:
         return command(wanted, cases)
+    except BrokenPipeError:  # the reader has seen enough
+        raise
     except (OSError, ValueError, subprocess.SubprocessError) as error:
-        sys.stderr.write(f"{wanted.engine if 'engine' in wanted else ''}: {error}\n")
+        sys.stderr.write(f"{wanted.engine}: {error}\n" if "engine" in wanted else f"{error}\n")
         return 2
 
 
@@ -64,7 +71,8 @@ def parser() -> argparse.ArgumentParser:
     export = commands.add_parser("export", help="print a line of JSON for each case")
     readings = commands.add_parser("readings", help="print what follows by other readings")
     commands.add_parser("make", help="write the pages and files that are made of the cases anew")
-    show.add_argument("--json", action="store_true", help="the question that a program gets")
+    show.add_argument("--json", action="store_true", help="as one list in JSON: question, and what may be answered")
+    export.add_argument("--question", action="store_true", help="the question alone, just as a program gets it")
     for command in (run, readings):
         command.add_argument("--engine", required=True, metavar="COMMAND", help="the program")
     _add_run(run)
@@ -80,6 +88,7 @@ def _add_run(run: argparse.ArgumentParser) -> None:
     run.add_argument("--verbose", action="store_true", help="say what differs")
     run.add_argument("--seconds", type=float, default=SECONDS, help=f"limit for a case, {SECONDS} by default")
     run.add_argument("--require", action="store_true", help="what is not supported counts as failed")
+    run.add_argument("--strict", action="store_true", help="another reading than the suite's counts as failed")
     run.add_argument(
         "--reads",
         nargs="+",
@@ -87,10 +96,28 @@ def _add_run(run: argparse.ArgumentParser) -> None:
         metavar="A-nn",
         help="what the program reads otherwise: failures in cases about it are counted apart",
     )
-    run.add_argument("--name", default="", help="name and version of the engine, for the files")
-    run.add_argument("--json", metavar="FILE", type=Path, help="write the result as JSON")
-    run.add_argument("--result", metavar="FILE", type=Path, help="write its line of RESULTS.md")
-    run.add_argument("--junit", metavar="FILE", type=Path, help="write it for a build server")
+    outputs.add(run)
+
+
+def _wrong_use(wanted: argparse.Namespace) -> str:
+    """Say what is wrong with a command before a program is asked anything, "" if nothing is."""
+    if "engine" in wanted and not _words(wanted.engine):
+        return f"--engine {shlex.quote(wanted.engine)} names no program"
+    if wanted.command != "run":
+        return ""
+    if not 0 < wanted.seconds <= LONGEST:
+        return f"--seconds {wanted.seconds:g}: a program needs more than 0, and a day, {LONGEST}, is enough"
+    if unknown := [name for name in wanted.reads if name not in load("catalogue/readings.toml")]:
+        return f"no reading is called {', '.join(unknown)}"
+    return outputs.wrong_use(wanted)
+
+
+def _words(command: str) -> list[str]:
+    """Split a command into words; none if a quotation mark is missing."""
+    try:
+        return shlex.split(command)
+    except ValueError:
+        return []
 
 
 def _is_meant(case: Case, wanted: argparse.Namespace) -> bool:
@@ -103,22 +130,16 @@ def _is_meant(case: Case, wanted: argparse.Namespace) -> bool:
 
 
 def _run(wanted: argparse.Namespace, cases: Sequence[Case]) -> int:
-    if unknown := [name for name in wanted.reads if name not in load("catalogue/readings.toml")]:
-        sys.stderr.write(f"no reading is called {', '.join(unknown)}\n")
-        return 2
     run = _asked(wanted, cases)
     sys.stdout.write(f"cases {run.suite}, profile {run.profile}: {run.engine}\n")
     sys.stdout.write("\n".join(table(run.verdicts)) + "\n")
     for verdict in run.verdicts if wanted.verbose else ():
         if verdict.why:
-            sys.stdout.write(f"{verdict.number} {verdict.word}: {verdict.why}\n")
-    if wanted.json:
-        wanted.json.write_text(json.dumps(as_json(run), indent=1) + "\n", encoding="utf-8")
-    if wanted.result:
-        wanted.result.write_text(json.dumps(result(run), indent=1) + "\n", encoding="utf-8")
-    if wanted.junit:
-        wanted.junit.write_text(as_junit(run), encoding="utf-8")
-    return _code(run.verdicts, wanted.require)
+            sys.stdout.write(f"{verdict.number} {verdict.word}: {printable(verdict.why)}\n")
+    if trouble := outputs.write(run, wanted):
+        sys.stderr.write("".join(f"{line}\n" for line in trouble))
+        return 2
+    return _code(run.verdicts, wanted)
 
 
 def _asked(wanted: argparse.Namespace, cases: Sequence[Case]) -> Run:
@@ -142,44 +163,41 @@ def _judged(case: Case, reply: Reply) -> Verdict:
     return judge(case, reply.answer)._replace(seconds=reply.seconds)
 
 
-def _code(verdicts: Sequence[Verdict], require: bool) -> int:
+def _code(verdicts: Sequence[Verdict], wanted: argparse.Namespace) -> int:
     """Return the exit code: 1 where a case failed, or none was played at all."""
-    words = [verdict.word for verdict in verdicts]
-    missing = UNSUPPORTED in words if require else set(words) == {UNSUPPORTED}
-    return 1 if FAILED in words or missing else 0
+    words = {verdict.word for verdict in verdicts}
+    bad = {FAILED}
+    if wanted.require:
+        bad |= {UNSUPPORTED}
+    if wanted.strict:
+        bad |= {OTHER, UNDECIDED}
+    return 1 if words & bad or words == {UNSUPPORTED} else 0
 
 
 # ── printing ─────────────────────────────────────────────────────────────────────────────────────
 
 
 def _show(wanted: argparse.Namespace, cases: Sequence[Case]) -> int:
+    if wanted.json:
+        sys.stdout.write(json.dumps([_whole(case) for case in cases], indent=1) + "\n")
+        return 0
     for case in cases:
-        if wanted.json:
-            sys.stdout.write(json.dumps({"title": case.data["title"], **question(case)}, indent=1) + "\n")
-            for name, must in _expected(case).items():
-                sys.stdout.write(f"{name}: {json.dumps(must, indent=1)}\n")
-        else:
-            sys.stdout.write("\n".join(plain_text(case)) + "\n\n")
+        sys.stdout.write("\n".join(plain_text(case)) + "\n\n")
     return 0
 
 
-def _expected(case: Case) -> Data:
-    """Return what must follow, by its name: of the suite, and of other readings."""
+def _export(wanted: argparse.Namespace, cases: Sequence[Case]) -> int:
+    """Print a line for each case: the question that a program gets, alone or with what may be answered."""
+    for case in cases:
+        sys.stdout.write(json.dumps(question(case) if wanted.question else _whole(case)) + "\n")
+    return 0
+
+
+def _whole(case: Case) -> Data:
+    """Return a case: its title, its question, and what may be answered."""
     if case.by_files:
-        return {MUST: expected(case)}
-    return {f"{way.reading} {way.value}".strip() or MUST: way.answer for way in ways(case)}
-
-
-def _export(_: argparse.Namespace, cases: Sequence[Case]) -> int:
-    """Print a line for each case: its question and what may be answered."""
-    for case in cases:
-        one = _line_by_files(case) if case.by_files else line(case)
-        sys.stdout.write(json.dumps(one) + "\n")
-    return 0
-
-
-def _line_by_files(case: Case) -> Data:
-    return {"title": case.data["title"], "question": question(case), "must": expected(case)}
+        return {"title": case.data["title"], "question": question(case), "must": expected(case)}
+    return line(case)
 
 
 def _readings(wanted: argparse.Namespace, cases: Sequence[Case]) -> int:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from xml.etree import ElementTree as ET
 
 from conformance.comparing import FAILED, UNDECIDED, UNSUPPORTED, VERDICTS, Verdict
-from conformance.tally import readings
+from conformance.tally import printable, readings
 
 
 class Run(NamedTuple):
@@ -71,13 +71,9 @@ def _add_case(suite: ET.Element, chapter: str, verdict: Verdict) -> None:
     case = ET.SubElement(suite, "testcase", classname=chapter, name=title)
     case.set("time", f"{verdict.seconds:.3f}")
     if verdict.word == FAILED:
-        ET.SubElement(case, "failure", message=_printable(verdict.why))
+        ET.SubElement(case, "failure", message=printable(verdict.why))
     elif verdict.word in (UNSUPPORTED, UNDECIDED):
-        ET.SubElement(case, "skipped", message=_printable(f"{verdict.word}: {verdict.why}"))
+        ET.SubElement(case, "skipped", message=printable(f"{verdict.word}: {verdict.why}"))
     elif verdict.readings and verdict.readings[0][1]:
         told = ", ".join(f"{reading} {value}" for reading, value in verdict.readings)
         ET.SubElement(case, "system-out").text = f"other reading: {told}"
-
-
-def _printable(text: str) -> str:
-    return "".join(letter if letter.isprintable() else "?" for letter in text)

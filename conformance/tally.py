@@ -3,13 +3,13 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 
-from conformance.comparing import FAILED, UNDECIDED, VERDICTS, Verdict
+from conformance.comparing import FAILED, OTHER, UNDECIDED, VERDICTS, Verdict
 
 SUITE_READS = "as the suite"
 
 
 def table(verdicts: Sequence[Verdict]) -> list[str]:
-    """Return the lines of a table by chapter, then which cases failed and which readings were met."""
+    """Return the lines of a table by chapter, then which cases failed or were read otherwise, and which readings were met."""
     chapters: dict[tuple[str, str], Counter[str]] = defaultdict(Counter)
     for verdict in verdicts:
         chapters[verdict.case.game, verdict.case.chapter][verdict.word] += 1
@@ -18,8 +18,9 @@ def table(verdicts: Sequence[Verdict]) -> list[str]:
         lines.append(_line(game, chapter, [str(found[word] or ".") for word in VERDICTS]))
     total = Counter(verdict.word for verdict in verdicts)
     lines.append(_line("all", "", [str(total[word]) for word in VERDICTS]))
-    failed = [verdict.number for verdict in verdicts if verdict.word == FAILED]
-    lines += [f"failed: {', '.join(failed)}"] if failed else []
+    for word in (FAILED, OTHER):
+        numbers = [verdict.number for verdict in verdicts if verdict.word == word]
+        lines += [f"{word}: {', '.join(numbers)}"] if numbers else []
     return [*lines, *_silent(verdicts), *_undecided(verdicts), *_readings(verdicts)]
 
 
@@ -32,7 +33,7 @@ def _silent(verdicts: Sequence[Verdict]) -> Iterator[str]:
     found: dict[str, list[str]] = defaultdict(list)
     for verdict in verdicts:
         if verdict.silent:
-            found[verdict.why].append(verdict.number)
+            found[printable(verdict.why)].append(verdict.number)
     for why, numbers in found.items():
         yield f"no answer to {', '.join(numbers)}: {why}"
 
@@ -62,3 +63,8 @@ def readings(verdicts: Sequence[Verdict]) -> dict[str, Counter[str]]:
             if verdict.word != UNDECIDED:
                 met[reading][value or SUITE_READS] += 1
     return met
+
+
+def printable(text: str) -> str:
+    """Return a text without what no terminal and no XML can show."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)

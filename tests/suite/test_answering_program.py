@@ -112,6 +112,15 @@ def test_cases_of_other_profiles_are_exported_with_what_must_follow(
     assert all(line.get("must") or line.get("ways") for line in lines)
 
 
+def test_a_question_is_exported_just_as_a_program_gets_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    heard = tmp_path / "heard"
+    engine = shlex.join(["tee", str(heard)])
+    main(["run", "--engine", engine, "R-043.5", "R-107.1"])
+    capsys.readouterr()
+    assert main(["export", "--question", "R-043.5", "R-107.1"]) == 0
+    assert capsys.readouterr().out == heard.read_text("utf-8")
+
+
 def test_a_question_of_order_files_does_not_hold_what_must_follow() -> None:
     for case in (case for profile in FILES for case in read_cases(profile)):
         asked = question(case)
@@ -133,8 +142,11 @@ def test_an_answer_in_another_form_fails_and_says_so() -> None:
 
 
 def test_show_finds_a_case_in_every_profile(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["show", "--json", "R-010.1", "until.1"]) == 0
-    assert capsys.readouterr().out.count("what must follow: {") == 2
+    assert main(["show", "--json", "R-010.1", "until.1", "R-043.5"]) == 0
+    plain, *by_files = json.loads(capsys.readouterr().out)
+    assert [one["question"]["number"] for one in (plain, *by_files)] == ["R-043.5", "R-010.1", "until.1"]
+    assert plain["ways"][0]["answer"]["events"]
+    assert all(one.get("must") or one.get("ways") for one in by_files)
     assert main(["show", "R-010.1", "R-043.5"]) == 0
     said = capsys.readouterr().out
     assert 'number = "R-010.1"' in said  # as it is written

@@ -6,7 +6,7 @@ import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -14,8 +14,9 @@ import pytest
 from plain_cases import CASES
 
 from conformance.commands import main, parser
-from conformance.reading import SUITE
-from conformance.talking import ask_all
+from conformance.making.attached import line
+from conformance.reading import SUITE, Case, ways
+from conformance.talking import Reply, ask_all, ask_one_by_one
 from conformance.versions import version
 
 HEAD = """\
@@ -31,16 +32,25 @@ SIXTH = CHOSEN[5]
 
 Write = Callable[[str], str]
 Run = tuple[int, str, str]
+Replies = Iterator[tuple[Case, Reply]]
+
+
+@pytest.fixture(scope="module")
+def known(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The lines of the chosen cases, so that a program starts fast."""
+    path = tmp_path_factory.mktemp("known") / "cases.jsonl"
+    path.write_text("".join(f"{json.dumps(line(case))}\n" for case in CASES[:12]))
+    return path
 
 
 @pytest.fixture
-def engine(tmp_path: Path) -> Write:
-    """Write a program, and return the command that starts it."""
+def engine(tmp_path: Path, known: Path) -> Write:
+    """Write a program that knows the right answers, and return the command that starts it."""
 
     def write(text: str) -> str:
         path = tmp_path / "engine.py"
         path.write_text(HEAD + text)
-        return shlex.join([sys.executable, str(path), str(SUITE / "cases.jsonl")])
+        return shlex.join([sys.executable, str(path), str(known)])
 
     return write
 
@@ -130,8 +140,82 @@ def test_a_program_may_answer_all_at_its_end_and_in_any_order(engine: Write, run
 def test_lines_that_are_no_answers_are_passed_over(engine: Write, run: Callable[..., Run]) -> None:
     text = ANSWERING.format("print('thinking ...', flush=True)")
     assert sums(run(engine(text))[1]) == [12, 0, 0, 0, 0]
-    _, said, _ = run(engine("print('I know nothing')"), "--one-by-one")
-    assert "nothing was answered, but a line that is no table of JSON: I know nothing" in said
+
+
+@pytest.mark.parametrize(
+    ("said", "quoted"),
+    [
+        ("print('I know nothing')", "a line that is no table of JSON: I know nothing"),
+        ("say([1])", "a line that is no table of JSON: [1]"),
+        ("print('[' * 100_000 + ']' * 100_000)", f"a line that is no table of JSON: {'[' * 80} ..."),
+        ("print('{\"a\": ' * 200 + '1' + '}' * 200)", 'a line that is no table of JSON: {"a": '),
+        ("say({'number': 'R-000.1'})", 'an answer with a number that was not asked: {"number": "R-000.1"}'),
+        ("say({'number': [1]})", 'an answer with a number that was not asked: {"number": [1]}'),
+        ("say({})", "an answer without a number: {}"),
+    ],
+)
+@pytest.mark.parametrize("ask", [ask_all, ask_one_by_one])
+def test_what_is_no_answer_is_quoted(said: str, quoted: str, ask: Callable[..., Replies], engine: Write) -> None:
+    for case, reply in ask(engine(said), CASES[:2], 2):
+        if reply.answer is None:
+            assert reply.why.startswith(f"nothing was answered, but {quoted}"), case.number
+        else:  # who is asked one thing need not say its number
+            assert (ask, said, reply.answer) == (ask_one_by_one, "say({})", {"number": case.number})
+
+
+HALF = """
+for question in map(json.loads, sys.stdin):
+    if question["number"] == {number!r}:
+        print('{{"number": "R-0', end="", flush=True)
+        sys.exit()
+    say(right(question))
+"""
+
+
+def test_a_program_that_ends_as_if_all_were_well_loses_the_case_at_which_it_ends(
+    engine: Write, run: Callable[..., Run]
+) -> None:
+    code, said, _ = run(engine(HALF.format(number=SIXTH)))
+    assert (code, sums(said)) == (1, [11, 1, 0, 0, 0])
+    assert f'no answer to {SIXTH}: nothing was answered, but a line that is no table of JSON: {{"number": "R-0' in said
+
+
+def test_what_is_left_out_is_not_taken_for_the_end(engine: Write, run: Callable[..., Run]) -> None:
+    leaves = f"    if question['number'] in {CHOSEN[1:3]!r}: continue\n    if question"
+    code, said, _ = run(engine(HALF.format(number=SIXTH).replace("    if question", leaves, 1)))
+    assert (code, sums(said)) == (1, [9, 3, 0, 0, 0])
+    assert f"no answer to {', '.join(CHOSEN[1:3])}: nothing was answered\n" in said
+
+
+def test_a_program_that_reads_one_question_and_ends_is_started_again(engine: Write, run: Callable[..., Run]) -> None:
+    assert sums(run(engine("say(right(json.loads(input())))\n"))[1]) == [12, 0, 0, 0, 0]
+
+
+@pytest.mark.parametrize("ask", [ask_all, ask_one_by_one])
+def test_who_answers_twice_says_the_same_twice(ask: Callable[..., Replies], engine: Write) -> None:
+    three = CASES[:3]
+    assert all(reply.answer for _, reply in ask(engine(ANSWERING.format("say(right(question))")), three, 2))
+    for wrong in three[1:]:
+        other = f"if question['number'] == '{wrong.number}': say({{'number': '{wrong.number}', 'unsupported': 'no'}})"
+        replies = list(ask(engine(ANSWERING.format(other)), three, 2))
+        assert [case for case, reply in replies if reply.answer is None] == [wrong]
+        assert {reply.why for _, reply in replies} == {"", "it was answered twice, and not the same"}
+
+
+@pytest.mark.parametrize(
+    ("complaint", "told"),
+    [
+        ("x.mjs:3\n\nTypeError: no such city\n    at move\n\nNode.js v20.20.2", "TypeError: no such city"),
+        ("  File x\nValueError: odd\n\nDuring this\nKeyError: 'a'", "KeyError: 'a'"),
+        ("Exception in thread 'main' java.lang.Error: x\n\tat y", "Exception in thread 'main' java.lang.Error: x"),
+        ("1\n2\n3\n4\n\n5\n6", "2 / 3 / 4 / 5 / 6"),
+    ],
+)
+def test_a_fall_is_told_by_the_line_that_says_why(
+    complaint: str, told: str, engine: Write, run: Callable[..., Run]
+) -> None:
+    fall = f"if question['number'] == '{SIXTH}': sys.exit({complaint!r})"
+    assert f"{SIXTH}: the program ended with code 1: {told}\n" in run(engine(ANSWERING.format(fall)))[1]
 
 
 def test_a_program_that_is_started_for_each_case_need_not_say_its_number(
@@ -168,6 +252,46 @@ def test_required_is_every_case(engine: Write, run: Callable[..., Run]) -> None:
 def test_a_reading_that_nobody_knows_is_wrong_use(engine: Write, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["run", "--engine", engine(""), "R-037.1", "--reads", "A-99"]) == 2
     assert capsys.readouterr().err == "no reading is called A-99\n"
+
+
+def test_strict_is_who_reads_as_the_suite(run: Callable[..., Run], engine: Write) -> None:
+    case = next(case for case in CASES if any(way.reading and way.answer for way in ways(case)))
+    way = next(way for way in ways(case) if way.reading and way.answer)
+    other = f"say({{'number': '{case.number}', **json.loads({json.dumps(way.answer)!r})}})\n"
+    asked = ["run", "--engine", engine(other), case.number]
+    assert main(asked) == 0
+    assert main([*asked, "--strict"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        (["--engine", ""], "--engine '' names no program"),
+        (["--engine", "node 'x"], "--engine 'node '\"'\"'x' names no program"),
+        (["--seconds", "0"], "--seconds 0: a program needs more than 0, and a day, 86400, is enough"),
+        (["--seconds", "inf"], "--seconds inf: a program needs more than 0, and a day, 86400, is enough"),
+        (["--seconds", "nan"], "--seconds nan: a program needs more than 0, and a day, 86400, is enough"),
+        (["--result", "x.json"], '--result needs to know what the engine is called: --name "my-engine 1.2"'),
+        (["--json", "no/dir/x"], "--json no/dir/x: there is no folder no/dir"),
+        (["--junit", "."], "--junit .: this is a folder"),
+        (["--result", "no/x", "--name", "mine 3"], "--result no/x: there is no folder no"),
+    ],
+)
+def test_wrong_use_is_told_before_anything_is_asked(
+    more: list[str], told: str, engine: Write, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    started = tmp_path / "started"
+    command = engine(f"open({str(started)!r}, 'w').close()")
+    assert main(["run", "--engine", command, *more, "R-037.1"]) == 2
+    assert capsys.readouterr() == ("", f"{told}\n")
+    assert not started.exists()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full device")
+def test_a_file_that_cannot_be_written_after_all_is_named(engine: Write, run: Callable[..., Run]) -> None:
+    code, said, complaint = run(engine(ANSWERING.format("")), "--json", "/dev/full")
+    assert (code, sums(said)) == (2, [12, 0, 0, 0, 0])
+    assert complaint == "--json /dev/full: No space left on device\n"
 
 
 # ── files for other programs ─────────────────────────────────────────────────────────────────────
@@ -253,5 +377,5 @@ def test_every_command_that_the_page_shows_is_one() -> None:
     page = (SUITE / "README.md").read_text("utf-8")
     shown = [line.strip() for line in page.splitlines() if line.startswith("python -m conformance ")]
     assert len(shown) > 3
-    for line in shown:
-        assert parser().parse_args(shlex.split(line.partition(" >")[0])[3:]), line
+    for command in shown:
+        assert parser().parse_args(shlex.split(command.partition(" >")[0])[3:]), command

@@ -508,11 +508,11 @@ export class Game {
 
   /** Put armies on territories that are open to them: all that are due, or all that there is room for. */
   putDown(seat, armies, due, open) {
-    const ids = this.ids.filter((id) => armies[id]);
+    const ids = this.ids.filter((id) => id in armies);
     if (ids.some((id) => !open.includes(id))) this.refuse("not-yours");
     const room = open.reduce((sum, id) => sum + Math.max(0, this.room(id)), 0);
     const sum = ids.reduce((total, id) => total + armies[id], 0);
-    if (sum !== Math.min(due, room) || ids.some((id) => armies[id] < 0)) this.refuse("wrong-number");
+    if (sum !== Math.min(due, room) || ids.some((id) => armies[id] < 1)) this.refuse("wrong-number");
     if (ids.some((id) => armies[id] > this.room(id))) this.refuse("no-room");
     for (const id of ids) {
       this.position.territories[id].armies += armies[id];

@@ -243,7 +243,7 @@ def test_a15_one_dice_key_on_two_seats() -> None:
         read_genesis(twice.to_data())
 
 
-def test_a17_and_line_4_you_and_whoever_plays_the_turn_work_together() -> None:
+def test_a17_and_line_4_you_collude_with_whoever_plays_the_turn() -> None:
     """This succeeds, and no rule of play can help: it is what the luck of pairs is looked at for."""
     tried = [forged(duel(), cell) for cell in (3, 4, 5)]
     assert all(audited(data).ok for data in tried)

@@ -143,8 +143,8 @@ def test_where_nobody_can_be_asked_a_doubtful_line_is_a_fault_with_its_place(wor
     strict = strictly(file)
     assert strict.data == {}
     assert complain(strict.problems, strict.name, strict.text, strict.places) == [
-        'mine.txt:4:1: E-SHORT: "2 more for Siam" was not understood: it names places of',
-        "    the board",
+        'mine.txt:4:1: "2 more for Siam" was not understood: it names places of the',
+        "    board",
         "  4 | 2 more for Siam",
         "    | ^",
         "  hint: write it as an order, take it out, or put # before it",

@@ -1,6 +1,7 @@
 """Order files are read from whatever editors and mail programs make of them."""
 
 import codecs
+import re
 import tomllib
 from datetime import date, time
 from typing import Any
@@ -62,8 +63,9 @@ def read_text(text: str) -> OrderFile:
 
 def told(file: OrderFile) -> list[str]:
     """The first row and the hint of each problem, without the name of the file."""
-    rows = complain(file.problems, "", file.text)
-    return [row.removeprefix(":") for row in rows if row.startswith((":", "  hint", "      ")) and "^" not in row]
+    text = "\n".join(complain(file.problems, "-", file.text))
+    rows = re.sub(r"(?m)(^-:.*)\n    (?=[^ |])", r"\1 ", text).split("\n")  # a first row that was folded
+    return [row.removeprefix("-:") for row in rows if row.startswith(("-:", "  hint", "      ")) and "^" not in row]
 
 
 def test_a_good_file_gives_its_data_and_text() -> None:

@@ -6,6 +6,7 @@ from pbem.cli.begin import agreed_terms
 from pbem.cli.say.console import format_command
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.phrases import counted
+from pbem.engine.modes.modes import MODES
 from pbem.engine.table.terms import Data
 from pbem.engine.text.file_names import file_stem
 from pbem.errors import InputError, PbemError
@@ -32,10 +33,10 @@ def _again(genesis: Genesis) -> str:
     # Where everybody signs, bots are called after whoever plays them, anew in each game.
     players = ",".join(id_ if name.casefold() == id_ or id_ in genesis.bots else f"{id_}={name}" for id_, name in named)
     words = ["--rules", genesis.ruleset[0], "--players", players]
-    words += [] if genesis.mode == "open" else ["--mode", genesis.mode]
     if genesis.host:
         words += ["--host", genesis.host.seat or genesis.host.name]
-    words += [] if genesis.mode == "open" else ["--cards", genesis.cards, "--quorum", genesis.quorum]
+    if MODES[genesis.mode].joined:
+        words += ["--mode", genesis.mode, "--cards", genesis.cards, "--quorum", genesis.quorum]
     words += ["--deadline", genesis.deadline] if genesis.deadline else []
     words += [word for name in genesis.options for word in ("--option", name)]
     words += [word for name, value in switches.items() for word in ("--set", f"{name}={_written(value)}")]

@@ -127,15 +127,26 @@ def test_plays_that_nobody_asked_for_are_not_drawn_if_they_are_long() -> None:
     """`check` says so at once; `plan` draws them, and says how far it is."""
     heard: list[int] = []
     plays = [Play(Fraction(1, 4), ["event"] * 30, None)] * 4
-    assert len(list(ahead._watched(plays, heard.append, None))) == 4
+    assert len(list(ahead._watched(plays, heard.append, 50, None))) == 4
     assert heard == [1, 2, 3, 4]
     with pytest.raises(BeyondLimitError):
-        list(ahead._watched(plays, heard.append, 29 * ahead.SAMPLES))
-    assert len(list(ahead._watched(plays, heard.append, 30 * ahead.SAMPLES))) == 4
+        list(ahead._watched(plays, heard.append, 50, 29 * 50))
+    assert len(list(ahead._watched(plays, heard.append, 50, 30 * 50))) == 4
 
 
+def test_a_sampled_chance_says_how_wrong_it_may_be() -> None:
+    """98 / sqrt(samples) percentage points, rounded up to tenths."""
+    assert [ahead.margin(count) for count in (100, 500, 2000, 9604)] == [
+        Fraction(98, 10),
+        Fraction(44, 10),
+        Fraction(22, 10),
+        Fraction(1),
+    ]
+
+
+@pytest.mark.rule("engine/foresight/look_ahead 3.1")
 def test_who_did_not_ask_for_odds_waits_for_less_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ahead, "SAMPLES", 10)
+    monkeypatch.setattr(ahead, "FEWER", 10)
     monkeypatch.setattr(ahead, "MOST_UNASKED", 0)
     match = Match("risk-parker", seed=1)
     game = match.begin().game

@@ -43,7 +43,7 @@ def outlooks(table: RiskTable, record: Played, before: State) -> tuple[Outlook |
         exact = table.foresight.foresee(before, record.orders, Work(30_000))
     except BeyondLimitError:
         exact = None
-    plays = ahead._draw_plays(table, before, record.orders, b"seed")
+    plays = ahead._draw_plays(table, before, record.orders, b"seed", ahead.SAMPLES)
     seen = table.foresight.sum_up(before, record.orders, plays)
     assert seen
     return exact, seen
@@ -78,7 +78,7 @@ def test_cards_laid_face_down_in_a_play_drawn_by_lot_are_nobodys(cards: str, mon
     for record in play(table, match, Dealer(f"drawn {cards}")):
         if not isinstance(record.orders.get(record.before.mover), TurnOrders):
             continue
-        for one in ahead._draw_plays(table, record.before, record.orders, b"seed"):
+        for one in ahead._draw_plays(table, record.before, record.orders, b"seed", ahead.SAMPLES):
             fresh = [event for event in one.events if isinstance(event, CardDrawn)]
             drawn += len(fresh)
             assert all(is_token(event.card) for event in fresh)

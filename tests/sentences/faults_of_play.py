@@ -16,7 +16,7 @@ PLAY = (
         "return Forecast(_sum_up(table, before, orders, plays[1:]), 0, work.done)",
     ),
     Fault(f"{AHEAD} 3.1", "game.file.head + texts.encode()", 'game.file.head + __import__("os").urandom(8)'),
-    Fault(f"{AHEAD} 3.1", "for number in range(SAMPLES):", "for number in range(SAMPLES // 2):"),
+    Fault(f"{AHEAD} 3.1", "for number in range(count):", "for number in range(count // 2):"),
     Fault(f"{AHEAD} 4.1", 'return unseen_cards("private", 1)[0]', "return str(self.seeded.stream(seat).below(cards))"),
     Fault(f"{DEALING} 1.1", "deck_seed(self._secret, self._seed)", "deck_seed(bytes(32), self._seed)"),
     Fault(f"{DEALING} 1.1", "deck_seed(self._secret, self._seed)", "deck_seed(self._secret, bytes(32))"),

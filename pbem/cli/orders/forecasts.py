@@ -5,7 +5,7 @@ from typing import Any
 
 from pbem.cli.say import console
 from pbem.engine.foresight.forecast_text import format_tenths
-from pbem.engine.foresight.look_ahead import MARGIN, MOST_DRAWN, Forecast, followed
+from pbem.engine.foresight.look_ahead import MOST_DRAWN, Forecast, followed, margin
 from pbem.engine.play.order_check import Reading
 from pbem.engine.play.play import Game
 from pbem.engine.words.retelling import say_back
@@ -45,7 +45,7 @@ def how(forecast: Forecast) -> str:
         return "These chances are exact."
     return (
         f"Not every branch can be followed here, so these chances are those of {forecast.samples:,} plays "
-        f"drawn by lot: wrong by at most {format_tenths(MARGIN)} percentage points, in 19 of 20 cases."
+        f"drawn by lot: wrong by at most {format_tenths(margin(forecast.samples))} percentage points, in 19 of 20 cases."
     )
 
 

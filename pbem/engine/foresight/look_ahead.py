@@ -3,7 +3,7 @@ Looking ahead: the outlook of orders that are about to be played, for any rule s
 
 Rule 1. A table that follows branches itself is asked first (`Foresight.foresee`).
 Rule 2. Otherwise every way of chance is played, if they are few.
-Rule 3. Where there are too many, SAMPLES plays are drawn, from dice that follow from the game, its
+Rule 3. Where there are too many, SAMPLES plays are drawn (FEWER for who did not ask), from dice that follow from the game, its
         head and the orders, and that no game ever throws.
 Rule 4. Only what everybody sees is looked at, and the cards that the orders open.
 Rule 5. What would hardly come to an end exactly is not counted to the limit: as soon as the work done so
@@ -14,6 +14,7 @@ import contextlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from hashlib import sha256
+from math import isqrt
 from typing import Any
 
 from pbem.engine.foresight.branching import explore, unseen_cards
@@ -36,8 +37,8 @@ MOST_EVENTS = 20_000
 SAMPLES = 2000
 MOST_DRAWN = 100_000
 """Events in plays drawn by lot that somebody waits for who did not ask for them."""
-MARGIN = Fraction(22, 10)
-"""Percentage points by which a sampled chance is wrong at most, in 19 of 20 cases: 98 / sqrt(SAMPLES)."""
+FEWER = 500
+"""Plays for somebody who waits for them and did not ask for them."""
 _HOPELESS = 50
 """How far beyond the limit the first ways of chance may point: low dice come first, and play on for long."""
 _FIRST = 5
@@ -54,8 +55,13 @@ class Forecast:
     work: int
 
 
+def margin(samples: int) -> Fraction:
+    """Return by how many percentage points a sampled chance is wrong at most, in 19 of 20 cases: 98 / sqrt(samples)."""
+    return Fraction(isqrt((980 * 980 - 1) // samples) + 1, 10)
+
+
 Progress = Callable[[int], None]
-"""Hears how many of SAMPLES plays are drawn."""
+"""Hears how many plays are drawn."""
 
 
 def look_ahead(game: Game, readings: Sequence[Reading], progress: Progress = lambda _: None) -> Forecast:
@@ -78,8 +84,9 @@ def followed(
         outlook = game.table.foresight.foresee(game.state, orders, work)
         return Forecast(outlook, 0, work.done) if outlook else None
     # Outside of a handler, which would hold all branches followed so far.
-    drawn = _sample_plays(game, game.state, readings, orders, progress, most)
-    return Forecast(drawn, SAMPLES, work.done)
+    count = SAMPLES if most is None else FEWER
+    drawn = _sample_plays(game, game.state, readings, orders, progress, count, most)
+    return Forecast(drawn, count, work.done)
 
 
 def _play_ahead(game: Game, readings: Sequence[Reading], progress: Progress) -> Forecast:
@@ -89,7 +96,7 @@ def _play_ahead(game: Game, readings: Sequence[Reading], progress: Progress) -> 
     try:
         plays = list(_all_plays(table, before, orders, work))
     except BeyondLimitError:
-        return Forecast(_sample_plays(game, before, readings, orders, progress), SAMPLES, work.done)
+        return Forecast(_sample_plays(game, before, readings, orders, progress, SAMPLES), SAMPLES, work.done)
     return Forecast(_sum_up(table, before, orders, plays), 0, work.done)
 
 
@@ -121,31 +128,32 @@ def _sample_plays(
     readings: Sequence[Reading],
     orders: Mapping[str, Any],
     progress: Progress,
+    count: int,
     most: int | None = None,
 ) -> Outlook:
     texts = "\n".join(reading.text for reading in readings)
     seed = sha256(_DOMAIN + game.file.genesis.game_id + game.file.head + texts.encode()).digest()
-    plays = _draw_plays(game.table, before, orders, seed)
-    return _sum_up(game.table, before, orders, _watched(plays, progress, most))
+    plays = _draw_plays(game.table, before, orders, seed, count)
+    return _sum_up(game.table, before, orders, _watched(plays, progress, count, most))
 
 
-def _watched(plays: Iterable[Play], progress: Progress, most: int | None) -> Iterator[Play]:
+def _watched(plays: Iterable[Play], progress: Progress, count: int, most: int | None) -> Iterator[Play]:
     """Say how far it is, and stop after the first plays if all together would be too long."""
     events = 0
     for number, play in enumerate(plays, 1):
         events += len(play.events)
-        if most is not None and number <= _FIRST and events * SAMPLES > most * number:
+        if most is not None and number <= _FIRST and events * count > most * number:
             raise BeyondLimitError(f"plays by lot would take more than {most} events")
         progress(number)
         yield play
 
 
-def _draw_plays(table: AnyTable, before: Any, orders: Mapping[str, Any], seed: bytes) -> Iterator[Play]:
-    for number in range(SAMPLES):
+def _draw_plays(table: AnyTable, before: Any, orders: Mapping[str, Any], seed: bytes, count: int) -> Iterator[Play]:
+    for number in range(count):
         dice = _DrawnDice(SeededDice(sha256(seed + number.to_bytes(4, "big")).digest()))
         state = table.copy(before)
         events = list(unfold(table, state, orders, dice))
-        yield Play(Fraction(1, SAMPLES), events, state)
+        yield Play(Fraction(1, count), events, state)
 
 
 @value

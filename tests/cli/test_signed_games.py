@@ -364,7 +364,9 @@ def test_in_mode_host_lists_go_to_the_host_as_they_are(friends: Friends) -> None
         friends[seat].done("sign", "world-000.toml", f"{seat}.toml")
         assert friends[seat].files("*-sealed.toml") == []
         told = friends[seat].done("check", "world-000.toml", f"{seat}.toml")
-        assert f"mail {seat}.toml to Hugo (host) alone, because others have still to decide" in told
+        assert (
+            f"mail {seat}.toml to Hugo (host) alone: pbem mail {seat}.toml, because others have still to decide" in told
+        )
         friends.mail(seat, f"{seat}.toml")
     friends["host"].done("apply", "world-000.toml", "anna.toml", "ben.toml", "cleo.toml")
     assert "records 0 to 1 hold" in friends["host"].done("verify", "world-001.toml")

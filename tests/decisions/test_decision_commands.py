@@ -57,7 +57,8 @@ def test_a_group_gives_a_seat_up_and_hands_another_over(as_: As, tmp_path: Path)
     said = as_("anna", "admin", game, "resign", "cleo", "--reason", "Cleo moved away.")
     assert "Cleo is taken out of the game by Anna and Ben." in said
     assert "armies on 14 territories are neutral now" in said
-    assert "still to be signed by Anna and Ben" in said
+    assert "next: sign it: pbem approve" in said
+    assert "to Ben, who must still sign it: pbem mail" in said
     notice = tmp_path / "world-001-resign.toml"
     assert "your key belongs to none of them" in as_("dora", "approve", game, notice, code=1)
     as_("anna", "approve", game, notice)
@@ -126,7 +127,7 @@ def test_a_silent_witness_is_passed_over(as_: As, tmp_path: Path) -> None:
         as_(who, "approve", game, notice)
     said, game = as_(third, "apply", game, notice), tmp_path / "world-001.toml"
     assert f"what {mover.title()} signed for the turn stays valid, and {third.title()} makes" in said
-    assert f"pbem apply {game} ORDERS" in said
+    assert f"pbem status {tmp_path}" in said
     as_(third, "apply", game, orders)
     assert f"substitute, {witness}" in as_(witness, "verify", tmp_path / "world-002.toml")
 

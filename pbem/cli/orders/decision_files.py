@@ -82,8 +82,7 @@ def say_next(opened: OpenedGame, decision: DecisionFile, path: str) -> None:
     if any(seat in mine for seat in absent):
         steps.append(f"sign it: {console.format_command('approve', opened.path, path)}")
     if others := [seat for seat in absent if seat not in mine]:
-        mail = next_step.mailing(path, format_seats(genesis, others))
-        steps.append(f"{mail}; who must still sign it")
+        steps.append(next_step.mailing(path, f"{format_seats(genesis, others)}, who must still sign it"))
     console.next_step("; then ".join(steps))
 
 

@@ -169,7 +169,8 @@ class TypedLine:
         token = self.tokens[place]
         if token.kind == "word":
             word = fold(token.text)
-            return word not in self.joins and word not in ("and", "or") and (place == self.at or word not in STOPS)
+            stops = word in STOPS and place > self.at and not self.book.has_word_from(word)
+            return word not in self.joins and word not in ("and", "or") and not stops
         first_only = token.kind in ("quoted", "number")
         return (first_only and place == self.at) or token.text in _IN_SIGNS
 

@@ -84,6 +84,10 @@ class NameBook:
     def _without_blanks(self) -> dict[str, list[Thing]]:
         return {name.replace(" ", ""): things for name, things in self.exact.items()}
 
+    def has_word_from(self, begun: str) -> bool:
+        """Say whether a word of some name begins so."""
+        return any(word.startswith(begun) for name in self.exact for word in name.split(" "))
+
     def find(self, typed: str) -> list[Thing]:
         """Return what typed words mean: one thing, several that they do not tell apart, or none."""
         wanted = fold(typed)

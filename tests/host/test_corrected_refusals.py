@@ -141,7 +141,7 @@ def test_a_row_that_is_still_wrong_is_named_with_its_fault(
     receipt = host.answer(answered_with(*corrected(host, turn, kind, edit, still=True), quotation))
     assert "REFUSED" in text_of(receipt)
     assert f"! {STILL[kind]}" in text_of(receipt)
-    assert ("line 1" if kind == "short" else "unknown key") in text_of(receipt)
+    assert ("line 2" if kind == "short" else "unknown key") in text_of(receipt)
 
 
 @pytest.mark.thorough

@@ -97,7 +97,10 @@ class TypedLine:
 
     def take_from(self) -> bool:
         """Take a word that turns the way round: B from A, B out of A."""
-        return self._take_one_of(FROM) and (self._take_one_of(FROM) or True)
+        found = self._take_one_of(FROM)
+        while found and self._take_one_of(FROM):
+            pass
+        return found
 
     def _take_one_of(self, words: frozenset[str]) -> bool:
         token = self.next

@@ -22,7 +22,7 @@ class Speech:
 
     `strong` verbs mean little else than an order, and `weak` ones are words of any chat, each with its
     order word; of `heads` two words together are one. `modifiers` say more of an order, `nouns` are what orders
-    are about. `bare` gives the rest of an order whose verb may stand alone: "turn in cards".
+    are about.
     """
 
     strong: Mapping[str, str]
@@ -40,7 +40,7 @@ FILLERS = words(
     "und dann bitte ich puis et ensuite je y luego yo poi e io en dan ik"
 )
 """What may stand before the verb of an order and says nothing."""
-TAILS = words("please pls thanks thx now bitte danke merci gracias grazie") - {"now"}
+TAILS = words("please pls thanks thx bitte danke merci gracias grazie")
 """What may stand behind an order and says nothing."""
 STOPS = words("from out of von aus depuis desde uit to into against nach gegen vers contre hacia contra verso naar")
 """Of the words of direction those that end a name; shorter ones may be its abbreviation."""

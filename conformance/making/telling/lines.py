@@ -1,5 +1,6 @@
 """A case that is told: its parts, before anybody prints them."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 
@@ -26,4 +27,4 @@ class Told(NamedTuple):
     table: list[str]
     steps: list[Step]
     end: str = ""
-    rows: list[list[str]] = []  # noqa: RUF012 - nobody changes it
+    rows: Sequence[Sequence[str]] = ()

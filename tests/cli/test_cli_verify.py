@@ -62,6 +62,19 @@ def test_each_file_gets_its_own_verdict(pbem: Run, game: Path, monkeypatch: pyte
     assert words == ["yes", "NO.", "yes"]
 
 
+@pytest.mark.thorough
+def test_any_number_of_processes_says_the_same_line_of_each_game(
+    pbem: Run, game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bad, other = spoil(game, "turn = 3", "turn = 4"), two_player_game.new(pbem, tmp_path / "other")
+    said = []
+    for jobs in "123":
+        monkeypatch.setenv("PBEM_HOME", str(tmp_path / jobs))
+        said.append(pbem("verify", game, bad, other, game.with_name("duel-001.toml"), "--jobs", jobs).stdout)
+    assert said[0] == said[1] == said[2]
+    assert [row.partition(": ")[2][:3] for row in said[0].splitlines()] == ["yes", "NO.", "yes", "yes"]
+
+
 def test_programs_get_the_verdict_as_json(pbem: Run, game: Path) -> None:
     bad = spoil(game, "turn = 3", "turn = 4")
     result = pbem("verify", game, bad, "--json")

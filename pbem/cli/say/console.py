@@ -125,9 +125,9 @@ def wrapped(text: str, hanging: str = "") -> str:
 
 
 @contextmanager
-def counting(label: str, total: int) -> Iterator["Counter"]:
-    """Show on a terminal how far long work has come; elsewhere nothing."""
-    counter = Counter(label, total, shown=is_terminal(sys.stderr))
+def counting(label: str, total: int, *, shown: bool = True) -> Iterator["Counter"]:
+    """Show on a terminal how far long work has come; elsewhere, or if it is not to be `shown`, nothing."""
+    counter = Counter(label, total, shown=shown and is_terminal(sys.stderr))
     try:
         yield counter
     finally:

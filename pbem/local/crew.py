@@ -1,0 +1,179 @@
+"""
+Work for several processes: one seam, with any `concurrent.futures.Executor` behind it.
+
+What it promises to its users (audits, the arena, a host):
+
+Order    There is one result for each item, in the order of the items, whatever is done first. What is
+         ahead waits, and no more than `ahead` chunks are on their way.
+Again    A pool that breaks, because a worker was killed or had no memory left, is made anew. Only the
+         chunks that were lost are done again, each item of them alone. So `work` may run twice for an
+         item, and the first run may have ended anywhere.
+Lost     An item whose worker dies each time it is alone is given back as `Lost`; the others go on.
+Faults   What `work` raises is raised where results are taken, and nothing more goes out.
+Workers  They are spawned, not forked: they hold no lock, file or memory of their parent, ignore Ctrl-C,
+         and end when the crew is left, half way through a chunk too, or when their parent dies in
+         whatever way. `work` is a function of a module; items and results can be pickled.
+"""
+
+import os
+import signal
+import threading
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
+from itertools import islice
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+from pbem.local import sound_keys
+from pbem.record import mutable, value
+
+ItemT = TypeVar("ItemT")
+ResultT = TypeVar("ResultT")
+
+_TRIES = 2
+
+
+@value
+class Lost:
+    """What takes the place of a result where the worker died each time."""
+
+    why: str
+
+
+@mutable
+class Crew:
+    """
+    Workers for the time of a `with` block.
+
+    `hire` makes an executor, at the beginning and after each break; at most `ahead` chunks are on their
+    way. `losses` are what a future raises when its worker died.
+    """
+
+    hire: Callable[[], Executor]
+    ahead: int
+    losses: tuple[type[BaseException], ...] = (BrokenExecutor, CancelledError)
+    executor: Executor | None = None
+    apart: Executor | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        _dismiss(self.executor)
+        _dismiss(self.apart)
+
+    def results(
+        self, work: Callable[[ItemT], ResultT], items: Iterable[ItemT], size: int = 1
+    ) -> Iterator[ResultT | Lost]:
+        """Do the work for all items, in chunks of `size`; yield the results in the order of the items."""
+        rest = iter(items)
+        out: deque[tuple[list[ItemT], Executor, Future[list[ResultT]]]] = deque()
+        while True:
+            while len(out) < self.ahead and (chunk := list(islice(rest, size))):
+                out.append((chunk, *self._send(work, chunk)))
+            if not out:
+                return
+            chunk, executor, future = out.popleft()
+            try:
+                results = future.result()
+            except self.losses as loss:
+                self._forget(executor)
+                for item in chunk:
+                    yield self._alone(work, item, loss)
+            else:
+                yield from results
+
+    def _send(self, work: Callable[[ItemT], ResultT], chunk: Sequence[ItemT]) -> tuple[Executor, Future[list[ResultT]]]:
+        """Hand a chunk to the executor; one that turns out to be broken is replaced."""
+        self.executor = self.executor or self.hire()
+        try:
+            return self.executor, self.executor.submit(_do, work, chunk)
+        except self.losses:
+            self._forget(self.executor)
+            self.executor = self.hire()
+            return self.executor, self.executor.submit(_do, work, chunk)
+
+    def _forget(self, broken: Executor) -> None:
+        """Let a broken executor go; one that was hired since then stays."""
+        if self.executor is broken:
+            _dismiss(broken)
+            self.executor = None
+
+    def _alone(self, work: Callable[[ItemT], ResultT], item: ItemT, loss: BaseException) -> ResultT | Lost:
+        """Do the work for an item of a lost chunk, with nothing beside it in its executor."""
+        for _ in range(_TRIES):
+            self.apart = self.apart or self.hire()
+            try:
+                return self.apart.submit(_do, work, [item]).result()[0]
+            except self.losses as again:
+                loss = again
+                _dismiss(self.apart)
+                self.apart = None
+        return Lost(f"its worker died each time ({type(loss).__name__})")
+
+
+def crew(jobs: int) -> Crew:
+    """Return a crew of so many processes on this computer; of one, this process does the work itself."""
+    return Crew(lambda: Spawned(jobs), 8 * jobs) if jobs > 1 else Crew(Here, 1)
+
+
+def cores() -> int:
+    """Return how many processes can work at once here."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:  # not known on every system
+        return os.cpu_count() or 1
+
+
+class Here(Executor):
+    """The process that asks: it does everything at once."""
+
+    def submit(self, fn: Callable[..., ResultT], /, *args: Any, **kwargs: Any) -> Future[ResultT]:
+        """Do it now."""
+        done: Future[ResultT] = Future()
+        try:
+            done.set_result(fn(*args, **kwargs))
+        except Exception as error:  # noqa: BLE001 - raised again where the result is taken
+            done.set_exception(error)
+        return done
+
+
+class Spawned(ProcessPoolExecutor):
+    """A pool of spawned processes that live no longer than their parent; leaving it ends them at once."""
+
+    def __init__(self, jobs: int) -> None:
+        context = get_context("spawn")
+        theirs, self._ours = context.Pipe(duplex=False)
+        super().__init__(jobs, context, _begin, (theirs,))
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """End the workers by letting go of the pipe that they watch; so does the death of this process."""
+        self._ours.close()
+        super().shutdown(wait, cancel_futures=cancel_futures)
+
+
+def _dismiss(executor: Executor | None) -> None:
+    if executor is not None:
+        executor.shutdown(wait=True, cancel_futures=True)
+
+
+def _begin(parent: Connection) -> None:
+    """Begin the life of a worker."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+    sound_keys.remember()
+
+
+def _end_with(parent: Connection) -> None:
+    """Wait until nobody holds the other end of the pipe: nothing is ever sent."""
+    try:
+        parent.recv_bytes()
+    except (EOFError, OSError):
+        os._exit(0)
+
+
+def _do(work: Callable[[ItemT], ResultT], chunk: Sequence[ItemT]) -> list[ResultT]:
+    return [work(item) for item in chunk]

@@ -1,0 +1,37 @@
+"""Work for a crew that a test can see die."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+
+from pbem.local.crew import crew
+
+
+def double(number: int) -> int:
+    if number < 0:
+        raise ValueError("a number below nothing")
+    return 2 * number
+
+
+def deadly(task: tuple[str, int]) -> int:
+    """Double a number; 3 kills its worker the first time, 7 each time."""
+    folder, number = task
+    mark = Path(folder, str(number))
+    if number == 7 or (number == 3 and not mark.exists()):
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return 2 * number
+
+
+def sleepy(folder: str) -> None:
+    Path(folder, str(os.getpid())).touch()
+    time.sleep(600)
+
+
+if __name__ == "__main__":
+    with crew(2) as workers:
+        list(workers.results(sleepy, [sys.argv[1]] * 2))

@@ -1,0 +1,70 @@
+"""Work for several processes: order, deaths of workers and of their parent."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import crew_work
+import pytest
+
+from pbem.local.crew import Lost, crew
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+ITEMS = range(40)
+
+
+def until(true: Callable[[], bool]) -> bool:
+    """Wait for something that happens in another process."""
+    for _ in range(600):
+        if true():
+            return True
+        time.sleep(0.05)
+    return False
+
+
+def is_alive(process: int) -> bool:
+    status = Path(f"/proc/{process}/stat")
+    return status.exists() and status.read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+def test_one_process_does_the_work_itself_and_says_what_is_wrong_when_it_is() -> None:
+    with crew(1) as workers:
+        results = workers.results(crew_work.double, iter([1, 2, -1, 3]))
+        assert [next(results), next(results)] == [2, 4]
+        with pytest.raises(ValueError, match="below nothing"):
+            next(results)
+
+
+@pytest.mark.thorough
+def test_what_killed_workers_left_is_done_again_and_what_kills_each_time_is_lost(tmp_path: Path) -> None:
+    tasks = [(str(tmp_path), number) for number in ITEMS]
+    with crew(2) as workers:
+        results = list(workers.results(crew_work.deadly, tasks, size=3))
+    assert [isinstance(one, Lost) for one in results] == [number == 7 for number in ITEMS]
+    assert [one for one in results if not isinstance(one, Lost)] == [2 * number for number in ITEMS if number != 7]
+
+
+@pytest.mark.thorough
+def test_what_work_raises_in_a_worker_is_raised_here() -> None:
+    with crew(2) as workers, pytest.raises(ValueError, match="below nothing"):
+        list(workers.results(crew_work.double, [1, -1, 2]))
+
+
+@pytest.mark.thorough
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")
+def test_workers_end_with_their_parent_in_the_middle_of_their_work(tmp_path: Path) -> None:
+    path = os.pathsep.join([str(Path(__file__).parents[2]), str(Path(__file__).parent)])
+    program = [sys.executable, "-m", "crew_work", str(tmp_path)]
+    with subprocess.Popen(program, env={**os.environ, "PYTHONPATH": path}, stderr=subprocess.DEVNULL) as parent:
+        assert until(lambda: len(list(tmp_path.iterdir())) == 2)
+        workers = [int(one.name) for one in tmp_path.iterdir()]
+        assert all(map(is_alive, workers))
+        parent.kill()
+    assert until(lambda: not any(map(is_alive, workers)))

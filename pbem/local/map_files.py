@@ -40,6 +40,18 @@ def read(name: str) -> tuple[str, bytes]:
     return path, files.read(path, files.MAP_LIMIT)
 
 
+def beside(folder: str, name: str) -> bytes | None:
+    """Return the content of a file that lies in this folder, whatever the case of its name; None if there is none."""
+    found = find_beside(folder, name)
+    return files.read(found, files.MAP_LIMIT) if found else None
+
+
+def find_beside(folder: str, name: str) -> str:
+    """Return the path of a file in this folder, whatever the case of its name; "" if there is none."""
+    wanted = os.path.basename(name.replace("\\", "/")).casefold()
+    return next((os.path.join(folder, one) for one in files.listing(folder) if one.casefold() == wanted), "")
+
+
 @cache
 def find(wanted: object) -> Data:
     """Return the installed map with this id, whatever its file is called; an empty one if there is none."""

@@ -1,4 +1,4 @@
-"""`pbem map`: is a map sound, for the game that is played on it, and what does it look like?"""
+"""`pbem map`: maps checked, drawn, and taken from other programs."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, NoReturn
@@ -6,6 +6,7 @@ from typing import Any, NoReturn
 import click
 
 from pbem.cli.begin import game_options
+from pbem.cli.maps import importing
 from pbem.cli.say import board, console
 from pbem.engine.picture.svg import draw
 from pbem.engine.table.ruleset import Ruleset, Table
@@ -23,10 +24,11 @@ from pbem.local.settings import parse
 @click.group()
 def command() -> None:
     """
-    Check a map file, or draw it.
+    Check a map file, draw it, or take one from another program.
 
     \b
     Examples:
+      pbem map import lagoons.map
       pbem map check my-world.toml --rules risk-1959
       pbem map show my-world.toml -o my-world.svg
     """
@@ -46,7 +48,9 @@ def check(file: str, preset: str | None) -> None:
       pbem map check classic
       pbem map check my-world.toml --rules risk-1959
     """
-    _, ruleset = _sound_map(file, preset)
+    data, ruleset = _sound_map(file, preset)
+    path, raw = map_files.read(file)
+    console.print_lines(complain(ruleset.check_map(data), path, normal_line_ends(raw.decode("utf-8-sig"))))
     console.out(f"{file}: sound for {ruleset.name}")
     start = console.format_command("new", "NAME", "--players", "anna,ben", "--rules", ruleset.name, "--map", file)
     console.next_step(f"play on it: {start}")
@@ -76,6 +80,28 @@ def show(file: str, preset: str | None, output: str | None) -> None:
         console.print_lines(fold(table.words.borders()))
 
 
+@command.command("import")
+@click.argument("file")
+@click.option(
+    "--rules", metavar="NAME", default=game_options.DEFAULT_RULES, help="The game that is to be played on it."
+)
+@click.option("-o", "--output", metavar="FILE", help="The new file; its id with .toml unless you name it.")
+@click.option("--new-deck", is_flag=True, help="Make the cards up, whatever deck lies beside the map.")
+@click.option("--both-ways", is_flag=True, help="Add the way back to each border that leads in one direction only.")
+def import_(file: str, rules: str, output: str | None, new_deck: bool, both_ways: bool) -> None:
+    """
+    Make a map of ours out of one for Domination or Conquest (.map), with the deck that lies beside it.
+
+    What is wrong is listed, with line and column, and so is what was changed or made up.
+
+    \b
+    Examples:
+      pbem map import lagoons.map
+      pbem map import boards/tower.map -o tower.toml
+    """
+    importing.import_map(file, rules, output, new_deck=new_deck, both_ways=both_ways)
+
+
 def _draw_empty(table: Table[Any, Any, Any], data: Data) -> str | None:
     """Return the map without players."""
     make = table.pictures.scenes(data)
@@ -100,7 +126,8 @@ def _sound_map(file: str, preset: str | None) -> tuple[Data, Ruleset]:
             raise
         _refuse(path, text, map(fault_problem, faults), f"{file} is not valid TOML")
     ruleset = game_options.ruleset(preset) if preset else _fitting(data.get("id"), data.get("format"))
-    if problems := ruleset.check_map(data):
+    problems = ruleset.check_map(data)
+    if any(problem.is_error for problem in problems):
         _refuse(path, text, problems, f"{file} cannot be played on with {ruleset.name}")
     return data, ruleset
 

@@ -31,6 +31,7 @@ from pbem.engine.table.terms import FACE_UP, Awaited, Clock, Data, Option, Seat,
 
 if TYPE_CHECKING:  # what a game can foresee is made in modules that import this
     from pbem.engine.foresight.forecast import Campaign
+    from pbem.engine.table.mapmaker import Mapmaker
 
 
 class Stream(Protocol):
@@ -199,9 +200,14 @@ class Ruleset(ABC):
 
     @abstractmethod
     def check_map(self, map_file: Data, /) -> Sequence[Problem]:
-        """List everything that is wrong with a map file of this game; empty when it is sound."""
+        """List what is wrong or odd with a map file of this game; it is sound unless a problem is an error."""
 
     # What a game may say besides
+
+    @property
+    def mapmaker(self) -> "Mapmaker | None":
+        """Return what the game does with maps besides checking them; None: nothing."""
+        return None
 
     @property
     def cards(self) -> tuple[str, ...]:

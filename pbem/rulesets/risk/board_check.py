@@ -17,7 +17,7 @@ FIGURES = ("soldier", "horse", "cannon")
 
 _KEYS = ("id", "name", "territories", "continents", "borders", "one_way", "cards", "jokers")
 _ID = re.compile(r"[a-z0-9][a-z0-9-]{0,62}")
-_MOST_NAME = 63
+MOST_NAME = 63
 # A set: a pattern of the same characters would take long to compile.
 _NOT_IN_NAMES = frozenset('"\\\u2028\u2029').union(map(chr, (*range(0x20), *range(0x7F, 0xA0))))
 RESERVED = ("joker", "neutral", "rest")
@@ -37,7 +37,7 @@ def is_name(value: object) -> bool:
     """Say whether a value may be a name: one line of at most 63 characters, no quotes, no @ first."""
     return (
         isinstance(value, str)
-        and 1 <= len(value) <= _MOST_NAME
+        and 1 <= len(value) <= MOST_NAME
         and not value.startswith("@")
         and _NOT_IN_NAMES.isdisjoint(value)
     )

@@ -52,7 +52,9 @@ def board_facts(map_file: Mapping[str, Any], deck: str = "classic", without: Seq
         "name": map_file["name"],
         "territories": [[entry["id"], entry["name"]] for entry in map_file["territory"]],
         "continents": [
-            [entry["id"], entry["name"], entry["bonus"], list(entry["territories"])] for entry in map_file["continent"]
+            [entry["id"], entry["name"], entry["bonus"], list(entry["territories"])]
+            for entry in map_file["continent"]
+            if entry["territories"]  # where all of nothing is asked for, everybody would own it
         ],
         "borders": [
             [entry["id"], there]

@@ -25,6 +25,7 @@ from pbem.rulesets.risk.state import State
 
 if TYPE_CHECKING:
     from pbem.engine.foresight.forecast import Campaign
+    from pbem.engine.table.mapmaker import Mapmaker
 
 
 @tool
@@ -154,3 +155,10 @@ class Risk(Ruleset):
         from pbem.rulesets.risk.map_file import check_map
 
         return check_map(map_file)
+
+    @property
+    def mapmaker(self) -> "Mapmaker":
+        """What the game does with maps besides checking them."""
+        from pbem.rulesets.risk.mapmaker import RiskMapmaker
+
+        return RiskMapmaker()

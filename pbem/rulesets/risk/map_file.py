@@ -37,14 +37,14 @@ _EXAMPLES = {
 }
 
 # A continent is asked for as `@asia`, and some words after the sign mean something else.
-_SELECTORS = (*RESERVED, "border", "vacated")
+SELECTORS = (*RESERVED, "border", "vacated")
 _CODE = "E-MAP"
 _UNRELATED = ("format", "bonus", "card", "jokers")
 """Keys on which no reference depends: what is wrong there hides no other fault."""
 
 
 def check_map(map_file: Mapping[str, Any]) -> list[Problem]:
-    """Return everything that is wrong with a map file; empty when it is sound."""
+    """Return everything that is wrong or odd with a map file; without a problem that is an error it is sound."""
     sheet = Sheet(map_file)
     _check_shape(sheet)
     faults = sheet.problems
@@ -85,7 +85,7 @@ def _check_territory(territory: Sheet) -> None:
 
 
 def _check_continent(continent: Sheet) -> None:
-    _take_id(continent, _SELECTORS)
+    _take_id(continent, SELECTORS)
     _take_name(continent)
     _need(continent, "bonus", lambda key: continent.take_number(key, 0, MOST_BONUS))
     _need(continent, "territories", continent.take_texts)

@@ -1,5 +1,5 @@
 """
-Whether the tables of a map file fit together: ids, borders, continents, decks, and a board in one piece.
+Whether the tables of a map file fit together: ids, borders, continents, decks. Where its ways lead is in `map_ways.py`.
 
 A word that is nearly an id is reported once, and taken for that id from then on: so one slip of the
 finger is one fault.
@@ -14,8 +14,7 @@ from pbem.engine.file.phrases import counted, listed
 from pbem.engine.table.sheet import Path, Problem, nearest
 from pbem.record import mutable
 from pbem.rulesets.risk.board_check import FIGURES
-
-_MOST_NAMED = 5
+from pbem.rulesets.risk.map_ways import check_ways, list_some
 
 
 def check_references(map_file: Mapping[str, Any]) -> list[Problem]:
@@ -26,18 +25,13 @@ def check_references(map_file: Mapping[str, Any]) -> list[Problem]:
 
 
 def check_whole(map_file: Mapping[str, Any]) -> list[Problem]:
-    """Return what is wrong with the whole of a map in which everything else is sound."""
+    """Return what is wrong or odd with the whole of a map in which everything else is sound."""
     sense = _Sense(map_file)
-    return [*sense.counts(), *sense.figures(), *sense.pieces()]
+    return [*sense.counts(), *sense.figures(), *check_ways(map_file)]
 
 
 def _fault(path: Path, message: str, hint: str = "") -> Problem:
     return Problem("E-MAP", path, message, hint)
-
-
-def _list_some(ids: Sequence[str]) -> str:
-    more = len(ids) - _MOST_NAMED
-    return listed([*ids[:_MOST_NAMED], *([f"{more} more"] if more > 0 else [])])
 
 
 @mutable
@@ -118,9 +112,6 @@ class _Sense:
         """The continents together hold each territory once, as the territories say themselves."""
         listers: dict[str, list[str]] = {id_: [] for id_ in self.reach}
         for at, continent in enumerate(self.continents):
-            if not continent["territories"]:
-                fault = f"{continent['id']} has no territories"
-                yield _fault(("continent", at, "territories"), fault)
             for place, id_ in enumerate(continent["territories"]):
                 path = ("continent", at, "territories", place)
                 if id_ not in self.reach:
@@ -161,7 +152,7 @@ class _Sense:
                     dealt.append(self.meant(id_))
             lacking = [id_ for id_ in self.reach if id_ not in dealt]
             if lacking and deck.get("cards") != len(dealt):
-                what = f"no card for {_list_some(lacking)}"
+                what = f"no card for {list_some(lacking)}"
                 yield _fault(("deck", name), what, f"a smaller deck says cards = {len(dealt)}")
 
     def figures(self) -> Iterator[Problem]:
@@ -184,30 +175,3 @@ class _Sense:
         ):
             if self.map_file.get(key, count) != count:
                 yield _fault((key,), f"the map has {counted(count, what)}", "correct this, or leave it out")
-
-    def pieces(self) -> Iterator[Problem]:
-        """The board is in one piece, and so is every continent."""
-        lost = self._unreachable(list(self.reach))
-        if lost:
-            at = list(self.reach).index(lost[0])
-            fault = f"no way leads from {next(iter(self.reach))} to {_list_some(lost)}"
-            yield _fault(("territory", at, "borders"), fault, "a board is in one piece")
-        for at, continent in enumerate(self.continents):
-            if lost := self._unreachable(continent["territories"]):
-                where = f"no way leads from {continent['territories'][0]} to {_list_some(lost)}"
-                fault = f"within {continent['id']}, {where}"
-                hint = "a continent is in one piece"
-                yield _fault(("continent", at, "territories"), fault, hint)
-
-    def _unreachable(self, within: Sequence[str]) -> list[str]:
-        """Return what cannot be reached from the first of these over these alone."""
-        ways = {id_: list(there) for id_, there in self.reach.items()}
-        for a, b in self.map_file.get("one_way") or ():
-            ways[a].append(b)
-            ways[b].append(a)
-        waiting, found = list(within[:1]), set(within[:1])
-        while waiting:
-            new = {there for there in ways[waiting.pop()] if there in within} - found
-            found |= new
-            waiting += new
-        return [id_ for id_ in within if id_ not in found]

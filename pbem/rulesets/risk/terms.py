@@ -75,7 +75,7 @@ def settle(preset: Preset, seats: Sequence[Seat], options: Sequence[str], choice
     from pbem.rulesets.risk.board_facts import board_facts
     from pbem.rulesets.risk.map_file import check_map
 
-    faults = [f"map: {format_problem(fault)}" for fault in check_map(map_file)]
+    faults = [f"map: {format_problem(fault)}" for fault in check_map(map_file) if fault.is_error]
     if faults:
         raise FaultsError(faults)
     rules, named = choose(preset, _for_two(preset, seats, options), choices)

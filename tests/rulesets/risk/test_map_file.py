@@ -175,6 +175,12 @@ def _lose(map_file: Data, *ids: str) -> None:
     del map_file["borders_total"]
 
 
+def _lead_out_only(map_file: Data, a: str, b: str) -> None:
+    """Let the only border of a territory lead out of it."""
+    _lose(map_file, a)
+    map_file["one_way"] = [[a, b]]
+
+
 BROKEN: dict[str, tuple[Break, list[str]]] = {
     "no format": (lambda m: m.pop("format"), ['format: "pbem-map/1" is expected']),
     "a map of another game": (
@@ -276,7 +282,7 @@ BROKEN: dict[str, tuple[Break, list[str]]] = {
     ),
     "an empty continent": (
         lambda m: m["continent"].append({"id": "atlantis", "name": "Atlantis", "bonus": 1, "territories": []}),
-        ["continent[7].territories: atlantis has no territories"],
+        ["continent[7].territories: atlantis has no territories: nobody owns it, and it is left out of games"],
     ),
     "a wrong count": (
         lambda m: m.update(territories=41, borders_total=82),
@@ -288,8 +294,7 @@ BROKEN: dict[str, tuple[Break, list[str]]] = {
     "a board in pieces": (
         lambda m: _lose(m, "madagascar"),
         [
-            "territory[26].borders: no way leads from alaska to madagascar; a board is in one piece",
-            "continent[4].territories: within africa, no way leads from north-africa to madagascar; a continent is in one piece",
+            "territory[26].borders: no way joins madagascar to the rest of the board; a board is in one piece",
         ],
     ),
     "a continent in pieces": (
@@ -299,7 +304,7 @@ BROKEN: dict[str, tuple[Break, list[str]]] = {
             territory(m, "egypt").update(continent="north-america"),
         ),
         [
-            "continent[1].territories: within north-america, no way leads from alaska to egypt; a continent is in one piece"
+            "continent[1].territories: north-america is in 2 pieces: alaska, northwest-territory, greenland, alberta, ontario and 4 more; egypt"
         ],
     ),
     "a card too many": (
@@ -330,6 +335,13 @@ BROKEN: dict[str, tuple[Break, list[str]]] = {
         lambda m: territory(m, "siam").update(card="cannon"),
         ["territory[38].card: siam is no cannon in [deck.classic]"],
     ),
+    "a territory into which nothing leads": (
+        lambda m: _lead_out_only(m, "madagascar", "east-africa"),
+        [
+            "territory[26].borders: nothing leads into madagascar: nobody could ever take it; add a border",
+            "territory[26].borders: 1 border can be crossed in one direction only: madagascar to east-africa; perhaps a way back was forgotten",
+        ],
+    ),
     "a one-way border that is open already": (
         lambda m: m.update(one_way=[["japan", "mongolia"]]),
         ["one_way[1]: japan already leads to mongolia"],
@@ -353,6 +365,15 @@ def test_a_broken_map_is_told_what_is_wrong(case: str) -> None:
     assert [format_problem(fault) for fault in check_map(broken)] == sentences
 
 
+@pytest.mark.parametrize("case", ["an empty continent", "a continent in pieces"])
+def test_what_is_only_odd_can_be_played(case: str) -> None:
+    """An empty continent is no part of a game, or everybody would own it."""
+    odd = copy.deepcopy(CLASSIC)
+    BROKEN[case][0](odd)
+    assert not any(fault.is_error for fault in check_map(odd))
+    assert len(read_board(board_facts(odd)).continents) == 6
+
+
 def test_tables_for_drawing_are_left_alone() -> None:
     drawn = copy.deepcopy(CLASSIC)
     drawn["shape"] = {"alaska": "M 0 0 L 1 1"}
@@ -373,7 +394,7 @@ def test_a_deck_may_be_smaller_if_it_says_so() -> None:
 def test_one_way_borders_lead_one_way() -> None:
     one_way = copy.deepcopy(CLASSIC)
     one_way["one_way"] = [["japan", "alaska"]]
-    assert check_map(one_way) == []
+    assert [fault.is_error for fault in check_map(one_way)] == [False]
     board = read_board(board_facts(one_way))
     assert "alaska" in board.borders["japan"]
     assert "japan" not in board.borders["alaska"]

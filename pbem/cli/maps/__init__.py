@@ -1,0 +1,1 @@
+"""What `pbem map` does with maps of others and with new ones."""

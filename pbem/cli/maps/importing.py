@@ -1,0 +1,63 @@
+"""A map read from a file that is not ours: said what is wrong or changed, and written beside."""
+
+import os
+
+from pbem.cli.begin import game_options
+from pbem.cli.say import console
+from pbem.engine.file.phrases import counted
+from pbem.engine.table.mapmaker import Mapmaker, ReadMap
+from pbem.engine.table.ruleset import Ruleset
+from pbem.engine.table.terms import Data
+from pbem.engine.text.diagnostics import complain
+from pbem.engine.text.toml_tree import Node
+from pbem.errors import InputError
+from pbem.local import files, map_files
+
+_NO_PLACES = Node("header", (0, 0), (0, 0))
+
+
+def mapmaker(ruleset: Ruleset) -> Mapmaker:
+    """Return what a game does with maps; raise InputError for one that does nothing with them."""
+    if ruleset.mapmaker is None:
+        raise InputError(f"{ruleset.name} has no maps of other programs")
+    return ruleset.mapmaker
+
+
+def import_map(path: str, rules: str, output: str | None, *, new_deck: bool, both_ways: bool) -> None:
+    """Read a map of another program and write ours; raise InputError when it is refused."""
+    maps = mapmaker(game_options.ruleset(rules))
+    folder, name = os.path.split(path)
+    raw = files.read(path, files.MAP_LIMIT)
+    found = maps.read(
+        (name, raw), lambda wanted: map_files.beside(folder, wanted), new_deck=new_deck, both_ways=both_ways
+    )
+    data = said(found)
+    write_map(maps, data, output)
+    console.out(f"{name}: {found.summary}")
+    _play_on(str(data["id"]), output or f"{data['id']}.toml", rules)
+
+
+def said(found: ReadMap) -> Data:
+    """Print all that is to be said of a map that was read, and return it; raise InputError when it is refused."""
+    for text in found.texts:
+        console.print_lines(complain(text.problems, text.name, text.text, _NO_PLACES))
+    for note in found.notes:
+        console.note(note)
+    if found.data is None:
+        many = sum(problem.is_error for text in found.texts for problem in text.problems)
+        raise InputError(f"{found.texts[0].name} cannot be played on: {counted(many, 'fault')}")
+    return found.data
+
+
+def write_map(maps: Mapmaker, data: Data, output: str | None) -> None:
+    """Write a map into a new file, `ID.toml` unless it is named."""
+    path = output or f"{data['id']}.toml"
+    files.write_new(path, maps.write(data).encode())
+    console.note(f"Written: {path}")
+
+
+def _play_on(id_: str, path: str, rules: str) -> None:
+    look = console.format_command("map", "show", path, "-o", f"{id_}.svg")
+    start = console.format_command("new", "NAME", "--players", "anna,ben", "--rules", rules, "--map", path)
+    console.next_step(f"look at it: {look}")
+    console.next_step(f"play on it: {start}")

@@ -1,0 +1,85 @@
+"""What a game can do with maps beyond checking them: read those of other programs, write them, draft and judge them."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from pbem.engine.picture.scene import Ring
+from pbem.engine.table.sheet import Problem
+from pbem.engine.table.terms import Data
+from pbem.record import tool, value
+
+FoundFile = tuple[str, bytes]
+"""A file by its name and its bytes."""
+Nearby = Callable[[str], bytes | None]
+"""Gives the content of a file that lies beside another, by its name; None if there is none."""
+
+
+@value
+class ReadText:
+    """A text that was read: what the file is called, its text with LF line ends, and what is wrong or odd in it."""
+
+    name: str
+    text: str
+    problems: tuple[Problem, ...]
+
+
+@tool
+class ReadMap:
+    """
+    What came of a map of another program: its map, None where it is refused, and all that is to be said.
+
+    `picture` names the picture of colours that the map speaks of ("" without one); in it, `values` are the colours of
+    the territories and `neighbours` the pairs that may grow together.
+    """
+
+    data: Data | None
+    texts: tuple[ReadText, ...]
+    notes: tuple[str, ...] = ()
+    picture: str = ""
+    values: tuple[int, ...] = ()
+    neighbours: frozenset[tuple[int, int]] = frozenset()
+    summary: str = ""
+
+
+@value
+class TracedShapes:
+    """
+    Areas traced from a picture of colours: its size in pixels, and the outlines of each colour in thousandths.
+
+    Points are scaled so that the picture is 10,000 wide, or high if it is higher than wide.
+    """
+
+    size: tuple[int, int]
+    rings: Mapping[int, tuple[Ring, ...]]
+    notes: tuple[str, ...] = ()
+
+
+class Mapmaker:
+    """What a game does with maps; a game that can do nothing of this has none."""
+
+    def read(self, found: FoundFile, beside: Nearby, *, new_deck: bool, both_ways: bool) -> ReadMap:
+        """
+        Read a map of another program.
+
+        `new_deck` makes cards up instead of reading a deck, `both_ways` adds the way back to borders of one direction.
+        """
+        raise NotImplementedError
+
+    def with_shapes(self, data: Data, values: Sequence[int], traced: TracedShapes) -> Data:
+        """Return a map with the areas that were traced; `values` are the colours of its territories."""
+        raise NotImplementedError
+
+    def read_list(self, found: FoundFile) -> ReadMap:
+        """Read a list of names and borders as a map."""
+        raise NotImplementedError
+
+    def write(self, data: Data) -> str:
+        """Return the text of a map file."""
+        raise NotImplementedError
+
+    def export(self, data: Data, stem: str) -> Sequence[FoundFile]:
+        """Return the files of a map for another program, beginning with `stem`."""
+        raise NotImplementedError
+
+    def regrets(self, data: Data) -> Sequence[str]:
+        """Say what players of a sound map would regret, a sentence or two for each."""
+        raise NotImplementedError

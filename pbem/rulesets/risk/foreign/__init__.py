@@ -1,0 +1,1 @@
+"""Boards of other programs: Domination and Conquest files read, and Domination files written."""

@@ -1,0 +1,166 @@
+"""
+A board of another program made a map of ours (`map_file.py`), and what had to be made up or changed.
+
+Made up in a stated way: figures in turn by the order of territories, two jokers, places around those that are known.
+"""
+
+from collections.abc import Sequence
+
+from pbem.engine.table.sheet import Problem
+from pbem.rulesets.risk.board_check import FIGURES, RESERVED
+from pbem.rulesets.risk.foreign.naming import Given, give_names, readable, typeable
+from pbem.rulesets.risk.foreign.source import ForeignFile
+from pbem.rulesets.risk.foreign.written import Pixel, WrittenBoard
+from pbem.rulesets.risk.map_file import FORMAT, SELECTORS, Data, check_map
+
+_EDGE, _ACROSS = 50, 900
+"""Where places may stand, in thousandths of the width of a picture."""
+_NEAR = 12
+
+
+def our_map(source: ForeignFile, board: WrittenBoard) -> Data:
+    """Return a board as a map of ours; what is said about it goes into the source. It must have no faults so far."""
+    underlined = board.format == "domination"
+    names = [one.name for one in board.continents]
+    continents = give_names(names, "continent", SELECTORS, underlined=underlined)
+    homes = [continents[one.continent].name for one in board.territories]
+    lands = give_names([one.name for one in board.territories], "territory", RESERVED, homes, underlined=underlined)
+    _say_names(source, continents, [one.at for one in board.continents], underlined)
+    _say_names(source, lands, [one.at for one in board.territories], underlined)
+    name = readable(board.name, underlined=False) or "A board"
+    pairs = {(here, there) for here, one in enumerate(board.territories) for there in one.ways}
+    data: Data = {"format": FORMAT, "id": typeable(name) or "board", "name": name}
+    one_way = [[lands[a].id, lands[b].id] for a, b in sorted(pairs) if (b, a) not in pairs]
+    if one_way:
+        data["one_way"] = one_way
+    data["origin"] = _origin(board)
+    data["continent"] = [
+        {
+            "id": given.id,
+            "name": given.name,
+            "bonus": one.bonus,
+            "territories": [lands[at].id for at, land in enumerate(board.territories) if land.continent == place],
+            **_as_written(given, underlined),
+            **({"colour": one.colour} if one.colour else {}),
+        }
+        for place, (given, one) in enumerate(zip(continents, board.continents, strict=True))
+    ]
+    figures = _figures(board)
+    data["territory"] = [
+        {
+            "id": given.id,
+            "name": given.name,
+            "continent": continents[one.continent].id,
+            **({"card": figures[at]} if at in figures else {}),
+            "borders": [lands[to].id for to in sorted(one.ways) if (to, at) in pairs],
+            **_as_written(given, underlined),
+            **({"pixel": list(one.pixel)} if one.pixel else {}),
+        }
+        for at, (given, one) in enumerate(zip(lands, board.territories, strict=True))
+    ]
+    _put_places(source, board, data)
+    _put_deck(board, data)
+    _say_whole(source, board, data)
+    return data
+
+
+def _origin(board: WrittenBoard) -> Data:
+    settings = [f"{key} {value}".strip() for key, value in board.settings]
+    files = {key: value for key, value in board.files.items() if value}
+    return {"format": board.format, "settings": settings, **({"files": files} if files else {})}
+
+
+def _as_written(given: Given, underlined: bool) -> Data:
+    plain = given.name.replace(" ", "_") if underlined else given.name
+    return {} if plain == given.written else {"written": given.written}
+
+
+def _say_names(source: ForeignFile, things: Sequence[Given], at: Sequence[int], underlined: bool) -> None:
+    """Say where a name could not stay, or would be typed like another."""
+    for given, place in zip(things, at, strict=True):
+        if given.name != " ".join((given.written.replace("_", " ") if underlined else given.written).split()):
+            source.warn(place, f'"{given.written}" is called {given.said()} here')
+
+
+# ── cards ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _figures(board: WrittenBoard) -> dict[int, str]:
+    if board.cards is None:
+        return {at: FIGURES[at % len(FIGURES)] for at in range(len(board.territories))}
+    return dict(board.cards)
+
+
+def _put_deck(board: WrittenBoard, data: Data) -> None:
+    """Write a deck out where it is not what a map without a deck has: two jokers."""
+    if board.jokers == 2:
+        return
+    held = {figure: [one["id"] for one in data["territory"] if one.get("card") == figure] for figure in FIGURES}
+    many = sum(map(len, held.values()))
+    smaller = {"cards": many} if many < len(data["territory"]) else {}
+    data["deck"] = {"classic": {"jokers": board.jokers, **smaller, **held}}
+
+
+# ── places ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def _put_places(source: ForeignFile, board: WrittenBoard, data: Data) -> None:
+    """Give territories the places of their badges, unless hardly any is known: then a picture lays them out."""
+    known = {at: one.pixel for at, one in enumerate(board.territories) if one.pixel is not None and min(one.pixel) >= 0}
+    if len(set(known.values())) * 2 <= len(board.territories):
+        source.notes.append("the file does not say where its territories are; pictures lay them out by their borders")
+        return
+    seen: dict[Pixel, int] = {}
+    for at, one in enumerate(board.territories):
+        if at not in known:
+            source.warn(one.at, f"{one.name} has no place; it was put beside its neighbours")
+            known[at] = _beside(board, at, known)
+        elif known[at] in seen:
+            source.warn(one.at, f"{one.name} has the place of {board.named(seen[known[at]])}; it was put beside it")
+        known[at] = _free(known[at], seen)
+        seen[known[at]] = at
+    for at, place in _scaled(known).items():
+        data["territory"][at]["place"] = list(place)
+
+
+def _beside(board: WrittenBoard, at: int, known: dict[int, Pixel]) -> Pixel:
+    near = [known[to] for to in board.territories[at].ways if to in known] or list(known.values())
+    return sum(x for x, _ in near) // len(near), sum(y for _, y in near) // len(near)
+
+
+def _free(place: Pixel, seen: dict[Pixel, int]) -> Pixel:
+    """Return the place, or one beside it that nobody has."""
+    x, y = place
+    steps = ((x + dx * far, y + dy * far) for far in range(_NEAR, 100 * _NEAR, _NEAR) for dx, dy in _ROUND)
+    return place if place not in seen else next(step for step in steps if step not in seen and min(step) >= 0)
+
+
+_ROUND = ((1, 0), (0, 1), (-1, 0), (0, -1), (1, 1), (-1, 1), (-1, -1), (1, -1))
+
+
+def _scaled(pixels: dict[int, Pixel]) -> dict[int, Pixel]:
+    """Return places in thousandths of the width, as wide as fits, no higher than wide."""
+    xs, ys = [x for x, _ in pixels.values()], [y for _, y in pixels.values()]
+    span = max(max(xs) - min(xs), max(ys) - min(ys), 1)
+    return {
+        at: (_EDGE + (x - min(xs)) * _ACROSS // span, _EDGE + (y - min(ys)) * _ACROSS // span)
+        for at, (x, y) in pixels.items()
+    }
+
+
+# ── the whole ────────────────────────────────────────────────────────────────────────────────────
+
+
+def _say_whole(source: ForeignFile, board: WrittenBoard, data: Data) -> None:
+    """Ask the check of our maps where the ways lead, and say it by the lines of the file."""
+    for problem in check_map(data):
+        source.problems.append(_placed(problem, board))
+
+
+def _placed(problem: Problem, board: WrittenBoard) -> Problem:
+    kind, *rest = problem.path
+    at = 0
+    if rest and isinstance(rest[0], int):
+        at = board.continents[rest[0]].at if kind == "continent" else board.territories[rest[0]].at
+    said = problem.message if problem.is_error else f"warning: {problem.message}"
+    return Problem(problem.code, (), said, problem.hint, offset=at)

@@ -60,7 +60,7 @@ def _entry(name: str, entry: Data, numbers: dict[str, dict[str, list[str]]]) -> 
         yield f"* `{way['value']}`: {way['says']}{_source(way)}{_setting(way)}"
     if "unseen" in entry:
         yield f"\nNo case: {entry['unseen']}."
-    for value, cases in _left_open(name).items():
+    for value, cases in _left_open()[name].items():
         listed = ", ".join(map(_linked, cases))
         yield f"\nLeft open by `{value}`: {listed}; {entry['open']}."
     plain, *ours = (numbers[name][profile] for profile in PROFILES)
@@ -72,13 +72,14 @@ def _entry(name: str, entry: Data, numbers: dict[str, dict[str, list[str]]]) -> 
     yield ""
 
 
-def _left_open(reading: str) -> dict[str, list[str]]:
-    """Return the cases that cannot be played as they are written by a way of a reading."""
-    found: dict[str, list[str]] = defaultdict(list)
+@cache
+def _left_open() -> dict[str, dict[str, list[str]]]:
+    """Return by reading, then by its ways, the cases that cannot be played as they are written by that way."""
+    found: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
     for case in read_cases():
         for way in ways(case):
-            if way.reading == reading and not way.answer:
-                found[way.value].append(case.number)
+            if not way.answer:
+                found[way.reading][way.value].append(case.number)
     return found
 
 

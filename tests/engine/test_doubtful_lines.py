@@ -8,11 +8,12 @@ import pytest
 
 from pbem.engine.play.game import Game, load_game
 from pbem.engine.short.doubt import BEGINS, BESIDE, NAMES
-from pbem.engine.short.names import fold
+from pbem.engine.short.names import NameBook, Thing, fold
 from pbem.engine.short.reading import grammar_of, read_short, strictly
 from pbem.engine.short.speech import ALONE, FILLERS, GREETINGS, NUMBERS, PAST, PERSONS, STOPS, TAILS, WAYS
 from pbem.engine.text.diagnostics import complain
 from pbem.local import registry
+from pbem.rulesets.risk.forms.short.abroad import ABROAD
 
 GAME = Path(__file__).parent.parent.parent / "examples" / "first-turn" / "world-007.toml"
 ORDER = "place 7 Ukraine"
@@ -68,7 +69,7 @@ def doubt(game: Game, line: str, between: str) -> str:
         ("shift everything", BEGINS, ASKED),
         ("then storm the place", "", ASKED),
         ("Attack is always best", "", ASKED),
-        ("no attacks this turn", BEGINS, BEGINS),
+        ("end my turn now", "", ""),
         ("cash in", BEGINS, BEGINS),
         # Rule 5: strong verbs anywhere
         ("My men attack India", NAMES, NAMES),
@@ -84,7 +85,7 @@ def doubt(game: Game, line: str, between: str) -> str:
         # Rule 7: what is said beside orders
         ("keep some behind", "", BESIDE),
         ("two sets", "", BESIDE),
-        ("done", "", BESIDE),
+        ("pass", "", BESIDE),
         ("well done, all of you", "", ""),
         # words
         pytest.param("I'll put my feet up", "", ""),
@@ -95,6 +96,16 @@ def doubt(game: Game, line: str, between: str) -> str:
 )
 def test_a_line_is_in_doubt_or_mere_words(world: Game, line: str, alone: str, near: str) -> None:
     assert (doubt(world, line, "\n\n"), doubt(world, line, "\n")) == (alone, near)
+
+
+@pytest.mark.rule("engine/short/doubt 8.1")
+def test_what_is_denied_is_in_doubt_only_beside_such_an_order(world: Game) -> None:
+    for line in ("no attacks this turn", "No attack.", "don't attack", "keine Angriffe"):
+        assert doubt(world, line, "\n") == ""
+    file = read_short(world, "anna", f"{ORDER}\nattack Ukraine > Ural\nno attacks this turn", "reply")
+    assert file is not None
+    assert [one.doubt for one in file.prose] == [BEGINS]
+    assert doubt(world, "do not attack Siam", "\n\n") == NAMES
 
 
 UNDERSTOOD = {
@@ -114,6 +125,35 @@ UNDERSTOOD = {
     "finally send all Ural > Ukraine \U0001f600": "move all Ural > Ukraine",
     "turn in India, Peru, joker": "trade India, Peru, joker",
     "exchange India, Peru and joker": "trade India, Peru, joker",
+    # dashes, and where the number stands
+    "attack Brazil - North Africa": "attack Brazil > North Africa",
+    "attack Brazil-North Africa": "attack Brazil > North Africa",
+    "attack Ural (from Ukraine)": "attack Ukraine > Ural",
+    "attack Ukraine vs Ural": "attack Ukraine > Ural",
+    "go for Siam from India": "attack India > Siam",
+    "6 Brazil": "place 6 Brazil",
+    "Brazil +6": "place 6 Brazil",
+    "6x Brazil": "place 6 Brazil",
+    "reinforce Brazil with 6 armies": "place 6 Brazil",
+    "put everything in Brazil": "place rest Brazil",
+    "fortify Siam from India with 4": "move 4 India > Siam",
+    "move India to Siam: all": "move all India > Siam",
+    # other languages
+    "setze 6 Armeen auf Brasilien": "place 6 Brazil",
+    "greife N. Afrika von Brasilien an": "attack Brazil > North Africa",
+    "attaque l'Égypte depuis l'Europe du Sud": "attack Southern Europe > Egypt",
+    "pon 6 ejércitos en Brasil": "place 6 Brazil",
+    # fillers, pictures
+    "I'd like to place 6 in Brazil": "place 6 Brazil",
+    "my orders: place 6 on the Ural": "place 6 Ural",
+    "attack \u2694\ufe0f Brazil \u27a1\ufe0f North Africa": "attack Brazil > North Africa",
+    # several orders in a line
+    "place 3 Brazil; attack Brazil > North Africa": "place 3 Brazil\nattack Brazil > North Africa",
+    "place 3 in Brazil and then attack North Africa from Brazil": "place 3 Brazil\nattack Brazil > North Africa",
+    "place 3 Brazil. Attack Brazil > Peru keep 3. Move 2 Ural > Siam": (
+        "place 3 Brazil\nattack Brazil > Peru keep 3\nmove 2 Ural > Siam"
+    ),
+    "place 3 Brazil attack Brazil > Peru end": "place 3 Brazil\nattack Brazil > Peru\nend",
 }
 
 
@@ -126,6 +166,43 @@ def test_other_verbs_fillers_and_prepositions_say_the_same(world: Game, typed: s
     assert said.problems == ()
     assert said.prose == ()
     assert said.data == plain.data
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "Ukraine - Ural - Siberia",
+        "attack Ukraine > Ural - Siberia",
+        "place 3 Brazil; attack Brazil > North\n> Africa",
+        "place 3 Brazil attack Brazil > North\nAfrica end",
+        "place 3 Brazil; attack Brazil",
+        "attack Ukraine > Ural with 3",
+        "place 3 Brazil 3 Peru",
+        "end\nattack Ukraine > Ural",
+    ],
+)
+def test_what_may_mean_two_things_or_is_not_whole_is_asked_about(world: Game, typed: str) -> None:
+    file = read_short(world, "anna", f"{ORDER}\n{typed}", "reply")
+    assert file is not None
+    assert file.problems or file.doubtful
+
+
+def test_a_name_of_the_board_beats_one_of_another_language() -> None:
+    book = NameBook(
+        [Thing("A", "Island", abroad=("Brasil",)), Thing("B", "Iceland", abroad=("Island", "Brasil", "Eis"))]
+    )
+    assert [one.word for one in book.find("Island")] == ["A"]
+    assert [one.word for one in book.find("Eis")] == ["B"]
+    assert book.find("Brasil") == []
+
+
+def test_no_other_name_stands_for_two_places(world: Game) -> None:
+    grammar = grammar_of(world, "anna")
+    assert grammar is not None
+    names = [(fold(name), thing.word) for thing in grammar.book.things for name in thing.abroad]
+    assert len(dict(names)) == len(set(names))
+    assert set(ABROAD) <= {thing.shown for thing in grammar.book.things}
+    assert all(fold(name) not in grammar.book.exact for names in ABROAD.values() for name in names)
 
 
 def test_words_of_chat_are_orders_only_if_they_read_whole(world: Game) -> None:

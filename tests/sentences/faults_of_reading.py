@@ -12,6 +12,7 @@ TABLE = "engine/table/ruleset"
 
 READING = (
     Fault(f"{SHORT} 1.1", "sure = self.judge.opening(tokens)", "sure = self.judge.opening(tokens[1:])"),
+    Fault(f"{DOUBT} 8.1", "BEGINS if denied in given", "BEGINS if denied not in given"),
     Fault(f"{DOUBT} 1.1", "self.head in GREETINGS or to_somebody", "to_somebody"),
     Fault(f"{DOUBT} 1.1", "self.head in GREETINGS or to_somebody", "self.head in GREETINGS"),
     Fault(f"{DOUBT} 2.1", "return not self.has_arrow and (asks or (", "return not self.has_arrow and (("),

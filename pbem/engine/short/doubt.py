@@ -15,26 +15,45 @@ Rule 5. A strong verb anywhere is in doubt beside a name, unless the sentence te
 Rule 6. So are a weak head with a name or an arrow, an arrow with a name, two names, and a name with a number.
 Rule 7. Near an order a head that says more of orders (keep, while, until) is in doubt, a word alone such as
         "done" or "pass", and a number with what orders are about ("two sets").
+Rule 8. "No attacks" and the like are words, unless there is such an order; then they are in doubt.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cached_property
 from itertools import pairwise
 
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import fold
-from pbem.engine.short.speech import ALONE, FILLERS, FROM, GREETINGS, NUMBERS, PAST, PERSONS, TO, Speech
+from pbem.engine.short.speech import (
+    ALONE,
+    FROM,
+    GREETINGS,
+    NO,
+    NUMBERS,
+    PAST,
+    PERSONS,
+    TO,
+    Speech,
+    behind_fillers,
+)
 from pbem.record import tool
 
 BEGINS = "it begins like an order"
 NAMES = "it names places of the board"
 BESIDE = "it stands beside orders"
 _OPENING = 6
+_LONGEST_DENIAL = 5
 
 
-def doubt_of(line: TypedLine, speech: Speech, *, near: bool) -> str:
-    """Return why a line may have been meant as an order; "" if it is mere words."""
+def doubt_of(line: TypedLine, speech: Speech, *, near: bool, given: Collection[str] = ()) -> str:
+    """
+    Return why a line may have been meant as an order; "" if it is mere words.
+
+    `given` are the order words that the same author used.
+    """
     said = _Said(line, speech)
+    if denied := said.denied:
+        return BEGINS if denied in given else ""
     if said.is_greeting or said.is_chat:
         return ""
     if said.is_headed and (near or said.is_like_an_order):
@@ -55,8 +74,7 @@ class _Said:
     def words(self) -> Sequence[str]:
         """Its words, folded, behind the fillers."""
         said = [fold(token.text) for token in self.line.tokens if token.kind == "word"]
-        first = next((at for at, word in enumerate(said) if word not in FILLERS), len(said))
-        return said[first:]
+        return said[behind_fillers(said) :]
 
     @property
     def head(self) -> str:
@@ -81,6 +99,15 @@ class _Said:
     @cached_property
     def has_number(self) -> bool:
         return any(token.kind == "number" for token in self.line.tokens) or not NUMBERS.keys().isdisjoint(self.words)
+
+    @property
+    def denied(self) -> str:
+        """Rule 8: the order word of what the line says there is none of; "" for any other line."""
+        if len(self.words) > _LONGEST_DENIAL or not self.words or self.head not in NO or self.names:
+            return ""
+        known = {**self.speech.strong, **{word: word for word in self.speech.strong.values()}}
+        verbs = (known.get(word) or known.get(word.removesuffix("s"), "") for word in self.words[1:3])
+        return next(filter(None, verbs), "")
 
     @property
     def is_greeting(self) -> bool:

@@ -5,23 +5,25 @@ A line that reads as an order is one. What all others were meant as is decided h
 is asked about, a sentence is left alone.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from pbem.engine.short.grammar import Grammar, OrderWord
-from pbem.engine.short.line import TypedLine, quoted
+from pbem.engine.short.line import TypedLine, parted, quoted
 from pbem.engine.short.names import fold
-from pbem.engine.short.speech import FILLERS, TAILS
+from pbem.engine.short.speech import ENDINGS, TAILS, behind_fillers
 from pbem.engine.short.tokens import Token, behind
 from pbem.errors import QuestionError
 from pbem.record import tool
 
 END = "end"
 _LEAST_BEGINNING = 3
+_LONGEST_FILLING = 6
 _LONGEST_WORD = 12
 _SLIP = 0.75
 _ARROWS = frozenset({"arrow"})
 _OPEN = frozenset({"arrow", "comma"})
+_JOINING = frozenset((".", "/", "|", "&", "+", "and", "und", "et", "y", "e", "en"))
 
 
 @tool
@@ -39,7 +41,7 @@ class Judge:
 
     def line(self, rest: Sequence[Token]) -> TypedLine:
         """Return the tokens of a line to be read."""
-        return TypedLine(self.text, rest, self.grammar.book, self.joins)
+        return TypedLine(self.text, parted(rest, self.grammar.book), self.grammar.book, self.joins)
 
     def carries_on(self, order: OrderWord, before: Sequence[Token], more: list[Token]) -> bool:
         """Say whether a line looks like the rest of the order above it."""
@@ -92,7 +94,7 @@ class Judge:
 
         Fillers before the word are passed, other verbs stand for it; verbs of any chat are not sure.
         """
-        first = next((at for at, token in enumerate(tokens) if fold(token.text) not in FILLERS), 0)
+        first = behind_fillers([fold(token.text) for token in tokens])
         said, speech = tokens[first:], self.grammar.speech
         head, second = (*(fold(token.text) for token in said[:2]), "", "")[:2]
         if word := speech.heads.get((head, second), ""):
@@ -101,9 +103,34 @@ class Judge:
             return word, _without_tail(behind(tokens)), True
         if (word := self.order_word(said)) in self.grammar.words:
             return word, _without_tail(behind(said)), True
+        rest = _without_tail(behind(said))
+        if rest and fold(rest[-1].text) == speech.behind.get(head):
+            rest.pop()
         if word := speech.strong.get(head, ""):
-            return word, _without_tail(behind(said)), True
-        return speech.weak.get(head, ""), _without_tail(behind(said)), False
+            return word, rest, True
+        return speech.weak.get(head, ""), rest, False
+
+    def ends(self, tokens: Sequence[Token]) -> bool:
+        """Say whether a line says that there are no more orders, in words that mean it only below some."""
+        said = [fold(token.text) for token in tokens]
+        return tuple(said[behind_fillers(said) :]) in ENDINGS
+
+    def new_verbs(self, tokens: Sequence[Token]) -> Iterator[int]:
+        """Yield the places within a line where another order may begin."""
+        known = {*self.grammar.words, *self.grammar.speech.strong, *self.grammar.speech.weak, END}
+        for place in range(1, len(tokens)):
+            said = [fold(token.text) for token in tokens[place : place + _LONGEST_FILLING]]
+            if said[0] and said[behind_fillers(said)] in known and self.opening(tokens[place:])[0]:
+                yield place
+
+    def is_amount(self, tokens: Sequence[Token]) -> bool:
+        """Say whether a line may be a mere amount and its place: a number, and the name of something."""
+        line = self.line(tokens)
+        line.take_sign("+")
+        amounts = self.grammar.words[self.grammar.speech.bare].amounts
+        if line.take_number() or fold(tokens[0].text) in amounts:
+            return True
+        return line.is_whole_name() and any(one.kind == "number" or one.text[-1:] in "x0123456789" for one in tokens)
 
     def begins_anew(self, tokens: Sequence[Token]) -> bool:
         """Say whether a line cannot be the rest of the one above it: an order, or a comment."""
@@ -144,6 +171,14 @@ def _without_tail(tokens: list[Token]) -> list[Token]:
         end -= 1
         if end and tokens[end - 1].kind == "comma":
             end -= 1
+    return tokens[:end]
+
+
+def trimmed(tokens: list[Token]) -> list[Token]:
+    """Leave out what only joins an order to the next one."""
+    end = len(tokens)
+    while end and (tokens[end - 1].kind in ("comma", "dash") or tokens[end - 1].text.casefold() in _JOINING):
+        end -= 1
     return tokens[:end]
 
 

@@ -1,15 +1,21 @@
 """A typed line while it is read: its tokens from left to right, and what may be said about them."""
 
+import re
 from collections.abc import Iterable, Sequence
 
 from pbem.engine.short.names import NameBook, Thing, fold, listed
-from pbem.engine.short.speech import FROM, NUMBERS, STOPS, WAYS
-from pbem.engine.short.tokens import Token, plain
+from pbem.engine.short.speech import ARTICLES, FROM, NUMBERS, STOPS, WAYS
+from pbem.engine.short.tokens import Kind, Token, plain
 from pbem.engine.text.toml_tree import Span
 from pbem.errors import QuestionError
 from pbem.record import mutable
 
+_TIMES = re.compile(r"x([0-9]{1,9})|([0-9]{1,9})x")
 _IN_NAMES = frozenset({"word", "number", "quoted"})
+_HYPHENS = re.compile("[-\u2010\u2011]")
+_ELIDED = re.compile("[ldLD]['\u2019\u2018`\u00b4]")
+_JOINTS = re.compile("[-\u2010\u2011'\u2019\u2018`\u00b4]")
+_BETWEEN_NAMES = frozenset("-&/")
 _IN_SIGNS = frozenset(".-'&/")
 
 
@@ -87,22 +93,37 @@ class TypedLine:
         token = self.next
         if token is None or token.kind != "word" or self.is_whole_name():
             return self.take("number")
-        number = NUMBERS.get(fold(token.text))
+        said = fold(token.text)
+        times = _TIMES.fullmatch(said)
+        number = (times[1] or times[2]) if times else NUMBERS.get(said)
         self.at += number is not None
         return None if number is None else Token("number", str(number), token.start, token.end)
 
-    def take_way(self) -> bool:
-        """Take an arrow, or a word that stands for one: A to B."""
-        return bool(self.take("arrow")) or self._take_one_of(WAYS)
+    def take_way(self) -> str:
+        """Take an arrow, a word that stands for one (A to B), or a dash before a name; return which, or ""."""
+        if self.take("arrow"):
+            return "arrow"
+        if self.take_one_of(WAYS):
+            return "word"
+        place = self.at
+        if (self.take("dash") or self.take_sign("-")) and self.is_likely_name():
+            return "dash"
+        self.at = place
+        return ""
 
     def take_from(self) -> bool:
         """Take a word that turns the way round: B from A, B out of A."""
-        found = self._take_one_of(FROM)
-        while found and self._take_one_of(FROM):
+        found = self.take_one_of(FROM)
+        while found and self.take_one_of(FROM):
             pass
         return found
 
-    def _take_one_of(self, words: frozenset[str]) -> bool:
+    def is_last(self, word: str) -> bool:
+        """Say whether only this word is left."""
+        return self.at + 1 == len(self.tokens) and self.says(word)
+
+    def take_one_of(self, words: frozenset[str]) -> bool:
+        """Take a word of these, unless a name begins with it."""
         token = self.next
         found = token is not None and token.kind == "word" and not self.is_whole_name() and fold(token.text) in words
         self.at += found
@@ -162,8 +183,10 @@ class TypedLine:
         most = min(len(self.tokens), self.at + 2 * self.book.most_words)
         for end in range(most, self.at, -1):
             inside = self.tokens[self.at : end]
+            if inside[-1].text in _BETWEEN_NAMES:
+                continue
             if all(one.kind in _IN_NAMES or one.text in _IN_SIGNS for one in inside) and (
-                fold(self._text_between(self.at, end)) in self.book.exact
+                fold(self._text_between(self.at, end)) in self.book.spoken
             ):
                 return end
         return self.at
@@ -175,7 +198,13 @@ class TypedLine:
             stops = word in STOPS and place > self.at and not self.book.has_word_from(word)
             return word not in self.joins and word not in ("and", "or") and not stops
         first_only = token.kind in ("quoted", "number")
-        return (first_only and place == self.at) or token.text in _IN_SIGNS
+        return (first_only and place == self.at) or (token.text in _IN_SIGNS and not self._stands_apart(place))
+
+    def _stands_apart(self, place: int) -> bool:
+        """Say whether a dash has blanks around it: such a one is no part of a name that is not written out."""
+        token = self.tokens[place]
+        around = self.text[token.start - 1 : token.start] + self.text[token.end : token.end + 1]
+        return token.text == "-" and around.isspace()
 
     def _text_between(self, start: int, end: int) -> str:
         if start >= end:
@@ -184,6 +213,8 @@ class TypedLine:
 
     def need_name(self, what: str) -> tuple[Thing, Span]:
         """Take the name of something on the board; ask where it means nothing, or several things."""
+        if not self.is_whole_name() and len(self.tokens) > self.at + 1:
+            self.take_one_of(ARTICLES)
         start, end = self.at, self.name_end()
         typed = self._text_between(start, end)
         if not typed:
@@ -215,3 +246,31 @@ class TypedLine:
 def quoted(text: str, most: int = 60) -> str:
     """Quote what was typed, cut to a handy length."""
     return f'"{text if len(text) <= most else text[: most - 3] + "..."}"'
+
+
+def parted(tokens: Sequence[Token], book: NameBook) -> Sequence[Token]:
+    """Return the tokens with those words cut that are several: Brazil-Peru, and an article before a name (l'Inde)."""
+    if not any(one.kind == "word" and _JOINTS.search(one.text) for one in tokens):
+        return tokens
+    return [piece for one in tokens for piece in _cut_at_hyphens(_without_article(one, book), book)]
+
+
+def _without_article(token: Token, book: NameBook) -> Token:
+    found = _ELIDED.match(token.text) if token.kind == "word" else None
+    if not found or book.has_word_from(fold(token.text)):
+        return token
+    return Token("word", token.text[found.end() :], token.start + found.end(), token.end)
+
+
+def _cut_at_hyphens(token: Token, book: NameBook) -> Sequence[Token]:
+    if token.kind != "word" or not _HYPHENS.search(token.text):
+        return [token]
+    words = [fold(word) for word in _HYPHENS.split(token.text)]
+    if book.has_run(words) or not all(book.has_word_from(word) for word in words):
+        return [token]
+    pieces: list[Token] = []
+    for found in re.finditer(rf"{_HYPHENS.pattern}|[^{_HYPHENS.pattern[1:-1]}]+", token.text):
+        begin = token.start + found.start()
+        kind: Kind = "dash" if _HYPHENS.fullmatch(found[0]) else "word"
+        pieces.append(Token(kind, found[0], begin, token.start + found.end()))
+    return pieces

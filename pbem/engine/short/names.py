@@ -51,12 +51,14 @@ class Thing:
     """
     One thing with names: `word` is what an order file calls it, `shown` what people read.
 
-    `also` are further names, such as its id.
+    `also` are further names, such as its id, `abroad` those of other languages: they count where they are no
+    name of anything else, and are not cut to their beginnings.
     """
 
     word: str
     shown: str
     also: tuple[str, ...] = ()
+    abroad: tuple[str, ...] = ()
 
 
 @tool
@@ -78,7 +80,16 @@ class NameBook:
     @cached_property
     def most_words(self) -> int:
         """How many words the longest name has."""
-        return max((name.count(" ") + 1 for name in self.exact), default=1)
+        return max((name.count(" ") + 1 for name in self.spoken), default=1)
+
+    @cached_property
+    def spoken(self) -> dict[str, list[Thing]]:
+        """The things by their names of any language, none of which stands for two things."""
+        abroad: dict[str, list[Thing]] = {}
+        for thing in self.things:
+            for name in dict.fromkeys(fold(one) for one in thing.abroad):
+                abroad.setdefault(name, []).append(thing)
+        return {**{name: things for name, things in abroad.items() if len(things) == 1}, **self.exact}
 
     @cached_property
     def _without_blanks(self) -> dict[str, list[Thing]]:
@@ -88,12 +99,17 @@ class NameBook:
         """Say whether a word of some name begins so."""
         return any(word.startswith(begun) for name in self.exact for word in name.split(" "))
 
+    def has_run(self, begun: Sequence[str]) -> bool:
+        """Say whether words that stand one behind the other in some name begin so."""
+        names = (name.split(" ") for name in self.spoken)
+        return any(_begins(begun, name[at:]) for name in names for at in range(len(name)))
+
     def find(self, typed: str) -> list[Thing]:
         """Return what typed words mean: one thing, several that they do not tell apart, or none."""
         wanted = fold(typed)
         if not wanted:
             return []
-        if found := self.exact.get(wanted) or self._without_blanks.get(wanted.replace(" ", "")):
+        if found := self.spoken.get(wanted) or self._without_blanks.get(wanted.replace(" ", "")):
             return found
         words = wanted.split()
         begun = [things for name, things in self.exact.items() if _begins(words, name.split())]
@@ -108,7 +124,7 @@ class NameBook:
         """Say whether somebody who typed this probably began with a name of the board."""
         wanted = fold(typed)
         words = wanted.split()[: self.most_words]
-        if any(" ".join(words[:end]) in self.exact for end, _ in enumerate(words, 1)):
+        if any(" ".join(words[:end]) in self.spoken for end, _ in enumerate(words, 1)):
             return True
         if len(wanted) < _LIKELY:
             return False

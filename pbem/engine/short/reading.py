@@ -22,9 +22,9 @@ from pbem.engine.short.doubt import doubt_of
 from pbem.engine.short.draft import OrderDraft
 from pbem.engine.short.grammar import Grammar, OrderWord, Said
 from pbem.engine.short.header_lines import HeaderLines
-from pbem.engine.short.judgement import END, Judge, is_toml
+from pbem.engine.short.judgement import END, Judge, is_toml, trimmed
 from pbem.engine.short.line import quoted
-from pbem.engine.short.tokens import MOST_LINES, MOST_SIGNS, Lines, Token, behind, lines_of
+from pbem.engine.short.tokens import MOST_LINES, MOST_SIGNS, Lines, Token, lines_of
 from pbem.engine.table.sheet import Problem
 from pbem.engine.text.order_file import OrderFile, Prose
 from pbem.engine.words.template import header
@@ -93,7 +93,7 @@ def read_lines(grammar: Grammar, headers: HeaderLines, text: str, name: str) -> 
 @mutable
 class _Reader:
     """
-    Goes over a text line by line; `orders` counts those that were understood, `taken` are their lines.
+    Goes over a text line by line; `orders` counts those that were understood, `taken` are their lines and `given` their words.
 
     `doubts` are questions about sentences that begin like orders, by line: between orders nobody writes
     sentences.
@@ -107,6 +107,7 @@ class _Reader:
     problems: list[Problem] = attrs.Factory(list)
     orders: int = 0
     taken: set[int] = attrs.Factory(set)
+    given: set[str] = attrs.Factory(set)
     doubts: dict[int, QuestionError] = attrs.Factory(dict)
     ended: bool = False
     lines: Lines = attrs.field(init=False)
@@ -139,6 +140,11 @@ class _Reader:
         if not tokens or tokens[0].text == "#":
             return at + 1
         word, rest, sure = self.judge.opening(tokens)
+        bare = self.grammar.speech.bare
+        if self.orders and self.judge.ends(tokens):
+            word, rest = END, []
+        elif bare and not word and self.judge.is_amount(tokens) and self.parts(bare, tokens):
+            word, rest = bare, tokens
         if word in self.grammar.words:
             return self.read_order(at, word, rest, sure=sure)
         if not (word and self.read_common(at, word, rest)):
@@ -172,10 +178,16 @@ class _Reader:
     # Orders
 
     def read_order(self, at: int, word: str, rest: list[Token], *, sure: bool) -> int:
-        order = self.grammar.words[word]
         if rest and rest[0].text == "=":
             self.keep_prose(at, self.lines.tokens(at, at))  # a setting of an order file
             return at + 1
+        *first, (word, rest) = self.parts(word, rest) or [(word, rest)]
+        for one, piece in first:
+            self.keep_order(at, at, one, self.attempt(self.grammar.words[one], piece))
+        if word == END:
+            self.ended = True
+            return at + 1
+        order = self.grammar.words[word]
         found, last, doubt = self.longest(at, order, rest)
         if isinstance(found, QuestionError):
             if sure and (last > at or self.judge.is_meant(order, rest)):
@@ -187,20 +199,40 @@ class _Reader:
                 last = at
                 self.keep_prose(at, self.lines.tokens(at, at))
             return last + 1
-        if doubt:
-            self.ask(doubt)
+        self.keep_order(at, last, word, doubt or found)
+        return last + 1
+
+    def keep_order(self, at: int, last: int, word: str, found: list[Said] | QuestionError) -> None:
+        """Keep an order that stands in some lines; ask about one that is not clear, or stands below the end."""
+        if isinstance(found, QuestionError):
+            self.ask(found)
         elif self.ended:
-            self.ask(
-                QuestionError(
-                    self.lines.start(at), f"this order stands below {quoted(END)}", "put it above, or leave it out"
-                )
-            )
+            below = f"this order stands below {quoted(END)}"
+            self.ask(QuestionError(self.lines.start(at), below, "put it above, or leave it out"))
         else:
             self.orders += 1
+            self.given.add(word)
             self.taken.update(range(at, last + 1))
             self.draft.begin(self.lines.tokens(at, at)[0].start)
             self.add(found)
-        return last + 1
+
+    def parts(self, word: str, rest: list[Token]) -> list[tuple[str, list[Token]]]:
+        """
+        Return the orders of one line, each with its word and what follows it; the last may be `end`.
+
+        Nothing if the line is not clear as a whole.
+        """
+        if word == END:
+            return [(END, [])] if not rest or self.judge.ends(rest) else []
+        order = self.grammar.words[word]
+        if not isinstance(self.attempt(order, rest), QuestionError):
+            return [(word, rest)]
+        for place in self.judge.new_verbs(rest):
+            if not isinstance(self.attempt(order, trimmed(rest[:place])), QuestionError):
+                other, more, _ = self.judge.opening(rest[place:])
+                if others := self.parts(other, more):
+                    return [(word, trimmed(rest[:place])), *others]
+        return []
 
     def longest(
         self, at: int, order: OrderWord, rest: list[Token]
@@ -213,6 +245,7 @@ class _Reader:
         best = self.attempt(order, rest)
         if is_toml(rest):
             return best, at, None
+        begin = rest[0].start if rest else self.lines.spans[at][1]
         spaced = together = rest
         doubt: QuestionError | None = None
         end = at
@@ -221,7 +254,7 @@ class _Reader:
             if not more or self.judge.begins_anew(more) or below > end + MOST_BEYOND:
                 break
             carried = end == below - 1 and self.judge.carries_on(order, together, more)
-            together = behind(self.lines.tokens(at, below))
+            together = [token for token in self.lines.tokens(at, below) if token.start >= begin]
             spaced = [*spaced, _BREAK, *more]
             found = self.attempt(order, together)
             if isinstance(found, QuestionError):
@@ -259,7 +292,9 @@ class _Reader:
         tokens = self.lines.tokens(at, at)
         if not tokens or is_toml(tokens):
             return said
-        return said._replace(doubt=doubt_of(self.judge.line(tokens), self.grammar.speech, near=self.is_near(at)))
+        return said._replace(
+            doubt=doubt_of(self.judge.line(tokens), self.grammar.speech, near=self.is_near(at), given=self.given)
+        )
 
     def is_near(self, at: int) -> bool:
         """Say whether no empty line stands between a line and an order."""

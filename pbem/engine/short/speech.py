@@ -5,7 +5,9 @@ All are folded like names (`names.fold`). Only canonical order words may be cut 
 stand whole, so that no word of a sentence is taken for the beginning of one.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+
+import attrs
 
 from pbem.record import value
 
@@ -22,7 +24,8 @@ class Speech:
 
     `strong` verbs mean little else than an order, and `weak` ones are words of any chat, each with its
     order word; of `heads` two words together are one. `modifiers` say more of an order, `nouns` are what orders
-    are about.
+    are about. `bare` is the order that a mere number with a name gives; `behind` is the second part of a verb,
+    at the end of its line: "greife ... an".
     """
 
     strong: Mapping[str, str]
@@ -30,6 +33,8 @@ class Speech:
     heads: Mapping[tuple[str, str], str]
     modifiers: frozenset[str] = frozenset()
     nouns: frozenset[str] = frozenset()
+    bare: str = ""
+    behind: Mapping[str, str] = attrs.Factory(dict)
 
 
 SILENT = Speech({}, {}, {})
@@ -40,14 +45,44 @@ FILLERS = words(
     "und dann bitte ich puis et ensuite je y luego yo poi e io en dan ik"
 )
 """What may stand before the verb of an order and says nothing."""
+PHRASES = tuple(
+    tuple(phrase.split())
+    for phrase in (
+        "want to",
+        "would like to",
+        "d like to",
+        "id like to",
+        "will",
+        "shall",
+        "am going to",
+        "m going to",
+        "im going to",
+        "going to",
+        "let me",
+        "my orders are",
+        "my orders",
+        "my moves",
+        "orders",
+        "this turn",
+        "ich mochte",
+        "je veux",
+        "quiero",
+    )
+)
+"""The same in several words."""
 TAILS = words("please pls thanks thx bitte danke merci gracias grazie")
 """What may stand behind an order and says nothing."""
-STOPS = words("from out of von aus depuis desde uit to into against nach gegen vers contre hacia contra verso naar")
+STOPS = words(
+    "from out of von aus depuis desde uit vanuit to into against versus vs nach gegen vers contre hacia contra verso naar"
+)
 """Of the words of direction those that end a name; shorter ones may be its abbreviation."""
-WAYS = words("to into against auf nach gegen vers contre hacia contra verso naar")
+WAYS = words("to into against versus vs auf nach gegen vers contre hacia contra verso naar")
 """What stands for an arrow."""
-FROM = words("from out of von aus de depuis desde da dal uit van")
+FROM = words("from out of von aus de depuis desde da dal uit van vanuit")
 TO = words("to into in on onto at against with nach auf gegen vers sur contre hacia contra a verso su naar op")
+ONTO = words("on onto in into to at more nach auf fur au en sur dans a su op naar")
+"""What may stand between an amount and its place."""
+ARTICLES = words("the der die das den dem le la les el los las il lo het")
 NUMBERS = {
     word: number
     for line in (
@@ -73,6 +108,41 @@ PERSONS = words(
 )
 GREETINGS = words(
     "hi hello hey dear cheers thanks thank regards best love bye greetings yours sincerely good happy merry "
-    "hallo liebe lieber moin servus gruss grusse mfg danke salut bonjour merci hola ciao gracias grazie"
+    "congratulations congrats sorry hallo liebe lieber moin servus gruss grusse mfg danke salut bonjour merci hola ciao gracias grazie"
 )
 ALONE = words("pass skip end done nothing none same ditto weiter fertig nichts rien nada niente")
+ENDINGS = tuple(
+    tuple(ending.split())
+    for ending in (
+        "end turn",
+        "end my turn",
+        "end the turn",
+        "end of turn",
+        "end of my turn",
+        "done",
+        "all done",
+        "that is all",
+        "thats all",
+        "thats it",
+        "finish",
+        "finished",
+        "fertig",
+        "ende",
+        "fin",
+        "klaar",
+    )
+)
+"""What says below orders that there are no more."""
+NO = words("no dont not without kein keine keinen pas sans sin senza geen")
+"""What denies the order that follows."""
+
+
+def behind_fillers(said: Sequence[str]) -> int:
+    """Return where the words of a line begin that say something; signs between fillers are empty."""
+    at = 0
+    while at < len(said):
+        phrase = next((one for one in PHRASES if tuple(said[at : at + len(one)]) == one), ())
+        if not phrase and said[at] not in FILLERS and not (at and said[at] == ""):
+            return at
+        at += len(phrase) or 1
+    return 0

@@ -7,6 +7,7 @@ blanks and dashes in any form. Nothing is guessed here: a sign that means nothin
 """
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
@@ -33,6 +34,7 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE,
 )
+_PICTURES = frozenset(("So", "Sk", "Me"))
 _QUOTES = "\"'`\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb\u2018\u2019\u201a\u201b"
 
 
@@ -47,10 +49,19 @@ class Token(NamedTuple):
 
 def cut(text: str, start: int, end: int) -> list[Token]:
     """Cut a line of a text, or several that are one, from `start` to `end`; a full stop at its end is no part of it."""
-    tokens = [_token(found) for found in _TOKEN.finditer(text, start, end) if found.lastgroup != "blank"]
+    tokens = [
+        _token(found)
+        for found in _TOKEN.finditer(text, start, end)
+        if found.lastgroup != "blank" and not (found.lastgroup == "sign" and _is_picture(found[0]))
+    ]
     while tokens and tokens[-1].text in (".", "!"):
         tokens.pop()
     return tokens
+
+
+def _is_picture(sign: str) -> bool:
+    """Say whether a sign is a small picture, which says nothing."""
+    return not sign.isascii() and unicodedata.category(sign) in _PICTURES
 
 
 def _token(found: re.Match[str]) -> Token:

@@ -6,17 +6,22 @@ from typing import Any
 from pbem.engine.short.grammar import NEXT, Said, leaf, several, table
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook
+from pbem.engine.short.speech import ARTICLES, ONTO
 from pbem.engine.text.toml_tree import Node, Span
+from pbem.errors import QuestionError
 from pbem.record import tool
 from pbem.rulesets.risk.forms.short.condition import ConditionReader
+from pbem.rulesets.risk.forms.short.speech import CARDS, POSSESSIVES, UNITS
 from pbem.rulesets.risk.forms.short.words import need_territory, word_of
 from pbem.rulesets.risk.play.cards import Trio, choose_sets, most_sets, possible_sets, sets_forced
 from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.state import JOKER, open_in
 
-REST = ("the rest", "rest", "all")
-MAX = ("all", "max")
-_FILLERS = ("armies on", "armies in", "armies to", "armies", "army on", "army in", "army to", "army", "on", "in", "to")
+_ALL = ("all", "everything", "the lot", "alles", "alle", "tout", "todo", "tutto")
+REST = ("the rest", "rest", *_ALL)
+MAX = (*_ALL, "max")
+_WITH = (("with",), ("by",), ("mit",), ("avec",), ("con",))
+_BETWEEN = UNITS | ONTO | ARTICLES | {"my", "meine", "mes"}
 _SET = 3
 
 
@@ -46,9 +51,9 @@ def take_count(line: TypedLine) -> tuple[int, Span] | None:
 
 
 def pass_fillers(line: TypedLine) -> None:
-    """Pass "armies on", unless a name begins so."""
-    if not line.is_whole_name():
-        line.take_phrase(_FILLERS)
+    """Pass "armies on" and the like, unless a name begins so."""
+    while not line.is_whole_name() and line.take_one_of(_BETWEEN):
+        pass
 
 
 def read_place(line: TypedLine) -> Iterator[Said]:
@@ -63,12 +68,18 @@ def read_place(line: TypedLine) -> Iterator[Said]:
         name, key = need_territory(line)
         if amount is None:
             line.take_sign(":", "=", "+")
+            _pass_with(line)
             amount = take_amount(line)
+            line.take_one_of(UNITS)
         if amount is None:
             raise line.question(f"how many armies on {name}?", f"for instance: place 5 {name}")
         yield Said(("place", name), amount[0], leaf(key, amount[1]))
         if line.next and not pass_separators(line):
             line.need_end()
+
+
+def _pass_with(line: TypedLine) -> bool:
+    return any(line.take_words(*words) for words in _WITH)
 
 
 # Cards
@@ -83,15 +94,28 @@ class TradeReader:
 
     def read(self, line: TypedLine) -> Iterator[Said]:
         """Read a set, or those that are best."""
-        start = line.start
-        if line.take_words("best"):
-            for trio in self._best(line):
+        start, begin = line.start, line.at
+        if line.is_last("in") or not line.is_whole_name():
+            line.take_words("in")
+        if self._means_any_set(line):
+            for trio in self._best(line, begin):
                 words = [card if card == JOKER else word_of(self.situation.names, card) for card in trio]
                 spans = [(start, line.before)] * _SET
                 yield Said(("trade", NEXT), words, several((start, line.before), spans))
             return
         line.book = self.cards
         yield self._card_set(line)
+
+    def _means_any_set(self, line: TypedLine) -> bool:
+        """Take "best", "my cards" and the like, or nothing at all: pbem chooses."""
+        begin = line.at
+        while line.take_one_of(POSSESSIVES):
+            pass
+        best = line.take_words("best")
+        if line.take_one_of(CARDS) or best or line.next is None:
+            return True
+        line.at = begin
+        return False
 
     def _card_set(self, line: TypedLine) -> Said:
         words: list[str] = []
@@ -105,18 +129,18 @@ class TradeReader:
             if not pass_separators(line):
                 line.need_end()
 
-    def _best(self, line: TypedLine) -> list[Trio]:
+    def _best(self, line: TypedLine, begin: int) -> list[Trio]:
         """Choose the sets that must be turned in, at least one."""
         situation, board = self.situation, self.situation.board
         hand = open_in(situation.hand.cards)
         if situation.hand.veiled:
-            line.at -= 1
+            line.at = begin
             raise line.question(
                 "your cards are face down, so pbem cannot choose the best set",
                 "name the cards: trade Siam, China, joker",
             )
         if not possible_sets(hand, board):
-            line.at -= 1
+            line.at = begin
             raise line.question("there is no set in your hand", "leave this line out")
         forced = sets_forced(situation.rules, situation.state.phase, len(hand))
         number = min(max(forced, 1), most_sets(hand, board))
@@ -139,16 +163,22 @@ class MoveReader:
     conditions: ConditionReader
 
     def read(self, line: TypedLine) -> Iterator[Said]:
-        """Read one move."""
+        """Read one move; how many armies is said before the way or behind it."""
         pass_separators(line)
         start = line.start
-        armies, span = self._armies(line)
-        pass_fillers(line)
-        line.take_from()
-        source, from_span = need_territory(line)
-        if not line.take_way():
-            raise line.question("an arrow is expected here, as in FROM > TO", "for instance: move 7 Ural > Ukraine")
-        target, to_span = need_territory(line)
+        said = self._armies(line)
+        if said:
+            pass_fillers(line)
+        source, from_span, target, to_span = _read_step(line)
+        if said is None:
+            line.take("comma")
+            line.take_sign(":")
+            _pass_with(line)
+            said = self._armies(line)
+            line.take_one_of(UNITS)
+        if said is None:
+            raise QuestionError(start, "how many armies?", "for instance: move 7 Ural > Ukraine, or move all")
+        armies, span = said
         entry: dict[str, Any] = {"from": source, "to": target, "armies": armies}
         nodes: dict[str, Node] = {
             "from": leaf(from_span, from_span),
@@ -161,7 +191,7 @@ class MoveReader:
             nodes["if"] = leaf(key, value)
         yield Said((self.section, NEXT), entry, table((start, start), (start, line.before), nodes))
 
-    def _armies(self, line: TypedLine) -> tuple[int | str, Span]:
+    def _armies(self, line: TypedLine) -> tuple[int | str, Span] | None:
         if not line.is_whole_name():
             if found := line.take_phrase(MAX):
                 return "max", found[1]
@@ -169,7 +199,7 @@ class MoveReader:
                 return count
             if line.take_sign("("):
                 return self._sum(line)
-        raise line.question("how many armies?", "for instance: move 7 Ural > Ukraine, or move all")
+        return None
 
     def _sum(self, line: TypedLine) -> tuple[str, Span]:
         start, depth = line.at, 1
@@ -184,3 +214,14 @@ class MoveReader:
         inner.need_end()
         line.at = end
         return text, span
+
+
+def _read_step(line: TypedLine) -> tuple[str, Span, str, Span]:
+    """Read two territories, A > B or B from A; return the first of the way, and the second."""
+    line.take_from()
+    source = need_territory(line)
+    if line.take_way():
+        return *source, *need_territory(line)
+    if line.take_from():
+        return *need_territory(line), *source
+    raise line.question("an arrow is expected here, as in FROM > TO", "for instance: move 7 Ural > Ukraine")

@@ -83,16 +83,22 @@ class AttackReader:
 
 def _read_way(line: TypedLine) -> tuple[dict[str, Any], dict[str, Node]]:
     """Read territories with arrows between them, as from and to, or as a path; or B from A."""
-    steps, spans = [], []
+    steps, spans, ways = [], [], set[str]()
     line.take_from()
     while True:
         word, span = need_territory(line)
         steps.append(word)
         spans.append(span)
-        if not line.take_way():
+        if not (way := line.take_way()):
             break
+        ways.add(way)
+        if len(ways) > 1 and "dash" in ways:
+            raise line.question("does the way go on here, or is this another attack?", "write > between territories")
+    bracket = line.take_sign("(") if len(steps) == 1 else None
     if len(steps) == 1 and line.take_from():
         word, span = need_territory(line)
+        if bracket and not line.take_sign(")"):
+            raise line.question("a ) is missing")
         steps, spans = [word, *steps], [span, *spans]
     if len(steps) == 1:
         raise line.question(

@@ -6,6 +6,7 @@ from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook, Thing
 from pbem.engine.text.toml_tree import Span
 from pbem.errors import QuestionError
+from pbem.rulesets.risk.forms.short.abroad import ABROAD
 from pbem.rulesets.risk.names import Names
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import JOKER
@@ -68,11 +69,11 @@ def _territories(setting: Setting) -> Iterable[Thing]:
 
 def _continents(setting: Setting) -> Iterable[Thing]:
     for land in setting.board.continents:
-        yield Thing(f"@{land.id}", land.name, (land.id,))
+        yield Thing(f"@{land.id}", land.name, (land.id,), ABROAD.get(land.name, ()))
 
 
 def _thing(spoken: dict[str, str], id_: str, name: str) -> Thing:
-    return Thing(_word(spoken, id_, name), name, (id_,))
+    return Thing(_word(spoken, id_, name), name, (id_,), ABROAD.get(name, ()))
 
 
 def _word(spoken: dict[str, str], id_: str, name: str) -> str:

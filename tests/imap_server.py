@@ -149,12 +149,15 @@ class _Talk:
         return "OK done"
 
     def uid_search(self, rest: str) -> str:
-        window, *words = rest.split()
-        low, high = map(int, window.split(":"))
+        words = rest.split()
+        low, high = map(int, words.pop(0).split(":")) if ":" in words[0] else (1, len(self.folder))
         found = self.folder[low - 1 : high]
         for number, word in enumerate(words):
             if word == "UNKEYWORD":
                 found = [one for one in found if words[number + 1] not in one.flags]
+            elif word == "SUBJECT":
+                subject = rf"(?mi)^Subject:.*{words[number + 1]}".encode()
+                found = [one for one in found if re.search(subject, one.mail)]
             elif word == "UNSEEN":
                 found = [one for one in found if "\\Seen" not in one.flags]
         self.say(f"* SEARCH {' '.join(str(one.uid) for one in found)}")

@@ -1,5 +1,6 @@
 """host.toml: the settings of a host, as data."""
 
+import json
 from collections.abc import Mapping
 from typing import Any, Literal
 
@@ -68,11 +69,18 @@ def read_settings(data: bytes, where: str) -> HostSettings:
 
 
 def settings_text(settings: HostSettings) -> str:
-    """Return the first text of host.toml."""
+    """Return the first text of host.toml, with the tables [mail] and [fetch] if there are any."""
     name = one_line(settings.name, 60).replace("\\", "").replace('"', "")
     return (
         "# A host for games by mail. What else can stand here: docs/hosting.md\n"
         f'address  = "{settings.address}"\n'
         f'name     = "{name}"\n'
         f'delivery = "{settings.delivery}"    # folder, sendmail or smtp\n'
+        + (f'envelope = "{settings.envelope}"\n' if settings.envelope else "")
+        + "".join(_table_text(name, table) for name, table in (("mail", settings.mail), ("fetch", settings.fetch)))
     )
+
+
+def _table_text(name: str, table: Mapping[str, Any]) -> str:
+    rows = "".join(f"{key} = {json.dumps(value)}\n" for key, value in table.items())
+    return f"\n[{name}]\n{rows}" if rows else ""

@@ -13,6 +13,7 @@ Rule 3. Memory is bounded: a batch has at most 100 mails and some megabytes.
 import imaplib
 import re
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from pbem.errors import ContentError, PbemError, UnavailableError
@@ -51,6 +52,27 @@ def fetch(mailbox: Mailbox, deposit: Deposit, most_bytes: int, *, begin_large: b
     answered. Raises ContentError for settings that cannot be used, UnavailableError, and what
     `deposit` raises.
     """
+    with _visit(mailbox, deposit, most_bytes, begin_large=begin_large) as visit:
+        return visit.run()
+
+
+def await_one(mailbox: Mailbox, word: str, go_on: Callable[[], bool]) -> bytes | None:
+    """
+    Return the mail whose subject has this word, moved or marked as `fetch` does; None if none came.
+
+    The folder is looked at again as long as `go_on` says so, which may take its time. `word` has letters
+    and figures only. Raises as `fetch` does.
+    """
+    got: list[bytes] = []
+    with _visit(mailbox, lambda mail, _: got.append(mail), BATCH_BYTES) as visit:
+        while not visit.take(word) and go_on():
+            pass
+    return got[0] if got else None
+
+
+@contextmanager
+def _visit(mailbox: Mailbox, deposit: Deposit, most_bytes: int, *, begin_large: bool = False) -> Iterator["_Visit"]:
+    """Be logged in, and say in an error of ours what goes wrong meanwhile."""
     server = Server.read(mailbox.imap, "imap")
     if not server.user:
         raise ContentError(f"{mailbox.imap} does not say whose mailbox; write imaps://USER@{server.host}")
@@ -58,7 +80,7 @@ def fetch(mailbox: Mailbox, deposit: Deposit, most_bytes: int, *, begin_large: b
         raise ContentError(f"mails cannot be moved from {mailbox.folder} to itself; change moved_to")
     try:
         with opened(mailbox, server) as imap:
-            return _Visit(imap, mailbox, deposit, most_bytes, begin_large).run()
+            yield _Visit(imap, mailbox, deposit, most_bytes, begin_large)
     except PbemError:
         raise
     except (imaplib.IMAP4.error, OSError, ValueError) as error:
@@ -93,6 +115,16 @@ class _Visit:
                 count += self._deposit(batch)
             self._settle(list(sizes))
         return Fetched(count, tuple(too_large))
+
+    def take(self, word: str) -> bool:
+        """Deposit the mails whose subject has a word, and move or mark them; say whether there were any."""
+        self._select()
+        answers = self._uid("SEARCH", "UNDELETED", "SUBJECT", word)
+        uids = [int(one[0]) for answer in answers if answer for one in _NUMBER.finditer(answer)]
+        if uids:
+            self._deposit(uids)
+            self._settle(uids)
+        return bool(uids)
 
     def _select(self) -> int:
         """Open the folder; return how many mails are in it."""

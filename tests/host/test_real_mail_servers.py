@@ -322,6 +322,30 @@ def test_postfix_keeps_a_mail_until_the_door_takes_it(
     assert arrived(servers, "anna") == 0
 
 
+@pytest.mark.parametrize("domain", ["box", "dir"])
+@pytest.mark.usefixtures("password")
+def test_a_host_tries_its_mailbox_at_dovecot_or_its_maildir(
+    pbem: Run, servers: RealMailServers, tmp_path: Path, domain: str
+) -> None:
+    house = tmp_path / "house"
+    own = ("--address", f"checked@{domain}.test", "--delivery", "smtp")
+    assert pbem("host", "init", house, *own).exit_code == 0
+    if domain == "dir":
+        shutil.rmtree(house / "spool" / "in" / "new")
+        new = servers.maildir("host") / "new"
+        new.mkdir(parents=True, exist_ok=True)
+        for one in (new, new.parent):
+            shutil.chown(one, "nobody")
+        (house / "spool" / "in" / "new").symlink_to(new)
+    imap = f'imap = "imaps://checked@127.0.0.1:{servers.imaps}"\nca_file = "{servers.certificate}"\n'
+    with (house / "host.toml").open("a") as settings:
+        settings.write(f'[mail]\nsmtp = "smtp://127.0.0.1:{servers.smtp}"\n')
+        settings.write(f"[fetch]\n{imap}" if domain == "box" else "")
+    result = pbem("host", "check", "--host", house)
+    assert result.exit_code == 0, result.output
+    assert "the letter came back" in " ".join(result.output.split())
+
+
 # ── Postfix that is down ─────────────────────────────────────────────────────────────────────────
 
 

@@ -9,6 +9,7 @@ from pbem.cli.group import LazyGroup
 
 COMMANDS = {
     "init": ("host_setup", "init", "Make a host folder."),
+    "check": ("host_check", "check", "Try the mailbox: send a letter to oneself, and fetch it."),
     "add": ("host_setup", "add", "Start hosting a game; give the addresses of its players."),
     "run": ("host_round", "run", "Work through the mails, play what is ready, send mails."),
     "tick": ("host_round", "tick", "Do the same, and what is due: reminders, missed turns."),

@@ -1,8 +1,10 @@
 """`pbem host init`, `add` and `status`: the folder of a host, the games in it, and how they stand."""
 
 import os
+import shlex
 from datetime import datetime
 
+import attrs
 import click
 
 from pbem.cli.games import key_options, remembered_games
@@ -14,13 +16,15 @@ from pbem.host.deadlines.game_settings import read_game_settings, settings_templ
 from pbem.host.deadlines.missed_turns import policy_faults
 from pbem.host.folder import game_folder
 from pbem.host.folder.game_folder import GameFolder
-from pbem.host.folder.host_folder import default_path, make_host, open_host
+from pbem.host.folder.host_folder import PASSWORD, HostFolder, default_path, make_host, open_host
 from pbem.host.games.hosted_game import open_newest
 from pbem.host.games.turns import play_on
 from pbem.host.settings import Delivery, HostSettings
 from pbem.local import bots, files, game_files
 from pbem.local.game_files import OpenedGame
 from pbem.mail.draft import address, one_line
+from pbem.transport import providers
+from pbem.transport.providers import PROVIDERS, Provider
 
 _NO_MASTER = (
     "No game master is named, so nobody gets a mail when something needs a person (a game that "
@@ -38,25 +42,63 @@ _NO_MASTER = (
 @click.option(
     "--delivery",
     type=click.Choice(["folder", "sendmail", "smtp"]),
-    default="folder",
-    help="How mails leave: into a Maildir, by a program, by a server.",
+    help="How mails leave: into a Maildir (if nothing is said), by a program, by a server.",
 )
-def init(folder: str | None, own: str, name: str, delivery: Delivery) -> None:
+@click.option(
+    "--provider",
+    type=click.Choice(list(PROVIDERS)),
+    help="Whose mailbox it is: writes down the servers of this provider.",
+)
+@click.option("--token-command", metavar="COMMAND", help="A program that prints a fresh XOAUTH2 token.")
+def init(
+    folder: str | None,
+    own: str,
+    name: str,
+    delivery: Delivery | None,
+    provider: providers.Name | None,
+    token_command: str | None,
+) -> None:
     """
     Make a host folder, its settings and the keys.
 
     \b
-    Example:
+    Examples:
       pbem host init --address games@example.org
+      pbem host init --address mygames@gmail.com --provider gmail
     """
+    if provider and delivery:
+        raise click.UsageError("Choose one of --provider and --delivery: the provider says how mails leave.")
+    if token_command and not (provider and PROVIDERS[provider].smtp):
+        raise click.UsageError("--token-command is for the servers of a provider; name one with --provider.")
     path = os.path.abspath(folder or default_path())
-    settings = HostSettings(own, one_line(name, 60), delivery=delivery)
+    command = shlex.split(token_command) if token_command else ["cat", os.path.join(path, PASSWORD)]
+    settings = HostSettings(own, one_line(name, 60), delivery=delivery or "folder")
+    if provider:
+        tables = providers.server_tables(provider, settings.address, command, tokens=bool(token_command))
+        way: Delivery = "smtp" if tables else "sendmail"
+        settings = attrs.evolve(settings, delivery=way, envelope="" if tables else "<>", **tables)
     made = make_host(path, settings)
     key_options.own_signer(None)
     console.note(f"A host was made: {made.path}")
     more = [] if path == os.path.abspath(default_path()) else ["--host", path]
+    if provider:
+        _say_what_a_provider_wants(made, PROVIDERS[provider], more)
+        return
     add = console.format_command("host", "add", "GAME", "--player", "anna=anna@example.org", *more)
     console.next_step(f"start hosting a game, with the address of each player: {add}")
+
+
+def _say_what_a_provider_wants(host: HostFolder, provider: Provider, more: list[str]) -> None:
+    console.note(provider.hint)
+    first = ""
+    if host.settings.fetch.get("password_command", [""])[0] == "cat":
+        place = host.inside(PASSWORD)
+        if not files.exists(place):
+            files.write_new(place, b"", private=True)
+        first = f"write the password into the file {place}, then "
+    console.next_step(
+        f"{first}let the host look whether mail comes and goes: {console.format_command('host', 'check', *more)}"
+    )
 
 
 # ── add ──────────────────────────────────────────────────────────────────────────────────────────

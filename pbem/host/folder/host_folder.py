@@ -3,6 +3,7 @@ The folder of a host.
 
     host.toml            settings of the host (`settings`)
     secret               32 bytes with which codes are made
+    password             of the mailbox, if its owner writes it there
     spool/               mail: in, done, refused, bad, out, sent, decided (`spool`, `outbox`)
     mail/                a Maildir of outgoing mail, if delivery is "folder"
     games/NAME/          a game (`game_folder`)
@@ -23,6 +24,7 @@ from pbem.record import value
 VARIABLE = "PBEM_HOST"
 SETTINGS = "host.toml"
 SECRET = "secret"  # noqa: S105 - the name of a file
+PASSWORD = "password"  # noqa: S105 - the name of a file
 FOLDERS = (
     "",
     "spool",
@@ -134,7 +136,7 @@ def make_host(path: str, settings: HostSettings) -> HostFolder:
     secret = os.path.join(path, SECRET)
     if not files.exists(secret):
         files.write_new(secret, os.urandom(32), private=True)
-    files.write_all([(os.path.join(path, SETTINGS), settings_text(settings).encode())])
+    files.write_all([(os.path.join(path, SETTINGS), settings_text(settings).encode())], private=True)
     return HostFolder(path, settings)
 
 

@@ -19,7 +19,7 @@ from email.policy import compat32
 
 import click
 
-from pbem.cli.commands.host_round import carrying
+from pbem.cli.host_line import carrying
 from pbem.cli.host_options import host_option
 from pbem.cli.say import console
 from pbem.errors import ContentError, PbemError

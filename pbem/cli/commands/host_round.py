@@ -7,17 +7,16 @@ from datetime import datetime, timedelta
 
 import click
 
+from pbem.cli.host_line import carrying
 from pbem.cli.host_options import host_option, now_option
 from pbem.cli.say import console
 from pbem.errors import BusyError, ContentError, InputError, SilentError, UnavailableError
 from pbem.host.folder import outbox, spool
-from pbem.host.folder.host_folder import SETTINGS, HostFolder, open_host
+from pbem.host.folder.host_folder import HostFolder, open_host
 from pbem.host.folder.silence import silent_sentences
 from pbem.host.games.accepted_mails import unreached_sentences
 from pbem.host.round import Round
 from pbem.local import files
-from pbem.local.settings import structure
-from pbem.transport import accounts, smtp
 
 STOPPED = "the host could not go on; nothing is lost, and the next run tries again"
 BLOCKED = "a game could not be worked on; its mails wait, the next run tries again, and the others went on"
@@ -148,22 +147,6 @@ def _departure(host: HostFolder) -> str:
 def _print(done: Round) -> None:
     for said in [*done.troubles, *done.lines]:
         console.out(console.wrapped(said, "    "))
-
-
-@contextmanager
-def carrying(host: HostFolder) -> Iterator[outbox.Carry]:
-    """Offer the way in which mails leave a host. Raises UnavailableError for wrong settings."""
-    kind = host.settings.delivery
-    if kind == "folder":
-        yield outbox.to_folder(host)
-        return
-    where = f"{host.inside(SETTINGS)}: [mail]"
-    table = host.settings.mail
-    if table and not accounts.is_private(host.inside(SETTINGS)):
-        raise UnavailableError(f"other users can read or change {host.inside(SETTINGS)}; close it with chmod 600")
-    chosen = structure(accounts.Account, table, where) if table else accounts.own_account()
-    with smtp.carrier(kind, chosen) as carry:
-        yield carry
 
 
 # ── what a person looks at ───────────────────────────────────────────────────────────────────────

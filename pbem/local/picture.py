@@ -6,6 +6,7 @@ picture is the same on every computer. Without it there are no PNGs.
 """
 
 import os
+import re
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -17,7 +18,11 @@ _LAST, _SIGNS = "\u052f", range(0x2000, 0x2070)
 
 
 def png(svg: str, pixels: int = _PIXELS) -> bytes | None:
-    """Return a picture as PNG, this many pixels wide; None where the extra is missing."""
+    """
+    Return a picture as PNG, this many pixels wide; None where the extra is missing.
+
+    One of a large board is as many times wider as its drawing is.
+    """
     try:
         resvg = import_module("resvg_py")
     except ImportError:
@@ -25,13 +30,19 @@ def png(svg: str, pixels: int = _PIXELS) -> bytes | None:
     fonts = _fonts()
     drawn = resvg.svg_to_bytes(
         svg_string=svg,
-        width=pixels,
+        width=pixels * _wide(svg) // _PIXELS,
         skip_system_fonts=bool(fonts) and not _is_foreign(svg),
         font_files=fonts,
         font_family="Source Sans Pro",
         sans_serif_family="Source Sans Pro",
     )
     return bytes(drawn)
+
+
+def _wide(svg: str) -> int:
+    """Return how wide a drawing says that it is: 1000, or more for a large board."""
+    found = re.search(r'<svg [^>]*?\bwidth="(\d+)"', svg)
+    return max(int(found[1]), _PIXELS) if found else _PIXELS
 
 
 @cache

@@ -6,13 +6,16 @@ Names are placed once for a map, so that none jumps about from turn to turn.
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
+from pbem.engine.picture.colours import REGIONS
 from pbem.engine.picture.labels import (
     BADGE,
     STOP,
+    BoxNet,
     Label,
     Named,
-    outlines,
+    ground_net,
     place_head,
     place_labels,
     reserved,
@@ -20,6 +23,9 @@ from pbem.engine.picture.labels import (
 from pbem.engine.picture.mosaic import edges
 from pbem.engine.picture.scene import Point, Scene
 from pbem.engine.picture.widths import text_width
+
+if TYPE_CHECKING:
+    from pbem.engine.picture.layout import Box
 
 REGION = 140
 """The size of a region's name."""
@@ -33,6 +39,7 @@ def backdrop(scene: Scene) -> Scene:
         tuple(spot._replace(seat="", text="0" if spot.text else "", home="") for spot in scene.spots),
         scene.ways,
         tuple(region._replace(seat="") for region in scene.regions),
+        width=scene.width,
     )
 
 
@@ -40,26 +47,24 @@ def backdrop(scene: Scene) -> Scene:
 def labels(scene: Scene) -> tuple[Mapping[str, Label], Mapping[str, Point]]:
     """Return the labels of spots, and where the names of regions stand."""
     things = [Named(spot.id, spot.name, spot.at, spot.rings, BADGE if spot.rings else STOP) for spot in scene.spots]
-    full, grounds = list(reserved(things)), outlines(things)
+    taken, grounds = BoxNet(reserved(things)), ground_net(things)
+    boxes: list[Box] = []
     heads: dict[str, Point] = {}
     for region in scene.regions:
         wide = text_width(f"{region.name} {region.worth}", REGION) + 280
         inner = [one for one in things if one.id in region.spots]
-        at = region.at or place_head((wide, 190), inner, full, grounds, scene.height)
+        at = region.at or place_head((wide, 190), inner, taken, grounds, (scene.width, scene.height))
         heads[region.name] = at
-        full.append((at[0] - wide // 2, at[1] - 140, at[0] + wide // 2, at[1] + 60))
-    return place_labels(things, full, scene.height), heads
+        boxes.append((at[0] - wide // 2, at[1] - 140, at[0] + wide // 2, at[1] + 60))
+        taken.add(boxes[-1])
+    return place_labels(things, boxes, (scene.width, scene.height)), heads
 
 
 @lru_cache(maxsize=4)
 def fronts_and_coast(scene: Scene) -> tuple[str, str]:
     """Return the lines between regions and those along the sea."""
     home = {spot: region.name for region in scene.regions for spot in region.spots}
-    sides: dict[frozenset[Point], list[str]] = {}
-    for spot in scene.spots:
-        for ring in spot.rings:
-            for a, b in edges(ring):
-                sides.setdefault(frozenset((a, b)), []).append(spot.id)
+    sides = _sides(scene)
     fronts, coast = [], []
     for spot in scene.spots:
         for ring in spot.rings:
@@ -70,6 +75,52 @@ def fronts_and_coast(scene: Scene) -> tuple[str, str]:
                 elif len({home.get(one) for one in names}) > 1:
                     fronts.append((a, b))
     return _strokes(fronts), _strokes(coast)
+
+
+@lru_cache(maxsize=4)
+def region_looks(scene: Scene) -> tuple[tuple[int, str], ...]:
+    """Return for each region the number of its colour, not that of one beside it, and its outline as a path."""
+    home = {spot: place for place, region in enumerate(scene.regions) for spot in region.spots}
+    beside: dict[int, set[int]] = {}
+    rims: dict[int, dict[Point, Point]] = {}
+    sides = _sides(scene)
+    for spot in scene.spots:
+        here = home.get(spot.id, -1)
+        for ring in spot.rings:
+            for a, b in edges(ring):
+                around = {home.get(one, -1) for one in sides[frozenset((a, b))] if one != spot.id}
+                beside.setdefault(here, set()).update(around - {here})
+                if here not in around:
+                    rims.setdefault(here, {})[a] = b
+    looks: list[tuple[int, str]] = []
+    for place, _ in enumerate(scene.regions):
+        near = {looks[other][0] for other in beside.get(place, ()) if 0 <= other < place}
+        free = [(place + step) % REGIONS for step in range(REGIONS) if (place + step) % REGIONS not in near]
+        looks.append(((free or [place % REGIONS])[0], _rim(rims.get(place, {}))))
+    return tuple(looks)
+
+
+def _sides(scene: Scene) -> dict[frozenset[Point], list[str]]:
+    """Return the spots on both sides of each edge."""
+    found: dict[frozenset[Point], list[str]] = {}
+    for spot in scene.spots:
+        for ring in spot.rings:
+            for a, b in edges(ring):
+                found.setdefault(frozenset((a, b)), []).append(spot.id)
+    return found
+
+
+def _rim(following: dict[Point, Point]) -> str:
+    """Return closed paths along edges that follow each other."""
+    parts = []
+    while following:
+        start, corner = following.popitem()
+        parts.append(f"M{start[0]} {start[1]}")
+        while corner in following:
+            parts.append(f"L{corner[0]} {corner[1]}")
+            corner = following.pop(corner)
+        parts.append(f"L{corner[0]} {corner[1]}z")
+    return "".join(parts)
 
 
 def _strokes(pairs: "list[tuple[Point, Point]]") -> str:

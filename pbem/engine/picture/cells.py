@@ -13,6 +13,7 @@ from pbem.engine.picture.mosaic import Lattice, areas, neighbours
 from pbem.engine.picture.scene import WIDTH, Point, Ring
 
 _COLUMNS = 100
+_FARTHEST = 1200
 _GRID = Lattice(0, 0, 49, 29)
 
 
@@ -36,15 +37,15 @@ def cells_around(
 
 
 def _reach(places: Mapping[str, Point]) -> int:
-    """Return how far an area goes beyond the hull: most of the usual way to the next place."""
+    """Return how far an area goes beyond the hull: three quarters of the usual way to the next place."""
     points = sorted(places.values())
     if len(points) < 2:
-        return 900
+        return _FARTHEST
     near = sorted(
         min(distance2(one, other) for place, other in enumerate(points) if place != here)
         for here, one in enumerate(points)
     )
-    return min(max(isqrt(near[len(near) // 2]) * 6 // 10, 250), 900)
+    return min(max(isqrt(near[len(near) // 2]) * 3 // 4, 250), _FARTHEST)
 
 
 def _owner(point: Point, places: Mapping[str, Point], hulls: Mapping[str, Sequence[Point]], reach: int) -> str:

@@ -13,7 +13,7 @@ from pbem.record import value
 
 @value
 class Look:
-    """The colours of one medium. `seats` are pairs: the area, and what stands out on it."""
+    """The colours of one medium. `seats` are pairs: the area, and what stands out on it; so are `regions`."""
 
     sea: str
     land: str
@@ -22,6 +22,7 @@ class Look:
     halo: str
     seats: tuple[tuple[str, str], ...]
     neutral: tuple[str, str]
+    regions: tuple[tuple[str, str], ...]
 
 
 LIGHT = Look(
@@ -39,6 +40,16 @@ LIGHT = Look(
         ("#e58a57", "#8f3600"),
     ),
     ("#dcdfe2", "#4d565e"),
+    (
+        ("#f3e6d2", "#9c6f2e"),
+        ("#dcecd8", "#4b8048"),
+        ("#dbe3f4", "#4c66ad"),
+        ("#f3dde0", "#ad5063"),
+        ("#d8eeec", "#2d8583"),
+        ("#eee9c6", "#857a1c"),
+        ("#e8def1", "#7d57a5"),
+        ("#e9e4df", "#6e655c"),
+    ),
 )
 DARK = Look(
     "#101a23",
@@ -55,8 +66,25 @@ DARK = Look(
         ("#984414", "#ffc6a6"),
     ),
     ("#4b555e", "#dfe5ea"),
+    (
+        ("#4a3d28", "#d5a560"),
+        ("#2c4429", "#86c081"),
+        ("#2b3756", "#90a8ea"),
+        ("#4c2b32", "#e58d9f"),
+        ("#1d4544", "#6cc7c4"),
+        ("#45411b", "#cbbd55"),
+        ("#3e2e50", "#bb96e2"),
+        ("#3c3a37", "#b6ada4"),
+    ),
 )
-PAPER = attrs.evolve(LIGHT, sea="#ffffff", land="#ffffff", ink="#000000", faint="#555555")
+PAPER = attrs.evolve(
+    LIGHT,
+    sea="#ffffff",
+    land="#ffffff",
+    ink="#000000",
+    faint="#555555",
+    regions=tuple(("#ffffff", strong) for _, strong in LIGHT.regions),
+)
 
 # What is drawn over the colour of a seat, in a tile of 120: nothing, or lines and dots.
 PATTERNS = (
@@ -68,6 +96,7 @@ PATTERNS = (
     "M30 0v120M90 0v120",
 )
 SEATS = len(PATTERNS)
+REGIONS = len(LIGHT.regions)
 LOOKS = (*(f"s{place}" for place in range(SEATS)), "sn")
 """The names of what things look like: of each seat, and of the neutral army."""
 
@@ -75,8 +104,9 @@ LOOKS = (*(f"s{place}" for place in range(SEATS)), "sn")
 def sheet() -> str:
     """Return the style sheet."""
     dark = f"@media (prefers-color-scheme:dark){{{_rules(DARK)}}}"
+    # Areas of seats come after those of regions, over whose colours theirs go.
     tiles = "".join(f".area.p-{one},.badge.p-{one}{{fill:url(#p-{one})}}" for one in LOOKS)
-    return f"{_FIXED}{tiles}{_rules(LIGHT)}{dark}@media print{{{_rules(PAPER)}}}"
+    return f"{_FIXED}{_rules(LIGHT)}{dark}@media print{{{_rules(PAPER)}}}{tiles}"
 
 
 _FIXED = (
@@ -87,6 +117,7 @@ _FIXED = (
     "text{font-family:'Source Sans Pro','Source Sans 3','Noto Sans',Arial,sans-serif}"
     ".name,.region{paint-order:stroke;stroke-width:26;stroke-linejoin:round;text-anchor:middle}"
     ".name,.region{stroke-opacity:.75}.region{font-style:normal;letter-spacing:0}"
+    ".band{fill:none;stroke-width:110;stroke-opacity:.5;stroke-linejoin:round}"
     ".badge{stroke-width:9}.count,.letter,.mark{text-anchor:middle}"
     ".count,.letter,.title,.mark{font-weight:600}"
     ".shaft{fill:none;stroke-width:42}.rim{fill:none;stroke-width:66}"
@@ -105,6 +136,10 @@ def _rules(look: Look) -> str:
         f".badge{{fill:{look.halo};stroke:{look.ink}}}.rim{{stroke:{look.halo}}}",
         f".tip{{stroke:{look.halo}}}.letter{{fill:{look.halo}}}.plain{{fill:{look.land}}}",
     ]
+    for place, (tint, strong) in enumerate(look.regions):
+        rules.append(
+            f".k-{place} .area{{fill:{tint}}}.k-{place} .band{{stroke:{strong}}}.k-{place} .region{{fill:{strong}}}"
+        )
     pairs = zip(LOOKS, (*look.seats, look.neutral), strict=True)
     rules += [
         f".b-{name}{{fill:{area}}}.d-{name}{{fill:{strong}}}.l-{name}{{stroke:{strong}}}"

@@ -8,7 +8,7 @@ room is cut, and in the end left out; it is still shown to somebody who points a
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from pbem.engine.picture.layout import Box, bounds, inside, overlap
-from pbem.engine.picture.scene import WIDTH, Point, Ring
+from pbem.engine.picture.scene import Point, Ring
 from pbem.engine.picture.widths import cut, text_width
 from pbem.record import value
 
@@ -20,6 +20,9 @@ STOP = (70, 70)
 GOALS = (5, -115, 115, -36)
 SIZES = (112, 100, 88)
 Outline = tuple[str, Box, tuple[Ring, ...]]
+Size = tuple[int, int]
+"""Width and height of a map."""
+_MESH = 600
 _GAP = 18
 _CUT = 480
 
@@ -55,22 +58,54 @@ def badge_box(at: Point, size: tuple[int, int] = BADGE) -> Box:
     return at[0] - size[0] // 2, at[1] - size[1] // 2, at[0] + size[0] // 2, at[1] + size[1] // 2
 
 
-def place_labels(things: Sequence[Named], taken: Iterable[Box], height: int) -> dict[str, Label]:
+class BoxNet:
+    """Boxes by the meshes of a net that they reach into, so that only those nearby are compared."""
+
+    def __init__(self, boxes: Iterable[Box]) -> None:
+        self._meshes: dict[Point, list[Box]] = {}
+        for box in boxes:
+            self.add(box)
+
+    def add(self, box: Box) -> None:
+        """Add a box."""
+        for mesh in _meshes(box):
+            self._meshes.setdefault(mesh, []).append(box)
+
+    def is_free(self, box: Box) -> bool:
+        """Say whether a box overlaps none."""
+        return not any(overlap(box, other) for mesh in _meshes(box) for other in self._meshes.get(mesh, ()))
+
+
+GroundNet = Mapping[Point, Sequence[Outline]]
+"""Areas by the meshes of a net that they may reach into."""
+
+
+def place_labels(things: Sequence[Named], taken: Iterable[Box], size: Size) -> dict[str, Label]:
     """Return the labels of all that found room, by id; small areas choose first."""
-    full = [*taken, *reserved(things)]
-    grounds = outlines(things)
+    net, grounds = BoxNet([*taken, *reserved(things)]), ground_net(things)
     found: dict[str, Label] = {}
     for one in sorted(things, key=_extent):
-        label = _best(one, full, grounds, height)
+        label = _best(one, net, grounds, size)
         if label:
             found[one.id] = label
-            full.append(label.box)
+            net.add(label.box)
     return found
 
 
-def outlines(things: Iterable[Named]) -> list[Outline]:
-    """Return the areas with the boxes around them."""
-    return [(one.id, bounds(point for ring in one.rings for point in ring), one.rings) for one in things if one.rings]
+def ground_net(things: Iterable[Named]) -> GroundNet:
+    """Return the areas with the boxes around them, by mesh."""
+    found: dict[Point, list[Outline]] = {}
+    for one in things:
+        if one.rings:
+            box = bounds(point for ring in one.rings for point in ring)
+            for mesh in _meshes(box):
+                found.setdefault(mesh, []).append((one.id, box, one.rings))
+    return found
+
+
+def _meshes(box: Box) -> Iterator[Point]:
+    left, top, right, bottom = (edge // _MESH for edge in box)
+    return ((x, y) for x in range(left, right + 1) for y in range(top, bottom + 1))
 
 
 def reserved(things: Iterable[Named]) -> Iterator[Box]:
@@ -81,17 +116,15 @@ def reserved(things: Iterable[Named]) -> Iterator[Box]:
         yield x + left, y + top, x + right, y + bottom
 
 
-def place_head(
-    text_size: tuple[int, int], spots: Sequence[Named], full: Sequence[Box], grounds: Sequence[Outline], height: int
-) -> Point:
+def place_head(text_size: Size, spots: Sequence[Named], taken: BoxNet, grounds: GroundNet, size: Size) -> Point:
     """Return where the middle of a region's name stands: near its spots, over the sea if possible."""
     left, top, right, bottom = bounds(point for one in spots for ring in one.rings or ((one.at,),) for point in ring)
-    wide, high = text_size
+    (wide, high), (width, height) = text_size, size
     best = (10**9, ((left + right) // 2, max(top, high)))
     for y in range(max(top - high, high), min(bottom + 2 * high, height - high), 130):
-        for x in range(max(left - wide // 2, wide), min(right + wide // 2, WIDTH - wide), 170):
+        for x in range(max(left - wide // 2, wide), min(right + wide // 2, width - wide), 170):
             box = (x - wide // 2, y - high, x + wide // 2, y)
-            if any(overlap(box, other) for other in full):
+            if not taken.is_free(box):
                 continue
             off = abs(2 * x - left - right) // 8 + min(abs(y - top), abs(y - bottom))
             best = min(best, (_strangeness("", box, grounds) * 200 + off, (x, y - high // 4)))
@@ -105,13 +138,13 @@ def _extent(one: Named) -> tuple[int, str]:
     return (right - left) * (bottom - top), one.id
 
 
-def _best(one: Named, full: Sequence[Box], grounds: Sequence[Outline], height: int) -> Label | None:
+def _best(one: Named, taken: BoxNet, grounds: GroundNet, size: Size) -> Label | None:
     best: tuple[int, Label] | None = None
     for cost, label in _candidates(one):
         left, top, right, bottom = label.box
-        if left < 40 or top < 40 or right > WIDTH - 40 or bottom > height:
+        if left < 40 or top < 40 or right > size[0] - 40 or bottom > size[1]:
             continue
-        if (best and cost >= best[0]) or any(overlap(label.box, box) for box in full):
+        if (best and cost >= best[0]) or not taken.is_free(label.box):
             continue
         whole = cost + _strangeness(one.id, label.box, grounds)
         if not best or whole < best[0]:
@@ -156,7 +189,7 @@ def _labels_around(one: Named, lines: tuple[str, ...], size: int) -> Iterator[La
         yield Label(lines, (middle, top + size * 4 // 5), size, box)
 
 
-def _strangeness(id_: str, box: Box, grounds: Sequence[Outline]) -> int:
+def _strangeness(id_: str, box: Box, grounds: GroundNet) -> int:
     """Count how much of a label lies over the sea, and, four times as bad, over other areas."""
     left, top, right, bottom = box
     cost = 0
@@ -167,9 +200,9 @@ def _strangeness(id_: str, box: Box, grounds: Sequence[Outline]) -> int:
     return cost
 
 
-def _area_at(point: Point, grounds: Sequence[Outline]) -> str:
+def _area_at(point: Point, grounds: GroundNet) -> str:
     x, y = point
-    for name, (left, top, right, bottom), rings in grounds:
+    for name, (left, top, right, bottom), rings in grounds.get((x // _MESH, y // _MESH), ()):
         if left <= x <= right and top <= y <= bottom and inside(point, rings):
             return name
     return ""

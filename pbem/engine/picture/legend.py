@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from pbem.engine.picture import strokes
-from pbem.engine.picture.scene import LOST, MOVED, STOPPED, WIDTH, WON, LegendEntry, Point, Scene
+from pbem.engine.picture.scene import LOST, MOVED, STOPPED, WON, LegendEntry, Point, Scene
 from pbem.engine.picture.widths import cut, text_width
 
 _LINE, _MARGIN = 190, 160
@@ -20,7 +20,7 @@ def height(scene: Scene) -> int:
 def legend(scene: Scene, looks: Mapping[str, str], letters: Mapping[str, str], top: int) -> Iterator[str]:
     """Draw the players in columns, and below them the kinds of arrows."""
     columns = _columns(scene)
-    room = (WIDTH - 2 * _MARGIN) // columns
+    room = (scene.width - 2 * _MARGIN) // columns
     for place, player in enumerate(scene.players):
         line, column = divmod(place, columns)
         at = (_MARGIN + column * room, top + line * _LINE + 70)

@@ -1,7 +1,7 @@
 """
 A scene: what a picture of a board shows, as plain values; drawn by `pbem/engine/picture`.
 
-A scene is 10000 wide, x to the right and y down, in whole numbers. Colours are not chosen here: a
+A scene is 10000 wide, or wider where a board has many spots, x to the right and y down, in whole numbers. Colours are not chosen here: a
 thing belongs to a seat, and every seat has one colour in all pictures of a game.
 """
 
@@ -112,6 +112,7 @@ class Scene(NamedTuple):
     arrows: tuple[Arrow, ...] = ()
     marks: tuple[Mark, ...] = ()
     says: tuple[str, ...] = ()
+    width: int = WIDTH
 
 
 def read_point(value: object, limit: int = WIDTH) -> Point | None:

@@ -6,6 +6,7 @@ borders between areas that do not touch become routes.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from math import isqrt
 
 from pbem.engine.picture.cells import cells_around
 from pbem.engine.picture.layout import bounds, distance2, inside, lay_out, nearest_pair
@@ -15,6 +16,8 @@ from pbem.record import value
 
 Pair = tuple[str, str]
 _MARGIN = 300
+_USUAL = 64
+"""So many spots find room on a picture of the usual width; for more it grows."""
 Rings = tuple[Ring, ...]
 
 
@@ -42,10 +45,11 @@ class SurveyedMap:
     rings: Mapping[str, Rings]
     ways: tuple[Way, ...]
     round: bool
+    width: int = WIDTH
 
     def path(self, a: str, b: str) -> tuple[tuple[Point, ...], ...]:
         """Return a way from badge to badge."""
-        return around(self.at[a], self.at[b]) if self.round else ((self.at[a], self.at[b]),)
+        return around(self.at[a], self.at[b], self.width) if self.round else ((self.at[a], self.at[b]),)
 
 
 def survey(plan: KnownMap) -> SurveyedMap:
@@ -59,7 +63,24 @@ def survey(plan: KnownMap) -> SurveyedMap:
         rings = cells_around(at, plan.groups, plan.borders)
     rings = {name: rings[name] for name in plan.ids}
     height = bounds(point for one in rings.values() for ring in one for point in ring)[3] + _MARGIN
-    return SurveyedMap(height, at, rings, tuple(_routes(plan, rings, known)), known)
+    surveyed = SurveyedMap(height, at, rings, tuple(_routes(plan, rings, known)), known)
+    return surveyed if len(plan.ids) <= _USUAL else _enlarge(surveyed, isqrt(len(plan.ids) * 10_000 // _USUAL))
+
+
+def _enlarge(surveyed: SurveyedMap, percent: int) -> SurveyedMap:
+    """Return a larger map, so that badges and names, which stay as they are, find room."""
+
+    def far(points: Sequence[Point]) -> tuple[Point, ...]:
+        return tuple((x * percent // 100, y * percent // 100) for x, y in points)
+
+    return SurveyedMap(
+        surveyed.height * percent // 100,
+        dict(zip(surveyed.at, far([*surveyed.at.values()]), strict=True)),
+        {name: tuple(map(far, rings)) for name, rings in surveyed.rings.items()},
+        tuple(way._replace(lines=tuple(map(far, way.lines))) for way in surveyed.ways),
+        surveyed.round,
+        WIDTH * percent // 100,
+    )
 
 
 def _routes(plan: KnownMap, rings: Mapping[str, Rings], is_round: bool) -> Iterator[Way]:
@@ -78,13 +99,13 @@ def route(here: Rings, there: Rings, is_round: bool) -> tuple[tuple[Point, ...],
     return around(min(first), max(second)) if a[0] < b[0] else around(max(first), min(second))
 
 
-def around(a: Point, b: Point) -> tuple[tuple[Point, ...], ...]:
+def around(a: Point, b: Point, width: int = WIDTH) -> tuple[tuple[Point, ...], ...]:
     """Lead a way straight, or off the picture and in again where that is shorter."""
-    if abs(a[0] - b[0]) <= WIDTH // 2:
+    if abs(a[0] - b[0]) <= width // 2:
         return ((a, b),)
     middle = (a[1] + b[1]) // 2
-    edge = 0 if a[0] < b[0] else WIDTH
-    return ((a, (edge, middle)), ((WIDTH - edge, middle), b))
+    edge = 0 if a[0] < b[0] else width
+    return ((a, (edge, middle)), ((width - edge, middle), b))
 
 
 def middle_of(rings: Sequence[Ring]) -> Point:

@@ -20,7 +20,6 @@ from pbem.engine.picture.scene import (
     NEUTRAL,
     ONE_WAY,
     PLACED,
-    WIDTH,
     Arrow,
     Mark,
     Piece,
@@ -61,15 +60,17 @@ class Drawing:
         looks = {player.seat: f"s{at % SEATS}" for at, player in enumerate(scene.players)}
         self.looks = {**looks, NEUTRAL: "sn"}
         self.spots = {spot.id: spot for spot in scene.spots}
-        self.labels, self.heads = backdrop.labels(backdrop.backdrop(scene))
+        ground = backdrop.backdrop(scene)
+        self.labels, self.heads = backdrop.labels(ground)
+        self.regions = backdrop.region_looks(ground)
 
     def parts(self, title: str, note: str) -> Iterator[str]:
         """The whole picture (`draw`)."""
         below = HEAD + self.scene.height
         height = below + legend.height(self.scene)
         yield (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" '
-            f'width="{WIDTH // 10}" height="{height // 10}" role="img" '
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.scene.width} {height}" '
+            f'width="{self.scene.width // 10}" height="{height // 10}" role="img" '
             'aria-labelledby="board-title board-desc">\n'
         )
         yield f'<title id="board-title">{strokes.escape(title)}</title>\n'
@@ -77,10 +78,10 @@ class Drawing:
         yield f"<style>{sheet()}</style>\n"
         yield from self._patterns()
         paper = "paper" if any(spot.rings for spot in self.scene.spots) else "paper plain"
-        yield f'<rect class="{paper}" width="{WIDTH}" height="{height}"/>\n'
+        yield f'<rect class="{paper}" width="{self.scene.width}" height="{height}"/>\n'
         yield strokes.text("title", (160, 215), cut(title, _TITLE, 6400), _TITLE)
-        short = cut(note, _NOTE, 9700 - 260 - text_width(cut(title, _TITLE, 6400), _TITLE))
-        yield strokes.text("note", (WIDTH - 160 - text_width(short, _NOTE), 215), short, _NOTE)
+        short = cut(note, _NOTE, self.scene.width - 560 - text_width(cut(title, _TITLE, 6400), _TITLE))
+        yield strokes.text("note", (self.scene.width - 160 - text_width(short, _NOTE), 215), short, _NOTE)
         yield f'<g transform="translate(0 {HEAD})">\n'
         yield from self._map()
         yield "</g>\n"
@@ -90,7 +91,7 @@ class Drawing:
     def map_parts(self) -> Iterator[str]:
         """The map and nothing else (`draw_map`)."""
         yield (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {self.scene.height}" '
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.scene.width} {self.scene.height}" '
             'role="img" aria-labelledby="board-title board-desc">\n<title id="board-title">The board</title>\n'
             f'<desc id="board-desc">{strokes.escape(self._description())}</desc>\n'
         )
@@ -118,8 +119,14 @@ class Drawing:
     def _map(self) -> Iterator[str]:
         scene = self.scene
         yield from (strokes.way(way) for way in scene.ways if way.kind != ONE_WAY)
+        homes = {spot: place for place, region in enumerate(scene.regions) for spot in region.spots}
         for spot in scene.spots:
-            yield self._area(spot)
+            look = self.regions[homes[spot.id]][0] if spot.id in homes else None
+            yield self._area(spot) if look is None or not spot.rings else f'<g class="k-{look}">{self._area(spot)}</g>'
+        for place, (look, rim) in enumerate(self.regions):
+            if rim:
+                yield f'<clipPath id="land-{place}"><path d="{rim}"/></clipPath>'
+                yield f'<g class="k-{look}"><path class="band" clip-path="url(#land-{place})" d="{rim}"/></g>\n'
         fronts, coast = backdrop.fronts_and_coast(backdrop.backdrop(scene))
         if fronts:
             yield f'<path class="front" d="{fronts}"/>\n'
@@ -130,7 +137,7 @@ class Drawing:
         for way in scene.ways:
             yield from strokes.dots(way)
         for place, region in enumerate(scene.regions):
-            yield f'<g id="region-{place}">{self.region(region)}</g>\n'
+            yield f'<g id="region-{place}" class="k-{self.regions[place][0]}">{self.region(region)}</g>\n'
         yield f'<g id="below">{self.below()}</g>\n'
         yield from (strokes.name(label) for label in self.labels.values())
         for spot in scene.spots:

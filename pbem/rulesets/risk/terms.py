@@ -22,6 +22,9 @@ from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.state import NEUTRAL
 from pbem.trust.canonical import canonical
 
+_BOOKLET = 42
+"""Territories of the board for which the booklets count armies (R-010)."""
+
 
 def _unknown(kind: str, word: str, known: Sequence[str]) -> str:
     close = nearest(word, known, 1)
@@ -83,10 +86,28 @@ def settle(preset: Preset, seats: Sequence[Seat], options: Sequence[str], choice
         board = board_facts(map_file, rules.deck, rules.without_borders)
     except ValueError as fault:
         raise FaultsError([str(fault)]) from None
-    faults = conflicts(Wish(preset, rules, named, tuple(seat.id for seat in seats), board))
+    ids = tuple(seat.id for seat in seats)
+    if "initial" not in choices:
+        rules = _enough_armies(Wish(preset, rules, named, ids, board))
+    faults = conflicts(Wish(preset, rules, named, ids, board))
     if faults:
         raise FaultsError(faults)
     return Terms(named, catalogue.differences(rules, preset.rules), board)
+
+
+def _enough_armies(wish: "Wish") -> Rules:
+    """
+    Return the rules with armies for a board that those of the booklet could not occupy.
+
+    Then there are as many more of them as the board is larger than that of the booklets.
+    """
+    rules = wish.rules
+    if not any(too_few_armies(wish)):
+        return rules
+    territories = len(wish.board["territories"])
+    more = -(-wish.initial * territories // _BOOKLET)
+    counts = {**dict(rules.initial), len(wish.seats): more}
+    return attrs.evolve(rules, initial=tuple(sorted(counts.items())))
 
 
 def read_terms(preset: Preset, seats: Sequence[Seat], terms: Terms) -> tuple[Rules, Board]:

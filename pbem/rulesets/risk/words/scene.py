@@ -11,6 +11,7 @@ from pbem.engine.picture.scene import (
     ONE_WAY,
     PLACED,
     STOPPED,
+    WIDTH,
     WON,
     Arrow,
     LegendEntry,
@@ -92,6 +93,7 @@ class DrawnBoard:
             tuple(_arrows(board, events, surveyed)),
             tuple(_marks(events)),
             tuple(_says(board, players, state)),
+            surveyed.width,
         )
 
 
@@ -100,7 +102,10 @@ def view(board: Board, seats: Sequence[Seat], map_file: Mapping[str, Any]) -> Dr
     told = map_file if map_file.get("id") == board.id else {}
     plan = _plan(board, told)
     surveyed = _survey_map(plan.ids, plan.groups, plan.borders, tuple(plan.places.items()), tuple(plan.shapes.items()))
-    heads = dict(_points(told, "continent", "label"))
+    heads = {
+        name: (x * surveyed.width // WIDTH, y * surveyed.width // WIDTH)
+        for name, (x, y) in _points(told, "continent", "label")
+    }
     return DrawnBoard(board, seats, surveyed, heads, (*surveyed.ways, *_one_ways(board, surveyed)))
 
 

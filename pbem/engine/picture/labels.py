@@ -19,6 +19,8 @@ STOP = (70, 70)
 """Room for a spot that is no area. Above it stand the marks of tickets."""
 GOALS = (5, -115, 115, -36)
 SIZES = (112, 100, 88)
+STOP_SIZES = (154, 140, 126, *SIZES)
+"""Where nothing but names stands there is room for larger ones."""
 Outline = tuple[str, Box, tuple[Ring, ...]]
 Size = tuple[int, int]
 """Width and height of a map."""
@@ -154,7 +156,7 @@ def _best(one: Named, taken: BoxNet, grounds: GroundNet, size: Size) -> Label | 
 
 def _candidates(one: Named) -> Iterator[tuple[int, Label]]:
     """Yield labels with what speaks against them: small, broken in two, far from the badge, cut."""
-    for smaller, size in enumerate(SIZES):
+    for smaller, size in enumerate(SIZES if one.rings else STOP_SIZES):
         for broken, lines in enumerate(_broken(one.name)):
             for place, label in enumerate(_labels_around(one, lines, size)):
                 yield smaller * 6 + broken * 3 + place, label

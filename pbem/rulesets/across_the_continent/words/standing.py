@@ -8,6 +8,7 @@ The race as a table: where every piece is, its next city, and how far it has to 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from pbem.engine.file.phrases import counted
 from pbem.engine.text.wrapping import padded, shorten
 from pbem.engine.words.board_letters import beside
 from pbem.engine.words.telling import Score
@@ -56,6 +57,7 @@ class StateDescriber:
         lines = self.standing(state)
         if state.phase is Phase.BLANK:
             return lines
+        lines += self._spaces_explained(state)
         order = sorted(state.travellers, key=lambda other: other != seat)
         for other in order:
             lines += ["", *self._journey(other, state.travellers[other])]
@@ -89,6 +91,19 @@ class StateDescriber:
         if state.dice:
             lines.append("Dice on the table: {} {}.".format(*state.dice))
         return lines
+
+    def _spaces_explained(self, state: State) -> list[str]:
+        """Say what the place of a piece inside a line means, by the first there is."""
+        places = (piece.place for piece in state.travellers.values() if piece.place and not piece.out)
+        space = next((place for place in places if "~" in place), "")
+        if not space:
+            return []
+        a, b, number = space.split("~")
+        away = counted(int(number), "space")
+        return [
+            "",
+            f"{self.board.describe(space)}: {away} from {self.board.names[a]}, on the way to {self.board.names[b]}.",
+        ]
 
     def _journey(self, seat: str, piece: Traveller) -> list[str]:
         """Return a ticket leg by leg, and the standing orders."""

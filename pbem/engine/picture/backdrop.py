@@ -36,7 +36,7 @@ def backdrop(scene: Scene) -> Scene:
     return Scene(
         scene.height,
         (),
-        tuple(spot._replace(seat="", text="0" if spot.text else "", home="") for spot in scene.spots),
+        tuple(spot._replace(seat="", text="", home="") for spot in scene.spots),
         scene.ways,
         tuple(region._replace(seat="") for region in scene.regions),
         width=scene.width,

@@ -25,6 +25,10 @@ ORDERS_LIMIT = 256 * 1024
 KEY_LIMIT = 64 * 1024
 MAP_LIMIT = 4 * 1024 * 1024
 
+MAILBOX_LIMIT = 64 * 1024 * 1024
+
+ARCHIVE = "archive"
+"""The folder into which old files of a game are moved, inside its own."""
 STDIN = "-"
 PIPE_SECONDS = 5
 _PAUSE = 0.05
@@ -37,12 +41,16 @@ def read(path: str, limit: int) -> bytes:
     """
     Return the content of a file, or of standard input for `-`.
 
-    Raises UnavailableError when it is not there, is a folder, cannot be read or is larger than `limit`.
+    A file that is not there any more is read from the archive beside it. Raises UnavailableError when it is
+    in neither, is a folder, cannot be read or is larger than `limit`.
     """
     if not path:
         raise UnavailableError("a file name is missing")
     try:
-        data = _read_at_most(path, limit + 1)
+        try:
+            data = _read_at_most(path, limit + 1)
+        except FileNotFoundError:
+            data = _read_at_most(found(path), limit + 1)
     except OSError as error:
         raise UnavailableError(_why_unread(path, error)) from None
     except ValueError:
@@ -50,6 +58,26 @@ def read(path: str, limit: int) -> bytes:
     if len(data) > limit:
         raise UnavailableError(f"{path} is larger than {format_size(limit)}; no such file can be so long")
     return data
+
+
+def found(path: str) -> str:
+    """Return where a file lies: as it is called or, if it is only there, in the archive beside it."""
+    folder, name = os.path.split(path)
+    kept = os.path.join(folder, ARCHIVE, name)
+    return kept if not os.path.lexists(path) and os.path.lexists(kept) else path
+
+
+def put_away(folder: str, name: str) -> bool:
+    """Move a file into the archive of its folder; return False where that cannot be, or another lies there."""
+    path, kept = os.path.join(folder, name), os.path.join(folder, ARCHIVE, name)
+    try:
+        os.makedirs(os.path.dirname(kept), exist_ok=True)
+        if os.path.lexists(kept) and read(kept, MAILBOX_LIMIT) != read(path, MAILBOX_LIMIT):
+            return False
+        os.replace(path, kept)
+    except (OSError, UnavailableError):
+        return False
+    return True
 
 
 def exists(path: str) -> bool:

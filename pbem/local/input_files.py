@@ -7,7 +7,6 @@ from pbem.errors import InputError
 from pbem.local import files
 from pbem.mail.inbox import Item
 
-MAILBOX_LIMIT = 64 * 1024 * 1024
 _MAILDIR = ("new", "cur")
 # Some systems add a .txt to what they do not know.
 _ENDINGS = (".toml", ".toml.txt", ".eml", ".mbox", ".msg")
@@ -30,7 +29,7 @@ def read_items(paths: Sequence[str]) -> Iterator[Item]:
 
 def read_item(path: str) -> Item:
     """Read a mail, a mailbox, or any other file that may be named. Raises UnavailableError."""
-    return Item(shown_name(path), files.read(path, MAILBOX_LIMIT), path)
+    return Item(shown_name(path), files.read(path, files.MAILBOX_LIMIT), path)
 
 
 def shown_name(path: str) -> str:

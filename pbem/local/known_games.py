@@ -84,35 +84,22 @@ def audit(
     return verdict, _compare(path, data, game, known, notify, accept=accept)
 
 
-@value
-class HistoryProof:
+def prove_history(game: GameFile, data: bytes, notify: Notify = keep_quiet) -> int:
     """
-    How far the history of a file is proved on this computer.
-
-    `unproved` are the records, from the first on, about which nothing is known; `now` says that those
-    that were unknown were proved just now.
-    """
-
-    unproved: int = 0
-    now: bool = False
-
-
-def history_proof(game: GameFile, data: bytes, notify: Notify = keep_quiet) -> HistoryProof:
-    """
-    Say how far a file was proved here, and prove what is missing if that is quickly done.
+    Return of how many records of a file, from the first on, nothing is known here; what is quickly proved is.
 
     Nothing is remembered by it. Raises ContentError for a file that is not sound.
     """
     known = kept(game, notify)
     if known is not None and known.continues(game):
-        return HistoryProof()
+        return 0
     goes_on = known is not None and game.continues(known)
     missing = game.index - known.index if known and goes_on else game.index + 1
     if missing > _QUICKLY_PROVED:
-        return HistoryProof(unproved=missing)
+        return missing
     if fault := verify(data, registry.load, known).fault:
         raise ContentError(f"it is not sound: {fault.where}{fault.what.rstrip('.')}")
-    return HistoryProof(now=True)
+    return 0
 
 
 def require_newest(path: str, data: bytes, *, again: bool = False, notify: Notify = keep_quiet) -> bool:

@@ -36,7 +36,9 @@ def write_turn(applied: Applied, folder: str, earlier: Sequence[Applied] = ()) -
     """
     report = _report_of([*earlier, applied])
     name, index = applied.game.file.genesis.name, applied.record.index
-    game_path, report_path = (os.path.join(folder, file_name(name, index, ending)) for ending in (".toml", ".txt"))
+    game_path, report_path = (
+        files.found(os.path.join(folder, file_name(name, index, ending))) for ending in (".toml", ".txt")
+    )
     try:
         if folder:
             files.make_folder(folder)

@@ -16,6 +16,7 @@ them may be missing:
 
     [turn]                                   # where `pbem turn` looks beside the folder of a game
     downloads = "~/Post"                     # ~/Downloads if left out; "" for none
+    archive = false                          # old files of a game stay where they are
 
     [addresses]
     ben = "ben@example.org"
@@ -57,9 +58,14 @@ class Mailbox(Login):
 
 @value(kw_only=True)
 class Arrivals:
-    """The table [turn]: `downloads` is the folder in which a browser saves what came by mail, "" for none."""
+    """
+    The table [turn]: `downloads` is the folder in which a browser saves what came by mail, "" for none.
+
+    `archive` says whether old files of a game are moved out of the way.
+    """
 
     downloads: str = "~/Downloads"
+    archive: bool = True
 
 
 def config_path() -> str:

@@ -32,7 +32,7 @@ def claims(pbem: Run) -> str:
 
 
 def last_words(result: Result) -> str:
-    return " ".join(result.stderr.partition("next: ")[2].split()) or result.stderr.splitlines()[-1]
+    return " ".join(result.stderr.partition("to do: ")[2].split()) or result.stderr.splitlines()[-1]
 
 
 def test_of_several_files_the_next_command_names_all(pbem: Run, claims: str) -> None:

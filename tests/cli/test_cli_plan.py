@@ -42,7 +42,7 @@ def test_a_plan_in_words(pbem: Run, golden: Callable[[Path, str], None]) -> None
     assert result.stderr.startswith(
         "These chances are exact.\n"
         "A number such as 7 (3 to 11) is the median and the range of nine cases in ten.\n"
-        "next: "
+        "to do: "
     )
 
 

@@ -92,7 +92,7 @@ def test_whoever_plays_alone_need_not_mail_or_wait(pbem: Run, tmp_path: Path) ->
     orders.write_text(pbem("orders", game).stdout)
     said = " ".join(pbem("check", game, orders).stderr.split())
     assert "missing" not in said
-    assert said.endswith(f"next: play them: pbem apply {game} {orders}")
+    assert said.endswith(f"to do: play them: pbem apply {game} {orders}")
     planned = pbem("plan", game, orders)
     assert planned.exit_code == 1
     assert "nobody can foresee this without the orders of Ben and Cleo" in planned.stderr

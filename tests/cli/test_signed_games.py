@@ -66,7 +66,7 @@ def test_of_the_first_file_that_all_can_make_only_the_proof_is_mailed(friends: F
     friends.start("next", "anna", "ben")
     for who in ("anna", "ben"):
         again = friends[who].say("start", *friends[who].files("world-start-*.toml"))
-        told = " ".join(again.stderr.split()).partition("next: ")[2]
+        told = " ".join(again.stderr.split()).partition("to do: ")[2]
         proof = f"world-start-{who}-proof.toml"
         mailed = f"mail {proof} to all players: pbem mail {proof}, unless they have it, "
         assert told.replace("\N{NO-BREAK SPACE}", " ").startswith(f"{mailed}for with it they make this same file; ")
@@ -213,7 +213,7 @@ def test_status_says_who_has_still_to_answer_an_invitation(friends: Friends) -> 
     friends["ben"].done("join", "world-start-anna.toml")
     friends.mail("ben", "world-start-ben-proof.toml")
     assert friends["anna"].done("status", "world-start-ben-proof.toml") == (
-        '"world": all have joined; waiting for the proof of Anna next: pbem start '
+        '"world": all have joined; waiting for the proof of Anna to do: pbem start '
         "world-start-ben-proof.toml in world-start-ben-proof.toml"
     )
     files = friends["anna"].files("world-start*")
@@ -233,7 +233,7 @@ def test_status_counts_sealed_orders(friends: Friends) -> None:
     said = friends["cleo"].done("status", "world-000.toml", "anna-sealed.toml", "ben-sealed.toml")
     assert "Waiting for the orders of Cleo (you)." in said
     assert said.endswith(
-        "next: pbem orders world-000.toml --player cleo -o world-turn-00-cleo.toml "
+        "to do: pbem orders world-000.toml --player cleo -o world-turn-00-cleo.toml "
         "anna-sealed.toml: sealed orders of anna "
         "ben-sealed.toml: sealed orders of ben in world-000.toml"
     )
@@ -242,7 +242,7 @@ def test_status_counts_sealed_orders(friends: Friends) -> None:
     sealed = [f"{seat}-sealed.toml" for seat in seats]
     assert (
         "All orders are in, sealed; waiting for Anna, Ben and Cleo (you) to open them. "
-        f"next: pbem reveal world-000.toml cleo.toml {' '.join(sealed)} "
+        f"to do: pbem reveal world-000.toml cleo.toml {' '.join(sealed)} "
         "Anna and Ben may not have the sealed orders of Cleo yet: pbem mail cleo-sealed.toml"
     ) in friends["cleo"].done("games", "world-000.toml", "cleo.toml", *sealed)
 

@@ -57,7 +57,7 @@ def test_a_group_gives_a_seat_up_and_hands_another_over(as_: As, tmp_path: Path)
     said = as_("anna", "admin", game, "resign", "cleo", "--reason", "Cleo moved away.")
     assert "Cleo is taken out of the game by Anna and Ben." in said
     assert "armies on 14 territories are neutral now" in said
-    assert "next: sign it: pbem approve" in said
+    assert "to do: sign it: pbem approve" in said
     assert "to Ben, who must still sign it: pbem mail" in said
     notice = tmp_path / "world-001-resign.toml"
     assert "your key belongs to none of them" in as_("dora", "approve", game, notice, code=1)

@@ -330,7 +330,7 @@ def test_status_says_who_owes_orders(pbem: Run, game: Path) -> None:
     seat = next_seat(game)
     assert '"world": record 0 is current' in result.stdout
     assert f"Waiting for the orders of {seat.title()}" in result.stdout
-    assert f"next: pbem orders {game} --player {seat}" in " ".join(result.stdout.split())
+    assert f"to do: pbem orders {game} --player {seat}" in " ".join(result.stdout.split())
 
 
 def test_status_looks_into_the_current_folder_and_says_first_what_to_do(
@@ -350,7 +350,7 @@ def test_status_says_that_all_is_in_and_how_to_play_it(pbem: Run, game: Path) ->
     result = pbem("status", game, draft)
     words = " ".join(result.stdout.split())
     assert "sound, signed" in words
-    assert f"next: pbem apply {game} {draft}" in words
+    assert f"to do: pbem apply {game} {draft}" in words
 
 
 def test_status_asks_for_a_signature_that_is_missing(pbem: Run, game: Path, tmp_path: Path) -> None:
@@ -396,7 +396,7 @@ def test_status_reads_a_game_file_out_of_a_mail(pbem: Run, friendly: Path) -> No
     pbem("mail", friendly)
     words = " ".join(pbem("status", friendly.with_suffix(".eml")).stdout.split())
     assert "record 0 is current" in words
-    assert f"next: pbem read {friendly.with_suffix('.eml')} --save {friendly.parent}" in words
+    assert f"to do: pbem read {friendly.with_suffix('.eml')} --save {friendly.parent}" in words
 
 
 # ── games of mode next: other papers ─────────────────────────────────────────────────────────────
@@ -428,7 +428,7 @@ def test_a_witness_plays_orders_out_of_a_mail(tmp_path: Path, monkeypatch: pytes
         assert "Subject: [pbem world]" in said
         draft = Path(orders).with_suffix(".eml").name
         friends[witness].games.joinpath(draft).write_bytes(friends[author].games.joinpath(draft).read_bytes())
-        assert "next: pbem apply" in friends[witness].done("status", game, draft)
+        assert "to do: pbem apply" in friends[witness].done("status", game, draft)
         friends[witness].done("apply", game, draft)
         friends[witness].games.joinpath(draft).unlink()
         friends[author].games.joinpath(draft).unlink()

@@ -6,7 +6,7 @@ import re
 from email import message_from_bytes, policy
 from email.utils import getaddresses
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import attrs
 import click
@@ -17,6 +17,7 @@ from pbem.cli.games.standing import standing_of
 from pbem.cli.group import cli
 from pbem.cli.orders.at_hand import files_at_hand
 from pbem.cli.orders.early_documents import take_documents
+from pbem.cli.say import questions
 from pbem.engine.play.play import load_game
 from pbem.engine.text import order_file
 from pbem.engine.words.template import header
@@ -27,7 +28,7 @@ from pbem.rulesets.risk.bots.random_player import write_orders
 from pbem.rulesets.risk.game import RiskTable
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
     from random import Random
 
@@ -49,12 +50,10 @@ class Hand:
     refused: dict[str, int] = attrs.Factory(dict)
     heard: list[str] = attrs.Factory(list)
 
-    def confirm(self, text: str, default: bool | None = None, **_: Any) -> bool:
-        """Answer a yes or no as `click.confirm` would."""
-        del default
-        question = " ".join(text.split())
-        if "in your mail program?" in question:
-            return self._said(question, "no") == "yes"
+    def agrees(self, question: str, *, default: bool | None = True, about: str = "") -> bool:
+        """Answer a yes or no, as somebody at the terminal would."""
+        del default, about
+        question = " ".join(question.split())
         if not self.steady and self._hesitates(question):
             if self.luck.random() < 0.3:
                 self._said(question, "(leaves)")
@@ -62,15 +61,16 @@ class Hand:
             return self._said(question, "no") == "yes"
         return self._said(question, "yes") == "yes"
 
-    def prompt(self, text: str, **options: Any) -> str:
-        """Pick a word as `click.prompt` would: one's own name, or the first way on."""
-        question = " ".join(text.split())
-        words: Sequence[str] = options["type"].choices
-        if self.name in words:
-            return self._said(question, self.name)
-        if not self.steady and "n" in words and self._hesitates(question):
+    def choose_letter(self, question: str, options: Mapping[str, str], **_: str) -> str:
+        """Pick the first way on, or put it off."""
+        question = " ".join(question.split())
+        if not self.steady and "n" in options and self._hesitates(question):
             return self._said(question, "n")
-        return self._said(question, words[0])
+        return self._said(question, next(iter(options)))
+
+    def choose_name(self, question: str, names: Sequence[str], **_: str) -> str:
+        """Pick one's own name, or the first."""
+        return self._said(question, self.name if self.name in names else names[0])
 
     def _hesitates(self, question: str) -> bool:
         known = self.refused.get(question, 0)
@@ -121,8 +121,8 @@ class Home:
             fresh.append(path.name)
         self.inbox.clear()
         self.person.sit_down()
-        patch.setattr(click, "confirm", self.hand.confirm)
-        patch.setattr(click, "prompt", self.hand.prompt)
+        for way in ("agrees", "choose_letter", "choose_name"):
+            patch.setattr(questions, way, getattr(self.hand, way))
         patch.setattr("pbem.local.editor.edit", self._write)
         self.hand.heard.clear()
         words = fresh if fresh and self.hand.luck.random() < 0.5 else []
@@ -141,8 +141,7 @@ class Home:
 
     def agreed(self) -> bool:
         """Say whether everything that was asked in the last look got a yes."""
-        asked = [one for one in self.hand.heard if "in your mail program?" not in one]
-        return not any(one.endswith((" no", " n", "(leaves)")) for one in asked)
+        return not any(one.endswith((" no", " n", "(leaves)")) for one in self.hand.heard)
 
     def owed(self) -> list[str]:
         """Return what this person owes, worked out anew from the papers in the folder."""

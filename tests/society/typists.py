@@ -96,7 +96,7 @@ class Typist(Home):
                 self._write(str(self.folder / name))
         if verb in _FOR_LATER or depth > 6:
             return
-        for one in self.own_commands(told.partition("next:")[2]):
+        for one in self.own_commands(told.partition("to do:")[2]):
             self.follow(one, depth + 1)
 
     def type(self, command: str) -> str:

@@ -6,6 +6,7 @@ import click
 
 from pbem.cli.games import key_options, overview
 from pbem.cli.orders import mailed_talk
+from pbem.cli.orders.at_hand import orders_at_hand
 from pbem.cli.orders.early_documents import Invitation, gather, state_line
 from pbem.cli.say import console, questions
 from pbem.cli.turn import arrivals, course, invitations, players, undo
@@ -108,7 +109,9 @@ def _own_turn(found: ArrivedGame, player: str | None, keys: Keys) -> OwnTurn:
     newest, game = found.files.newest, found.files.game
     if game is None:
         raise InputError(f"{newest.name} cannot be continued: {found.files.fault}")
-    me, mine = players.who_plays(newest.game.genesis, game.awaited, player, keys.key)
+    me, mine = players.who_plays(
+        newest.game.genesis, game.awaited, player, keys.key, lambda: orders_at_hand(game, found.orders, ()).sound
+    )
     return prepare(found, me, mine, keys)
 
 

@@ -109,7 +109,7 @@ def _lines(found: ArrivedGame) -> Iterator[str]:
         yield f"  {files.newest.name} cannot be continued: {files.fault}"
     elif files.game.awaited is None:
         yield f"  {_standing(found, files.game).said()}."
-        yield f"  next: {console.format_command('turn', found.name)}"
+        yield f"  to do: {console.format_command('turn', found.name)}"
     else:
         yield from _live_lines(found, files.game)
 
@@ -123,7 +123,7 @@ def _live_lines(found: ArrivedGame, game: Game) -> Iterator[str]:
         yield f"  Came in: {', '.join(news)}."
     yield from (f"  {notice}" for notice in view.notices())
     if view.is_due:
-        yield f"  next: {console.format_command('turn', genesis.name)}"
+        yield f"  to do: {console.format_command('turn', genesis.name)}"
 
 
 def _news(found: ArrivedGame, game: Game, at_hand: OrdersAtHand, mine: Sequence[str]) -> Iterator[str]:

@@ -10,20 +10,18 @@ from pbem.local.game_files import OpenedGame
 
 def print_proof(opened: OpenedGame) -> None:
     """
-    Say that the history of a file is proved here now, or is not; end the command if it is proved to be false.
+    Say that the history of a file is not proved here; end the command if it is proved to be false.
 
-    A short history is proved on the spot. Of what was proved before nothing is said.
+    A short history is proved on the spot, and nothing is said of it.
     """
     with naming(opened.path):
-        proof = known_games.history_proof(opened.game.file, opened.data, console.warn)
-    if proof.unproved:
+        unproved = known_games.prove_history(opened.game.file, opened.data, console.warn)
+    if unproved:
         verify = console.format_command("verify", opened.path)
         console.warn(
-            f"this computer has not proved {counted(proof.unproved, 'record')} of this file, which "
+            f"this computer has not proved {counted(unproved, 'record')} of this file, which "
             f"could have been changed: {verify}"
         )
-    elif proof.now:
-        console.note("The history in this file was proved on this computer just now.")
 
 
 def require_newest(path: str, data: bytes, *, again: bool = False) -> bool:

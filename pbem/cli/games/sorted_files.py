@@ -152,7 +152,7 @@ def _awaited_lines(view: GameStanding) -> Iterator[str]:
         yield f"  Nothing is due from you ({format_seats(genesis, view.mine)})."
     owed = dict.fromkeys(duty.command_for(task, view) for task in view.tasks())
     may = dict.fromkeys(duty.command_for(task, view) for task in view.choices())
-    yield from (f"  next: {command}" for command in owed)
+    yield from (f"  to do: {command}" for command in owed)
     yield from (f"  you may: {command}" for command in may if command not in owed)
 
 

@@ -136,4 +136,4 @@ def _next_lines(invitation: Invitation, start: Start, *, known: bool) -> Iterato
         for_whom = (
             "" if people == [me] or found.owing[0].act == "begin" else f", for {format_seats(start.genesis, people)}"
         )
-        yield f"  next{for_whom}: {command}"
+        yield f"  to do{for_whom}: {command}"

@@ -113,7 +113,7 @@ def error(text: str) -> None:
 
 def next_step(text: str) -> None:
     """Say what to do next, and to whom to mail what."""
-    _print_labelled("next", "cyan", text)
+    _print_labelled("to do", "cyan", text)
 
 
 def wrapped(text: str, hanging: str = "") -> str:

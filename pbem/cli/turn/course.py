@@ -16,7 +16,7 @@ from pbem.cli.acts.signing import sign_file
 from pbem.cli.orders.at_hand import is_open
 from pbem.cli.say import console, next_step, questions
 from pbem.cli.say.next_step import and_deck
-from pbem.cli.turn import decisions, ending, letter, news, writing
+from pbem.cli.turn import archive, decisions, ending, letter, news, writing
 from pbem.cli.turn.own_turn import OwnTurn, handed_out, rivals
 from pbem.cli.turn.parcels import parcels
 from pbem.engine.pending import told
@@ -34,23 +34,43 @@ LookAgain = Callable[[], OwnTurn]
 Steps = Callable[[OwnTurn, LookAgain], None]
 """What is done with a game: a turn, or taking one back."""
 
-PLAY, SIGN, MAIL, DONE = "p", "s", "m", "d"
+PLAY, SIGN, SHOW, MAIL, DONE = "p", "s", "o", "m", "d"
+_ABOUT_PLAYING = "The dice are thrown, and the next game file is written with its report."
+_ABOUT_OPENING = (
+    "Sealed orders are a promise that nobody can read yet. Once you have opened yours, the others can read them, and "
+    "you cannot change them any more."
+)
 
 
 class After(Enum):
-    """How it goes on after a step: with the next one, with others, by mail, or later because the user stopped."""
+    """
+    How it goes on after a step: with the next one, with others, by mail, or later because the user stopped.
+
+    Orders that were signed go on with the next step, and their mail is wanted.
+    """
 
     GOING_ON = "going on"
+    SIGNED = "signed"
+    SIGNED_AND_SHOWN = "signed, and the mail is to be shown"
     WAITING = "waiting"
     MAILING = "mailing"
     STOPPED = "stopped"
 
 
+_MAIL_WAYS = {After.SIGNED: letter.WRITE, After.SIGNED_AND_SHOWN: letter.OPEN}
+
+
 def run(turn: OwnTurn, look_again: LookAgain) -> None:
     """Go through a turn from where it is, until somebody else has to do something or the user stops."""
+    archive.put_away(_walk(turn, look_again))
+
+
+def _walk(turn: OwnTurn, look_again: LookAgain) -> OwnTurn:
+    """Do one step after the other; return the game as it was found last."""
     news.print_news(turn.opened, turn.me, turn.keys.key)
     for said in told.stuck_sentences(turn.found, turn.game.file.genesis):
         console.warn(said)
+    way = ""
     while True:
         if decisions.decide(turn):
             turn = look_again()
@@ -59,21 +79,26 @@ def run(turn: OwnTurn, look_again: LookAgain) -> None:
             _finish(turn)
             for said in ending.farewell(turn.opened):
                 console.note(said)
-            return
-        elif (after := _step(turn)) is After.GOING_ON:
-            turn = look_again()
+            return turn
         else:
-            if after is After.WAITING:
-                _finish(turn)
+            after = _step(turn)
+            way = _MAIL_WAYS.get(after, way)
+            if after is After.STOPPED:
+                _send(turn, way)
+            elif after is After.WAITING:
+                _finish(turn, way)
             elif after is After.MAILING:
-                _send(handed_out(look_again()))
-            return
+                _send(handed_out(look_again()), way)
+            else:
+                turn = look_again()
+                continue
+            return turn
 
 
 def _step(turn: OwnTurn) -> After:
     """Do what is due now, if the user wants it."""
     own = turn.found.of(turn.me)
-    if _can_be_played(turn) and questions.agrees(_offer(turn), default=None):
+    if _can_be_played(turn) and questions.agrees(_offer(turn), default=None, about=_ABOUT_PLAYING):
         _play(turn)
         return After.GOING_ON
     if own.can("open") and files.exists(turn.orders):
@@ -132,21 +157,23 @@ def _write(turn: OwnTurn) -> After:
     chosen = writing.write(turn, _ways(turn))
     if chosen == writing.STOP:
         console.note(f"Nothing was signed or played. To go on: {turn.again}")
-        _send(turn)
         return After.STOPPED
     if turn.me in turn.game.file.genesis.identities:
         sign_file(turn.opened, path, None, turn.keys.key)
     if chosen == PLAY:
         _play(turn)
-    elif chosen == MAIL:
-        return After.MAILING
-    return After.GOING_ON
+    return _AFTER_WRITING.get(chosen, After.GOING_ON)
+
+
+_AFTER_WRITING = {SIGN: After.SIGNED, SHOW: After.SIGNED_AND_SHOWN, MAIL: After.MAILING}
 
 
 def _ways(turn: OwnTurn) -> Mapping[str, str]:
     """Return how the user can go on with sound orders."""
     if turn.game.file.genesis.chance.witnessed:
-        return {SIGN: "sign them"}
+        if not turn.others:
+            return {SIGN: "sign them"}
+        return {SIGN: "sign them and write the mail", SHOW: "the same, and open it in your mail program"}
     others = [task.person for task in turn.found.owing if task.act == "write" and task.person != turn.me]
     play = {PLAY: "play the turn"} if not others else {}
     later = {DONE: "done, the next player here"} if any(seat in turn.mine for seat in others) else {}
@@ -171,7 +198,7 @@ def _opened_by_others(turn: OwnTurn) -> list[OrderFile]:
 def _open(turn: OwnTurn) -> After:
     """Open the user's sealed orders: from then on they stand, and so do the dice."""
     question = "The sealed orders of all are there. Open yours? They then stand, and so do the dice."
-    if not questions.agrees(question, default=None):
+    if not questions.agrees(question, default=None, about=_ABOUT_OPENING):
         console.note(f"To go on: {turn.again}")
         return After.STOPPED
     named = [turn.orders, *(one.path for one in turn.seals if _is_for_now(turn, one))]
@@ -194,13 +221,13 @@ def _tell_waiting(turn: OwnTurn) -> None:
         console.note(f"{said}. When a mail has come and is saved here: {more}")
 
 
-def _finish(turn: OwnTurn) -> None:
+def _finish(turn: OwnTurn, way: str = "") -> None:
     """Write the mails that are due, and note that the user has seen how things stand."""
     game_notes.note(turn.game.file.genesis, looked=turn.opened.index)
-    _send(turn)
+    _send(turn, way)
 
 
-def _send(turn: OwnTurn) -> None:
-    """Write the mails with what others may not have yet."""
+def _send(turn: OwnTurn, way: str = "") -> None:
+    """Write the mails with what others may not have yet; `way` is set if the user wants them."""
     for parcel in parcels(turn):
-        letter.write(turn, parcel.papers, parcel.prepare, parcel.to)
+        letter.write(turn, parcel.papers, parcel.prepare, parcel.to, way)

@@ -24,6 +24,9 @@ from pbem.local import files, game_notes
 from pbem.mail.file_kind import START
 from pbem.mail.inbox import GivenMail
 
+_ABOUT_JOINING = "You sign that you play this game by these rules; the others need your answer before it can begin."
+_ABOUT_PROVING = "The dice of the set-up are made from a signature of everybody, so that nobody can choose them."
+
 
 def answer(invitation: Invitation, player: str | None, keys: Keys, mails: Sequence[GivenMail] = ()) -> bool:
     """
@@ -36,7 +39,7 @@ def answer(invitation: Invitation, player: str | None, keys: Keys, mails: Sequen
         raise InputError(state_line(invitation))
     console.note(f"{state_line(invitation)}.")
     folder = _folder(invitation, start)
-    in_files(invitation.documents, folder)
+    in_files(invitation.documents, folder, is_known=bool(game_notes.folder_of_invitation(start.invitation)))
     me = _seat(start, keys)
     there = mails_about(mails, start.genesis)
     if not me and not start.absent:
@@ -47,7 +50,7 @@ def answer(invitation: Invitation, player: str | None, keys: Keys, mails: Sequen
     elif not (question := _question(start, me)):
         _offer_mail(start, me, folder, there)
         return False
-    elif not questions.agrees(question, default=None):
+    elif not questions.agrees(question, default=None, about=_ABOUT_PROVING):
         return False
     else:
         signer = key_options.own_signer(keys.key)
@@ -75,9 +78,10 @@ def _seat(start: Start, keys: Keys) -> str:
 
 def _join(start: Start, player: str | None, folder: str, keys: Keys) -> tuple[Start, str]:
     """Take a seat, after everything in the invitation was shown and agreed to."""
-    me = player or questions.choose_name(f"Which seat of {quoted(start.genesis.name)} is yours?", start.absent)
+    seat = f"Which seat of {quoted(start.genesis.name)} is yours?"
+    me = player or questions.choose_name(seat, start.absent, about="A seat is a place at the table.")
     me = print_terms(start, me)
-    if not questions.agrees(f"Join as {me}, and agree to all of this?", default=None):
+    if not questions.agrees(f"Join as {me}, and agree to all of this?", default=None, about=_ABOUT_JOINING):
         raise InputError("nothing was signed")
     signer = key_options.own_signer(keys.key)
     joined = take_part(start, me, signer, keys.dice)
@@ -99,8 +103,8 @@ def _offer_mail(start: Start, me: str, folder: str, mails: Sequence[GivenMail]) 
     if files.exists(mail.eml):
         console.note(f"The mail is written: {mail.eml}. If you have not sent it yet, send it.")
         return
-    if questions.agrees("Write the mail?"):
+    if way := letter.ask_for("Write the mail?"):
         others = [id_ for id_, _ in start.genesis.people() if id_ != me]
-        draft = letter.hand_over(attrs.evolve(mail, genesis=None), start.genesis, others, mails)
+        draft = letter.hand_over(attrs.evolve(mail, genesis=None), start.genesis, others, mails, way)
         noted = {game_notes.paper(path): os.path.basename(draft)}
         game_notes.note_invitation_papers(start.invitation, start.genesis.name, noted)

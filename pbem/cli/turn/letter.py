@@ -16,6 +16,9 @@ from pbem.local import files, game_notes
 from pbem.mail.inbox import GivenMail
 
 Prepare = Callable[[], ReadyMail]
+WRITE, OPEN = "y", "o"
+_WAYS = {WRITE: "yes", OPEN: "yes, and open it in your mail program", "n": "not now"}
+_ABOUT = "The mail is written into a file beside the game, ready to send; you send it yourself."
 
 
 def orders_letter(turn: OwnTurn, path: str) -> ReadyMail:
@@ -35,11 +38,11 @@ def document_letter(turn: OwnTurn, path: str, kind: str) -> ReadyMail:
     return attrs.evolve(mail, genesis=turn.game.file.genesis)
 
 
-def write(turn: OwnTurn, papers: Sequence[str], prepare: Prepare, to: Sequence[str]) -> None:
+def write(turn: OwnTurn, papers: Sequence[str], prepare: Prepare, to: Sequence[str], way: str = "") -> None:
     """
     Write a mail that is due, unless all its papers are in one already, and the user wants it; say how it is sent.
 
-    `papers` are the files that it is about, `to` are those who get it.
+    `papers` are the files that it is about, `to` are those who get it; `way` is WRITE or OPEN if the user has said so.
     """
     genesis = turn.game.file.genesis
     drafts_known = game_notes.papers_of(genesis)
@@ -47,10 +50,11 @@ def write(turn: OwnTurn, papers: Sequence[str], prepare: Prepare, to: Sequence[s
     known = all(written)
     if known and _point_at(turn, dict.fromkeys(written)):
         return
-    again = " again; it was written before, and is gone" if known else ""
-    if not questions.agrees(f"Write the mail{again}?", default=not known):
+    if not (
+        way := way or ask_for("It was written before, and is gone. Write it again?" if known else "Write the mail?")
+    ):
         return
-    draft = os.path.basename(hand_over(prepare(), genesis, to, turn.mails))
+    draft = os.path.basename(hand_over(prepare(), genesis, to, turn.mails, way))
     game_notes.note(genesis, drafted=draft)
     game_notes.note_papers(genesis, {game_notes.paper(path): draft for path in papers})
 
@@ -65,12 +69,15 @@ def _point_at(turn: OwnTurn, names: Iterable[str]) -> bool:
     return True
 
 
-def hand_over(mail: ReadyMail, genesis: Genesis, to: Sequence[str], mails: Sequence[GivenMail]) -> str:
-    """Write a mail to some people of a game, offer to open it, and return the name of its draft; `mails` came from them."""
+def ask_for(question: str) -> str:
+    """Ask whether a mail is to be written; return WRITE or OPEN, or "" for not now."""
+    chosen = questions.choose_letter(question, _WAYS, default=WRITE, about=_ABOUT)
+    return chosen if chosen in (WRITE, OPEN) else ""
+
+
+def hand_over(mail: ReadyMail, genesis: Genesis, to: Sequence[str], mails: Sequence[GivenMail], way: str) -> str:
+    """Write a mail to some people of a game, open it if `way` is OPEN, and return the name of its draft; `mails` came from them."""
     learn(mails, genesis, to)
     draft = attrs.evolve(mail.draft, to=addresses_of(genesis, to), answers=mail_answered(mails))
     drafts.print_draft(draft, mail)
-    written = drafts.write(draft, mail)
-    if questions.agrees("Open it in your mail program?", default=False):
-        drafts.open_mail(draft, mail, written)
-    return written
+    return drafts.write(draft, mail, opens=way == OPEN)

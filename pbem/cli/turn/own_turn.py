@@ -11,17 +11,21 @@ from pbem.cli.orders.at_hand import OrdersAtHand, is_open, orders_at_hand
 from pbem.cli.orders.decision_files import DecisionCopies
 from pbem.cli.say import console, questions
 from pbem.cli.turn.arrivals import ArrivedGame, downloads, modified
-from pbem.engine.file.phrases import format_head, quoted
+from pbem.engine.file.phrases import format_head, listed, quoted
 from pbem.engine.pending.pending import pending
 from pbem.engine.pending.value import NO_GAME, Pending
 from pbem.engine.play.play import Game
 from pbem.engine.text.file_names import file_name, orders_name
 from pbem.engine.words.template import header
-from pbem.errors import ConflictError, InputError
+from pbem.errors import ConflictError, FileTakenError, InputError
 from pbem.local import files, game_files, game_notes, known_games
 from pbem.local.game_files import OpenedGame
 from pbem.mail.inbox import GivenDocument, GivenGame, GivenMail
 from pbem.record import value
+
+_ABOUT_PUTTING = (
+    "It is copied out of the mail or the downloads, so that the game has a folder; nothing there is overwritten."
+)
 
 
 @value
@@ -156,18 +160,20 @@ def folder_of(newest: GivenGame) -> str:
 
 
 def _in_folder(newest: GivenGame) -> str:
-    """Return the path of a game file in the folder of the game; the user says whether it is put there."""
-    folder = folder_of(newest)
+    """Return the path of a game file in the folder of the game; the first one is put there after a yes."""
+    folder, is_known = folder_of(newest), bool(game_notes.note_of(newest.game.genesis).folder)
     if not newest.in_mail and lies_in(newest.path, folder):
         game_notes.note(newest.game.genesis, folder)
         return newest.path
     name = file_name(newest.game.genesis.name, newest.game.index, ".toml")
     path = os.path.join(folder, name)
     if not (files.exists(path) and game_files.open_game(path).game.file.head == newest.game.head):
-        if not questions.agrees(f"Put {name} from {newest.name} into {folder or 'this folder'}?"):
+        if not is_known and not questions.agrees(
+            f"Put {name} from {newest.name} into {folder or 'this folder'}?", about=_ABOUT_PUTTING
+        ):
             raise InputError("without the newest file in its folder nothing can be done")
         files.write_new(path, newest.data)
-        console.note(f"Written: {path}")
+        console.note(f"Written: {path}, from {newest.name}")
     game_notes.note(newest.game.genesis, folder)
     return path
 
@@ -190,17 +196,23 @@ def _own_orders(turn: OwnTurn) -> str:
     return wanted
 
 
-def in_files(documents: Sequence[GivenDocument], folder: str) -> tuple[GivenDocument, ...]:
-    """Return documents of which each is a file: those in mails are put into the folder, if the user agrees."""
-    there = {one.data for one in documents if one.path}
+def in_files(documents: Sequence[GivenDocument], folder: str, *, is_known: bool = True) -> tuple[GivenDocument, ...]:
+    """Return documents of which each is a file: those in mails are put into the folder, the first ones after a yes."""
     taken = [one for one in documents if one.path]
-    for one in documents:
+    loose = {one.data: one for one in documents if one.data not in {file.data for file in taken}}
+    names = listed([one.name for one in loose.values()])
+    if not loose or not (
+        is_known or questions.agrees(f"Put {names} into {folder or 'this folder'}?", about=_ABOUT_PUTTING)
+    ):
+        return tuple(taken)
+    for one in loose.values():
         path = os.path.join(folder, one.file_name)
-        if one.data in there or not questions.agrees(f"Put {one.name} into {folder or 'this folder'}?"):
+        try:
+            files.write_new(path, one.data)
+        except FileTakenError:
+            console.warn(f"{one.name} was left where it is: another {path} lies there")
             continue
-        files.write_new(path, one.data)
-        console.note(f"Written: {path}")
-        there.add(one.data)
+        console.note(f"Written: {path}, from {one.name}")
         taken.append(attrs.evolve(one, path=path))
     return tuple(taken)
 

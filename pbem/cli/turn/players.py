@@ -1,6 +1,6 @@
 """Who sits at this computer: by the key, as noted, or asked once."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from pbem.cli.games.own_seats import is_open_to, own_public, seats_here
 from pbem.cli.say import console, questions
@@ -10,14 +10,17 @@ from pbem.engine.table.terms import Awaited
 from pbem.errors import InputError
 from pbem.local import game_notes
 
+Given = Callable[[], Collection[str]]
+
 
 def who_plays(
-    genesis: Genesis, awaited: Awaited | None, named: str | None, key_file: str | None
+    genesis: Genesis, awaited: Awaited | None, named: str | None, key_file: str | None, given: Given
 ) -> tuple[str, tuple[str, ...]]:
     """
     Return who plays now, and all who play here; who it is is asked if nothing tells, and noted.
 
-    `named` is what the user said. Raises InputError for somebody who cannot be the user.
+    `named` is what the user said; `given` says whose orders lie there, and is asked only where several people here
+    have to write some. Raises InputError for somebody who cannot be the user.
     """
     if named:
         return _player_called(genesis, named, key_file)
@@ -26,6 +29,7 @@ def who_plays(
         mine = (_ask_player(genesis, key_file),)
     due = [seat for seat in awaited.must if seat in mine] if awaited else []
     if len(due) > 1:
+        due = [seat for seat in due if seat not in given()] or due[:1]
         due = [questions.choose_name("Whose orders?", due)]
     me = (due or [*mine])[0]
     if me != HOST:
@@ -52,7 +56,9 @@ def _ask_player(genesis: Genesis, key_file: str | None) -> str:
             "here. If yours is in another file: --key FILE. From a backup: "
             f"{console.format_command('key', 'restore', 'FILE')}"
         )
-    return questions.choose_name(f"Who are you in {quoted(genesis.name)}?", free)
+    return questions.choose_name(
+        f"Who are you in {quoted(genesis.name)}?", free, about="Your answer is remembered for this game."
+    )
 
 
 def candidates(genesis: Genesis, key_file: str | None) -> Sequence[str]:

@@ -10,6 +10,8 @@ import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
+import attrs
+
 from pbem.cli.orders import outgoing_mail
 from pbem.cli.say import console, next_step, questions
 from pbem.cli.turn.own_turn import OwnTurn
@@ -22,9 +24,9 @@ from pbem.engine.text.file_names import orders_name
 from pbem.engine.words.report import authors
 from pbem.engine.words.template import header
 from pbem.errors import InputError
-from pbem.local import files, game_notes, known_games, own_signatures, registry
+from pbem.local import files, game_notes, input_files, known_games, own_signatures, registry
 from pbem.local.turn_files import beside_orders
-from pbem.mail.inbox import GivenGame
+from pbem.mail.inbox import GivenGame, read_inbox
 
 _SENT = "pbem itself has mailed {}, so it cannot be taken back"
 _EITHER = (
@@ -123,11 +125,23 @@ def _take_back_turn(turn: OwnTurn) -> None:
 def _file_before(turn: OwnTurn) -> GivenGame:
     """Return the file on which the last turn was played here: all records since are of it, or of bots."""
     genesis, records = turn.game.file.genesis, turn.game.file.all_records()
-    before = max(turn.older, key=lambda given: given.game.index, default=None)
+    before = max([*turn.older, *_archived(turn)], key=lambda given: given.game.index, default=None)
     since = records[before.game.index + 2 :] if before else ()
     if before is None or any(seat not in genesis.bots for record in since for seat, _ in authors(record)):
         raise InputError(f"the file before {turn.opened.path} is not in its folder, so nothing can be taken back")
-    return before
+    if before in turn.older:
+        return before
+    path = os.path.join(turn.opened.folder, os.path.basename(before.path))
+    files.write_all([(path, before.data)])
+    return attrs.evolve(before, path=path, name=path)
+
+
+def _archived(turn: OwnTurn) -> Sequence[GivenGame]:
+    """Return the files in the archive that the newest one continues."""
+    items = input_files.read_items([os.path.join(turn.opened.folder, files.ARCHIVE)]) if not turn.older else ()
+    given = read_inbox(items, look_up=known_games.seen_genesis).games
+    file = turn.game.file
+    return [one for one in given if not one.in_mail and one.game.index < file.index and file.continues(one.game)]
 
 
 def _orders_of(turn: OwnTurn, before: GivenGame) -> Sequence[str]:

@@ -22,6 +22,11 @@ from pbem.local import editor, files, game_notes
 
 EDIT, CHECK, STOP = "e", "c", "n"
 _SHORT_FILE = ".txt"
+_ABOUT_WRITING = "Your editor opens with orders to change. Save them and close it; then you see what they will do."
+_ABOUT_GOING_ON = (
+    "The lines above say what your orders mean. e opens them once more, c reads them again if you changed them "
+    "elsewhere, and n leaves them where they are."
+)
 
 
 def write(turn: OwnTurn, ways: Mapping[str, str]) -> str:
@@ -33,7 +38,7 @@ def write(turn: OwnTurn, ways: Mapping[str, str]) -> str:
     """
     path, fresh = _draft(turn)
     if not files.exists(path):
-        if not questions.agrees(f"Write your orders now? They go into {path}"):
+        if not questions.agrees(f"Write your orders now? They go into {path}", about=_ABOUT_WRITING):
             return STOP
         files.write_new(path, fresh.encode())
     wanted = EDIT if _holds(path, fresh) else CHECK
@@ -115,7 +120,7 @@ def _ask_on(turn: OwnTurn, path: str, ways: Mapping[str, str]) -> tuple[str, byt
         for note in forecasts.notes(turn.game, [reading]):
             console.out(console.wrapped(note, "    "))
     before = files.read(path, files.ORDERS_LIMIT)
-    return questions.choose_letter(question, {**ways, **further}), before
+    return questions.choose_letter(question, {**ways, **further}, about=_ABOUT_GOING_ON), before
 
 
 def _check_orders(turn: OwnTurn, path: str) -> Reading:

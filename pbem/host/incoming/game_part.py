@@ -20,6 +20,7 @@ from pbem.host.games.order_receipts import signed_receipt
 from pbem.host.incoming.answers import AnswerPoint, Findings, MailDecision, answer
 from pbem.host.incoming.decision_part import confirm_resignation, take_decision
 from pbem.host.incoming.mail_reading import GamePart, ReceivedMail
+from pbem.host.incoming.refused_part import refused_text
 from pbem.host.incoming.wishes import do_typed_requests, take_wishes
 from pbem.host.mails.sealed_ruling import rule_sealed
 from pbem.host.values.open_turn import Ruling, RulingWord, content_mark
@@ -113,6 +114,7 @@ class GameWork:
             # What a program sends back was perhaps never written by anybody.
             ruling = ruling.ignored("not signed, in a mail that a program sent by itself")
         self._act(ruling)
+        self._keep_refused(ruling)
         if proved := received_files.sealed_twice_in_opened(self.game, ruling.found.document):
             self.file_lines.append(proved)
             self._remark("ignored", _OTHER_SEAL)
@@ -122,6 +124,17 @@ class GameWork:
             self.findings.attachments.append(Attachment(name, data))
         # That orders are in is news, even to somebody who was told before that they were not.
         self.findings.contents.append(f"{content_of(ruling)} {ruling.word == 'accepted'}")
+
+    def _keep_refused(self, ruling: Ruling) -> None:
+        """Keep the text of refused orders of an address, so that a later mail can correct a line of it."""
+        own = self.findings.turn.seats_at(self.mail.sender)
+        seat = ruling.found.player if ruling.found.player in own else next(iter(own), "")
+        if ruling.word == "accepted" and ruling.seat:
+            self.game.orders.refuse(ruling.seat, "")
+            return
+        refused = ruling.word == "wrong" and seat and not self.mail.automatic
+        if refused and (text := refused_text(self.game, seat, ruling)):
+            self.game.orders.refuse(seat, text)
 
     def _act(self, ruling: Ruling) -> None:
         """Do what was ruled, and see the turn so from now on."""
@@ -158,6 +171,7 @@ class GameWork:
             return
         ruling = confirmed(self.findings.turn, *held)
         self._act(ruling)
+        self._keep_refused(ruling)
         self.findings.rulings.append(ruling)
         self.findings.contents.append(code)
 

@@ -18,7 +18,7 @@ from pbem.engine.text import order_file
 from pbem.errors import InputError
 from pbem.host.mails.sealed_ruling import rule_opened
 from pbem.host.values.open_turn import OpenTurn, Ruling, RulingWord, StoredOrders, content_mark
-from pbem.mail.found import CORRECTED, DOUBTFUL, EARLIER_MAIL, HEADLESS, FoundOrders
+from pbem.mail.found import COMPLETED, CORRECTED, DOUBTFUL, EARLIER_MAIL, HEADLESS, FoundOrders
 from pbem.mail.order_worth import OrderWorth, weigh
 from pbem.trust.canonical import canonical
 
@@ -40,6 +40,10 @@ _DRAFT = (
 )
 _SIGNED_BESIDE = "signed orders are in the same mail, and those count"
 _CORRECTED = "they are the refused orders, with a line that you corrected in the quotation"
+_COMPLETED = (
+    "they are the orders that were refused before, with the lines of this mail put in. If these lines are all that "
+    "you order, send them again with a line below them: end"
+)
 _HEADLESS = (
     "their lines do not name game, player and turn; "
     "those were taken from your address, and from the letter that you answer"
@@ -170,7 +174,7 @@ def _rule_unsigned(turn: OpenTurn, found: FoundOrders, seat: str) -> Ruling:
 
 
 def _reason(found: FoundOrders) -> str:
-    known = (CORRECTED, _CORRECTED), (HEADLESS, _HEADLESS), (DOUBTFUL, _DOUBTFUL)
+    known = (DOUBTFUL, _DOUBTFUL), (COMPLETED, _COMPLETED), (CORRECTED, _CORRECTED), (HEADLESS, _HEADLESS)
     return next((why for repair, why in known if repair in found.repairs), _REPAIRED)
 
 

@@ -27,7 +27,7 @@ from pbem.engine.table.terms import Data
 from pbem.engine.text import order_file
 from pbem.engine.text.file_names import file_name, file_number
 from pbem.errors import ContentError
-from pbem.host.deadlines.game_settings import GameSettings, read_game_settings, with_address
+from pbem.host.deadlines.game_settings import GameSettings, read_game_settings, with_address, with_also
 from pbem.host.deadlines.moments import read_moment, write_moment
 from pbem.local import files
 from pbem.local.locks import held
@@ -109,6 +109,12 @@ class GameFolder:
         if self.read_settings().players.get(seat) != to:
             text = files.read(self.inside(SETTINGS), files.ORDERS_LIMIT).decode("utf-8-sig")
             files.replace(self.inside(SETTINGS), with_address(text, seat, to).encode())
+
+    def add_address(self, seat: str, more: str) -> None:
+        """Believe mails for a seat from a further address, too. Raises ContentError."""
+        if more.casefold() not in self.read_settings().addresses_of(seat):
+            text = files.read(self.inside(SETTINGS), files.ORDERS_LIMIT).decode("utf-8-sig")
+            files.replace(self.inside(SETTINGS), with_also(text, seat, more).encode())
 
     def deputies(self) -> dict[str, Deputy]:
         """Return the registered deputies by seat. Raises ContentError."""

@@ -12,7 +12,7 @@ How it leaves, and what becomes of a mail that is not taken: `sending`.
 
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, suppress
 from datetime import datetime
 from hashlib import sha256
@@ -60,11 +60,15 @@ def write_and_queue(host: HostFolder, mail: OutgoingMail, now: datetime) -> bool
 
 def is_queued(host: HostFolder, digest: str) -> bool:
     """Say whether a mail of this digest waits or was sent."""
+    return any(map(files.exists, _places(host, digest)))
+
+
+def _places(host: HostFolder, digest: str) -> Iterator[str]:
+    """Yield where a mail of this digest may lie."""
     name = f"{digest}.eml"
-    places = [host.spool("out", "new", name), host.spool("out", "cur", name), host.spool("bad", name)]
-    months = files.listing(host.spool("sent"))
-    places += [host.spool("sent", month, name) for month in reversed(months)]
-    return any(map(files.exists, places))
+    yield from (host.spool("out", "new", name), host.spool("out", "cur", name), host.spool("bad", name))
+    for month in reversed(files.listing(host.spool("sent"))):
+        yield host.spool("sent", month, name)
 
 
 def waiting(host: HostFolder) -> list[str]:
@@ -77,6 +81,14 @@ def recipient_of(mail: bytes) -> str:
     """Return the one address in To of a mail that was written here; "" if there is none."""
     found = _TO.search(mail.partition(b"\r\n\r\n")[0])
     return found[1].decode("ascii", "replace").strip() if found else ""
+
+
+def recipient(host: HostFolder, digest: str) -> str:
+    """Return to whom a mail of this digest went, or will; "" if there is none, or it is too old."""
+    if not _DIGEST.fullmatch(digest):
+        return ""
+    paths = (path for path in _places(host, digest) if files.exists(path))
+    return next((recipient_of(files.read(path, files.GAME_LIMIT)) for path in paths), "")
 
 
 def is_sent(host: HostFolder, digest: str) -> bool:

@@ -69,6 +69,7 @@ class GameLookup:
 
 def _addresses(folder: GameFolder) -> list[str]:
     try:
-        return list(dict.fromkeys(folder.read_settings().players.values()))
+        settings = folder.read_settings()
+        return list(dict.fromkeys(one for seat in settings.players for one in settings.addresses_of(seat)))
     except PbemError:
         return []

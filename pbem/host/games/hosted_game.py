@@ -120,7 +120,7 @@ class HostedGame:
     def open_turn(self) -> OpenTurn:
         """Return the players of the open turn and what is in. Raises ContentError and FileError."""
         try:
-            players = self.read_settings().players
+            settings = self.read_settings()
         except PbemError as error:
             # Settings that cannot be read stop this game only.
             raise ContentError(f"{self.name}: {error}") from None
@@ -129,13 +129,14 @@ class HostedGame:
         return OpenTurn(
             self.name,
             self.game,
-            players,
+            settings.players,
             orders.kept(),
             stored,
             tuple(orders.passed_on().get("seats", ())),
             self.host.secret(),
             self.host.settings.caps.submissions,
             self.sealed_orders(),
+            settings.also,
         )
 
     def sealed_orders(self) -> tuple[Sealed, ...]:

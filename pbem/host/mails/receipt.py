@@ -92,7 +92,7 @@ def _ruling_lines(receipt: MailReceipt, ruling: Ruling) -> Iterator[str]:
     yield from break_sentence(_say_where(ruling))
     if ruling.word == "to be confirmed" and ruling.hold:
         yield ""
-        yield from _question(ruling.hold[0])
+        yield from _question(ruling.hold[0], ruling.hold_also[0] if ruling.hold_also else "")
     if told := _problems_told(ruling):
         yield ""
         text, places = ruling.found.shown
@@ -153,7 +153,7 @@ def _lines_apart(heading: str, mark: str, words: Sequence[Prose]) -> Iterator[st
         yield f"    | (and {counted(len(words) - MOST_PROSE, 'more line')})"
 
 
-def _question(code: str) -> Iterator[str]:
+def _question(code: str, also: str) -> Iterator[str]:
     yield from break_sentence(
         "Look at them below. If they are your orders, reply to this mail "
         "with the word yes and this code in the first line:"
@@ -161,6 +161,11 @@ def _question(code: str) -> Iterator[str]:
     yield ""
     yield f"    {code}"
     yield ""
+    if also:
+        yield from break_sentence("With this code instead, that address counts as yours from now on:")
+        yield ""
+        yield f"    {also}"
+        yield ""
     yield from break_sentence("If they are not, send them again, preferably as an attached file.")
 
 

@@ -461,11 +461,42 @@ def test_a_ruling_about_the_one_who_must_decide_needs_that_one(judge: Judge) -> 
     assert len(sound) == 3
 
 
-def forced_decision(group: Group, who: tuple[str, ...], kind: str, about: str) -> None:
+def test_it_knows_who_must_sign_a_draw_and_what_may_follow(judge: Judge) -> None:
+    files = {}
+    for mode, quorum in (("next", "all-others"), ("host", "host")):
+        for who in (TRIO, TRIO[:2], ("host",)):
+            group = Group.begun(mode=mode, quorum=quorum).turns(1)
+            if who == ("host",) and mode == "next":
+                continue
+            forced_decision(group, who, "draw", "")
+            files[f"{mode}: draw by {who}"] = group.data
+        group = Group.begun(mode=mode, quorum=quorum).turns(1)
+        group.decide("draw")
+        drawn = group.data
+        for who in (TRIO, TRIO[1:], ("host",)):
+            if who == ("host",) and mode == "next":
+                continue
+            group = Group(drawn)
+            forced_decision(group, who, "rollback", "", {"to": 1})
+            files[f"{mode}: back by {who}"] = group.data
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(approval, "_require_going_on", lambda *_: None)
+            group = Group(drawn)
+            group.decide("ruling")
+            files[f"{mode}: ruling"] = group.data
+    sound = [what for what, data in files.items() if verify(data, registry.load).ok]
+    # That Cleo is still in the game shows where something follows for which she is needed.
+    unknown = [f"{mode}: draw by {TRIO[:2]}" for mode in ("next", "host")]
+    assert [what for what in accepted(judge(files)) if what not in unknown] == sound
+    assert sound == [f"{mode}: {what} by {TRIO}" for mode in ("next", "host") for what in ("draw", "back")]
+
+
+def forced_decision(group: Group, who: tuple[str, ...], kind: str, about: str, *events: object) -> None:
     """Make the record of a decision with these signatures, whoever should have signed it."""
+    real = approval.approvers
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(approval, "approvers", lambda *_: who)
-        group.decide(kind, about)
+        patch.setattr(approval, "approvers", lambda *said: who if said[1].kind == kind else real(*said))
+        group.decide(kind, about, *events)
 
 
 # ── forgeries of cards that lie face down ────────────────────────────────────────────────────────

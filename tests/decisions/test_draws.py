@@ -96,6 +96,6 @@ def test_friends_agree_to_a_draw_by_commands(pbem: Run, tmp_path: Path, monkeypa
     assert "the game ended in a draw" in pbem("show", "world-001.toml").output
     assert "over" in pbem("replay", "world-001.toml", "--summary").output
     assert pbem("page", "world-001.toml", "-o", "world.html").exit_code == 0
-    refused = pbem("check", "world-001.toml", "-m", "place rest Brazil")
+    refused = pbem("orders", "world-001.toml", "-o", "orders.toml")
     assert refused.exit_code != 0
     assert "over" in refused.output

@@ -23,6 +23,7 @@ from pbem.host.mails.outgoing import OutgoingMail, write_mail
 from pbem.local import files
 from pbem.local.locks import held
 
+_NOT_SENT = (("bad",), ("out", "cur"), ("out", "new"))
 _DIGEST = re.compile(r"[A-Za-z0-9._-]{1,120}")
 _ID = re.compile(rb"(?mi)^Message-ID:[ \t]*<([A-Za-z0-9._-]+)@")
 _TO = re.compile(rb"(?mi)^To:[ \t]*([^\r\n]+)")
@@ -97,6 +98,12 @@ def is_sent(host: HostFolder, digest: str) -> bool:
     return any(files.exists(host.spool("sent", month, f"{digest}.eml")) for month in months)
 
 
+def waits_for_another(host: HostFolder, digest: str, to: str) -> bool:
+    """Say whether a mail that has not left, or was given up, bears another address."""
+    paths = (host.spool(*folder, f"{digest}.eml") for folder in _NOT_SENT)
+    return any(files.exists(path) and recipient_of(files.read(path, files.GAME_LIMIT)) != to for path in paths)
+
+
 def readdress(host: HostFolder, digest: str, to: str) -> None:
     """
     Send a mail that has not left, or was given up, to an address that has changed since.
@@ -113,7 +120,7 @@ def sending_alone(host: HostFolder) -> AbstractContextManager[None]:
 
 
 def _readdress(host: HostFolder, name: str, to: str) -> None:
-    for folder in (("bad",), ("out", "cur"), ("out", "new")):
+    for folder in _NOT_SENT:
         path = host.spool(*folder, name)
         if not files.exists(path):
             continue

@@ -28,6 +28,7 @@ def command() -> None:
 
     \b
     Examples:
+      pbem map new isle.txt
       pbem map import lagoons.map
       pbem map check my-world.toml --rules risk-1959
       pbem map show my-world.toml -o my-world.svg
@@ -50,8 +51,11 @@ def check(file: str, preset: str | None) -> None:
     """
     data, ruleset = _sound_map(file, preset)
     path, raw = map_files.read(file)
-    console.print_lines(complain(ruleset.check_map(data), path, normal_line_ends(raw.decode("utf-8-sig"))))
+    if odd := ruleset.check_map(data):
+        console.print_lines(complain(odd, path, normal_line_ends(raw.decode("utf-8-sig"))))
     console.out(f"{file}: sound for {ruleset.name}")
+    if ruleset.mapmaker:
+        console.print_wrapped(f"* {said}" for said in ruleset.mapmaker.regrets(data))
     start = console.format_command("new", "NAME", "--players", "anna,ben", "--rules", ruleset.name, "--map", file)
     console.next_step(f"play on it: {start}")
 
@@ -100,6 +104,43 @@ def import_(file: str, rules: str, output: str | None, new_deck: bool, both_ways
       pbem map import boards/tower.map -o tower.toml
     """
     importing.import_map(file, rules, output, new_deck=new_deck, both_ways=both_ways)
+
+
+@command.command()
+@click.argument("file", required=False)
+@click.option(
+    "--rules", metavar="NAME", default=game_options.DEFAULT_RULES, help="The game that is to be played on it."
+)
+@click.option("-o", "--output", metavar="FILE", help="The new file; its id with .toml unless you name it.")
+def new(file: str | None, rules: str, output: str | None) -> None:
+    """
+    Make a map out of a list of names and borders. Without a file, print a list to begin with.
+
+    \b
+    Examples:
+      pbem map new > isle.txt
+      pbem map new isle.txt
+    """
+    importing.new_map(file, rules, output)
+
+
+@command.command()
+@click.argument("file")
+@click.option("--rules", "preset", metavar="NAME", help="The game that is played on it.")
+@click.option(
+    "-o", "--output", metavar="STEM", help="What the new files are called, without an ending; the id if left out."
+)
+def export(file: str, preset: str | None, output: str | None) -> None:
+    """
+    Write a map for Domination: a .map file, and the .cards that belong to it.
+
+    \b
+    Examples:
+      pbem map export two-lagoons.toml
+      pbem map export classic -o world
+    """
+    data, ruleset = _sound_map(file, preset)
+    importing.export_map(data, ruleset, output)
 
 
 def _draw_empty(table: Table[Any, Any, Any], data: Data) -> str | None:

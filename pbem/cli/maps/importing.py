@@ -40,7 +40,8 @@ def import_map(path: str, rules: str, output: str | None, *, new_deck: bool, bot
 def said(found: ReadMap) -> Data:
     """Print all that is to be said of a map that was read, and return it; raise InputError when it is refused."""
     for text in found.texts:
-        console.print_lines(complain(text.problems, text.name, text.text, _NO_PLACES))
+        if text.problems:
+            console.print_lines(complain(text.problems, text.name, text.text, _NO_PLACES))
     for note in found.notes:
         console.note(note)
     if found.data is None:
@@ -61,3 +62,24 @@ def _play_on(id_: str, path: str, rules: str) -> None:
     start = console.format_command("new", "NAME", "--players", "anna,ben", "--rules", rules, "--map", path)
     console.next_step(f"look at it: {look}")
     console.next_step(f"play on it: {start}")
+
+
+def new_map(path: str | None, rules: str, output: str | None) -> None:
+    """Read a list of names and borders and write a map, or print a list to begin with."""
+    maps = mapmaker(game_options.ruleset(rules))
+    if path is None:
+        console.out(maps.example_list())
+        console.next_step(f"write a list like this, and then: {console.format_command('map', 'new', 'LIST.txt')}")
+        return
+    found = maps.read_list((os.path.basename(path), files.read(path, files.MAP_LIMIT)))
+    data = said(found)
+    write_map(maps, data, output)
+    console.out(f"{os.path.basename(path)}: {found.summary}")
+    _play_on(str(data["id"]), output or f"{data['id']}.toml", rules)
+
+
+def export_map(data: Data, ruleset: Ruleset, stem: str | None) -> None:
+    """Write a map as files for another program."""
+    wanted = mapmaker(ruleset).export(data, stem or str(data["id"]))
+    files.write_all([(name, raw) for name, raw in wanted])
+    console.note(f"Written: {' and '.join(name for name, _ in wanted)}")

@@ -72,6 +72,10 @@ class Mapmaker:
         """Read a list of names and borders as a map."""
         raise NotImplementedError
 
+    def example_list(self) -> str:
+        """Return a short list of names and borders to begin with."""
+        raise NotImplementedError
+
     def write(self, data: Data) -> str:
         """Return the text of a map file."""
         raise NotImplementedError

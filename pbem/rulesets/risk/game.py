@@ -126,9 +126,10 @@ class Risk(Ruleset):
 
     def announcements(self, seats: Sequence[Seat], terms: Terms, /) -> Sequence[str]:
         """Say what is worth knowing about the choices of a new game."""
-        from pbem.rulesets.risk.terms import read_terms
+        from pbem.rulesets.risk.terms import armies_announced, read_terms
 
-        return announcements(read_terms(self.preset, seats, terms)[0])
+        rules, _ = read_terms(self.preset, seats, terms)
+        return [*announcements(rules), *armies_announced(self.preset, seats, terms)]
 
     def table(self, seats: Sequence[Seat], terms: Terms, /) -> RiskTable:
         """Lay the table for a game; raise FaultsError when the terms cannot be played."""

@@ -1,5 +1,7 @@
 """What the conquest game does with maps (`pbem.engine.table.mapmaker`): wiring only."""
 
+from collections.abc import Sequence
+
 from pbem.engine.table.mapmaker import FoundFile, Mapmaker, Nearby, ReadMap
 from pbem.engine.table.terms import Data
 
@@ -12,6 +14,30 @@ class RiskMapmaker(Mapmaker):
         from pbem.rulesets.risk.foreign.reading import read_foreign
 
         return read_foreign(found, beside, new_deck=new_deck, both_ways=both_ways)
+
+    def read_list(self, found: FoundFile) -> ReadMap:
+        """Read a list of names and borders."""
+        from pbem.rulesets.risk.foreign.reading import read_list
+
+        return read_list(found)
+
+    def example_list(self) -> str:
+        """Return a short list to begin with."""
+        from pbem.rulesets.risk.foreign.name_list import EXAMPLE
+
+        return EXAMPLE
+
+    def export(self, data: Data, stem: str) -> Sequence[FoundFile]:
+        """Return the files of a map for Domination."""
+        from pbem.rulesets.risk.foreign.export import domination_files
+
+        return domination_files(data, stem)
+
+    def regrets(self, data: Data) -> Sequence[str]:
+        """Say what players of a sound map would regret."""
+        from pbem.rulesets.risk.regrets import regrets
+
+        return regrets(data)
 
     def write(self, data: Data) -> str:
         """Return the text of a map file."""

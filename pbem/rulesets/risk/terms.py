@@ -95,6 +95,17 @@ def settle(preset: Preset, seats: Sequence[Seat], options: Sequence[str], choice
     return Terms(named, catalogue.differences(rules, preset.rules), board)
 
 
+def armies_announced(preset: Preset, seats: Sequence[Seat], terms: Terms) -> Iterator[str]:
+    """Say with how many armies players begin where those of the booklet could not occupy the board."""
+    ids = tuple(seat.id for seat in seats)
+    rules, named = choose(preset, terms.options, {})
+    usual = Wish(preset, rules, named, ids, terms.board)
+    played, territories = _read_rules(preset, terms.options, terms.choices), len(terms.board["territories"])
+    if any(too_few_armies(usual)) and played.initial == _enough_armies(usual).initial:
+        more = dict(played.initial)[len(ids)]
+        yield f"initial = {len(ids)}:{more}: the booklet's {usual.initial} armies each could not occupy {territories} territories."
+
+
 def _enough_armies(wish: "Wish") -> Rules:
     """
     Return the rules with armies for a board that those of the booklet could not occupy.

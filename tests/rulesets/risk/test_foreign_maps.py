@@ -13,11 +13,14 @@ from pbem.engine.text.diagnostics import Locator
 from pbem.engine.text.toml_tree import Node
 from pbem.rulesets.risk.board import read_board
 from pbem.rulesets.risk.board_facts import board_facts
-from pbem.rulesets.risk.foreign.reading import read_foreign
+from pbem.rulesets.risk.foreign.name_list import EXAMPLE
+from pbem.rulesets.risk.foreign.reading import read_foreign, read_list
 from pbem.rulesets.risk.map_text import write_map
+from pbem.rulesets.risk.regrets import regrets
 
 if TYPE_CHECKING:
     from pbem.engine.table.mapmaker import ReadMap
+    from pbem.engine.table.terms import Data
 
 NAMES_ONLY_IN_DOMINATION = ("names that stand twice", "names that differ in case", "names of digits")
 KINDS = [("domination", name) for name in BOARDS]
@@ -355,3 +358,100 @@ def test_no_piece_of_a_file_makes_the_reader_fail() -> None:
             for text in (whole[:end], whole[end:], f"{whole[:end]}\x00,\u00e9={whole[end:]}"):
                 found = read(text.encode(), DECK[: end % 40].encode())
                 assert found.data or any(one.is_error for part in found.texts for one in part.problems)
+
+
+# ── lists of names ───────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_example_of_a_list_is_a_board_of_two_continents() -> None:
+    found = read_list(("isle.txt", EXAMPLE.encode()))
+    board = read_board(board_facts(found.data or {}))
+    assert (board.name, board.id) == ("The isle", "the-isle")
+    assert {land.name: [board.names[to] for to in land.borders] for land in board.territories} == {
+        "Cape": ["Moor", "Quay"],
+        "Moor": ["Cape", "Quay", "Marsh"],
+        "Quay": ["Cape", "Moor"],
+        "Marsh": ["Moor", "Hill", "Ness"],
+        "Hill": ["Cape", "Marsh", "Ness"],
+        "Ness": ["Marsh", "Hill"],
+    }
+    assert [(land.name, land.bonus) for land in board.continents] == [("The north", 2), ("The south", 1)]
+
+
+def test_a_broken_list_is_refused_with_all_its_faults() -> None:
+    text = EXAMPLE.replace("Quay, Marsh", "Quay, March").replace("+1", "one").replace("@ 45 25", "@ 45")
+    text = text.replace("> Cape", ": hill").replace("[The north] +2", "[The north]") + "cape\n: Moor\n"
+    assert told(read_list(("made.txt", text.replace("The isle\n", "The isle\nHolm\n").encode()))) == [
+        'made.txt:2:1: "Holm" stands in no continent; write [Name] +bonus above it',
+        "made.txt:4:12: the bonus of The north is missing; expected: [Name] +bonus",
+        'made.txt:6:22: "March" is no territory; did you mean "Marsh" (line 10)?',
+        'made.txt:9:13: "one" is no whole number; the bonus is expected',
+        'made.txt:10:8: "45" is no place; two whole numbers are expected, as in @ 40 25',
+        "made.txt:11:17: hill borders itself; take this out",
+        "made.txt:13:1: cape stands in line 5 already; give its borders in one of them",
+        'made.txt:14:1: ": Moor" cannot be read; expected: Name @ x y: Neighbour, Neighbour > One-way neighbour',
+    ]
+
+
+# ── what players would regret ────────────────────────────────────────────────────────────────────
+
+
+def isle(north: int, south: int, more: str = "") -> Data:
+    """Two continents of three, joined by one border and what is added."""
+    text = f"Isle\n[North] {north}\nCape: Moor, Quay\nMoor: Quay, Marsh\nQuay\n[South] {south}\nMarsh: Hill\nHill: Ness\n{more}"
+    return read_list(("isle.txt", text.encode())).data or {}
+
+
+CUT = [
+    "moor alone leads to cape and quay: whoever holds it cuts off 2 of 6 territories.",
+    "marsh alone leads to hill and ness: whoever holds it cuts off 2 of 6 territories.",
+]
+UNEVEN = "with 4 and 5 players, 6 territories do not come out even: some begin with one more."
+WELL_JOINED = "Ness: Marsh, Cape"
+
+REGRETS: dict[str, tuple[Data, list[str]]] = {
+    "a ring of borders": (isle(2, 2, WELL_JOINED), [UNEVEN]),
+    "bottlenecks": (isle(2, 2, "Ness"), [*CUT, UNEVEN]),
+    "a continent that gives nothing": (
+        isle(0, 4, WELL_JOINED),
+        ["north gives nothing: nobody will want the whole of it.", UNEVEN],
+    ),
+    "bonuses without measure": (
+        isle(5, 5, WELL_JOINED),
+        ["all bonuses together are 10 for 6 territories: whoever holds the first continent has won.", UNEVEN],
+    ),
+    "hardly any bonus": (
+        isle(1, 0, WELL_JOINED),
+        [
+            "south gives nothing: nobody will want the whole of it.",
+            "all bonuses together are 1 for 6 territories: continents hardly matter, and games will be long.",
+            UNEVEN,
+        ],
+    ),
+    "a continent with a door for each territory": (
+        isle(1, 3, "Ness: Marsh, Cape, Quay"),
+        [
+            (
+                "north is worth none of its borders: 3 territories, 3 doors, bonus 1. Whoever holds it needs more armies at its "
+                "doors than it gives in two turns."
+            ),
+            UNEVEN,
+        ],
+    ),
+    "the best prize by far": (
+        isle(5, 2, f"{WELL_JOINED}\n[East] 2\nBay: Cape, Ness\nDune: Hill, Bay\nFen: Quay, Dune\nRill: Moor, Fen"),
+        [
+            "with 3, 4 and 6 players, 10 territories do not come out even: some begin with one more.",
+            (
+                "north is much the best prize (3 territories, 3 doors, bonus 5; next south: 3 territories, 3 doors, "
+                "bonus 2): everybody will want it."
+            ),
+        ],
+    ),
+}
+
+
+@pytest.mark.parametrize("case", REGRETS)
+def test_what_players_would_regret_is_said(case: str) -> None:
+    data, sentences = REGRETS[case]
+    assert regrets(data) == sentences

@@ -531,3 +531,31 @@ def test_an_edition_says_only_its_difference() -> None:
 def test_rules_are_frozen() -> None:
     with pytest.raises(attrs.exceptions.FrozenInstanceError):
         Rules.__setattr__(RISK_PARKER.preset.rules, "army_cap", 12)
+
+
+def test_armies_grow_with_a_board_that_those_of_the_booklet_could_not_occupy() -> None:
+    board = large_board(120)
+    seats = [Seat("anna", "Anna"), Seat("ben", "Ben")]
+    begun = RISK_1959.terms(seats, (), {}, board)
+    assert begun.choices["initial"]["2"] == 143
+    assert list(RISK_1959.announcements(seats, begun))[-1] == (
+        "initial = 2:143: the booklet's 50 armies each could not occupy 120 territories."
+    )
+    with pytest.raises(FaultsError, match="2 times 50 armies cannot occupy the 120 territories"):
+        RISK_1959.terms(seats, (), {"initial": "2:50"}, board)
+    assert "initial" not in RISK_1959.terms(seats, (), {}, large_board(100)).choices
+
+
+def large_board(many: int) -> Data:
+    """A row of territories in one continent."""
+    ids = [f"t{at}" for at in range(many)]
+    return {
+        "format": "pbem-map/1",
+        "id": "row",
+        "name": "Row",
+        "continent": [{"id": "all", "name": "All", "bonus": 1, "territories": ids}],
+        "territory": [
+            {"id": id_, "name": id_, "continent": "all", "borders": [*ids[max(at - 1, 0) : at], *ids[at + 1 : at + 2]]}
+            for at, id_ in enumerate(ids)
+        ],
+    }

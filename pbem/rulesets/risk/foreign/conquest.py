@@ -24,7 +24,7 @@ def read_conquest(source: ForeignFile, name: str) -> WrittenBoard:
     return board
 
 
-def _same(text: str) -> str:
+def same_name(text: str) -> str:
     """Return what counts of a name: not its case, nor how many blanks stand in it."""
     return " ".join(text.split()).casefold()
 
@@ -74,23 +74,23 @@ class _ConquestReader:
             bonus = read_bonus(self.source, words[1])
         if not name.text:
             self.source.fault(row.at, "the name of a continent is missing", "expected: name=bonus")
-        elif (first := known.get(_same(name.text))) is not None:
+        elif (first := known.get(same_name(name.text))) is not None:
             line = self.source.line_of(self.board.continents[first].at)
             self.source.fault(
                 row.at, f"{name.text} stands in line {line} already, as {self.board.continents[first].name}"
             )
-        known.setdefault(_same(name.text), len(self.board.continents))
+        known.setdefault(same_name(name.text), len(self.board.continents))
         self.board.continents.append(WrittenContinent(name.text, bonus, row.at))
 
     def _name(self, words: list[Word], known: dict[str, int]) -> None:
         name = words[0]
         if not name.text:
             self.source.fault(name.at, "the name of a territory is missing", f"expected: {_COLUMNS}")
-        elif (first := known.get(_same(name.text))) is not None:
+        elif (first := known.get(same_name(name.text))) is not None:
             other = self.board.territories[first]
             line = self.source.line_of(other.at)
             self.source.fault(name.at, f"{name.text} stands in line {line} already, as {other.name}")
-        known.setdefault(_same(name.text), len(self.board.territories))
+        known.setdefault(same_name(name.text), len(self.board.territories))
         self.board.territories.append(WrittenTerritory(name.text, -1, None, name.at))
 
     def _territory(
@@ -114,18 +114,18 @@ class _ConquestReader:
     def _pixel(self, words: list[Word], continents: Mapping[str, int]) -> Pixel | None:
         for word in words:
             if word.text and word.number is None:
-                at_home = _same(word.text) in continents
+                at_home = same_name(word.text) in continents
                 hint = f"perhaps x and y are missing before it: {_COLUMNS}" if at_home else f"expected: {_COLUMNS}"
                 self.source.fault(word.at, f'"{word.text}" is no whole number; a place in pixels is expected', hint)
         x, y = (word.number for word in words)
         return None if x is None or y is None else (x, y)
 
     def _find_continent(self, word: Word, continents: Mapping[str, int], known: Mapping[str, int]) -> int:
-        place = continents.get(_same(word.text))
+        place = continents.get(same_name(word.text))
         if place is not None:
             self._count(word, self.board.continents[place].name)
             return place
-        if _same(word.text) in known:
+        if same_name(word.text) in known:
             hint = f"perhaps the column of the continent is missing: {_COLUMNS}"
             self.source.fault(word.at, f'"{word.text}" is a territory; a continent is expected', hint)
         elif not word.text:
@@ -138,13 +138,9 @@ class _ConquestReader:
         return -1
 
     def _way(self, here: int, word: Word, known: Mapping[str, int]) -> None:
-        there = known.get(_same(word.text))
+        there = known.get(same_name(word.text))
         if there is None:
-            names = {one.name: self.source.line_of(one.at) for one in self.board.territories}
-            close = nearest(word.text, names, 1)
-            hint = f'did you mean "{close[0]}" (line {names[close[0]]})?' if close else ""
-            self.source.fault(word.at, f'"{word.text}" is no territory', hint)
-            self.board.sound = False
+            no_territory(self.source, self.board, word)
             return
         self._count(word, self.board.territories[there].name)
         add_way(self.source, self.board, (here, there), word)
@@ -162,3 +158,12 @@ class _ConquestReader:
                 f"{counted(len(self.otherwise), 'time')} a name is written in another case, or with other blanks, than "
                 "where it is defined"
             )
+
+
+def no_territory(source: ForeignFile, board: WrittenBoard, word: Word) -> None:
+    """Note that a word is no territory, and which may be meant."""
+    names = {one.name: source.line_of(one.at) for one in board.territories}
+    close = nearest(word.text, names, 1)
+    hint = f'did you mean "{close[0]}" (line {names[close[0]]})?' if close else ""
+    source.fault(word.at, f'"{word.text}" is no territory', hint)
+    board.sound = False

@@ -33,7 +33,8 @@ def our_map(source: ForeignFile, board: WrittenBoard) -> Data:
     one_way = [[lands[a].id, lands[b].id] for a, b in sorted(pairs) if (b, a) not in pairs]
     if one_way:
         data["one_way"] = one_way
-    data["origin"] = _origin(board)
+    if board.format:
+        data["origin"] = _origin(board)
     data["continent"] = [
         {
             "id": given.id,
@@ -108,7 +109,7 @@ def _put_places(source: ForeignFile, board: WrittenBoard, data: Data) -> None:
     """Give territories the places of their badges, unless hardly any is known: then a picture lays them out."""
     known = {at: one.pixel for at, one in enumerate(board.territories) if one.pixel is not None and min(one.pixel) >= 0}
     if len(set(known.values())) * 2 <= len(board.territories):
-        source.notes.append("the file does not say where its territories are; pictures lay them out by their borders")
+        source.notes.append(f"{source.name} does not say where territories are; pictures lay them out by their borders")
         return
     seen: dict[Pixel, int] = {}
     for at, one in enumerate(board.territories):

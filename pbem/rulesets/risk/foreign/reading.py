@@ -7,6 +7,7 @@ from pbem.engine.table.mapmaker import FoundFile, Nearby, ReadMap, ReadText
 from pbem.rulesets.risk.foreign.cards import read_cards
 from pbem.rulesets.risk.foreign.conquest import read_conquest
 from pbem.rulesets.risk.foreign.domination import read_domination
+from pbem.rulesets.risk.foreign.name_list import read_names
 from pbem.rulesets.risk.foreign.our_map import our_map
 from pbem.rulesets.risk.foreign.sections import CONQUEST, DOMINATION, kind_of_map
 from pbem.rulesets.risk.foreign.source import ForeignFile, decode
@@ -46,6 +47,19 @@ def read_foreign(found: FoundFile, beside: Nearby, *, new_deck: bool, both_ways:
     pairs = {(min(a, b) + 1, max(a, b) + 1) for a, one in enumerate(board.territories) for b in one.ways}
     picture = board.files.get("map", f"{stem}_map.gif") if kind is DOMINATION else ""
     return ReadMap(data, texts, notes, picture, tuple(values), frozenset(pairs), _summary(board, data))
+
+
+def read_list(found: FoundFile) -> ReadMap:
+    """Read a list of names and borders (`Mapmaker.read_list`)."""
+    name, raw = found
+    source = decode(name, raw)
+    board = read_names(source, _ENDING.sub("", name))
+    data = None if source.refused else our_map(source, board)
+    if data is None and board.sound and board.continents:
+        _say_ways(source, board)
+    if data is None or source.refused:
+        return ReadMap(None, (_text(source),), tuple(source.notes))
+    return ReadMap(data, (_text(source),), tuple(source.notes), summary=_summary(board, data))
 
 
 def _text(source: ForeignFile) -> ReadText:

@@ -30,12 +30,11 @@ def take_standing(situation: Situation, sheet: Sheet) -> tuple[tuple[str, Standi
     # Attack ids belong to the file, standing orders to the game.
     situation.attack_ids, situation.standing = {}, True
     found: list[tuple[str, Standing]] = []
-    given = [key for key in ("defence", "capital_bonus") if key in sheet and key not in sheet.taken]
-    if "defence" in given:
+    if "defence" in sheet:
         table = sheet.take_sheet("defence")
         if table is not None:
             found.append(("defence", _take_defence(situation, table)))
-    if "capital_bonus" in given:
+    if "capital_bonus" in sheet:
         bonuses = [_take_bonus(situation, bonus) for bonus in sheet.take_sheets("capital_bonus")]
         found.append(("capital_bonus", tuple(bonuses)))
     return tuple(found)

@@ -73,7 +73,12 @@ def load(path: str) -> Data:
 
 def read_cases(profile: str = "rules") -> list[Case]:
     """Read the cases of a profile, game by game, in the order of the rule book."""
-    return sorted(_cases(profile), key=lambda case: (GAMES.index(case.game), _place(case.number)))
+    return list(_read_once(profile))
+
+
+@cache
+def _read_once(profile: str) -> tuple[Case, ...]:
+    return tuple(sorted(_cases(profile), key=lambda case: (GAMES.index(case.game), _place(case.number))))
 
 
 def _cases(profile: str) -> Iterator[Case]:

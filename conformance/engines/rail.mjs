@@ -68,6 +68,7 @@ const FACTS = {
   ticket: ({ board }, id) => [board.tickets[id].bound, board.tickets[id].stops],
   routes: ({ board }, from, to) => [board.distance(from, to), board.routes(from, to)],
   starts: (race) => [race.possibleWests(), race.possibleStarters()],
+  "new-game": ({ settings }, players) => [settings.partners ? players === 4 : players >= 2 && players <= 4],
 };
 
 // ── a race ───────────────────────────────────────────────────────────────────────────────────────

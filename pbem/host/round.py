@@ -2,7 +2,8 @@
 One round of a host, from top to bottom. Start reading here.
 
     decide the mails that came                       incoming/
-    in every game:  look at the clock                games/clock
+    in every game that something is to be done in    games/rota
+                    look at the clock                games/clock
                     note which mails were accepted   games/accepted_mails
                     play what can be played          games/turns
                     do what was agreed about orders
@@ -25,6 +26,7 @@ Rule 5. The spool is locked while mails are decided, a game while it is worked o
 
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 
 import attrs
 
@@ -40,6 +42,7 @@ from pbem.errors import (
 from pbem.host.deadlines.host_log import LogEntry
 from pbem.host.folder import old_files, outbox, sending, silence, spool
 from pbem.host.folder.game_folder import GameFolder
+from pbem.host.folder.game_index import Stamps
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.folder.silence import Silence
 from pbem.host.games.accepted_mails import note_mail, unreached
@@ -48,6 +51,7 @@ from pbem.host.games.clock import confirm_clock, look_at_clock, note_look
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame, open_newest
 from pbem.host.games.missed_orders import miss_turns, remind
+from pbem.host.games.rota import Rota, rota_of
 from pbem.host.games.turns import bots_alone, play_on
 from pbem.host.incoming.mail_decision import decide_mail
 from pbem.record import mutable
@@ -57,6 +61,8 @@ from pbem.record import mutable
 class Round:
     """
     One round, and what it came to. `lines` describe what happened, `troubles` what went wrong.
+
+    `rota` says which games are opened; `stuck` are those that cannot be played on.
 
     `stopped` says that the host itself could not go on: no key, a full disk. Its mails wait. `blocked` says
     that this is so of a game whose folder cannot be used; the others went on. `silence` says since when no
@@ -75,9 +81,11 @@ class Round:
     blocked: bool = False
     silence: Silence | None = None
     unreached: dict[str, list[LogEntry]] = attrs.Factory(dict)
+    stuck: set[str] = attrs.Factory(set)
     lines: list[str] = attrs.Factory(list)
     troubles: list[str] = attrs.Factory(list)
     sent: sending.SendCounts = attrs.Factory(sending.SendCounts)
+    rota: Rota = attrs.Factory(lambda self: rota_of(self.host, self.now), takes_self=True)
 
     def run(self, carry: outbox.Carry, *, by_the_clock: bool = False) -> None:
         """Do the whole round. Raises BusyError if another host decides mails here now."""
@@ -96,7 +104,7 @@ class Round:
         host = self.host
         with host.lock():
             old_files.sweep(host, self.now)
-            games = GameLookup(host, self.now)
+            games = GameLookup(host, self.now, self.rota.index)
             for name in spool.begun(host):
                 mail = spool.claim_again(host, name)
                 if mail is None:
@@ -142,10 +150,24 @@ class Round:
 
     def tend_games(self, *, by_the_clock: bool = False) -> None:
         """Play on in every game that something came for; by the clock also do what is due."""
-        for folder in self.host.games():
-            if by_the_clock or folder.has_work():
-                self._tend(folder, self.look_after if by_the_clock else self.play)
-        for folder in self.host.games() if self.host.publish_folder else ():
+        if not by_the_clock:
+            for folder in self.rota.to_open():
+                if folder.has_work():
+                    self._tend(folder, self.play)
+            self._publish_all()
+            return
+        try:
+            with self.rota.looking():
+                for folder in self.rota.to_open():
+                    before = self.rota.stamps(folder)
+                    self._tend(folder, partial(self.look_after, before=before))
+                self._publish_all()
+        except UnavailableError as error:
+            self.troubles.append(str(error))
+            self.stopped = True
+
+    def _publish_all(self) -> None:
+        for folder in self.rota.to_open() if self.host.publish_folder else ():
             if not folder.is_published(self.host.publish_folder):
                 self._tend(folder, self.publish)
 
@@ -177,18 +199,25 @@ class Round:
             self.troubles.append(f"{game.name} is not published: {error}")
         return []
 
-    def look_after(self, game: HostedGame) -> list[str]:
-        """Play on in a game, and do what its deadlines call for; return what happened."""
+    def look_after(self, game: HostedGame, before: Stamps) -> list[str]:
+        """
+        Play on in a game, and do what its deadlines call for; return what happened.
+
+        `before` are its stamps from before it was opened. What is done here is what `rota` must know of.
+        """
         look = look_at_clock(game)
         lines = list(note_look(game, look))
         lines += confirm_clock(game) if look.may_act else ()
         lines += [*self.note_mail(game), *self.play(game)]
         game = game.newest()
         game.announce_again()
+        missed: list[str] = []
         if look.may_act:
-            lines += miss_turns(game)
+            missed = miss_turns(game)
+            lines += missed
             lines += remind(game.newest())
-        game.folder.note_look(game.now)
+        rests = look.may_act and not missed and game.name not in self.stuck
+        self.rota.note_look(game.newest(), before, rests=rests)
         return lines
 
     def note_mail(self, game: HostedGame) -> list[str]:
@@ -205,6 +234,7 @@ class Round:
         outcome = play_on(game)
         self.records += outcome.records
         if outcome.state == "stuck":
+            self.stuck.add(game.name)
             self.troubles.append(outcome.sentence)
             self._alerts.about_game(game.folder, "the game stands still", [outcome.sentence])
         played = f"{outcome.records} played; {outcome.sentence or outcome.state}"
@@ -230,7 +260,7 @@ class Round:
 
     def _tell_bounces(self) -> None:
         try:
-            self._alerts.about_bounces()
+            self._alerts.about_bounces(GameLookup(self.host, self.now, self.rota.index).games_of)
         except ContentError as error:
             # A damaged note must not hold up any mail.
             self.troubles.append(str(error))
@@ -242,7 +272,7 @@ class Round:
         self._note_mails()
 
     def _note_mails(self) -> None:
-        for folder in self.host.games():
+        for folder in self.rota.to_open():
             self._tend(folder, self.note_mail)
 
 

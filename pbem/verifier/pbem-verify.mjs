@@ -880,12 +880,13 @@ export async function verifyGame(bytes) {
     isDeckProved: false,
   };
   const table = {
-    ...game, chain, found, live: findLive(game), base: records[0], silent: [],
+    ...game, chain, found, live: findLive(game), base: records[0], silent: [], ended: false, endings: [],
     people: genesis.people, ...readKeys(genesis.people), cards: beginCards(),
   };
   for (const record of records) {
     await (record.admin === null ? demandTurn(table, record) : demandNotice(table, record));
     await dealRecord(table, record);
+    table.endings.push(table.ended);
   }
   await demandEnd(table);
   return found;
@@ -949,6 +950,7 @@ function betasOf(genesis, record) {
 async function demandTurn(table, record) {
   const { genesis, chain, found } = table;
   const link = chain.links[record.index];
+  demand(!table.ended, "the group had ended the game", record.index);
   const authors = record.index ? await demandOrders(table, record) : demandSetUp(record);
   demandWitnesses(table, record, authors);
   for (const [who, proof] of record.proofs ?? []) {
@@ -1037,7 +1039,7 @@ function isIdle(notice) {
  * Who surely is in the game, and who surely is not, in the state after each record.
  *
  * In it is who gives orders, decides with others or must decide at the end; out is who resigned.
- * Who is out stays out, but for a ruling with events; a rollback makes two states the same.
+ * Who is out stays out, but for a ruling with events; a rollback or a draw makes two states the same.
  */
 function findLive({ genesis, records, state }) {
   const live = records.map(() => ({ sure: new Set(), out: new Set() }));
@@ -1052,12 +1054,12 @@ function findLive({ genesis, records, state }) {
     }
     const [kind, seat] = [notice.get("kind"), notice.get("seat")];
     // A host approves even when his own seat is out.
-    const isHosted = genesis.table.get("quorum") === HOST && seat !== genesis.master;
+    const isHosted = kind !== "draw" && genesis.table.get("quorum") === HOST && seat !== genesis.master;
     const signers = [...(sigs ?? new Map()).keys()];
     const isLive = (who) => genesis.seats.includes(who) && !(isHosted && who === genesis.master);
     copy(signers.filter(isLive), before.sure);
     if (kind === "resign") after.out.add(seat);
-    if (isIdle(notice)) pairs.push([before, after, true]);
+    if (isIdle(notice) || kind === "draw") pairs.push([before, after, true]);
     else if (kind === "resign" || kind === "missed") pairs.push([before, after, false]);
     else if (kind === "rollback") {
       const earlier = live[notice.get("events")?.[0]?.get?.("to")];
@@ -1138,6 +1140,7 @@ const KINDS = {
   missed: { about: ({ seats }) => seats, events: isEmpty },
   rollback: { about: () => [""], events: isOneTable },
   ruling: { about: ({ people }) => ["", ...people.keys()], events: areRows },
+  draw: { about: () => [""], events: isEmpty },
   deck: { about: () => [HOST], events: isOneTable },
 };
 
@@ -1147,6 +1150,8 @@ async function demandNotice(table, record) {
   demandNoticeShape(table, record);
   const [kind, seat] = [notice.get("kind"), notice.get("seat")];
   const names = [...(sigs ?? new Map()).keys()];
+  const isOpen = !table.ended || ["deck", "rollback"].includes(kind);
+  demand(isOpen, "the group had ended the game; only a rollback undoes that", index);
   demand(canHaveSigned(table, index, notice, names), "others must sign this decision", index);
   for (const [who, sig] of sigs ?? []) {
     const sentence = `the decision is not signed by ${who}`;
@@ -1207,9 +1212,14 @@ const KIND_CHECKS = {
     demand(genesis.table.has("deadline"), "this game was begun without a deadline", index);
   },
 
-  rollback(_, { index }, seat, target) {
+  draw(table) {
+    table.ended = true;
+  },
+
+  rollback(table, { index }, seat, target) {
     const isEarlier = (to) => Number.isInteger(to) && to >= 0 && to < index;
     demandShape("the rollback", target, { to: isEarlier }, index);
+    table.ended = table.endings[target.get("to")];
   },
 
   async deck(table, { index }, seat, revealed) {
@@ -1264,11 +1274,13 @@ function canHaveSigned(table, index, notice, names) {
 }
 
 /** Who must sign, in a game of which everything is known; null where nobody's signature will do. */
-function signersOf({ genesis, keys }, notice, live, decide) {
+function signersOf({ genesis, keys, ended }, notice, live, decide) {
   const [kind, seat] = [notice.get("kind"), notice.get("seat")];
   const { master, people, seats } = genesis;
   const inOrder = (...some) => [...people.keys()].filter((id) => some.includes(id) && keys.has(id));
   if (kind === "deck") return decide.length ? null : [HOST];
+  if (kind === "draw" && !decide.length) return null;
+  if (kind === "draw" || ended) return inOrder(...live);
   if (kind === "resign" && !live.has(seat)) return null;
   if (kind === "missed" && decide.join() !== seat) return null;
   const isHosts = genesis.table.get("quorum") === HOST;
@@ -1500,9 +1512,13 @@ async function demandEnd(table) {
 }
 
 /** What a state says of seats and people, whatever the rules are. */
-function demandStateOf({ genesis, state, people }) {
+function demandStateOf({ genesis, state, people, ended }) {
   const isSeats = (list) => isTexts(list) && list.every((seat) => genesis.seats.includes(seat));
   demand(isSeats(state.get("decides")), "state.decides must be a list of seats");
+  const isEnd = ended
+    ? state.get("ended") === "draw" && !state.get("decides").length
+    : !state.has("ended");
+  demand(isEnd, "state.ended does not say whether the group ended the game");
   const since = [...people].filter(([id, person]) => person !== genesis.people.get(id));
   const isSame = since.length
     ? isTable(state.get("people")) && canonical(state.get("people")) === canonical(new Map(since))

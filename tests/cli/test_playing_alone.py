@@ -30,6 +30,7 @@ def new(pbem: Run, folder: Path, *more: str) -> str:
 BOTS = ("--bot", "ben=careful", "--bot", "cleo=bold")
 
 
+@pytest.mark.thorough
 def test_a_game_alone_is_played_to_its_end_and_proved(pbem: Run, tmp_path: Path) -> None:
     new(pbem, tmp_path, "--rules", "risk-parker", *BOTS)
     for _ in range(60):

@@ -125,7 +125,7 @@ def keys(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("keys")
 
 
-@pytest.mark.parametrize("book", one_in(23, list(books())), ids=told)
+@pytest.mark.parametrize("book", one_in(61, list(books())), ids=told)
 def test_the_command_below_a_rule_book_begins_such_a_game(
     book: Book, keys: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,6 +12,7 @@ from sample_games.signing_group import DUO, TRIO
 
 from pbem.engine.file.decision import (
     DECK,
+    DRAW,
     MISSED,
     REPLACE,
     RESIGN,
@@ -20,6 +21,7 @@ from pbem.engine.file.decision import (
     SUBSTITUTE,
     Decision,
 )
+from pbem.engine.file.succession import ended
 from pbem.engine.play.approval import Council, Voters, council
 from pbem.errors import InputError
 
@@ -159,3 +161,25 @@ def test_the_host_alone_reveals_the_deck_when_nobody_has_to_decide_any_more() ->
     assert council(hosted, Decision(DECK, ""), Voters(TRIO, ())).signers == ("host",)
     with pytest.raises(InputError, match="when the game is over"):
         council(hosted, Decision(DECK, ""), Voters(TRIO, ("anna",)))
+
+
+# ── a draw ───────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.rule("engine/play/approval 6.1")
+def test_everybody_still_in_the_game_signs_a_draw_whatever_the_quorum() -> None:
+    for made in (game(), game("host", "host"), game("host", "host", "ben")):
+        assert signers(made, DRAW, "") == TRIO
+        assert signers(made, DRAW, "", live=("ben", "cleo")) == ("ben", "cleo")
+    with pytest.raises(InputError, match="over already"):
+        council(game(), Decision(DRAW, ""), Voters(TRIO, ()))
+
+
+@pytest.mark.rule("engine/play/approval 6.2")
+def test_after_a_draw_all_go_back_together_or_the_deck_is_revealed() -> None:
+    drawn = ended(game("host", "host"), "draw")
+    assert council(drawn, Decision(ROLLBACK, ""), Voters(TRIO, ())).signers == TRIO
+    assert council(drawn, Decision(DECK, ""), Voters(TRIO, ())).signers == ("host",)
+    for kind in (DRAW, RESIGN, REPLACE, RULING, MISSED, SUBSTITUTE):
+        with pytest.raises(InputError, match="only a rollback can undo that"):
+            council(drawn, Decision(kind, "ben"), Voters(TRIO, ()))

@@ -27,7 +27,7 @@ SHORT = 12
 SHARES = 4
 """All changes of a game, so that several processes share them."""
 OFTEN = ("worked-6-rail-race",)
-EVERY = {True: 29, False: 307}
+EVERY = {True: 61, False: 307}
 """Which changes of a short game (True) and of a long one are tried: primes, so that all kinds come."""
 
 

@@ -19,7 +19,7 @@ from pbem.engine.table.terms import Data
 from pbem.errors import InputError
 from pbem.trust.canonical import canonical, format_base64, wrap_base64
 from pbem.trust.documents import JOIN_NAMESPACE
-from pbem.trust.signers import DiceSigner, read_private
+from pbem.trust.signers import DiceSigner, deck_secret, read_private
 
 SEATS = ("anna", "ben", "cleo")
 KEYS = Path(__file__).parent.parent / "keys"
@@ -76,6 +76,17 @@ def test_who_gives_up_hands_cards_on_with_new_letters() -> None:
     assert sorted(names(step.game, "anna")) == both
     assert step.record.dealt
     assert verify(step.data, card_games.find).ok
+
+
+def test_the_deck_is_revealed_after_a_draw() -> None:
+    step = decided(drawn("dealer", "host"), "draw", "")
+    assert verify(step.data, card_games.find).deck == "withheld"
+    secret = deck_secret(identity("host").root, invitation_hash(step.game.file.genesis.founding)).hex()
+    step = decided(step, "deck", "host", {"secret": secret})
+    verdict = verify(step.data, card_games.find)
+    assert (verdict.ok, verdict.deck) == (True, "proved"), verdict.fault
+    with pytest.raises(InputError, match="nothing can follow"):
+        decided(step, "rollback", "", {"to": 3})
 
 
 def test_only_the_host_can_write_a_decision_after_which_letters_are_due() -> None:

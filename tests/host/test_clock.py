@@ -186,7 +186,7 @@ def test_killed_before_a_notice_was_queued_and_off_for_days_the_host_mails_it_al
     ]
 
 
-def _killed(*_: object) -> None:
+def _killed(*_: object, **__: object) -> None:
     raise KeyboardInterrupt
 
 
@@ -196,6 +196,7 @@ def test_a_damaged_note_of_the_last_look_is_as_if_there_were_none(host: ClockedH
     """The time is over, grace included; but nobody knows whether the clock is right."""
     host.wait(3 * DAYS - HOURS)
     Path(host.folder.inside("tick.json")).write_text("{")
+    Path(host.host_folder.spool("look")).write_text("{")
     host.tick(host.now + 4 * HOURS)
     assert host.index == 0
     host.tick(host.now + 5 * MINUTES)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+import re
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -27,7 +29,6 @@ from pbem.mail.letter import lay_out
 if TYPE_CHECKING:
     from collections.abc import Callable
     from email.message import EmailMessage
-    from pathlib import Path
 
     from conftest import Run
 
@@ -151,3 +152,63 @@ def test_a_refusal_that_is_merely_quoted_is_no_order(host: MailHost) -> None:
     receipt = host.answer(reply(letter_to(host, turn.seat), 1, text, gmail_app))
     for shape in SHAPES[:-1]:
         assert judged(host, reply(receipt, 2, "What is wrong with it?", shape)) == [], shape.__name__
+
+
+# ── a mail with the corrected lines alone ─────────────────────────────────────────────────────────
+
+
+def refuse(host: MailHost, turn: Turn, *wrong: tuple[str, str]) -> EmailMessage:
+    """Mail the orders with some lines broken; they are refused."""
+    text = turn.text
+    for good, bad in wrong:
+        assert good in text
+        text = text.replace(good, bad)
+    receipt = host.answer(host.mail(f"Hi,\n\n{text}\n", turn.seat))
+    assert "REFUSED" in text_of(receipt)
+    return receipt
+
+
+def test_a_reply_with_the_corrected_line_alone_corrects_the_refused_orders(host: MailHost) -> None:
+    turn = Turn(host)
+    attack = turn.lines[1]
+    refuse(host, turn, (attack, attack.replace(" > ", " > Nowhere > ", 1)))
+    receipt = host.answer(host.mail(f"Sorry!\n\n{attack}\n", turn.seat))
+    said = text_of(receipt)
+    assert str(receipt["Subject"]) == "[pbem world] turn 1: please confirm your orders"
+    assert "the orders that were refused before, with the lines of this mail put in" in said
+    assert "Read as words, not as orders: | Sorry!" in said
+    (code,) = set(re.findall(r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b", said))
+    assert "ACCEPTED" in text_of(host.answer(host.mail(f"yes {code}\n", turn.seat)))
+    (kept,) = kept_orders(host)
+    assert order_file.read(kept, "").data == turn.data
+
+
+def kept_orders(host: MailHost) -> list[bytes]:
+    base = Path(host.folder().path) / "orders"
+    return [(base / one).read_bytes() for one in host.kept()]
+
+
+def test_two_corrections_after_each_other_work_on_the_newest_text(host: MailHost) -> None:
+    turn = Turn(host)
+    place, attack = turn.lines[0], turn.lines[1]
+    name = next(iter(turn.data["place"]))
+    refuse(host, turn, (place, place.replace("2 ", "200 ")), (attack, attack.replace("attack", "attack Nowhere >")))
+    still = host.answer(host.mail(f"{attack}\n", turn.seat))
+    assert "REFUSED" in text_of(still)
+    ruling = one_ruling(host, turn, f"place 2 {name}", new_mail)
+    assert (ruling.word, ruling.found.document) == ("to be confirmed", turn.data)
+
+
+def test_what_orders_as_much_as_was_refused_stands_by_itself(host: MailHost) -> None:
+    turn = Turn(host)
+    refuse(host, turn, (turn.lines[0], "place 1 Nowhere"))
+    for text in (turn.text, f"place rest {turn.other}\nend"):
+        assert one_ruling(host, turn, text, new_mail).word == "accepted"
+
+
+def test_where_nobody_can_say_what_is_corrected_its_author_is_asked(host: MailHost) -> None:
+    turn = Turn(host)
+    refuse(host, turn, *((line, line.replace(" > ", " > Nowhere > ", 1)) for line in turn.lines[1:3]))
+    ruling = one_ruling(host, turn, turn.lines[1], new_mail)
+    assert ruling.word == "wrong"
+    assert ruling.problems[0].message.startswith("your last orders were refused; does this correct them")

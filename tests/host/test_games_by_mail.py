@@ -50,9 +50,8 @@ def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[MailServer]:
         yield MailServer(port, lambda name: f"imap://{name}@127.0.0.1:{boxes[name].port}", "{}@box.test".format)
 
 
-@pytest.mark.parametrize(
-    ("mode", "cards"), [("host", "dealer"), pytest.param("next", "private", marks=pytest.mark.thorough)]
-)
+@pytest.mark.thorough
+@pytest.mark.parametrize(("mode", "cards"), [("host", "dealer"), ("next", "private")])
 def test_a_game_of_three_is_played_to_the_end_by_mail(
     server: MailServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: str, cards: str
 ) -> None:

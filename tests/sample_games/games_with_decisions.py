@@ -73,7 +73,22 @@ def rolled_back_game() -> bytes:
     return voted(step.game, holders).data
 
 
-DECIDED = {"next-ballot-replaced": replaced_game, "next-ballot-rolled-back": rolled_back_game}
+def drawn_game() -> bytes:
+    """A draw is taken back; somebody votes, then all agree to another one."""
+    holders = dict(zip(SEATS, SEATS, strict=True))
+    begun = Maker.of(BALLOT, invited(BALLOT, "next", *SEATS)).data
+    step = voted(small_games.play.load_game(begun, small_games.find), holders)
+    step = decreed(step.data, "draw", "")
+    step = decreed(step.data, "rollback", "", {"to": 1})
+    step = voted(step.game, holders)
+    return decreed(step.data, "draw", "").data
+
+
+DECIDED = {
+    "next-ballot-drawn": drawn_game,
+    "next-ballot-replaced": replaced_game,
+    "next-ballot-rolled-back": rolled_back_game,
+}
 
 
 def main() -> None:

@@ -39,6 +39,9 @@ PLAY = (
     Fault(f"{APPROVAL} 4.1", "if seat not in unsigned), unsigned)", "if seat not in unsigned))"),
     Fault(f"{APPROVAL} 5.1", "        if voters.must:\n", "        if not voters.live:\n"),
     Fault(f"{APPROVAL} 5.1", "return Council((HOST,))", "return Council(tuple(voters.live))"),
+    Fault(f"{APPROVAL} 6.1", "if decision.kind == DRAW or genesis.ended:", "if genesis.ended:"),
+    Fault(f"{APPROVAL} 6.2", "if decision.kind == DRAW or genesis.ended:", "if decision.kind == DRAW:"),
+    Fault(f"{APPROVAL} 6.2", "if genesis.ended and decision.kind != ROLLBACK:", "if False:"),
     # ── who sees which cards ─────────────────────────────────────────────────────────────────────
     Fault(
         f"{SIGHT} 1.1",

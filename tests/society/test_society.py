@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 BY_NAME = {plan.name: plan for plan in PLANS}
 
 
+@pytest.mark.thorough
 def test_a_game_begins_although_the_last_to_prove_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     found(1, tmp_path, monkeypatch, BY_NAME["next"]).live(records=1)
 
@@ -31,7 +32,7 @@ def test_sealed_lists_are_opened_although_the_last_seal_came_with_its_list(
     found(3, tmp_path, monkeypatch, BY_NAME["next, sealed lists"]).live(records=1)
 
 
-@pytest.mark.parametrize(("name", "seed"), [("open, claimed", 1), ("next", 2)])
+@pytest.mark.parametrize(("name", "seed"), [("open, claimed", 1), pytest.param("next", 2, marks=pytest.mark.thorough)])
 def test_every_command_that_is_printed_works_as_it_stands(
     name: str, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

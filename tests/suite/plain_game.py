@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any
 
 import attrs
@@ -54,11 +55,16 @@ def _rules(settings: Data) -> Rules:
     return Rules(**values)
 
 
+@cache
+def _classic_map() -> Data:
+    return map_files.load("classic")
+
+
 def _facts(question: Data) -> Data:
     """Return the facts of a board, each border once; of the classic board those of our own map."""
     board, settings = question["board"], question["settings"]
     if board["name"] == "classic":
-        return board_facts(map_files.load("classic"), settings["deck"], settings["without_borders"])
+        return board_facts(_classic_map(), settings["deck"], settings["without_borders"])
     there = {one["id"]: one["borders"] for one in board["territories"]}
     ids = list(there)
     both = [[a, b] for a in ids for b in there[a] if a in there[b] and ids.index(a) < ids.index(b)]

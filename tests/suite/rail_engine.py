@@ -19,6 +19,7 @@ from plain_chance import NothingGivenError, RefusedError
 from conformance.reading import load
 from pbem.engine.table.sheet import Sheet
 from pbem.engine.table.terms import Seat
+from pbem.errors import FaultsError
 from pbem.rulesets.across_the_continent import ACROSS_THE_CONTINENT_1952
 from pbem.rulesets.across_the_continent import events as told
 from pbem.rulesets.across_the_continent.game import RailTable
@@ -319,9 +320,19 @@ def starts(race: PlainRace) -> list[Any]:
     return [[list(west) for west in by_place], [seat for seat in ids if seat in starters]]
 
 
+def new_game(race: PlainRace, players: int) -> list[Any]:
+    """Say whether so many may race (R-097, R-112)."""
+    try:
+        lay(tuple(f"seat{number}" for number in range(players)), race.table.options, (), "letters")
+    except FaultsError:
+        return [False]
+    return [True]
+
+
 FACTS: dict[str, Callable[..., list[Any]]] = {
     "numbers": numbers,
     "routes": routes,
     "ticket": ticket,
     "starts": starts,
+    "new-game": new_game,
 }

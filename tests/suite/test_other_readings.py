@@ -64,6 +64,7 @@ def test_the_engine_has_a_switch_for_each_other_way(program: Callable[[str], str
     assert set(known) <= every
 
 
+@pytest.mark.thorough
 def test_what_follows_by_other_readings_is_what_the_engine_answers(
     program: Callable[[str], str], golden: Callable[..., None]
 ) -> None:
@@ -177,6 +178,7 @@ def test_a_reading_that_a_program_names_counts_its_failures_apart() -> None:
     assert [one.word for one in decide([judge(case, ways(case)[0].answer)], ["A-61"])] == [PASSED]
 
 
+@pytest.mark.thorough
 def test_a_misprint_may_be_followed_in_the_one_edition_that_has_it(program: Callable[[str], str]) -> None:
     """A program may take Parker at its word and the other booklets at theirs."""
     usual = answers(program("node"))

@@ -50,7 +50,7 @@ def engine(tmp_path: Path, known: Path) -> Write:
     def write(text: str) -> str:
         path = tmp_path / "engine.py"
         path.write_text(HEAD + text)
-        return shlex.join([sys.executable, str(path), str(known)])
+        return shlex.join([sys.executable, "-IS", str(path), str(known)])  # all it needs is in the standard library
 
     return write
 

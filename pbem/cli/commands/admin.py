@@ -8,7 +8,7 @@ import click
 from pbem.cli.games import key_options
 from pbem.cli.orders import decision_files
 from pbem.cli.orders.decision_files import read_correction
-from pbem.engine.file.decision import DECK, KINDS, NOBODY, REPLACE, ROLLBACK, RULING, SUBSTITUTE
+from pbem.engine.file.decision import DECK, DRAW, KINDS, NOBODY, REPLACE, ROLLBACK, RULING, SUBSTITUTE
 from pbem.engine.file.genesis import HOST
 from pbem.engine.file.invitation import invitation_hash, join_document
 from pbem.engine.file.succession import require_distinct, seated
@@ -66,6 +66,7 @@ def command(
     missed SEAT      the host says that the deadline is over
     rollback         go back to the record --to N, with new dice
     ruling [SEAT]    correct the board by --correct, or settle something in words
+    draw             all who still play end the game; nobody wins
     deck             the host reveals the deck of a game that is over
 
     \b
@@ -98,7 +99,7 @@ def _require_reason(kind: str, reason: str) -> None:
     """A substitution has no free text, so that nobody can look for one that brings better dice."""
     if kind == SUBSTITUTE and reason:
         raise click.UsageError("A substitution takes no --reason: its words could be chosen to change the dice.")
-    if kind not in (SUBSTITUTE, DECK) and not reason:
+    if kind not in (SUBSTITUTE, DECK, DRAW) and not reason:
         raise click.UsageError("Why? --reason TEXT")
 
 
@@ -111,7 +112,7 @@ def _seat_concerned(opened: OpenedGame, kind: str, seat: str | None) -> str:
     if kind == DECK:
         return HOST
     if seat is None:
-        if kind in (ROLLBACK, RULING):
+        if kind in (ROLLBACK, RULING, DRAW):
             return NOBODY
         raise click.UsageError("Who is it about? Name the seat after the kind.")
     if seat in dict(opened.game.file.genesis.people()):

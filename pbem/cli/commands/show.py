@@ -74,13 +74,14 @@ def command(
 def _print_facts(opened: OpenedGame, record: int | None, turn: int | None) -> None:
     """Print how the game stands, or stood, for programs; of hidden hands what everybody may see."""
     game, table = opened.game, opened.game.table
-    index, head, state = opened.index, game.file.head, game.state
+    index, head, state, genesis = opened.index, game.file.head, game.state, game.file.genesis
     if record is not None or turn is not None:
         found = _find(opened, record, turn)
-        index, head, state = found.record.index, bytes.fromhex(found.record.head), found.after
+        index, head = found.record.index, bytes.fromhex(found.record.head)
+        state, genesis = found.after, found.genesis
     named = game_facts.of_game(game.file.genesis, index, head)
     players = game_facts.of_players(game.file.genesis)
-    facts.print_facts("show", {**named, "players": players, **game_facts.of_moment(table, state)})
+    facts.print_facts("show", {**named, "players": players, **game_facts.of_moment(genesis, table, state)})
 
 
 def _find(opened: OpenedGame, record: int | None, turn: int | None) -> Turn:

@@ -7,6 +7,7 @@ from typing import Any
 from pbem.cli.games.standing import GameStanding
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import table_of
+from pbem.engine.file.succession import awaited_in
 from pbem.engine.play.play import Game
 from pbem.engine.proof.playback import Turn
 from pbem.engine.table.ruleset import Table
@@ -28,10 +29,10 @@ def of_game(genesis: Genesis, index: int, head: bytes) -> Data:
     }
 
 
-def of_moment(table: Table[Any, Any, Any], state: Any) -> Data:
+def of_moment(genesis: Genesis, table: Table[Any, Any, Any], state: Any) -> Data:
     """Return where a game stands, who must decide, and the state as a game file holds it."""
     clock: Clock = table.clock(state)
-    awaited: Awaited | None = table.awaited(state)
+    awaited: Awaited | None = awaited_in(genesis, table, state)
     return {
         "turn": clock.turn,
         "part": clock.part,

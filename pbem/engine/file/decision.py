@@ -20,14 +20,14 @@ from pbem.trust.canonical import read_canonical
 from pbem.trust.hashes import HASH_DIGITS, deck_commit
 
 SUBSTITUTE, REPLACE, RESIGN = "substitute", "replace", "resign"
-ROLLBACK, RULING, MISSED, DECK = "rollback", "ruling", "missed", "deck"
-KINDS = (SUBSTITUTE, REPLACE, RESIGN, MISSED, ROLLBACK, RULING, DECK)
+ROLLBACK, RULING, MISSED, DECK, DRAW = "rollback", "ruling", "missed", "deck", "draw"
+KINDS = (SUBSTITUTE, REPLACE, RESIGN, MISSED, ROLLBACK, RULING, DRAW, DECK)
 ADMIN = "admin/1"
 """The value of the key `pbem` in a decision."""
 NOBODY = ""
 """The seat of a decision that is about no seat."""
 
-_ABOUT_NOBODY = (ROLLBACK, RULING)
+_ABOUT_NOBODY = (ROLLBACK, RULING, DRAW)
 _MAX_REASON = 1000
 _MAX_EVENTS = 200
 
@@ -108,7 +108,7 @@ def _decision(data: dict[str, Any]) -> Decision:
         raise InputError(f"the reason is longer than {_MAX_REASON} characters")
     if len(events) > _MAX_EVENTS:
         raise InputError(f"there are more than {_MAX_EVENTS} events")
-    wanted = 1 if kind in (REPLACE, ROLLBACK, DECK) else 0 if kind in (RESIGN, MISSED) else len(events)
+    wanted = 1 if kind in (REPLACE, ROLLBACK, DECK) else 0 if kind in (RESIGN, MISSED, DRAW) else len(events)
     if len(events) != wanted:
         raise InputError(f"a record of the kind {kind} has {wanted or 'no'} events")
     return Decision(kind, seat, reason, tuple(events))
@@ -118,7 +118,7 @@ def _require_seat(genesis: Genesis, decision: Decision) -> None:
     everybody = [*genesis.seat_ids, *(id_ for id_, _ in genesis.people())]
     if decision.seat == NOBODY and decision.kind in _ABOUT_NOBODY:
         return
-    if decision.seat not in everybody or decision.kind == ROLLBACK:
+    if decision.seat not in everybody or decision.kind in (ROLLBACK, DRAW):
         raise InputError("the administrative record names no kind or no player")
     if decision.kind in (RESIGN, MISSED) and decision.seat not in genesis.seat_ids:
         raise InputError(f"{decision.seat} has no seat")

@@ -25,8 +25,7 @@ from pbem.engine.file.game_file import (
 from pbem.engine.file.genesis_reader import read_genesis
 from pbem.engine.file.history import MARKER, OPENING, Record
 from pbem.engine.file.record_layout import count_records, previous_head, read_last, write_record
-from pbem.engine.file.succession import seated
-from pbem.engine.table.resolution import PEOPLE
+from pbem.engine.file.succession import as_it_stands
 from pbem.engine.table.terms import Data
 from pbem.errors import ContentError
 from pbem.trust.hashes import NO_HASH
@@ -82,7 +81,7 @@ def _game(data: Data, last: Record, prev_head: bytes, history: str) -> GameFile:
     if type(data["next"]) is not str:
         raise ContentError("next must be a text")
     _refuse_state(data["state"], last.index)
-    genesis = seated(read_genesis(_table(data, "genesis")), data["state"].get(PEOPLE, {}))
+    genesis = as_it_stands(read_genesis(_table(data, "genesis")), data["state"])
     seal = _seal(_table(data, "seal"))
     return GameFile(genesis, data["next"], data["state"], seal, last, prev_head, history)
 

@@ -81,7 +81,8 @@ class Genesis:
     words. `board` and `choices` are plain data of the rule set.
 
     Where the keys of a seat were replaced since, `players` and `host` are who plays now, and
-    `founder` is the genesis as it was hashed.
+    `founder` is the genesis as it was hashed. `ended` is how the group ended the game before its rules
+    did: "draw", or "".
     """
 
     name: str
@@ -98,6 +99,7 @@ class Genesis:
     host: Host | None = None
     deadline: str = ""
     founder: "Genesis | None" = None
+    ended: str = ""
 
     @property
     def founding(self) -> "Genesis":

@@ -86,7 +86,7 @@ def format_clock(clock: Clock) -> str:
 def format_awaited(genesis: Genesis, awaited: Awaited | None, clock: Clock) -> str:
     """Return who must decide what, on one line."""
     if awaited is None:
-        return "nobody; the game is over."
+        return "nobody; the game ended in a draw." if genesis.ended else "nobody; the game is over."
     # Nobody waits for bots, unless only bots are left.
     who = format_seats(genesis, genesis.movers(awaited.must))
     also = f" ({format_seats(genesis, awaited.may)} may)" if awaited.may else ""

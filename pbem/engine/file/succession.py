@@ -1,10 +1,10 @@
 """
-Who plays now: seats whose keys were replaced, or whose player was.
+Who plays now: seats whose keys were replaced, or whose player was; and whether anybody does.
 
 The genesis never changes. Who took a seat since stands in `[state]` under `people`, by seat: name,
 key, and in modes next and host dice, roots and joined, as in the genesis. So keys are older than every
 record that they sign or prove, because orders answer a head and the head depends on the state
-(trust 5.3 C11).
+(trust 5.3 C11). If the group ended the game by a draw, `ended` stands there too.
 """
 
 from collections.abc import Mapping
@@ -12,10 +12,12 @@ from typing import Any
 
 import attrs
 
+from pbem.engine.file.decision import DRAW
 from pbem.engine.file.genesis import HOST, Genesis, Host, Player
 from pbem.engine.file.genesis_reader import admission_faults
 from pbem.engine.modes.card_modes import hands_of
-from pbem.engine.table.terms import Data
+from pbem.engine.table.resolution import ENDED, PEOPLE, AnyTable
+from pbem.engine.table.terms import Awaited, Data
 from pbem.errors import ContentError, InputError
 
 _KEYS = ("name", "key", "dice", "roots", "joined")
@@ -32,6 +34,30 @@ def people_since(genesis: Genesis) -> Data:
         for id_, person in genesis.people()
         if person != before[id_]
     }
+
+
+def since_begun(genesis: Genesis) -> Data:
+    """Return what `[state]` says of a game beside its rules: how the group ended it, and who took a seat."""
+    people = people_since(genesis)
+    return {**({ENDED: genesis.ended} if genesis.ended else {}), **({PEOPLE: people} if people else {})}
+
+
+def awaited_in(genesis: Genesis, table: AnyTable, state: Any) -> Awaited | None:
+    """Return who must decide in a state; None when the game is over, by its rules or because the group ended it."""
+    return None if genesis.ended else table.awaited(state)
+
+
+def as_it_stands(genesis: Genesis, state: Mapping[str, Any]) -> Genesis:
+    """Return the genesis with the people and the end that a `[state]` names. Raises ContentError, as `seated` does."""
+    how = state.get(ENDED, "")
+    if how not in ("", DRAW) or (ENDED in state and not how):
+        raise ContentError(f'state.ended can only be "{DRAW}"')
+    return ended(seated(genesis, state.get(PEOPLE, {})), how)
+
+
+def ended(genesis: Genesis, how: str) -> Genesis:
+    """Return the genesis of a game that the group ended so, by "draw", or of one that goes on, by ""."""
+    return genesis if genesis.ended == how else attrs.evolve(genesis, ended=how, founder=genesis.founding)
 
 
 def seated(genesis: Genesis, people: Mapping[str, Any]) -> Genesis:

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from pbem.engine.file.phrases import format_clock, format_head
+from pbem.engine.file.succession import awaited_in
 from pbem.engine.picture.labels import letters_of
 from pbem.engine.proof.playback import Turn
 from pbem.engine.table.resolution import AnyTable
@@ -41,7 +42,7 @@ def summary(table: AnyTable, turns: Sequence[Turn]) -> Iterator[str]:
 
 
 def _stand(table: AnyTable, last: Turn) -> str:
-    over = table.awaited(last.after) is None
+    over = awaited_in(last.genesis, table, last.after) is None
     return "over" if over else f"now {format_clock(table.clock(last.after))}"
 
 

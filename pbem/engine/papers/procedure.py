@@ -30,7 +30,7 @@ from pbem.engine.file.phrases import listed
 from pbem.engine.file.succession import require_distinct
 from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.play.approval import Council, Voters, approvers, council
-from pbem.engine.play.effect import LiveGame, enact
+from pbem.engine.play.effect import LiveGame, Past, enact
 from pbem.engine.play.game import FindRuleset, Game
 from pbem.engine.play.record_play import Applied, GameBefore, close_record, seal_game
 from pbem.engine.play.witness import live_seats
@@ -171,14 +171,16 @@ def _enact_decision(
     return Applied(b"", after, after.file.last, game.state, tuple(events), live.state)
 
 
-def _earlier(data: bytes, decision: Decision, find_ruleset: FindRuleset) -> dict[int, Any]:
-    """The state to which a rollback goes back, by the number of its record."""
+def _earlier(data: bytes, decision: Decision, find_ruleset: FindRuleset) -> dict[int, Past]:
+    """How the game stood to which a rollback goes back, by the number of its record."""
     target = target_of(decision.events[0]) if decision.kind == ROLLBACK else None
     if target is None:
         return {}
     try:
         turns = replay(data, find_ruleset)
-        return {turn.record.index: turn.after for turn in turns if turn.record.index == target}
+        return {
+            turn.record.index: Past(turn.after, turn.genesis.ended) for turn in turns if turn.record.index == target
+        }
     except ContentError as error:
         raise InputError(f"the game cannot go back: {error}") from None
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.phrases import format_awaited
+from pbem.engine.file.succession import awaited_in
 from pbem.engine.foresight.forecast import Outlook
 from pbem.engine.picture.scene import PLACED, Mark
 from pbem.engine.picture.svg import draw
@@ -25,7 +26,7 @@ def draw_board(
     if make is None:
         return None
     scene = make(state, events)
-    following = format_awaited(genesis, table.awaited(state), table.clock(state))
+    following = format_awaited(genesis, awaited_in(genesis, table, state), table.clock(state))
     return draw(scene, f"{genesis.name}: {title}", f"Next: {following}")
 
 

@@ -14,11 +14,13 @@ Rule 3. Where by rule 1 one player would decide alone about the other, both sign
 Rule 4. In an open game a seat without a key cannot sign; its approval is taken for granted, and is
         called unsigned wherever the record is described.
 Rule 5. The deck of a dealer game is revealed by the host alone, when nobody has to decide any more.
+Rule 6. A draw is signed by everybody still in the game, whatever the quorum. After it the deck may be
+        revealed, and all of them together may go back; nothing else is decided.
 """
 
 from collections.abc import Sequence
 
-from pbem.engine.file.decision import DECK, MISSED, RESIGN, RULING, SUBSTITUTE, Decision
+from pbem.engine.file.decision import DECK, DRAW, MISSED, RESIGN, ROLLBACK, RULING, SUBSTITUTE, Decision
 from pbem.engine.file.genesis import HOST, Genesis
 from pbem.errors import InputError
 from pbem.record import value
@@ -47,6 +49,7 @@ def council(genesis: Genesis, decision: Decision, voters: Voters) -> Council:
         if voters.must:
             raise InputError("the deck is revealed when the game is over, not before")
         return Council((HOST,))
+    _require_going_on(genesis, decision, voters)
     if decision.kind == SUBSTITUTE:
         _require_silent_witness(genesis, decision, voters)
     elif decision.kind in (RESIGN, MISSED) and decision.seat not in voters.live:
@@ -58,10 +61,12 @@ def council(genesis: Genesis, decision: Decision, voters: Voters) -> Council:
 
 def approvers(genesis: Genesis, decision: Decision, voters: Voters) -> tuple[str, ...]:
     """
-    Return who has to agree, in seat order, the host without a seat last (rules 1 to 3).
+    Return who has to agree, in seat order, the host without a seat last (rules 1 to 3, 6).
 
     Raises InputError for a missed turn that is not for the host to declare.
     """
+    if decision.kind == DRAW or genesis.ended:
+        return tuple(voters.live)
     master = genesis.master
     by_host = genesis.quorum == HOST and decision.seat != master and master not in voters.must
     if decision.kind == MISSED and not by_host:
@@ -78,6 +83,13 @@ def approvers(genesis: Genesis, decision: Decision, voters: Voters) -> tuple[str
     if decision.kind == SUBSTITUTE:
         raise InputError("with only two players, nobody is left to make the dice instead")
     return (decision.seat,) if decision.kind == RESIGN else tuple(voters.live)
+
+
+def _require_going_on(genesis: Genesis, decision: Decision, voters: Voters) -> None:
+    if genesis.ended and decision.kind != ROLLBACK:
+        raise InputError("the game ended in a draw; only a rollback can undo that")
+    if decision.kind == DRAW and not voters.must:
+        raise InputError("the game is over already")
 
 
 def _in_order(genesis: Genesis, names: set[str]) -> tuple[str, ...]:

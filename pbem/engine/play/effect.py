@@ -7,11 +7,11 @@ history already.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
-from pbem.engine.file.decision import MISSED, REPLACE, RESIGN, ROLLBACK, RULING, Decision, target_of
+from pbem.engine.file.decision import DRAW, MISSED, REPLACE, RESIGN, ROLLBACK, RULING, Decision, target_of
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.file.succession import successor
+from pbem.engine.file.succession import ended, successor
 from pbem.engine.table.resolution import AnyTable
 from pbem.engine.table.ruleset import read_all_orders
 from pbem.engine.table.sheet import Sheet
@@ -19,23 +19,32 @@ from pbem.errors import InputError
 from pbem.record import mutable
 
 
+class Past(NamedTuple):
+    """A game as it stood after an earlier record: the state, and how the group had ended it, "" if it had not."""
+
+    state: Any
+    ended: str
+
+
 @mutable
 class LiveGame:
-    """A game in the middle: who plays, and the state, which is changed in place or replaced."""
+    """A game in the middle: who plays and whether anybody does, and the state, which is changed in place or replaced."""
 
     genesis: Genesis
     table: AnyTable
     state: Any
 
 
-def enact(live: LiveGame, decision: Decision, earlier: Mapping[int, Any]) -> list[Any]:
+def enact(live: LiveGame, decision: Decision, earlier: Mapping[int, Past]) -> list[Any]:
     """
     Let a decision happen, and return the rule set's events.
 
-    `earlier` holds states after records to which one can go back. Raises InputError.
+    `earlier` holds how it stood after records to which one can go back. Raises InputError.
     """
     if decision.kind == REPLACE:
         _replace(live, decision)
+    elif decision.kind == DRAW:
+        live.genesis = ended(live.genesis, DRAW)
     elif decision.kind == ROLLBACK:
         _roll_back(live, decision, earlier)
     elif decision.kind == RESIGN:
@@ -51,11 +60,12 @@ def _replace(live: LiveGame, decision: Decision) -> None:
     live.genesis = successor(live.genesis, decision.seat, decision.events[0])
 
 
-def _roll_back(live: LiveGame, decision: Decision, earlier: Mapping[int, Any]) -> None:
+def _roll_back(live: LiveGame, decision: Decision, earlier: Mapping[int, Past]) -> None:
     target = target_of(decision.events[0])
     if target is None or target not in earlier:
         raise InputError("a rollback names, as `to`, an earlier record of this game")
-    live.state = live.table.copy(earlier[target])
+    live.state = live.table.copy(earlier[target].state)
+    live.genesis = ended(live.genesis, earlier[target].ended)
 
 
 def _fold(live: LiveGame, events: Iterable[Any]) -> list[Any]:

@@ -12,7 +12,7 @@ from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.seal import tip_fault
-from pbem.engine.file.succession import people_since
+from pbem.engine.file.succession import awaited_in, since_begun
 from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.table.resolution import AnyTable, next_line, rules_state, snapshot
 from pbem.engine.table.ruleset import Ruleset
@@ -34,7 +34,7 @@ class Game(NamedTuple):
     @property
     def awaited(self) -> Awaited | None:
         """Who must decide now; None when the game is over."""
-        return self.table.awaited(self.state)
+        return awaited_in(self.file.genesis, self.table, self.state)
 
 
 def load_game(data: bytes, find_ruleset: FindRuleset) -> Game:
@@ -53,8 +53,8 @@ def load_game(data: bytes, find_ruleset: FindRuleset) -> Game:
         dealt = hands_of(file.genesis).dealt_so_far(file.state)
     except ValueError as error:
         raise ContentError(f"the state cannot be read: {error}") from None
-    game, people = Game(file, ruleset, table, state), people_since(file.genesis)
-    if snapshot(table, state, file.index, game.awaited, people, dealt) != file.state:
+    game, since = Game(file, ruleset, table, state), since_begun(file.genesis)
+    if snapshot(table, state, file.index, game.awaited, since, dealt) != file.state:
         raise ContentError("the state does not say what it should about who decides")
     if file.next != next_line(game.awaited, table.clock(state)):
         raise ContentError("the line `next` does not agree with the state")

@@ -12,7 +12,7 @@ from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record, link
 from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal
-from pbem.engine.file.succession import people_since
+from pbem.engine.file.succession import awaited_in, since_begun
 from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.play.game import Game, require_playable
 from pbem.engine.table.resolution import AnyTable, next_line, resolve, snapshot, snapshot_hash
@@ -77,12 +77,12 @@ def close_record(
     """
     Close a record with the hash of the state after it and the new head; the file is not sealed.
 
-    `genesis` has the people who play after the record. Raises InputError for a state that no game
+    `genesis` has the people who play after the record, and says whether it ended the game. Raises InputError for a state that no game
     comes to.
     """
     table = start.table
-    awaited = table.awaited(after)
-    state = snapshot(table, after, record.index, awaited, people_since(genesis), dealt)
+    awaited = awaited_in(genesis, table, after)
+    state = snapshot(table, after, record.index, awaited, since_begun(genesis), dealt)
     require_playable(table, state)
     state_hash = snapshot_hash(state)
     record = record._replace(state=state_hash.hex(), head=chain.head(state_hash).hex())

@@ -18,8 +18,9 @@ from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.history import Link, Record
 from pbem.engine.file.invitation import join_faults, key_faults
 from pbem.engine.file.seal import seal_fault
-from pbem.engine.file.succession import seated
+from pbem.engine.file.succession import as_it_stands, awaited_in
 from pbem.engine.modes.card_modes import hands_of
+from pbem.engine.play.effect import Past
 from pbem.engine.play.game import FindRuleset, lay_table
 from pbem.engine.play.witness import witness_message
 from pbem.engine.proof.chain import (
@@ -46,6 +47,7 @@ from pbem.engine.proof.signatures import (
 from pbem.engine.proof.verdict import AuditFindings, Verdict
 from pbem.engine.table.resolution import (
     DEALT,
+    ENDED,
     PEOPLE,
     next_line,
     rules_state,
@@ -150,7 +152,7 @@ def _judge(case: _Case, findings: AuditFindings) -> None:
 def _resume(case: _Case, run: Playback, findings: AuditFindings) -> None:
     """Go on where an earlier audit ended."""
     count, data = case.done or (0, {})
-    run.genesis = seated(run.genesis, data.get(PEOPLE, {}))
+    run.genesis = as_it_stands(run.genesis, data)
     try:
         run.state = run.table.load(rules_state(data))
         run.cards.resume(run.genesis, data)
@@ -158,8 +160,8 @@ def _resume(case: _Case, run: Playback, findings: AuditFindings) -> None:
         what = f"the state verified before cannot be read ({error}); verify the whole file"
         raise FaultError("state", count - 1, what) from None
     if count - 1 in run.targets:
-        run.kept[count - 1] = run.table.copy(run.state)
-    run.awaited = run.table.awaited(run.state)
+        run.kept[count - 1] = Past(run.table.copy(run.state), run.genesis.ended)
+    run.awaited = awaited_in(run.genesis, run.table, run.state)
     run.base = case.records[count - 1].head
     count_known(findings, case.records[:count])
 
@@ -228,7 +230,7 @@ def _dealer(case: _Case, place: int) -> str:
 def _changed_in(game: GameFile, run: Playback) -> str:
     """Say which value was changed, as far as the rule set knows it."""
     wanted = snapshot(run.table, run.state, game.last.index, run.awaited)
-    found = {key: value for key, value in game.state.items() if key not in (PEOPLE, DEALT)}
+    found = {key: value for key, value in game.state.items() if key not in (ENDED, PEOPLE, DEALT)}
     difference = describe_difference(found, wanted)
     return f"; {difference}" if difference else ""
 

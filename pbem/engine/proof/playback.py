@@ -15,10 +15,10 @@ from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record
 from pbem.engine.file.record_layout import write_record
-from pbem.engine.file.succession import people_since
+from pbem.engine.file.succession import awaited_in, since_begun
 from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.modes.hands import CardAudit
-from pbem.engine.play.effect import LiveGame, enact
+from pbem.engine.play.effect import LiveGame, Past, enact
 from pbem.engine.play.game import FindRuleset, Game, lay_table
 from pbem.engine.proof.chain import open_held, read_ahead
 from pbem.engine.proof.record_check import JudgedRecord, Moment, judge_record
@@ -77,8 +77,8 @@ def game_after(data: bytes, find_ruleset: FindRuleset, index: int) -> Game:
     file = open_game(data)
     records = file.all_records()[: index + 1]
     ruleset, table = lay_table(file.genesis.founding, find_ruleset)
-    people = people_since(turn.genesis)
-    state = snapshot(table, turn.after, index, table.awaited(turn.after), people)
+    since = since_begun(turn.genesis)
+    state = snapshot(table, turn.after, index, awaited_in(turn.genesis, table, turn.after), since)
     then = file._replace(
         genesis=turn.genesis,
         state=state,
@@ -100,7 +100,7 @@ class Playback:
     """
     A game being played again: who plays, the state, and what the next orders have to answer.
 
-    `kept` holds the states to which the game goes back later; `targets` says which these are.
+    `kept` holds how it stood where the game goes back later; `targets` says which these are.
     """
 
     genesis: Genesis
@@ -111,7 +111,7 @@ class Playback:
     silent: tuple[str, ...] = ()
     awaited: Awaited | None = None
     targets: frozenset[int] = frozenset()
-    kept: dict[int, Any] = attrs.Factory(dict)
+    kept: dict[int, Past] = attrs.Factory(dict)
 
     def judge(self, record: Record, link_: Link, documents: Sequence[Data | None]) -> JudgedRecord:
         """Judge a record by the state before it; `documents` as in `chain.read_ahead`."""
@@ -158,10 +158,10 @@ class Playback:
             return self.cards.finish(record, self.state, self.genesis, judged.decision, over=over)
 
     def _compare(self, record: Record, judged: JudgedRecord) -> None:
-        self.awaited = self.table.awaited(self.state)
-        people = people_since(self.genesis)
+        self.awaited = awaited_in(self.genesis, self.table, self.state)
+        since = since_begun(self.genesis)
         dealt = self._dealt(record, judged)
-        data = snapshot(self.table, self.state, record.index, self.awaited, people, dealt)
+        data = snapshot(self.table, self.state, record.index, self.awaited, since, dealt)
         # Unchecked: what has the hash of a checked table is that table.
         found = snapshot_hash(data, check=False)
         if found.hex() != record.state:
@@ -172,4 +172,4 @@ class Playback:
         else:
             self.base, self.silent = record.head, ()
         if record.index in self.targets:
-            self.kept[record.index] = self.table.copy(self.state)
+            self.kept[record.index] = Past(self.table.copy(self.state), self.genesis.ended)

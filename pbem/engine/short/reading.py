@@ -63,6 +63,17 @@ def read_short(game: Game, seat: str, text: str, name: str, state: object = None
     return file._replace(data={**header(game, seat), **file.data})
 
 
+def word_of(game: Game, seat: str, line: str) -> str:
+    """Return the order word that a line begins with, in whatever words; "" for none."""
+    grammar = grammar_of(game, seat)
+    tokens = lines_of(line).tokens(0, 0)
+    if grammar is None or not tokens:
+        return ""
+    judge = Judge(line, grammar, (*headers_of(game.file.genesis).words(), END))
+    bare = grammar.speech.bare if grammar.speech.bare and judge.is_amount(tokens) else ""
+    return judge.opening(tokens)[0] or (END if judge.ends(tokens) else bare)
+
+
 def strictly(file: OrderFile) -> OrderFile:
     """Return what was read where nobody can be asked: a line that may be an order becomes a problem (E-SHORT)."""
     starts = [0, *accumulate(len(line) + 1 for line in file.text.split("\n"))]

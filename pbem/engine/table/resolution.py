@@ -21,7 +21,10 @@ PEOPLE = "people"
 DEALT = "dealt"
 """Key of a state for how far the host of a dealer game has dealt."""
 
-_ENGINE_KEYS = ("index", "decides", PEOPLE, DEALT)
+ENDED = "ended"
+"""Key of a state for how the group ended a game before its rules did."""
+
+_ENGINE_KEYS = ("index", "decides", ENDED, PEOPLE, DEALT)
 
 
 def resolve(table: AnyTable, before: Any, orders: Mapping[str, Any], dice: SeededDice) -> tuple[Any, list[Any]]:
@@ -50,25 +53,21 @@ def snapshot(
     state: Any,
     index: int,
     awaited: Awaited | None,
-    people: Data | None = None,
+    since: Data | None = None,
     dealt: Data | None = None,
 ) -> Data:
     """
     The [state] table of a game file after record `index`: what is hashed into its head.
 
-    `awaited` is what the table says of this state; the caller mostly knows it already. `people` are
-    those who took a seat, or new keys, since the game began (`pbem.engine.file.succession`);
-    `dealt` is how far a host has dealt (`pbem.engine.file.dealt`). Raises ValueError for a state of
+    `awaited` says who must decide; the caller mostly knows it already. `since` is what became of the
+    game since it began, beside its rules (`pbem.engine.file.succession.since_begun`); `dealt` is how far a host has dealt (`pbem.engine.file.dealt`). Raises ValueError for a state of
     the rule set with a key of the engine.
     """
     decides = list(awaited.must) if awaited else []
     data = table.dump(state)
     if not data.keys().isdisjoint(_ENGINE_KEYS):
         raise ValueError(f"a rule set's state has none of the keys {', '.join(_ENGINE_KEYS)}")
-    since = {PEOPLE: people} if people else {}
-    if dealt:
-        since[DEALT] = dealt
-    return {"index": index, "decides": decides, **since, **data}
+    return {"index": index, "decides": decides, **(since or {}), **({DEALT: dealt} if dealt else {}), **data}
 
 
 def snapshot_hash(data: Data, *, check: bool = True) -> bytes:

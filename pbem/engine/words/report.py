@@ -19,6 +19,7 @@ from pbem.engine.file.phrases import (
     format_head,
     format_seats,
 )
+from pbem.engine.file.succession import awaited_in
 from pbem.engine.table.ruleset import Table
 from pbem.engine.table.terms import Clock
 from pbem.engine.text.wrapping import RULE, WIDTH, columns, fold
@@ -154,7 +155,7 @@ def _foot(genesis: Genesis, table: Table[Any, Any, Any], before: Any, after: Any
     yield from _board(table, before, after)
     yield from table.words.standing(after)
     yield RULE
-    yield f"Next: {format_awaited(genesis, table.awaited(after), table.clock(after))}"
+    yield f"Next: {format_awaited(genesis, awaited_in(genesis, table, after), table.clock(after))}"
 
 
 def _title(genesis: Genesis, record: Record, clock: Clock) -> Iterator[str]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from pbem.engine.file.decision import (
     DECK,
+    DRAW,
     MISSED,
     REPLACE,
     RESIGN,
@@ -18,6 +19,7 @@ from pbem.engine.file.decision import (
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
 from pbem.engine.file.phrases import DECK_REVEALED, format_seats, listed
+from pbem.engine.file.succession import ended
 from pbem.engine.play.approval import Voters, council
 from pbem.engine.play.witness import live_seats
 from pbem.engine.table.resolution import AnyTable
@@ -44,7 +46,8 @@ def _unsigned_approvals(genesis: Genesis, table: AnyTable, before: Any, decision
     awaited = table.awaited(before)
     voters = Voters(live_seats(table, before, genesis), awaited.must if awaited else ())
     try:
-        return council(genesis, Decision(decision["kind"], decision["seat"]), voters).unsigned
+        # Before a draw the game had not ended yet.
+        return council(ended(genesis, ""), Decision(decision["kind"], decision["seat"]), voters).unsigned
     except InputError:
         return ()
 
@@ -94,6 +97,8 @@ def describe_effect(genesis: Genesis, record: Record, signers: Sequence[str]) ->
             yield f"{decision['events'][0]['name']} plays {decision['seat']} from now on, with other keys."
         case kind if kind == DECK:
             yield DECK_REVEALED
+        case kind if kind == DRAW:
+            yield "All who still play agreed to a draw: the game is over, and the board stays as it is."
         case kind if kind == RESIGN:
             yield _describe_resignation(genesis, decision["seat"], signers)
         case kind if kind == MISSED:

@@ -3,6 +3,7 @@ The settings of one hosted game: hosting.toml, as data.
 
     page                 whether the page of the game goes with every turn
     [players]            seat = "address", one for each player
+    [also]               seat = ["address"]: further addresses from which a player writes
     [deadline]           when orders are due (`calendar.Deadline`)
     [missed]             what happens when they are not there
     [messages]           messages between players
@@ -65,7 +66,10 @@ class GameMaster:
 
 @value
 class GameSettings:
-    """The settings of one game. `players` are addresses by seat; `page` goes with every turn if it is set."""
+    """
+    The settings of one game. `players` are addresses by seat, to which mails go; `also` are others of theirs,
+    believed as much; `page` goes with every turn if it is set.
+    """
 
     players: Mapping[str, str] = attrs.field(factory=dict)
     deadline: Deadline = attrs.field(factory=Deadline)
@@ -73,11 +77,16 @@ class GameSettings:
     messages: MessageRules = MessageRules()
     gm: GameMaster = GameMaster()
     page: bool = False
+    also: Mapping[str, tuple[str, ...]] = attrs.field(factory=dict)
 
     def seats_of(self, sender: str) -> tuple[str, ...]:
         """Return the seats with this address, in upper or lower case; none for a stranger."""
         wanted = sender.strip().casefold()
-        return tuple(seat for seat, one in self.players.items() if one and one.casefold() == wanted)
+        return tuple(seat for seat in self.players if wanted in self.addresses_of(seat))
+
+    def addresses_of(self, seat: str) -> tuple[str, ...]:
+        """Return all addresses of a seat in small letters, first the one to which mails go."""
+        return tuple(one.casefold() for one in (self.players.get(seat, ""), *self.also.get(seat, ())) if one)
 
     @property
     def words(self) -> str:
@@ -161,6 +170,29 @@ def with_address(text: str, seat: str, to: str) -> str:
     raise ContentError(f"the line of {seat} in [players] was not found; change it by hand")
 
 
+def with_also(text: str, seat: str, more: str) -> str:
+    """
+    Put a further address of a player into the text of hosting.toml, and change nothing else.
+
+    Raises ContentError if a person has to do it.
+    """
+    settings = read_game_settings(text.encode())
+    all_of_them = (*settings.also.get(seat, ()), address(more))
+    wanted = attrs.evolve(settings, also={**settings.also, seat: all_of_them})
+    listed = ", ".join(f'"{one}"' for one in all_of_them)
+    lines = text.rstrip("\n").split("\n")
+    head = next((at for at, line in enumerate(lines) if line.replace(" ", "").startswith("[also]")), len(lines))
+    if head == len(lines):
+        lines += ["", "[also]                    # further addresses from which players write"]
+        head += 1
+    own = [at for at, line in enumerate(lines) if at > head and line.partition("=")[0].strip() == seat][:1]
+    lines[own[0] if own else head + 1 : own[0] + 1 if own else head + 1] = [f"{seat} = [{listed}]"]
+    changed = "\n".join([*lines, ""])
+    if not _reads_as(changed, wanted):
+        raise ContentError(f"{more} could not be put into [also]; write it there by hand")
+    return changed
+
+
 def _reads_as(text: str, wanted: GameSettings) -> bool:
     try:
         return read_game_settings(text.encode()) == wanted
@@ -183,8 +215,11 @@ def _check(settings: GameSettings) -> None:
         raise ContentError(f"{_FILE} missed.policy names something twice")
     if not 0 <= settings.messages.per_day <= 1000:
         raise ContentError(f"{_FILE} messages.per_day is a whole number from 0 to 1000")
-    for whose, one in {**settings.players, "gm.address": settings.gm.address}.items():
+    also = {f"also.{seat} {one}": one for seat, more in settings.also.items() for one in more}
+    for whose, one in {**settings.players, "gm.address": settings.gm.address, **also}.items():
         _check_address(whose, one)
+    if unknown := [seat for seat in settings.also if seat not in settings.players]:
+        raise ContentError(f"{_FILE} also.{unknown[0]}: there is no such player in [players]")
     if len(settings.words) > MOST_WORDS:
         raise ContentError(
             f"the deadline in words has more than {MOST_WORDS} characters ({settings.words!a}); choose fewer weekdays"

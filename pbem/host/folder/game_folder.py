@@ -10,7 +10,7 @@ The folder of one hosted game.
     log.jsonl                       the host's signed log (`log_file`)
     told                            the newest record that everybody has been mailed
     published                       the newest record whose page is published, and where
-    tick.json                       when the host last looked at the deadlines
+    tick.json                       a look at the deadlines of this game alone (`looks`)
 """
 
 import json
@@ -27,7 +27,7 @@ from pbem.engine.table.terms import Data
 from pbem.engine.text import order_file
 from pbem.engine.text.file_names import file_name, file_number
 from pbem.errors import ContentError
-from pbem.host.deadlines.game_settings import GameSettings, read_game_settings, with_address
+from pbem.host.deadlines.game_settings import GameSettings, read_game_settings, with_address, with_also
 from pbem.host.deadlines.moments import read_moment, write_moment
 from pbem.local import files
 from pbem.local.locks import held
@@ -36,11 +36,10 @@ from pbem.record import mutable, value
 
 SETTINGS = "hosting.toml"
 ID = "id"
-DECISIONS, MESSAGES = "decisions", "messages"
-_ANNOUNCED = "told"
+DECISIONS, DEPUTIES, MESSAGES = "decisions", "deputies", "messages"
+ANNOUNCED = "told"
 _PUBLISHED = "published"
 _LOOK = "tick.json"
-_DEPUTIES = "deputies"
 
 
 def _a_person(_: Any, _field: "attrs.Attribute[Any]", value: Mapping[str, Any]) -> None:
@@ -54,6 +53,14 @@ class Deputy:
 
     address: str
     person: Mapping[str, Any] = attrs.field(validator=_a_person)
+
+
+@value
+class OwnLook:
+    """A look at one game, noted in its folder: when, and after the so-many-th look of the host at all (`looks`)."""
+
+    at: datetime
+    after: int = 0
 
 
 @value
@@ -110,31 +117,37 @@ class GameFolder:
             text = files.read(self.inside(SETTINGS), files.ORDERS_LIMIT).decode("utf-8-sig")
             files.replace(self.inside(SETTINGS), with_address(text, seat, to).encode())
 
+    def add_address(self, seat: str, more: str) -> None:
+        """Believe mails for a seat from a further address, too. Raises ContentError."""
+        if more.casefold() not in self.read_settings().addresses_of(seat):
+            text = files.read(self.inside(SETTINGS), files.ORDERS_LIMIT).decode("utf-8-sig")
+            files.replace(self.inside(SETTINGS), with_also(text, seat, more).encode())
+
     def deputies(self) -> dict[str, Deputy]:
         """Return the registered deputies by seat. Raises ContentError."""
         found: dict[str, Deputy] = {}
-        for name in files.listing(self.inside(_DEPUTIES)):
+        for name in files.listing(self.inside(DEPUTIES)):
             if name.endswith(".toml") and not name.startswith("."):
-                path = self.inside(_DEPUTIES, name)
+                path = self.inside(DEPUTIES, name)
                 table = parse(files.read(path, files.KEY_LIMIT), path)
                 found[name.removesuffix(".toml")] = structure(Deputy, table, path)
         return found
 
     def keep_deputy(self, seat: str, to: str, person: Data) -> None:
         """Register the deputy of a seat."""
-        files.make_folder(self.inside(_DEPUTIES), private=True)
+        files.make_folder(self.inside(DEPUTIES), private=True)
         text = order_file.write({"address": to, "person": person}).encode()
-        files.replace(self.inside(_DEPUTIES, f"{seat}.toml"), text)
+        files.replace(self.inside(DEPUTIES, f"{seat}.toml"), text)
 
     # ── what the host has done ───────────────────────────────────────────────────────────────────
 
     def announced(self) -> bytes:
         """Return which record everybody has been mailed: its number and head; empty for none."""
-        return self._mark(_ANNOUNCED)
+        return self._mark(ANNOUNCED)
 
     def note_announced(self, mark: bytes) -> None:
         """Write down that everybody has been mailed a record."""
-        files.replace(self.inside(_ANNOUNCED), mark)
+        files.replace(self.inside(ANNOUNCED), mark)
 
     def is_published(self, folder: str) -> bool:
         """Say whether the page of the newest record is published in a folder."""
@@ -157,21 +170,22 @@ class GameFolder:
             or files.exists(self.inside("lists", f"{index:03d}"))
         )
 
-    def last_look(self) -> datetime | None:
-        """Return when the host last looked at the deadlines; None if it never did."""
+    def own_look(self) -> OwnLook | None:
+        """Return the look that is noted in this folder; None if there is none."""
         path = self.inside(_LOOK)
         if not files.exists(path):
             return None
         try:
-            return read_moment(json.loads(files.read(path, files.KEY_LIMIT))["last"])
-        except (ValueError, KeyError, TypeError):
+            said = json.loads(files.read(path, files.KEY_LIMIT))
+            return OwnLook(read_moment(said["last"]), int(said.get("after", 0)))
+        except (ValueError, KeyError, TypeError, AttributeError):
             # A damaged note counts as none, as if the host had never looked.
             return None
 
-    def note_look(self, now: datetime) -> None:
+    def note_look(self, look: OwnLook, *, lasting: bool) -> None:
         """Write down that the host looked at the deadlines."""
-        text = json.dumps({"last": write_moment(now)}) + "\n"
-        files.replace(self.inside(_LOOK), text.encode())
+        text = json.dumps({"last": write_moment(look.at), "after": look.after}) + "\n"
+        files.replace(self.inside(_LOOK), text.encode(), lasting=lasting)
 
 
 @mutable

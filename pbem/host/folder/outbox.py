@@ -12,7 +12,7 @@ How it leaves, and what becomes of a mail that is not taken: `sending`.
 
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, suppress
 from datetime import datetime
 from hashlib import sha256
@@ -23,6 +23,7 @@ from pbem.host.mails.outgoing import OutgoingMail, write_mail
 from pbem.local import files
 from pbem.local.locks import held
 
+_NOT_SENT = (("bad",), ("out", "cur"), ("out", "new"))
 _DIGEST = re.compile(r"[A-Za-z0-9._-]{1,120}")
 _ID = re.compile(rb"(?mi)^Message-ID:[ \t]*<([A-Za-z0-9._-]+)@")
 _TO = re.compile(rb"(?mi)^To:[ \t]*([^\r\n]+)")
@@ -60,11 +61,15 @@ def write_and_queue(host: HostFolder, mail: OutgoingMail, now: datetime) -> bool
 
 def is_queued(host: HostFolder, digest: str) -> bool:
     """Say whether a mail of this digest waits or was sent."""
+    return any(map(files.exists, _places(host, digest)))
+
+
+def _places(host: HostFolder, digest: str) -> Iterator[str]:
+    """Yield where a mail of this digest may lie."""
     name = f"{digest}.eml"
-    places = [host.spool("out", "new", name), host.spool("out", "cur", name), host.spool("bad", name)]
-    months = files.listing(host.spool("sent"))
-    places += [host.spool("sent", month, name) for month in reversed(months)]
-    return any(map(files.exists, places))
+    yield from (host.spool("out", "new", name), host.spool("out", "cur", name), host.spool("bad", name))
+    for month in reversed(files.listing(host.spool("sent"))):
+        yield host.spool("sent", month, name)
 
 
 def waiting(host: HostFolder) -> list[str]:
@@ -79,10 +84,24 @@ def recipient_of(mail: bytes) -> str:
     return found[1].decode("ascii", "replace").strip() if found else ""
 
 
+def recipient(host: HostFolder, digest: str) -> str:
+    """Return to whom a mail of this digest went, or will; "" if there is none, or it is too old."""
+    if not _DIGEST.fullmatch(digest):
+        return ""
+    paths = (path for path in _places(host, digest) if files.exists(path))
+    return next((recipient_of(files.read(path, files.GAME_LIMIT)) for path in paths), "")
+
+
 def is_sent(host: HostFolder, digest: str) -> bool:
     """Say whether a mail of this digest was taken by the next server."""
     months = reversed(files.listing(host.spool("sent")))
     return any(files.exists(host.spool("sent", month, f"{digest}.eml")) for month in months)
+
+
+def waits_for_another(host: HostFolder, digest: str, to: str) -> bool:
+    """Say whether a mail that has not left, or was given up, bears another address."""
+    paths = (host.spool(*folder, f"{digest}.eml") for folder in _NOT_SENT)
+    return any(files.exists(path) and recipient_of(files.read(path, files.GAME_LIMIT)) != to for path in paths)
 
 
 def readdress(host: HostFolder, digest: str, to: str) -> None:
@@ -101,7 +120,7 @@ def sending_alone(host: HostFolder) -> AbstractContextManager[None]:
 
 
 def _readdress(host: HostFolder, name: str, to: str) -> None:
-    for folder in (("bad",), ("out", "cur"), ("out", "new")):
+    for folder in _NOT_SENT:
         path = host.spool(*folder, name)
         if not files.exists(path):
             continue

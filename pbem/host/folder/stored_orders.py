@@ -3,6 +3,7 @@ The orders of one turn of a hosted game, as files: what is in, what waits for a 
 
     orders/007/anna/000002-3f2a9c0d1e4b.toml            the highest number counts
     orders/007/anna/000003-aa11bb22cc33.standby.toml    the same, to be played at the deadline only
+    orders/007/anna/refused.txt                         what was refused last, as lines
     orders/007/anna/pending/K7Q2-9FD4.toml              not taken before the player says yes
     lists/007/sealed/anna.toml                          sealed hashes, where several decide at once
     lists/007/revealed/anna.toml                        the same opened, with the proof
@@ -23,6 +24,8 @@ from pbem.local import files
 from pbem.record import value
 
 _STANDBY = ".standby.toml"
+_REFUSED = "refused.txt"
+MOST_REFUSED = 64 * 1024
 _NAME = re.compile(r"([0-9]{6,10})-([0-9a-f]{12})(?:\.standby)?\.toml")
 _CODE = re.compile(r"[A-Z2-7]{4}-[A-Z2-7]{4}")
 
@@ -76,6 +79,20 @@ class OrderStore:
             if files.exists(path):
                 return seat, files.read(path, files.ORDERS_LIMIT)
         return None
+
+    def refuse(self, seat: str, text: str) -> None:
+        """Keep the text of orders that were refused last; "" forgets them."""
+        place = self._orders(seat)
+        if text and len(text) <= MOST_REFUSED:
+            files.make_folder(place, private=True)
+            files.replace(os.path.join(place, _REFUSED), text.encode("utf-8", "replace"))
+        elif files.exists(os.path.join(place, _REFUSED)):
+            os.unlink(os.path.join(place, _REFUSED))
+
+    def refused(self, seat: str) -> str:
+        """Return the text of orders that were refused last; "" if there is none."""
+        path = self._orders(seat, _REFUSED)
+        return files.read(path, files.ORDERS_LIMIT).decode() if files.exists(path) else ""
 
     def enlist(self, which: ListName, seat: str, data: bytes) -> bool:
         """Put somebody's file on a list; False if there is another one already."""

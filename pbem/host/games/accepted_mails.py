@@ -44,6 +44,19 @@ def note_mail(game: HostedGame) -> list[str]:
     return said
 
 
+def all_reached(game: HostedGame, table: Timetable) -> bool:
+    """Say whether nothing is to be noted about the mails of the turn before something else happens."""
+    mailing = mailing_of(game)
+    for one in game.seat_statuses():
+        to = mailing.players.get(one.seat, "")
+        if to and outbox.waits_for_another(game.host, turn_digest(mailing, one.seat), to):
+            return False
+        known = _entry_of(game, table, one.seat)
+        if one.owes and one.reason != "dice" and not (known and known.kind == ACCEPTED):
+            return False
+    return True
+
+
 def unreached(game: HostedGame, log: Log) -> Iterator[LogEntry]:
     """Return the entries about players who owe orders, and whose servers have not taken the mail of the turn."""
     table = game.timetable(log)

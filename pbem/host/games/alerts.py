@@ -3,7 +3,7 @@ What the game master is told because no program can mend it: a game that stands 
 nobody can read, an address that takes no mail. Each is told once.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 
 from pbem.engine.file.phrases import counted
@@ -52,11 +52,11 @@ class Alerts:
                 )
                 self.about_game(folder, "a player cannot be reached", [what, ask])
 
-    def about_bounces(self) -> None:
-        """Write about every player whose address refused three mails, or three more."""
+    def about_bounces(self, games_of: Callable[[str], list[GameFolder]]) -> None:
+        """Write about every player whose address refused three mails, or three more; `games_of` finds their games."""
         for one in refusals.bounces(self.host):
             times = one.count // refusals.MOST_BOUNCES * refusals.MOST_BOUNCES
-            for folder in self.host.games() if times else ():
+            for folder in games_of(one.address) if times else ():
                 if seats := _seats(folder, one.address):
                     who = f"The address of {' and '.join(seats)}, {one.address},"
                     what = f"{who} refused {counted(times, 'mail')}: {one.why}."

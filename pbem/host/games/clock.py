@@ -12,8 +12,12 @@ from pbem.host.games.hosted_game import HostedGame
 
 def look_at_clock(game: HostedGame) -> clock_guard.ClockLook:
     """Compare the time with the last look at this game."""
-    longest = timedelta(hours=max(game.read_settings().deadline.outage_hours, 1))
-    return clock_guard.look(game.folder.last_look(), game.now, longest, game.log().log)
+    return clock_guard.look(game.last_look(), game.now, longest_gap(game), game.log().log)
+
+
+def longest_gap(game: HostedGame) -> timedelta:
+    """Return after how long without a look the host counts as having been away."""
+    return timedelta(hours=max(game.read_settings().deadline.outage_hours, 1))
 
 
 def note_look(game: HostedGame, look: clock_guard.ClockLook) -> Iterator[str]:

@@ -1,5 +1,6 @@
 """The games of a host, found by name, id or player, and opened once while mails are decided."""
 
+from contextlib import suppress
 from datetime import datetime
 
 import attrs
@@ -8,6 +9,7 @@ from pbem.engine.file.genesis import Genesis
 from pbem.engine.text.file_names import file_stem
 from pbem.errors import PbemError
 from pbem.host.folder.game_folder import SETTINGS, GameFolder
+from pbem.host.folder.game_index import GameIndex
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.games.hosted_game import HostedGame, open_newest
 from pbem.local import files
@@ -20,6 +22,7 @@ class GameLookup:
 
     host: HostFolder
     now: datetime
+    index: GameIndex | None = None
     opened: dict[str, HostedGame] = attrs.Factory(dict)
     ids: dict[str, GameFolder] | None = None
     players: dict[str, list[GameFolder]] | None = None
@@ -34,10 +37,9 @@ class GameLookup:
         if self.ids is None:
             self.ids = {}
             for folder in self.host.games():
-                try:
-                    self.ids[folder.game_id()] = folder
-                except PbemError:
-                    continue
+                known = self._known(folder)
+                with suppress(PbemError):
+                    self.ids[known[0] if known else folder.game_id()] = folder
         return self.ids.get(game_id)
 
     def games_of(self, sender: str) -> list[GameFolder]:
@@ -45,9 +47,13 @@ class GameLookup:
         if self.players is None:
             self.players = {}
             for folder in self.host.games():
-                for address in _addresses(folder):
+                known = self._known(folder)
+                for address in known[1] if known else _addresses(folder):
                     self.players.setdefault(address.casefold(), []).append(folder)
         return self.players.get(sender.casefold(), []) if sender else []
+
+    def _known(self, folder: GameFolder) -> tuple[str, tuple[str, ...]] | None:
+        return self.index.facts(folder) if self.index else None
 
     def genesis(self, game_id: str) -> Genesis | None:
         """Return the fixed facts of a game, to check signatures with."""
@@ -69,6 +75,7 @@ class GameLookup:
 
 def _addresses(folder: GameFolder) -> list[str]:
     try:
-        return list(dict.fromkeys(folder.read_settings().players.values()))
+        settings = folder.read_settings()
+        return list(dict.fromkeys(one for seat in settings.players for one in settings.addresses_of(seat)))
     except PbemError:
         return []

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 from pbem.engine.play.play import check, needed_witnesses
 from pbem.engine.text import order_file
 from pbem.errors import InputError
-from pbem.host.deadlines import clock_guard
+from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.host_log import EXTENSION, PAUSE, PREVIEW, RESOLVE, RESUME
 from pbem.host.deadlines.lost_time import is_paused, noted_silence
 from pbem.host.deadlines.moments import format_moment, write_moment
@@ -19,6 +19,7 @@ from pbem.host.deadlines.seat_status import format_statuses
 from pbem.host.deadlines.timetable import ALL_SEATS, Timetable
 from pbem.host.folder import spool
 from pbem.host.games.absences import RequestMail, note_absence
+from pbem.host.games.clock import look_at_clock
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.missed_orders import late_seats, miss_turn
 from pbem.host.games.player_requests import pass_on
@@ -134,8 +135,8 @@ def _needed_table(game: HostedGame) -> Timetable:
         raise InputError("the game is paused; nothing is due before it is resumed")
     if noted_silence(table.log):
         raise InputError("no mail leaves this host, so the clocks are stopped; see: pbem host status")
-    if doubt := clock_guard.doubt(table.log):
-        until = format_moment(doubt.believed)
+    if doubtful := doubt(table.log):
+        until = format_moment(doubtful.believed)
         raise InputError(f"the clock of this host may be wrong; it is trusted again from {until} on")
     return table
 
@@ -148,9 +149,7 @@ def _require_late(game: HostedGame, seats: Sequence[str]) -> None:
         due = table.due(early[0]) if table else None
         until = f" has time until {format_moment(due)}" if due else " has no deadline now"
         raise InputError(f"{game.format_seats(early)}{until}; nobody gets less time")
-    longest = timedelta(hours=max(game.read_settings().deadline.outage_hours, 1))
-    look = clock_guard.look(game.folder.last_look(), game.now, longest, game.log().log)
-    if not look.may_act:
+    if not look_at_clock(game).may_act:
         raise InputError("the host has not looked at this game lately; first: pbem host tick")
 
 

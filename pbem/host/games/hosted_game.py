@@ -34,7 +34,7 @@ from pbem.host.deadlines.seat_status import (
     seat_statuses,
 )
 from pbem.host.deadlines.timetable import Timetable, opening_data, timetable
-from pbem.host.folder import outbox
+from pbem.host.folder import looks, outbox
 from pbem.host.folder.game_folder import GameFolder, SettingsFile
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.folder.log_file import LogFile, open_log
@@ -120,7 +120,7 @@ class HostedGame:
     def open_turn(self) -> OpenTurn:
         """Return the players of the open turn and what is in. Raises ContentError and FileError."""
         try:
-            players = self.read_settings().players
+            settings = self.read_settings()
         except PbemError as error:
             # Settings that cannot be read stop this game only.
             raise ContentError(f"{self.name}: {error}") from None
@@ -129,13 +129,14 @@ class HostedGame:
         return OpenTurn(
             self.name,
             self.game,
-            players,
+            settings.players,
             orders.kept(),
             stored,
             tuple(orders.passed_on().get("seats", ())),
             self.host.secret(),
             self.host.settings.caps.submissions,
             self.sealed_orders(),
+            settings.also,
         )
 
     def sealed_orders(self) -> tuple[Sealed, ...]:
@@ -150,6 +151,10 @@ class HostedGame:
     def timetable(self, log: Log | None = None) -> Timetable | None:
         """Return the deadline of the open turn by the log; None if none is set."""
         return timetable(log or self.log().log, answered_head(self.game.file))
+
+    def last_look(self) -> datetime | None:
+        """Return when the host last looked at the deadlines of this game; None if it never did."""
+        return looks.last_look(self.host, self.folder, self.log().log)
 
     def seat_statuses(self, log: Log | None = None) -> tuple[SeatStatus, ...]:
         """Return how every player stands."""
@@ -228,7 +233,7 @@ class HostedGame:
 
     def announce_again(self) -> None:
         """Queue what the entries of two days call for, and a crash prevented; days without a look do not count."""
-        book, looked = self.log(), self.folder.last_look() or self.now
+        book, looked = self.log(), self.last_look() or self.now
         for entry in reversed(book.log.entries):
             if entry.at < min(looked, self.now) - MAIL_AGAIN:
                 break

@@ -98,12 +98,16 @@ def _note_missed(game: HostedGame, table: Timetable, choice: PolicyChoice, seat:
 
 def _hold(game: HostedGame, table: Timetable, choice: PolicyChoice, seat: str) -> str:
     """Note once that the game waits for a seat."""
-    data = {"base": table.base, "seat": seat}
-    if any(entry.data == data for entry in game.log().log.of(HELD)):
+    if is_held(game, table, seat):
         return ""
     why = "".join(f" Not possible: {one}." for one in choice.refused)
     text = f"{_were_due(game, table, seat)}. The game is held.{why}"
-    return game.note(HELD, text, data=data).text
+    return game.note(HELD, text, data={"base": table.base, "seat": seat}).text
+
+
+def is_held(game: HostedGame, table: Timetable, seat: str) -> bool:
+    """Say whether it is noted that the game waits for a seat."""
+    return any(entry.data == {"base": table.base, "seat": seat} for entry in game.log().log.of(HELD))
 
 
 def _were_due(game: HostedGame, table: Timetable, seat: str) -> str:

@@ -25,6 +25,8 @@ from pbem.record import mutable, value
 
 MOST_GAMES = 8
 _ENOUGH = "not answered: too many answers to this address today"
+MOST_ELSEWHERE = 1
+_ASKED_ELSEWHERE = "not answered: its player was asked today about a mail from an address that is not registered"
 _HELPED = "not answered: help went to this address today"
 
 
@@ -66,7 +68,7 @@ class Findings:
 
 def answer(game: HostedGame, findings: Findings, mail: ReceivedMail, decision: MailDecision) -> None:
     """Queue one receipt to each registered address that is concerned, unless it had it before."""
-    author = findings.turn.seat_at(mail.sender)
+    author = findings.turn.seat_at(mail.account)
     readers = [_reader(one, author) for one in findings.rulings]
     readers += [one.seat or author for one in findings.remarks]
     if mail.parsed.troubles:
@@ -79,7 +81,10 @@ def answer(game: HostedGame, findings: Findings, mail: ReceivedMail, decision: M
             continue
         receipt = attrs.evolve(_receipt(findings, mail, seat, author), deadline=deadline)
         out = _receipt_mail(receipt, address, findings, mail)
-        if may_answer(game.host, out.to, out.digest, game.now.strftime("%Y-%m-%d")):
+        day = game.now.strftime("%Y-%m-%d")
+        if mail.thread and not may_answer(game.host, f"{out.to} elsewhere", out.digest, day, MOST_ELSEWHERE):
+            decision.lines.append(_ASKED_ELSEWHERE)
+        elif may_answer(game.host, out.to, out.digest, day):
             game.queue(out)
             decision.answers.append(out.digest)
         else:
@@ -129,8 +134,8 @@ def _mail_answered(mail: ReceivedMail) -> AnsweredMail:
     return answered(first(mail.headers, "message-id"), first(mail.headers, "references"))
 
 
-def may_answer(host: HostFolder, address: str, digest: str, day: str) -> bool:
-    """Count the answers to an address and day; the same answer again is counted once."""
+def may_answer(host: HostFolder, address: str, digest: str, day: str, most: int = 0) -> bool:
+    """Count the answers to an address and day, `most` or as many as the settings allow; the same again counts once."""
     who = sha256(address.casefold().encode()).hexdigest()[:16]
     # A folder for each address: of thousands of answers in a day only its own are counted.
     place = host.spool("answers", day, who)
@@ -138,7 +143,7 @@ def may_answer(host: HostFolder, address: str, digest: str, day: str) -> bool:
     names = files.listing(place)
     if digest in names:
         return True
-    if len(names) >= host.settings.caps.answers:
+    if len(names) >= (most or host.settings.caps.answers):
         return False
     # A note lost in a power cut only lets one more answer through.
     os.close(os.open(os.path.join(place, digest), os.O_CREAT | os.O_WRONLY, 0o600))

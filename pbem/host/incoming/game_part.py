@@ -20,10 +20,11 @@ from pbem.host.games.order_receipts import signed_receipt
 from pbem.host.incoming.answers import AnswerPoint, Findings, MailDecision, answer
 from pbem.host.incoming.decision_part import confirm_resignation, take_decision
 from pbem.host.incoming.mail_reading import GamePart, ReceivedMail
+from pbem.host.incoming.refused_part import refused_text
 from pbem.host.incoming.wishes import do_typed_requests, take_wishes
 from pbem.host.mails.sealed_ruling import rule_sealed
 from pbem.host.values.open_turn import Ruling, RulingWord, content_mark
-from pbem.host.values.ruling import confirmed, content_of, rule, told_apart, written
+from pbem.host.values.ruling import asked_elsewhere, confirmed, content_of, further_address, rule, told_apart, written
 from pbem.mail.draft import Attachment
 from pbem.mail.file_kind import DECISION, WISHES, document_kind
 from pbem.mail.found import FoundOrders
@@ -106,13 +107,16 @@ class GameWork:
         seat = found.player
         asked = self.mail.requests.standby and self.findings.turn.plays_from(seat, self.mail.sender)
         standby = asked or seat in self.standing_by
-        return rule(self.findings.turn, found, self.mail.sender, standby=standby)
+        return rule(self.findings.turn, found, self.mail.account, standby=standby)
 
     def _take_orders(self, ruling: Ruling) -> None:
         if self.mail.automatic and not ruling.proved and ruling.takes:
             # What a program sends back was perhaps never written by anybody.
             ruling = ruling.ignored("not signed, in a mail that a program sent by itself")
+        elif self.mail.thread and not ruling.proved and ruling.takes:
+            ruling = asked_elsewhere(self.findings.turn, ruling, self.mail.sender)
         self._act(ruling)
+        self._keep_refused(ruling)
         if proved := received_files.sealed_twice_in_opened(self.game, ruling.found.document):
             self.file_lines.append(proved)
             self._remark("ignored", _OTHER_SEAL)
@@ -123,6 +127,17 @@ class GameWork:
         # That orders are in is news, even to somebody who was told before that they were not.
         self.findings.contents.append(f"{content_of(ruling)} {ruling.word == 'accepted'}")
 
+    def _keep_refused(self, ruling: Ruling) -> None:
+        """Keep the text of refused orders of an address, so that a later mail can correct a line of it."""
+        own = self.findings.turn.seats_at(self.mail.sender)
+        seat = ruling.found.player if ruling.found.player in own else next(iter(own), "")
+        if ruling.word == "accepted" and ruling.seat:
+            self.game.orders.refuse(ruling.seat, "")
+            return
+        refused = ruling.word == "wrong" and seat and not self.mail.automatic
+        if refused and (text := refused_text(self.game, seat, ruling)):
+            self.game.orders.refuse(seat, text)
+
     def _act(self, ruling: Ruling) -> None:
         """Do what was ruled, and see the turn so from now on."""
         orders = self.game.orders
@@ -131,8 +146,8 @@ class GameWork:
             self.findings.turn = self.findings.turn.with_orders(ruling.keep)
             if signed := signed_receipt(self.game, ruling.keep):
                 self.findings.receipts[ruling.keep.seat] = signed
-        if ruling.hold:
-            code, seat, data = ruling.hold
+        for held in filter(None, (ruling.hold, ruling.hold_also)):
+            code, seat, data = held
             orders.hold(seat, code, data)
         if ruling.reveal:
             orders.enlist("revealed", *ruling.reveal)
@@ -156,8 +171,13 @@ class GameWork:
             self.findings.remarks += confirm_resignation(self.game, *held)
             self.findings.contents.append(code)
             return
+        if more := further_address(held[1]):
+            self.game.folder.add_address(held[0], more)
+            self.game.settings.forget()
+            self._remark("accepted", f"From now on your mails from {more} count, too.")
         ruling = confirmed(self.findings.turn, *held)
         self._act(ruling)
+        self._keep_refused(ruling)
         self.findings.rulings.append(ruling)
         self.findings.contents.append(code)
 

@@ -1,14 +1,17 @@
 """A received mail read, and what it holds sorted by the games that it is for."""
 
+import re
+
 import attrs
 
 from pbem.engine.text import order_file
 from pbem.engine.text.file_names import file_stem
+from pbem.host.folder import outbox
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.incoming.doubtful_part import find_doubtful, holds_orders
 from pbem.host.incoming.typed_part import find_typed, read_answered
-from pbem.host.mails.sender import Headers, automatic_reason, read_headers, sender_address
+from pbem.host.mails.sender import Headers, automatic_reason, first, read_headers, sender_address
 from pbem.mail.draft import one_line
 from pbem.mail.file_kind import START
 from pbem.mail.found import FoundOrders
@@ -27,12 +30,16 @@ NO_START = (
 )
 
 
+_OWN_ID = re.compile(r"<([A-Za-z0-9._-]{1,120})@([A-Za-z0-9._-]{1,255})>")
+
+
 @value
 class ReceivedMail:
     """
     A mail as read: its digest, its header, what is in it, and what it asks of the host.
 
-    `automatic` says how the mail shows that a program wrote it; "" for a person's.
+    `automatic` says how the mail shows that a program wrote it; "" for a person's. `thread` is the registered
+    address to which the letter went that a stranger's mail answers: it may be the same person's.
     """
 
     digest: str
@@ -41,6 +48,12 @@ class ReceivedMail:
     requests: Requests
     sender: str
     automatic: str
+    thread: str = ""
+
+    @property
+    def account(self) -> str:
+        """The registered address for which the mail speaks, or claims to by its thread."""
+        return self.thread or self.sender
 
     @property
     def parsed(self) -> ParsedMail:
@@ -77,7 +90,19 @@ def read_received(games: GameLookup, raw: bytes, digest: str) -> ReceivedMail:
             requests += more
     sender = sender_address(headers)
     asked = Requests() if automatic else requests
-    return ReceivedMail(digest, headers, inbox, asked, sender, automatic)
+    thread = "" if automatic or games.games_of(sender) else _addressee(games, headers)
+    return ReceivedMail(digest, headers, inbox, asked, sender, automatic, thread)
+
+
+def _addressee(games: GameLookup, headers: Headers) -> str:
+    """Return the registered address to which the letter of this host went that a mail answers; "" for none."""
+    answered = (first(headers, "in-reply-to")[:1000] or first(headers, "references")[-1000:]).split()[-1:]
+    for id_ in answered:
+        found = _OWN_ID.fullmatch(id_)
+        if found and found[2] == games.host.settings.message_domain:
+            to = outbox.recipient(games.host, found[1])
+            return to if games.games_of(to) else ""
+    return ""
 
 
 def read_unread(games: GameLookup, raw: bytes, digest: str) -> ReceivedMail:
@@ -102,9 +127,9 @@ class _Sorting:
     faults: list[str] = attrs.Factory(list)
 
     def sort(self) -> None:
-        mail, registered = self.mail, self.games.games_of(self.mail.sender)
+        mail, registered = self.mail, self.games.games_of(self.mail.account)
         own = self._own_text() if registered and not mail.automatic else None
-        typed = [*find_typed(self.games, mail.sender, mail.headers, own)] if own else []
+        typed = [*find_typed(self.games, mail.account, mail.headers, own)] if own else []
         for given in mail.inbox.orders:
             # Orders with a line `game: world`, or without their player, look like broken ones, too.
             if not (
@@ -118,7 +143,7 @@ class _Sorting:
             self._game_file(game)
         for document in mail.inbox.documents:
             self._document(document)
-        if (yes := said_yes(mail.parsed)).said:
+        if not mail.thread and (yes := said_yes(mail.parsed)).said:
             for folder in registered:
                 self._part(folder).yes = yes
         if not mail.requests.empty:
@@ -136,7 +161,7 @@ class _Sorting:
 
     def _ask_about_doubtful(self, own: OwnText) -> None:
         """Ask about lines that only may be orders, unless the mail holds anything better."""
-        for folder, found in find_doubtful(self.games, self.mail.sender, self.mail.headers, own):
+        for folder, found in find_doubtful(self.games, self.mail.account, self.mail.headers, own):
             if not any(holds_orders(self.games, one.folder, one.orders) for one in self.parts.values()):
                 self._part(folder).orders = [found]
 
@@ -150,7 +175,7 @@ class _Sorting:
             folder = self.games.by_name(found.game_name)
         else:
             # Unreadable orders name no game; a player whose address is known hears of them.
-            folder = next(iter(self._of_thread(self.games.games_of(self.mail.sender))), None)
+            folder = next(iter(self._of_thread(self.games.games_of(self.mail.account))), None)
         if folder is not None:
             self._part(folder).orders.append(found)
             return

@@ -21,6 +21,7 @@ from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.incoming.corrected_part import CODE, corrected_in, without_correction
+from pbem.host.incoming.refused_part import completed
 from pbem.host.mails.sender import Headers, first
 from pbem.mail.draft import one_line
 from pbem.mail.found import FoundOrders
@@ -127,7 +128,7 @@ def _in_game(game: HostedGame, sender: str, answered: Answered, own: OwnText, re
         return None
     found = read(game, seats, own)
     if found is None or found.problems:
-        return found
+        return found if found is None or read is corrected_in else completed(game, seats[0], found)
     if len(seats) > 1 and not _says(found.typed, "player"):
         hint = f"write a line: player {seats[0]}"
         return _ask_author(found, f"you play {' and '.join(seats)}; whose orders are these?", hint)
@@ -136,7 +137,11 @@ def _in_game(game: HostedGame, sender: str, answered: Answered, own: OwnText, re
         now = turn_line(header(game.game, seats[0]))
         hint = f"if they are for now, answer the newest letter, or write a line: {now}"
         return _ask_author(found, f"this answers the letter of {older}", hint)
-    return found
+    return found if read is corrected_in else completed(game, _seat_of(found, seats), found)
+
+
+def _seat_of(found: FoundOrders, seats: list[str]) -> str:
+    return found.player if found.player in seats else seats[0]
 
 
 def _short_in(game: HostedGame, seats: list[str], own: OwnText) -> FoundOrders | None:

@@ -18,7 +18,7 @@ from pbem.engine.text.wrapping import harmless, shorten
 from pbem.host.mails.quoted_orders import quote_orders, restated
 from pbem.host.values.open_turn import OpenTurn, Ruling, papers_in
 from pbem.mail.draft import one_line
-from pbem.mail.found import DOUBTFUL, EARLIER_MAIL, FoundOrders
+from pbem.mail.found import COMPLETED, DOUBTFUL, EARLIER_MAIL, FoundOrders
 from pbem.mail.letter import AUTOMATIC, WIDTH, break_sentence
 from pbem.record import value
 
@@ -92,7 +92,7 @@ def _ruling_lines(receipt: MailReceipt, ruling: Ruling) -> Iterator[str]:
     yield from break_sentence(_say_where(ruling))
     if ruling.word == "to be confirmed" and ruling.hold:
         yield ""
-        yield from _question(ruling.hold[0])
+        yield from _question(ruling.hold[0], ruling.hold_also[0] if ruling.hold_also else "")
     if told := _problems_told(ruling):
         yield ""
         text, places = ruling.found.shown
@@ -127,7 +127,7 @@ def _say_where(ruling: Ruling) -> str:
     if ruling.found.places == (EARLIER_MAIL,):
         return f"They were in {EARLIER_MAIL}."
     places = " and ".join(ruling.found.places)
-    if not (repairs := [one for one in ruling.found.repairs if one != DOUBTFUL]):
+    if not (repairs := [one for one in ruling.found.repairs if one not in (DOUBTFUL, COMPLETED)]):
         return f"They were in {places} of your mail."
     harm = ", ".join(repairs)
     ending = "; the signature proves that nothing was lost" if ruling.proved else ""
@@ -153,7 +153,7 @@ def _lines_apart(heading: str, mark: str, words: Sequence[Prose]) -> Iterator[st
         yield f"    | (and {counted(len(words) - MOST_PROSE, 'more line')})"
 
 
-def _question(code: str) -> Iterator[str]:
+def _question(code: str, also: str) -> Iterator[str]:
     yield from break_sentence(
         "Look at them below. If they are your orders, reply to this mail "
         "with the word yes and this code in the first line:"
@@ -161,6 +161,11 @@ def _question(code: str) -> Iterator[str]:
     yield ""
     yield f"    {code}"
     yield ""
+    if also:
+        yield from break_sentence("With this code instead, that address counts as yours from now on:")
+        yield ""
+        yield f"    {also}"
+        yield ""
     yield from break_sentence("If they are not, send them again, preferably as an attached file.")
 
 

@@ -54,7 +54,8 @@ class OpenTurn:
 
     `kept` are the orders that count now by seat, `stored` every (number, hash) of a seat.
     `passed_on` are the seats whose orders the witness has already, `secret` makes codes that nobody
-    can guess, `sealed` are the sealed orders that are in.
+    can guess, `sealed` are the sealed orders that are in. `players` are the addresses to which mails go, `also`
+    further ones of the same people.
     """
 
     name: str
@@ -66,6 +67,7 @@ class OpenTurn:
     secret: bytes
     submissions: int = 50
     sealed: tuple[Sealed, ...] = ()
+    also: Mapping[str, tuple[str, ...]] = attrs.Factory(dict)
 
     @property
     def record(self) -> int:
@@ -88,8 +90,9 @@ class OpenTurn:
         return papers_in(self.kept, [one.player for one in self.sealed])
 
     def plays_from(self, seat: str, sender: str) -> bool:
-        """Say whether this is the registered address of a seat; it may belong to several."""
-        return bool(sender) and self.players.get(seat, "").casefold() == sender.casefold()
+        """Say whether this is a registered address of a seat; it may belong to several."""
+        known = (self.players.get(seat, ""), *self.also.get(seat, ()))
+        return bool(sender) and sender.casefold() in (one.casefold() for one in known)
 
     def seat_at(self, sender: str) -> str:
         """Return the first seat with this registered address; "" for a stranger's."""
@@ -128,8 +131,8 @@ class Ruling:
     What became of some orders.
 
     `seat` is whose they are as far as that is proved or believed ("" if not), `proved` whether a
-    signature proves it. `keep`, `hold` (code, seat and file) and `reveal` (seat and file) are what to
-    do. `untouched` are orders as the host sent them, to be filled in. `reading` are sound orders as
+    signature proves it. `keep`, `hold` (code, seat and file), `hold_also` (the same with a further address to register) and
+    `reveal` (seat and file) are what to do. `untouched` are orders as the host sent them, to be filled in. `reading` are sound orders as
     the game reads them.
     """
 
@@ -141,6 +144,7 @@ class Ruling:
     problems: tuple[Problem, ...] = ()
     keep: StoredOrders | None = None
     hold: tuple[str, str, bytes] | None = None
+    hold_also: tuple[str, str, bytes] | None = None
     reveal: tuple[str, bytes] | None = None
     untouched: bool = False
     reading: Reading | None = None

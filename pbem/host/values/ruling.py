@@ -18,7 +18,7 @@ from pbem.engine.text import order_file
 from pbem.errors import InputError
 from pbem.host.mails.sealed_ruling import rule_opened
 from pbem.host.values.open_turn import OpenTurn, Ruling, RulingWord, StoredOrders, content_mark
-from pbem.mail.found import CORRECTED, DOUBTFUL, EARLIER_MAIL, HEADLESS, FoundOrders
+from pbem.mail.found import COMPLETED, CORRECTED, DOUBTFUL, EARLIER_MAIL, HEADLESS, FoundOrders
 from pbem.mail.order_worth import OrderWorth, weigh
 from pbem.trust.canonical import canonical
 
@@ -40,6 +40,15 @@ _DRAFT = (
 )
 _SIGNED_BESIDE = "signed orders are in the same mail, and those count"
 _CORRECTED = "they are the refused orders, with a line that you corrected in the quotation"
+_COMPLETED = (
+    "they are the orders that were refused before, with the lines of this mail put in. If these lines are all that "
+    "you order, send them again with a line below them: end"
+)
+_ELSEWHERE = (
+    "they came from {}, an address that is not registered, in answer to a mail that you got. Without your yes they count "
+    "as not sent, and orders that you sent before stand"
+)
+_ALSO = b"# also from "
 _HEADLESS = (
     "their lines do not name game, player and turn; "
     "those were taken from your address, and from the letter that you answer"
@@ -170,7 +179,7 @@ def _rule_unsigned(turn: OpenTurn, found: FoundOrders, seat: str) -> Ruling:
 
 
 def _reason(found: FoundOrders) -> str:
-    known = (CORRECTED, _CORRECTED), (HEADLESS, _HEADLESS), (DOUBTFUL, _DOUBTFUL)
+    known = (DOUBTFUL, _DOUBTFUL), (COMPLETED, _COMPLETED), (CORRECTED, _CORRECTED), (HEADLESS, _HEADLESS)
     return next((why for repair, why in known if repair in found.repairs), _REPAIRED)
 
 
@@ -179,6 +188,20 @@ def asked(turn: OpenTurn, ruling: Ruling, why: str) -> Ruling:
     code = turn.confirmation_code(ruling.seat, ruling.found.document)
     hold = (code, ruling.seat, ruling.found.text.encode())
     return attrs.evolve(ruling, word="to be confirmed", sentence=why, keep=None, hold=hold)
+
+
+def asked_elsewhere(turn: OpenTurn, ruling: Ruling, sender: str) -> Ruling:
+    """Return the ruling that orders from an address that is not registered wait for a yes from one that is."""
+    ruling = asked(turn, ruling, _ELSEWHERE.format(sender))
+    document = {**ruling.found.document, "also": sender}
+    data = _ALSO + sender.encode() + b"\n" + ruling.found.text.encode()
+    return attrs.evolve(ruling, hold_also=(turn.confirmation_code(ruling.seat, document), ruling.seat, data))
+
+
+def further_address(data: bytes) -> str:
+    """Return the address that held orders bring along, to be believed from now on; "" for none."""
+    first = data.partition(b"\n")[0]
+    return first.removeprefix(_ALSO).decode() if first.startswith(_ALSO) else ""
 
 
 def _rule_by_worth(turn: OpenTurn, found: FoundOrders, seat: str, *, proved: bool, standby: bool = False) -> Ruling:

@@ -150,13 +150,19 @@ def _check_compulsory(situation: Situation, sheet: Sheet, given: int) -> None:
         message = f"missing; {cards} {format_number(wanted)} sets are compulsory"
     else:
         message = f"{format_number(given)} of {format_number(wanted)} sets that are compulsory {cards}"
+    rest, called = _left(situation), "left" if given else "hand"
     sheet.note(
         "E-MUST-TRADE",
         ("trade",),
         message,
-        f"possible (hand {situation.names.of(hand)}): {_format_sets(situation, hand)}",
+        f"possible ({called} {situation.names.of(rest)}): {_format_sets(situation, rest)}",
         owed=True,
     )
+
+
+def _left(situation: Situation) -> list[str]:
+    """List the cards that the sets of the file leave in the hand, in its order where all lie open."""
+    return [card for card, _ in situation.hand.left]
 
 
 def _warn_of_loss(situation: Situation, sheet: Sheet, given: int) -> None:
@@ -182,7 +188,7 @@ def _lost_cards(situation: Situation, number: int) -> str:
 
 
 def _way_out(situation: Situation) -> str:
-    sets = _format_sets(situation, situation.hand.cards)
+    sets = _format_sets(situation, _left(situation))
     if sets:
         return f"turn in a set: {sets}"
     return "turn in a set; `pbem show` shows you your cards"

@@ -72,7 +72,7 @@ def _take_card(situation: Situation, sheet: Sheet, attacks: tuple[Attack, ...], 
 
 def _usable(situation: Situation, attacks: tuple[Attack, ...], within: tuple[str, ...]) -> str:
     shown = _battlegrounds(situation, attacks, within)
-    usable = [held for held in situation.hand.cards if held in shown]
+    usable = [held for held in situation.hand.cards if held in shown and situation.hand.holds(held)]
     names = situation.names.of(usable) or "none"
     return f"{names}; in your hand: {format_hand(situation)}" if situation.hand.veiled else names
 
@@ -82,11 +82,15 @@ def _card_fault(situation: Situation, word: str, card: str | None, shown: set[st
         return f'there is no card "{word}"'
     if card == JOKER:
         return "a joker shows no territory"
-    if card not in situation.hand.cards and not _may_come(situation, card):
+    name = situation.board.names[card]
+    if card in situation.hand.cards:
+        if not situation.hand.holds(card):
+            return f'"{name}" is turned in by this file'
+    elif not _may_come(situation, card):
         where = "does not lie open in your hand" if situation.hand.veiled else "is not in your hand"
-        return f'"{situation.board.names[card]}" {where}'
+        return f'"{name}" {where}'
     if card not in shown:
-        return f"no battle of this file is from or to {situation.board.names[card]}"
+        return f"no battle of this file is from or to {name}"
     return ""
 
 

@@ -44,6 +44,10 @@ class Hand:
         """The cards that the file opens as (token, card), in hand order."""
         return tuple((token, self.opens[token]) for token in self.held if token in self.opens)
 
+    def holds(self, card: str) -> bool:
+        """Say whether the card is there to be named and not used up by the file."""
+        return self._find(card) is not None
+
     def take(self, card: str) -> bool:
         """Take a card out of the hand, opening it if it must be; False when none is left."""
         token = self._find(card)

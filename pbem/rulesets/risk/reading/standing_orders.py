@@ -30,11 +30,12 @@ def take_standing(situation: Situation, sheet: Sheet) -> tuple[tuple[str, Standi
     # Attack ids belong to the file, standing orders to the game.
     situation.attack_ids, situation.standing = {}, True
     found: list[tuple[str, Standing]] = []
-    if "defence" in sheet:
+    given = [key for key in ("defence", "capital_bonus") if key in sheet and key not in sheet.taken]
+    if "defence" in given:
         table = sheet.take_sheet("defence")
         if table is not None:
             found.append(("defence", _take_defence(situation, table)))
-    if "capital_bonus" in sheet:
+    if "capital_bonus" in given:
         bonuses = [_take_bonus(situation, bonus) for bonus in sheet.take_sheets("capital_bonus")]
         found.append(("capital_bonus", tuple(bonuses)))
     return tuple(found)

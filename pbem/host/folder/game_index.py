@@ -1,0 +1,216 @@
+"""
+An index of the games of a host: what each waits for, its id, its addresses. It may be thrown away at any time.
+
+    spool/index.json    a checksum, then a row for each game
+    spool/begun         there while a round works on it
+
+A row counts as long as the stamps of the game are those at which it was made: device, inode, size and both times of
+its folder and of whatever it may wait with (`watched`). What had changed less than two seconds before the round
+began, or changed while it went on, has no stamp and is read again: a clock may be too coarse to show the next change.
+After a round that did not end well, a restart of the computer or a change of the host's key no row counts.
+"""
+
+import json
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager, suppress
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from pbem import __version__
+from pbem.errors import BusyError
+from pbem.host.folder import game_folder
+from pbem.host.folder.game_folder import GameFolder
+from pbem.host.folder.host_folder import HostFolder
+from pbem.host.folder.log_file import NAME as LOG
+from pbem.local import files, home
+from pbem.local.locks import held
+from pbem.record import mutable
+
+SETTLED = 2_000_000_000
+"""How many nanoseconds must have gone by since something changed before its stamp is believed."""
+_INDEX, _BEGUN, _LOCK = "index.json", "begun", "index.lock"
+_MOST_BYTES = 256 * 1024 * 1024
+_BOOT = "/proc/sys/kernel/random/boot_id"
+
+Stamps = dict[str, str]
+"""The stamp of each path below the folder of a game; "" for one that is not to be believed."""
+
+
+class IdleGame(NamedTuple):
+    """
+    What a game waits for, if nothing comes for it: its next moment, in seconds since 1970, or nothing.
+
+    `outage` is after how many seconds without a look something must be noted, 0 for never; `silent` says whether
+    a silence of the host is noted, None where that is nothing to the game. `published` is where its page is.
+    """
+
+    until: float | None
+    outage: float
+    silent: bool | None
+    published: str = ""
+
+
+class IndexRow(NamedTuple):
+    """What is known of a game: `waiting` is None for one that every round must open."""
+
+    stamps: Stamps
+    id: str
+    addresses: tuple[str, ...]
+    waiting: IdleGame | None
+
+
+@mutable
+class GameIndex:
+    """The rows by the name of the game. `begun` is when the round began, by the clock of the disk; 0 without one."""
+
+    host: HostFolder
+    rows: dict[str, IndexRow]
+    begun: int = 0
+    changed: bool = False
+
+    def row(self, folder: GameFolder) -> IndexRow | None:
+        """Return the row of a game, if nothing in its folder has changed since it was made."""
+        row = self.rows.get(folder.name)
+        return row if row and _is_as_stamped(folder, row.stamps) else None
+
+    def facts(self, folder: GameFolder) -> tuple[str, tuple[str, ...]] | None:
+        """Return id and addresses of a game, if the files that they stand in have not changed."""
+        row = self.rows.get(folder.name)
+        if row is None or game_folder.ID not in row.stamps or game_folder.SETTINGS not in row.stamps:
+            return None
+        stamps = {name: row.stamps[name] for name in (game_folder.ID, game_folder.SETTINGS)}
+        return (row.id, row.addresses) if _is_as_stamped(folder, stamps) else None
+
+    def put(self, folder: GameFolder, row: IndexRow, before: Stamps) -> None:
+        """Take in a row of a game that had these stamps `before` it was opened."""
+        limit = self.begun - SETTLED
+        stamps = {
+            name: one if one == before.get(name) and _newest(one) < limit else "" for name, one in row.stamps.items()
+        }
+        row = row._replace(stamps=stamps)
+        if self.rows.get(folder.name) != row:
+            self.rows[folder.name] = row
+            self.changed = True
+
+
+def stamps_of(folder: GameFolder, *, over: bool = False) -> Stamps:
+    """Return the stamps of a game as it is now; of a game that is over only those of what can change."""
+    found: Stamps = {}
+    for name in watched(folder, over=over):
+        with suppress(OSError):
+            found[name] = _stamp(os.stat(folder.inside(name)))
+    return found
+
+
+def watched(folder: GameFolder, *, over: bool = False) -> Iterator[str]:
+    """
+    Return the paths below the folder of a game whose change may call for something; "" is the folder.
+
+    What is not there is watched by the folder that it would be in.
+    """
+    yield from ("", game_folder.SETTINGS, game_folder.ID)
+    if over:
+        return
+    index = folder.newest_index()
+    names = [LOG, game_folder.ANNOUNCED, game_folder.DECISIONS, os.path.basename(folder.file(index, ".toml"))]
+    yield from (name for name in names if files.exists(folder.inside(name)))
+    for name in ("orders", "lists"):
+        if files.exists(folder.inside(name)):
+            yield name
+            yield from _below(folder.path, os.path.join(name, f"{index:03d}"))
+    yield from _below(folder.path, game_folder.DEPUTIES)
+
+
+def _below(folder: str, name: str) -> Iterator[str]:
+    for place, _, names in os.walk(os.path.join(folder, name)):
+        yield os.path.relpath(place, folder)
+        yield from (os.path.relpath(os.path.join(place, one), folder) for one in names)
+
+
+# ── stamps ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def _is_as_stamped(folder: GameFolder, stamps: Mapping[str, str]) -> bool:
+    path = f"{folder.path}{os.sep}"
+    try:
+        return all(_stamp(os.stat(f"{path}{name}")) == stamp for name, stamp in stamps.items())
+    except OSError:
+        return False
+
+
+def _stamp(found: os.stat_result) -> str:
+    return f"{found.st_dev} {found.st_ino} {found.st_size} {found.st_mtime_ns} {found.st_ctime_ns}"
+
+
+def _newest(stamp: str) -> int:
+    """Return the later of the two times of a stamp."""
+    return max(int(word) for word in stamp.split(" ")[-2:])
+
+
+# ── the file ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def read_index(host: HostFolder) -> GameIndex:
+    """Read the index of a host; it is empty where there is none that can be believed."""
+    with suppress(OSError, ValueError, TypeError, AttributeError, RecursionError):
+        if not files.exists(host.spool(_BEGUN)):
+            with open(host.spool(_INDEX), "rb") as file:
+                mark, _, text = file.read(_MOST_BYTES).partition(b"\n")
+            if mark == _checksum(text):
+                said: Any = json.loads(text)
+                return GameIndex(host, {name: _row_of(*one) for name, one in said.items()})
+    return GameIndex(host, {})
+
+
+@contextmanager
+def work_on(index: GameIndex) -> Iterator[bool]:
+    """
+    Let rows be put into an index, and keep it at the end; yield False where another process works on it.
+
+    After an error it is not kept, and the next round opens every game.
+    """
+    begun = index.host.spool(_BEGUN)
+    with ExitStack() as stack:
+        try:
+            stack.enter_context(held(index.host.spool(_LOCK), "another host works on the index"))
+        except BusyError:
+            yield False
+            return
+        if files.exists(begun):
+            index.rows.clear()
+        index.begun, index.changed = _begin(begun), not index.rows
+        yield True
+        if index.changed:
+            _write(index)
+        index.begun = 0
+        os.unlink(begun)
+
+
+def _begin(path: str) -> int:
+    with open(path, "wb") as file:
+        file.write(b"\n")
+    return os.stat(path).st_mtime_ns
+
+
+def _write(index: GameIndex) -> None:
+    text = json.dumps(index.rows).encode()
+    files.replace(index.host.spool(_INDEX), _checksum(text) + b"\n" + text, lasting=False)
+
+
+def _row_of(stamps: Stamps, game_id: str, addresses: list[str], waiting: list[Any] | None) -> IndexRow:
+    return IndexRow(stamps, game_id, tuple(addresses), IdleGame(*waiting) if waiting else None)
+
+
+def _checksum(text: bytes) -> bytes:
+    """Return a hash of the rows, and of what they are good for besides: this program, start of the computer, key."""
+    about = [__version__, _boot(), home.identity_path()]
+    with suppress(OSError):
+        about.append(_stamp(os.stat(home.identity_path())))
+    return sha256(json.dumps(about).encode() + text).hexdigest().encode()
+
+
+def _boot() -> str:
+    with suppress(OSError), open(_BOOT, encoding="ascii") as file:
+        return file.read()
+    return ""

@@ -1,0 +1,163 @@
+"""
+Which games a round opens, and what is written down so that the next one need not open them.
+
+A game rests while nothing that it may wait with has changed, its next moment has not come, the clock goes on
+steadily, and mails leave as they did. What is said here about a game must be all that a round asks of it
+(`round.look_after`); a game about which nothing is said is opened.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime, timedelta
+
+import attrs
+
+from pbem.errors import StoppedError
+from pbem.host.deadlines.clock_guard import TOLERANCE, doubt
+from pbem.host.deadlines.host_log import Log
+from pbem.host.deadlines.lost_time import noted_silence
+from pbem.host.deadlines.timetable import Timetable
+from pbem.host.folder import looks, silence
+from pbem.host.folder.game_folder import GameFolder, OwnLook
+from pbem.host.folder.game_index import GameIndex, IdleGame, IndexRow, Stamps, read_index, stamps_of, work_on
+from pbem.host.folder.host_folder import HostFolder
+from pbem.host.folder.looks import HostLook
+from pbem.host.games import host_key
+from pbem.host.games.accepted_mails import all_reached
+from pbem.host.games.clock import longest_gap
+from pbem.host.games.hosted_game import HostedGame
+from pbem.host.games.missed_orders import is_held
+from pbem.host.games.turns import bots_alone
+from pbem.record import mutable
+
+
+@mutable
+class Rota:
+    """
+    The games of a host in one round. `seen` are those that were looked at, opened or not; `opened` has logs.
+
+    `look` is the last look of the host. `alone` says that no other round works on the index; only then anything
+    is kept.
+    """
+
+    host: HostFolder
+    now: datetime
+    index: GameIndex
+    look: HostLook
+    alone: bool = False
+    seen: set[str] = attrs.Factory(set)
+    opened: dict[str, Log] = attrs.Factory(dict)
+
+    @contextmanager
+    def looking(self) -> Iterator[None]:
+        """Look at games by the clock; at the end the look is written down. Raises UnavailableError."""
+        with work_on(self.index) as self.alone:
+            yield
+            if self.alone:
+                self.look = looks.note_round(self.host, self.now, self.seen, self.opened)
+        self.alone = False
+
+    def to_open(self) -> Iterator[GameFolder]:
+        """Return the games that do not rest, by name. Those that do were looked at by this."""
+        silent, sure = silence.current_silence(self.host) is not None, _has_key()
+        for folder in self.host.games():
+            row = self.index.row(folder) if sure else None
+            if row and row.waiting and self._rests(folder, row.waiting, silent=silent):
+                self.seen.add(folder.name)
+            else:
+                yield folder
+
+    def _rests(self, folder: GameFolder, waiting: IdleGame, *, silent: bool) -> bool:
+        if waiting.until is not None and self.now.timestamp() >= waiting.until:
+            return False
+        return (
+            waiting.silent in (None, silent)
+            and waiting.published == self.host.publish_folder
+            and not (waiting.outage and self._is_gap(waiting.outage))
+            and looks.is_covered(self.host, folder.name, self.look)
+        )
+
+    def _is_gap(self, outage: float) -> bool:
+        last = self.look.at
+        return last is None or self.now < last - TOLERANCE or self.now - last > timedelta(seconds=outage)
+
+    def stamps(self, folder: GameFolder) -> Stamps:
+        """Return the stamps of a game that is about to be opened, for `note_look`."""
+        return stamps_of(folder) if self.alone else {}
+
+    def note_look(self, game: HostedGame, before: Stamps, *, rests: bool) -> None:
+        """
+        Note that a game was looked at, whose stamps were these `before`.
+
+        `rests` says that another look at it as it is now would find nothing to do.
+        """
+        folder, log = game.folder, game.log().log
+        if not self.alone or before != stamps_of(folder) or not looks.is_covered(self.host, folder.name, self.look):
+            # Killed before the end of the round, the host has looked at this game nevertheless.
+            folder.note_look(OwnLook(self.now, self.look.number), lasting=not self.alone)
+        self.seen.add(folder.name)
+        self.opened[folder.name] = log
+        if self.alone:
+            self._put(game, before, waiting_of(game) if rests else None)
+
+    def _put(self, game: HostedGame, before: Stamps, waiting: IdleGame | None) -> None:
+        players = game.read_settings().players.values()
+        over = game.game.awaited is None and waiting is not None
+        row = IndexRow(
+            stamps_of(game.folder, over=over), game.genesis.game_id.hex(), tuple(dict.fromkeys(players)), waiting
+        )
+        self.index.put(game.folder, row, before)
+
+
+def rota_of(host: HostFolder, now: datetime) -> Rota:
+    """Return the rota of a round, with what the index knows."""
+    return Rota(host, now, read_index(host), looks.host_look(host))
+
+
+def _has_key() -> bool:
+    """Say whether the host could sign: without its key it looks at no game."""
+    try:
+        host_key.signer()
+    except StoppedError:
+        return False
+    return True
+
+
+# ── what a game waits for ────────────────────────────────────────────────────────────────────────
+
+
+def waiting_of(game: HostedGame) -> IdleGame | None:
+    """Return what a game waits for; None if every round must open it."""
+    log = game.log().log
+    table, doubtful = game.timetable(log), doubt(log)
+    published = game.host.publish_folder
+    if bots_alone(game) or (published and not game.folder.is_published(published)):
+        return None
+    moments = [doubtful.believed] if doubtful else []
+    if table is None or game.game.awaited is None:
+        return IdleGame(_first(moments), _outage(game) if table else 0, None, published)
+    if not all_reached(game, table):
+        return None
+    moments += _moments(game, table)
+    return IdleGame(_first(moments), _outage(game), noted_silence(log) is not None, published)
+
+
+def _moments(game: HostedGame, table: Timetable) -> Iterator[datetime]:
+    """Return when a reminder is due, or a time is over about which nothing was noted yet."""
+    for one in game.seat_statuses() if not table.paused else ():
+        if not one.owes or one.reason == "dice":
+            continue
+        ends = table.ends(one.seat)
+        if ends and not (ends <= game.now and is_held(game, table, one.seat)):
+            yield ends
+        if one.due:
+            reminders = (one.due - timedelta(hours=hours) for hours in table.rule.remind_hours)
+            yield from (moment for moment in reminders if moment > game.now)
+
+
+def _first(moments: list[datetime]) -> float | None:
+    return min(moments).timestamp() if moments else None
+
+
+def _outage(game: HostedGame) -> float:
+    return longest_gap(game).total_seconds()

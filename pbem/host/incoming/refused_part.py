@@ -1,0 +1,159 @@
+"""
+A mail with only the corrected lines of orders that were refused: those orders, with these lines put in.
+
+The host keeps the text of what it refused last (`OrderStore.refuse`). A mail that orders everything that
+the refused one did stands by itself; any other is read as a correction, and always asked about.
+
+    refused: place 9 Peru            mail: place 9 Brazil       asked: place 9 Brazil
+             attack Peru > Brazil                                      attack Peru > Brazil
+"""
+
+from collections.abc import Iterator, Sequence
+
+import attrs
+
+from pbem.engine.short.reading import read_short, word_of
+from pbem.engine.short.writing import write_orders
+from pbem.engine.table.sheet import Problem
+from pbem.engine.text.diagnostics import Locator
+from pbem.errors import InputError
+from pbem.host.games.hosted_game import HostedGame
+from pbem.host.incoming.corrected_part import CODE
+from pbem.host.values.open_turn import Ruling
+from pbem.mail.found import COMPLETED, DOUBTFUL, UNCLEAR, FoundOrders
+from pbem.mail.order_worth import weigh
+from pbem.mail.typed_orders import OwnText, typed_orders
+from pbem.record import tool
+
+_WHICH = "your last orders were refused; does this correct them, or is it all that you order?"
+_HOW = "send all of your orders again, with a line below them: end"
+_PLACE = "place"
+_END = "end"
+_NAME = "your mail"
+
+
+def refused_text(game: HostedGame, seat: str, ruling: Ruling) -> str:
+    """Return the text to keep of orders that were refused, as short lines; "" where there is none to keep."""
+    found = ruling.found
+    if ruling.is_draft or found.standing in ("false", "unknown", "signed") or UNCLEAR in found.repairs:
+        return ""
+    return "\n".join(_lines_of(game, found) if seat else ())
+
+
+def completed(game: HostedGame, seat: str, own: FoundOrders) -> FoundOrders:
+    """
+    Return the refused orders of a seat with the lines of a later mail put in.
+
+    The mail's own orders where none were refused, or where it orders as much as those did; a question
+    where nobody can say which lines are replaced.
+    """
+    kept = game.orders.refused(seat)
+    if not kept or own.typed is None or not own.shown[0].strip():
+        return own
+    refused = _Refused(game, seat, kept.split("\n"))
+    said = _lines_of(game, own)
+    if refused.is_covered_by(said, own):
+        return own
+    texts = [*dict.fromkeys("\n".join(lines) for lines in refused.merge(said))]
+    readings = [found for text in texts if (found := refused.read(text))]
+    if not readings:
+        return _question(own)
+    sound = (one for one in readings if weigh(game.game, one).error is None)
+    return _with_words(next(sound, readings[-1]), own)
+
+
+def _with_words(found: FoundOrders, own: FoundOrders) -> FoundOrders:
+    """Return completed orders beside the words of the mail that completes them."""
+    words = tuple(one._replace(line=0) for one in (own.typed.prose if own.typed else ()))
+    repairs = (COMPLETED, *(one for one in own.repairs if one == DOUBTFUL))
+    typed = found.typed._replace(prose=words) if found.typed else None
+    return attrs.evolve(found, typed=typed, repairs=repairs)
+
+
+def _question(own: FoundOrders) -> FoundOrders:
+    problem = Problem(CODE, (), _WHICH, _HOW, offset=0)
+    return attrs.evolve(own, document={}, standing="unreadable", repairs=(UNCLEAR,), problems=(problem,))
+
+
+def _lines_of(game: HostedGame, found: FoundOrders) -> Sequence[str]:
+    """Return orders as short lines, one order each; as they were typed where they could not be read."""
+    if found.document:
+        try:
+            return write_orders(game.game, found.document)
+        except InputError:
+            return ()
+    if found.typed is None or found.typed.places is None:
+        return ()
+    words = {one.line for one in found.typed.prose}
+    lines = enumerate(found.typed.text.split("\n"), 1)
+    return [line.strip() for number, line in lines if number not in words and line.strip(" \t>#")]
+
+
+@tool
+class _Refused:
+    """Orders that were refused, as lines."""
+
+    game: HostedGame
+    seat: str
+    lines: Sequence[str]
+
+    def read(self, text: str) -> FoundOrders | None:
+        """Read short lines of this seat."""
+        own = OwnText(text, unsure=False)
+        return typed_orders(own, lambda one: read_short(self.game.game, self.seat, one, _NAME))
+
+    def word(self, line: str) -> str:
+        return word_of(self.game.game, self.seat, line)
+
+    def is_covered_by(self, said: Sequence[str], own: FoundOrders) -> bool:
+        """Say whether a mail orders as much of everything as was refused, or says that it is all."""
+        file = own.typed
+        ends = file is not None and any(self.word(line) == _END for line in file.text.split("\n"))
+        named = file is not None and file.places is not None and "turn" in file.places.table
+        new, old = [self.word(line) for line in said], [self.word(line) for line in self.lines]
+        return ends or named or all(new.count(word) >= old.count(word) for word in old)
+
+    def merge(self, said: Sequence[str]) -> Iterator[list[str]]:
+        """Propose the lines that may be meant, the likeliest first; nothing where it is not clear."""
+        wrong, names = self._wrong()
+        lines: dict[int, list[str]] = {number: [line] for number, line in enumerate(self.lines)}
+        placed: dict[int, list[str]] = {}
+        for word in dict.fromkeys(map(self.word, said)):
+            mine = [line for line in said if self.word(line) == word]
+            there = [number for number, line in enumerate(self.lines) if self.word(line) == word]
+            bad = [number for number in wrong if self.word(self.lines[number]) in (word, "")] or there
+            if not bad:
+                lines[len(lines)] = mine
+            elif len(bad) == 1:
+                lines[bad[0]] = mine
+                if word == _PLACE:
+                    placed[bad[0]] = self._with_entries(self.lines[bad[0]], mine, names)
+            elif len(bad) == len(mine):
+                lines |= {number: [line] for number, line in zip(bad, mine, strict=True)}
+            else:
+                return
+        if any(placed.values()):
+            yield [line for number in lines for line in placed.get(number) or lines[number]]
+        yield [line for more in lines.values() for line in more]
+
+    def _wrong(self) -> tuple[list[int], set[str]]:
+        """Return the lines that are wrong, and the names of places that are."""
+        found = self.read("\n".join(self.lines))
+        if found is None:
+            return [*range(len(self.lines))], set()
+        faults = [one for one in weigh(self.game.game, found).problems if one.is_error]
+        locator = Locator(*found.shown)
+        numbers = {locator.place(one.path, one.at, one.offset).line - 1 for one in faults}
+        return sorted(numbers), {str(one.path[1]) for one in faults if len(one.path) > 1 and one.path[0] == _PLACE}
+
+    def _with_entries(self, line: str, said: Sequence[str], wrong: set[str]) -> list[str]:
+        """Return a line of placings with those of other lines put in, and without wrong ones."""
+        old, new = self.read(line), self.read("\n".join(said))
+        if not (old and new and _PLACE in old.document and _PLACE in new.document):
+            return []
+        left = {name: armies for name, armies in old.document[_PLACE].items() if name not in wrong}
+        data = {**old.document, _PLACE: {**left, **new.document[_PLACE]}}
+        try:
+            return [*write_orders(self.game.game, data)]
+        except InputError:
+            return []

@@ -64,6 +64,7 @@ SECTIONS = {
     },
     "Make": {
         "map": "Check a map file, or draw a map.",
+        "arena": "Let bots play many games, and answer a question by them.",
     },
 }
 """The commands by what they are for, each with what it does."""

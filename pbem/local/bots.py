@@ -4,6 +4,8 @@ Bots by rule set and style: the entry point group `pbem.bots`.
 An entry is called `RULESET.STYLE`, so a package may bring its own style for anybody's game.
 """
 
+from collections.abc import Iterable
+
 from pbem.engine.bots.bot import RANDOM, Bot, Proposal, decide
 from pbem.engine.modes.hands import BLIND, Sight
 from pbem.engine.play.game import Game
@@ -55,6 +57,14 @@ def usual_style(ruleset: Ruleset) -> str:
 def styles(ruleset: Ruleset) -> list[str]:
     """Return the styles in which bots play a rule set, in alphabetical order."""
     return sorted({RANDOM, *_entries(ruleset)})
+
+
+def packages(ruleset: Ruleset, name: str, styles: Iterable[str]) -> list[str]:
+    """List the packages of strangers that a rule set, found by this name, and its styles come from."""
+    entries = _entries(ruleset)
+    own = registry.first_entry(name) or registry.declared().get(name)
+    found = [own, *(entries.get(style) for style in styles)]
+    return sorted({entry.package for entry in found if entry and entry.package != registry.HOME})
 
 
 def _entries(ruleset: Ruleset) -> dict[str, EntryPoint]:

@@ -116,16 +116,8 @@ class Crew:
 
 
 def crew(jobs: int) -> Crew:
-    """Return a crew of so many processes on this computer; of one, this process does the work itself."""
+    """Return a crew of so many processes on this computer; if it is one, that of the caller does the work."""
     return Crew(lambda: Spawned(jobs), 8 * jobs) if jobs > 1 else Crew(Here, 1)
-
-
-def cores() -> int:
-    """Return how many processes can work at once here."""
-    try:
-        return len(os.sched_getaffinity(0))
-    except AttributeError:  # not known on every system
-        return os.cpu_count() or 1
 
 
 class Here(Executor):
@@ -142,7 +134,7 @@ class Here(Executor):
 
 
 class Spawned(ProcessPoolExecutor):
-    """A pool of spawned processes that live no longer than their parent; leaving it ends them at once."""
+    """A pool of spawned processes that live no longer than their parent."""
 
     def __init__(self, jobs: int) -> None:
         context = get_context("spawn")
@@ -150,14 +142,14 @@ class Spawned(ProcessPoolExecutor):
         super().__init__(jobs, context, _begin, (theirs,))
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """End the workers by letting go of the pipe that they watch; so does the death of this process."""
+        """End the workers at once, by letting go of the pipe that they watch; so does the death of this process."""
         self._ours.close()
-        super().shutdown(wait, cancel_futures=cancel_futures)
+        super().shutdown(wait=True, cancel_futures=True)
 
 
 def _dismiss(executor: Executor | None) -> None:
     if executor is not None:
-        executor.shutdown(wait=True, cancel_futures=True)
+        executor.shutdown(wait=False)
 
 
 def _begin(parent: Connection) -> None:

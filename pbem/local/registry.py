@@ -26,7 +26,7 @@ from pbem.errors import InputError, PbemError
 from pbem.record import tool
 
 GROUP = "pbem.rulesets"
-_HOME = "pbem"
+HOME = "pbem"
 _ENDINGS = (".dist-info", ".egg-info")
 
 
@@ -128,7 +128,7 @@ def read_group(text: str, group: str) -> Iterator[tuple[str, str]]:
 def _along_the_path(group: str) -> Iterator[EntryPoint]:
     own = list(_checkout(group))
     yield from own
-    packages = {_HOME} if own else set()
+    packages = {HOME} if own else set()
     for package, text in _lists():
         if package not in packages:
             packages.add(package)
@@ -170,14 +170,14 @@ def _checkout(group: str) -> Iterator[EntryPoint]:
     # What is said of the project stands before the settings of tools, which are the larger part.
     about, _, _ = _text(os.path.join(root, "pyproject.toml")).partition("\n[tool.")
     table = tomllib.loads(about).get("project", {})
-    if table.get("name") == _HOME:
+    if table.get("name") == HOME:
         for name, target in table.get("entry-points", {}).get(group, {}).items():
-            yield EntryPoint(name, target, _HOME)
+            yield EntryPoint(name, target, HOME)
 
 
 def _load(entry: EntryPoint) -> Ruleset:
     ruleset: Ruleset = load_entry(entry, "rule set")
-    if entry.package != _HOME:
+    if entry.package != HOME:
         _inspect(entry)
     return ruleset
 

@@ -38,6 +38,7 @@ SPOKEN: list[list[str | Path]] = [
     ["verify", WORLD],
     ["luck", WORLD],
     ["replay", WORLD, "--turn", "6"],
+    ["arena", "--from", ROOT / "docs" / "games" / "race.jsonl"],
 ]
 
 

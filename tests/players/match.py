@@ -1,6 +1,8 @@
 """Whole games through the real engine: bytes in, bytes out, and the players of the tests."""
 
+import json
 from collections.abc import Callable, Iterator, Mapping
+from fractions import Fraction
 from functools import cache
 from hashlib import sha256
 from types import MappingProxyType
@@ -8,13 +10,15 @@ from typing import Any
 
 import attrs
 
+from pbem.engine.arena.contest import ArenaStep, Contest, Hall
+from pbem.engine.arena.results import Results
 from pbem.engine.file.genesis import Player
 from pbem.engine.file.history import Record
 from pbem.engine.play import play
 from pbem.engine.table.terms import Data
 from pbem.engine.words.report import write_report
 from pbem.engine.words.template import header
-from pbem.local import map_files, registry
+from pbem.local import arena_games, bots, map_files, registry
 from pbem.rulesets.risk.bots import random_player as conquest
 from pbem.trust.signers import IdentitySigner, identity_from_seed
 from players import race_orders
@@ -136,3 +140,36 @@ class Step:
 def board(name: str) -> Data:
     """Load a map of the project."""
     return map_files.load(name)
+
+
+# ── Bots among themselves ─────────────────────────────────────────────────────────────────────────
+
+
+def contest(
+    rules: str, styles: tuple[str, ...], options: tuple[str, ...] = (), choices: Mapping[str, Any] = NO_CHOICES
+) -> Contest:
+    """What bots are to play, on the map of the rule set."""
+    map_id = registry.load(rules).map_id
+    return Contest(rules, styles, options, json.dumps(dict(choices)), json.dumps(board(map_id) if map_id else {}))
+
+
+def steps(played: Contest, number: int) -> Iterator[ArenaStep]:
+    """Let bots play a game of the arena; nothing that they write may be refused."""
+    ruleset = registry.load(played.rules)
+    hall = Hall(played, ruleset, {style: bots.load(ruleset, style) for style in played.styles})
+    for step in hall.steps(number):
+        assert [one.amends for one in step.proposals.values() if one.amends] == []
+        yield step
+
+
+def is_won(played: Contest, number: int) -> bool:
+    """Whether a game of the arena is won in the end."""
+    *_, last = steps(played, number)
+    return bool(last.game.table.winners(last.game.state))
+
+
+def wins(rules: str, one: str, other: str, games: int) -> Fraction:
+    """How much of so many games of two the first style wins."""
+    played = contest(rules, (one, other))
+    hall = arena_games.hall(played)
+    return Results.of(played, map(hall.bout, range(1, games + 1))).of_style(one).share

@@ -2,45 +2,50 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from players.arena import Arena
+from players.match import contest, steps
 from players.phone import broken, mangled
 from thorough import all_but
 
 from pbem.engine.bots.bot import Lots
 from pbem.engine.short.header_lines import HeaderLines
 from pbem.engine.short.reading import read_lines
+from pbem.engine.table.terms import Seat
 from pbem.trust.dice import SeededDice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from pbem.engine.arena.contest import Contest
     from pbem.engine.short.grammar import Grammar
     from pbem.engine.table.terms import Data
 
 pytestmark = pytest.mark.spelling
 
 ARENAS = [
-    Arena("risk-1959", ("random",) * 3),
-    Arena("risk-1959", ("random", "random"), ("capitals",)),
-    Arena("risk-1959", ("random", "bold", "careful")),
-    Arena("risk-1959-french", ("random",) * 4),
-    Arena("risk-1959-reprint", ("random",) * 2),
-    Arena("risk-parker", ("random",) * 3, ("fortify-connected", "commander", "card-reroll")),
-    Arena("across-the-continent-1952", ("random",) * 3),
-    Arena("across-the-continent-1952", ("bold", "careful")),
+    contest("risk-1959", ("random",) * 3),
+    contest("risk-1959", ("random", "random"), ("capitals",)),
+    contest("risk-1959", ("random", "bold", "careful")),
+    contest("risk-1959-french", ("random",) * 4),
+    contest("risk-1959-reprint", ("random",) * 2),
+    contest("risk-parker", ("random",) * 3, ("fortify-connected", "commander", "card-reroll")),
+    contest("across-the-continent-1952", ("random",) * 3),
+    contest("across-the-continent-1952", ("bold", "careful")),
 ]
 ONLY_IN_FILES = ("on_elimination", "reroll", "commander", "defence", "capital_bonus")
+HEADER = ("game", "player", "turn", "part")
 MOST = 60
+SEATS = [Seat(id_, id_.title()) for id_ in contest("risk-1959", ("random",) * 6).seats]
 
 
 def sayable(orders: Data) -> Data:
-    """What short orders can say of some orders; a list of one place is that place."""
-    said = {key: value for key, value in orders.items() if key not in ONLY_IN_FILES}
+    """What short orders can say of some orders below their header; a list of one place is that place."""
+    said = {key: value for key, value in orders.items() if key not in (*HEADER, *ONLY_IN_FILES)}
     for entry in said.get("attack", []):
         if type(entry.get("dice")) is list:
             entry.pop("dice")
@@ -57,18 +62,17 @@ def sayable(orders: Data) -> Data:
     return said
 
 
-def decisions(arena: Arena, number: int) -> Iterator[tuple[Grammar, Data]]:
+def decisions(arena: Contest, number: int) -> Iterator[tuple[Grammar, Data]]:
     """What was ordered at the beginning of a game, and how it can be said."""
-    for count, (state, proposals) in enumerate(arena.play(number)):
-        if count == MOST:
-            return
+    for applied, proposals in islice(steps(arena, number), MOST):
         for seat, proposal in proposals.items():
-            table: Any = arena.table
-            yield table.forms.short(state, seat), sayable(proposal.orders)
+            grammar = applied.game.table.forms.short(applied.before, seat)
+            assert grammar is not None
+            yield grammar, sayable(proposal.orders)
 
 
-def read(arena: Arena, grammar: Grammar, text: str) -> Any:
-    found = read_lines(grammar, HeaderLines("match", arena.seats), f"{text}\nend", "typed")
+def read(arena: Contest, grammar: Grammar, text: str) -> Any:
+    found = read_lines(grammar, HeaderLines("match", SEATS[: len(arena.styles)]), f"{text}\nend", "typed")
     assert found is not None
     assert not found.problems, (text, found.problems)
     assert not found.prose, (text, found.prose)
@@ -77,13 +81,13 @@ def read(arena: Arena, grammar: Grammar, text: str) -> Any:
 
 @pytest.mark.rule("engine/short/reading 1.1")
 @pytest.mark.parametrize("arena", all_but(ARENAS, lambda arena: arena in (ARENAS[1], ARENAS[7])), ids=str)
-def test_random_legal_orders_are_read_as_they_were_written(arena: Arena) -> None:
+def test_random_legal_orders_are_read_as_they_were_written(arena: Contest) -> None:
     for grammar, orders in decisions(arena, 1):
         assert read(arena, grammar, "\n".join(grammar.write(orders))) == orders
 
 
 @pytest.mark.parametrize("arena", all_but(ARENAS, lambda arena: arena is ARENAS[0]), ids=str)
-def test_what_a_phone_makes_of_the_lines_does_not_change_them(arena: Arena) -> None:
+def test_what_a_phone_makes_of_the_lines_does_not_change_them(arena: Contest) -> None:
     lots = Lots(SeededDice(b"phone" * 6 + b"..").stream("phone"))
     for grammar, orders in decisions(arena, 2):
         text = mangled(grammar.write(orders), lots, grammar.book)
@@ -92,11 +96,11 @@ def test_what_a_phone_makes_of_the_lines_does_not_change_them(arena: Arena) -> N
 
 @pytest.mark.rule("engine/short/reading 3.1")
 @pytest.mark.parametrize("arena", all_but(ARENAS, lambda arena: arena is ARENAS[0]), ids=str)
-def test_broken_lines_are_put_together_or_asked_about_and_never_lose_their_end(arena: Arena) -> None:
+def test_broken_lines_are_put_together_or_asked_about_and_never_lose_their_end(arena: Contest) -> None:
     for grammar, orders in decisions(arena, 3):
         text = "\n".join(grammar.write(orders))
         for width in (24, 40, 60, 72):
-            found = read_lines(grammar, HeaderLines("match", arena.seats), broken(text, width), "typed")
+            found = read_lines(grammar, HeaderLines("match", SEATS[: len(arena.styles)]), broken(text, width), "typed")
             assert not text or found is not None
             assert found is None or found.problems or found.data == orders, (text, width)
 
@@ -104,7 +108,7 @@ def test_broken_lines_are_put_together_or_asked_about_and_never_lose_their_end(a
 @pytest.mark.thorough
 @settings(max_examples=60)
 @given(st.sampled_from(ARENAS), st.integers(10, 10_000), st.integers(0, 2**60))
-def test_any_orders_of_any_game_come_back(arena: Arena, number: int, seed: int) -> None:
+def test_any_orders_of_any_game_come_back(arena: Contest, number: int, seed: int) -> None:
     lots = Lots(SeededDice(seed.to_bytes(32, "big")).stream("phone"))
     for grammar, orders in decisions(arena, number):
         lines = grammar.write(orders)

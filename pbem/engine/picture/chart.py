@@ -42,6 +42,26 @@ def draw_chart(title: str, notes: Sequence[str], panels: Sequence[Panel]) -> str
     return "\n".join([head, *lines, "</svg>", ""])
 
 
+Row = tuple[str, Fraction, Fraction, Fraction]
+"""A label, and a share with what it lies between, all from 0 to 1."""
+
+
+def draw_bars(title: str, note: str, rows: Sequence[Row], mark: Fraction) -> str:
+    """Draw shares as bars with whiskers, and a line through all where `mark` is."""
+    lines = [_text(20, 30, title, 'font-size="17" font-weight="bold"'), _text(20, 52, note, 'fill="#444444"')]
+    most = max([mark, *(high for _, _, _, high in rows)])
+    y = 52
+    for label, share, low, high in rows:
+        y += _LINE + 6
+        lines += _bar(y, label, share, most)
+        from_, to = (_LEFT + round(_BAR * end / most) for end in (low, high))
+        lines.append(f'<path d="M{from_} {y + 9}H{to}M{from_} {y + 5}v8M{to} {y + 5}v8" stroke="#111111"/>')
+        lines[-2] = _text(max(to, from_) + 8, y + 13, format_percent(share), 'fill="#444444"')
+    at = _LEFT + round(_BAR * mark / most)
+    lines.append(f'<path d="M{at} 64V{y + _LINE + 4}" stroke="#b03030" stroke-dasharray="4 3"/>')
+    return "\n".join([_HEAD.format(width=_WIDTH, height=y + _GAP + 10), *lines, "</svg>", ""])
+
+
 def _bar(y: int, label: str, chance: Fraction, most: Fraction) -> list[str]:
     width = round(_BAR * chance / most)
     return [

@@ -121,6 +121,11 @@ class Table(ABC, Generic[StateT, OrderT, EventT]):
         """List the seats still in the game, in seat order; None: nobody can fall out of it."""
         return None
 
+    def winners(self, state: StateT, /) -> Sequence[str]:
+        """List who has won a game that is over, several where they share it; none: nobody, or it is not said."""
+        live = self.live(state) or ()
+        return live if len(live) == 1 else ()
+
     @abstractmethod
     def read_orders(self, state: StateT, seat: str, sheet: Sheet, /) -> OrderT:
         """

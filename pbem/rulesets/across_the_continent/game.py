@@ -96,6 +96,10 @@ class RailTable(Table[State, RailOrders, Event]):
         """List the seats that have not given up, in seat order."""
         return [seat for seat, piece in state.travellers.items() if not piece.out]
 
+    def winners(self, state: State, /) -> Sequence[str]:
+        """List who has won: one, or both partners."""
+        return state.winners
+
     def read_orders(self, state: State, seat: str, sheet: Sheet, /) -> RailOrders:
         """Read and check the orders of a seat that must decide."""
         return read_orders(Position(self.board, self.rules, state, seat), sheet)

@@ -71,6 +71,10 @@ class RiskTable(Table[State, Orders, Event]):
         """List the seats still in the game, in seat order; they may be witnesses."""
         return self.setting.live(state)
 
+    def winners(self, state: State, /) -> Sequence[str]:
+        """List who has won."""
+        return (state.winner,) if state.winner else ()
+
     def read_orders(self, state: State, seat: str, sheet: Sheet, /) -> Orders:
         """Read and check the orders of a seat."""
         return reading.read_orders(self.setting, state, seat, sheet)

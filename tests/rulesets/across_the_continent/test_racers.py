@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from players.arena import Arena, wins
+from players.match import contest, is_won, steps, wins
 
 from pbem.engine.bots.bot import Bot, Lots
 from pbem.rulesets.across_the_continent.bots.prospects import Prospects
@@ -35,11 +35,10 @@ def put(table: Any, state: Any, seat: str, left: int) -> None:
     piece.place = table.board.layers(piece.place, next_city(table.board, piece))[-1 - left][0]
 
 
-def begun(number: int = 0) -> tuple[Any, Any]:
+def begun(number: int = 1) -> tuple[Any, Any]:
     """A race that has just begun."""
-    arena = Arena(RACE, ("careful", "bold"))
-    state, _ = next(iter(arena.play(number)))
-    return arena.table, state
+    game = next(steps(contest(RACE, ("careful", "bold")), number)).game
+    return game.table, game.state
 
 
 def answer(bot: Bot, table: Any, state: Any, dice: tuple[int, int], seed: int = 0) -> int:
@@ -104,9 +103,9 @@ def test_the_chance_to_win_sinks_with_every_turn_and_with_the_lead_of_the_other(
 
 def test_a_race_that_cannot_be_won_is_still_played() -> None:
     """A partner far behind, and both rivals home but for a step: any legal number will do."""
-    arena = Arena(RACE, ("careful",) * 4, ("partners",))
-    state, _ = next(iter(arena.play(0)))
-    table: Any = arena.table
+    game = next(steps(contest(RACE, ("careful",) * 4, ("partners",)), 1)).game
+    state: Any = game.state
+    table: Any = game.table
     for seat, piece in state.travellers.items():
         if seat != state.mover:
             piece.crossed = True
@@ -125,14 +124,14 @@ def test_at_random_every_number_is_taken() -> None:
 @pytest.mark.parametrize(("other", "least"), [("random", 22), ("bold", 15)])
 def test_the_careful_win_most_races(other: str, least: int) -> None:
     """The dice decide much: `tests/benchmarks/race_optimum.py` says what a perfect player wins."""
-    assert wins(RACE, "careful", other, range(30)) >= least
+    assert 30 * wins(RACE, "careful", other, 30) >= least
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_race_of_bots_comes_to_its_end(seats: int) -> None:
     styles = ("careful", "random", "bold", "random")[:seats]
-    assert Arena(RACE, styles).winner(1)
+    assert is_won(contest(RACE, styles), 1)
 
 
 def test_partners_by_program_come_home() -> None:
-    assert Arena(RACE, ("careful", "bold", "careful", "bold"), ("partners",)).winner(1)
+    assert is_won(contest(RACE, ("careful", "bold", "careful", "bold"), ("partners",)), 1)

@@ -16,8 +16,7 @@ import pytest
 from house_options import HOUSE, OPTIONS, put_in
 from order_clicks import OrderPage
 from page_answers import agree, by_page, by_reader
-from players.arena import Arena
-from players.match import board
+from players.match import board, contest, steps
 from test_clicked_orders import HEADER
 from test_template import variants
 from thorough import all_but
@@ -284,15 +283,16 @@ def _no_dice() -> Any:
     all_but(product(STYLES, OPTIONS), lambda one: one[0] == "bold" or one == ("careful", "quiet-start")),
 )
 def test_every_bot_plays_it(option: str, style: str) -> None:
-    """The arena refuses orders that `pbem check` would refuse; the form of each state passes too."""
-    arena = Arena(HOUSE.name, (style, "random", style), (option,))
+    """Nothing that `pbem check` would refuse is written; the form of each state passes too."""
+    played = contest(HOUSE.name, (style, "random", style), (option,))
     table, attacked = table_of(option), 0
-    for state, proposals in islice(arena.play(0), MOST_RECORDS[style]):
+    for applied, proposals in islice(steps(played, 1), MOST_RECORDS[style]):
+        state = applied.before
         for seat, proposal in proposals.items():
             orders, form = proposal.orders, table.forms.template(state, seat)
             attacked += "attack" in orders
             assert problems(table, state, "\n".join(form)) == []
-            if option == "quiet-start" and state.turn <= len(arena.styles):
+            if option == "quiet-start" and state.turn <= len(played.styles):
                 assert "attack" not in orders
                 assert "place" in orders or state.part > 1
     assert attacked > 5

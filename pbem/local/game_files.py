@@ -9,11 +9,13 @@ For the commands and for the host alike. Everything raised is a `PbemError` that
 import os
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from pbem.engine.file.game_reader import open_game as read_file
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.play.play import Game, load_game
-from pbem.engine.text.file_names import file_name
+from pbem.engine.text.file_names import file_name, file_number
 from pbem.engine.text.order_file import UTF16
 from pbem.errors import ContentError, InputError, PbemError, naming
 from pbem.local import files, registry
@@ -30,6 +32,8 @@ _REPORT_LINE = b"-" * 60
 _REPORT = rb"[^\n]*  record \d+\r?\n" + _REPORT_LINE
 # A quoted line, a line end and an equals sign as quoted-printable has them, a carriage return alone.
 _MAILED = rb"(?m)^> ?\S|=\r?$|=3D|\r(?!\n)"
+_EARLIER = 3
+"""So many earlier files are tried."""
 _LONG = 100
 """A signature alone takes a line so long; where there is none, the lines were wrapped."""
 
@@ -74,6 +78,30 @@ def turns_of(opened: OpenedGame) -> "Iterator[Turn]":
 
     with naming(opened.path):
         yield from replay(opened.data, registry.load)
+
+
+def turns_from(opened: OpenedGame, first: int) -> "Iterator[Turn]":
+    """
+    Play again the records from number `first` on, where a file of an earlier one lies beside this one; else all.
+
+    Raises ContentError where the history does not hold.
+    """
+    from pbem.engine.proof.playback import replay_after  # late: most commands need only the newest state
+
+    for path in _earlier_files(opened, first):
+        # Whatever is wrong with a file that is only to spare work, or with what follows it, the history tells.
+        with suppress(PbemError, LookupError, ValueError):
+            turns = replay_after(read_file(read_game(path)), opened.game.file, registry.load)
+            if turns is not None:
+                return iter([turn for turn in turns if turn.record.index >= first])
+    return turns_of(opened)
+
+
+def _earlier_files(opened: OpenedGame, first: int) -> Iterator[str]:
+    """Yield the files beside this one that by their names hold earlier records than `first`, the newest at first."""
+    stem, _, _ = os.path.basename(opened.path).rpartition("-")
+    found = [(number, one) for one in files.listing(opened.folder) if 0 <= (number := file_number(one, stem)) < first]
+    yield from (os.path.join(opened.folder, name) for _, name in sorted(found, reverse=True)[:_EARLIER])
 
 
 def opened_from(path: str, data: bytes) -> OpenedGame:

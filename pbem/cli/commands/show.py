@@ -86,11 +86,14 @@ def _print_facts(opened: OpenedGame, record: int | None, turn: int | None) -> No
 
 def _find(opened: OpenedGame, record: int | None, turn: int | None) -> Turn:
     """Return the record asked for, a turn's last one, or the newest. Raises InputError."""
-    found = None
-    for one in console.with_progress(f"replaying {opened.path}", opened.index + 1, game_files.turns_of(opened)):
+    found, first = None, opened.index if record is None else record
+    turns = game_files.turns_of(opened) if turn is not None else game_files.turns_from(opened, first)
+    for one in console.with_progress(f"replaying {opened.path}", opened.index + 1, turns):
         clock = opened.game.table.clock(one.before)
         if (record in (None, one.record.index)) and (turn in (None, clock.turn)):
             found = one
+        if one.record.index == record:
+            break
     if found is None:
         asked = f"turn {turn}" if record is None else f"record {record}"
         raise InputError(f"{opened.path} holds no {asked}; its last record is {opened.index}")

@@ -8,7 +8,7 @@ only more slowly: by `record_tables`.
 
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from pbem.engine.file.head_writer import quoted
@@ -80,12 +80,12 @@ def _table(pairs: Sequence[tuple[str, str]]) -> str:
 # ── reading ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def read_history(text: str) -> list[Record] | None:
-    """Read records in the exact layout; None if the text has any other."""
+def read_history(text: str, first: int = 0) -> list[Record] | None:
+    """Read records in the exact layout, from number `first` on; None if the text has any other."""
     before, *blocks = text.split(OPENING)
     records: list[Record] = []
     usual = re.compile(_USUAL).fullmatch
-    for index, block in enumerate(blocks):
+    for index, block in enumerate(blocks, first):
         record = _read_usual(index, usual(block)) or _read_block(index, block)
         if record is None:
             return None
@@ -96,6 +96,17 @@ def read_history(text: str) -> list[Record] | None:
 def read_last(text: str, index: int) -> Record | None:
     """Read the last record, number `index`, in the exact layout; None if it has any other."""
     return _read_block(index, text[text.rfind(OPENING) + len(OPENING) :])
+
+
+def read_back(text: str, index: int) -> Iterator[Record]:
+    """Read records from the last one, number `index`, back to the first that has not the exact layout."""
+    end = len(text)
+    while (start := text.rfind(OPENING, 0, end)) >= 0:
+        record = _read_block(index, text[start + len(OPENING) : end])
+        if record is None:
+            return
+        yield record
+        index, end = index - 1, start
 
 
 def count_records(text: str) -> int:

@@ -18,9 +18,6 @@ from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.history import Link, Record
 from pbem.engine.file.invitation import join_faults, key_faults
 from pbem.engine.file.seal import seal_fault
-from pbem.engine.file.succession import as_it_stands, awaited_in
-from pbem.engine.modes.card_modes import hands_of
-from pbem.engine.play.effect import Past
 from pbem.engine.play.game import FindRuleset, lay_table
 from pbem.engine.play.witness import witness_message
 from pbem.engine.proof.chain import (
@@ -50,7 +47,6 @@ from pbem.engine.table.resolution import (
     ENDED,
     PEOPLE,
     next_line,
-    rules_state,
     snapshot,
     snapshot_hash,
 )
@@ -90,8 +86,6 @@ def verify(
             _require_sound_genesis(game)
         chain = links(game, records)
         done = known_state(known, game, records, chain)
-        if done and hands_of(game.genesis).reveals_since(records[done[0] :]):
-            done = None
         if known is not None and done is None:
             _require_sound_genesis(game)
         _judge(_Case(game, records, chain, find_ruleset, done, progress, watch), findings)
@@ -152,17 +146,11 @@ def _judge(case: _Case, findings: AuditFindings) -> None:
 def _resume(case: _Case, run: Playback, findings: AuditFindings) -> None:
     """Go on where an earlier audit ended."""
     count, data = case.done or (0, {})
-    run.genesis = as_it_stands(run.genesis, data)
     try:
-        run.state = run.table.load(rules_state(data))
-        run.cards.resume(run.genesis, data)
+        run.resume(case.records[count - 1], data)
     except ValueError as error:
         what = f"the state verified before cannot be read ({error}); verify the whole file"
         raise FaultError("state", count - 1, what) from None
-    if count - 1 in run.targets:
-        run.kept[count - 1] = Past(run.table.copy(run.state), run.genesis.ended)
-    run.awaited = awaited_in(run.genesis, run.table, run.state)
-    run.base = case.records[count - 1].head
     count_known(findings, case.records[:count])
 
 

@@ -15,6 +15,7 @@ from pbem.engine.file.game_file import GameFile, full_parse
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.history import Link, Record, link
 from pbem.engine.file.record_layout import write_record
+from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.proof.signatures import FaultError
 from pbem.engine.proof.verdict import AuditFindings
 from pbem.engine.table.resolution import snapshot_hash
@@ -175,9 +176,7 @@ def known_state(
         at = old.index
         if at >= len(chain) or not game.continues(old):
             return None
-        if is_substitution(old.last) or min(rollback_targets(records[at + 1 :]), default=at) < at:
-            return None
-        if not old.genesis.chance.joined and any(record.admin for record in records):
+        if not is_enough(old, game, records[at + 1 :]):
             return None
         state_hash = snapshot_hash(old.state)
     except ContentError:
@@ -186,6 +185,15 @@ def known_state(
     if state_hash.hex() != records[at].state or link.head(state_hash) != old.head:
         return None
     return at + 1, old.state
+
+
+def is_enough(old: GameFile, game: GameFile, later: Sequence[Record]) -> bool:
+    """Say whether what a file says of its end is all that the records after it rest on."""
+    if is_substitution(old.last) or min(rollback_targets(later), default=old.index) < old.index:
+        return False
+    if hands_of(game.genesis).reveals_since(later):
+        return False
+    return old.genesis.chance.joined or "\nadmin  = " not in game.history
 
 
 def count_known(findings: AuditFindings, records: Sequence[Record]) -> None:

@@ -11,20 +11,22 @@ from typing import Any, NamedTuple
 import attrs
 
 from pbem.engine.file.decision import SUBSTITUTE, Decision, rollback_targets
+from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.file.history import Link, Record
-from pbem.engine.file.record_layout import write_record
-from pbem.engine.file.succession import awaited_in, since_begun
+from pbem.engine.file.history import Link, Record, link
+from pbem.engine.file.record_layout import read_history, write_record
+from pbem.engine.file.seal import tip_fault
+from pbem.engine.file.succession import as_it_stands, awaited_in, since_begun
 from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.modes.hands import CardAudit
 from pbem.engine.play.effect import LiveGame, Past, enact
 from pbem.engine.play.game import FindRuleset, Game, lay_table
-from pbem.engine.proof.chain import open_held, read_ahead
+from pbem.engine.proof.chain import is_enough, open_held, read_ahead, require_held
 from pbem.engine.proof.record_check import JudgedRecord, Moment, judge_record
 from pbem.engine.proof.signatures import FaultError, as_fault
 from pbem.engine.proof.throws import Thrown, WrittenDice
-from pbem.engine.table.resolution import AnyTable, play_out, snapshot, snapshot_hash, unfold
+from pbem.engine.table.resolution import AnyTable, play_out, rules_state, snapshot, snapshot_hash, unfold
 from pbem.engine.table.terms import Awaited, Data
 from pbem.errors import ContentError
 from pbem.record import mutable
@@ -61,6 +63,36 @@ def replay(data: bytes, find_ruleset: FindRuleset) -> Iterator[Turn]:
     try:
         for record, link_, documents in zip(records, chain, read_ahead(records), strict=True):
             yield playback.turn(record, link_, playback.judge(record, link_, documents))
+    except FaultError as error:
+        raise ContentError(f"record {error.fault.record}: {error}") from None
+
+
+def replay_after(older: GameFile, game: GameFile, find_ruleset: FindRuleset) -> Iterator[Turn] | None:
+    """
+    Play again only what came after an earlier file of the same game; raises as `replay` does.
+
+    None where that file is not believed, or not enough: its state must have the hash that its last record
+    names, its history must be the same text, and no later record may go back behind it.
+    """
+    if older.genesis.game_id != game.genesis.game_id or not game.continues(older) or tip_fault(older):
+        return None
+    grown = game.history[len(older.history) :]
+    records = read_history(grown, older.index + 1)
+    if records is None or "".join(map(write_record, records)) != grown or not is_enough(older, game, records):
+        return None
+    _, table = lay_table(game.genesis, find_ruleset)
+    playback = begin(game.genesis, table, records)
+    playback.resume(older.last, older.state)
+    return _play_on(game, playback, records, older.head)
+
+
+def _play_on(game: GameFile, playback: "Playback", records: Sequence[Record], head: bytes) -> Iterator[Turn]:
+    try:
+        for record, documents in zip(records, read_ahead(records), strict=True):
+            link_ = link(game.genesis, record, head)
+            require_held(link_, record)
+            yield playback.turn(record, link_, playback.judge(record, link_, documents))
+            head = bytes.fromhex(record.head)
     except FaultError as error:
         raise ContentError(f"record {error.fault.record}: {error}") from None
 
@@ -112,6 +144,16 @@ class Playback:
     awaited: Awaited | None = None
     targets: frozenset[int] = frozenset()
     kept: dict[int, Past] = attrs.Factory(dict)
+
+    def resume(self, last: Record, data: Data) -> None:
+        """Stand behind a record, which led to this [state]. Raises ValueError for one that cannot be read."""
+        self.genesis = as_it_stands(self.genesis, data)
+        self.state = self.table.load(rules_state(data))
+        self.cards.resume(self.genesis, data)
+        if last.index in self.targets:
+            self.kept[last.index] = Past(self.table.copy(self.state), self.genesis.ended)
+        self.awaited = awaited_in(self.genesis, self.table, self.state)
+        self.base = last.head
 
     def judge(self, record: Record, link_: Link, documents: Sequence[Data | None]) -> JudgedRecord:
         """Judge a record by the state before it; `documents` as in `chain.read_ahead`."""

@@ -4,9 +4,12 @@ A game told again: to one player in plain sentences, to all step by step, and in
 All are words: they improve in any release, and nothing rests on them.
 """
 
+import json
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from pbem.engine.file.game_file import GameFile
+from pbem.engine.file.record_layout import read_back
 from pbem.engine.play.game import Game
 from pbem.engine.play.order_check import Reading
 from pbem.engine.proof.playback import Turn
@@ -42,6 +45,22 @@ def since_last_orders(turns: Sequence[Turn], seat: str) -> Remembered:
     last = given[-1] + 1 if given else 0
     own = last == len(turns)
     return Remembered(turns[-1:] if own else turns[last:], own, not given)
+
+
+def first_unseen(file: GameFile) -> int:
+    """
+    Return the first record that somebody's letter may tell of: that of the oldest last orders of a seat.
+
+    From it on `since_last_orders` finds the same as in the whole game.
+    """
+    left, first = set(file.genesis.seat_ids), file.index
+    for record in read_back(file.history, file.index):
+        given = left & {json.loads(text)["player"] for text in record.orders}
+        if given:
+            left, first = left - given, record.index
+        if not left:
+            return first
+    return 0
 
 
 # ── Step by step: each event, and each throw of an event that holds several ───────────────────────

@@ -46,6 +46,7 @@ from pbem.host.mails.messages import GM
 from pbem.host.mails.outgoing import OutgoingMail
 from pbem.host.values.open_turn import OpenTurn, papers_in
 from pbem.local import game_files
+from pbem.local.game_files import OpenedGame
 from pbem.record import value
 
 MAIL_AGAIN = timedelta(days=2)
@@ -91,6 +92,11 @@ class HostedGame:
         """Who must decide what, as reports say it: "Cleo, turn 3: 5 armies due"."""
         clock = self.game.table.clock(self.game.state)
         return format_awaited(self.genesis, self.game.awaited, clock).rstrip(".")
+
+    @property
+    def opened(self) -> OpenedGame:
+        """The newest file, as commands open one."""
+        return OpenedGame(self.path, self.data, self.game)
 
     def read_settings(self) -> GameSettings:
         """Return what hosting.toml says. Raises PbemError."""

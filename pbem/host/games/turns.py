@@ -16,10 +16,11 @@ from pbem.engine.pending.papers import Papers
 from pbem.engine.pending.pending import pending
 from pbem.engine.play.play import Applied, Game, check, needed_witnesses
 from pbem.engine.play.sealed_orders import needs_sealing, split_proof
-from pbem.engine.proof.playback import Turn, replay
+from pbem.engine.proof.playback import Turn
 from pbem.engine.table.terms import Data
 from pbem.engine.text import order_file
 from pbem.engine.words.report import write_report
+from pbem.engine.words.retelling import first_unseen
 from pbem.errors import InputError, OrdersRefusedError, ProofError, StoppedError
 from pbem.host.folder.stored_decisions import settle_addresses
 from pbem.host.games import host_key, playing
@@ -28,7 +29,7 @@ from pbem.host.mails import turn_mails
 from pbem.host.mails.turn_letter import News
 from pbem.host.mails.turn_mails import Mailing, Picture
 from pbem.host.values.open_turn import papers_in
-from pbem.local import files, registry
+from pbem.local import files, game_files, registry
 from pbem.record import value
 
 
@@ -99,7 +100,7 @@ def announce_turn(game: HostedGame) -> None:
     playing.remember(game)
     if settle_addresses(game.folder, game.game.file):
         game.settings.forget()
-    turns = list(replay(game.data, registry.load))
+    turns = list(game_files.turns_from(game.opened, first_unseen(game.game.file)))
     mailing, picture = mailing_of(game), _picture(game, turns[-1])
     page = _page(game) if game.read_settings().page else b""
     news = News(turns, _report(game, turns[-1]), game.deadline_sentences())

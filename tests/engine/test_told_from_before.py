@@ -1,0 +1,91 @@
+"""The last records of a game, told from an earlier file of it, are those that a replay of the whole game tells."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from sample_games import small_games
+from sample_games.games_with_decisions import SEATS, decreed, voted
+from sample_games.small_games import BALLOT, Maker, invited
+
+from pbem.engine.file.game_reader import open_game
+from pbem.engine.play.play import load_game
+from pbem.engine.proof.playback import Turn, replay, replay_after
+from pbem.engine.words.retelling import first_unseen, since_last_orders
+from pbem.errors import ContentError
+from pbem.local import game_files, registry
+from pbem.local.game_files import OpenedGame
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@cache
+def steps() -> list[bytes]:
+    """A game after each record: two votes, a ruling, a return to the beginning, another vote."""
+    holders = dict(zip(SEATS, SEATS, strict=True))
+    found = [Maker.of(BALLOT, invited(BALLOT, "next", *SEATS)).data]
+    for _ in range(2):
+        found.append(voted(load_game(found[-1], small_games.find), holders).data)
+    found.append(decreed(found[-1], "ruling", "").data)
+    found.append(decreed(found[-1], "rollback", "", {"to": 0}).data)
+    found.append(voted(load_game(found[-1], small_games.find), holders).data)
+    return found
+
+
+def shown(turns: Any) -> list[Any]:
+    return [(one.record, one.seats, one.events, one.genesis, repr(one.before), repr(one.after)) for one in turns]
+
+
+@pytest.mark.parametrize("older", range(6))
+def test_what_is_told_from_an_earlier_file_is_what_a_replay_tells(older: int) -> None:
+    for newer in range(older, 6):
+        told = replay_after(open_game(steps()[older]), open_game(steps()[newer]), small_games.find)
+        if older in (1, 2, 3) and newer >= 4:
+            assert told is None, "the game went back behind it"
+        else:
+            assert told is not None
+            assert shown(told) == shown(list(replay(steps()[newer], small_games.find))[older + 1 :])
+
+
+@pytest.mark.parametrize("harm", ["state", "history", "head"])
+def test_an_earlier_file_that_does_not_hold_or_is_of_another_history_is_not_believed(harm: str) -> None:
+    older = open_game(steps()[1])
+    harmed = {
+        "state": older._replace(state={**older.state, "index": 7}),
+        "history": older._replace(history=older.history.replace("state", "State", 1)),
+        "head": older._replace(last=older.last._replace(head="0" * 64)),
+    }
+    assert replay_after(older, open_game(steps()[2]), small_games.find) is not None
+    assert replay_after(harmed[harm], open_game(steps()[2]), small_games.find) is None
+
+
+def test_a_record_that_was_changed_after_the_earlier_file_is_found() -> None:
+    game = open_game(steps()[2])
+    wrong = game.history.replace(game.last.state, "0" * 64)
+    assert wrong != game.history
+    told = replay_after(open_game(steps()[1]), game._replace(history=wrong), small_games.find)
+    assert told is not None
+    with pytest.raises(ContentError, match="record 2"):
+        list(told)
+
+
+@pytest.mark.parametrize("beside", [(), (3,), (1, 3), (4,)])
+def test_with_whatever_files_beside_it_the_same_records_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, beside: tuple[int, ...]
+) -> None:
+    monkeypatch.setattr(registry, "load", small_games.find)
+    for one in beside:
+        (tmp_path / f"test-{one:03d}.toml").write_bytes(steps()[one])
+    path = tmp_path / "test-005.toml"
+    path.write_bytes(steps()[5])
+    opened = OpenedGame(str(path), steps()[5], load_game(steps()[5], small_games.find))
+    everything: list[Turn] = list(replay(steps()[5], small_games.find))
+    assert shown(game_files.turns_from(opened, 5))[-1:] == shown(everything[5:])
+    first = first_unseen(opened.game.file)
+    some = list(game_files.turns_from(opened, first))
+    for seat in SEATS:
+        few, all_ = since_last_orders(some, seat), since_last_orders(everything, seat)
+        assert (shown(few.turns), few.own, few.first) == (shown(all_.turns), all_.own, all_.first)

@@ -10,9 +10,10 @@ from pbem.engine.table.ruleset import Ruleset
 from pbem.engine.table.terms import Data
 from pbem.engine.text.diagnostics import complain
 from pbem.engine.text.toml_tree import Node
-from pbem.errors import InputError
-from pbem.local import files, map_files
+from pbem.errors import ContentError, InputError
+from pbem.local import colour_picture, files, map_files
 
+_INSTALL = "pipx\u00a0inject\u00a0pbem\u00a0shapely\u00a0pillow (without pipx: pip\u00a0install\u00a0...)"
 _NO_PLACES = Node("header", (0, 0), (0, 0))
 
 
@@ -31,10 +32,33 @@ def import_map(path: str, rules: str, output: str | None, *, new_deck: bool, bot
     found = maps.read(
         (name, raw), lambda wanted: map_files.beside(folder, wanted), new_deck=new_deck, both_ways=both_ways
     )
-    data = said(found)
+    data = _shaped(maps, found, said(found), folder)
     write_map(maps, data, output)
     console.out(f"{name}: {found.summary}")
     _play_on(str(data["id"]), output or f"{data['id']}.toml", rules)
+
+
+def _shaped(maps: Mapmaker, found: ReadMap, data: Data, folder: str) -> Data:
+    """Trace the areas from the picture of colours, if there is one that can be used; say why not."""
+    if not found.picture:
+        return data
+    path = map_files.find_beside(folder, found.picture)
+    if not path:
+        console.note(f"the picture of colours {found.picture} is not here; areas are drawn around their places")
+        return data
+    if not colour_picture.is_here():
+        console.note(f"to trace the areas from {found.picture} two more packages are needed: {_INSTALL}")
+        return data
+    try:
+        traced = colour_picture.trace(path, found.values, found.neighbours)
+    except ContentError as error:
+        console.warn(f"{error}; areas are drawn around their places")
+        return data
+    shaped, lost = maps.with_shapes(data, found.values, traced)
+    for note in (*traced.notes, *(f"{one} has no area in the picture; a small one was made up" for one in lost)):
+        console.note(note)
+    console.note(f"the areas were traced from {found.picture}")
+    return shaped
 
 
 def said(found: ReadMap) -> Data:

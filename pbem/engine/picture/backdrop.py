@@ -4,7 +4,7 @@ What is the same in all pictures of a game: names and where they stand, fronts a
 Names are placed once for a map, so that none jumps about from turn to turn.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -82,7 +82,7 @@ def region_looks(scene: Scene) -> tuple[tuple[int, str], ...]:
     """Return for each region the number of its colour, not that of one beside it, and its outline as a path."""
     home = {spot: place for place, region in enumerate(scene.regions) for spot in region.spots}
     beside: dict[int, set[int]] = {}
-    rims: dict[int, dict[Point, Point]] = {}
+    rims: dict[int, list[tuple[Point, Point]]] = {}
     sides = _sides(scene)
     for spot in scene.spots:
         here = home.get(spot.id, -1)
@@ -91,12 +91,12 @@ def region_looks(scene: Scene) -> tuple[tuple[int, str], ...]:
                 around = {home.get(one, -1) for one in sides[frozenset((a, b))] if one != spot.id}
                 beside.setdefault(here, set()).update(around - {here})
                 if here not in around:
-                    rims.setdefault(here, {})[a] = b
+                    rims.setdefault(here, []).append((a, b))
     looks: list[tuple[int, str]] = []
     for place, _ in enumerate(scene.regions):
         near = {looks[other][0] for other in beside.get(place, ()) if 0 <= other < place}
         free = [(place + step) % REGIONS for step in range(REGIONS) if (place + step) % REGIONS not in near]
-        looks.append(((free or [place % REGIONS])[0], _rim(rims.get(place, {}))))
+        looks.append(((free or [place % REGIONS])[0], _rim(rims.get(place, ()))))
     return tuple(looks)
 
 
@@ -110,16 +110,22 @@ def _sides(scene: Scene) -> dict[frozenset[Point], list[str]]:
     return found
 
 
-def _rim(following: dict[Point, Point]) -> str:
-    """Return closed paths along edges that follow each other."""
+def _rim(sides: Iterable[tuple[Point, Point]]) -> str:
+    """Return closed paths along these edges, in whichever direction each was drawn."""
+    beside: dict[Point, list[Point]] = {}
+    for a, b in sides:
+        beside.setdefault(a, []).append(b)
+        beside.setdefault(b, []).append(a)
     parts = []
-    while following:
-        start, corner = following.popitem()
-        parts.append(f"M{start[0]} {start[1]}")
-        while corner in following:
-            parts.append(f"L{corner[0]} {corner[1]}")
-            corner = following.pop(corner)
-        parts.append(f"L{corner[0]} {corner[1]}z")
+    for start, around in beside.items():
+        while around:
+            here, path = start, []
+            while beside[here]:
+                path.append(f"{here[0]} {here[1]}")
+                there = beside[here].pop()
+                beside[there].remove(here)
+                here = there
+            parts.append(f"M{'L'.join(path)}z")
     return "".join(parts)
 
 

@@ -125,7 +125,7 @@ class Drawing:
             yield self._area(spot) if look is None or not spot.rings else f'<g class="k-{look}">{self._area(spot)}</g>'
         for place, (look, rim) in enumerate(self.regions):
             if rim:
-                yield f'<clipPath id="land-{place}"><path d="{rim}"/></clipPath>'
+                yield f'<clipPath id="land-{place}"><path clip-rule="evenodd" d="{rim}"/></clipPath>'
                 yield f'<g class="k-{look}"><path class="band" clip-path="url(#land-{place})" d="{rim}"/></g>\n'
         fronts, coast = backdrop.fronts_and_coast(backdrop.backdrop(scene))
         if fronts:

@@ -43,9 +43,10 @@ class ReadMap:
 @value
 class TracedShapes:
     """
-    Areas traced from a picture of colours: its size in pixels, and the outlines of each colour in thousandths.
+    Areas traced from a picture of colours: its size in pixels, and the outlines of each colour.
 
-    Points are scaled so that the picture is 10,000 wide, or high if it is higher than wide.
+    Points are scaled so that the picture is 10,000 wide, or high if it is higher than wide; the largest piece of an
+    area comes first, and holes are rings as well.
     """
 
     size: tuple[int, int]
@@ -64,8 +65,12 @@ class Mapmaker:
         """
         raise NotImplementedError
 
-    def with_shapes(self, data: Data, values: Sequence[int], traced: TracedShapes) -> Data:
-        """Return a map with the areas that were traced; `values` are the colours of its territories."""
+    def with_shapes(self, data: Data, values: Sequence[int], traced: TracedShapes) -> tuple[Data, list[str]]:
+        """
+        Return a map with the areas that were traced, and the names of territories that have none in the picture.
+
+        `values` are the colours of its territories, in their order.
+        """
         raise NotImplementedError
 
     def read_list(self, found: FoundFile) -> ReadMap:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from pbem.engine.table.mapmaker import FoundFile, Mapmaker, Nearby, ReadMap
+from pbem.engine.table.mapmaker import FoundFile, Mapmaker, Nearby, ReadMap, TracedShapes
 from pbem.engine.table.terms import Data
 
 
@@ -14,6 +14,12 @@ class RiskMapmaker(Mapmaker):
         from pbem.rulesets.risk.foreign.reading import read_foreign
 
         return read_foreign(found, beside, new_deck=new_deck, both_ways=both_ways)
+
+    def with_shapes(self, data: Data, values: Sequence[int], traced: TracedShapes) -> tuple[Data, list[str]]:
+        """Return a map with the areas that were traced, and who has none in the picture."""
+        from pbem.rulesets.risk.foreign.our_map import with_shapes
+
+        return with_shapes(data, values, traced)
 
     def read_list(self, found: FoundFile) -> ReadMap:
         """Read a list of names and borders."""

@@ -6,6 +6,8 @@ Made up in a stated way: figures in turn by the order of territories, two jokers
 
 from collections.abc import Sequence
 
+from pbem.engine.picture.surveyed_map import middle_of
+from pbem.engine.table.mapmaker import TracedShapes
 from pbem.engine.table.sheet import Problem
 from pbem.rulesets.risk.board_check import FIGURES, RESERVED
 from pbem.rulesets.risk.foreign.naming import Given, give_names, readable, typeable
@@ -165,3 +167,39 @@ def _placed(problem: Problem, board: WrittenBoard) -> Problem:
         at = board.continents[rest[0]].at if kind == "continent" else board.territories[rest[0]].at
     said = problem.message if problem.is_error else f"warning: {problem.message}"
     return Problem(problem.code, (), said, problem.hint, offset=at)
+
+
+def with_shapes(data: Data, values: Sequence[int], traced: TracedShapes) -> tuple[Data, list[str]]:
+    """
+    Return a map with traced areas, its places where they are in the picture; and who got a small one made up.
+
+    `values` are the colours of its territories in their order.
+    """
+    side, lost = max(traced.size), []
+    lands = []
+    for one, value in zip(data["territory"], values, strict=True):
+        x, y = one.get("pixel", (-1, -1))
+        rings = traced.rings.get(value)
+        if not rings:
+            lost.append(one["name"])
+            middle = (min(max(x, 0), side) * 10 * _WHOLE // side, min(max(y, 0), side) * 10 * _WHOLE // side)
+            rings = (_small_area(middle),)
+        inside_picture = 0 <= x < traced.size[0] and 0 <= y < traced.size[1]
+        place = (
+            (x * _WHOLE // side, y * _WHOLE // side) if inside_picture else tuple(at // 10 for at in middle_of(rings))
+        )
+        area = [[number for point in ring for number in point] for ring in rings]
+        lands.append({**one, "place": list(place), "area": area})
+    return {**data, "territory": lands}, lost
+
+
+def _small_area(middle: Pixel) -> tuple[Pixel, ...]:
+    x, y = (min(max(at, _RADIUS), 10 * _WHOLE - _RADIUS) for at in middle)
+    near = _RADIUS * 7 // 10
+    return tuple(
+        (x + dx * (near if dx and dy else _RADIUS), y + dy * (near if dx and dy else _RADIUS)) for dx, dy in _CLOCKWISE
+    )
+
+
+_WHOLE, _RADIUS = 1000, 160
+_CLOCKWISE = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))

@@ -65,6 +65,21 @@ class Facts:
             for here in self.board.ids
         }
 
+    @cached_property
+    def touching_places(self) -> tuple[tuple[int, ...], ...]:
+        """The same by places in board order."""
+        return tuple(tuple(self.index[there] for there in near) for near in self.touching.values())
+
+    @cached_property
+    def touching_sets(self) -> tuple[int, ...]:
+        """The same as sets of places: numbers with a bit for each."""
+        return tuple(sum(1 << there for there in near) for near in self.touching_places)
+
+    @cached_property
+    def land_sets(self) -> tuple[int, ...]:
+        """The places of each continent as such a set."""
+        return tuple(sum(1 << place for place in places) for _, places in self.lands)
+
     def seats_from(self, first: str) -> tuple[str, ...]:
         """Return all seats in turn order, beginning with this one."""
         place = self.seats.index(first)

@@ -8,7 +8,7 @@ armies, territories, continents that can be held, cards, and what the strongest 
 from pbem.rulesets.risk.play.cards import set_value
 from pbem.rulesets.risk.play.reinforce import least_armies
 from pbem.rulesets.risk.setting import Setting
-from pbem.rulesets.risk.state import State
+from pbem.rulesets.risk.state import NEUTRAL, State
 
 WON = 10**9
 ARMY = 100
@@ -34,30 +34,30 @@ def appraise(setting: Setting, state: State, seat: str) -> int:
 
 def strength(setting: Setting, state: State, seat: str, *, exposed: bool = False) -> int:
     """Return what a seat has; `exposed`: others move before its next armies come."""
-    owners, armies, index = state.owners, state.armies, setting.index
-    total = territories = 0
-    for place, id_ in enumerate(setting.board.ids):
-        if owners[place] == seat:
-            territories += 1
-            front = any(owners[index[there]] != seat for there in setting.touching[id_])
-            total += armies[place] * (ARMY if front else IDLE)
-    income = max(100 * least_armies(setting.rules), 100 * territories // 3)
-    for land in setting.board.continents:
-        if all(owners[index[id_]] == seat for id_ in land.territories):
-            share = hold(setting, state, seat, land.territories) if exposed else 100
+    armies, mine, total = state.armies, 0, 0
+    for place, owner in enumerate(state.owners):
+        if owner == seat:
+            mine |= 1 << place
+    for place, near in enumerate(setting.touching_sets):
+        if mine >> place & 1:
+            total += armies[place] * (ARMY if near & ~mine else IDLE)
+    income = max(100 * least_armies(setting.rules), 100 * mine.bit_count() // 3)
+    for (land, places), set_ in zip(setting.lands, setting.land_sets, strict=True):
+        if not set_ & ~mine:
+            share = hold(setting, state, seat, places) if exposed else 100
             income += land.bonus * share
     return total + income * INCOME // 100 + _cards(setting, state, seat)
 
 
-def hold(setting: Setting, state: State, seat: str, territories: tuple[str, ...]) -> int:
+def hold(setting: Setting, state: State, seat: str, places: tuple[int, ...]) -> int:
     """Return how likely, in percent and roughly, a continent is still whole in the next turn."""
-    owners, armies, index = state.owners, state.armies, setting.index
+    owners, armies = state.owners, state.armies
     share = 100
-    for id_ in territories:
-        near = [index[there] for there in setting.touching[id_]]
-        threat = max((armies[there] for there in near if owners[there] not in (seat, "neutral")), default=0)
+    for place in places:
+        near = setting.touching_places[place]
+        threat = max((armies[there] for there in near if owners[there] not in (seat, NEUTRAL)), default=0)
         if threat:
-            share = min(share, 100 * armies[index[id_]] // (armies[index[id_]] + threat + 3))
+            share = min(share, 100 * armies[place] // (armies[place] + threat + 3))
     return share
 
 
@@ -72,7 +72,7 @@ def _capitals(setting: Setting, state: State, seat: str) -> int:
     for other, capital in state.capitals.items():
         holder = setting.owner(state, capital)
         if other == seat:
-            worth += 60 * hold(setting, state, seat, (capital,)) if holder == seat else -40_000
+            worth += 60 * hold(setting, state, seat, (setting.index[capital],)) if holder == seat else -40_000
         elif holder == seat and other not in state.out:
             worth += 15_000
     return worth

@@ -46,6 +46,17 @@ def neighbours(board: Board) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(board.index[there] for there in one.borders) for one in board.territories)
 
 
+def sets_of(ways: Sequence[Sequence[int]]) -> tuple[int, ...]:
+    """Return for each place the set of those that can be reached from it: a number with a bit for each."""
+    return tuple(sum(1 << there for there in near) for near in ways)
+
+
+@cache
+def neighbour_sets(board: Board) -> tuple[int, ...]:
+    """Return the sets of `neighbours`."""
+    return sets_of(neighbours(board))
+
+
 @value
 class March:
     """A way over the board, by places; what it brings, and the hundredths of armies left at its end."""
@@ -57,12 +68,19 @@ class March:
 
 @mutable
 class MarchSearch:
-    """The search for the best march of one army; `worth` is what each place brings to its captor."""
+    """
+    The search for the best march of one army.
+
+    `near` are the ways, `sets` the same by `sets_of`; `open` is the set of places that may be marched
+    through. By place, `costs` is what it takes to capture it and leave an army there, and `worth` what
+    it brings.
+    """
 
     near: Sequence[Sequence[int]]
-    armies: Sequence[int]
+    sets: Sequence[int]
+    open: int
+    costs: Sequence[int]
     worth: Sequence[int]
-    closed: frozenset[int]
     floor: int
     looks: int = 0
     best: March = March((), 0, 0)
@@ -70,10 +88,10 @@ class MarchSearch:
     def march(self, start: int, armies: int) -> March:
         """Return the best march of this many armies from a place; its path may be that place alone."""
         self.looks, self.best = 0, March((start,), 0, 100 * armies)
-        self._go((start,), 0, 100 * armies)
+        self._go((start,), self.open & ~(1 << start), 0, 100 * armies)
         return self.best
 
-    def _go(self, path: tuple[int, ...], worth: int, left: int) -> None:
+    def _go(self, path: tuple[int, ...], open_: int, worth: int, left: int) -> None:
         self.looks += 1
         # An army left over at the tip is worth something too.
         if worth + left // 20 > self.best.worth + self.best.left // 20:
@@ -81,11 +99,10 @@ class MarchSearch:
         if self.looks > _MOST_LOOKS or len(path) > _MOST_STEPS:
             return
         steps = []
+        spare, costs = left - self.floor, self.costs
         for there in self.near[path[-1]]:
-            if there not in self.closed and there not in path:
-                after = left - cost(self.armies[there]) - 100
-                if after >= self.floor:
-                    ways_on = sum(1 for on in self.near[there] if on not in self.closed and on not in path)
-                    steps.append((100 * self.worth[there] // (left - after) - 2 * ways_on, after, there))
+            if open_ >> there & 1 and costs[there] <= spare:
+                ways_on = (self.sets[there] & open_).bit_count()
+                steps.append((100 * self.worth[there] // costs[there] - 2 * ways_on, left - costs[there], there))
         for _, after, there in sorted(steps, reverse=True)[:_WIDTH]:
-            self._go((*path, there), worth + self.worth[there], after)
+            self._go((*path, there), open_ & ~(1 << there), worth + self.worth[there], after)

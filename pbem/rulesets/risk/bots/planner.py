@@ -18,6 +18,7 @@ from pbem.rulesets.risk.bots.setup_plan import write_bonus, write_setup
 from pbem.rulesets.risk.bots.turn_plan import Temper, TurnPlan
 from pbem.rulesets.risk.bots.view import BotView
 from pbem.rulesets.risk.game import RiskTable
+from pbem.rulesets.risk.orders import Orders
 from pbem.rulesets.risk.state import Phase, State
 from pbem.trust.dice import SeededDice
 
@@ -65,21 +66,30 @@ class Planner:
 
     def _best_rehearsed(self, view: BotView, plans: Sequence[PaperPlan], lots: Lots) -> PaperPlan:
         """Rehearse all plans, then the better half again, until one is left; all with the same dice."""
+        # Goals often lead to the same orders: what is the same is read and rehearsed once.
+        texts = [repr(plan.orders) for plan in plans]
+        orders = {text: read_plan(view, plan.orders) for text, plan in dict(zip(texts, plans, strict=True)).items()}
         left = [(0, place) for place in range(len(plans))]
         while len(left) > 1:
             for _ in range(self.rehearsals):
                 seed = bytes(lots.below(256) for _ in range(32))
-                left = [(score - rehearse(view, plans[place].orders, seed), place) for score, place in left]
+                worth = {text: rehearse(view, orders[text], seed) for text in {texts[place]: 0 for _, place in left}}
+                left = [(score - worth[texts[place]], place) for score, place in left]
             # Among equal plans, the first stays.
             left = sorted(left)[: (len(left) + 1) // 2]
         return plans[left[0][1]]
 
 
-def rehearse(view: BotView, orders: Data, seed: bytes) -> int:
+def read_plan(view: BotView, orders: Data) -> Orders:
+    """Read orders once that are rehearsed often."""
+    read: Orders = read_all_orders(view.table, view.state, view.seat, Sheet(orders))
+    return read
+
+
+def rehearse(view: BotView, orders: Orders, seed: bytes) -> int:
     """Play orders with dice of one's own, and return what the position is worth then."""
     table, state = view.table, view.state.copy()
-    read = read_all_orders(table, state, view.seat, Sheet(orders))
-    for event in table.resolve(state, {view.seat: read}, RehearsalDice(seed)):
+    for event in table.resolve(state, {view.seat: orders}, RehearsalDice(seed)):
         table.evolve(state, event)
     return appraise(table.setting, state, view.seat)
 

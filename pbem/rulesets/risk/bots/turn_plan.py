@@ -9,7 +9,7 @@ from pbem.engine.table.gate import Open
 from pbem.engine.table.terms import Data
 from pbem.record import mutable, value
 from pbem.rulesets.risk.bots.goals import Goal
-from pbem.rulesets.risk.bots.march import March, MarchSearch, neighbours
+from pbem.rulesets.risk.bots.march import March, MarchSearch, cost, neighbour_sets, neighbours, sets_of
 from pbem.rulesets.risk.bots.view import BotView
 from pbem.rulesets.risk.play.cards import Trio, choose_sets, most_sets
 from pbem.rulesets.risk.play.movement import move_section
@@ -102,8 +102,9 @@ class TurnPlan(BotView):
         index = self.table.setting.index
         starts = self.front()[:6] or self.own[:1]
         throw = self.state.throw
+        search = self._search()
         marches = [
-            self._search().march(index[id_], self.armies(id_) + min(due, self.room(id_)))
+            search.march(index[id_], self.armies(id_) + min(due, self.room(id_)))
             for id_ in starts
             if throw is None or id_ == throw.source
         ]
@@ -121,15 +122,28 @@ class TurnPlan(BotView):
             for here, places in zip(board.ids, near, strict=True)
         ]
 
+    @cached_property
+    def _foreign(self) -> int:
+        """The set of places to march through; what would give the game away is not even passed through."""
+        owners = zip(self.state.owners, self.goal.worth, strict=True)
+        return sum(1 << place for place, (owner, worth) in enumerate(owners) if owner != self.seat and worth >= 0)
+
+    @cached_property
+    def _sets(self) -> Sequence[int]:
+        board = self.table.setting.board
+        return neighbour_sets(board) if self._ways is neighbours(board) else sets_of(self._ways)
+
+    @cached_property
+    def _costs(self) -> list[int]:
+        """What it takes to capture each place and leave an army there."""
+        return [cost(armies) + 100 for armies in self.state.armies]
+
     def _search(self) -> MarchSearch:
-        setting = self.table.setting
-        index = setting.index
-        closed = {index[id_] for id_ in self.own}
-        closed |= {place for march in self.marches for place in march.path[1:]}
-        # What would give the game away is not even passed through.
-        closed |= {place for place, worth in enumerate(self.goal.worth) if worth < 0}
-        armies = [self.armies(id_) for id_ in setting.board.ids]
-        return MarchSearch(self._ways, armies, self.goal.worth, frozenset(closed), 100 * self.temper.floor)
+        open_ = self._foreign
+        for march in self.marches:
+            for place in march.path[1:]:
+                open_ &= ~(1 << place)
+        return MarchSearch(self._ways, self._sets, open_, self._costs, self.goal.worth, 100 * self.temper.floor)
 
     def _plan_more(self) -> None:
         """Let every other border territory that is strong enough march too."""
@@ -174,12 +188,12 @@ class TurnPlan(BotView):
         """Go on as long as there is anywhere to go, for an army that is luckier than expected."""
         search = self._search()
         while len(path) < 12:
-            ways = [there for there in search.near[path[-1]] if there not in search.closed and there not in path]
+            ways = [there for there in search.near[path[-1]] if search.open >> there & 1 and there not in path]
             if not ways:
                 break
             path = (
                 *path,
-                min(ways, key=lambda there: (search.armies[there], -self.goal.worth[there])),
+                min(ways, key=lambda there: (search.costs[there], -self.goal.worth[there])),
             )
         return path
 

@@ -32,7 +32,7 @@ MOST_READERS = 64
 FIELDS = {
     MESSAGE: {"to", "from", "text", "game", "turn"},
     ABSENCE: {"from", "to", "none", "player", "game"},
-    STANDBY: {"game"},
+    STANDBY: {"game", "none"},
 }
 _BEGINNING = 32
 
@@ -73,19 +73,24 @@ class Return:
 
 @value
 class Requests:
-    """What somebody asks of the host; `troubles` are sentences about what could not be read."""
+    """
+    What somebody asks of the host; `troubles` are sentences about what could not be read.
+
+    `standby` lets the orders of the mail stand by; `plays_now` says that those in do so no longer.
+    """
 
     messages: tuple[Message, ...] = ()
     absences: tuple[Absence, ...] = ()
     returns: tuple[Return, ...] = ()
     standby: bool = False
     troubles: tuple[str, ...] = ()
+    plays_now: bool = False
 
     @property
     def empty(self) -> bool:
         """Say whether nothing was asked for, not even wrongly."""
         asked = self.messages or self.absences or self.returns
-        return not (asked or self.standby or self.troubles)
+        return not (asked or self.standby or self.plays_now or self.troubles)
 
     @property
     def content(self) -> str:
@@ -105,6 +110,7 @@ class Requests:
             tuple(dict.fromkeys(self.returns + other.returns))[:MOST_REQUESTS],
             self.standby or other.standby,
             tuple(dict.fromkeys(troubles))[: 2 * MOST_REQUESTS],
+            self.plays_now or other.plays_now,
         )
 
 
@@ -136,7 +142,7 @@ def read_request(kind: str, table: Any) -> Requests:
     if type(table) is not dict or not set(table) <= FIELDS[kind]:
         return trouble(f"[{kind}] takes {', '.join(sorted(FIELDS[kind]))}, and nothing else")
     if kind == STANDBY:
-        return Requests(standby=True)
+        return Requests(standby="none" not in table, plays_now="none" in table)
     return _message(table) if kind == MESSAGE else _absence(table)
 
 

@@ -108,8 +108,8 @@ def _tables(requests: Requests) -> Iterator[tuple[str, Any]]:
     days += [{"from": str(one.first), "to": str(one.last)} for one in requests.absences]  # type: ignore[dict-item]  # both are tables
     if days:
         yield ABSENCE, days
-    if requests.standby:
-        yield STANDBY, {}
+    if requests.standby or requests.plays_now:
+        yield STANDBY, {"none": True} if requests.plays_now else {}
 
 
 def _requests(document: Data) -> Requests:

@@ -15,7 +15,7 @@ from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
 from pbem.engine.text.wrapping import RULE
 from pbem.mail import plain_text
-from pbem.mail.found import DOUBTFUL, UNMARKED, FoundOrders
+from pbem.mail.found import ADDRESSED, DOUBTFUL, UNMARKED, FoundOrders
 from pbem.mail.letter import AUTOMATIC
 from pbem.mail.marks import block_lines, mark_of
 from pbem.mail.older_mail import older_mail
@@ -38,13 +38,14 @@ class OwnText:
 
     `whole` is the text of the mail with all that it quotes; `doubtful` are lines that may be the
     author's: in an older mail that is quoted without marks, between the rows of a quoted block, and below
-    a signature.
+    a signature. `addressed` says that lines like orders stand in what is said to another player.
     """
 
     text: str
     unsure: bool
     whole: str = ""
     doubtful: str = ""
+    addressed: bool = False
 
 
 def own_text(mail: ParsedMail) -> OwnText:
@@ -69,7 +70,8 @@ def typed_orders(own: OwnText, read: ReadShort) -> FoundOrders | None:
         return None
     if file.problems:
         return FoundOrders({}, file.text, "unreadable", (PLACE,), (), file.problems, file)
-    repairs = (*((UNMARKED,) if own.unsure else ()), *((DOUBTFUL,) if file.doubtful else ()))
+    marks = ((UNMARKED, own.unsure), (ADDRESSED, own.addressed), (DOUBTFUL, bool(file.doubtful)))
+    repairs = tuple(repair for repair, there in marks if there)
     text = order_file.write(file.data)
     return FoundOrders(file.data, text, "unsigned", (PLACE,), repairs, (), file)
 

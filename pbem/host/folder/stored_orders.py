@@ -3,7 +3,8 @@ The orders of one turn of a hosted game, as files: what is in, what waits for a 
 
     orders/007/anna/000002-3f2a9c0d1e4b.toml            the highest number counts
     orders/007/anna/000003-aa11bb22cc33.standby.toml    the same, to be played at the deadline only
-    orders/007/anna/refused.txt                         what was refused last, as lines
+    orders/007/anna/000003-aa11bb22cc33.forgotten.toml  taken back by their player
+    refused/007/anna.txt                                what was refused last, as lines
     orders/007/anna/pending/K7Q2-9FD4.toml              not taken before the player says yes
     lists/007/sealed/anna.toml                          sealed hashes, where several decide at once
     lists/007/revealed/anna.toml                        the same opened, with the proof
@@ -24,9 +25,9 @@ from pbem.local import files
 from pbem.record import value
 
 _STANDBY = ".standby.toml"
-_REFUSED = "refused.txt"
 MOST_REFUSED = 64 * 1024
-_NAME = re.compile(r"([0-9]{6,10})-([0-9a-f]{12})(?:\.standby)?\.toml")
+_FORGOTTEN = ".forgotten.toml"
+_NAME = re.compile(r"([0-9]{6,10})-([0-9a-f]{12})(?:\.standby|\.forgotten)?\.toml")
 _CODE = re.compile(r"[A-Z2-7]{4}-[A-Z2-7]{4}")
 
 ListName = Literal["sealed", "revealed"]
@@ -43,13 +44,26 @@ class OrderStore:
         """Return the orders that count, by seat."""
         found: dict[str, StoredOrders] = {}
         for seat in files.listing(self._orders()):
-            if names := self._names(seat):
+            names = self._names(seat)
+            if names and not names[-1].endswith(_FORGOTTEN):
                 found[seat] = self._read_stored(seat, names[-1])
         return found
 
     def stored(self, seat: str) -> list[tuple[int, str]]:
         """Return number and hash of every order file of a seat, the one that counts last."""
         return [(int(name[:6]), name.split("-")[1][:12]) for name in self._names(seat)]
+
+    def forgotten(self, seat: str) -> list[tuple[int, str]]:
+        """Return number and hash of the orders that a seat took back."""
+        return [(int(name[:6]), name.split("-")[1][:12]) for name in self._names(seat) if name.endswith(_FORGOTTEN)]
+
+    def forget(self, seat: str, sha: str) -> bool:
+        """Take back the orders of a seat that count, if they have this hash; earlier ones do not come back."""
+        own = [name for name in self._names(seat) if name.split("-")[1][:12] == sha]
+        counts = self.kept().get(seat)
+        for name in own if counts and counts.sha == sha else ():
+            os.replace(self._orders(seat, name), self._orders(seat, name.split(".")[0] + _FORGOTTEN))
+        return bool(own)
 
     def keep(self, orders: StoredOrders) -> None:
         """Write orders down; when this returns, they last."""
@@ -82,16 +96,16 @@ class OrderStore:
 
     def refuse(self, seat: str, text: str) -> None:
         """Keep the text of orders that were refused last; "" forgets them."""
-        place = self._orders(seat)
+        path = self._refused(seat)
         if text and len(text) <= MOST_REFUSED:
-            files.make_folder(place, private=True)
-            files.replace(os.path.join(place, _REFUSED), text.encode("utf-8", "replace"))
-        elif files.exists(os.path.join(place, _REFUSED)):
-            os.unlink(os.path.join(place, _REFUSED))
+            files.make_folder(os.path.dirname(path), private=True)
+            files.replace(path, text.encode("utf-8", "replace"))
+        elif files.exists(path):
+            os.unlink(path)
 
     def refused(self, seat: str) -> str:
         """Return the text of orders that were refused last; "" if there is none."""
-        path = self._orders(seat, _REFUSED)
+        path = self._refused(seat)
         return files.read(path, files.ORDERS_LIMIT).decode() if files.exists(path) else ""
 
     def enlist(self, which: ListName, seat: str, data: bytes) -> bool:
@@ -128,6 +142,10 @@ class OrderStore:
 
     def _orders(self, *names: str) -> str:
         return self.folder.inside("orders", f"{self.index:03d}", *names)
+
+    def _refused(self, seat: str) -> str:
+        # Not beside the orders: a game with nothing but refused ones has no work.
+        return self.folder.inside("refused", f"{self.index:03d}", f"{seat}.txt")
 
     def _lists(self, *names: str) -> str:
         return self.folder.inside("lists", f"{self.index:03d}", *names)

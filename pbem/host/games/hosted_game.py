@@ -143,6 +143,7 @@ class HostedGame:
             self.host.settings.caps.submissions,
             self.sealed_orders(),
             settings.also,
+            {seat: orders.forgotten(seat) for seat in self.genesis.seat_ids},
         )
 
     def sealed_orders(self) -> tuple[Sealed, ...]:

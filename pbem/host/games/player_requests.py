@@ -19,6 +19,7 @@ from pbem.host.deadlines.host_log import MESSAGE
 from pbem.host.deadlines.moments import write_moment
 from pbem.host.folder.game_folder import MESSAGES
 from pbem.host.games.absences import RequestMail, note_absence, take_back
+from pbem.host.games.hosted_game import HostedGame
 from pbem.host.mails.messages import AddressedMessage, address_message, format_writer, message_text
 from pbem.host.mails.notices import subject_of
 from pbem.host.mails.outgoing import OutgoingMail, digest_of
@@ -40,9 +41,30 @@ def do_requests(mail: RequestMail, requests: Requests) -> tuple[str, ...]:
         done += _take_back(mail, back)
     for absence in requests.absences:
         done += _note_absence(mail, absence)
+    if requests.plays_now:
+        done += _lift_standby(mail)
     several = len(requests.messages) + len(requests.troubles) > 1
     done += [_take_message(mail, one, several=several) for one in requests.messages]
     return tuple(done)
+
+
+def _lift_standby(mail: RequestMail) -> list[str]:
+    """Let orders that stand by be played at once."""
+    orders = mail.game.orders
+    spare = [one for seat, one in orders.kept().items() if seat in mail.seats and one.standby]
+    for one in spare:
+        orders.keep(one.played_now())
+    who = mail.game.format_seats([one.seat for one in spare])
+    return [f"the orders of {who} stand by no longer" if spare else "no orders of yours stand by"]
+
+
+def writer_answered(game: HostedGame, seats: Sequence[str], digest: str) -> str:
+    """Return who wrote the message that reached one of some seats in a mail of this digest; "" for nobody."""
+    for name in files.listing(game.folder.inside(MESSAGES)) if digest.startswith("message") else ():
+        _, writer, content = name.removesuffix(".toml").split("-", 2)
+        if any(digest_of("message", game.name, content, seat) == digest for seat in seats):
+            return writer
+    return ""
 
 
 def _note_absence(mail: RequestMail, absence: Absence) -> list[str]:

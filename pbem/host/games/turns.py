@@ -101,13 +101,21 @@ def announce_turn(game: HostedGame) -> None:
     if settle_addresses(game.folder, game.game.file):
         game.settings.forget()
     turns = list(game_files.turns_from(game.opened, first_unseen(game.game.file)))
-    mailing, picture = mailing_of(game), _picture(game, turns[-1])
+    mailing, picture = mailing_of(game), picture_of(game, turns[-1])
     page = _page(game) if game.read_settings().page else b""
     news = News(turns, _report(game, turns[-1]), game.deadline_sentences())
     for seat, address in mailing.players.items():
         if address and not game.is_queued(turn_mails.turn_digest(mailing, seat)):
             game.queue(turn_mails.turn_mail(mailing, seat, news, picture, page))
     game.folder.note_announced(mark)
+
+
+def announce_again(game: HostedGame, seat: str, mark: str) -> None:
+    """Mail the newest turn to one seat once more; `mark` says for which wish."""
+    told = list(game_files.turns_from(game.opened, first_unseen(game.game.file)))
+    news = News(told, _report(game, told[-1]), game.deadline_sentences())
+    mail = turn_mails.turn_mail(mailing_of(game), seat, news, picture_of(game, told[-1]))
+    game.queue(attrs.evolve(mail, digest=f"{mail.digest}.again.{mark}"))
 
 
 def mailing_of(game: HostedGame) -> Mailing:
@@ -125,7 +133,7 @@ def _report(game: HostedGame, turn: Turn) -> str:
     return write_report(game.genesis, game.game.table, turn.record, turn.before, turn.events, turn.after)
 
 
-def _picture(game: HostedGame, turn: Turn) -> Picture | None:
+def picture_of(game: HostedGame, turn: Turn) -> Picture | None:
     """Return a picture of the board, if one can be made here."""
     from pbem.host.games import publishing  # late: a round in which no turn is played draws nothing
 

@@ -21,6 +21,7 @@ from pbem.host.values.open_turn import OpenTurn, Ruling, RulingWord
 from pbem.local import files
 from pbem.mail.draft import Attachment
 from pbem.mail.thread import AnsweredMail, answered
+from pbem.mail.typed_orders import own_text
 from pbem.record import mutable, value
 
 MOST_GAMES = 8
@@ -87,6 +88,19 @@ def answer(game: HostedGame, findings: Findings, mail: ReceivedMail, decision: M
         elif may_answer(game.host, out.to, out.digest, day):
             game.queue(out)
             decision.answers.append(out.digest)
+        else:
+            decision.lines.append(_ENOUGH)
+
+
+def answer_apart(
+    game: HostedGame, turn: OpenTurn, mails: Sequence[OutgoingMail], mail: ReceivedMail, decision: MailDecision
+) -> None:
+    """Queue mails that answer what was asked in plain words, to the address to which all mails of that player go."""
+    to = turn.players.get(turn.seat_at(mail.sender), "")
+    for one in mails if to else ():
+        if may_answer(game.host, to, one.digest, game.now.strftime("%Y-%m-%d")):
+            game.queue(attrs.evolve(one, to=to, answers=_mail_answered(mail)))
+            decision.answers.append(one.digest)
         else:
             decision.lines.append(_ENOUGH)
 
@@ -170,7 +184,7 @@ def help_player(games: GameLookup, mail: ReceivedMail, faults: Sequence[str], de
         decision.lines.append(_HELPED)
         return
     if receipts := list(_empty_receipts(games, folders, mail)):
-        _queue(games, help_mail(receipts, faults, digest, _mail_answered(mail)), decision)
+        _queue(games, help_mail(receipts, faults, digest, _mail_answered(mail), own_text(mail.parsed).text), decision)
 
 
 def answer_unread(games: GameLookup, mail: ReceivedMail, fault: str, decision: MailDecision) -> None:

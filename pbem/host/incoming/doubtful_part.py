@@ -73,11 +73,11 @@ def _like_orders(game: HostedGame, seat: str, keys: frozenset[str], lines: Seque
     return [
         line
         for line in dict.fromkeys(bare)
-        if not line.startswith(_MARK) and (_is_short(game, seat, line) or begins_row(line, keys, slips=False))
+        if not line.startswith(_MARK) and (is_short(game, seat, line) or begins_row(line, keys, slips=False))
     ][:MOST_SHOWN]
 
 
-def _is_short(game: HostedGame, seat: str, line: str) -> bool:
+def is_short(game: HostedGame, seat: str, line: str) -> bool:
     """Say whether a line is an order by itself, of more than one word."""
     file = read_short(game.game, seat, line, NAME) if " " in line else None
     return file is not None and not file.problems and bool(file.places and file.places.table)

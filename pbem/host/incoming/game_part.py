@@ -17,11 +17,13 @@ from pbem.host.games.absences import RequestMail, take_back_by_code
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.order_receipts import signed_receipt
-from pbem.host.incoming.answers import AnswerPoint, Findings, MailDecision, answer
+from pbem.host.incoming.answers import AnswerPoint, Findings, MailDecision, answer, answer_apart
+from pbem.host.incoming.command_part import FORGETS, Asked, answer_command
 from pbem.host.incoming.decision_part import confirm_resignation, take_decision
 from pbem.host.incoming.mail_reading import GamePart, ReceivedMail
 from pbem.host.incoming.refused_part import refused_text
 from pbem.host.incoming.wishes import do_typed_requests, take_wishes
+from pbem.host.mails.outgoing import OutgoingMail
 from pbem.host.mails.sealed_ruling import rule_sealed
 from pbem.host.values.open_turn import Ruling, RulingWord, content_mark
 from pbem.host.values.ruling import asked_elsewhere, confirmed, content_of, further_address, rule, told_apart, written
@@ -31,6 +33,7 @@ from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenDocument, GivenGame
 from pbem.record import mutable
 
+_WORDS = "A program reads this address, and nothing in your mail is for it; reply with the word help to see what is."
 _MOST_REFUSALS = 20
 _WHICH = (
     "You say yes, but the mail contains more than one code, so nothing was accepted. Orders wait "
@@ -57,6 +60,7 @@ def decide_part(work: "GameWork", decision: MailDecision) -> bool:
         decision.tray = "done"
     if not mail.automatic:
         answer(work.game, findings, mail, decision)
+        answer_apart(work.game, findings.turn, work.answers, mail, decision)
     return bool(words or mail.parsed.troubles)
 
 
@@ -70,6 +74,7 @@ class GameWork:
     findings: Findings
     file_lines: list[str] = attrs.Factory(list)
     standing_by: set[str] = attrs.Factory(set)
+    answers: list[OutgoingMail] = attrs.Factory(list)
 
     @property
     def game(self) -> HostedGame:
@@ -92,7 +97,19 @@ class GameWork:
                 self._take_document(document)
         words = [self._take_game_file(given) for given in self.part.games]
         do_typed_requests(self.game, self.part.requests, self.mail, self.findings)
-        return words
+        if self.part.passed_on and not self.findings.rulings:
+            self._remark("accepted", _WORDS)
+        return [*words, *self._answer_commands()]
+
+    def _answer_commands(self) -> Iterator[RulingWord]:
+        """Answer what is asked in plain words, by a mail of its own; to a person at a registered address alone."""
+        own = self.findings.turn.seats_at(self.mail.sender)
+        for command in self.part.commands if own and not self.mail.automatic else ():
+            yield "accepted"
+            self.file_lines.append(f"asked: {command.name}")
+            out = answer_command(Asked(self.game, own, command, self.mail.digest))
+            if out is not None:
+                self.answers.append(out)
 
     # ── orders ───────────────────────────────────────────────────────────────────────────────────
 
@@ -125,7 +142,9 @@ class GameWork:
             name, data = orders_name(ruling.found.document), ruling.found.text.encode()
             self.findings.attachments.append(Attachment(name, data))
         # That orders are in is news, even to somebody who was told before that they were not.
-        self.findings.contents.append(f"{content_of(ruling)} {ruling.word == 'accepted'}")
+        back = len(self.findings.turn.forgotten.get(ruling.seat, ()))
+        again = f" {back}" if back else ""
+        self.findings.contents.append(f"{content_of(ruling)} {ruling.word == 'accepted'}{again}")
 
     def _keep_refused(self, ruling: Ruling) -> None:
         """Keep the text of refused orders of an address, so that a later mail can correct a line of it."""
@@ -170,6 +189,11 @@ class GameWork:
         if document_kind(held[1]) == DECISION:
             self.findings.remarks += confirm_resignation(self.game, *held)
             self.findings.contents.append(code)
+            return
+        if held[1].startswith(FORGETS):
+            if self.game.orders.forget(held[0], held[1].removeprefix(FORGETS).decode()):
+                self._remark("accepted", "Your orders were taken back, and nothing of yours is in.")
+                self.findings.contents.append(code)
             return
         if more := further_address(held[1]):
             self.game.folder.add_address(held[0], more)

@@ -4,14 +4,27 @@ import re
 
 import attrs
 
+from pbem.engine.short.names import fold
 from pbem.engine.text import order_file
 from pbem.engine.text.file_names import file_stem
 from pbem.host.folder import outbox
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games.game_lookup import GameLookup
-from pbem.host.incoming.doubtful_part import find_doubtful, holds_orders
-from pbem.host.incoming.typed_part import find_typed, read_answered
+from pbem.host.games.hosted_game import HostedGame
+from pbem.host.games.player_requests import writer_answered
+from pbem.host.incoming.doubtful_part import find_doubtful, holds_orders, is_short
+from pbem.host.incoming.typed_part import find_typed, games_meant, read_answered, seats_deciding
+from pbem.host.mails.messages import ANSWER, GM
 from pbem.host.mails.sender import Headers, automatic_reason, first, read_headers, sender_address
+from pbem.mail.commands import (
+    NO_STANDBY,
+    ORDERS,
+    Command,
+    message_to,
+    spoken_lines,
+    take_commands,
+    take_messages,
+)
 from pbem.mail.draft import one_line
 from pbem.mail.file_kind import START
 from pbem.mail.found import FoundOrders
@@ -63,7 +76,7 @@ class ReceivedMail:
 
 @mutable
 class GamePart:
-    """What a mail holds for one game."""
+    """What a mail holds for one game; `passed_on` says that its requests are words for the game master."""
 
     folder: GameFolder
     orders: list[FoundOrders] = attrs.Factory(list)
@@ -71,6 +84,8 @@ class GamePart:
     documents: list[GivenDocument] = attrs.Factory(list)
     yes: Yes = attrs.Factory(Yes)
     requests: Requests = attrs.Factory(Requests)
+    commands: tuple[Command, ...] = ()
+    passed_on: bool = False
 
 
 def read_received(games: GameLookup, raw: bytes, digest: str) -> ReceivedMail:
@@ -129,6 +144,15 @@ class _Sorting:
     def sort(self) -> None:
         mail, registered = self.mail, self.games.games_of(self.mail.account)
         own = self._own_text() if registered and not mail.automatic else None
+        asks: tuple[Command, ...] = ()
+        if own and not mail.thread:
+            own = self._take_messages(own)
+            asks, text = take_commands(first(mail.headers, "subject"), own.text)
+            own = attrs.evolve(own, text=text)
+            if any(one.name == NO_STANDBY for one in asks):
+                self.mail = attrs.evolve(self.mail, requests=self.mail.requests + Requests(plays_now=True))
+                asks = tuple(one for one in asks if one.name != NO_STANDBY)
+        mail = self.mail
         typed = [*find_typed(self.games, mail.account, mail.headers, own)] if own else []
         for given in mail.inbox.orders:
             # Orders with a line `game: world`, or without their player, look like broken ones, too.
@@ -149,8 +173,13 @@ class _Sorting:
         if not mail.requests.empty:
             for folder in self._games_meant([one.folder for one in self.parts.values()] or registered):
                 self._part(folder).requests = mail.requests
-        if own and mail.requests.empty and not said_yes(mail.parsed).said:
+        for folder in self._of_thread(registered) if asks else ():
+            # The heading of a list of orders is no question.
+            listed = any(found.typed for found in self._part(folder).orders)
+            self._part(folder).commands = tuple(one for one in asks if one.name != ORDERS or not listed)
+        if own and self.mail.requests.empty and not said_yes(mail.parsed).said:
             self._ask_about_doubtful(own)
+            self._pass_words_on(own, registered)
         if mail.parsed.troubles and not self.parts and registered:
             self._part(registered[0])
 
@@ -158,6 +187,43 @@ class _Sorting:
         """Return what the author wrote, but for the requests in it."""
         own = own_text(self.mail.parsed)
         return attrs.evolve(own, text=without_requests(own.text))
+
+    def _take_messages(self, own: OwnText) -> OwnText:
+        """Take what is said to others off; where lines of it look like orders, nobody can say which they are."""
+        names: set[str] = set()
+        for game in games_meant(self.games, self.mail.account, read_answered(self.mail.headers)):
+            names |= {fold(name) for seat in game.genesis.players for name in (seat.id, seat.name)}
+            for seat in seats_deciding(game, self.mail.account)[:1]:
+                if any(is_short(game, seat, line) for line in spoken_lines(own.text, names)):
+                    return attrs.evolve(own, addressed=True)
+        said, text = take_messages(own.text, names)
+        self.mail = attrs.evolve(self.mail, requests=self.mail.requests + said)
+        return attrs.evolve(own, text=text)
+
+    def _pass_words_on(self, own: OwnText, registered: list[GameFolder]) -> None:
+        """Pass on what a program cannot answer: to the player whose message it answers, or to the game master."""
+        found = [one for part in self.parts.values() for one in part.orders]
+        busy = any(part.commands or part.games or part.documents for part in self.parts.values())
+        if busy or not self.mail.requests.empty or self.mail.parsed.troubles or self.faults:
+            return
+        folder = next(iter(self._of_thread(registered)), None)
+        words = own.text.strip()
+        if found:
+            prose = [line.text for one in found if one.typed for line in one.typed.prose]
+            words = "\n".join(line for line in prose if line.endswith("?"))
+        if folder is None or not words or self.mail.thread or own.unsure or ANSWER in words:
+            return
+        game = self.games.newest(folder)
+        to = "" if found else self._writer_answered(game)
+        if to or game.read_settings().gm.address:
+            self._part(folder).requests = message_to(to or GM, words)
+            self._part(folder).passed_on = not to
+
+    def _writer_answered(self, game: HostedGame) -> str:
+        """Return who wrote the message of a player that the mail answers; "" for nobody."""
+        parent = _OWN_ID.fullmatch(first(self.mail.headers, "in-reply-to").strip())
+        seats = game.open_turn().seats_at(self.mail.sender)
+        return writer_answered(game, seats, parent[1]) if parent else ""
 
     def _ask_about_doubtful(self, own: OwnText) -> None:
         """Ask about lines that only may be orders, unless the mail holds anything better."""

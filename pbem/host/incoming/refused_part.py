@@ -35,7 +35,11 @@ _NAME = "your mail"
 def refused_text(game: HostedGame, seat: str, ruling: Ruling) -> str:
     """Return the text to keep of orders that were refused, as short lines; "" where there is none to keep."""
     found = ruling.found
-    if ruling.is_draft or found.standing in ("false", "unknown", "signed") or UNCLEAR in found.repairs:
+    if (
+        not any(one.is_error for one in ruling.problems)
+        or found.standing in ("false", "unknown", "signed")
+        or UNCLEAR in found.repairs
+    ):
         return ""
     return "\n".join(_lines_of(game, found) if seat else ())
 

@@ -34,7 +34,9 @@ NAME = "your mail"
 # The order file to fill in has every row that may be ordered now, if only as a comment.
 _KEY = re.compile(r"(?m)^#?(?:\[{1,2})?([a-z_]+)(?:\]| *=)")
 _THREAD = re.compile(r"<thread\.([A-Za-z0-9._-]{1,120})@")
-_TURN = re.compile(r"<turn\.([A-Za-z0-9._-]{1,80})\.(\d{3,9})\.[A-Za-z0-9_-]{1,64}\.[0-9a-f]{12}@")
+_TURN = re.compile(
+    r"<turn\.([A-Za-z0-9._-]{1,80})\.(\d{3,9})\.[A-Za-z0-9_-]{1,64}\.[0-9a-f]{12}(?:\.again\.[0-9a-f]{8})?@"
+)
 _SUBJECT = re.compile(r"\[pbem ([^\]]{1,60})\] ((?:turn|part|set-up)\b[^:]{0,40})")
 
 

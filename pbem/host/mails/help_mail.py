@@ -8,12 +8,14 @@ Its lines are neither orders nor a message, so a program that sends it back asks
 from collections.abc import Iterator, Sequence
 
 from pbem.engine.file.genesis import Genesis
+from pbem.engine.text.wrapping import harmless, shorten
 from pbem.host.mails.outgoing import OutgoingMail
 from pbem.host.mails.receipt import MailReceipt, about_lines, waiting_lines
 from pbem.mail.draft import one_line
-from pbem.mail.letter import break_sentence
+from pbem.mail.letter import WIDTH, break_sentence
 from pbem.mail.thread import AnsweredMail
 
+MOST_QUOTED = 10
 _OPEN = """\
 To play: reply to the mail "your move", with lines like those that it shows, or
 with its order file filled in and attached. Or copy its order lines, with the
@@ -22,9 +24,13 @@ _KEYED = """\
 To play: save the two files of the mail "your move", fill in the order
 file, sign it (pbem sign GAME ORDERS), and attach the signed file to a reply."""
 _WORDS = """\
-To write to others: put the line [[message]] into a mail to this address, and
-below it the lines to = "{to}" and text = "YOUR WORDS". Name players as the
+To write to others: begin a line with their name, as in to {to}: YOUR WORDS, and
+end with an empty line; or put the line [[message]] into a mail to this address,
+and below it the lines to = "{to}" and text = "YOUR WORDS". Name players as the
 game does; "all" means all the others{gm}.
+
+To ask: write help, status, who is late, my orders, again, history 5, rules, map
+or odds 12 7 into the first line, or plan with orders below it.
 
 If you will be away: write the line [absence], and below it two lines, such
 as from = 2026-12-24 and to = 2027-01-02. To take that back: write [absence],
@@ -37,10 +43,10 @@ order lines in the text."""
 
 
 def help_mail(
-    receipts: Sequence[MailReceipt], faults: Sequence[str], digest: str, answers: AnsweredMail
+    receipts: Sequence[MailReceipt], faults: Sequence[str], digest: str, answers: AnsweredMail, words: str = ""
 ) -> OutgoingMail:
-    """Return the mail of help to the player of these receipts, one for each game."""
-    text = help_text(receipts, faults)
+    """Return the mail of help to the player of these receipts, one for each game; `words` are what they wrote."""
+    text = help_text(receipts, faults, words)
     return _mail(receipts, "how to play by mail", text, digest, "help", answers)
 
 
@@ -67,11 +73,11 @@ def _mail(
     )
 
 
-def help_text(receipts: Sequence[MailReceipt], faults: Sequence[str] = ()) -> str:
+def help_text(receipts: Sequence[MailReceipt], faults: Sequence[str] = (), words: str = "") -> str:
     """
     Return the text: what can be sent, and how each game stands.
 
-    `faults` are sentences about what was found and is for no game here.
+    `faults` are sentences about what was found and is for no game here, `words` what was not understood.
     """
     one = receipts[0]
     lines = [line for fault in faults for line in break_sentence(f"In your mail: {fault}.")]
@@ -80,6 +86,7 @@ def help_text(receipts: Sequence[MailReceipt], faults: Sequence[str] = ()) -> st
         "Nothing in your mail is for the games hosted here. A program reads",
         "this address, and this is what it understands.",
         "",
+        *_quoted(words),
     ]
     keyed = (one.seat in one.turn.genesis.identities for one in receipts)
     for how in dict.fromkeys(_KEYED if has_key else _OPEN for has_key in keyed):
@@ -87,6 +94,16 @@ def help_text(receipts: Sequence[MailReceipt], faults: Sequence[str] = ()) -> st
     gm = ', and "gm" the game master' if any(receipt.gm for receipt in receipts) else ""
     lines += [_WORDS.format(to=_another_seat(one.turn.genesis, one.seat), gm=gm), ""]
     return "\n".join([*lines, *_standing(receipts)]).rstrip() + "\n"
+
+
+def _quoted(words: str) -> Iterator[str]:
+    """Quote what was not understood, so that nothing is lost in silence."""
+    lines = [shorten(harmless(line.strip()), WIDTH - 4) for line in words.split("\n") if line.strip()]
+    if lines:
+        yield "Not understood, and passed on to nobody:"
+        yield from (f"    | {line}" for line in lines[:MOST_QUOTED])
+        yield from ["    | ..."] * (len(lines) > MOST_QUOTED)
+        yield ""
 
 
 def _standing(receipts: Sequence[MailReceipt]) -> Iterator[str]:

@@ -23,6 +23,8 @@ from pbem.record import value
 from pbem.trust.canonical import canonical
 
 GM = "gm"
+ANSWER = "To answer, reply to this mail."
+"""Stands in every mail with a message, and so shows one that comes back without quote marks."""
 
 
 @value
@@ -74,8 +76,8 @@ def message_text(genesis: Genesis, message: AddressedMessage, reader: str, allow
     return (
         f"{format_writer(genesis, message.writer)} writes to you{also}:\n\n{quoted}\n\n"
         f"{_trust(message, format_writer(genesis, message.writer))}\n"
-        "To answer, write a mail to this address with a line [[message]], and below it\n"
-        f'the lines to = "{message.writer}" and text = "YOUR WORDS".\n'
+        f"{ANSWER} To write to others, begin a line with their name,\n"
+        f"as in to {message.writer}: YOUR WORDS, or to all: YOUR WORDS.\n"
     )
 
 

@@ -18,7 +18,7 @@ from pbem.engine.text.wrapping import harmless, shorten
 from pbem.host.mails.quoted_orders import quote_orders, restated
 from pbem.host.values.open_turn import OpenTurn, Ruling, papers_in
 from pbem.mail.draft import one_line
-from pbem.mail.found import COMPLETED, DOUBTFUL, EARLIER_MAIL, FoundOrders
+from pbem.mail.found import ADDRESSED, COMPLETED, DOUBTFUL, EARLIER_MAIL, FoundOrders
 from pbem.mail.letter import AUTOMATIC, WIDTH, break_sentence
 from pbem.record import value
 
@@ -127,7 +127,7 @@ def _say_where(ruling: Ruling) -> str:
     if ruling.found.places == (EARLIER_MAIL,):
         return f"They were in {EARLIER_MAIL}."
     places = " and ".join(ruling.found.places)
-    if not (repairs := [one for one in ruling.found.repairs if one not in (DOUBTFUL, COMPLETED)]):
+    if not (repairs := [one for one in ruling.found.repairs if one not in (ADDRESSED, DOUBTFUL, COMPLETED)]):
         return f"They were in {places} of your mail."
     harm = ", ".join(repairs)
     ending = "; the signature proves that nothing was lost" if ruling.proved else ""

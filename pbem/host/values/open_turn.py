@@ -55,7 +55,7 @@ class OpenTurn:
     `kept` are the orders that count now by seat, `stored` every (number, hash) of a seat.
     `passed_on` are the seats whose orders the witness has already, `secret` makes codes that nobody
     can guess, `sealed` are the sealed orders that are in. `players` are the addresses to which mails go, `also`
-    further ones of the same people.
+    further ones of the same people. `forgotten` are the orders that players took back.
     """
 
     name: str
@@ -68,6 +68,7 @@ class OpenTurn:
     submissions: int = 50
     sealed: tuple[Sealed, ...] = ()
     also: Mapping[str, tuple[str, ...]] = attrs.Factory(dict)
+    forgotten: Mapping[str, list[tuple[int, str]]] = attrs.Factory(dict)
 
     @property
     def record(self) -> int:

@@ -18,7 +18,7 @@ from pbem.engine.text import order_file
 from pbem.errors import InputError
 from pbem.host.mails.sealed_ruling import rule_opened
 from pbem.host.values.open_turn import OpenTurn, Ruling, RulingWord, StoredOrders, content_mark
-from pbem.mail.found import COMPLETED, CORRECTED, DOUBTFUL, EARLIER_MAIL, HEADLESS, FoundOrders
+from pbem.mail.found import ADDRESSED, COMPLETED, CORRECTED, DOUBTFUL, EARLIER_MAIL, HEADLESS, FoundOrders
 from pbem.mail.order_worth import OrderWorth, weigh
 from pbem.trust.canonical import canonical
 
@@ -43,6 +43,11 @@ _CORRECTED = "they are the refused orders, with a line that you corrected in the
 _COMPLETED = (
     "they are the orders that were refused before, with the lines of this mail put in. If these lines are all that "
     "you order, send them again with a line below them: end"
+)
+_TAKEN_BACK = "you took these orders back. Sign them again to order them: pbem sign GAME ORDERS --revise"
+_ADDRESSED = (
+    "some lines stand below words to another player, so they may be orders or part of these words, which were not passed "
+    "on. Put an empty line between them"
 )
 _ELSEWHERE = (
     "they came from {}, an address that is not registered, in answer to a mail that you got. Without your yes they count "
@@ -153,13 +158,13 @@ def _readable(turn: OpenTurn, found: FoundOrders, sender: str, *, standby: bool)
         what = "your orders for this turn are already with the witness; these come too late"
         return Ruling("ignored", what, found, seat, proved)
     if found.standing == "unsigned" and claimed not in turn.genesis.identities:
-        return _rule_unsigned(turn, found, seat)
+        return _rule_unsigned(turn, found, seat, standby=standby)
     if proved and needs_sealing(turn.game):
         return Ruling("wrong", _SEAL_FIRST, found, seat, proved)
     return _rule_by_worth(turn, found, seat, proved=proved, standby=standby)
 
 
-def _rule_unsigned(turn: OpenTurn, found: FoundOrders, seat: str) -> Ruling:
+def _rule_unsigned(turn: OpenTurn, found: FoundOrders, seat: str, *, standby: bool) -> Ruling:
     """Decide about orders of a seat without a key: they must come from its address, and be clear."""
     if not seat:
         claimed = str(found.document.get("player"))
@@ -168,7 +173,7 @@ def _rule_unsigned(turn: OpenTurn, found: FoundOrders, seat: str) -> Ruling:
             f"unsigned orders are accepted only from the address that is registered for {claimed[:40]!a}",
             found,
         )
-    ruling = _rule_by_worth(turn, found, seat, proved=False)
+    ruling = _rule_by_worth(turn, found, seat, proved=False, standby=standby)
     if ruling.word != "accepted":
         return ruling
     same = not found.typed and turn.is_template(seat, found.document)
@@ -179,7 +184,13 @@ def _rule_unsigned(turn: OpenTurn, found: FoundOrders, seat: str) -> Ruling:
 
 
 def _reason(found: FoundOrders) -> str:
-    known = (DOUBTFUL, _DOUBTFUL), (COMPLETED, _COMPLETED), (CORRECTED, _CORRECTED), (HEADLESS, _HEADLESS)
+    known = (
+        (ADDRESSED, _ADDRESSED),
+        (DOUBTFUL, _DOUBTFUL),
+        (COMPLETED, _COMPLETED),
+        (CORRECTED, _CORRECTED),
+        (HEADLESS, _HEADLESS),
+    )
     return next((why for repair, why in known if repair in found.repairs), _REPAIRED)
 
 
@@ -234,11 +245,18 @@ def _refusal(turn: OpenTurn, worth: OrderWorth, error: Problem) -> tuple[RulingW
 def _keep_orders(turn: OpenTurn, found: FoundOrders, reading: Reading, *, proved: bool, standby: bool) -> Ruling:
     seat, data = reading.seat, found.text.encode()
     known = turn.stored.get(seat, [])
-    # Orders that were accepted stay accepted, whatever comes after them.
-    standby = standby and (seat not in turn.kept or turn.kept[seat].standby)
-    seq, sha = _number(known, reading, data)
+    seq, sha = _number(known, reading, data, turn.forgotten.get(seat, ()))
+    before = turn.kept.get(seat)
+    if before and (before.seq, before.sha) == (seq, sha):
+        # Anybody can mail a copy of signed orders: it changes nothing.
+        standby = before.standby
+    else:
+        # Orders that were accepted stay accepted, whatever comes after them.
+        standby = standby and (before is None or before.standby)
     kept = StoredOrders(seat, seq, sha, data, standby)
     ruling = Ruling("accepted", "taken", found, seat, proved, reading.problems, kept, reading=reading)
+    if reading.sig and (seq, sha) in turn.forgotten.get(seat, ()):
+        return attrs.evolve(ruling, word="ignored", sentence=_TAKEN_BACK, keep=None)
     if (seq, sha) in known:
         return ruling if known[-1] == (seq, sha) else _older(ruling, known[-1][0])
     if any(number == seq for number, _ in known):
@@ -258,14 +276,16 @@ def _older(ruling: Ruling, number: int) -> Ruling:
     return attrs.evolve(ruling, word="ignored", sentence=what, keep=None)
 
 
-def _number(known: list[tuple[int, str]], reading: Reading, data: bytes) -> tuple[int, str]:
+def _number(
+    known: list[tuple[int, str]], reading: Reading, data: bytes, forgotten: Sequence[tuple[int, str]]
+) -> tuple[int, str]:
     """Return number and hash of orders: the signed number, or the next in order of arrival."""
     if reading.sig:
         # Orders are the same however a mail program laid them out.
         sha = content_mark(unsigned_text(reading.document).encode())
         return min(int(reading.document["signed"]["seq"]), _SEQ_LIMIT), sha
     sha = content_mark(data)
-    if known and known[-1][1] == sha:
+    if known and known[-1][1] == sha and known[-1] not in forgotten:
         return known[-1]
     return (known[-1][0] if known else 0) + 1, sha
 

@@ -1,0 +1,167 @@
+"""
+What people ask a host in plain words: `status`, `who is late`, `my orders`, `odds 12 7`, `to Ben: ...`.
+
+A command is a line of its own, or the subject of a mail that answers nothing. One word such as `map` counts
+in the first line alone; `plan` takes all that stands below it. What is said to somebody goes on to the
+next empty line.
+"""
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+
+from pbem.engine.short.names import fold
+from pbem.engine.text.table_talk import MOST_TEXT
+from pbem.mail.plain_text import BLANKS
+from pbem.mail.requests import MESSAGE, Requests, read_request
+from pbem.record import value
+
+MOST_COMMANDS = 5
+PLAN, STATUS, LATE, ORDERS, FORGET = "plan", "status", "who is late", "my orders", "forget my orders"
+AGAIN, HISTORY, RULES, MAP, ODDS, HELP = "again", "history", "rules", "map", "odds", "help"
+NO_STANDBY = "no standby"
+
+_POLITE = re.compile(
+    r"^(?:please |pls |show me |show |send me |send |give me |can i see |i want |what is |what are |whats |the |pbem )+"
+)
+_FORMS: tuple[tuple[str, str], ...] = (
+    (HELP, r"help|hilfe|aide|ayuda|aiuto|commands|what can i (?:do|write|say)(?: here)?"),
+    (STATUS, r"(?:game )?(?:status|state|standings?|scores?)|how does it stand|where are we|whose turn(?: is it)?"),
+    (
+        LATE,
+        r"(?:who is|whos) (?:late|missing|overdue)|whom? are we waiting (?:for|on)|who has not (?:ordered|moved)",
+    ),
+    (ORDERS, r"my orders|orders of mine"),
+    (FORGET, r"(?:forget|cancel|withdraw|delete|take back) (?:all )?my orders"),
+    (AGAIN, r"again|(?:it|this|letter|turn|my turn|mail) again|resend(?: it| the letter| my turn)?"),
+    (HISTORY, r"history(?: ([0-9]{1,4}))?|last ([0-9]{1,4}) turns"),
+    (RULES, r"(?:game )?rules|rule ?book"),
+    (MAP, r"map|board|picture"),
+    (ODDS, r"odds ([0-9]{1,6})((?: (?:vs|v|against|to|on|and)? ?[0-9]{1,6})+)"),
+    (PLAN, r"plan"),
+    (NO_STANDBY, r"no stand ?by|stand ?by off"),
+)
+_COMPILED = tuple((name, re.compile(form)) for name, form in _FORMS)
+_NUMBERS = re.compile(r"[0-9]+")
+_ANSWER = re.compile(r"\s*(?:\[|(?:re|aw|sv|antw|fwd?|wg|tr|rv|r)\s*(?:\[\d+\])?\s*:)", re.IGNORECASE)
+_GREETING = re.compile(
+    r"(?:hi|hello|hey|hallo|dear|moin|salut|bonjour|hola|ciao)(?:[ ,]+\w+){0,3}[ ,.!]*", re.IGNORECASE
+)
+_TO = re.compile(r"\W{0,3}(?:(?:a )?message to|to|tell|an)[ \u00a0]+([^:\n]{1,80}):(.*)", re.IGNORECASE)
+_AND = re.compile(r"\s*(?:,|&|\band\b|\bund\b)\s*", re.IGNORECASE)
+EVERYBODY = frozenset(("all", "everybody", "everyone", "all players", "the others", "alle"))
+MASTERS = frozenset(("gm", "game master", "the game master", "gamemaster", "master", "host", "the host"))
+
+
+@value
+class Command:
+    """What is asked, the line that asks it, its numbers, and for a plan what stands below."""
+
+    name: str
+    line: str
+    numbers: tuple[int, ...] = ()
+    below: str = ""
+
+
+def read_command(line: str) -> Command | None:
+    """Return the command that a whole line is; None for any other line."""
+    said = _POLITE.sub("", fold(line)).removesuffix(" please").removesuffix(" thanks")
+    if not said or line.rstrip(BLANKS).endswith(":"):
+        return None
+    for name, form in _COMPILED:
+        if form.fullmatch(said):
+            return Command(name, line.strip(BLANKS), tuple(int(one) for one in _NUMBERS.findall(said)))
+    return None
+
+
+def take_commands(subject: str, text: str) -> tuple[tuple[Command, ...], str]:
+    """Return the commands of a mail, and what its author wrote without them."""
+    lines = text.split("\n")
+    found: list[Command] = []
+    if subject.strip() and not _ANSWER.match(subject) and (asked := read_command(subject)):
+        found.append(asked)
+    first = next((at for at, line in enumerate(lines) if _says_something(line)), len(lines))
+    for at, line in enumerate(lines):
+        command = read_command(line) if line.strip(BLANKS) and len(line) <= 80 else None
+        if command is None or (at != first and " " not in fold(line)):
+            continue
+        lines[at] = ""
+        if command.name == PLAN:
+            found.append(Command(PLAN, command.line, (), "\n".join(lines[at + 1 :])))
+            lines[at + 1 :] = []
+            break
+        found.append(command)
+    if found and found[0].name == PLAN and not found[0].below:
+        found[0] = Command(PLAN, found[0].line, (), "\n".join(lines))
+        lines = []
+    return tuple(dict.fromkeys(found))[:MOST_COMMANDS], "\n".join(lines)
+
+
+def _says_something(line: str) -> bool:
+    own = line.strip(BLANKS)
+    return bool(own) and not _GREETING.fullmatch(own)
+
+
+def take_messages(text: str, names: Collection[str]) -> tuple[Requests, str]:
+    """
+    Return what a mail says to others in lines such as `to Ben: ...`, and its text without that.
+
+    `names` are those of players, folded. A line that begins so and names nobody is none.
+    """
+    lines = text.split("\n")
+    found = Requests()
+    at = 0
+    while at < len(lines):
+        to = _readers(lines[at], names)
+        if not to:
+            at += 1
+            continue
+        end = _end_of_paragraph(lines, at, names)
+        said = "\n".join([_first_words(lines[at]), *lines[at + 1 : end]]).strip()
+        if said:
+            found += read_request(MESSAGE, {"to": list(to), "text": said})
+        lines[at:end] = [""] * (end - at)
+        at = end
+    return found, "\n".join(lines)
+
+
+def spoken_lines(text: str, names: Collection[str]) -> Iterator[str]:
+    """Yield the further lines of what is said to others: those below the line that names them."""
+    lines = text.split("\n")
+    for at, line in enumerate(lines):
+        if _readers(line, names):
+            yield from lines[at + 1 : _end_of_paragraph(lines, at, names)]
+
+
+def message_to(reader: str, text: str) -> Requests:
+    """Return what somebody says to one reader, cut to what a message may hold."""
+    said = text.strip()
+    return read_request(MESSAGE, {"to": reader, "text": said[:MOST_TEXT]}) if said else Requests()
+
+
+def _end_of_paragraph(lines: Sequence[str], at: int, names: Collection[str]) -> int:
+    end = at + 1
+    begun = bool(_first_words(lines[at]).strip(BLANKS))
+    while end < len(lines) and (lines[end].strip(BLANKS) or not begun) and not _readers(lines[end], names):
+        begun = begun or bool(lines[end].strip(BLANKS))
+        end += 1
+    return end
+
+
+def _first_words(line: str) -> str:
+    found = _TO.fullmatch(line.strip(BLANKS))
+    return found[2].strip(BLANKS) if found else ""
+
+
+def _readers(line: str, names: Collection[str]) -> tuple[str, ...]:
+    found = _TO.fullmatch(line.strip(BLANKS))
+    if not found:
+        return ()
+    readers = [_reader(one, names) for one in _AND.split(found[1].strip(BLANKS)) if one]
+    return tuple(readers) if readers and all(readers) else ()
+
+
+def _reader(name: str, names: Collection[str]) -> str:
+    said = fold(name)
+    if said in names:
+        return name.strip(BLANKS)
+    return "all" if said in EVERYBODY else "gm" if said in MASTERS else ""

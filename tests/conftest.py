@@ -12,6 +12,7 @@ from typing import Any, NoReturn
 
 import armies_counted
 import attrs
+import parsed_once
 import pytest
 import watched_turns
 from click.testing import CliRunner, Result
@@ -57,6 +58,14 @@ def _no_power_cuts() -> Iterator[None]:
     """Nothing waits for the disk: what a test writes need not survive the machine."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda _handle: None)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _nothing_is_parsed_twice() -> Iterator[None]:
+    """The same text is the same data; see `parsed_once.py`."""
+    with pytest.MonkeyPatch.context() as patch:
+        parsed_once.patch(patch)
         yield
 
 

@@ -30,13 +30,16 @@ HERE = Path(__file__).resolve().parents[2]
 # Runs in a process of its own, in the checkout that is counted: the arguments are the walk and a folder for it.
 WALK = """
 import json, os, sys
+from inspect import CO_OPTIMIZED
 walk, place, into = sys.argv[1:4]
 entered = set()
 root = os.path.join(os.getcwd(), "pbem") + os.sep
 
 def note(frame, event, _):
     code = frame.f_code
-    if event == "call" and code.co_filename.startswith(root) and not code.co_name.startswith("<"):
+    # The body of a class is code with a name too, but no function: it is run as the module is loaded.
+    function = code.co_flags & CO_OPTIMIZED and not code.co_name.startswith("<")
+    if event == "call" and function and code.co_filename.startswith(root):
         entered.add((code.co_filename[len(root):], code.co_qualname))
 
 def tell():

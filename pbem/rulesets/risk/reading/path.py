@@ -56,19 +56,16 @@ def _read_long_path(situation: Situation, sheet: Sheet) -> list[str | None]:
     steps = [situation.territory(sheet, ("path", place), word) for place, word in enumerate(words)]
     if steps[0] is not None:
         _check_source(situation, sheet, ("path", 0), steps[0], steps[1])
-    for place, target in enumerate(steps[1:], 1):
-        if target is not None:
-            _check_path_step(situation, sheet, steps[:place], target)
-    return steps
-
-
-def _check_path_step(situation: Situation, sheet: Sheet, before: list[str | None], target: str) -> None:
-    within = ("path", len(before))
-    if target in before:
+    for place, (before, target) in enumerate(pairwise(steps), 1):
+        if target is None:
+            continue
+        if target not in steps[:place]:
+            _check_step(situation, sheet, ("path", place), before, target)
+            continue
         name = situation.board.names[target]
-        sheet.note("E-PATH", within, f"{name} appears twice in the path", "a captured territory needs no second attack")
-    else:
-        _check_step(situation, sheet, within, before[-1], target)
+        hint = "a captured territory needs no second attack"
+        sheet.note("E-PATH", ("path", place), f"{name} appears twice in the path", hint)
+    return steps
 
 
 def _check_source(situation: Situation, sheet: Sheet, within: Path, source: str, target: str | None) -> None:

@@ -153,7 +153,8 @@ def test_the_example_games_hold(judge: Judge) -> None:
     assert [verdict for verdict in verdicts.values() if not verdict["ok"]] == []
 
 
-@pytest.mark.parametrize("name", all_but(ALL, lambda name: name == SMALLEST[0]))
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", ALL)
 def test_mail_and_tools_may_change_how_a_game_looks(name: str, judge: Judge) -> None:
     files = {look: change(ALL[name].decode()).encode() for look, change in file_mutation.LOOKS.items()}
     verdicts = judge(files)
@@ -446,6 +447,7 @@ def test_where_all_act_again_it_knows_as_well_as_the_rules_who_must_sign(judge: 
     assert (len(sound), len(sound & unknown)) == (7, 0)
 
 
+@pytest.mark.thorough
 def test_a_ruling_about_the_one_who_must_decide_needs_that_one(judge: Judge) -> None:
     group = Group.begun()
     files = {}

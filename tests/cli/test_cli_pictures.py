@@ -69,7 +69,7 @@ def test_a_png_needs_the_extra_and_says_so(pbem: Run, tmp_path: Path, monkeypatc
     monkeypatch.setattr("pbem.local.picture.png", lambda _svg, _pixels: None)
     refused = pbem("map", "show", "classic", "-o", tmp_path / "other.png")
     assert refused.exit_code == 1
-    assert "pipx inject pbem resvg-py font-source-sans-pro" in " ".join(refused.stderr.split())
+    assert "pipx inject pbem resvg-py font-source-sans-pro pillow" in " ".join(refused.stderr.split())
     assert not (tmp_path / "other.png").exists()
 
 

@@ -57,9 +57,7 @@ def write(path: str, svg: str | None) -> None:
 
 
 # pipx keeps pbem in an environment of its own, which the usual pip does not reach.
-_INSTALL = (
-    "pipx\u00a0inject\u00a0pbem\u00a0resvg-py\u00a0font-source-sans-pro (without pipx: pip\u00a0install\u00a0...)"
-)
+_INSTALL = "pipx\u00a0inject\u00a0pbem\u00a0resvg-py\u00a0font-source-sans-pro\u00a0pillow (without pipx: pip\u00a0install\u00a0...)"
 
 
 def _png(svg: str) -> bytes:

@@ -165,3 +165,15 @@ function guardOrder(facts, one) {
     dice: one.dice === "1" ? 1 : "max",
   };
 }
+
+/**
+ * The cards of the hand that no set of this turn takes.
+ *
+ * @param {TurnDraft} draft
+ * @param {Facts} facts
+ * @returns {any[]}
+ */
+export function cardsLeft(draft, facts) {
+  const taken = draft.sets.flat();
+  return facts.form.hand.filter((/** @type {any} */ _, /** @type {number} */ at) => !taken.includes(at));
+}

@@ -2,6 +2,7 @@
 
 import { step } from "./desk.js";
 import { condition, menu } from "./conquest-conditions.js";
+import { cardsLeft } from "./conquest-draft.js";
 import { make } from "./elements.js";
 import { adder, button, choice, labelled, tick } from "./fields.js";
 
@@ -33,7 +34,7 @@ function experts(desk) {
   }
   if (!facts.allows("reroll") || facts.form.throw?.rerolled) return found;
   const used = new Set(draft.rerolls.map((one) => one.card));
-  const cards = facts.form.hand.filter((/** @type {any} */ card) => card.id !== "joker" && !used.has(card.word));
+  const cards = cardsLeft(draft, facts).filter((card) => card.id !== "joker" && !used.has(card.word));
   const rows = draft.rerolls.map((one, at) => make("p", {}, `With ${one.card}: the lowest losing die is thrown again. `,
     button(`reroll-drop-${at}`, "Remove", () => desk.change(() => draft.rerolls.splice(at, 1)), { "aria-label": `No re-roll with ${one.card}` })));
   const options = cards.map((/** @type {any} */ card) => [card.word, card.name]);

@@ -10,6 +10,7 @@
  * @property {string} [label] what an entry is called: "Attack"
  */
 
+import { cardsLeft } from "./conquest-draft.js";
 import { Turn } from "./turn-armies.js";
 import { counted, listed } from "./words.js";
 
@@ -145,18 +146,20 @@ function lyingFaults(turn, at) {
 }
 
 /**
- * A card for a re-roll shows the source or the target of a battle of this file (R-085).
+ * A card for a re-roll is not turned in, and shows the source or the target of a battle of this file (R-085).
  *
  * @param {Turn} turn
  * @param {number} at
  */
 function rerollFaults(turn, at) {
-  const { facts: { form }, draft } = turn;
+  const { facts, draft } = turn;
+  const { form } = facts;
   const { card } = draft.rerolls[at];
   const paths = draft.attacks.filter((_, place) => !wayFaults(turn, place).length).flatMap((one) => one.path);
   const battles = [...paths, form.throw?.from, form.throw?.to];
-  const held = form.hand.find((/** @type {any} */ one) => one.word === card);
-  return battles.includes(held.id) ? [] : [fault(`${card} shows no territory of an attack of this turn.`)];
+  const left = cardsLeft(draft, facts).find((/** @type {any} */ one) => one.word === card);
+  if (!left) return [fault(`${card} is turned in by this turn.`)];
+  return battles.includes(left.id) ? [] : [fault(`${card} shows no territory of an attack of this turn.`)];
 }
 
 // ── Moves ────────────────────────────────────────────────────────────────────────────────────────

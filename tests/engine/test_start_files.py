@@ -81,7 +81,6 @@ def test_joining_again_with_the_same_keys_changes_nothing() -> None:
         join(start, "anna", identity("ben"), dice_key("anna"))
 
 
-@pytest.mark.rule("engine/papers/start_file 1.1")
 def test_ones_own_part_is_the_same_whoever_has_answered_by_then() -> None:
     for mode, names in (("next", TRIO), ("host", (*TRIO, "host"))):
         alone = joined(opened(mode), names[-1])
@@ -116,6 +115,7 @@ def test_a_key_is_known_by_its_seat() -> None:
     assert [start.person_of(identity(who).public) for who in ("anna", "host", "ben")] == ["anna", "host", ""]
 
 
+@pytest.mark.rule("engine/papers/start_file 1.1")
 def test_files_of_two_invitations_do_not_merge() -> None:
     other = Start(attrs.evolve(opened().genesis, nonce="ff" * 16), {})
     with pytest.raises(ContentError, match="different invitations"):

@@ -210,6 +210,22 @@ def test_a_decision_may_be_signed_by_those_whose_signature_is_missing_and_then_m
     assert [may(found, seat) for seat in TRIO] == [["enact"]] * 3
 
 
+def test_who_has_signed_a_decision_makes_no_dice_beside_it(turn: play.Game) -> None:
+    """Else there could be two next records that are both theirs; the others sign first, or let it be."""
+    mover = mover_of(turn)
+    (witness,) = play.needed_witnesses(turn, [mover])
+    orders = {mover: {"player": mover}}
+    notice = DecisionFile(draft(turn, "resign", mover, "Bye."))
+    (other,) = {*TRIO} - {mover, witness}
+    found = pending(turn, Papers(orders, decisions=(notice.signed({witness: "sig"}),)))
+    assert owed(found) == [("approve", other)]
+    assert not found.of(witness).can("play")
+    # What others have signed stops nobody.
+    found = pending(turn, Papers(orders, decisions=(notice.signed({other: "sig"}),)))
+    assert owed(found) == [("play", witness)]
+    assert may(found, witness) == ["approve"]
+
+
 def test_a_decision_for_another_record_is_nothing_to_do(turn: play.Game) -> None:
     old = DecisionFile({**draft(turn, "resign", "cleo", "Bye."), "index": 7})
     assert may(pending(turn, Papers(decisions=(old,))), "anna") == []

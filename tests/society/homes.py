@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from email import message_from_bytes, policy
 from email.utils import getaddresses
 from hashlib import sha256
@@ -12,16 +13,18 @@ import attrs
 import click
 from click.testing import CliRunner
 from players.chance import Chance
+from sample_games.friends import KEYS
 
 from pbem.cli.games.standing import standing_of
 from pbem.cli.group import cli
 from pbem.cli.orders.at_hand import files_at_hand
 from pbem.cli.orders.early_documents import take_documents
 from pbem.cli.say import questions
+from pbem.engine.file.genesis import HOST
 from pbem.engine.play.play import load_game
 from pbem.engine.text import order_file
 from pbem.engine.words.template import header
-from pbem.local import input_files, known_games, registry
+from pbem.local import bots, input_files, known_games, registry
 from pbem.mail.file_kind import SEALED
 from pbem.mail.inbox import read_inbox
 from pbem.rulesets.risk.bots.random_player import write_orders
@@ -35,8 +38,14 @@ if TYPE_CHECKING:
     import pytest
     from sample_games.friends import Person
 
+MASTER = "gm"
+"""Who hosts a game without a seat in it."""
+NEWCOMER = "fritz"
+"""Whose keys somebody goes on with who has lost their own."""
+_TO_MAIL = re.compile(r"mail (\S+\.toml) to")
 MOST_REFUSALS = 3
 """So often a question gets a no before it gets a yes."""
+DECISION = "a decision of the group"
 _WRITTEN_BEFORE = re.compile(r"The mail is written: (\S+\.eml)")
 
 
@@ -94,10 +103,16 @@ class Home:
     posted: dict[str, bytes] = attrs.Factory(dict)
     diary: list[str] = attrs.Factory(list)
     saved: int = 0
+    keyless: bool = False
 
     @property
     def name(self) -> str:
         return self.person.name
+
+    @property
+    def seat(self) -> str:
+        """The seat, or "host" for somebody who only makes the dice."""
+        return HOST if self.name == MASTER else self.name
 
     @property
     def folder(self) -> Path:
@@ -139,9 +154,25 @@ class Home:
         self.person.done(*words)
         return []
 
+    def decide(self, *words: str) -> None:
+        """Write down a decision of the group about the newest file, and mail it if that is said to be next."""
+        told = self.person.done("admin", f"world-{self.newest()[0]:03d}.toml", *words)
+        self.diary.append(f"$ admin {' '.join(words)}: {told[-200:]}")
+        if mail := _TO_MAIL.search(told):
+            self.person.done("mail", mail[1])
+
+    def lose_keys(self) -> None:
+        """Go on with new keys: the old ones are gone for good, and what is owed with them is so too."""
+        self.keyless = True
+        for name in ("identity", "identity.pub", "dice", "dice.pub"):
+            (self.person.home / name).unlink(missing_ok=True)
+            if (KEYS / NEWCOMER / name).exists():
+                shutil.copy(KEYS / NEWCOMER / name, self.person.home / name)
+                (self.person.home / name).chmod(0o600)
+
     def agreed(self) -> bool:
         """Say whether everything that was asked in the last look got a yes."""
-        return not any(one.endswith((" no", " n", "(leaves)")) for one in self.hand.heard)
+        return not self.keyless and not any(one.endswith((" no", " n", "(leaves)")) for one in self.hand.heard)
 
     def owed(self) -> list[str]:
         """Return what this person owes, worked out anew from the papers in the folder."""
@@ -155,8 +186,9 @@ class Home:
             genesis = files.game.file.genesis
             seals = take_documents(inbox, SEALED, genesis.game_id.hex())
             orders = inbox.orders_for(genesis)
-            view = standing_of(files.newest, files.game, orders, seals)
-            found += [task.act for task in view.found.owed_by([self.name])]
+            decisions = take_documents(inbox, DECISION, genesis.game_id.hex())
+            view = standing_of(files.newest, files.game, orders, seals, decisions)
+            found += [task.act for task in view.found.owed_by([self.seat])]
         return found
 
     def mails(self, *, again: str = "") -> list[bytes]:
@@ -179,7 +211,7 @@ class Home:
 
     def holdings(self) -> bytes:
         """Return a digest of all that lies in the folder, but for mails as they came."""
-        paths = sorted(path for path in self.folder.iterdir() if not path.name.startswith("mail-"))
+        paths = sorted(path for path in self.folder.iterdir() if path.is_file() and not path.name.startswith("mail-"))
         parts = [path.name.encode() + b"\0" + path.read_bytes() for path in paths]
         return sha256(b"\0".join(parts)).digest()
 
@@ -187,11 +219,12 @@ class Home:
         """Write orders into the file that the editor was opened with."""
         _, data = self.newest()
         game = load_game(data, registry.load)
-        awaited = game.awaited
-        assert awaited is not None
-        seat = self.name
-        assert isinstance(game.table, RiskTable)
-        orders = write_orders(game.table, game.state, seat, Chance(f"{seat} {game.file.index}"), 15)
+        assert game.awaited is not None
+        seat = self.seat
+        if isinstance(game.table, RiskTable):
+            orders = write_orders(game.table, game.state, seat, Chance(f"{seat} {game.file.index}"), 15)
+        else:
+            orders = dict(bots.propose(game, seat, bots.usual_style(game.ruleset)).orders)
         with open(path, "w", encoding="utf-8") as file:  # noqa: PTH123 - as an editor would
             file.write(order_file.write(header(game, seat) | orders))
 

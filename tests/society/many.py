@@ -1,11 +1,13 @@
 """
-Lets societies live, one for each number: `python tests/society/many.py FIRST LAST [PLAN] [--typed]`.
+Lets societies live, one for each number: `python tests/society/many.py FIRST LAST [PLAN] [--typed] [--seconds N]`.
 
-With --typed people have only the single commands that pbem prints. A game that stands still is told as a story, and the script ends with 1.
+With --typed people have only the single commands that pbem prints. With --seconds no society begins after so long, and
+both kinds take turns. A game that stands still is told as a story, and the script ends with 1.
 """
 
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 import pytest
@@ -20,20 +22,25 @@ from typists import Typist  # noqa: E402
 
 def main() -> int:
     """Live through all of them; return how many broke the law."""
-    kind = Typist if "--typed" in sys.argv else Home
-    first, last, *name = (word for word in sys.argv[1:] if word != "--typed")
+    words = sys.argv[1:]
+    seconds = float(words.pop(words.index("--seconds") + 1)) if "--seconds" in words else 0
+    first, last, *name = (word for word in words if not word.startswith("--"))
     plan = next((plan for plan in PLANS if name and plan.name == name[0]), None)
-    broken = 0
+    begun, lived, broken = time.monotonic(), 0, 0
     for seed in range(int(first), int(last)):
+        if seconds and time.monotonic() - begun > seconds:
+            break
+        kind = Typist if "--typed" in words or (seconds and seed % 2) else Home
+        lived += 1
         with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
             try:
                 society = found(seed, Path(folder), patch, plan, kind)
                 society.live()
             except AssertionError as error:
                 broken += 1
-                print(f"{seed}: {error}\n", flush=True)
+                print(f"{seed}{' --typed' if kind is Typist else ''}: {error}\n", flush=True)
             patch.chdir(HERE)
-    print(f"{int(last) - int(first)} societies, {broken} broken")
+    print(f"{lived} societies from {first} on, {broken} broken")
     return min(broken, 1)
 
 

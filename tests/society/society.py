@@ -8,12 +8,13 @@ that is asked owes nothing then.
 
 from __future__ import annotations
 
+import shutil
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import attrs
-from homes import Hand, Home, receivers
-from sample_games.friends import Friends
+from homes import MASTER, Hand, Home, receivers
+from sample_games.friends import KEYS, Friends
 
 from pbem.engine.play.play import load_game
 from pbem.engine.proof.audit import verify
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
     import pytest
 
+RAIL = "across-the-continent-1952"
 SEATS = ("anna", "ben", "cleo", "dora")
 RECORDS = 3
 """So many records are played by all, beside record 0."""
@@ -33,13 +35,15 @@ QUIET_ROUNDS = 12
 
 @attrs.frozen
 class Plan:
-    """Which game a society plays, as words for `pbem new`."""
+    """Which game a society plays, as words for `pbem new`; who hosts without a seat, and what happens in record 1."""
 
     name: str
     words: tuple[str, ...]
     people: tuple[int, int] = (2, 3)
     keys: bool = True
     bots: tuple[str, ...] = ()
+    master: str = ""
+    event: Literal["", "ruling", "gives up", "loses keys"] = ""
 
 
 PLANS = (
@@ -53,6 +57,15 @@ PLANS = (
     Plan("host, with a seat", ("--mode", "host", "--host", "anna"), (3, 3)),
     Plan("host, sealed lists", ("--mode", "host", "--host", "anna", "--rules", "risk-1959"), (3, 3)),
     Plan("next, private hands", ("--mode", "next", "--cards", "private")),
+    Plan("open, two and a neutral army", ("--rules", "risk-1959-reprint"), (2, 2), keys=False),
+    Plan("open, capitals, a bot", ("--option", "capitals", "--bot", "zoe=careful"), (2, 3), keys=False, bots=("zoe",)),
+    Plan("open, rail", ("--rules", RAIL), keys=False),
+    Plan("next, rail partners", ("--mode", "next", "--rules", RAIL, "--option", "partners"), (4, 4)),
+    Plan("host without a seat", ("--mode", "host", "--host", MASTER), master=MASTER),
+    Plan("host deals cards", ("--mode", "host", "--host", MASTER, "--cards", "dealer"), master=MASTER),
+    Plan("next, a ruling", ("--mode", "next"), (3, 3), event="ruling"),
+    Plan("next, one gives up", ("--mode", "next"), (3, 4), event="gives up"),
+    Plan("next, one loses the keys", ("--mode", "next"), (3, 4), event="loses keys"),
 )
 
 
@@ -68,6 +81,7 @@ class Society:
     lost: int = 0
     round: int = 0
     records: int = RECORDS
+    happened: bool = False
 
     # ── post ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -117,8 +131,23 @@ class Society:
                 self._is_told_all(home)
                 # Who waits in vain asks; then what the program says is written is sent once more.
                 self.post(home, home.mails(again=said if steady else ""))
+        if not self.happened and self.plan.event and min(home.newest()[0] for home in people) >= 1:
+            self._happen(self.luck.choice(people))
         after = [home.holdings() for home in self.homes.values()]
         return before != after or bool(self.under_way)
+
+    def _happen(self, home: Home) -> None:
+        """Let what the plan says happen to somebody; a mail about it that is lost is what nobody can know of."""
+        self.happened = True
+        if self.plan.event == "ruling":
+            home.decide("ruling", "--reason", "Said at the table.")
+        elif self.plan.event == "gives up":
+            home.decide("resign", home.name, "--reason", "No time.")
+        else:
+            home.lose_keys()
+            home.decide("replace", home.name, "--reason", "The disk is broken.")
+        self.lost += 1
+        self.post(home, home.mails())
 
     def _look(self, home: Home) -> str:
         try:
@@ -161,14 +190,17 @@ def found(
     luck = Random(seed)
     plan = plan or luck.choice(PLANS)
     seats = SEATS[: luck.randint(*plan.people)]
+    people = [*seats, *filter(None, [plan.master])]
     friends = Friends(folder, patch)
     homes = {}
-    for seat in seats:
-        hand = Hand(seat, Random(f"{seed} {seat}"))
-        homes[seat] = kind(friends.person(seat, keys=plan.keys), hand)
-        homes[seat].settle(seats)
-    begins = luck.choice(seats)
-    by = ("--as", begins) if plan.keys else ()
+    for name in people:
+        person = friends.person(name, keys=plan.keys and name != MASTER)
+        if name == MASTER:
+            shutil.copytree(KEYS / "host", person.home)
+        homes[name] = kind(person, Hand(name, Random(f"{seed} {name}")))
+        homes[name].settle(people)
+    begins = luck.choice(people)
+    by = ("--as", "host" if begins == MASTER else begins) if plan.keys else ()
     words = ("new", "world", "--players", ",".join([*seats, *plan.bots]), *by, *plan.words)
     society = Society(plan, luck, homes, patch)
     society.post(homes[begins], homes[begins].begin(words))

@@ -56,6 +56,22 @@ def gather_copies(given: Sequence[GivenDocument]) -> tuple[DecisionCopies, ...]:
     return tuple(gathered.values())
 
 
+def fresh_copies(given: Sequence[GivenDocument]) -> list[GivenDocument]:
+    """Leave out copies in mails that have no signature which the files and the copies before do not have."""
+    kept: list[GivenDocument] = []
+    for one in sorted(given, key=lambda one: not one.path):
+        known = [decision for decision, _ in gather_copies(kept)]
+        if one.path or any(_says_more(decision, known) for decision, _ in gather_copies([one])):
+            kept.append(one)
+    return kept
+
+
+def _says_more(decision: DecisionFile, known: Sequence[DecisionFile]) -> bool:
+    """Say whether a copy of a decision has a signature that those known have not, or is the first."""
+    same = next((one for one in known if one.document == decision.document), None)
+    return same is None or bool({*decision.sigs} - {*same.sigs})
+
+
 def describe(opened: OpenedGame, decision: DecisionFile) -> None:
     """Print what a decision says and what it does. Raises PlayError for one that cannot be made."""
     lines = describe_decision(opened.game, opened.data, decision.document, registry.load)

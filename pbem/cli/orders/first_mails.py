@@ -37,13 +37,14 @@ class MailWords(NamedTuple):
     text: str
 
 
-def of_document(data: bytes, kind: str) -> MailWords:
-    """Return the words that go with a file of pbem that is neither a game nor orders."""
+def of_document(data: bytes, kind: str, genesis: Genesis | None = None) -> MailWords:
+    """Return the words that go with a file of pbem that is neither a game nor orders; `genesis` is of its game."""
     if kind == START:
         return _of_start(read_start(data))
     table = parse_guarded(data)
     document = next((one for one in table.values() if isinstance(one, dict)), {})
-    name, player = (one_line(str(one), 80) for one in (table.get("name", "?"), document.get("player", "")))
+    known = genesis.name if genesis else table.get("name", "?")
+    name, player = (one_line(str(one), 80) for one in (known, document.get("player", "")))
     if kind == SEALED:
         return MailWords(f"[pbem {name}] sealed orders of {player}", _paragraphs(*_sealed(name, player)))
     what = kind.removeprefix("a ")

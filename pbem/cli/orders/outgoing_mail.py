@@ -16,10 +16,11 @@ from pbem.engine.text import order_file
 from pbem.engine.text.file_names import file_name, file_number, file_stem, orders_name
 from pbem.engine.text.table_talk import typed
 from pbem.errors import InputError
-from pbem.local import files, game_files, game_notes
+from pbem.local import files, game_files, game_notes, known_games
 from pbem.local.game_files import OpenedGame
 from pbem.local.turn_files import beside_orders
 from pbem.mail.draft import Attachment, Draft, one_line, orders_text
+from pbem.mail.inbox import game_id_in
 from pbem.record import value
 
 Sign = Callable[[OpenedGame], object]
@@ -186,7 +187,7 @@ def _report_beside(path: str) -> str:
 def document_mail(path: str, kind: str) -> ReadyMail:
     """Return the mail with another file of pbem."""
     data = game_files.read_game(path)
-    words = first_mails.of_document(data, kind)
+    words = first_mails.of_document(data, kind, known_games.seen_genesis(game_id_in(data)))
     draft = Draft((), words.subject, words.text, (_attachment_of(path, data),))
     return ReadyMail(draft, (path,), draft_path(path), "all players")
 

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from pbem.cli.acts.approving import approve_files
 from pbem.cli.orders import decision_files
-from pbem.cli.say import questions
+from pbem.cli.say import console, questions
 from pbem.cli.turn import letter
 from pbem.cli.turn.own_turn import OwnTurn
 from pbem.engine.papers.decision_file import DecisionFile
+from pbem.errors import ConflictError
 
 _ABOUT = (
     "A decision of the group changes the game, as if it had been agreed at the table: somebody gives up, or a lost key "
@@ -19,10 +20,11 @@ def decide(turn: OwnTurn) -> bool:
     """
     Show each decision for the next record that concerns the user, and sign or make it after a yes.
 
-    Returns True when the game has gone on by one.
+    Returns True when something was signed or made, so that it must be looked at again.
     """
     for decision, paths in turn.decisions:
-        acts = {task.act for seat in turn.mine for task in turn.found.of(seat).may if task.decision is decision}
+        states = [turn.found.of(seat) for seat in turn.mine]
+        acts = {task.act for one in states for task in (*one.owes, *one.may) if task.decision is decision}
         if "enact" in acts:
             decision_files.describe(turn.opened, decision)
             if questions.agrees(f"All have signed {paths[0]}. Make it so?", default=False, about=_ABOUT):
@@ -30,15 +32,23 @@ def decide(turn: OwnTurn) -> bool:
                 decision_files.play(turn.opened, files, turn.opened.folder, turn.keys.key)
                 return True
         elif "approve" in acts and questions.agrees(f"The group is to decide: {paths[0]}. Look at it?", about=_ABOUT):
-            _sign(turn, decision, paths)
+            signed = _sign(turn, decision, paths)
+            if signed:
+                return True
     return False
 
 
-def _sign(turn: OwnTurn, decision: DecisionFile, paths: Sequence[str]) -> None:
+def _sign(turn: OwnTurn, decision: DecisionFile, paths: Sequence[str]) -> bool:
     decision_files.describe(turn.opened, decision)
-    if questions.agrees("Sign it?", default=False, about=_ABOUT):
+    if not questions.agrees("Sign it?", default=False, about=_ABOUT):
+        return False
+    try:
         signed = approve_files(turn.opened, paths, turn.keys.key)
-        decision_files.say_next(turn.opened, signed, paths[0])
-        kind = f"a decision of the group ({signed.kind})"
-        path = paths[0]
-        letter.write(turn, [path], lambda: letter.document_letter(turn, path, kind), turn.others)
+    except ConflictError as error:
+        console.warn(str(error))
+        return False
+    decision_files.say_next(turn.opened, signed, paths[0])
+    kind = f"a decision of the group ({signed.kind})"
+    path = paths[0]
+    letter.write(turn, [path], lambda: letter.document_letter(turn, path, kind), turn.others)
+    return True

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Sequence
+from itertools import count
 
 import attrs
 
@@ -117,7 +118,8 @@ def prepare(found: ArrivedGame, me: str, mine: tuple[str, ...], keys: Keys) -> O
     _require_proved(there.newest)
     opened = game_files.opened_from(_in_folder(there.newest), there.newest.data)
     seals = in_files(found.seals, opened.folder)
-    decisions = decision_files.gather_copies(in_files(found.decisions, opened.folder))
+    copies = in_files(decision_files.fresh_copies(found.decisions), opened.folder, numbered=True)
+    decisions = decision_files.gather_copies(copies)
     at_hand = orders_at_hand(opened.game, found.orders, seals, [one for one, _ in decisions])
     older = [one for one in there.older if not one.in_mail and lies_in(one.path, opened.folder)]
     turn = OwnTurn(opened, at_hand, decisions, seals, tuple(older), me, mine, keys, mails=found.mails)
@@ -196,8 +198,14 @@ def _own_orders(turn: OwnTurn) -> str:
     return wanted
 
 
-def in_files(documents: Sequence[GivenDocument], folder: str, *, is_known: bool = True) -> tuple[GivenDocument, ...]:
-    """Return documents of which each is a file: those in mails are put into the folder, the first ones after a yes."""
+def in_files(
+    documents: Sequence[GivenDocument], folder: str, *, is_known: bool = True, numbered: bool = False
+) -> tuple[GivenDocument, ...]:
+    """
+    Return documents of which each is a file: those in mails are put into the folder, the first ones after a yes.
+
+    Where another file has the name the document stays where it is, or gets a number if it is `numbered`.
+    """
     taken = [one for one in documents if one.path]
     loose = {one.data: one for one in documents if one.data not in {file.data for file in taken}}
     names = listed([one.name for one in loose.values()])
@@ -207,6 +215,9 @@ def in_files(documents: Sequence[GivenDocument], folder: str, *, is_known: bool 
         return tuple(taken)
     for one in loose.values():
         path = os.path.join(folder, one.file_name)
+        if numbered and files.exists(path):
+            stem, ending = os.path.splitext(path)
+            path = next(name for name in (f"{stem}-{at}{ending}" for at in count(2)) if not files.exists(name))
         try:
             files.write_new(path, one.data)
         except FileTakenError:

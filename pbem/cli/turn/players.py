@@ -54,7 +54,8 @@ def _ask_player(genesis: Genesis, key_file: str | None) -> str:
         raise InputError(
             f"everybody in {quoted(genesis.name)} plays with a key, and none of those keys is "
             "here. If yours is in another file: --key FILE. From a backup: "
-            f"{console.format_command('key', 'restore', 'FILE')}"
+            f"{console.format_command('key', 'restore', 'FILE')}. If it is lost, the others can give your seat to a "
+            f"new one, once you ask them: {console.format_command('admin', '--help')}"
         )
     return questions.choose_name(
         f"Who are you in {quoted(genesis.name)}?", free, about="Your answer is remembered for this game."

@@ -94,11 +94,32 @@ def _owed_now(game: Game, papers: Papers, home: Home) -> Iterator[Task]:
             yield Task("deck", HOST)
     elif late := missing(game, papers, home.drafts):
         yield from (Task("write", seat) for seat in late)
-    elif shut := unopened(game, papers):
-        first = opens_first(game, papers)
-        yield from (Task("open", seat) for seat in ([first] if first in shut else shut))
     else:
-        yield from (Task("play", person) for person in players(game, papers))
+        steps = _steps_with_dice(game, papers)
+        yield from _decided_first(game, papers, steps) or steps
+
+
+def _steps_with_dice(game: Game, papers: Papers) -> list[Task]:
+    if shut := unopened(game, papers):
+        first = opens_first(game, papers)
+        return [Task("open", seat) for seat in ([first] if first in shut else shut)]
+    return [Task("play", person) for person in players(game, papers)]
+
+
+def _decided_first(game: Game, papers: Papers, steps: Sequence[Task]) -> list[Task]:
+    """
+    Return what is left to do about a decision that somebody has signed whose dice are waited for; nothing without one.
+
+    Nobody makes dice beside a decision that they signed: there could be two next records that are both theirs.
+    """
+    signers = _signers(papers)
+    if not game.file.genesis.chance.witnessed or signers.isdisjoint(step.person for step in steps):
+        return []
+    return [task for task in _decisions(game, papers) if task.decision and {*task.decision.sigs} & signers]
+
+
+def _signers(papers: Papers) -> set[str]:
+    return {seat for one in papers.decisions for seat in one.sigs}
 
 
 def _allowed_beside(game: Game, papers: Papers, home: Home) -> Iterator[Task]:
@@ -108,9 +129,14 @@ def _allowed_beside(game: Game, papers: Papers, home: Home) -> Iterator[Task]:
         return
     given = papers.sealed if needs_sealing(game) else papers.orders
     yield from (Task("write", seat) for seat in game.awaited.may if seat not in given or seat in home.drafts)
-    if missing(game, papers, home.drafts) or unopened(game, papers):
+    if missing(game, papers, home.drafts):
         return
-    witnessed = game.file.genesis.chance.witnessed
+    steps, witnessed = _steps_with_dice(game, papers), game.file.genesis.chance.witnessed
+    if _decided_first(game, papers, steps):
+        yield from (step for step in steps if step.person not in _signers(papers))
+        return
+    if unopened(game, papers):
+        return
     alone = witnessed and not set(players(game, papers)) <= {*papers.opened}
     if not alone:
         yield from (Task("play", id_) for id_, _ in game.file.genesis.people())

@@ -47,6 +47,10 @@ def _standing(act: Act, who: str, *, one: bool, alone: bool) -> str:
             return "All proofs are there; the game can begin"
         case "open":
             return f"All orders are in, sealed; waiting for {who} to open them"
+        case "approve":
+            return f"The group is to decide; waiting for {who} to sign it or to let it be"
+        case "enact":
+            return "The group has decided, and all have signed it; anybody may make it so"
         case "play" if alone:
             return f"All orders are in; {who} {'makes' if one else 'make'} the dice"
         case "play":

@@ -13,7 +13,7 @@ from pbem.record import value
 Act = Literal["join", "prove", "begin", "write", "open", "play", "approve", "enact", "deck"]
 """
 join, prove, begin: before a game. write: orders, signed and sealed as the game asks. open: one's sealed orders. play:
-make the next record, with the dice where they are one's own. approve, enact: a decision of the group. deck: the host of
+make the next record, with the dice where they are one's own. approve, enact: a decision of the group; owed where somebody who makes the dice has signed it. deck: the host of
 a game that is over reveals it.
 """
 PaperKind = Literal["answer", "proof", "record", "orders", "seal", "opened"]

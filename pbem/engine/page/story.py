@@ -21,7 +21,7 @@ from pbem.engine.file.succession import awaited_in
 from pbem.engine.page.subject import Subject
 from pbem.engine.picture.scene import GOAL, Scene
 from pbem.engine.picture.strokes import harmless
-from pbem.engine.picture.svg import Drawing
+from pbem.engine.picture.svg import Drawing, Ground, ground_of
 from pbem.engine.proof.playback import Turn
 from pbem.engine.table.resolution import AnyTable
 from pbem.engine.table.terms import Data
@@ -66,10 +66,12 @@ class _Writer:
     subject: Subject
     patterns: dict[str, int] = Factory(dict)
     texts: dict[tuple[int | str, ...], int] = Factory(dict)
+    drawings: dict[str, int] = Factory(dict)
     holders: dict[tuple[str, str], int] = Factory(dict)
     shown: dict[str, Any] = Factory(dict)
     layers: dict[str, list[int]] = Factory(dict)
     spots: tuple[Any, ...] = ()
+    ground: Ground | None = None
     scene_of: Any = None
     neutral: bool = False
 
@@ -145,7 +147,8 @@ class _Writer:
         return found or None
 
     def _board(self, scene: Scene) -> Data:
-        drawing = Drawing(scene)
+        self.ground = self.ground or ground_of(scene)
+        drawing = Drawing(scene, self.ground)
         self.spots = scene.spots
         spots: list[int] = []
         for place, spot in enumerate(scene.spots):
@@ -175,7 +178,11 @@ class _Writer:
         return [stays, *drawings[stays:]]
 
     def _text(self, drawn: str) -> int:
-        return _number(self.texts, tuple(self._pattern(drawn, _GAP)))
+        # From step to step a turn is drawn again, and most of it stays.
+        known = self.drawings.get(drawn)
+        if known is None:
+            known = self.drawings[drawn] = _number(self.texts, tuple(self._pattern(drawn, _GAP)))
+        return known
 
     def _pattern(self, text: str, gap: re.Pattern[str]) -> list[int | str]:
         """Return the number of a text's pattern, and what stands in its gaps."""

@@ -8,12 +8,13 @@ has the class `p-sN` of its seat's number, the group `badge-ID` its badge; a spo
 region of this number, and the groups `below` and `above` what a turn changed. `Drawing` gives each alone.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
 
 from pbem.engine.picture import backdrop, legend, strokes
 from pbem.engine.picture.backdrop import REGION
 from pbem.engine.picture.colours import PATTERNS, SEATS, sheet
-from pbem.engine.picture.labels import letters_of
+from pbem.engine.picture.labels import Label, letters_of
 from pbem.engine.picture.scene import (
     CAPTURED,
     GOAL,
@@ -49,10 +50,24 @@ def draw_map(scene: Scene) -> str:
     return "".join(Drawing(scene).map_parts())
 
 
+class Ground(NamedTuple):
+    """What all drawings of a game share: labels of spots, where names of regions stand, looks of regions."""
+
+    labels: Mapping[str, Label]
+    heads: Mapping[str, Point]
+    regions: tuple[tuple[int, str], ...]
+
+
+def ground_of(scene: Scene) -> Ground:
+    """Place what stands still, as it is in every picture of the game."""
+    bare = backdrop.backdrop(scene)
+    return Ground(*backdrop.labels(bare), backdrop.region_looks(bare))
+
+
 class Drawing:
     """One picture being drawn, or parts of it: the scene, and what its seats look like."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: Scene, ground: Ground | None = None) -> None:
         self.scene = scene
         # Players keep their letters whether or not there is a neutral army.
         names = {one.seat: one.name for one in scene.players if one.seat != NEUTRAL}
@@ -60,9 +75,7 @@ class Drawing:
         looks = {player.seat: f"s{at % SEATS}" for at, player in enumerate(scene.players)}
         self.looks = {**looks, NEUTRAL: "sn"}
         self.spots = {spot.id: spot for spot in scene.spots}
-        ground = backdrop.backdrop(scene)
-        self.labels, self.heads = backdrop.labels(ground)
-        self.regions = backdrop.region_looks(ground)
+        self.labels, self.heads, self.regions = ground or ground_of(scene)
 
     def parts(self, title: str, note: str) -> Iterator[str]:
         """The whole picture (`draw`)."""

@@ -1,7 +1,7 @@
 """
 Make the pictures of README and docs: `python examples/pictures.py`, or `--check` to see whether they are current.
 
-Each is what `pbem show` draws of a game in the examples; the pages show no other pictures.
+Each is what `pbem show` draws of a game in the examples, or `pbem map show` of a map; the pages show no other pictures.
 """
 
 import sys
@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from pbem.engine.file.phrases import format_clock
-from pbem.engine.picture.board import draw_board
+from pbem.engine.picture.board import draw_blank, draw_board
 from pbem.engine.play.play import apply, load_game
+from pbem.engine.table.terms import Seat
 from pbem.local import map_files, registry
 from pbem.trust.signers import identity_from_seed
 
@@ -21,20 +22,27 @@ SEALER = identity_from_seed(bytes(32))
 
 
 class Shown(NamedTuple):
-    """A turn to be drawn: a game of the examples, and the orders that are played on it."""
+    """A turn to be drawn: a game of the examples, and the orders that are played on it; or a map by its id."""
 
     game: str
-    orders: tuple[str, ...]
+    orders: tuple[str, ...] = ()
 
 
 PICTURES = {
     "turn.svg": Shown("first-turn/world-007.toml", ("first-turn/anna.toml",)),
     "race.svg": Shown("worked-6-rail-race/rails-01-002.toml", ("worked-6-rail-race/emil.toml",)),
+    "skerries.svg": Shown("skerries"),
+    "inland-sea.svg": Shown("inland-sea"),
+    "far-shores.svg": Shown("far-shores"),
 }
+PLAYERS = [Seat("anna", "Anna"), Seat("ben", "Ben")]
 
 
 def drawn(shown: Shown) -> str:
-    """Draw the board after a turn, as `pbem show` does."""
+    """Draw the board after a turn, as `pbem show` does, or a map, as `pbem map show` does."""
+    if not shown.orders:
+        board, ruleset = map_files.load(shown.game), registry.load("risk-1959")
+        return draw_blank(ruleset.table(PLAYERS, ruleset.terms(PLAYERS, (), {}, board)), board) or ""
     game = load_game((HERE / shown.game).read_bytes(), registry.load)
     orders = [tomllib.loads((HERE / name).read_text(encoding="utf-8")) for name in shown.orders]
     played = apply(game, orders, SEALER)

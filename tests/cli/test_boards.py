@@ -9,7 +9,7 @@ from pbem.local import map_files
 
 
 def test_the_maps_that_came_with_the_package_are_known_by_id() -> None:
-    assert {"classic", "rail"} <= set(map_files.ids())
+    assert map_files.ids() == ["classic", "far-shores", "inland-sea", "rail", "skerries"]
     assert map_files.load("classic")["id"] == "classic"
 
 
@@ -29,7 +29,9 @@ def test_an_id_wins_over_a_file_of_that_name(tmp_path: Path, monkeypatch: pytest
 def test_an_unknown_id_is_answered_with_the_known_ones() -> None:
     with pytest.raises(ContentError) as caught:
         map_files.load("clasic")
-    assert str(caught.value).startswith("there is no map 'clasic'; installed: classic, rail")
+    assert str(caught.value).startswith(
+        "there is no map 'clasic'; installed: classic, far-shores, inland-sea, rail, skerries"
+    )
     assert str(caught.value).endswith("; did you mean classic?")
 
 

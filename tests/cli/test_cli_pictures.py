@@ -16,7 +16,7 @@ pytestmark = pytest.mark.spelling
 WORLD = Path(__file__).parents[2] / "examples" / "first-turn" / "world-007.toml"
 
 
-@pytest.mark.parametrize("name", ["classic", "rail"])
+@pytest.mark.parametrize("name", ["classic", "rail", "skerries"])
 def test_a_map_is_drawn(pbem: Run, tmp_path: Path, name: str) -> None:
     drawn = pbem("map", "show", name, "-o", tmp_path / "map.svg")
     assert drawn.exit_code == 0

@@ -1,15 +1,15 @@
 """`pbem map`: maps checked, drawn, and taken from other programs."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import click
 
 from pbem.cli.begin import game_options
 from pbem.cli.maps import importing
 from pbem.cli.say import board, console
-from pbem.engine.picture.svg import draw
-from pbem.engine.table.ruleset import Ruleset, Table
+from pbem.engine.picture.board import draw_blank
+from pbem.engine.table.ruleset import Ruleset
 from pbem.engine.table.sheet import Problem
 from pbem.engine.table.terms import Data, Seat
 from pbem.engine.text.diagnostics import complain
@@ -28,6 +28,7 @@ def command() -> None:
 
     \b
     Examples:
+      pbem map list
       pbem map new isle.txt
       pbem map import lagoons.map
       pbem map check my-world.toml --rules risk-1959
@@ -56,6 +57,8 @@ def check(file: str, preset: str | None) -> None:
     console.out(f"{file}: sound for {ruleset.name}")
     if ruleset.mapmaker:
         console.print_wrapped(f"* {said}" for said in ruleset.mapmaker.regrets(data))
+        fair = console.format_command("arena", "--players", "careful,careful", "--rules", ruleset.name, "--map", file)
+        console.next_step(f"whether seats are fair, games tell: {fair}")
     start = console.format_command("new", "NAME", "--players", "anna,ben", "--rules", ruleset.name, "--map", file)
     console.next_step(f"play on it: {start}")
 
@@ -79,7 +82,7 @@ def show(file: str, preset: str | None, output: str | None) -> None:
     with game_options.listing_faults():
         table = ruleset.table(seats, ruleset.terms(seats, (), {}, data))
     if output:
-        board.write(output, _draw_empty(table, data))
+        board.write(output, draw_blank(table, data))
     else:
         console.print_lines(fold(table.words.borders()))
 
@@ -104,6 +107,22 @@ def import_(file: str, rules: str, output: str | None, new_deck: bool, both_ways
       pbem map import boards/tower.map -o tower.toml
     """
     importing.import_map(file, rules, output, new_deck=new_deck, both_ways=both_ways)
+
+
+@command.command("list")
+def list_() -> None:
+    """
+    List the maps that came with pbem, by the id after which `new --map` takes them.
+
+    \b
+    Example:
+      pbem map list
+    """
+    for id_ in map_files.ids():
+        data = map_files.load(id_)
+        console.print_wrapped([f"{id_:<12}{data.get('name', '')}. {data.get('about', '')}"])
+    board_of_ours = console.format_command("new", "NAME", "--players", "anna,ben", "--map", "skerries")
+    console.next_step(f"play on one: {board_of_ours}")
 
 
 @command.command()
@@ -141,15 +160,6 @@ def export(file: str, preset: str | None, output: str | None) -> None:
     """
     data, ruleset = _sound_map(file, preset)
     importing.export_map(data, ruleset, output)
-
-
-def _draw_empty(table: Table[Any, Any, Any], data: Data) -> str | None:
-    """Return the map without players."""
-    make = table.pictures.scenes(data)
-    if make is None:
-        return None
-    scene = make(table.blank(), ())
-    return draw(scene._replace(players=(), says=()), str(data.get("name", "")))
 
 
 def _sound_map(file: str, preset: str | None) -> tuple[Data, Ruleset]:

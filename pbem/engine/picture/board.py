@@ -39,3 +39,12 @@ def draw_plan(genesis: Genesis, table: AnyTable, state: Any, seat: str, outlook:
     marks = tuple(Mark(PLACED, spot, seat, text) for spot, text in outlook.signs)
     said = tuple(outlook.summary)
     return draw(scene._replace(marks=marks, says=said), f"{genesis.name}: plan", " ".join(said))
+
+
+def draw_blank(table: AnyTable, map_file: Data) -> str | None:
+    """Draw a map without players; None for a game without a board."""
+    make = table.pictures.scenes(map_file)
+    if make is None:
+        return None
+    scene = make(table.blank(), ())
+    return draw(scene._replace(players=(), says=()), str(map_file.get("name", "")))

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-_HEAD = ("format", "id", "name", "one_way")
+_HEAD = ("format", "id", "name", "about", "one_way")
 _WIDTH = 100
 
 

@@ -15,7 +15,7 @@ from pbem.rulesets.risk.foreign.source import ForeignFile
 from pbem.rulesets.risk.foreign.written import Pixel, WrittenBoard
 from pbem.rulesets.risk.map_file import FORMAT, SELECTORS, Data, check_map
 
-_EDGE, _ACROSS = 50, 900
+_EDGE, _ACROSS = 80, 840
 """Where places may stand, in thousandths of the width of a picture."""
 _NEAR = 12
 

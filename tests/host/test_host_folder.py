@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 import shlex
+import shutil
 import stat
+import subprocess
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -275,3 +277,40 @@ def test_run_can_go_on_by_itself(pbem: Run, host: MailHost, monkeypatch: pytest.
     pbem("host", "run", "--every", "60", "--host", host.host_folder.path)
     assert pauses == [60, 60, 60]
     assert host.folder().newest_index() == 2
+
+
+@pytest.mark.parametrize("delivery", ["sendmail", "smtp"])
+def test_systemd_takes_the_units_that_init_writes(
+    pbem: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, delivery: str
+) -> None:
+    verify = shutil.which("systemd-analyze")
+    if verify is None:
+        pytest.skip("needs systemd-analyze")
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    place = tmp_path / 'a 100% "host" $HOME'
+    assert pbem("host", "init", place, "--address", HOST, "--delivery", delivery).exit_code == 0
+    result = pbem("host", "init", place, "--address", HOST, "--systemd")
+    assert result.exit_code == 0, result.output
+    assert "systemctl --user enable --now pbem-host.timer" in result.output
+    folder = tmp_path / "config" / "systemd" / "user"
+    service = (folder / "pbem-host.service").read_text()
+    assert f"PBEM_HOST={place}".replace("%", "%%").replace('"', '\\"') in service
+    assert ("NoNewPrivileges" in service) is (delivery == "smtp")
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    units = [folder / "pbem-host.service", folder / "pbem-host.timer"]
+    said = subprocess.run([verify, "--user", "verify", *units], capture_output=True, text=True, check=False)
+    assert (said.returncode, said.stderr) == (0, "")
+    units[0].write_text(f"{service}\nNiceness=5\n")
+    wrong = subprocess.run([verify, "--user", "verify", *units], capture_output=True, text=True, check=False)
+    assert "Niceness" in wrong.stderr, "the check itself sees a slip"
+
+
+def test_units_that_somebody_changed_are_left_alone(pbem: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    words = ("host", "init", tmp_path / "house", "--address", HOST, "--systemd")
+    assert pbem(*words).exit_code == 0
+    assert pbem(*words).exit_code == 0
+    timer = tmp_path / "config" / "systemd" / "user" / "pbem-host.timer"
+    timer.write_text("mine")
+    assert pbem(*words).exit_code == 1
+    assert timer.read_text() == "mine"

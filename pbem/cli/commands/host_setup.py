@@ -2,6 +2,8 @@
 
 import os
 import shlex
+import shutil
+import sys
 from datetime import datetime
 
 import attrs
@@ -16,11 +18,11 @@ from pbem.host.deadlines.game_settings import read_game_settings, settings_templ
 from pbem.host.deadlines.missed_turns import policy_faults
 from pbem.host.folder import game_folder
 from pbem.host.folder.game_folder import GameFolder
-from pbem.host.folder.host_folder import PASSWORD, HostFolder, default_path, make_host, open_host
+from pbem.host.folder.host_folder import PASSWORD, SETTINGS, HostFolder, default_path, make_host, open_host
 from pbem.host.games.hosted_game import open_newest
 from pbem.host.games.turns import play_on
 from pbem.host.settings import Delivery, HostSettings
-from pbem.local import bots, files, game_files
+from pbem.local import bots, files, game_files, home
 from pbem.local.game_files import OpenedGame
 from pbem.mail.draft import address, one_line
 from pbem.transport import providers
@@ -50,6 +52,7 @@ _NO_MASTER = (
     help="Whose mailbox it is: writes down the servers of this provider.",
 )
 @click.option("--token-command", metavar="COMMAND", help="A program that prints a fresh XOAUTH2 token.")
+@click.option("--systemd", is_flag=True, help="Also write a service and a timer for it, for a host that is there too.")
 def init(
     folder: str | None,
     own: str,
@@ -57,6 +60,7 @@ def init(
     delivery: Delivery | None,
     provider: providers.Name | None,
     token_command: str | None,
+    systemd: bool,
 ) -> None:
     """
     Make a host folder, its settings and the keys.
@@ -71,6 +75,9 @@ def init(
     if token_command and not (provider and PROVIDERS[provider].smtp):
         raise click.UsageError("--token-command is for the servers of a provider; name one with --provider.")
     path = os.path.abspath(folder or default_path())
+    if systemd and files.exists(os.path.join(path, SETTINGS)):
+        _write_units(open_host(path))
+        return
     command = shlex.split(token_command) if token_command else ["cat", os.path.join(path, PASSWORD)]
     settings = HostSettings(own, one_line(name, 60), delivery=delivery or "folder")
     if provider:
@@ -81,11 +88,28 @@ def init(
     key_options.own_signer(None)
     console.note(f"A host was made: {made.path}")
     more = [] if path == os.path.abspath(default_path()) else ["--host", path]
+    if systemd:
+        _write_units(made)
     if provider:
         _say_what_a_provider_wants(made, PROVIDERS[provider], more)
         return
     add = console.format_command("host", "add", "GAME", "--player", "anna=anna@example.org", *more)
     console.next_step(f"start hosting a game, with the address of each player: {add}")
+
+
+def _write_units(host: HostFolder) -> None:
+    """Write a service and a timer for systemd, and say how they are switched on."""
+    from pbem.host.folder import units  # late: a host is made once
+
+    found = shutil.which("pbem")
+    program = [found] if found else [sys.executable, "-m", "pbem"]
+    folder = units.unit_folder()
+    files.make_folder(folder)
+    written = units.write_units(host, home.folder(), program)
+    files.write_all([(os.path.join(folder, name), text.encode()) for name, text in written.items()])
+    console.note(f"Written into {folder}: {' and '.join(written)}")
+    console.note("They run while nobody is logged in, too, after: loginctl enable-linger")
+    console.next_step(f"switch them on: systemctl --user enable --now {units.NAME}.timer")
 
 
 def _say_what_a_provider_wants(host: HostFolder, provider: Provider, more: list[str]) -> None:

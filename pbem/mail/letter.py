@@ -7,13 +7,14 @@ A letter: a few kinds of lines that are rendered twice, as plain text and as HTM
 The HTML has no colours of its own, so that a phone shows it light or dark as everything else.
 """
 
+import re
 import textwrap
 from collections.abc import Iterator, Sequence
 from html import escape
 from itertools import pairwise
 from typing import assert_never
 
-from pbem.engine.text.wrapping import harmless
+from pbem.engine.text.wrapping import RULE, harmless, unfold
 from pbem.record import value
 
 WIDTH = 76
@@ -72,7 +73,14 @@ class Rows:
     breaks: bool = False
 
 
-Block = Lead | Sentences | Points | Figure | Heading | Rows
+@value
+class Report:
+    """A report as it stands in text: sentences folded at its width, tables, rules across. A page lets sentences flow."""
+
+    text: str
+
+
+Block = Report | Lead | Sentences | Points | Figure | Heading | Rows
 
 
 @value
@@ -109,7 +117,7 @@ def lay_out(text: str, title: str) -> str:
 
 def _rows(block: Block) -> Iterator[str]:
     match block:
-        case Rows(text):
+        case Rows(text) | Report(text):
             yield from map(harmless, text.rstrip().split("\n"))
         case Points(head, points):
             yield from break_sentence(head)
@@ -151,6 +159,10 @@ _PAGE = """\
 _P = "margin:0 0 12px"
 _PRE = "margin:0 0 12px;font:{}px/1.35 monospace;white-space:{};overflow-x:auto;max-width:100%"
 
+_RULE = "margin:0 0 12px;overflow:hidden;white-space:nowrap;height:1em;line-height:1em"
+# What stands in three columns is a table.
+_GAPS = re.compile(r"\S {2,}\S.* {2,}\S")
+
 _FLOWING = "margin:0;font:inherit;white-space:pre-wrap"
 _CODE = "font:13px/1.35 monospace"
 
@@ -169,11 +181,25 @@ def _element(block: Block) -> str:
             return f'<img src="cid:{BOARD_ID}" alt="{_safe(text)}" style="{style}">'
         case Heading(text):
             return f'<hr>\n<p style="{_P};font-weight:bold">{_safe(text)}:</p>'
+        case Report(text):
+            return "\n".join(_report(text))
         case Rows(text, breaks):
             style = _PRE.format(13 if breaks else 11, "pre-wrap" if breaks else "pre")
             return f'<pre style="{style}">{_safe_rows(text)}</pre>'
         case _:
             assert_never(block)
+
+
+def _report(text: str) -> Iterator[str]:
+    """Let the sentences of a report flow; a table keeps its rows, and a rule fits any screen."""
+    for paragraph in re.split(rf"\n*^({RULE})\n*|\n{{2,}}", text.rstrip(), flags=re.MULTILINE):
+        if paragraph == RULE:
+            yield f'<div style="{_RULE}">{RULE}</div>'
+        elif paragraph and any(_GAPS.search(line) for line in paragraph.split("\n")):
+            yield f'<pre style="{_PRE.format(11, "pre")}">{_safe_rows(paragraph)}</pre>'
+        elif paragraph:
+            lines = "<br>\n".join(map(_safe, unfold(paragraph.split("\n"))))
+            yield f'<p style="{_P}">{lines}</p>'
 
 
 def _part(part: str) -> str:

@@ -72,6 +72,14 @@ class Return:
 
 
 @value
+class Motion:
+    """What somebody wants to decide: "resign", for `player` ("" the only seat of the mail's author), or "draw"."""
+
+    kind: str
+    player: str = ""
+
+
+@value
 class Requests:
     """
     What somebody asks of the host; `troubles` are sentences about what could not be read.
@@ -83,13 +91,14 @@ class Requests:
     absences: tuple[Absence, ...] = ()
     returns: tuple[Return, ...] = ()
     standby: bool = False
+    motions: tuple[Motion, ...] = ()
     troubles: tuple[str, ...] = ()
     plays_now: bool = False
 
     @property
     def empty(self) -> bool:
         """Say whether nothing was asked for, not even wrongly."""
-        asked = self.messages or self.absences or self.returns
+        asked = self.messages or self.absences or self.returns or self.motions
         return not (asked or self.standby or self.plays_now or self.troubles)
 
     @property
@@ -109,6 +118,7 @@ class Requests:
             tuple(dict.fromkeys(self.absences + other.absences))[:MOST_REQUESTS],
             tuple(dict.fromkeys(self.returns + other.returns))[:MOST_REQUESTS],
             self.standby or other.standby,
+            tuple(dict.fromkeys(self.motions + other.motions)),
             tuple(dict.fromkeys(troubles))[: 2 * MOST_REQUESTS],
             self.plays_now or other.plays_now,
         )

@@ -23,6 +23,8 @@ COMMANDS = {
     "resume": ("host_master", "resume", "Let the clock of a game go on."),
     "absent": ("host_master", "absent", "Note that a player is away."),
     "replace": ("host_proposals", "replace", "Draft the replacement of a player."),
+    "resign": ("host_proposals", "resign", "Draft that a player leaves the game."),
+    "draw": ("host_proposals", "draw", "Ask all players whether the game ends in a draw."),
     "deputy": ("host_proposals", "deputy", "Name a deputy for a player."),
     "rule": ("host_proposals", "rule", "Draft a ruling."),
     "message": ("host_master", "message", "Write to players."),

@@ -1,4 +1,4 @@
-"""`pbem host replace`, `deputy` and `rule`: what a game master proposes, and others may have to sign."""
+"""`pbem host replace`, `resign`, `draw`, `deputy` and `rule`: what a game master proposes, and others may have to sign."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -59,6 +59,38 @@ def deputy(game: str, seat: str, file: str, to: str, where: str | None, now: dat
         return proposals.deputy(hosted, seat_of(hosted, seat), _file(file), to)
 
     do_with_game(where, game, now, act)
+
+
+@click.command()
+@click.argument("game")
+@click.argument("seat")
+@click.option("--reason", required=True, metavar="TEXT", help="Why; it becomes part of the game.")
+@host_option
+@now_option
+def resign(game: str, seat: str, reason: str, where: str | None, now: datetime) -> None:
+    """
+    Take a player out of the game for good, by a record that everybody who must signs.
+
+    \b
+    Example:
+      pbem host resign world cleo --reason "Cleo has stopped playing."
+    """
+    do_with_game(where, game, now, lambda hosted: proposals.resign(hosted, seat_of(hosted, seat), reason))
+
+
+@click.command()
+@click.argument("game")
+@host_option
+@now_option
+def draw(game: str, where: str | None, now: datetime) -> None:
+    """
+    Propose a draw: everybody who still plays is asked by mail, and if all agree the game is over.
+
+    \b
+    Example:
+      pbem host draw world
+    """
+    do_with_game(where, game, now, proposals.draw)
 
 
 def _file(path: str) -> bytes:

@@ -74,6 +74,23 @@ def fold_line(line: str, hanging: str, *, split: bool = True) -> Iterator[str]:
     yield line.rstrip()
 
 
+def unfold(lines: Iterable[str]) -> Iterator[str]:
+    """Join lines that were folded; of two lines the second went on if it stands deeper and its first word had no room."""
+    whole, last = "", ""
+    for line in lines:
+        words = line.lstrip()
+        deeper = len(line) - len(words) > len(whole) - len(whole.lstrip())
+        if whole and deeper and columns(f"{last} {words.partition(' ')[0]}") > WIDTH:
+            whole = f"{whole} {words}"
+        else:
+            if whole:
+                yield whole
+            whole = line
+        last = line
+    if whole:
+        yield whole
+
+
 def columns(text: str) -> int:
     """Count the columns that a text fills on a terminal, or in a mail."""
     # Most texts need no closer look, so the patterns are not even compiled.

@@ -3,6 +3,7 @@ Decisions of the group that wait for signatures, as files in the folder of a gam
 
     decisions/008-replace-3f2a9c0d.toml            the decision with the signatures that it has
     decisions/008-replace-3f2a9c0d.toml.address    where the seat gets its mail once it is made
+    decisions/008-draw-8c1e5b7a.toml.agreed-ben    ben, who has no key, said yes
 
 008 is the record that the decision would be; the last part of the name follows from its content.
 """
@@ -21,7 +22,7 @@ from pbem.local import files
 from pbem.record import value
 from pbem.trust.canonical import canonical
 
-_ADDRESS = ".address"
+_ADDRESS, _AGREED = ".address", ".agreed-"
 
 
 @value
@@ -60,6 +61,16 @@ class DecisionStore:
         path = self._path(document)
         files.make_folder(os.path.dirname(path), private=True)
         files.replace(f"{path}{_ADDRESS}", f"{to}\n".encode())
+
+    def agree(self, document: Data, seat: str) -> None:
+        """Write down that a seat without a key agrees to a decision."""
+        path = self._path(document)
+        files.make_folder(os.path.dirname(path), private=True)
+        files.write_all([(f"{path}{_AGREED}{seat}", b"yes\n")], private=True)
+
+    def agreed(self, document: Data, seat: str) -> bool:
+        """Say whether a seat without a key has agreed to a decision."""
+        return files.exists(f"{self._path(document)}{_AGREED}{seat}")
 
     def _path(self, document: Data) -> str:
         name = f"{self.index:03d}-{document['kind']}-{decision_digest(document)[:8]}.toml"

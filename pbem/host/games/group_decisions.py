@@ -11,6 +11,7 @@ from hashlib import sha256
 
 import attrs
 
+from pbem.engine.file.decision import DRAW
 from pbem.engine.file.genesis import HOST
 from pbem.engine.file.seal import may_seal
 from pbem.engine.papers.decision_file import DecisionFile, describe_decision
@@ -26,6 +27,7 @@ from pbem.host.games.turns import distribute
 from pbem.host.mails import notices
 from pbem.host.mails.messages import GM
 from pbem.host.mails.outgoing import OutgoingMail, digest_of
+from pbem.host.values.open_turn import format_code
 from pbem.local import registry
 from pbem.mail.draft import Attachment
 from pbem.trust.signers import Signer
@@ -38,7 +40,7 @@ def add_signatures(game: HostedGame, decision: DecisionFile) -> str:
     except InputError as error:
         return f"the decision cannot be accepted: {error}"
     decision = _signed_by_host(game, game.decisions.add(decision))
-    if missing := decision.missing(game.game):
+    if missing := _missing(game, decision):
         _ask_for(game, decision, missing)
         return f"it is still to be signed by {game.format_seats(missing)}"
     own = host_key.signer()
@@ -56,7 +58,7 @@ def open_decision_lines(game: HostedGame) -> list[str]:
         try:
             signers, missing = (
                 needed(game.game, decision.document).signers,
-                decision.missing(game.game),
+                _missing(game, decision),
             )
         except InputError:
             continue
@@ -70,6 +72,16 @@ def say_decision(game: HostedGame, document: Data) -> str:
     """Say in sentences what a decision says and does. Raises InputError if it is impossible."""
     lines = describe_decision(game.game, game.data, document, registry.load)
     return plain_text(" ".join(f"{line.rstrip('.')}." for line in lines))
+
+
+def _missing(game: HostedGame, decision: DecisionFile) -> list[str]:
+    """Return who has still to agree: to a draw also those who have no key, but for programs."""
+    signers = decision.missing(game.game)
+    if decision.kind != DRAW:
+        return signers
+    unsigned = needed(game.game, decision.document).unsigned
+    asked = [seat for seat in game.genesis.movers(unsigned) if seat not in game.genesis.programs]
+    return [*signers, *(seat for seat in asked if not game.decisions.agreed(decision.document, seat))]
 
 
 # ── complete, or not yet ─────────────────────────────────────────────────────────────────────────
@@ -107,8 +119,20 @@ def _ask_for(game: HostedGame, decision: DecisionFile, missing: Sequence[str]) -
     if decision.is_own_resignation:
         who = game.format_seats([decision.seat])
         said = f"{who} wants to leave the game, and has signed that. {said}"
+    keyed = [seat for seat in missing if seat in game.genesis.identities]
     mail = notices.signature_request(game.name, game.game, said, newest, attached)
-    _queue(game, mail, mark, missing)
+    _queue(game, mail, mark, keyed)
+    for seat in missing:
+        if seat not in keyed:
+            _queue(game, notices.ballot(game.name, game.game, said, _hold(game, decision, seat)), mark, [seat])
+
+
+def _hold(game: HostedGame, decision: DecisionFile, seat: str) -> str:
+    """Keep a decision until a seat without a key says yes to it; return the code."""
+    about = {"head": game.game.file.head.hex(), "seat": seat, "decision": decision_digest(decision.document)}
+    code = format_code(game.host.secret(), about)
+    game.orders.hold(seat, code, decision.text.encode())
+    return code
 
 
 def _hand_back(game: HostedGame, decision: DecisionFile, readers: Sequence[str]) -> None:

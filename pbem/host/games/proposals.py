@@ -7,7 +7,7 @@ No record is made without the signatures that its kind asks for.
 from collections.abc import Sequence
 from typing import Any
 
-from pbem.engine.file.decision import REPLACE, RULING
+from pbem.engine.file.decision import DRAW, REPLACE, RESIGN, RULING
 from pbem.engine.file.succession import require_distinct, successor
 from pbem.engine.papers.decision_file import DecisionFile
 from pbem.engine.papers.procedure import draft
@@ -27,6 +27,16 @@ _AGAIN = "If the game goes on before its record is made, give this command again
 def rule(game: HostedGame, seat: str, reason: str, corrections: Sequence[Any]) -> list[str]:
     """Draft a ruling, sign it as the host, and ask the others who must sign."""
     return _propose(game, draft(game.game, RULING, seat, reason, corrections), "")
+
+
+def resign(game: HostedGame, seat: str, reason: str) -> list[str]:
+    """Take a seat out of the game, by a record that those sign who must."""
+    return _propose(game, draft(game.game, RESIGN, seat, reason), "")
+
+
+def draw(game: HostedGame) -> list[str]:
+    """Propose that the game ends in a draw; everybody who still plays is asked."""
+    return _propose(game, draft(game.game, DRAW, "", ""), "")
 
 
 def replace(game: HostedGame, seat: str, file: bytes, to: str) -> list[str]:

@@ -21,6 +21,7 @@ from pbem.host.incoming.answers import AnswerPoint, Findings, MailDecision, answ
 from pbem.host.incoming.command_part import FORGETS, Asked, answer_command
 from pbem.host.incoming.decision_part import confirm_resignation, take_decision
 from pbem.host.incoming.mail_reading import GamePart, ReceivedMail
+from pbem.host.incoming.motion_part import confirm_draw
 from pbem.host.incoming.refused_part import refused_text
 from pbem.host.incoming.wishes import do_typed_requests, take_wishes
 from pbem.host.mails.outgoing import OutgoingMail
@@ -187,7 +188,8 @@ class GameWork:
         if held[0] not in own:
             return
         if document_kind(held[1]) == DECISION:
-            self.findings.remarks += confirm_resignation(self.game, *held)
+            confirm = confirm_draw if b'kind = "draw"' in held[1] else confirm_resignation
+            self.findings.remarks += confirm(self.game, *held)
             self.findings.contents.append(code)
             return
         if held[1].startswith(FORGETS):

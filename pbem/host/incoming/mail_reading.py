@@ -31,6 +31,7 @@ from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenDocument, GivenGame, Inbox, Item, read_mail
 from pbem.mail.parts import ParsedMail
 from pbem.mail.requests import Requests, split_requests
+from pbem.mail.spoken_requests import spoken_requests
 from pbem.mail.typed_orders import OwnText, own_text
 from pbem.mail.typed_requests import Yes, requests_in_mail, said_yes, without_requests
 from pbem.record import mutable, value
@@ -104,8 +105,12 @@ def read_received(games: GameLookup, raw: bytes, digest: str) -> ReceivedMail:
             inbox.orders[number] = attrs.evolve(given, found=found)
             requests += more
     sender = sender_address(headers)
+    registered = bool(games.games_of(sender))
+    if registered and not automatic:
+        subject = "" if first(headers, "in-reply-to") else first(headers, "subject")
+        requests += spoken_requests(own_text(inbox.mails[0].mail).text, subject, games.now.date())
     asked = Requests() if automatic else requests
-    thread = "" if automatic or games.games_of(sender) else _addressee(games, headers)
+    thread = "" if automatic or registered else _addressee(games, headers)
     return ReceivedMail(digest, headers, inbox, asked, sender, automatic, thread)
 
 

@@ -16,6 +16,7 @@ from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.player_requests import do_requests
 from pbem.host.incoming.answers import AnswerPoint, Findings
 from pbem.host.incoming.mail_reading import ReceivedMail
+from pbem.host.incoming.motion_part import take_motion
 from pbem.host.values.open_turn import content_mark
 from pbem.local import files
 from pbem.mail.inbox import GivenDocument
@@ -41,6 +42,8 @@ def do_typed_requests(game: HostedGame, requests: Requests, mail: ReceivedMail, 
     codes, returns = sort_returns(request, requests.returns)
     findings.remarks += [AnswerPoint("to be confirmed", question(code)) for code in codes]
     _fulfil(request, attrs.evolve(requests, returns=returns), findings)
+    for motion in requests.motions:
+        take_motion(game, motion, seats, findings)
 
 
 def take_wishes(game: HostedGame, given: GivenDocument, mail: ReceivedMail, findings: Findings) -> set[str]:

@@ -32,9 +32,9 @@ game does; "all" means all the others{gm}.
 To ask: write help, status, who is late, my orders, again, history 5, rules, map
 or odds 12 7 into the first line, or plan with orders below it.
 
-If you will be away: write the line [absence], and below it two lines, such
-as from = 2026-12-24 and to = 2027-01-02. To take that back: write [absence],
-and below it none = true."""
+If you will be away: write away 24 Dec to 2 Jan into the first line, and back if
+you are here again. To propose a draw write draw, and to leave the game resign;
+both are asked about before anything happens."""
 
 _SMALLER = """\
 Nothing in it was accepted. Send the orders again in a new mail, without photos,

@@ -163,6 +163,20 @@ def signature_request(name: str, game: Game, said: str, game_file: str, decision
     return _decision_mail(name, game, "to be signed", text, decision)
 
 
+def ballot(name: str, game: Game, said: str, code: str) -> OutgoingMail:
+    """Return the mail that asks a player without a key whether they agree; address and digest are missing."""
+    said = "\n".join(break_sentence(said))
+    text = (
+        f"Something is proposed about {game.file.genesis.name}:\n\n"
+        f"{said}\n\n"
+        "If you agree, reply with the word yes and this code in the first line:\n\n"
+        f"    {code}\n\n"
+        "It happens once everybody who still plays has agreed. If you do not agree, do\n"
+        "nothing: when the next turn is played, the proposal is over.\n"
+    )
+    return OutgoingMail("", subject_of(game, "do you agree?"), text, "", "decision", name)
+
+
 def record_request(name: str, game: Game, kind: str, files: tuple[str, str], decision: Attachment) -> OutgoingMail:
     """
     Return the mail that asks the players to make the record of a decision that all have signed.

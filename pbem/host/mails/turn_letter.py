@@ -2,12 +2,12 @@
 The letter that brings a turn: what a player must know in ten seconds on a phone, then all the rest.
 
     whose turn it is, what is due by when, the board, what happened to the reader, how to answer
-    the head, how to answer in full, the report, the orders to be copied
+    how to answer in full, the report (which names the head), the orders to be copied
 """
 
 from collections.abc import Iterator, Sequence
 
-from pbem.engine.file.phrases import format_clock, format_head, format_seats, listed, quoted
+from pbem.engine.file.phrases import format_clock, format_seats, listed, quoted
 from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.pending.pending import pending
 from pbem.engine.play.play import Game
@@ -20,11 +20,11 @@ from pbem.engine.text.file_names import file_name, orders_name
 from pbem.engine.words.retelling import since_last_orders
 from pbem.engine.words.template import header
 from pbem.errors import NO_BREAK, InputError
-from pbem.mail.letter import Block, Figure, Heading, Lead, Letter, Points, Rows, Sentences
+from pbem.mail.letter import Block, Figure, Heading, Lead, Letter, Points, Report, Rows, Sentences
 from pbem.mail.marks import wrap
 from pbem.record import value
 
-MOST_TYPED = 40
+MOST_TYPED = 60
 """Characters of a line of short orders that is shown as an example."""
 _OWN, _FIRST, _SINCE = "What your orders did:", "So far:", "Since your last turn:"
 _NOTHING = "Nothing happened to you since your last turn."
@@ -50,13 +50,26 @@ def write_letter(game: Game, seat: str, news: News, template: str) -> Letter:
     blocks += _recall_records(game, seat, news.turns)
     if template:
         blocks.append(Sentences(_answer(game, seat, template)))
-    blocks += [Heading("In full"), Sentences(f"Head {format_head(game.file.head)}")]
+    blocks.append(Heading("In full"))
     if template:
         blocks += _answer_in_full(game, seat)
-    blocks.append(Rows(news.report))
+    blocks.append(Report(news.report))
     if template and seat not in game.file.genesis.identities:
         blocks.append(Rows(wrap(template), breaks=True))
     return Letter(tuple(blocks))
+
+
+def ending(game: Game, seat: str = "") -> str:
+    """Return how a game ended, in words: "Ben has won the game"; to the player at `seat`: "you have won"."""
+    won = game.table.words.winners(game.state)
+    if game.file.genesis.ended:
+        return "the game ended in a draw, as all agreed"
+    if not won:
+        return "the game is over"
+    if seat in won:
+        others = [one for one in won if one != seat]
+        return f"you and {format_seats(game.file.genesis, others)} have won" if others else "you have won the game"
+    return f"{format_seats(game.file.genesis, won)} {'has' if len(won) == 1 else 'have'} won the game"
 
 
 def order_file_name(game: Game, seat: str, ending: str = ".toml") -> str:
@@ -72,7 +85,7 @@ def _lead(game: Game, seat: str) -> str:
     clock = game.table.clock(game.state)
     whose = format_seats(genesis, [seat])
     if awaited is None:
-        return f"{whose}, the game is over."
+        return f"{whose}, {ending(game, seat)}."
     found = pending(game)
     if found.of(seat).owes:
         return f"{whose}, it is your move: {format_clock(clock)}, {awaited.what}."
@@ -114,8 +127,8 @@ def _short_orders(game: Game, seat: str, template: str) -> list[str]:
         orders = write_orders(game, data)
     except InputError:  # only an order file can say what the one to fill in says
         return []
-    lines = [*orders[:1], *sorted(grammar.examples(data), key=len)[:1]]
-    return [quoted(line).replace(" ", NO_BREAK) for line in lines if len(line) <= MOST_TYPED]
+    own, others = ([line for line in lines if len(line) <= MOST_TYPED] for lines in (orders, grammar.examples(data)))
+    return [quoted(line).replace(" ", NO_BREAK) for line in (*own[:1], *others[:1])]
 
 
 # ── all the rest ─────────────────────────────────────────────────────────────────────────────────

@@ -15,7 +15,7 @@ from pbem.engine.play.play import Game
 from pbem.engine.text.file_names import file_name
 from pbem.engine.words.template import write_template
 from pbem.host.mails.outgoing import OutgoingMail, digest_of
-from pbem.host.mails.turn_letter import News, order_file_name, write_letter
+from pbem.host.mails.turn_letter import News, ending, order_file_name, write_letter
 from pbem.mail.draft import Attachment, one_line
 from pbem.mail.letter import Letter, Rows, Sentences, as_html, as_text
 from pbem.record import value
@@ -204,7 +204,7 @@ def _subject(mailing: Mailing, seat: str) -> str:
     awaited, genesis = mailing.game.awaited, mailing.genesis
     name = one_line(genesis.name, 60)
     if awaited is None:
-        return f"[pbem {name}] the game is over"
+        return f"[pbem {name}] {ending(mailing.game)}"
     if seat in awaited.must:
         return f"[pbem {name}] {mailing.clock}: your move"
     movers = genesis.movers(awaited.must)

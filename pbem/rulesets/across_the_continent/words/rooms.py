@@ -86,6 +86,10 @@ class RailWords(Words):
 
         return score(self.table.board, state)
 
+    def winners(self, state: State, /) -> Sequence[str]:
+        """Return who has won: one player, or both partners."""
+        return state.winners
+
 
 class RailPictures(Pictures):
     """The board, drawn; in letters it would say nothing."""

@@ -95,6 +95,10 @@ class RiskWords(Words):
 
         return score(self.table.setting, state)
 
+    def winners(self, state: State, /) -> Sequence[str]:
+        """Return who has won, if somebody has."""
+        return (state.winner,) if state.winner else ()
+
 
 class RiskPictures(Pictures):
     """The board."""

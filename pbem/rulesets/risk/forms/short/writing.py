@@ -35,16 +35,14 @@ class Writer:
         return [line for key, write in writers.items() if key in orders for line in write(orders[key])]
 
     def examples(self, orders: Data) -> list[str]:
-        """Write an attack and a move that are possible beside these orders."""
+        """Write an attack, one with conditions, and a move that are possible beside these orders."""
         situation, names = self.situation, self.situation.names
         for word, armies in orders.get("place", {}).items():
             situation.add(names.territory[word], 1 if armies == "rest" else armies)
         ways = possible_attacks(situation)[:1]
         section = move_section(situation.rules)
-        attacks = [
-            {"from": word_of(names, source), "to": word_of(names, target), "keep": 1, "while": "mine > theirs"}
-            for source, target in ways
-        ]
+        plain = [{"from": word_of(names, source), "to": word_of(names, target)} for source, target in ways]
+        attacks = [*plain, *({**one, "keep": 1, "while": "mine > theirs"} for one in plain)]
         moves = [
             {"from": word_of(names, source), "to": word_of(names, target), "armies": "max"}
             for source, target in filter(None, [best_move(situation)])

@@ -1,0 +1,78 @@
+"""
+Motions that somebody typed as a word: to leave the game, or to end it by a draw.
+
+Rule 1. A word alone does nothing that cannot be undone: a player without a key confirms with a yes and its code
+        from the registered address, one with a key by a signature.
+Rule 2. A draw is made when everybody still in the game has agreed to it. Programs agree.
+"""
+
+import os
+from collections.abc import Sequence
+
+from pbem.engine.file.decision import DRAW, RESIGN
+from pbem.engine.papers.decision_file import DecisionFile
+from pbem.engine.papers.procedure import draft, needed
+from pbem.engine.text import order_file
+from pbem.errors import InputError
+from pbem.host.games import group_decisions
+from pbem.host.games.hosted_game import HostedGame
+from pbem.host.incoming.answers import AnswerPoint, Findings
+from pbem.host.incoming.decision_part import take_decision
+from pbem.mail.draft import Attachment
+from pbem.mail.requests import Motion
+
+_SIGN = (
+    "NOT YET DONE: leaving the game cannot be undone, so it needs your signature. To leave, save the attached file "
+    "beside the game file, then: pbem approve {} {} - and reply with the signed file attached. To stay, do nothing."
+)
+_BY_MAIL = "Asked for by mail."
+
+
+def take_motion(game: HostedGame, motion: Motion, seats: Sequence[str], findings: Findings) -> None:
+    """Take a motion from a mail that may speak for these seats, and note what to answer."""
+    meant = [seat for seat in seats if motion.player in ("", seat)]
+    if len(meant) != 1 and motion.kind == RESIGN:
+        which = f"write resign and the player, one of {', '.join(seats)}" if not meant or seats else ""
+        findings.remarks.append(AnswerPoint("wrong", f"Nobody was taken out of the game: {which}."))
+        return
+    for seat in meant[:1]:
+        findings.remarks += _resign(game, seat, findings) if motion.kind == RESIGN else _draw(game, seat)
+
+
+def _resign(game: HostedGame, seat: str, findings: Findings) -> list[AnswerPoint]:
+    document = draft(game.game, RESIGN, seat, _BY_MAIL)
+    try:
+        needed(game.game, document)
+    except InputError as error:
+        return [AnswerPoint("wrong", f"You cannot give up: {error}.", seat)]
+    paper = DecisionFile(document)
+    if seat not in game.genesis.identities:
+        return take_decision(game, paper.text.encode(), [seat])
+    name = f"{game.name}-{game.index + 1:03d}-{RESIGN}.toml"
+    findings.attachments.append(Attachment(name, paper.text.encode()))
+    return [AnswerPoint("to be confirmed", _SIGN.format(os.path.basename(game.path), name), seat)]
+
+
+def _draw(game: HostedGame, seat: str) -> list[AnswerPoint]:
+    document = draft(game.game, DRAW, "", "")
+    try:
+        needed(game.game, document)
+    except InputError as error:
+        return [AnswerPoint("wrong", f"A draw cannot be proposed: {error}.", seat)]
+    said = group_decisions.add_signatures(game, DecisionFile(document))
+    return [
+        AnswerPoint("to be confirmed", f"You propose a draw: {said}. Each was asked by mail, and so are you.", seat)
+    ]
+
+
+def confirm_draw(game: HostedGame, seat: str, data: bytes) -> list[AnswerPoint]:
+    """Note that a player without a key agrees to a draw, by a yes from the registered address."""
+    decision = DecisionFile(order_file.read(data, "the file").data)
+    try:
+        needed(game.game, decision.document)
+    except InputError:
+        said = "the game went on before all had agreed; write draw to propose it anew"
+        return [AnswerPoint("wrong", f"The draw: {said}.", seat)]
+    game.decisions.agree(decision.document, seat)
+    said = group_decisions.add_signatures(game, decision)
+    return [AnswerPoint("accepted", f"You agree to a draw: {said}.", seat)]

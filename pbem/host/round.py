@@ -47,7 +47,7 @@ from pbem.host.folder.host_folder import HostFolder
 from pbem.host.folder.silence import Silence
 from pbem.host.games.accepted_mails import note_mail, unreached
 from pbem.host.games.alerts import Alerts
-from pbem.host.games.clock import confirm_clock, look_at_clock, note_look
+from pbem.host.games.clock import confirm_clock, look_at_clock, note_look, say_habit
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame, open_newest
 from pbem.host.games.missed_orders import miss_turns, remind
@@ -218,6 +218,8 @@ class Round:
             lines += remind(game.newest())
         rests = look.may_act and not missed and game.name not in self.stuck
         self.rota.note_look(game.newest(), before, rests=rests)
+        for said in say_habit(game):
+            self._alerts.about_game(game.folder, "the host is run seldom", [said])
         return lines
 
     def note_mail(self, game: HostedGame) -> list[str]:

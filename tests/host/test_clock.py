@@ -23,7 +23,7 @@ from sample_games.clocked_host import (
 
 from pbem.engine.file.decision import answered_head
 from pbem.host.deadlines.calendar import Deadline
-from pbem.host.deadlines.clock_guard import ClockLook, doubt, look
+from pbem.host.deadlines.clock_guard import ClockLook, doubt, longest_gap, look
 from pbem.host.deadlines.game_settings import GameSettings
 from pbem.host.deadlines.host_log import (
     ACCEPTED,
@@ -539,3 +539,45 @@ def _begun() -> Log:
 def _with(log: Log, kind: str, at: datetime, data: dict[str, object]) -> Log:
     notice = LogEntry(len(log.entries), at, "host", kind, "", data)
     return Log(log.game_id, (*log.entries, notice), (*log.hashes, "0"))
+
+
+# ── how long is an outage ────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("said", "hours", "longest"),
+    [
+        (0, [], 3),
+        (0, [1] * 10, 3),
+        (0, [4] * 9, 3),
+        (0, [4] * 9 + [5], 10),
+        (0, [4] * 9 + [2], 3),
+        (0, [40] * 10, 48),
+        (1, [4] * 10, 1),
+        (48, [], 48),
+    ],
+)
+def test_an_outage_is_three_hours_or_twice_the_habit_of_the_host(said: int, hours: list[int], longest: int) -> None:
+    assert longest_gap(said, [number * HOURS for number in hours]) == longest * HOURS
+
+
+def test_an_hourly_host_has_no_outage_and_nobody_gets_more_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = open_clocked_host(tmp_path, monkeypatch, "[deadline]\nhours = 72\n")
+    host.letters("notice")
+    host.wait(DAYS, every=HOURS)
+    assert host.letters("notice") == []
+    assert OUTAGE not in host.kinds()
+
+
+def test_a_host_that_is_run_every_six_hours_says_so_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    host = open_clocked_host(tmp_path, monkeypatch, "[deadline]\nhours = 500\n")
+    host.letters("notice")
+    for _ in range(16):
+        host.sleep(6 * HOURS)
+        host.tick()
+    assert host.kinds().count(OUTAGE) == 10
+    told = [one for one in host.letters("notice") if one["To"] == "gm@host.test"]
+    assert sum("was not running" in text_of(one) and "is wrong" in text_of(one) for one in told) == 1
+    assert sum("the host is run seldom" in str(one["Subject"]) for one in host.letters("gm")) == 1

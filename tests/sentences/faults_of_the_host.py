@@ -3,6 +3,7 @@
 from fault import Fault
 
 DECISION = "host/incoming/decision_part"
+MOTION = "host/incoming/motion_part"
 OLD = "host/folder/old_files"
 OUTBOX = "host/folder/outbox"
 SENDING = "host/folder/sending"
@@ -53,6 +54,8 @@ HOST = (
         "    if known is None and False:",
         "pbem/host/incoming/mail_decision.py",
     ),
+    Fault(f"{MOTION} 1.1", "if seat not in game.genesis.identities:", "if False:"),
+    Fault(f"{MOTION} 2.1", "game.decisions.agree(decision.document, seat)", "pass"),
     Fault(f"{DECISION} 1.1", "(*signers, decision.seat)}", "signers}"),
     Fault(
         f"{DECISION} 2.1",

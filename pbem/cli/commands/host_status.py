@@ -12,7 +12,7 @@ from pbem.engine.file.phrases import counted, format_head
 from pbem.engine.table.terms import Data
 from pbem.errors import ContentError, LogError, SilentError
 from pbem.host.deadlines.clock_guard import doubt
-from pbem.host.deadlines.host_log import Log
+from pbem.host.deadlines.host_log import HELD, Log
 from pbem.host.deadlines.lost_time import is_paused
 from pbem.host.deadlines.moments import format_moment
 from pbem.host.deadlines.seat_status import format_statuses
@@ -146,10 +146,13 @@ def _seat_lines(game: HostedGame, log: Log) -> list[str]:
     """Describe how everybody stands, a line each, whether the game is paused, and whether the clock is in doubt."""
     table = game.timetable(log)
     zone = table.rule.zone if table else "UTC"
-    lines = format_statuses(game.game, game.seat_statuses(log), zone)
+    lines = format_statuses(game.game, game.seat_statuses(log), zone, game.now)
+    held = [one for one in log.of(HELD) if table and one.data.get("base") == table.base]
+    waits = game.format_seats([str(one.data["seat"]) for one in held])
     in_doubt = doubt(log)
     return [
         *lines,
+        *([f"held: nothing but the orders of {waits} makes it go on, or you"] if held else []),
         *(["paused"] if is_paused(log) else []),
         *([f"{in_doubt.newest.text}"] if in_doubt else []),
     ]

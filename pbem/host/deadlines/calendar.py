@@ -48,7 +48,7 @@ class Deadline:
     `at` is a time of day "HH:MM" in `zone`; with weekdays a turn lasts `least_hours` or more. After the
     deadline `grace_hours` go by before anything happens. `remind_hours` are hours before it. On
     `absence_days` of any 90 days players may be away by their own word. A host whose last round was
-    more than `outage_hours` ago was not running.
+    more than `outage_hours` ago was not running; 0 leaves that to its habit (`clock_guard.longest_gap`).
     """
 
     hours: int = 0
@@ -60,7 +60,7 @@ class Deadline:
     grace_hours: int = 0
     remind_hours: tuple[int, ...] = (24, 2)
     absence_days: int = 21
-    outage_hours: int = 1
+    outage_hours: int = 0
 
     @property
     def exists(self) -> bool:

@@ -9,6 +9,7 @@ Only time can tell whether the machine slept or its clock ran ahead. Until the c
 long enough the outage is in doubt: players are told no date, so none has to be taken back.
 """
 
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Literal
 
@@ -19,6 +20,7 @@ from pbem.record import value
 # A clock that is corrected by a few seconds has not jumped.
 TOLERANCE = timedelta(minutes=1)
 # An outage of a day is in doubt for an hour, one of a year for half a month.
+USUAL, _MOST_AWAY, HABIT = timedelta(hours=3), timedelta(hours=48), 10
 _LEAST_DOUBT = timedelta(hours=1)
 _DOUBT = 24
 
@@ -39,6 +41,20 @@ class ClockLook:
     def may_act(self) -> bool:
         """Say whether a deadline may do something now."""
         return self.kind == "steady"
+
+
+def longest_gap(said: int, gaps: Sequence[timedelta]) -> timedelta:
+    """
+    Return how long a host may be away before it counts as an outage.
+
+    `said` are hours that the settings name, 0 for none; then it is 3 hours, or for a host whose last ten `gaps`
+    between looks were all longer, twice the longest of them, but 48 hours at most.
+    """
+    if said:
+        return timedelta(hours=said)
+    if len(gaps) >= HABIT and min(gaps) > USUAL:
+        return min(2 * max(gaps), _MOST_AWAY)
+    return USUAL
 
 
 def look(last: datetime | None, now: datetime, longest: timedelta, log: Log) -> ClockLook:

@@ -107,19 +107,20 @@ def due_reminders(statuses: Sequence[SeatStatus], timetable: Timetable, now: dat
 # ── words ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def format_statuses(game: Game, statuses: Iterable[SeatStatus], zone: str) -> list[str]:
-    """Describe how everybody stands, a line each."""
+def format_statuses(game: Game, statuses: Iterable[SeatStatus], zone: str, now: datetime | None = None) -> list[str]:
+    """Describe how everybody stands, a line each; with `now` also who is late."""
     genesis = game.file.genesis
-    return [f"{format_seats(genesis, [one.seat])}: {format_status(one, zone)}" for one in statuses]
+    return [f"{format_seats(genesis, [one.seat])}: {format_status(one, zone, now)}" for one in statuses]
 
 
-def format_status(status: SeatStatus, zone: str = "UTC") -> str:
-    """Describe how a player stands, in one line without the name."""
+def format_status(status: SeatStatus, zone: str = "UTC", now: datetime | None = None) -> str:
+    """Describe how a player stands, in one line without the name; with `now` also whether they are late."""
     if status.state == "nothing":
         return "nothing to do"
     if status.state == "in":
         return "in"
-    until = f", until {format_moment(status.due, zone)}" if status.due else ""
+    late = status.due is not None and now is not None and status.due < now
+    until = f", {'late since' if late else 'until'} {format_moment(status.due, zone)}" if status.due else ""
     until += "; the mail of this turn has not left yet, so the clock has not started" if status.waits else ""
     spare = "; standby orders are in" if status.standing_by else ""
     if status.state == "refused":

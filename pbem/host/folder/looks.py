@@ -2,6 +2,7 @@
 When a host last looked at the deadlines of its games: one look for all of them, and what is not covered by it.
 
     spool/look          the last look of the host: its number and moment, twice, each with a checksum
+    spool/gaps.json     the last gaps between looks, in seconds, as long as all are longer than a host should be away
     spool/looks.json    of each game since which look it is covered, and the line of its log that was the last then
 
 The look of the host counts for a game that it covers. One that was not looked at in a round (busy, blocked, taken
@@ -17,12 +18,13 @@ import json
 import os
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import suppress
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import lru_cache
 from hashlib import sha256
 from typing import Any, NamedTuple
 
 from pbem.errors import InputError, UnavailableError
+from pbem.host.deadlines.clock_guard import HABIT, USUAL
 from pbem.host.deadlines.host_log import CLOCK, CONFIRMED, OUTAGE, Log
 from pbem.host.deadlines.moments import read_moment, write_moment
 from pbem.host.folder.game_folder import GameFolder
@@ -30,7 +32,7 @@ from pbem.host.folder.host_folder import HostFolder
 from pbem.local import files
 from pbem.record import value
 
-_LOOK, _COVERED = "look", "looks.json"
+_LOOK, _COVERED, _GAPS = "look", "looks.json", "gaps.json"
 _SLOT = 4096
 """A slot to a page of the disk, so that a torn write of one leaves the other whole."""
 _MOST_BYTES = 64 * 1024 * 1024
@@ -95,9 +97,28 @@ def note_round(host: HostFolder, now: datetime, seen: Collection[str], opened: M
             known[name] = one._replace(since=0, last=write_moment(before) if before else one.last)
     if known != _covered(host):
         files.replace(host.spool(_COVERED), json.dumps(known).encode())
+    if look.at:
+        _note_gap(host, now - look.at)
     noted = HostLook(number, now)
     _write_look(host.spool(_LOOK), noted)
     return noted
+
+
+def long_gaps(host: HostFolder) -> tuple[timedelta, ...]:
+    """Return the last gaps between looks of a host that is run seldom, oldest first; none where one was short."""
+    path = host.spool(_GAPS)
+    try:
+        said = json.loads(files.read(path, files.KEY_LIMIT)) if files.exists(path) else []
+        return tuple(timedelta(seconds=one) for one in said)
+    except (ValueError, TypeError, OverflowError, RecursionError):
+        return ()
+
+
+def _note_gap(host: HostFolder, gap: timedelta) -> None:
+    known = long_gaps(host)
+    gaps = [*known, gap][-HABIT:] if gap > USUAL else []
+    if gaps or known:
+        files.replace(host.spool(_GAPS), json.dumps([one.total_seconds() for one in gaps]).encode())
 
 
 def _now_covered(known: Covered | None, look: HostLook, number: int, log: Log) -> Covered:

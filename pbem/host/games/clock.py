@@ -7,6 +7,7 @@ from pbem.host.deadlines import clock_guard
 from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.host_log import CLOCK, CONFIRMED, OUTAGE
 from pbem.host.deadlines.moments import format_moment, read_moment, write_moment
+from pbem.host.folder import looks
 from pbem.host.games.hosted_game import HostedGame
 
 
@@ -16,8 +17,19 @@ def look_at_clock(game: HostedGame) -> clock_guard.ClockLook:
 
 
 def longest_gap(game: HostedGame) -> timedelta:
-    """Return after how long without a look the host counts as having been away."""
-    return timedelta(hours=max(game.read_settings().deadline.outage_hours, 1))
+    """Return how long the host may be away from this game before it counts as an outage."""
+    return clock_guard.longest_gap(game.read_settings().deadline.outage_hours, looks.long_gaps(game.host))
+
+
+def say_habit(game: HostedGame) -> Iterator[str]:
+    """Say that the host is run seldom, and what follows, to whoever runs it; the mail about it leaves once."""
+    said = game.read_settings().deadline.outage_hours
+    if said or game.timetable() is None or longest_gap(game) == clock_guard.longest_gap(0, ()):
+        return
+    yield (
+        "The host looks at this game less often than every three hours, so only a gap twice as long as its longest "
+        "one counts as an outage. outage_hours under [deadline] sets another limit."
+    )
 
 
 def note_look(game: HostedGame, look: clock_guard.ClockLook) -> Iterator[str]:

@@ -227,13 +227,12 @@ class HostedGame:
 
     def announce(self, entry: LogEntry, book: LogFile | None = None) -> None:
         """Queue the mails about a log entry, its signed line attached; each reader gets it once."""
-        digests = {
-            reader: notices.entry_digest(self.name, entry, reader) for reader in notices.entry_readers(self.game, entry)
-        }
+        book = book or self.log()
+        readers = notices.entry_readers(self.game, book.log, entry)
+        digests = {reader: notices.entry_digest(self.name, entry, reader) for reader in readers}
         fresh = [reader for reader, digest in digests.items() if not self.is_queued(digest)]
         if not fresh:
             return
-        book = book or self.log()
         mail = notices.entry_mail(self.name, self.game, book.log, entry, book.line(entry.number))
         for reader in fresh:
             self.queue(attrs.evolve(mail, digest=digests[reader]), reader)

@@ -3,7 +3,7 @@ Motions that somebody typed as a word: to leave the game, or to end it by a draw
 
 Rule 1. A word alone does nothing that cannot be undone: a player without a key confirms with a yes and its code
         from the registered address, one with a key by a signature.
-Rule 2. A draw is made when everybody still in the game has agreed to it. Programs agree.
+Rule 2. A draw is made when everybody still in the game has agreed to it, but for programs.
 """
 
 import os

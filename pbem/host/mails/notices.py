@@ -10,6 +10,7 @@ from hashlib import sha256
 
 from pbem.engine.file.decision import answered_head
 from pbem.engine.play.play import Game
+from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.host_log import (
     ABSENCE,
     ACCEPTED,
@@ -65,6 +66,12 @@ _SUBJECTS = {
 }
 
 
+_HELD = (
+    "Orders still count: as soon as they are in, the turn is played.",
+    "The game master can give more time, give the seat to somebody else, or to nobody: pbem host extend, replace, resign.",
+)
+
+
 def subject_of(game: Game, about: str) -> str:
     """Return the subject of a mail about a game."""
     return f"[pbem {one_line(game.file.genesis.name, 60)}] {about}"
@@ -73,13 +80,18 @@ def subject_of(game: Game, about: str) -> str:
 # ── the log ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def entry_readers(game: Game, entry: LogEntry) -> tuple[str, ...]:
-    """Return who gets an entry by mail: seats, and "gm"; nobody if it is only kept."""
+def entry_readers(game: Game, log: Log, entry: LogEntry) -> tuple[str, ...]:
+    """
+    Return who gets an entry by mail: seats, and "gm"; nobody if it is only kept.
+
+    Of several outages one after the other, before the clock is believed again, the game master hears once.
+    """
     seats = game.file.genesis.seat_ids
     if entry.kind in (ABSENCE, RETURN):
         return tuple(seat for seat in seats if seat != entry.by)
     if entry.kind in (OUTAGE, CONTACT, CONFIRMED, ACCEPTED):
-        master = (GM,) if entry.kind == OUTAGE or _is_long(entry) else ()
+        first = entry.kind == OUTAGE and doubt(log.until(entry.number)) is None
+        master = (GM,) if first or _is_long(entry) else ()
         return (*entry.data.get("seats", ()), *master)
     if entry.kind in (CLOCK, UNREACHED) or (entry.kind == SETTINGS and entry.number == 0):
         return (GM,)
@@ -107,6 +119,7 @@ def entry_mail(name: str, game: Game, log: Log, entry: LogEntry, line: bytes) ->
     table = timetable(log, answered_head(game.file))
     kinds = (RESUME, CONTACT, CONFIRMED)
     more = due_sentences(game, table, entry.at) if table and entry.kind in kinds else []
+    more += _HELD if entry.kind == HELD else ()
     sentences = "\n".join(line for one in [entry.text, *more] for line in break_sentence(one))
     text = (
         f"{sentences}\n\nThis is entry {entry.number} in the host's log of "

@@ -287,7 +287,8 @@ def test_the_status_of_a_host_folder_says_how_every_player_stands(host: ClockedH
     seat = host.mover
     host.mail(seat, "[standby]\n", host.orders())
     host.tick()
-    said = CliRunner().invoke(cli, ["host", "status", "--host", host.host_folder.path]).output
+    status = ["host", "status", "--host", host.host_folder.path, "--now"]
+    said = CliRunner().invoke(cli, [*status, host.now.isoformat()]).output
     told = " ".join(said.split())
     assert f"{seat.title()}: awaited, until {format_moment(START + 3 * DAYS)}; standby orders are" in told
     assert told.count("nothing to do") == 2

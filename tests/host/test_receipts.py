@@ -318,7 +318,7 @@ def test_a_mail_without_anything_for_pbem_is_filed_and_answered_with_help(host: 
     for said in (
         "order file",
         "[[message]]",
-        "[absence]",
+        "away 24 Dec to 2 Jan",
         '"all" means all',
         "waits for your orders",
     ):

@@ -60,16 +60,13 @@ def write_letter(game: Game, seat: str, news: News, template: str) -> Letter:
 
 
 def ending(game: Game, seat: str = "") -> str:
-    """Return how a game ended, in words: "Ben has won the game"; to the player at `seat`: "you have won"."""
-    won = game.table.words.winners(game.state)
+    """Return how a game ended, in words: "Ben has won", to the player at `seat` "you have won"; "" if it does not say."""
     if game.file.genesis.ended:
-        return "the game ended in a draw, as all agreed"
-    if not won:
-        return "the game is over"
-    if seat in won:
-        others = [one for one in won if one != seat]
-        return f"you and {format_seats(game.file.genesis, others)} have won" if others else "you have won the game"
-    return f"{format_seats(game.file.genesis, won)} {'has' if len(won) == 1 else 'have'} won the game"
+        return "all agreed to a draw"
+    won = game.table.words.winners(game.state)
+    others = [one for one in won if one != seat]
+    who = listed([*(["you"] if seat in won else []), *([format_seats(game.file.genesis, others)] if others else [])])
+    return f"{who} {'have' if seat in won or len(won) > 1 else 'has'} won" if won else ""
 
 
 def order_file_name(game: Game, seat: str, ending: str = ".toml") -> str:
@@ -85,7 +82,8 @@ def _lead(game: Game, seat: str) -> str:
     clock = game.table.clock(game.state)
     whose = format_seats(genesis, [seat])
     if awaited is None:
-        return f"{whose}, {ending(game, seat)}."
+        how = ending(game, seat)
+        return f"{whose}, {how}: the game is over." if how else f"{whose}, the game is over."
     found = pending(game)
     if found.of(seat).owes:
         return f"{whose}, it is your move: {format_clock(clock)}, {awaited.what}."

@@ -204,7 +204,8 @@ def _subject(mailing: Mailing, seat: str) -> str:
     awaited, genesis = mailing.game.awaited, mailing.genesis
     name = one_line(genesis.name, 60)
     if awaited is None:
-        return f"[pbem {name}] {ending(mailing.game)}"
+        how = ending(mailing.game)
+        return f"[pbem {name}] the game is over{f': {how}' if how else ''}"
     if seat in awaited.must:
         return f"[pbem {name}] {mailing.clock}: your move"
     movers = genesis.movers(awaited.must)

@@ -29,11 +29,6 @@ class Facts:
         return tuple(seat.id for seat in self.players)
 
     @cached_property
-    def sorted_seats(self) -> tuple[str, ...]:
-        """Ids of the seats in alphabetical order, as they stand in canonical texts."""
-        return tuple(sorted(self.seats))
-
-    @cached_property
     def names(self) -> Names:
         """What players call things."""
         return Names(self.board, self.players)

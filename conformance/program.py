@@ -21,6 +21,12 @@ from conformance.reading import Case, Data, question
 DEEPEST = 100
 """So deep an answer may be nested: no true one is nearly as deep."""
 
+LONGEST = 1 << 22
+"""So many characters of a line are read at once: no true answer is nearly as long."""
+
+UNREAD = 1000
+"""So many lines may wait until they are looked at; a program that says more waits itself."""
+
 COMPLAINTS = 40
 """So many of the last lines of what a program complains of are kept."""
 
@@ -41,10 +47,11 @@ class Program:
             errors="replace",
             start_new_session=True,  # what it starts itself ends with it
         )
-        self.said: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self.said: queue.Queue[str | None] = queue.Queue(UNREAD)
         self.errors: deque[str] = deque(maxlen=COMPLAINTS)
-        self.patience = patience
         self.hangs = self.heard = ""
+        self.ended = False
+        self.wait_for(patience)
         work = (partial(self._ask, cases), self._hear, self._complain)
         self.threads = [threading.Thread(target=one, daemon=True) for one in work]
         for thread in self.threads:
@@ -60,6 +67,10 @@ class Program:
                 os.killpg(self.process.pid, signal.SIGKILL)
             self.process.kill()
             self.process.wait()
+        self.ended = True
+        with suppress(queue.Empty):  # whoever waits to put in one more line sees that nobody listens
+            while True:
+                self.said.get_nowait()
         for thread in self.threads:
             thread.join(timeout=1)
 
@@ -70,27 +81,36 @@ class Program:
 
     def _hear(self) -> None:
         with cast("IO[str]", self.process.stdout) as stream:
-            for line in stream:
+            for line in iter(partial(stream.readline, LONGEST), ""):
                 self.said.put(line)
+                if self.ended:
+                    return
         self.said.put(None)
 
     def _complain(self) -> None:
         with cast("IO[str]", self.process.stderr) as stream:
-            for line in stream:
+            for line in iter(partial(stream.readline, LONGEST), ""):
                 sys.stderr.write(line)
                 if line.strip():
                     self.errors.append(line.rstrip())
 
+    def wait_for(self, seconds: float) -> None:
+        """Listen for so long from now on, whatever is said that is no answer."""
+        self.patience, self.until = seconds, time.monotonic() + seconds
+
     def answers(self) -> Iterator[tuple[Data, float]]:
-        """Give each answer with the seconds since the one before, until the end or a long silence."""
+        """Give each answer with the seconds since the one before, until the end or until nobody waits any more."""
         since = time.monotonic()
         while True:
             try:
-                line = self.said.get(timeout=self.patience)
+                line = self.said.get(timeout=max(0, self.until - time.monotonic()))
             except queue.Empty:
-                self.hangs = f"silent for {self.patience:g} seconds"
-                return
+                line = ""
             if line is None:
+                return
+            if time.monotonic() >= self.until:
+                said_none = f"no answer for {self.patience:g} seconds{self.heard}"
+                self.hangs = said_none if self.heard else f"silent for {self.patience:g} seconds"
                 return
             answer = _read(line)
             now = time.monotonic()

@@ -13,10 +13,10 @@ from conformance.program import Program
 from conformance.reading import Case, Data
 
 SECONDS = 10
-"""How long a program may be silent before it counts as hanging."""
+"""How long a program may go without an answer before it counts as hanging."""
 
 MORE = 0.5
-"""How long a program that has answered all may be silent until nobody listens to it any more."""
+"""How long a program that has answered all is still listened to."""
 
 TIMES = 10
 """After so many cases in a row at which a program ended badly the rest is not asked."""
@@ -100,8 +100,7 @@ def _ask_together(
                 replies[number] = replies[number].and_then(answer)
             else:
                 replies[number] = Reply(answer, seconds=took)
-            if asked <= replies.keys():
-                program.patience = min(seconds, MORE)
+                program.wait_for(min(seconds, MORE) if asked <= replies.keys() else seconds)
         return Ending("" if asked <= replies.keys() else program.end(seconds), program.heard)
 
 

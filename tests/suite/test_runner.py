@@ -225,6 +225,26 @@ def test_a_program_that_is_started_for_each_case_need_not_say_its_number(
     assert sums(run(engine(text), "--one-by-one")[1]) == [12, 0, 0, 0, 0]
 
 
+@pytest.mark.thorough
+@pytest.mark.parametrize(
+    ("chatter", "heard"),
+    [
+        ("print('still at it')", ", but a line that is no table of JSON: still at it"),
+        ("say({'number': 'R-999.1'})", ', but an answer with a number that was not asked: {"number": "R-999.1"}'),
+        ("print('0' * (1 << 20), end='')", f", but a line that is no table of JSON: {'0' * 80} ..."),
+    ],
+)
+def test_a_program_that_talks_without_end_is_not_heard_for_ever(engine: Write, chatter: str, heard: str) -> None:
+    ((_, reply),) = ask_one_by_one(engine(f"while True: {chatter}"), CASES[:1], 1)
+    assert reply.why == f"no answer for 1 seconds{heard}"
+
+
+@pytest.mark.thorough
+def test_a_program_that_answers_one_case_without_end_has_answered_it(engine: Write) -> None:
+    ((_, reply),) = ask_all(engine("answer = right(json.loads(input()))\nwhile True: say(answer)"), CASES[:1], 1)
+    assert reply.answer is not None
+
+
 def test_what_a_program_started_ends_with_it(engine: Write, tmp_path: Path) -> None:
     note = tmp_path / "note"
     child = f"import time; time.sleep(4); open({str(note)!r}, 'w').close()"

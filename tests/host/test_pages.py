@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from sample_games.mail_host import MailHost, attached, open_mail_host
+from sample_games.mail_host import SEATS, MailHost, address, attached, open_mail_host, text_of
 from test_page_document import Elements
 
 from pbem.host.folder.host_folder import open_host
@@ -65,6 +65,38 @@ def test_a_host_publishes_each_game_and_an_index(host: MailHost, tmp_path: Path)
     assert awaited
     assert awaited[1].lower() == host.mover()
     assert all(stat.S_IMODE(path.stat().st_mode) & 0o044 == 0o044 for path in web.iterdir())
+
+
+def test_a_game_called_index_keeps_its_page(pbem: Run, host: MailHost, tmp_path: Path) -> None:
+    host, web = publishing(host, "web"), Path(host.host_folder.path) / "web"
+    assert pbem("new", "index", "--players", "anna,ben,cleo", "-o", tmp_path).exit_code == 0
+    people = [word for seat in SEATS for word in ("--player", f"{seat}={address(seat)}")]
+    added = pbem("host", "add", tmp_path / "index-000.toml", *people, "--host", host.host_folder.path)
+    assert added.exit_code == 0, added.output
+    host.round()
+    assert {path.name for path in web.glob("*.html")} == {"index.html", "index-.html", "world.html"}
+    index = (web / "index.html").read_text(encoding="utf-8")
+    assert '<a href="index-.html">index</a>' in index
+    assert "<h1>Our host</h1>" in index
+    assert '<section id="view"' in (web / "index-.html").read_text(encoding="utf-8")
+
+
+def test_the_hall_says_how_games_ended(pbem: Run, host: MailHost) -> None:
+    host, web = publishing(host, "web"), Path(host.host_folder.path) / "web"
+    house = host.host_folder.path
+    assert "No game is over yet." in pbem("host", "hall", "--host", house).output
+    for seat in SEATS[:2]:
+        assert pbem("host", "resign", "world", seat, "--reason", "Gone.", "--host", house).exit_code == 0
+    host.round()
+    line = "world (risk-parker; Anna, Ben and Cleo): Cleo has won; turn 1, 2 records"
+    said = " ".join(pbem("host", "hall", "--host", house).output.split())
+    assert said.startswith(line[:40])
+    assert "Cleo has won" in said
+    assert (web / "hall.txt").read_text(encoding="utf-8").strip() == said
+    assert "Next: nobody; Cleo has won" in (web / "index.html").read_text(encoding="utf-8")
+    last = [one for one in host.sent if one["To"] == address("anna")][-1]
+    assert "the game is over: Cleo has won" in " ".join(str(last["Subject"]).split())
+    assert text_of(last).startswith("Anna, Cleo has won: the game is over.")
 
 
 def test_what_is_published_already_is_left_alone(host: MailHost) -> None:

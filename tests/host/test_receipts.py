@@ -307,6 +307,14 @@ def test_a_document_of_a_word_processor_is_named_with_what_to_send_instead(host:
 QUESTION = "Hi host, what am I supposed to do?\n"
 
 
+def test_no_sound_row_is_blamed_for_one_that_is_missing(host: MailHost) -> None:
+    orders = "".join(f"{line}\n" for line in host.orders().split("\n") if not line.startswith("place"))
+    told = text_of(host.answer(host.mail("x", attach=orders)))
+    assert "REFUSED" in told
+    assert '+ game = "world"' in told
+    assert "! " not in told
+
+
 def test_a_mail_without_anything_for_pbem_is_filed_and_answered_with_help(host: MailHost) -> None:
     mail = host.mail(QUESTION)
     (letter,) = host.helps(mail)

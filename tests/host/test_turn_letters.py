@@ -10,6 +10,8 @@ import pytest
 from sample_games.clocked_host import open_clocked_host
 from sample_games.mail_host import HOST, MailHost, address, block, open_mail_host, text_of
 
+from pbem.host.mails.turn_letter import MOST_RECALLED, _shortened
+
 if TYPE_CHECKING:
     from email.message import EmailMessage
     from pathlib import Path
@@ -73,6 +75,14 @@ def test_a_player_reads_what_the_own_orders_did_and_then_what_others_did(host: M
     assert following != mover
     host.answers(host.mail("x", attach=host.orders().replace("final = false", "final = true")))
     assert "Nothing happened to you since your last turn." in part(letter(host, mover), "plain")
+
+
+def test_much_that_happened_leaves_room_on_two_screens() -> None:
+    points = [f"Ben attacked Siam from China for the {number}th time, and lost two armies." for number in range(40)]
+    told = list(_shortened(points))
+    assert sum(map(len, told)) < MOST_RECALLED + 100
+    assert told[-1] == f"And {41 - len(told)} things more; the reports have them."
+    assert list(_shortened(points[:3])) == points[:3]
 
 
 def test_what_is_due_stands_at_the_top(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

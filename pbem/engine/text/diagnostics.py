@@ -67,6 +67,10 @@ class Locator:
             start, end = self._inside(path, start, end, offset)
         return self._place(start, end)
 
+    def holds(self, path: Path) -> bool:
+        """Say whether a path leads to something that stands in the text, or at least into a table that does."""
+        return bool(path) and self._root.below(path[0]) is not None
+
     def span(self, path: Path, at: Literal["value", "key"] = "value") -> tuple[int, int]:
         """Return the same as offsets into the text: where it begins and where it has ended."""
         node = self._root

@@ -1,12 +1,12 @@
 """
-Games published as plain files for any web server: a page and a picture of each, and an index.
+Games published as plain files for any web server: a page and a picture of each, an index, and the hall.
 
 What is published is for everybody: it is made without any key, so it holds nothing of hidden hands. A
 file is replaced as a whole. The picture that goes with the mails of a turn is drawn here too.
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pbem.engine.file.phrases import format_clock
 from pbem.engine.page.document import Entry, write_index
@@ -14,7 +14,10 @@ from pbem.engine.picture.board import draw_board
 from pbem.engine.play.play import Game
 from pbem.engine.proof.playback import Turn
 from pbem.errors import PbemError
+from pbem.host.games import hall
+from pbem.host.games.hall import hall_lines
 from pbem.host.games.hosted_game import HostedGame, open_newest
+from pbem.host.mails.turn_letter import ending
 from pbem.host.mails.turn_mails import Picture
 from pbem.local import files, map_files, pages
 from pbem.local.picture import png
@@ -32,9 +35,18 @@ def publish(game: HostedGame) -> None:
     files.make_folder(folder)
     if drawn := _picture(game):
         files.replace(os.path.join(folder, f"{game.name}.svg"), drawn.encode())
-    files.replace(os.path.join(folder, f"{game.name}{pages.ENDING}"), pages.page_of(game.data, game.game))
-    files.replace(os.path.join(folder, INDEX), _index(game, folder).encode())
+    files.replace(os.path.join(folder, _page_name(game.name)), pages.page_of(game.data, game.game))
+    games = list(_games(game, folder))
+    files.replace(os.path.join(folder, INDEX), _index(game, games, folder).encode())
+    if lines := hall_lines(iter(games)):
+        files.replace(os.path.join(folder, hall.NAME), "".join(f"{line}\n" for line in lines).encode())
     game.folder.note_published(game.index, folder)
+
+
+def _page_name(name: str) -> str:
+    """Return what the page of a game is called; the name of no game ends with a dash, so none is that of another."""
+    page = f"{name}{pages.ENDING}"
+    return f"{name}-{pages.ENDING}" if page.lower() == INDEX else page
 
 
 def _picture(game: HostedGame) -> str | None:
@@ -44,25 +56,30 @@ def _picture(game: HostedGame) -> str | None:
     return draw_board(game.genesis, table, state, format_clock(table.clock(state)), map_file)
 
 
-def _index(game: HostedGame, folder: str) -> str:
-    """List all games of the host whose pages are there, this one as it is now."""
-    title = game.host.settings.name
-    return write_index(title, list(_entries(game, folder)), pages.load_sources().style)
-
-
-def _entries(game: HostedGame, folder: str) -> Iterator[Entry]:
+def _games(game: HostedGame, folder: str) -> Iterator[HostedGame]:
+    """Yield all games of the host whose pages are there, this one as it is now."""
     for one in game.host.games():
-        page, picture = f"{one.name}{pages.ENDING}", f"{one.name}.svg"
-        if not files.exists(os.path.join(folder, page)):
+        if not files.exists(os.path.join(folder, _page_name(one.name))):
             continue
         try:
-            opened = game if one.name == game.name else open_newest(game.host, one, game.now)
+            yield game if one.name == game.name else open_newest(game.host, one, game.now)
         except PbemError:
             # Its page stays as it is; the host learns elsewhere what is wrong with the game.
             continue
-        drawn = picture if files.exists(os.path.join(folder, picture)) else ""
-        players = ", ".join(player.name for player in opened.genesis.players)
-        yield Entry(opened.genesis.name, page, drawn, players, opened.next)
+
+
+def _index(game: HostedGame, games: Sequence[HostedGame], folder: str) -> str:
+    """List these games."""
+    title = game.host.settings.name
+    return write_index(title, [_entry(one, folder) for one in games], pages.load_sources().style)
+
+
+def _entry(game: HostedGame, folder: str) -> Entry:
+    picture = f"{game.name}.svg"
+    drawn = picture if files.exists(os.path.join(folder, picture)) else ""
+    players = ", ".join(player.name for player in game.genesis.players)
+    how = ending(game.game) if game.game.awaited is None else ""
+    return Entry(game.genesis.name, _page_name(game.name), drawn, players, f"nobody; {how}" if how else game.next)
 
 
 # ── The picture that goes with the mails of a turn, and what the turn changed on it ───────────────

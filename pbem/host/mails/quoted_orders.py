@@ -83,6 +83,8 @@ def _marks(text: str, places: Node | None, problems: Sequence[Problem]) -> dict[
     locator = Locator(text, places)
     marks: dict[int, str] = {}
     for problem in problems:
+        if problem.offset is None and not locator.holds(problem.path):
+            continue  # what is missing stands in no row, and no sound row is to blame
         number = locator.place(problem.path, problem.at, problem.offset).line
         if problem.is_error or number not in marks:
             marks[number] = "!" if problem.is_error else "~"

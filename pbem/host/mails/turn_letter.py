@@ -7,7 +7,7 @@ The letter that brings a turn: what a player must know in ten seconds on a phone
 
 from collections.abc import Iterator, Sequence
 
-from pbem.engine.file.phrases import format_clock, format_seats, listed, quoted
+from pbem.engine.file.phrases import counted, format_clock, format_seats, listed, quoted
 from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.pending.pending import pending
 from pbem.engine.play.play import Game
@@ -26,6 +26,8 @@ from pbem.record import value
 
 MOST_TYPED = 60
 """Characters of a line of short orders that is shown as an example."""
+MOST_RECALLED = 800
+"""Characters of what is told to have happened to a reader, before it is left to the reports."""
 _OWN, _FIRST, _SINCE = "What your orders did:", "So far:", "Since your last turn:"
 _NOTHING = "Nothing happened to you since your last turn."
 
@@ -101,9 +103,20 @@ def _recall_records(game: Game, seat: str, turns: Sequence[Turn]) -> Iterator[Bl
     if points is None:
         return
     if points:
-        yield Points(_OWN if past.own else _FIRST if past.first else _SINCE, tuple(points))
+        yield Points(_OWN if past.own else _FIRST if past.first else _SINCE, tuple(_shortened(points)))
     elif not past.own and not past.first:
         yield Sentences(_NOTHING)
+
+
+def _shortened(points: Sequence[str]) -> Iterator[str]:
+    """Return points as long as two screens of a phone have room for them, and say how many more there are."""
+    room = MOST_RECALLED
+    for at, point in enumerate(points):
+        room -= len(point)
+        if at and room < 0:
+            yield f"And {counted(len(points) - at, 'thing')} more; the reports have them."
+            return
+        yield point
 
 
 def _answer(game: Game, seat: str, template: str) -> str:

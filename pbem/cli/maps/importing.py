@@ -54,8 +54,8 @@ def _shaped(maps: Mapmaker, found: ReadMap, data: Data, folder: str) -> Data:
     except ContentError as error:
         console.warn(f"{error}; areas are drawn around their places")
         return data
-    shaped, lost = maps.with_shapes(data, found.values, traced)
-    for note in (*traced.notes, *(f"{one} has no area in the picture; a small one was made up" for one in lost)):
+    shaped, made_up = maps.with_shapes(data, found.values, traced)
+    for note in (*traced.notes, *made_up):
         console.note(note)
     console.note(f"the areas were traced from {found.picture}")
     return shaped

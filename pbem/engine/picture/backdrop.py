@@ -92,6 +92,9 @@ def region_looks(scene: Scene) -> tuple[tuple[int, str], ...]:
                 beside.setdefault(here, set()).update(around - {here})
                 if here not in around:
                     rims.setdefault(here, []).append((a, b))
+    for way in scene.ways:
+        for one, other in (way.ends, way.ends[::-1]):
+            beside.setdefault(home.get(one, -1), set()).add(home.get(other, -1))
     looks: list[tuple[int, str]] = []
     for place, _ in enumerate(scene.regions):
         near = {looks[other][0] for other in beside.get(place, ()) if 0 <= other < place}

@@ -67,7 +67,7 @@ class Mapmaker:
 
     def with_shapes(self, data: Data, values: Sequence[int], traced: TracedShapes) -> tuple[Data, list[str]]:
         """
-        Return a map with the areas that were traced, and the names of territories that have none in the picture.
+        Return a map with the areas that were traced, and what had to be made up, a sentence each.
 
         `values` are the colours of its territories, in their order.
         """

@@ -16,7 +16,7 @@ class RiskMapmaker(Mapmaker):
         return read_foreign(found, beside, new_deck=new_deck, both_ways=both_ways)
 
     def with_shapes(self, data: Data, values: Sequence[int], traced: TracedShapes) -> tuple[Data, list[str]]:
-        """Return a map with the areas that were traced, and who has none in the picture."""
+        """Return a map with the areas that were traced, and what had to be made up."""
         from pbem.rulesets.risk.foreign.our_map import with_shapes
 
         return with_shapes(data, values, traced)

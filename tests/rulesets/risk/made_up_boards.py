@@ -122,6 +122,7 @@ def write(rows: list[str], traits: Traits) -> bytes:
 BOARDS: dict[str, Traits] = {
     "plain": Traits(),
     "17 territories": Traits(17, 3),
+    "one continent": Traits(18, 1),
     "255 territories": Traits(255, 8),
     "a ring of one direction": Traits(18, 3, ring=True),
     "some borders of one direction": Traits(one_way=4),

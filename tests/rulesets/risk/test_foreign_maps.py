@@ -206,7 +206,7 @@ BROKEN: dict[str, tuple[str, list[Slip], list[str]]] = {
         LAGOONS,
         [("Outer_Reef 2 cyan", "Outer_Reef 2"), ("3 Saltmarsh 2", "3 Salt marsh 2")],
         [
-            "made.map:9:1: colour is missing; expected: name bonus colour",
+            "made.map:9:13: the row has 2 columns, and 3 are expected; name bonus colour",
             "made.map:14:20: the row has 6 columns, and 5 are expected; number name continent x y; _ stands for a blank in a name",
         ],
     ),
@@ -455,3 +455,20 @@ REGRETS: dict[str, tuple[Data, list[str]]] = {
 def test_what_players_would_regret_is_said(case: str) -> None:
     data, sentences = REGRETS[case]
     assert regrets(data) == sentences
+
+
+def test_no_name_is_a_word_that_means_something_else_in_orders() -> None:
+    found = read_list(
+        (
+            "made.txt",
+            b"Odd\n[Border] 1\nRest: Joker\nJoker: Neutral\nNeutral: \xe6\x9d\xb1\xe4\xba\xac\n\xe6\x9d\xb1\xe4\xba\xac\n",
+        )
+    )
+    data = found.data or {}
+    assert [(one["name"], one["id"]) for one in (*data["continent"], *data["territory"])] == [
+        ("Border 2", "border-2"),
+        ("Rest 2", "rest-2"),
+        ("Joker 2", "joker-2"),
+        ("Neutral 2", "neutral-2"),
+        ("\u6771\u4eac", "territory-4"),
+    ]

@@ -61,7 +61,8 @@ def ranking(view: BotView) -> list[str]:
         doors = sum(is_door(setting, id_) for id_ in land.territories)
         own = sum(setting.owner(view.state, id_) == view.seat for id_ in land.territories)
         lost = sum(setting.owner(view.state, id_) not in ("", view.seat) for id_ in land.territories)
-        value = 1000 * land.bonus // (doors * len(land.territories))
+        # One continent may be the whole board, and ways may lead only out of another: then there are no doors.
+        value = 1000 * land.bonus // (max(doors, 1) * len(land.territories))
         for id_ in land.territories:
             near = sum(setting.owner(view.state, there) == view.seat for there in setting.touching[id_])
             worth[id_] = value * (2 + own) // (2 + 2 * lost) + 40 * near - 5 * len(setting.touching[id_])

@@ -12,6 +12,8 @@ from pbem.rulesets.risk.foreign.sections import CONQUEST, Sections, read_section
 from pbem.rulesets.risk.foreign.source import FileRow, ForeignFile, Word
 from pbem.rulesets.risk.foreign.written import Pixel, WrittenBoard, WrittenContinent, WrittenTerritory
 
+_MOST_HINTS = 100
+"""Looking for near names takes its time; a file so full of faults is put right step by step."""
 _COLUMNS = "name,x,y,continent,neighbour,neighbour,..."
 
 
@@ -163,7 +165,7 @@ class _ConquestReader:
 def no_territory(source: ForeignFile, board: WrittenBoard, word: Word) -> None:
     """Note that a word is no territory, and which may be meant."""
     names = {one.name: source.line_of(one.at) for one in board.territories}
-    close = nearest(word.text, names, 1)
+    close = nearest(word.text, names, 1) if len(source.problems) < _MOST_HINTS else []
     hint = f'did you mean "{close[0]}" (line {names[close[0]]})?' if close else ""
     source.fault(word.at, f'"{word.text}" is no territory', hint)
     board.sound = False

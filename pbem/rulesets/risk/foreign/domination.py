@@ -140,17 +140,11 @@ class _DominationReader:
 
     def _has(self, row: FileRow, words: Sequence[Word], columns: Sequence[str], hint: str) -> bool:
         """Say whether a row has its columns; what it lacks or has too much is a fault."""
-        if len(words) < len(columns):
-            self.source.fault(
-                row.at, f"{', '.join(columns[len(words) :])} is missing", f"expected: {' '.join(columns)}"
-            )
-        elif len(words) > len(columns):
-            more = counted(len(words), "column")
-            self.source.fault(
-                words[len(columns)].at,
-                f"the row has {more}, and {len(columns)} are expected",
-                f"{' '.join(columns)}; {hint}",
-            )
+        if len(words) != len(columns):
+            at = words[len(columns)].at if len(words) > len(columns) else row.at + len(row.text)
+            more = f"; {hint}" if len(words) > len(columns) else ""
+            said = f"the row has {counted(len(words), 'column')}, and {len(columns)} are expected"
+            self.source.fault(at, said, f"{' '.join(columns)}{more}")
         return len(words) == len(columns)
 
     def _number(self, word: Word, what: str) -> int | None:

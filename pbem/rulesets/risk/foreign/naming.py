@@ -52,7 +52,7 @@ def give_names(
     `kind` ("territory") is what something without a readable name is called; `homes` are the names of continents, put
     before names that are digits alone.
     """
-    taken_names: set[str] = set()
+    taken_names = set(reserved)
     taken_ids = set(reserved)
     found = []
     for place, written in enumerate(names):

@@ -171,26 +171,29 @@ def _placed(problem: Problem, board: WrittenBoard) -> Problem:
 
 def with_shapes(data: Data, values: Sequence[int], traced: TracedShapes) -> tuple[Data, list[str]]:
     """
-    Return a map with traced areas, its places where they are in the picture; and who got a small one made up.
+    Return a map with traced areas, its places where they are in the picture; and what had to be made up.
 
     `values` are the colours of its territories in their order.
     """
-    side, lost = max(traced.size), []
+    side = max(traced.size)
+    made_up: list[str] = []
     lands = []
     for one, value in zip(data["territory"], values, strict=True):
         x, y = one.get("pixel", (-1, -1))
         rings = traced.rings.get(value)
         if not rings:
-            lost.append(one["name"])
+            made_up.append(f"{one['name']} has no area in the picture; a small one was made up")
             middle = (min(max(x, 0), side) * 10 * _WHOLE // side, min(max(y, 0), side) * 10 * _WHOLE // side)
             rings = (_small_area(middle),)
         inside_picture = 0 <= x < traced.size[0] and 0 <= y < traced.size[1]
         place = (
             (x * _WHOLE // side, y * _WHOLE // side) if inside_picture else tuple(at // 10 for at in middle_of(rings))
         )
+        if not inside_picture and "pixel" in one:
+            made_up.append(f"the badge of {one['name']} would stand outside the picture; it was put into its area")
         area = [[number for point in ring for number in point] for ring in rings]
         lands.append({**one, "place": list(place), "area": area})
-    return {**data, "territory": lands}, lost
+    return {**data, "territory": lands}, made_up
 
 
 def _small_area(middle: Pixel) -> tuple[Pixel, ...]:

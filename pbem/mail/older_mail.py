@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from pbem.mail.marks import MOST_LINE, end_of, mark_of
 from pbem.mail.plain_text import BLANKS, QUOTES, quote_level
@@ -43,6 +44,12 @@ _LINKED = re.compile(r"<[^<>\n]{1,200}>|\[mailto:[^\[\]\n]{1,200}\]")
 
 def older_mail(lines: Sequence[str]) -> int:
     """Return where a mail begins that is quoted without any mark; the number of lines if there is none."""
+    return _older_mail(tuple(lines))
+
+
+@lru_cache(8)
+def _older_mail(lines: Sequence[str]) -> int:
+    """Return the same; whoever reads a mail asks several times."""
     number = 0
     while number < len(lines):
         line = lines[number]

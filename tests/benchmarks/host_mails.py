@@ -24,12 +24,16 @@ if __name__ == "__main__":
 import mail_shapes
 from players.chance import Chance
 from players.match import NAMES, Match, key_of
+from sample_games.mail_replies import gmail_app, new_mail, outlook_desk, reply
 
 from pbem.engine.play import play
+from pbem.engine.short.writing import write_short_template
 from pbem.engine.table.terms import Data
 from pbem.engine.words.template import header
 from pbem.host.folder import game_folder, host_folder
 from pbem.host.folder.host_folder import HostFolder
+from pbem.host.games.game_lookup import GameLookup
+from pbem.host.incoming.mail_reading import read_received, sort_by_game
 from pbem.host.round import Round
 from pbem.host.settings import read_settings
 from pbem.local import home
@@ -103,6 +107,44 @@ def parse(letters: list[bytes]) -> Callable[[], None]:
             email.message_from_bytes(letter, policy=email.policy.compat32)
 
     return work
+
+
+# ── replies with typed orders, read and sorted in a host's round ─────────────────────────────────
+
+REPLIES = {"short orders": new_mail, "below them the letter, marked": gmail_app, "in Outlook's HTML": outlook_desk}
+
+
+def replies(path: Path) -> dict[str, tuple[Callable[[], None], Callable[[], None]]]:
+    """For each shape of a reply: reading and sorting it with its game open, and letting the library parse it."""
+    if not home.has_identity():
+        home.make_identity(home.identity_path(), "host")
+    host = host_folder.make_host(str(path), read_settings(b'address = "games@host.test"\n', "host.toml"))
+    begun = Match("risk-parker", 3, seed=0, name="typed").begin()
+    folder = host.game("typed")
+    Path(folder.path).mkdir()
+    Path(folder.file(begun.game.file.index, ".toml")).write_bytes(begun.data)
+    Path(folder.inside("hosting.toml")).write_text(
+        "\n".join(["[players]", *(f'{one} = "{one}@home.test"' for one in SEATS)])
+    )
+    letters: list[Any] = []
+    done = Round(host, NOW)
+    done.tend_games()
+    done.send(lambda mail, _sender, _to: letters.append(email.message_from_bytes(mail, policy=email.policy.default)))
+    game = begun.game
+    seat = game.awaited.must[0] if game.awaited else ""
+    letter = next(one for one in letters if str(one["To"]).startswith(seat))
+    text = write_short_template(game, seat).partition("\n\n")[2]
+    games = GameLookup(host, NOW)
+    return {name: _reading(games, reply(letter, 1, text, shape)) for name, shape in REPLIES.items()}
+
+
+def _reading(games: GameLookup, raw: bytes) -> tuple[Callable[[], None], Callable[[], None]]:
+    def read() -> None:
+        parts, faults = sort_by_game(games, read_received(games, raw, "digest"))
+        if faults or not any(part.orders for part in parts):
+            raise AssertionError(raw.decode())
+
+    return read, parse([raw])
 
 
 # ── a host ──────────────────────────────────────────────────────────────────────────────────────

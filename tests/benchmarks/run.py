@@ -187,6 +187,17 @@ def mail(plan: Plan) -> Iterator[Row]:
         f"{rates['understand']:.0f}, {rates['parse']:.0f} mails a second",
     )
 
+    with tempfile.TemporaryDirectory() as name:
+        os.environ["PBEM_HOME"] = f"{name}/home"
+        for what, (read, parse) in host_mails.replies(Path(name) / "host-folder").items():
+            time = measure.side_by_side({"read": read, "parse": parse}, 10 * plan.rounds)
+            yield Row(
+                f"typed reply, {what}, read and sorted : plain parsing",
+                time["parse"] / time["read"],
+                "",
+                f"{1 / time['read']:.0f}, {1 / time['parse']:.0f} a second",
+            )
+
 
 def host(plan: Plan) -> Iterator[Row]:
     """Compare a host's work with the bare waiting for the disk, and a large pile with a small one."""

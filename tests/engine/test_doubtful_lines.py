@@ -187,6 +187,10 @@ def test_what_may_mean_two_things_or_is_not_whole_is_asked_about(world: Game, ty
     assert file.problems or file.doubtful
 
 
+def test_rows_of_an_order_file_are_no_bare_amounts(world: Game) -> None:
+    assert read_short(world, "anna", "[place]\nUkraine = 2\nNorth Africa = 5\n", "reply") is None
+
+
 def test_a_name_of_the_board_beats_one_of_another_language() -> None:
     book = NameBook(
         [Thing("A", "Island", abroad=("Brasil",)), Thing("B", "Iceland", abroad=("Island", "Brasil", "Eis"))]

@@ -125,8 +125,8 @@ class Judge:
 
     def is_amount(self, tokens: Sequence[Token]) -> bool:
         """Say whether a line may be a mere amount and its place: a number, and the name of something."""
-        if is_toml(tokens):  # "Siam = 3" belongs to the order file around it
-            return False
+        if any(one.text == "=" for one in tokens):
+            return False  # a row of the order file around it: North Africa = 5
         line = self.line(tokens)
         line.take_sign("+")
         amounts = self.grammar.words[self.grammar.speech.bare].amounts

@@ -180,6 +180,9 @@ class TypedLine:
         return end
 
     def _whole_name(self) -> int:
+        first = self.tokens[self.at].text if self.at < len(self.tokens) else ""
+        if fold(first).partition(" ")[0] not in self.book.first_words:
+            return self.at
         most = min(len(self.tokens), self.at + 2 * self.book.most_words)
         for end in range(most, self.at, -1):
             inside = self.tokens[self.at : end]

@@ -9,7 +9,7 @@ Rule 3. What begins more than one name on the board means none of them, whatever
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from pbem.engine.table.sheet import nearest
 from pbem.record import tool, value
@@ -37,6 +37,7 @@ _SLIP = 0.75
 """How much of a word must be left for it to be a slip of the pen."""
 
 
+@lru_cache(4096)
 def fold(text: str) -> str:
     """Return what counts of a name: its words in small letters, without accents and signs."""
     if not text.isascii():
@@ -90,6 +91,11 @@ class NameBook:
             for name in dict.fromkeys(fold(one) for one in thing.abroad):
                 abroad.setdefault(name, []).append(thing)
         return {**{name: things for name, things in abroad.items() if len(things) == 1}, **self.exact}
+
+    @cached_property
+    def first_words(self) -> frozenset[str]:
+        """The words with which names begin."""
+        return frozenset(name.split(" ")[0] for name in self.spoken)
 
     @cached_property
     def _without_blanks(self) -> dict[str, list[Thing]]:

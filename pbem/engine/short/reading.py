@@ -74,6 +74,15 @@ def word_of(game: Game, seat: str, line: str) -> str:
     return judge.opening(tokens)[0] or (END if judge.ends(tokens) else bare)
 
 
+def orders_among(game: Game, seat: str, lines: Sequence[str]) -> set[str]:
+    """Return those lines that are orders each by itself, of more than one word."""
+    grammar = grammar_of(game, seat)
+    if grammar is None:
+        return set()
+    headers = headers_of(game.file.genesis)
+    return {line for line in lines if _Reader(line, grammar, headers).is_one_order()}
+
+
 def strictly(file: OrderFile) -> OrderFile:
     """Return what was read where nobody can be asked: a line that may be an order becomes a problem (E-SHORT)."""
     starts = [0, *accumulate(len(line) + 1 for line in file.text.split("\n"))]
@@ -144,6 +153,19 @@ class _Reader:
                     f"at most {MOST_LINES} lines and {MOST_SIGNS} characters",
                 )
             )
+
+    def is_one_order(self) -> bool:
+        """Say whether the first line, of more than one word, is an order, or names game, player or turn."""
+        tokens = self.lines.tokens(0, 0)
+        if len(tokens) < 2 or tokens[0].text == "#":
+            return False
+        word, rest, _ = self.judge.opening(tokens)
+        bare = self.grammar.speech.bare
+        if not word and bare and self.judge.is_amount(tokens):
+            word, rest = bare, tokens
+        if word in self.grammar.words:
+            return not is_toml(rest[:1]) and bool(self.parts(word, rest))
+        return bool(word) and self.read_common(0, word, rest) and word != END
 
     def read_line(self, at: int) -> int:
         """Read the line, with those that belong to it; return where the next one is."""

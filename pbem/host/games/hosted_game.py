@@ -22,6 +22,7 @@ from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.phrases import format_awaited, format_seats
 from pbem.engine.play.play import Game
 from pbem.engine.play.sealed_orders import Sealed, needs_sealing, read_sealed
+from pbem.engine.words.template import write_template
 from pbem.errors import ContentError, PbemError
 from pbem.host.deadlines.game_settings import GameSettings, format_deadline
 from pbem.host.deadlines.host_log import DEADLINE, SETTINGS, Log, LogEntry
@@ -58,7 +59,8 @@ class HostedGame:
     A hosted game: its host and folder, its newest file laid open, and the moment.
 
     `settings` reads hosting.toml and `log` opens the log to be continued, each once for all that is done
-    with the game while it is locked. `log` raises LogError, FileError and StoppedError.
+    with the game while it is locked. `log` raises LogError, FileError and StoppedError. `known` are the order
+    files to fill in that were written for it, by seat.
     """
 
     host: HostFolder
@@ -69,6 +71,7 @@ class HostedGame:
     game: Game
     settings: SettingsFile
     log: Callable[[], LogFile]
+    known: dict[str, str] = attrs.Factory(dict)
 
     # ── what it is ───────────────────────────────────────────────────────────────────────────────
 
@@ -97,6 +100,12 @@ class HostedGame:
     def opened(self) -> OpenedGame:
         """The newest file, as commands open one."""
         return OpenedGame(self.path, self.data, self.game)
+
+    def template(self, seat: str) -> str:
+        """Return the order file to fill in of a seat, written once while the game is at this file."""
+        if seat not in self.known:
+            self.known[seat] = write_template(self.game, seat)
+        return self.known[seat]
 
     def read_settings(self) -> GameSettings:
         """Return what hosting.toml says. Raises PbemError."""

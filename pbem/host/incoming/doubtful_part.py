@@ -7,10 +7,9 @@ They are never read as orders; their author is asked to write them above the quo
 
 from collections.abc import Iterator, Sequence
 
-from pbem.engine.short.reading import read_short
+from pbem.engine.short.reading import orders_among
 from pbem.engine.table.sheet import Problem
 from pbem.engine.text.order_file import OrderFile
-from pbem.engine.words.template import write_template
 from pbem.errors import PbemError
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games.game_lookup import GameLookup
@@ -68,19 +67,11 @@ def holds_orders(games: GameLookup, folder: GameFolder, orders: Sequence[FoundOr
 
 def _like_orders(game: HostedGame, seat: str, keys: frozenset[str], lines: Sequence[str]) -> list[str]:
     # HTML shows one blank where there were several.
-    sent = {" ".join(line.split()) for line in write_template(game.game, seat).split("\n")}
+    sent = {" ".join(line.split()) for line in game.template(seat).split("\n")}
     bare = (line.strip() for line in lines[:MOST_LINES] if " ".join(line.split()) not in sent)
-    return [
-        line
-        for line in dict.fromkeys(bare)
-        if not line.startswith(_MARK) and (is_short(game, seat, line) or begins_row(line, keys, slips=False))
-    ][:MOST_SHOWN]
-
-
-def is_short(game: HostedGame, seat: str, line: str) -> bool:
-    """Say whether a line is an order by itself, of more than one word."""
-    file = read_short(game.game, seat, line, NAME) if " " in line else None
-    return file is not None and not file.problems and bool(file.places and file.places.table)
+    own = [line for line in dict.fromkeys(bare) if not line.startswith(_MARK)]
+    short = orders_among(game.game, seat, own)
+    return [line for line in own if line in short or begins_row(line, keys, slips=False)][:MOST_SHOWN]
 
 
 def _question(lines: Sequence[str]) -> FoundOrders:

@@ -5,6 +5,7 @@ import re
 import attrs
 
 from pbem.engine.short.names import fold
+from pbem.engine.short.reading import orders_among
 from pbem.engine.text import order_file
 from pbem.engine.text.file_names import file_stem
 from pbem.host.folder import outbox
@@ -12,7 +13,7 @@ from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.player_requests import writer_answered
-from pbem.host.incoming.doubtful_part import find_doubtful, holds_orders, is_short
+from pbem.host.incoming.doubtful_part import find_doubtful, holds_orders
 from pbem.host.incoming.typed_part import find_typed, games_meant, read_answered, seats_deciding
 from pbem.host.mails.messages import ANSWER, GM
 from pbem.host.mails.sender import Headers, automatic_reason, first, read_headers, sender_address
@@ -172,7 +173,8 @@ class _Sorting:
             self._game_file(game)
         for document in mail.inbox.documents:
             self._document(document)
-        if not mail.thread and (yes := said_yes(mail.parsed)).said:
+        yes = said_yes(mail.parsed)
+        if not mail.thread and yes.said:
             for folder in registered:
                 self._part(folder).yes = yes
         if not mail.requests.empty:
@@ -182,7 +184,7 @@ class _Sorting:
             # The heading of a list of orders is no question.
             listed = any(found.typed for found in self._part(folder).orders)
             self._part(folder).commands = tuple(one for one in asks if one.name != ORDERS or not listed)
-        if own and self.mail.requests.empty and not said_yes(mail.parsed).said:
+        if own and self.mail.requests.empty and not yes.said:
             self._ask_about_doubtful(own)
             self._pass_words_on(own, registered)
         if mail.parsed.troubles and not self.parts and registered:
@@ -199,7 +201,7 @@ class _Sorting:
         for game in games_meant(self.games, self.mail.account, read_answered(self.mail.headers)):
             names |= {fold(name) for seat in game.genesis.players for name in (seat.id, seat.name)}
             for seat in seats_deciding(game, self.mail.account)[:1]:
-                if any(is_short(game, seat, line) for line in spoken_lines(own.text, names)):
+                if orders_among(game.game, seat, [*spoken_lines(own.text, names)]):
                     return attrs.evolve(own, addressed=True)
         said, text = take_messages(own.text, names)
         self.mail = attrs.evolve(self.mail, requests=self.mail.requests + said)

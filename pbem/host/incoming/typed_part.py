@@ -15,7 +15,7 @@ from pbem.engine.short.header_lines import turn_line
 from pbem.engine.short.reading import grammar_of, read_short
 from pbem.engine.table.sheet import Problem
 from pbem.engine.text.order_file import OrderFile
-from pbem.engine.words.template import header, write_template
+from pbem.engine.words.template import header
 from pbem.errors import PbemError
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games.game_lookup import GameLookup
@@ -117,13 +117,13 @@ def games_meant(games: GameLookup, sender: str, answered: Answered) -> list[Host
 def seats_deciding(game: HostedGame, sender: str) -> list[str]:
     """Return the seats of an address that decide now."""
     awaited = game.game.awaited
-    own = game.open_turn().seats_at(sender)
+    own = game.read_settings().seats_of(sender)
     return [seat for seat in own if awaited and seat in (*awaited.must, *awaited.may)]
 
 
 def _in_game(game: HostedGame, sender: str, answered: Answered, own: OwnText, read: Read) -> FoundOrders | None:
     try:
-        seats = seats_deciding(game, sender) or game.open_turn().seats_at(sender)
+        seats = seats_deciding(game, sender) or [*game.read_settings().seats_of(sender)]
     except PbemError:
         return None
     if not seats or game.game.awaited is None:
@@ -169,7 +169,7 @@ def row_keys(game: HostedGame, seat: str) -> frozenset[str]:
     """Return the words with which rows of an order file of a seat begin."""
     grammar = grammar_of(game.game, seat)
     words = grammar.words if grammar else ()
-    return frozenset({*_KEY.findall(write_template(game.game, seat)), *words})
+    return frozenset({*_KEY.findall(game.template(seat)), *words})
 
 
 def moment_before(game: HostedGame, answered: Answered) -> str:

@@ -1,6 +1,7 @@
 """What the names of one game are for somebody who types: territories, continents, cards, players."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook, Thing
@@ -14,11 +15,13 @@ from pbem.rulesets.risk.state import JOKER
 SELECTORS = ("border", "neutral", "vacated", "rest")
 
 
+@lru_cache(32)
 def board_book(setting: Setting) -> NameBook:
     """Return the names of the board: abbreviations mean the same in every turn of the game."""
     return NameBook([*_territories(setting), *_continents(setting)])
 
 
+@lru_cache(32)
 def card_book(setting: Setting) -> NameBook:
     """Return the names of the cards, beside those of the board."""
     joker = [Thing(JOKER, JOKER)] if setting.board.jokers else []

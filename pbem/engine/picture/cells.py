@@ -14,6 +14,7 @@ from pbem.engine.picture.scene import WIDTH, Point, Ring
 
 _COLUMNS = 100
 _FARTHEST = 1200
+_MESH, _NOWHERE = 400, 10**12
 _GRID = Lattice(0, 0, 49, 29)
 
 
@@ -24,8 +25,9 @@ def cells_around(
     rows = (max(y for _, y in places.values()) + 900) // (3 * _GRID.third)
     reach = _reach(places)
     hulls = {name: _hull([places[one] for one in group]) for group in groups for name in group}
+    net = _Net(places)
     cells = [
-        [_owner(_GRID.middle(row, column), places, hulls, reach) for column in range(_COLUMNS)] for row in range(rows)
+        [_owner(_GRID.middle(row, column), net, hulls, reach) for column in range(_COLUMNS)] for row in range(rows)
     ]
     joined = {frozenset(pair) for pair in borders}
     for row, column in _moats(cells, joined):
@@ -48,10 +50,37 @@ def _reach(places: Mapping[str, Point]) -> int:
     return min(max(isqrt(near[len(near) // 2]) * 3 // 4, 250), _FARTHEST)
 
 
-def _owner(point: Point, places: Mapping[str, Point], hulls: Mapping[str, Sequence[Point]], reach: int) -> str:
+class _Net:
+    """Places by the meshes of a net, so that only those nearby are compared."""
+
+    def __init__(self, places: Mapping[str, Point]) -> None:
+        self.count = len(places)
+        self.meshes: dict[Point, list[tuple[str, Point]]] = {}
+        for name, (x, y) in places.items():
+            self.meshes.setdefault((x // _MESH, y // _MESH), []).append((name, (x, y)))
+
+    def nearest(self, point: Point) -> tuple[int, str]:
+        """Return the least square of a distance, and the first name so near."""
+        best, seen, ring = (_NOWHERE, ""), 0, 0
+        # Whatever lies beyond a ring is more than so many meshes away.
+        while seen < self.count and best[0] >= ((ring - 1) * _MESH) ** 2:
+            for name, at in self._ring(point, ring):
+                seen += 1
+                best = min(best, (distance2(point, at), name))
+            ring += 1
+        return best
+
+    def _ring(self, point: Point, ring: int) -> Iterator[tuple[str, Point]]:
+        x, y = point[0] // _MESH, point[1] // _MESH
+        for down in range(-ring, ring + 1):
+            for across in range(-ring, ring + 1) if abs(down) == ring else (-ring, ring):
+                yield from self.meshes.get((x + across, y + down), ())
+
+
+def _owner(point: Point, net: _Net, hulls: Mapping[str, Sequence[Point]], reach: int) -> str:
     if point[0] > WIDTH:
         return ""
-    far, name = min((distance2(point, at), name) for name, at in places.items())
+    far, name = net.nearest(point)
     hull = hulls.get(name, ())
     if far <= reach * reach or (len(hull) > 2 and inside(point, (tuple(hull),))):
         return name
@@ -73,15 +102,16 @@ def _may_touch(cells: list[list[str]], row: int, column: int, name: str, joined:
 
 def _settle(cells: list[list[str]], name: str, point: Point, joined: set[frozenset[str]]) -> None:
     """Give a place that has lost all its cells the nearest one in the water."""
-    free = [
+    water = sorted(
         (distance2(_GRID.middle(row, column), point), row, column)
         for row, line in enumerate(cells)
         for column, owner in enumerate(line)
-        if not owner and _may_touch(cells, row, column, name, joined)
-    ]
-    if free:
-        _, row, column = min(free)
-        cells[row][column] = name
+        if not owner
+    )
+    for _, row, column in water:
+        if _may_touch(cells, row, column, name, joined):
+            cells[row][column] = name
+            return
 
 
 def _hull(points: Sequence[Point]) -> list[Point]:

@@ -126,9 +126,9 @@ def place_head(text_size: Size, spots: Sequence[Named], taken: BoxNet, grounds: 
     for y in range(max(top - high, high), min(bottom + 2 * high, height - high), 130):
         for x in range(max(left - wide // 2, wide), min(right + wide // 2, width - wide), 170):
             box = (x - wide // 2, y - high, x + wide // 2, y)
-            if not taken.is_free(box):
-                continue
             off = abs(2 * x - left - right) // 8 + min(abs(y - top), abs(y - bottom))
+            if off > best[0] or not taken.is_free(box):
+                continue
             best = min(best, (_strangeness("", box, grounds) * 200 + off, (x, y - high // 4)))
     return best[1]
 

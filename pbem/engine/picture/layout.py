@@ -54,23 +54,26 @@ def _clock(hour: int) -> Point:
 
 def _move_all(at: list[Point], links: Sequence[tuple[int, int]], ideal: int, most: int) -> list[Point]:
     """Move all by one step of at most `most`: everybody pushes, a border pulls."""
-    force = [[0, 0] for _ in at]
+    across, down = [0] * len(at), [0] * len(at)
+    push = ideal * ideal
+    # In one piece, because it is done for each pair.
     for here, (x, y) in enumerate(at):
-        for there in range(here):
-            dx, dy = x - at[there][0], y - at[there][1]
+        for there, (other_x, other_y) in enumerate(at[:here]):
+            dx, dy = x - other_x, y - other_y
             far2 = dx * dx + dy * dy + 1
-            _push(force, here, there, (dx * ideal * ideal // far2, dy * ideal * ideal // far2))
+            by_x, by_y = dx * push // far2, dy * push // far2
+            across[here] += by_x
+            down[here] += by_y
+            across[there] -= by_x
+            down[there] -= by_y
     for a, b in links:
         dx, dy = at[b][0] - at[a][0], at[b][1] - at[a][1]
         far = isqrt(dx * dx + dy * dy)
-        _push(force, a, b, (dx * far // ideal, dy * far // ideal))
-    return [_step(point, fx, fy, most) for point, (fx, fy) in zip(at, force, strict=True)]
-
-
-def _push(force: list[list[int]], a: int, b: int, by: Point) -> None:
-    for axis in (0, 1):
-        force[a][axis] += by[axis]
-        force[b][axis] -= by[axis]
+        across[a] += dx * far // ideal
+        down[a] += dy * far // ideal
+        across[b] -= dx * far // ideal
+        down[b] -= dy * far // ideal
+    return [_step(point, fx, fy, most) for point, fx, fy in zip(at, across, down, strict=True)]
 
 
 def _step(point: Point, fx: int, fy: int, most: int) -> Point:
@@ -97,16 +100,24 @@ def _stretch(at: Sequence[Point]) -> list[Point]:
 def _move_apart(at: list[Point]) -> list[Point]:
     """Move those apart whose badges would touch, as far as there is room."""
     for _ in range(_ROUNDS):
-        for here in range(len(at)):
-            for there in range(here):
-                (ax, ay), (bx, by) = at[here], at[there]
-                if abs(ax - bx) < _ROOM[0] and abs(ay - by) < _ROOM[1]:
-                    dx, dy = (40 if ax >= bx else -40), (40 if ay >= by else -40)
-                    at[here], at[there] = (
-                        _keep_inside((ax + dx, ay + dy)),
-                        _keep_inside((bx - dx, by - dy)),
-                    )
+        before = [*at]
+        for here, point in enumerate(before):
+            # Who is pushed stands before whoever pushes, so nobody has moved before it is their turn.
+            at[here] = _push_others(at, here, point)
+        if at == before:
+            break
     return at
+
+
+def _push_others(at: list[Point], here: int, point: Point) -> Point:
+    """Push away those before `here` whose badges touch its own, one after the other; return where it has come to."""
+    (ax, ay), (wide, high) = point, _ROOM
+    for there, (bx, by) in enumerate(at[:here]):
+        if -wide < ax - bx < wide and -high < ay - by < high:
+            dx, dy = (40 if ax >= bx else -40), (40 if ay >= by else -40)
+            at[there] = _keep_inside((bx - dx, by - dy))
+            ax, ay = _keep_inside((ax + dx, ay + dy))
+    return ax, ay
 
 
 def _keep_inside(point: Point) -> Point:

@@ -85,6 +85,7 @@ export function placeClick(desk, id) {
   }
   const before = draft.place.get(id) ?? 0;
   if (turn.placed.left <= 0) return desk.say("All armies due are placed. Take some away elsewhere first.");
+  desk.remember();
   if (before !== "rest") draft.place.set(id, before + 1);
   const now = turn.placed;
   desk.say(`${facts.name(id)}: ${before === "rest" ? "it takes the rest" : `${before + 1} more`}. ${now.left > 0 && !now.rest ? `${counted(now.left)} left.` : "All are placed."}`);

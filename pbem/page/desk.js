@@ -5,7 +5,9 @@
  */
 
 import { make } from "./elements.js";
-import { redraw } from "./fields.js";
+import { button, redraw } from "./fields.js";
+
+const MOST_TAKEN_BACK = 100;
 
 /**
  * @template D what has been chosen
@@ -28,7 +30,11 @@ export class Desk {
     this.at = { attack: -1, move: -1, guard: -1 };
     this.said = make("p", { class: "said", role: "status" }, "Click or tap the board; everything can be chosen from lists too.");
     this.switch = make("fieldset", { class: "modes" });
-    this.bar = make("div", { class: "orders-bar" }, this.switch, this.said);
+    /** @type {{ draft: D, mode: string, at: { attack: number, move: number, guard: number } }[]} */
+    this.before = [];
+    this.undo = /** @type {HTMLButtonElement} */ (button("orders-undo", "Take back", () => this.takeBack()));
+    const mail = button("orders-mail-now", "Write a mail", () => document.getElementById("orders-mail")?.click());
+    this.bar = make("div", { class: "orders-bar" }, this.switch, this.said, make("div", { class: "quick" }, this.undo, mail));
   }
 
   /** @param {string} sentence */
@@ -43,9 +49,26 @@ export class Desk {
    * @param {string} [mode] the step to which clicks go from now on
    */
   change(act, mode) {
+    this.remember();
     act();
     if (mode) this.mode = mode;
     this.update();
+  }
+
+  /** Keep what is there, so that the change that follows can be taken back. */
+  remember() {
+    this.before = [...this.before, { draft: structuredClone(this.draft), mode: this.mode, at: { ...this.at } }].slice(-MOST_TAKEN_BACK);
+  }
+
+  /** Undo the last change. */
+  takeBack() {
+    const last = this.before.pop();
+    if (!last) return;
+    Object.assign(/** @type {object} */ (this.draft), last.draft);
+    this.mode = last.mode;
+    this.at = last.at;
+    this.update();
+    this.say("The last step is taken back.");
   }
 
   /** Draw the switch that says what clicks mean. */
@@ -53,6 +76,7 @@ export class Desk {
     const modes = this.modes();
     if (!modes.some(([mode]) => mode === this.mode)) this.mode = modes[0]?.[0] ?? "";
     this.bar.hidden = !modes.length;
+    this.undo.disabled = !this.before.length;
     redraw(this.switch, [make("legend", {}, "A click on the board"), ...modes.map(([mode, words]) => this.radio(mode, words))]);
   }
 
@@ -62,7 +86,10 @@ export class Desk {
    */
   radio(mode, words) {
     const made = make("input", { type: "radio", name: "orders-mode", id: `mode-${mode}`, checked: this.mode === mode });
-    made.addEventListener("change", () => this.change(() => {}, mode));
+    made.addEventListener("change", () => {
+      this.mode = mode;
+      this.update();
+    });
     return make("label", { class: "tick" }, made, ` ${words}`);
   }
 }

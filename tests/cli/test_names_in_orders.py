@@ -134,7 +134,7 @@ def test_a_new_game_says_what_was_chosen_and_the_other_ways(pbem: Run, tmp_path:
     assert "placings" not in dealt
     words = ("new", "next", "--players", "a,b,c", "--mode", "next", "-o", tmp_path)
     hidden = " ".join(pbem(*words).output.split())
-    assert "Cards are held face-up. Everybody sees all hands. Other ways: --cards dealer (Hands" in hidden
+    assert "Cards are held face-up. Everybody sees all hands. Other ways: --cards dealer or --cards private." in hidden
 
 
 def test_the_rules_of_a_game_file_are_those_of_the_game(pbem: Run, tmp_path: Path) -> None:

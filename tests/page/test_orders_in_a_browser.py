@@ -90,6 +90,25 @@ def test_text_changed_by_hand_is_what_is_saved_until_the_page_may_write_it_again
     assert page.text == f"{before.rstrip()}\n\nfinal = false\n"
 
 
+def test_the_last_step_is_taken_back_beside_the_board(opened: Callable[[Step], tuple[OrderPage, Path]]) -> None:
+    """On a phone the form is screens below the board: a wrong tap is mended where it was made."""
+    page, _ = opened(reached(Match("risk-parker", players=3), lambda state: state.turn == 1))
+    lands, seat = page.data()["form"]["territories"], page.data()["seat"]
+    own, other = [land["id"] for land in lands if land["owner"] == seat][:2]
+    before = page.text
+    page.click(own)
+    once = page.text
+    page.press("mode-attack")
+    page.click(own)
+    page.press("orders-undo")
+    assert page.text == once
+    page.press("mode-place")
+    page.click(other)
+    page.press("orders-undo", "orders-undo")
+    assert page.text == before
+    assert not page.find("orders-undo").is_enabled()
+
+
 def test_a_seat_with_a_key_is_told_to_sign_and_never_asked_for_it(
     opened: Callable[[Step], tuple[OrderPage, Path]],
 ) -> None:

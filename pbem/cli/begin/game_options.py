@@ -74,9 +74,7 @@ def announcements(ruleset: Ruleset, genesis: Genesis) -> Iterator[str]:
     ways = ruleset.cards
     # In an open game nothing can be hidden.
     if len(ways) > 1 and genesis.chance.witnessed:
-        others = "; ".join(
-            f"--cards {way} ({CARDS_HELD[way].removesuffix('.')})" for way in ways if way != genesis.cards
-        )
+        others = " or ".join(f"--cards {way}" for way in ways if way != genesis.cards)
         yield f"Cards are held {genesis.cards}. {CARDS_HELD[genesis.cards]} Other ways: {others}."
     yield from ruleset.announcements(genesis.founding.seats, genesis.terms)
 

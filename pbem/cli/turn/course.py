@@ -173,7 +173,7 @@ def _ways(turn: OwnTurn) -> Mapping[str, str]:
     if turn.game.file.genesis.chance.witnessed:
         if not turn.others:
             return {SIGN: "sign them"}
-        return {SIGN: "sign them and write the mail", SHOW: "the same, and open it in your mail program"}
+        return {SIGN: "sign them and write the mail", SHOW: "the same, and open the mail"}
     others = [task.person for task in turn.found.owing if task.act == "write" and task.person != turn.me]
     play = {PLAY: "play the turn"} if not others else {}
     later = {DONE: "done, the next player here"} if any(seat in turn.mine for seat in others) else {}

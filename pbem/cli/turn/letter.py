@@ -17,8 +17,11 @@ from pbem.mail.inbox import GivenMail
 
 Prepare = Callable[[], ReadyMail]
 WRITE, OPEN = "y", "o"
-_WAYS = {WRITE: "yes", OPEN: "yes, and open it in your mail program", "n": "not now"}
-_ABOUT = "The mail is written into a file beside the game, ready to send; you send it yourself."
+_WAYS = {WRITE: "yes", OPEN: "yes, and open it", "n": "not now"}
+_ABOUT = (
+    "The mail is written into a file beside the game, ready to send; o opens it in your mail program as well. You send it "
+    "yourself."
+)
 
 
 def orders_letter(turn: OwnTurn, path: str) -> ReadyMail:

@@ -12,6 +12,7 @@ from pbem.cli.orders.at_hand import OrdersAtHand, is_open, orders_at_hand
 from pbem.cli.orders.decision_files import DecisionCopies
 from pbem.cli.say import console, questions
 from pbem.cli.turn.arrivals import ArrivedGame, downloads, modified
+from pbem.engine.file.invitation import invitation_hash
 from pbem.engine.file.phrases import format_head, listed, quoted
 from pbem.engine.pending.pending import pending
 from pbem.engine.pending.value import NO_GAME, Pending
@@ -154,16 +155,21 @@ def _require_proved(newest: GivenGame) -> None:
 
 def folder_of(newest: GivenGame) -> str:
     """Return the folder of a game: as noted, or that of its file; "" for the current one."""
-    noted = game_notes.note_of(newest.game.genesis).folder
+    noted = _noted_folder(newest)
     if noted and os.path.isdir(noted):
         return "" if os.path.samefile(noted, os.curdir) else noted
     passing = newest.in_mail or (downloads() and lies_in(newest.path, downloads()))
     return "" if passing else os.path.dirname(newest.path)
 
 
+def _noted_folder(newest: GivenGame) -> str:
+    genesis = newest.game.genesis
+    return game_notes.note_of(genesis).folder or game_notes.folder_of_invitation(invitation_hash(genesis.founding))
+
+
 def _in_folder(newest: GivenGame) -> str:
     """Return the path of a game file in the folder of the game; the first one is put there after a yes."""
-    folder, is_known = folder_of(newest), bool(game_notes.note_of(newest.game.genesis).folder)
+    folder, is_known = folder_of(newest), bool(_noted_folder(newest))
     if not newest.in_mail and lies_in(newest.path, folder):
         game_notes.note(newest.game.genesis, folder)
         return newest.path

@@ -40,7 +40,7 @@ def test_all_end_the_game_and_the_rules_are_not_asked(rules: str, mode: str, quo
     assert group.verdict.ok, group.verdict.fault
     assert group.verdict.admin == ((3, "draw", ""),)
     report = report_of(group)
-    assert "All who still play agreed to a draw: the game is over" in report
+    assert "A draw of all who still play: the game is over" in report
     assert report.endswith("Next: nobody; the game ended in a draw.\n")
 
 

@@ -104,17 +104,17 @@ def codes_of_ballots(host: MailHost) -> dict[str, str]:
 @pytest.mark.rule("host/incoming/motion_part 2.1")
 def test_a_draw_is_made_when_everybody_has_said_yes(host: MailHost) -> None:
     said = text_of(host.answer(host.mail("draw?", "ben")))
-    assert "You propose a draw: it is still to be signed by Anna, Ben and Cleo. Each was asked by mail" in said
+    assert "You propose a draw: it needs the yes of Anna, Ben and Cleo. Each was asked by mail" in said
     codes = codes_of_ballots(host)
     assert sorted(codes) == list(SEATS)
     assert len(set(codes.values())) == 3
     for seat in SEATS[:2]:
         done = text_of(host.answer(host.mail(f"yes {codes[seat]}", seat)))
-        assert "You agree to a draw: it is still to be signed by" in done
+        assert "You agree to a draw: it needs the yes of" in done
         # A yes twice is one, and nobody says it for another.
         host.answers(host.mail(f"yes {codes[seat]}", seat), host.mail(f"yes {codes['cleo']}", seat))
     assert host.game().awaited is not None
-    assert "all have signed; record 1 is made" in text_of(host.answer(host.mail(f"yes {codes['cleo']}", "cleo")))
+    assert "all have agreed, and the game is over" in text_of(host.answer(host.mail(f"yes {codes['cleo']}", "cleo")))
     assert host.game().awaited is None
     assert verify(host.folder().newest(), registry.load).ok
     last = [one for one in host.sent if one["To"] == address("anna")][-1]

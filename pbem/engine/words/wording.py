@@ -98,7 +98,7 @@ def describe_effect(genesis: Genesis, record: Record, signers: Sequence[str]) ->
         case kind if kind == DECK:
             yield DECK_REVEALED
         case kind if kind == DRAW:
-            yield "All who still play agreed to a draw: the game is over, and the board stays as it is."
+            yield "A draw of all who still play: the game is over, and the board stays as it is."
         case kind if kind == RESIGN:
             yield _describe_resignation(genesis, decision["seat"], signers)
         case kind if kind == MISSED:

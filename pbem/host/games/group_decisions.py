@@ -42,7 +42,8 @@ def add_signatures(game: HostedGame, decision: DecisionFile) -> str:
     decision = _signed_by_host(game, game.decisions.add(decision))
     if missing := _missing(game, decision):
         _ask_for(game, decision, missing)
-        return f"it is still to be signed by {game.format_seats(missing)}"
+        how = "needs the yes of" if decision.kind == DRAW else "is still to be signed by"
+        return f"it {how} {game.format_seats(missing)}"
     own = host_key.signer()
     if not may_seal(game.genesis, own.public):
         # Only a member of the game can seal its file; a host that is none asks those who are.
@@ -104,6 +105,8 @@ def _make_record(game: HostedGame, decision: DecisionFile, own: Signer) -> str:
         distribute(game, applied)
     except InputError as error:
         return f"the decision cannot be accepted: {error}"
+    if decision.kind == DRAW:
+        return "all have agreed, and the game is over"
     return f"all have signed; record {applied.record.index} is made"
 
 
@@ -124,7 +127,7 @@ def _ask_for(game: HostedGame, decision: DecisionFile, missing: Sequence[str]) -
     _queue(game, mail, mark, keyed)
     for seat in missing:
         if seat not in keyed:
-            _queue(game, notices.ballot(game.name, game.game, said, _hold(game, decision, seat)), mark, [seat])
+            _queue(game, notices.ballot(game.name, game.game, _hold(game, decision, seat)), mark, [seat])
 
 
 def _hold(game: HostedGame, decision: DecisionFile, seat: str) -> str:

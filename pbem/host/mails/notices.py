@@ -176,18 +176,21 @@ def signature_request(name: str, game: Game, said: str, game_file: str, decision
     return _decision_mail(name, game, "to be signed", text, decision)
 
 
-def ballot(name: str, game: Game, said: str, code: str) -> OutgoingMail:
-    """Return the mail that asks a player without a key whether they agree; address and digest are missing."""
-    said = "\n".join(break_sentence(said))
+def ballot(name: str, game: Game, code: str) -> OutgoingMail:
+    """Return the mail that asks a player without a key to agree to a draw; address and digest are missing."""
+    what = (
+        f"A draw is proposed in {game.file.genesis.name}: the game would be over as it stands, and nobody wins. "
+        "It needs everybody who still plays."
+    )
+    said = "\n".join(break_sentence(what))
     text = (
-        f"Something is proposed about {game.file.genesis.name}:\n\n"
         f"{said}\n\n"
         "If you agree, reply with the word yes and this code in the first line:\n\n"
         f"    {code}\n\n"
-        "It happens once everybody who still plays has agreed. If you do not agree, do\n"
-        "nothing: when the next turn is played, the proposal is over.\n"
+        "If you do not agree, do nothing: when the next turn is played, the proposal is\n"
+        "over.\n"
     )
-    return OutgoingMail("", subject_of(game, "do you agree?"), text, "", "decision", name)
+    return OutgoingMail("", subject_of(game, "do you agree to a draw?"), text, "", "decision", name)
 
 
 def record_request(name: str, game: Game, kind: str, files: tuple[str, str], decision: Attachment) -> OutgoingMail:

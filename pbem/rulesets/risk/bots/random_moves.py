@@ -1,5 +1,7 @@
 """What is drawn by lot beside attacks: moves at the end of a turn, changed dice, standing orders."""
 
+from collections.abc import Sequence
+
 from pbem.engine.table.terms import Data
 from pbem.rulesets.risk.bots.lottery import Lottery
 from pbem.rulesets.risk.state import JOKER
@@ -53,10 +55,11 @@ def _reaches(lottery: Lottery, source: str, kind: str) -> bool:
     return len(reached) == len(lottery.own)
 
 
-def write_rerolls(lottery: Lottery) -> list[Data]:
-    """Offer the cards that show where there is fighting."""
+def write_rerolls(lottery: Lottery, trios: Sequence[Sequence[str]]) -> list[Data]:
+    """Offer the cards that show where there is fighting, but none of the sets that are turned in."""
     shown = {*lottery.sources, *lottery.targets}
-    cards = [card for card in lottery.hand if card != JOKER and card in shown]
+    traded = {name for trio in trios for name in trio}
+    cards = [card for card in lottery.hand if card != JOKER and card in shown and lottery.names[card] not in traded]
     dice = ["lowest", "lowest-losing", "highest-losing"]
     if lottery.table.setting.rules.reroll_scope == "any":
         dice.append("their-highest")

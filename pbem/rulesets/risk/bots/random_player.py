@@ -104,7 +104,7 @@ def _write_turn(lottery: Lottery) -> Data:
     if lottery.allows(kind):
         document[kind] = lottery.cut(kind, write_moves(lottery, kind))
     if lottery.allows("reroll"):
-        document["reroll"] = lottery.cut("reroll", write_rerolls(lottery))
+        document["reroll"] = lottery.cut("reroll", write_rerolls(lottery, document.get("trade", ())))
     if lottery.allows("commander"):
         document["commander"] = write_change(lottery, "best", "highest", "lowest")
     document = {key: value for key, value in document.items() if value != []}

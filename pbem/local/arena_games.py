@@ -7,7 +7,6 @@ one; a line that is not whole is played again.
 """
 
 import json
-import os
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from hashlib import sha256
@@ -184,11 +183,3 @@ def _packages(contest: Contest) -> dict[str, str]:
 def _short(value: Any) -> str:
     text = value if isinstance(value, str) else json.dumps(value)
     return text if len(text) <= 20 else f"{text[:17]}..."
-
-
-def free_cores() -> int:
-    """Return how many processes can work at once here."""
-    try:
-        return len(os.sched_getaffinity(0))
-    except AttributeError:  # not known on every system
-        return os.cpu_count() or 1

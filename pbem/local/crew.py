@@ -120,6 +120,14 @@ def crew(jobs: int) -> Crew:
     return Crew(lambda: Spawned(jobs), 8 * jobs) if jobs > 1 else Crew(Here, 1)
 
 
+def free_cores() -> int:
+    """Return how many processes can work at once here."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:  # not known on every system
+        return os.cpu_count() or 1
+
+
 class Here(Executor):
     """The process that asks: it does everything at once."""
 

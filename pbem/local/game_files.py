@@ -91,7 +91,8 @@ def turns_from(opened: OpenedGame, first: int) -> "Iterator[Turn]":
     for path in _earlier_files(opened, first):
         # Whatever is wrong with a file that is only to spare work, or with what follows it, the history tells.
         with suppress(PbemError, LookupError, ValueError):
-            turns = replay_after(read_file(read_game(path)), opened.game.file, registry.load)
+            older = read_file(read_game(path))
+            turns = replay_after(older, opened.game.file, registry.load) if older.index < first else None
             if turns is not None:
                 return iter([turn for turn in turns if turn.record.index >= first])
     return turns_of(opened)

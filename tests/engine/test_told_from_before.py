@@ -79,6 +79,7 @@ def test_with_whatever_files_beside_it_the_same_records_are_told(
     monkeypatch.setattr(registry, "load", small_games.find)
     for one in beside:
         (tmp_path / f"test-{one:03d}.toml").write_bytes(steps()[one])
+    (tmp_path / "test-002.toml").write_bytes(steps()[5])  # its name says something else than the file
     path = tmp_path / "test-005.toml"
     path.write_bytes(steps()[5])
     opened = OpenedGame(str(path), steps()[5], load_game(steps()[5], small_games.find))

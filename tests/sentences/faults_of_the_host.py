@@ -95,6 +95,7 @@ HOST = (
         f"{ROUND} 2.1",
         "lines += [*self.note_mail(game), *self.play(game)]",
         "lines += [*self.note_mail(game), *(self.play(game) if look.may_act else ())]",
+        "pbem/host/games/tending.py",
     ),
     Fault(
         f"{ROUND} 2.2",
@@ -102,7 +103,7 @@ HOST = (
         'if one.reason != "dice" and ends',
         "pbem/host/games/missed_orders.py",
     ),
-    Fault(f"{ROUND} 3.1", "        if look.may_act:\n", "        if look:\n"),
+    Fault(f"{ROUND} 3.1", "        if look.may_act:\n", "        if look:\n", "pbem/host/games/tending.py"),
     Fault(
         f"{ROUND} 3.1",
         'return self.kind == "steady"',
@@ -117,6 +118,6 @@ HOST = (
     ),
     Fault(f"{ROUND} 4.1", "    _note_silence(game)\n    said", "    said", "pbem/host/games/accepted_mails.py"),
     Fault(f"{ROUND} 5.1", "with host.lock():", "if host:"),
-    Fault(f"{ROUND} 5.1", "with self.host.working_on(folder):", "if folder:"),
+    Fault(f"{ROUND} 5.1", "with self.host.working_on(folder):", "if folder:", "pbem/host/games/tending.py"),
     Fault(f"{ROUND} 5.1", "with outbox.sending_alone(self.host):", "if carry:"),
 )

@@ -15,7 +15,7 @@ from pbem.engine.arena.results import Question, Results
 from pbem.errors import InputError, naming
 from pbem.local import arena_games, files, pages
 from pbem.local.arena_games import GamesFile
-from pbem.local.crew import Crew, crew
+from pbem.local.crew import Crew, crew, free_cores
 from pbem.record import tool
 
 _GAMES = 100
@@ -83,7 +83,7 @@ def command(
     else:
         most = contest.whole_deals(games or _GAMES)
         file = arena_games.open_games(output, contest) if output else None
-        with _crew(jobs or arena_games.free_cores(), dask) as workers:
+        with _crew(jobs or free_cores(), dask) as workers:
             bouts = tuple(_Run(contest, most, question, file, workers).bouts())
     results = Results.of(contest, bouts)
     if not results.bouts:

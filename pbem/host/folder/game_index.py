@@ -41,12 +41,13 @@ class IdleGame(NamedTuple):
     """
     What a game waits for, if nothing comes for it: its next moment, in seconds since 1970, or nothing.
 
-    `outage` is after how many seconds without a look something must be noted, 0 for never; `silent` says whether
+    `outage` is after how many hours without a look the settings call it an outage, 0 where they leave that to the
+    habit of the host, None where an outage is nothing to the game; `silent` says whether
     a silence of the host is noted, None where that is nothing to the game. `published` is where its page is.
     """
 
     until: float | None
-    outage: float
+    outage: int | None
     silent: bool | None
     published: str = ""
 

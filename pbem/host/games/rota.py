@@ -6,14 +6,14 @@ steadily, and mails leave as they did. What is said here about a game must be al
 (`round.look_after`); a game about which nothing is said is opened.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime, timedelta
 
 import attrs
 
 from pbem.errors import StoppedError
-from pbem.host.deadlines.clock_guard import TOLERANCE, doubt
+from pbem.host.deadlines.clock_guard import TOLERANCE, doubt, longest_gap
 from pbem.host.deadlines.host_log import Log
 from pbem.host.deadlines.lost_time import noted_silence
 from pbem.host.deadlines.timetable import Timetable
@@ -24,7 +24,6 @@ from pbem.host.folder.host_folder import HostFolder
 from pbem.host.folder.looks import HostLook
 from pbem.host.games import host_key
 from pbem.host.games.accepted_mails import all_reached
-from pbem.host.games.clock import longest_gap
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.missed_orders import is_held
 from pbem.host.games.turns import bots_alone
@@ -60,26 +59,29 @@ class Rota:
     def to_open(self) -> Iterator[GameFolder]:
         """Return the games that do not rest, by name. Those that do were looked at by this."""
         silent, sure = silence.current_silence(self.host) is not None, _has_key()
+        gaps = looks.long_gaps(self.host)
         for folder in self.host.games():
             row = self.index.row(folder) if sure else None
-            if row and row.waiting and self._rests(folder, row.waiting, silent=silent):
+            if row and row.waiting and self._rests(folder, row.waiting, gaps, silent=silent):
                 self.seen.add(folder.name)
             else:
                 yield folder
 
-    def _rests(self, folder: GameFolder, waiting: IdleGame, *, silent: bool) -> bool:
+    def _rests(self, folder: GameFolder, waiting: IdleGame, gaps: Sequence[timedelta], *, silent: bool) -> bool:
         if waiting.until is not None and self.now.timestamp() >= waiting.until:
             return False
         return (
             waiting.silent in (None, silent)
             and waiting.published == self.host.publish_folder
-            and not (waiting.outage and self._is_gap(waiting.outage))
+            and not (waiting.outage is not None and self._is_gap(waiting.outage, gaps))
             and looks.is_covered(self.host, folder.name, self.look)
         )
 
-    def _is_gap(self, outage: float) -> bool:
+    def _is_gap(self, outage: int, gaps: Sequence[timedelta]) -> bool:
         last = self.look.at
-        return last is None or self.now < last - TOLERANCE or self.now - last > timedelta(seconds=outage)
+        if not outage and longest_gap(0, gaps) != longest_gap(0, ()):
+            return True  # a host that is run seldom says so when it opens a game
+        return last is None or self.now < last - TOLERANCE or self.now - last > longest_gap(outage, gaps)
 
     def stamps(self, folder: GameFolder) -> Stamps:
         """Return the stamps of a game that is about to be opened, for `note_look`."""
@@ -99,6 +101,13 @@ class Rota:
         self.opened[folder.name] = log
         if self.alone:
             self._put(game, before, waiting_of(game) if rests else None)
+
+    def take_over(self, other: "Rota") -> None:
+        """Note what another process noted of its games."""
+        self.seen |= other.seen
+        self.opened |= other.opened
+        self.index.rows |= other.index.rows
+        self.index.changed |= other.index.changed
 
     def _put(self, game: HostedGame, before: Stamps, waiting: IdleGame | None) -> None:
         players = game.read_settings().players.values()
@@ -135,11 +144,13 @@ def waiting_of(game: HostedGame) -> IdleGame | None:
         return None
     moments = [doubtful.believed] if doubtful else []
     if table is None or game.game.awaited is None:
-        return IdleGame(_first(moments), _outage(game) if table else 0, None, published)
+        return IdleGame(_first(moments), game.read_settings().deadline.outage_hours if table else None, None, published)
     if not all_reached(game, table):
         return None
     moments += _moments(game, table)
-    return IdleGame(_first(moments), _outage(game), noted_silence(log) is not None, published)
+    return IdleGame(
+        _first(moments), game.read_settings().deadline.outage_hours, noted_silence(log) is not None, published
+    )
 
 
 def _moments(game: HostedGame, table: Timetable) -> Iterator[datetime]:
@@ -157,7 +168,3 @@ def _moments(game: HostedGame, table: Timetable) -> Iterator[datetime]:
 
 def _first(moments: list[datetime]) -> float | None:
     return min(moments).timestamp() if moments else None
-
-
-def _outage(game: HostedGame) -> float:
-    return longest_gap(game).total_seconds()

@@ -1,0 +1,129 @@
+"""What a round does in each game, and what that came to."""
+
+from collections.abc import Callable
+from datetime import datetime
+
+import attrs
+
+from pbem.errors import BusyError, GameFolderError, PbemError, UnavailableError
+from pbem.host.deadlines.host_log import LogEntry
+from pbem.host.folder.game_folder import GameFolder
+from pbem.host.folder.game_index import Stamps
+from pbem.host.folder.host_folder import HostFolder
+from pbem.host.games.accepted_mails import note_mail, unreached
+from pbem.host.games.alerts import Alerts
+from pbem.host.games.clock import confirm_clock, look_at_clock, note_look, say_habit
+from pbem.host.games.hosted_game import HostedGame, open_newest
+from pbem.host.games.missed_orders import miss_turns, remind
+from pbem.host.games.rota import Rota, rota_of
+from pbem.host.games.turns import bots_alone, play_on
+from pbem.record import mutable
+
+
+@mutable
+class Tending:
+    """
+    The work on games in one round. `lines` describe what happened, `troubles` what went wrong.
+
+    `rota` says which games are opened; `stuck` are those that cannot be played on.
+
+    `stopped` says that the host itself could not go on: no key, a full disk. `blocked` says that this is so of
+    a game whose folder cannot be used; the others went on. `unreached` says by game whose servers do not take
+    the mail of the turn.
+    """
+
+    host: HostFolder
+    now: datetime
+    busy: int = 0
+    failed: int = 0
+    records: int = 0
+    stopped: bool = False
+    blocked: bool = False
+    unreached: dict[str, list[LogEntry]] = attrs.Factory(dict)
+    stuck: set[str] = attrs.Factory(set)
+    lines: list[str] = attrs.Factory(list)
+    troubles: list[str] = attrs.Factory(list)
+    rota: Rota = attrs.Factory(lambda self: rota_of(self.host, self.now), takes_self=True)
+
+    @property
+    def alerts(self) -> Alerts:
+        """The mails to the game masters."""
+        return Alerts(self.host, self.now)
+
+    def note_trouble(self, error: PbemError) -> None:
+        """Note what holds up one game and no other, once."""
+        self.blocked = self.blocked or isinstance(error, GameFolderError)
+        if str(error) not in self.troubles:
+            self.troubles.append(str(error))
+
+    def tend(self, folder: GameFolder, act: Callable[[HostedGame], list[str]]) -> None:
+        """Do something with a game, under its lock; what goes wrong with it holds up no other."""
+        try:
+            with self.host.working_on(folder):
+                lines = act(open_newest(self.host, folder, self.now))
+        except BusyError as error:
+            self.busy += 1
+            self.lines.append(str(error))
+        except GameFolderError as error:
+            self.note_trouble(error)
+        except (PbemError, OSError) as error:
+            self.troubles.append(f"{folder.name}: {error}")
+            self.stopped = self.stopped or isinstance(error, (UnavailableError, OSError))
+        except Exception as error:  # noqa: BLE001 - a defect in one game must not stop the others
+            self.failed += 1
+            self.troubles.append(f"{folder.name}: {error.__class__.__name__}: {error!s:.200}")
+        else:
+            self.lines += [f"{folder.name}: {line}" for line in lines if line]
+
+    def publish(self, game: HostedGame) -> list[str]:
+        """Publish a game; where that fails, the game goes on nevertheless."""
+        from pbem.host.games import publishing  # late: most hosts publish nothing
+
+        try:
+            publishing.publish(game)
+        except (PbemError, OSError) as error:
+            self.troubles.append(f"{game.name} is not published: {error}")
+        return []
+
+    def look_after(self, game: HostedGame, before: Stamps) -> list[str]:
+        """
+        Play on in a game, and do what its deadlines call for; return what happened.
+
+        `before` are its stamps from before it was opened. What is done here is what `rota` must know of.
+        """
+        look = look_at_clock(game)
+        lines = list(note_look(game, look))
+        lines += confirm_clock(game) if look.may_act else ()
+        lines += [*self.note_mail(game), *self.play(game)]
+        game = game.newest()
+        game.announce_again()
+        missed: list[str] = []
+        if look.may_act:
+            missed = miss_turns(game)
+            lines += missed
+            lines += remind(game.newest())
+        rests = look.may_act and not missed and game.name not in self.stuck
+        self.rota.note_look(game.newest(), before, rests=rests)
+        for said in say_habit(game):
+            self.alerts.about_game(game.folder, "the host is run seldom", [said])
+        return lines
+
+    def note_mail(self, game: HostedGame) -> list[str]:
+        """Note in the log of a game what became of its mails; return what is new."""
+        lines = note_mail(game)
+        self.unreached[game.name] = list(unreached(game, game.log().log))
+        self.alerts.about_unreached(game.folder, self.unreached[game.name])
+        return lines
+
+    def play(self, game: HostedGame) -> list[str]:
+        """Play what can be played in a game, if something came for it."""
+        if not (game.folder.has_work() or bots_alone(game)):
+            return []
+        outcome = play_on(game)
+        self.records += outcome.records
+        if outcome.state == "stuck":
+            self.stuck.add(game.name)
+            self.troubles.append(outcome.sentence)
+            self.alerts.about_game(game.folder, "the game stands still", [outcome.sentence])
+        played = f"{outcome.records} played; {outcome.sentence or outcome.state}"
+        return [played] if outcome.records else []

@@ -1,0 +1,77 @@
+"""Turns of several games played by several processes come to what one process comes to."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from sample_games.clocked_host import THREE_DAYS, ClockedHost, open_clocked_host
+
+from pbem.host.games import shared_tending
+from pbem.host.round import Round
+from pbem.local import crew, files
+
+if TYPE_CHECKING:
+    from typing import Any
+
+NAMES = ("east", "north", "south", "west", "zoo")
+
+
+def lay_games(host: ClockedHost) -> None:
+    """Five games more, to be announced; the settings of one are wrong."""
+    for name in NAMES:
+        folder = host.host_folder.game(name)
+        files.make_folder(folder.path)
+        shutil.copy(host.folder.file(0, ".toml"), folder.file(0, ".toml"))
+        shutil.copy(host.folder.inside("hosting.toml"), folder.inside("hosting.toml"))
+    Path(host.host_folder.game("south").inside("hosting.toml")).write_text("[deadline]\nhours = 'many'\n")
+
+
+def tree(place: Path) -> dict[str, bytes]:
+    """All that lies there, but for locks, and for what holds the stamps of files."""
+    return {
+        str(path.relative_to(place)): path.read_bytes()
+        for path in sorted(place.rglob("*"))
+        if path.is_file() and path.name not in ("lock", "index.json", "index.lock")
+    }
+
+
+def done_by(host: ClockedHost, cores: int, monkeypatch: pytest.MonkeyPatch, *, by_the_clock: bool) -> Any:
+    monkeypatch.setattr(crew, "free_cores", lambda: cores)
+    done = Round(host.host_folder, host.now)
+    done.tend_games(by_the_clock=by_the_clock)
+    said = (done.lines, done.troubles, done.records, done.failed, done.stopped, done.blocked, done.unreached)
+    return said, sorted(done.rota.index.rows), tree(Path(host.host_folder.path))
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("by_the_clock", [True, False])
+def test_several_processes_come_to_what_one_comes_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, by_the_clock: bool
+) -> None:
+    host = open_clocked_host(tmp_path, monkeypatch, THREE_DAYS)
+    lay_games(host)
+    place, kept = Path(host.host_folder.path), tmp_path / "kept"
+    shutil.copytree(place, kept)
+    together = done_by(host, 2, monkeypatch, by_the_clock=by_the_clock)
+    shutil.rmtree(place)
+    shutil.copytree(kept, place)
+    assert together == done_by(host, 1, monkeypatch, by_the_clock=by_the_clock)
+    assert any("south" in trouble for trouble in together[0][1])
+    assert any(name.startswith("spool/out/new/turn.zoo") for name in together[2])
+
+
+def test_below_four_turns_no_other_process_begins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    host = open_clocked_host(tmp_path, monkeypatch, THREE_DAYS)
+    lay_games(host)
+    for name in NAMES[1:3]:
+        shutil.rmtree(host.host_folder.game(name).path)
+    begun: list[object] = []
+    monkeypatch.setattr(shared_tending, "_tend_together", lambda *work, **_: begun.append(work))
+    host.tick()
+    assert begun == []
+    lay_games(host)
+    host.tick()
+    assert len(begun) == 0, "only two of them have something to play"

@@ -63,6 +63,8 @@ _HELP = (
     "plan, and orders below: what would probably come of them; nothing is taken",
     "to NAME: ..., or to all: ... up to the next empty line: words to others; to gm: ... to the game master",
     "no standby: orders that stand by are played at once",
+    "away 24 Dec to 2 Jan, and back",
+    "draw, to propose or accept one; resign: each is asked about first",
 )
 
 

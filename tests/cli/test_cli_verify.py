@@ -162,8 +162,14 @@ def test_long_work_shows_progress_on_a_terminal(pbem: Run, game: Path, monkeypat
 
 @pytest.mark.parametrize(
     ("label", "words"),
-    [("drawing", ("page", "-o", "game.html")), ("replaying", ("replay", "--summary")), ("replaying", ("show",))],
-    ids=["page", "replay", "show"],
+    [
+        ("drawing", ("page", "-o", "game.html")),
+        ("replaying", ("replay", "--summary")),
+        ("replaying", ("replay", "--turn", "2")),
+        ("replaying", ("show",)),
+        ("replaying", ("luck",)),
+    ],
+    ids=["page", "replay", "turn", "show", "luck"],
 )
 def test_who_plays_a_game_again_says_how_far_it_is(
     label: str, words: tuple[str, ...], pbem: Run, game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

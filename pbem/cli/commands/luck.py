@@ -74,7 +74,9 @@ def _verified_turns(opened: OpenedGame) -> Iterable[Turn]:
         raise InputError(f"{opened.path} does not hold, so its dice say nothing: {where}{fault.what}")
     if finding:
         console.warn(f"{opened.path}: {finding.what}")
-    return turns if len(turns) == records else replay(opened.data, registry.load)
+    if len(turns) == records:
+        return turns
+    return console.with_progress(f"replaying {opened.path}", records, replay(opened.data, registry.load))
 
 
 # ── for people ───────────────────────────────────────────────────────────────────────────────────

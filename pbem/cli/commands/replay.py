@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import click
 
@@ -77,21 +77,28 @@ def _print(opened: OpenedGame, wanted: int | None) -> None:
     sight = visible_cards.revealed(opened.game)
     said = talk_files.conversation_of(opened.game.file.genesis)
     found, now = False, -1
-    for turn in game_files.turns_of(opened):
+    for turn in _chosen(opened, wanted):
         clock = table.clock(turn.before).turn
-        if wanted in (None, clock):
-            if found:
-                _print_talk(opened, said, now, clock)
-                console.out()
-            now = clock
-            genesis = turn.genesis
-            known = describe_dealt(genesis, table, turn.before, turn.after, sight.cards) if sight else ()
-            report = write_report(genesis, table, turn.record, turn.before, turn.events, turn.after, known)
-            console.out(report, game_files.names_at_table(genesis))
-            found = True
+        if found:
+            _print_talk(opened, said, now, clock)
+            console.out()
+        now = clock
+        genesis = turn.genesis
+        known = describe_dealt(genesis, table, turn.before, turn.after, sight.cards) if sight else ()
+        report = write_report(genesis, table, turn.record, turn.before, turn.events, turn.after, known)
+        console.out(report, game_files.names_at_table(genesis))
+        found = True
     if not found:
         raise InputError(f"{opened.path} holds no turn {wanted}")
     _print_talk(opened, said, now, now + 1 if wanted is not None else sys.maxsize)
+
+
+def _chosen(opened: OpenedGame, wanted: int | None) -> Iterable[Turn]:
+    """Return the records to print; those of one turn are looked for first, which takes a while in a long game."""
+    if wanted is None:
+        return game_files.turns_of(opened)
+    clock = opened.game.table.clock
+    return [turn for turn in _turns(opened) if clock(turn.before).turn == wanted]
 
 
 def _print_talk(opened: OpenedGame, said: Sequence[Remark], first: int, end: int) -> None:

@@ -6,15 +6,18 @@ They are checked before: what is in here counts. Where a paper lies, and how it 
 
 from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 import attrs
 
-from pbem.engine.papers.decision_file import DecisionFile
 from pbem.engine.play.play import Game, needed_witnesses
 from pbem.engine.play.sealed_orders import PROOF, needs_sealing, require_proof
 from pbem.engine.table.terms import Data
 from pbem.errors import InputError
 from pbem.record import value
+
+if TYPE_CHECKING:
+    from pbem.engine.papers.decision_file import DecisionFile
 
 
 @value
@@ -30,7 +33,7 @@ class Papers:
     orders: Mapping[str, Data] = attrs.Factory(dict)
     sealed: tuple[str, ...] = ()
     together: tuple[str, ...] = ()
-    decisions: tuple[DecisionFile, ...] = ()
+    decisions: "tuple[DecisionFile, ...]" = ()
     confirmed: Collection[str] = ()
 
     @property
@@ -63,7 +66,7 @@ def papers_of(
     game: Game,
     orders: Mapping[str, Data],
     seals: Iterable[str] = (),
-    decisions: Iterable[DecisionFile] = (),
+    decisions: "Iterable[DecisionFile]" = (),
     confirmed: Collection[str] = (),
 ) -> Papers:
     """Put together what lies there; `seals` are those whose sealed file does."""

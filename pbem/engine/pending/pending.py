@@ -9,17 +9,19 @@ somebody has not sealed. Two who do the same step make the same record.
 """
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from pbem.engine.file.genesis import HOST
 from pbem.engine.modes.card_modes import hands_of
-from pbem.engine.papers.procedure import can_replace
-from pbem.engine.papers.start_file import Start
 from pbem.engine.pending.holdings import holdings
 from pbem.engine.pending.papers import Papers, missing, opens_first, players, unopened
 from pbem.engine.pending.value import Holding, Home, Pending, PersonState, Stage, Stuck, Task
 from pbem.engine.play.play import Game
 from pbem.engine.play.sealed_orders import needs_sealing
 from pbem.errors import InputError
+
+if TYPE_CHECKING:
+    from pbem.engine.papers.start_file import Start
 
 NOTHING = Papers()
 NOBODY = Home()
@@ -38,7 +40,7 @@ def pending(game: Game, papers: Papers = NOTHING, home: Home = NOBODY) -> Pendin
     )
 
 
-def invited(start: Start, home: Home = NOBODY) -> Pending:
+def invited(start: "Start", home: Home = NOBODY) -> Pending:
     """Return what a game that has not begun waits for."""
     owed = [*_owed_at_first(start)]
     people = [id_ for id_, _ in start.genesis.people()]
@@ -56,7 +58,7 @@ def _state(person: str, owed: Sequence[Task], allowed: Sequence[Task], holds: tu
 # ── before a game ────────────────────────────────────────────────────────────────────────────────
 
 
-def _owed_at_first(start: Start) -> Iterator[Task]:
+def _owed_at_first(start: "Start") -> Iterator[Task]:
     """Yield who has to join, then who has to prove, then who begins: the host where it deals, else the first."""
     if start.absent:
         yield from (Task("join", id_) for id_ in start.absent)
@@ -67,13 +69,13 @@ def _owed_at_first(start: Start) -> Iterator[Task]:
         yield Task("begin", HOST if hands_of(start.genesis).dealt else first)
 
 
-def _early_proofs(start: Start) -> Iterator[Task]:
+def _early_proofs(start: "Start") -> Iterator[Task]:
     """Whoever has all proofs may begin; everybody makes the same file."""
     if not start.absent and not start.unproved and not hands_of(start.genesis).dealt:
         yield from (Task("begin", id_) for id_, _ in start.genesis.people())
 
 
-def _answer_of(start: Start, home: Home, person: str) -> tuple[Holding, ...]:
+def _answer_of(start: "Start", home: Home, person: str) -> tuple[Holding, ...]:
     """Return what somebody has answered with: only a proof of others shows that they have all answers."""
     if person not in home.seats or person in start.absent:
         return ()
@@ -167,4 +169,6 @@ def _deck_is_closed(game: Game) -> bool:
 
 def _is_replaceable(game: Game, seat: str) -> bool:
     """Say whether the others can give a seat new keys; a dealer takes the deck along."""
+    from pbem.engine.papers.procedure import can_replace  # late: only where keys are lost
+
     return can_replace(game, seat) and not (seat == HOST and hands_of(game.file.genesis).dealt)

@@ -5,10 +5,12 @@ Every screen, letter and step of `pbem turn` is told from this value; it is work
 """
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from pbem.engine.papers.decision_file import DecisionFile
 from pbem.record import value
+
+if TYPE_CHECKING:
+    from pbem.engine.papers.decision_file import DecisionFile
 
 Act = Literal["join", "prove", "begin", "write", "open", "play", "approve", "enact", "deck"]
 """
@@ -27,7 +29,7 @@ class Task:
 
     act: Act
     person: str
-    decision: DecisionFile | None = None
+    decision: "DecisionFile | None" = None
 
 
 @value

@@ -166,7 +166,7 @@ def test_long_work_shows_progress_on_a_terminal(pbem: Run, game: Path, monkeypat
         ("drawing", ("page", "-o", "game.html")),
         ("replaying", ("replay", "--summary")),
         ("replaying", ("replay", "--turn", "2")),
-        ("replaying", ("show",)),
+        ("replaying", ("show", "--turn", "2")),
         ("replaying", ("luck",)),
     ],
     ids=["page", "replay", "turn", "show", "luck"],

@@ -29,6 +29,25 @@ TRUST = ROOT / "docs" / "trust.md"
 PAGES = [README, FIRST_GAME, ORDERS, MAPS, TRUST, ARCHITECTURE, CHANGELOG]
 
 
+LAGOONS = """\
+name Two Lagoons
+[continents]
+Reef 2 cyan
+Bank 3 #c0a040
+[countries]
+1 Gull_Rock 1 40 60
+2 Pier_Head 1 90 55
+3 Saltmarsh 2 150 70
+4 Eel_Creek 2 160 130
+[borders]
+1 2
+2 1 3
+3 2 4
+4 3
+"""
+"""A map for Domination, as somebody may have one."""
+
+
 def blocks(page: Path, kind: str) -> list[str]:
     """The blocks of one kind on a page."""
     return re.findall(rf"(?ms)^```{kind}\n(.*?)^```$", page.read_text(encoding="utf-8"))
@@ -64,6 +83,8 @@ def outputs(pbem: Run, tmp_path: Path, own_home: Path, monkeypatch: pytest.Monke
     monkeypatch.delenv("VISUAL", raising=False)
     monkeypatch.setenv("EDITOR", "true")
     (tmp_path / "isle.toml").write_text(blocks(MAPS, "toml")[0])
+    (tmp_path / "sketch.txt").write_text(blocks(MAPS, "board")[0].replace("The isle", "The sketched isle"))
+    (tmp_path / "lagoons.map").write_text(LAGOONS)
     # What another player would have mailed.
     monkeypatch.setenv("PBEM_HOME", str(tmp_path / "ben"))
     assert pbem("key", "new").exit_code == 0
@@ -113,7 +134,7 @@ def test_the_orders_shown_are_those_of_the_example() -> None:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_every_block_is_of_a_kind_that_is_checked(page: Path) -> None:
     marks = re.findall(r"(?m)^```(\w*)$", page.read_text(encoding="utf-8"))
-    assert set(marks[::2]) <= {"sh", "text", "toml"}
+    assert set(marks[::2]) <= {"sh", "text", "toml", "board"}
     assert set(marks[1::2]) <= {""}
 
 
@@ -138,7 +159,7 @@ def test_what_the_table_of_rooms_names_stands_in_its_file() -> None:
     assert len(named) >= 6
     for name, path in named:
         text = (ROOT / path).read_text(encoding="utf-8")
-        assert re.search(rf"(?m)^\s*(def {name}\b|{name}\b.* = )", text), (name, path)
+        assert re.search(rf"(?m)^\s*((def|class) {name}\b|{name}\b.* = )", text), (name, path)
 
 
 @pytest.mark.thorough

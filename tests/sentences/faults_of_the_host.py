@@ -22,7 +22,7 @@ HOST = (
         '_clear(_in_months(host, "sent"), days, KEPT, os.unlink)',
     ),
     Fault(f"{OLD} 2.2", "days, KEPT_DECISIONS, _empty)", "days, KEPT_DECISIONS, os.unlink)"),
-    Fault(f"{OUTBOX} 1.1", 'places += [host.spool("sent", month, name) for month in reversed(months)]', ""),
+    Fault(f"{OUTBOX} 1.1", '        yield host.spool("sent", month, name)\n', "        return\n"),
     Fault(f"{OUTBOX} 1.1", 'host.spool("out", "cur", name), ', ""),
     Fault(
         f"{OUTBOX} 2.1",

@@ -7,6 +7,7 @@ one; a line that is not whole is played again.
 """
 
 import json
+import os
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from hashlib import sha256
@@ -15,7 +16,7 @@ from typing import Any
 from pbem import __version__
 from pbem.engine.arena.bout import Bout, read_bout
 from pbem.engine.arena.contest import Contest, Hall
-from pbem.errors import ContentError, InputError, UnavailableError, naming
+from pbem.errors import BusyError, ContentError, InputError, UnavailableError, naming
 from pbem.local import bots, files, registry
 from pbem.local.crew import Crew, Lost
 from pbem.record import tool
@@ -115,12 +116,14 @@ class GamesFile:
     size: int
 
     def append(self, bouts: Iterator[Bout]) -> Iterator[Bout]:
-        """Write games as they come, each whole before it is passed on; raise UnavailableError."""
+        """Write games as they come, each whole before it is passed on; raise UnavailableError, BusyError."""
         try:
             with open(self.path, "r+b") as file:
                 file.truncate(self.size)
                 file.seek(self.size)
                 for bout in bouts:
+                    if file.tell() != os.fstat(file.fileno()).st_size:
+                        raise BusyError(f"{self.path}: another arena writes to this file")
                     file.write(f"{bout.line()}\n".encode())
                     file.flush()
                     yield bout

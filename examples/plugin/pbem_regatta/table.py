@@ -1,6 +1,6 @@
 """One regatta on the table: what pbem asks about it, record after record."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import attrs
@@ -62,6 +62,10 @@ class RegattaTable(Table[State, int, Event]):
         if state.is_over:
             return None
         return Awaited(tuple(self.names), f"a sail for {state.wind} miles")
+
+    def winners(self, state: State, /) -> Sequence[str]:
+        """List the boats with the most miles; several share the race."""
+        return state.leaders
 
     def read_orders(self, state: State, seat: str, sheet: Sheet, /) -> int:
         """Read the sail that a boat sets."""

@@ -11,6 +11,7 @@ import codecs
 import os
 import re
 import sys
+import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import IO, TypeVar
@@ -42,6 +43,8 @@ __all__ = [
 ItemT = TypeVar("ItemT")
 
 _HANDLER = "pbem.escape"
+_WHILE = 10
+"""Seconds after which somebody who waits is told for how long."""
 _MONSTER = 1200
 """A word so long is cut to its half: no key or folder is, only what somebody wrote to fill a screen."""
 _COLOURS = ("yellow", "blue", "green", "magenta", "cyan", "red")
@@ -143,25 +146,38 @@ def with_progress(label: str, total: int, items: Iterable[ItemT]) -> Iterator[It
 
 
 class Counter:
-    """How much of long work is done, shown in steps of a hundredth."""
+    """How much of long work is done, in steps of a hundredth, and after a while how long the rest will take."""
 
     def __init__(self, label: str, total: int, *, shown: bool) -> None:
         self.label = label
         self.total = max(total, 1)
         self.shown = shown
         self.percent = -1
+        self.wide = 0
+        self.began = time.monotonic()
 
     def __call__(self, done: int) -> None:
         """Show how much is done."""
         percent = 100 * done // self.total
         if self.shown and percent != self.percent:
             self.percent = percent
-            click.echo(f"\r{self.label}: {percent} %", sys.stderr, nl=False)
+            left = self._left(done)
+            line = f"{self.label}: {percent} %{left}"
+            # What is left gets shorter, and nothing of the longer line may stay.
+            self.wide = max(self.wide, len(line) if left else 0)
+            click.echo(f"\r{line:<{self.wide}}", sys.stderr, nl=False)
 
     def wipe(self) -> None:
         """Clear the line again."""
         if self.percent >= 0:
-            click.echo(f"\r{' ' * (len(self.label) + 7)}\r", sys.stderr, nl=False)
+            click.echo(f"\r{' ' * max(self.wide, len(self.label) + 7)}\r", sys.stderr, nl=False)
+
+    def _left(self, done: int) -> str:
+        passed = time.monotonic() - self.began
+        if passed < _WHILE or not done:
+            return ""
+        left = round(passed * (self.total - done) / done)
+        return f", {left} s left" if left < 100 else f", {left // 60} min left"
 
 
 def _print_labelled(label: str, colour: str, text: str) -> None:

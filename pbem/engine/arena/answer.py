@@ -93,7 +93,12 @@ def _styles(results: Results) -> Iterator[str]:
 
 def _lengths(results: Results) -> Iterator[str]:
     if results.lengths:
-        yield f"A game lasts {results.length_at(5)} to {results.length_at(95)} turns, nine times in ten."
+        short, long = results.length_at(5), results.length_at(95)
+        yield (
+            f"A game lasts {short} turns."
+            if short == long
+            else (f"A game lasts {short} to {long} turns, nine times in ten.")
+        )
 
 
 def _seats(results: Results) -> str:

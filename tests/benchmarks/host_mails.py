@@ -30,7 +30,7 @@ from pbem.engine.play import play
 from pbem.engine.short.writing import write_short_template
 from pbem.engine.table.terms import Data
 from pbem.engine.words.template import header
-from pbem.host.folder import game_folder, host_folder
+from pbem.host.folder import game_folder, game_index, host_folder
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.incoming.mail_reading import read_received, sort_by_game
@@ -213,6 +213,70 @@ def counted(work: Callable[[], object]) -> tuple[int, int]:
     with mock.patch("os.fsync", fsync):
         work()
     return calls[0], calls[1]
+
+
+# ── many games in which nothing is to be done ────────────────────────────────────────────────────
+
+
+def settle_idle(path: Path, number: int) -> HostFolder:
+    """Make a host with so many games of one begun game, at which it looked until nothing was left to do."""
+    home.make_identity(home.identity_path(), "host")
+    host = host_folder.make_host(str(path), read_settings(b'address = "games@host.test"\n', "host.toml"))
+    begun = match(0).begin()
+    for one in range(number):
+        folder = host.game(f"idle-{one:05d}")
+        Path(folder.path).mkdir()
+        Path(folder.file(begun.game.file.index, ".toml")).write_bytes(begun.data)
+        rows = [f'{seat} = "{seat}.{one}@home.test"' for seat in SEATS]
+        text = "\n".join(["[players]", *rows, "[deadline]", "hours = 72"])
+        Path(folder.inside("hosting.toml")).write_text(text)
+        Path(folder.inside(game_folder.ID)).write_text(f"{one:064x}\n")
+    # Not for what it writes, but for what it finds: nobody waits for the disk.
+    with mock.patch("os.fsync"), mock.patch.object(game_index, "SETTLED", -(10**18)):
+        for _ in range(3):
+            tick(host)
+    return host
+
+
+def tick(host: HostFolder) -> None:
+    """Let a host look at its games."""
+    done = Round(host, NOW)
+    done.run(lambda *_: None, by_the_clock=True)
+    if done.failed or done.troubles:
+        raise AssertionError(done.troubles[:3])
+
+
+def opened(work: Callable[[], object]) -> int:
+    """Do a piece of work; how many files it opened."""
+    names: list[object] = []
+    _LISTENERS.append(names)
+    work()
+    _LISTENERS.remove(names)
+    return len(names)
+
+
+_LISTENERS: list[list[object]] = []
+
+
+def _listen(event: str, about: tuple[object, ...]) -> None:
+    if event == "open":
+        for names in _LISTENERS:
+            names.append(about[0])
+
+
+sys.addaudithook(_listen)
+
+
+def stat_all(host: HostFolder) -> Callable[[], None]:
+    """Only ask for the folder, the settings and the log of every game."""
+    names = ((), ("hosting.toml",), ("log.jsonl",))
+    paths = [Path(folder.inside(*name)) for folder in host.games() for name in names]
+
+    def work() -> None:
+        for path in paths:
+            path.stat()
+
+    return work
 
 
 def bare_fsyncs(folder: Path, number: tuple[int, int]) -> None:

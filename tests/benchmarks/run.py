@@ -216,6 +216,26 @@ def host(plan: Plan) -> Iterator[Row]:
     yield from _pile(plan)
 
 
+def idle(plan: Plan) -> Iterator[Row]:
+    """Compare a look at many games in which nothing is to be done with bare questions about their files."""
+    import host_mails
+
+    for number in (300, 1000) if plan is QUICK else (300, 1000, 10_000):
+        with tempfile.TemporaryDirectory() as name:
+            os.environ["PBEM_HOME"] = f"{name}/home"
+            host_folder = host_mails.settle_idle(Path(name) / "host-folder", number)
+            works = {"tick": lambda host=host_folder: host_mails.tick(host), "bare": host_mails.stat_all(host_folder)}
+            time = measure.side_by_side(works, plan.rounds)
+            waits = host_mails.counted(works["tick"])
+            yield Row(
+                f"a look at {number} idle games : three stats each",
+                time["tick"] / time["bare"],
+                "",
+                f"{milliseconds(time['tick'], time['bare'])}, {sum(waits)} waits for the disk, "
+                f"{host_mails.opened(works['tick'])} files opened",
+            )
+
+
 def _against_the_disk(what: str, folder: Path, number: int, work: Callable[[], object]) -> Iterator[Row]:
     import host_mails
 
@@ -270,6 +290,7 @@ PARTS = {
     "odds": odds,
     "mail": mail,
     "host": host,
+    "idle": idle,
     **{name: command_rows.growth(name) for name in command_rows.COMMANDS},
     "wide": command_rows.wide,
 }

@@ -179,11 +179,9 @@ def test_killed_before_a_notice_was_queued_and_off_for_days_the_host_mails_it_al
             host.tick()
     host.letters("notice")
     host.tick(host.now + 5 * DAYS)
-    texts = [text_of(letter) for letter in host.letters("notice")]
-    assert sorted(text.partition(" UTC,")[0].partition("from ")[2] for text in texts) == [
-        "Mon 2026-06-01 12:00 UTC to Tue 2026-06-02 12:00",
-        "Tue 2026-06-02 12:00 UTC to Sun 2026-06-07 12:00",
-    ]
+    # Of two outages in a row the game master hears once, and once at least.
+    [text] = [text_of(letter) for letter in host.letters("notice")]
+    assert "from Mon 2026-06-01 12:00 UTC to Tue 2026-06-02 12:00 UTC," in text
 
 
 def _killed(*_: object, **__: object) -> None:

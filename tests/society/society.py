@@ -45,6 +45,11 @@ class Plan:
     master: str = ""
     event: Literal["", "ruling", "gives up", "loses keys"] = ""
 
+    @property
+    def by_turns(self) -> bool:
+        """Whether it takes `pbem turn`, which asks everybody to sign what the group is to decide."""
+        return bool(self.event)
+
 
 PLANS = (
     Plan("open", (), keys=False),
@@ -188,7 +193,7 @@ def found(
 ) -> Society:
     """Let people move in, and one of them begin a game; `kind` says what they have beside an inbox."""
     luck = Random(seed)
-    plan = plan or luck.choice(PLANS)
+    plan = plan or luck.choice([one for one in PLANS if kind is Home or not one.by_turns])
     seats = SEATS[: luck.randint(*plan.people)]
     people = [*seats, *filter(None, [plan.master])]
     friends = Friends(folder, patch)

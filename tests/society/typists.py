@@ -82,8 +82,8 @@ class Typist(Home):
     def is_for_others(self, command: str) -> bool:
         """Say whether a command names another player: nobody types that for somebody else."""
         words = command.split(_KEPT)
-        named = words[words.index("--player") + 1] if "--player" in words else self.name
-        return named != self.name
+        named = words[words.index("--player") + 1] if "--player" in words else self.seat
+        return named != self.seat
 
     def follow(self, command: str, depth: int = 0) -> None:
         """Type a command, and then what it says comes next."""

@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 
@@ -224,7 +225,7 @@ def idle(plan: Plan) -> Iterator[Row]:
         with tempfile.TemporaryDirectory() as name:
             os.environ["PBEM_HOME"] = f"{name}/home"
             host_folder = host_mails.settle_idle(Path(name) / "host-folder", number)
-            works = {"tick": lambda host=host_folder: host_mails.tick(host), "bare": host_mails.stat_all(host_folder)}
+            works = {"tick": partial(host_mails.tick, host_folder), "bare": host_mails.stat_all(host_folder)}
             time = measure.side_by_side(works, plan.rounds)
             waits = host_mails.counted(works["tick"])
             yield Row(

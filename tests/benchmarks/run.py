@@ -225,15 +225,15 @@ def idle(plan: Plan) -> Iterator[Row]:
         with tempfile.TemporaryDirectory() as name:
             os.environ["PBEM_HOME"] = f"{name}/home"
             host_folder = host_mails.settle_idle(Path(name) / "host-folder", number)
-            works = {"tick": partial(host_mails.tick, host_folder), "bare": host_mails.stat_all(host_folder)}
-            time = measure.side_by_side(works, plan.rounds)
-            waits = host_mails.counted(works["tick"])
+            tick = partial(host_mails.tick, host_folder)
+            time = measure.side_by_side({"tick": tick, "bare": host_mails.stat_all(host_folder)}, plan.rounds)
+            waits = host_mails.counted(tick)
             yield Row(
                 f"a look at {number} idle games : three stats each",
                 time["tick"] / time["bare"],
                 "",
                 f"{milliseconds(time['tick'], time['bare'])}, {sum(waits)} waits for the disk, "
-                f"{host_mails.opened(works['tick'])} files opened",
+                f"{host_mails.opened(tick)} files opened",
             )
 
 

@@ -81,6 +81,7 @@ def test_the_answer_stands_on_a_page_with_charts(played: Path, pbem: Run, tmp_pa
     assert pbem("arena", "--from", played, "--page", page).exit_code == 0
     html = page.read_text()
     assert html.count("<svg") == 2
+    assert "(in parentheses 19 cases of 20)\n            first  second " in html
     assert "script" not in html.replace("script-src", "")
 
 

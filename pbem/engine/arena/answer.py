@@ -22,9 +22,7 @@ def answer(results: Results, question: Question | None = None) -> str:
 
 def details(results: Results) -> Iterator[str]:
     """Yield the table by style and seat, and how long games took."""
-    games, deals = len(results.bouts), len(results.deals)
-    yield f"What a seat wins, of {_counted(games, 'game')} in {_counted(deals, 'deal')} (in parentheses 19 cases of 20)"
-    yield from _table(results)
+    yield from table(results)
     if results.lengths:
         yield from ("", "Turns")
         yield from _histogram(results)
@@ -156,7 +154,10 @@ def _at(results: Results, seat: int) -> tuple[str, ...]:
     return tuple(style for style in results.styles if any(one[seat - 1] == style for one in results.contest.rotations))
 
 
-def _table(results: Results) -> Iterator[str]:
+def table(results: Results) -> Iterator[str]:
+    """Yield the lines of the table by style and seat, under what it shows."""
+    games, deals = len(results.bouts), len(results.deals)
+    yield f"What a seat wins, of {_counted(games, 'game')} in {_counted(deals, 'deal')} (in parentheses 19 cases of 20)"
     seats = results.contest.seats
     rows = [("", *seats, "all seats")]
     for style in results.styles:

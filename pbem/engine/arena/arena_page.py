@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from pbem.engine.arena.answer import answer, details
+from pbem.engine.arena.answer import answer, table
 from pbem.engine.arena.results import Question, Results
 from pbem.engine.page.document import HEAD, digest
 from pbem.engine.picture.chart import draw_bars, draw_chart
@@ -19,7 +19,7 @@ def arena_page(results: Results, style: str, question: Question | None = None) -
             f"<title>{escape(title)}</title>\n<style>{style}</style>\n</head>\n<body>\n",
             f"<header>\n<h1>{escape(title)}</h1>\n<p>{escape(answer(results, question))}</p>\n</header>\n<main>\n",
             *(f"<figure>{chart}</figure>\n" for chart in _charts(results)),
-            f"<pre>{escape(chr(10).join(details(results)))}</pre>\n</main>\n</body>\n</html>\n",
+            "<pre>" + "\n".join(map(escape, table(results))) + "</pre>\n</main>\n</body>\n</html>\n",
         ]
     )
 

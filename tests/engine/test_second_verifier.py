@@ -201,14 +201,17 @@ def needs_the_rules(data: bytes, changed: bytes) -> bool:
     Say whether only a replay can tell.
 
     Nothing differs but the numbers in the line `next`; or who agreed to a rollback is not complete,
-    for who was in the game before it cannot be told from who is after it.
+    for who was in the game before it cannot be told from who is after it; or to a draw after which nobody acts.
     """
     before, after = (tomllib.loads(file.decode()) for file in (data, changed))
     for record, twin in zip(before.get("history", []), after.get("history", []), strict=False):
-        if '"kind":"rollback"' in record.get("admin", "") and _agreed(twin, record):
+        by_all = any(f'"kind":"{kind}"' in record.get("admin", "") for kind in ("rollback", "draw"))
+        if by_all and _agreed(twin, record):
             twin["sigs"] = record["sigs"]
-    found = [NEXT.fullmatch(str(whole.pop("next", ""))) for whole in (before, after)]
-    return before == after and bool(found[0] and found[1] and found[0][1] == found[1][1])
+    lines = [str(whole.pop("next", "")) for whole in (before, after)]
+    found = [NEXT.fullmatch(line) for line in lines]
+    same = lines[0] == lines[1] or bool(found[0] and found[1] and found[0][1] == found[1][1])
+    return before == after and same
 
 
 def _agreed(twin: Any, record: Any) -> bool:

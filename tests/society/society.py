@@ -202,7 +202,7 @@ def found(
         person = friends.person(name, keys=plan.keys and name != MASTER)
         if name == MASTER:
             shutil.copytree(KEYS / "host", person.home)
-        homes[name] = kind(person, Hand(name, Random(f"{seed} {name}")))
+        homes[name] = kind(person, Hand("host" if name == MASTER else name, Random(f"{seed} {name}")))
         homes[name].settle(people)
     begins = luck.choice(people)
     by = ("--as", "host" if begins == MASTER else begins) if plan.keys else ()

@@ -54,8 +54,8 @@ def _orders(game: Game, papers: Papers, home: Home, seat: str) -> Iterator[Holdi
         yield from _sealed_papers(game, papers, home, seat)
     elif seat in papers.orders and seat not in papers.confirmed:
         genesis, others = game.file.genesis, _elsewhere(game, home)
-        to = (genesis.master,) if genesis.chance.hosted else others
-        if lacking := tuple(id_ for id_ in to if id_ in others):
+        # A host who plays does not make the dice of the own turn: somebody else does.
+        if lacking := (genesis.master,) if genesis.chance.hosted and genesis.master in others else others:
             yield Holding("orders", lacking)
 
 

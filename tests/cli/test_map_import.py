@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from conftest import Run
 
 PAGE = (Path(__file__).parents[2] / "docs" / "maps.md").read_text(encoding="utf-8")
-LIST = "".join(re.findall(r"```\n(The isle\n.*?)```", PAGE, re.DOTALL))
+LIST = "".join(re.findall(r"```board\n(The isle\n.*?)```", PAGE, re.DOTALL))
 
 
 @pytest.fixture(autouse=True)

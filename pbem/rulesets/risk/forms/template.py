@@ -7,6 +7,7 @@ this player's, legal as well when it is uncommented.
 """
 
 from collections.abc import Sequence
+from itertools import chain
 
 from pbem.engine.file.phrases import counted
 from pbem.rulesets.risk.forms.template_attacks import write_battle
@@ -144,17 +145,24 @@ def _write_trade(situation: Situation, sets: Sequence[Trio], due: int, plan: dic
     if sets:
         why = "A set is compulsory." if len(sets) == 1 else f"{len(sets)} sets are compulsory."
         why = why if not situation.setting.hidden else "What you turn in is opened when you sign."
-        return [*loss, *comment(why), *trades(situation.setting, sets), ""]
+        return [*loss, *comment(why), *_turned_in(situation, sets), ""]
     possible = possible_sets(open_in(situation.hand.cards), situation.board)
     worth = set_value(situation.rules, situation.state.sets + 1)
     target = next(iter(plan or _plan(situation, worth)), "")
     room_left = situation.room(target) - due - worth - 3 * situation.rules.card_territory_bonus if target else -1
     if not possible or room_left < 0:
         return [*loss, ""] if loss else []
-    lines = trades(situation.setting, possible[:1])
+    lines = _turned_in(situation, possible[:1])
     if not plan:
         lines += table(situation.setting, "place", {target: "rest"})
     return [*loss, *example(lines), ""]
+
+
+def _turned_in(situation: Situation, sets: Sequence[Trio]) -> list[str]:
+    """Take sets out of the hand, so that no example below needs their cards, and write them."""
+    for card in chain.from_iterable(sets):
+        situation.hand.take(card)
+    return trades(situation.setting, sets)
 
 
 def _write_loss(situation: Situation) -> list[str]:

@@ -173,11 +173,11 @@ def _write_throw(situation: Situation) -> list[str]:
 
 
 def _write_reroll(situation: Situation, ways: list[Way]) -> list[str]:
-    """Write a card that shows a battle: of the dice on the table, or of an attack."""
+    """Write a card, turned in by no set above, that shows a battle: of the dice on the table, or of an attack."""
     most = situation.limit("attack").most
     if not situation.allows("reroll") or (most is not None and most < _EXAMPLES):
         return []
-    hand = situation.state.hands[situation.seat]
+    hand = [card for card in situation.state.hands[situation.seat] if situation.hand.holds(card)]
     throw = situation.state.throw
     reroll = ["[[reroll]]", "card = {}", 'if = "lost_now >= 1"', 'die = "lowest-losing"']
     on_the_table = [] if throw is None or throw.rerolled else [(throw.source, throw.target)]

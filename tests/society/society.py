@@ -193,7 +193,9 @@ def found(
 ) -> Society:
     """Let people move in, and one of them begin a game; `kind` says what they have beside an inbox."""
     luck = Random(seed)
-    plan = plan or luck.choice([one for one in PLANS if kind is Home or not one.by_turns])
+    plan = plan or luck.choice(
+        [one for one in PLANS if one.event != "loses keys" and (kind is Home or not one.by_turns)]
+    )
     seats = SEATS[: luck.randint(*plan.people)]
     people = [*seats, *filter(None, [plan.master])]
     friends = Friends(folder, patch)

@@ -16,7 +16,7 @@ from pbem.engine.proof.playback import replay
 from pbem.engine.table.terms import Data
 from pbem.engine.text.file_names import file_name
 from pbem.engine.text.table_talk import Remark
-from pbem.local import files, map_files, registry
+from pbem.local import board_maps, files, registry
 from pbem.local.map_files import package_folder
 
 ENDING = ".html"
@@ -41,7 +41,7 @@ def page_of(
     """
     genesis = game.file.genesis
     if map_file is None:
-        map_file = map_files.find(genesis.board.get("id"))
+        map_file = board_maps.map_of(genesis)
     if not reader:
         sight = see_revealed(game) or BLIND
     turns = tuple(replay(data, registry.load))

@@ -8,10 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from sample_games.mail_host import SEATS, MailHost, address, attached, open_mail_host, text_of
+from sample_games.mail_host import SEATS, MailHost, address, attached, open_mail_host, publishing, text_of
 from test_page_document import Elements
-
-from pbem.host.folder.host_folder import open_host
 
 if TYPE_CHECKING:
     from conftest import Run
@@ -20,14 +18,6 @@ if TYPE_CHECKING:
 @pytest.fixture
 def host(pbem: Run, tmp_path: Path) -> MailHost:
     return open_mail_host(pbem, tmp_path)
-
-
-def publishing(host: MailHost, folder: str) -> MailHost:
-    """The same host, whose settings say that it publishes."""
-    path = Path(host.host_folder.path) / "host.toml"
-    said = f"publish = '{folder}'\n" + path.read_text(encoding="utf-8")
-    path.write_text(said, encoding="utf-8")
-    return MailHost(open_host(host.host_folder.path), host.now, host.sent)
 
 
 def test_the_page_goes_with_every_turn_if_the_game_says_so(host: MailHost) -> None:

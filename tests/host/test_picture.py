@@ -15,7 +15,7 @@ from pbem.engine.picture.colours import LIGHT
 from pbem.engine.picture.svg import HEAD
 from pbem.engine.proof.playback import replay
 from pbem.host.games import publishing
-from pbem.local import map_files, registry
+from pbem.local import board_maps, map_files, registry
 
 if TYPE_CHECKING:
     from players.match import Step
@@ -34,7 +34,9 @@ def step_of(match: Match, number: int) -> Step:
 
 
 def drawn(step: Step) -> Any:
-    made = publishing.draw(step.game, list(replay(step.data, registry.load))[-1])
+    made = publishing.draw(
+        step.game, list(replay(step.data, registry.load))[-1], board_maps.map_of(step.game.file.genesis)
+    )
     assert made
     assert made.type == "image/png"
     assert made.data.startswith(b"\x89PNG")
@@ -76,4 +78,4 @@ def test_without_the_extra_a_turn_goes_without_picture(monkeypatch: pytest.Monke
     step = step_of(WORLD, 0)
     turn = list(replay(step.data, registry.load))[-1]
     monkeypatch.setitem(sys.modules, "resvg_py", None)
-    assert publishing.draw(step.game, turn) is None
+    assert publishing.draw(step.game, turn, {}) is None

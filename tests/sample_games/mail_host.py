@@ -176,6 +176,14 @@ def open_mail_host(pbem: Run, folder: Path, *more: str | Path, rules: Path | Non
     return MailHost(opened, begun.now, [*begun.sent])
 
 
+def publishing(host: MailHost, folder: str) -> MailHost:
+    """The same host, whose settings say that it publishes."""
+    path = Path(host.host_folder.path) / "host.toml"
+    said = f"publish = '{folder}'\n" + path.read_text(encoding="utf-8")
+    path.write_text(said, encoding="utf-8")
+    return MailHost(open_host(host.host_folder.path), host.now, host.sent)
+
+
 def open_host_with_keys(pbem: Run, folder: Path) -> MailHost:
     """Make a host folder with an open game whose players sign their orders."""
     folder.mkdir()

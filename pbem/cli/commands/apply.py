@@ -1,5 +1,7 @@
 """`pbem apply`: orders in, the next game file and its report out."""
 
+import os
+
 import click
 
 from pbem.cli.acts.playing import play_files
@@ -8,7 +10,7 @@ from pbem.cli.games.played_turn import output_folder
 from pbem.cli.orders import given_orders
 from pbem.cli.say import console, next_step
 from pbem.engine.play.play import Game
-from pbem.local import files, game_files
+from pbem.local import board_maps, files, game_files
 
 
 @click.command()
@@ -59,6 +61,7 @@ def _with_page(game: Game, path: str) -> str:
     if files.exists(page):
         console.note(f"{page} already exists, and was left alone.")
     else:
-        files.write_new(page, pages.page_of(files.read(path, files.GAME_LIMIT), game))
+        map_file = board_maps.map_of(game.file.genesis, os.path.dirname(path))
+        files.write_new(page, pages.page_of(files.read(path, files.GAME_LIMIT), game, map_file))
         console.note(f"Written: {page}")
     return next_step.after_turn(game, path)

@@ -15,7 +15,7 @@ from pbem.cli.say import console
 from pbem.engine.file.genesis import QUORUMS, Genesis
 from pbem.engine.modes.modes import MODES
 from pbem.engine.table.terms import CARDS
-from pbem.local import bot_turns
+from pbem.local import board_maps, bot_turns
 from pbem.record import tool
 from pbem.trust.keys import PublicKey
 from pbem.trust.signers import IdentitySigner
@@ -165,6 +165,11 @@ class _LateSigner:
 def _announce(wanted: NewGame, genesis: Genesis) -> None:
     for sentence in game_options.announcements(wanted.ruleset, genesis):
         console.note(sentence)
+    if wanted.map_name and board_maps.keep(genesis, wanted.map_name):
+        file = board_maps.file_of(genesis.board)
+        console.note(
+            f"A game file does not say what its board looks like: give {file} to the others, to lie beside theirs."
+        )
 
 
 def _require_nothing_of(wanted: NewGame) -> None:

@@ -2,12 +2,11 @@
 
 import click
 
-from pbem.cli.begin import game_options
 from pbem.cli.games import key_options, remembered_games, visible_cards
 from pbem.cli.say import console
 from pbem.engine.modes.hands import BLIND
 from pbem.errors import naming
-from pbem.local import files, game_files, pages, talk_files
+from pbem.local import board_maps, files, game_files, pages, talk_files
 
 
 @click.command()
@@ -33,7 +32,7 @@ def command(game: str, output: str, player: str | None, map_name: str | None, ta
     remembered_games.print_proof(opened)
     seat = game_files.require_seat(opened, player) if player else ""
     sight = visible_cards.sight_of_seat(opened.game, seat, key_file) if seat else BLIND
-    map_file = game_options.board(map_name) if map_name else None
+    map_file = board_maps.map_of(opened.game.file.genesis, opened.folder, name=map_name)
     said = talk_files.conversation_of(opened.game.file.genesis) if talk else ()
     with naming(opened.path), console.counting(f"drawing {opened.path}", opened.index + 1) as counter:
         counter(0)

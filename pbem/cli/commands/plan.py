@@ -4,7 +4,6 @@ from itertools import chain
 
 import click
 
-from pbem.cli.begin import game_options
 from pbem.cli.orders import forecasts, given_orders
 from pbem.cli.say import board, console, facts, next_step
 from pbem.engine.file.phrases import format_seats
@@ -13,7 +12,7 @@ from pbem.engine.foresight.look_ahead import SAMPLES, Forecast, look_ahead
 from pbem.engine.picture.board import draw_plan
 from pbem.engine.picture.chart import draw_chart
 from pbem.errors import InputError
-from pbem.local import game_files, map_files
+from pbem.local import board_maps, game_files
 from pbem.local.game_files import OpenedGame
 
 
@@ -72,6 +71,6 @@ def _draw(opened: OpenedGame, seat: str, forecast: Forecast, map_name: str | Non
     # Late: few ask for a picture.
     game, outlook = opened.game, forecast.outlook
     genesis = game.file.genesis
-    map_file = game_options.board(map_name) if map_name else map_files.find(genesis.board.get("id"))
+    map_file = board_maps.map_of(genesis, opened.folder, name=map_name)
     drawn = draw_plan(genesis, game.table, game.state, seat, outlook, map_file)
     return drawn or draw_chart(f"{genesis.name}: plan", outlook.summary, outlook.panels())

@@ -4,7 +4,6 @@ from contextlib import suppress
 
 import click
 
-from pbem.cli.begin import game_options
 from pbem.cli.games import game_facts, key_options, remembered_games, visible_cards
 from pbem.cli.orders import table_talk
 from pbem.cli.say import board, console, facts
@@ -12,7 +11,7 @@ from pbem.engine.file.phrases import format_clock
 from pbem.engine.proof.playback import Turn
 from pbem.engine.text.wrapping import fold
 from pbem.errors import InputError, PbemError
-from pbem.local import game_files, map_files
+from pbem.local import board_maps, game_files
 from pbem.local.game_files import OpenedGame
 
 
@@ -104,7 +103,7 @@ def _draw_turn(opened: OpenedGame, turn: Turn, map_name: str | None) -> str | No
     from pbem.engine.picture.board import draw_board
 
     genesis, table = turn.genesis, opened.game.table
-    map_file = game_options.board(map_name) if map_name else map_files.find(genesis.board.get("id"))
+    map_file = board_maps.map_of(genesis, opened.folder, name=map_name)
     title = format_clock(table.clock(turn.before))
     return draw_board(genesis, table, turn.after, title, map_file, turn.events)
 

@@ -13,13 +13,14 @@ from pbem.engine.page.document import Entry, write_index
 from pbem.engine.picture.board import draw_board
 from pbem.engine.play.play import Game
 from pbem.engine.proof.playback import Turn
+from pbem.engine.table.terms import Data
 from pbem.errors import PbemError
 from pbem.host.games import hall
 from pbem.host.games.hall import hall_lines
 from pbem.host.games.hosted_game import HostedGame, open_newest
 from pbem.host.mails.turn_letter import ending
 from pbem.host.mails.turn_mails import Picture
-from pbem.local import files, map_files, pages
+from pbem.local import board_maps, files, pages
 from pbem.local.picture import png
 
 INDEX = "index.html"
@@ -35,12 +36,18 @@ def publish(game: HostedGame) -> None:
     files.make_folder(folder)
     if drawn := _picture(game):
         files.replace(os.path.join(folder, f"{game.name}.svg"), drawn.encode())
-    files.replace(os.path.join(folder, _page_name(game.name)), pages.page_of(game.data, game.game))
+    files.replace(os.path.join(folder, _page_name(game.name)), pages.page_of(game.data, game.game, map_of(game)))
     games = list(_games(game, folder))
     files.replace(os.path.join(folder, INDEX), _index(game, games, folder).encode())
     if lines := hall_lines(iter(games)):
         files.replace(os.path.join(folder, hall.NAME), "".join(f"{line}\n" for line in lines).encode())
     game.folder.note_published(game.index, folder)
+
+
+def map_of(game: HostedGame) -> Data:
+    """Return the map of the board of a game, which may lie in its folder, above it, or in that of the host."""
+    path = game.folder.path
+    return board_maps.map_of(game.genesis, path, os.path.dirname(path), game.host.path)
 
 
 def _page_name(name: str) -> str:
@@ -52,8 +59,7 @@ def _page_name(name: str) -> str:
 def _picture(game: HostedGame) -> str | None:
     """Draw the board as it stands; what the last record changed is on the page."""
     table, state = game.game.table, game.game.state
-    map_file = map_files.find(game.genesis.board.get("id"))
-    return draw_board(game.genesis, table, state, format_clock(table.clock(state)), map_file)
+    return draw_board(game.genesis, table, state, format_clock(table.clock(state)), map_of(game))
 
 
 def _games(game: HostedGame, folder: str) -> Iterator[HostedGame]:
@@ -85,10 +91,9 @@ def _entry(game: HostedGame, folder: str) -> Entry:
 # ── The picture that goes with the mails of a turn, and what the turn changed on it ───────────────
 
 
-def draw(game: Game, turn: Turn) -> Picture | None:
-    """Return a picture of the board after a record; None if none can be made here."""
+def draw(game: Game, turn: Turn, map_file: Data) -> Picture | None:
+    """Return a picture of the board after a record, as its map says; None if none can be made here."""
     genesis = game.file.genesis
-    map_file = map_files.find(genesis.board.get("id"))
     title = format_clock(game.table.clock(turn.before))
     svg = draw_board(genesis, game.table, turn.after, title, map_file, turn.events)
     data = png(svg) if svg else None

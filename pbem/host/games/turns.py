@@ -137,14 +137,15 @@ def picture_of(game: HostedGame, turn: Turn) -> Picture | None:
     """Return a picture of the board, if one can be made here."""
     from pbem.host.games import publishing  # late: a round in which no turn is played draws nothing
 
-    return publishing.draw(game.game, turn)
+    return publishing.draw(game.game, turn, publishing.map_of(game))
 
 
 def _page(game: HostedGame) -> bytes:
     """Return the page of the game for everybody."""
-    from pbem.local import pages  # late: few hosts send it
+    from pbem.host.games import publishing  # late: few hosts send it
+    from pbem.local import pages
 
-    return pages.page_of(game.data, game.game)
+    return pages.page_of(game.data, game.game, publishing.map_of(game))
 
 
 # ── one record ───────────────────────────────────────────────────────────────────────────────────

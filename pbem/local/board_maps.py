@@ -1,0 +1,84 @@
+"""
+The map file that says what the board of a game looks like; the game file holds only what is played on.
+
+Whoever begins a game on a map of their own, or once draws it with that map, need not name it again: a copy is kept in
+the user's own folder under the digest of the board. Others put the map beside the game, named after the board:
+`isle.toml`. A file that is damaged or for another board counts as none, and a picture without a map makes up a layout.
+"""
+
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from functools import lru_cache
+from hashlib import sha256
+from typing import Any
+
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.table.terms import Data
+from pbem.errors import ContentError, UnavailableError
+from pbem.local import files, home, map_files
+from pbem.local.settings import parse
+from pbem.trust.canonical import canonical
+
+FOLDER = "maps"
+
+
+def map_of(genesis: Genesis, folder: str | None = None, *others: str, name: str | None = None) -> Data:
+    """
+    Return the map of the board of a game: the one named, or that kept, beside it, or installed; an empty one for none.
+
+    `name` is an id or a path, and is kept; `folder` and `others` are where a map may lie beside the game. Raises
+    ContentError and UnavailableError for the map named only.
+    """
+    if name:
+        keep(genesis, name)
+        return map_files.load(name)
+    if not genesis.board:
+        return {}
+    folders = others if folder is None else (folder, *others)
+    candidates = (_parsed(path) for path in _paths(genesis.board, folders))
+    return next((one for one in candidates if is_for(one, genesis.board)), map_files.find(genesis.board.get("id")))
+
+
+def keep(genesis: Genesis, name: str) -> bool:
+    """Keep a copy of a map of the user's own for the board of a game, as far as can be; say whether it is one."""
+    path, raw = map_files.read(name)
+    if name in map_files.ids() or not is_for(parse(raw, path), genesis.board):
+        return False
+    with suppress(UnavailableError):
+        files.make_folder(os.path.dirname(_kept(genesis.board)), private=True)
+        files.replace(_kept(genesis.board), raw, lasting=False)
+    return True
+
+
+def is_for(map_file: Data, board: Mapping[str, Any]) -> bool:
+    """Say whether a map is for this board: of its id and name."""
+    return bool(map_file) and all(map_file.get(key) == board.get(key) for key in ("id", "name"))
+
+
+def file_of(board: Mapping[str, Any]) -> str:
+    """Return what the map of a board is called beside a game."""
+    return f"{board.get('id')}.toml"
+
+
+def _paths(board: Mapping[str, Any], folders: tuple[str, ...]) -> Iterator[str]:
+    if files.exists(_kept(board)):
+        yield _kept(board)
+    for folder in folders:
+        if path := map_files.find_beside(folder, file_of(board)):
+            yield path
+
+
+def _kept(board: Mapping[str, Any]) -> str:
+    return os.path.join(home.folder(), FOLDER, f"{sha256(canonical(board)).hexdigest()}.toml")
+
+
+def _parsed(path: str) -> Data:
+    with suppress(ContentError, UnavailableError):
+        return _parsed_bytes(files.read(path, files.MAP_LIMIT))
+    return {}
+
+
+@lru_cache(maxsize=4)
+def _parsed_bytes(raw: bytes) -> Data:
+    return parse(raw, "")

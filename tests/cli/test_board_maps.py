@@ -1,0 +1,126 @@
+"""What a board of one's own looks like: named once, found ever after, by its players and by the host."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from sample_games.mail_host import address, attached, move_in, publishing, text_of
+from test_map_import import LIST
+
+from pbem.engine.file.phrases import format_clock
+from pbem.engine.picture.board import draw_board
+from pbem.engine.play.play import load_game
+from pbem.engine.proof.playback import replay
+from pbem.local import board_maps, map_files, registry
+from pbem.local.pages import page_of
+
+if TYPE_CHECKING:
+    from conftest import Run
+
+    from pbem.engine.file.genesis import Genesis
+    from pbem.engine.play.play import Game
+
+LOOK = "the-isle.toml"
+GIVE = f"give {LOOK} to the others, to lie beside theirs."
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def begun(pbem: Run, folder: Path) -> Path:
+    """A folder with a game on a board made from a list, whose map was moved away afterwards."""
+    (folder / "isle.txt").write_text(LIST, encoding="utf-8")
+    assert pbem("map", "new", "isle.txt").exit_code == 0
+    made = pbem("new", "world", "--players", "anna,ben,cleo", "--map", LOOK, "-o", "table")
+    assert made.exit_code == 0, made.output
+    assert GIVE in " ".join(made.output.split())
+    (folder / "away").mkdir()
+    (folder / LOOK).rename(folder / "away" / LOOK)
+    return folder
+
+
+def game_at(folder: Path) -> Game:
+    return load_game((folder / "table" / "world-000.toml").read_bytes(), registry.load)
+
+
+def genesis_at(folder: Path) -> Genesis:
+    return game_at(folder).file.genesis
+
+
+def moved(monkeypatch: pytest.MonkeyPatch, folder: Path, name: str) -> None:
+    """Somebody else, on a computer of their own."""
+    monkeypatch.setenv("PBEM_HOME", str(folder / name))
+
+
+def drawn(pbem: Run, *more: str) -> bytes:
+    """What `pbem show` draws, in a file of its own."""
+    Path("board.svg").unlink(missing_ok=True)
+    done = pbem("show", "table/world-000.toml", "-o", "board.svg", *more)
+    assert done.exit_code == 0, done.output
+    return Path("board.svg").read_bytes()
+
+
+def test_whoever_began_a_game_on_a_map_never_names_it_again(
+    begun: Path, pbem: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine = drawn(pbem)
+    moved(monkeypatch, begun, "ben")
+    assert board_maps.map_of(genesis_at(begun), "table") == {}
+    assert drawn(pbem, "--map", f"away/{LOOK}") == mine
+    assert drawn(pbem) == mine
+
+
+@pytest.mark.thorough
+def test_a_map_beside_the_game_is_found_by_its_name(begun: Path, pbem: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    mine = drawn(pbem)
+    moved(monkeypatch, begun, "cleo")
+    shutil.copy(begun / "away" / LOOK, begun / "table" / LOOK)
+    assert drawn(pbem) == mine
+    page = pbem("page", "table/world-000.toml", "-o", "page.html")
+    assert page.exit_code == 0, page.output
+    game, data = game_at(begun), (begun / "table" / "world-000.toml").read_bytes()
+    look = map_files.load(f"away/{LOOK}")
+    assert (begun / "page.html").read_bytes() == page_of(data, game, look) != page_of(data, game, {})
+
+
+@pytest.mark.parametrize("damage", ["x", 'format = "pbem-map/1"\nid = "the-isle"\nname = "Another isle"\n'])
+def test_a_damaged_map_and_one_of_another_board_count_as_none(
+    damage: str, begun: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moved(monkeypatch, begun, "cleo")
+    (begun / "table" / LOOK).write_text(damage, encoding="utf-8")
+    assert board_maps.map_of(genesis_at(begun), "table") == {}
+    (begun / LOOK).write_bytes((begun / "away" / LOOK).read_bytes())
+    assert board_maps.map_of(genesis_at(begun), "table", "") == map_files.load(f"away/{LOOK}")
+
+
+def test_a_host_draws_a_board_by_the_map_in_its_folder_and_takes_orders_for_it_by_mail(
+    begun: Path, pbem: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The picture with the letters, the published one, and the receipt."""
+    moved(monkeypatch, begun, "host")
+    drawings: list[str] = []
+    monkeypatch.setattr("pbem.host.games.publishing.png", drawings.append)
+    host = publishing(move_in(pbem, begun, begun / "table" / "world-000.toml"), "web")
+    shutil.copy(begun / "away" / LOOK, Path(host.host_folder.path) / LOOK)
+    seat = host.mover()
+    receipt = host.answer(host.move())
+    assert str(receipt["Subject"]) == "[pbem world] turn 1: orders accepted"
+    assert re.search(r"\b(Cape|Moor|Quay|Marsh|Hill|Ness)\b", text_of(receipt))
+    letter = next(one for one in host.sent if "world-001.toml" in attached(one) and address(seat) == one["To"])
+    assert "Cape" in text_of(letter)
+    look, table = map_files.load(f"away/{LOOK}"), host.game().table
+    *_, turn = replay(host.folder().newest(), registry.load)
+    title = format_clock(table.clock(turn.before))
+    assert drawings[-1] == draw_board(turn.genesis, table, turn.after, title, look, turn.events)
+    title = format_clock(table.clock(turn.after))
+    published = (begun / "host-folder" / "web" / "world.svg").read_text(encoding="utf-8")
+    assert published == draw_board(turn.genesis, table, turn.after, title, look)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,17 +14,22 @@ from pbem.host.deadlines.game_settings import read_game_settings, with_also
 
 if TYPE_CHECKING:
     from email.message import EmailMessage
-    from pathlib import Path
 
     from conftest import Run
 
 WORK = "cleo@work.test"
+GM = "master@home.test"
 CODE = re.compile(r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b")
 
 
 @pytest.fixture
 def host(pbem: Run, tmp_path: Path) -> MailHost:
     return open_mail_host(pbem, tmp_path)
+
+
+def with_master(host: MailHost) -> None:
+    settings = Path(host.folder().inside("hosting.toml"))
+    settings.write_text(settings.read_text().replace('address = ""', f'address = "{GM}"'))
 
 
 def from_work(host: MailHost, seat: str, text: str, **more: str) -> EmailMessage:
@@ -77,3 +83,57 @@ def test_further_addresses_stand_in_the_settings() -> None:
     settings = read_game_settings(more.encode())
     assert settings.also == {"anna": ("A2@x.test", "a3@x.test"), "ben": ("b@x.test",)}
     assert settings.seats_of("a2@X.test") == ("anna",)
+
+
+# ── words to others ──────────────────────────────────────────────────────────────────────────────
+
+
+def messages(host: MailHost, before: int) -> dict[str, str]:
+    return {str(one["To"]): text_of(one) for one in host.sent[before:] if str(one["Message-ID"]).startswith("<message")}
+
+
+@pytest.mark.parametrize("kind", ["line", "table"])
+@pytest.mark.rule("host/mails/messages 2.1")
+def test_words_from_another_address_go_out_after_a_yes_from_the_registered_one(host: MailHost, kind: str) -> None:
+    with_master(host)
+    seat, before = host.mover(), len(host.sent)
+    ben = next(one for one in ("anna", "ben", "cleo") if one != seat)
+    long = f'[[message]]\nto = ["{ben}", "gm"]\ntext = "Truce?\\nplace 3 Siam"\n'
+    question = host.answer(from_work(host, seat, f"to {ben} and gm: Truce?\n" if kind == "line" else long))
+    assert (question["To"], messages(host, before)) == (address(seat), {})
+    said = " ".join(text_of(question).split())
+    assert f"NOT YET SENT: {WORK} answered a mail that you got." in said
+    assert "> Truce?" in text_of(question)
+    (code,) = CODE.findall(text_of(question))
+    assert host.answers(from_work(host, seat, f"yes {code}")) == []
+    host.answers(host.mail(f"yes {code}", ben))
+    assert messages(host, before) == {}
+    receipt = host.answer(host.mail(f"yes {code}", seat))
+    assert "our message went to" in text_of(receipt)
+    sent = messages(host, before)
+    assert set(sent) == {address(ben), GM}
+    assert (WORK in sent[address(ben)], WORK in sent[GM]) == (False, True)
+    assert "Nothing is signed" in " ".join(sent[address(ben)].split())
+
+
+def test_an_absence_from_another_address_is_not_noted_and_its_player_hears_so(host: MailHost) -> None:
+    seat = host.mover()
+    log, days = Path(host.folder().inside("log.jsonl")), "[absence]\nfrom = 2026-12-24\nto = 2027-01-02\n"
+    before = log.read_bytes()
+    answer = host.answer(from_work(host, seat, days))
+    assert (answer["To"], f"A mail from {WORK}" in text_of(answer)) == (address(seat), True)
+    assert log.read_bytes() == before
+    host.answer(host.mail(days, seat))
+    assert log.read_bytes() != before
+
+
+def test_a_forger_who_uses_up_one_address_does_not_silence_the_player(host: MailHost) -> None:
+    seat = host.mover()
+    settings = Path(host.folder().inside("hosting.toml"))
+    more = with_also(settings.read_text(), seat, WORK)
+    settings.write_text(more.replace("[messages] ", "[messages]\nper_day = 1  ", 1))
+    before, ben = len(host.sent), next(one for one in ("anna", "ben", "cleo") if one != seat)
+    for text, sender in (("One", WORK), ("Two", WORK), ("Three", address(seat))):
+        host.answers(host.mail(f"to {ben}: {text}\n", sender=sender))
+    said = [text_of(one) for one in host.sent[before:] if str(one["Message-ID"]).startswith("<message")]
+    assert [next(word for word in ("One", "Two", "Three") if f"> {word}" in one) for one in said] == ["One", "Three"]

@@ -50,7 +50,7 @@ class MissedPolicy:
 class MessageRules:
     """
     Messages between players: "open" (each names all its readers), "closed" (nobody learns who else
-    got one, or of messages to others) or "off"; at most `per_day` from each player.
+    got one, or of messages to others) or "off"; at most `per_day` from each address of a player.
     """
 
     allowed: Literal["open", "closed", "off"] = "closed"

@@ -31,13 +31,16 @@ class RequestMail:
     """
     A mail that asks for something: the game, and for which seats the mail may speak.
 
-    `signed` says that the player signed what it asks for; `digest` identifies the mail.
+    `signed` says that the player signed what it asks for; `digest` identifies the mail. `sender` is the address that
+    it came from, and `registered` says whether that is one of the player's; else they said yes to it.
     """
 
     game: HostedGame
     seats: Sequence[str]
     signed: bool = False
     digest: str = ""
+    sender: str = ""
+    registered: bool = True
 
     def seats_meant(self, player: str) -> list[str]:
         """Return which of its seats the mail speaks for: the one that it names, or all."""

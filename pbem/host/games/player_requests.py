@@ -6,6 +6,7 @@ the wishes themselves. Mails written by programs are not served. Every call may 
 """
 
 import os
+import tomllib
 from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
@@ -93,7 +94,8 @@ def _take_message(mail: RequestMail, message: Message, *, several: bool) -> str:
     game, settings = mail.game, mail.game.read_settings()
     which = f"the message {format_beginning(message)}"
     try:
-        sent = address_message(settings, game.genesis, mail.seats, message, signed=mail.signed)
+        via = "" if mail.registered else mail.sender
+        sent = address_message(settings, game.genesis, mail.seats, message, signed=mail.signed, via=via)
     except InputError as error:
         return f"{which} was not passed on: {error}"
     archive = files.listing(game.folder.inside(MESSAGES))
@@ -101,9 +103,21 @@ def _take_message(mail: RequestMail, message: Message, *, several: bool) -> str:
     since = (game.now - DAY).strftime(_STAMP)
     lately = [name for name in known if name.partition("-")[0] > since]
     again = any(sent.content in name for name in known)
-    if not again and len(lately) >= settings.messages.per_day:
+    # Whoever forges one address must not silence a player who has another, or a key.
+    alike = [name for name in lately if _came_from(mail, name) == _source(mail)]
+    if not again and len(alike) >= settings.messages.per_day:
         return f"{settings.messages.per_day} messages of yours were passed on within a day; {which} was not"
     return pass_on(mail, sent, which if several else "your message")
+
+
+def _source(mail: RequestMail) -> str:
+    """Return what the messages of a day are counted by: a hash of the sending address; "" for signed ones."""
+    return "" if mail.signed else sha256(mail.sender.casefold().encode()).hexdigest()[:16]
+
+
+def _came_from(mail: RequestMail, name: str) -> str:
+    path = os.path.join(mail.game.folder.inside(MESSAGES), name)
+    return str(tomllib.loads(files.read(path, files.KEY_LIMIT).decode()).get("source", ""))
 
 
 def pass_on(mail: RequestMail, message: AddressedMessage, which: str = "your message") -> str:
@@ -137,6 +151,7 @@ def _archive_message(mail: RequestMail, message: AddressedMessage) -> bytes:
         "from": message.writer,
         "to": list(message.to),
         "signed": message.signed,
+        "source": _source(mail),
         "mail": mail.digest,
         "text": "\n".join(text_lines(message.text)),
     }

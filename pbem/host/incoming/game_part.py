@@ -21,6 +21,7 @@ from pbem.host.incoming.answers import AnswerPoint, Findings, MailDecision, answ
 from pbem.host.incoming.command_part import FORGETS, Asked, answer_command
 from pbem.host.incoming.decision_part import confirm_resignation, take_decision
 from pbem.host.incoming.mail_reading import GamePart, ReceivedMail
+from pbem.host.incoming.message_part import confirm_messages, is_said
 from pbem.host.incoming.motion_part import confirm_draw
 from pbem.host.incoming.refused_part import refused_text
 from pbem.host.incoming.wishes import do_typed_requests, take_wishes
@@ -98,7 +99,7 @@ class GameWork:
                 self._take_document(document)
         words = [self._take_game_file(given) for given in self.part.games]
         do_typed_requests(self.game, self.part.requests, self.mail, self.findings)
-        if self.part.passed_on and not self.findings.rulings:
+        if self.part.passed_on and not self.findings.rulings and not self.mail.thread:
             self._remark("accepted", _WORDS)
         return [*words, *self._answer_commands()]
 
@@ -190,6 +191,10 @@ class GameWork:
         if document_kind(held[1]) == DECISION:
             confirm = confirm_draw if b'kind = "draw"' in held[1] else confirm_resignation
             self.findings.remarks += confirm(self.game, *held)
+            self.findings.contents.append(code)
+            return
+        if is_said(held[1]):
+            self.findings.remarks += confirm_messages(self.game, own, held[1], self.mail.digest)
             self.findings.contents.append(code)
             return
         if held[1].startswith(FORGETS):

@@ -151,8 +151,9 @@ class _Sorting:
         mail, registered = self.mail, self.games.games_of(self.mail.account)
         own = self._own_text() if registered and not mail.automatic else None
         asks: tuple[Command, ...] = ()
-        if own and not mail.thread:
+        if own:
             own = self._take_messages(own)
+        if own and not mail.thread:
             asks, text = take_commands(first(mail.headers, "subject"), own.text)
             own = attrs.evolve(own, text=text)
             if any(one.name == NO_STANDBY for one in asks):
@@ -218,7 +219,7 @@ class _Sorting:
         if found:
             prose = [line.text for one in found if one.typed for line in one.typed.prose]
             words = "\n".join(line for line in prose if line.endswith("?"))
-        if folder is None or not words or self.mail.thread or own.unsure or ANSWER in words:
+        if folder is None or not words or own.unsure or ANSWER in words:
             return
         game = self.games.newest(folder)
         to = "" if found else self._writer_answered(game)
@@ -229,7 +230,7 @@ class _Sorting:
     def _writer_answered(self, game: HostedGame) -> str:
         """Return who wrote the message of a player that the mail answers; "" for nobody."""
         parent = _OWN_ID.fullmatch(first(self.mail.headers, "in-reply-to").strip())
-        seats = game.open_turn().seats_at(self.mail.sender)
+        seats = game.open_turn().seats_at(self.mail.account)
         return writer_answered(game, seats, parent[1]) if parent else ""
 
     def _ask_about_doubtful(self, own: OwnText) -> None:

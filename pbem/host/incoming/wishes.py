@@ -16,6 +16,7 @@ from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.player_requests import do_requests
 from pbem.host.incoming.answers import AnswerPoint, Findings
 from pbem.host.incoming.mail_reading import ReceivedMail
+from pbem.host.incoming.message_part import ask_about_messages
 from pbem.host.incoming.motion_part import take_motion
 from pbem.host.values.open_turn import content_mark
 from pbem.local import files
@@ -35,10 +36,13 @@ _STANDS_BY = "You asked, with your signature, for the orders in this mail to sta
 
 def do_typed_requests(game: HostedGame, requests: Requests, mail: ReceivedMail, findings: Findings) -> None:
     """Do what is typed into a mail, for the seats of its address."""
+    if mail.thread:
+        ask_about_messages(game, requests, mail, findings)
+        return
     seats = _seats_heard(requests, mail, findings)
     if requests.empty or not seats:
         return
-    request = RequestMail(game, seats, digest=mail.digest)
+    request = RequestMail(game, seats, digest=mail.digest, sender=mail.sender)
     codes, returns = sort_returns(request, requests.returns)
     findings.remarks += [AnswerPoint("to be confirmed", question(code)) for code in codes]
     _fulfil(request, attrs.evolve(requests, returns=returns), findings)

@@ -1,9 +1,10 @@
 """
 Messages between players: who may write to whom, and what the mail with a message looks like.
 
-Rule 1. Only players of the game write: from their registered address, or with their signature under
-        the message itself. The mail says which of the two it was.
-Rule 2. The writer is named as in the game, by name and seat; no address is disclosed.
+Rule 1. Only players of the game write: from their registered address, with their yes from there, or with their
+        signature under the message itself. The mail says whether it was signed.
+Rule 2. The writer is named as in the game, by name and seat; no address is disclosed, but to the game master
+        one that is not registered.
 Rule 3. The text is passed on as it is, each line marked as quoted, so that no program takes it for
         orders or for a message of its own.
 Rule 4. The same text from the same seat to the same reader goes out once.
@@ -29,12 +30,17 @@ ANSWER = "To answer, reply to this mail."
 
 @value
 class AddressedMessage:
-    """A message to be passed on: from a seat ("gm" for the game master) to seats, or to "gm"."""
+    """
+    A message to be passed on: from a seat ("gm" for the game master) to seats, or to "gm".
+
+    `via` is the address that it came from, if that is not registered for the seat.
+    """
 
     writer: str
     to: tuple[str, ...]
     text: str
     signed: bool
+    via: str = ""
 
     @property
     def content(self) -> str:
@@ -43,7 +49,7 @@ class AddressedMessage:
 
 
 def address_message(
-    settings: GameSettings, genesis: Genesis, writers: Sequence[str], message: Message, *, signed: bool
+    settings: GameSettings, genesis: Genesis, writers: Sequence[str], message: Message, *, signed: bool, via: str = ""
 ) -> AddressedMessage:
     """
     Find out who writes to whom. `writers` are the seats that the mail may speak for.
@@ -60,7 +66,7 @@ def address_message(
     to = tuple(seat for seat in (*genesis.seat_ids, GM) if seat in found and seat != writer)
     if not to:
         raise InputError("a message to yourself alone is not passed on")
-    return AddressedMessage(writer, to, message.text, signed)
+    return AddressedMessage(writer, to, message.text, signed, via)
 
 
 def format_writer(genesis: Genesis, seat: str) -> str:
@@ -75,17 +81,23 @@ def message_text(genesis: Genesis, message: AddressedMessage, reader: str, allow
     quoted = "\n".join(f"> {line}".rstrip() for line in text_lines(message.text))
     return (
         f"{format_writer(genesis, message.writer)} writes to you{also}:\n\n{quoted}\n\n"
-        f"{_trust(message, format_writer(genesis, message.writer))}\n"
+        f"{_trust(message, format_writer(genesis, message.writer), reader)}\n"
         f"{ANSWER} To write to others, begin a line with their name,\n"
         f"as in to {message.writer}: YOUR WORDS, or to all: YOUR WORDS.\n"
     )
 
 
-def _trust(message: AddressedMessage, name: str) -> str:
+def _trust(message: AddressedMessage, name: str, reader: str) -> str:
     if message.writer == GM:
         return "Written by the game master."
     if message.signed:
         return f"It is signed with the key with which {name} plays."
+    if message.via:
+        where = message.via if reader == GM else "another address"
+        return (
+            f"It came from {where}, and {name} said yes to it. Nothing is\n"
+            "signed, and anyone who can forge mail could have written it."
+        )
     return (
         f"It came from the address that is registered for {name}. Nothing is\n"
         "signed, and anyone who can forge mail could have written it."

@@ -73,7 +73,8 @@ def receipt_text(receipt: MailReceipt) -> str:
     if receipt.confirmed:
         lines += [*break_sentence(_CONFIRMED), ""]
     for sentence in receipt.sentences:
-        lines += [*break_sentence(sentence), ""]
+        said, *words = sentence.split("\n> ")
+        lines += [*break_sentence(said), *(f"> {one}" for one in words), ""]
     for trouble in receipt.troubles:
         lines += [*break_sentence(f"About your mail program: {trouble}."), ""]
     if waiting := list(waiting_lines(receipt)):

@@ -1,9 +1,8 @@
 """
 The map file that says what the board of a game looks like; the game file holds only what is played on.
 
-Whoever begins a game on a map of their own, or once draws it with that map, need not name it again: a copy is kept in
-the user's own folder under the digest of the board. Others put the map beside the game, named after the board:
-`isle.toml`. A file that is damaged or for another board counts as none, and a picture without a map makes up a layout.
+A map may lie beside the game, named after the board: `isle.toml`. Whoever begins a game on a map of their own, or once
+draws it with that map, need not even do that: a copy is kept in the user's own folder under the digest of the board. A file that is damaged or for another board counts as none, and a picture without a map makes up a layout.
 """
 
 import os
@@ -25,7 +24,7 @@ FOLDER = "maps"
 
 def map_of(genesis: Genesis, folder: str | None = None, *others: str, name: str | None = None) -> Data:
     """
-    Return the map of the board of a game: the one named, or that kept, beside it, or installed; an empty one for none.
+    Return the map of the board of a game: the one named, or that beside it, kept, or installed; an empty one for none.
 
     `name` is an id or a path, and is kept; `folder` and `others` are where a map may lie beside the game. Raises
     ContentError and UnavailableError for the map named only.
@@ -62,11 +61,11 @@ def file_of(board: Mapping[str, Any]) -> str:
 
 
 def _paths(board: Mapping[str, Any], folders: tuple[str, ...]) -> Iterator[str]:
-    if files.exists(_kept(board)):
-        yield _kept(board)
     for folder in folders:
         if path := map_files.find_beside(folder, file_of(board)):
             yield path
+    if files.exists(_kept(board)):
+        yield _kept(board)
 
 
 def _kept(board: Mapping[str, Any]) -> str:

@@ -37,6 +37,16 @@ def is_here() -> bool:
     return True
 
 
+def size_of(path: str) -> Point | None:
+    """Return how wide and high a picture is, in pixels; None for a file that is none."""
+    pillow = import_module("PIL.Image")
+    try:
+        with pillow.open(path) as picture:
+            return picture.width, picture.height
+    except (OSError, ValueError, pillow.DecompressionBombError):
+        return None
+
+
 def trace(path: str, values: Collection[int], neighbours: Pairs) -> TracedShapes:
     """
     Trace a picture: `values` are the colours of territories, `neighbours` pairs (smaller first) with a border.

@@ -64,3 +64,59 @@ def test_the_list_of_boards_names_each_with_its_size(pbem: Run) -> None:
         "skerries",
     ]
     assert "20\n    territories, an evening for two." in listed
+
+
+WOOD = b"""; The wood,
+; made up here.
+name Wood
+[files]
+pic wood.png
+map wood_map.gif
+crd wood.cards
+[continents]
+; one is enough
+All 2 red
+[countries]
+1 Oak 1 15 20
+2 From 1 45 20
+[borders]
+1 2
+2 1
+"""
+DECK = b"[cards]\nInfantry 1\n; and again\nCannon 1\nCavalry 2\nwildcard\n"
+
+
+def test_what_an_imported_board_keeps_and_what_is_left_out_is_said(pbem: Run, folder: Path) -> None:
+    (folder / "wood.map").write_bytes(WOOD)
+    (folder / "wood.cards").write_bytes(DECK)
+    (folder / "wood_de.properties").write_text("Oak=Eiche\n", encoding="utf-8")
+    done = pbem("map", "import", "wood.map", "-o", "wood.toml")
+    assert done.exit_code == 0, done.output
+    said = " ".join(done.output.split())
+    for line in (
+        "wood.map:9:1: warning: 1 comment left out, the first here",
+        'wood.map:13:1: warning: "From" is called From 2 (id from-2) here',
+        "wood.cards:3:1: warning: 1 comment left out, the first here",
+        "wood.cards:4:1: warning: country 1 has a card in line 2 already; here a territory has one card, so this one is left out",
+        "wood_de.properties was left out: a territory has one name here, whatever the language",
+    ):
+        assert line in said, line
+    assert pbem("map", "export", "wood.toml", "-o", "back").exit_code == 0
+    assert (folder / "back.map").read_bytes().startswith(b"; The wood,\n; made up here.\nname Wood\n")
+
+
+def test_a_picture_of_colours_of_another_size_than_the_one_that_is_shown_is_noticed(pbem: Run, folder: Path) -> None:
+    pytest.importorskip("shapely", reason="the extra shapes is not installed")
+    image = pytest.importorskip("PIL.Image")
+    (folder / "wood.map").write_bytes(WOOD)
+    colours = image.new("L", (60, 40), 255)
+    for value, box in ((1, (5, 5, 30, 35)), (2, (30, 5, 55, 35))):
+        colours.paste(value, box)
+    colours.convert("RGB").save(folder / "wood_map.gif")
+    for size, warned in (((60, 40), False), ((120, 80), True)):
+        image.new("RGB", size).save(folder / "wood.png")
+        done = pbem("map", "import", "wood.map", "-o", f"{size[0]}.toml")
+        said = " ".join(done.output.split())
+        assert "the areas were traced from wood_map.gif" in said
+        what = "wood_map.gif has 60 x 40 pixels, wood.png 120 x 80: badges may stand beside their areas"
+        assert (what in said) is warned

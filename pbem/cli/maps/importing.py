@@ -5,6 +5,7 @@ import os
 from pbem.cli.begin import game_options
 from pbem.cli.say import console
 from pbem.engine.file.phrases import counted
+from pbem.engine.picture.scene import Point
 from pbem.engine.table.mapmaker import Mapmaker, ReadMap
 from pbem.engine.table.ruleset import Ruleset
 from pbem.engine.table.terms import Data
@@ -33,9 +34,18 @@ def import_map(path: str, rules: str, output: str | None, *, new_deck: bool, bot
         (name, raw), lambda wanted: map_files.beside(folder, wanted), new_deck=new_deck, both_ways=both_ways
     )
     data = _shaped(maps, found, said(found), folder)
+    _leave_out_names(folder, name)
     write_map(maps, data, output)
     console.out(f"{name}: {found.summary}")
     _play_on(str(data["id"]), output or f"{data['id']}.toml", rules)
+
+
+def _leave_out_names(folder: str, name: str) -> None:
+    """Say which files beside a map hold names that are not taken over."""
+    stem, _ = os.path.splitext(name.casefold())
+    for one in files.listing(folder):
+        if one.casefold().startswith((f"{stem}_", f"{stem}.")) and one.casefold().endswith(".properties"):
+            console.note(f"{one} was left out: a territory has one name here, whatever the language")
 
 
 def _shaped(maps: Mapmaker, found: ReadMap, data: Data, folder: str) -> Data:
@@ -58,7 +68,20 @@ def _shaped(maps: Mapmaker, found: ReadMap, data: Data, folder: str) -> Data:
     for note in (*traced.notes, *made_up):
         console.note(note)
     console.note(f"the areas were traced from {found.picture}")
+    _compare_sizes(found, folder, traced.size)
     return shaped
+
+
+def _compare_sizes(found: ReadMap, folder: str, size: Point) -> None:
+    """Warn where badges are told for a picture of another size than that of the colours."""
+    path = map_files.find_beside(folder, found.shown) if found.shown else ""
+    shown = colour_picture.size_of(path) if path else None
+    if shown not in (None, size):
+        wide, high = size
+        console.warn(
+            f"{found.picture} has {wide} x {high} pixels, {found.shown} {shown[0]} x {shown[1]}: "
+            "badges may stand beside their areas"
+        )
 
 
 def said(found: ReadMap) -> Data:

@@ -28,7 +28,8 @@ class ReadMap:
     What came of a map of another program: its map, None where it is refused, and all that is to be said.
 
     `picture` names the picture of colours that the map speaks of ("" without one); in it, `values` are the colours of
-    the territories and `neighbours` the pairs that may grow together.
+    the territories and `neighbours` the pairs that may grow together. `shown` names the picture that players see, which
+    should be as large.
     """
 
     data: Data | None
@@ -38,6 +39,7 @@ class ReadMap:
     values: tuple[int, ...] = ()
     neighbours: frozenset[tuple[int, int]] = frozenset()
     summary: str = ""
+    shown: str = ""
 
 
 @value

@@ -461,7 +461,7 @@ def test_no_name_is_a_word_that_means_something_else_in_orders() -> None:
     found = read_list(
         (
             "made.txt",
-            b"Odd\n[Border] 1\nRest: Joker\nJoker: Neutral\nNeutral: \xe6\x9d\xb1\xe4\xba\xac\n\xe6\x9d\xb1\xe4\xba\xac\n",
+            b"Odd\n[Border] 1\nRest: Joker\nJoker: Neutral, From, To\nFrom: To\nTo: End\nEnd\nNeutral: \xe6\x9d\xb1\xe4\xba\xac\n\xe6\x9d\xb1\xe4\xba\xac\n",
         )
     )
     data = found.data or {}
@@ -469,6 +469,9 @@ def test_no_name_is_a_word_that_means_something_else_in_orders() -> None:
         ("Border 2", "border-2"),
         ("Rest 2", "rest-2"),
         ("Joker 2", "joker-2"),
+        ("From 2", "from-2"),
+        ("To 2", "to-2"),
+        ("End 2", "end-2"),
         ("Neutral 2", "neutral-2"),
-        ("\u6771\u4eac", "territory-4"),
+        ("\u6771\u4eac", "territory-7"),
     ]

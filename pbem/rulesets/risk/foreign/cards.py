@@ -3,7 +3,7 @@
 from pbem.engine.file.phrases import counted
 from pbem.engine.table.sheet import nearest
 from pbem.rulesets.risk.board_check import MOST_JOKERS
-from pbem.rulesets.risk.foreign.sections import CARDS, read_sections
+from pbem.rulesets.risk.foreign.sections import CARDS, leave_out, read_sections
 from pbem.rulesets.risk.foreign.source import FileRow, ForeignFile
 from pbem.rulesets.risk.foreign.written import WrittenBoard
 
@@ -14,6 +14,7 @@ JOKER = "wildcard"
 def read_cards(source: ForeignFile, board: WrittenBoard) -> None:
     """Give a board the cards of this file; what is wrong, and what our rules cannot hold, goes into the source."""
     sections = read_sections(source, CARDS, comments=True)
+    leave_out(source, [*sections.description, *sections.comments])
     for row in sections.settings[:1]:
         source.fault(row.at, "nothing but comments may stand above [cards]")
     if "cards" not in sections.rows:

@@ -6,7 +6,7 @@ from pbem.engine.file.phrases import counted
 from pbem.engine.table.sheet import nearest
 from pbem.record import tool
 from pbem.rulesets.risk.board_check import MOST_BONUS
-from pbem.rulesets.risk.foreign.sections import DOMINATION, Sections, read_sections, require
+from pbem.rulesets.risk.foreign.sections import DOMINATION, Sections, leave_out, read_sections, require
 from pbem.rulesets.risk.foreign.source import FileRow, ForeignFile, Word
 from pbem.rulesets.risk.foreign.written import WrittenBoard, WrittenContinent, WrittenTerritory
 
@@ -16,7 +16,8 @@ FILES = ("pic", "map", "crd", "prv")
 def read_domination(source: ForeignFile, name: str) -> WrittenBoard:
     """Read a map; what is wrong goes into the source. `name` is its name unless it says another."""
     sections = read_sections(source, DOMINATION, comments=True)
-    board = WrittenBoard(name, "domination")
+    board = WrittenBoard(name, "domination", description=[row.text for row in sections.description])
+    leave_out(source, sections.comments)
     require(source, sections, DOMINATION[1:])
     _DominationReader(source, board, sections).read()
     return board

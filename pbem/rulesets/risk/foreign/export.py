@@ -1,8 +1,8 @@
 """
 A map of ours as Domination reads it: a `.map` and a `.cards` file.
 
-Countries keep the order of the map, and so their numbers; names, colours, pixels and settings that came from there go
-back. Whatever our maps say beyond that (areas, further decks) is left out.
+Countries keep the order of the map, and so their numbers; names, colours, pixels, settings and the description that
+came from there go back. Whatever our maps say beyond that (areas, further decks) is left out.
 """
 
 import re
@@ -38,6 +38,7 @@ def _encoded(rows: Sequence[str]) -> bytes:
 def _map_rows(data: Data, stem: str) -> Iterator[str]:
     origin = data.get("origin", {})
     origin = origin if isinstance(origin, dict) and origin.get("format") == _OWN else {}
+    yield from origin.get("description", ())
     yield f"name {data['name']}"
     yield from origin.get("settings", ())
     files = {"pic": f"{stem}_pic.png", "map": f"{stem}_map.gif", **origin.get("files", {}), "crd": f"{stem}.cards"}

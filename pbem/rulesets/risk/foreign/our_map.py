@@ -18,6 +18,8 @@ from pbem.rulesets.risk.map_file import FORMAT, SELECTORS, Data, check_map
 _EDGE, _ACROSS = 80, 840
 """Where places may stand, in thousandths of the width of a picture."""
 _NEAR = 12
+_TYPED = ("from", "to", "end")
+"""Words of typed orders: "attack To to From" would not be understood."""
 
 
 def our_map(source: ForeignFile, board: WrittenBoard) -> Data:
@@ -26,7 +28,8 @@ def our_map(source: ForeignFile, board: WrittenBoard) -> Data:
     names = [one.name for one in board.continents]
     continents = give_names(names, "continent", SELECTORS, underlined=underlined)
     homes = [continents[one.continent].name for one in board.territories]
-    lands = give_names([one.name for one in board.territories], "territory", RESERVED, homes, underlined=underlined)
+    reserved = (*RESERVED, *_TYPED)
+    lands = give_names([one.name for one in board.territories], "territory", reserved, homes, underlined=underlined)
     _say_names(source, continents, [one.at for one in board.continents], underlined)
     _say_names(source, lands, [one.at for one in board.territories], underlined)
     name = readable(board.name, underlined=False) or "A board"
@@ -70,7 +73,8 @@ def our_map(source: ForeignFile, board: WrittenBoard) -> Data:
 def _origin(board: WrittenBoard) -> Data:
     settings = [f"{key} {value}".strip() for key, value in board.settings]
     files = {key: value for key, value in board.files.items() if value}
-    return {"format": board.format, "settings": settings, **({"files": files} if files else {})}
+    described = {"description": board.description} if board.description else {}
+    return {"format": board.format, **described, "settings": settings, **({"files": files} if files else {})}
 
 
 def _as_written(given: Given, underlined: bool) -> Data:

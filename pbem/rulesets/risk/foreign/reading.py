@@ -46,7 +46,8 @@ def read_foreign(found: FoundFile, beside: Nearby, *, new_deck: bool, both_ways:
     values = range(1, len(board.territories) + 1)
     pairs = {(min(a, b) + 1, max(a, b) + 1) for a, one in enumerate(board.territories) for b in one.ways}
     picture = board.files.get("map", f"{stem}_map.gif") if kind is DOMINATION else ""
-    return ReadMap(data, texts, notes, picture, tuple(values), frozenset(pairs), _summary(board, data))
+    shown = board.files.get("pic", "")
+    return ReadMap(data, texts, notes, picture, tuple(values), frozenset(pairs), _summary(board, data), shown)
 
 
 def read_list(found: FoundFile) -> ReadMap:

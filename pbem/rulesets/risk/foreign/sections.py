@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import attrs
 
+from pbem.engine.file.phrases import counted
 from pbem.engine.table.sheet import nearest
 from pbem.record import mutable
 from pbem.rulesets.risk.foreign.source import FileRow, ForeignFile
@@ -20,12 +21,15 @@ class Sections:
     """
     The rows of a file by section.
 
-    `settings` stand above the first header; `headers` says where each section was opened first.
+    `settings` stand above the first header; `headers` says where each section was opened first. `description` are the
+    comments above all sections, `comments` those inside.
     """
 
     settings: list[FileRow] = attrs.Factory(list)
     rows: dict[str, list[FileRow]] = attrs.Factory(dict)
     headers: dict[str, int] = attrs.Factory(dict)
+    description: list[FileRow] = attrs.Factory(list)
+    comments: list[FileRow] = attrs.Factory(list)
 
 
 def kind_of_map(source: ForeignFile) -> tuple[str, ...] | None:
@@ -46,6 +50,7 @@ def read_sections(source: ForeignFile, known: Sequence[str], *, comments: bool) 
     into: list[FileRow] | None = found.settings
     for row in source.rows():
         if comments and row.text.startswith(";"):
+            (found.comments if found.headers else found.description).append(row)
             continue
         if name := _header(row, known):
             into = _open(source, found, row, name, known)
@@ -91,6 +96,12 @@ def _check_order(source: ForeignFile, found: Sections, known: Sequence[str]) -> 
         source.warn(
             min(places), "the sections stand in an unusual order; they were read all the same", f"usual: {usual}"
         )
+
+
+def leave_out(source: ForeignFile, comments: Sequence[FileRow]) -> None:
+    """Say which comments a map of ours does not keep."""
+    if comments:
+        source.warn(comments[0].at, f"{counted(len(comments), 'comment')} left out, the first here")
 
 
 def require(source: ForeignFile, found: Sections, names: Sequence[str]) -> None:

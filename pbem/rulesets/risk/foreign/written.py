@@ -34,7 +34,7 @@ class WrittenBoard:
     All that was read. `sound` says that each border was understood, so that one may ask where they lead.
 
     `cards` are pairs of a territory and a figure; None where there is no deck. `settings` and `files` are kept for an
-    export, as key and value.
+    export, as key and value, and so is the `description`, which is the comments above all.
     """
 
     name: str
@@ -45,6 +45,7 @@ class WrittenBoard:
     jokers: int = 2
     settings: list[tuple[str, str]] = attrs.Factory(list)
     files: dict[str, str] = attrs.Factory(dict)
+    description: list[str] = attrs.Factory(list)
     sound: bool = True
 
     def named(self, place: int) -> str:

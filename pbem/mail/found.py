@@ -33,6 +33,8 @@ COMPLETED = "refused orders with corrected lines put in"
 """The repair of orders that were refused, where a later mail holds only the lines that correct them."""
 UNCLEAR = "lines that may correct refused orders or stand alone"
 """What was not repaired: nobody can say which lines of the refused orders these replace."""
+SLIPPED = "an order word read as the one that it is nearest to"
+"""What was done to short orders with a slip of the pen."""
 DOUBTFUL = "a line left out that may be an order"
 """What was done to short orders beside a line that nobody can be sure of."""
 

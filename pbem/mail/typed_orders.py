@@ -15,7 +15,7 @@ from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
 from pbem.engine.text.wrapping import RULE
 from pbem.mail import plain_text
-from pbem.mail.found import ADDRESSED, DOUBTFUL, UNMARKED, FoundOrders
+from pbem.mail.found import ADDRESSED, DOUBTFUL, SLIPPED, UNMARKED, FoundOrders
 from pbem.mail.letter import AUTOMATIC
 from pbem.mail.marks import block_lines, mark_of
 from pbem.mail.older_mail import older_mail
@@ -70,7 +70,12 @@ def typed_orders(own: OwnText, read: ReadShort) -> FoundOrders | None:
         return None
     if file.problems:
         return FoundOrders({}, file.text, "unreadable", (PLACE,), (), file.problems, file)
-    marks = ((UNMARKED, own.unsure), (ADDRESSED, own.addressed), (DOUBTFUL, bool(file.doubtful)))
+    marks = (
+        (UNMARKED, own.unsure),
+        (ADDRESSED, own.addressed),
+        (DOUBTFUL, bool(file.doubtful)),
+        (SLIPPED, bool(file.slips)),
+    )
     repairs = tuple(repair for repair, there in marks if there)
     text = order_file.write(file.data)
     return FoundOrders(file.data, text, "unsigned", (PLACE,), repairs, (), file)

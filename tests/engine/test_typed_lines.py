@@ -8,7 +8,7 @@ import pytest
 
 from pbem.engine.play.game import Game, load_game
 from pbem.engine.play.play import check
-from pbem.engine.short.reading import grammar_of, headers_of, read_lines, read_short
+from pbem.engine.short.reading import grammar_of, headers_of, read_lines, read_short, strictly
 from pbem.engine.short.writing import write_short_template
 from pbem.engine.text.diagnostics import complain
 from pbem.local import registry
@@ -105,6 +105,7 @@ def answer(game: Game, text: str) -> str:
     file = read_short(game, "anna", text, "reply")
     if file is None:
         return "no orders"
+    file = strictly(file) if file.slips else file
     assert not (file.problems and file.data), "of a text with a question nothing is taken"
     problems = file.problems or check(game, [file.data]).readings[0].problems
     told = complain(problems, file.name, file.text, file.places)

@@ -66,7 +66,7 @@ def test_a_row_corrected_in_the_quoted_refusal_makes_the_corrected_orders(host: 
     good = turn.lines[1] if kind == "short" else "max_losses = 2"
     text = turn.text if kind == "short" else order_file.write(turn.data)
     assert good in text
-    bad = good.replace("attack", "attakc") if kind == "short" else "max_loses = 2"
+    bad = good.replace("attack", "attack Nowhere >") if kind == "short" else "max_loses = 2"
     receipt = host.answer(reply(letter_to(host, turn.seat), 1, text.replace(good, bad), gmail_app))
     assert "REFUSED" in text_of(receipt)
     ruling = one_ruling(host, turn, edited(receipt, way, good), new_mail)
@@ -93,8 +93,8 @@ EDITS: dict[str, Callable[[str, str], str]] = {
     "without its mark": lambda _row, new: new,
     "below the wrong one": lambda row, new: f"{row}\n{new}",
 }
-BAD = {"short": ("attack", "attakc"), "order file": ("max_losses = 2", "max_loses = 2")}
-STILL = {"short": "atakc", "order file": "max_loss = 3"}
+BAD = {"short": ("attack", "attack Nowhere >"), "order file": ("max_losses = 2", "max_loses = 2")}
+STILL = {"short": "attack Nowhereland >", "order file": "max_loss = 3"}
 
 
 def corrected(host: MailHost, turn: Turn, kind: str, edit: str, *, still: bool) -> tuple[EmailMessage, str]:
@@ -148,7 +148,7 @@ def test_a_row_that_is_still_wrong_is_named_with_its_fault(
 @pytest.mark.thorough
 def test_a_refusal_that_is_merely_quoted_is_no_order(host: MailHost) -> None:
     turn = Turn(host)
-    text = turn.text.replace("attack", "attakc", 1)
+    text = turn.text.replace("attack", "attack Nowhere >", 1)
     receipt = host.answer(reply(letter_to(host, turn.seat), 1, text, gmail_app))
     for shape in SHAPES[:-1]:
         assert judged(host, reply(receipt, 2, "What is wrong with it?", shape)) == [], shape.__name__

@@ -141,7 +141,7 @@ def test_below_a_letter_that_is_quoted_without_marks_orders_are_asked_about(host
 def test_words_above_a_quoted_letter_are_no_orders_in_any_shape(host: MailHost) -> None:
     """Nor is a receipt that is quoted: whatever it lists, nobody wrote it again."""
     turn = Turn(host)
-    bad = turn.text.replace("attack", "attakc", 1)
+    bad = turn.text.replace("attack", "attack Nowhere >", 1)
     letters = [letter_to(host, turn.seat)]
     letters += [host.answer(reply(letters[0], 1, bad, gmail_app))]
     letters += [host.answer(reply(letters[0], 2, rows_of(turn.data), gmail_app))]

@@ -222,3 +222,14 @@ def test_where_a_seat_has_a_key_the_receipt_brings_the_order_file_to_sign(pbem: 
     name = f"world-turn-01-{turn.seat}.toml"
     assert order_file.read(attached(receipt)[name], name).data == turn.data
     assert host.mover() == turn.seat
+
+
+def test_an_order_word_with_a_slip_is_shown_as_it_was_read_and_counts_after_a_yes(host: MailHost) -> None:
+    turn = Turn(host)
+    receipt = text_of(host.answer(host.mail(turn.text.replace("attack", "atack"))))
+    assert "NOT YET TAKEN" in receipt
+    assert "(read as attack)" in receipt
+    (code,) = re.findall(r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b", receipt)
+    assert host.mover() == turn.seat
+    host.answer(host.mail(f"yes {code}", turn.seat))
+    assert host.mover() != turn.seat

@@ -5,7 +5,7 @@ A line that reads as an order is one. What all others were meant as is decided h
 is asked about, a sentence is left alone.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 
 from pbem.engine.short.grammar import Grammar, OrderWord
@@ -158,12 +158,25 @@ class Judge:
 
     def near_word(self, typed: str) -> str:
         """Return the order word that somebody may have meant; "" for none."""
-        from difflib import get_close_matches  # late: only for lines that are no orders
+        return _nearest(typed, self.grammar.words)
 
-        wanted = fold(typed)
-        if not _LEAST_BEGINNING < len(wanted) < _LONGEST_WORD:
-            return ""
-        return next(iter(get_close_matches(wanted, self.grammar.words, n=1, cutoff=_SLIP)), "")
+    def slip(self, tokens: Sequence[Token]) -> tuple[str, list[Token]]:
+        """Return the order word for which the first of a line may be a slip of the pen ("" for none), and what follows."""
+        said = [fold(token.text) for token in tokens]
+        first = behind_fillers(said)
+        known = {**{word: word for word in self.grammar.words}, **self.grammar.speech.strong}
+        if tokens[first].kind != "word" or said[first] in known:
+            return "", []
+        return known.get(_nearest(said[first], known), ""), _without_tail(behind(tokens[first:]))
+
+
+def _nearest(typed: str, known: Iterable[str]) -> str:
+    from difflib import get_close_matches  # late: only for lines that are no orders
+
+    wanted = fold(typed)
+    if not _LEAST_BEGINNING < len(wanted) < _LONGEST_WORD:
+        return ""
+    return next(iter(get_close_matches(wanted, known, n=1, cutoff=_SLIP)), "")
 
 
 def _without_tail(tokens: list[Token]) -> list[Token]:

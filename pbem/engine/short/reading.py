@@ -3,8 +3,9 @@ Short orders read: the lines of a text that are orders, as the data that an orde
 
     text -> lines -> those that begin with an order word -> data and its places; the others are prose
 
-Rule 1. Only a line that begins with an order word, or a verb that stands for one, is an order. A line that
-        begins so, but reads as a sentence, is prose; `doubt` says whether it may have been meant otherwise.
+Rule 1. Only a line that begins with an order word, or a verb that stands for one, is an order; so is one
+        with a slip in that word, but its author is asked. A line that begins so, but reads as a sentence, is
+        prose; `doubt` says whether it may have been meant otherwise.
 Rule 2. Nothing is guessed: a line that was meant as an order and cannot be understood, or may mean
         two things, becomes a problem (E-SHORT) that asks, and then there is no data.
 Rule 3. An order that was broken over several lines is one order; what might be its end is never prose.
@@ -96,6 +97,16 @@ def strictly(file: OrderFile) -> OrderFile:
         )
         for line in file.doubtful
     ]
+    found += [
+        Problem(
+            "E-SHORT",
+            (),
+            f"{quoted(line.text.split()[0])} is not an order; did you mean {line.doubt}?",
+            f"write {line.doubt} if you did; take the line out, or put # before it, if not",
+            offset=starts[line.line - 1],
+        )
+        for line in file.slips
+    ]
     return file._replace(data={}, problems=(*file.problems, *found)) if found else file
 
 
@@ -106,8 +117,8 @@ def read_lines(grammar: Grammar, headers: HeaderLines, text: str, name: str) -> 
     if not reader.orders and not reader.problems:
         return None
     data = {} if reader.problems else reader.draft.data
-    prose = tuple(reader.prose)
-    return OrderFile(name, text, data, tuple(reader.problems), places=reader.draft.root, prose=prose)
+    prose, slips = tuple(reader.prose), tuple(reader.slips)
+    return OrderFile(name, text, data, tuple(reader.problems), places=reader.draft.root, prose=prose, slips=slips)
 
 
 @mutable
@@ -115,7 +126,7 @@ class _Reader:
     """
     Goes over a text line by line; `orders` counts those that were understood, `taken` are their lines and `given` their words.
 
-    `doubts` are questions about sentences that begin like orders, by line: between orders nobody writes
+    `slips` are lines whose word is spelled otherwise, with the one that it was read as. `doubts` are questions about sentences that begin like orders, by line: between orders nobody writes
     sentences.
     """
 
@@ -124,6 +135,7 @@ class _Reader:
     headers: HeaderLines
     draft: OrderDraft = attrs.Factory(OrderDraft)
     prose: list[Prose] = attrs.Factory(list)
+    slips: list[Prose] = attrs.Factory(list)
     problems: list[Problem] = attrs.Factory(list)
     orders: int = 0
     taken: set[int] = attrs.Factory(set)
@@ -178,6 +190,9 @@ class _Reader:
             word, rest = END, []
         elif bare and not word and self.judge.is_amount(tokens) and self.parts(bare, tokens):
             word, rest = bare, tokens
+        if not word and (meant := self.slip_of(tokens)):
+            word, rest = meant
+            self.slips.append(Prose(at + 1, self.lines.shown(at), word))
         if word in self.grammar.words:
             return self.read_order(at, word, rest, sure=sure)
         if not (word and self.read_common(at, word, rest)):
@@ -235,6 +250,13 @@ class _Reader:
         self.keep_order(at, last, word, doubt or found)
         return last + 1
 
+    def slip_of(self, tokens: list[Token]) -> tuple[str, list[Token]] | None:
+        """Return the order word that a line with a slip begins with, if what follows then reads whole, and that."""
+        if is_toml(tokens):
+            return None
+        word, rest = self.judge.slip(tokens)
+        return (word, rest) if word in self.grammar.words and rest and self.parts(word, rest) else None
+
     def keep_order(self, at: int, last: int, word: str, found: list[Said] | QuestionError) -> None:
         """Keep an order that stands in some lines; ask about one that is not clear, or stands below the end."""
         if isinstance(found, QuestionError):
@@ -284,7 +306,7 @@ class _Reader:
         end = at
         for below in range(at + 1, min(at + MOST_JOINED, len(self.lines))):
             more = self.lines.tokens(below, below)
-            if not more or self.judge.begins_anew(more) or below > end + MOST_BEYOND:
+            if not more or self.judge.begins_anew(more) or below > end + MOST_BEYOND or self.slip_of(more):
                 break
             carried = end == below - 1 and self.judge.carries_on(order, together, more)
             together = [token for token in self.lines.tokens(at, below) if token.start >= begin]

@@ -53,7 +53,7 @@ class OrderFile(NamedTuple):
     its content, empty when it cannot be read; `problems` all that is wrong with it so far. `said` is
     what was taken off (`talk_in_orders`): its player's words to the table, and others' in the same mail.
     Of short orders (`pbem.engine.short`) `places` says where each part of the data stands in the
-    text, and `prose` holds the lines that are none.
+    text, `prose` holds the lines that are none, and `slips` those that were read by a word spelled otherwise.
     """
 
     name: str
@@ -63,6 +63,7 @@ class OrderFile(NamedTuple):
     said: "tuple[Remark, ...]" = ()
     places: "Node | None" = None
     prose: tuple[Prose, ...] = ()
+    slips: tuple[Prose, ...] = ()
 
     @property
     def doubtful(self) -> tuple[Prose, ...]:

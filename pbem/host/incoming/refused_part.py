@@ -20,7 +20,7 @@ from pbem.errors import InputError
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.incoming.corrected_part import CODE
 from pbem.host.values.open_turn import Ruling
-from pbem.mail.found import COMPLETED, DOUBTFUL, UNCLEAR, FoundOrders
+from pbem.mail.found import COMPLETED, DOUBTFUL, SLIPPED, UNCLEAR, FoundOrders
 from pbem.mail.order_worth import weigh
 from pbem.mail.typed_orders import OwnText, typed_orders
 from pbem.record import tool
@@ -69,8 +69,9 @@ def completed(game: HostedGame, seat: str, own: FoundOrders) -> FoundOrders:
 def _with_words(found: FoundOrders, own: FoundOrders) -> FoundOrders:
     """Return completed orders beside the words of the mail that completes them."""
     words = tuple(one._replace(line=0) for one in (own.typed.prose if own.typed else ()))
-    repairs = (COMPLETED, *(one for one in own.repairs if one == DOUBTFUL))
-    typed = found.typed._replace(prose=words) if found.typed else None
+    repairs = (COMPLETED, *(one for one in own.repairs if one in (DOUBTFUL, SLIPPED)))
+    slips = tuple(one._replace(line=0) for one in (own.typed.slips if own.typed else ()))
+    typed = found.typed._replace(prose=words, slips=slips) if found.typed else None
     return attrs.evolve(found, typed=typed, repairs=repairs)
 
 

@@ -18,7 +18,7 @@ from pbem.engine.text.wrapping import harmless, shorten
 from pbem.host.mails.quoted_orders import quote_orders, restated
 from pbem.host.values.open_turn import OpenTurn, Ruling, papers_in
 from pbem.mail.draft import one_line
-from pbem.mail.found import ADDRESSED, COMPLETED, DOUBTFUL, EARLIER_MAIL, FoundOrders
+from pbem.mail.found import ADDRESSED, COMPLETED, DOUBTFUL, EARLIER_MAIL, SLIPPED, FoundOrders
 from pbem.mail.letter import AUTOMATIC, WIDTH, break_sentence
 from pbem.record import value
 
@@ -128,7 +128,7 @@ def _say_where(ruling: Ruling) -> str:
     if ruling.found.places == (EARLIER_MAIL,):
         return f"They were in {EARLIER_MAIL}."
     places = " and ".join(ruling.found.places)
-    if not (repairs := [one for one in ruling.found.repairs if one not in (ADDRESSED, DOUBTFUL, COMPLETED)]):
+    if not (repairs := [one for one in ruling.found.repairs if one not in (ADDRESSED, DOUBTFUL, COMPLETED, SLIPPED)]):
         return f"They were in {places} of your mail."
     harm = ", ".join(repairs)
     ending = "; the signature proves that nothing was lost" if ruling.proved else ""
@@ -136,7 +136,9 @@ def _say_where(ruling: Ruling) -> str:
 
 
 def _prose(found: FoundOrders) -> Iterator[str]:
-    """Quote the lines that were read as words and not as orders."""
+    """Quote the lines that were read with a slip, and those that were read as words and not as orders."""
+    slips = [one._replace(doubt=f"read as {one.doubt}") for one in (found.typed.slips if found.typed else ())]
+    yield from _lines_apart("Read so, if you say yes:", "?", slips)
     words = found.typed.prose if found.typed else ()
     yield from _lines_apart("Not understood, and no part of these orders:", "?", [one for one in words if one.doubt])
     yield from _lines_apart("Read as words, not as orders:", "|", [one for one in words if not one.doubt])

@@ -18,7 +18,7 @@ from pbem.engine.text import order_file
 from pbem.errors import InputError
 from pbem.host.mails.sealed_ruling import rule_opened
 from pbem.host.values.open_turn import OpenTurn, Ruling, RulingWord, StoredOrders, content_mark
-from pbem.mail.found import ADDRESSED, COMPLETED, CORRECTED, DOUBTFUL, EARLIER_MAIL, HEADLESS, FoundOrders
+from pbem.mail.found import ADDRESSED, COMPLETED, CORRECTED, DOUBTFUL, EARLIER_MAIL, HEADLESS, SLIPPED, FoundOrders
 from pbem.mail.order_worth import OrderWorth, weigh
 from pbem.trust.canonical import canonical
 
@@ -61,6 +61,10 @@ _HEADLESS = (
 _DOUBTFUL = (
     "a line of your mail may be an order and was not understood. Without your yes this mail counts as not sent, and "
     "orders that you sent before stand"
+)
+_SLIPPED = (
+    "a word of your mail is spelled like no order, and was read as the nearest one. Without your yes this mail counts as "
+    "not sent, and orders that you sent before stand"
 )
 _REPAIRED = "they arrived changed and had to be repaired, and no signature vouches for the repair"
 
@@ -190,6 +194,7 @@ def _reason(found: FoundOrders) -> str:
         (COMPLETED, _COMPLETED),
         (CORRECTED, _CORRECTED),
         (HEADLESS, _HEADLESS),
+        (SLIPPED, _SLIPPED),
     )
     return next((why for repair, why in known if repair in found.repairs), _REPAIRED)
 

@@ -32,16 +32,6 @@ if TYPE_CHECKING:
     from pbem.engine.table.terms import Data
     from pbem.rulesets.risk.board import Board
 
-PLAYED = [
-    pytest.param(
-        kind,
-        name,
-        marks=() if name == "some borders of one direction" and kind == "domination" else pytest.mark.thorough,
-    )
-    for kind, name in KINDS
-]
-
-
 HEAD = ("game", "player", "turn", "part")
 
 
@@ -90,7 +80,8 @@ def meant(game: Game, seat: str, document: Data) -> object:
     return orders
 
 
-@pytest.mark.parametrize(("kind", "name"), PLAYED)
+@pytest.mark.thorough
+@pytest.mark.parametrize(("kind", "name"), KINDS)
 def test_a_board_plays_ten_turns_is_typed_drawn_exported_and_comes_back(kind: str, name: str) -> None:
     data = tomllib.loads(write_map(read_made(kind, BOARDS[name]).data or {}))
     assert not [fault for fault in check_map(data) if fault.is_error]

@@ -81,6 +81,7 @@ def test_every_badge_stands_in_its_own_area() -> None:
     assert all(inside(spot.at, spot.rings) for spot in scene.spots)
 
 
+@pytest.mark.thorough
 def test_a_large_board_is_drawn_on_a_larger_sheet() -> None:
     assert draw(drawn(board_of(Traits(100, 6))), "x").startswith(
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12500'

@@ -125,7 +125,8 @@ def test_a_draw_is_over_when_the_game_goes_on(host: MailHost) -> None:
     host.answers(host.mail("draw", "ben"), host.mail("draw", "anna"))
     codes = codes_of_ballots(host)
     host.answers(host.mail(f"yes {codes['anna']}", "anna"), host.move())
-    assert len(host.helps(host.mail(f"yes {codes['ben']}", "ben"), host.mail(f"yes {codes['cleo']}", "cleo"))) == 2
+    late = host.answers(host.mail(f"yes {codes['ben']}", "ben"), host.mail(f"yes {codes['cleo']}", "cleo"))
+    assert ["came too late" in text_of(one) for one in late] == [True, True]
     assert host.game().awaited is not None
 
 

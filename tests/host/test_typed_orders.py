@@ -233,3 +233,16 @@ def test_an_order_word_with_a_slip_is_shown_as_it_was_read_and_counts_after_a_ye
     assert host.mover() == turn.seat
     host.answer(host.mail(f"yes {code}", turn.seat))
     assert host.mover() != turn.seat
+
+
+def test_a_yes_that_comes_too_late_hears_why_nothing_was_done(host: MailHost) -> None:
+    turn = Turn(host)
+    (code,) = re.findall(
+        r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b",
+        text_of(host.answer(host.mail(turn.text.replace("attack", "atack")))),
+    )
+    host.answer(host.mail(turn.text))
+    assert host.mover() != turn.seat
+    late = text_of(host.answer(host.mail(f"yes {code}", turn.seat)))
+    assert f"Your yes with the code {code} came too late" in " ".join(late.split())
+    assert host.answers(host.mail(f"yes {code}", host.mover())) == []

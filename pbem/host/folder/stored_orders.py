@@ -16,6 +16,7 @@ The orders of one turn of a hosted game, as files: what is in, what waits for a 
 import json
 import os
 import re
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from pbem.errors import FileTakenError
@@ -93,6 +94,11 @@ class OrderStore:
             if files.exists(path):
                 return seat, files.read(path, files.ORDERS_LIMIT)
         return None
+
+    def held_before(self, code: str, seats: Sequence[str]) -> bool:
+        """Say whether something of some seats waited for a code until an earlier record."""
+        earlier = (OrderStore(self.folder, index) for index in range(self.index - 1, -1, -1))
+        return any((held := one.held(code)) and held[0] in seats for one in earlier)
 
     def refuse(self, seat: str, text: str) -> None:
         """Keep the text of orders that were refused last; "" forgets them."""

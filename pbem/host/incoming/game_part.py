@@ -41,6 +41,10 @@ _WHICH = (
     "You say yes, but the mail contains more than one code, so nothing was accepted. Orders wait "
     "for {}. Reply with the word yes and the one code that you mean, on one line."
 )
+_TOO_LATE = (
+    "Your yes with the code {} came too late: the game has gone on since that question, and is at {}. Nothing that the "
+    "question was about was done."
+)
 _OTHER_SEAL = (
     "The file with the opened orders has a different seal of a player than the one received "
     "here; both are kept as evidence. Only the seals of the host's list count."
@@ -185,6 +189,9 @@ class GameWork:
                 if sentence := take_back_by_code(request, seat, code):
                     self.findings.remarks.append(AnswerPoint("accepted", sentence))
                     self.findings.contents.append(f"{code} {sentence}")
+            if not self.findings.remarks and self.game.orders.held_before(code, own):
+                self._remark("ignored", _TOO_LATE.format(code, self.findings.turn.clock))
+                self.findings.contents.append(code)
             return
         if held[0] not in own:
             return

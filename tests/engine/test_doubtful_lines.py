@@ -85,7 +85,10 @@ def doubt(game: Game, line: str, between: str) -> str:
         # Rule 7: what is said beside orders
         ("keep some behind", "", BESIDE),
         ("two sets", "", BESIDE),
-        ("pass", "", BESIDE),
+        ("pass", BESIDE, BESIDE),
+        ("stop when I have 3", BESIDE, BESIDE),
+        ("no fortify", "", ""),
+        ("no more attacks", "", ""),
         ("well done, all of you", "", ""),
         # words
         pytest.param("I'll put my feet up", "", ""),

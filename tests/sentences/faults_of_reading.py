@@ -31,7 +31,7 @@ READING = (
     Fault(f"{DOUBT} 6.1", "if self.has_arrow or self.head in self.speech.weak:", "if self.head in self.speech.weak:"),
     Fault(f"{DOUBT} 6.1", "return self.names > 1 or self.has_number or", "return self.has_number or"),
     Fault(f"{DOUBT} 6.1", "return self.names > 1 or self.has_number or", "return self.names > 1 or"),
-    Fault(f"{DOUBT} 7.1", "if self.head in self.speech.modifiers or (", "if ("),
+    Fault(f"{DOUBT} 7.1", "return self.head in self.speech.modifiers or (", "return ("),
     Fault(f"{DOUBT} 7.1", "return len(self.words) == 1 and self.head in ALONE", "return False"),
     Fault(
         f"{NAMES} 1.1",

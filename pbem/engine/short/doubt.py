@@ -13,8 +13,9 @@ Rule 4. A strong head with a name, a number, an arrow, a word of direction, or a
         doubt; near an order always. So are two words that are one head: "turn in", "cash in".
 Rule 5. A strong verb anywhere is in doubt beside a name, unless the sentence tells of the past or a feeling.
 Rule 6. So are a weak head with a name or an arrow, an arrow with a name, two names, and a name with a number.
-Rule 7. Near an order a head that says more of orders (keep, while, until) is in doubt, a word alone such as
-        "done" or "pass", and a number with what orders are about ("two sets").
+Rule 7. Near an order a head that says more of orders (keep, while, until) is in doubt, and a number with what
+        orders are about ("two sets"); anywhere in a mail with orders a word alone such as "pass", and such a
+        head with a number ("stop when I have 3").
 Rule 8. "No attacks" and the like are words, unless there is such an order; then they are in doubt.
 """
 
@@ -60,7 +61,7 @@ def doubt_of(line: TypedLine, speech: Speech, *, near: bool, given: Collection[s
         return BEGINS
     if said.names_an_order:
         return NAMES
-    return BESIDE if near and said.adds_to_orders else ""
+    return BESIDE if (near and said.adds_to_orders) or (given and said.limits_orders) else ""
 
 
 @tool
@@ -151,6 +152,11 @@ class _Said:
     @property
     def adds_to_orders(self) -> bool:
         """Rule 7."""
-        if self.head in self.speech.modifiers or (self.has_number and not self.speech.nouns.isdisjoint(self.words)):
+        return self.head in self.speech.modifiers or (self.has_number and not self.speech.nouns.isdisjoint(self.words))
+
+    @property
+    def limits_orders(self) -> bool:
+        """Rule 7, for what may stand below an empty line."""
+        if self.head in self.speech.modifiers and self.has_number:
             return True
         return len(self.words) == 1 and self.head in ALONE

@@ -22,7 +22,9 @@ SPEECH = Speech(
             ),
             "attack",
         ),
-        **dict.fromkeys(words("move fortify shift transfer verschiebe verlege deplace mueve sposta verplaats"), "move"),
+        **dict.fromkeys(
+            words("move fortify fortification shift transfer verschiebe verlege deplace mueve sposta verplaats"), "move"
+        ),
         **dict.fromkeys(words("trade exchange redeem tausche echange"), "trade"),
     },
     weak={

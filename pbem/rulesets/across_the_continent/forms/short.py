@@ -10,6 +10,7 @@ from typing import Any
 from pbem.engine.short.grammar import NEXT, Grammar, OrderWord, Said, leaf
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook, Thing
+from pbem.engine.short.speech import Speech, words
 from pbem.engine.table.terms import Data
 from pbem.engine.text.toml_tree import Span
 from pbem.errors import InputError
@@ -17,6 +18,25 @@ from pbem.rulesets.across_the_continent.board import Board
 from pbem.rulesets.across_the_continent.orders import AFTER_THROW, UNTIL
 from pbem.rulesets.across_the_continent.reading.position import Position
 from pbem.rulesets.across_the_continent.reading.preference import WORDS
+
+SPEECH = Speech(
+    strong={
+        **dict.fromkeys(words("prefer bevorzuge prefere preferisci prefiere"), "prefer"),
+        **dict.fromkeys(words("via through uber par"), "via"),
+        **dict.fromkeys(words("move drive travel fahre avance avanza rijd"), "move"),
+    },
+    weak={
+        **dict.fromkeys(words("go run ride ziehe"), "move"),
+        **dict.fromkeys(words("choose"), "prefer"),
+        **dict.fromkeys(words("till bis jusqua hasta"), "until"),
+        **dict.fromkeys(words("halt wait"), "stop"),
+    },
+    heads={("go", "via"): "via", ("go", "through"): "via"},
+    modifiers=words("leave most least arrive"),
+    nouns=words("dice die spaces space steps step ticket"),
+)
+
+"""What people call these orders, in several languages."""
 
 _KEYS = ("prefer", "via", "until", "stop", "move")
 _TESTS = tuple(word for word in WORDS if " " not in word)
@@ -26,14 +46,14 @@ def grammar(position: Position) -> Grammar:
     """Return what a seat may type."""
     board = position.board
     book = NameBook([Thing(_word(board, city.id), city.name, (city.id,)) for city in board.cities])
-    words = {
+    known = {
         "prefer": OrderWord(_read_prefer, frozenset({*_TESTS, "leave"})),
         "via": OrderWord(_read_via),
         "until": OrderWord(_read_until, frozenset({"turn", "ticket", "changed"})),
         "stop": OrderWord(_read_stop, frozenset({"after"})),
         "move": OrderWord(_read_move),
     }
-    return Grammar(book, words, _write, lambda _orders: [])
+    return Grammar(book, known, _write, lambda _orders: [], SPEECH)
 
 
 def _word(board: Board, id_: str) -> str:

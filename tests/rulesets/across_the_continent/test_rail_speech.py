@@ -1,0 +1,55 @@
+"""Orders of a race in other words."""
+
+import pytest
+from rail_scenes import lay, stand
+
+from pbem.engine.short.header_lines import HeaderLines
+from pbem.engine.short.names import fold
+from pbem.engine.short.reading import read_lines
+from pbem.engine.short.speech import FILLERS
+from pbem.engine.text.order_file import OrderFile
+from pbem.rulesets.across_the_continent.forms.short import SPEECH
+
+TABLE = lay(2)
+STATE = stand(TABLE, {"emil": "W01 at Boston", "fay": "E01 at Vancouver"})
+GRAMMAR = TABLE.forms.short(STATE, "emil")
+
+
+def read(text: str) -> OrderFile | None:
+    assert GRAMMAR
+    return read_lines(GRAMMAR, HeaderLines("rails", TABLE.seats), text, "reply")
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("through Denver and Omaha, please", "via Denver, Omaha"),
+        ("then go via Denver", "via Denver"),
+        ("I choose arrive then most", "prefer arrive, most"),
+        ("bevorzuge arrive", "prefer arrive"),
+        ("till ticket-end", "until ticket-end"),
+        ("halt", "stop"),
+        ("drive 5 via Denver", "move 5 via Denver"),
+        ("go 5; till turn", "move 5\nuntil turn"),
+    ],
+)
+def test_other_verbs_say_the_same(typed: str, meant: str) -> None:
+    said, plain = read(typed), read(meant)
+    assert said
+    assert plain
+    assert (said.problems, said.prose, said.data) == ((), (), plain.data)
+
+
+@pytest.mark.parametrize("line", ["go on, Fay", "wait for me, I am in Denver", "a choice of 2, through and through"])
+def test_chat_is_no_order(line: str) -> None:
+    assert read(line) is None
+
+
+def test_no_word_says_two_things() -> None:
+    assert GRAMMAR
+    verbs = [*SPEECH.strong, *SPEECH.weak]
+    assert [word for word in verbs if fold(word) != word] == []
+    assert not SPEECH.strong.keys() & SPEECH.weak.keys()
+    assert FILLERS.isdisjoint(verbs)
+    assert not {*verbs} & GRAMMAR.book.exact.keys()
+    assert {*SPEECH.strong.values(), *SPEECH.weak.values(), *SPEECH.heads.values()} <= GRAMMAR.words.keys()

@@ -40,9 +40,14 @@ def map_of(genesis: Genesis, folder: str | None = None, *others: str, name: str 
 
 
 def keep(genesis: Genesis, name: str) -> bool:
-    """Keep a copy of a map of the user's own for the board of a game, as far as can be; say whether it is one."""
+    """
+    Keep a copy of a map of the user's own for the board of a game, as far as can be.
+
+    Return whether it is one, and says where things lie. Raises ContentError and UnavailableError for the map.
+    """
     path, raw = map_files.read(name)
-    if name in map_files.ids() or not is_for(parse(raw, path), genesis.board):
+    data = parse(raw, path)
+    if name in map_files.ids() or not (is_for(data, genesis.board) and _is_drawn(data)):
         return False
     with suppress(UnavailableError):
         files.make_folder(os.path.dirname(_kept(genesis.board)), private=True)
@@ -53,6 +58,12 @@ def keep(genesis: Genesis, name: str) -> bool:
 def is_for(map_file: Data, board: Mapping[str, Any]) -> bool:
     """Say whether a map is for this board: of its id and name."""
     return bool(map_file) and all(map_file.get(key) == board.get(key) for key in ("id", "name"))
+
+
+def _is_drawn(map_file: Data) -> bool:
+    """Say whether a map says anything of where things lie."""
+    rows = (row for rows in map_file.values() if isinstance(rows, list) for row in rows if isinstance(row, dict))
+    return any(key in row for row in rows for key in ("place", "area"))
 
 
 def file_of(board: Mapping[str, Any]) -> str:

@@ -91,6 +91,15 @@ def test_a_map_beside_the_game_is_found_by_its_name(begun: Path, pbem: Run, monk
     assert (begun / "page.html").read_bytes() == page_of(data, game, look) != page_of(data, game, {})
 
 
+def test_of_a_map_that_says_nothing_of_its_look_nothing_is_kept(pbem: Run, folder: Path) -> None:
+    (folder / "isle.txt").write_text(re.sub(r"@ +\d+ +\d+", "", LIST), encoding="utf-8")
+    assert pbem("map", "new", "isle.txt").exit_code == 0
+    made = pbem("new", "world", "--players", "anna,ben", "--map", LOOK, "-o", "table")
+    assert made.exit_code == 0, made.output
+    assert "looks like" not in made.output
+    assert board_maps.map_of(genesis_at(folder), "table") == {}
+
+
 @pytest.mark.parametrize("damage", ["x", 'format = "pbem-map/1"\nid = "the-isle"\nname = "Another isle"\n'])
 def test_a_damaged_map_and_one_of_another_board_count_as_none(
     damage: str, begun: Path, monkeypatch: pytest.MonkeyPatch

@@ -247,3 +247,16 @@ def test_no_word_says_two_things(world: Game) -> None:
     assert FILLERS.isdisjoint(verbs)
     assert not {*verbs, *STOPS, *WAYS, *NUMBERS} & grammar.book.exact.keys()
     assert {*speech.strong.values(), *speech.heads.values()} - {""} <= grammar.words.keys()
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["turn in my cards", "turn my cards in", "cash in", "Cash them in!", "use the cards", "play my set", "I use a set"],
+)
+def test_a_set_in_hand_is_turned_in_by_other_words(world: Game, line: str) -> None:
+    state = world.state.copy()
+    state.hands["anna"] = ["argentina", "ukraine", "joker"]
+    file = read_short(world, "anna", f"{line}\n{ORDER}", "reply", state)
+    assert file is not None
+    assert (file.problems, file.prose) == ((), ())
+    assert file.data["trade"] == [["Argentina", "Ukraine", "joker"]]

@@ -22,7 +22,7 @@ READING = (
     Fault(f"{DOUBT} 4.1", "and (near or said.is_like_an_order)", "and True"),
     Fault(
         f"{DOUBT} 4.2",
-        "return self.head in self.speech.strong or tuple(self.words[:2]) in self.speech.heads",
+        "return self.head in self.speech.strong or bool(head_end(self.words, self.speech.heads))",
         "return self.head in self.speech.strong",
     ),
     Fault(f"{DOUBT} 5.1", "or any(word in self.speech.strong for word in self.words)", ""),

@@ -36,6 +36,7 @@ from pbem.engine.short.speech import (
     TO,
     Speech,
     behind_fillers,
+    head_end,
 )
 from pbem.record import tool
 
@@ -129,13 +130,13 @@ class _Said:
     @property
     def is_headed(self) -> bool:
         """Say whether a strong verb, or two words that are one, come first."""
-        return self.head in self.speech.strong or tuple(self.words[:2]) in self.speech.heads
+        return self.head in self.speech.strong or bool(head_end(self.words, self.speech.heads))
 
     @property
     def is_like_an_order(self) -> bool:
         """Rule 4, but for what stands near."""
         directed = any(word in FROM or word in TO for word in self.words[1:])
-        short = len(self.words) <= 2 or tuple(self.words[:2]) in self.speech.heads
+        short = len(self.words) <= 2 or bool(head_end(self.words, self.speech.heads))
         return bool(self.names) or self.has_number or self.has_arrow or directed or short
 
     @property

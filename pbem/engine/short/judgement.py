@@ -11,7 +11,7 @@ from functools import cached_property
 from pbem.engine.short.grammar import Grammar, OrderWord
 from pbem.engine.short.line import TypedLine, parted, quoted
 from pbem.engine.short.names import fold
-from pbem.engine.short.speech import ENDINGS, TAILS, behind_fillers
+from pbem.engine.short.speech import ENDINGS, TAILS, behind_fillers, head_end
 from pbem.engine.short.tokens import Token, behind
 from pbem.errors import QuestionError
 from pbem.record import tool
@@ -96,9 +96,10 @@ class Judge:
         """
         first = behind_fillers([fold(token.text) for token in tokens])
         said, speech = tokens[first:], self.grammar.speech
-        head, second = (*(fold(token.text) for token in said[:2]), "", "")[:2]
-        if word := speech.heads.get((head, second), ""):
-            return word, _without_tail(behind(said[1:])), False
+        folded = [fold(token.text) for token in said[:3]]
+        head = folded[0] if folded else ""
+        if (end := head_end(folded, speech.heads)) and (word := speech.heads[head, folded[end - 1]]):
+            return word, _without_tail(behind(said[end - 1 :])), False
         if word := self.order_word(tokens):
             return word, _without_tail(behind(tokens)), True
         if (word := self.order_word(said)) in self.grammar.words:

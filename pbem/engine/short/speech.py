@@ -83,6 +83,8 @@ TO = words("to into in on onto at against with nach auf gegen vers sur contre ha
 ONTO = words("on onto in into to at more nach auf fur au en sur dans a su op naar")
 """What may stand between an amount and its place."""
 ARTICLES = words("the der die das den dem le la les el los las il lo het")
+WITHIN = words("my a the")
+"""What may stand between two words that are one head."""
 NUMBERS = {
     word: number
     for line in (
@@ -135,6 +137,14 @@ ENDINGS = tuple(
 """What says below orders that there are no more."""
 NO = words("no dont not without kein keine keinen pas sans sin senza geen")
 """What denies the order that follows."""
+
+
+def head_end(said: Sequence[str], heads: Mapping[tuple[str, str], str]) -> int:
+    """Return how many words the two take that are one head, with a small word between them ("play my cards"); 0 for none."""
+    if tuple(said[:2]) in heads:
+        return 2
+    apart = len(said) > 2 and said[1] in WITHIN and heads.get((said[0], said[2]))
+    return 3 if apart else 0
 
 
 def behind_fillers(said: Sequence[str]) -> int:

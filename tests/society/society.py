@@ -9,6 +9,7 @@ that is asked owes nothing then.
 from __future__ import annotations
 
 import shutil
+from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Literal
 
@@ -16,6 +17,7 @@ import attrs
 from homes import MASTER, Hand, Home, receivers
 from sample_games.friends import KEYS, Friends
 
+from pbem.cli.begin import new_game
 from pbem.engine.play.play import load_game
 from pbem.engine.proof.audit import verify
 from pbem.local import registry
@@ -207,7 +209,10 @@ def found(
         homes[name] = kind(person, Hand("host" if name == MASTER else name, Random(f"{seed} {name}")))
         homes[name].settle(people)
     begins = luck.choice(people)
-    by = ("--as", "host" if begins == MASTER else begins) if plan.keys else ()
+    # What a game draws when it begins follows from the number, too, so that each story can be lived again.
+    drawn = sha256(f"{plan.name} {seed}".encode()).hexdigest()
+    patch.setattr(new_game, "draw_nonce", lambda: drawn[:32])
+    by = ("--as", "host" if begins == MASTER else begins) if plan.keys else ("--seed", drawn)
     words = ("new", "world", "--players", ",".join([*seats, *plan.bots]), *by, *plan.words)
     society = Society(plan, luck, homes, patch)
     society.post(homes[begins], homes[begins].begin(words))

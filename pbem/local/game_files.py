@@ -10,6 +10,7 @@ import os
 import re
 from collections.abc import Iterator
 from contextlib import suppress
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from pbem.engine.file.game_reader import open_game as read_file
@@ -80,22 +81,32 @@ def turns_of(opened: OpenedGame) -> "Iterator[Turn]":
         yield from replay(opened.data, registry.load)
 
 
-def turns_from(opened: OpenedGame, first: int) -> "Iterator[Turn]":
+def turns_from(opened: OpenedGame, first: int, last: int | None = None) -> "Iterator[Turn]":
     """
     Play again the records from number `first` on, where a file of an earlier one lies beside this one; else all.
+
+    Those after number `last` are left out.
 
     Raises ContentError where the history does not hold.
     """
     from pbem.engine.proof.playback import replay_after  # late: most commands need only the newest state
 
+    end = opened.index if last is None else max(last, 0)
     for path in _earlier_files(opened, first):
         # Whatever is wrong with a file that is only to spare work, or with what follows it, the history tells.
         with suppress(PbemError, LookupError, ValueError):
             older = read_file(read_game(path))
             turns = replay_after(older, opened.game.file, registry.load) if older.index < first else None
             if turns is not None:
-                return iter([turn for turn in turns if turn.record.index >= first])
-    return turns_of(opened)
+                return iter([turn for turn in islice(turns, max(end - older.index, 0)) if turn.record.index >= first])
+    return islice(turns_of(opened), end + 1)
+
+
+def turns_around(opened: OpenedGame, wanted: int) -> "Iterator[Turn]":
+    """Play again the records of a turn, perhaps with some around them. Raises ContentError as `turns_from` does."""
+    from pbem.engine.words.retelling import span_of_turn  # late: most commands need only the newest state
+
+    return turns_from(opened, *span_of_turn(opened.game.file, wanted))
 
 
 def _earlier_files(opened: OpenedGame, first: int) -> Iterator[str]:

@@ -176,6 +176,7 @@ def test_who_plays_a_game_again_says_how_far_it_is(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     command, *options = words
+    game = game.rename(tmp_path / game.name)  # no earlier file lies beside it
     assert "%" not in pbem(command, game, *options).stderr
     (tmp_path / "game.html").unlink(missing_ok=True)
     monkeypatch.setattr(console, "is_terminal", lambda _: True)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from players.match import Match
 from sample_games import small_games
 from sample_games.games_with_decisions import SEATS, decreed, voted
 from sample_games.small_games import BALLOT, Maker, invited
@@ -13,7 +15,7 @@ from sample_games.small_games import BALLOT, Maker, invited
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.play.play import load_game
 from pbem.engine.proof.playback import Turn, replay, replay_after
-from pbem.engine.words.retelling import first_unseen, since_last_orders
+from pbem.engine.words.retelling import first_unseen, since_last_orders, span_of_turn
 from pbem.errors import ContentError
 from pbem.local import game_files, registry
 from pbem.local.game_files import OpenedGame
@@ -90,3 +92,32 @@ def test_with_whatever_files_beside_it_the_same_records_are_told(
     for seat in SEATS:
         few, all_ = since_last_orders(some, seat), since_last_orders(everything, seat)
         assert (shown(few.turns), few.own, few.first) == (shown(all_.turns), all_.own, all_.first)
+
+
+@cache
+def turns() -> list[bytes]:
+    """A game of two after each of its first records."""
+    steps = Match("risk-parker", 2, seed=4, name="told").play()
+    return [step.data for step in islice(steps, 14)]
+
+
+@pytest.mark.parametrize("beside", [(), (2,), (8, 9)])
+def test_a_turn_is_told_alike_from_an_earlier_file_and_from_the_beginning(
+    tmp_path: Path, beside: tuple[int, ...]
+) -> None:
+    for number in (*beside, 13):
+        (tmp_path / f"told-{number:03d}.toml").write_bytes(turns()[number])
+    opened = game_files.open_game(str(tmp_path / "told-013.toml"))
+    clock = opened.game.table.clock
+    everything = list(replay(opened.data, registry.load))
+    known = {clock(one.before).turn for one in everything}
+    for wanted in (*known, -1, max(known) + 1):
+        told = [one for one in game_files.turns_around(opened, wanted) if clock(one.before).turn == wanted]
+        assert shown(told) == shown([one for one in everything if clock(one.before).turn == wanted])
+    first, last = span_of_turn(opened.game.file, max(known) - 1)
+    assert 0 < first <= last < opened.index, "only what lies around the turn is played"
+
+
+def test_a_game_that_went_back_is_looked_through_for_a_turn() -> None:
+    assert span_of_turn(open_game(steps()[4]), 1) == (0, 4)
+    assert span_of_turn(open_game(steps()[2]), 1) != (0, 2)

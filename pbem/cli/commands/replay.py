@@ -94,11 +94,12 @@ def _print(opened: OpenedGame, wanted: int | None) -> None:
 
 
 def _chosen(opened: OpenedGame, wanted: int | None) -> Iterable[Turn]:
-    """Return the records to print; those of one turn are looked for first, which takes a while in a long game."""
+    """Return the records to print; those of one turn are looked for first, which may take a while in a long game."""
     if wanted is None:
         return game_files.turns_of(opened)
-    clock = opened.game.table.clock
-    return [turn for turn in _turns(opened) if clock(turn.before).turn == wanted]
+    clock, around = opened.game.table.clock, game_files.turns_around(opened, wanted)
+    turns = console.with_progress(f"replaying {opened.path}", opened.index + 1, around)
+    return [turn for turn in turns if clock(turn.before).turn == wanted]
 
 
 def _print_talk(opened: OpenedGame, said: Sequence[Remark], first: int, end: int) -> None:

@@ -85,8 +85,8 @@ def _print_facts(opened: OpenedGame, record: int | None, turn: int | None) -> No
 
 def _find(opened: OpenedGame, record: int | None, turn: int | None) -> Turn:
     """Return the record asked for, a turn's last one, or the newest. Raises InputError."""
-    found, first = None, opened.index if record is None else record
-    turns = game_files.turns_of(opened) if turn is not None else game_files.turns_from(opened, first)
+    found, number = None, opened.index if record is None else record
+    turns = game_files.turns_from(opened, number, number) if turn is None else game_files.turns_around(opened, turn)
     for one in console.with_progress(f"replaying {opened.path}", opened.index + 1, turns):
         clock = opened.game.table.clock(one.before)
         if (record in (None, one.record.index)) and (turn in (None, clock.turn)):

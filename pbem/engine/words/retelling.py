@@ -8,6 +8,7 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from pbem.engine.file.decision import ROLLBACK
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.record_layout import read_back
 from pbem.engine.play.game import Game
@@ -61,6 +62,24 @@ def first_unseen(file: GameFile) -> int:
         if not left:
             return first
     return 0
+
+
+def span_of_turn(file: GameFile, turn: int) -> tuple[int, int]:
+    """
+    Return the first and the last record that may belong to a turn, by what the orders before and after it answer.
+
+    In a game that once went back, a turn may be played several times: then these are all records.
+    """
+    first, last = 0, file.index
+    if ROLLBACK in file.history:
+        return first, last
+    for record in read_back(file.history, file.index):
+        answered = json.loads(record.orders[0])["turn"] if record.orders else turn
+        if answered > turn:
+            last = record.index - 1
+        elif answered < turn:
+            return record.index + 1, last
+    return first, last
 
 
 # ── Step by step: each event, and each throw of an event that holds several ───────────────────────

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import email
 import email.policy
+from datetime import UTC, datetime
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 import attrs
@@ -11,6 +13,10 @@ import pytest
 
 from pbem.engine.bots.bot import Proposal
 from pbem.engine.file.game_reader import open_game
+from pbem.host.folder.host_folder import open_host
+from pbem.host.games.hosted_game import open_newest
+from pbem.host.games.turns import play_on
+from pbem.host.values.open_turn import StoredOrders
 from pbem.mail.draft import Attachment, Draft, write_draft
 from pbem.rulesets.risk.bots.planner import Planner
 
@@ -196,3 +202,19 @@ def test_only_people_need_an_address(hosted: Hosted) -> None:
     hosted.begin("risk-parker", "anna,ben,dora", "--bot", "ben=bold")
     refused = hosted.add("anna")
     assert "The address of dora is missing" in refused.output
+
+
+def test_a_game_whose_files_bear_another_name_stops_and_says_so(hosted: Hosted) -> None:
+    """Otherwise the host would play the same record for ever."""
+    hosted.begin("risk-parker", "anna,ben,cleo", "--dealer", "cleo", *BOLD)
+    hosted.add("anna")
+    orders = hosted.pbem("bot", hosted.newest, "--player", "anna", "--style", "bold").stdout.encode()
+    other = hosted.newest.parent.rename(hosted.house / "games" / "other")
+    (first,) = (one.rename(other / one.name.replace("alone", "other")) for one in other.glob("alone-*.toml"))
+    host = open_host(str(hosted.house))
+    game = open_newest(host, host.game(other.name), datetime(2026, 9, 1, tzinfo=UTC))
+    game.orders.keep(StoredOrders("anna", 1, sha256(orders).hexdigest()[:12], orders))
+    outcome = play_on(game)
+    assert (outcome.state, outcome.records) == ("stuck", 1)
+    assert "its files are called other, and the game is called alone" in outcome.sentence
+    assert sorted(one.name for one in other.glob("*.toml")) != [first.name]

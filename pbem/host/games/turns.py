@@ -63,6 +63,8 @@ def play_on(game: HostedGame) -> PlayOutcome:
         if outcome is not None:
             return attrs.evolve(outcome, records=played)
         played += 1
+        if game.folder.newest_index() == game.index:
+            return _misnamed(game, played)
 
 
 def bots_alone(game: HostedGame) -> bool:
@@ -189,6 +191,12 @@ def _stuck(game: HostedGame, error: Exception) -> PlayOutcome:
         problems = [one for reading in error.checked.readings for one in reading.problems]
         said = "; ".join(one.message for one in problems if one.is_error) or said
     return PlayOutcome("stuck", 0, (), f"{game.name} cannot be continued: {said}")
+
+
+def _misnamed(game: HostedGame, played: int) -> PlayOutcome:
+    """Stop where the files of a game are not called by its name: the host would play one record for ever."""
+    named = f"its files are called {game.name}, and the game is called {game.genesis.name}"
+    return PlayOutcome("stuck", played, (), f"{game.name} cannot be continued: {named}; call folder and files so")
 
 
 def _pass_on(game: HostedGame, orders: dict[str, bytes], error: ProofError) -> PlayOutcome:

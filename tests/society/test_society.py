@@ -30,6 +30,13 @@ def test_sealed_lists_are_opened_although_the_last_seal_came_with_its_list(
     found(3, tmp_path, monkeypatch, BY_NAME["next, sealed lists"]).live(records=1)
 
 
+@pytest.mark.thorough
+def test_a_seal_that_came_only_inside_an_opened_list_is_taken_out_of_its_mail_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found(13, tmp_path, monkeypatch, kind=Typist).live(records=1)
+
+
 @pytest.mark.parametrize(("name", "seed"), [("open, claimed", 1), pytest.param("next", 2, marks=pytest.mark.thorough)])
 def test_every_command_that_is_printed_works_as_it_stands(
     name: str, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -79,7 +79,7 @@ def orders_at_hand(
             sound[worth.seat] = given
     files, lines = read_seals(game, seals)
     documents = {seat: given.found.document for seat, given in sound.items()}
-    listed = {player: sound[seat].path or sound[seat].name for player, seat in seals_in_lists(game, documents).items()}
+    listed = {player: _place(sound[seat]) for player, seat in seals_in_lists(game, documents).items()}
     papers = papers_of(game, documents, files, decisions)
     return OrdersAtHand(tuple(weighed), sound, {**listed, **files}, tuple(lines), papers)
 
@@ -93,6 +93,11 @@ def _is_better(given: GivenOrders, known: GivenOrders | None) -> bool:
     if known is None or is_open(given) != is_open(known):
         return not is_open(known)
     return not is_open(known) and (is_file(given) or not is_file(known))
+
+
+def _place(given: GivenOrders) -> str:
+    """Return the file in which orders lie, or which part of which mail it is, as for seals."""
+    return (given.path or given.name) if is_file(given) else given.name
 
 
 def is_file(given: GivenOrders) -> bool:

@@ -265,10 +265,13 @@ def test_later_orders_are_played_at_once_in_their_place(new_host: Any) -> None:
 
 
 @pytest.mark.thorough
-def test_the_same_orders_without_the_mark_are_no_longer_standing_by(new_host: Any) -> None:
+def test_a_copy_without_the_mark_changes_nothing_and_no_standby_plays_the_orders(new_host: Any) -> None:
     host = new_host("advance")
     standing_by(host)
     host.mail(host.mover, "Now I mean it.", host.orders())
+    host.tick()
+    assert host.index == 0
+    host.mail(host.mover, "no standby")
     host.tick()
     assert host.index == 1
 

@@ -148,9 +148,12 @@ def board(name: str) -> Data:
 def contest(
     rules: str, styles: tuple[str, ...], options: tuple[str, ...] = (), choices: Mapping[str, Any] = NO_CHOICES
 ) -> Contest:
-    """What bots are to play, on the map of the rule set."""
+    """What bots are to play, on the map of the rule set; choices that name a player of the tests mean their seat."""
     map_id = registry.load(rules).map_id
-    return Contest(rules, styles, options, json.dumps(dict(choices)), json.dumps(board(map_id) if map_id else {}))
+    played = Contest(rules, styles, options, "{}", json.dumps(board(map_id) if map_id else {}))
+    seats = dict(zip(NAMES, played.seats, strict=False))
+    chosen = {name: seats.get(one, one) if isinstance(one, str) else one for name, one in choices.items()}
+    return attrs.evolve(played, choices=json.dumps(chosen))
 
 
 def steps(played: Contest, number: int) -> Iterator[ArenaStep]:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from pbem.engine.file.phrases import counted
-from pbem.engine.text.wrapping import padded, shorten
+from pbem.engine.text.wrapping import fold, padded, shorten
 from pbem.engine.words.board_letters import beside
 from pbem.engine.words.telling import Score
 from pbem.record import value
@@ -100,10 +100,8 @@ class StateDescriber:
             return []
         a, b, number = space.split("~")
         away = counted(int(number), "space")
-        return [
-            "",
-            f"{self.board.describe(space)}: {away} from {self.board.names[a]}, on the way to {self.board.names[b]}.",
-        ]
+        said = f"{self.board.describe(space)}: {away} from {self.board.names[a]}, on the way to {self.board.names[b]}."
+        return ["", *fold([said])]
 
     def _journey(self, seat: str, piece: Traveller) -> list[str]:
         """Return a ticket leg by leg, and the standing orders."""

@@ -288,7 +288,7 @@ def test_the_neutral_game_keeps_the_first_turn_of_its_edition() -> None:
 # ── conflicts ────────────────────────────────────────────────────────────────────────────────────
 
 
-def small_map(count: int) -> Data:
+def row_of(count: int) -> Data:
     """A row of territories in one continent."""
     ids = [f"t{place}" for place in range(count)]
     return {
@@ -367,7 +367,7 @@ CONFLICTS: dict[str, tuple[Callable[[], tuple[str, ...]], str]] = {
         "initial: 3 times 13 armies cannot occupy the 42 territories of this map",
     ),
     "too few territories": (
-        lambda: faults(RISK_PARKER, 3, board=small_map(2)),
+        lambda: faults(RISK_PARKER, 3, board=row_of(2)),
         "the map has 2 territories, too few for 3 players",
     ),
     "unknown option": (
@@ -402,7 +402,7 @@ CONFLICTS: dict[str, tuple[Callable[[], tuple[str, ...]], str]] = {
         ),
     ),
     "deck that the map lacks": (
-        lambda: faults(RISK_PARKER, 2, choices={"deck": "modern"}, board=small_map(9)),
+        lambda: faults(RISK_PARKER, 2, choices={"deck": "modern"}, board=row_of(9)),
         'this map has no deck "modern"',
     ),
     "a player called neutral": (
@@ -410,7 +410,7 @@ CONFLICTS: dict[str, tuple[Callable[[], tuple[str, ...]], str]] = {
         'no player may be called "neutral"',
     ),
     "broken map": (
-        lambda: faults(RISK_PARKER, 2, board={**small_map(9), "territories": 8}),
+        lambda: faults(RISK_PARKER, 2, board={**row_of(9), "territories": 8}),
         "map: territories: the map has 9 territories; correct this, or leave it out",
     ),
 }
@@ -534,7 +534,7 @@ def test_rules_are_frozen() -> None:
 
 
 def test_armies_grow_with_a_board_that_those_of_the_booklet_could_not_occupy() -> None:
-    board = large_board(120)
+    board = row_of(120)
     seats = [Seat("anna", "Anna"), Seat("ben", "Ben")]
     begun = RISK_1959.terms(seats, (), {}, board)
     assert begun.choices["initial"]["2"] == 143
@@ -543,19 +543,4 @@ def test_armies_grow_with_a_board_that_those_of_the_booklet_could_not_occupy() -
     )
     with pytest.raises(FaultsError, match="2 times 50 armies cannot occupy the 120 territories"):
         RISK_1959.terms(seats, (), {"initial": "2:50"}, board)
-    assert "initial" not in RISK_1959.terms(seats, (), {}, large_board(100)).choices
-
-
-def large_board(many: int) -> Data:
-    """A row of territories in one continent."""
-    ids = [f"t{at}" for at in range(many)]
-    return {
-        "format": "pbem-map/1",
-        "id": "row",
-        "name": "Row",
-        "continent": [{"id": "all", "name": "All", "bonus": 1, "territories": ids}],
-        "territory": [
-            {"id": id_, "name": id_, "continent": "all", "borders": [*ids[max(at - 1, 0) : at], *ids[at + 1 : at + 2]]}
-            for at, id_ in enumerate(ids)
-        ],
-    }
+    assert "initial" not in RISK_1959.terms(seats, (), {}, row_of(100)).choices

@@ -1,16 +1,5 @@
 """
-A board from a list of names and borders, as one takes it down from a sketch on paper.
-
-    The isle
-
-    [The north] +2
-    Cape @ 10 5: Moor, Quay
-    Moor @ 40 8: Quay, Marsh
-    Quay @ 12 20
-
-    [The south] +1
-    Marsh @ 45 25: Hill
-    Hill @ 40 40 > Cape
+A board from a list of names and borders, as one takes it down from a sketch on paper. `EXAMPLE` is one.
 
 A border is written once, at either end, and leads both ways; after `>` it leads only there. `@` and two numbers, in any
 unit, right and down from the corner of the sketch, say where a territory is. Blank lines and `#` lines mean nothing.

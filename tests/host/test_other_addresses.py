@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from judged_replies import Turn, letter_to
-from sample_games.mail_host import MailHost, address, open_mail_host, text_of
+from sample_games.mail_host import GM, MailHost, address, open_mail_host, text_of, with_master
 
 from pbem.host.deadlines.game_settings import read_game_settings, with_also
 
@@ -18,18 +18,12 @@ if TYPE_CHECKING:
     from conftest import Run
 
 WORK = "cleo@work.test"
-GM = "master@home.test"
 CODE = re.compile(r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b")
 
 
 @pytest.fixture
 def host(pbem: Run, tmp_path: Path) -> MailHost:
     return open_mail_host(pbem, tmp_path)
-
-
-def with_master(host: MailHost) -> None:
-    settings = Path(host.folder().inside("hosting.toml"))
-    settings.write_text(settings.read_text().replace('address = ""', f'address = "{GM}"'))
 
 
 def from_work(host: MailHost, seat: str, text: str, **more: str) -> EmailMessage:

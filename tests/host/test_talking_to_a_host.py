@@ -3,28 +3,21 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from judged_replies import Turn, letter_to
-from sample_games.mail_host import MailHost, address, attached, open_mail_host, text_of
+from sample_games.mail_host import GM, MailHost, address, attached, open_mail_host, text_of, with_master
 
 if TYPE_CHECKING:
-    from conftest import Run
+    from pathlib import Path
 
-GM = "master@home.test"
+    from conftest import Run
 
 
 @pytest.fixture
 def host(pbem: Run, tmp_path: Path) -> MailHost:
     return open_mail_host(pbem, tmp_path)
-
-
-def with_master(host: MailHost) -> MailHost:
-    settings = Path(host.folder().inside("hosting.toml"))
-    settings.write_text(settings.read_text().replace('address = ""', f'address = "{GM}"'))
-    return host
 
 
 KNOWN = {

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 NOW = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)
 SEATS = ("anna", "ben", "cleo")
 HOST = "games@host.test"
+GM = "master@home.test"
+"""Who is asked what needs a person, where `with_master` said so."""
 BEGIN, END = "# ==== BEGIN PBEM ORDERS ====", "# ==== END PBEM ORDERS ===="
 
 
@@ -174,6 +176,12 @@ def open_mail_host(pbem: Run, folder: Path, *more: str | Path, rules: Path | Non
     begun = made_once(asked, [folder, Path(os.environ["PBEM_HOME"])], begin)
     opened = open_host(str(folder / "host-folder"))
     return MailHost(opened, begun.now, [*begun.sent])
+
+
+def with_master(host: MailHost) -> None:
+    """Write a game master into the settings of the game."""
+    settings = Path(host.folder().inside("hosting.toml"))
+    settings.write_text(settings.read_text().replace('address = ""', f'address = "{GM}"'))
 
 
 def publishing(host: MailHost, folder: str) -> MailHost:

@@ -7,7 +7,8 @@ the host seems to be quoted without any mark, nobody can say where the author's 
 orders wait for a yes.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from itertools import zip_longest
 
 import attrs
 
@@ -28,6 +29,7 @@ ReadShort = Callable[[str], OrderFile | None]
 
 PLACE = "the text"
 MOST_ATTACHED = 64 * 1024
+MOST_TAILS = 9
 _FOOTERS = ("--", "- --")
 
 
@@ -38,7 +40,8 @@ class OwnText:
 
     `whole` is the text of the mail with all that it quotes; `doubtful` are lines that may be the
     author's: in an older mail that is quoted without marks, between the rows of a quoted block, and below
-    a signature. `addressed` says that lines like orders stand in what is said to another player.
+    a signature. `addressed` says that lines like orders stand in what is said to another player. `tails` has,
+    at their places, quoted lines right below the author's: a program may have folded an order at its `>`.
     """
 
     text: str
@@ -46,6 +49,13 @@ class OwnText:
     whole: str = ""
     doubtful: str = ""
     addressed: bool = False
+    tails: str = ""
+
+    @property
+    def with_tails(self) -> str:
+        """The text with the tails: whether they belong to the orders above says who can read these."""
+        pairs = zip_longest(self.text.split("\n"), self.tails.split("\n"), fillvalue="")
+        return "\n".join(own or tail for own, tail in pairs)
 
 
 def own_text(mail: ParsedMail) -> OwnText:
@@ -58,16 +68,18 @@ def own_text(mail: ParsedMail) -> OwnText:
     own = [_own_lines(text.split("\n")) for text in texts]
     own += [OwnText(part.text, unsure=False) for part in mail.parts if _may_be_orders(part)]
     own = [_above_report(one) for one in own]
-    text = "\n".join(one.text for one in own)
-    doubtful = "\n".join(one.doubtful for one in own)
-    return OwnText(text, any(one.unsure for one in own), "\n".join(texts), doubtful)
+    text, doubtful = "\n".join(one.text for one in own), "\n".join(one.doubtful for one in own)
+    # Attached texts come last and have no tails, so these stand at the same numbers.
+    tails = "\n".join(one.tails for one in own)
+    return OwnText(text, any(one.unsure for one in own), "\n".join(texts), doubtful, tails=tails)
 
 
 def typed_orders(own: OwnText, read: ReadShort) -> FoundOrders | None:
     """Read the short orders in what somebody wrote; None if there are none."""
-    file = read(own.text)
+    file = read(own.with_tails)
     if file is None:
         return None
+    file = file._replace(prose=tuple(line for line in file.prose if not quote_level(line.text)))
     if file.problems:
         return FoundOrders({}, file.text, "unreadable", (PLACE,), (), file.problems, file)
     marks = (
@@ -95,8 +107,7 @@ def _own_lines(lines: Sequence[str]) -> OwnText:
     for number, line in enumerate(lines[:ours]):
         # A signature ends where a quotation begins: people answer below a quotation, too.
         signing = not quote_level(line) and (signing or line.strip(BLANKS) in _FOOTERS)
-        mine = number not in blocks and (not quote_level(line) or _is_broken_way(lines, number))
-        text = line if mine else ""
+        text = line if number not in blocks and not quote_level(line) else ""
         own.append("" if signing else text)
         signature.append(text if signing else "")
     _drop_attribution(lines, own)
@@ -108,7 +119,8 @@ def _own_lines(lines: Sequence[str]) -> OwnText:
         *signature,
         *(line for line in lines[ours:] if not quote_level(line)),
     ]
-    return OwnText("\n".join(own), letter or unmarked, doubtful="\n".join(doubtful))
+    tails = "\n".join(_tails(lines, own, blocks))
+    return OwnText("\n".join(own), letter or unmarked, doubtful="\n".join(doubtful), tails=tails)
 
 
 def _above_report(own: OwnText) -> OwnText:
@@ -117,7 +129,8 @@ def _above_report(own: OwnText) -> OwnText:
     rules = (number for number, line in enumerate(lines) if line.strip(BLANKS) == RULE)
     end = next(rules, len(lines) + 1) - 1
     below = "\n".join([own.doubtful, *lines[end:]])
-    return attrs.evolve(own, text="\n".join(lines[:end]), doubtful=below)
+    tails = "\n".join(own.tails.split("\n")[:end])
+    return attrs.evolve(own, text="\n".join(lines[:end]), doubtful=below, tails=tails)
 
 
 def _drop_attribution(lines: Sequence[str], own: list[str]) -> None:
@@ -128,13 +141,11 @@ def _drop_attribution(lines: Sequence[str], own: list[str]) -> None:
         own[above[-1]] = ""
 
 
-def _is_broken_way(lines: Sequence[str], number: int) -> bool:
-    """
-    Say whether a line that looks quoted may be the rest of a broken one: attack Ukraine / > Siam.
-
-    Such a line stands alone, and below one of the author's; the reader of orders then says what it is.
-    """
-    above = lines[number - 1] if number else ""
-    below = lines[number + 1] if number + 1 < len(lines) else ""
-    alone = not quote_level(below) and quote_level(lines[number]) == 1
-    return alone and bool(above.strip(BLANKS)) and not quote_level(above)
+def _tails(lines: Sequence[str], own: Sequence[str], blocks: Collection[int]) -> Iterator[str]:
+    """Yield for each own line "", or the line quoted once that stands in its place, right below one of the author's."""
+    left = 0
+    for number, mine in enumerate(own):
+        line = lines[number]
+        quoted = line.lstrip(BLANKS).startswith(">") and quote_level(line) == 1 and number not in blocks
+        left = MOST_TAILS if mine.strip(BLANKS) else left - 1 if quoted else 0
+        yield line if quoted and left > 0 else ""

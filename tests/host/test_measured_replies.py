@@ -52,7 +52,7 @@ def kinds(turn: Turn) -> dict[str, str]:
 
 @pytest.fixture
 def host(pbem: Run, tmp_path: Path) -> MailHost:
-    return open_mail_host(pbem, tmp_path, "--seed", "5eed" * 16)
+    return open_mail_host(pbem, tmp_path)
 
 
 @pytest.mark.thorough

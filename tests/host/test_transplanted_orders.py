@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def host(pbem: Run, tmp_path: Path) -> MailHost:
-    return open_mail_host(pbem, tmp_path, "--seed", "5eed" * 16)
+    return open_mail_host(pbem, tmp_path)
 
 
 # ── rows without a header ────────────────────────────────────────────────────────────────────────

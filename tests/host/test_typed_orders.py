@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from itertools import product
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from judged_replies import Turn, capitals, judged, letter_to, wrapped
@@ -17,7 +18,10 @@ from sample_games.mail_host import (
 from sample_games.mail_replies import SHAPES, gmail_app, new_mail, reply
 from thorough import all_but
 
+from pbem.engine.short.reading import read_short
 from pbem.engine.text import order_file
+from pbem.mail.parts import parse_mail
+from pbem.mail.typed_orders import own_text, typed_orders
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -25,9 +29,7 @@ if TYPE_CHECKING:
 
     from conftest import Run
 
-
-SEED = "5eed" * 16
-"""One deal for all: which names a fold parts depends on where somebody stands."""
+    from pbem.engine.text.order_file import OrderFile
 
 
 def curly(text: str) -> str:
@@ -55,7 +57,7 @@ MANGLES: tuple[Callable[[str], str], ...] = (
 
 @pytest.fixture
 def host(pbem: Run, tmp_path: Path) -> MailHost:
-    return open_mail_host(pbem, tmp_path, "--seed", SEED)
+    return open_mail_host(pbem, tmp_path)
 
 
 @pytest.mark.parametrize("all_of_them", all_but([False, True], lambda value: not value))
@@ -75,6 +77,59 @@ def test_ten_mangled_replies_of_every_mail_program_are_understood_or_asked_about
             else:
                 asked.append((name, rulings[0].word, rulings[0].problems))
     assert len(asked) * 20 <= len(SHAPES) * (len(MANGLES) + 1), asked
+
+
+WAYS = (
+    "attack {0} > {1} > {2} keep 2 while mine > theirs",
+    'attack {0} > {1} if armies("{2}") > armies("{1}") + 1',
+    "move all {0} > {1}",
+)
+
+
+@pytest.mark.parametrize("deal", all_but(range(24), {0}.__contains__))
+def test_an_order_that_was_folded_at_an_arrow_is_read_whole_or_asked_about(host: MailHost, deal: int) -> None:
+    """Its rest looks like a quotation; so does what others said, right below it."""
+    game, seat = host.game(), host.mover()
+    table: Any = game.table
+    board = table.setting.board
+    names = [board.names[id_] for id_ in (board.ids[deal], board.ids[deal - 5], board.ids[deal - 11])]
+
+    def read(text: str) -> OrderFile | None:
+        return read_short(game, seat, text, "a mail")
+
+    for way, quotation in product(WAYS, ("", "\n> Cleo, it is your move.\n> Place 3.")):
+        whole = read(way.format(*names))
+        assert whole
+        assert whole.data["player"] == seat
+        for width in range(24, 60, 5 if deal else 9):
+            text = wrapped(width)(way.format(*names)) + quotation
+            found = typed_orders(own_text(parse_mail(f"Subject: x\n\n{text}\n\nBye\n".encode())), read)
+            assert found, text
+            assert found.problems or found.document == whole.data, text
+            assert quotation or not found.problems, text
+
+
+@pytest.mark.parametrize(
+    ("below", "word"),
+    [
+        ("> {0} keep 2 while mine\n> theirs", "accepted"),
+        ("> Xanadu", "wrong"),
+        ("> {0}\n> Cleo, it is your move.", "wrong"),
+        ("> Cleo, it is your move.\n> Place 3 armies.", "accepted"),
+        ("> place 3 {0}", "accepted"),
+    ],
+)
+def test_what_is_quoted_right_below_an_attack_may_be_its_rest(host: MailHost, below: str, word: str) -> None:
+    turn = Turn(host)
+    start, first, second = turn.data["attack"][0]["path"]
+    text = f"{turn.lines[0]}\nattack {start} > {first}\n{below.format(second)}\n\nBye"
+    (ruling,) = judged(host, reply(letter_to(host, turn.seat), 1, text, gmail_app))
+    assert ruling.word == word
+    attacks = ruling.found.document.get("attack", [])
+    assert [len(one["path"]) if "path" in one else 2 for one in attacks] == (
+        [3 if "keep" in below else 2] if attacks else []
+    )
+    assert bool(attacks) == (word == "accepted")
 
 
 def test_a_reply_is_a_turn_and_the_receipt_says_what_was_no_order(host: MailHost) -> None:

@@ -45,8 +45,10 @@ class Judge:
 
     def carries_on(self, order: OrderWord, before: Sequence[Token], more: list[Token]) -> bool:
         """Say whether a line looks like the rest of the order above it."""
-        if more[0].kind in _OPEN or (before and before[-1].kind in _OPEN):
+        if before and before[-1].kind in _OPEN:
             return True
+        if more[0].kind in _OPEN:
+            return not self.is_quoted(order, more)
         first = fold(more[0].text)
         joined = (place for place, one in enumerate(more) if fold(one.text) in order.joins)
         if any(self.is_inside(order, one) for one in more[next(joined, len(more)) :]):
@@ -55,6 +57,22 @@ class Judge:
         if amount and self.line(more[1:]).is_likely_name():
             return True
         return self.has_name_behind(more, _OPEN)
+
+    def is_quoted(self, order: OrderWord, more: Sequence[Token]) -> bool:
+        """
+        Say whether a line that begins with `>` is no rest of an order, but somebody else's, quoted.
+
+        Such a rest begins with a name, however misspelt, or with what stands in conditions.
+        """
+        if more[0].text != ">" or len(more) == 1:
+            return False
+        line = self.line(more[1:])
+        if line.is_likely_name() or self.is_inside(order, more[1]):
+            return False
+        end = line.name_end()
+        goes_on = [token.text for token in line.tokens[end : end + 1] if token.kind in ("comma", "sign")]
+        too_long = end > self.grammar.book.most_words
+        return too_long or goes_on not in ([], ["("]) or is_toml(more[1:]) or self.begins_anew(more[1:])
 
     def is_inside(self, order: OrderWord, token: Token) -> bool:
         """Say whether a token belongs to orders rather than to sentences."""

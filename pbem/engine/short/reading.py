@@ -320,7 +320,20 @@ class _Reader:
             elif carried:
                 end, doubt = below, found
                 best = found if isinstance(best, QuestionError) else best
-        return best, end, doubt
+        return best, end, doubt or self.quoted_below(at, end)
+
+    def quoted_below(self, at: int, end: int) -> QuestionError | None:
+        """Ask where the last line of an order begins with `>`, and the next one, which is none of it, does so, too."""
+        if end == at or end + 1 == len(self.lines):
+            return None
+        last, below = self.lines.tokens(end, end)[:1], self.lines.tokens(end + 1, end + 1)[:1]
+        if not (last and below and last[0].text == below[0].text == ">"):
+            return None
+        return QuestionError(
+            last[0].start,
+            "this line may be the rest of the order above it, or a quotation",
+            "write the order on one line, with an empty line below it",
+        )
 
     def attempt(self, order: OrderWord, rest: list[Token]) -> list[Said] | QuestionError:
         """Read the rest of a line; return the question where it cannot be understood."""

@@ -116,6 +116,7 @@ class Round(Tending):
             return
         try:
             with self.rota.looking():
+                self.alerts.about_strangers()
                 tend_all(self, self.rota.to_open(), by_the_clock=True)
                 self._publish_all()
         except UnavailableError as error:

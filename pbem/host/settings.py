@@ -11,6 +11,9 @@ from pbem.mail.draft import address, one_line
 from pbem.record import value
 
 Delivery = Literal["folder", "sendmail", "smtp"]
+ANYBODY, PLAYERS = "anybody", "players"
+MOST_STRANGERS = 50
+"""To how many strangers a host writes in a day at most, whatever its settings say."""
 
 
 def _above_nothing(_: Any, field: "attrs.Attribute[int]", value: int) -> None:
@@ -38,10 +41,44 @@ class Caps:
     free_bytes: int = attrs.field(default=64 * 1024 * 1024, validator=_above_nothing)
 
 
+def _a_few(_: Any, field: "attrs.Attribute[int]", value: int) -> None:
+    if not 0 <= value <= MOST_STRANGERS:
+        raise ValueError(f"{field.name} is a whole number from 0 to {MOST_STRANGERS}")
+
+
+def _openers(_: Any, _field: "attrs.Attribute[tuple[str, ...]]", value: tuple[str, ...]) -> None:
+    for one in value:
+        if one not in (ANYBODY, PLAYERS):
+            address(one)
+
+
+def _an_address_or_none(_: Any, _field: "attrs.Attribute[str]", value: str) -> None:
+    if value:
+        address(value)
+
+
+@value
+class Welcome:
+    """
+    The table [welcome]: people may come to this host and open games by mail alone.
+
+    `new` says who may open games: "anybody", "players" (of a game here) or addresses; `games` how many games
+    opened by mail may wait or go on at a time, `strangers` how many of them get a mail in a day. `master` is the
+    game master of such games, `rules` the file in the host folder with their [deadline], [missed], [messages].
+    """
+
+    new: tuple[str, ...] = attrs.field(default=(ANYBODY,), validator=_openers)
+    games: int = attrs.field(default=20, validator=_above_nothing)
+    strangers: int = attrs.field(default=20, validator=_a_few)
+    master: str = attrs.field(default="", validator=_an_address_or_none)
+    rules: str = ""
+
+
 @value
 class HostSettings:
     """
-    What host.toml says. `mail` and `fetch` are its tables [mail] and [fetch], as data.
+    What host.toml says. `mail` and `fetch` are its tables [mail] and [fetch], as data; without `welcome` nobody
+    who does not play here gets a mail.
 
     `envelope` is where undeliverable mail goes back to: "" the host's address, "<>" nowhere. `publish`
     is the folder for pages of all games, "" for none.
@@ -54,6 +91,7 @@ class HostSettings:
     envelope: str = attrs.field(default="", validator=_an_address)
     publish: str = ""
     caps: Caps = Caps()
+    welcome: Welcome | None = None
     mail: Mapping[str, Any] = attrs.field(factory=dict)
     fetch: Mapping[str, Any] = attrs.field(factory=dict)
 

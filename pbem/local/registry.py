@@ -27,6 +27,8 @@ from pbem.record import tool
 
 GROUP = "pbem.rulesets"
 HOME = "pbem"
+DEFAULT = "risk-parker"
+"""What is played unless somebody names another game."""
 _ENDINGS = (".dist-info", ".egg-info")
 
 

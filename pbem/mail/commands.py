@@ -77,9 +77,9 @@ def take_commands(subject: str, text: str) -> tuple[tuple[Command, ...], str]:
     """Return the commands of a mail, and what its author wrote without them."""
     lines = text.split("\n")
     found: list[Command] = []
-    if subject.strip() and not _ANSWER.match(subject) and (asked := read_command(subject)):
+    if subject.strip() and not is_answer(subject) and (asked := read_command(subject)):
         found.append(asked)
-    first = next((at for at, line in enumerate(lines) if _says_something(line)), len(lines))
+    first = next((at for at, line in enumerate(lines) if says_something(line)), len(lines))
     for at, line in enumerate(lines):
         command = read_command(line) if line.strip(BLANKS) and len(line) <= 80 else None
         if command is None or (at != first and " " not in fold(line)):
@@ -96,7 +96,13 @@ def take_commands(subject: str, text: str) -> tuple[tuple[Command, ...], str]:
     return tuple(dict.fromkeys(found))[:MOST_COMMANDS], "\n".join(lines)
 
 
-def _says_something(line: str) -> bool:
+def is_answer(subject: str) -> bool:
+    """Say whether a subject is that of an answer, or one that the host wrote."""
+    return bool(_ANSWER.match(subject))
+
+
+def says_something(line: str) -> bool:
+    """Say whether a line is neither empty nor a mere greeting."""
     own = line.strip(BLANKS)
     return bool(own) and not _GREETING.fullmatch(own)
 

@@ -217,6 +217,11 @@ def said_yes(mail: ParsedMail) -> Yes:
     return Yes()
 
 
+def codes_in(mail: ParsedMail) -> tuple[str, ...]:
+    """Return the codes that stand anywhere in a mail, also where it quotes one."""
+    return _codes("\n".join(text[:MOST_CHARACTERS] for text in _texts(mail)))
+
+
 def _says_yes(line: str) -> bool:
     words = _WORD.findall(_CODE.sub(" ", line.upper()).lower())
     if not _NO_WORDS.isdisjoint(words):

@@ -20,6 +20,7 @@ from thorough import all_but
 
 from pbem.host.folder import outbox, spool
 from pbem.host.folder.host_folder import HostFolder, open_host
+from pbem.host.incoming.desk_part import desk_code
 from pbem.host.round import Round
 
 if TYPE_CHECKING:
@@ -76,6 +77,25 @@ def friends(host: MailHost, tmp_path: Path, own_home: Path) -> Scene:
     """A game of mode open, with the mails of `host`."""
     scene = Scene(tmp_path / "scene")
     shutil.copytree(host.host_folder.path, scene.folder / "host-folder")
+    shutil.copytree(own_home, scene.folder / "home")
+    return scene
+
+
+@pytest.fixture
+def desk(pbem: Run, tmp_path: Path, own_home: Path) -> Scene:
+    """A host without games; mails have come that open one, take its seats, and ask again for what was done."""
+    place = tmp_path / "host-folder"
+    assert pbem("host", "init", place, "--address", HOST).exit_code == 0
+    settings = place / "host.toml"
+    settings.write_text(f"{settings.read_text()}\n[welcome]\n")
+    host = MailHost(open_host(str(place)))
+    said = {"anna": "new world, 3 seats, as Anna", "ben": "join world as Ben", "cleo": "join world as Cleo"}
+    for seat in (*said, "ben"):
+        code = desk_code(host.host_folder, address(seat), f"{NOW:%Y-%m}")
+        host.receive(host.mail(f"{said[seat]}\n\n{code}\n", seat))
+    host.receive(host.mail("What is this?", "dora"))
+    scene = Scene(tmp_path / "scene")
+    shutil.copytree(place, scene.folder / "host-folder")
     shutil.copytree(own_home, scene.folder / "home")
     return scene
 
@@ -158,7 +178,8 @@ def die_at(step: int) -> None:
 @pytest.mark.rule("docs/hosting 8")
 @pytest.mark.parametrize("share", all_but(range(SHARES), lambda share: share == 0))
 @pytest.mark.parametrize(
-    ("which", "stride"), [("friends", 1), pytest.param("strangers", 2, marks=pytest.mark.thorough)]
+    ("which", "stride"),
+    [("friends", 1), *(pytest.param(one, 2, marks=pytest.mark.thorough) for one in ("strangers", "desk"))],
 )
 def test_killed_before_any_step_it_ends_like_a_clean_run(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, share: int, which: str, stride: int
@@ -168,7 +189,7 @@ def test_killed_before_any_step_it_ends_like_a_clean_run(
     clean = scene.copy(tmp_path / "clean")
     clean.round()
     wanted = clean.tree()
-    assert any(name.endswith("world-001.toml") for name in wanted)
+    assert any(name.endswith("world-000.toml" if which == "desk" else "world-001.toml") for name in wanted)
     step = share * stride
     while True:
         killed = scene.copy(tmp_path / "killed")

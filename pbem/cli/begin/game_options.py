@@ -8,14 +8,14 @@ import click
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.table.ruleset import Ruleset
+from pbem.engine.table.switches import read_switch
 from pbem.engine.table.terms import DEALER, FACE_UP, PRIVATE, Data
 from pbem.errors import FaultsError, InputError
 from pbem.local import map_files, registry
 
 Decorated = Callable[..., Any]
 
-DEFAULT_RULES = "risk-parker"
-"""What is played unless somebody names another game."""
+DEFAULT_RULES = registry.DEFAULT
 
 CARDS_HELD = {
     FACE_UP: "Everybody sees all hands.",
@@ -50,13 +50,10 @@ def board(name: str) -> Data:
 
 def read(switches: Sequence[str]) -> Data:
     """Read NAME=VALUE settings; numbers, true and false are taken as such."""
-    table: Data = {}
-    for text in switches:
-        name, sign, value = text.partition("=")
-        if not sign or not name.strip():
-            raise click.BadParameter(f"{text!r}; write NAME=VALUE", param_hint="--set")
-        table[name.strip()] = _value(value.strip())
-    return table
+    try:
+        return dict(map(read_switch, switches))
+    except InputError as error:
+        raise click.BadParameter(str(error), param_hint="--set") from None
 
 
 @contextmanager
@@ -77,12 +74,3 @@ def announcements(ruleset: Ruleset, genesis: Genesis) -> Iterator[str]:
         others = " or ".join(f"--cards {way}" for way in ways if way != genesis.cards)
         yield f"Cards are held {genesis.cards}. {CARDS_HELD[genesis.cards]} Other ways: {others}."
     yield from ruleset.announcements(genesis.founding.seats, genesis.terms)
-
-
-def _value(text: str) -> object:
-    if text in ("true", "false"):
-        return text == "true"
-    # Plain decimal digits only: `int` would also take "1_000" and digits of other scripts.
-    if text.isascii() and text.removeprefix("-").isdigit() and len(text) < 10:
-        return int(text)
-    return text

@@ -1,7 +1,6 @@
 """Players as they are typed after `pbem new`: ids and names, keys, and the seats that programs play."""
 
 import re
-import unicodedata
 from collections.abc import Iterable, Sequence
 
 import attrs
@@ -9,18 +8,8 @@ import click
 
 from pbem.engine.file.genesis import HOST, Player
 from pbem.engine.file.genesis_reader import is_seat_id
+from pbem.engine.file.plain_ids import plain_id
 from pbem.local import home
-
-_PLAIN_LETTERS = {
-    "ä": "ae",
-    "ö": "oe",
-    "ü": "ue",
-    "ß": "ss",
-    "æ": "ae",
-    "ø": "oe",
-    "å": "aa",
-    "ł": "l",
-}
 
 
 def read_players(text: str) -> tuple[Player, ...]:
@@ -41,7 +30,7 @@ def _require_ids(players: Sequence[Player]) -> None:
     if bad is None:
         return
     better = ",".join(
-        f"{player.id if is_seat_id(player.id) else _plain_id(player.id, place)}={player.name}"
+        f"{player.id if is_seat_id(player.id) else plain_id(player.id, place)}={player.name}"
         for place, player in enumerate(players, 1)
     )
     example = f'--players "{better}"'.replace(" ", "\u00a0")
@@ -51,15 +40,6 @@ def _require_ids(players: Sequence[Player]) -> None:
         f"{example}",
         param_hint="--players",
     )
-
-
-def _plain_id(word: str, place: int) -> str:
-    """Write a word in plain letters, as people do who have no others."""
-    for sign, letters in _PLAIN_LETTERS.items():
-        word = word.replace(sign, letters)
-    bare = unicodedata.normalize("NFKD", word).encode("ascii", "ignore").decode()
-    plain = re.sub("[^a-z0-9]+", "-", bare.lower()).strip("-")[:16].rstrip("-")
-    return plain if is_seat_id(plain) else f"player-{place}"
 
 
 def _as_typed(text: str) -> str:

@@ -4,6 +4,7 @@ The folder of one hosted game.
     NAME-007.toml, NAME-007.txt     game files and reports
     hosting.toml                    settings of the game (`game_settings`)
     id                              the id of the game, 64 hex digits
+    by-mail                         there while the game goes on, if it was opened by mail
     orders/, lists/                 what players sent (`stored_orders`)
     decisions/, deputies/           decisions that wait for signatures, registered deputies
     messages/                       messages that were passed on
@@ -36,6 +37,7 @@ from pbem.record import mutable, value
 
 SETTINGS = "hosting.toml"
 ID = "id"
+OPENED_BY_MAIL = "by-mail"
 DECISIONS, DEPUTIES, MESSAGES = "decisions", "deputies", "messages"
 ANNOUNCED = "told"
 _PUBLISHED = "published"

@@ -14,10 +14,12 @@ from contextlib import suppress
 from datetime import UTC, datetime
 
 from pbem.host.folder.host_folder import HostFolder
+from pbem.host.folder.waiting_games import ASKED, WAITING
 from pbem.local import files
 
 KEPT_HALVES = 3
 KEPT = 30
+KEPT_WAITING = 60
 KEPT_DECISIONS = 400
 """How many days of work files are kept."""
 
@@ -35,6 +37,8 @@ def sweep(host: HostFolder, now: datetime) -> None:
     _clear(_in_months(host, "done"), days, KEPT, os.unlink)
     _clear(_in_months(host, "sent"), days, KEPT, _empty)
     _clear(_paths_in(host, "decided"), days, KEPT_DECISIONS, _empty)
+    _clear(_paths_in(host, "refused"), days, KEPT, os.unlink)
+    _clear([*_paths_in(host, WAITING), *_paths_in(host, ASKED)], days, KEPT_WAITING, os.unlink)
     for day in files.listing(host.spool("answers")):
         if len(days) >= KEPT_HALVES and day < days[-KEPT_HALVES]:
             shutil.rmtree(host.spool("answers", day), ignore_errors=True)

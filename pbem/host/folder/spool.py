@@ -28,7 +28,8 @@ from pbem.record import value
 
 MOST_TRIES = 5
 
-Tray = Literal["done", "refused", "bad"]
+Tray = Literal["done", "refused", "bad", "nowhere"]
+"""Where a decided mail goes; of one that goes nowhere nothing is kept."""
 
 _UNSAFE = re.compile(r"[^A-Za-z0-9._-]+")
 _MARK = "~"
@@ -111,6 +112,10 @@ def put_back(host: HostFolder, mail: ClaimedMail) -> None:
 
 def file_away(host: HostFolder, mail: ClaimedMail, tray: Tray, now: datetime) -> str:
     """Put a decided mail into its tray; return where it is."""
+    if tray == "nowhere":
+        with suppress(FileNotFoundError):
+            os.unlink(mail.path)
+        return ""
     folder = host.spool(tray)
     if tray == "done":
         folder = os.path.join(folder, now.strftime("%Y-%m"))

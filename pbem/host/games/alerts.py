@@ -10,7 +10,7 @@ from pbem.engine.file.phrases import counted
 from pbem.errors import PbemError
 from pbem.host.deadlines.host_log import LogEntry
 from pbem.host.deadlines.moments import read_moment
-from pbem.host.folder import outbox, refusals, spool
+from pbem.host.folder import outbox, refusals, spool, strangers
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.mails.notices import alert_mail
@@ -34,11 +34,23 @@ class Alerts:
         """Write to every game master, each once, that a mail was given up."""
         tried = f"A mail was tried {spool.MOST_TRIES} times without success"
         where = f"it is in {self.host.spool('bad')} as {name}"
+        self._about_host("a mail was given up", [f"{tried}; {where}."])
+
+    def about_strangers(self) -> None:
+        """Write to every game master, each once, who wrote on an earlier day without playing here."""
+        lines, more = strangers.strangers_before(self.host, f"{self.now:%Y-%m-%d}")
+        if lines:
+            beside = [f"And {counted(more, 'more mail')}."] if more else []
+            why = "Mails came from addresses that play in no game here. They were not answered; pbem host refused names them."
+            self._about_host("mails from strangers", [why, *lines, *beside])
+            strangers.forget_strangers(self.host)
+
+    def _about_host(self, subject: str, sentences: list[str]) -> None:
         asked: set[str] = set()
         for folder in self.host.games():
             if (to := _master(folder)) and to not in asked:
                 asked.add(to)
-                self.about_game(folder, "a mail was given up", [f"{tried}; {where}."])
+                self.about_game(folder, subject, sentences)
 
     def about_unreached(self, folder: GameFolder, entries: Sequence[LogEntry]) -> None:
         """Ask what is to be done about players whose time runs although no mail reached them."""

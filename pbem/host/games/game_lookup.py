@@ -52,6 +52,10 @@ class GameLookup:
                     self.players.setdefault(address.casefold(), []).append(folder)
         return self.players.get(sender.casefold(), []) if sender else []
 
+    def forget(self) -> None:
+        """Let the games be looked for again: there is a new one."""
+        self.ids = self.players = None
+
     def _known(self, folder: GameFolder) -> tuple[str, tuple[str, ...]] | None:
         return self.index.facts(folder) if self.index else None
 

@@ -25,7 +25,7 @@ from pbem.mail.typed_orders import own_text
 from pbem.record import mutable, value
 
 MOST_GAMES = 8
-_ENOUGH = "not answered: too many answers to this address today"
+ENOUGH = "not answered: too many answers to this address today"
 MOST_ELSEWHERE = 1
 _ASKED_ELSEWHERE = "not answered: its player was asked today about a mail from an address that is not registered"
 _HELPED = "not answered: help went to this address today"
@@ -89,7 +89,7 @@ def answer(game: HostedGame, findings: Findings, mail: ReceivedMail, decision: M
             game.queue(out)
             decision.answers.append(out.digest)
         else:
-            decision.lines.append(_ENOUGH)
+            decision.lines.append(ENOUGH)
 
 
 def answer_apart(
@@ -99,10 +99,10 @@ def answer_apart(
     to = turn.players.get(turn.seat_at(mail.sender), "")
     for one in mails if to else ():
         if may_answer(game.host, to, one.digest, game.now.strftime("%Y-%m-%d")):
-            game.queue(attrs.evolve(one, to=to, answers=_mail_answered(mail)))
+            game.queue(attrs.evolve(one, to=to, answers=mail_answered(mail)))
             decision.answers.append(one.digest)
         else:
-            decision.lines.append(_ENOUGH)
+            decision.lines.append(ENOUGH)
 
 
 def _reader(ruling: Ruling, author: str) -> str:
@@ -135,7 +135,7 @@ def _receipt_mail(receipt: MailReceipt, address: str, findings: Findings, mail: 
         digest,
         "ack",
         receipt.turn.name,
-        _mail_answered(mail),
+        mail_answered(mail),
         (*findings.attachments, *_signed_receipts(findings, receipt.seat)),
     )
 
@@ -144,7 +144,8 @@ def _signed_receipts(findings: Findings, seat: str) -> tuple[Attachment, ...]:
     return (findings.receipts[seat],) if seat in findings.receipts else ()
 
 
-def _mail_answered(mail: ReceivedMail) -> AnsweredMail:
+def mail_answered(mail: ReceivedMail) -> AnsweredMail:
+    """Return the ids of a mail that is answered."""
     return answered(first(mail.headers, "message-id"), first(mail.headers, "references"))
 
 
@@ -184,7 +185,7 @@ def help_player(games: GameLookup, mail: ReceivedMail, faults: Sequence[str], de
         decision.lines.append(_HELPED)
         return
     if receipts := list(_empty_receipts(games, folders, mail)):
-        _queue(games, help_mail(receipts, faults, digest, _mail_answered(mail), own_text(mail.parsed).text), decision)
+        _queue(games, help_mail(receipts, faults, digest, mail_answered(mail), own_text(mail.parsed).text), decision)
 
 
 def answer_unread(games: GameLookup, mail: ReceivedMail, fault: str, decision: MailDecision) -> None:
@@ -195,7 +196,7 @@ def answer_unread(games: GameLookup, mail: ReceivedMail, fault: str, decision: M
     """
     folders = _games_of_a_person(games, mail)
     if receipts := list(_empty_receipts(games, folders, mail)):
-        _queue(games, unread_mail(receipts, fault, f"unread.{mail.digest}", _mail_answered(mail)), decision)
+        _queue(games, unread_mail(receipts, fault, f"unread.{mail.digest}", mail_answered(mail)), decision)
 
 
 def _games_of_a_person(games: GameLookup, mail: ReceivedMail) -> list[GameFolder]:
@@ -204,7 +205,7 @@ def _games_of_a_person(games: GameLookup, mail: ReceivedMail) -> list[GameFolder
 
 def _queue(games: GameLookup, out: OutgoingMail, decision: MailDecision) -> None:
     if not may_answer(games.host, out.to, out.digest, games.now.strftime("%Y-%m-%d")):
-        decision.lines.append(_ENOUGH)
+        decision.lines.append(ENOUGH)
         return
     outbox.write_and_queue(games.host, out, games.now)
     decision.answers.append(out.digest)

@@ -11,6 +11,7 @@ from pbem.host.folder import spool
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.incoming.answers import Findings, MailDecision, answer_unread, help_player
+from pbem.host.incoming.desk_part import greet, serve
 from pbem.host.incoming.game_part import GameWork, decide_part
 from pbem.host.incoming.mail_reading import ReceivedMail, read_received, read_unread, sort_by_game
 from pbem.host.mails.sender import first, read_headers
@@ -35,9 +36,15 @@ def decide_mail(games: GameLookup, mail: spool.ClaimedMail) -> MailDecision | No
     decision = MailDecision()
     if fault := _too_large(raw, host):
         decision.lines.append(fault)
-        answer_unread(games, read_unread(games, raw, digest), fault, decision)
+        unread = read_unread(games, raw, digest)
+        answer_unread(games, unread, fault, decision)
+        greet(games, unread, decision)
     else:
         _decide(games, read_received(games, raw, digest), decision)
+    if decision.tray == "nowhere":
+        # Nothing of it is kept; were it to come again, nothing would happen twice.
+        spool.file_away(host, mail, decision.tray, now)
+        return decision
     headers = read_headers(raw)
     spool.commit(
         host,
@@ -74,7 +81,9 @@ def _too_large(raw: bytes, host: HostFolder) -> str:
 
 
 def _decide(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> None:
-    """Decide what is for each game; help the sender if there is nothing for any."""
+    """Decide what is for the desk or for each game; help the sender if there is nothing for any."""
+    if serve(games, mail, decision):
+        return
     parts, faults = sort_by_game(games, mail)
     decision.lines += faults
     if not parts and not faults:
@@ -94,3 +103,4 @@ def _decide(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> No
                 useful |= decide_part(GameWork(games, part, mail, Findings(turn)), decision)
     if not useful:
         help_player(games, mail, faults, decision)
+        greet(games, mail, decision)

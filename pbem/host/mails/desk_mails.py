@@ -1,0 +1,100 @@
+"""
+What the desk of a host answers: the one fixed text for a stranger, and short mails about games to come.
+
+Nothing of a stranger's own stands in the fixed text, and no address in any of them.
+"""
+
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+
+from pbem.engine.file.phrases import counted, listed
+from pbem.engine.text.wrapping import harmless
+from pbem.host.mails.outgoing import OutgoingMail
+from pbem.mail.desk_words import DeskWish
+from pbem.mail.letter import Block, Lead, Letter, Points, Rows, Sentences, as_html, as_text
+from pbem.mail.thread import NOTHING_ANSWERED, AnsweredMail
+
+EXAMPLES = "    games\n    new NAME, 3 seats, as YOU\n    join NAME as YOU"
+_GREETING = (
+    Lead("At this address games are played by mail, and a program reads it."),
+    Sentences(
+        "A mail came from your address. If you did not write it, do nothing: nothing was kept of it, and nothing more "
+        "happens."
+    ),
+    Sentences(
+        "If you want to play, reply to this mail, leave the code in it, and write one of these into the first line: "
+        "games shows what there is, new opens a game, join takes a seat."
+    ),
+    Rows(EXAMPLES, breaks=True),
+)
+_MOST_SHOWN = 30
+
+
+def greeting(to: str, code: str, digest: str) -> OutgoingMail:
+    """Return the fixed text for a stranger, with the code that shows later that the address is theirs."""
+    return _mail(to, "play by mail", (*_GREETING, Sentences(f"Your code: {code}")), digest, "welcome")
+
+
+def desk_answer(to: str, wish: DeskWish, blocks: Sequence[Block], mark: str, answers: AnsweredMail) -> OutgoingMail:
+    """Return the mail that answers a wish; it quotes what was understood, and what was not read."""
+    unread = [harmless(line)[:80] for line in wish.unread if len(line.split()) > 2]
+    more = [Points("Not read:", tuple(unread))] if unread else []
+    digest = f"ack-{sha256(chr(0).join((mark, wish.line)).encode()).hexdigest()[:32]}"
+    letter = (Lead(f"You asked: {harmless(wish.line)[:200]}"), *blocks, *more)
+    return _mail(to, "games by mail", letter, digest, "ack", answers)
+
+
+def asked(code: str) -> Iterator[Block]:
+    """Ask for a yes at the address for which somebody spoke."""
+    yield Sentences("This is done if you reply with yes and this code; if it was not you, do nothing:")
+    yield Rows(f"    {code}", breaks=True)
+
+
+def game_lists(waiting: Sequence[str], playing: Sequence[str], *, may_open: bool) -> Iterator[Block]:
+    """List the games that wait for players and those that are played, and say how to come in."""
+    if waiting:
+        yield Points("These games wait for players:", tuple(waiting[:_MOST_SHOWN]))
+        yield Sentences("To take a seat, write: join NAME as YOU. The game begins when all seats are taken.")
+    else:
+        yield Sentences("No game waits for players.")
+    if may_open:
+        yield Sentences("To open a game, write: new NAME, 3 seats, as YOU. The word new alone says what can be chosen.")
+    if playing:
+        more = [f"and {len(playing) - _MOST_SHOWN} more"] if len(playing) > _MOST_SHOWN else []
+        yield Points("These are being played:", (*playing[:_MOST_SHOWN], *more))
+
+
+def choices(rule_sets: Sequence[str]) -> Iterator[Block]:
+    """Say what can be chosen for a new game."""
+    yield Points("What can be played:", tuple(rule_sets))
+    yield Sentences("One line opens a game; further choices may stand in it, or in the lines below it:")
+    yield Rows(
+        "    new NAME, 3 seats, as YOU\n    rules risk-1959\n    options capitals\n    deck=modern\n    map classic",
+        breaks=True,
+    )
+    yield Sentences("What you leave out is as usual. The game begins when all seats are taken.")
+
+
+def seat_taken(name: str, who: str, others: Sequence[str], free: int) -> Iterator[Block]:
+    """Tell somebody who is in a game whom it waits for."""
+    beside = f", beside {listed([harmless(one) for one in others])}" if others else ""
+    yield Sentences(f"You play in {name} as {harmless(who)}{beside}.")
+    if free:
+        yield Sentences(
+            f"{counted(free, 'seat')} {'is' if free == 1 else 'are'} still free. Your friends write join {name} as THEIR "
+            f"NAME to this address. To give your seat back before the game begins, write: leave {name}"
+        )
+    else:
+        yield Sentences("All seats are taken, and the game begins: its first letter comes by itself.")
+
+
+def _mail(
+    to: str,
+    subject: str,
+    blocks: Sequence[Block],
+    digest: str,
+    kind: str,
+    answers: AnsweredMail = NOTHING_ANSWERED,
+) -> OutgoingMail:
+    letter, subject = Letter(tuple(blocks)), f"[pbem] {subject}"
+    return OutgoingMail(to, subject, as_text(letter), digest, kind, answers=answers, html=as_html(letter, subject))

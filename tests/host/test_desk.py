@@ -1,0 +1,212 @@
+"""The desk of a host: strangers come in with a code, open games, take seats, play and end, with nothing but mails."""
+
+from __future__ import annotations
+
+import re
+from datetime import timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from sample_games.mail_host import HOST, MailHost, open_mail_host, text_of, with_master
+
+from pbem.engine.proof.audit import verify
+from pbem.host.folder.host_folder import open_host
+from pbem.host.round import Round
+from pbem.local import registry
+
+if TYPE_CHECKING:
+    from email.message import EmailMessage
+
+    from conftest import Run
+
+CODE = re.compile(r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b")
+ANNA, BEN, CLEO = "anna@one.test", "ben@two.test", "cleo@three.test"
+
+
+def open_desk(pbem: Run, folder: Path, welcome: str = "") -> MailHost:
+    """A host without any game, at which people may ask for one."""
+    place = folder / "host-folder"
+    assert pbem("host", "init", place, "--address", HOST).exit_code == 0
+    settings = place / "host.toml"
+    settings.write_text(f"{settings.read_text()}\n[welcome]\n{welcome}")
+    return MailHost(open_host(str(place)))
+
+
+@pytest.fixture
+def desk(pbem: Run, tmp_path: Path) -> MailHost:
+    return open_desk(pbem, tmp_path)
+
+
+def write(desk: MailHost, sender: str, text: str, subject: str = "hello", **fields: str) -> list[EmailMessage]:
+    """Receive a mail and do a round; all letters that it sent."""
+    before = len(desk.sent)
+    desk.receive(desk.mail(text, sender=sender, Subject=subject, **fields))
+    done = desk.round()
+    assert not done.troubles
+    return desk.sent[before:]
+
+
+def code_of(desk: MailHost, sender: str) -> str:
+    """The code that an address was sent, asked for where it has none."""
+    letters = [one for one in desk.sent if one["To"] == sender and "Your code" in text_of(one)]
+    [letter] = letters or write(desk, sender, "Hi, what is this?")
+    found = CODE.search(text_of(letter))
+    assert found
+    return found[0]
+
+
+def ask(desk: MailHost, sender: str, text: str) -> str:
+    """What is answered to a mail that bears the code of its sender."""
+    code = code_of(desk, sender)
+    letters = [one for one in write(desk, sender, f"{text}\n\n> Your code: {code}\n") if "ack" in one["Message-ID"]]
+    [answer] = letters
+    assert answer["To"] == sender
+    return text_of(answer)
+
+
+def files_of(desk: MailHost) -> dict[str, bytes]:
+    base = Path(desk.host_folder.path)
+    return {str(one.relative_to(base)): one.read_bytes() for one in sorted(base.rglob("*")) if one.is_file()}
+
+
+def test_a_stranger_gets_one_fixed_text_and_nothing_is_kept(desk: MailHost) -> None:
+    [letter] = write(desk, ANNA, "join world as Anna\n\nBuy my watches at http://spam.test")
+    assert "watches" not in letter.as_string()
+    assert "world" not in text_of(letter)
+    before = files_of(desk)
+    assert write(desk, ANNA, "new pears, 4 seats, as Anna") == []
+    after = files_of(desk)
+    assert {name for name in after if after[name] != before.get(name)} == set()
+    assert not any(b"watches" in data or b"pears" in data for data in after.values())
+
+
+def test_three_strangers_open_join_play_speak_draw_and_end_a_game(desk: MailHost) -> None:
+    assert "No game waits for players." in ask(desk, ANNA, "games")
+    assert "risk-1959" in ask(desk, ANNA, "new")
+    said = ask(desk, ANNA, "new world, 3 seats, deck=modern, as Anna Bell")
+    assert "You play in world as Anna Bell. 2 seats are still free." in said
+    assert "world: risk-parker with deck=modern; 2 seats of 3 free; Anna Bell is in" in ask(desk, BEN, "games")
+    assert "You play in world as Ben, beside Anna Bell." in ask(desk, BEN, "join world as Ben")
+    assert "choose another name" in ask(desk, CLEO, "join world as Ben")
+    assert "the game begins" in ask(desk, CLEO, "Hello!\n\njoin World as Cleo")
+    first = [one for one in desk.sent if "your move" in str(one["Subject"])]
+    assert len(first) == 1
+    assert desk.game().file.genesis.seat_ids == ("anna", "ben", "cleo")
+    homes = dict(zip(("anna", "ben", "cleo"), (ANNA, BEN, CLEO), strict=True))
+    mover = desk.mover()
+    desk.receive(desk.mail("Here they are.", sender=homes[mover], attach=desk.orders()))
+    desk.round()
+    assert desk.game().file.index == 1
+    spoken = write(desk, ANNA, "to Cleo: peace in Asia?")
+    assert any(one["To"] == CLEO and "peace in Asia?" in text_of(one) for one in spoken)
+    assert not any(BEN in one.as_string() for one in spoken)
+    ballots = {str(one["To"]): one for one in write(desk, BEN, "draw") if "decision" in one["Message-ID"]}
+    assert set(ballots) == {ANNA, BEN, CLEO}
+    for address, ballot in ballots.items():
+        found = CODE.search(text_of(ballot))
+        assert found
+        write(desk, address, f"yes {found[0]}")
+    assert desk.game().awaited is None
+    assert verify(desk.folder().newest(), registry.load).ok
+
+
+# ── what is not done ─────────────────────────────────────────────────────────────────────────────
+
+
+def test_robots_lists_and_echoes_get_no_mail_and_leave_nothing(desk: MailHost) -> None:
+    desk.round()
+    before = files_of(desk)
+    for fields in ({"Auto_Submitted": "auto-replied"}, {"List_Id": "<all.list.test>"}, {"Precedence": "bulk"}):
+        assert write(desk, ANNA, "games", **fields) == []
+    for sender in (HOST, "mailer-daemon@one.test"):
+        assert write(desk, sender, "games") == []
+    assert set(files_of(desk)) == set(before)
+    code = code_of(desk, ANNA)
+    assert write(desk, ANNA, f"games\n{code}", Auto_Submitted="auto-replied") == []
+
+
+def test_a_forger_learns_no_code_and_moves_nothing(desk: MailHost) -> None:
+    code = code_of(desk, ANNA)
+    assert write(desk, ANNA, "new world, 3 seats, as Anna\nAAAA-AAAA") == []
+    # The code of one address is none for another, however it is sent.
+    assert [one["To"] for one in write(desk, BEN, f"new world, 3 seats, as Ben\n{code}")] == [BEN]
+    assert not Path(desk.host_folder.spool("waiting")).exists()
+    assert "You play in world" in ask(desk, ANNA, "new world, 3 seats, as Anna")
+    # Somebody who waits is known: what comes without the code is asked about, there alone.
+    [letter] = write(desk, ANNA, "leave world")
+    assert (letter["To"], "reply with yes" in text_of(letter)) == (ANNA, True)
+    assert "1 of 3" not in ask(desk, BEN, "games")
+    found = CODE.search(text_of(letter))
+    assert found
+    write(desk, BEN, f"yes {found[0]}")
+    assert "world: " in ask(desk, BEN, "games")
+    assert "no seat in world" in text_of(write(desk, ANNA, f"yes {found[0]}")[0])
+    assert "No game waits" in ask(desk, BEN, "games")
+
+
+def test_a_flood_of_strangers_stays_within_bounds(pbem: Run, tmp_path: Path) -> None:
+    desk = open_desk(pbem, tmp_path, "strangers = 5\n")
+    for number in range(40):
+        desk.receive(desk.mail("x" * 5000, sender=f"stranger{number}@far.test"))
+    desk.round()
+    assert len(desk.sent) == 5
+    assert sum(map(len, files_of(desk).values())) < 100_000
+    assert not list(Path(desk.host_folder.spool("refused")).iterdir())
+
+
+def test_what_host_toml_says_is_kept_to(pbem: Run, tmp_path: Path) -> None:
+    desk = open_desk(pbem, tmp_path, f'new = ["{ANNA}"]\ngames = 1\n')
+    assert "Only some people open games" in ask(desk, BEN, "new world, 3 seats, as Ben")
+    assert "You play in world" in ask(desk, ANNA, "new world, 3 seats, as Anna")
+    assert "as many games as it takes" in ask(desk, ANNA, "new moon, 3 seats, as Anna")
+    assert "for 2 to 6 players" in ask(desk, ANNA, "new sun, 9 seats, as Anna")
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("new ../x, 3 seats, as Anna", "letters, digits"),
+        ("new con, 3 seats, as Anna", "There is a game of this name already"),
+        ("new world, risk-1666, as Anna", "Not understood: risk-1666"),
+        ("new world, rules chess, as Anna", "Nothing is called chess here"),
+        ("new world, map /etc/passwd, as Anna", "There is no map /etc/passwd"),
+        ("new world, 3 seats, as http://spam.test/buy", "A player's name has"),
+        ("new world, 3 seats, as The Host", "not that of the host"),
+        ("new world, mode next, as Anna", "the other modes need keys"),
+        ("new world, 3 seats", "Write: new world as YOUR NAME"),
+        ("join nowhere as Anna", "No game called nowhere waits"),
+    ],
+)
+def test_what_cannot_be_opened_is_said(desk: MailHost, line: str, why: str) -> None:
+    assert why in ask(desk, ANNA, line)
+    assert not Path(desk.host_folder.spool("waiting")).exists()
+
+
+def test_without_a_desk_strangers_get_no_mail(pbem: Run, tmp_path: Path) -> None:
+    desk = open_desk(pbem, tmp_path)
+    settings = Path(desk.host_folder.inside("host.toml"))
+    settings.write_text(settings.read_text().replace("[welcome]", ""))
+    desk = MailHost(open_host(desk.host_folder.path))
+    assert write(desk, ANNA, "games") == []
+
+
+def test_the_game_master_hears_of_strangers_once_a_day(pbem: Run, tmp_path: Path) -> None:
+    host = open_mail_host(pbem, tmp_path)
+    with_master(host)
+    for number in range(25):
+        host.receive(host.mail("Hello?", sender=f"stranger{number}@far.test", Subject="May I play?"))
+    host.receive(host.mail("I am away", sender="robot@far.test", Auto_Submitted="auto-replied"))
+    letters = []
+    for days in (0, 1, 2):
+        host.now += timedelta(days=days)
+        host.round()
+        done = Round(host.host_folder, host.now)
+        before = len(host.sent)
+        done.run(host.carry, by_the_clock=True)
+        letters.append([one for one in host.sent[before:] if "strangers" in str(one["Subject"])])
+    assert [len(one) for one in letters] == [0, 1, 0]
+    said = text_of(letters[1][0])
+    assert "stranger0@far.test: May I play?" in said
+    assert "And 5 more mails." in said
+    assert "robot" not in said

@@ -19,6 +19,7 @@ MOST_COMMANDS = 5
 PLAN, STATUS, LATE, ORDERS, FORGET = "plan", "status", "who is late", "my orders", "forget my orders"
 AGAIN, HISTORY, RULES, MAP, ODDS, HELP = "again", "history", "rules", "map", "odds", "help"
 NO_STANDBY = "no standby"
+OBSERVE = "observe"
 
 _POLITE = re.compile(
     r"^(?:please |pls |show me |show |send me |send |give me |can i see |i want |what is |what are |whats |the |pbem )+"
@@ -46,6 +47,7 @@ _ANSWER = re.compile(r"\s*(?:\[|(?:re|aw|sv|antw|fwd?|wg|tr|rv|r)\s*(?:\[\d+\])?
 _GREETING = re.compile(
     r"(?:hi|hello|hey|hallo|dear|moin|salut|bonjour|hola|ciao)(?:[ ,]+\w+){0,3}[ ,.!]*", re.IGNORECASE
 )
+_OBSERVE = re.compile(r"observe:?(?: (?:for|as))? (\S+@\S+)", re.IGNORECASE)
 _TO = re.compile(r"\W{0,3}(?:(?:a )?message to|to|tell|an)[ \u00a0]+([^:\n]{1,80}):(.*)", re.IGNORECASE)
 _AND = re.compile(r"\s*(?:,|&|\band\b|\bund\b)\s*", re.IGNORECASE)
 EVERYBODY = frozenset(("all", "everybody", "everyone", "all players", "the others", "alle"))
@@ -54,7 +56,7 @@ MASTERS = frozenset(("gm", "game master", "the game master", "gamemaster", "mast
 
 @value
 class Command:
-    """What is asked, the line that asks it, its numbers, and for a plan what stands below."""
+    """What is asked, the line that asks it, its numbers, and for a plan what stands below; for observe the address."""
 
     name: str
     line: str
@@ -67,6 +69,8 @@ def read_command(line: str) -> Command | None:
     said = _POLITE.sub("", fold(line)).removesuffix(" please").removesuffix(" thanks")
     if not said or line.rstrip(BLANKS).endswith(":"):
         return None
+    if friend := _OBSERVE.fullmatch(line.strip(BLANKS)):
+        return Command(OBSERVE, line.strip(BLANKS), (), friend[1].strip("<>.,"))
     for name, form in _COMPILED:
         if form.fullmatch(said):
             return Command(name, line.strip(BLANKS), tuple(int(one) for one in _NUMBERS.findall(said)))

@@ -8,6 +8,7 @@ The folder of one hosted game.
     orders/, lists/                 what players sent (`stored_orders`)
     decisions/, deputies/           decisions that wait for signatures, registered deputies
     messages/                       messages that were passed on
+    observers                       addresses of those who only look on, a line each
     log.jsonl                       the host's signed log (`log_file`)
     told                            the newest record that everybody has been mailed
     published                       the newest record whose page is published, and where
@@ -40,6 +41,7 @@ ID = "id"
 OPENED_BY_MAIL = "by-mail"
 DECISIONS, DEPUTIES, MESSAGES = "decisions", "deputies", "messages"
 ANNOUNCED = "told"
+OBSERVERS = "observers"
 _PUBLISHED = "published"
 _LOOK = "tick.json"
 
@@ -124,6 +126,14 @@ class GameFolder:
         if more.casefold() not in self.read_settings().addresses_of(seat):
             text = files.read(self.inside(SETTINGS), files.ORDERS_LIMIT).decode("utf-8-sig")
             files.replace(self.inside(SETTINGS), with_also(text, seat, more).encode())
+
+    def observers(self) -> list[str]:
+        """Return the addresses of those who only look on, in small letters."""
+        return self._mark(OBSERVERS).decode().split()
+
+    def note_observers(self, addresses: list[str]) -> None:
+        """Write down who looks on from now on."""
+        files.replace(self.inside(OBSERVERS), "".join(f"{one}\n" for one in addresses).encode())
 
     def deputies(self) -> dict[str, Deputy]:
         """Return the registered deputies by seat. Raises ContentError."""

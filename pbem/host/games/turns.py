@@ -109,6 +109,8 @@ def announce_turn(game: HostedGame) -> None:
     for seat, address in mailing.players.items():
         if address and not game.is_queued(turn_mails.turn_digest(mailing, seat)):
             game.queue(turn_mails.turn_mail(mailing, seat, news, picture, page))
+    for one in game.folder.observers():
+        game.queue(turn_mails.observer_mail(mailing, one, news, picture, page))
     game.folder.note_announced(mark)
 
 
@@ -118,6 +120,13 @@ def announce_again(game: HostedGame, seat: str, mark: str) -> None:
     news = News(told, _report(game, told[-1]), game.deadline_sentences())
     mail = turn_mails.turn_mail(mailing_of(game), seat, news, picture_of(game, told[-1]))
     game.queue(attrs.evolve(mail, digest=f"{mail.digest}.again.{mark}"))
+
+
+def announce_to_observer(game: HostedGame, to: str) -> None:
+    """Mail the newest turn to somebody who begins to look on."""
+    told = list(game_files.turns_from(game.opened, game.index))
+    news = News(told, _report(game, told[-1]))
+    game.queue(turn_mails.observer_mail(mailing_of(game), to, news, picture_of(game, told[-1])))
 
 
 def mailing_of(game: HostedGame) -> Mailing:

@@ -25,7 +25,9 @@ from pbem.mail.typed_orders import own_text
 from pbem.record import mutable, value
 
 MOST_GAMES = 8
-ENOUGH = "not answered: too many answers to this address today"
+STRANGERS = "strangers"
+"""Under this name mails to people who play nowhere here are counted together."""
+_ENOUGH = "not answered: too many answers to this address today"
 MOST_ELSEWHERE = 1
 _ASKED_ELSEWHERE = "not answered: its player was asked today about a mail from an address that is not registered"
 _HELPED = "not answered: help went to this address today"
@@ -89,7 +91,7 @@ def answer(game: HostedGame, findings: Findings, mail: ReceivedMail, decision: M
             game.queue(out)
             decision.answers.append(out.digest)
         else:
-            decision.lines.append(ENOUGH)
+            decision.lines.append(_ENOUGH)
 
 
 def answer_apart(
@@ -102,7 +104,7 @@ def answer_apart(
             game.queue(attrs.evolve(one, to=to, answers=mail_answered(mail)))
             decision.answers.append(one.digest)
         else:
-            decision.lines.append(ENOUGH)
+            decision.lines.append(_ENOUGH)
 
 
 def _reader(ruling: Ruling, author: str) -> str:
@@ -185,7 +187,9 @@ def help_player(games: GameLookup, mail: ReceivedMail, faults: Sequence[str], de
         decision.lines.append(_HELPED)
         return
     if receipts := list(_empty_receipts(games, folders, mail)):
-        _queue(games, help_mail(receipts, faults, digest, mail_answered(mail), own_text(mail.parsed).text), decision)
+        queue_answer(
+            games, help_mail(receipts, faults, digest, mail_answered(mail), own_text(mail.parsed).text), decision
+        )
 
 
 def answer_unread(games: GameLookup, mail: ReceivedMail, fault: str, decision: MailDecision) -> None:
@@ -196,16 +200,17 @@ def answer_unread(games: GameLookup, mail: ReceivedMail, fault: str, decision: M
     """
     folders = _games_of_a_person(games, mail)
     if receipts := list(_empty_receipts(games, folders, mail)):
-        _queue(games, unread_mail(receipts, fault, f"unread.{mail.digest}", mail_answered(mail)), decision)
+        queue_answer(games, unread_mail(receipts, fault, f"unread.{mail.digest}", mail_answered(mail)), decision)
 
 
 def _games_of_a_person(games: GameLookup, mail: ReceivedMail) -> list[GameFolder]:
     return [] if mail.automatic else games.games_of(mail.sender)[:MOST_GAMES]
 
 
-def _queue(games: GameLookup, out: OutgoingMail, decision: MailDecision) -> None:
+def queue_answer(games: GameLookup, out: OutgoingMail, decision: MailDecision) -> None:
+    """Queue an answer, unless its reader got too many today."""
     if not may_answer(games.host, out.to, out.digest, games.now.strftime("%Y-%m-%d")):
-        decision.lines.append(ENOUGH)
+        decision.lines.append(_ENOUGH)
         return
     outbox.write_and_queue(games.host, out, games.now)
     decision.answers.append(out.digest)

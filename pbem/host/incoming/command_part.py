@@ -19,13 +19,16 @@ from pbem.engine.text import order_file
 from pbem.engine.text.diagnostics import complain
 from pbem.engine.text.wrapping import harmless
 from pbem.engine.words.retelling import say_back
-from pbem.errors import BeyondLimitError, FaultsError
+from pbem.errors import BeyondLimitError, FaultsError, InputError
 from pbem.host.deadlines.moments import format_moment
 from pbem.host.deadlines.seat_status import format_statuses
 from pbem.host.games import turns
 from pbem.host.games.hosted_game import HostedGame
+from pbem.host.incoming.answers import STRANGERS, may_answer
+from pbem.host.incoming.observer_part import invite
 from pbem.host.mails.outgoing import OutgoingMail
 from pbem.host.mails.quoted_orders import MOST_WORK
+from pbem.host.settings import MOST_STRANGERS
 from pbem.local import game_files
 from pbem.mail.commands import (
     AGAIN,
@@ -34,6 +37,7 @@ from pbem.mail.commands import (
     HISTORY,
     LATE,
     MAP,
+    OBSERVE,
     ODDS,
     ORDERS,
     PLAN,
@@ -41,7 +45,7 @@ from pbem.mail.commands import (
     STATUS,
     Command,
 )
-from pbem.mail.draft import Attachment, one_line
+from pbem.mail.draft import Attachment, address, one_line
 from pbem.mail.letter import Block, Heading, Lead, Letter, Points, Rows, Sentences, as_html, as_text
 from pbem.record import value
 
@@ -64,6 +68,7 @@ _HELP = (
     "to NAME: ..., or to all: ... up to the next empty line: words to others; to gm: ... to the game master",
     "no standby: orders that stand by are played at once",
     "away 24 Dec to 2 Jan, and back",
+    "observe friend@example.org: a friend gets the letters that everybody may see, after a yes from there",
     "draw, to propose or accept one; resign: each is asked about first",
 )
 
@@ -268,6 +273,22 @@ def _forget(asked: Asked) -> Iterator[Block]:
         yield Rows(f"    {code}", breaks=True)
 
 
+def _observe(asked: Asked) -> Iterator[Block]:
+    game = asked.game
+    try:
+        out, said = invite(game, address(asked.command.below))
+    except InputError as error:
+        yield Sentences(f"{error}.")
+        return
+    welcome = game.host.settings.welcome
+    most = welcome.strangers if welcome else MOST_STRANGERS
+    if out and not may_answer(game.host, STRANGERS, out.digest, f"{game.now:%Y-%m-%d}", most):
+        said = "As many people as may be were asked today. Send it again tomorrow."
+    elif out:
+        game.queue(out)
+    yield Sentences(said)
+
+
 _ANSWERS: dict[str, Callable[[Asked], Iterator[Block]]] = {
     HELP: _help,
     STATUS: _status,
@@ -279,4 +300,5 @@ _ANSWERS: dict[str, Callable[[Asked], Iterator[Block]]] = {
     MAP: _map,
     ODDS: _odds,
     PLAN: _plan,
+    OBSERVE: _observe,
 }

@@ -25,7 +25,7 @@ from pbem.host.folder.strangers import note_stranger
 from pbem.host.folder.waiting_games import Guest, WaitingGame, asked_before, keep_asked, keep_waiting
 from pbem.host.games.beginning import begin_game, faults_of, opened_by_mail, still_waiting
 from pbem.host.games.game_lookup import GameLookup
-from pbem.host.incoming.answers import ENOUGH, MailDecision, mail_answered, may_answer
+from pbem.host.incoming.answers import STRANGERS, MailDecision, mail_answered, may_answer, queue_answer
 from pbem.host.incoming.mail_reading import ReceivedMail
 from pbem.host.mails.desk_mails import asked, choices, desk_answer, game_lists, greeting, seat_taken
 from pbem.host.mails.sender import first
@@ -83,7 +83,7 @@ def greet(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> None
     try:
         out = greeting(mail.sender, code, digest)
         new = not outbox.is_queued(games.host, digest)
-        if new and may_answer(games.host, "strangers", digest, day, welcome.strangers):
+        if new and may_answer(games.host, STRANGERS, digest, day, welcome.strangers):
             outbox.write_and_queue(games.host, out, games.now)
             decision.lines.append(_GREETED)
             return
@@ -164,11 +164,7 @@ class _Desk:
         self.decision.tray = "done"
         self.decision.lines.append(f"at the desk: {wish.word}")
         out = desk_answer(self.sender, wish, blocks, self.mail.digest, mail_answered(self.mail))
-        if may_answer(self.host, self.sender, out.digest, f"{self.games.now:%Y-%m-%d}"):
-            outbox.write_and_queue(self.host, out, self.games.now)
-            self.decision.answers.append(out.digest)
-        else:
-            self.decision.lines.append(ENOUGH)
+        queue_answer(self.games, out, self.decision)
 
     # ── what there is ────────────────────────────────────────────────────────────────────────────
 

@@ -35,6 +35,25 @@ def greeting(to: str, code: str, digest: str) -> OutgoingMail:
     return _mail(to, "play by mail", (*_GREETING, Sentences(f"Your code: {code}")), digest, "welcome")
 
 
+def invitation(to: str, game: str, code: str, digest: str) -> OutgoingMail:
+    """Return the mail that asks a friend of a player to look on; it is the same whoever asked."""
+    blocks = (
+        Lead(f"A player of the game {game} asks whether you want to look on."),
+        Sentences(
+            "You would get a letter with the board and the report for every turn. If you do not want that, do nothing."
+        ),
+        Sentences("If you do, reply with yes and this code; the word stop ends it at any time:"),
+        Rows(f"    {code}", breaks=True),
+    )
+    return _mail(to, f"do you want to look on in {game}?", blocks, digest, "observe")
+
+
+def no_longer(to: str, games: Sequence[str], mark: str, answers: AnsweredMail) -> OutgoingMail:
+    """Return the mail that says that somebody gets no more letters."""
+    digest = f"ack-{sha256(f'stop {mark}'.encode()).hexdigest()[:32]}"
+    return _mail(to, "no more letters", (Lead(f"You get no more letters of {listed(games)}."),), digest, "ack", answers)
+
+
 def desk_answer(to: str, wish: DeskWish, blocks: Sequence[Block], mark: str, answers: AnsweredMail) -> OutgoingMail:
     """Return the mail that answers a wish; it quotes what was understood, and what was not read."""
     unread = [harmless(line)[:80] for line in wish.unread if len(line.split()) > 2]

@@ -28,6 +28,7 @@ MOST_TYPED = 60
 """Characters of a line of short orders that is shown as an example."""
 MOST_RECALLED = 800
 """Characters of what is told to have happened to a reader, before it is left to the reports."""
+STOP = "You look on in this game. To get no more of these letters, reply with the word stop."
 _OWN, _FIRST, _SINCE = "What your orders did:", "So far:", "Since your last turn:"
 _NOTHING = "Nothing happened to you since your last turn."
 
@@ -59,6 +60,18 @@ def write_letter(game: Game, seat: str, news: News, template: str) -> Letter:
     if template and seat not in game.file.genesis.identities:
         blocks.append(Rows(wrap(template), breaks=True))
     return Letter(tuple(blocks))
+
+
+def write_observer_letter(game: Game, news: News) -> Letter:
+    """Return the letter to somebody who only looks on: what everybody may see."""
+    whose = game.awaited and pending(game).owing
+    movers = [task.person for task in whose or ()] or (game.awaited.must if game.awaited else ())
+    to_move = f"{format_seats(game.file.genesis, movers)} {'is' if len(movers) == 1 else 'are'} to move"
+    lead = to_move if game.awaited else ending(game) or "The game is over"
+    blocks: list[Block] = [Lead(f"{game.file.genesis.name}, {format_clock(game.table.clock(game.state))}: {lead}.")]
+    if news.picture:
+        blocks.append(Figure(news.picture, "The board"))
+    return Letter((*blocks, Report(news.report), Sentences(STOP)))
 
 
 def ending(game: Game, seat: str = "") -> str:

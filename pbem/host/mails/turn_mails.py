@@ -5,7 +5,8 @@ A turn comes as a letter (`turn_letter.py`); the game file, a picture of the boa
 fill in go with it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
 
 import attrs
 
@@ -15,7 +16,7 @@ from pbem.engine.play.play import Game
 from pbem.engine.text.file_names import file_name
 from pbem.engine.words.template import write_template
 from pbem.host.mails.outgoing import OutgoingMail, digest_of
-from pbem.host.mails.turn_letter import News, ending, order_file_name, write_letter
+from pbem.host.mails.turn_letter import News, ending, order_file_name, write_letter, write_observer_letter
 from pbem.mail.draft import Attachment, one_line
 from pbem.mail.letter import Letter, Rows, Sentences, as_html, as_text
 from pbem.record import value
@@ -66,12 +67,8 @@ def turn_mail(
     attached = [Attachment(_file(mailing, ".toml"), mailing.data)]
     if template:
         attached.append(Attachment(order_file_name(game, seat), template.encode()))
-    if picture:
-        name = _file(mailing, ".png" if picture.type == "image/png" else ".svg")
-        attached.append(Attachment(name, picture.data, picture.type))
-        news = attrs.evolve(news, picture=name)
-    if page:
-        attached.append(Attachment(_file(mailing, ".html"), page, "text/html"))
+    attached += _pictured(mailing, picture, page)
+    news = _with_picture(mailing, news, picture)
     letter = write_letter(game, seat, news, template)
     return OutgoingMail(
         mailing.players[seat],
@@ -83,6 +80,41 @@ def turn_mail(
         attachments=tuple(attached),
         html=as_html(letter, _subject(mailing, seat)),
     )
+
+
+def observer_mail(
+    mailing: Mailing, to: str, news: News, picture: Picture | None = None, page: bytes = b""
+) -> OutgoingMail:
+    """Return the mail that brings the newest turn to somebody who only looks on."""
+    attached = [Attachment(_file(mailing, ".toml"), mailing.data), *_pictured(mailing, picture, page)]
+    news = _with_picture(mailing, news, picture)
+    letter, subject = write_observer_letter(mailing.game, news), _subject(mailing, "")
+    who = sha256(to.encode()).hexdigest()[:16]
+    return OutgoingMail(
+        to,
+        subject,
+        as_text(letter),
+        turn_digest(mailing, f"observer-{who}"),
+        "turn",
+        mailing.name,
+        attachments=tuple(attached),
+        html=as_html(letter, subject),
+    )
+
+
+def _pictured(mailing: Mailing, picture: Picture | None, page: bytes) -> Iterator[Attachment]:
+    if picture:
+        yield Attachment(_picture_name(mailing, picture), picture.data, picture.type)
+    if page:
+        yield Attachment(_file(mailing, ".html"), page, "text/html")
+
+
+def _with_picture(mailing: Mailing, news: News, picture: Picture | None) -> News:
+    return attrs.evolve(news, picture=_picture_name(mailing, picture)) if picture else news
+
+
+def _picture_name(mailing: Mailing, picture: Picture) -> str:
+    return _file(mailing, ".png" if picture.type == "image/png" else ".svg")
 
 
 def witness_mail(mailing: Mailing, witness: str, orders: dict[str, bytes], mark: str) -> OutgoingMail:

@@ -1,0 +1,91 @@
+"""
+Friends of players who only look on: asked at their own address, and gone again by one word.
+
+Nothing is kept of an invitation: its code is made of the game and the address. A forged `stop` costs somebody some
+letters, and nobody a move.
+"""
+
+from hashlib import sha256
+
+from pbem.errors import ContentError
+from pbem.host.folder.game_folder import GameFolder
+from pbem.host.folder.host_folder import HostFolder
+from pbem.host.games import turns
+from pbem.host.games.game_lookup import GameLookup
+from pbem.host.games.hosted_game import HostedGame
+from pbem.host.incoming.answers import MailDecision, mail_answered, queue_answer
+from pbem.host.incoming.mail_reading import ReceivedMail
+from pbem.host.mails.desk_mails import invitation, no_longer
+from pbem.host.mails.outgoing import OutgoingMail
+from pbem.host.mails.sender import first
+from pbem.host.values.open_turn import format_code
+from pbem.mail.commands import is_answer, says_something
+from pbem.mail.typed_orders import own_text
+from pbem.mail.typed_requests import said_yes
+
+MOST_OBSERVERS = 20
+_STOP = "stop"
+
+
+def invite(game: HostedGame, friend: str) -> tuple[OutgoingMail | None, str]:
+    """Return the mail that asks a friend, None if nobody is asked; and what to say to the player."""
+    if game.read_settings().seats_of(friend):
+        return None, f"{friend} plays in this game."
+    if friend.casefold() in game.folder.observers():
+        return None, f"{friend} looks on already."
+    if len(game.folder.observers()) >= MOST_OBSERVERS:
+        return None, f"{MOST_OBSERVERS} people look on already; no more can."
+    who = sha256(friend.casefold().encode()).hexdigest()[:16]
+    out = invitation(
+        friend, game.genesis.name, _code(game.host, game.name, friend), f"observe.{game.now:%Y-%m-%d}.{who}"
+    )
+    return out, f"{friend} was asked, and gets the letters that everybody may see after a yes from there."
+
+
+def observe(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> bool:
+    """Let somebody begin to look on, or stop; say whether the mail asked for that."""
+    if mail.automatic or not mail.sender:
+        return False
+    if code := said_yes(mail.parsed).code:
+        for folder in games.host.games():
+            if _code(games.host, folder.name, mail.sender) == code:
+                _begin(games, folder, mail, decision)
+                return True
+    if not _says_stop(mail):
+        return False
+    watched = [one for one in games.host.games() if mail.sender.casefold() in one.observers()]
+    for folder in watched:
+        with games.host.working_on(folder):
+            folder.note_observers([one for one in folder.observers() if one != mail.sender.casefold()])
+    if watched:
+        names = [folder.name for folder in watched]
+        decision.tray, decision.games = "done", names
+        decision.lines.append("looks on no longer")
+        out = no_longer(mail.sender, names, mail.digest, mail_answered(mail))
+        queue_answer(games, out, decision)
+    return bool(watched)
+
+
+def _begin(games: GameLookup, folder: GameFolder, mail: ReceivedMail, decision: MailDecision) -> None:
+    decision.tray = "done"
+    decision.games.append(folder.name)
+    decision.lines.append("looks on from now on")
+    with games.host.working_on(folder):
+        known = folder.observers()
+        if mail.sender.casefold() not in known and len(known) < MOST_OBSERVERS:
+            folder.note_observers([*known, mail.sender.casefold()])
+        try:
+            turns.announce_to_observer(games.newest(folder), mail.sender.casefold())
+        except ContentError as error:
+            decision.lines.append(str(error))
+
+
+def _says_stop(mail: ReceivedMail) -> bool:
+    subject = first(mail.headers, "subject")
+    said = next((line for line in own_text(mail.parsed).text.split("\n") if says_something(line)), "")
+    words = [said, *([] if is_answer(subject) else [subject])]
+    return any(one.strip(" .!*\t\r").casefold() == _STOP for one in words)
+
+
+def _code(host: HostFolder, game: str, address: str) -> str:
+    return format_code(host.secret(), {"observe": address.casefold(), "game": game})

@@ -1,0 +1,96 @@
+"""A friend looks on: asked at their own address, shown what everybody may see, and gone again by one word."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from sample_games.mail_host import HOST, MailHost, address, attached, open_mail_host, text_of
+
+from pbem.host.incoming.observer_part import MOST_OBSERVERS
+
+if TYPE_CHECKING:
+    from email.message import EmailMessage
+    from pathlib import Path
+
+    from conftest import Run
+
+FRIEND = "fred@far.test"
+CODE = re.compile(r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b")
+
+
+@pytest.fixture
+def host(pbem: Run, tmp_path: Path) -> MailHost:
+    return open_mail_host(pbem, tmp_path)
+
+
+def to_friend(host: MailHost, *mails: EmailMessage) -> list[EmailMessage]:
+    """Receive mails and do a round; what the friend got."""
+    before = len(host.sent)
+    for mail in mails:
+        host.receive(mail)
+    assert not host.round().troubles
+    return [one for one in host.sent[before:] if one["To"] == FRIEND]
+
+
+def invited(host: MailHost) -> str:
+    [letter] = to_friend(host, host.mail(f"observe {FRIEND}", "anna"))
+    assert "anna" not in letter.as_string().lower().replace(HOST, "")
+    found = CODE.search(text_of(letter))
+    assert found
+    return found[0]
+
+
+def test_a_friend_looks_on_until_the_word_stop(host: MailHost) -> None:
+    code = invited(host)
+    # Nobody else can say yes, and without a yes nothing comes.
+    assert to_friend(host, host.mail(f"yes {code}", sender="eve@else.test"), host.mail("Hm?", sender=FRIEND)) == []
+    [first] = to_friend(host, host.mail(f"yes {code}", sender=FRIEND))
+    assert "to move" in str(first["Subject"])
+    assert "reply with the word stop" in text_of(first)
+    [second] = to_friend(host, host.move())
+    assert list(attached(second)) == ["world-001.toml"]
+    assert "BEGIN PBEM ORDERS" not in second.as_string()
+    assert not any(address(seat) in second.as_string() for seat in ("anna", "ben", "cleo"))
+    # The same yes once more brings no second letter.
+    assert to_friend(host, host.mail(f"yes {code}", sender=FRIEND)) == []
+    assert host.folder().observers() == [FRIEND]
+    [last] = to_friend(host, host.mail("Stop!", sender=FRIEND))
+    assert "no more letters of world" in text_of(last)
+    assert to_friend(host, host.move()) == []
+    assert to_friend(host, host.mail("stop", sender=FRIEND)) == []
+
+
+def test_robots_and_strangers_ask_for_nobody(host: MailHost) -> None:
+    asked = host.mail(f"observe {FRIEND}", sender="eve@else.test")
+    robot = host.mail(f"observe {FRIEND}", "anna", Auto_Submitted="auto-replied")
+    assert to_friend(host, asked, robot) == []
+    code = invited(host)
+    assert to_friend(host, host.mail(f"yes {code}", sender=FRIEND, Auto_Submitted="auto-replied")) == []
+    assert host.folder().observers() == []
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        (f"observe {address('ben')}", "plays in this game"),
+        ("observe a@@b.test", "mail address"),
+        ("observe full@house.test", f"{MOST_OBSERVERS} people look on already"),
+    ],
+)
+def test_who_cannot_look_on(host: MailHost, line: str, why: str) -> None:
+    if "full" in line:
+        host.folder().note_observers([f"n{number}@x.test" for number in range(MOST_OBSERVERS)])
+    assert why in text_of(host.answer(host.mail(line, "anna")))
+
+
+@pytest.mark.thorough
+def test_a_friend_is_asked_once_a_day_and_not_too_many_are(host: MailHost) -> None:
+    invited(host)
+    assert to_friend(host, host.mail(f"observe {FRIEND}", "ben")) == []
+    mails = [host.mail(f"observe n{number}@x.test", ("anna", "ben", "cleo")[number % 3]) for number in range(58)]
+    before = len(host.sent)
+    host.answers(*mails)
+    asked = [one for one in host.sent[before:] if "look on in" in str(one["Subject"])]
+    assert len(asked) == 49

@@ -73,7 +73,7 @@ READING = (
         f"{BOT} 1.1",
         "bytes(lots.below(256) for _ in range(32))",
         '__import__("os").urandom(32)',
-        "pbem/rulesets/risk/bots/planner.py",
+        "pbem/rulesets/risk/bots/rehearsal.py",
     ),
     Fault(f"{BOT} 2.1", "if not _problems(game, proposal.orders, known):", "if proposal:"),
     Fault(f"{BOT} 2.2", "(*proposal.why, amends), amends)", "proposal.why)"),

@@ -1,9 +1,24 @@
-"""The lists of a set-up: what to claim, where the armies go, which territory is the capital."""
+"""What is decided outside of turns: claims, armies and the capital of a set-up, armies for a captured capital."""
 
+from pbem.engine.bots.bot import Proposal
 from pbem.engine.table.terms import Data
 from pbem.rulesets.risk.bots.view import BotView
 from pbem.rulesets.risk.setting import Setting
-from pbem.rulesets.risk.state import NEUTRAL
+from pbem.rulesets.risk.state import NEUTRAL, Phase
+
+_WHY_SETUP = "The continents that are easiest to hold come first, and the armies stay together."
+_WHY_BONUS = "The armies go where others are near."
+
+
+def outside_turns(view: BotView) -> Proposal | None:
+    """Decide what is to be decided outside of turns; None if this is a turn."""
+    match view.state.phase:
+        case Phase.SETUP:
+            return Proposal({"setup": write_setup(view)}, (_WHY_SETUP,))
+        case Phase.BONUS:
+            return Proposal({"place": write_bonus(view)}, (_WHY_BONUS,))
+        case _:
+            return None
 
 
 def write_setup(view: BotView) -> Data:

@@ -58,6 +58,14 @@ def test_two_players_two_games_and_two_heads_get_other_lots(pbem: Run, duel: Pat
     assert len({text.split("turn = 0")[1] for text in written}) == 2
 
 
+def test_a_bot_says_why_without_its_orders(pbem: Run, duel: Path, tmp_path: Path) -> None:
+    result = pbem("bot", duel, "--player", "anna", "--style", "strong", "--why", "-o", tmp_path / "anna.toml")
+    assert "continents that are easiest to hold come first, and the armies stay" in result.stdout
+    assert "claim = " in (tmp_path / "anna.toml").read_text()
+    asked = pbem("bot", duel, "--player", "anna", "--style", "strong", "--why")
+    assert asked.stdout.split() == result.stdout.split()
+
+
 def test_an_unknown_style_is_answered_with_those_there_are(pbem: Run, duel: Path) -> None:
     result = pbem("bot", duel, "--player", "anna", "--style", "randon")
     assert result.exit_code == 1

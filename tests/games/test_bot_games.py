@@ -7,13 +7,15 @@ from thorough import all_but
 
 from pbem.engine.arena.contest import Contest
 
-STYLES = ("bold", "careful", "random", "careful", "bold", "careful")
+STYLES = ("strong", "careful", "random", "bold", "strong", "careful")
+RACERS = ("bold", "careful", "random", "careful")
 
 
 def arena(match: Match, **choices: str) -> Contest:
-    """Let bots of every style play a match."""
+    """Let bots of every style that there is play a match."""
     chosen = {**match.choices, **choices}
-    return contest(match.rules, STYLES[: match.players], match.options, chosen)
+    styles = RACERS if match.rules.startswith("across") else STYLES
+    return contest(match.rules, styles[: match.players], match.options, chosen)
 
 
 IN_TURN = {"placings": "in-turn"}

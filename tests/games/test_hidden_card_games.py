@@ -21,6 +21,7 @@ from pbem.engine.bots.bot import Lots
 from pbem.engine.table.terms import DEALER, PRIVATE
 from pbem.rulesets.risk.bots.planner import BOLD, CAREFUL
 from pbem.rulesets.risk.bots.random_player import RANDOM
+from pbem.rulesets.risk.bots.strong import STRONG
 from pbem.trust.dice import SeededDice
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def test_a_game_with_hidden_hands_keeps_its_laws_and_ends(match: Match, cards: s
 
 
 @pytest.mark.parametrize("cards", [DEALER, PRIVATE])
-@pytest.mark.parametrize("bot", all_but([RANDOM, BOLD, CAREFUL], lambda bot: bot is not CAREFUL))
+@pytest.mark.parametrize("bot", all_but([RANDOM, BOLD, CAREFUL, STRONG], [RANDOM, BOLD].__contains__))
 def test_bots_play_with_hidden_hands_and_hands_of_others_change_nothing(bot: Bot, cards: str) -> None:
     """At every decision they are asked again, with other tokens in the hands of the others."""
 

@@ -18,11 +18,14 @@ from pbem.local import bots, files, game_files
 @click.option(
     "--style",
     metavar="STYLE",
-    help="How to play: random, bold or careful, where the game has them; careful if left out.",
+    help="How to play: random, bold, careful or strong, where the game has them; careful if left out.",
 )
 @click.option("-o", "--output", metavar="FILE", help="Write to a new file instead of the terminal.")
+@click.option("--why", is_flag=True, help="Say why, in a few sentences, instead of printing the orders.")
 @key_options.key_option
-def command(game: str, player: str | None, style: str | None, output: str | None, key_file: str | None) -> None:
+def command(
+    game: str, player: str | None, style: str | None, output: str | None, why: bool, key_file: str | None
+) -> None:
     """
     Let a program write the orders of a player.
 
@@ -33,6 +36,7 @@ def command(game: str, player: str | None, style: str | None, output: str | None
     \b
     Examples:
       pbem bot world-007.toml --player ben -o ben.toml
+      pbem bot world-007.toml --player ben --style strong --why
       pbem bot world-007.toml --style bold | pbem sign world-007.toml - -o b.toml
     """
     opened = game_files.open_game(game)
@@ -41,12 +45,15 @@ def command(game: str, player: str | None, style: str | None, output: str | None
     style = style or bots.usual_style(opened.game.ruleset)
     proposal = bots.propose(opened.game, seat, style, visible_cards.sight_of_seat(opened.game, seat, key_file))
     text = write_proposal(proposal, style)
+    if why:
+        console.out(console.wrapped(" ".join(proposal.why)))
     if output is not None:
         files.write_new(output, text.encode())
         console.note(f"Written: {output}")
         console.next_step(next_step.after_orders(opened.game, seat, output, game))
         return
-    console.out(text)
+    if not why:
+        console.out(text)
     name = os.path.join(opened.folder, orders_name(header(opened.game, seat)))
     again = console.format_command("bot", game, "--player", seat, "--style", style, "-o", name)
     console.next_step(f"write it to a file: {again}")

@@ -17,6 +17,8 @@ from pbem.rulesets.risk.state import NEUTRAL
 BASE = 100
 _THE_GAME = 50_000
 """More than anything else can be worth: with this the game is over."""
+_MOST_HUNTED = 14
+"""Who holds more is not beaten in one turn."""
 
 
 @value
@@ -45,6 +47,17 @@ def goals(view: BotView) -> Iterator[Goal]:
         capital = state.capitals.get(seat)
         if capital and setting.owner(state, capital) == seat:
             yield Goal(f"the capital of {setting.name_seat(seat)}", _raise_worth(view, plain, [capital], 2500))
+
+
+def hunts(view: BotView) -> Iterator[Goal]:
+    """Yield for each opponent who can be reached and beaten its end, and nothing else."""
+    setting, state = view.table.setting, view.state
+    for seat in view.others:
+        held = setting.held(state, seat)
+        if 0 < len(held) <= _MOST_HUNTED:
+            each = 300 + 300 * len(state.hands[seat]) // len(held)
+            targets = tuple(each if owner == seat else 20 for owner in state.owners)
+            yield Goal(f"the end of {setting.name_seat(seat)}", targets)
 
 
 def worths(view: BotView) -> tuple[int, ...]:

@@ -30,6 +30,7 @@ class Temper:
     floor: int = 2
     keep: int = 2
     second: int = 0
+    longer: bool = True
 
 
 @mutable
@@ -179,7 +180,7 @@ class TurnPlan(BotView):
         throw = self.state.throw
         entries = [] if throw is None else [self._entry([throw.source, throw.target])]
         for march in self.marches:
-            path = [ids[place] for place in self._longer(march.path)]
+            path = [ids[place] for place in (self._longer(march.path) if self.temper.longer else march.path)]
             if len(path) > 1:
                 entries.append(self._entry(path))
         return entries

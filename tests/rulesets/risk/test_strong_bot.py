@@ -1,0 +1,159 @@
+"""The style `strong`: what it fears, what a position is worth to it, which plans it tries, what it says."""
+
+from itertools import islice
+
+import pytest
+from players.match import board, contest, steps
+
+from pbem.engine.bots.bot import Lots
+from pbem.engine.table.terms import Seat
+from pbem.local import registry
+from pbem.rulesets.risk.bots.shorter_plans import first_part, shorter, with_attacks
+from pbem.rulesets.risk.bots.standing import kept, share_of_strength
+from pbem.rulesets.risk.bots.strong import STRONG
+from pbem.rulesets.risk.bots.threat import conquers, falls
+from pbem.rulesets.risk.game import RiskTable
+from pbem.rulesets.risk.state import Phase, State
+from pbem.trust.dice import SeededDice
+
+SEATS = [Seat("anna", "Anna"), Seat("ben", "Ben"), Seat("cleo", "Cleo")]
+AUSTRALIA = ("indonesia", "new-guinea", "western-australia", "eastern-australia")
+
+
+def table_of(*options: str) -> RiskTable:
+    ruleset = registry.load("risk-parker")
+    table = ruleset.table(SEATS, ruleset.terms(SEATS, options, {}, board(ruleset.map_id)))
+    assert isinstance(table, RiskTable)
+    return table
+
+
+TABLE = table_of()
+PLACE = TABLE.setting.index
+
+
+def position(held: dict[str, tuple[str, int]], rest: str = "cleo") -> State:
+    """A board that is Cleo's, an army on each territory, but for what is `held` by others."""
+    state = TABLE.blank()
+    state.phase, state.mover, state.turn = Phase.TURN, "ben", 7
+    state.owners[:], state.armies[:] = [rest] * len(PLACE), [1] * len(PLACE)
+    for name, (owner, armies) in held.items():
+        place = PLACE[name]
+        state.owners[place], state.armies[place] = owner, armies
+    state.hands = {seat.id: [] for seat in SEATS}
+    return state
+
+
+@pytest.mark.parametrize(
+    ("fighters", "defenders", "percent"),
+    [
+        (0, 1, 0),
+        (1, 1, 42),  # 15/36
+        (2, 1, 75),  # 125/216 of two dice, and 15/36 of what is left
+        (3, 1, 92),
+        (3, 0, 100),
+        (11, 7, 85),
+        (400, 200, 100),
+    ],
+)
+def test_a_conquest_is_as_likely_as_its_dice(fighters: int, defenders: int, percent: int) -> None:
+    assert conquers(fighters, defenders) == percent
+
+
+def test_what_is_more_than_three_conquests_away_does_not_fall_nor_what_is_ones_own() -> None:
+    chances = falls(TABLE.setting, position({"eastern-australia": ("ben", 30)}), "ben")
+    near = {name: chances[PLACE[name]] for name in (*AUSTRALIA, "siam", "alaska")}
+    assert near["eastern-australia"] == near["alaska"] == 0
+    assert near["western-australia"] == near["new-guinea"] == near["indonesia"] == near["siam"] == 100
+
+
+def test_cards_and_armies_due_are_feared_too() -> None:
+    state = position({"eastern-australia": ("ben", 1), "western-australia": ("anna", 4)})
+    alone = falls(TABLE.setting, state, "ben")[PLACE["western-australia"]]
+    state.hands["ben"], state.sets = ["siam", "china", "india", "alaska", "peru"], 5
+    assert 0 < alone < falls(TABLE.setting, state, "ben")[PLACE["western-australia"]] == 100
+
+
+def australia(guard: int, threat: int) -> State:
+    return position({**dict.fromkeys(AUSTRALIA, ("anna", 1)), "indonesia": ("anna", guard), "siam": ("ben", threat)})
+
+
+def worth(state: State, seat: str = "anna") -> int:
+    return share_of_strength(TABLE.setting, state, seat)
+
+
+def test_a_continent_is_worth_what_its_guard_is_likely_to_keep() -> None:
+    """Moving ten armies to the door is worth more than ten that stand behind it."""
+    guarded, open_door = australia(11, 9), australia(1, 9)
+    open_door.armies[PLACE["eastern-australia"]] = 11
+    assert worth(guarded) > worth(open_door)
+    calm, afraid = (
+        kept(TABLE.setting, state, "anna", [falls(TABLE.setting, state, "ben")])
+        for state in (australia(3, 1), australia(3, 30))
+    )
+    assert calm > afraid
+
+
+def test_what_the_next_opponent_takes_from_the_one_after_counts() -> None:
+    """Ben stands before Cleo's Australia with twelve armies; if Cleo has her turn first, she keeps it for it."""
+    state = position({**dict.fromkeys(AUSTRALIA, ("cleo", 1)), "siam": ("ben", 12)}, "anna")
+    swapped = state.copy()
+    swapped.owners[:] = [{"ben": "cleo", "cleo": "ben"}.get(owner, owner) for owner in state.owners]
+    assert worth(state) > worth(swapped)
+
+
+def test_the_end_of_an_opponent_and_of_the_game_are_worth_most() -> None:
+    state = position({"siam": ("anna", 20), "alaska": ("ben", 2)})
+    beaten = state.copy()
+    beaten.owners[PLACE["alaska"]] = "anna"
+    beaten.out.append("ben")
+    won = beaten.copy()
+    won.winner = "anna"
+    assert worth(state) < worth(beaten) < worth(won)
+    assert worth(beaten, "ben") == worth(won, "cleo") < 0
+
+
+PLAN = {
+    "place": {"Siam": 3},
+    "attack": [
+        {"path": ["Siam", "India", "China", "Ural", "Siberia"], "keep": 2},
+        {"from": "Alaska", "to": "Kamchatka", "keep": 2},
+    ],
+    "on_elimination": [{"victim": "any"}],
+    "reroll": [{"card": "China"}, {"card": "Kamchatka"}],
+    "free_move": [{"from": "Peru", "to": "Brazil", "armies": "max"}],
+}
+
+
+def test_a_plan_is_cut_to_its_first_march_and_parts_of_it_with_no_rerolls_for_what_it_leaves_out() -> None:
+    cut = [*shorter(PLAN)]
+    assert [[one.get("path") for one in plan["attack"]] for plan in cut] == [
+        [["Siam", "India", "China", "Ural", "Siberia"]],
+        [["Siam", "India"]],
+        [["Siam", "India", "China"]],
+    ]
+    assert [plan.get("reroll") for plan in cut] == [[{"card": "China"}], None, [{"card": "China"}]]
+
+
+def test_without_attacks_nothing_is_left_that_needs_one_and_a_part_moves_nothing() -> None:
+    assert [*with_attacks(PLAN, [])] == ["place", "free_move"]
+    part = first_part(PLAN)
+    assert part["final"] is False
+    assert {*part} == {"place", "attack", "reroll", "final"}
+
+
+def test_it_says_in_three_sentences_why() -> None:
+    """Ben, with Siam, stands before Australia, all of which Anna holds behind a weak door."""
+    state = australia(2, 9)
+    state.mover = "anna"
+    why = STRONG.decide(TABLE, state, "anna", Lots(SeededDice(bytes(32)).stream("x"))).why
+    goal, danger, outlook = why
+    assert goal.startswith("Goal: ")
+    assert "came out best" in goal
+    assert danger.startswith("The greatest danger after it is ")
+    assert outlook.startswith("In a try it left me ")
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_turn_ends_within_eight_parts(number: int) -> None:
+    parts = [step.game.state.part for step in islice(steps(contest("risk-parker", ("strong",) * 3), number), 20)]
+    assert 1 < max(parts) <= 8

@@ -12,7 +12,8 @@ import tomli_w
 
 from pbem.errors import ContentError, PassphraseNeededError, UnavailableError, naming
 from pbem.local import files, home
-from pbem.local.ledger import HEADER, Ledger, LedgerLine, read_lines
+from pbem.local.ledger import Ledger
+from pbem.local.ledger_lines import HEADER, LedgerLine, read_lines
 from pbem.record import value
 from pbem.trust.keys import PublicKey, parse_public
 from pbem.trust.signers import read_private
@@ -56,9 +57,7 @@ def restore(data: bytes, folder: str, ledger: Ledger) -> Restored:
     missing = [name for name in _NAMES if name in table and not _is_there(f"{folder}/{name}", table[f"{name}_pub"])]
     files.make_folder(folder, private=True)
     forgotten = home.IDENTITY in missing or not ledger.entries()
-    added = ledger.merge(lines)
-    if forgotten:
-        ledger.note_restored(data)
+    added = ledger.merge(lines, data if forgotten else None)
     for name in missing:
         path = f"{folder}/{name}"
         files.write_new(path, table[name].encode(), private=True)

@@ -22,7 +22,7 @@ from pbem.engine.proof.verdict import Verdict
 from pbem.errors import ConflictError, ContentError, UnavailableError
 from pbem.local import registry
 from pbem.local.evidence import Parting, parting
-from pbem.local.ledger import ACCEPTED, HEAD, ORDERS, LedgerLine, newest
+from pbem.local.ledger_lines import ACCEPTED, HEAD, ORDERS, LedgerLine, newest
 from pbem.local.seen_files import Notify, keep_quiet, ledger, remember, remembered
 from pbem.local.shell import format_command
 from pbem.record import value
@@ -127,7 +127,7 @@ def require_newest(path: str, data: bytes, *, again: bool = False, notify: Notif
 
 def last_seen(game: GameFile) -> LedgerLine | None:
     """Return the line of the ledger with the head last seen of a game; None if there is none."""
-    return newest(ledger().entries(game.genesis.game_id), game.genesis.game_id.hex())
+    return newest(ledger().entries(game.genesis.game_id))
 
 
 def remember_own(applied: Applied, notify: Notify = keep_quiet) -> None:

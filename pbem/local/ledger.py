@@ -1,42 +1,59 @@
 """
-The ledger: what was signed with the user's keys, and which history was seen. One file, only appended to.
+The ledger: what was signed with the user's keys, and which history was seen. Files that are only appended to.
+
+    ledger           what is said of no game: that the ledger was brought back from a backup
+    ledgers/GAMEID   all lines of one game, or of an invitation
+
+So what a signature costs does not grow with other games, and of one that is over nobody opens the file.
 
 Rule 1. A line is on the disk before the signature that it speaks of leaves the program. If it is
         killed in between, the same command makes the same signature again.
 Rule 2. One slot, one content. A writer holds a lock that the system releases when its holder dies,
         so two programs never both find a slot free.
 Rule 3. A last line without its line feed does not count: nothing was signed for it yet. Any other line
-        that cannot be read stops all signing.
+        that cannot be read stops all signing for its game.
 Rule 4. What was signed after a backup was made is not in it, so a ledger that was brought back from one
         signs for a game again only when its user has said from which file the game goes on.
-
-A line has six words: kind, game, base, key, number, value. Kinds and slots stand in `docs/format.md`.
+Rule 5. A ledger that is all in one file, as earlier versions kept it, is taken over before anything is
+        written. Killed in between, it is taken over again, and nothing is there twice or missing.
 """
 
 import os
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
-from typing import NamedTuple
 
 from pbem.errors import ConflictError, UnavailableError
 from pbem.local import files, locks
+from pbem.local.ledger_file import HEADER_OF_MANY, Choose, LedgerFile
+from pbem.local.ledger_lines import (
+    APPROVAL,
+    HEAD,
+    JOIN,
+    NONE,
+    ORDERS,
+    RESTORED,
+    RESUMED,
+    START,
+    WISH,
+    WITNESS,
+    LedgerLine,
+    by_game,
+    first_number,
+    in_a_row,
+    is_in_force,
+    is_whole,
+    newest,
+    news,
+    other_claim,
+    read_lines,
+)
 from pbem.record import value
-from pbem.trust.keys import PublicKey
 
-HEADER = "pbem-ledger/1"
 NAME = "ledger"
-NONE = "-"
-
-ORDERS, WITNESS, JOIN, START = "orders", "witness", "join", "start"
-APPROVAL, WISH = "approval", "wish"
-HEAD, ACCEPTED = "head", "accepted"
-RESTORED, RESUMED = "restored", "resumed"
-WITHDRAWN = "withdrawn"
-_SLOTS = (ORDERS, WITNESS, JOIN, START, APPROVAL, WISH)
-_NUMBERS_LOST = 1000
+GAMES = "ledgers"
 _NO_HEAD = "0" * 64
-_LIMIT = 256 * 1024 * 1024
+_GAME = re.compile(r"[0-9a-f]{64}")
 _ANSWERS = (JOIN, START)
 """What is signed for an invitation, before there is a game."""
 _ASKED = (ORDERS, WITNESS, APPROVAL, WISH, *_ANSWERS)
@@ -54,224 +71,150 @@ _ANSWERED_BEFORE = (
     "for this game, get them back from the others and go on from them; if you have not, or the "
     "files here hold what you mailed: the same command with --resume. Nothing was signed"
 )
-_LINE = re.compile(
-    r"(?:orders|witness|join|start|approval|wish|head|accepted|restored|resumed|withdrawn)"
-    r"(?: (?:[0-9a-f]{64}|-)){3} [0-9]{1,10} [0-9a-f]{64}"
-)
-
-
-class LedgerLine(NamedTuple):
-    """One line. Hashes are hex; `-` where a kind has none."""
-
-    kind: str
-    game: str
-    base: str
-    key: str
-    number: int
-    value: str
-
-    @property
-    def line(self) -> str:
-        """The line without its end."""
-        return " ".join(map(str, self))
-
-
-def slot(kind: str, game: bytes, base: bytes, public: PublicKey, number: int, value: bytes) -> LedgerLine:
-    """Make the entry that says: for this slot, this was signed with this key."""
-    key = sha256(public.blob).hexdigest()
-    return LedgerLine(kind, game.hex(), base.hex(), key, number, value.hex())
 
 
 @value
 class Ledger:
-    """The ledger in a file, which need not exist yet."""
+    """The ledger beside and below a file, which need not exist yet. Every method may raise UnavailableError."""
 
     path: str
 
     def entries(self, game: bytes | None = None) -> list[LedgerLine]:
-        """Return the lines, of one game or of all. Raises UnavailableError for a damaged file."""
-        return list(_read_lines(self._text(), "" if game is None else f" {game.hex()} "))
+        """Return the lines of one game, or of all in one row."""
+        if game is None:
+            return in_a_row(self._all_games())
+        return [entry for entry in self._known(game.hex()) if entry.kind != RESTORED]
+
+    def first_number(self, game: bytes, base: str) -> int:
+        """Return the number with which orders for a head of a game begin (`ledger_lines.first_number`)."""
+        return first_number(self._known(game.hex()), base)
 
     def claim(self, *claimed: LedgerLine, refusal: str = _TAKEN, resume: bool = False) -> None:
         """
-        Write down what is about to be signed; when this returns, it lasts.
+        Write down what is about to be signed for one game; when this returns, it lasts.
 
         Raises ConflictError, with the sentence `refusal`, when something else was signed for one of
         the slots, and when this ledger was brought back from a backup and the game not resumed since
         (with `resume` it is resumed by this). The same content again changes nothing.
         """
 
-        def wanted(known: list[LedgerLine]) -> list[LedgerLine]:
+        def choose(known: list[LedgerLine]) -> list[LedgerLine]:
             for entry in claimed:
-                taken = _other_claim(known, entry)
+                taken = other_claim(known, entry)
                 if taken:
                     raise ConflictError(refusal, taken)
-            fresh = [entry for entry in claimed if not _in_force(known, entry)]
-            asked = [one for one in fresh if one.kind in _ASKED and not _is_whole(known, one.game)]
-            if asked and not resume:
-                answers = asked[0].kind in _ANSWERS
-                raise ConflictError(_ANSWERED_BEFORE if answers else _BROUGHT_BACK)
-            games = dict.fromkeys(entry.game for entry in asked)
-            return [*(LedgerLine(RESUMED, game, NONE, NONE, 0, _NO_HEAD) for game in games), *fresh]
+            fresh = [entry for entry in claimed if not is_in_force(known, entry)]
+            asked = [one for one in fresh if one.kind in _ASKED]
+            later = self._restored_since(known) if asked else []
+            if not asked or is_whole([*known, *later]):
+                return fresh
+            if not resume:
+                raise ConflictError(_ANSWERED_BEFORE if asked[0].kind in _ANSWERS else _BROUGHT_BACK)
+            return [*later, LedgerLine(RESUMED, claimed[0].game, NONE, NONE, 0, _NO_HEAD), *fresh]
 
-        self._extend(wanted)
+        self._extend(claimed[0].game, choose)
 
     def note(self, *entries: LedgerLine) -> None:
-        """Write down heads that were seen, unless the last one noted of the game, and what else happened."""
+        """Write down a head that was seen of a game, unless it was noted last, and what else happened in it."""
 
-        def wanted(known: list[LedgerLine]) -> list[LedgerLine]:
-            return [one for one in entries if one.kind != HEAD or newest(known, one.game) != one]
+        def choose(known: list[LedgerLine]) -> list[LedgerLine]:
+            added = [one for one in entries if one.kind != HEAD or newest(known) != one]
+            resumed = any(one.kind == RESUMED for one in added)
+            return [*(self._restored_since(known) if resumed else ()), *added]
 
-        self._extend(wanted)
+        if entries:
+            self._extend(entries[0].game, choose)
 
-    def note_restored(self, backup: bytes) -> None:
-        """Write down that this ledger was brought back from a backup."""
-        number = len([entry for entry in self.entries() if entry.kind == RESTORED]) + 1
-        value = sha256(backup).hexdigest()
-        self.note(LedgerLine(RESTORED, NONE, NONE, NONE, number, value))
-
-    def merge(self, others: Iterable[LedgerLine]) -> int:
+    def merge(self, others: Iterable[LedgerLine], backup: bytes | None = None) -> int:
         """
         Take over what is not known here, and return how many lines that were.
 
         Nothing is lost on either side. Where two heads of a game are known, the later record counts.
+        With `backup` this is a ledger that was lost and is brought back from it, which is noted first.
         """
-        lines = list(others)
+        games = by_game(others)
+        restored = games.pop(NONE)
 
-        def wanted(known: list[LedgerLine]) -> list[LedgerLine]:
-            added: list[LedgerLine] = []
-            for entry in lines:
-                last = newest([*known, *added], entry.game)
-                seen = entry.kind in (HEAD, ACCEPTED)
-                behind = seen and last is not None and entry.number <= last.number
-                if not behind and entry not in known:
-                    added.append(entry)
-            return added
+        def brought(known: list[LedgerLine]) -> list[LedgerLine]:
+            fresh = news(known, restored)
+            number = len(known) + len(fresh) + 1
+            mark = [] if backup is None else [sha256(backup).hexdigest()]
+            return [*fresh, *(LedgerLine(RESTORED, NONE, NONE, NONE, number, one) for one in mark)]
 
-        return self._extend(wanted)
+        added = self._extend(NONE, brought) - (backup is not None)
+        return added + sum(self._take_in(game, lines) for game, lines in games.items())
 
-    def _extend(self, wanted: Callable[[list[LedgerLine]], list[LedgerLine]]) -> int:
-        """Choose new lines knowing all others, and write them before anybody else can."""
-        files.make_folder(os.path.dirname(self.path), private=True)
+    # ── writing ──────────────────────────────────────────────────────────────────────────────────
+
+    def _extend(self, game: str, choose: Choose) -> int:
+        """Choose new lines of a game knowing the others, and write them before anybody else can."""
+        self._divide()
+        return self._file(game).extend(choose)
+
+    def _divide(self) -> None:
+        """Take over a ledger that is all in one file, game by game; that of somebody new is empty."""
+        if self._in_one_file() is None:
+            return
+        files.make_folder(self._folder, private=True)
+        files.flush_folder(os.path.dirname(self.path))
         with locks.awaited(f"{self.path}.lock"):
-            text = self._text()
-            added = wanted(list(_read_lines(text, "")))
-            if added:
-                fresh = "" if text else f"{HEADER}\n"
-                self._append(len(text), fresh + "".join(f"{entry.line}\n" for entry in added))
-        return len(added)
+            games = self._in_one_file()
+            if games is None:
+                return
+            for game, lines in games.items():
+                if game != NONE:
+                    self._take_in(game, lines)
+            self._file(NONE).begin(games[NONE])
 
-    def _text(self) -> str:
-        """The complete lines."""
-        if not files.exists(self.path):
-            return ""
-        data = files.read(self.path, _LIMIT)
-        whole = data[: data.rfind(b"\n") + 1]
-        if whole.startswith(f"{HEADER}\r\n".encode()):
+    def _take_in(self, game: str, lines: Sequence[LedgerLine]) -> int:
+        """Add what is not known of a game; return how many lines that were."""
+        return self._file(game).extend(lambda known: news(known, lines))
+
+    # ── reading ──────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def _folder(self) -> str:
+        return os.path.join(os.path.dirname(self.path), GAMES)
+
+    def _file(self, game: str) -> LedgerFile:
+        return LedgerFile(self.path if game == NONE else os.path.join(self._folder, game), game)
+
+    def _in_one_file(self) -> dict[str, list[LedgerLine]] | None:
+        """
+        Return the lines of all games where they are still in one file, or nowhere; None where each has its own.
+
+        Raises UnavailableError where part of a ledger is missing.
+        """
+        text = self._file(NONE).text()
+        divided = text.startswith(f"{HEADER_OF_MANY}\n")
+        if divided and not files.exists(self._folder):
             raise UnavailableError(
-                f"{self.path} was saved by an editor with line ends of its own (CR LF); save it "
-                "with LF, or put it aside and restore it from a backup"
+                f"{self.path} was copied or moved without the folder {GAMES} beside it, which belongs to it; "
+                "bring that here as well, or put the file aside and restore it from a backup. Nothing is signed"
             )
-        if whole and not (whole.isascii() and whole.startswith(f"{HEADER}\n".encode())):
-            raise UnavailableError(f"{self.path} is not a ledger of this version of pbem")
-        return whole.decode("ascii", "replace")
-
-    def _append(self, size: int, text: str) -> None:
-        flags = os.O_WRONLY | os.O_CREAT | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
-        try:
-            handle = os.open(self.path, flags, 0o600)
-            try:
-                # What follows the last complete line is half a line of a process that was killed.
-                os.ftruncate(handle, size)
-                os.lseek(handle, size, os.SEEK_SET)
-                _write_all(handle, text.encode("ascii"))
-                os.fsync(handle)
-            finally:
-                os.close(handle)
-        except OSError as error:
-            raise UnavailableError(f"{self.path} cannot be written: {error.strerror}") from None
-        if not size:
-            files.flush_folder(os.path.dirname(self.path))
-
-
-def newest(entries: Iterable[LedgerLine], game: str) -> LedgerLine | None:
-    """Return the head last seen of a game."""
-    heads = [entry for entry in entries if entry.kind in (HEAD, ACCEPTED) and entry.game == game]
-    return heads[-1]._replace(kind=HEAD) if heads else None
-
-
-def first_number(entries: Iterable[LedgerLine], game: str, base: str) -> int:
-    """
-    Return the number with which orders for a head begin: 1, or more where some may be forgotten.
-
-    Orders that were signed for the head before the ledger was lost have small numbers; with another
-    number nobody can take the new ones for a double signature.
-    """
-    lost = 0
-    for entry in entries:
-        lost += entry.kind == RESTORED
-        if (entry.kind, entry.game, entry.value) == (RESUMED, game, base):
-            return 1 + _NUMBERS_LOST * lost
-    return 1
-
-
-def read_lines(text: str) -> list[LedgerLine]:
-    """Read lines from a backup. Raises UnavailableError for one that is none."""
-    return list(_read_lines(text, ""))
-
-
-def _read_lines(text: str, holding: str) -> Iterator[LedgerLine]:
-    for number, line in enumerate(text.split("\n"), 1):
-        if holding not in line or not line or line == HEADER:
-            continue
-        if not _LINE.fullmatch(line):
+        if not text and self._names():
             raise UnavailableError(
-                f"line {number} of the ledger is damaged; nothing is signed until it is mended, "
-                "for example from a backup"
+                f"{self.path} is missing, which belongs to the folder {GAMES} beside it; bring it back, or put the "
+                "folder aside and restore the ledger from a backup. Nothing is signed"
             )
-        kind, game, base, key, count, value = line.split(" ")
-        yield LedgerLine(kind, game, base, key, int(count), value)
+        return None if divided else by_game(read_lines(text, self.path))
 
+    def _names(self) -> list[str]:
+        return [name for name in files.listing(self._folder) if _GAME.fullmatch(name)]
 
-def _is_whole(known: Sequence[LedgerLine], game: str) -> bool:
-    """Say whether nothing that was signed for a game can be missing, or its user said so."""
-    whole = True
-    for entry in known:
-        if entry.kind == RESTORED:
-            whole = False
-        elif entry.game == game and entry.kind == RESUMED:
-            whole = True
-    return whole
+    def _known(self, game: str) -> list[LedgerLine]:
+        # The one file first: when that has been taken over meanwhile, the other one is whole.
+        before = (self._in_one_file() or {}).get(game, [])
+        own = self._file(game).lines()
+        return [*own, *news(own, before)]
 
+    def _all_games(self) -> dict[str, list[LedgerLine]]:
+        games = self._in_one_file()
+        if games is None:
+            games = {NONE: self._file(NONE).lines()}
+        return {**games, **{name: self._known(name) for name in self._names()}}
 
-def _other_claim(known: list[LedgerLine], wanted: LedgerLine) -> LedgerLine | None:
-    """Return what else is in force for the slot of an entry."""
-    return next((one for one in _in_slot(known, wanted) if one.value != wanted.value), None)
-
-
-def _in_force(known: list[LedgerLine], wanted: LedgerLine) -> bool:
-    return any(one.value == wanted.value for one in _in_slot(known, wanted))
-
-
-def _in_slot(known: list[LedgerLine], wanted: LedgerLine) -> Iterator[LedgerLine]:
-    """
-    Yield what was signed for the slot since the group last went back to its base.
-
-    Going back is agreed upon and noted; then what was resolved before may come out otherwise.
-    """
-    since = 0
-    if wanted.kind == WITNESS:
-        backs = (
-            place
-            for place, one in enumerate(known)
-            if one.kind == ACCEPTED and (one.game, one.value) == (wanted.game, wanted.base)
-        )
-        since = max(backs, default=0)
-    for one in known[since:]:
-        if one.kind in _SLOTS and one[:5] == wanted[:5]:
-            yield one
-
-
-def _write_all(handle: int, data: bytes) -> None:
-    while data:
-        data = data[os.write(handle, data) :]
+    def _restored_since(self, known: Sequence[LedgerLine]) -> list[LedgerLine]:
+        """Return the lines that say that the ledger was brought back, but for those that a game has noted."""
+        restored = self._file(NONE).lines()
+        return [entry for entry in restored if entry not in known]

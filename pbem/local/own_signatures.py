@@ -8,7 +8,7 @@ from pbem.engine.file.decision import SUBSTITUTE, answered_head
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.table.terms import Data
 from pbem.errors import ConflictError
-from pbem.local.ledger import (
+from pbem.local.ledger_lines import (
     ACCEPTED,
     APPROVAL,
     NONE,
@@ -17,7 +17,6 @@ from pbem.local.ledger import (
     WITHDRAWN,
     WITNESS,
     LedgerLine,
-    first_number,
     slot,
 )
 from pbem.local.seen_files import ledger
@@ -94,8 +93,8 @@ def withdraw_orders(game_id: bytes, base: bytes, public: PublicKey) -> None:
 
 
 def first_order_number(game_id: bytes, base: str) -> int:
-    """Return the number that the first orders for a head get (`ledger.first_number`)."""
-    return first_number(ledger().entries(), game_id.hex(), base)
+    """Return the number that the first orders for a head get (`ledger_lines.first_number`)."""
+    return ledger().first_number(game_id, base)
 
 
 def resume(game: GameFile) -> None:

@@ -12,7 +12,8 @@ from hashlib import sha256
 
 from pbem.engine.file.game_file import GameFile
 from pbem.local import files, home
-from pbem.local.ledger import ACCEPTED, HEAD, NAME, NONE, Ledger, LedgerLine
+from pbem.local.ledger import NAME, Ledger
+from pbem.local.ledger_lines import ACCEPTED, HEAD, NONE, LedgerLine
 
 SEEN = "seen"
 

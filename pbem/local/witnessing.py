@@ -8,7 +8,7 @@ from pbem.engine.table.terms import Data
 from pbem.errors import ConflictError, naming
 from pbem.local import known_games, own_signatures, seen_files
 from pbem.local.evidence import name_double_signers
-from pbem.local.ledger import WITNESS, slot
+from pbem.local.ledger_lines import WITNESS, slot
 from pbem.trust.documents import WITNESS_NAMESPACE
 from pbem.trust.signers import DiceSigner, IdentitySigner
 

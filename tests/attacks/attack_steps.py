@@ -38,7 +38,7 @@ def played(friends: Friends, author: Person, witness: Person, text: str = "") ->
 
 def forget(person: Person) -> None:
     """What a changed program, or a second computer, amounts to."""
-    (person.home / "ledger").unlink()
+    person.lose_ledger()
     shutil.rmtree(person.home / "seen", ignore_errors=True)
 
 

@@ -108,7 +108,7 @@ def test_whoever_writes_the_whole_folder_is_found_by_an_audit_in_full(friends: F
     false = spoilt(memory.read_text())
     memory.write_text(false)
     (third.games / game).write_text(false)
-    book = third.home / "ledger"
+    book = third.ledger_files()[-1]
     *lines, last = book.read_text().splitlines()
     mark = sha256(false.encode()).hexdigest()
     book.write_text("\n".join([*lines, re.sub(r"^(head \S+) \S+", rf"\1 {mark}", last)]) + "\n")

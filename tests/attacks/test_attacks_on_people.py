@@ -15,7 +15,8 @@ import pytest
 from attack_steps import SEATS, checks_of, forget, fork, head, played, roles, signed
 from sample_games.friends import Friends, Person, quiet, warlike, write
 
-from pbem.local.ledger import ACCEPTED, Ledger
+from pbem.local.ledger import Ledger
+from pbem.local.ledger_lines import ACCEPTED
 from pbem.rulesets.risk.play import resolution
 
 if TYPE_CHECKING:
@@ -58,10 +59,7 @@ def test_a9b_the_author_cannot_sign_twice_before_the_first_result_either(friends
     signed(author, quiet(author))
     shutil.copy(author.games / "orders.toml", witness.games)
     witness.done("apply", "world-000.toml", "orders.toml")
-    lines = (witness.home / "ledger").read_text().splitlines(keepends=True)
-    kept = [line for line in lines if not (line.startswith("head") and " - 1 " in line)]
-    assert len(kept) == len(lines) - 1
-    (witness.home / "ledger").write_text("".join(kept))
+    assert witness.keep_of_ledger(lambda line: not (line.startswith("head") and " - 1 " in line)) == 1
     shutil.rmtree(witness.home / "seen")
     forget(author)
     signed(author, warlike(author), "second.toml")
@@ -316,7 +314,7 @@ def test_nothing_is_signed_on_a_history_that_does_not_hold(friends: Friends) -> 
     shutil.copy(author.games / name, witness.games)
     assert "is not sound, so nothing is signed" in author.refused("sign", game, name)
     assert "is not sound, so nothing is signed" in witness.refused("apply", game, name)
-    assert not (witness.home / "ledger").exists()
+    assert witness.ledger_files() == []
 
 
 @pytest.mark.thorough

@@ -24,7 +24,8 @@ from thorough import one_in
 from pbem.engine.papers import procedure
 from pbem.engine.play import play
 from pbem.local import registry
-from pbem.local.ledger import RESTORED, RESUMED, Ledger
+from pbem.local.ledger import Ledger
+from pbem.local.ledger_lines import RESTORED, RESUMED
 
 if TYPE_CHECKING:
     from collections.abc import Callable

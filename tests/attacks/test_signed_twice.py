@@ -213,10 +213,9 @@ def test_a_decision_is_not_signed_beside_dice_that_are_not_played_yet(friends: F
     author, witness, _ = roles(friends)
     mailed = signed(author, quiet(author))
     friends.mail(author.name, mailed)
-    ledger = (witness.home / "ledger").read_text() if (witness.home / "ledger").exists() else ""
+    ledger = "".join(path.read_text() for path in witness.ledger_files())
     witness.done("apply", "world-000.toml", mailed)
-    lines = (witness.home / "ledger").read_text().splitlines(keepends=True)
-    (witness.home / "ledger").write_text("".join(one for one in lines if " head " not in f" {one}" or one in ledger))
+    witness.keep_of_ledger(lambda line: not line.startswith("head ") or line in ledger)
     (witness.games / "world-001.toml").unlink()
     paper = decided(witness.name, friends, author.name)
     said = witness.refused("approve", "world-000.toml", paper)

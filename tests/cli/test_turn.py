@@ -335,7 +335,7 @@ def test_the_very_same_orders_get_another_number_after_they_were_taken_back(frie
     turn(person, "world", answers="sn")
     signed = person.read(f"world-turn-01-{seat}.toml")["signed"]
     assert signed["seq"] == 2
-    kinds = [line.split()[0] for line in (person.home / "ledger").read_text().splitlines()[1:]]
+    kinds = [line.split()[0] for path in person.ledger_files() for line in path.read_text().splitlines()[1:]]
     assert kinds.count("orders") == 2
     assert kinds.count("withdrawn") == 1
 

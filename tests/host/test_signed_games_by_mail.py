@@ -412,7 +412,7 @@ def sealed_twice(friends: Friends) -> PostOffice:
     for seat in SEATS:
         save(friends[seat], to(first, seat, "turn"))
     for name, claim in (("one", "Siam"), ("two", "Peru")):
-        (person.home / "ledger").unlink(missing_ok=True)
+        person.lose_ledger()
         text = wishes("anna").replace('["@rest"]', f'["{claim}", "@rest"]')
         person.done("sign", "world-000.toml", write(person, text, f"anna-{name}.toml"))
     return post

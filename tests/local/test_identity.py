@@ -13,7 +13,8 @@ from sample_games.friends import KEYS, Friends
 
 from pbem.errors import PassphraseNeededError
 from pbem.local import home
-from pbem.local.ledger import HEAD, NONE, Ledger, LedgerLine
+from pbem.local.ledger import Ledger
+from pbem.local.ledger_lines import HEAD, NONE, LedgerLine
 from pbem.trust.signers import DiceSigner, read_private
 
 if TYPE_CHECKING:
@@ -28,6 +29,10 @@ def ledger(folder: Path) -> Ledger:
 
 def line(number: int) -> LedgerLine:
     return LedgerLine(HEAD, "ab" * 32, NONE, NONE, number, "cd" * 32)
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 @pytest.fixture
@@ -88,11 +93,11 @@ def test_a_backup_brings_everything_back(pbem: Run, own_home: Path, tmp_path: Pa
     saved = tmp_path / "anna.backup"
     assert pbem("key", "backup", saved).exit_code == 0
     assert saved.stat().st_mode & 0o077 == 0
-    before = {path.name: path.read_bytes() for path in own_home.iterdir()}
+    before = contents(own_home)
     shutil.rmtree(own_home)
     result = pbem("key", "restore", saved)
     assert result.exit_code == 0, result.output
-    after = {path.name: path.read_bytes() for path in own_home.iterdir()}
+    after = contents(own_home)
     assert {name: after[name] for name in ("identity", "dice")} == {name: before[name] for name in ("identity", "dice")}
     restored = f"restored - - - 1 {sha256(saved.read_bytes()).hexdigest()}\n"
     assert after["ledger"] == before["ledger"] + restored.encode()

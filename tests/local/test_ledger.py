@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from pbem.errors import ConflictError, UnavailableError
-from pbem.local.ledger import (
+from pbem.local.ledger import Ledger
+from pbem.local.ledger_file import HEADER_OF_MANY
+from pbem.local.ledger_lines import (
     ACCEPTED,
     HEAD,
-    HEADER,
     NONE,
     ORDERS,
     WITNESS,
-    Ledger,
     LedgerLine,
     newest,
     slot,
@@ -41,13 +41,19 @@ def ledger(tmp_path: Path) -> Ledger:
     return Ledger(str(tmp_path / "home" / "ledger"))
 
 
-def test_what_is_claimed_stands_in_the_file(ledger: Ledger) -> None:
+def file_of(ledger: Ledger) -> Path:
+    """The lines of the game of these tests."""
+    return Path(ledger.path).parent / "ledgers" / GAME.hex()
+
+
+def test_what_is_claimed_stands_in_the_file_of_its_game(ledger: Ledger) -> None:
     ledger.claim(witnessed(ONE))
-    assert Path(ledger.path).read_text() == f"{HEADER}\n{witnessed(ONE).line}\n"
+    assert file_of(ledger).read_text() == f"{HEADER_OF_MANY}\n{witnessed(ONE).line}\n"
+    assert Path(ledger.path).read_text() == f"{HEADER_OF_MANY}\n"
     assert ledger.entries(GAME) == [witnessed(ONE)]
     assert ledger.entries(OTHER) == []
     if os.name == "posix":
-        assert Path(ledger.path).stat().st_mode & 0o077 == 0
+        assert all(path.stat().st_mode & 0o077 == 0 for path in Path(ledger.path).parent.rglob("*"))
 
 
 @pytest.mark.rule("local/ledger 1.1")
@@ -56,13 +62,13 @@ def test_a_line_is_on_the_disk_when_its_claim_returns(ledger: Ledger, monkeypatc
     flush = os.fsync
 
     def noted(handle: int) -> None:
-        if Path(ledger.path).exists():
-            flushed[os.fstat(handle).st_ino] = Path(ledger.path).read_text()
+        if file_of(ledger).exists():
+            flushed[os.fstat(handle).st_ino] = file_of(ledger).read_text()
         flush(handle)
 
     monkeypatch.setattr(os, "fsync", noted)
     ledger.claim(witnessed(ONE))
-    assert witnessed(ONE).line in flushed[Path(ledger.path).stat().st_ino]
+    assert witnessed(ONE).line in flushed[file_of(ledger).stat().st_ino]
 
 
 @pytest.mark.rule("local/ledger 2.1")
@@ -109,7 +115,7 @@ def test_an_agreed_way_back_does_not_free_the_slot_of_orders(ledger: Ledger) -> 
 def test_the_newest_head_is_the_one_noted_last(ledger: Ledger) -> None:
     for entry in (head(1), head(2, TWO), head(9, game=OTHER), head(1, ONE, ACCEPTED)):
         ledger.note(entry)
-    assert newest(ledger.entries(), GAME.hex()) == head(1)
+    assert newest(ledger.entries(GAME)) == head(1)
     ledger.note(head(1))
     assert len(ledger.entries(GAME)) == 3
 
@@ -117,30 +123,31 @@ def test_the_newest_head_is_the_one_noted_last(ledger: Ledger) -> None:
 @pytest.mark.rule("local/ledger 3.1")
 def test_half_a_line_of_somebody_killed_was_never_said(ledger: Ledger) -> None:
     ledger.claim(witnessed(ONE))
-    path = Path(ledger.path)
+    path = file_of(ledger)
     path.write_text(path.read_text() + witnessed(TWO, OTHER).line[:-1])
     assert ledger.entries() == [witnessed(ONE)]
     ledger.claim(witnessed(ONE, OTHER))
     assert ledger.entries() == [witnessed(ONE), witnessed(ONE, OTHER)]
-    for size in range(len(HEADER) + 1):
-        path.write_text(HEADER[:size])
+    for size in range(len(HEADER_OF_MANY) + 1):
+        path.write_text(HEADER_OF_MANY[:size])
         ledger.claim(witnessed(TWO))
         assert ledger.entries() == [witnessed(TWO)]
 
 
 @pytest.mark.rule("local/ledger 3.2")
 @pytest.mark.parametrize("damage", ["\x00" * 9, "witness 12", "hello"])
-def test_a_damaged_line_stops_all_signing(damage: str, ledger: Ledger) -> None:
+def test_a_damaged_line_stops_all_signing_for_its_game(damage: str, ledger: Ledger) -> None:
     ledger.claim(witnessed(ONE))
-    path = Path(ledger.path)
+    path = file_of(ledger)
     path.write_text(f"{path.read_text()}{damage}\n")
-    with pytest.raises(UnavailableError, match="line 3 of the ledger is damaged"):
+    with pytest.raises(UnavailableError, match=f"line 3 of {path} is damaged"):
         ledger.claim(witnessed(TWO, OTHER))
+    ledger.claim(slot(WITNESS, OTHER, BASE, PUBLIC, 7, TWO))
 
 
 def test_a_ledger_that_an_editor_saved_is_refused_with_a_way_out(ledger: Ledger) -> None:
     ledger.claim(witnessed(ONE))
-    path = Path(ledger.path)
+    path = file_of(ledger)
     path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
     with pytest.raises(UnavailableError, match=r"CR LF.*from a backup"):
         ledger.claim(witnessed(TWO))
@@ -148,7 +155,7 @@ def test_a_ledger_that_an_editor_saved_is_refused_with_a_way_out(ledger: Ledger)
 
 def test_lines_that_stand_there_twice_are_said_once(ledger: Ledger) -> None:
     ledger.claim(witnessed(ONE))
-    path = Path(ledger.path)
+    path = file_of(ledger)
     path.write_text(path.read_text() + f"{witnessed(ONE).line}\n" * 3)
     ledger.claim(witnessed(ONE))
     with pytest.raises(ConflictError):
@@ -157,7 +164,7 @@ def test_lines_that_stand_there_twice_are_said_once(ledger: Ledger) -> None:
 
 def test_another_file_is_no_ledger(ledger: Ledger) -> None:
     Path(ledger.path).parent.mkdir()
-    Path(ledger.path).write_text("pbem-ledger/2\n")
+    Path(ledger.path).write_text("pbem-ledger/3\n")
     with pytest.raises(UnavailableError, match="not a ledger of this version"):
         ledger.entries()
 
@@ -168,5 +175,5 @@ def test_merging_keeps_both_sides_and_the_later_head(ledger: Ledger) -> None:
     others = [witnessed(ONE), witnessed(TWO, OTHER), head(4), head(3, ONE, ACCEPTED)]
     assert ledger.merge(others) == 1
     assert ledger.merge([head(6, OTHER), head(1, game=OTHER)]) == 2
-    assert newest(ledger.entries(), GAME.hex()) == head(6, OTHER)
+    assert newest(ledger.entries(GAME)) == head(6, OTHER)
     assert ledger.merge(ledger.entries()) == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -14,7 +15,8 @@ import pytest
 from sample_games.friends import Friends, quiet, state, write
 from thorough import all_but
 
-from pbem.local.ledger import APPROVAL, WITNESS, Ledger, LedgerLine
+from pbem.local.ledger import Ledger
+from pbem.local.ledger_lines import APPROVAL, WITNESS, LedgerLine
 from pbem.trust.keys import parse_public
 
 if TYPE_CHECKING:
@@ -35,9 +37,11 @@ def ledger(tmp_path: Path) -> Ledger:
 CLAIM = """
 import sys, time
 from pbem.errors import ConflictError
-from pbem.local.ledger import Ledger, slot
-append = Ledger._append
-Ledger._append = lambda *given: (time.sleep(0.5), append(*given))
+from pbem.local.ledger import Ledger
+from pbem.local.ledger_file import LedgerFile
+from pbem.local.ledger_lines import slot
+append = LedgerFile._append
+LedgerFile._append = lambda *given: (time.sleep(0.5), append(*given))
 from pbem.trust.keys import parse_public
 path, line, value = sys.argv[1:]
 sys.stdin.readline()
@@ -118,9 +122,7 @@ def moved_in(friends: Friends, ready: Friends, *names: str) -> None:
     for name in names:
         person = friends.person(name)
         for source, target in ((ready[name].home, person.home), (ready[name].games, person.games)):
-            for file in source.iterdir():
-                if file.is_file() and not (target / file.name).exists():
-                    (target / file.name).write_bytes(file.read_bytes())
+            shutil.copytree(source, target, dirs_exist_ok=True, ignore=shutil.ignore_patterns("seen"))
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no kill -9")
@@ -140,7 +142,7 @@ def test_killed_at_any_instant_no_second_thing_is_signed(
         who, words = friends[other], ("apply", "world-000.toml", "orders.toml")
         (who.games / "orders.toml").write_bytes(signed.read_bytes())
     else:
-        (who.home / "ledger").unlink()
+        who.lose_ledger()
         (who.games / "orders.toml").write_text(signed.read_text().partition("\n[signed]")[0] + "\n")
     code = killed(who.home, who.games, instant, words)
     harmless = act == "sign" and instant == "before the head is remembered"
@@ -197,9 +199,9 @@ def approvals(person: Person) -> list[LedgerLine]:
 # Between looking and writing there is time for the other one to look too, unless it is kept out.
 SLOW = """
 import sys, time
-from pbem.local.ledger import Ledger
-append = Ledger._append
-Ledger._append = lambda *given: (time.sleep(0.7), append(*given))
+from pbem.local.ledger_file import LedgerFile
+append = LedgerFile._append
+LedgerFile._append = lambda *given: (time.sleep(0.7), append(*given))
 from pbem.cli.group import cli
 sys.stdin.readline()
 cli(sys.argv[1:])

@@ -16,6 +16,8 @@ from pbem.cli.group import cli
 from sample_games.made_once import made_once
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     import pytest
 
 KEYS = Path(__file__).parent.parent / "keys"
@@ -60,6 +62,26 @@ class Person:
     def newest(self, game: str = "world") -> str:
         """The newest game file."""
         return self.files(f"{game}-[0-9][0-9][0-9].toml")[-1]
+
+    def ledger_files(self) -> list[Path]:
+        """The files of this player's ledger: that of no game, and one for each."""
+        games = (path for path in (self.home / "ledgers").glob("*") if not path.suffix)
+        return sorted([*(self.home / name for name in ("ledger",) if (self.home / name).exists()), *games])
+
+    def keep_of_ledger(self, wanted: Callable[[str], bool]) -> int:
+        """Leave only some lines in the ledger, as a changed program may; say how many are gone."""
+        gone = 0
+        for path in self.ledger_files():
+            lines = path.read_text().splitlines(keepends=True)
+            kept = [line for line in lines if line.startswith("pbem-ledger/") or wanted(line)]
+            path.write_text("".join(kept))
+            gone += len(lines) - len(kept)
+        return gone
+
+    def lose_ledger(self) -> None:
+        """Lose the whole ledger."""
+        (self.home / "ledger").unlink(missing_ok=True)
+        shutil.rmtree(self.home / "ledgers", ignore_errors=True)
 
     def read(self, name: str) -> dict[str, Any]:
         table: dict[str, Any] = tomllib.loads((self.games / name).read_text())

@@ -4,6 +4,8 @@ from fault import Fault
 
 FILES = "local/files"
 LEDGER = "local/ledger"
+LEDGER_FILE = "pbem/local/ledger_file.py"
+LEDGER_LINES = "pbem/local/ledger_lines.py"
 READER = "engine/file/game_reader"
 HISTORY = "engine/file/history"
 
@@ -33,17 +35,22 @@ LOCAL = (
     ),
     Fault(f"{FILES} 3.1", "zip(missing, beside, strict=True)", "zip(missing[::-1], beside[::-1], strict=True)"),
     Fault(f"{FILES} 3.2", "        _take_back(done)\n", ""),
-    Fault(f"{LEDGER} 1.1", "                os.fsync(handle)\n", ""),
-    Fault(f"{LEDGER} 1.2", "if one.value != wanted.value), None", "if one), None"),
+    Fault(f"{LEDGER} 1.1", "                os.fsync(handle)\n", "", LEDGER_FILE),
+    Fault(f"{LEDGER} 1.2", "if one.value != wanted.value), None", "if one), None", LEDGER_LINES),
     Fault(f"{LEDGER} 2.1", "                if taken:\n", "                if not entry:\n"),
-    Fault(f"{LEDGER} 2.2", 'with locks.awaited(f"{self.path}.lock"):', "if wanted:"),
-    Fault(f"{LEDGER} 3.1", 'data[: data.rfind(b"\\n") + 1]', "data"),
+    Fault(f"{LEDGER} 2.2", 'with locks.awaited(f"{self.path}.lock"):', "if choose:", LEDGER_FILE),
+    Fault(f"{LEDGER} 3.1", 'data[: data.rfind(b"\\n") + 1]', "data", LEDGER_FILE),
     Fault(
         f"{LEDGER} 3.2",
-        "        if not _LINE.fullmatch(line):\n            raise",
-        "        if not _LINE.fullmatch(line):\n            continue\n            raise",
+        "    if not _LINE.fullmatch(line):\n        raise",
+        "    if not line:\n        raise",
+        LEDGER_LINES,
     ),
-    Fault(f"{LEDGER} 4.1", "if asked and not resume:", "if not known and asked and not resume:"),
+    Fault(f"{LEDGER} 4.1", "if not asked or is_whole([*known, *later]):", "if known or not asked or is_whole(later):"),
+    Fault(
+        f"{LEDGER} 5.1", "        return self._file(game).extend(lambda known: news(known, lines))", "        return 0"
+    ),
+    Fault(f"{LEDGER} 5.2", "        return list(others[len(known) :])\n", "        return list(others)\n", LEDGER_LINES),
     Fault(f"{READER} 1.1", "        refuse_unreasonable(text)\n", "", "pbem/engine/file/game_file.py"),
     Fault(f"{READER} 1.1", "if len(data) > MAX_GAME:", "if not data:", "pbem/engine/file/game_file.py"),
     Fault(

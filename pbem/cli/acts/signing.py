@@ -16,7 +16,7 @@ from pbem.engine.text.order_file import OrderFile
 from pbem.errors import InputError, OrdersRefusedError
 from pbem.local import files, game_notes, own_signatures, seen_files
 from pbem.local.game_files import OpenedGame
-from pbem.local.ledger import ORDERS, slot
+from pbem.local.ledger_lines import ORDERS, slot
 from pbem.trust import hashes
 from pbem.trust.signers import IdentitySigner
 

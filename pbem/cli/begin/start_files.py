@@ -28,7 +28,7 @@ from pbem.engine.play.witness import start_summons
 from pbem.engine.text.file_names import part_name
 from pbem.errors import InputError, naming
 from pbem.local import files, game_notes, registry, seen_files
-from pbem.local.ledger import JOIN, START, slot
+from pbem.local.ledger_lines import JOIN, START, slot
 from pbem.mail.file_kind import looks_like_mail
 from pbem.trust.canonical import canonical, unwrap_base64
 from pbem.trust.documents import WITNESS_NAMESPACE

@@ -10,7 +10,7 @@ from pbem.engine.file.decision import answered_head
 from pbem.errors import InputError
 from pbem.local import files, game_files, own_signatures, seen_files
 from pbem.local.game_files import OpenedGame
-from pbem.local.ledger import WISH, slot
+from pbem.local.ledger_lines import WISH, slot
 from pbem.mail.requests import Requests
 from pbem.mail.signed_wishes import wish_document, wish_hash, write_wishes
 from pbem.mail.typed_requests import requests_in_text

@@ -1,0 +1,91 @@
+"""One file of a ledger: only appended to, by one program at a time, and flushed before anybody hears of it."""
+
+import os
+from collections.abc import Callable, Iterable, Sequence
+
+from pbem.errors import UnavailableError
+from pbem.local import files, locks
+from pbem.local.ledger_lines import NONE, LedgerLine, read_lines
+from pbem.record import value
+
+HEADER_OF_MANY = "pbem-ledger/2"
+"""The first line where every game has a file of its own."""
+_LIMIT = 512 * 1024 * 1024
+
+Choose = Callable[[list[LedgerLine]], Sequence[LedgerLine]]
+"""Chooses what is added to lines."""
+
+
+@value
+class LedgerFile:
+    """The file with the lines of one game, or with those of none. Every method may raise UnavailableError."""
+
+    path: str
+    game: str
+
+    def text(self) -> str:
+        """Return the lines that have an end."""
+        if not files.exists(self.path):
+            return ""
+        data = files.read(self.path, _LIMIT)
+        whole = data[: data.rfind(b"\n") + 1]
+        if whole.partition(b"\n")[0].endswith(b"\r"):
+            raise UnavailableError(
+                f"{self.path} was saved by an editor with line ends of its own (CR LF); save it "
+                "with LF, or put it aside and restore it from a backup"
+            )
+        return whole.decode("ascii", "replace")
+
+    def lines(self) -> list[LedgerLine]:
+        """Return the lines below the header."""
+        return self._read(self.text())
+
+    def begin(self, lines: Iterable[LedgerLine]) -> None:
+        """Write the file anew; its folder is locked."""
+        if files.exists(self.path):
+            files.replace(self.path, _format(HEADER_OF_MANY, lines))
+        else:
+            self._append(0, _format(HEADER_OF_MANY, lines))
+
+    def extend(self, choose: Choose) -> int:
+        """Choose new lines knowing the others, and write them before anybody else can; return how many."""
+        with locks.awaited(f"{self.path}.lock"):
+            text = self.text()
+            added = choose(self._read(text))
+            if added:
+                self._append(len(text), _format("" if text else HEADER_OF_MANY, added))
+        return len(added)
+
+    def _read(self, text: str) -> list[LedgerLine]:
+        lines = read_lines(text, self.path, HEADER_OF_MANY)
+        if any(entry.game not in (self.game, NONE) for entry in lines):
+            raise UnavailableError(
+                f"{self.path} holds lines of another game; nothing is signed until they are where they belong"
+            )
+        return lines
+
+    def _append(self, size: int, data: bytes) -> None:
+        flags = os.O_WRONLY | os.O_CREAT | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
+        try:
+            handle = os.open(self.path, flags, 0o600)
+            try:
+                # What follows the last complete line is half a line of a process that was killed.
+                os.ftruncate(handle, size)
+                os.lseek(handle, size, os.SEEK_SET)
+                _write_all(handle, data)
+                os.fsync(handle)
+            finally:
+                os.close(handle)
+        except OSError as error:
+            raise UnavailableError(f"{self.path} cannot be written: {error.strerror}") from None
+        if not size:
+            files.flush_folder(os.path.dirname(self.path))
+
+
+def _format(header: str, lines: Iterable[LedgerLine]) -> bytes:
+    return "".join(f"{line}\n" for line in (header, *(entry.line for entry in lines)) if line).encode("ascii")
+
+
+def _write_all(handle: int, data: bytes) -> None:
+    while data:
+        data = data[os.write(handle, data) :]

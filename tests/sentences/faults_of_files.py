@@ -50,7 +50,9 @@ LOCAL = (
     Fault(
         f"{LEDGER} 5.1", "        return self._file(game).extend(lambda known: news(known, lines))", "        return 0"
     ),
-    Fault(f"{LEDGER} 5.2", "        return list(others[len(known) :])\n", "        return list(others)\n", LEDGER_LINES),
+    Fault(
+        f"{LEDGER} 5.2", "        return list(others[len(known) :])\n", "        return list(others)\n", LEDGER_LINES
+    ),
     Fault(f"{READER} 1.1", "        refuse_unreasonable(text)\n", "", "pbem/engine/file/game_file.py"),
     Fault(f"{READER} 1.1", "if len(data) > MAX_GAME:", "if not data:", "pbem/engine/file/game_file.py"),
     Fault(

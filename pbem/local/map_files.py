@@ -55,12 +55,18 @@ def find_beside(folder: str, name: str) -> str:
 @cache
 def find(wanted: object) -> Data:
     """Return the installed map with this id, whatever its file is called; an empty one if there is none."""
+    name = name_of(wanted)
+    return load(name) if name else {}
+
+
+@cache
+def name_of(wanted: object) -> str:
+    """Return the name of the installed map with this id; "" if there is none."""
     for name in ids():
         with suppress(ContentError, UnavailableError):
-            map_file = load(name)
-            if map_file.get("id") == wanted:
-                return map_file
-    return {}
+            if load(name).get("id") == wanted:
+                return name
+    return ""
 
 
 def _is_path(name: str) -> bool:

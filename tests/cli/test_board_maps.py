@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,11 +12,12 @@ import pytest
 from sample_games.mail_host import address, attached, move_in, publishing, text_of
 from test_map_import import LIST
 
+from pbem.cli.turn import ending
 from pbem.engine.file.phrases import format_clock
 from pbem.engine.picture.board import draw_board
 from pbem.engine.play.play import load_game
 from pbem.engine.proof.playback import replay
-from pbem.local import board_maps, map_files, registry
+from pbem.local import board_maps, game_files, map_files, registry
 from pbem.local.pages import page_of
 
 if TYPE_CHECKING:
@@ -91,13 +93,50 @@ def test_a_map_beside_the_game_is_found_by_its_name(begun: Path, pbem: Run, monk
     assert (begun / "page.html").read_bytes() == page_of(data, game, look) != page_of(data, game, {})
 
 
-def test_of_a_map_that_says_nothing_of_its_look_nothing_is_kept(pbem: Run, folder: Path) -> None:
+def farewell(folder: Path) -> tuple[str, list[str]]:
+    """What is said of the next game when this one is over, and the command in it."""
+    *_, line = ending.farewell(game_files.open_game(str(folder / "table" / "world-000.toml")))
+    return line, shlex.split(line.replace("\u00a0", " ").partition("pbem ")[2])
+
+
+def test_a_map_that_says_nothing_of_its_look_is_kept_to_play_on_again_and_nothing_is_said(
+    pbem: Run, folder: Path
+) -> None:
     (folder / "isle.txt").write_text(re.sub(r"@ +\d+ +\d+", "", LIST), encoding="utf-8")
     assert pbem("map", "new", "isle.txt").exit_code == 0
     made = pbem("new", "world", "--players", "anna,ben", "--map", LOOK, "-o", "table")
     assert made.exit_code == 0, made.output
     assert "looks like" not in made.output
-    assert board_maps.map_of(genesis_at(folder), "table") == {}
+    look = (folder / LOOK).read_bytes()
+    (folder / LOOK).unlink()
+    _, again = farewell(folder)
+    assert Path(again[again.index("--map") + 1]).read_bytes() == look
+
+
+def test_the_next_game_on_a_map_of_ones_own_is_offered_and_works_as_it_stands(
+    begun: Path, pbem: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done = pbem(*farewell(begun)[1])
+    assert done.exit_code == 0, done.output
+    assert load_game(Path("world-2-000.toml").read_bytes(), registry.load).file.genesis.board == genesis_at(begun).board
+    moved(monkeypatch, begun, "ben")
+    line, command = farewell(begun)
+    assert (command, line.count(LOOK)) == ([], 1)
+    shutil.copy(begun / "away" / LOOK, begun / "table" / LOOK)
+    assert farewell(begun)[1][-2:] == ["--map", str(begun / "table" / LOOK)]
+
+
+def test_the_next_game_on_a_board_of_ours_names_it(pbem: Run, folder: Path) -> None:
+    assert pbem("new", "world", "--players", "anna,ben", "--map", "skerries", "-o", "table").exit_code == 0
+    assert farewell(folder)[1][-2:] == ["--map", "skerries"]
+
+
+def test_the_map_of_another_board_is_refused(begun: Path, pbem: Run) -> None:
+    done = pbem("show", "table/world-000.toml", "-o", "board.svg", "--map", "skerries")
+    assert done.exit_code == 1
+    said = " ".join(done.output.split())
+    assert 'skerries is a map of "The Skerries" (id skerries), and world is played on "The isle" (id the-isle)' in said
+    assert not (begun / "board.svg").exists()
 
 
 @pytest.mark.parametrize("damage", ["x", 'format = "pbem-map/1"\nid = "the-isle"\nname = "Another isle"\n'])

@@ -9,8 +9,8 @@ from pbem.engine.file.phrases import counted
 from pbem.engine.modes.modes import MODES
 from pbem.engine.table.terms import Data
 from pbem.engine.text.file_names import file_stem
-from pbem.errors import InputError, PbemError
-from pbem.local import map_files, registry
+from pbem.errors import PbemError
+from pbem.local import board_maps, map_files, registry
 from pbem.local.game_files import OpenedGame
 
 
@@ -19,20 +19,31 @@ def farewell(opened: OpenedGame) -> Iterator[str]:
     genesis, path = opened.game.file.genesis, opened.path
     yield f"The game in {counted(opened.index, 'step')}, summed up: {format_command('replay', path, '--summary')}"
     yield f"All of it on a page, for any browser: {format_command('page', path, '-o', f'{file_stem(genesis.name)}.html')}"
-    if again := _again(genesis):
-        yield f"A new game with the same people and rules: {again}"
-
-
-def _again(genesis: Genesis) -> str:
-    """Return the command that begins the next game; "" where a map of the players' own would be needed."""
     try:
-        switches = _switches(genesis)
+        yield f"A new game with the same people and rules: {_again(genesis, _map_of(opened))}"
     except PbemError:
+        if genesis.board:
+            file = board_maps.file_of(genesis.board)
+            yield f"To begin a new game on this board, put {file} beside this one; whoever began it has that map."
+
+
+def _map_of(opened: OpenedGame) -> str:
+    """Return what the map of the board is called after --map: an id or a path; "" where the rules say it themselves."""
+    genesis = opened.game.file.genesis
+    if not genesis.board:
         return ""
+    name = map_files.name_of(genesis.board.get("id"))
+    usual = name and registry.load(genesis.ruleset[0]).map_id == name
+    return board_maps.own_path(genesis, opened.folder) or ("" if usual else name or board_maps.file_of(genesis.board))
+
+
+def _again(genesis: Genesis, board: str) -> str:
+    """Return the command that begins the next game. Raises PbemError where the map of the board is not here."""
+    switches = _switches(genesis, board)
     named = [(one.id, one.name) for one in genesis.players]
     # Where everybody signs, bots are called after whoever plays them, anew in each game.
     players = ",".join(id_ if name.casefold() == id_ or id_ in genesis.bots else f"{id_}={name}" for id_, name in named)
-    words = ["--rules", genesis.ruleset[0], "--players", players]
+    words = ["--rules", genesis.ruleset[0], "--players", players, *(["--map", board] if board else [])]
     if genesis.host:
         words += ["--host", genesis.host.seat or genesis.host.name]
     if MODES[genesis.mode].joined:
@@ -44,13 +55,11 @@ def _again(genesis: Genesis) -> str:
     return format_command("new", next_name(genesis.name), *words)
 
 
-def _switches(genesis: Genesis) -> Data:
-    """Return what was chosen beside the options; on the map that pbem ships. Raises PbemError where it ships none."""
-    shipped = map_files.find(genesis.board.get("id")) if genesis.board else {}
-    if genesis.board and not shipped:
-        raise InputError("this map does not come with pbem")
-    plain = registry.load(genesis.ruleset[0]).terms(genesis.seats, genesis.options, {}, shipped)
-    return agreed_terms.chosen_by_hand(genesis, plain)
+def _switches(genesis: Genesis, board: str) -> Data:
+    """Return what was chosen beside the options, on this map. Raises PbemError where it is not here."""
+    ruleset = registry.load(genesis.ruleset[0])
+    map_file = map_files.load(board or ruleset.map_id) if genesis.board else {}
+    return agreed_terms.chosen_by_hand(genesis, ruleset.terms(genesis.seats, genesis.options, {}, map_file))
 
 
 def _written(value: object) -> str:

@@ -11,10 +11,15 @@ from typing import Any
 import attrs
 
 from pbem.engine.file.phrases import counted, listed
+from pbem.engine.short.names import fold
+from pbem.engine.short.speech import TAILS
 from pbem.engine.table.sheet import Path, Problem, nearest
 from pbem.record import mutable
 from pbem.rulesets.risk.board_check import FIGURES
 from pbem.rulesets.risk.map_ways import check_ways, list_some
+
+ORDER_WORDS = frozenset({"from", "to", "end", *TAILS})
+"""What a typed order takes for itself: "attack To to From", "place 3 Please"."""
 
 
 def check_references(map_file: Mapping[str, Any]) -> list[Problem]:
@@ -27,7 +32,7 @@ def check_references(map_file: Mapping[str, Any]) -> list[Problem]:
 def check_whole(map_file: Mapping[str, Any]) -> list[Problem]:
     """Return what is wrong or odd with the whole of a map in which everything else is sound."""
     sense = _Sense(map_file)
-    return [*sense.counts(), *sense.figures(), *check_ways(map_file)]
+    return [*sense.counts(), *sense.figures(), *sense.typed(), *check_ways(map_file)]
 
 
 def _fault(path: Path, message: str, hint: str = "") -> Problem:
@@ -175,3 +180,21 @@ class _Sense:
         ):
             if self.map_file.get(key, count) != count:
                 yield _fault((key,), f"the map has {counted(count, what)}", "correct this, or leave it out")
+
+    def typed(self) -> Iterator[Problem]:
+        """Whoever types a name as an order means one territory."""
+        seen: dict[str, str] = {}
+        for place, entry in enumerate(self.territories):
+            name, typed = entry["name"], fold(entry["name"])
+            what = ""
+            if typed in ORDER_WORDS:
+                what = f'"{name}" is a word of its own where orders are typed'
+            elif typed.isdigit():
+                what = f'"{name}" is taken for a number of armies where orders are typed'
+            elif typed in seen:
+                what = f'"{name}" and "{seen[typed]}" are the same where orders are typed'
+            seen.setdefault(typed, name)
+            if what:
+                by_id = entry["id"] != typed and not entry["id"].isdigit()
+                way_out = f"players can type {entry['id']}" if by_id else "give it another name and id"
+                yield Problem("W-MAP", ("territory", place, "name"), what, way_out)

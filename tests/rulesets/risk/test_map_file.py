@@ -335,6 +335,20 @@ BROKEN: dict[str, tuple[Break, list[str]]] = {
         lambda m: territory(m, "siam").update(card="cannon"),
         ["territory[38].card: siam is no cannon in [deck.classic]"],
     ),
+    "a name that is a word of orders": (
+        lambda m: territory(m, "japan").update(name="From"),
+        ['territory[35].name: "From" is a word of its own where orders are typed; players can type japan'],
+    ),
+    "a name of digits": (
+        lambda m: territory(m, "japan").update(name="42"),
+        ['territory[35].name: "42" is taken for a number of armies where orders are typed; players can type japan'],
+    ),
+    "names that are typed alike": (
+        lambda m: territory(m, "japan").update(name="North-Africa"),
+        [
+            'territory[35].name: "North-Africa" and "North Africa" are the same where orders are typed; players can type japan'
+        ],
+    ),
     "a territory into which nothing leads": (
         lambda m: _lead_out_only(m, "madagascar", "east-africa"),
         [
@@ -365,7 +379,16 @@ def test_a_broken_map_is_told_what_is_wrong(case: str) -> None:
     assert [format_problem(fault) for fault in check_map(broken)] == sentences
 
 
-@pytest.mark.parametrize("case", ["an empty continent", "a continent in pieces"])
+ODD = [
+    "an empty continent",
+    "a continent in pieces",
+    "a name that is a word of orders",
+    "a name of digits",
+    "names that are typed alike",
+]
+
+
+@pytest.mark.parametrize("case", ODD)
 def test_what_is_only_odd_can_be_played(case: str) -> None:
     """An empty continent is no part of a game, or everybody would own it."""
     odd = copy.deepcopy(CLASSIC)

@@ -14,12 +14,11 @@ from pbem.rulesets.risk.foreign.naming import Given, give_names, readable, typea
 from pbem.rulesets.risk.foreign.source import ForeignFile
 from pbem.rulesets.risk.foreign.written import Pixel, WrittenBoard
 from pbem.rulesets.risk.map_file import FORMAT, SELECTORS, Data, check_map
+from pbem.rulesets.risk.map_sense import ORDER_WORDS
 
 _EDGE, _ACROSS = 80, 840
 """Where places may stand, in thousandths of the width of a picture."""
 _NEAR = 12
-_TYPED = ("from", "to", "end")
-"""Words of typed orders: "attack To to From" would not be understood."""
 
 
 def our_map(source: ForeignFile, board: WrittenBoard) -> Data:
@@ -28,7 +27,7 @@ def our_map(source: ForeignFile, board: WrittenBoard) -> Data:
     names = [one.name for one in board.continents]
     continents = give_names(names, "continent", SELECTORS, underlined=underlined)
     homes = [continents[one.continent].name for one in board.territories]
-    reserved = (*RESERVED, *_TYPED)
+    reserved = (*RESERVED, *ORDER_WORDS)
     lands = give_names([one.name for one in board.territories], "territory", reserved, homes, underlined=underlined)
     _say_names(source, continents, [one.at for one in board.continents], underlined)
     _say_names(source, lands, [one.at for one in board.territories], underlined)

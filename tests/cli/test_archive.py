@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -62,6 +64,41 @@ def test_what_is_old_is_moved_and_is_found_where_it_is_named(anna: Person) -> No
     write(anna, quiet(anna), "other.toml")
     assert anna.files("world-[0-9][0-9][0-9].toml") == games[-3:]
     assert "old file" not in look(anna)
+
+
+@pytest.mark.thorough
+def test_processes_at_once_put_all_away_and_find_all(anna: Person) -> None:
+    first, second, *_, last = games = anna.files("world-[0-9][0-9][0-9].toml")
+    for name in anna.files("*"):
+        os.utime(anna.games / name, (1_000_000_000, 1_000_000_000))
+    before = {name: (anna.games / name).read_bytes() for name in anna.files("*.*")}
+    anna.sit_down()
+    commands = (
+        ("turn", "world", "--player", "anna"),
+        ("turn", "world", "--player", "anna"),
+        ("verify", last, "--against", first),
+        ("page", second, "-o", "page.html"),
+        ("games", "."),
+    )
+    begun = [
+        subprocess.Popen(
+            [sys.executable, "-m", "pbem", *words],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        for words in commands
+    ]
+    told = [process.communicate("n\n")[0] for process in begun]
+    assert [process.returncode for process in begun] == [0] * 5, told
+    assert all("Traceback" not in one and "defect" not in one for one in told), told
+    assert anna.files("world-[0-9][0-9][0-9].toml") == games[-3:]
+    archive = anna.games / "archive"
+    kept = {path.name: path.read_bytes() for path in (*anna.games.iterdir(), *archive.iterdir()) if path.is_file()}
+    assert {name: kept[name] for name in before} == before
+    anna.done("verify", last, "--against", first)
+    anna.done("page", first, "-o", "again.html")
 
 
 @pytest.mark.thorough

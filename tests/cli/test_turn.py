@@ -603,3 +603,22 @@ def test_a_decision_of_the_group_is_shown_signed_and_made(friends: Friends) -> N
                 shutil.copy(person.games / notice, friends[other].games / notice)
     told = turn(friends[others[1]], "world", answers="yn")
     assert friends[others[1]].newest() == "world-001.toml", told.output
+
+
+@pytest.mark.thorough
+def test_whoever_signed_a_decision_that_is_let_be_is_told_how_to_go_on(friends: Friends) -> None:
+    friends.start("next", "anna", "ben", "cleo")
+    first = mover(friends["anna"])
+    orders = write(friends[first], quiet(friends[first]), f"world-turn-01-{first}.toml")
+    friends[first].done("sign", "world-000.toml", orders)
+    friends.mail(first, orders)
+    (witness,) = _witness(friends[first])
+    person = friends[witness]
+    person.done("admin", "world-000.toml", "resign", first, "--reason", "Gone.")
+    person.done("approve", "world-000.toml", "world-001-resign.toml")
+    command = f"pbem apply world-000.toml {orders} --revise"
+    way_out = f"Only if all agree to give it up, go on with the turn: {command}"
+    for said in (person.done("status"), person.done("games"), folded(turn(person, "world", answers="nnn"))):
+        assert f"You signed a decision of the group, so you make no dice beside it. {way_out}" in said
+    person.done(*command.split()[1:])
+    assert person.newest() == "world-001.toml"

@@ -17,7 +17,7 @@ from pbem.engine.pending import told
 from pbem.engine.pending.papers import Papers, papers_of
 from pbem.engine.pending.pending import invited as pending_start
 from pbem.engine.pending.pending import pending
-from pbem.engine.pending.value import Holding, Home, Pending
+from pbem.engine.pending.value import Holding, Home, Task
 from pbem.engine.play import play
 from pbem.engine.play.sealed_orders import set_summons, with_proof
 from pbem.trust.documents import WITNESS_NAMESPACE
@@ -220,6 +220,7 @@ def test_who_has_signed_a_decision_makes_no_dice_beside_it(turn: play.Game) -> N
     found = pending(turn, Papers(orders, decisions=(notice.signed({witness: "sig"}),)))
     assert owed(found) == [("approve", other)]
     assert not found.of(witness).can("play")
+    assert found.of(witness).barred == (Task("play", witness),)
     # What others have signed stops nobody.
     found = pending(turn, Papers(orders, decisions=(notice.signed({other: "sig"}),)))
     assert owed(found) == [("play", witness)]

@@ -6,31 +6,41 @@ it stands. Papers in a mail are taken out first, where the command needs files. 
 """
 
 import os
+from collections.abc import Sequence
 
 from pbem.cli.games.standing import GameStanding
 from pbem.cli.say import console
 from pbem.cli.say.next_step import taken_out
+from pbem.engine.pending import told
 from pbem.engine.pending.value import Task
 from pbem.engine.text.file_names import orders_name
 from pbem.engine.words.template import header
 from pbem.local import files
 
+_REVISE = ("--revise",)
 
-def command_for(task: Task, view: GameStanding) -> str:
-    """Return what to type for a task in a game that has begun."""
+
+def command_for(task: Task, view: GameStanding, *, revise: bool = False) -> str:
+    """Return what to type for a task in a game that has begun; `revise` gives up a decision that was signed."""
     if view.newest.in_mail:
         return taken_out([view.newest.path])
     match task.act:
         case "write":
             return _writing(task.person, view)
         case "open":
-            return _opening(task.person, view)
+            return _opening(task.person, view, _REVISE[:revise])
         case "play":
-            return _playing(view)
+            return _playing(view, _REVISE[:revise])
         case "approve" | "enact":
             return _deciding(task, view)
         case _:
             return console.format_command("admin", view.newest.path, "deck")
+
+
+def barred_line(view: GameStanding) -> str:
+    """Say how somebody here goes on who signed a decision that the others let be; "" if nobody did."""
+    barred = [task for seat in view.mine for task in view.found.of(seat).barred]
+    return told.barred_sentence(barred[0].act, command_for(barred[0], view, revise=True)) if barred else ""
 
 
 def _writing(seat: str, view: GameStanding) -> str:
@@ -47,21 +57,22 @@ def _writing(seat: str, view: GameStanding) -> str:
     return console.format_command("orders", newest, "--player", seat, "-o", wanted)
 
 
-def _opening(seat: str, view: GameStanding) -> str:
+def _opening(seat: str, view: GameStanding, extra: Sequence[str]) -> str:
     """Return what opens the sealed orders of somebody; seals in mails become files first."""
     if mails := view.sealed_mails:
         return taken_out(mails)
     own = view.at_hand.sound.get(seat)
     path = own.path if own else view.path_of(seat, "orders")
-    return console.format_command("reveal", view.newest.path, *dict.fromkeys([path, *view.at_hand.sealed.values()]))
+    paths = dict.fromkeys([path, *view.at_hand.sealed.values()])
+    return console.format_command("reveal", view.newest.path, *paths, *extra)
 
 
-def _playing(view: GameStanding) -> str:
+def _playing(view: GameStanding, extra: Sequence[str]) -> str:
     """Return what plays the orders that are there; lists that are in no set stay shut."""
     sealed = view.at_hand.papers.together
     sound = view.at_hand.sound.items()
     paths = dict.fromkeys(given.path for seat, given in sound if not sealed or seat in sealed)
-    return console.format_command("apply", view.newest.path, *paths)
+    return console.format_command("apply", view.newest.path, *paths, *extra)
 
 
 def _deciding(task: Task, view: GameStanding) -> str:

@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 
-from pbem.cli.games import game_facts
+from pbem.cli.games import duty, game_facts
 from pbem.cli.games.own_seats import is_sealed_by, own_public
 from pbem.cli.games.standing import GameStanding, standing_of
 from pbem.cli.orders.at_hand import OrdersAtHand
@@ -122,6 +122,8 @@ def _live_lines(found: ArrivedGame, game: Game) -> Iterator[str]:
     if news := [*_news(found, game, view.at_hand, view.mine)]:
         yield f"  Came in: {', '.join(news)}."
     yield from (f"  {notice}" for notice in view.notices())
+    if barred := duty.barred_line(view):
+        yield f"  {barred}"
     if view.is_due:
         yield f"  to do: {console.format_command('turn', genesis.name)}"
 

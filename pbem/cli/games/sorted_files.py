@@ -154,6 +154,8 @@ def _awaited_lines(view: GameStanding) -> Iterator[str]:
     may = dict.fromkeys(duty.command_for(task, view) for task in view.choices())
     yield from (f"  to do: {command}" for command in owed)
     yield from (f"  you may: {command}" for command in may if command not in owed)
+    if barred := duty.barred_line(view):
+        yield f"  {barred}"
 
 
 def _orders_lines(files: FilesAtHand, view: GameStanding, orders: Sequence[GivenOrders]) -> Iterator[str]:

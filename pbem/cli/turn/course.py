@@ -13,6 +13,7 @@ from enum import Enum
 from pbem.cli.acts.opening import reveal
 from pbem.cli.acts.playing import play_files
 from pbem.cli.acts.signing import sign_file
+from pbem.cli.games import duty
 from pbem.cli.orders.at_hand import is_open
 from pbem.cli.say import console, next_step, questions
 from pbem.cli.say.next_step import and_deck
@@ -117,10 +118,8 @@ def _can_be_played(turn: OwnTurn) -> bool:
     if not any(turn.found.of(seat).can("play") for seat in turn.mine):
         return False
     if rival := rivals(turn.at_hand, turn.mine):
-        console.warn(
-            f"two different orders of {rival} lie there; play the right ones by hand: "
-            f"{console.format_command('apply', turn.opened.path, 'ORDERS')}"
-        )
+        both = " or ".join(console.format_command("apply", turn.opened.path, path) for path in rival[1])
+        console.warn(f"two different orders of {rival[0]} lie there; play the right ones by hand: {both}")
         return False
     return True
 
@@ -219,6 +218,8 @@ def _tell_waiting(turn: OwnTurn) -> None:
         more = console.format_command("turn", genesis.name)
         said = told.standing(found, genesis, turn.mine)
         console.note(f"{said}. When a mail has come and is saved here: {more}")
+    if barred := duty.barred_line(turn.view):
+        console.note(barred)
 
 
 def _finish(turn: OwnTurn, way: str = "") -> None:

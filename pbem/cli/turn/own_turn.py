@@ -7,6 +7,7 @@ from itertools import count
 import attrs
 
 from pbem.cli.games.own_seats import home_of, is_sealed_by, own_public
+from pbem.cli.games.standing import GameStanding
 from pbem.cli.orders import decision_files
 from pbem.cli.orders.at_hand import OrdersAtHand, is_open, orders_at_hand
 from pbem.cli.orders.decision_files import DecisionCopies
@@ -81,6 +82,12 @@ class OwnTurn:
     def made_here(self) -> bool:
         """Whether the user's key has sealed the file: the last turn was played here."""
         return is_sealed_by(self.game.file, own_public(self.keys.key))
+
+    @property
+    def view(self) -> GameStanding:
+        """How the game stands, as `pbem games` says it."""
+        newest = GivenGame(self.opened.path, self.opened.path, self.opened.data, self.game.file)
+        return GameStanding(self.game, newest, self.at_hand, self.mine, self.found, self.decisions)
 
     def is_done(self) -> bool:
         """
@@ -239,12 +246,13 @@ def lies_in(path: str, folder: str) -> bool:
     return os.path.realpath(os.path.dirname(path) or os.curdir) == os.path.realpath(folder or os.curdir)
 
 
-def rivals(at_hand: OrdersAtHand, mine: Sequence[str]) -> str:
-    """Name a player of whom two different sound orders without a number lie there; "" for nobody."""
-    seen: dict[str, object] = {}
+def rivals(at_hand: OrdersAtHand, mine: Sequence[str]) -> tuple[str, Sequence[str]] | None:
+    """Return a player of whom two different sound orders without a number lie there, and where these lie."""
+    seen: dict[str, tuple[object, str]] = {}
     for given, worth in at_hand.weighed:
         if worth.worth == "sound" and worth.seat not in mine:
             document = {key: value for key, value in given.found.document.items() if key != "proof"}
-            if seen.setdefault(worth.seat, document) != document:
-                return worth.seat
-    return ""
+            known, path = seen.setdefault(worth.seat, (document, given.path))
+            if known != document:
+                return worth.seat, (path, given.path)
+    return None

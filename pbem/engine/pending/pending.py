@@ -30,14 +30,11 @@ NOBODY = Home()
 def pending(game: Game, papers: Papers = NOTHING, home: Home = NOBODY) -> Pending:
     """Return what a game waits for. `home` says what is known of one computer beside the papers."""
     owed, allowed = [*_owed_now(game, papers, home)], [*_allowed_beside(game, papers, home)]
-    held = holdings(game, papers, home)
+    held, barred = holdings(game, papers, home), [*_barred(game, papers, home)]
     stage: Stage = "turn" if game.awaited else "over"
     stuck = [Stuck(seat, _is_replaceable(game, seat)) for seat in home.lost]
-    return Pending(
-        stage,
-        {id_: _state(id_, owed, allowed, held.get(id_, ())) for id_, _ in game.file.genesis.people()},
-        tuple(stuck),
-    )
+    people = {id_: _state(id_, owed, allowed, held.get(id_, ()), barred) for id_, _ in game.file.genesis.people()}
+    return Pending(stage, people, tuple(stuck))
 
 
 def invited(start: "Start", home: Home = NOBODY) -> Pending:
@@ -49,10 +46,17 @@ def invited(start: "Start", home: Home = NOBODY) -> Pending:
     )
 
 
-def _state(person: str, owed: Sequence[Task], allowed: Sequence[Task], holds: tuple[Holding, ...]) -> PersonState:
+def _state(
+    person: str,
+    owed: Sequence[Task],
+    allowed: Sequence[Task],
+    holds: tuple[Holding, ...],
+    barred: Sequence[Task] = (),
+) -> PersonState:
     own = tuple(step for step in owed if step.person == person)
     may = tuple(step for step in allowed if step.person == person and step not in own)
-    return PersonState(own, may, holds, () if own else tuple(owed))
+    shut = tuple(step for step in barred if step.person == person)
+    return PersonState(own, may, shut, holds, () if own else tuple(owed))
 
 
 # ── before a game ────────────────────────────────────────────────────────────────────────────────
@@ -118,6 +122,14 @@ def _decided_first(game: Game, papers: Papers, steps: Sequence[Task]) -> list[Ta
     if not game.file.genesis.chance.witnessed or signers.isdisjoint(step.person for step in steps):
         return []
     return [task for task in _decisions(game, papers) if task.decision and {*task.decision.sigs} & signers]
+
+
+def _barred(game: Game, papers: Papers, home: Home) -> Iterator[Task]:
+    """Yield the steps of those whose signature is under an open decision: they wait until it is made or given up."""
+    if game.awaited and not missing(game, papers, home.drafts):
+        steps = _steps_with_dice(game, papers)
+        if _decided_first(game, papers, steps):
+            yield from (step for step in steps if step.person in _signers(papers))
 
 
 def _signers(papers: Papers) -> set[str]:

@@ -77,6 +77,12 @@ def _way_out(stuck: Stuck) -> str:
     return "Only its backup helps: nobody can replace it"
 
 
+def barred_sentence(act: Act, command: str) -> str:
+    """Say that a decision which somebody here signed bars the turn, and what goes on without the decision."""
+    what = "your orders stay sealed" if act == "open" else "you make no dice beside it"
+    return f"You signed a decision of the group, so {what}. Only if all agree to give it up, go on with the turn: {command}"
+
+
 def format_with_you(genesis: Genesis, seats: Iterable[str], mine: Collection[str]) -> str:
     """Return seats as people read them, those of this computer marked: `Anna (you) and Ben`."""
     words = [

@@ -45,12 +45,14 @@ class PersonState:
     """
     How one person stands.
 
-    For what is in `owes` the game waits, and `may` is allowed now. `holds` is known of people at this computer only.
-    `waits` are the steps of others that come first, where nothing is owed.
+    For what is in `owes` the game waits, and `may` is allowed now. `barred` is done only if a decision is given up that
+    this person has signed. `holds` is known of people at this computer only. `waits` are the steps of others that come
+    first, where nothing is owed.
     """
 
     owes: tuple[Task, ...] = ()
     may: tuple[Task, ...] = ()
+    barred: tuple[Task, ...] = ()
     holds: tuple[Holding, ...] = ()
     waits: tuple[Task, ...] = ()
 

@@ -62,8 +62,8 @@ _TAKEN = "something else was already signed here"
 _BROUGHT_BACK = (
     "this ledger was restored from a backup, and what you signed since the backup was made is "
     "not in it; signing again could look like cheating. Get the newest game file from the "
-    "others; if you have signed nothing that is still on its way to them: pbem verify GAME "
-    "--resume. Nothing was signed"
+    "others; if you have signed nothing that is still on its way to them, pbem verify with "
+    "--resume and the name of that file. Nothing was signed"
 )
 _ANSWERED_BEFORE = (
     "this ledger was restored from a backup, and what you signed since the backup was made is "

@@ -73,7 +73,7 @@ def test_copied_orders_are_mailed_again_with_the_wishes_of_a_stranger(
     receipt = host.letters("ack")
     assert [one["To"] for one in receipt] == [f"{mover}@home.test"]
     assert "Only the orders in this mail were accepted." in text_of(receipt[0])
-    assert "pbem wish GAME FILE" in text_of(receipt[0])
+    assert "pbem wish, which is told the game file" in " ".join(text_of(receipt[0]).split())
 
 
 def test_copied_orders_do_not_speak_for_the_address_of_another_player(host: ClockedHost) -> None:

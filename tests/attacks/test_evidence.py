@@ -465,7 +465,7 @@ def test_a_ledger_from_an_old_backup_is_recognised_and_asks_before_it_signs(frie
     write(author, warlike(author), "again.toml")
     said = author.refused("sign", "world-000.toml", "again.toml")
     assert "this ledger was restored from a backup" in said
-    assert "pbem verify GAME --resume" in said
+    assert "pbem verify with --resume and the name of that file" in said
     assert "signed]" not in (author.games / "again.toml").read_text()
     author.done("verify", "world-000.toml", "--resume")
     author.done("sign", "world-000.toml", "again.toml")

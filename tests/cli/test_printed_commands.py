@@ -1,15 +1,23 @@
-"""Below every rule book stands a command that begins such a game; here each is run as it was printed."""
+"""
+Commands are printed as they are typed: below every rule book stands one that begins such a game, and each is run.
+
+What is to be filled in is at most a FILE whose name only its reader knows.
+"""
 
 from __future__ import annotations
 
+import ast
+import re
 import shlex
 from itertools import product
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 from click.testing import CliRunner
 from thorough import one_in
 
+import pbem
 from pbem.cli.group import cli
 from pbem.local import registry
 from pbem.rulesets.across_the_continent.rules import Rules as RailRules
@@ -27,10 +35,11 @@ from pbem.rulesets.risk.presets import PRESETS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from pathlib import Path
 
     from conftest import Run
 
+SOURCE = Path(pbem.__file__).parent
+_DESCRIBED = (ast.Module, ast.ClassDef, ast.FunctionDef)
 RAIL = "across-the-continent-1952"
 RULES: dict[str, Any] = {preset.name: preset.rules for preset in PRESETS} | {RAIL: RailRules()}
 NAMED = {
@@ -134,11 +143,29 @@ def test_the_command_below_a_rule_book_begins_such_a_game(
     printed = CliRunner().invoke(cli, book.words).stderr
     command = printed.partition("\npbem ")[2] or printed.partition(": pbem ")[2]
     words = shlex.split(command)
-    assert words[:4] == ["new", "GAME", "--rules", book.preset], printed
+    assert words[:4] == ["new", "world", "--rules", book.preset], printed
     assert [word for word in book.words[2:] if word not in words] == []
     result = CliRunner().invoke(cli, words)
     assert result.exit_code == 0, result.output
-    assert list(tmp_path.glob("GAME-*.toml"))
+    assert list(tmp_path.glob("world-*.toml"))
+
+
+_IN_CAPITALS = re.compile(r"pbem[ \u00a0][a-z][^.;,]*?[ \u00a0](?!FILE\b)[A-Z]{3,}\b")
+_FORMATTED = re.compile(r"""format_command\([^)]*["'](?!FILE["'])[A-Z]{3,}""")
+
+
+def test_no_command_is_printed_with_a_word_that_its_reader_has_to_put_in() -> None:
+    found = []
+    for path in SOURCE.rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        found += [f"{path.name}: {one}" for one in _FORMATTED.findall(text)]
+        if not _IN_CAPITALS.search(text):
+            continue
+        tree = ast.parse(text)
+        told = {ast.get_docstring(node, clean=False) for node in ast.walk(tree) if isinstance(node, _DESCRIBED)}
+        said = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+        found += [f"{path.name}: {one}" for one in said if one not in told and _IN_CAPITALS.search(one)]
+    assert found == []
 
 
 @pytest.mark.parametrize(

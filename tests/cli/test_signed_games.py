@@ -165,7 +165,7 @@ def test_a_witness_without_the_key_is_not_told_to_mail_to_himself(friends: Frien
     friends.mail(author, orders)
     who, home_ = witness.title(), friends[witness].home
     ways = "From a backup: pbem key restore FILE. If it is lost, "
-    agree = "the others agree to a new one: pbem admin world-000.toml replace PLAYER --name NAME"
+    agree = "the others agree to a new one: pbem admin --help"
     nobody = "nobody can replace it: with two players left it would sign for its own successor"
     home_.joinpath("dice").rename(home_ / "kept-dice")
     assert (
@@ -281,7 +281,7 @@ def test_several_lists_are_sealed_first_and_then_revealed(friends: Friends) -> N
     assert "sealed orders of cleo are missing" in early
     early = friends["anna"].refused("apply", "world-000.toml", "ben-sealed.toml")
     assert "ben-sealed.toml holds sealed orders; orders are expected in its place" in early
-    assert "pbem reveal GAME ORDERS *-sealed.toml" in early
+    assert "once everybody's sealed files are there; see pbem status" in early
     for seat in seats:
         person = friends[seat]
         person.done("reveal", "world-000.toml", f"{seat}.toml", *person.files("*-sealed.toml"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 import shutil
 from email import message_from_bytes, policy
 from email.utils import getaddresses
@@ -43,6 +44,7 @@ MASTER = "gm"
 NEWCOMER = "fritz"
 """Whose keys somebody goes on with who has lost their own."""
 _TO_MAIL = re.compile(r"mail (\S+\.toml) to")
+_WAY_OUT = re.compile(r"pbem (?:read \S+ --save \S+|admin \S+ replace \S+ --reason \"[^\"]+\"|mail \S+\.toml)")
 MOST_REFUSALS = 3
 """So often a question gets a no before it gets a yes."""
 DECISION = "a decision of the group"
@@ -169,6 +171,11 @@ class Home:
             if (KEYS / NEWCOMER / name).exists():
                 shutil.copy(KEYS / NEWCOMER / name, self.person.home / name)
                 (self.person.home / name).chmod(0o600)
+
+    def ask_for_key(self, told: str) -> None:
+        """Type what a look names to somebody whose keys are lost; the seat may be theirs again already."""
+        if self.keyless and (command := _WAY_OUT.search(" ".join(told.split()))):
+            self.diary.append(f"$ {command[0]}: {self.person.done(*shlex.split(command[0])[1:])[-200:]}")
 
     def agreed(self) -> bool:
         """Say whether everything that was asked in the last look got a yes."""

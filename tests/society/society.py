@@ -136,6 +136,8 @@ class Society:
                 home.hand.steady = steady
                 said = self._look(home)
                 self._is_told_all(home)
+                if steady:
+                    home.ask_for_key(said)
                 # Who waits in vain asks; then what the program says is written is sent once more.
                 self.post(home, home.mails(again=said if steady else ""))
         if not self.happened and self.plan.event and min(home.newest()[0] for home in people) >= 1:

@@ -116,7 +116,7 @@ def _require_revision(game: str, name: str, *, revise: bool) -> None:
     """Refuse a second signature that was not asked for, and say what one that was means."""
     if not revise:
         undo = console.format_command("turn", "--undo")
-        ruling = console.format_command("admin", game, "ruling")
+        ruling = console.format_command("admin", game, "ruling", "--reason", "Orders were signed by mistake.")
         raise InputError(
             f"you have already signed other orders than {name} for this moment. If nobody else "
             f"has those: {undo}. If somebody has, a ruling of the group makes all of them stale "

@@ -38,7 +38,7 @@ def command_to_begin(ruleset: Ruleset, choices: Choices) -> str:
     ids = _players(ruleset, choices.options, game_options.read(choices.switches))
     return console.format_command(
         "new",
-        "GAME",
+        "world",
         "--rules",
         choices.preset,
         *(["--cards", choices.cards] if choices.cards else []),

@@ -117,7 +117,7 @@ def require_own(start: Start, signer: IdentitySigner) -> str:
             "you joined this game, but your key is not in these files. If your own answer "
             "is among them, somebody put another key in its place: tell all players"
         )
-    join_it = console.format_command("join", "FILE", "--player", "P")
+    join_it = console.format_command("turn", start.genesis.name)
     raise InputError(f"you have not joined this game yet; join it: {join_it}")
 
 

@@ -93,8 +93,8 @@ def init(
     if provider:
         _say_what_a_provider_wants(made, PROVIDERS[provider], more)
         return
-    add = console.format_command("host", "add", "GAME", "--player", "anna=anna@example.org", *more)
-    console.next_step(f"start hosting a game, with the address of each player: {add}")
+    add = console.format_command("host", "add", "world-000.toml", "--player", "anna=anna@example.org", *more)
+    console.next_step(f"start hosting a game, with the address of each player, such as: {add}")
 
 
 def _write_units(host: HostFolder) -> None:

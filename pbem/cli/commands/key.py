@@ -96,6 +96,6 @@ def restore(file: str) -> None:
     console.note(f"Restored: {brought}, and {counted(done.lines, 'line')} of the ledger.")
     console.next_step(
         "what you signed after this backup was made is not known here, so nothing is signed yet: let "
-        "the others send you the newest file of each game, then pbem verify GAME --resume. And use the "
+        "the others send you the newest file of each game, then type pbem verify --resume and its name. And use the "
         "keys on one computer only, so that its ledger knows everything"
     )

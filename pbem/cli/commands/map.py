@@ -59,7 +59,7 @@ def check(file: str, preset: str | None) -> None:
         console.print_wrapped(f"* {said}" for said in ruleset.mapmaker.regrets(data))
         fair = console.format_command("arena", "--players", "careful,careful", "--rules", ruleset.name, "--map", file)
         console.next_step(f"whether seats are fair, games tell: {fair}")
-    start = console.format_command("new", "NAME", "--players", "anna,ben", "--rules", ruleset.name, "--map", file)
+    start = console.format_command("new", "world", "--players", "anna,ben", "--rules", ruleset.name, "--map", file)
     console.next_step(f"play on it: {start}")
 
 
@@ -121,7 +121,7 @@ def list_() -> None:
     for id_ in map_files.ids():
         data = map_files.load(id_)
         console.print_wrapped([f"{id_:<12}{data.get('name', '')}. {data.get('about', '')}"])
-    board_of_ours = console.format_command("new", "NAME", "--players", "anna,ben", "--map", "skerries")
+    board_of_ours = console.format_command("new", "world", "--players", "anna,ben", "--map", "skerries")
     console.next_step(f"play on one: {board_of_ours}")
 
 

@@ -34,7 +34,7 @@ def command(
     """
     if preset is None:
         console.print_lines(_list_rulesets())
-        console.next_step(f"print one: {console.format_command('rules', 'NAME')}")
+        console.next_step(f"print one, such as: {console.format_command('rules', 'risk-parker')}")
         return
     if preset.endswith(".toml"):
         if listed or cards or options or switches:
@@ -91,7 +91,7 @@ def _list_rulesets() -> Iterator[str]:
         if len(shelf.ruleset.cards) > 1:
             yield console.wrapped(f"    cards: {', '.join(shelf.ruleset.cards)}", "      ")
         yield ""
-    yield "More of one, with its options and switches: pbem rules NAME --list"
+    yield "More of one, with its options and switches: pbem\u00a0rules\u00a0risk-1959\u00a0--list"
 
 
 def _show_ruleset(name: str, ruleset: Ruleset) -> Iterator[str]:

@@ -109,6 +109,7 @@ def _own_turn(found: ArrivedGame, player: str | None, keys: Keys) -> OwnTurn:
     newest, game = found.files.newest, found.files.game
     if game is None:
         raise InputError(f"{newest.name} cannot be continued: {found.files.fault}")
+    overview.require_key(found, keys.key)
     me, mine = players.who_plays(
         newest.game.genesis, game.awaited, player, keys.key, lambda: orders_at_hand(game, found.orders, ()).sound
     )

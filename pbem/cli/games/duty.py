@@ -6,11 +6,13 @@ it stands. Papers in a mail are taken out first, where the command needs files. 
 """
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from pbem.cli.games import key_options
 from pbem.cli.games.standing import GameStanding
 from pbem.cli.say import console
 from pbem.cli.say.next_step import taken_out
+from pbem.engine.file.decision import REPLACE
 from pbem.engine.pending import told
 from pbem.engine.pending.value import Task
 from pbem.engine.text.file_names import orders_name
@@ -37,10 +39,24 @@ def command_for(task: Task, view: GameStanding, *, revise: bool = False) -> str:
             return console.format_command("admin", view.newest.path, "deck")
 
 
-def barred_line(view: GameStanding) -> str:
-    """Say how somebody here goes on who signed a decision that the others let be; "" if nobody did."""
+def obstacles(view: GameStanding) -> Iterator[str]:
+    """Say why somebody here cannot go on, and what they type then: a lost key, a decision that the others let be."""
+    for stuck in view.found.stuck:
+        yield told.stuck_sentence(stuck, view.game.file.genesis, _asking_for_key(stuck.person, view))
     barred = [task for seat in view.mine for task in view.found.of(seat).barred]
-    return told.barred_sentence(barred[0].act, command_for(barred[0], view, revise=True)) if barred else ""
+    if barred:
+        yield told.barred_sentence(barred[0].act, command_for(barred[0], view, revise=True))
+
+
+def _asking_for_key(seat: str, view: GameStanding) -> str:
+    """Return what writes down that a seat gets a new key, or mails what was written for this record."""
+    if view.newest.in_mail:
+        return taken_out([view.newest.path])
+    now = (REPLACE, seat, view.game.file.head.hex())
+    for decision, paths in view.decisions:
+        if (decision.kind, decision.seat, decision.document["prev"]) == now and files.exists(paths[0]):
+            return console.format_command("mail", paths[0])
+    return key_options.asking_for_key(view.newest.path, seat)
 
 
 def _writing(seat: str, view: GameStanding) -> str:

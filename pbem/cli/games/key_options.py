@@ -75,8 +75,14 @@ def ways_to_key(opened: OpenedGame, seat: str = "", option: str = "--key") -> st
     # Somebody who has lost only the dice key can still sign for a successor.
     if seat and not can_replace(opened.game, seat):
         return f"{ways}, nobody can replace it: with two players left it would sign for its own successor"
-    other = console.format_command("admin", opened.path, "replace", seat or "PLAYER", "--name", "NAME")
-    return f"{ways}, the others agree to a new one: {other}"
+    if not seat:
+        return f"{ways}, the others agree to a new one: {console.format_command('admin', '--help')}"
+    return f"{ways}, ask the others to agree to a new one: {asking_for_key(opened.path, seat)}"
+
+
+def asking_for_key(game: str, seat: str) -> str:
+    """Return what writes down that a seat is to get the key that is here."""
+    return console.format_command("admin", game, "replace", seat, "--reason", "The key is lost.")
 
 
 def make(path: str, passphrase: str) -> tuple[IdentitySigner, DiceSigner]:

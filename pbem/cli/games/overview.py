@@ -16,6 +16,7 @@ from pbem.cli.turn.arrivals import ArrivedGame
 from pbem.engine.file.phrases import format_awaited, quoted
 from pbem.engine.play.play import Game
 from pbem.engine.table.terms import Data
+from pbem.errors import InputError
 from pbem.local import game_notes, input_files, known_games
 from pbem.mail.inbox import Inbox, read_inbox
 
@@ -81,6 +82,14 @@ def is_due(found: ArrivedGame, key_file: str | None = None) -> bool:
     return game is not None and _standing(found, game, key_file).is_due
 
 
+def require_key(found: ArrivedGame, key_file: str | None) -> None:
+    """Raise InputError where all that was played here was played with keys that are gone, and say what is left to do."""
+    game = found.files.game
+    view = _standing(found, game, key_file) if game else None
+    if view and view.found.stuck and not view.mine:
+        raise InputError(" ".join(duty.obstacles(view)))
+
+
 def _standing(found: ArrivedGame, game: Game, key_file: str | None = None) -> GameStanding:
     return standing_of(found.files.newest, game, found.orders, found.seals, found.decisions, key_file)
 
@@ -121,9 +130,7 @@ def _live_lines(found: ArrivedGame, game: Game) -> Iterator[str]:
     yield f"  {view.said()}, {since}. Next: {due}"
     if news := [*_news(found, game, view.at_hand, view.mine)]:
         yield f"  Came in: {', '.join(news)}."
-    yield from (f"  {notice}" for notice in view.notices())
-    if barred := duty.barred_line(view):
-        yield f"  {barred}"
+    yield from (f"  {said}" for said in (*duty.obstacles(view), *view.notices()))
     if view.is_due:
         yield f"  to do: {console.format_command('turn', genesis.name)}"
 

@@ -9,7 +9,7 @@ from pbem.cli.orders import host_receipts
 from pbem.cli.orders.at_hand import FilesAtHand, files_at_hand, is_open
 from pbem.cli.orders.early_documents import invitation_lines, take_documents
 from pbem.cli.say import console
-from pbem.cli.say.next_step import and_deck
+from pbem.cli.say.next_step import and_deck, taken_out
 from pbem.engine.file.phrases import format_awaited, format_head, format_seats, quoted
 from pbem.engine.play.play import Game
 from pbem.engine.play.sealed_orders import Sealed, seals_of
@@ -114,8 +114,8 @@ def _receipt_lines(files: FilesAtHand, given: GivenDocument, orders: Sequence[Gi
         return
     yield f"  {given.name}: {found.sentence}"
     if found.exhibit and not newest.in_mail:
-        proof = console.format_command("verify", newest.path, "--against", "RECEIPT")
-        yield f"    the evidence is written by: {proof}"
+        proof = console.format_command("verify", newest.path, "--against", given.path) if given.path else ""
+        yield f"    the evidence is written by: {proof or taken_out([given.name.partition(', ')[0]])}"
 
 
 def _older_line(files: Sequence[GivenGame]) -> str:
@@ -137,7 +137,7 @@ def _standing_lines(files: FilesAtHand, view: GameStanding) -> Iterator[str]:
         yield f"  The game is over{and_deck(game, files.newest.name)}."
     else:
         yield from _awaited_lines(view)
-    yield from (f"  {notice}" for notice in view.notices())
+    yield from (f"  {said}" for said in (*duty.obstacles(view), *view.notices()))
 
 
 def _awaited_lines(view: GameStanding) -> Iterator[str]:
@@ -154,8 +154,6 @@ def _awaited_lines(view: GameStanding) -> Iterator[str]:
     may = dict.fromkeys(duty.command_for(task, view) for task in view.choices())
     yield from (f"  to do: {command}" for command in owed)
     yield from (f"  you may: {command}" for command in may if command not in owed)
-    if barred := duty.barred_line(view):
-        yield f"  {barred}"
 
 
 def _orders_lines(files: FilesAtHand, view: GameStanding, orders: Sequence[GivenOrders]) -> Iterator[str]:

@@ -45,7 +45,7 @@ class GameStanding:
     def tasks(self) -> list[Task]:
         """Return what is to be done here now, decisions first; of everybody, where nobody knows who plays here."""
         if not self.mine:
-            return [*self.found.owing]
+            return [] if self.found.stuck else [*self.found.owing]
         may = [task for seat in self.mine for task in self.found.of(seat).may]
         first = [task for task in may if task.act in ("approve", "enact")]
         return [*first, *self.found.owed_by(self.mine), *(task for task in may if task.act == "play")]
@@ -67,10 +67,8 @@ class GameStanding:
         return told.standing(self.found, self.game.file.genesis, self.mine)
 
     def notices(self) -> Iterator[str]:
-        """Say why somebody here cannot go on, and what of theirs others may not have yet."""
-        genesis = self.game.file.genesis
-        yield from (f"{said}." for said in told.stuck_sentences(self.found, genesis))
-        drafts = {}
+        """Say what of somebody's here others may not have yet."""
+        genesis, drafts = self.game.file.genesis, {}
         for seat in self.mine:
             for one in self.found.of(seat).holds:
                 if draft := self._draft_of(seat, one.kind):

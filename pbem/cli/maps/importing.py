@@ -106,7 +106,7 @@ def write_map(maps: Mapmaker, data: Data, output: str | None) -> None:
 
 def _play_on(id_: str, path: str, rules: str) -> None:
     look = console.format_command("map", "show", path, "-o", f"{id_}.svg")
-    start = console.format_command("new", "NAME", "--players", "anna,ben", "--rules", rules, "--map", path)
+    start = console.format_command("new", "world", "--players", "anna,ben", "--rules", rules, "--map", path)
     console.next_step(f"look at it: {look}")
     console.next_step(f"play on it: {start}")
 
@@ -116,7 +116,7 @@ def new_map(path: str | None, rules: str, output: str | None) -> None:
     maps = mapmaker(game_options.ruleset(rules))
     if path is None:
         console.out(maps.example_list())
-        console.next_step(f"write a list like this, and then: {console.format_command('map', 'new', 'LIST.txt')}")
+        console.next_step(f"write a list like this, and then: {console.format_command('map', 'new', 'board.txt')}")
         return
     found = maps.read_list((os.path.basename(path), files.read(path, files.MAP_LIMIT)))
     data = said(found)

@@ -7,14 +7,14 @@ from typing import Any
 import click
 
 from pbem.cli.say import console
-from pbem.cli.say.next_step import taken_out
+from pbem.cli.say.next_step import looking, taken_out
 from pbem.engine.file.phrases import format_seats
 from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.play.order_check import Reading
-from pbem.engine.play.order_header import UNSIGNED
+from pbem.engine.play.order_header import SIGN, UNSIGNED
 from pbem.engine.play.play import Checked, check
 from pbem.engine.table.gate import Worth
-from pbem.engine.table.sheet import Problem
+from pbem.engine.table.sheet import SIGN_AGAIN, Problem
 from pbem.engine.table.terms import Data
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
@@ -24,9 +24,8 @@ from pbem.local.game_files import OpenedGame, is_report, newer_files, require_se
 from pbem.mail.file_kind import SEALED, START, document_kind, holds_block, looks_like_mail
 
 _WHAT_WITH = {
-    SEALED: "Each player opens their own once everybody's sealed files are there: "
-    "pbem reveal GAME ORDERS *-sealed.toml",
-    START: "Anyone who has everybody's start files can begin the game: pbem start FILES",
+    SEALED: "Each player opens their own once everybody's sealed files are there",
+    START: "Anyone who has everybody's start files can begin the game",
 }
 
 _OTHER_TURN = {"E-TURN", "E-PART", "E-BASE", "E-NOT-YOUR-TURN"}
@@ -91,22 +90,23 @@ def examined(opened: OpenedGame, order_files: Sequence[OrderFile], key_file: str
     known = _known_cards(opened, documents, key_file)
     with naming(opened.path):
         found = check(opened.game, documents, known)
-    return _with_newer_file(found, opened)
-
-
-def _with_newer_file(found: Checked, opened: OpenedGame) -> Checked:
-    """Where orders are for another turn and a later file lies beside the game, say so in the hint."""
     codes = {one.code for reading in found.readings for one in reading.problems}
-    if not codes & _OTHER_TURN or not (newer := max(newer_files(opened), default=(0, ""))[1]):
-        return found
-    hint = f"{opened.path} is not the newest file of the game here; take {newer}"
-    readings = [
-        reading._replace(
-            problems=tuple(one._replace(hint=hint) if one.code in _OTHER_TURN else one for one in reading.problems)
-        )
-        for reading in found.readings
-    ]
-    return Checked(tuple(readings), found.missing)
+    newer = max(newer_files(opened), default=(0, ""))[1] if codes & _OTHER_TURN else ""
+    both = zip(order_files, found.readings, strict=True)
+    return Checked(tuple(_with_hints(reading, file.name, opened.path, newer) for file, reading in both), found.missing)
+
+
+def _with_hints(reading: Reading, orders: str, game: str, newer: str) -> Reading:
+    """Name the files in the hints: a newer one of the game where orders are for another turn, and what signs orders."""
+
+    def hinted(one: Problem) -> Problem:
+        if newer and one.code in _OTHER_TURN:
+            return one._replace(hint=f"{game} is not the newest file of the game here; take {newer}")
+        if one.hint in (SIGN, SIGN_AGAIN):
+            return one._replace(hint=f"{one.hint}: {console.format_command('sign', game, orders)}")
+        return one
+
+    return reading._replace(problems=tuple(map(hinted, reading.problems)))
 
 
 def _faulty(found: Checked, order_files: Sequence[OrderFile]) -> list[OrderFile]:
@@ -202,12 +202,17 @@ def _order_file(path: str, data: bytes) -> OrderFile:
             f"To fill some in: {console.format_command('orders', path)}"
         )
     if "format" in file.data and (kind := document_kind(data)):
-        raise InputError(f"{file.name} holds {kind}; orders are expected in its place. {_WHAT_WITH.get(kind, '')}")
+        raise InputError(f"{file.name} holds {kind}; orders are expected in its place. {_what_with(kind, path)}")
     if "message" not in file.data:
         return file
     from pbem.engine.text.talk_in_orders import without_talk  # late: few orders speak to the table
 
     return without_talk(file)
+
+
+def _what_with(kind: str, path: str) -> str:
+    """Say what becomes of another file of pbem, and what tells when."""
+    return f"{_WHAT_WITH[kind]}; see {looking(path)}" if kind in _WHAT_WITH else ""
 
 
 def _print_problems(found: Checked, order_files: Sequence[OrderFile], unless: str = "", *, aside: bool = False) -> None:

@@ -76,8 +76,8 @@ def orders_mail(game: str, orders: str, key_file: str | None, sign: Sign) -> Rea
         f"Orders of {seat} for {name}, turn {turn}.\n\n"
         "They are attached, and stand below once more, in case a mail program\n"
         "loses the attachment. There some characters are written as numbers.\n\n"
-        "Save this mail as a file. What is in it:  pbem read FILE\n"
-        f"To play it:                               pbem apply GAME FILE\n\n{talk}"
+        "Save this mail as a file. To look into it:  pbem read FILE\n"
+        f"To go on with the game:                     pbem turn FILE\n\n{talk}"
     )
     # Talk is in the text of the mail alone, so that the orders are the same wherever they are.
     own = file.text.encode() if file.said else files.read(orders, files.ORDERS_LIMIT)
@@ -159,10 +159,7 @@ def game_mail(opened: OpenedGame) -> ReadyMail:
 def with_game(mail: ReadyMail, opened: OpenedGame) -> ReadyMail:
     """Put the game file that orders answer, and its report, into the mail with them."""
     draft = mail.draft
-    text = (
-        f"{draft.text.rstrip()}\n\nThe game file that they answer is attached too. From a saved mail:\n"
-        f"`pbem turn FILE`\n{_report_beside(opened.path)}"
-    )
+    text = f"{draft.text.rstrip()}\n\nThe game file that they answer is attached too.\n{_report_beside(opened.path)}"
     attached = (_attachment_of(opened.path, opened.data), *draft.attachments)
     whole = attrs.evolve(draft, text=text, attachments=attached)
     return attrs.evolve(mail, draft=whole, paths=(opened.path, *mail.paths))

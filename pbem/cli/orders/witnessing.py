@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from pbem.cli.games import key_options
 from pbem.cli.orders import given_orders
 from pbem.cli.say import console
+from pbem.cli.say.next_step import looking
 from pbem.engine.file.phrases import format_seats
 from pbem.engine.play.play import Applied, Game, check, needed_witnesses
 from pbem.engine.play.sealed_orders import PROOF, Sealed, require_proof, split_proof
@@ -106,8 +107,8 @@ def refused(opened: OpenedGame, error: ProofError, orders: Sequence[str], own: I
         )
     return InputError(
         f"the dice of this record come from {format_seats(genesis, error.needed)} together; the "
-        f"file with the proof of {who} is missing; {who} writes it with: "
-        f"{console.format_command('reveal', opened.path, 'ORDERS', 'SEALED...')}"
+        f"file with the proof of {who} is missing. {who} writes it by opening the sealed orders; {looking(opened.path)} "
+        "says how, in the folder where they lie"
     )
 
 

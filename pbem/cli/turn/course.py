@@ -69,8 +69,6 @@ def run(turn: OwnTurn, look_again: LookAgain) -> None:
 def _walk(turn: OwnTurn, look_again: LookAgain) -> OwnTurn:
     """Do one step after the other; return the game as it was found last."""
     news.print_news(turn.opened, turn.me, turn.keys.key)
-    for said in told.stuck_sentences(turn.found, turn.game.file.genesis):
-        console.warn(said)
     way = ""
     while True:
         if decisions.decide(turn):
@@ -218,8 +216,8 @@ def _tell_waiting(turn: OwnTurn) -> None:
         more = console.format_command("turn", genesis.name)
         said = told.standing(found, genesis, turn.mine)
         console.note(f"{said}. When a mail has come and is saved here: {more}")
-    if barred := duty.barred_line(turn.view):
-        console.note(barred)
+    for said in duty.obstacles(turn.view):
+        console.note(said)
 
 
 def _finish(turn: OwnTurn, way: str = "") -> None:

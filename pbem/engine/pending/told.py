@@ -4,7 +4,7 @@ What a game waits for, in one wording for every screen and letter.
 Parts of sentences without a full stop, so that a screen can go on: since when, until when, what to type.
 """
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.phrases import format_seats, listed
@@ -65,16 +65,15 @@ def lacking(holding: Holding, genesis: Genesis, person: str, index: int = 0) -> 
     return f"{format_seats(genesis, holding.lacking)} may not have {_PAPERS[holding.kind].format(owner)} yet"
 
 
-def stuck_sentences(found: Pending, genesis: Genesis) -> Iterator[str]:
-    """Say why somebody cannot go on, and what can still be done."""
-    for one in found.stuck:
-        yield f"The key of {format_seats(genesis, [one.person])} is not here. {_way_out(one)}"
-
-
-def _way_out(stuck: Stuck) -> str:
-    if stuck.replaceable:
-        return "Restore it from a backup, or let the others give the seat to a new key"
-    return "Only its backup helps: nobody can replace it"
+def stuck_sentence(stuck: Stuck, genesis: Genesis, command: str) -> str:
+    """Say why somebody cannot go on, and what can still be done; `command` asks the others for a new key."""
+    restored = "If you have a backup of it, restore it"
+    if not stuck.replaceable:
+        return f"The key of {format_seats(genesis, [stuck.person])} is not here. {restored}: nobody can replace it."
+    return (
+        f"The key of {format_seats(genesis, [stuck.person])} is not here. {restored}; else ask the others to give the "
+        f"seat to a new key: {command}"
+    )
 
 
 def barred_sentence(act: Act, command: str) -> str:

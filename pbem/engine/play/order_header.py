@@ -21,6 +21,8 @@ SIGNATURE_WIDTH = 44
 """Characters of each half of a signature in an order file."""
 
 UNSIGNED = "W-UNSIGNED"
+SIGN = "sign them before you mail them"
+"""The way out where a signature is missing; whoever knows the names of both files adds the command."""
 """Only a warning while orders are written; `play.apply` refuses them."""
 
 MAX_SEQ = 1_000_000
@@ -76,7 +78,7 @@ def read_header(sheet: Sheet, expected: ExpectedHeader, *, recorded: bool = Fals
             UNSIGNED,
             (),
             f"{seat} plays with a key, but these orders are not signed",
-            "sign them: pbem sign GAME ORDERS",
+            SIGN,
         )
     _drop_consequences(sheet)
     elsewhere = any(fault.code in _MEANT_ELSEWHERE for fault in sheet.problems[before:])

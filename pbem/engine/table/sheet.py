@@ -22,8 +22,8 @@ Path = tuple[str | int, ...]
 ABOVE_TABLES = "above the first table"
 """So a message names that place; what people read has the number of the line instead."""
 
-SIGN_AGAIN = "sign again: pbem sign GAME ORDERS"
-"""The way out of a damaged table [signed]."""
+SIGN_AGAIN = "sign these orders again"
+"""The way out of a damaged table [signed]; whoever knows the names of both files adds the command."""
 
 
 class Problem(NamedTuple):

@@ -11,6 +11,7 @@ from pbem.host.games import host_key
 from pbem.host.games.alerts import Alerts
 from pbem.host.games.hosted_game import HostedGame
 from pbem.local import bot_turns, known_games, own_signatures, turn_files, witnessing
+from pbem.local.shell import format_command
 
 
 def play(game: HostedGame, documents: Sequence[Data], proofs: Mapping[str, bytes]) -> list[Applied]:
@@ -58,7 +59,7 @@ def _teller(game: HostedGame) -> bot_turns.Remark:
         what = f"The bot of {seat} writes orders that this game refuses."
         done = (
             "What is refused is left out, or else the least turn is played, so the game goes on. "
-            f"pbem bot GAME --player {seat} says what it was."
+            f"What it was: {format_command('bot', game.folder.newest_path(), '--player', seat)}"
         )
         alerts = Alerts(game.host, game.now)
         alerts.about_game(game.folder, "a bot writes what is refused", [what, done])

@@ -87,7 +87,7 @@ def _person(game: Game, seat: str, file: bytes) -> tuple[Data, str]:
     document = order_file.read(file, "the file").data
     events = document.get("events")
     if document.get("kind") != REPLACE or type(events) is not list or len(events) != 1:
-        raise InputError("this is not a file written by pbem admin GAME replace SEAT")
+        raise InputError("this is not a file written by pbem admin for a new player of a seat")
     if document.get("game") != game.file.genesis.game_id.hex() or document.get("seat") != seat:
         raise InputError(f"this file is not about the seat {seat} of this game")
     if type(events[0]) is not dict:

@@ -28,8 +28,8 @@ from pbem.record import value
 _ORDERS_ONLY = (
     "Only the orders in this mail were accepted. What else it asks for (a message, an absence, "
     "standby orders) was not: it came from an address that is not registered for you, and your "
-    "signature covers only the orders. Write from your registered address, or sign it: pbem wish "
-    "GAME FILE."
+    "signature covers only the orders. Write from your registered address, or sign it "
+    "with pbem wish, which is told the game file and a text file with these lines."
 )
 _STANDS_BY = "You asked, with your signature, for the orders in this mail to stand by."
 

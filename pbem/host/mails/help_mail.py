@@ -22,7 +22,7 @@ with its order file filled in and attached. Or copy its order lines, with the
 BEGIN and the END line, to the top of your reply, and change them there."""
 _KEYED = """\
 To play: save the two files of the mail "your move", fill in the order
-file, sign it (pbem sign GAME ORDERS), and attach the signed file to a reply."""
+file, sign it as that mail says, and attach the signed file to a reply."""
 _WORDS = """\
 To write to others: begin a line with their name, as in to {to}: YOUR WORDS, and
 end with an empty line; or put the line [[message]] into a mail to this address,

@@ -18,7 +18,9 @@ from pbem.engine.play.sealed_orders import Sealed
 from pbem.engine.table.sheet import Problem
 from pbem.engine.table.terms import Data
 from pbem.engine.text import order_file
-from pbem.engine.words.template import write_template
+from pbem.engine.text.file_names import file_name, orders_name
+from pbem.engine.words.template import header, write_template
+from pbem.local.shell import format_command
 from pbem.mail.found import FoundOrders
 from pbem.record import value
 from pbem.trust.canonical import canonical
@@ -84,6 +86,11 @@ class OpenTurn:
     def clock(self) -> str:
         """The moment of the game in words, as in "turn 3"."""
         return format_clock(self.game.table.clock(self.game.state))
+
+    def signing(self, seat: str, *more: str) -> str:
+        """Return the command that signs orders of a seat, with the two files as they were mailed."""
+        genesis, now = self.genesis, header(self.game, seat)
+        return format_command("sign", file_name(genesis.name, self.record, ".toml"), orders_name(now), *more)
 
     @property
     def papers(self) -> Papers:

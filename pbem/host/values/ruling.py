@@ -36,7 +36,7 @@ _SENT_BEFORE = "you sent them before, and here they are only in the older mail t
 _ASKED = "nothing was accepted, because not every line is clear; correct the lines below, and send all of them again"
 _DRAFT = (
     "they are sound, but {} plays with a key, so they are a draft. The attached order file says the same: "
-    "save it, sign it with pbem sign GAME FILE, and send it"
+    "save it beside the game file, sign it, and send it: {}"
 )
 _SIGNED_BESIDE = "signed orders are in the same mail, and those count"
 _CORRECTED = "they are the refused orders, with a line that you corrected in the quotation"
@@ -44,7 +44,7 @@ _COMPLETED = (
     "they are the orders that were refused before, with the lines of this mail put in. If these lines are all that "
     "you order, send them again with a line below them: end"
 )
-_TAKEN_BACK = "you took these orders back. Sign them again to order them: pbem sign GAME ORDERS --revise"
+_TAKEN_BACK = "you took these orders back. Sign them again to order them: {}"
 _ADDRESSED = (
     "some lines stand below words to another player, so they may be orders or part of these words, which were not passed "
     "on. Put an empty line between them"
@@ -230,10 +230,10 @@ def _rule_by_worth(turn: OpenTurn, found: FoundOrders, seat: str, *, proved: boo
         return Ruling(word, sentence, found, seat, proved, worth.problems)
     if worth.needs_signature:
         if found.typed:
-            said = _DRAFT.format(worth.seat)
+            said = _DRAFT.format(worth.seat, turn.signing(worth.seat))
             return Ruling("wrong", said, found, seat, proved, worth.problems, reading=worth.reading)
         what = f"they are sound, but {worth.seat} plays with a key and did not sign them"
-        return Ruling("wrong", f"{what}: pbem sign GAME ORDERS", found, seat, proved)
+        return Ruling("wrong", f"{what}: {turn.signing(worth.seat)}", found, seat, proved)
     return _keep_orders(turn, found, worth.reading, proved=proved, standby=standby)
 
 
@@ -261,12 +261,14 @@ def _keep_orders(turn: OpenTurn, found: FoundOrders, reading: Reading, *, proved
     kept = StoredOrders(seat, seq, sha, data, standby)
     ruling = Ruling("accepted", "taken", found, seat, proved, reading.problems, kept, reading=reading)
     if reading.sig and (seq, sha) in turn.forgotten.get(seat, ()):
-        return attrs.evolve(ruling, word="ignored", sentence=_TAKEN_BACK, keep=None)
+        return attrs.evolve(
+            ruling, word="ignored", sentence=_TAKEN_BACK.format(turn.signing(seat, "--revise")), keep=None
+        )
     if (seq, sha) in known:
         return ruling if known[-1] == (seq, sha) else _older(ruling, known[-1][0])
     if any(number == seq for number, _ in known):
         what = f"you have already signed other orders with the number {seq}, and those are in"
-        again = "Sign these again: pbem sign GAME ORDERS --revise"
+        again = f"Sign these again: {turn.signing(seat, '--revise')}"
         return attrs.evolve(ruling, word="wrong", sentence=f"{what}. {again}", keep=None)
     if known and seq < known[-1][0]:
         return _older(ruling, known[-1][0])

@@ -25,6 +25,7 @@ from pbem.engine.text.wrapping import visible
 from pbem.record import value
 
 MESSAGE, ABSENCE, STANDBY = "message", "absence", "standby"
+PAUSE, RESUME, EXTEND, REMATCH = "pause", "resume", "extend", "rematch"
 KEYS = (MESSAGE, ABSENCE, STANDBY)
 MOST_REQUESTS = 8
 MOST_READERS = 64
@@ -73,10 +74,14 @@ class Return:
 
 @value
 class Motion:
-    """What somebody wants to decide: "resign", for `player` ("" the only seat of the mail's author), or "draw"."""
+    """
+    What somebody wants to be decided: "resign", for `player` ("" the only seat of the mail's author), "draw", "rollback"
+    to the record `number`, "extend" by `number` hours, "pause", "resume", "rematch".
+    """
 
     kind: str
     player: str = ""
+    number: int = 0
 
 
 @value

@@ -18,6 +18,11 @@ _SEAT = r"(?:\s+(?:as\s+|for\s+)?(?P<seat>[a-z][a-z0-9-]{0,15}))?"
 _WORDS = (
     ("resign", re.compile(rf"(?:i\s+)?(?:resign|give\s+up|surrender){_SEAT}")),
     ("draw", re.compile(r"(?:i\s+(?:offer|propose|agree\s+to)\s+)?(?:a\s+)?draw")),
+    ("pause", re.compile(r"(?:i\s+(?:propose|suggest)\s+)?(?:a\s+|to\s+)?pause(?:\s+the\s+game)?")),
+    ("resume", re.compile(r"(?:resume|unpause)(?:\s+the\s+game)?")),
+    ("extend", re.compile(r"extend(?:\s+by)?\s+(?P<number>\d{1,4})\s*(?P<unit>h|hours?|d|days?)?")),
+    ("rollback", re.compile(r"roll\s?back(?:\s+to)?(?:\s+record)?\s+(?P<number>\d{1,6})")),
+    ("rematch", re.compile(r"rematch|(?:the\s+)?same(?:\s+people)?\s+again|play\s+again")),
     ("back", re.compile(r"(?:i\s+am\s+|i'm\s+)?back(?:\s+again)?")),
 )
 _AWAY = re.compile(r"(?:i\s+am\s+|i'm\s+|i\s+will\s+be\s+)?away\b[\s:,]*(?P<days>.*\d.*)")
@@ -77,8 +82,13 @@ def _spoken(line: str, today: date) -> Requests:
         if said := pattern.fullmatch(line):
             if word == "back":
                 return Requests(returns=(Return(),))
-            return Requests(motions=(Motion(word, said.groupdict().get("seat") or ""),))
+            return Requests(motions=(_motion(word, said.groupdict()),))
     return Requests()
+
+
+def _motion(word: str, said: dict[str, str | None]) -> Motion:
+    number = int(said.get("number") or 0) * (24 if (said.get("unit") or "").startswith("d") else 1)
+    return Motion(word, said.get("seat") or "", number)
 
 
 def _away(text: str, today: date) -> Requests:

@@ -10,6 +10,8 @@ Pure: bytes and plain data in, bytes and values out. The rule set and the keys a
 
 from collections.abc import Sequence
 
+import attrs
+
 from pbem.engine.file.decision import silent_witnesses
 from pbem.engine.file.genesis import Genesis, Player
 from pbem.engine.file.genesis_reader import read_genesis
@@ -75,6 +77,12 @@ def begin(
     return _set_up(genesis, lambda _: ruleset, (), sealer)
 
 
+def begin_like(genesis: Genesis, name: str, ruleset: Ruleset, sealer: Signer, *, seed: bytes) -> Applied:
+    """Begin a game of mode `open` as another one is: by its rules, on its board, with those who play there now."""
+    draft = attrs.evolve(genesis, name=name, seed=seed.hex(), founder=None, ended="")
+    return _set_up(read_genesis(draft.to_data()), lambda _: ruleset, (), sealer)
+
+
 def begin_witnessed(genesis: Genesis, find_ruleset: FindRuleset, sealer: Signer, prove: Prove) -> Applied:
     """
     Begin a game that everybody has joined, and play its set-up (record 0).
@@ -102,6 +110,7 @@ __all__ = [
     "Game",
     "apply",
     "begin",
+    "begin_like",
     "begin_witnessed",
     "check",
     "lay_table",

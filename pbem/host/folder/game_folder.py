@@ -8,6 +8,8 @@ The folder of one hosted game.
     orders/, lists/                 what players sent (`stored_orders`)
     decisions/, deputies/           decisions that wait for signatures, registered deputies
     messages/                       messages that were passed on
+    votes/                          what players vote on beside the game (`votes`)
+    rematch                         the game in which the same people play again
     observers                       addresses of those who only look on, a line each
     log.jsonl                       the host's signed log (`log_file`)
     told                            the newest record that everybody has been mailed
@@ -42,6 +44,7 @@ OPENED_BY_MAIL = "by-mail"
 DECISIONS, DEPUTIES, MESSAGES = "decisions", "deputies", "messages"
 ANNOUNCED = "told"
 OBSERVERS = "observers"
+VOTES = "votes"
 _PUBLISHED = "published"
 _LOOK = "tick.json"
 

@@ -11,7 +11,7 @@ from hashlib import sha256
 
 import attrs
 
-from pbem.engine.file.decision import DRAW
+from pbem.engine.file.decision import DRAW, ROLLBACK
 from pbem.engine.file.genesis import HOST
 from pbem.engine.file.seal import may_seal
 from pbem.engine.papers.decision_file import DecisionFile, describe_decision
@@ -32,6 +32,8 @@ from pbem.local import registry
 from pbem.mail.draft import Attachment
 from pbem.trust.signers import Signer
 
+_DRAW = "A draw is proposed in {}: the game would be over as it stands, and nobody wins."
+
 
 def add_signatures(game: HostedGame, decision: DecisionFile) -> str:
     """Add signatures to a decision; make the record if they are complete, else ask for the others."""
@@ -42,7 +44,7 @@ def add_signatures(game: HostedGame, decision: DecisionFile) -> str:
     decision = _signed_by_host(game, game.decisions.add(decision))
     if missing := _missing(game, decision):
         _ask_for(game, decision, missing)
-        how = "needs the yes of" if decision.kind == DRAW else "is still to be signed by"
+        how = "needs the yes of" if decision.kind in (DRAW, ROLLBACK) else "is still to be signed by"
         return f"it {how} {game.format_seats(missing)}"
     own = host_key.signer()
     if not may_seal(game.genesis, own.public):
@@ -76,9 +78,9 @@ def say_decision(game: HostedGame, document: Data) -> str:
 
 
 def _missing(game: HostedGame, decision: DecisionFile) -> list[str]:
-    """Return who has still to agree: to a draw also those who have no key, but for programs."""
+    """Return who has still to agree: to a draw or a rollback also those who have no key, but for programs."""
     signers = decision.missing(game.game)
-    if decision.kind != DRAW:
+    if decision.kind not in (DRAW, ROLLBACK):
         return signers
     unsigned = needed(game.game, decision.document).unsigned
     asked = [seat for seat in game.genesis.movers(unsigned) if seat not in game.genesis.programs]
@@ -127,7 +129,10 @@ def _ask_for(game: HostedGame, decision: DecisionFile, missing: Sequence[str]) -
     _queue(game, mail, mark, keyed)
     for seat in missing:
         if seat not in keyed:
-            _queue(game, notices.ballot(game.name, game.game, _hold(game, decision, seat)), mark, [seat])
+            code = _hold(game, decision, seat)
+            what = _DRAW.format(game.genesis.name) if decision.kind == DRAW else said
+            mail = notices.ballot(game.name, game.game, code, what, f"do you agree ({decision.kind})?")
+            _queue(game, mail, mark, [seat])
 
 
 def _hold(game: HostedGame, decision: DecisionFile, seat: str) -> str:

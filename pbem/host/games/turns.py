@@ -25,6 +25,7 @@ from pbem.errors import InputError, OrdersRefusedError, ProofError, StoppedError
 from pbem.host.folder.stored_decisions import settle_addresses
 from pbem.host.games import host_key, playing
 from pbem.host.games.hosted_game import HostedGame
+from pbem.host.games.lapsed import lapsed_sentences
 from pbem.host.mails import turn_mails
 from pbem.host.mails.turn_letter import News
 from pbem.host.mails.turn_mails import Mailing, Picture
@@ -105,7 +106,7 @@ def announce_turn(game: HostedGame) -> None:
     turns = list(game_files.turns_from(game.opened, first_unseen(game.game.file)))
     mailing, picture = mailing_of(game), picture_of(game, turns[-1])
     page = _page(game) if game.read_settings().page else b""
-    news = News(turns, _report(game, turns[-1]), game.deadline_sentences())
+    news = News(turns, _report(game, turns[-1]), (*game.deadline_sentences(), *lapsed_sentences(game)))
     for seat, address in mailing.players.items():
         if address and not game.is_queued(turn_mails.turn_digest(mailing, seat)):
             game.queue(turn_mails.turn_mail(mailing, seat, news, picture, page))

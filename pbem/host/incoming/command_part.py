@@ -69,7 +69,8 @@ _HELP = (
     "no standby: orders that stand by are played at once",
     "away 24 Dec to 2 Jan, and back",
     "observe friend@example.org: a friend gets the letters that everybody may see, after a yes from there",
-    "draw, to propose or accept one; resign: each is asked about first",
+    "draw, pause, resume, extend 48, rollback 12, and rematch after the end: done when all have said yes",
+    "resign: you are asked about it first",
 )
 
 

@@ -17,12 +17,13 @@ from pbem.host.games.absences import RequestMail, take_back_by_code
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.order_receipts import signed_receipt
+from pbem.host.games.votes import HOLDS, confirm_vote
 from pbem.host.incoming.answers import AnswerPoint, Findings, MailDecision, answer, answer_apart
 from pbem.host.incoming.command_part import FORGETS, Asked, answer_command
 from pbem.host.incoming.decision_part import confirm_resignation, take_decision
 from pbem.host.incoming.mail_reading import GamePart, ReceivedMail
 from pbem.host.incoming.message_part import confirm_messages, is_said
-from pbem.host.incoming.motion_part import confirm_draw
+from pbem.host.incoming.motion_part import confirm_proposal
 from pbem.host.incoming.refused_part import refused_text
 from pbem.host.incoming.wishes import do_typed_requests, take_wishes
 from pbem.host.mails.outgoing import OutgoingMail
@@ -196,8 +197,12 @@ class GameWork:
         if held[0] not in own:
             return
         if document_kind(held[1]) == DECISION:
-            confirm = confirm_draw if b'kind = "draw"' in held[1] else confirm_resignation
+            confirm = confirm_resignation if b'kind = "resign"' in held[1] else confirm_proposal
             self.findings.remarks += confirm(self.game, *held)
+            self.findings.contents.append(code)
+            return
+        if held[1].startswith(HOLDS):
+            self._remark("accepted", confirm_vote(self.game, *held))
             self.findings.contents.append(code)
             return
         if is_said(held[1]):

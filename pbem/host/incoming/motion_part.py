@@ -9,22 +9,32 @@ Rule 2. A draw is made when everybody still in the game has agreed to it, but fo
 import os
 from collections.abc import Sequence
 
-from pbem.engine.file.decision import DRAW, RESIGN
+from pbem.engine.file.decision import DRAW, RESIGN, ROLLBACK
 from pbem.engine.papers.decision_file import DecisionFile
-from pbem.engine.papers.procedure import draft, needed
+from pbem.engine.papers.procedure import draft, needed, rehearse
 from pbem.engine.text import order_file
 from pbem.errors import InputError
 from pbem.host.games import group_decisions
 from pbem.host.games.hosted_game import HostedGame
+from pbem.host.games.votes import propose_vote, times_done
 from pbem.host.incoming.answers import AnswerPoint, Findings
 from pbem.host.incoming.decision_part import take_decision
+from pbem.local import registry
 from pbem.mail.draft import Attachment
-from pbem.mail.requests import Motion
+from pbem.mail.requests import EXTEND, PAUSE, REMATCH, RESUME, Motion
 
 _SIGN = (
     "NOT YET DONE: leaving the game cannot be undone, so it needs your signature. To leave, save the attached file "
     "beside the game file, then: pbem approve {} {} - and reply with the signed file attached. To stay, do nothing."
 )
+_NAMES = {
+    DRAW: "A draw",
+    ROLLBACK: "A rollback",
+    PAUSE: "A pause",
+    RESUME: "To resume",
+    EXTEND: "More time",
+    REMATCH: "A game of the same people",
+}
 _BY_MAIL = "Asked for by mail."
 
 
@@ -35,8 +45,11 @@ def take_motion(game: HostedGame, motion: Motion, seats: Sequence[str], findings
         which = f"write resign and the player, one of {', '.join(seats)}" if not meant or seats else ""
         findings.remarks.append(AnswerPoint("wrong", f"Nobody was taken out of the game: {which}."))
         return
+    if done := times_done(game):
+        # The same word may be said again once what it asked for was done and undone.
+        findings.contents.append(f"{motion.kind} {done}")
     for seat in meant[:1]:
-        findings.remarks += _resign(game, seat, findings) if motion.kind == RESIGN else _draw(game, seat)
+        findings.remarks += _resign(game, seat, findings) if motion.kind == RESIGN else _propose(game, motion, seat)
 
 
 def _resign(game: HostedGame, seat: str, findings: Findings) -> list[AnswerPoint]:
@@ -53,26 +66,30 @@ def _resign(game: HostedGame, seat: str, findings: Findings) -> list[AnswerPoint
     return [AnswerPoint("to be confirmed", _SIGN.format(os.path.basename(game.path), name), seat)]
 
 
-def _draw(game: HostedGame, seat: str) -> list[AnswerPoint]:
-    document = draft(game.game, DRAW, "", "")
+def _propose(game: HostedGame, motion: Motion, seat: str) -> list[AnswerPoint]:
     try:
-        needed(game.game, document)
+        if motion.kind not in (DRAW, ROLLBACK):
+            return [AnswerPoint("to be confirmed", propose_vote(game, motion.kind, motion.number), seat)]
+        events = [{"to": motion.number}] if motion.kind == ROLLBACK else []
+        document = draft(game.game, motion.kind, "", "" if motion.kind == DRAW else _BY_MAIL, events)
+        rehearse(game.game, game.data, document, registry.load)
     except InputError as error:
-        return [AnswerPoint("wrong", f"A draw cannot be proposed: {error}.", seat)]
+        return [AnswerPoint("wrong", f"{_NAMES[motion.kind]} cannot be proposed: {error}.", seat)]
     said = group_decisions.add_signatures(game, DecisionFile(document))
+    what = _NAMES[motion.kind].lower()
     return [
-        AnswerPoint("to be confirmed", f"You propose a draw: {said}. Each was asked by mail, and so are you.", seat)
+        AnswerPoint("to be confirmed", f"You propose {what}: {said}. Each was asked by mail, and so are you.", seat)
     ]
 
 
-def confirm_draw(game: HostedGame, seat: str, data: bytes) -> list[AnswerPoint]:
-    """Note that a player without a key agrees to a draw, by a yes from the registered address."""
+def confirm_proposal(game: HostedGame, seat: str, data: bytes) -> list[AnswerPoint]:
+    """Note that a player without a key agrees to a proposal, by a yes from the registered address."""
     decision = DecisionFile(order_file.read(data, "the file").data)
     try:
         needed(game.game, decision.document)
     except InputError:
-        said = "the game went on before all had agreed; write draw to propose it anew"
-        return [AnswerPoint("wrong", f"The draw: {said}.", seat)]
+        said = "the game went on before all had agreed; whoever still wants it proposes it anew"
+        return [AnswerPoint("wrong", f"The proposal: {said}.", seat)]
     game.decisions.agree(decision.document, seat)
     said = group_decisions.add_signatures(game, decision)
-    return [AnswerPoint("accepted", f"You agree to a draw: {said}.", seat)]
+    return [AnswerPoint("accepted", f"You agree to {_NAMES[decision.kind].lower()}: {said}.", seat)]

@@ -176,21 +176,17 @@ def signature_request(name: str, game: Game, said: str, game_file: str, decision
     return _decision_mail(name, game, "to be signed", text, decision)
 
 
-def ballot(name: str, game: Game, code: str) -> OutgoingMail:
-    """Return the mail that asks a player without a key to agree to a draw; address and digest are missing."""
-    what = (
-        f"A draw is proposed in {game.file.genesis.name}: the game would be over as it stands, and nobody wins. "
-        "It needs everybody who still plays."
-    )
-    said = "\n".join(break_sentence(what))
+def ballot(name: str, game: Game, code: str, what: str, asked: str) -> OutgoingMail:
+    """Return the mail that asks a player to agree to a proposal by a yes; address and digest are missing."""
+    said = "\n".join(break_sentence(f"{what} It needs everybody who still plays."))
     text = (
         f"{said}\n\n"
         "If you agree, reply with the word yes and this code in the first line:\n\n"
         f"    {code}\n\n"
-        "If you do not agree, do nothing: when the next turn is played, the proposal is\n"
-        "over.\n"
+        "If you do not agree, do nothing. If a turn is played before all have agreed, the\n"
+        "proposal is over; the letter of that turn says so, and anybody can propose it anew.\n"
     )
-    return OutgoingMail("", subject_of(game, "do you agree to a draw?"), text, "", "decision", name)
+    return OutgoingMail("", subject_of(game, asked), text, "", "decision", name)
 
 
 def record_request(name: str, game: Game, kind: str, files: tuple[str, str], decision: Attachment) -> OutgoingMail:

@@ -1,0 +1,139 @@
+"""What players propose to each other by a word: pause, more time, going back, playing again; each counts when all agree."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from sample_games.mail_host import SEATS, MailHost, address, open_mail_host, text_of
+
+from pbem.engine.proof.audit import verify
+from pbem.host.deadlines.lost_time import is_paused
+from pbem.host.games.hosted_game import open_newest
+from pbem.local import registry
+from pbem.mail.requests import Motion, Requests
+from pbem.mail.spoken_requests import spoken_requests
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from conftest import Run
+
+    from pbem.host.deadlines.host_log import Log
+
+CODE = re.compile(r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b")
+DEADLINE = "[deadline]\nhours = 72\noutage_hours = 40\n"
+
+
+@pytest.fixture
+def host(pbem: Run, tmp_path: Path) -> MailHost:
+    rules = tmp_path / "rules.toml"
+    rules.write_text(DEADLINE)
+    return open_mail_host(pbem, tmp_path, rules=rules)
+
+
+def log(host: MailHost) -> Log:
+    return open_newest(host.host_folder, host.folder(), host.now).log().log
+
+
+def codes(host: MailHost, since: int) -> dict[str, str]:
+    """The codes of the ballots that left since so many letters, by seat."""
+    found = {}
+    for one in host.sent[since:]:
+        if str(one["Message-ID"]).startswith("<decision") and (code := CODE.search(text_of(one))):
+            found[str(one["To"]).partition("@")[0]] = code[0]
+    return found
+
+
+def agree(host: MailHost, seat: str, line: str, voters: tuple[str, ...] = SEATS) -> str:
+    """Let somebody propose, and all say yes; the last answer."""
+    before = len(host.sent)
+    said = text_of(host.answer(host.mail(line, seat)))
+    assert "Each was asked by mail, and so are you." in said
+    ballots = codes(host, before)
+    assert sorted(ballots) == sorted(voters)
+    for voter in voters:
+        said = text_of(host.answer(host.mail(f"yes {ballots[voter]}", voter)))
+    return said
+
+
+@pytest.mark.parametrize(
+    ("line", "motion"),
+    [
+        ("pause", Motion("pause")),
+        ("I propose a pause", Motion("pause")),
+        ("resume the game", Motion("resume")),
+        ("extend 48", Motion("extend", "", 48)),
+        ("extend by 2 days", Motion("extend", "", 48)),
+        ("rollback to record 3", Motion("rollback", "", 3)),
+        ("the same people again", Motion("rematch")),
+        ("rematch!", Motion("rematch")),
+    ],
+)
+def test_a_proposal_is_a_line(line: str, motion: Motion) -> None:
+    from datetime import date
+
+    assert spoken_requests(line, "", date(2026, 3, 1)) == Requests(motions=(motion,))
+
+
+def test_a_pause_and_its_end_need_everybody_each_time(host: MailHost) -> None:
+    for _ in range(2):
+        assert "All have agreed that the clock stops" in agree(host, "ben", "pause")
+        assert is_paused(log(host))
+        assert "paused already" in text_of(host.answer(host.mail("pause", "anna")))
+        assert "All have agreed that the clock of the game goes on" in agree(host, "anna", "resume")
+        assert not is_paused(log(host))
+
+
+def test_more_time_is_given_once_and_only_where_there_is_a_deadline(host: MailHost, pbem: Run, tmp_path: Path) -> None:
+    assert "48 hours more" in agree(host, "cleo", "extend 48")
+    assert len(log(host).of("extension")) == 1
+    (tmp_path / "other").mkdir()
+    other = open_mail_host(pbem, tmp_path / "other")
+    assert "no deadline" in text_of(other.answer(other.mail("extend 48", "anna")))
+
+
+def test_nobody_is_outvoted_and_nobody_says_yes_for_another(host: MailHost) -> None:
+    before = len(host.sent)
+    host.answer(host.mail("pause", "ben"))
+    ballots = codes(host, before)
+    for seat in ("anna", "ben"):
+        mail = host.mail(f"yes {ballots[seat]}", seat)
+        host.answers(mail, mail, host.mail(f"yes {ballots['cleo']}", seat))
+    host.answers(host.mail(f"yes {ballots['cleo']}", "cleo", Auto_Submitted="auto-replied"))
+    assert not is_paused(log(host))
+
+
+def test_a_proposal_that_the_game_overtook_is_called_over_in_the_letter(host: MailHost) -> None:
+    host.answer(host.mail("draw", "ben"))
+    host.answer(host.mail("pause", "anna"))
+    host.answers(host.move())
+    letters = [one for one in host.sent if str(one["Message-ID"]).startswith("<turn") and ".001." in one["Message-ID"]]
+    assert sorted(one["To"] for one in letters) == sorted(map(address, SEATS))
+    for letter in letters:
+        assert "The proposal draw is over, since the game went on" in text_of(letter)
+        assert "The proposal pause is over" in text_of(letter)
+
+
+def test_all_together_go_back(host: MailHost) -> None:
+    state = host.game().state
+    host.answers(host.move())
+    assert "record 2 is made" in agree(host, "ben", "rollback 0")
+    assert host.game().table.dump(host.game().state) == host.game().table.dump(state)
+    assert verify(host.folder().newest(), registry.load).ok
+    assert "cannot be proposed" in text_of(host.answer(host.mail("rollback 77", "anna")))
+
+
+def test_the_same_people_play_again_by_one_word(host: MailHost) -> None:
+    assert "is not over yet" in text_of(host.answer(host.mail("rematch", "anna")))
+    agree(host, "anna", "draw")
+    assert host.game().awaited is None
+    assert "as world-2" in agree(host, "ben", "same again")
+    host.round()
+    first, again = host.game().file.genesis, host.game("world-2").file.genesis
+    assert (again.players, again.terms, again.ended) == (first.players, first.terms, "")
+    assert again.seed != first.seed
+    assert host.folder("world-2").read_settings().players == {seat: address(seat) for seat in SEATS}
+    assert any("world-2" in str(one["Subject"]) and "your move" in str(one["Subject"]) for one in host.sent)
+    assert "play again already, in world-2" in text_of(host.answers(host.mail("rematch", "cleo", In_Reply_To=""))[0])

@@ -9,13 +9,15 @@ import pytest
 from pbem.engine.play.game import Game, load_game
 from pbem.engine.short.doubt import BEGINS, BESIDE, NAMES
 from pbem.engine.short.names import NameBook, Thing, fold
-from pbem.engine.short.reading import grammar_of, read_short, strictly
+from pbem.engine.short.reading import doubted_alone, grammar_of, read_short, strictly
 from pbem.engine.short.speech import ALONE, FILLERS, GREETINGS, NUMBERS, PAST, PERSONS, STOPS, TAILS, WAYS
 from pbem.engine.text.diagnostics import complain
 from pbem.local import registry
 from pbem.rulesets.risk.forms.short.abroad import ABROAD
 
 GAME = Path(__file__).parent.parent.parent / "examples" / "first-turn" / "world-007.toml"
+TYPED = Path(__file__).parent / "short_orders" / "typed.txt"
+TYPED_IN = GAME.parent.parent / "worked-4-elimination" / "farm-01-015.toml"
 ORDER = "place 7 Ukraine"
 ASKED = "a question"
 
@@ -169,6 +171,45 @@ def test_other_verbs_fillers_and_prepositions_say_the_same(world: Game, typed: s
     assert said.problems == ()
     assert said.prose == ()
     assert said.data == plain.data
+
+
+def test_of_what_people_type_eight_in_ten_that_mean_one_thing_are_understood_and_none_otherwise() -> None:
+    """The others are asked about, each as all that a mail says."""
+    game = load_game(TYPED_IN.read_bytes(), registry.load)
+    (seat,) = game.awaited.must if game.awaited else ()
+    understood = asked = 0
+    for typed, meant in (line.split(" || ") for line in TYPED.read_text("utf-8").splitlines()):
+        file = read_short(game, seat, typed, "reply") or doubted_alone(game, seat, typed, "reply")
+        assert file, typed
+        if file.problems or file.doubtful or file.slips:
+            asked += meant != "?"
+            continue
+        plain = read_short(game, seat, meant.replace(" / ", "\n"), "reply")
+        assert plain, typed
+        assert (file.data, file.prose) == (plain.data, ()), typed
+        understood += 1
+    assert understood >= 4 * asked
+
+
+@pytest.mark.rule("engine/short/doubt 9.1", "engine/short/doubt 9.2")
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("Hi all,\n\npass\n\nCheers\nAnna", 3),
+        ("take Siam", 1),
+        ("Half on Siam, half on India", 1),
+        ("No attacks this turn.", 1),
+        ("What a game!\npass", 0),
+        ("I hear that in Siam it rains all year, and in India nobody minds at all", 0),
+        ("Siam is lovely", 0),
+        ("Good luck to you in India", 0),
+        ("place 3 Siam\n2 more for India", 0),
+    ],
+)
+def test_of_a_mail_without_orders_only_what_looks_like_one_is_asked_about(world: Game, text: str, line: int) -> None:
+    file = doubted_alone(world, "anna", text, "reply")
+    asked = [text.count("\n", 0, problem.offset) + 1 for problem in file.problems] if file else []
+    assert asked == [line][: bool(line)]
 
 
 @pytest.mark.parametrize(

@@ -33,6 +33,8 @@ READING = (
     Fault(f"{DOUBT} 6.1", "return self.names > 1 or self.has_number or", "return self.names > 1 or"),
     Fault(f"{DOUBT} 7.1", "return self.head in self.speech.modifiers or (", "return ("),
     Fault(f"{DOUBT} 7.1", "return len(self.words) == 1 and self.head in ALONE", "return False"),
+    Fault(f"{DOUBT} 9.1", "short = said.names and len", "short = said.names or len"),
+    Fault(f"{DOUBT} 9.2", "first &= said.is_greeting", "first = False"),
     Fault(
         f"{NAMES} 1.1",
         "return {**book, **{fold(one.word): [one] for one in self.things if one.word != one.shown}}",

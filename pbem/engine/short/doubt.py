@@ -17,6 +17,8 @@ Rule 7. Near an order a head that says more of orders (keep, while, until) is in
         orders are about ("two sets"); anywhere in a mail with orders a word alone such as "pass", and such a
         head with a number ("stop when I have 3").
 Rule 8. "No attacks" and the like are words, unless there is such an order; then they are in doubt.
+Rule 9. Where nothing is an order, a line is in doubt only if it is short and names a place. So are the first
+        words but for greetings if they say that there is nothing to order: "pass", "done", "no attacks".
 """
 
 from collections.abc import Collection, Sequence
@@ -27,6 +29,7 @@ from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import fold
 from pbem.engine.short.speech import (
     ALONE,
+    ENDINGS,
     FROM,
     GREETINGS,
     NO,
@@ -43,8 +46,10 @@ from pbem.record import tool
 BEGINS = "it begins like an order"
 NAMES = "it names places of the board"
 BESIDE = "it stands beside orders"
+ALL = "it is all that you wrote"
 _OPENING = 6
 _LONGEST_DENIAL = 5
+_LONGEST_ALONE = 9
 
 
 def doubt_of(line: TypedLine, speech: Speech, *, near: bool, given: Collection[str] = ()) -> str:
@@ -63,6 +68,18 @@ def doubt_of(line: TypedLine, speech: Speech, *, near: bool, given: Collection[s
     if said.names_an_order:
         return NAMES
     return BESIDE if (near and said.adds_to_orders) or (given and said.limits_orders) else ""
+
+
+def doubt_alone(lines: Sequence[TypedLine], speech: Speech) -> list[str]:
+    """Return the same of all lines of a text without orders."""
+    doubts = []
+    first = True
+    for line in lines:
+        said = _Said(line, speech)
+        short = said.names and len(said.words) <= _LONGEST_ALONE
+        doubts.append(ALL if first and said.orders_nothing else doubt_of(line, speech, near=False) if short else "")
+        first &= said.is_greeting
+    return doubts
 
 
 @tool
@@ -110,6 +127,12 @@ class _Said:
         known = {**self.speech.strong, **{word: word for word in self.speech.strong.values()}}
         verbs = (known.get(word) or known.get(word.removesuffix("s"), "") for word in self.words[1:3])
         return next(filter(None, verbs), "")
+
+    @property
+    def orders_nothing(self) -> bool:
+        """Rule 9: say whether the line says that its author does nothing, or is done."""
+        said = tuple(self.words)
+        return said in ENDINGS or bool(self.denied) or (len(said) == 1 and self.head in ALONE)
 
     @property
     def is_greeting(self) -> bool:

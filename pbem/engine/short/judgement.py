@@ -116,18 +116,35 @@ class Judge:
         said, speech = tokens[first:], self.grammar.speech
         folded = [fold(token.text) for token in said[:3]]
         head = folded[0] if folded else ""
+        if said and (way := self.way_between(said)):
+            return *way, False
         if (end := head_end(folded, speech.heads)) and (word := speech.heads[head, folded[end - 1]]):
-            return word, _without_tail(behind(said[end - 1 :])), False
+            return word, without_tail(behind(said[end - 1 :])), False
         if word := self.order_word(tokens):
-            return word, _without_tail(behind(tokens)), True
+            return word, without_tail(behind(tokens)), True
         if (word := self.order_word(said)) in self.grammar.words:
-            return word, _without_tail(behind(said)), True
-        rest = _without_tail(behind(said))
+            return word, without_tail(behind(said)), True
+        rest = without_tail(behind(said))
         if rest and fold(rest[-1].text) == speech.behind.get(head):
             rest.pop()
         if word := speech.strong.get(head, ""):
             return word, rest, True
         return speech.weak.get(head, ""), rest, False
+
+    def way_between(self, tokens: Sequence[Token]) -> tuple[str, list[Token]] | None:
+        """Return what "Siam takes India" says, with an arrow for its verb; None for any other line."""
+        between, line = self.grammar.speech.between, self.line(tokens)
+        line.take_from()
+        at = line.name_end() if between and line.is_whole_name() else 0
+        begin, at = line.at, at + (0 < at < len(line.tokens) and fold(line.tokens[at].text) == "to")
+        verb = line.tokens[at] if 0 < at < len(line.tokens) else None
+        word = between.get(fold(verb.text)) if verb else None
+        if verb is None or word is None:
+            return None
+        rest = without_tail([*line.tokens[begin:at], Token("arrow", ">", verb.start, verb.end), *line.tokens[at + 1 :]])
+        if rest[-1].kind == "word" and fold(rest[-1].text) in self.grammar.speech.behind.values():
+            rest.pop()
+        return word, rest
 
     def ends(self, tokens: Sequence[Token]) -> bool:
         """Say whether a line says that there are no more orders, in words that mean it only below some."""
@@ -151,7 +168,10 @@ class Judge:
         amounts = self.grammar.words[self.grammar.speech.bare].amounts
         if line.take_number() or fold(tokens[0].text) in amounts:
             return True
-        return line.is_whole_name() and any(one.kind == "number" or one.text[-1:] in "x0123456789" for one in tokens)
+        if not line.is_whole_name():
+            return False
+        numbers = (one.kind == "number" or one.text[-1:] in "x0123456789" for one in tokens)
+        return any(numbers) or fold(tokens[-1].text) in amounts
 
     def begins_anew(self, tokens: Sequence[Token]) -> bool:
         """Say whether a line cannot be the rest of the one above it: an order, or a comment."""
@@ -186,7 +206,7 @@ class Judge:
         known = {**{word: word for word in self.grammar.words}, **self.grammar.speech.strong}
         if tokens[first].kind != "word" or said[first] in known:
             return "", []
-        return known.get(_nearest(said[first], known), ""), _without_tail(behind(tokens[first:]))
+        return known.get(_nearest(said[first], known), ""), without_tail(behind(tokens[first:]))
 
 
 def _nearest(typed: str, known: Iterable[str]) -> str:
@@ -198,7 +218,7 @@ def _nearest(typed: str, known: Iterable[str]) -> str:
     return next(iter(get_close_matches(wanted, known, n=1, cutoff=_SLIP)), "")
 
 
-def _without_tail(tokens: list[Token]) -> list[Token]:
+def without_tail(tokens: list[Token]) -> list[Token]:
     """Leave out what is said behind an order: "please", a smile."""
     end = len(tokens)
     while end and _says_nothing(tokens[end - 1]):

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from pbem.engine.short.names import NameBook, Thing, fold, listed
-from pbem.engine.short.speech import ARTICLES, FROM, NUMBERS, STOPS, WAYS
+from pbem.engine.short.speech import AND, ARTICLES, FROM, NUMBERS, STOPS, WAYS
 from pbem.engine.short.tokens import Kind, Token, plain
 from pbem.engine.text.toml_tree import Span
 from pbem.errors import QuestionError
@@ -13,7 +13,7 @@ from pbem.record import mutable
 _TIMES = re.compile(r"x([0-9]{1,9})|([0-9]{1,9})x")
 _IN_NAMES = frozenset({"word", "number", "quoted"})
 _HYPHENS = re.compile("[-\u2010\u2011]")
-_ELIDED = re.compile("[ldLD]['\u2019\u2018`\u00b4]")
+_ELIDED = re.compile("(?:[ld]|(d?all))['\u2019\u2018`\u00b4]", re.IGNORECASE)
 _JOINTS = re.compile("[-\u2010\u2011'\u2019\u2018`\u00b4]")
 _BETWEEN_NAMES = frozenset("-&/")
 _IN_SIGNS = frozenset(".-'&/")
@@ -117,6 +117,16 @@ class TypedLine:
         while found and self.take_one_of(FROM):
             pass
         return found
+
+    def take_and(self) -> bool:
+        """Take a word that joins the parts of a list, unless a name may be abbreviated so."""
+        begin = self.at
+        if not self.take_one_of(AND):
+            return False
+        counted = self.next is not None and self.next.kind == "number"
+        if not counted and self.book.has_word_from(fold(self.tokens[begin].text)):
+            self.at = begin
+        return self.at > begin
 
     def is_last(self, word: str) -> bool:
         """Say whether only this word is left."""
@@ -255,14 +265,16 @@ def parted(tokens: Sequence[Token], book: NameBook) -> Sequence[Token]:
     """Return the tokens with those words cut that are several: Brazil-Peru, and an article before a name (l'Inde)."""
     if not any(one.kind == "word" and _JOINTS.search(one.text) for one in tokens):
         return tokens
-    return [piece for one in tokens for piece in _cut_at_hyphens(_without_article(one, book), book)]
+    return [piece for one in tokens for word in _without_article(one, book) for piece in _cut_at_hyphens(word, book)]
 
 
-def _without_article(token: Token, book: NameBook) -> Token:
+def _without_article(token: Token, book: NameBook) -> Sequence[Token]:
     found = _ELIDED.match(token.text) if token.kind == "word" else None
     if not found or book.has_word_from(fold(token.text)):
-        return token
-    return Token("word", token.text[found.end() :], token.start + found.end(), token.end)
+        return [token]
+    middle = token.start + found.end()
+    name = Token("word", token.text[found.end() :], middle, token.end)
+    return [Token("word", found[1], token.start, middle), name] if found[1] else [name]
 
 
 def _cut_at_hyphens(token: Token, book: NameBook) -> Sequence[Token]:

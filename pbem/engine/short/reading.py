@@ -19,11 +19,11 @@ import attrs
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.play.game import Game
-from pbem.engine.short.doubt import doubt_of
+from pbem.engine.short.doubt import doubt_alone, doubt_of
 from pbem.engine.short.draft import OrderDraft
 from pbem.engine.short.grammar import Grammar, OrderWord, Said
 from pbem.engine.short.header_lines import HeaderLines
-from pbem.engine.short.judgement import END, Judge, is_toml, trimmed
+from pbem.engine.short.judgement import END, Judge, is_toml, trimmed, without_tail
 from pbem.engine.short.line import quoted
 from pbem.engine.short.tokens import MOST_LINES, MOST_SIGNS, Lines, Token, lines_of
 from pbem.engine.table.sheet import Problem
@@ -82,6 +82,20 @@ def orders_among(game: Game, seat: str, lines: Sequence[str]) -> set[str]:
         return set()
     headers = headers_of(game.file.genesis)
     return {line for line in lines if _Reader(line, grammar, headers).is_one_order()}
+
+
+def doubted_alone(game: Game, seat: str, text: str, name: str) -> OrderFile | None:
+    """Return the lines that may have been meant as orders, as problems, in a text without any; None if there are none."""
+    if (grammar := grammar_of(game, seat)) is None:
+        return None
+    reader = _Reader(text, grammar, headers_of(game.file.genesis))
+    reader.read()
+    if reader.orders or reader.problems:
+        return None
+    tokens = [reader.lines.tokens(said.line - 1, said.line - 1) for said in reader.prose]
+    doubts = doubt_alone([reader.judge.line(one) for one in tokens], grammar.speech)
+    prose = [said._replace(doubt=doubt) for said, doubt in zip(reader.prose, doubts, strict=True) if doubt]
+    return strictly(OrderFile(name, text, {}, (), prose=tuple(prose[:MOST_QUESTIONS]))) if prose else None
 
 
 def strictly(file: OrderFile) -> OrderFile:
@@ -174,7 +188,7 @@ class _Reader:
         word, rest, _ = self.judge.opening(tokens)
         bare = self.grammar.speech.bare
         if not word and bare and self.judge.is_amount(tokens):
-            word, rest = bare, tokens
+            word, rest = bare, without_tail(tokens)
         if word in self.grammar.words:
             return not is_toml(rest[:1]) and bool(self.parts(word, rest))
         return bool(word) and self.read_common(0, word, rest) and word != END
@@ -188,8 +202,8 @@ class _Reader:
         bare = self.grammar.speech.bare
         if self.orders and self.judge.ends(tokens):
             word, rest = END, []
-        elif bare and not word and self.judge.is_amount(tokens) and self.parts(bare, tokens):
-            word, rest = bare, tokens
+        elif bare and not word and self.judge.is_amount(tokens) and self.parts(bare, whole := without_tail(tokens)):
+            word, rest = bare, whole
         if not word and (meant := self.slip_of(tokens)):
             word, rest = meant
             self.slips.append(Prose(at + 1, self.lines.shown(at), word))

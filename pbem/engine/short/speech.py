@@ -25,7 +25,8 @@ class Speech:
     `strong` verbs mean little else than an order, and `weak` ones are words of any chat, each with its
     order word; of `heads` two words together are one. `modifiers` say more of an order, `nouns` are what orders
     are about. `bare` is the order that a mere number with a name gives; `behind` is the second part of a verb,
-    at the end of its line: "greife ... an".
+    at the end of its line: "greife ... an". With one of `between` in its middle, "Siam takes India", a line is an
+    order as with an arrow there.
     """
 
     strong: Mapping[str, str]
@@ -35,6 +36,7 @@ class Speech:
     nouns: frozenset[str] = frozenset()
     bare: str = ""
     behind: Mapping[str, str] = attrs.Factory(dict)
+    between: Mapping[str, str] = attrs.Factory(dict)
 
 
 SILENT = Speech({}, {}, {})
@@ -49,6 +51,9 @@ PHRASES = tuple(
     tuple(phrase.split())
     for phrase in (
         "want to",
+        "want",
+        "im",
+        "i m",
         "would like to",
         "d like to",
         "id like to",
@@ -76,13 +81,17 @@ STOPS = words(
     "from out of von aus depuis desde uit vanuit to into against versus vs nach gegen vers contre hacia contra verso naar"
 )
 """Of the words of direction those that end a name; shorter ones may be its abbreviation."""
-WAYS = words("to into against versus vs auf nach gegen vers contre hacia contra verso naar")
+WAYS = words("to into against versus vs auf nach gegen vers contre hacia contra verso naar a au al alla all")
 """What stands for an arrow."""
-FROM = words("from out of von aus de depuis desde da dal uit van vanuit")
-TO = words("to into in on onto at against with nach auf gegen vers sur contre hacia contra a verso su naar op")
+FROM = words(
+    "from out of with von vom aus mit de du des depuis avec desde del con da dal dalla dall uit van vanuit met"
+)
+TO = words("to into in on onto at against nach auf gegen vers sur contre hacia contra a verso su naar op")
 ONTO = words("on onto in into to at more nach auf fur au en sur dans a su op naar")
 """What may stand between an amount and its place."""
 ARTICLES = words("the der die das den dem le la les el los las il lo het")
+AND = words("and plus und et y e en")
+"""What may stand between the parts of a list."""
 WITHIN = words("my a the")
 """What may stand between two words that are one head."""
 NUMBERS = {

@@ -135,9 +135,12 @@ class Lines:
         return self.text[start:end].strip()
 
     def tokens(self, first: int, last: int) -> list[Token]:
-        """Cut lines as if they were one; a bullet, or the number of a list, is no part of it."""
+        """Cut lines as if they were one; a bullet, the number of a list, or quotation marks around all of it are no part."""
         start, end = self.start(first), self.spans[last][1]
-        return _without_bullet(cut(self.text, start, min(end, start + MOST_LINE)))
+        tokens = cut(self.text, start, min(end, start + MOST_LINE))
+        if len(tokens) == 1 and tokens[0].kind == "quoted":
+            tokens = cut(self.text, tokens[0].start + 1, tokens[0].end - 1)
+        return _without_bullet(tokens)
 
 
 def lines_of(text: str) -> Lines:
@@ -159,6 +162,7 @@ def behind(tokens: Sequence[Token]) -> list[Token]:
 def _without_bullet(tokens: list[Token]) -> list[Token]:
     while tokens and all(sign in _BULLETS for sign in tokens[0].text):
         tokens = tokens[1:]
-    if [one.kind for one in tokens[:3]] == ["number", "sign", "word"] and tokens[1].text in ".)":
+    numbered = len(tokens) > 2 and (tokens[0].kind == "number" or len(tokens[0].text) == 1)
+    if numbered and tokens[2].kind == "word" and tokens[1].text in (".", ")"):
         return tokens[2:]
     return tokens

@@ -1,13 +1,14 @@
 """
 Lines like orders where nobody can say whose they are: in or below an older mail that a reply quotes without
-marks, between the rows of a quoted block, or below a signature.
+marks, between the rows of a quoted block, or below a signature. And lines of a mail without orders that may
+have been meant as some.
 
-They are never read as orders; their author is asked to write them above the quotation.
+They are never read as orders; their author is asked about them.
 """
 
 from collections.abc import Iterator, Sequence
 
-from pbem.engine.short.reading import orders_among
+from pbem.engine.short.reading import doubted_alone, orders_among
 from pbem.engine.table.sheet import Problem
 from pbem.engine.text.order_file import OrderFile
 from pbem.errors import PbemError
@@ -41,8 +42,6 @@ def find_doubtful(
     games: GameLookup, sender: str, headers: Headers, own: OwnText
 ) -> Iterator[tuple[GameFolder, FoundOrders]]:
     """Yield a question about such lines, with the game that they are for."""
-    if not own.doubtful.strip():
-        return
     answered = read_answered(headers)
     for game in games_meant(games, sender, answered):
         for seat in seats_deciding(game, sender)[:1]:
@@ -50,6 +49,9 @@ def find_doubtful(
             keys = frozenset() if moment_before(game, answered) else row_keys(game, seat)
             if lines := _like_orders(game, seat, keys, own.doubtful.split("\n")):
                 yield game.folder, _question(lines)
+                return
+            if file := doubted_alone(game.game, seat, own.text, NAME):
+                yield game.folder, _unread(file)
                 return
 
 
@@ -77,5 +79,8 @@ def _like_orders(game: HostedGame, seat: str, keys: frozenset[str], lines: Seque
 def _question(lines: Sequence[str]) -> FoundOrders:
     text = "\n".join(lines) + "\n"
     problem = Problem(CODE, (), _WHERE, _HOW, offset=0)
-    file = OrderFile(NAME, text, {}, (problem,))
-    return FoundOrders({}, text, "unreadable", (PLACE,), (), (problem,), file)
+    return _unread(OrderFile(NAME, text, {}, (problem,)))
+
+
+def _unread(file: OrderFile) -> FoundOrders:
+    return FoundOrders({}, file.text, "unreadable", (PLACE,), (), file.problems, file)

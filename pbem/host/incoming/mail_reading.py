@@ -235,6 +235,10 @@ class _Sorting:
 
     def _ask_about_doubtful(self, own: OwnText) -> None:
         """Ask about lines that only may be orders, unless the mail holds anything better."""
+        near = self._of_thread(self.games.games_of(self.mail.account))[:1]
+        said = any(self._writer_answered(self.games.newest(folder)) for folder in near)
+        if said or own.unsure or any(part.commands for part in self.parts.values()):
+            own = attrs.evolve(own, text="")  # words that are for somebody, or of somebody else
         for folder, found in find_doubtful(self.games, self.mail.account, self.mail.headers, own):
             if not any(holds_orders(self.games, one.folder, one.orders) for one in self.parts.values()):
                 self._part(folder).orders = [found]

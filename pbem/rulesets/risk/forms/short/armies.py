@@ -6,7 +6,7 @@ from typing import Any
 from pbem.engine.short.grammar import NEXT, Said, leaf, several, table
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook
-from pbem.engine.short.speech import ARTICLES, ONTO
+from pbem.engine.short.speech import ARTICLES, ONTO, words
 from pbem.engine.text.toml_tree import Node, Span
 from pbem.errors import QuestionError
 from pbem.record import tool
@@ -17,18 +17,18 @@ from pbem.rulesets.risk.play.cards import Trio, choose_sets, most_sets, possible
 from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.state import JOKER, open_in
 
-_ALL = ("all", "everything", "the lot", "alles", "alle", "tout", "todo", "tutto")
-REST = ("the rest", "rest", *_ALL)
+_ALL = ("all", "everything", "the lot", "alles", "alle", "tout", "todo", "tutto", "tous", "todos", "tutti")
+REST = ("the rest", "rest", "rest of", "den rest", "le reste", "reste", "el resto", "il resto", "resto", *_ALL)
 MAX = (*_ALL, "max")
-_WITH = (("with",), ("by",), ("mit",), ("avec",), ("con",))
-_BETWEEN = UNITS | ONTO | ARTICLES | {"my", "meine", "mes"}
+_WITH = words("with by mit um avec con gets get receives bekommt erhalt recoit recibe")
+_BETWEEN = UNITS | ONTO | ARTICLES | words("my meine mes mis go goes gehen")
 _SET = 3
 
 
 def pass_separators(line: TypedLine) -> bool:
     """Pass commas and what else stands between the parts of a list; say whether anything was there."""
     passed = False
-    while line.take("comma", "dash") or line.take_sign("+", "&") or line.take_words("and"):
+    while line.take("comma", "dash") or line.take_sign("+", "&") or line.take_and():
         passed = True
     return passed
 
@@ -37,7 +37,7 @@ def take_amount(line: TypedLine) -> tuple[int | str, Span] | None:
     """Take a number of armies, or that all that is left is meant."""
     if not line.is_whole_name():
         if found := line.take_phrase(REST):
-            return "rest", found[1]
+            return (take_count(line) if found[0] in _ALL else None) or ("rest", found[1])
         return take_count(line)
     return None
 
@@ -68,7 +68,7 @@ def read_place(line: TypedLine) -> Iterator[Said]:
         name, key = need_territory(line)
         if amount is None:
             line.take_sign(":", "=", "+")
-            _pass_with(line)
+            line.take_one_of(_WITH)
             amount = take_amount(line)
             line.take_one_of(UNITS)
         if amount is None:
@@ -76,10 +76,6 @@ def read_place(line: TypedLine) -> Iterator[Said]:
         yield Said(("place", name), amount[0], leaf(key, amount[1]))
         if line.next and not pass_separators(line):
             line.need_end()
-
-
-def _pass_with(line: TypedLine) -> bool:
-    return any(line.take_words(*words) for words in _WITH)
 
 
 # Cards
@@ -169,13 +165,11 @@ class MoveReader:
         said = self._armies(line)
         if said:
             pass_fillers(line)
-        source, from_span, target, to_span = _read_step(line)
-        if said is None:
-            line.take("comma")
-            line.take_sign(":")
-            _pass_with(line)
-            said = self._armies(line)
-            line.take_one_of(UNITS)
+        line.take_from()
+        here = need_territory(line)
+        said = said or self._armies_behind(line)
+        (source, from_span), (target, to_span) = _step(line, here)
+        said = said or self._armies_behind(line)
         if said is None:
             raise QuestionError(start, "how many armies?", "for instance: move 7 Ural > Ukraine, or move all")
         armies, span = said
@@ -190,6 +184,18 @@ class MoveReader:
             entry["if"], value = self.conditions.take(line)
             nodes["if"] = leaf(key, value)
         yield Said((self.section, NEXT), entry, table((start, start), (start, line.before), nodes))
+
+    def _armies_behind(self, line: TypedLine) -> tuple[int | str, Span] | None:
+        """Take how many armies move where it is said behind a territory; what else stands there is left."""
+        begin = line.at
+        line.take("comma")
+        line.take_sign(":")
+        line.take_one_of(_WITH)
+        if said := self._armies(line):
+            line.take_one_of(UNITS)
+        else:
+            line.at = begin
+        return said
 
     def _armies(self, line: TypedLine) -> tuple[int | str, Span] | None:
         if not line.is_whole_name():
@@ -216,12 +222,10 @@ class MoveReader:
         return text, span
 
 
-def _read_step(line: TypedLine) -> tuple[str, Span, str, Span]:
-    """Read two territories, A > B or B from A; return the first of the way, and the second."""
-    line.take_from()
-    source = need_territory(line)
+def _step(line: TypedLine, here: tuple[str, Span]) -> tuple[tuple[str, Span], tuple[str, Span]]:
+    """Read the other territory of a step, A > B or B from A; return the first of the way, and the second."""
     if line.take_way():
-        return *source, *need_territory(line)
+        return here, need_territory(line)
     if line.take_from():
-        return *need_territory(line), *source
+        return need_territory(line), here
     raise line.question("an arrow is expected here, as in FROM > TO", "for instance: move 7 Ural > Ukraine")

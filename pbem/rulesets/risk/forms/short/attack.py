@@ -5,6 +5,7 @@ from typing import Any
 
 from pbem.engine.short.grammar import NEXT, Said, leaf, several, table
 from pbem.engine.short.line import TypedLine
+from pbem.engine.short.speech import TO
 from pbem.engine.text.toml_tree import Node, Span
 from pbem.errors import QuestionError
 from pbem.record import tool
@@ -42,7 +43,7 @@ class AttackReader:
         start = line.start
         entry, nodes = _read_way(line)
         while line.next:
-            while line.take("comma", "dash") or line.take_words("and"):
+            while line.take("comma", "dash") or line.take_words("and") or line.take_words("but"):
                 pass
             self._read_clause(line, entry, nodes)
         yield Said(("attack", NEXT), entry, table((start, start), (start, line.before), nodes))
@@ -84,12 +85,14 @@ class AttackReader:
 def _read_way(line: TypedLine) -> tuple[dict[str, Any], dict[str, Node]]:
     """Read territories with arrows between them, as from and to, or as a path; or B from A."""
     steps, spans, ways = [], [], set[str]()
-    line.take_from()
+    begun = line.take_from()
     while True:
         word, span = need_territory(line)
         steps.append(word)
         spans.append(span)
-        if not (way := line.take_way()):
+        line.take_words("aus")
+        way = line.take_way() or ("word" if begun and len(steps) == 1 and line.take_one_of(TO) else "")
+        if not way:
             break
         ways.add(way)
         if len(ways) > 1 and "dash" in ways:
@@ -97,6 +100,7 @@ def _read_way(line: TypedLine) -> tuple[dict[str, Any], dict[str, Node]]:
     bracket = line.take_sign("(") if len(steps) == 1 else None
     if len(steps) == 1 and line.take_from():
         word, span = need_territory(line)
+        line.take_words("aus")
         if bracket and not line.take_sign(")"):
             raise line.question("a ) is missing")
         steps, spans = [word, *steps], [span, *spans]

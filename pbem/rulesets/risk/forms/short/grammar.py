@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pbem.engine.short.grammar import Grammar, OrderWord, Said, leaf
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook
+from pbem.engine.short.speech import words
 from pbem.rulesets.risk.conditions.tree import Kind
 from pbem.rulesets.risk.forms.short import setup
 from pbem.rulesets.risk.forms.short.armies import MoveReader, TradeReader, read_place
@@ -18,7 +19,7 @@ from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State
 
-_AMOUNTS = frozenset({"rest", "all", "max", "the"})
+_AMOUNTS = words("rest all max the everything alles alle tout todo tutto")
 _INSIDE = (KNOWN - {"and", "or", "not", "true", "false", "hand"}) | {"capture", "stop"}
 
 

@@ -10,27 +10,32 @@ SPEECH = Speech(
     strong={
         **dict.fromkeys(
             words(
-                "place places placing placement deploy reinforce reinforcement reinforcements setze platziere placer "
-                "coloca piazza plaats"
+                "place places placing placement deploy reinforce reinforcement reinforcements setze setz platziere "
+                "stationiere verstarke placer placez renforce coloca coloco pongo refuerza rinforza piazza piazzo plaats"
             ),
             "place",
         ),
         **dict.fromkeys(
             words(
-                "attack attacks invade conquer assault storm raid strike greife erobere angriff attaque envahis ataca "
-                "attacca val"
+                "attack attacks attacking atk atck invade conquer assault storm raid strike blitz greife greif erobere angriff angreifen "
+                "attaque jattaque attaquer envahis ataca ataco attacca attacco attaco val"
             ),
             "attack",
         ),
         **dict.fromkeys(
-            words("move fortify fortification shift transfer verschiebe verlege deplace mueve sposta verplaats"), "move"
+            words(
+                "move moving fortify fortification shift transfer verschiebe verlege deplace deplacer "
+                "mueve muevo sposta sposto verplaats"
+            ),
+            "move",
         ),
-        **dict.fromkeys(words("trade exchange redeem tausche echange"), "trade"),
+        **dict.fromkeys(words("trade trading exchange redeem tausche echange echanger cambio scambio ruil"), "trade"),
     },
     weak={
-        **dict.fromkeys(words("put add drop draft lege mets pon metti zet"), "place"),
-        **dict.fromkeys(words("take hit go capture fight nimm"), "attack"),
-        **dict.fromkeys(words("send march bring ziehe"), "move"),
+        **dict.fromkeys(words("put add drop draft stack lege leg mets pon metti metto zet"), "place"),
+        **dict.fromkeys(words("take hit go capture fight roll nimm"), "attack"),
+        **dict.fromkeys(words("send march bring ziehe zieh"), "move"),
+        "swap": "trade",
         **dict.fromkeys(words("claim capital neutral batch pause card"), ""),
     },
     heads={
@@ -47,11 +52,16 @@ SPEECH = Speech(
         ("cash", "cards"): "trade",
         ("cash", "them"): "trade",
         ("go", "for"): "attack",
+        ("take", "over"): "attack",
+        ("beef", "up"): "place",
         ("end", "turn"): "",
         ("free", "move"): "move",
     },
     modifiers=words("keep while if until unless stop dice max repeat continue"),
     nouns=words("card cards set sets army armies troops units men armeen armees ejercitos armate legers"),
     bare="place",
-    behind={"greife": "an", "val": "aan"},
+    behind={"greife": "an", "greif": "an", "val": "aan"},
+    between=dict.fromkeys(
+        words("attacks attack hits takes invades conquers storms greift attaque ataca attacca"), "attack"
+    ),
 )

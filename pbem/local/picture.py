@@ -19,6 +19,15 @@ _WEIGHTS = ("Regular", "Semibold")
 _LAST, _SIGNS = "\u052f", range(0x2000, 0x2070)
 
 
+def can_draw() -> bool:
+    """Say whether PNGs can be made here."""
+    try:
+        import_module("resvg_py")
+    except ImportError:
+        return False
+    return True
+
+
 @lru_cache(maxsize=4)
 def png(svg: str, pixels: int = _PIXELS) -> bytes | None:
     """
@@ -26,10 +35,9 @@ def png(svg: str, pixels: int = _PIXELS) -> bytes | None:
 
     One of a large board is as many times wider as its drawing is.
     """
-    try:
-        resvg = import_module("resvg_py")
-    except ImportError:
+    if not can_draw():
         return None
+    resvg = import_module("resvg_py")
     fonts = _fonts()
     drawn = resvg.svg_to_bytes(
         svg_string=svg,

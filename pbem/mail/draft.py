@@ -9,9 +9,10 @@ others. The same draft gives the same bytes.
 """
 
 import re
-from collections.abc import Mapping, Sequence
-from email.message import EmailMessage
+from collections.abc import Iterable, Mapping, Sequence
+from email.message import MIMEPart
 from email.policy import SMTP
+from functools import lru_cache
 from hashlib import sha256
 
 from pbem.engine.table.terms import Data
@@ -68,7 +69,7 @@ def write_draft(
     `unsent` marks it as a draft that is still to be sent. `fields` are further headers, such as Date,
     made by the sender. Raises InputError.
     """
-    message = EmailMessage(policy=SMTP)
+    message = MIMEPart(policy=SMTP)
     if sender:
         message["From"] = address(sender)
     if draft.to:
@@ -80,9 +81,9 @@ def write_draft(
         message[name] = one_line(text, 200)
     if unsent:
         message["X-Unsent"] = "1"
-    _fill(message, draft)
+    message["MIME-Version"] = "1.0"
     thread = "".join(f"{line}\r\n" for line in thread_lines(draft.answers)).encode("ascii")
-    return thread + message.as_bytes()
+    return thread + message.as_bytes().removesuffix(b"\r\n") + _body(draft)
 
 
 def orders_text(document: Data, greeting: str = "") -> str:
@@ -110,37 +111,53 @@ def safe_name(text: str) -> str:
     return _UNSAFE_NAME.sub("-", text).strip("-.")[:80] or "pbem"
 
 
-def _fill(message: EmailMessage, draft: Draft) -> None:
+# ── the parts of a mail, each as its bytes with its own headers ──────────────────────────────────
+
+
+def _body(draft: Draft) -> bytes:
+    """Return all that a draft says, in the order in which a mail program looks for what it can show."""
+    boundary = _boundary(draft.text, draft.attachments)
     text = draft.text.replace("\r\n", "\n").rstrip("\n") + "\n"
     # Plain lines travel as they are; others must not be broken or recoded on the way.
     plain = text.isascii() and all(len(line) <= 78 for line in text.split("\n"))
-    message.set_content(text, charset="us-ascii" if plain else "utf-8", cte="7bit" if plain else "quoted-printable")
-    shown = _add_html(message, draft) if draft.html else []
-    for one in draft.attachments:
-        if one not in shown:
-            main, _, sub = one.type.partition("/")
-            message.add_attachment(one.data, maintype=main, subtype=sub, filename=safe_name(one.name))
-    boundary = _boundary(draft.text, draft.attachments)
-    for number, part in enumerate(one for one in message.walk() if one.is_multipart()):
-        part.set_boundary(f"{boundary}_{number}" if number else boundary)
+    said = _text(text, "plain", "us-ascii" if plain else "utf-8", "7bit" if plain else "quoted-printable")
+    shown = next((one for one in draft.attachments if draft.html and one.type.startswith("image/")), None)
+    if draft.html:
+        page = _text(draft.html, "html", "utf-8", "quoted-printable")
+        if shown:
+            page = _together("related", f"{boundary}_2", [page, _attached(shown, inline=True)])
+        said = _together("alternative", f"{boundary}_1", [said, page])
+    files = [_attached(one) for one in draft.attachments if one is not shown]
+    return _together("mixed", boundary, [said, *files]) if files else said
 
 
-def _add_html(message: EmailMessage, draft: Draft) -> list[Attachment]:
-    """Add the HTML to a text; return the picture that travels inside it."""
-    message.add_alternative(draft.html, subtype="html", charset="utf-8", cte="quoted-printable")
-    pictures = [one for one in draft.attachments if one.type.startswith("image/")][:1]
-    for one in pictures:
-        *_, page = message.iter_parts()
-        main, _, sub = one.type.partition("/")
-        page.add_related(
-            one.data,
-            maintype=main,
-            subtype=sub,
-            cid=f"<{BOARD_ID}>",
-            filename=safe_name(one.name),
-            disposition="inline",
-        )
-    return pictures
+def _text(text: str, kind: str, charset: str, coding: str) -> bytes:
+    part = MIMEPart(policy=SMTP)
+    part.set_content(text, subtype=kind, charset=charset, cte=coding)
+    return part.as_bytes()
+
+
+@lru_cache(maxsize=8)
+def _attached(one: Attachment, *, inline: bool = False) -> bytes:
+    """Return a file as it goes with a mail; with many that differ in their text only, it is encoded once."""
+    part = MIMEPart(policy=SMTP)
+    main, _, sub = one.type.partition("/")
+    part.set_content(
+        one.data,
+        maintype=main,
+        subtype=sub,
+        filename=safe_name(one.name),
+        disposition="inline" if inline else "attachment",
+        cid=f"<{BOARD_ID}>" if inline else None,
+    )
+    return part.as_bytes()
+
+
+def _together(kind: str, boundary: str, parts: Iterable[bytes]) -> bytes:
+    """Join parts into one (RFC 2046, 5.1)."""
+    head = f'Content-Type: multipart/{kind};\r\n boundary="{boundary}"\r\n\r\n'.encode("ascii")
+    line = f"--{boundary}".encode("ascii")
+    return head + b"".join(b"%b\r\n%b\r\n" % (line, part) for part in parts) + line + b"--\r\n"
 
 
 def _boundary(text: str, attachments: Sequence[Attachment]) -> str:

@@ -10,6 +10,7 @@ The HTML has no colours of its own, so that a phone shows it light or dark as ev
 import re
 import textwrap
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from html import escape
 from itertools import pairwise
 from typing import assert_never
@@ -162,6 +163,7 @@ _PRE = "margin:0 0 12px;font:{}px/1.35 monospace;white-space:{};overflow-x:auto;
 _RULE = "margin:0 0 12px;overflow:hidden;white-space:nowrap;height:1em;line-height:1em"
 # What stands in three columns is a table.
 _GAPS = re.compile(r"\S {2,}\S.* {2,}\S")
+_PARAGRAPHS = re.compile(rf"(?m)\n*^({RULE})\n*|\n{{2,}}")
 
 _FLOWING = "margin:0;font:inherit;white-space:pre-wrap"
 _CODE = "font:13px/1.35 monospace"
@@ -182,7 +184,7 @@ def _element(block: Block) -> str:
         case Heading(text):
             return f'<hr>\n<p style="{_P};font-weight:bold">{_safe(text)}:</p>'
         case Report(text):
-            return "\n".join(_report(text))
+            return _report(text)
         case Rows(text, breaks):
             style = _PRE.format(13 if breaks else 11, "pre-wrap" if breaks else "pre")
             return f'<pre style="{style}">{_safe_rows(text)}</pre>'
@@ -190,16 +192,19 @@ def _element(block: Block) -> str:
             assert_never(block)
 
 
-def _report(text: str) -> Iterator[str]:
-    """Let the sentences of a report flow; a table keeps its rows, and a rule fits any screen."""
-    for paragraph in re.split(rf"\n*^({RULE})\n*|\n{{2,}}", text.rstrip(), flags=re.MULTILINE):
-        if paragraph == RULE:
-            yield f'<div style="{_RULE}">{RULE}</div>'
-        elif paragraph and any(_GAPS.search(line) for line in paragraph.split("\n")):
-            yield f'<pre style="{_PRE.format(11, "pre")}">{_safe_rows(paragraph)}</pre>'
-        elif paragraph:
-            lines = "<br>\n".join(map(_safe, unfold(paragraph.split("\n"))))
-            yield f'<p style="{_P}">{lines}</p>'
+@lru_cache(maxsize=2)
+def _report(text: str) -> str:
+    """Let the sentences of a report flow; a table keeps its rows, and a rule fits any screen. It is the same for all readers."""
+    return "\n".join(map(_paragraph, filter(None, _PARAGRAPHS.split(text.rstrip()))))
+
+
+def _paragraph(paragraph: str) -> str:
+    if paragraph == RULE:
+        return f'<div style="{_RULE}">{RULE}</div>'
+    if any(_GAPS.search(line) for line in paragraph.split("\n")):
+        return f'<pre style="{_PRE.format(11, "pre")}">{_safe_rows(paragraph)}</pre>'
+    lines = "<br>\n".join(map(_safe, unfold(paragraph.split("\n"))))
+    return f'<p style="{_P}">{lines}</p>'
 
 
 def _part(part: str) -> str:

@@ -19,6 +19,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from time import perf_counter
+from unittest import mock
 
 TESTS = Path(__file__).parents[1]
 sys.path[:0] = [str(TESTS.parent), str(TESTS), str(TESTS / "mail"), str(Path(__file__).parent)]
@@ -217,6 +218,23 @@ def host(plan: Plan) -> Iterator[Row]:
     yield from _pile(plan)
 
 
+def turns(_plan: Plan) -> Iterator[Row]:
+    """Compare turns of many games in one round: with pictures and without, by one process and by several."""
+    import host_mails
+
+    with tempfile.TemporaryDirectory() as name:
+        os.environ["PBEM_HOME"] = f"{name}/home"
+        host_folder = host_mails.settle(Path(name) / "host-folder")
+        with mock.patch("pbem.host.games.publishing.can_draw", return_value=False):
+            plain = host_mails.turns_a_second(host_folder)
+        one = host_mails.turns_a_second(host_folder)
+        with measure.all_processors():
+            several = host_mails.turns_a_second(host_folder, perf_counter)
+        alone = host_mails.turns_a_second(host_folder, perf_counter)
+    yield Row("turns hosted, with pictures : without", one / plain, "", f"{one:.1f}, {plain:.1f} a second of processor")
+    yield Row("turns hosted, all processors : one", several / alone, ">= 1.80", f"{several:.1f}, {alone:.1f} a second")
+
+
 def idle(plan: Plan) -> Iterator[Row]:
     """Compare a look at many games in which nothing is to be done with bare questions about their files."""
     import host_mails
@@ -291,6 +309,7 @@ PARTS = {
     "odds": odds,
     "mail": mail,
     "host": host,
+    "turns": turns,
     "idle": idle,
     **{name: command_rows.growth(name) for name in command_rows.COMMANDS},
     "wide": command_rows.wide,

@@ -11,6 +11,8 @@ Rule 3. Reading proves nothing but the shape; `pbem.engine.proof.audit` proves t
 """
 
 import re
+from contextlib import suppress
+from functools import lru_cache
 from typing import Any
 
 from pbem.engine.file.game_file import (
@@ -55,11 +57,28 @@ def _open_exact(head: str, history: str) -> GameFile | None:
     last, prev_head = read_last(history, index), previous_head(history)
     if last is None or prev_head is None:
         return None
-    refuse_long_texts(head)
-    data = parse(head)
+    data = _parsed_head(head)
     if "history" in data:
         return None
     return _game(data, last, prev_head, history)
+
+
+def _parsed_head(head: str) -> Data:
+    """Parse the head of a game file; what never changes in a game, and is most of it, once for many files."""
+    refuse_long_texts(head)
+    start, end = head.find("\n[genesis]\n"), head.find("\n[state]\n")
+    if 0 <= start < end:
+        # No text has more than a line here, so these lines are headers. A fault is told of the whole head.
+        with suppress(ContentError):
+            fixed, rest = _parsed_genesis(head[start:end]), parse(head[:start] + head[end:])
+            if fixed.keys() == {"genesis"} and "genesis" not in rest:
+                return rest | fixed
+    return parse(head)
+
+
+@lru_cache(maxsize=64)
+def _parsed_genesis(text: str) -> Data:
+    return parse(text)
 
 
 def _open_any(text: str) -> GameFile:

@@ -21,7 +21,7 @@ from pbem.host.games.hosted_game import HostedGame, open_newest
 from pbem.host.mails.turn_letter import ending
 from pbem.host.mails.turn_mails import Picture
 from pbem.local import board_maps, files, pages
-from pbem.local.picture import png
+from pbem.local.picture import can_draw, png
 
 INDEX = "index.html"
 
@@ -93,6 +93,8 @@ def _entry(game: HostedGame, folder: str) -> Entry:
 
 def draw(game: Game, turn: Turn, map_file: Data) -> Picture | None:
     """Return a picture of the board after a record, as its map says; None if none can be made here."""
+    if not can_draw():
+        return None
     genesis = game.file.genesis
     title = format_clock(game.table.clock(turn.before))
     svg = draw_board(genesis, game.table, turn.after, title, map_file, turn.events)

@@ -172,8 +172,9 @@ def _ring(value: object) -> Ring | None:
     """Read an outline, x and y in turn; None if it is not one."""
     if not isinstance(value, list) or len(value) < 6 or len(value) % 2:
         return None
-    points = [read_point(pair) for pair in zip(value[::2], value[1::2], strict=True)]
-    return tuple(point for point in points if point) if all(points) else None
+    if not all(type(one) is int and 0 <= one <= WIDTH for one in value):
+        return None
+    return tuple(zip(value[::2], value[1::2], strict=True))
 
 
 def _holder(board: Board, state: State, territories: Sequence[str]) -> str:

@@ -20,6 +20,7 @@ PLAN, STATUS, LATE, ORDERS, FORGET = "plan", "status", "who is late", "my orders
 AGAIN, HISTORY, RULES, MAP, ODDS, HELP = "again", "history", "rules", "map", "odds", "help"
 NO_STANDBY = "no standby"
 OBSERVE = "observe"
+HALL = "hall"
 
 _POLITE = re.compile(
     r"^(?:please |pls |show me |show |send me |send |give me |can i see |i want |what is |what are |whats |the |pbem )+"
@@ -39,6 +40,7 @@ _FORMS: tuple[tuple[str, str], ...] = (
     (MAP, r"map|board|picture"),
     (ODDS, r"odds ([0-9]{1,6})((?: (?:vs|v|against|to|on|and)? ?[0-9]{1,6})+)"),
     (PLAN, r"plan"),
+    (HALL, r"hall(?: of games)?(?: (?:yes|no))?"),
     (NO_STANDBY, r"no stand ?by|stand ?by off"),
 )
 _COMPILED = tuple((name, re.compile(form)) for name, form in _FORMS)

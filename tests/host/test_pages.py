@@ -78,15 +78,29 @@ def test_the_hall_says_how_games_ended(pbem: Run, host: MailHost) -> None:
     for seat in SEATS[:2]:
         assert pbem("host", "resign", "world", seat, "--reason", "Gone.", "--host", house).exit_code == 0
     host.round()
-    line = "world (risk-parker; Anna, Ben and Cleo): Cleo has won; turn 1, 2 records"
     said = " ".join(pbem("host", "hall", "--host", house).output.split())
-    assert said.startswith(line[:40])
-    assert "Cleo has won" in said
+    assert said.startswith("world (risk-parker; 3 players): a player who is not named has won; turn ")
+    assert (web / "hall.txt").read_text(encoding="utf-8").strip() == said
+    assert "Cleo is named in the hall" in text_of(host.answer(host.mail("hall yes", "cleo")))
+    said = " ".join(pbem("host", "hall", "--host", house).output.split())
+    assert said.startswith("world (risk-parker; Cleo and 2 more): Cleo has won; turn ")
+    assert "Cleo has won" in text_of(host.answer(host.mail("hall", "anna")))
     assert (web / "hall.txt").read_text(encoding="utf-8").strip() == said
     assert "Next: nobody; Cleo has won" in (web / "index.html").read_text(encoding="utf-8")
     last = [one for one in host.sent if one["To"] == address("anna")][-1]
     assert "the game is over: Cleo has won" in " ".join(str(last["Subject"]).split())
     assert text_of(last).startswith("Anna, Cleo has won: the game is over.")
+
+
+def test_the_hall_tells_the_luck_of_those_who_agreed(pbem: Run, host: MailHost) -> None:
+    game = Path(__file__).parents[2] / "examples" / "risk-parker-to-victory" / "risk-parker-031.toml"
+    people = [f"--player={seat}={address(seat)}" for seat in ("anna", "bob", "cleo", "dora")]
+    assert pbem("host", "add", game, *people, "--host", host.host_folder.path).exit_code == 0
+    host.folder("risk-parker").note_in_hall(["bob"])
+    said = " ".join(pbem("host", "hall", "--host", host.host_folder.path).output.split())
+    assert said.endswith(
+        "(risk-parker; Bob and 3 more): Bob has won; turn 29, 31 records; luck: Bob 47 lost (54.0 expected)"
+    )
 
 
 def test_what_is_published_already_is_left_alone(host: MailHost) -> None:

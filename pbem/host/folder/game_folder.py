@@ -10,6 +10,7 @@ The folder of one hosted game.
     messages/                       messages that were passed on
     votes/                          what players vote on beside the game (`votes`)
     rematch                         the game in which the same people play again
+    in-hall, luck.json              who may be named in the hall, and the luck of a game that is over (`hall`)
     observers                       addresses of those who only look on, a line each
     log.jsonl                       the host's signed log (`log_file`)
     told                            the newest record that everybody has been mailed
@@ -47,6 +48,7 @@ OBSERVERS = "observers"
 VOTES = "votes"
 _PUBLISHED = "published"
 _LOOK = "tick.json"
+_IN_HALL = "in-hall"
 
 
 def _a_person(_: Any, _field: "attrs.Attribute[Any]", value: Mapping[str, Any]) -> None:
@@ -137,6 +139,14 @@ class GameFolder:
     def note_observers(self, addresses: list[str]) -> None:
         """Write down who looks on from now on."""
         files.replace(self.inside(OBSERVERS), "".join(f"{one}\n" for one in addresses).encode())
+
+    def in_hall(self) -> list[str]:
+        """Return the seats whose players agreed to be named in the hall."""
+        return self._mark(_IN_HALL).decode().split()
+
+    def note_in_hall(self, seats: list[str]) -> None:
+        """Write down who is named in the hall from now on."""
+        files.replace(self.inside(_IN_HALL), "".join(f"{one}\n" for one in seats).encode())
 
     def deputies(self) -> dict[str, Deputy]:
         """Return the registered deputies by seat. Raises ContentError."""

@@ -33,6 +33,11 @@ from pbem.host.values.open_turn import papers_in
 from pbem.local import files, game_files, registry
 from pbem.record import value
 
+AFTERWARDS = (
+    "If you want to play again with the same people, reply with the word rematch; with hall yes you may be named in the "
+    "hall of games."
+)
+
 
 @value
 class PlayOutcome:
@@ -106,7 +111,8 @@ def announce_turn(game: HostedGame) -> None:
     turns = list(game_files.turns_from(game.opened, first_unseen(game.game.file)))
     mailing, picture = mailing_of(game), picture_of(game, turns[-1])
     page = _page(game) if game.read_settings().page else b""
-    news = News(turns, _report(game, turns[-1]), (*game.deadline_sentences(), *lapsed_sentences(game)))
+    said = (*game.deadline_sentences(), *lapsed_sentences(game), *([] if game.game.awaited else [AFTERWARDS]))
+    news = News(turns, _report(game, turns[-1]), said)
     for seat, address in mailing.players.items():
         if address and not game.is_queued(turn_mails.turn_digest(mailing, seat)):
             game.queue(turn_mails.turn_mail(mailing, seat, news, picture, page))

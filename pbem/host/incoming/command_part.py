@@ -6,6 +6,7 @@ a yes.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from itertools import islice, takewhile
 
@@ -14,16 +15,18 @@ from pbem.engine.foresight.forecast_text import describe_campaign
 from pbem.engine.foresight.look_ahead import foreseen
 from pbem.engine.play.order_check import Reading
 from pbem.engine.play.play import check
+from pbem.engine.short.names import fold
 from pbem.engine.short.reading import read_short, strictly
 from pbem.engine.text import order_file
 from pbem.engine.text.diagnostics import complain
 from pbem.engine.text.wrapping import harmless
 from pbem.engine.words.retelling import say_back
-from pbem.errors import BeyondLimitError, FaultsError, InputError
+from pbem.errors import BeyondLimitError, FaultsError, InputError, PbemError
 from pbem.host.deadlines.moments import format_moment
 from pbem.host.deadlines.seat_status import format_statuses
 from pbem.host.games import turns
-from pbem.host.games.hosted_game import HostedGame
+from pbem.host.games.hall import enter_hall, hall_lines
+from pbem.host.games.hosted_game import HostedGame, open_newest
 from pbem.host.incoming.answers import STRANGERS, may_answer
 from pbem.host.incoming.observer_part import invite
 from pbem.host.mails.outgoing import OutgoingMail
@@ -33,6 +36,7 @@ from pbem.local import game_files
 from pbem.mail.commands import (
     AGAIN,
     FORGET,
+    HALL,
     HELP,
     HISTORY,
     LATE,
@@ -54,6 +58,7 @@ MOST_RECORDS = 20
 MOST_POINTS = 6
 MOST_ARMIES = 300
 MOST_ATTACKS = 100
+MOST_IN_HALL = 50
 _NOT_HERE = "This game has nothing to say about that."
 _HELP = (
     "status: whose turn it is, and how everybody stands",
@@ -71,6 +76,7 @@ _HELP = (
     "observe friend@example.org: a friend gets the letters that everybody may see, after a yes from there",
     "draw, pause, resume, extend 48, rollback 12, and rematch after the end: done when all have said yes",
     "resign: you are asked about it first",
+    "hall: how games ended; hall yes or hall no: whether you are named there",
 )
 
 
@@ -290,6 +296,31 @@ def _observe(asked: Asked) -> Iterator[Block]:
     yield Sentences(said)
 
 
+def _hall(asked: Asked) -> Iterator[Block]:
+    game, said = asked.game, fold(asked.command.line).rpartition(" ")[2]
+    if said in ("yes", "no"):
+        enter_hall(game, asked.seats, named=said == "yes")
+        how = (
+            "is named in the hall of games once this game is over"
+            if said == "yes"
+            else "is not named in the hall of games"
+        )
+        yield Sentences(f"{game.format_seats(asked.seats)} {how}.")
+        return
+    lines = hall_lines(_over(game))
+    yield Points("Games that are over:", tuple(lines)) if lines else Sentences("No game is over yet.")
+    yield Sentences(
+        "Players are named only where they agreed: hall yes, or hall no, in an answer to a letter of the game."
+    )
+
+
+def _over(game: HostedGame) -> Iterator[HostedGame]:
+    """Yield the games of the host that can be opened, the last few of those that there are."""
+    for folder in [*game.host.games()][-MOST_IN_HALL:]:
+        with suppress(PbemError):
+            yield game if folder.name == game.name else open_newest(game.host, folder, game.now)
+
+
 _ANSWERS: dict[str, Callable[[Asked], Iterator[Block]]] = {
     HELP: _help,
     STATUS: _status,
@@ -302,4 +333,5 @@ _ANSWERS: dict[str, Callable[[Asked], Iterator[Block]]] = {
     ODDS: _odds,
     PLAN: _plan,
     OBSERVE: _observe,
+    HALL: _hall,
 }

@@ -23,7 +23,8 @@ from pbem.record import tool
 
 FORMAT = "pbem-arena/1"
 _LIMIT = 256 * 1024 * 1024
-_CHUNK = 4
+_CHUNK = 16
+"""The most games that go out together."""
 
 
 @lru_cache(maxsize=4)

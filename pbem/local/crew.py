@@ -5,6 +5,8 @@ What it promises to its users (audits, the arena, a host):
 
 Order    There is one result for each item, in the order of the items, whatever is done first. What is
          ahead waits, and no more than `ahead` chunks are on their way.
+Chunks   Items go out one by one; several together once they turn out to be done in no time. So a chunk
+         costs about the same whatever the work is, and how many items are in it changes no result.
 Again    A pool that breaks, because a worker was killed or had no memory left, is made anew. Only the
          chunks that were lost are done again, each item of them alone. So `work` may run twice for an
          item, and the first run may have ended anywhere.
@@ -24,8 +26,9 @@ from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future,
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from time import perf_counter
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from pbem.local import sound_keys
 from pbem.record import mutable, value
@@ -34,6 +37,8 @@ ItemT = TypeVar("ItemT")
 ResultT = TypeVar("ResultT")
 
 _TRIES = 2
+_SECONDS = 0.5
+"""What a chunk should take: much more than it takes to hand it out, and no time to wait for."""
 
 
 @value
@@ -66,11 +71,12 @@ class Crew:
         _dismiss(self.apart)
 
     def results(
-        self, work: Callable[[ItemT], ResultT], items: Iterable[ItemT], size: int = 1
+        self, work: Callable[[ItemT], ResultT], items: Iterable[ItemT], most: int = 1
     ) -> Iterator[ResultT | Lost]:
-        """Do the work for all items, in chunks of `size`; yield the results in the order of the items."""
+        """Do the work for all items, in chunks of up to `most`; yield the results in the order of the items."""
         rest = iter(items)
-        out: deque[tuple[list[ItemT], Executor, Future[list[ResultT]]]] = deque()
+        size = 1
+        out: deque[tuple[list[ItemT], Executor, Future[_Done[ResultT]]]] = deque()
         while True:
             while len(out) < self.ahead and (chunk := list(islice(rest, size))):
                 out.append((chunk, *self._send(work, chunk)))
@@ -78,15 +84,18 @@ class Crew:
                 return
             chunk, executor, future = out.popleft()
             try:
-                results = future.result()
+                done = future.result()
             except self.losses as loss:
                 self._forget(executor)
                 for item in chunk:
                     yield self._alone(work, item, loss)
             else:
-                yield from results
+                size = min(most, 1 + int(_SECONDS * len(chunk) / done.seconds)) if done.seconds else most
+                yield from done.results
 
-    def _send(self, work: Callable[[ItemT], ResultT], chunk: Sequence[ItemT]) -> tuple[Executor, Future[list[ResultT]]]:
+    def _send(
+        self, work: Callable[[ItemT], ResultT], chunk: Sequence[ItemT]
+    ) -> tuple[Executor, Future["_Done[ResultT]"]]:
         """Hand a chunk to the executor; one that turns out to be broken is replaced."""
         self.executor = self.executor or self.hire()
         try:
@@ -107,7 +116,7 @@ class Crew:
         for _ in range(_TRIES):
             self.apart = self.apart or self.hire()
             try:
-                return self.apart.submit(_do, work, [item]).result()[0]
+                return self.apart.submit(_do, work, [item]).result().results[0]
             except self.losses as again:
                 loss = again
                 _dismiss(self.apart)
@@ -175,5 +184,13 @@ def _end_with(parent: Connection) -> None:
         os._exit(0)
 
 
-def _do(work: Callable[[ItemT], ResultT], chunk: Sequence[ItemT]) -> list[ResultT]:
-    return [work(item) for item in chunk]
+class _Done(NamedTuple, Generic[ResultT]):
+    """What came of a chunk, and how long it took."""
+
+    results: list[ResultT]
+    seconds: float
+
+
+def _do(work: Callable[[ItemT], ResultT], chunk: Sequence[ItemT]) -> _Done[ResultT]:
+    start = perf_counter()
+    return _Done([work(item) for item in chunk], perf_counter() - start)

@@ -42,11 +42,29 @@ def test_one_process_does_the_work_itself_and_says_what_is_wrong_when_it_is() ->
             next(results)
 
 
+@pytest.mark.parametrize(("seconds", "sizes"), [(0, [1, 3, 3, 1]), (1, [1] * 8), (0.3, [1, 2, 2, 2, 1])])
+def test_the_size_of_a_chunk_follows_what_the_work_costs(
+    seconds: float, sizes: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, done = [0.0], list[int]()
+
+    def work(number: int) -> int:
+        clock[0] += seconds
+        done.append(number)
+        return number
+
+    monkeypatch.setattr("pbem.local.crew.perf_counter", lambda: clock[0])
+    with crew(1) as workers:
+        taken = [len(done) for _ in workers.results(work, range(8), most=3)]
+    assert [taken.count(many) for many in dict.fromkeys(taken)] == sizes
+    assert done == [*range(8)]
+
+
 @pytest.mark.thorough
 def test_what_killed_workers_left_is_done_again_and_what_kills_each_time_is_lost(tmp_path: Path) -> None:
     tasks = [(str(tmp_path), number) for number in ITEMS]
     with crew(2) as workers:
-        results = list(workers.results(crew_work.deadly, tasks, size=3))
+        results = list(workers.results(crew_work.deadly, tasks, most=3))
     assert [isinstance(one, Lost) for one in results] == [number == 7 for number in ITEMS]
     assert [one for one in results if not isinstance(one, Lost)] == [2 * number for number in ITEMS if number != 7]
 

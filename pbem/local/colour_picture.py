@@ -1,7 +1,7 @@
 """
 Areas traced from a picture of colours, in which every pixel tells a territory: Domination's `NAME_map.gif`.
 
-Needs the extra `shapes`: Pillow reads the picture, shapely and its numpy find the outlines. Lines of up to four pixels
+Where a picture has lines instead of colours, the areas are filled first (`enclosed_picture.py`). Needs the extra `shapes`: Pillow reads the picture, shapely and its numpy find the outlines. Lines of up to four pixels
 between neighbours are closed; where areas touch that have no border, water is put between them. Each corner of a pixel
 is one point, whoever it belongs to, and points are moved and left out for all areas together; so neighbours share
 their border, once, without gaps.
@@ -14,6 +14,7 @@ from typing import Any
 from pbem.engine.picture.scene import WIDTH, Point, Ring
 from pbem.engine.table.mapmaker import TracedShapes
 from pbem.errors import ContentError
+from pbem.local import enclosed_picture
 
 _GAP, _ROUNDS = 2, 10
 """How far areas grow into a gap from either side, and how often each point is pulled towards those beside it."""
@@ -47,14 +48,16 @@ def size_of(path: str) -> Point | None:
         return None
 
 
-def trace(path: str, values: Collection[int], neighbours: Pairs) -> TracedShapes:
+def trace(
+    path: str, values: Collection[int], neighbours: Pairs, places: Sequence[Point | None] | None = None
+) -> TracedShapes:
     """
     Trace a picture: `values` are the colours of territories, `neighbours` pairs (smaller first) with a border.
 
-    Raises ContentError for a picture that cannot be used.
+    With `places`, one for each territory, areas are white and enclosed by lines, and values count from 1. Raises ContentError for a picture that cannot be used.
     """
     numpy = import_module("numpy")
-    cells, notes = _read(path, values)
+    cells, notes = _read(path, values, places)
     cells = _without_threads(cells)
     cells = _part(_grow(cells, neighbours), neighbours)
     size = int(cells.shape[1]), int(cells.shape[0])
@@ -64,23 +67,31 @@ def trace(path: str, values: Collection[int], neighbours: Pairs) -> TracedShapes
     scale = WIDTH / max(size)
     rings = {value: tuple(_scaled(one, scale)) for value, one in _simplify(polygons, smooth).items()}
     missing = sorted(set(values) - rings.keys())
-    if missing:
+    if missing and places is None:
         notes.append(f"no pixel in the picture for {', '.join(map(str, missing))}")
     return TracedShapes(size, rings, tuple(notes))
 
 
-def _read(path: str, values: Collection[int]) -> tuple[Any, list[str]]:
+def _read(path: str, values: Collection[int], places: Sequence[Point | None] | None) -> tuple[Any, list[str]]:
     """Return the value of each pixel, 0 for none of a territory, and what is odd in the picture."""
-    numpy, pillow = import_module("numpy"), import_module("PIL.Image")
+    pillow = import_module("PIL.Image")
     try:
         with pillow.open(path) as picture:
-            if picture.format == "JPEG":
-                raise ContentError(f"{path}: a JPEG blurs its colours, so areas cannot be traced from it")
-            if picture.width * picture.height > _MOST_PIXELS:
-                raise ContentError(f"{path}: {picture.width} x {picture.height} pixels are too many to trace")
-            pixels = numpy.asarray(picture.convert("RGB"))
+            form, wide, high = picture.format, picture.width, picture.height
+            pixels = picture.convert("RGB") if wide * high <= _MOST_PIXELS else None
     except (OSError, ValueError, pillow.DecompressionBombError) as error:
         raise ContentError(f"{path} is no picture that can be read: {error}") from None
+    if form == "JPEG":
+        raise ContentError(f"{path}: a JPEG blurs its colours, so areas cannot be traced from it")
+    if pixels is None:
+        raise ContentError(f"{path}: {wide} x {high} pixels are too many to trace")
+    return _valued(pixels, path, values) if places is None else (enclosed_picture.fill(pixels, places, path), [])
+
+
+def _valued(picture: Any, path: str, values: Collection[int]) -> tuple[Any, list[str]]:
+    """Return the value of each pixel of a picture of colours, and what is odd in it."""
+    numpy = import_module("numpy")
+    pixels = numpy.asarray(picture)
     red, green, blue = (pixels[:, :, at] for at in range(3))
     grey = (red == blue) & (green == blue)
     known = numpy.isin(blue, sorted(values)) & grey

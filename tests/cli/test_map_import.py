@@ -120,3 +120,22 @@ def test_a_picture_of_colours_of_another_size_than_the_one_that_is_shown_is_noti
         assert "the areas were traced from wood_map.gif" in said
         what = "wood_map.gif has 60 x 40 pixels, wood.png 120 x 80: badges may stand beside their areas"
         assert (what in said) is warned
+
+
+def test_the_bitmap_of_a_conquest_map_is_traced(pbem: Run, folder: Path) -> None:
+    pytest.importorskip("shapely", reason="the extra shapes is not installed")
+    image = pytest.importorskip("PIL.Image")
+    rows = ["[Map]", "image=wood.bmp", "[Continents]", "All=2", "[Territories]"]
+    rows += ["Oak,15,20,All,Elm", "Elm,45,20,All,Oak,Ash", "Ash,80,20,All,Elm"]
+    (folder / "wood.map").write_text("\r\n".join(rows), encoding="utf-8")
+    picture = image.new("RGB", (100, 40), (0, 0, 0))
+    for box in ((2, 2, 30, 38), (31, 2, 58, 38)):
+        picture.paste((255, 255, 255), box)
+    picture.save(folder / "wood.bmp")
+    done = pbem("map", "import", "wood.map", "-o", "wood.toml")
+    said = " ".join(done.output.split())
+    assert "the areas were traced from wood.bmp" in said
+    assert "Ash has no area in the picture; a small one was made up" in said
+    assert pbem("map", "show", "wood.toml", "-o", "wood.svg").exit_code == 0
+    (folder / "wood.bmp").unlink()
+    assert "the picture of the areas, wood.bmp, is not here" in pbem("map", "import", "wood.map", "-o", "b.toml").output

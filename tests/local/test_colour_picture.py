@@ -81,6 +81,39 @@ def test_what_is_odd_in_a_picture_is_said(tmp_path: Path) -> None:
     )
 
 
+def enclosed(folder: Path, boxes: list[tuple[int, int, int, int]]) -> str:
+    """Draw white boxes with a black line around each in a blue sea, and a white name in it."""
+    image = Image.new("RGB", SIZE, (40, 90, 200))
+    for left, top, right, bottom in boxes:
+        image.paste((0, 0, 0), (left - 1, top - 1, right + 1, bottom + 1))
+        image.paste((255, 255, 255), (left, top, right, bottom))
+    image.paste((255, 255, 255), (150, 5, 160, 12))
+    path = folder / "made.bmp"
+    image.save(path)
+    return str(path)
+
+
+WEST, EAST, SOUTH = (10, 10, 60, 60), (61, 10, 110, 60), (10, 66, 60, 110)
+
+
+def test_white_areas_are_found_by_the_places_in_them(tmp_path: Path) -> None:
+    path = enclosed(tmp_path, [WEST, EAST, SOUTH])
+    # The place of the second stands on the line around it.
+    traced = colour_picture.trace(path, range(1, 4), {(1, 2), (1, 3)}, [(30, 30), (61, 8), (30, 90)])
+    assert touching({str(value): rings for value, rings in traced.rings.items()}) == {("1", "2")}
+    for value, at in ((1, (35, 35)), (2, (80, 35)), (3, (30, 100))):
+        assert inside((at[0] * 50, at[1] * 50), traced.rings[value])
+    assert traced.notes == ()
+
+
+def test_an_area_that_two_share_is_of_the_first_and_one_that_is_open_of_nobody(tmp_path: Path) -> None:
+    path = enclosed(tmp_path, [WEST, EAST, (-5, 66, 60, 110), (70, 66, 110, 110), (120, 66, 160, 110)])
+    places = [(30, 30), (40, 50), (80, 35), (30, 90), (90, 90), (130, 90), None]
+    assert sorted(colour_picture.trace(path, range(1, 8), set(), places[:6]).rings) == [1, 3, 5, 6]
+    with pytest.raises(ContentError, match="shows 4 of 7 territories white"):
+        colour_picture.trace(path, range(1, 8), set(), places)
+
+
 @pytest.mark.parametrize(
     ("name", "said"),
     [

@@ -49,18 +49,18 @@ def _leave_out_names(folder: str, name: str) -> None:
 
 
 def _shaped(maps: Mapmaker, found: ReadMap, data: Data, folder: str) -> Data:
-    """Trace the areas from the picture of colours, if there is one that can be used; say why not."""
+    """Trace the areas from the picture of them, if there is one that can be used; say why not."""
     if not found.picture:
         return data
     path = map_files.find_beside(folder, found.picture)
     if not path:
-        console.note(f"the picture of colours {found.picture} is not here; areas are drawn around their places")
+        console.note(f"the picture of the areas, {found.picture}, is not here; areas are drawn around their places")
         return data
     if not colour_picture.is_here():
         console.note(f"to trace the areas from {found.picture} two more packages are needed: {_INSTALL}")
         return data
     try:
-        traced = colour_picture.trace(path, found.values, found.neighbours)
+        traced = colour_picture.trace(path, found.values, found.neighbours, found.places)
     except ContentError as error:
         console.warn(f"{error}; areas are drawn around their places")
         return data

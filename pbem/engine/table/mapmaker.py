@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from pbem.engine.picture.scene import Ring
+from pbem.engine.picture.scene import Point, Ring
 from pbem.engine.table.sheet import Problem
 from pbem.engine.table.terms import Data
 from pbem.record import tool, value
@@ -27,9 +27,10 @@ class ReadMap:
     """
     What came of a map of another program: its map, None where it is refused, and all that is to be said.
 
-    `picture` names the picture of colours that the map speaks of ("" without one); in it, `values` are the colours of
-    the territories and `neighbours` the pairs that may grow together. `shown` names the picture that players see, which
-    should be as large.
+    `picture` names the picture of areas that the map speaks of ("" without one). In it, `values` are the colours of the
+    territories and `neighbours` the pairs that may grow together; or, with `places`, areas are white, enclosed by black
+    lines, and each territory's is the one at its place. `shown` names the picture that players see, which should be as
+    large.
     """
 
     data: Data | None
@@ -40,6 +41,7 @@ class ReadMap:
     neighbours: frozenset[tuple[int, int]] = frozenset()
     summary: str = ""
     shown: str = ""
+    places: tuple[Point | None, ...] | None = None
 
 
 @value

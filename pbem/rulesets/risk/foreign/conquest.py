@@ -20,10 +20,16 @@ _COLUMNS = "name,x,y,continent,neighbour,neighbour,..."
 def read_conquest(source: ForeignFile, name: str) -> WrittenBoard:
     """Read a map; what is wrong goes into the source. `name` is the name of the board."""
     sections = read_sections(source, CONQUEST, comments=False)
-    board = WrittenBoard(name, "conquest", files={"map": ""})
+    board = WrittenBoard(name, "conquest")
     require(source, sections, CONQUEST[1:])
     _ConquestReader(source, board, sections).read()
     return board
+
+
+def image_of(board: WrittenBoard) -> str:
+    """Return the name of the picture that a map speaks of; "" for none."""
+    image = dict(board.settings).get("image", "")
+    return "" if image.casefold() == "no" else image
 
 
 def same_name(text: str) -> str:

@@ -5,7 +5,7 @@ import re
 from pbem.engine.file.phrases import counted
 from pbem.engine.table.mapmaker import FoundFile, Nearby, ReadMap, ReadText
 from pbem.rulesets.risk.foreign.cards import read_cards
-from pbem.rulesets.risk.foreign.conquest import read_conquest
+from pbem.rulesets.risk.foreign.conquest import image_of, read_conquest
 from pbem.rulesets.risk.foreign.domination import read_domination
 from pbem.rulesets.risk.foreign.name_list import read_names
 from pbem.rulesets.risk.foreign.our_map import our_map
@@ -45,9 +45,10 @@ def read_foreign(found: FoundFile, beside: Nearby, *, new_deck: bool, both_ways:
         return ReadMap(None, texts, notes)
     values = range(1, len(board.territories) + 1)
     pairs = {(min(a, b) + 1, max(a, b) + 1) for a, one in enumerate(board.territories) for b in one.ways}
-    picture = board.files.get("map", f"{stem}_map.gif") if kind is DOMINATION else ""
-    shown = board.files.get("pic", "")
-    return ReadMap(data, texts, notes, picture, tuple(values), frozenset(pairs), _summary(board, data), shown)
+    picture, shown, places = board.files.get("map", f"{stem}_map.gif"), board.files.get("pic", ""), None
+    if kind is CONQUEST:
+        picture, places = image_of(board), tuple(one.pixel for one in board.territories)
+    return ReadMap(data, texts, notes, picture, tuple(values), frozenset(pairs), _summary(board, data), shown, places)
 
 
 def read_list(found: FoundFile) -> ReadMap:

@@ -40,15 +40,17 @@ def find_blocks(text: str) -> list[Block]:
     """
     lines = text.split("\n")
     start = older_mail(lines)
-    quoted = [attrs.evolve(block, older=True) for block in _blocks(lines[start:])]
+    quoted = [attrs.evolve(block, older=True) for block in _blocks(lines[start:], older=True)]
     return [*_blocks(lines[:start]), *quoted]
 
 
-def _blocks(lines: Sequence[str]) -> list[Block]:
+def _blocks(lines: Sequence[str], *, older: bool = False) -> list[Block]:
     # Most lines are not marks, and one look is enough to pass them by.
     near = [number for number, line in enumerate(lines) if "pbem" in line.lower()]
-    marked, above = _marked_blocks(lines, near), _bare(_lines_above(lines, near))
-    return [*above, *marked, *_bare(_lines_below(lines, near))] if marked else above or _bare(lines)
+    marked, above = _marked_blocks(lines, near), _bare(_lines_above(lines, near), older=older)
+    if not marked:
+        return above or _bare(lines, older=older)
+    return [*above, *marked, *_bare(_lines_below(lines, near), older=older)]
 
 
 def _lines_above(lines: Sequence[str], near: Sequence[int]) -> Sequence[str]:
@@ -99,21 +101,20 @@ def _marked_blocks(lines: Sequence[str], near: Sequence[int]) -> list[Block]:
     return found
 
 
-def _bare(lines: Sequence[str]) -> list[Block]:
-    """Find orders that somebody pasted without marks: they begin with `game = ...`."""
+def _bare(lines: Sequence[str], *, older: bool) -> list[Block]:
+    """Find orders that somebody pasted without marks: they begin with `game = ...`, or as their author types it."""
     for number, line in enumerate(lines):
-        if _sign_behind("game", line) == "=" or _is_mistyped(lines, number):
-            level = quote_level(line)
+        if not (sign := _sign_behind("game", line)):
+            continue
+        level = quote_level(line)
+        if sign == "=" or (not older and not level and _names_player(lines[number + 1 : number + 3])):
             rest = unquote(lines[number : number + MOST_LINES], level)
             return [Block("\n".join(without_prose(ended(rest))), level, marked=False, closed=False)]
     return []
 
 
-def _is_mistyped(lines: Sequence[str], number: int) -> bool:
-    """Say whether orders begin here in which colons were typed: `game: world`, and below it the player."""
-    if _sign_behind("game", lines[number]) != ":":
-        return False
-    below = lines[number + 1 : number + 3]
+def _names_player(below: Sequence[str]) -> bool:
+    """Say whether a player is named below `game: world`: then these are orders in which colons were typed."""
     return any(_sign_behind("player", line) for line in below)
 
 

@@ -147,5 +147,7 @@ def _tails(lines: Sequence[str], own: Sequence[str], blocks: Collection[int]) ->
     for number, mine in enumerate(own):
         line = lines[number]
         quoted = line.lstrip(BLANKS).startswith(">") and quote_level(line) == 1 and number not in blocks
+        # No program folds an order so that its > stands alone above another.
+        quoted = quoted and not (line.strip(BLANKS) == ">" and quote_level("".join(lines[number + 1 : number + 2])))
         left = MOST_TAILS if mine.strip(BLANKS) else left - 1 if quoted else 0
         yield line if quoted and left > 0 else ""

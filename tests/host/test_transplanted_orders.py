@@ -82,23 +82,24 @@ def test_chatter_with_an_equals_sign_is_no_row(host: MailHost, text: str) -> Non
 # ── between and below what is quoted ─────────────────────────────────────────────────────────────
 
 
-def answered_inside(letter: EmailMessage, own: str, after: str, mark: str = "> ") -> str:
+def answered_inside(letter: EmailMessage, own: str, after: str, mark: str = "> ", gap: str = "\n") -> str:
     """The letter as a reply quotes it, with lines of the author's below the one that begins so."""
     body = letter.get_body(("plain",))
     assert body
     lines = [f"{mark}{line}".rstrip() for line in body.get_content().split("\n")]
     at = next(number for number, line in enumerate(lines) if line.startswith(mark + after)) + 1
     said = "On Sun, 1 Mar 2026 at 12:00, Games <games@host.test> wrote:"
-    return "\n".join((said, "", *lines[:at], "", own, "", *lines[at:]))
+    return "\n".join((said, "", *lines[:at], f"{gap}{own}{gap}", *lines[at:]))
 
 
 BETWEEN = {"the report": "Next:", "the template": "# ==== BEGIN", "its rows": "place ="}
 
 
 @pytest.mark.parametrize("after", all_but([*BETWEEN], {"its rows"}.__contains__))
-def test_short_orders_between_the_lines_of_a_quoted_letter_are_orders(host: MailHost, after: str) -> None:
+@pytest.mark.parametrize("gap", ["", "\n"])
+def test_short_orders_between_the_lines_of_a_quoted_letter_are_orders(host: MailHost, after: str, gap: str) -> None:
     turn = Turn(host)
-    text = answered_inside(letter_to(host, turn.seat), f"Hi!\n{turn.text}", BETWEEN[after])
+    text = answered_inside(letter_to(host, turn.seat), f"Hi!\n{turn.text}", BETWEEN[after], gap=gap)
     ruling = one_ruling(host, turn, text, new_mail)
     assert (ruling.word, ruling.found.document) == ("accepted", turn.data)
 
@@ -117,7 +118,31 @@ def test_orders_in_a_letter_that_is_quoted_without_marks_are_asked_about(host: M
     text = answered_inside(letter_to(host, turn.seat), turn.text, BETWEEN[after], mark="")
     ruling = one_ruling(host, turn, text, new_mail)
     assert (ruling.word, ruling.found.document) == ("wrong", {})
-    assert ruling.problems
+    assert [one.message.partition(",")[0] for one in ruling.problems] == [
+        "this is in or below a quotation or a signature"
+    ]
+
+
+@pytest.mark.parametrize("mark", ["", "> "])
+def test_orders_above_a_foreign_mail_are_orders_and_nothing_in_it_is_a_fault(host: MailHost, mark: str) -> None:
+    turn = Turn(host)
+    foreign = (
+        "Hallo,",
+        "[vielleicht] ein Spiel = gut?",
+        "game: Risiko, oder was?",
+        "player: ich",
+        "Viele Gr\u00fc\u00dfe",
+    )
+    text = "\n".join(
+        (
+            turn.text,
+            "",
+            "Am 1. M\u00e4rz 2026 um 12:00 schrieb Cleo <cleo@home.test>:",
+            *(mark + one for one in foreign),
+        )
+    )
+    ruling = one_ruling(host, turn, text, new_mail)
+    assert (ruling.word, ruling.found.document) == ("accepted", turn.data)
 
 
 @pytest.mark.parametrize("after", all_but([*BETWEEN], {"the template"}.__contains__))

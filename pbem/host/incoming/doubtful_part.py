@@ -39,15 +39,16 @@ _MARK = "- "
 
 
 def find_doubtful(
-    games: GameLookup, sender: str, headers: Headers, own: OwnText
+    games: GameLookup, sender: str, headers: Headers, own: OwnText, unreadable: Sequence[FoundOrders]
 ) -> Iterator[tuple[GameFolder, FoundOrders]]:
-    """Yield a question about such lines, with the game that they are for."""
+    """Yield a question about such lines, also between the rows of unreadable orders, with the game that they are for."""
     answered = read_answered(headers)
     for game in games_meant(games, sender, answered):
         for seat in seats_deciding(game, sender)[:1]:
             # The order file in an older letter has other rows than today's.
             keys = frozenset() if moment_before(game, answered) else row_keys(game, seat)
-            if lines := _like_orders(game, seat, keys, own.doubtful.split("\n")):
+            typed = [line for found in unreadable for line in between_rows(game, found)]
+            if lines := _like_orders(game, seat, keys, [*own.doubtful.split("\n"), *typed]):
                 yield game.folder, _question(lines)
                 return
             if file := doubted_alone(game.game, seat, own.text, NAME):
@@ -58,20 +59,34 @@ def find_doubtful(
 def holds_orders(games: GameLookup, folder: GameFolder, orders: Sequence[FoundOrders]) -> bool:
     """Say whether their author changed anything among some orders: an order file that came back as it was sent is no change."""
     try:
-        turn = games.newest(folder).open_turn()
+        game = games.newest(folder)
+        turn = game.open_turn()
     except PbemError:
         return True
     return any(
-        one.problems or (one.document and not turn.is_template(one.player, one.document))
+        (one.problems and not between_rows(game, one))
+        or (one.document and not turn.is_template(one.player, one.document))
         for one in written(turn, orders)
     )
 
 
-def _like_orders(game: HostedGame, seat: str, keys: frozenset[str], lines: Sequence[str]) -> list[str]:
+def between_rows(game: HostedGame, found: FoundOrders) -> list[str]:
+    """Return the short orders that somebody typed between the rows of the order file as it was sent, and nothing else."""
+    seat = next(iter(game.game.awaited.must if game.game.awaited else ()), "")
+    own = [] if found.typed or not seat else _unsent(game, seat, found.text.split("\n"))
+    return own if own and orders_among(game.game, seat, own) >= {*own} else []
+
+
+def _unsent(game: HostedGame, seat: str, lines: Sequence[str]) -> list[str]:
+    """Return the lines that are not in the order file to fill in."""
     # HTML shows one blank where there were several.
     sent = {" ".join(line.split()) for line in game.template(seat).split("\n")}
     bare = (line.strip() for line in lines[:MOST_LINES] if " ".join(line.split()) not in sent)
-    own = [line for line in dict.fromkeys(bare) if not line.startswith(_MARK)]
+    return [line for line in dict.fromkeys(bare) if line and not line.startswith(_MARK)]
+
+
+def _like_orders(game: HostedGame, seat: str, keys: frozenset[str], lines: Sequence[str]) -> list[str]:
+    own = _unsent(game, seat, lines)
     short = orders_among(game.game, seat, own)
     return [line for line in own if line in short or begins_row(line, keys, slips=False)][:MOST_SHOWN]
 

@@ -239,7 +239,8 @@ class _Sorting:
         said = any(self._writer_answered(self.games.newest(folder)) for folder in near)
         if said or own.unsure or any(part.commands for part in self.parts.values()):
             own = attrs.evolve(own, text="")  # words that are for somebody, or of somebody else
-        for folder, found in find_doubtful(self.games, self.mail.account, self.mail.headers, own):
+        unreadable = [one for part in self.parts.values() for one in part.orders if one.problems]
+        for folder, found in find_doubtful(self.games, self.mail.account, self.mail.headers, own, unreadable):
             if not any(holds_orders(self.games, one.folder, one.orders) for one in self.parts.values()):
                 self._part(folder).orders = [found]
 

@@ -82,7 +82,7 @@ def test_line_17_without_everybodys_proof_there_is_no_set_up(strangers: Friends)
     ben, anna = strangers["ben"], strangers["anna"]
     ben.done("join", "world-start-anna.toml", "--player", "ben")
     said = ben.done("start", *ben.files("world-start-*.toml"))
-    assert "waiting for the proof of Anna" in said
+    assert "waiting for the dice of Anna for the set-up" in said
     assert ben.files("world-000*") == []
     shutil.copy(ben.games / "world-start-ben-proof.toml", anna.games)
     anna.done("start", *anna.files("world-start-*.toml"))

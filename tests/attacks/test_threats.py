@@ -305,7 +305,7 @@ def test_c19_the_last_to_answer_before_the_game_begins_can_choose_nothing(
         anna.done("start", *anna.files("world-start-*.toml"), "-o", place)
     heads = {open_game((anna.games / place / "world-000.toml").read_bytes()).head for place in ("one", "two")}
     assert len(heads) == 1
-    assert "waiting for the proof of Anna" in ben.done("start", *ben.files("world-start-*.toml"))
+    assert "waiting for the dice of Anna for the set-up" in ben.done("start", *ben.files("world-start-*.toml"))
     assert "sees the set-up first" in promised()
     assert ben.files("world-000*") == []
 

@@ -213,7 +213,7 @@ def test_status_says_who_has_still_to_answer_an_invitation(friends: Friends) -> 
     friends["ben"].done("join", "world-start-anna.toml")
     friends.mail("ben", "world-start-ben-proof.toml")
     assert friends["anna"].done("status", "world-start-ben-proof.toml") == (
-        '"world": all have joined; waiting for the proof of Anna to do: pbem start '
+        '"world": all have joined; waiting for the dice of Anna for the set-up to do: pbem start '
         "world-start-ben-proof.toml in world-start-ben-proof.toml"
     )
     files = friends["anna"].files("world-start*")

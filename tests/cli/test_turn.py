@@ -451,7 +451,7 @@ def test_an_invitation_is_answered_and_its_game_begun_by_the_same_command(friend
     assert "Join as ben, and agree to all of this? [y/n]: n error: nothing was signed" in refused
     joined = folded(turn(ben, "world-start-anna.eml", answers="yyn"))
     assert "Who decides: all players except the one it is about." in joined
-    assert "waiting for the proof of Anna. When their mails come: pbem turn world" in joined
+    assert "waiting for the dice of Anna for the set-up. When their mails come: pbem turn world" in joined
     friends.mail("ben", "world-start-ben-proof.eml")
     begun = folded(turn(anna, answers="yyyn"))
     assert "Add your part of the dice for the set-up? [y/n]: y" in begun

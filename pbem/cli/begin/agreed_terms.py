@@ -97,12 +97,12 @@ def _quorum(genesis: Genesis) -> str:
     if genesis.quorum == HOST:
         return (
             "the host. Alone, the host can remove the player whose turn it is, give that seat to "
-            "somebody else, end a turn whose deadline has passed, and pass over a witness. "
+            "somebody else, end a turn whose deadline has passed, and let another player make the dice. "
             "Anything else also takes those who must decide at that moment."
         )
     return (
         "all players except the one it is about. Together they can remove you, give your seat to "
-        "somebody else, and pass over you as a witness; nobody can do so alone."
+        "somebody else, and let another player make dice in your place; nobody can do so alone."
     )
 
 

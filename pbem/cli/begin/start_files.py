@@ -159,12 +159,7 @@ def _write(start: Start, me: str, folder: str) -> None:
 def _say_waiting(start: Start, me: str, folder: str) -> None:
     """Say whom the game waits for, and what of the user's own the others need."""
     found, genesis = invited(start, Home((me,))), start.genesis
-    mail = [next_step.mailing(part_path(start, me, folder)) for _ in found.of(me).holds]
-    console.next_step(
-        f"{'; '.join([*mail, _lowered(told.standing(found, genesis))])}. When their mails come: "
-        f"{console.format_command('turn', genesis.name)}"
-    )
-
-
-def _lowered(sentence: str) -> str:
-    return sentence[:1].lower() + sentence[1:]
+    for _ in found.of(me).holds:
+        console.next_step(next_step.mailing(part_path(start, me, folder)))
+    more = console.format_command("turn", genesis.name)
+    console.note(f"{told.standing(found, genesis)}. When their mails come: {more}")

@@ -1,6 +1,7 @@
 """`pbem turn`: a whole turn in one command."""
 
 import os
+from functools import partial
 
 import click
 
@@ -59,11 +60,11 @@ def command(
     keys, name = Keys(key_file, dice_file), "".join(names)
     try:
         around = look_around(given, name)
-        steps = undo.take_back if undoes else course.run
+        steps: course.Steps = undo.take_back if undoes else course.run
         if not undoes and (invitation := _find_invitation(around, given, name, keys)):
             if not invitations.answer(invitation, player, keys, around[1].mails):
                 return
-            name = invitation.name
+            name, steps = invitation.name, partial(course.run, knows=True)
             around = look_around((), name)
         found = _chosen(around, given, name, keys)
         if found and form:

@@ -96,7 +96,7 @@ def make_signer(path: str, passphrase: str) -> IdentitySigner:
     """Make the key that signs and say so."""
     signer = home.make_identity(path, "pbem", passphrase)
     console.note(f"A key of yours was made: {path}")
-    copy = console.format_command("key", "backup", "FILE")
+    copy = console.format_command("key", "backup", "my-keys.backup")
     console.note(f"It signs in your name: give it to nobody, and keep a copy: {copy}")
     return signer
 

@@ -42,15 +42,15 @@ def of_document(data: bytes, kind: str, genesis: Genesis | None = None) -> MailW
     if kind == START:
         return _of_start(read_start(data))
     table = parse_guarded(data)
-    document = next((one for one in table.values() if isinstance(one, dict)), {})
+    document = next((one for one in table.values() if isinstance(one, dict)), {}) if kind == SEALED else table
     known = genesis.name if genesis else table.get("name", "?")
     name, player = (one_line(str(one), 80) for one in (known, document.get("player", "")))
     if kind == SEALED:
         return MailWords(f"[pbem {name}] sealed orders of {player}", _paragraphs(*_sealed(name, player)))
     what = kind.removeprefix("a ")
-    return MailWords(
-        f"[pbem {name}] {what}", _paragraphs(f"Attached is {kind}, for the game {quoted(name)}.", _next(name))
-    )
+    whose, verb = f" of {player}" if player else "", "is" if what != kind else "are"
+    said = f"Attached {verb} {kind}{whose}, for the game {quoted(name)}."
+    return MailWords(f"[pbem {name}] {what}{whose}", _paragraphs(said, _next(name)))
 
 
 def of_first_record(genesis: Genesis) -> str:
@@ -78,7 +78,7 @@ def _of_start(start: Start) -> MailWords:
 
 
 _AGREE = (
-    "It shows what you would agree to, and signs nothing without your yes; who has a seat already sees who is missing. "
+    "It shows what you would agree to, and signs nothing without your yes; whoever has a seat already sees who is missing. "
     "Then it writes your answer as a mail to everybody. When all have answered, everybody adds a part of the dice for "
     "the set-up in the same way, so that nobody chooses them, and the first turn begins."
 )

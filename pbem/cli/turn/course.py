@@ -61,14 +61,19 @@ class After(Enum):
 _MAIL_WAYS = {After.SIGNED: letter.WRITE, After.SIGNED_AND_SHOWN: letter.OPEN}
 
 
-def run(turn: OwnTurn, look_again: LookAgain) -> None:
-    """Go through a turn from where it is, until somebody else has to do something or the user stops."""
+def run(turn: OwnTurn, look_again: LookAgain, *, knows: bool = False) -> None:
+    """
+    Go through a turn from where it is, until somebody else has to do something or the user stops.
+
+    A user who `knows` how the game stands has just read it, and is told no news.
+    """
+    if not knows:
+        news.print_news(turn.opened, turn.me, turn.keys.key)
     archive.put_away(_walk(turn, look_again))
 
 
 def _walk(turn: OwnTurn, look_again: LookAgain) -> OwnTurn:
     """Do one step after the other; return the game as it was found last."""
-    news.print_news(turn.opened, turn.me, turn.keys.key)
     way = ""
     while True:
         if decisions.decide(turn):

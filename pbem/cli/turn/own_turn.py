@@ -1,7 +1,7 @@
 """The turn of a player: the newest file of a game, proved and in its folder, and what lies there for the next record."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import count
 
 import attrs
@@ -184,11 +184,11 @@ def _in_folder(newest: GivenGame) -> str:
     path = os.path.join(folder, name)
     if not (files.exists(path) and game_files.open_game(path).game.file.head == newest.game.head):
         if not is_known and not questions.agrees(
-            f"Put {name} from {newest.name} into {folder or 'this folder'}?", about=_ABOUT_PUTTING
+            f"Put {name}, from {_mail_of(newest.name)}, into {folder or 'this folder'}?", about=_ABOUT_PUTTING
         ):
             raise InputError("without the newest file in its folder nothing can be done")
         files.write_new(path, newest.data)
-        console.note(f"Written: {path}, from {newest.name}")
+        console.note(f"Written: {path}, from {_mail_of(newest.name)}")
     game_notes.note(newest.game.genesis, folder)
     return path
 
@@ -221,7 +221,7 @@ def in_files(
     """
     taken = [one for one in documents if one.path]
     loose = {one.data: one for one in documents if one.data not in {file.data for file in taken}}
-    names = listed([one.name for one in loose.values()])
+    names = f"{listed([one.file_name for one in loose.values()])}, from {listed(_mails_of(loose.values()))},"
     if not loose or not (
         is_known or questions.agrees(f"Put {names} into {folder or 'this folder'}?", about=_ABOUT_PUTTING)
     ):
@@ -236,9 +236,18 @@ def in_files(
         except FileTakenError:
             console.warn(f"{one.name} was left where it is: another {path} lies there")
             continue
-        console.note(f"Written: {path}, from {one.name}")
+        console.note(f"Written: {path}, from {_mail_of(one.name)}")
         taken.append(attrs.evolve(one, path=path))
     return tuple(taken)
+
+
+def _mail_of(name: str) -> str:
+    """Return the file in which something came, without which of its attachments it is."""
+    return name.partition(", ")[0]
+
+
+def _mails_of(documents: Iterable[GivenDocument]) -> list[str]:
+    return [*dict.fromkeys(_mail_of(one.name) for one in documents)]
 
 
 def lies_in(path: str, folder: str) -> bool:

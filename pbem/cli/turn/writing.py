@@ -109,18 +109,18 @@ def _edit_file(path: str) -> bool:
 def _ask_on(turn: OwnTurn, path: str, ways: Mapping[str, str]) -> tuple[str, bytes]:
     """Check the orders, and ask how to go on; what the file says then comes beside the answer."""
     further = {EDIT: "edit again", CHECK: "check again", STOP: "not now"}
-    question = "What now?"
+    question, preset = "What now?", ""
     try:
         reading = _check_orders(turn, path)
     except InputError as error:
         console.error(str(error))
-        question, ways, further[EDIT] = "Edit again?", {}, "yes"
+        question, preset, ways, further[EDIT] = "Edit again?", EDIT, {}, "yes"
     else:
         forecasts.print_forecast(turn.game, path, reading)
         for note in forecasts.notes(turn.game, [reading]):
             console.out(console.wrapped(note, "    "))
     before = files.read(path, files.ORDERS_LIMIT)
-    return questions.choose_letter(question, {**ways, **further}, about=_ABOUT_GOING_ON), before
+    return questions.choose_letter(question, {**ways, **further}, default=preset, about=_ABOUT_GOING_ON), before
 
 
 def _check_orders(turn: OwnTurn, path: str) -> Reading:

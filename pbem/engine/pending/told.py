@@ -13,7 +13,7 @@ from pbem.engine.pending.value import Act, Holding, PaperKind, Pending, Stuck
 _OVER = "The game is over"
 _PAPERS: dict[PaperKind, str] = {
     "answer": "the answer of {}",
-    "proof": "the proof of {}",
+    "proof": "the dice of {} for the set-up",
     "orders": "the orders of {}",
     "seal": "the sealed orders of {}",
     "opened": "the opened orders of {}",
@@ -42,9 +42,9 @@ def _standing(act: Act, who: str, *, one: bool, alone: bool) -> str:
         case "join":
             return f"An invitation; waiting for {who} to join"
         case "prove":
-            return f"All have joined; waiting for the proof of {who}"
+            return f"All have joined; waiting for the dice of {who} for the set-up"
         case "begin":
-            return "All proofs are there; the game can begin"
+            return "All dice for the set-up are there; the game can begin"
         case "open":
             return f"All orders are in, sealed; waiting for {who} to open them"
         case "approve":

@@ -12,7 +12,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from html import escape
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import assert_never
 
 from pbem.engine.text.wrapping import RULE, harmless, unfold
@@ -162,6 +162,10 @@ _PRE = "margin:0 0 12px;font:{}px/1.35 monospace;white-space:{};overflow-x:auto;
 
 _RULE = "margin:0 0 12px;overflow:hidden;white-space:nowrap;height:1em;line-height:1em"
 # What stands in three columns is a table.
+_LONG = 50
+"""A line with more characters is no row of a table unless it has its gaps."""
+# A second column begins behind a number, with a sign for what is new or two blanks.
+_COLUMN = re.compile(r"(?<=\d {3})(?=[ *+-] [^\W\d])")
 _GAPS = re.compile(r"\S {2,}\S.* {2,}\S")
 _PARAGRAPHS = re.compile(rf"(?m)\n*^({RULE})\n*|\n{{2,}}")
 
@@ -201,10 +205,31 @@ def _report(text: str) -> str:
 def _paragraph(paragraph: str) -> str:
     if paragraph == RULE:
         return f'<div style="{_RULE}">{RULE}</div>'
-    if any(_GAPS.search(line) for line in paragraph.split("\n")):
-        return f'<pre style="{_PRE.format(11, "pre")}">{_safe_rows(paragraph)}</pre>'
-    lines = "<br>\n".join(map(_safe, unfold(paragraph.split("\n"))))
-    return f'<p style="{_P}">{lines}</p>'
+    lines = paragraph.split("\n")
+    if not any(map(_GAPS.search, lines)):
+        return _sentences(lines)
+    groups = groupby(lines, _is_sentence)
+    return "\n".join(_sentences([*some]) if are else _table([*some]) for are, some in groups)
+
+
+def _is_sentence(line: str) -> bool:
+    """Say whether a line in a paragraph with tables is a sentence, or a part of one that was folded."""
+    return not _GAPS.search(line) and (line.endswith(".") or len(line) > _LONG)
+
+
+def _sentences(lines: Sequence[str]) -> str:
+    flowing = "<br>\n".join(map(_safe, unfold(lines)))
+    return f'<p style="{_P}">{flowing}</p>'
+
+
+def _table(lines: Sequence[str]) -> str:
+    """Keep the rows of a table; on a screen too narrow for two columns the second stands below the first."""
+    rows = "\n".join("".join(_cell(cell) for cell in _COLUMN.split(line)) for line in lines)
+    return f'<pre style="{_PRE.format(11, "pre-wrap")}">{rows}</pre>'
+
+
+def _cell(cell: str) -> str:
+    return f'<span style="display:inline-block;white-space:pre">{_safe(cell)}</span>'
 
 
 def _part(part: str) -> str:

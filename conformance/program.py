@@ -34,11 +34,10 @@ ERROR = re.compile(r"(Uncaught |Exception in thread .*)?[\w.:]*(Error|Exception)
 """How the line begins that says what went wrong, in most languages."""
 
 
-class Program:
-    """A program that was started and is being asked."""
-
-    def __init__(self, command: str, cases: Sequence[Case], patience: float) -> None:
-        self.process = subprocess.Popen(
+def _started(command: str) -> "subprocess.Popen[str]":
+    """Start a program; raises ValueError with the way out where that cannot be."""
+    try:
+        return subprocess.Popen(
             shlex.split(command),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -47,6 +46,19 @@ class Program:
             errors="replace",
             start_new_session=True,  # what it starts itself ends with it
         )
+    except OSError as error:
+        why = error.strerror or type(error).__name__
+        raise ValueError(
+            f"this program cannot be started: {why.lower()}. Name it as you would start it in a terminal: a program "
+            'with its path, as in ./my-engine, or what runs it, as in "node my-engine.mjs"'
+        ) from error
+
+
+class Program:
+    """A program that was started and is being asked."""
+
+    def __init__(self, command: str, cases: Sequence[Case], patience: float) -> None:
+        self.process = _started(command)
         self.said: queue.Queue[str | None] = queue.Queue(UNREAD)
         self.errors: deque[str] = deque(maxlen=COMPLAINTS)
         self.hangs = self.heard = ""

@@ -307,6 +307,13 @@ def test_wrong_use_is_told_before_anything_is_asked(
     assert not started.exists()
 
 
+def test_a_program_that_cannot_be_started_is_told_with_the_way_out(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["run", "--engine", "./no-such-engine", "R-037.1"]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("./no-such-engine: this program cannot be started: no such file or directory. Name it as")
+    assert "Errno" not in told
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full device")
 def test_a_file_that_cannot_be_written_after_all_is_named(engine: Write, run: Callable[..., Run]) -> None:
     code, said, complaint = run(engine(ANSWERING.format("")), "--json", "/dev/full")

@@ -25,6 +25,9 @@ SECTIONS = {
         "games": "Show your games: whose turn it is, what you owe, what came in.",
         "turn": "Take your turn: news, orders and mail in one go.",
         "new": "Start a game.",
+        "note": "Say something to the table, or read what was said.",
+    },
+    "A turn in single steps": {
         "join": "Answer the invitation to a game.",
         "start": "Put the answers together and begin the game.",
         "orders": "Print an order file to fill in.",
@@ -34,10 +37,9 @@ SECTIONS = {
         "reveal": "Open sealed orders, when several players decide at once.",
         "apply": "Play orders: write the next game file and its report.",
         "mail": "Write a mail with orders or a game file, ready to send.",
-        "note": "Say something to the table, or read what was said.",
     },
     "Look, back and ahead": {
-        "status": "Say how the games in this folder stand, as `games .` does.",
+        "status": "Another name for `games .`: how the games in this folder stand.",
         "show": "Show the board and whose turn it is.",
         "page": "Write the whole game as one file for any browser.",
         "replay": "Print the turns again, from the game file alone.",
@@ -47,20 +49,20 @@ SECTIONS = {
         "read": "Say what is in mails, and what had to be repaired.",
     },
     "Prove": {
-        "verify": "Prove a game file from its first record on.",
+        "verify": "Prove that all in a game file follows from orders, dice and rules.",
         "luck": "Compare the dice of a game with fair ones.",
-        "export-turn": "Write one record as files that others can check without pbem.",
+        "export-turn": "Write one turn as files that can be checked without pbem.",
         "key": "Make, show and back up your keys.",
     },
     "Agree as a group": {
         "admin": "Write down a decision of the group, to be signed.",
         "approve": "Sign what the group decides.",
-        "wish": "Sign a message, an absence or a wish to stand by, for a host.",
+        "wish": "Sign a message, an absence or standby orders, for a host.",
     },
     "Host games, and take mails": {
-        "host": "Host games: players only write and read mails.",
+        "host": "Host games: players only read and write mails.",
         "fetch": "Get mails from an IMAP mailbox, each one once.",
-        "mail-in": "Take a mail from a pipe into the spool of a host.",
+        "mail-in": "Hand a mail to a host, from a pipe.",
     },
     "Make": {
         "map": "Check a map file, or draw a map.",
@@ -188,7 +190,7 @@ def _print_version(ctx: click.Context, _param: click.Parameter, wanted: bool) ->
 )
 def cli() -> None:
     """
-    Play turn-based games by mail: signed order files in, the next game file and a report out.
+    Play board games with friends by mail: you write orders, pbem rolls the dice and reports.
 
     A game is one file, NAME-000.toml at its start. Each turn makes the next one. To play you need
     new, turn and games; the other commands do single steps, and much more.

@@ -512,7 +512,15 @@ def test_in_a_pipe_pbem_prints_its_help(pbem: Run) -> None:
 
 def test_help_groups_the_commands_by_what_they_are_for_a_line_each(pbem: Run) -> None:
     said = pbem("--help").output
-    for section in ("Play", "Look, back and ahead", "Prove", "Agree as a group", "Host games, and take mails", "Make"):
+    for section in (
+        "Play",
+        "A turn in single steps",
+        "Look, back and ahead",
+        "Prove",
+        "Agree as a group",
+        "Host games, and take mails",
+        "Make",
+    ):
         assert f"\n{section}:\n" in said
     for name in COMMANDS:
         assert len(re.findall(rf"(?m)^  {name} +[A-Z].*\.$", said)) == 1, name

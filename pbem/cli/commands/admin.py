@@ -60,7 +60,7 @@ def command(
     Write down a decision of the group about a game; others sign it with `pbem approve`.
 
     \b
-    substitute SEAT  a witness stays silent; the next one makes the dice
+    substitute SEAT  whoever makes the dice is silent; the next one does
     replace SEAT     you take the seat, with your own keys
     resign SEAT      the seat is out of the game
     missed SEAT      the host says that the deadline is over

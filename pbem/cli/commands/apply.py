@@ -18,7 +18,7 @@ from pbem.local import board_maps, files, game_files
 @click.argument("orders", nargs=-1)
 @output_folder("Folder to write to, instead of the game's.")
 @click.option("--page", is_flag=True, help="Also write a page to step through the game.")
-@click.option("--revise", is_flag=True, help="Make the dice though you signed a decision for this place.")
+@click.option("--revise", is_flag=True, help="Make the dice although you signed a decision of the group.")
 @given_orders.player_option
 @key_options.key_option
 @key_options.dice_option
@@ -36,8 +36,8 @@ def command(
     Play orders: write the next game file and its report, and print the report.
 
     Nothing is written unless all orders are there and sound, and no file is ever
-    overwritten. In the modes next and host this makes the dice, which only their
-    witness can do. In an open game bots (`pbem new --bot`) play their turns at
+    overwritten. In the modes next and host this makes the dice, which only one
+    of you can do, the witness: the next player, or the host. In an open game bots (`pbem new --bot`) play their turns at
     once, until a person must decide. Mails, mailboxes and Maildirs may stand in
     place of order files; a dash is standard input.
 

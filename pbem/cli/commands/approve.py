@@ -11,7 +11,7 @@ from pbem.local import game_files
 @click.command()
 @click.argument("game")
 @click.argument("notices", metavar="NOTICE...", nargs=-1, required=True)
-@click.option("--revise", is_flag=True, help="Sign another decision for the same record.")
+@click.option("--revise", is_flag=True, help="Sign another decision for the same step of the game.")
 @key_options.key_option
 def command(game: str, notices: tuple[str, ...], revise: bool, key_file: str | None) -> None:
     """

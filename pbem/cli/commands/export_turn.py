@@ -23,7 +23,7 @@ _SCRIPT_LIMIT = 64 * 1024
 @output_folder("Folder to write to, instead of GAME-NNN-turn.")
 def command(game: str, number: int, output: str | None) -> None:
     """
-    Write record N as files that others can check without pbem.
+    Write record N, a step of the game, as files that others can check without pbem.
 
     The signed texts, the signatures and keys as ssh-keygen takes them, the texts and proofs of the
     witnesses, and a short shell script that computes the dice of the record again.

@@ -58,6 +58,6 @@ def command() -> None:
     \b
     Examples:
       pbem host init --address games@example.org
-      pbem host add world-000.toml --player anna=anna@example.org ...
+      pbem host add world-000.toml --player anna=anna@example.org
       pbem host tick
     """

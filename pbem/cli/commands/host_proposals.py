@@ -27,13 +27,14 @@ def _replacement_options(command: Callable[..., None]) -> Callable[..., None]:
 @_replacement_options
 def replace(game: str, seat: str, file: str, to: str, where: str | None, now: datetime) -> None:
     """
-    Let somebody take a seat, by a record that everybody who must signs.
+    Give a seat to somebody else, by a decision that the others sign.
 
     FILE is what the new player's own `pbem admin GAME replace SEAT` wrote.
 
     \b
     Example:
-      pbem host replace world cleo world-008-replace.toml --address dora@example.org
+      pbem host replace world cleo world-008-replace.toml \\
+        --address dora@example.org
     """
 
     def act(hosted: HostedGame) -> list[str]:
@@ -52,7 +53,8 @@ def deputy(game: str, seat: str, file: str, to: str, where: str | None, now: dat
 
     \b
     Example:
-      pbem host deputy world cleo world-008-replace.toml --address dora@example.org
+      pbem host deputy world cleo world-008-replace.toml \\
+        --address dora@example.org
     """
 
     def act(hosted: HostedGame) -> list[str]:

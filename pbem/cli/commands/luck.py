@@ -38,7 +38,7 @@ def command(game: str, as_json: bool) -> None:
     """
     Compare the dice of a game with fair ones: what was expected, what fell, and how likely that is.
 
-    By player, and by author and witness, who make the dice together. The history is verified
+    By player; and by author of the orders and witness, who make the dice together. The history is verified
     first. This is information, never a verdict: those who stop when their dice turn distort the
     chances a little, the lines share their throws, and looking again after every turn means looking
     at more of them. A chance that stays tiny for one pair of author and witness is a reason to ask

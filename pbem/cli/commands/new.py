@@ -44,9 +44,11 @@ _SEED = re.compile(r"[0-9a-fA-F]{64}")
     type=click.Choice(MODES),
     default="open",
     show_default=True,
-    help="Where the dice come from; open keeps their seed in the file.",
+    help="Where the dice come from: a number in the file (open), the player and the next one together (next), or a host.",
 )
-@click.option("--seed", metavar="HEX", help="64 hex digits; drawn at random if left out.")
+@click.option(
+    "--seed", metavar="HEX", help="What the dice of mode open follow from: 64 hex digits, drawn at random if left out."
+)
 @output_folder("Folder to write to.", "")
 @game_options.choice_options
 @click.option("--as", "own_seat", metavar="P", help="Your own seat in modes next and host; the first one if left out.")

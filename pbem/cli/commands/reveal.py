@@ -12,7 +12,7 @@ from pbem.local import game_files
 @click.argument("game")
 @click.argument("named", metavar="[ORDERS] SEALED... [REVEALED...]", nargs=-1, required=True)
 @click.option("-o", "--output", metavar="FILE", help="Where to write, instead of beside ORDERS.")
-@click.option("--revise", is_flag=True, help="Make the dice though you signed a decision for this place.")
+@click.option("--revise", is_flag=True, help="Make the dice although you signed a decision of the group.")
 @key_options.key_option
 @key_options.dice_option
 def command(

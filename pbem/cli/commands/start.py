@@ -21,8 +21,8 @@ def command(
     """
     Put the answers to an invitation together, and take the next step.
 
-    Everybody runs it whenever new files come in. With all answers it adds your proof for the set-up;
-    with all proofs it writes NAME-000.toml, the same game for everybody. Where a host deals the
+    Everybody runs it whenever new files come in. With all answers it adds your part of the
+    dice for the set-up; with all parts it writes NAME-000.toml, the same game for everybody. Where a host deals the
     cards, only the host writes that file.
 
     \b

@@ -36,7 +36,11 @@ from pbem.local import game_files, own_signatures, sound_keys
     metavar="N",
     help="Prove so many games at a time, each in a process of its own, and say one line of each.",
 )
-@click.option("--resume", is_flag=True, help="Sign for this game again, after your ledger was restored from a backup.")
+@click.option(
+    "--resume",
+    is_flag=True,
+    help="Sign for this game again, after your keys, with the list of what you signed, came from a backup.",
+)
 def command(
     games: tuple[str, ...],
     as_json: bool,
@@ -47,7 +51,7 @@ def command(
     jobs: int | None,
 ) -> None:
     """
-    Prove game files: replay what is in them.
+    Prove that all in a game file follows from the orders, the dice and the rules.
 
     Signatures, order of play, dice and every state are checked; the first thing that is wrong is
     named. What was proved on this computer before is not played again, and a file that is older

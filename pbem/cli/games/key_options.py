@@ -31,7 +31,9 @@ def dice_option(function: Decorated) -> Decorated:
 def resume_option(function: Decorated) -> Decorated:
     """Add `--resume` to a command that answers an invitation."""
     return click.option(
-        "--resume", is_flag=True, help="Sign although your ledger is a restored backup: you have given no other answer."
+        "--resume",
+        is_flag=True,
+        help="Sign although the list of what you signed comes from a backup: you have given no other answer.",
     )(function)
 
 

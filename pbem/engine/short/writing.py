@@ -56,7 +56,8 @@ def _head(game: Game, seat: str) -> Iterator[str]:
     own, awaited = header(game, seat), game.awaited
     clock = format_clock(game.table.clock(game.state))
     due = f": {awaited.what}" if awaited and seat in awaited.must else ""
-    yield f"# Orders for {clock}{due}. Change them, and add lines like those with a #."
+    yield f"# Orders for {clock}{due}."
+    yield "# Change these lines, and add others like those that begin with #."
     yield f"game {own['game']}"
     yield f"player {seat}"
     yield turn_line(own)

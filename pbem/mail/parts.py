@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from email.message import Message
 from functools import cached_property
 
-from pbem.mail.plain_text import decode, unflow
+from pbem.mail.plain_text import decode, plain, unflow
 from pbem.record import tool, value
 
 MOST_BYTES = 16 * 1024 * 1024
@@ -93,6 +93,11 @@ class MailPart:
     def whole_lines(self) -> str:
         """The text with the lines that a mail program broke (RFC 3676) joined again."""
         return unflow(self.text, delsp=self.delsp) if self.flowed else self.text
+
+    @cached_property
+    def page_text(self) -> str:
+        """What a reader of the part sees, if it is a page."""
+        return plain(self.text)
 
     @property
     def is_html(self) -> bool:

@@ -8,6 +8,7 @@ from pbem.engine.text.order_file import UTF16
 
 QUOTES = ">|"
 BLANKS = " \t\u00a0"
+_FRONT = QUOTES + BLANKS
 
 
 def unflow(text: str, *, delsp: bool = False) -> str:
@@ -38,8 +39,10 @@ def _depth(line: str) -> tuple[int, str]:
 
 def quote_level(line: str) -> int:
     """Say how many quotation marks stand before the first other sign of a line."""
-    front = line[: len(line) - len(line.lstrip(QUOTES + BLANKS))]
-    return sum(front.count(mark) for mark in QUOTES)
+    if not line or line[0] not in _FRONT:
+        return 0
+    front = line[: len(line) - len(line.lstrip(_FRONT))]
+    return front.count(">") + front.count("|")
 
 
 def unquote(lines: Sequence[str], level: int) -> list[str]:

@@ -18,7 +18,6 @@ import attrs
 
 from pbem.engine.table.terms import Data
 from pbem.engine.text import order_file
-from pbem.mail import plain_text
 from pbem.mail.block import Block, find_blocks
 from pbem.mail.file_kind import document_kind
 from pbem.mail.found import CUT_OFF, FREED, OLDER, QUOTED, FoundDocument, FoundOrders, MailContents
@@ -84,7 +83,7 @@ def _ordered_sources(mail: ParsedMail, finder: "_Finder") -> Iterator[Source]:
     for part in texts:
         # HTML repeats the text; it is read only where the text gave nothing.
         if part.is_html and not finder.is_content and part.place not in finder.settled:
-            text = plain_text.plain(part.text)
+            text = part.page_text
             yield Source(place_of(part, "the HTML text"), text, ("HTML removed",), False, part.place)
 
 

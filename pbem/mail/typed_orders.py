@@ -8,6 +8,7 @@ orders wait for a yes.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import lru_cache
 from itertools import zip_longest
 
 import attrs
@@ -15,7 +16,6 @@ import attrs
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
 from pbem.engine.text.wrapping import RULE
-from pbem.mail import plain_text
 from pbem.mail.found import ADDRESSED, DOUBTFUL, SLIPPED, UNMARKED, FoundOrders
 from pbem.mail.letter import AUTOMATIC
 from pbem.mail.marks import block_lines, mark_of
@@ -58,13 +58,14 @@ class OwnText:
         return "\n".join(own or tail for own, tail in pairs)
 
 
+@lru_cache(1)
 def own_text(mail: ParsedMail) -> OwnText:
     """Return what the author of a mail wrote: its plain text, or else its HTML, and small text files."""
     plain = [part for part in mail.parts if part.type == "text/plain" and not part.attached]
     if any(part.text.strip() for part in plain):
         texts = [part.whole_lines for part in plain]
     else:
-        texts = [plain_text.plain(part.text) for part in mail.parts if part.is_html and not part.attached]
+        texts = [part.page_text for part in mail.parts if part.is_html and not part.attached]
     own = [_own_lines(text.split("\n")) for text in texts]
     own += [OwnText(part.text, unsure=False) for part in mail.parts if _may_be_orders(part)]
     own = [_above_report(one) for one in own]
@@ -76,7 +77,7 @@ def own_text(mail: ParsedMail) -> OwnText:
 
 def typed_orders(own: OwnText, read: ReadShort) -> FoundOrders | None:
     """Read the short orders in what somebody wrote; None if there are none."""
-    file = read(own.with_tails)
+    file = read(own.with_tails.rstrip())
     if file is None:
         return None
     file = file._replace(prose=tuple(line for line in file.prose if not quote_level(line.text)))
@@ -101,25 +102,26 @@ def _may_be_orders(part: MailPart) -> bool:
 def _own_lines(lines: Sequence[str]) -> OwnText:
     ours = older_mail(lines)
     blocks = block_lines(lines[:ours])
+    levels = [quote_level(line) for line in lines]
     own: list[str] = []
     signature: list[str] = []
     signing = False
     for number, line in enumerate(lines[:ours]):
         # A signature ends where a quotation begins: people answer below a quotation, too.
-        signing = not quote_level(line) and (signing or line.strip(BLANKS) in _FOOTERS)
-        text = line if number not in blocks and not quote_level(line) else ""
+        signing = not levels[number] and (signing or line.strip(BLANKS) in _FOOTERS)
+        text = line if number not in blocks and not levels[number] else ""
         own.append("" if signing else text)
         signature.append(text if signing else "")
-    _drop_attribution(lines, own)
+    _drop_attribution(levels, own)
     letter = any(AUTOMATIC in line for line in own)
-    bare = [lines[number] for number in sorted(blocks) if not quote_level(lines[number])]
+    bare = [lines[number] for number in sorted(blocks) if not levels[number]]
     unmarked = any(mark_of(line) for line in bare)
     doubtful = [
         *([] if unmarked else bare),
         *signature,
-        *(line for line in lines[ours:] if not quote_level(line)),
+        *(line for line, level in zip(lines[ours:], levels[ours:], strict=True) if not level),
     ]
-    tails = "\n".join(_tails(lines, own, blocks))
+    tails = "\n".join(_tails(lines, levels, own, blocks))
     return OwnText("\n".join(own), letter or unmarked, doubtful="\n".join(doubtful), tails=tails)
 
 
@@ -133,21 +135,21 @@ def _above_report(own: OwnText) -> OwnText:
     return attrs.evolve(own, text="\n".join(lines[:end]), doubtful=below, tails=tails)
 
 
-def _drop_attribution(lines: Sequence[str], own: list[str]) -> None:
+def _drop_attribution(levels: Sequence[int], own: list[str]) -> None:
     """Empty the line "On Friday Ben wrote:" above the first quoted line."""
-    first = next((number for number, line in enumerate(lines) if quote_level(line)), 0)
+    first = next((number for number, level in enumerate(levels) if level), 0)
     above = [number for number in range(min(first, len(own))) if own[number].strip(BLANKS)]
     if above and own[above[-1]].rstrip(BLANKS).endswith((":", "\uff1a")):
         own[above[-1]] = ""
 
 
-def _tails(lines: Sequence[str], own: Sequence[str], blocks: Collection[int]) -> Iterator[str]:
+def _tails(lines: Sequence[str], levels: Sequence[int], own: Sequence[str], blocks: Collection[int]) -> Iterator[str]:
     """Yield for each own line "", or the line quoted once that stands in its place, right below one of the author's."""
     left = 0
     for number, mine in enumerate(own):
         line = lines[number]
-        quoted = line.lstrip(BLANKS).startswith(">") and quote_level(line) == 1 and number not in blocks
+        quoted = levels[number] == 1 and line.lstrip(BLANKS).startswith(">") and number not in blocks
         # No program folds an order so that its > stands alone above another.
-        quoted = quoted and not (line.strip(BLANKS) == ">" and quote_level("".join(lines[number + 1 : number + 2])))
+        quoted = quoted and not (line.strip(BLANKS) == ">" and any(levels[number + 1 : number + 2]))
         left = MOST_TAILS if mine.strip(BLANKS) else left - 1 if quoted else 0
         yield line if quoted and left > 0 else ""

@@ -15,7 +15,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from pbem.engine.text.table_talk import MOST_TEXT, STRAIGHT
-from pbem.mail import plain_text
 from pbem.mail.letter import AUTOMATIC
 from pbem.mail.older_mail import older_mail
 from pbem.mail.parts import ParsedMail
@@ -64,10 +63,10 @@ def requests_in_mail(mail: ParsedMail) -> Requests:
     for part in plain:
         if len(part.data) <= MOST_ATTACHED or not part.attached:
             found += requests_in_text(part.whole_lines)
-    if found.empty:
+    if found.empty and not any(part.text.strip() for part in plain if not part.attached):
         for part in mail.parts:
             if part.is_html:
-                found += requests_in_text(plain_text.plain(part.text))
+                found += requests_in_text(part.page_text)
     return found
 
 
@@ -83,6 +82,8 @@ def requests_in_text(text: str) -> Requests:
 
 def without_requests(text: str) -> str:
     """Return a text with an empty line for each line of a request: no line of a message is an order."""
+    if not any(word in text.lower() for word in KEYS):
+        return text
     lines = text.split("\n")
     at = 0
     while at < len(lines):
@@ -249,4 +250,4 @@ def _texts(mail: ParsedMail) -> list[str]:
     plain = [part.text for part in mail.parts if part.type == "text/plain" and not part.attached]
     if plain:
         return plain
-    return [plain_text.plain(part.text) for part in mail.parts if part.type == "text/html"]
+    return [part.page_text for part in mail.parts if part.type == "text/html"]

@@ -18,13 +18,11 @@ from pbem.host.games.hosted_game import HostedGame
 from pbem.host.incoming.corrected_part import CODE
 from pbem.host.incoming.typed_part import (
     NAME,
-    games_meant,
+    Answered,
     moment_before,
-    read_answered,
     row_keys,
     seats_deciding,
 )
-from pbem.host.mails.sender import Headers
 from pbem.host.values.ruling import written
 from pbem.mail.found import FoundOrders
 from pbem.mail.typed_orders import PLACE, OwnText
@@ -39,11 +37,10 @@ _MARK = "- "
 
 
 def find_doubtful(
-    games: GameLookup, sender: str, headers: Headers, own: OwnText, unreadable: Sequence[FoundOrders]
+    meant: Sequence[HostedGame], sender: str, answered: Answered, own: OwnText, unreadable: Sequence[FoundOrders]
 ) -> Iterator[tuple[GameFolder, FoundOrders]]:
     """Yield a question about such lines, also between the rows of unreadable orders, with the game that they are for."""
-    answered = read_answered(headers)
-    for game in games_meant(games, sender, answered):
+    for game in meant:
         for seat in seats_deciding(game, sender)[:1]:
             # The order file in an older letter has other rows than today's.
             keys = frozenset() if moment_before(game, answered) else row_keys(game, seat)
@@ -58,6 +55,8 @@ def find_doubtful(
 
 def holds_orders(games: GameLookup, folder: GameFolder, orders: Sequence[FoundOrders]) -> bool:
     """Say whether their author changed anything among some orders: an order file that came back as it was sent is no change."""
+    if any(one.typed and one.document for one in orders):
+        return True
     try:
         game = games.newest(folder)
         turn = game.open_turn()

@@ -14,7 +14,7 @@ from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.player_requests import writer_answered
 from pbem.host.incoming.doubtful_part import find_doubtful, holds_orders
-from pbem.host.incoming.typed_part import find_typed, games_meant, read_answered, seats_deciding
+from pbem.host.incoming.typed_part import Answered, find_typed, games_meant, read_answered, seats_deciding
 from pbem.host.mails.messages import ANSWER, GM
 from pbem.host.mails.sender import Headers, automatic_reason, first, read_headers, sender_address
 from pbem.mail.commands import (
@@ -146,12 +146,18 @@ class _Sorting:
     mail: ReceivedMail
     parts: dict[str, GamePart] = attrs.Factory(dict)
     faults: list[str] = attrs.Factory(list)
+    answered: Answered = attrs.field(init=False)
+    meant: list[HostedGame] = attrs.Factory(list)
+
+    def __attrs_post_init__(self) -> None:
+        self.answered = read_answered(self.mail.headers)
 
     def sort(self) -> None:
         mail, registered = self.mail, self.games.games_of(self.mail.account)
         own = self._own_text() if registered and not mail.automatic else None
         asks: tuple[Command, ...] = ()
         if own:
+            self.meant = games_meant(self.games, mail.account, self.answered)
             own = self._take_messages(own)
         if own and not mail.thread:
             asks, text = take_commands(first(mail.headers, "subject"), own.text)
@@ -160,7 +166,7 @@ class _Sorting:
                 self.mail = attrs.evolve(self.mail, requests=self.mail.requests + Requests(plays_now=True))
                 asks = tuple(one for one in asks if one.name != NO_STANDBY)
         mail = self.mail
-        typed = [*find_typed(self.games, mail.account, mail.headers, own)] if own else []
+        typed = [*find_typed(self.meant, mail.account, self.answered, own)] if own else []
         for given in mail.inbox.orders:
             # Orders with a line `game: world`, or without their player, look like broken ones, too.
             if not (
@@ -199,7 +205,7 @@ class _Sorting:
     def _take_messages(self, own: OwnText) -> OwnText:
         """Take what is said to others off; where lines of it look like orders, nobody can say which they are."""
         names: set[str] = set()
-        for game in games_meant(self.games, self.mail.account, read_answered(self.mail.headers)):
+        for game in self.meant:
             names |= {fold(name) for seat in game.genesis.players for name in (seat.id, seat.name)}
             for seat in seats_deciding(game, self.mail.account)[:1]:
                 if orders_among(game.game, seat, [*spoken_lines(own.text, names)]):
@@ -235,14 +241,15 @@ class _Sorting:
 
     def _ask_about_doubtful(self, own: OwnText) -> None:
         """Ask about lines that only may be orders, unless the mail holds anything better."""
+        if any(holds_orders(self.games, one.folder, one.orders) for one in self.parts.values()):
+            return
         near = self._of_thread(self.games.games_of(self.mail.account))[:1]
         said = any(self._writer_answered(self.games.newest(folder)) for folder in near)
         if said or own.unsure or any(part.commands for part in self.parts.values()):
             own = attrs.evolve(own, text="")  # words that are for somebody, or of somebody else
         unreadable = [one for part in self.parts.values() for one in part.orders if one.problems]
-        for folder, found in find_doubtful(self.games, self.mail.account, self.mail.headers, own, unreadable):
-            if not any(holds_orders(self.games, one.folder, one.orders) for one in self.parts.values()):
-                self._part(folder).orders = [found]
+        for folder, found in find_doubtful(self.meant, self.mail.account, self.answered, own, unreadable):
+            self._part(folder).orders = [found]
 
     def _part(self, folder: GameFolder) -> GamePart:
         return self.parts.setdefault(folder.name, GamePart(folder))
@@ -290,7 +297,7 @@ class _Sorting:
 
     def _of_thread(self, near: list[GameFolder]) -> list[GameFolder]:
         """Return the games whose letters the mail answers; all near where it answers none of them."""
-        answered = read_answered(self.mail.headers)
+        answered = self.answered
         return [
             folder
             for folder in near

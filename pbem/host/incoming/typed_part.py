@@ -69,11 +69,9 @@ Read = Callable[[HostedGame, list[str], OwnText], FoundOrders | None]
 
 
 def find_typed(
-    games: GameLookup, sender: str, headers: Headers, own: OwnText
+    meant: Sequence[HostedGame], sender: str, answered: Answered, own: OwnText
 ) -> Iterator[tuple[GameFolder, FoundOrders]]:
     """Yield short orders, and rows without a header, each with the game that they are for."""
-    answered = read_answered(headers)
-    meant = games_meant(games, sender, answered)
     yield from _find_orders(meant, sender, answered, own, corrected_in)
     own = without_correction(own)
     for read in (_short_in, _rows_in):

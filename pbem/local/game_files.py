@@ -8,9 +8,11 @@ For the commands and for the host alike. Everything raised is a `PbemError` that
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
-from itertools import islice
+from functools import partial
+from itertools import islice, takewhile
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from pbem.engine.file.game_reader import open_game as read_file
@@ -33,8 +35,10 @@ _REPORT_LINE = b"-" * 60
 _REPORT = rb"[^\n]*  record \d+\r?\n" + _REPORT_LINE
 # A quoted line, a line end and an equals sign as quoted-printable has them, a carriage return alone.
 _MAILED = rb"(?m)^> ?\S|=\r?$|=3D|\r(?!\n)"
-_EARLIER = 3
-"""So many earlier files are tried."""
+_STARTS = 4
+"""So many earlier files and kept states are tried."""
+Start = tuple[int, "Callable[[], Iterator[Turn] | None]"]
+"""How a game is played again from behind a record, by its number."""
 _LONG = 100
 """A signature alone takes a line so long; where there is none, the lines were wrapped."""
 
@@ -83,22 +87,21 @@ def turns_of(opened: OpenedGame) -> "Iterator[Turn]":
 
 def turns_from(opened: OpenedGame, first: int, last: int | None = None) -> "Iterator[Turn]":
     """
-    Play again the records from number `first` on, where a file of an earlier one lies beside this one; else all.
+    Play again the records from number `first` on, where a file of an earlier one lies beside this one, or it is known
+    here how the game stood; else all.
 
     Those after number `last` are left out.
 
     Raises ContentError where the history does not hold.
     """
-    from pbem.engine.proof.playback import replay_after  # late: most commands need only the newest state
-
     end = opened.index if last is None else max(last, 0)
-    for path in _earlier_files(opened, first):
-        # Whatever is wrong with a file that is only to spare work, or with what follows it, the history tells.
+    starts = sorted([*_earlier_files(opened, first), *_kept_states(opened, first)], key=itemgetter(0), reverse=True)
+    for _, play_on in starts[:_STARTS]:
+        # Whatever is wrong with what is only to spare work, or with what follows it, the history tells.
         with suppress(PbemError, LookupError, ValueError):
-            older = read_file(read_game(path))
-            turns = replay_after(older, opened.game.file, registry.load) if older.index < first else None
-            if turns is not None:
-                return iter([turn for turn in islice(turns, max(end - older.index, 0)) if turn.record.index >= first])
+            if turns := play_on():
+                played = takewhile(lambda turn: turn.record.index <= end, turns)
+                return iter([turn for turn in played if turn.record.index >= first])
     return islice(turns_of(opened), end + 1)
 
 
@@ -109,11 +112,32 @@ def turns_around(opened: OpenedGame, wanted: int) -> "Iterator[Turn]":
     return turns_from(opened, *span_of_turn(opened.game.file, wanted))
 
 
-def _earlier_files(opened: OpenedGame, first: int) -> Iterator[str]:
-    """Yield the files beside this one that by their names hold earlier records than `first`, the newest at first."""
+def _earlier_files(opened: OpenedGame, first: int) -> Iterator[Start]:
+    """Yield files beside this one that by their names hold earlier records than `first`."""
+    from pbem.engine.proof.playback import replay_after  # late: most commands need only the newest state
+
+    def play_on(name: str) -> "Iterator[Turn] | None":
+        older = read_file(read_game(os.path.join(opened.folder, name)))
+        return replay_after(older, opened.game.file, registry.load) if older.index < first else None
+
     stem, _, _ = os.path.basename(opened.path).rpartition("-")
-    found = [(number, one) for one in files.listing(opened.folder) if 0 <= (number := file_number(one, stem)) < first]
-    yield from (os.path.join(opened.folder, name) for _, name in sorted(found, reverse=True)[:_EARLIER])
+    for name in files.listing(opened.folder):
+        if 0 <= (number := file_number(name, stem)) < first:
+            yield number, partial(play_on, name)
+
+
+def _kept_states(opened: OpenedGame, first: int) -> Iterator[Start]:
+    """Yield what is known here of how the game stood before record `first`."""
+    from pbem.engine.proof.playback import replay_on  # late: most commands need only the newest state
+    from pbem.local import checkpoints
+
+    def play_on(line: str) -> "Iterator[Turn] | None":
+        then = checkpoints.standing(opened.game.file, line)
+        return replay_on(then, opened.game.file, registry.load) if then else None
+
+    for index, line in checkpoints.lines(opened.game.file):
+        if index < first:
+            yield index, partial(play_on, line)
 
 
 def opened_from(path: str, data: bytes) -> OpenedGame:

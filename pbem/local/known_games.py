@@ -20,7 +20,7 @@ from pbem.engine.proof.audit import Progress, Watch, verify
 from pbem.engine.proof.forks import fork_place
 from pbem.engine.proof.verdict import Verdict
 from pbem.errors import ConflictError, ContentError, UnavailableError
-from pbem.local import registry
+from pbem.local import checkpoints, registry
 from pbem.local.evidence import Parting, parting
 from pbem.local.ledger_lines import ACCEPTED, HEAD, ORDERS, LedgerLine, newest
 from pbem.local.seen_files import Notify, keep_quiet, ledger, remember, remembered
@@ -78,9 +78,11 @@ def audit(
     except ContentError:
         return verify(data, registry.load, None, progress, watch), None
     known = kept(game, notify)
-    verdict = verify(data, registry.load, None if full else known, progress, watch)
+    gathered = checkpoints.Gathered()
+    verdict = verify(data, registry.load, None if full else known, progress, watch, gathered)
     if not verdict.ok:
         return verdict, None
+    checkpoints.keep(game, gathered.states)
     return verdict, _compare(path, data, game, known, notify, accept=accept)
 
 

@@ -63,5 +63,10 @@ def remember(game: GameFile, data: bytes, kind: str) -> None:
     files.replace(path, data)
 
 
+def beside_ledger(name: str) -> str:
+    """Return the path of a file that is kept of a game."""
+    return os.path.join(home.folder(), SEEN, name)
+
+
 def _path(game_id: bytes) -> str:
-    return os.path.join(home.folder(), SEEN, f"{game_id.hex()}.toml")
+    return beside_ledger(f"{game_id.hex()}.toml")

@@ -66,10 +66,10 @@ def _turns(opened: OpenedGame) -> Iterator[Turn]:
 
 def _print_facts(opened: OpenedGame, wanted: int | None) -> None:
     game, table = opened.game, opened.game.table
-    turns = [game_facts.of_turn(one, table) for one in _turns(opened)]
-    kept = [one for one in turns if wanted in (None, one["turn"])]
+    played = _turns(opened) if wanted is None else _chosen(opened, wanted)
+    turns = [game_facts.of_turn(one, table) for one in played]
     named = game_facts.of_game(game.file.genesis, opened.index, game.file.head)
-    facts.print_facts("replay", {**named, "players": game_facts.of_players(game.file.genesis), "turns": kept})
+    facts.print_facts("replay", {**named, "players": game_facts.of_players(game.file.genesis), "turns": turns})
 
 
 def _print(opened: OpenedGame, wanted: int | None) -> None:

@@ -12,7 +12,7 @@ import click
 
 from pbem.cli.say import console, next_step
 from pbem.engine.play.play import Applied, Game
-from pbem.local import game_notes
+from pbem.local import checkpoints, game_notes
 from pbem.local.game_files import names_at_table
 from pbem.local.turn_files import Written, write_turn
 
@@ -50,6 +50,7 @@ def publish(
     """
     written = write_turn(applied, folder, earlier)
     game_notes.note(applied.game.file.genesis, folder)
+    checkpoints.keep(applied.game.file, {applied.record.index: applied.game.file.state})
     if applied.game.file.genesis.chance.witnessed:
         from pbem.cli.games import remembered_games  # late: an open game needs nothing of it
 

@@ -79,6 +79,11 @@ def tip_fault(game: GameFile) -> str | None:
     State, last record, last head and seal depend on one another and on the genesis. So a change to
     one of them without the sealer's key is found out, whatever the history says.
     """
+    return end_fault(game) or seal_fault(game)
+
+
+def end_fault(game: GameFile) -> str | None:
+    """Say what does not hold together of state, last record and last head; None if all does."""
     try:
         state_hash = snapshot_hash(game.state)
         head = link(game.genesis, game.last, game.prev_head).head(state_hash)
@@ -88,4 +93,4 @@ def tip_fault(game: GameFile) -> str | None:
         return f"the state is not the one of record {game.index}; {_CHANGED}"
     if head != game.head:
         return f"record {game.index} does not fit the game; {_CHANGED}"
-    return seal_fault(game)
+    return None

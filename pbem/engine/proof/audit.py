@@ -31,7 +31,7 @@ from pbem.engine.proof.chain import (
     read_ahead,
     require_held,
 )
-from pbem.engine.proof.playback import Playback, Turn, begin, replay
+from pbem.engine.proof.playback import Playback, States, Turn, begin, replay
 from pbem.engine.proof.record_check import JudgedRecord
 from pbem.engine.proof.signatures import (
     Fault,
@@ -69,13 +69,15 @@ def verify(
     known: GameFile | None = None,
     progress: Progress = lambda _: None,
     watch: Watch | None = None,
+    states: States | None = None,
 ) -> Verdict:
     """
     Replay a game from record 0 and check everything in the file.
 
     `known` is an earlier file of the game that was verified on this machine: what it holds is not
     judged again, only the chain of heads is. `progress` is called with the number of records that
-    were played again, `watch` with each of them as it was played, before the verdict is known.
+    were played again, `watch` with each of them as it was played, `states` with the [state] after each, before the
+    verdict is known.
     Nothing in the file makes this raise.
     """
     findings = AuditFindings()
@@ -88,7 +90,7 @@ def verify(
         done = known_state(known, game, records, chain)
         if known is not None and done is None:
             _require_sound_genesis(game)
-        _judge(_Case(game, records, chain, find_ruleset, done, progress, watch), findings)
+        _judge(_Case(game, records, chain, find_ruleset, done, progress, watch, states), findings)
     except FaultError as error:
         return findings.verdict(error.fault)
     return findings.verdict(None)
@@ -112,6 +114,7 @@ class _Case:
     done: tuple[int, Data] | None
     progress: Progress
     watch: Watch | None = None
+    states: States | None = None
 
 
 def _require_sound_genesis(game: GameFile) -> None:
@@ -131,7 +134,7 @@ def _judge(case: _Case, findings: AuditFindings) -> None:
     except (LookupError, InputError) as error:
         what = " ".join(map(str, error.args)) or "the rule set is not installed here"
         raise FaultError("rules", None, what) from None
-    run = begin(case.game.genesis, table, case.records)
+    run = begin(case.game.genesis, table, case.records, case.states)
     if case.done:
         _resume(case, run, findings)
     signatures: list[Signature] = []

@@ -5,7 +5,7 @@ Every record is judged by the state before it, played, and its state compared. S
 collected here.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import attrs
@@ -31,6 +31,9 @@ from pbem.engine.table.terms import Awaited, Data
 from pbem.errors import ContentError
 from pbem.record import mutable
 from pbem.trust.hashes import NO_HASH
+
+States = Callable[[int, Data], None]
+"""Gets the number of a record, and the [state] after it."""
 
 
 class Turn(NamedTuple):
@@ -76,6 +79,11 @@ def replay_after(older: GameFile, game: GameFile, find_ruleset: FindRuleset) -> 
     """
     if older.genesis.game_id != game.genesis.game_id or not game.continues(older) or tip_fault(older):
         return None
+    return replay_on(older, game, find_ruleset)
+
+
+def replay_on(older: GameFile, game: GameFile, find_ruleset: FindRuleset) -> Iterator[Turn] | None:
+    """The same for a game as it stood earlier (`standing_at`), of which nothing is to be proved."""
     grown = game.history[len(older.history) :]
     records = read_history(grown, older.index + 1)
     if records is None or "".join(map(write_record, records)) != grown or not is_enough(older, game, records):
@@ -121,10 +129,10 @@ def game_after(data: bytes, find_ruleset: FindRuleset, index: int) -> Game:
     return Game(then, ruleset, table, turn.after)
 
 
-def begin(genesis: Genesis, table: AnyTable, records: list[Record]) -> "Playback":
+def begin(genesis: Genesis, table: AnyTable, records: list[Record], note: States | None = None) -> "Playback":
     """Stand before record 0."""
     cards = hands_of(genesis.founding).audit(table, records)
-    return Playback(genesis.founding, table, table.blank(), cards, targets=rollback_targets(records))
+    return Playback(genesis.founding, table, table.blank(), cards, targets=rollback_targets(records), note=note)
 
 
 @mutable
@@ -132,7 +140,8 @@ class Playback:
     """
     A game being played again: who plays, the state, and what the next orders have to answer.
 
-    `kept` holds how it stood where the game goes back later; `targets` says which these are.
+    `kept` holds how it stood where the game goes back later; `targets` says which these are. `note` is given the
+    [state] after each record, once that was found to be right.
     """
 
     genesis: Genesis
@@ -143,6 +152,7 @@ class Playback:
     silent: tuple[str, ...] = ()
     awaited: Awaited | None = None
     targets: frozenset[int] = frozenset()
+    note: States | None = None
     kept: dict[int, Past] = attrs.Factory(dict)
 
     def resume(self, last: Record, data: Data) -> None:
@@ -209,6 +219,8 @@ class Playback:
         if found.hex() != record.state:
             what = "orders, dice and letters" if record.dealt else "orders and dice"
             raise FaultError("state", record.index, f"these {what} lead to a different state")
+        if self.note:
+            self.note(record.index, data)
         if judged.decision and judged.decision.kind == SUBSTITUTE:
             self.silent = (*self.silent, judged.decision.seat)
         else:

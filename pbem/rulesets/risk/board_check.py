@@ -10,6 +10,8 @@ import re
 from collections.abc import Mapping
 from typing import Any, NoReturn
 
+from pbem.trust.canonical import FORBIDDEN, TEXT_QUOTES
+
 MOST_TERRITORIES = 1000
 MOST_BONUS = 1000
 MOST_JOKERS = 100
@@ -34,12 +36,14 @@ def is_id(value: object) -> bool:
 
 
 def is_name(value: object) -> bool:
-    """Say whether a value may be a name: one line of at most 63 characters, no quotes, no @ first."""
+    """Say whether a value may be a name: one line of at most 63 characters, no quotes, nothing invisible, no @ first."""
     return (
         isinstance(value, str)
         and 1 <= len(value) <= MOST_NAME
         and not value.startswith("@")
         and _NOT_IN_NAMES.isdisjoint(value)
+        and TEXT_QUOTES not in value
+        and (value.isascii() or re.search(FORBIDDEN, value) is None)
     )
 
 

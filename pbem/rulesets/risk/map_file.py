@@ -117,7 +117,7 @@ def _take_tables(sheet: Sheet, key: str) -> list[Sheet]:
     if not tables and not misspelt and not sheet.refused:
         sheet.note(_CODE, (key,), f"there is no [[{key}]]")
     if len(tables) > MOST_TERRITORIES:
-        sheet.note(_CODE, (key,), f"there are {len(tables)}; up to {MOST_TERRITORIES} are possible")
+        sheet.note(_CODE, (key,), f"[[{key}]] stands {len(tables)} times; up to {MOST_TERRITORIES} are possible")
     return tables
 
 
@@ -162,5 +162,5 @@ def _as_id(text: str) -> str:
 def _take_name(sheet: Sheet) -> None:
     name = _need(sheet, "name", sheet.take_text)
     if name is not None and not is_name(name):
-        rule = "a name is one line of 1 to 63 characters without quotes and \\, and no @ first"
+        rule = "a name is one line of 1 to 63 characters without quotes, \\ and invisible characters, no @ first"
         sheet.note(_CODE, ("name",), f"this cannot be a name; {rule}")

@@ -78,7 +78,7 @@ def check_ways(map_file: Mapping[str, Any]) -> Iterator[Problem]:
         what = f"no way joins {list_some(smaller)} to the rest of the board"
         yield Problem("E-MAP", at(smaller[0]), what, "a board is in one piece")
     for id_, sources in backward(ways).items():
-        if not sources and (ways[id_] or len(apart) == 1):
+        if not sources and len(ways) > 1 and (ways[id_] or len(apart) == 1):
             yield Problem("E-MAP", at(id_), f"nothing leads into {id_}: nobody could ever take it", "add a border")
         elif not ways[id_] and sources:
             yield Problem("W-MAP", at(id_), f"no way out of {id_}: armies that go there stay there")

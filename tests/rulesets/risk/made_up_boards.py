@@ -35,7 +35,7 @@ def names(traits: Traits) -> list[str]:
     found = []
     for at in range(traits.territories):
         first, second, more = FIRST[at % 12], SECOND[at // 12 % 12], at // 144
-        name = f"{first}_{second}" + (f"_{'ab'[more - 1]}" if more else "")
+        name = f"{first}_{second}" + (f"_{'abcdefg'[more - 1]}" if more else "")
         found.append(name)
     if traits.same_names:
         found[3] = found[7] = found[1]

@@ -216,7 +216,7 @@ BROKEN: dict[str, tuple[Break, list[str]]] = {
     "a name like a selector": (
         lambda m: territory(m, "peru").update(name="@rest"),
         [
-            "territory[11].name: this cannot be a name; a name is one line of 1 to 63 characters without quotes and \\, and no @ first"
+            "territory[11].name: this cannot be a name; a name is one line of 1 to 63 characters without quotes, \\ and invisible characters, no @ first"
         ],
     ),
     "borders that are no list": (

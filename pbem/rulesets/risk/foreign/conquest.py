@@ -113,18 +113,28 @@ class _ConquestReader:
             )
             self.board.sound = False
             return
-        territory.pixel = self._pixel(words[1:3], continents)
+        words = self._with_place(words, continents)
+        territory.pixel = self._pixel(words[1:3])
         territory.continent = self._find_continent(words[3], continents, known)
         for word in words[4:]:
             if word.text:
                 self._way(place, word, known)
 
-    def _pixel(self, words: list[Word], continents: Mapping[str, int]) -> Pixel | None:
+    def _with_place(self, words: list[Word], continents: Mapping[str, int]) -> list[Word]:
+        """Return a row with empty columns where x or y was left out, which is noted, so that the others are read."""
+        homes = [at for at in (1, 2) if same_name(words[at].text) in continents]
+        if not homes or same_name(words[3].text) in continents:
+            return words
+        home = words[homes[0]]
+        missing = "x and y are missing" if homes[0] == 1 else "x or y is missing"
+        self.source.fault(home.at, f"{missing} before {home.text}", f"expected: {_COLUMNS}")
+        return [words[0], Word("", home.at), Word("", home.at), *words[homes[0] :]]
+
+    def _pixel(self, words: list[Word]) -> Pixel | None:
         for word in words:
             if word.text and word.number is None:
-                at_home = same_name(word.text) in continents
-                hint = f"perhaps x and y are missing before it: {_COLUMNS}" if at_home else f"expected: {_COLUMNS}"
-                self.source.fault(word.at, f'"{word.text}" is no whole number; a place in pixels is expected', hint)
+                what = f'"{word.text}" is no whole number; a place in pixels is expected'
+                self.source.fault(word.at, what, f"expected: {_COLUMNS}")
         x, y = (word.number for word in words)
         return None if x is None or y is None else (x, y)
 

@@ -5,6 +5,7 @@ A name is one line without quotes; an id has small letters, digits and hyphens. 
 typed, and no name is digits alone: after "place 3" they would be armies.
 """
 
+import re
 from collections.abc import Collection, Iterator, Sequence
 from itertools import count
 
@@ -15,6 +16,7 @@ from pbem.rulesets.risk.board_check import MOST_NAME, is_id, is_name
 _ROOM = 4
 """Room for a number that is added."""
 _LETTERS = 26
+_QUOTES = re.compile("'{3,}")
 
 
 @mutable
@@ -34,6 +36,7 @@ def readable(written: str, *, underlined: bool) -> str:
     """Return a name for people; `underlined`: _ stands for a blank, as in Domination."""
     text = written.replace("_", " ") if underlined else written
     text = "".join(sign if is_name(f"a{sign}") else "'" if sign in '"\u201c\u201d' else "" for sign in text)
+    text = _QUOTES.sub("'", text)
     return " ".join(text.split()).lstrip("@ ")[: MOST_NAME - _ROOM].rstrip()
 
 

@@ -19,6 +19,8 @@ from pbem.rulesets.risk.map_sense import ORDER_WORDS
 _EDGE, _ACROSS = 80, 840
 """Where places may stand, in thousandths of the width of a picture."""
 _NEAR = 12
+_FEW, _FAR = 5, 3
+"""A fifth on either side may lie further out than the middle, but not three times as far as the middle is wide."""
 
 
 def our_map(source: ForeignFile, board: WrittenBoard) -> Data:
@@ -112,14 +114,15 @@ def _put_deck(board: WrittenBoard, data: Data) -> None:
 
 def _put_places(source: ForeignFile, board: WrittenBoard, data: Data) -> None:
     """Give territories the places of their badges, unless hardly any is known: then a picture lays them out."""
-    known = {at: one.pixel for at, one in enumerate(board.territories) if one.pixel is not None and min(one.pixel) >= 0}
+    known = _on_the_board({at: one.pixel for at, one in enumerate(board.territories) if one.pixel is not None})
     if len(set(known.values())) * 2 <= len(board.territories):
         source.notes.append(f"{source.name} does not say where territories are; pictures lay them out by their borders")
         return
     seen: dict[Pixel, int] = {}
     for at, one in enumerate(board.territories):
         if at not in known:
-            source.warn(one.at, f"{one.name} has no place; it was put beside its neighbours")
+            what = f"{one.name} has no place" if one.pixel is None else f"the place of {one.name} is off the board"
+            source.warn(one.at, f"{what}; it was put beside its neighbours")
             known[at] = _beside(board, at, known)
         elif known[at] in seen:
             source.warn(one.at, f"{one.name} has the place of {board.named(seen[known[at]])}; it was put beside it")
@@ -127,6 +130,21 @@ def _put_places(source: ForeignFile, board: WrittenBoard, data: Data) -> None:
         seen[known[at]] = at
     for at, place in _scaled(known).items():
         data["territory"][at]["place"] = list(place)
+
+
+def _on_the_board(pixels: dict[int, Pixel]) -> dict[int, Pixel]:
+    """Leave out places that are negative, or so far from the middle of the others that a picture would be all sea."""
+    inside = {at: pixel for at, pixel in pixels.items() if min(pixel) >= 0}
+    if len(inside) < _FEW:
+        return inside
+    few = max(len(inside) // _FEW, 1)
+    axes = [sorted(pixel[axis] for pixel in inside.values())[few:-few] for axis in (0, 1)]
+    room = _FAR * max(axis[-1] - axis[0] for axis in axes)
+    return {
+        at: pixel
+        for at, pixel in inside.items()
+        if all(axis[0] - room <= place <= axis[-1] + room for axis, place in zip(axes, pixel, strict=True))
+    }
 
 
 def _beside(board: WrittenBoard, at: int, known: dict[int, Pixel]) -> Pixel:
@@ -165,7 +183,7 @@ def _say_whole(source: ForeignFile, board: WrittenBoard, data: Data) -> None:
 
 def _placed(problem: Problem, board: WrittenBoard) -> Problem:
     kind, *rest = problem.path
-    at = 0
+    at = board.territories[0].at if kind == "territory" else 0
     if rest and isinstance(rest[0], int):
         at = board.continents[rest[0]].at if kind == "continent" else board.territories[rest[0]].at
     said = problem.message if problem.is_error else f"warning: {problem.message}"

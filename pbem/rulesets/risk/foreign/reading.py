@@ -4,6 +4,7 @@ import re
 
 from pbem.engine.file.phrases import counted
 from pbem.engine.table.mapmaker import FoundFile, Nearby, ReadMap, ReadText
+from pbem.rulesets.risk.board_check import MOST_TERRITORIES
 from pbem.rulesets.risk.foreign.cards import read_cards
 from pbem.rulesets.risk.foreign.conquest import image_of, read_conquest
 from pbem.rulesets.risk.foreign.domination import read_domination
@@ -30,14 +31,15 @@ def read_foreign(found: FoundFile, beside: Nearby, *, new_deck: bool, both_ways:
         return ReadMap(None, (_text(source),))
     stem = _ENDING.sub("", name)
     board = (read_domination if kind is DOMINATION else read_conquest)(source, stem)
-    deck = None if new_deck or kind is CONQUEST else _read_deck(source, board, stem, beside)
+    deck = None if new_deck or kind is CONQUEST or not board.territories else _read_deck(source, board, stem, beside)
     if both_ways:
         _lead_back(source, board)
     sources = [source, *([deck] if deck else [])]
     data = None
+    _require_room(source, board)
     if not any(one.refused for one in sources):
         data = our_map(source, board)
-    elif board.sound and board.continents:
+    elif board.sound and board.continents and board.territories:
         _say_ways(source, board)
     notes = tuple(note for one in sources for note in one.notes)
     texts = tuple(map(_text, sources))
@@ -57,11 +59,19 @@ def read_list(found: FoundFile) -> ReadMap:
     source = decode(name, raw)
     board = read_names(source, _ENDING.sub("", name))
     data = None if source.refused else our_map(source, board)
-    if data is None and board.sound and board.continents:
+    if data is None and board.sound and board.continents and board.territories:
         _say_ways(source, board)
     if data is None or source.refused:
         return ReadMap(None, (_text(source),), tuple(source.notes))
     return ReadMap(data, (_text(source),), tuple(source.notes), summary=_summary(board, data))
+
+
+def _require_room(source: ForeignFile, board: WrittenBoard) -> None:
+    if len(board.territories) > MOST_TERRITORIES:
+        first = board.territories[MOST_TERRITORIES]
+        said = f"{first.name} is one too many: there are {counted(len(board.territories), 'territory')}"
+        source.fault(first.at, said, f"up to {MOST_TERRITORIES} are possible")
+        board.sound = False
 
 
 def _text(source: ForeignFile) -> ReadText:

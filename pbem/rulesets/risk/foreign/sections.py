@@ -64,7 +64,7 @@ def _header(row: FileRow, known: Sequence[str]) -> str:
     """Return the word of a header; "" for any other row."""
     text = row.text
     if text.startswith("["):
-        return text.strip("[] \t") or "?"
+        return text.partition("]")[0].strip("[ \t") or "?"
     match = _BROKEN.fullmatch(text) if text.endswith("]") else None
     return match[1] if match and nearest(match[1], known, 1) else ""
 

@@ -1,6 +1,6 @@
 """What a strong player says of its turn: what it is for, who threatens what it leaves, what that is."""
 
-from pbem.rulesets.risk.bots.standing import others_after
+from pbem.rulesets.risk.bots.standing import order_of_turns
 from pbem.rulesets.risk.bots.threat import falls
 from pbem.rulesets.risk.bots.view import BotView
 from pbem.rulesets.risk.state import State
@@ -27,7 +27,8 @@ def _danger(view: BotView, after: State) -> str:
     own = [place for place, owner in enumerate(after.owners) if owner == view.seat]
     found = [
         (chances[place], setting.name_seat(other), setting.board.names[setting.board.ids[place]])
-        for other in others_after(setting, after, view.seat)
+        for other in order_of_turns(setting, after, view.seat)
+        if other != view.seat
         for chances in [falls(setting, after, other)]
         for place in own
     ]

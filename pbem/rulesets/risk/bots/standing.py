@@ -1,9 +1,8 @@
 """
-What a position is worth at the end of a turn: a seat's share of the strength of all.
+What a position is worth between two turns: a seat's share of the strength of all.
 
-What a seat holds counts by how likely it keeps it until its next turn. Who has the turn before it may
-take it; so of the opponents the next one keeps all, and the last one is at the mercy of the others. Shares
-are taken of squares: whoever is ahead counts most, and who is out no longer counts.
+What a seat holds counts by how likely it keeps it until its next turn. Who has a turn before it may take
+it; so whoever is next keeps all, and whoever is last is at the mercy of the others. Shares of squares: whoever is ahead counts most, and who is out no longer counts.
 """
 
 from collections.abc import Sequence
@@ -13,18 +12,20 @@ from pbem.rulesets.risk.bots.threat import falls
 from pbem.rulesets.risk.play.cards import set_value
 from pbem.rulesets.risk.play.reinforce import least_armies
 from pbem.rulesets.risk.setting import Setting
-from pbem.rulesets.risk.state import State
+from pbem.rulesets.risk.state import Phase, State
 
 _FULL = 10**7
-_INCOME = 250
+_INCOME = 130
 """What an army that comes every turn is worth, in hundredths."""
-_FRONT, _IDLE = 100, 60
+_FRONT, _IDLE = 100, 25
 """What an army is worth at a border, and inside."""
+_STRIKE = 75
+"""What an army of the strongest is worth beside that: together they march."""
 _CARD = 28
 """What a card is worth, in percent of the next set."""
 _BREAKS = 60
 """How often, in percent, an opponent who can break a continent does so."""
-_TAKES = 30
+_TAKES = 50
 """The same for a territory."""
 _CAPITAL, _FOREIGN_CAPITAL = 6_000, 15_000
 """What one's own capital is worth that nobody can take, and that of an opponent."""
@@ -33,22 +34,21 @@ _WITHOUT_CAPITAL = 5
 
 
 def share_of_strength(setting: Setting, state: State, seat: str) -> int:
-    """Return what a position is worth to a seat whose turn is over, in parts of ten million; all of it is a win."""
+    """Return what a position is worth to a seat between two turns, in parts of ten million; all of it is a win."""
     if state.winner:
         return WON if state.winner == seat else -WON
     if seat in state.out or seat not in state.owners:
         return -WON
-    others = others_after(setting, state, seat)
-    threats = [falls(setting, state, other) for other in others]
-    mine = max(1, kept(setting, state, seat, threats)) ** 2
-    theirs = sum(max(1, kept(setting, state, other, threats[:at])) ** 2 for at, other in enumerate(others))
-    return _FULL * mine // (mine + theirs)
+    order = order_of_turns(setting, state, seat)
+    threats = [falls(setting, state, one) for one in order[:-1]]
+    squares = {one: max(1, kept(setting, state, one, threats[:at])) ** 2 for at, one in enumerate(order)}
+    return _FULL * squares[seat] // sum(squares.values())
 
 
-def others_after(setting: Setting, state: State, seat: str) -> list[str]:
-    """Return the opponents in the order in which they have their turns."""
-    _, *others = setting.seats_from(seat)
-    return [other for other in others if other not in state.out]
+def order_of_turns(setting: Setting, state: State, seat: str) -> list[str]:
+    """Return the seats in the game in the order of their next turns; `seat` is last while its turn goes on."""
+    first = state.mover if state.phase is Phase.TURN else setting.seat_after(state, seat)
+    return [one for one in setting.seats_from(first) if one not in state.out]
 
 
 def kept(setting: Setting, state: State, seat: str, threats: Sequence[Sequence[int]]) -> int:
@@ -57,11 +57,12 @@ def kept(setting: Setting, state: State, seat: str, threats: Sequence[Sequence[i
 
     `threats` are, for each opponent who has a turn before it, the chances that places fall to it.
     """
+    armies, near = state.armies, setting.touching_sets
     own = [place for place, owner in enumerate(state.owners) if owner == seat]
-    total = income_kept(setting, own, threats) * _INCOME // 100 + _cards(setting, state, seat)
-    mine = sum(1 << place for place in own)
-    for place in own:
-        total += state.armies[place] * (_FRONT if setting.touching_sets[place] & ~mine else _IDLE)
+    mine = sum([1 << place for place in own])
+    total = income_kept(setting, own, mine, threats) * _INCOME // 100 + _cards(setting, state, seat)
+    total += max([armies[place] for place in own]) * _STRIKE
+    total += sum([armies[place] * (_FRONT if near[place] & ~mine else _IDLE) for place in own])
     return _with_capitals(setting, state, seat, total, threats)
 
 
@@ -78,13 +79,13 @@ def _with_capitals(setting: Setting, state: State, seat: str, strength: int, thr
     return total // _WITHOUT_CAPITAL if lost else total
 
 
-def income_kept(setting: Setting, own: Sequence[int], threats: Sequence[Sequence[int]]) -> int:
-    """Return the hundredths of armies that these places will bring next turn, as far as they are kept."""
-    territories = 0
-    for place in own:
-        territories += 100 - max((threat[place] for threat in threats), default=0) * _TAKES // 100
+def income_kept(setting: Setting, own: Sequence[int], mine: int, threats: Sequence[Sequence[int]]) -> int:
+    """Return the hundredths of armies that places will bring next turn, as far as they are kept; `mine` is their set."""
+    territories = 100 * len(own)
+    if threats:
+        worst = [*map(max, *threats)] if len(threats) > 1 else threats[0]
+        territories -= sum([worst[place] for place in own]) * _TAKES // 100
     income = max(100 * least_armies(setting.rules), territories // 3)
-    mine = sum(1 << place for place in own)
     for (land, places), set_ in zip(setting.lands, setting.land_sets, strict=True):
         if not set_ & ~mine:
             income += land.bonus * chance_to_hold(places, threats) // 100

@@ -6,8 +6,10 @@ three conquests far, by the way that leaves most. Costs of single conquests are 
 whole way succeeds is the exact chance against all its defenders at once.
 """
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
+from pbem.record import mutable
 from pbem.rulesets.risk.bots.march import cost
 from pbem.rulesets.risk.odds.battle import SCALE, outcomes_of
 from pbem.rulesets.risk.play.cards import set_value
@@ -16,6 +18,7 @@ from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State
 
 _STEPS = 3
+_NEVER = -(10**9)
 _CHANCE_OF_SET = (0, 0, 0, 40, 80, 100)
 """How likely, in percent, so many cards hold a set."""
 _MOST = 40
@@ -25,35 +28,64 @@ _ONE = 1 << 32
 
 def falls(setting: Setting, state: State, seat: str) -> list[int]:
     """Return for each place how likely, in percent, it falls to a seat in its next turn; 0 for its own."""
-    owners, armies, near = state.owners, state.armies, setting.touching_places
-    due = coming(setting, state, seat)
-    chances = [0] * len(owners)
-    # By place: what is left over there, how many fought their way to it, against how many; in hundredths but the last.
-    ways: dict[int, tuple[int, int, int]] = {}
-    for place, owner in enumerate(owners):
-        if owner == seat:
-            fighters = min(100 * armies[place] + due, 100 * setting.limit) - 100
-            ways[place] = (fighters, fighters + 100, 0)
-    edge = list(ways)
+    own = [place for place, owner in enumerate(state.owners) if owner == seat]
+    foreign = (1 << len(state.owners)) - 1 - sum([1 << place for place in own])
+    campaign = _Campaign.of(state.armies)
+    due, most = coming(setting, state, seat), 100 * setting.limit
+    for place in own:
+        campaign.begin(place, min(100 * state.armies[place] + due, most) - 100)
+    edge = own
     for _ in range(_STEPS):
-        found: dict[int, tuple[int, int, int]] = {}
+        edge = campaign.step(setting, foreign, edge)
+    return campaign.chances()
+
+
+@mutable
+class _Campaign:
+    """
+    The best way to each place, as far as it is known.
+
+    `costs` is what a conquest takes and leaves behind, `left` what is left over in the end, `fighters` are those
+    who may fight on the way, all in hundredths of armies; `foes` are against them, none where the way begins.
+    """
+
+    armies: Sequence[int]
+    costs: Sequence[int]
+    left: list[int]
+    fighters: list[int]
+    foes: list[int]
+
+    @classmethod
+    def of(cls, armies: Sequence[int]) -> "_Campaign":
+        """Return one that goes nowhere yet."""
+        places = len(armies)
+        costs = [cost(number) + 100 for number in armies]
+        return cls(armies, costs, [_NEVER] * places, [0] * places, [0] * places)
+
+    def begin(self, place: int, fighters: int) -> None:
+        """Let a way begin."""
+        self.left[place], self.fighters[place] = fighters, fighters + 100
+
+    def step(self, setting: Setting, foreign: int, edge: Sequence[int]) -> list[int]:
+        """Go one conquest on from some places; return those that are reached with more than ever before."""
+        left, costs = self.left, self.costs
+        found: list[int] = []
         for place in edge:
-            left, fighters, foes = ways[place]
-            if left < 100:
+            open_ = setting.touching_sets[place] & foreign
+            if not open_ or left[place] < 100:
                 continue
-            for there in near[place]:
-                if owners[there] != seat:
-                    after = left - cost(armies[there]) - 100
-                    if (there not in ways or after > ways[there][0]) and (
-                        there not in found or after > found[there][0]
-                    ):
-                        found[there] = (after, fighters - 100, foes + armies[there])
-        ways |= found
-        edge = list(found)
-    for place, (_, fighters, foes) in ways.items():
-        if foes:
-            chances[place] = conquers(fighters // 100, foes)
-    return chances
+            for there in setting.touching_places[place]:
+                if open_ >> there & 1 and left[place] - costs[there] > left[there]:
+                    left[there] = left[place] - costs[there]
+                    self.fighters[there] = self.fighters[place] - 100
+                    self.foes[there] = self.foes[place] + self.armies[there]
+                    found.append(there)
+        return found
+
+    def chances(self) -> list[int]:
+        """Return how likely each place falls."""
+        ways = zip(self.fighters, self.foes, strict=True)
+        return [conquers(fighters // 100, foes) if foes else 0 for fighters, foes in ways]
 
 
 def coming(setting: Setting, state: State, seat: str) -> int:
@@ -62,6 +94,7 @@ def coming(setting: Setting, state: State, seat: str) -> int:
     return 100 * armies_due(setting, state, seat).total + chance * set_value(setting.rules, state.sets + 1)
 
 
+@lru_cache(1 << 16)
 def conquers(fighters: int, defenders: int) -> int:
     """Return how likely, in percent, so many armies that may fight conquer what so many defend."""
     most = max(fighters, defenders)

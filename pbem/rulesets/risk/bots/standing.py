@@ -2,11 +2,13 @@
 What a position is worth between two turns: a seat's share of the strength of all.
 
 What a seat holds counts by how likely it keeps it until its next turn. Who has a turn before it may take
-it; so whoever is next keeps all, and whoever is last is at the mercy of the others. Shares of squares: whoever is ahead counts most, and who is out no longer counts.
+it; so whoever is next keeps all, and whoever is last is at the mercy of the others. Shares are those of
+squares: whoever is ahead counts most, and who is out no longer counts.
 """
 
 from collections.abc import Sequence
 
+from pbem.record import value
 from pbem.rulesets.risk.bots.appraisal import WON
 from pbem.rulesets.risk.bots.threat import falls
 from pbem.rulesets.risk.play.cards import set_value
@@ -15,22 +17,37 @@ from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State
 
 _FULL = 10**7
-_INCOME = 130
-"""What an army that comes every turn is worth, in hundredths."""
-_FRONT, _IDLE = 100, 25
-"""What an army is worth at a border, and inside."""
-_STRIKE = 75
-"""What an army of the strongest is worth beside that: together they march."""
+_FRONT = 100
 _CARD = 28
 """What a card is worth, in percent of the next set."""
 _BREAKS = 60
 """How often, in percent, an opponent who can break a continent does so."""
-_TAKES = 50
-"""The same for a territory."""
 _CAPITAL, _FOREIGN_CAPITAL = 6_000, 15_000
 """What one's own capital is worth that nobody can take, and that of an opponent."""
 _WITHOUT_CAPITAL = 5
 """Who lost their own has a fraction of their strength."""
+
+
+@value
+class Weights:
+    """
+    What things are worth, in hundredths of an army at a border.
+
+    `income` is that of an army that comes every turn, `idle` that of one inside, `strike` what each army of
+    the strongest adds, since together they march. `takes` is how often, in percent, an opponent who can take
+    a territory does so.
+    """
+
+    income: int
+    idle: int
+    strike: int
+    takes: int
+
+
+_TABLE = Weights(income=130, idle=25, strike=75, takes=50)
+"""Among several, a strong army is worth more than land that somebody will take: it ends others, and has their cards."""
+_DUEL = Weights(income=400, idle=80, strike=0, takes=20)
+"""In a game of two what comes every turn decides."""
 
 
 def share_of_strength(setting: Setting, state: State, seat: str) -> int:
@@ -41,7 +58,8 @@ def share_of_strength(setting: Setting, state: State, seat: str) -> int:
         return -WON
     order = order_of_turns(setting, state, seat)
     threats = [falls(setting, state, one) for one in order[:-1]]
-    squares = {one: max(1, kept(setting, state, one, threats[:at])) ** 2 for at, one in enumerate(order)}
+    weights = _DUEL if len(setting.seats) == 2 else _TABLE
+    squares = {one: max(1, kept(setting, state, one, threats[:at], weights)) ** 2 for at, one in enumerate(order)}
     return _FULL * squares[seat] // sum(squares.values())
 
 
@@ -51,7 +69,7 @@ def order_of_turns(setting: Setting, state: State, seat: str) -> list[str]:
     return [one for one in setting.seats_from(first) if one not in state.out]
 
 
-def kept(setting: Setting, state: State, seat: str, threats: Sequence[Sequence[int]]) -> int:
+def kept(setting: Setting, state: State, seat: str, threats: Sequence[Sequence[int]], weights: Weights = _TABLE) -> int:
     """
     Return the strength of a seat in hundredths of an army.
 
@@ -60,9 +78,9 @@ def kept(setting: Setting, state: State, seat: str, threats: Sequence[Sequence[i
     armies, near = state.armies, setting.touching_sets
     own = [place for place, owner in enumerate(state.owners) if owner == seat]
     mine = sum([1 << place for place in own])
-    total = income_kept(setting, own, mine, threats) * _INCOME // 100 + _cards(setting, state, seat)
-    total += max([armies[place] for place in own]) * _STRIKE
-    total += sum([armies[place] * (_FRONT if near[place] & ~mine else _IDLE) for place in own])
+    total = income_kept(setting, own, mine, threats, weights.takes) * weights.income // 100
+    total += max([armies[place] for place in own]) * weights.strike + _cards(setting, state, seat)
+    total += sum([armies[place] * (_FRONT if near[place] & ~mine else weights.idle) for place in own])
     return _with_capitals(setting, state, seat, total, threats)
 
 
@@ -79,12 +97,12 @@ def _with_capitals(setting: Setting, state: State, seat: str, strength: int, thr
     return total // _WITHOUT_CAPITAL if lost else total
 
 
-def income_kept(setting: Setting, own: Sequence[int], mine: int, threats: Sequence[Sequence[int]]) -> int:
+def income_kept(setting: Setting, own: Sequence[int], mine: int, threats: Sequence[Sequence[int]], takes: int) -> int:
     """Return the hundredths of armies that places will bring next turn, as far as they are kept; `mine` is their set."""
     territories = 100 * len(own)
     if threats:
         worst = [*map(max, *threats)] if len(threats) > 1 else threats[0]
-        territories -= sum([worst[place] for place in own]) * _TAKES // 100
+        territories -= sum([worst[place] for place in own]) * takes // 100
     income = max(100 * least_armies(setting.rules), territories // 3)
     for (land, places), set_ in zip(setting.lands, setting.land_sets, strict=True):
         if not set_ & ~mine:

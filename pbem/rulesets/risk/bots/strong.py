@@ -25,12 +25,14 @@ from pbem.rulesets.risk.state import Phase, State
 _MOST_PARTS = 8
 """Each part of a turn is a record that people have to read."""
 _REHEARSALS = 3
-_TEMPERS = (
+_TEMPERS: tuple[Temper, ...] = (
     Temper(longer=False),
     Temper(floor=4, keep=3, longer=False),
     Temper(second=40, longer=False),
     Temper(floor=1, keep=1, longer=False),
 )
+_IN_A_DUEL = (Temper(), Temper(floor=1, keep=1))
+"""Where nobody else waits, luck is used to the end."""
 
 
 @value
@@ -64,6 +66,8 @@ def _different_plans(view: BotView) -> dict[str, tuple[str, Data]]:
 
 def _plans(view: BotView) -> Iterator[tuple[str, Data]]:
     tempers = _TEMPERS[:2] if view.state.phase is Phase.ATTACK else _TEMPERS
+    if len(view.table.setting.seats) == 2:
+        tempers += _IN_A_DUEL
     for goal in (*goals(view), *hunts(view)):
         for temper in tempers:
             orders = TurnPlan(view.table, view.state, view.seat, goal, temper, answers=view.gate).write()

@@ -1,9 +1,7 @@
 """The style `strong`: what it fears, what a position is worth to it, which plans it tries, what it says."""
 
-from itertools import islice
-
 import pytest
-from players.match import board, contest, steps
+from players.match import board
 
 from pbem.engine.bots.bot import Lots
 from pbem.engine.table.terms import Seat
@@ -153,7 +151,11 @@ def test_it_says_in_three_sentences_why() -> None:
     assert outlook.startswith("In a try it left me ")
 
 
-@pytest.mark.parametrize("number", [1, 2])
-def test_a_turn_ends_within_eight_parts(number: int) -> None:
-    parts = [step.game.state.part for step in islice(steps(contest("risk-parker", ("strong",) * 3), number), 20)]
-    assert 1 < max(parts) <= 8
+@pytest.mark.parametrize(("part", "goes_on"), [(2, True), (7, True), (8, False)])
+def test_a_turn_ends_with_its_eighth_part(part: int, goes_on: bool) -> None:
+    """Anna's forty armies stand before a single one of Ben's, who has nothing else."""
+    state = position({"siam": ("anna", 40), "india": ("ben", 1)})
+    state.mover, state.phase, state.part = "anna", Phase.ATTACK, part
+    orders = STRONG.decide(TABLE, state, "anna", Lots(SeededDice(bytes(32)).stream("x"))).orders
+    assert orders["attack"]
+    assert (orders.get("final") is False) is goes_on

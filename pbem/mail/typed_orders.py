@@ -7,6 +7,7 @@ the host seems to be quoted without any mark, nobody can say where the author's 
 orders wait for a yes.
 """
 
+import re
 from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import lru_cache
 from itertools import zip_longest
@@ -31,6 +32,8 @@ PLACE = "the text"
 MOST_ATTACHED = 64 * 1024
 MOST_TAILS = 9
 _FOOTERS = ("--", "- --")
+
+_LETTER = re.compile(r", (?:it is your move|you may move|.{1,200} (?:is|are) to move): .{1,80}, ")
 
 
 @value
@@ -130,6 +133,8 @@ def _above_report(own: OwnText) -> OwnText:
     lines = own.text.split("\n")
     rules = (number for number, line in enumerate(lines) if line.strip(BLANKS) == RULE)
     end = next(rules, len(lines) + 1) - 1
+    # The letter of a turn that is quoted without marks begins above its report.
+    end = next((number for number, line in enumerate(lines[:end]) if _LETTER.search(line)), end)
     below = "\n".join([own.doubtful, *lines[end:]])
     tails = "\n".join(own.tails.split("\n")[:end])
     return attrs.evolve(own, text="\n".join(lines[:end]), doubtful=below, tails=tails)

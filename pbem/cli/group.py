@@ -49,7 +49,7 @@ SECTIONS = {
         "read": "Say what is in mails, and what had to be repaired.",
     },
     "Prove": {
-        "verify": "Prove that all in a game file follows from orders, dice and rules.",
+        "verify": "Prove a game file: all follows from orders, dice and rules.",
         "luck": "Compare the dice of a game with fair ones.",
         "export-turn": "Write one turn as files that can be checked without pbem.",
         "key": "Make, show and back up your keys.",

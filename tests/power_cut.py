@@ -14,12 +14,14 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
+from pbem.local import journal
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     import pytest
 
-STEPS = ("open", "write", "ftruncate", "fsync", "link", "replace", "rename", "unlink", "mkdir")
+STEPS = ("write", "ftruncate", "fsync", "link", "replace", "rename", "unlink", "mkdir")
 NAMES_AS_FLUSHED, NAMES_AS_THEY_ARE = "names as flushed", "names as they are"
 
 
@@ -41,14 +43,16 @@ class Disk:
     steps: int = 0
     contents: dict[int, bytes] = attrs.Factory(dict)
     names: dict[int, dict[str, int]] = attrs.Factory(dict)
-    held: list[int] = attrs.Factory(list)
+    held: dict[int, int] = attrs.Factory(dict)
     dead: bool = False
 
     def attach(self, patch: pytest.MonkeyPatch) -> None:
         """From now on notice what is flushed, and count the steps."""
         self.flush_all()
         for name in STEPS:
-            patch.setattr(os, name, self._counted(getattr(os, name), flushes=name == "fsync"))
+            flushed = self._flush if name == "fsync" else None
+            patch.setattr(os, name, self._counted(getattr(os, name), flushed))
+        patch.setattr(journal, "sync_disks", self._counted(lambda _: True, lambda _: self.flush_all()))
 
     def flush_all(self) -> None:
         """Note everything as flushed."""
@@ -57,7 +61,7 @@ class Disk:
             self._flush(handle)
             os.close(handle)
 
-    def _counted(self, real: Callable[..., Any], *, flushes: bool) -> Callable[..., Any]:
+    def _counted(self, real: Callable[..., Any], flushed: Callable[[Any], None] | None) -> Callable[..., Any]:
         def call(*args: Any, **kwargs: Any) -> Any:
             if self.dead:
                 # What a killed process would not do any more.
@@ -68,8 +72,8 @@ class Disk:
                 raise PowerCut
             self.steps += 1
             done = real(*args, **kwargs)
-            if flushes:
-                self._flush(args[0])
+            if flushed:
+                flushed(args[0])
             return done
 
         return call
@@ -83,7 +87,8 @@ class Disk:
             # The handle itself may be for writing only.
             self.contents[status.st_ino] = Path(f"/proc/self/fd/{handle}").read_bytes()
         # While it is open, no other file gets this number.
-        self.held.append(os.dup(handle))
+        if status.st_ino not in self.held:
+            self.held[status.st_ino] = os.dup(handle)
 
     def _leave(self) -> None:
         now = {path.stat().st_ino: path for path in (self.root, *self.root.rglob("*"))}
@@ -93,8 +98,12 @@ class Disk:
         }
         for kind, names in ((NAMES_AS_FLUSHED, self.names), (NAMES_AS_THEY_ARE, as_they_are)):
             self._restore(self.root.stat().st_ino, self.left / kind, names, kinds)
-        for handle in self.held:
-            os.close(handle)
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Close what was kept open."""
+        while self.held:
+            os.close(self.held.popitem()[1])
 
     def _restore(self, folder: int, place: Path, names: dict[int, dict[str, int]], kinds: dict[int, bool]) -> None:
         place.mkdir(parents=True)

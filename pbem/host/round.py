@@ -35,12 +35,18 @@ from pbem.errors import (
     UnavailableError,
 )
 from pbem.host.folder import old_files, outbox, sending, silence, spool
+from pbem.host.folder.game_folder import JOURNAL
 from pbem.host.folder.silence import Silence
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.shared_tending import tend_all
 from pbem.host.games.tending import Tending
 from pbem.host.incoming.mail_decision import decide_mail
+from pbem.local import batch, files, journal
 from pbem.record import mutable
+
+MOST_MAILS = 100
+MOST_BYTES = 16 * 1024 * 1024
+"""So many mails, and so much to be written about them, are put on the disk together."""
 
 
 @mutable
@@ -69,6 +75,8 @@ class Round(Tending):
         """Decide every mail that waits, beginning with those at which a host was stopped."""
         host = self.host
         with host.lock():
+            if not self._recover():
+                return
             old_files.sweep(host, self.now)
             games = GameLookup(host, self.now, self.rota.index)
             for name in spool.begun(host):
@@ -76,10 +84,48 @@ class Round(Tending):
                 if mail is None:
                     self.alerts.about_mail(name.partition("~")[0])
                 self._decide(mail, games)
-            for name in spool.waiting(host):
-                if self.stopped:
-                    return
-                self._decide(spool.claim(host, name), games)
+            names = spool.waiting(host)
+            if len(names) == 1 and not self.stopped:
+                self._decide(spool.claim(host, names.pop()), games)
+            while names and not self.stopped:
+                names = self._decide_together(names, games)
+
+    def _recover(self) -> bool:
+        """Write what a host had decided when it was stopped; say whether that can be."""
+        try:
+            outbox.recover(self.host)
+        except (UnavailableError, OSError) as error:
+            self._stop(error)
+        return not self.stopped
+
+    def _stop(self, error: Exception) -> None:
+        self.stopped = True
+        self.troubles.append(f"the host cannot go on: {error}")
+
+    def _decide_together(self, names: list[str], games: GameLookup) -> list[str]:
+        """
+        Decide many mails, and wait for the disk once for all; return the names of those for which there was no room.
+
+        Killed before all is in the journal, nothing has happened to any of them; the next round decides those that
+        were begun one by one, so one on which a host dies holds up no other.
+        """
+        counted, hand = (self.mails, self.taken, self.refused), list[spool.ClaimedMail | None]()
+        journal_path = self.host.inside(*JOURNAL)
+        try:
+            with batch.opened(self.host.path, "spool", "games") as together:
+                for name in names[:MOST_MAILS]:
+                    if self.stopped or together.size > MOST_BYTES:
+                        break
+                    hand.append(spool.claim(self.host, name, alone=False))
+                    self._decide(hand[-1], games)
+                journal.commit(together, journal_path)
+        except (UnavailableError, OSError) as error:
+            self._stop(error)
+            if not files.exists(journal_path):
+                self.mails, self.taken, self.refused = counted
+                for mail in filter(None, hand):
+                    spool.put_back(self.host, mail)
+        return names[len(hand) :]
 
     def _decide(self, mail: spool.ClaimedMail | None, games: GameLookup) -> None:
         if mail is None:
@@ -96,11 +142,11 @@ class Round(Tending):
         except Exception as error:  # noqa: BLE001 - a defect in one mail must not stop the others
             if _stops_the_host(error):
                 spool.put_back(self.host, mail)
-                self.stopped = True
-                self.troubles.append(f"the host cannot go on: {error}")
+                self._stop(error)
                 return
             # The mail stays in hand; the next round counts the attempt, and after five it goes to `bad`.
             self.failed += 1
+            spool.count_alone(self.host, mail)
             self.troubles.append(f"{mail.name}: {error.__class__.__name__}: {error!s:.200}")
         else:
             self.taken += decided is not None and decided.tray == "done"

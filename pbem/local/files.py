@@ -19,6 +19,7 @@ import time
 from collections.abc import Iterator, Sequence
 
 from pbem.errors import FileTakenError, UnavailableError
+from pbem.local.batch import Batch, Change, batch_of
 
 GAME_LIMIT = 32 * 1024 * 1024
 ORDERS_LIMIT = 256 * 1024
@@ -64,7 +65,7 @@ def found(path: str) -> str:
     """Return where a file lies: as it is called or, if it is only there, in the archive beside it."""
     folder, name = os.path.split(path)
     kept = os.path.join(folder, ARCHIVE, name)
-    return kept if not os.path.lexists(path) and os.path.lexists(kept) else path
+    return kept if not exists(path) and exists(kept) else path
 
 
 def put_away(folder: str, name: str) -> bool:
@@ -82,7 +83,9 @@ def put_away(folder: str, name: str) -> bool:
 
 def exists(path: str) -> bool:
     """Say whether anything has this name, a broken link included."""
-    return os.path.lexists(path)
+    batch = batch_of(path)
+    change = batch.change(path) if batch else None
+    return os.path.lexists(path) if change is None else change.data is not None
 
 
 def write_new(path: str, data: bytes, *, private: bool = False) -> None:
@@ -106,6 +109,10 @@ def write_all(wanted: Sequence[tuple[str, bytes]], *, private: bool = False) -> 
     missing = [(path, data) for path, data in wanted if not _holds(path, data)]
     if not missing:
         return False
+    if batch := batch_of(missing[0][0]):
+        for path, data in missing:
+            _put_off(batch, path, Change(data, private=private))
+        return True
     done: list[str] = []
     try:
         with contextlib.ExitStack() as stack:
@@ -123,16 +130,19 @@ def write_all(wanted: Sequence[tuple[str, bytes]], *, private: bool = False) -> 
     return True
 
 
-def replace(path: str, data: bytes, *, lasting: bool = True) -> None:
+def replace(path: str, data: bytes, *, lasting: bool = True, private: bool = False) -> None:
     """
     Put new content under a name that the player asked to have rewritten; never half of it.
 
-    With `lasting` false nobody waits for the disk, and a power cut may take what was written.
-    Raises UnavailableError with the reason.
+    With `lasting` false nobody waits for the disk, and a power cut may take what was written. `private` keeps a
+    file that is not there yet from everybody else. Raises UnavailableError with the reason.
     """
+    if batch := batch_of(path):
+        _put_off(batch, path, Change(data, private=private))
+        return
     try:
         mode = stat.S_IMODE(os.stat(path).st_mode) if os.path.exists(path) else None
-        with _written_beside(path, data, private=False, flushed=lasting) as temporary:
+        with _written_beside(path, data, private=private, flushed=lasting) as temporary:
             if mode is not None:
                 os.chmod(temporary, mode)
             # Links are followed, so that the file they point to is changed.
@@ -141,6 +151,78 @@ def replace(path: str, data: bytes, *, lasting: bool = True) -> None:
         raise UnavailableError(_why_unwritten(error, path)) from None
     if lasting:
         flush_folder(_folder_of(path))
+
+
+def append(path: str, kept: int, data: bytes, *, lasting: bool = True) -> None:
+    """
+    Put data behind the first `kept` bytes of a file of this user's alone, and cut off what else followed them.
+
+    Raises UnavailableError with the reason.
+    """
+    if batch := batch_of(path):
+        change = batch.change(path)
+        before = read(path, MAILBOX_LIMIT)[:kept] if kept else b""
+        _put_off(batch, path, Change(before + data, min(kept, change.kept) if change else kept, private=True))
+        return
+    fresh = not os.path.lexists(path)
+    flags = os.O_WRONLY | os.O_CREAT | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
+    try:
+        handle = os.open(path, flags, 0o600)
+        try:
+            os.ftruncate(handle, kept)
+            os.lseek(handle, kept, os.SEEK_SET)
+            while data:
+                data = data[os.write(handle, data) :]
+            if lasting:
+                os.fsync(handle)
+        finally:
+            os.close(handle)
+    except OSError as error:
+        raise UnavailableError(f"{path} cannot be written: {error.strerror}") from None
+    if lasting and (fresh or not kept):
+        flush_folder(_folder_of(path))
+
+
+def remove(path: str) -> bool:
+    """Take a file away; return False if it is not there. Nobody waits for the disk."""
+    if not exists(path):
+        return False
+    if batch := batch_of(path):
+        _put_off(batch, path, Change(None))
+    else:
+        os.unlink(path)
+    return True
+
+
+def rename(path: str, to: str) -> None:
+    """Give a file another name, whatever had that before. Nobody waits for the disk. Raises OSError."""
+    if batch := batch_of(path):
+        replace(to, read(path, MAILBOX_LIMIT), private=True)
+        batch.put(path, Change(None))
+    else:
+        os.replace(path, to)
+
+
+def put(path: str, change: Change) -> None:
+    """Make a change of a batch on the disk, whatever is there; nobody waits for it. Raises UnavailableError, OSError."""
+    if change.data is None:
+        with contextlib.suppress(FileNotFoundError):
+            os.unlink(path)
+    elif change.kept:
+        append(path, change.kept, change.data[change.kept :], lasting=False)
+    else:
+        replace(path, change.data, lasting=False, private=change.private)
+
+
+def _put_off(batch: Batch, path: str, change: Change) -> None:
+    """Let a change wait; raise at once what could be known to go wrong with it later."""
+    folder = _folder_of(path)
+    if not os.access(folder, os.W_OK | os.X_OK) or os.path.isdir(path):
+        why: OSError = PermissionError() if os.path.isdir(folder) else FileNotFoundError()
+        if os.path.isdir(path):
+            why = IsADirectoryError(21, os.strerror(21))
+        raise UnavailableError(_why_unwritten(why, path))
+    batch.put(path, change)
 
 
 def sweep(folder: str, newest: str) -> None:
@@ -170,6 +252,8 @@ def _is_half(name: str) -> bool:
 
 def make_folder(path: str, *, private: bool = False) -> None:
     """Make a folder and those above it, unless it is there."""
+    if batch := batch_of(path):
+        batch.note_made(path)
     try:
         os.makedirs(path, mode=0o700 if private else 0o777, exist_ok=True)
     except OSError as error:
@@ -179,14 +263,21 @@ def make_folder(path: str, *, private: bool = False) -> None:
 def listing(folder: str) -> list[str]:
     """Return the names in a folder in alphabetical order; nothing when it cannot be read."""
     try:
-        return sorted(os.listdir(folder or os.curdir))
+        names = sorted(os.listdir(folder or os.curdir))
     except OSError:
-        return []
+        names = []
+    batch = batch_of(folder)
+    return batch.names(folder, names) if batch else names
 
 
 def _read_at_most(path: str, size: int) -> bytes:
     if path == STDIN:
         return sys.stdin.buffer.read(size)
+    batch = batch_of(path)
+    if batch and (change := batch.change(path)):
+        if change.data is None:
+            raise FileNotFoundError(2, os.strerror(2), path)
+        return change.data[:size]
     if _is_pipe(path):
         return _read_pipe(path, size)
     with open(path, "rb") as file:
@@ -231,7 +322,7 @@ def _require_patience(path: str, pauses: int) -> None:
 
 def _holds(path: str, data: bytes) -> bool:
     """Say whether a file is there with this content; raise FileTakenError for another one."""
-    if not os.path.lexists(path):
+    if not exists(path):
         return False
     try:
         same = not os.path.isdir(path) and read(path, len(data)) == data

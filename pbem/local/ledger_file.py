@@ -1,6 +1,5 @@
 """One file of a ledger: only appended to, by one program at a time, and flushed before anybody hears of it."""
 
-import os
 from collections.abc import Callable, Iterable, Sequence
 
 from pbem.errors import UnavailableError
@@ -45,7 +44,7 @@ class LedgerFile:
         if files.exists(self.path):
             files.replace(self.path, _format(HEADER_OF_MANY, lines))
         else:
-            self._append(0, _format(HEADER_OF_MANY, lines))
+            files.append(self.path, 0, _format(HEADER_OF_MANY, lines))
 
     def extend(self, choose: Choose) -> int:
         """Choose new lines knowing the others, and write them before anybody else can; return how many."""
@@ -53,7 +52,8 @@ class LedgerFile:
             text = self.text()
             added = choose(self._read(text))
             if added:
-                self._append(len(text), _format("" if text else HEADER_OF_MANY, added))
+                # What follows the last complete line is half a line of a process that was killed.
+                files.append(self.path, len(text), _format("" if text else HEADER_OF_MANY, added))
         return len(added)
 
     def _read(self, text: str) -> list[LedgerLine]:
@@ -64,28 +64,6 @@ class LedgerFile:
             )
         return lines
 
-    def _append(self, size: int, data: bytes) -> None:
-        flags = os.O_WRONLY | os.O_CREAT | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
-        try:
-            handle = os.open(self.path, flags, 0o600)
-            try:
-                # What follows the last complete line is half a line of a process that was killed.
-                os.ftruncate(handle, size)
-                os.lseek(handle, size, os.SEEK_SET)
-                _write_all(handle, data)
-                os.fsync(handle)
-            finally:
-                os.close(handle)
-        except OSError as error:
-            raise UnavailableError(f"{self.path} cannot be written: {error.strerror}") from None
-        if not size:
-            files.flush_folder(os.path.dirname(self.path))
-
 
 def _format(header: str, lines: Iterable[LedgerLine]) -> bytes:
     return "".join(f"{line}\n" for line in (header, *(entry.line for entry in lines)) if line).encode("ascii")
-
-
-def _write_all(handle: int, data: bytes) -> None:
-    while data:
-        data = data[os.write(handle, data) :]

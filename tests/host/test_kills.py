@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import random
 import shutil
@@ -14,13 +15,17 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 import pytest
+from power_cut import NAMES_AS_FLUSHED, NAMES_AS_THEY_ARE, Disk, PowerCut
 from sample_games.friends import Friends, state, warlike, write
 from sample_games.mail_host import HOST, NOW, SEATS, MailHost, address, open_mail_host
 from thorough import all_but
 
+from pbem.errors import BusyError
 from pbem.host.folder import outbox, spool
+from pbem.host.folder.game_folder import JOURNAL
 from pbem.host.folder.host_folder import HostFolder, open_host
 from pbem.host.incoming.desk_part import desk_code
+from pbem.host.incoming.mail_decision import decide_mail
 from pbem.host.round import Round
 
 if TYPE_CHECKING:
@@ -29,6 +34,7 @@ if TYPE_CHECKING:
     from conftest import Run
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
+linux_only = pytest.mark.skipif(sys.platform != "linux", reason="the model of the disk looks into /proc")
 
 STEPS = ("replace", "link", "rename", "unlink", "mkdir", "open", "fsync")
 SHARES = 16
@@ -59,9 +65,11 @@ class Scene:
         shutil.copytree(self.folder, place)
         return Scene(place)
 
-    def round(self) -> None:
+    def round(self, carry: outbox.Carry | None = None) -> Round:
         os.environ["PBEM_HOME"] = str(self.folder / "home")
-        Round(self.host_folder, NOW).run(outbox.to_folder(self.host_folder))
+        done = Round(self.host_folder, NOW)
+        done.run(carry or outbox.to_folder(self.host_folder))
+        return done
 
     def tree(self) -> dict[str, bytes]:
         """All that lies there, but for locks and halves of files that nobody takes for whole ones."""
@@ -234,3 +242,170 @@ def test_twenty_kills_at_random_end_like_a_clean_run(host: MailHost, tmp_path: P
     wanted, found = tree(clean), tree(host_folder)
     assert found.keys() == wanted.keys()
     assert found == wanted
+
+
+# ── power cuts and full disks ────────────────────────────────────────────────────────────────────
+
+THROWN_AWAY = ("spool/answers/", "spool/index.json", "spool/begun")
+"""What a power cut may take: counts of a day, and what is made anew."""
+
+
+@attrs.define
+class Server:
+    """The next server: what it has taken is out in the world, whatever happens to the host."""
+
+    taken: list[bytes] = attrs.Factory(list)
+
+    def carry(self, mail: bytes, _sender: str, _to: str) -> None:
+        self.taken.append(mail)
+
+
+def lasting(scene: Scene) -> dict[str, bytes]:
+    """What a power cut must not change."""
+    return {
+        name: data
+        for name, data in scene.tree().items()
+        if not name.removeprefix("host-folder/").startswith(THROWN_AWAY)
+    }
+
+
+def cuts(seed: int, steps: int, count: int) -> list[int]:
+    """So many different steps, all of them if there are not more."""
+    return sorted(random.Random(seed).sample(range(steps), min(count, steps)))
+
+
+def clean_end(scene: Scene, place: Path) -> tuple[dict[str, bytes], list[bytes], int]:
+    """What an undisturbed round leaves and sends, and how many steps it takes."""
+    clean, server, disk = scene.copy(place), Server(), Disk(place, -1, place)
+    with pytest.MonkeyPatch.context() as patch:
+        disk.attach(patch)
+        done = clean.round(server.carry)
+    disk.let_go()
+    assert not done.troubles
+    return lasting(clean), sorted(server.taken), disk.steps
+
+
+@linux_only
+@pytest.mark.rule("local/journal 1.1", "local/journal 2.1", "local/journal 3.1")
+@pytest.mark.parametrize(
+    ("which", "count"),
+    [
+        ("friends", 5),
+        pytest.param("friends", 40, marks=pytest.mark.thorough),
+        pytest.param("strangers", 20, marks=pytest.mark.thorough),
+    ],
+)
+def test_cut_off_at_any_step_what_was_answered_is_on_the_disk(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, which: str, count: int
+) -> None:
+    monkeypatch.setenv("PBEM_HOME", "")
+    scene: Scene = request.getfixturevalue(which)
+    wanted, sent, steps = clean_end(scene, tmp_path / "clean")
+    for step in cuts(count, steps, count):
+        cut, server = scene.copy(tmp_path / "cut"), Server()
+        disk = Disk(cut.folder, step, tmp_path / "left")
+        with monkeypatch.context() as patch:
+            disk.attach(patch)
+            with pytest.raises(PowerCut):
+                cut.round(server.carry)
+        for kind in (NAMES_AS_FLUSHED, NAMES_AS_THEY_ARE):
+            left, world = Scene(tmp_path / "left" / kind), Server(server.taken[:])
+            done = left.round(world.carry)
+            assert not done.troubles, f"step {step}, {kind}"
+            found = lasting(left)
+            assert found.keys() == wanted.keys(), f"step {step}, {kind}"
+            assert found == wanted, f"step {step}, {kind}"
+            assert sorted(set(world.taken)) == sent, f"step {step}, {kind}"
+        shutil.rmtree(tmp_path / "cut")
+        shutil.rmtree(tmp_path / "left")
+
+
+@pytest.mark.rule("local/journal 3.1")
+def test_while_a_journal_waits_nobody_works_on_a_game(host: MailHost) -> None:
+    """What it holds of a game may not be there yet."""
+    path = Path(host.host_folder.inside(*JOURNAL))
+    path.write_text("[]\n")
+    with pytest.raises(BusyError, match="the next pbem host run goes on"), host.host_folder.game("world").lock():
+        pass
+    path.write_text("half of ")
+    assert "put it aside to go on without that" in host.round().troubles[0]
+    path.write_text("[]\n")
+    assert host.round().records == 1
+    assert not path.exists()
+
+
+def test_one_mail_on_which_the_host_dies_holds_up_no_other_for_ever(
+    host: MailHost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    poison = spool.waiting(host.host_folder)[1]
+
+    def decide(games: Any, mail: spool.ClaimedMail) -> Any:
+        if mail.name == poison:
+            raise KeyboardInterrupt
+        return decide_mail(games, mail)
+
+    monkeypatch.setattr("pbem.host.round.decide_mail", decide)
+    deaths = 0
+    while spool.waiting(host.host_folder) or spool.begun(host.host_folder):
+        try:
+            host.round()
+        except KeyboardInterrupt:
+            deaths += 1
+    assert deaths == 1 + spool.MOST_TRIES
+    assert spool.in_tray(host.host_folder, "bad") == [poison]
+    assert decided(host.host_folder) == 3, "one came twice"
+
+
+def fill_up(patch: pytest.MonkeyPatch, step: int) -> None:
+    """Let the disk be full from a step on: nothing is written any more, and no folder takes a name."""
+    left = [step]
+
+    def counted(real: Callable[..., Any]) -> Callable[..., Any]:
+        def call(*args: Any, **kwargs: Any) -> Any:
+            left[0] -= 1
+            if left[0] < 0:
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            return real(*args, **kwargs)
+
+        return call
+
+    for name in ("write", "fsync", "link", "mkdir"):
+        patch.setattr(os, name, counted(getattr(os, name)))
+    # A name that goes to another place in the spool needs no room; one in place of another may.
+    real_replace, full = os.replace, counted(lambda: None)
+
+    def replace(path: str, to: str) -> None:
+        if str(path).endswith(".part"):
+            full()
+        real_replace(path, to)
+
+    patch.setattr(os, "replace", replace)
+
+
+@pytest.mark.rule("local/journal 1.1")
+@pytest.mark.parametrize(
+    ("which", "count"),
+    [
+        ("friends", 5),
+        pytest.param("friends", 40, marks=pytest.mark.thorough),
+        pytest.param("strangers", 20, marks=pytest.mark.thorough),
+    ],
+)
+def test_on_a_disk_that_is_full_at_any_step_nothing_is_lost(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, which: str, count: int
+) -> None:
+    monkeypatch.setenv("PBEM_HOME", "")
+    scene: Scene = request.getfixturevalue(which)
+    wanted, sent, steps = clean_end(scene, tmp_path / "clean")
+    for step in cuts(count, steps // 2, count):
+        full, server = scene.copy(tmp_path / "full"), Server()
+        with monkeypatch.context() as patch:
+            fill_up(patch, step)
+            full.round(server.carry)
+        done = full.round(server.carry)
+        assert not done.troubles, f"step {step}"
+        found = lasting(full)
+        assert found.keys() == wanted.keys(), f"step {step}"
+        assert found == wanted, f"step {step}"
+        assert sorted(server.taken) == sent, f"step {step}"
+        shutil.rmtree(full.folder)

@@ -38,10 +38,10 @@ CLAIM = """
 import sys, time
 from pbem.errors import ConflictError
 from pbem.local.ledger import Ledger
-from pbem.local.ledger_file import LedgerFile
+from pbem.local import files
 from pbem.local.ledger_lines import slot
-append = LedgerFile._append
-LedgerFile._append = lambda *given: (time.sleep(0.5), append(*given))
+append = files.append
+files.append = lambda *given: (time.sleep(0.5), append(*given))
 from pbem.trust.keys import parse_public
 path, line, value = sys.argv[1:]
 sys.stdin.readline()
@@ -199,9 +199,9 @@ def approvals(person: Person) -> list[LedgerLine]:
 # Between looking and writing there is time for the other one to look too, unless it is kept out.
 SLOW = """
 import sys, time
-from pbem.local.ledger_file import LedgerFile
-append = LedgerFile._append
-LedgerFile._append = lambda *given: (time.sleep(0.7), append(*given))
+from pbem.local import files
+append = files.append
+files.append = lambda *given: (time.sleep(0.7), append(*given))
 from pbem.cli.group import cli
 sys.stdin.readline()
 cli(sys.argv[1:])

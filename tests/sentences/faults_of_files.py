@@ -4,6 +4,7 @@ from fault import Fault
 
 FILES = "local/files"
 LEDGER = "local/ledger"
+JOURNAL = "local/journal"
 LEDGER_FILE = "pbem/local/ledger_file.py"
 LEDGER_LINES = "pbem/local/ledger_lines.py"
 READER = "engine/file/game_reader"
@@ -35,7 +36,7 @@ LOCAL = (
     ),
     Fault(f"{FILES} 3.1", "zip(missing, beside, strict=True)", "zip(missing[::-1], beside[::-1], strict=True)"),
     Fault(f"{FILES} 3.2", "        _take_back(done)\n", ""),
-    Fault(f"{LEDGER} 1.1", "                os.fsync(handle)\n", "", LEDGER_FILE),
+    Fault(f"{LEDGER} 1.1", "                os.fsync(handle)\n", "", "pbem/local/files.py"),
     Fault(f"{LEDGER} 1.2", "if one.value != wanted.value), None", "if one), None", LEDGER_LINES),
     Fault(f"{LEDGER} 2.1", "                if taken:\n", "                if not entry:\n"),
     Fault(f"{LEDGER} 2.2", 'with locks.awaited(f"{self.path}.lock"):', "if choose:", LEDGER_FILE),
@@ -53,6 +54,10 @@ LOCAL = (
     Fault(
         f"{LEDGER} 5.2", "        return list(others[len(known) :])\n", "        return list(others)\n", LEDGER_LINES
     ),
+    Fault(f"{JOURNAL} 1.1", "files.replace(path, _write(batch))", "files.replace(path, _write(batch), lasting=False)"),
+    Fault(f"{JOURNAL} 2.1", "(files.exists(name) or not is_done(name))", "not files.exists(name)"),
+    Fault(f"{JOURNAL} 2.2", "(made or os.path.isdir(_top(root, name))) and ", ""),
+    Fault(f"{JOURNAL} 3.1", "    _flush(root, done)\n", ""),
     Fault(f"{READER} 1.1", "        refuse_unreasonable(text)\n", "", "pbem/engine/file/game_file.py"),
     Fault(f"{READER} 1.1", "if len(data) > MAX_GAME:", "if not data:", "pbem/engine/file/game_file.py"),
     Fault(

@@ -20,8 +20,8 @@ The folder of one hosted game.
 
 import json
 import os
-from collections.abc import Mapping
-from contextlib import AbstractContextManager
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from datetime import datetime
 from typing import Any
 
@@ -31,7 +31,7 @@ from pbem.engine.file.game_reader import open_game
 from pbem.engine.table.terms import Data
 from pbem.engine.text import order_file
 from pbem.engine.text.file_names import file_name, file_number
-from pbem.errors import ContentError
+from pbem.errors import BusyError, ContentError
 from pbem.host.deadlines.game_settings import GameSettings, read_game_settings, with_address, with_also
 from pbem.host.deadlines.moments import read_moment, write_moment
 from pbem.local import files
@@ -39,6 +39,8 @@ from pbem.local.locks import held
 from pbem.local.settings import parse, structure
 from pbem.record import mutable, value
 
+JOURNAL = ("spool", "journal")
+"""What was decided and may not be in the folders of games yet, in the folder of the host (`journal`)."""
 SETTINGS = "hosting.toml"
 ID = "id"
 OPENED_BY_MAIL = "by-mail"
@@ -79,9 +81,15 @@ class GameFolder:
     path: str
     name: str
 
-    def lock(self) -> AbstractContextManager[None]:
+    @contextmanager
+    def lock(self) -> Iterator[None]:
         """Hold the game: nobody else works on it meanwhile. Raises BusyError."""
-        return held(os.path.join(self.path, "lock"), f"another host is working on {self.name} now")
+        with held(os.path.join(self.path, "lock"), f"another host is working on {self.name} now"):
+            if files.exists(os.path.join(self.path, os.pardir, os.pardir, *JOURNAL)):
+                raise BusyError(
+                    "a host was stopped while it wrote down what it decided; the next pbem host run goes on"
+                )
+            yield
 
     def inside(self, *names: str) -> str:
         """Return a path below the folder."""

@@ -5,6 +5,7 @@ The folder of a host.
     secret               32 bytes with which codes are made
     password             of the mailbox, if its owner writes it there
     spool/               mail: in, done, refused, bad, out, sent, decided (`spool`, `outbox`)
+    spool/journal        what was just decided, until all of it is in its place (`journal`)
     mail/                a Maildir of outgoing mail, if delivery is "folder"
     games/NAME/          a game (`game_folder`)
 """
@@ -17,7 +18,7 @@ from pbem.errors import BusyError, FileTakenError, GameFolderError, StoppedError
 from pbem.host.folder import game_folder
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.settings import HostSettings, read_settings, settings_text
-from pbem.local import files, home
+from pbem.local import batch, files, home
 from pbem.local.locks import held
 from pbem.record import value
 
@@ -81,13 +82,13 @@ class HostFolder:
     @contextmanager
     def working_on(self, folder: GameFolder) -> Iterator[None]:
         """
-        Hold a game: nobody else works on it meanwhile.
+        Hold a game: nobody else works on it meanwhile, nor until the batch is on the disk if there is one.
 
         Raises BusyError, and GameFolderError if its folder alone is in the way: this host still
         writes elsewhere. What stops the whole host (a full disk, its key) is raised as it is.
         """
         try:
-            with folder.lock():
+            with batch.held(folder.lock(), folder.path):
                 yield
         except (BusyError, StoppedError, FileTakenError):
             raise
@@ -99,7 +100,7 @@ class HostFolder:
     def _takes_files(self) -> bool:
         probe = self.spool("tmp", "probe")
         try:
-            files.replace(probe, b"")
+            os.close(os.open(probe, os.O_CREAT | os.O_WRONLY, 0o600))
             os.unlink(probe)
         except (UnavailableError, OSError):
             return False

@@ -6,13 +6,12 @@ leave after that. A line without its end, left by a crash, is cut off before the
 """
 
 import json
-import os
 from datetime import datetime
 from typing import Any
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.table.terms import Data
-from pbem.errors import ContentError, LogError, UnavailableError
+from pbem.errors import ContentError, LogError
 from pbem.host.deadlines.host_log import (
     SETTINGS,
     Log,
@@ -49,7 +48,8 @@ class LogFile:
         at = now.replace(microsecond=0)
         entry = LogEntry(len(self.log.entries), at, by, kind, plain_text(text), data or {})
         line = write_line(self.log, entry, self.signer)
-        _write(self.path, line.encode() + b"\n")
+        before = files.read(self.path, MOST_BYTES) if files.exists(self.path) else b""
+        files.append(self.path, _end_of_lines(before), line.encode() + b"\n")
         self.log = appended(self.log, entry, line)
         return entry
 
@@ -93,22 +93,6 @@ def read_file(path: str, genesis: Genesis) -> Log:
     if not keys:
         raise LogError("the log does not begin with the host's key")
     return read_log(data, genesis.game_id.hex(), keys)
-
-
-def _write(path: str, line: bytes) -> None:
-    fresh = not files.exists(path)
-    try:
-        handle = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o600)
-        with open(handle, "r+b") as file:
-            file.seek(_end_of_lines(file.read()))
-            file.truncate()
-            file.write(line)
-            file.flush()
-            os.fsync(file.fileno())
-    except OSError as error:
-        raise UnavailableError(f"{path} cannot be written: {error.strerror}") from None
-    if fresh:
-        files.flush_folder(os.path.dirname(path))
 
 
 def _end_of_lines(data: bytes) -> int:

@@ -18,9 +18,10 @@ from datetime import datetime
 from hashlib import sha256
 
 from pbem.errors import BusyError, CannotSendError, FileTakenError, UnavailableError
+from pbem.host.folder.game_folder import JOURNAL
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.mails.outgoing import OutgoingMail, write_mail
-from pbem.local import files
+from pbem.local import files, journal
 from pbem.local.locks import held
 
 _NOT_SENT = (("bad",), ("out", "cur"), ("out", "new"))
@@ -70,6 +71,16 @@ def _places(host: HostFolder, digest: str) -> Iterator[str]:
     yield from (host.spool("out", "new", name), host.spool("out", "cur", name), host.spool("bad", name))
     for month in reversed(files.listing(host.spool("sent"))):
         yield host.spool("sent", month, name)
+
+
+def recover(host: HostFolder) -> None:
+    """Write what a host had decided when it was stopped, but for mails that have moved on. Raises UnavailableError."""
+    waits = host.spool("out", "new", "")
+
+    def has_left(path: str) -> bool:
+        return path.startswith(waits) and is_queued(host, path.removeprefix(waits).removesuffix(".eml"))
+
+    journal.recover(host.path, host.inside(*JOURNAL), has_left)
 
 
 def waiting(host: HostFolder) -> list[str]:

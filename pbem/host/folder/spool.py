@@ -4,7 +4,7 @@ The spool: received mails, each decided exactly once.
     in/new -> in/cur -> (decided/DIGEST.json: from here on it has happened) -> done or refused
 
 Rule 1. A mail appears in `in/new` once every byte of it is on the disk.
-Rule 2. A name in `in/cur` ends with the number of times that the mail was begun: `NAME~2`. After
+Rule 2. A name in `in/cur` ends with the number of times that the mail was begun alone: `NAME~2`. After
         five times it is in `bad`, where a person looks.
 Rule 3. Every step may be repeated; a mail whose digest is decided is only filed away.
 
@@ -18,12 +18,13 @@ import shutil
 from collections.abc import Iterator
 from contextlib import suppress
 from datetime import datetime
+from functools import partial
 from hashlib import sha256
 from typing import Any, Literal
 
 from pbem.errors import BusyError, UnavailableError
 from pbem.host.folder.host_folder import HostFolder
-from pbem.local import files
+from pbem.local import batch, files
 from pbem.record import value
 
 MOST_TRIES = 5
@@ -89,9 +90,9 @@ def begun(host: HostFolder) -> list[str]:
     return _names(host.spool("in", "cur"))
 
 
-def claim(host: HostFolder, name: str) -> ClaimedMail | None:
-    """Take a mail from `in/new` in hand; None if it is gone."""
-    return _move_mail(host.spool("in", "new", name), host.spool("in", "cur"), name, 1)
+def claim(host: HostFolder, name: str, *, alone: bool = True) -> ClaimedMail | None:
+    """Take a mail from `in/new` in hand, `alone` or with others; None if it is gone."""
+    return _move_mail(host.spool("in", "new", name), host.spool("in", "cur"), name, int(alone))
 
 
 def claim_again(host: HostFolder, begun_name: str) -> ClaimedMail | None:
@@ -105,6 +106,12 @@ def claim_again(host: HostFolder, begun_name: str) -> ClaimedMail | None:
     return _move_mail(path, host.spool("in", "cur"), name or begun_name, tries + 1)
 
 
+def count_alone(host: HostFolder, mail: ClaimedMail) -> None:
+    """Count that a mail was begun, if that was with others: it is the one to blame."""
+    if not mail.tries:
+        claim_again(host, os.path.basename(mail.path))
+
+
 def put_back(host: HostFolder, mail: ClaimedMail) -> None:
     """Give a mail back to `in/new`, as if it had not been begun."""
     _rename(mail.path, host.spool("in", "new", mail.name))
@@ -113,15 +120,14 @@ def put_back(host: HostFolder, mail: ClaimedMail) -> None:
 def file_away(host: HostFolder, mail: ClaimedMail, tray: Tray, now: datetime) -> str:
     """Put a decided mail into its tray; return where it is."""
     if tray == "nowhere":
-        with suppress(FileNotFoundError):
-            os.unlink(mail.path)
+        batch.afterwards(mail.path, partial(files.remove, mail.path))
         return ""
     folder = host.spool(tray)
     if tray == "done":
         folder = os.path.join(folder, now.strftime("%Y-%m"))
         files.make_folder(folder, private=True)
     target = os.path.join(folder, mail.name)
-    _rename(mail.path, target)
+    batch.afterwards(mail.path, partial(_rename, mail.path, target))
     return target
 
 

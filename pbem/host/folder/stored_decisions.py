@@ -91,7 +91,7 @@ def settle_addresses(folder: GameFolder, game: GameFile) -> bool:
             to = files.read(path, files.KEY_LIMIT).decode().strip()
             folder.change_address(json.loads(admin)["seat"], to)
             # Done once, so that an address written into hosting.toml by hand later is kept.
-            os.replace(path, f"{path}.used")
+            files.rename(path, f"{path}.used")
             changed = True
     return changed
 

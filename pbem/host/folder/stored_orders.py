@@ -63,7 +63,7 @@ class OrderStore:
         own = [name for name in self._names(seat) if name.split("-")[1][:12] == sha]
         counts = self.kept().get(seat)
         for name in own if counts and counts.sha == sha else ():
-            os.replace(self._orders(seat, name), self._orders(seat, name.split(".")[0] + _FORGOTTEN))
+            files.rename(self._orders(seat, name), self._orders(seat, name.split(".")[0] + _FORGOTTEN))
         return bool(own)
 
     def keep(self, orders: StoredOrders) -> None:
@@ -106,8 +106,8 @@ class OrderStore:
         if text and len(text) <= MOST_REFUSED:
             files.make_folder(os.path.dirname(path), private=True)
             files.replace(path, text.encode("utf-8", "replace"))
-        elif files.exists(path):
-            os.unlink(path)
+        else:
+            files.remove(path)
 
     def refused(self, seat: str) -> str:
         """Return the text of orders that were refused last; "" if there is none."""

@@ -5,7 +5,6 @@ Who wrote to a host without playing there, for the daily word to the game master
 """
 
 import json
-import os
 from contextlib import suppress
 from typing import Any
 
@@ -36,8 +35,7 @@ def strangers_before(host: HostFolder, day: str) -> tuple[list[str], int]:
 
 def forget_strangers(host: HostFolder) -> None:
     """Forget what was noted: it was told."""
-    with suppress(FileNotFoundError):
-        os.unlink(host.spool(_NAME))
+    files.remove(host.spool(_NAME))
 
 
 def _read(host: HostFolder) -> dict[str, Any] | None:

@@ -8,7 +8,6 @@ The caller holds the spool.
 """
 
 import json
-import os
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from hashlib import sha256
@@ -92,8 +91,7 @@ def keep_waiting(host: HostFolder, game: WaitingGame) -> None:
 
 def forget_waiting(host: HostFolder, name: str) -> None:
     """Forget a waiting game: it has begun, or nobody waits for it."""
-    with suppress(FileNotFoundError):
-        os.unlink(host.spool(WAITING, f"{name}.json"))
+    files.remove(host.spool(WAITING, f"{name}.json"))
 
 
 # ── until somebody says yes ──────────────────────────────────────────────────────────────────────

@@ -5,7 +5,6 @@ The seed is made of the host's secret and of who is in, so a host that is stoppe
 """
 
 import hmac
-import os
 from collections.abc import Iterator, Sequence
 
 from pbem.engine.file.genesis import Genesis, Player
@@ -98,7 +97,7 @@ def opened_by_mail(games: GameLookup) -> int:
         mark = folder.inside(OPENED_BY_MAIL)
         if files.exists(mark):
             if games.newest(folder).game.awaited is None:
-                os.unlink(mark)
+                files.remove(mark)
             else:
                 count += 1
     return count

@@ -1,0 +1,184 @@
+"""Changes that are put on the disk together: read back before, all or nothing, and waited for once."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from pbem.errors import FileTakenError, UnavailableError
+from pbem.local import batch, files, journal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    """A folder with two games, of which one has a log, and a spool."""
+    for name in ("games/one", "games/two", "spool/out"):
+        (tmp_path / name).mkdir(parents=True)
+    (tmp_path / "games/one/log").write_bytes(b"first\nhalf")
+    (tmp_path / "games/one/old").write_bytes(b"old")
+    return tmp_path
+
+
+def journal_in(root: Path) -> str:
+    return str(root / "spool" / "journal")
+
+
+def change_all(root: Path) -> None:
+    """Make a change of every kind."""
+    one = str(root / "games" / "one")
+    files.write_all([(f"{one}/new", b"new"), (f"{one}/orders", b"orders")], private=True)
+    files.append(f"{one}/log", 6, b"second\n")
+    files.append(f"{one}/log", 13, b"third\n")
+    files.replace(f"{one}/told", b"7")
+    files.rename(f"{one}/old", f"{one}/used")
+    files.remove(f"{one}/orders")
+    files.write_all([(str(root / "games" / "two" / "new"), b"new as well")])
+
+
+AFTER = {
+    "games/one/new": b"new",
+    "games/one/log": b"first\nsecond\nthird\n",
+    "games/one/told": b"7",
+    "games/one/used": b"old",
+    "games/two/new": b"new as well",
+}
+
+
+def tree(root: Path) -> dict[str, bytes]:
+    return {str(one.relative_to(root)): one.read_bytes() for one in sorted(root.rglob("*")) if one.is_file()}
+
+
+def stopped(root: Path, patch: pytest.MonkeyPatch, step: str) -> None:
+    """Commit a batch, and be stopped when this would be called."""
+
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with patch.context() as stopping, batch.opened(str(root), "games", "spool") as together:
+        change_all(root)
+        stopping.setattr(journal, step, stop)
+        with pytest.raises(KeyboardInterrupt):
+            journal.commit(together, journal_in(root))
+
+
+def recover(root: Path, *, is_done: Callable[[str], bool] = lambda _: False) -> None:
+    journal.recover(str(root), journal_in(root), is_done)
+
+
+def test_a_batch_reads_what_it_wrote_and_nobody_else_does(root: Path) -> None:
+    before, one = tree(root), str(root / "games" / "one")
+    with batch.opened(str(root), "games") as together:
+        change_all(root)
+        assert tree(root) == before
+        assert files.listing(one) == ["log", "new", "told", "used"]
+        assert {name: files.read(str(root / name), 99) for name in AFTER} == AFTER
+        assert not files.exists(f"{one}/old")
+        with pytest.raises(UnavailableError, match="there is no file"):
+            files.read(f"{one}/old", 99)
+        with pytest.raises(FileTakenError):
+            files.write_all([(f"{one}/new", b"other")])
+        assert not files.write_all([(f"{one}/new", b"new")])
+        files.replace(str(root / "spool" / "at once"), b"")
+        assert (root / "spool" / "at once").exists()
+        journal.commit(together, journal_in(root))
+    assert tree(root) == {**AFTER, "spool/at once": b""}
+    if os.name == "posix":
+        assert (root / "games/one/new").stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.rule("local/journal 1.1")
+def test_a_batch_without_a_journal_never_was(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = tree(root)
+    stopped(root, monkeypatch, "_write")
+    recover(root)
+    assert tree(root) == before
+
+
+def test_what_cannot_be_written_is_said_at_once(root: Path) -> None:
+    with batch.opened(str(root), "games"):
+        with pytest.raises(UnavailableError, match="there is no folder"):
+            files.replace(str(root / "games" / "none" / "file"), b"")
+        with pytest.raises(UnavailableError, match="cannot be written"):
+            files.replace(str(root / "games" / "one"), b"")
+
+
+@pytest.mark.rule("local/journal 2.1")
+def test_a_journal_is_carried_out_however_far_somebody_came(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for step in ("_flush", "_carry_out"):
+        for name in ("games/one/used", "games/one/new"):
+            (root / name).unlink(missing_ok=True)
+        (root / "games/one/old").write_bytes(b"old")
+        stopped(root, monkeypatch, step)
+        # What was not flushed may be there with half of its content, or with none.
+        (root / "games/one/told").write_bytes(b"")
+        (root / "games/one/log").write_bytes(b"first\nsec")
+        recover(root)
+        assert tree(root) == AFTER
+        recover(root)
+        assert tree(root) == AFTER
+        (root / "games/one/log").write_bytes(b"first\nhalf")
+        (root / "games/two/new").unlink()
+
+
+@pytest.mark.rule("local/journal 2.2")
+def test_what_belongs_to_a_game_that_was_taken_away_is_left_out(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stopped(root, monkeypatch, "_carry_out")
+    (root / "games/two").rename(root / "two")
+    recover(root, is_done=lambda path: path.endswith("told"))
+    assert tree(root) == {name: AFTER[name] for name in AFTER if "two" not in name and "told" not in name}
+
+
+def test_a_game_that_was_begun_meanwhile_is_there_though_its_folder_was_lost(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    three = root / "games" / "three"
+    with monkeypatch.context() as stopping, batch.opened(str(root), "games") as together:
+        files.make_folder(str(three / "orders"))
+        files.write_all([(str(three / "new"), b"new"), (str(three / "orders" / "first"), b"orders")])
+        stopping.setattr(journal, "_carry_out", lambda *_: None)
+        journal.commit(together, journal_in(root))
+    shutil.rmtree(three)
+    recover(root)
+    assert tree(three) == {"new": b"new", "orders/first": b"orders"}
+
+
+@pytest.mark.rule("local/journal 3.1")
+@pytest.mark.parametrize("system", ["with syncfs", "without"])
+def test_it_goes_when_all_is_on_the_disk(root: Path, monkeypatch: pytest.MonkeyPatch, system: str) -> None:
+    flushed: list[str] = []
+
+    def fsync(handle: int) -> None:
+        flushed.append(str(Path(f"/proc/self/fd/{handle}").readlink().relative_to(root)))
+
+    def sync_disks(_: object) -> bool:
+        if system == "without":
+            return False
+        flushed.append("all")
+        return True
+
+    if not Path("/proc/self/fd").exists():
+        pytest.skip("there is no /proc here")
+    real = os.unlink
+
+    def unlink(path: str) -> None:
+        flushed.append(f"no {Path(path).name}")
+        real(path)
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    monkeypatch.setattr(journal, "sync_disks", sync_disks)
+    with batch.opened(str(root), "games") as together:
+        change_all(root)
+        monkeypatch.setattr(os, "unlink", unlink)
+        journal.commit(together, journal_in(root))
+    flushed = [one for one in flushed if not one.startswith(("no .", "no old", "no orders"))]
+    assert flushed[1] == flushed[-1] == "spool"
+    assert flushed[-2] == "no journal"
+    waited = flushed[2:-2]
+    assert waited == ["all"] if system == "with syncfs" else {*AFTER, "games/one", "games/two"} <= set(waited)

@@ -1,5 +1,5 @@
 """
-A host with games and a spool full of mails, to be measured; and the floors: plain parsing, bare fsyncs.
+A host with games and a spool full of mails, to be measured; and the floors: plain parsing, bare waits for the disk.
 
 Run as a script with a host, a number of mails and the word `fill` or `decide`, it does that; so the
 memory of deciding can be told from that of making the mails.
@@ -12,10 +12,10 @@ import os
 import stat
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from unittest import mock
 
 TESTS = Path(__file__).parents[1]
@@ -37,7 +37,7 @@ from pbem.host.games.game_lookup import GameLookup
 from pbem.host.incoming.mail_reading import read_received, sort_by_game
 from pbem.host.round import Round
 from pbem.host.settings import read_settings
-from pbem.local import game_files, home
+from pbem.local import game_files, home, journal
 from pbem.mail import mail_safe
 from pbem.mail.marks import wrap
 from pbem.mail.parts import parse_mail
@@ -212,18 +212,32 @@ def turns_a_second(host: HostFolder, clock: Callable[[], float] = time.process_t
     return carry_on(host) / (clock() - start)
 
 
-def counted(work: Callable[[], object]) -> tuple[int, int]:
-    """Do a piece of work; how often it waited for the disk, for a file and for a folder."""
+class Waits(NamedTuple):
+    """How often a piece of work waited for the disk: for a file, for a folder, for everything that was written."""
+
+    files: int
+    folders: int
+    disks: int
+
+
+def counted(work: Callable[[], object]) -> Waits:
+    """Do a piece of work; how often it waited."""
     real: Any = os.fsync
-    calls = [0, 0]
+    sync = journal.sync_disks
+    calls = [0, 0, 0]
 
     def fsync(handle: int) -> None:
         calls[stat.S_ISDIR(os.fstat(handle).st_mode)] += 1
         real(handle)
 
-    with mock.patch("os.fsync", fsync):
+    def sync_disks(folders: Iterable[str]) -> bool:
+        done = sync(folders)
+        calls[2] += done
+        return done
+
+    with mock.patch("os.fsync", fsync), mock.patch.object(journal, "sync_disks", sync_disks):
         work()
-    return calls[0], calls[1]
+    return Waits(*calls)
 
 
 # ── many games in which nothing is to be done ────────────────────────────────────────────────────
@@ -290,18 +304,22 @@ def stat_all(host: HostFolder) -> Callable[[], None]:
     return work
 
 
-def bare_fsyncs(folder: Path, number: tuple[int, int]) -> None:
-    """Write, flush and rename so many files, and flush their folder so many times."""
+def bare_waits(folder: Path, waits: Waits) -> None:
+    """Write, flush and rename so many files, flush their folder so many times, and a disk with 300 new files."""
     part = folder / "part"
     handle = os.open(folder, os.O_RDONLY)
-    for one in range(number[0]):
+    for one in range(waits.files):
         with part.open("wb") as file:
             file.write(b"x" * 2000)
             file.flush()
             os.fsync(file.fileno())
         part.rename(folder / str(one))
-    for _ in range(number[1]):
+    for _ in range(waits.folders):
         os.fsync(handle)
+    for one in range(300 * waits.disks):
+        (folder / f"new-{one}").write_bytes(b"x" * 2000)
+        if one % 300 == 0:
+            journal.sync_disks([str(folder)])
     os.close(handle)
 
 

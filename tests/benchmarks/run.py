@@ -235,6 +235,30 @@ def turns(_plan: Plan) -> Iterator[Row]:
     yield Row("turns hosted, all processors : one", several / alone, ">= 1.80", f"{several:.1f}, {alone:.1f} a second")
 
 
+def signing(plan: Plan) -> Iterator[Row]:
+    """Compare writing into a ledger of many lines what is about to be signed with a short ledger, and a bare wait."""
+    import signing
+
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for one in ("long", "short"):
+            (folder / one).mkdir()
+        works = {
+            "long": signing.sign(signing.ledger(folder / "long", signing.LINES)),
+            "short": signing.sign(signing.ledger(folder / "short", 0)),
+            "bare": signing.append(folder / "bare"),
+        }
+        time = measure.side_by_side(works, 100 * plan.rounds, perf_counter)
+    yield Row(
+        f"a signature noted, {signing.LINES} lines in the ledger : none",
+        time["long"] / time["short"],
+        "<= 1.10",
+        milliseconds(time["long"], time["short"]),
+    )
+    note = milliseconds(time["long"], time["bare"])
+    yield Row("a signature noted : a line appended and flushed", time["long"] / time["bare"], "", note)
+
+
 def idle(plan: Plan) -> Iterator[Row]:
     """Compare a look at many games in which nothing is to be done with bare questions about their files."""
     import host_mails
@@ -263,12 +287,12 @@ def _against_the_disk(what: str, folder: Path, number: int, work: Callable[[], o
     done = perf_counter() - start
     place = folder / what.replace(" ", "-")
     place.mkdir()
-    bare = measure.side_by_side({"bare": lambda: host_mails.bare_fsyncs(place, waits)}, 1, perf_counter)
+    bare = measure.side_by_side({"bare": lambda: host_mails.bare_waits(place, waits)}, 1, perf_counter)
     yield Row(
         f"{what} : their waits for the disk, bare",
         bare["bare"] / done,
         "",
-        f"{number / done:.0f} a second, {number / bare['bare']:.0f} bare, {sum(waits) / number:.0f} waits each",
+        f"{number / done:.0f} a second, {number / bare['bare']:.0f} bare, {sum(waits) / number:.2f} waits each",
     )
 
 
@@ -310,6 +334,7 @@ PARTS = {
     "mail": mail,
     "host": host,
     "turns": turns,
+    "signing": signing,
     "idle": idle,
     **{name: command_rows.growth(name) for name in command_rows.COMMANDS},
     "wide": command_rows.wide,

@@ -23,9 +23,9 @@ def cells_around(
 ) -> dict[str, tuple[Ring, ...]]:
     """Return areas around places; `groups` are the continents."""
     rows = (max(y for _, y in places.values()) + 900) // (3 * _GRID.third)
-    reach = _reach(places)
-    hulls = {name: _hull([places[one] for one in group]) for group in groups for name in group}
     net = _Net(places)
+    reach = _reach(places, net)
+    hulls = {name: hull for group in groups for hull in [_hull([places[one] for one in group])] for name in group}
     cells = [
         [_owner(_GRID.middle(row, column), net, hulls, reach) for column in range(_COLUMNS)] for row in range(rows)
     ]
@@ -38,15 +38,11 @@ def cells_around(
     return areas(cells, _GRID)
 
 
-def _reach(places: Mapping[str, Point]) -> int:
+def _reach(places: Mapping[str, Point], net: "_Net") -> int:
     """Return how far an area goes beyond the hull: three quarters of the usual way to the next place."""
-    points = sorted(places.values())
-    if len(points) < 2:
+    if len(places) < 2:
         return _FARTHEST
-    near = sorted(
-        min(distance2(one, other) for place, other in enumerate(points) if place != here)
-        for here, one in enumerate(points)
-    )
+    near = sorted(net.nearest(point, but=name)[0] for name, point in places.items())
     return min(max(isqrt(near[len(near) // 2]) * 3 // 4, 250), _FARTHEST)
 
 
@@ -59,14 +55,15 @@ class _Net:
         for name, (x, y) in places.items():
             self.meshes.setdefault((x // _MESH, y // _MESH), []).append((name, (x, y)))
 
-    def nearest(self, point: Point) -> tuple[int, str]:
-        """Return the least square of a distance, and the first name so near."""
+    def nearest(self, point: Point, but: str = "") -> tuple[int, str]:
+        """Return the least square of a distance, and the first name so near, other than this one."""
         best, seen, ring = (_NOWHERE, ""), 0, 0
         # Whatever lies beyond a ring is more than so many meshes away.
         while seen < self.count and best[0] >= ((ring - 1) * _MESH) ** 2:
             for name, at in self._ring(point, ring):
                 seen += 1
-                best = min(best, (distance2(point, at), name))
+                if name != but:
+                    best = min(best, (distance2(point, at), name))
             ring += 1
         return best
 

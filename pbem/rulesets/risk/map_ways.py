@@ -110,10 +110,10 @@ def _one_ways(map_file: Mapping[str, Any], at: Callable[[str], Path]) -> Iterato
 
 
 def _no_return(ways: Ways, at: Callable[[str], Path]) -> Iterator[Problem]:
-    first = next(iter(ways))
-    lost = [id_ for id_ in ways if id_ not in reached(first, ways, ways)]
-    back = backward(ways)
-    stuck = [id_ for id_ in ways if id_ not in reached(first, back, ways)]
+    first, back = next(iter(ways)), backward(ways)
+    onward, homeward = reached(first, ways, ways), reached(first, back, ways)
+    lost = [id_ for id_ in ways if id_ not in onward]
+    stuck = [id_ for id_ in ways if id_ not in homeward]
     if lost and any(back[id_] for id_ in lost):
         yield Problem("W-MAP", at(lost[0]), f"no way leads from {first} to {list_some(lost)}")
     if stuck and any(ways[id_] for id_ in stuck):

@@ -91,7 +91,8 @@ def _bottlenecks(ways: Mapping[str, Sequence[str]], back: Mapping[str, Sequence[
     both = {id_: [*there, *back[id_]] for id_, there in ways.items()}
     for id_ in ways:
         others = [other for other in ways if other != id_]
-        lost = [one for one in others if one not in reached(others[0], both, others)] if others else []
+        near = reached(others[0], both, others) if others else set()
+        lost = [one for one in others if one not in near]
         part = min(lost, [one for one in others if one not in lost], key=len) if lost else []
         if len(part) * 5 >= len(ways):
             yield f"{id_} alone leads to {list_some(part)}: whoever holds it cuts off {len(part)} of {len(ways)} territories."

@@ -116,7 +116,7 @@ def _own_lines(lines: Sequence[str]) -> OwnText:
         own.append("" if signing else text)
         signature.append(text if signing else "")
     _drop_attribution(levels, own)
-    letter = any(AUTOMATIC in line for line in own)
+    letter = any(AUTOMATIC in line for line in (*own, *signature))
     bare = [lines[number] for number in sorted(blocks) if not levels[number]]
     unmarked = any(mark_of(line) for line in bare)
     doubtful = [

@@ -15,10 +15,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from pbem.engine.text.table_talk import MOST_TEXT, STRAIGHT
-from pbem.mail.letter import AUTOMATIC
-from pbem.mail.older_mail import older_mail
 from pbem.mail.parts import ParsedMail
-from pbem.mail.plain_text import BLANKS, quote_level
+from pbem.mail.plain_text import BLANKS
 from pbem.mail.requests import (
     ABSENCE,
     FIELDS,
@@ -30,7 +28,7 @@ from pbem.mail.requests import (
     read_request,
     trouble,
 )
-from pbem.mail.typed_orders import MOST_ATTACHED
+from pbem.mail.typed_orders import MOST_ATTACHED, own_text
 from pbem.record import value
 
 MOST_LINES = 5000
@@ -208,14 +206,15 @@ def said_yes(mail: ParsedMail) -> Yes:
 
     With a code in the line a yes counts anywhere in it, without one only at its beginning.
     """
-    for text in _texts(mail):
-        lines = text.split("\n")[:MOST_ANSWER_LINES]
-        said = [line for line in _own_lines(lines[: older_mail(lines)]) if _says_yes(line)]
-        if not said:
-            continue
-        codes = _codes("\n".join(said)) or _codes("\n".join(lines))
-        return Yes(codes[0]) if len(codes) == 1 else Yes(unclear=codes)
-    return Yes()
+    own = own_text(mail)
+    bare = [line.strip(BLANKS + "*") for line in own.text.split("\n")[:MOST_ANSWER_LINES] if line.strip(BLANKS + "*")]
+    ends = (at for at, line in enumerate(bare) if line.lower().startswith(_OLDER))
+    # Where a letter of the host is quoted without marks, only what stands above it is an answer.
+    said = [line for line in bare[: 1 if own.unsure else next(ends, len(bare))] if _says_yes(line)]
+    if not said:
+        return Yes()
+    codes = _codes("\n".join(said)) or _codes(own.whole[:MOST_CHARACTERS])
+    return Yes(codes[0]) if len(codes) == 1 else Yes(unclear=codes)
 
 
 def codes_in(mail: ParsedMail) -> tuple[str, ...]:
@@ -235,15 +234,6 @@ def _says_yes(line: str) -> bool:
 
 def _codes(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(_CODE.findall(text.upper())))
-
-
-def _own_lines(lines: Sequence[str]) -> list[str]:
-    """Return what the author of a mail wrote, above marked quotations and below them."""
-    bare = [own for line in lines if (own := line.strip(BLANKS + "*")) and not quote_level(line)]
-    # Where a letter of the host is quoted without marks, only what stands above it is an answer.
-    quoted = any(AUTOMATIC in line for line in bare)
-    ends = (at for at, own in enumerate(bare) if own == "--" or own.lower().startswith(_OLDER))
-    return bare[: 1 if quoted else next(ends, len(bare))]
 
 
 def _texts(mail: ParsedMail) -> list[str]:

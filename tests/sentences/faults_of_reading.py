@@ -11,7 +11,12 @@ BOT = "engine/bots/bot"
 TABLE = "engine/table/ruleset"
 
 READING = (
-    Fault(f"{SHORT} 1.1", "sure = self.judge.opening(tokens)", "sure = self.judge.opening(tokens[1:])"),
+    Fault(
+        f"{SHORT} 1.1",
+        "sure = self.judge.opening(tokens)",
+        "sure = self.judge.opening(tokens[1:])",
+        "pbem/engine/short/pieces.py",
+    ),
     Fault(f"{DOUBT} 8.1", "BEGINS if denied in given", "BEGINS if denied not in given"),
     Fault(f"{DOUBT} 1.1", "self.head in GREETINGS or to_somebody", "to_somebody"),
     Fault(f"{DOUBT} 1.1", "self.head in GREETINGS or to_somebody", "self.head in GREETINGS"),
@@ -46,9 +51,14 @@ READING = (
         "all(map(str.__eq__, name, typed))",
     ),
     Fault(f"{NAMES} 3.1", "return list(unique.values())", "return list(unique.values())[:1]"),
-    Fault(f"{SHORT} 1.2", "if sure and (last > at or self.judge.is_meant(order, rest)):", "if order:"),
+    Fault(
+        f"{SHORT} 1.2",
+        "if sure and (last > at or self.judge.is_meant(order, rest)):",
+        "if order:",
+        "pbem/engine/short/line_reader.py",
+    ),
     Fault(f"{SHORT} 2.1", "data = {} if reader.problems else reader.draft.data", "data = reader.draft.data"),
-    Fault(f"{SHORT} 3.1", "        if is_toml(rest):\n", "        if order:\n"),
+    Fault(f"{SHORT} 3.1", "        if is_toml(rest):\n", "        if order:\n", "pbem/engine/short/pieces.py"),
     Fault(
         f"{SHORT} 4.1",
         "for things in begun for one in things}",

@@ -1,0 +1,206 @@
+"""A text read line by line: which lines are orders, which are words, and what must be asked."""
+
+from collections.abc import Iterator, Sequence
+
+import attrs
+
+from pbem.engine.short.doubt import doubt_of
+from pbem.engine.short.draft import OrderDraft
+from pbem.engine.short.grammar import Grammar, Said
+from pbem.engine.short.header_lines import HeaderLines
+from pbem.engine.short.judgement import END, Judge, is_toml
+from pbem.engine.short.line import quoted
+from pbem.engine.short.pieces import MOST_JOINED, Pieces
+from pbem.engine.short.tokens import MOST_LINES, MOST_SIGNS, Lines, Token, lines_of
+from pbem.engine.table.sheet import Problem
+from pbem.engine.text.order_file import Prose
+from pbem.errors import QuestionError
+from pbem.record import mutable
+
+MOST_QUESTIONS = 20
+
+
+@mutable
+class LineReader:
+    """
+    Goes over a text line by line.
+
+    `orders` counts those that were understood, `taken` are their lines and `given` their words; `slips` are lines
+    whose word is spelled otherwise, with the one that it was read as. `doubts` are questions about sentences
+    that begin like orders, by line: between orders nobody writes sentences.
+    """
+
+    text: str
+    grammar: Grammar
+    headers: HeaderLines
+    draft: OrderDraft = attrs.Factory(OrderDraft)
+    prose: list[Prose] = attrs.Factory(list)
+    slips: list[Prose] = attrs.Factory(list)
+    problems: list[Problem] = attrs.Factory(list)
+    orders: int = 0
+    taken: set[int] = attrs.Factory(set)
+    given: set[str] = attrs.Factory(set)
+    doubts: dict[int, QuestionError] = attrs.Factory(dict)
+    ended: bool = False
+    lines: Lines = attrs.field(init=False)
+    judge: Judge = attrs.field(init=False)
+    pieces: Pieces = attrs.field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self.judge = Judge(self.text, self.grammar, (*self.headers.words(), END))
+        self.lines = lines_of(self.text)
+        self.pieces = Pieces(self.judge, self.lines)
+
+    def read(self) -> None:
+        """Read all of the text."""
+        at = 0
+        while at < len(self.lines) and len(self.problems) < MOST_QUESTIONS:
+            at = self.read_line(at)
+        for line, doubt in self.doubts.items():
+            if not self.taken.isdisjoint((line - 1, line + 1)):
+                self.ask(doubt)
+        self.prose = [self.judged(line) for line in self.prose]
+        if self.orders and self.lines.too_many:
+            self.ask(
+                QuestionError(
+                    0,
+                    "the text is too long for short orders",
+                    f"at most {MOST_LINES} lines and {MOST_SIGNS} characters",
+                )
+            )
+
+    def is_one_order(self) -> bool:
+        """Say whether the first line, of more than one word, is an order, or names game, player or turn."""
+        tokens = self.lines.tokens(0, 0)
+        if len(tokens) < 2 or tokens[0].text == "#":
+            return False
+        word, rest, _ = self.pieces.begin(tokens)
+        if word in self.grammar.words:
+            return not is_toml(rest[:1]) and bool(self.pieces.parts(word, rest))
+        return bool(word) and self.read_common(0, word, rest) and word != END
+
+    def read_line(self, at: int) -> int:
+        """Read the line, with those that belong to it; return where the next one is."""
+        tokens = self.lines.tokens(at, at)
+        if not tokens or tokens[0].text == "#":
+            return at + 1
+        word, rest, sure = self.pieces.begin(tokens)
+        if self.orders and self.judge.ends(tokens):
+            word, rest = END, []
+        if not word and (meant := self.pieces.slip_of(tokens)):
+            word, rest = meant
+            self.slips.append(Prose(at + 1, self.lines.shown(at), word))
+        if word in self.grammar.words:
+            return self.read_order(at, word, rest, sure=sure)
+        if not (word and self.read_common(at, word, rest)):
+            self.keep_prose(at, tokens)
+        return at + 1
+
+    # Words of every game
+
+    def read_common(self, at: int, word: str, rest: list[Token]) -> bool:
+        """Read `end`, or a line of the header; say whether it was one."""
+        line = self.judge.line(rest)
+        if word == END:
+            line.take_words("turn")
+            if line.next:
+                return False
+            self.orders += 1
+            self.ended = True
+            return True
+        try:
+            said = self.headers.words()[word](line)
+        except QuestionError as question:
+            self.ask(question)
+            return True
+        if not said or line.next:
+            if len(rest) == 1:
+                self.doubts[at] = QuestionError(rest[0].start, f"there is no {word} {quoted(rest[0].text)} here")
+            return False
+        self.add(said)
+        return True
+
+    # Orders
+
+    def read_order(self, at: int, word: str, rest: list[Token], *, sure: bool) -> int:
+        """Read the orders that begin in a line; return where the next one is."""
+        if rest and rest[0].text == "=":
+            self.keep_prose(at, self.lines.tokens(at, at))  # a setting of an order file
+            return at + 1
+        *first, (word, rest) = self.pieces.parts(word, rest) or [(word, rest)]
+        for one, piece in first:
+            self.keep_order(at, at, one, self.pieces.attempt(self.grammar.words[one], piece))
+        if word == END:
+            self.ended = True
+            return at + 1
+        order = self.grammar.words[word]
+        found, last, doubt = self.pieces.longest(at, order, rest)
+        if isinstance(found, QuestionError):
+            if sure and (last > at or self.judge.is_meant(order, rest)):
+                self.taken.update(range(at, last + 1))
+                self.ask(found)
+            else:
+                if sure:
+                    self.doubts[at] = found
+                last = at
+                self.keep_prose(at, self.lines.tokens(at, at))
+            return last + 1
+        self.keep_order(at, last, word, doubt or found)
+        return last + 1
+
+    def keep_order(self, at: int, last: int, word: str, found: list[Said] | QuestionError) -> None:
+        """Keep an order that stands in some lines; ask about one that is not clear, or stands below the end."""
+        if isinstance(found, QuestionError):
+            self.ask(found)
+        elif self.ended:
+            below = f"this order stands below {quoted(END)}"
+            self.ask(QuestionError(self.lines.start(at), below, "put it above, or leave it out"))
+        else:
+            self.orders += 1
+            self.given.add(word)
+            self.taken.update(range(at, last + 1))
+            self.draft.begin(self.lines.tokens(at, at)[0].start)
+            self.add(found)
+
+    # What is no order
+
+    def keep_prose(self, at: int, tokens: Sequence[Token]) -> None:
+        """Keep a line that is no order; ask about one that looks like an order without its word."""
+        if question := self.judge.forgotten_word(tokens):
+            self.ask(question)
+        else:
+            self.prose.append(Prose(at + 1, self.lines.shown(at)))
+
+    def judged(self, said: Prose) -> Prose:
+        """Say of a line that is no order whether it may have been meant as one."""
+        at = said.line - 1
+        tokens = self.lines.tokens(at, at)
+        if not tokens or is_toml(tokens):
+            return said
+        return said._replace(
+            doubt=doubt_of(self.judge.line(tokens), self.grammar.speech, near=self.is_near(at), given=self.given)
+        )
+
+    def is_near(self, at: int) -> bool:
+        """Say whether no empty line stands between a line and an order."""
+        return any(beside in self.taken for step in (-1, 1) for beside in self._beside(at, step))
+
+    def _beside(self, at: int, step: int) -> Iterator[int]:
+        for beside in range(at + step, at + step * MOST_JOINED, step):
+            if not (0 <= beside < len(self.lines) and self.lines.shown(beside)):
+                return
+            yield beside
+
+    # Keeping
+
+    def add(self, said: Sequence[Said]) -> None:
+        """Keep what is said; ask about what is said twice."""
+        try:
+            for one in said:
+                self.draft.add(one)
+        except QuestionError as question:
+            self.ask(question)
+
+    def ask(self, question: QuestionError) -> None:
+        """Keep a question."""
+        self.problems.append(Problem(question.code, (), question.message, question.hint, offset=question.offset))

@@ -1,0 +1,112 @@
+"""
+How far an order goes: which words of a line it begins with, several in one line, and one over several lines.
+
+Nothing is kept here: a line is tried as an order, and what reads whole is one.
+"""
+
+from pbem.engine.short.grammar import OrderWord, Said
+from pbem.engine.short.judgement import END, Judge, is_toml, trimmed, without_tail
+from pbem.engine.short.tokens import Lines, Token
+from pbem.errors import QuestionError
+from pbem.record import tool
+
+MOST_JOINED = 60
+MOST_BEYOND = 8
+_BREAK = Token("comma", ",", 0, 0)
+
+
+@tool
+class Pieces:
+    """Finds orders in the lines of a text, each with its word and the tokens that belong to it."""
+
+    judge: Judge
+    lines: Lines
+
+    def begin(self, tokens: list[Token]) -> tuple[str, list[Token], bool]:
+        """Return the order word of a line ("" for none), what follows it, and whether it was surely meant."""
+        word, rest, sure = self.judge.opening(tokens)
+        bare = self.judge.grammar.speech.bare
+        if bare and not word and self.judge.is_amount(tokens) and self.parts(bare, whole := without_tail(tokens)):
+            return bare, whole, sure
+        return word, rest, sure
+
+    def slip_of(self, tokens: list[Token]) -> tuple[str, list[Token]] | None:
+        """Return the order word that a line with a slip begins with, if what follows then reads whole, and that."""
+        if is_toml(tokens):
+            return None
+        word, rest = self.judge.slip(tokens)
+        return (word, rest) if word in self.judge.grammar.words and rest and self.parts(word, rest) else None
+
+    def parts(self, word: str, rest: list[Token]) -> list[tuple[str, list[Token]]]:
+        """
+        Return the orders of one line, each with its word and what follows it; the last may be `end`.
+
+        Nothing if the line is not clear as a whole.
+        """
+        if word == END:
+            return [(END, [])] if not rest or self.judge.ends(rest) else []
+        order = self.judge.grammar.words[word]
+        if not isinstance(self.attempt(order, rest), QuestionError):
+            return [(word, rest)]
+        for place in self.judge.new_verbs(rest):
+            if not isinstance(self.attempt(order, trimmed(rest[:place])), QuestionError):
+                other, more, _ = self.judge.opening(rest[place:])
+                if others := self.parts(other, more):
+                    return [(word, trimmed(rest[:place])), *others]
+        return []
+
+    def longest(
+        self, at: int, order: OrderWord, rest: list[Token]
+    ) -> tuple[list[Said] | QuestionError, int, QuestionError | None]:
+        """
+        Read the order with as many of the lines below as belong to it.
+
+        Returns what it says, its last line, and a question where the last lines may belong to it or not.
+        """
+        best = self.attempt(order, rest)
+        if is_toml(rest):
+            return best, at, None
+        begin = rest[0].start if rest else self.lines.spans[at][1]
+        spaced = together = rest
+        doubt: QuestionError | None = None
+        end = at
+        for below in range(at + 1, min(at + MOST_JOINED, len(self.lines))):
+            more = self.lines.tokens(below, below)
+            if not more or self.judge.begins_anew(more) or below > end + MOST_BEYOND or self.slip_of(more):
+                break
+            carried = end == below - 1 and self.judge.carries_on(order, together, more)
+            together = [token for token in self.lines.tokens(at, below) if token.start >= begin]
+            spaced = [*spaced, _BREAK, *more]
+            found = self.attempt(order, together)
+            if isinstance(found, QuestionError):
+                listed = self.attempt(order, spaced)
+                found = found if isinstance(listed, QuestionError) else listed
+            if not isinstance(found, QuestionError):
+                best, end, doubt = found, below, None
+            elif carried:
+                end, doubt = below, found
+                best = found if isinstance(best, QuestionError) else best
+        return best, end, doubt or self.quoted_below(at, end)
+
+    def quoted_below(self, at: int, end: int) -> QuestionError | None:
+        """Ask where the last line of an order begins with `>`, and the next one, which is none of it, does so, too."""
+        if end == at or end + 1 == len(self.lines):
+            return None
+        last, below = self.lines.tokens(end, end)[:1], self.lines.tokens(end + 1, end + 1)[:1]
+        if not (last and below and last[0].text == below[0].text == ">"):
+            return None
+        return QuestionError(
+            last[0].start,
+            "this line may be the rest of the order above it, or a quotation",
+            "write the order on one line, with an empty line below it",
+        )
+
+    def attempt(self, order: OrderWord, rest: list[Token]) -> list[Said] | QuestionError:
+        """Read the rest of a line; return the question where it cannot be understood."""
+        line = self.judge.line(rest)
+        try:
+            said = list(order.read(line))
+            line.need_end()
+        except QuestionError as question:
+            return question
+        return said

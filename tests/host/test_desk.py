@@ -111,6 +111,14 @@ def test_three_strangers_open_join_play_speak_draw_and_end_a_game(desk: MailHost
     assert verify(desk.folder().newest(), registry.load).ok
 
 
+def test_games_that_the_owner_took_in_are_shown_to_no_stranger(pbem: Run, tmp_path: Path) -> None:
+    open_mail_host(pbem, tmp_path)
+    settings = tmp_path / "host-folder" / "host.toml"
+    settings.write_text(f"{settings.read_text()}\n[welcome]\n")
+    desk = MailHost(open_host(str(settings.parent)))
+    assert "world" not in ask(desk, "dora@four.test", "games")
+
+
 # ── what is not done ─────────────────────────────────────────────────────────────────────────────
 
 

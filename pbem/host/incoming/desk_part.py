@@ -20,6 +20,7 @@ from pbem.engine.table.sheet import nearest
 from pbem.engine.text.file_names import file_stem
 from pbem.errors import InputError
 from pbem.host.folder import outbox
+from pbem.host.folder.game_folder import OPENED_BY_MAIL
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.folder.strangers import note_stranger
 from pbem.host.folder.waiting_games import Guest, WaitingGame, asked_before, keep_asked, keep_waiting
@@ -31,7 +32,7 @@ from pbem.host.mails.desk_mails import asked, choices, desk_answer, game_lists, 
 from pbem.host.mails.sender import first
 from pbem.host.settings import ANYBODY, PLAYERS, Welcome
 from pbem.host.values.open_turn import format_code
-from pbem.local import map_files, registry
+from pbem.local import files, map_files, registry
 from pbem.mail.commands import EVERYBODY, MASTERS
 from pbem.mail.desk_words import GAMES, JOIN, LEAVE, NEW, DeskWish, read_wish
 from pbem.mail.draft import one_line
@@ -170,7 +171,8 @@ class _Desk:
 
     def _games(self, _wish: DeskWish) -> Iterator[Block]:
         waiting = [_described(game) for game in self.waiting if game.free]
-        playing = [folder.name for folder in self.host.games()]
+        # The games that the owner of the host took in are nobody else's matter.
+        playing = [one.name for one in self.host.games() if files.exists(one.inside(OPENED_BY_MAIL))]
         return game_lists(waiting, playing, may_open=self._may_open())
 
     def _find(self, name: str) -> WaitingGame | None:

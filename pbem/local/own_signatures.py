@@ -56,8 +56,8 @@ def require_no_decision(game: GameFile, witness: str) -> None:
     if _standing(APPROVAL, game, game.genesis.identities[witness]):
         raise ConflictError(
             "you have signed a decision for the place of this record; with the dice there could be "
-            "two next records that are both yours, and nobody can prove which came first. If that "
-            "decision was given up: --revise (of pbem apply or reveal). Nothing was signed"
+            "two next records that are both yours, and nobody can prove which came first. If all "
+            "agree to give it up: the same command with --revise. Nothing was signed"
         )
 
 

@@ -37,6 +37,13 @@ def test_a_seal_that_came_only_inside_an_opened_list_is_taken_out_of_its_mail_fi
     found(13, tmp_path, monkeypatch, kind=Typist).live(records=1)
 
 
+@pytest.mark.thorough
+def test_whoever_asked_for_a_new_key_too_late_is_told_to_ask_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found(2, tmp_path, monkeypatch, BY_NAME["next, one loses the keys"]).live()
+
+
 @pytest.mark.parametrize(("name", "seed"), [("open, claimed", 1), pytest.param("next", 2, marks=pytest.mark.thorough)])
 def test_every_command_that_is_printed_works_as_it_stands(
     name: str, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -48,12 +55,7 @@ def test_every_command_that_is_printed_works_as_it_stands(
 @pytest.mark.thorough
 @pytest.mark.parametrize(
     ("plan", "kind"),
-    [
-        (plan, kind)
-        for plan in PLANS
-        for kind in (Home, Typist)
-        if plan.event != "loses keys" and (kind is Home or not plan.by_turns)
-    ],
+    [(plan, kind) for plan in PLANS for kind in (Home, Typist) if kind is Home or not plan.by_turns],
     ids=lambda one: one.name if isinstance(one, Plan) else one.__name__,
 )
 @pytest.mark.parametrize("seed", range(10, 11))

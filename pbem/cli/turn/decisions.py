@@ -45,7 +45,7 @@ def _sign(turn: OwnTurn, decision: DecisionFile, paths: Sequence[str]) -> bool:
     try:
         signed = approve_files(turn.opened, paths, turn.keys.key)
     except ConflictError as error:
-        console.warn(str(error))
+        console.warn(f"{error} ({console.format_command('approve', turn.opened.path, *paths, '--revise')})")
         return False
     decision_files.say_next(turn.opened, signed, paths[0])
     kind = f"a decision of the group ({signed.kind})"

@@ -290,9 +290,9 @@ def clean_end(scene: Scene, place: Path) -> tuple[dict[str, bytes], list[bytes],
 @pytest.mark.parametrize(
     ("which", "count"),
     [
-        ("friends", 5),
-        pytest.param("friends", 40, marks=pytest.mark.thorough),
-        pytest.param("strangers", 20, marks=pytest.mark.thorough),
+        ("friends", 3),
+        pytest.param("friends", 20, marks=pytest.mark.thorough),
+        pytest.param("strangers", 10, marks=pytest.mark.thorough),
     ],
 )
 def test_cut_off_at_any_step_what_was_answered_is_on_the_disk(
@@ -386,7 +386,7 @@ def fill_up(patch: pytest.MonkeyPatch, step: int) -> None:
 @pytest.mark.parametrize(
     ("which", "count"),
     [
-        ("friends", 5),
+        ("friends", 2),
         pytest.param("friends", 40, marks=pytest.mark.thorough),
         pytest.param("strangers", 20, marks=pytest.mark.thorough),
     ],

@@ -12,7 +12,7 @@ The folder of a host.
 
 import os
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 
 from pbem.errors import BusyError, FileTakenError, GameFolderError, StoppedError, UnavailableError
 from pbem.host.folder import game_folder
@@ -105,9 +105,11 @@ class HostFolder:
                 file.write(b"probe\n")
                 file.flush()
                 os.fsync(file.fileno())
-            os.unlink(probe)
         except OSError:
             return False
+        finally:
+            with suppress(OSError):
+                os.unlink(probe)
         return True
 
     def games(self) -> Iterator[GameFolder]:

@@ -13,6 +13,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from io import BytesIO
 
+from pbem.engine.picture.colours import LIGHT
+
 _PIXELS = 1000
 _WEIGHTS = ("Regular", "Semibold")
 # The font has Latin, Greek and Cyrillic; for names in other letters the system's fonts are read too.
@@ -29,9 +31,9 @@ def can_draw() -> bool:
 
 
 @lru_cache(maxsize=4)
-def png(svg: str, pixels: int = _PIXELS) -> bytes | None:
+def png(svg: str, pixels: int | None = None) -> bytes | None:
     """
-    Return a picture as PNG, this many pixels wide; None where the extra is missing.
+    Return a picture as PNG, this many pixels wide, or as wide as it says; None where the extra is missing.
 
     One of a large board is as many times wider as its drawing is.
     """
@@ -41,7 +43,8 @@ def png(svg: str, pixels: int = _PIXELS) -> bytes | None:
     fonts = _fonts()
     drawn = resvg.svg_to_bytes(
         svg_string=svg,
-        width=pixels * _wide(svg) // _PIXELS,
+        background=LIGHT.sea,  # where the last row of pixels is not filled
+        width=pixels * max(_wide(svg), _PIXELS) // _PIXELS if pixels else _wide(svg),
         skip_system_fonts=bool(fonts) and not _is_foreign(svg),
         font_files=fonts,
         font_family="Source Sans Pro",
@@ -57,16 +60,14 @@ def _with_palette(drawn: bytes) -> bytes:
         return drawn
     made = BytesIO()
     with image.open(BytesIO(drawn)) as picture:
-        if picture.getchannel("A").getextrema() != (255, 255):
-            return drawn
         picture.convert("RGB").quantize(method=image.Quantize.FASTOCTREE, dither=image.Dither.NONE).save(made, "PNG")
     return made.getvalue()
 
 
 def _wide(svg: str) -> int:
-    """Return how wide a drawing says that it is: 1000, or more for a large board."""
+    """Return how wide a drawing says that it is."""
     found = re.search(r'<svg [^>]*?\bwidth="(\d+)"', svg)
-    return max(int(found[1]), _PIXELS) if found else _PIXELS
+    return int(found[1]) if found else _PIXELS
 
 
 @cache

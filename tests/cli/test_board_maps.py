@@ -168,7 +168,7 @@ def test_a_host_draws_a_board_by_the_map_in_its_folder_and_takes_orders_for_it_b
     look, table = map_files.load(f"away/{LOOK}"), host.game().table
     *_, turn = replay(host.folder().newest(), registry.load)
     title = format_clock(table.clock(turn.before))
-    assert drawings[-1] == draw_board(turn.genesis, table, turn.after, title, look, turn.events)
+    assert drawings[-1] == draw_board(turn.genesis, table, turn.after, title, look, turn.events, phone=True)
     title = format_clock(table.clock(turn.after))
     published = (begun / "host-folder" / "web" / "world.svg").read_text(encoding="utf-8")
     assert published == draw_board(turn.genesis, table, turn.after, title, look)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from functools import partial
 from html import unescape
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,8 +13,11 @@ from judged_replies import letter_to
 from sample_games.mail_host import SEATS, attached, move_in, publishing, text_of
 from sample_games.mail_replies import SHAPES, reply
 
+from pbem.engine.file.phrases import format_clock
+from pbem.engine.picture.board import draw_board
+from pbem.engine.proof.playback import replay
 from pbem.engine.short.writing import write_orders
-from pbem.local import bots
+from pbem.local import bots, map_files, registry
 
 if TYPE_CHECKING:
     from conftest import Run
@@ -102,10 +106,14 @@ def _play_by_mail(pbem: Run, folder: Path, monkeypatch: pytest.MonkeyPatch) -> N
     assert f"records 0 to {REPLIES} hold" in said(pbem, "verify", newest)
     # The map lies beside the game of this player as well.
     said(pbem, "show", newest, "-o", "board.svg")
-    assert Path("board.svg").read_text(encoding="utf-8") == drawings[-1]
+    *_, turn = replay(files[newest], registry.load)
+    table, look = host.game().table, map_files.load("the-lakes.toml")
+    drawn = partial(draw_board, turn.genesis, table, turn.after, format_clock(table.clock(turn.before)))
+    assert drawn(look, turn.events, phone=True) == drawings[-1]
+    assert drawn(look, turn.events) == Path("board.svg").read_text(encoding="utf-8")
     Path("the-lakes.toml").unlink()
     said(pbem, "show", newest, "-o", "made-up.svg")
-    assert Path("made-up.svg").read_text(encoding="utf-8") != drawings[-1]
+    assert drawn({}, turn.events) == Path("made-up.svg").read_text(encoding="utf-8")
 
 
 def said(pbem: Run, *words: str) -> str:

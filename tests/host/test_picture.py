@@ -11,8 +11,10 @@ from board_scenes import scene_of
 from PIL import Image
 from players.match import Match
 
+from pbem.engine.picture.backdrop import backdrop, labels
 from pbem.engine.picture.colours import LIGHT
 from pbem.engine.picture.svg import HEAD
+from pbem.engine.picture.upright import upright
 from pbem.engine.proof.playback import replay
 from pbem.host.games import publishing
 from pbem.local import board_maps, map_files, registry
@@ -45,7 +47,13 @@ def drawn(step: Step) -> Any:
 
 
 def scene_after(step: Step, name: str) -> Scene:
-    return scene_of(step.game.table, step.game.state, map_files.load(name))
+    return upright(scene_of(step.game.table, step.game.state, map_files.load(name)))
+
+
+def pixels(scene: Scene, point: tuple[int, int]) -> tuple[int, int]:
+    """Return where on the picture a point of the map is."""
+    (x, y), head = point, HEAD + 190
+    return x * scene.pixels // scene.width, (y + head) * scene.pixels // scene.width
 
 
 def near(a: tuple[int, ...], colour: str) -> bool:
@@ -61,7 +69,7 @@ def test_the_badge_of_every_territory_has_the_strong_colour_of_its_owner() -> No
         x, y = spot.at
         # The left half of a badge below its letter.
         left = x - 110 + (len(spot.text) == 1) * 5
-        pixel = image.getpixel(((left + 60) // 10, (y + HEAD + 62) // 10))
+        pixel = image.getpixel(pixels(scene, (left + 60, y + 62)))
         assert near(pixel, LIGHT.seats[seats.index(owner)][1]), spot.name
 
 
@@ -71,7 +79,7 @@ def test_every_piece_of_a_race_has_the_colour_of_its_player() -> None:
     assert [piece.seat for piece in scene.pieces] == ["anna", "bob", "cleo"]
     for piece, (_, strong) in zip(scene.pieces, LIGHT.seats, strict=False):
         x, y = piece.at
-        assert near(image.getpixel((x // 10, (y + HEAD - 60) // 10)), strong), piece
+        assert near(image.getpixel(pixels(scene, (x, y - 60))), strong), piece
 
 
 def test_without_the_extra_a_turn_goes_without_picture(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,3 +87,27 @@ def test_without_the_extra_a_turn_goes_without_picture(monkeypatch: pytest.Monke
     turn = list(replay(step.data, registry.load))[-1]
     monkeypatch.setitem(sys.modules, "resvg_py", None)
     assert publishing.draw(step.game, turn, {}) is None
+
+
+def test_the_picture_of_a_letter_is_as_wide_as_a_phone_and_higher_with_names_of_24_pixels() -> None:
+    for step, name in ((step_of(WORLD, 0), "classic"), (step_of(RACE, 0), "rail")):
+        image, scene = drawn(step), scene_after(step, name)
+        assert image.size[0] == 720
+        assert 720 < image.size[1] < 1600, "at most two screens of a phone"
+        placed = labels(backdrop(scene))[0]
+        assert placed.keys() == {spot.id for spot in scene.spots}, "nothing is left unnamed"
+        sizes = sorted(label.size * scene.pixels / scene.width for label in placed.values())
+        assert sizes[len(sizes) // 2] >= {"classic": 24, "rail": 22}[name], "most names"
+        assert sizes[0] > 14
+
+
+def test_a_picture_holds_on_a_dark_screen_because_nothing_shines_through_it() -> None:
+    made = publishing.draw(
+        step_of(WORLD, 0).game, list(replay(step_of(WORLD, 0).data, registry.load))[-1], map_files.load("classic")
+    )
+    assert made
+    image = Image.open(io.BytesIO(made.data))
+    assert image.mode == "P"
+    assert "transparency" not in image.info
+    corner = image.convert("RGB").crop((2, 2, 3, 3)).tobytes()
+    assert near(tuple(corner), LIGHT.sea)

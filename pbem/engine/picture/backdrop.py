@@ -43,7 +43,7 @@ def backdrop(scene: Scene) -> Scene:
     )
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def labels(scene: Scene) -> tuple[Mapping[str, Label], Mapping[str, Point]]:
     """Return the labels of spots, and where the names of regions stand."""
     things = [Named(spot.id, spot.name, spot.at, spot.rings, BADGE if spot.rings else STOP) for spot in scene.spots]

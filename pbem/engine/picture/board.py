@@ -9,23 +9,31 @@ from pbem.engine.file.succession import awaited_in
 from pbem.engine.foresight.forecast import Outlook
 from pbem.engine.picture.scene import PLACED, Mark
 from pbem.engine.picture.svg import draw
+from pbem.engine.picture.upright import upright
 from pbem.engine.table.resolution import AnyTable
 from pbem.engine.table.terms import Data
 
 
 def draw_board(
-    genesis: Genesis, table: AnyTable, state: Any, title: str, map_file: Data, events: Sequence[Any] = ()
+    genesis: Genesis,
+    table: AnyTable,
+    state: Any,
+    title: str,
+    map_file: Data,
+    events: Sequence[Any] = (),
+    *,
+    phone: bool = False,
 ) -> str | None:
     """
     Return the board as SVG; None for a game that has none to draw.
 
     `title` follows the game's name: a turn or a record. `map_file` says where things lie; it
-    may be empty.
+    may be empty. With `phone` it is `upright`.
     """
     make = table.pictures.scenes(map_file)
     if make is None:
         return None
-    scene = make(state, events)
+    scene = upright(make(state, events)) if phone else make(state, events)
     following = format_awaited(genesis, awaited_in(genesis, table, state), table.clock(state))
     return draw(scene, f"{genesis.name}: {title}", f"Next: {following}")
 

@@ -1,6 +1,6 @@
 """The lines below a map: who is who, and what the arrows mean."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from pbem.engine.picture import strokes
 from pbem.engine.picture.scene import LOST, MOVED, STOPPED, WON, LegendEntry, Point, Scene
@@ -13,7 +13,7 @@ _ENDS = {WON: "captured", STOPPED: "given up", LOST: "beaten off", MOVED: "moved
 
 def height(scene: Scene) -> int:
     """Return how much room the legend of a scene takes."""
-    lines = -(-len(scene.players) // _columns(scene)) + bool(_kinds(scene))
+    lines = -(-len(scene.players) // _columns(scene)) + -(-len(_kinds(scene)) // _kinds_in_line(scene))
     return lines * _LINE + 100
 
 
@@ -25,10 +25,19 @@ def legend(scene: Scene, looks: Mapping[str, str], letters: Mapping[str, str], t
         line, column = divmod(place, columns)
         at = (_MARGIN + column * room, top + line * _LINE + 70)
         yield from _player(player, looks[player.seat], letters[player.seat], at, room)
-    yield from _key(_kinds(scene), top + height(scene) - 160)
+    kinds = [kind for kind in _ENDS if kind in _kinds(scene)]
+    many, below = _kinds_in_line(scene), top + -(-len(scene.players) // columns) * _LINE + 130
+    for line in range(-(-len(kinds) // many)):
+        yield from _key(kinds[line * many : (line + 1) * many], below + line * _LINE)
+
+
+def _kinds_in_line(scene: Scene) -> int:
+    return 2 if scene.narrow else len(_ENDS)
 
 
 def _columns(scene: Scene) -> int:
+    if scene.narrow:
+        return 1
     return 3 if len(scene.players) > 4 else max(len(scene.players), 1)
 
 
@@ -49,10 +58,10 @@ def _player(player: LegendEntry, look: str, letter: str, at: Point, room: int) -
     yield strokes.text("note", (x + 350 + text_width(name, _NAME), y + 48), note, _NOTE)
 
 
-def _key(kinds: set[str], y: int) -> Iterator[str]:
+def _key(kinds: Sequence[str], y: int) -> Iterator[str]:
     x = _MARGIN
-    for kind, said in _ENDS.items():
-        if kind in kinds:
-            yield f'<path class="shaft {kind} key" d="M{x} {y - 36}h330"/>'
-            yield strokes.text("note", (x + 400, y), said, _NOTE)
-            x += 700 + text_width(said, _NOTE)
+    for kind in kinds:
+        said = _ENDS[kind]
+        yield f'<path class="shaft {kind} key" d="M{x} {y - 36}h330"/>'
+        yield strokes.text("note", (x + 400, y), said, _NOTE)
+        x += 700 + text_width(said, _NOTE)

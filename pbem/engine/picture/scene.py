@@ -100,7 +100,8 @@ class Scene(NamedTuple):
     A board with all that stands on it, and what happened in the turn before, if that is shown.
 
     `players` are in seat order; one who has nothing left is still named. `says` are sentences that
-    describe the board to those who cannot see it.
+    describe the board to those who cannot see it. `pixels` is how wide the picture is, a tenth of the scene if 0;
+    with `turned` the top of the map is on the right (`upright`).
     """
 
     height: int
@@ -113,6 +114,13 @@ class Scene(NamedTuple):
     marks: tuple[Mark, ...] = ()
     says: tuple[str, ...] = ()
     width: int = WIDTH
+    pixels: int = 0
+    turned: bool = False
+
+    @property
+    def narrow(self) -> bool:
+        """Whether it is drawn for a narrow screen."""
+        return self.pixels > 0
 
 
 def read_point(value: object, limit: int = WIDTH) -> Point | None:

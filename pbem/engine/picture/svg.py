@@ -33,6 +33,7 @@ from pbem.engine.picture.widths import cut, text_width
 
 HEAD = 300
 """Room above the map."""
+_LINE, _TURNED = 190, "top of the map: right"
 _COUNT, _LETTER, _TITLE, _NOTE = 128, legend.LETTER, 170, 130
 
 
@@ -79,11 +80,13 @@ class Drawing:
 
     def parts(self, title: str, note: str) -> Iterator[str]:
         """The whole picture (`draw`)."""
-        below = HEAD + self.scene.height
+        head = HEAD + _LINE * self.scene.narrow
+        below = head + self.scene.height
         height = below + legend.height(self.scene)
+        pixels = self.scene.pixels or self.scene.width // 10
         yield (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.scene.width} {height}" '
-            f'width="{self.scene.width // 10}" height="{height // 10}" role="img" '
+            f'width="{pixels}" height="{height * pixels // self.scene.width}" role="img" '
             'aria-labelledby="board-title board-desc">\n'
         )
         yield f'<title id="board-title">{strokes.escape(title)}</title>\n'
@@ -93,13 +96,22 @@ class Drawing:
         paper = "paper" if any(spot.rings for spot in self.scene.spots) else "paper plain"
         yield f'<rect class="{paper}" width="{self.scene.width}" height="{height}"/>\n'
         yield strokes.text("title", (160, 215), cut(title, _TITLE, 6400), _TITLE)
-        short = cut(note, _NOTE, self.scene.width - 560 - text_width(cut(title, _TITLE, 6400), _TITLE))
-        yield strokes.text("note", (self.scene.width - 160 - text_width(short, _NOTE), 215), short, _NOTE)
-        yield f'<g transform="translate(0 {HEAD})">\n'
+        yield from self._note(note, self.scene.width - 560 - text_width(cut(title, _TITLE, 6400), _TITLE))
+        yield f'<g transform="translate(0 {head})">\n'
         yield from self._map()
         yield "</g>\n"
         yield from legend.legend(self.scene, self.looks, self.letters, below)
         yield "</svg>\n"
+
+    def _note(self, note: str, room: int) -> Iterator[str]:
+        """What stands beside the title, or below it where the picture is narrow; there it is said how the map lies."""
+        beside = note
+        if self.scene.narrow:
+            beside = _TURNED if self.scene.turned else ""
+            yield strokes.text("note", (160, 215 + _LINE), cut(note, _NOTE, self.scene.width - 320), _NOTE)
+        right = self.scene.width - 160
+        short = cut(beside, _NOTE, room) if room > 0 else ""
+        yield strokes.text("note", (right - text_width(short, _NOTE), 215), short, _NOTE)
 
     def map_parts(self) -> Iterator[str]:
         """The map and nothing else (`draw_map`)."""
@@ -137,7 +149,8 @@ class Drawing:
             look = self.regions[homes[spot.id]][0] if spot.id in homes else None
             yield self._area(spot) if look is None or not spot.rings else f'<g class="k-{look}">{self._area(spot)}</g>'
         for place, (look, rim) in enumerate(self.regions):
-            if rim:
+            # On a small screen names and fronts have to do, and a band takes a third of the time of a picture.
+            if rim and not scene.narrow:
                 yield f'<clipPath id="land-{place}"><path clip-rule="evenodd" d="{rim}"/></clipPath>'
                 yield f'<g class="k-{look}"><path class="band" clip-path="url(#land-{place})" d="{rim}"/></g>\n'
         fronts, coast = backdrop.fronts_and_coast(backdrop.backdrop(scene))

@@ -97,6 +97,6 @@ def draw(game: Game, turn: Turn, map_file: Data) -> Picture | None:
         return None
     genesis = game.file.genesis
     title = format_clock(game.table.clock(turn.before))
-    svg = draw_board(genesis, game.table, turn.after, title, map_file, turn.events)
+    svg = draw_board(genesis, game.table, turn.after, title, map_file, turn.events, phone=True)
     data = png(svg) if svg else None
     return Picture(data) if data else None

@@ -86,7 +86,7 @@ class Drawing:
         pixels = self.scene.pixels or self.scene.width // 10
         yield (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.scene.width} {height}" '
-            f'width="{pixels}" height="{height * pixels // self.scene.width}" role="img" '
+            f'width="{pixels}" height="{-(-height * pixels // self.scene.width)}" role="img" '
             'aria-labelledby="board-title board-desc">\n'
         )
         yield f'<title id="board-title">{strokes.escape(title)}</title>\n'
@@ -130,12 +130,14 @@ class Drawing:
         return " ".join([*self.scene.says, *arrows])
 
     def _patterns(self) -> Iterator[str]:
+        # A tile of whole pixels is painted five times as fast.
+        tile = ' patternTransform="scale(1.1666667)"' if self.scene.narrow else ""
         yield "<defs>"
         for look in dict.fromkeys(self.looks.values()):
             hatch = "" if look == "sn" else PATTERNS[int(look[1:])]
             width = ' stroke-width="40"' if "h1" in hatch else ""
             yield (
-                f'<pattern id="p-{look}" width="120" height="120" patternUnits="userSpaceOnUse">'
+                f'<pattern id="p-{look}" width="120" height="120" patternUnits="userSpaceOnUse"{tile}>'
                 f'<rect class="b-{look}" width="120" height="120"/>'
             )
             yield f'<path class="hatch" d="{hatch}"{width}/></pattern>' if hatch else "</pattern>"

@@ -38,10 +38,9 @@ def test_a_seal_that_came_only_inside_an_opened_list_is_taken_out_of_its_mail_fi
 
 
 @pytest.mark.thorough
-def test_whoever_asked_for_a_new_key_too_late_is_told_to_ask_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    found(2, tmp_path, monkeypatch, BY_NAME["next, one loses the keys"]).live()
+@pytest.mark.parametrize("seed", [2, 6], ids=["asked too late, and again", "signed, and mailed another day"])
+def test_a_lost_key_is_replaced_in_the_end(seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    found(seed, tmp_path, monkeypatch, BY_NAME["next, one loses the keys"]).live()
 
 
 @pytest.mark.parametrize(("name", "seed"), [("open, claimed", 1), pytest.param("next", 2, marks=pytest.mark.thorough)])

@@ -7,6 +7,7 @@ from pbem.cli.orders import decision_files
 from pbem.cli.say import console, questions
 from pbem.cli.turn import letter
 from pbem.cli.turn.own_turn import OwnTurn
+from pbem.cli.turn.parcels import decision_letter
 from pbem.engine.papers.decision_file import DecisionFile
 from pbem.errors import ConflictError
 
@@ -48,7 +49,6 @@ def _sign(turn: OwnTurn, decision: DecisionFile, paths: Sequence[str]) -> bool:
         console.warn(f"{error} ({console.format_command('approve', turn.opened.path, *paths, '--revise')})")
         return False
     decision_files.say_next(turn.opened, signed, paths[0])
-    kind = f"a decision of the group ({signed.kind})"
     path = paths[0]
-    letter.write(turn, [path], lambda: letter.document_letter(turn, path, kind), turn.others)
+    letter.write(turn, [path], lambda: decision_letter(turn, path, signed.kind), turn.others)
     return True

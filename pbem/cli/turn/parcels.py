@@ -7,6 +7,7 @@ until a paper of theirs shows that it has come.
 
 import os
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from pbem.cli.orders import outgoing_mail
 from pbem.cli.orders.outgoing_mail import ReadyMail
@@ -33,12 +34,27 @@ class Parcel:
 
 
 def parcels(turn: OwnTurn) -> Iterator[Parcel]:
-    """Yield the mails that are due: the record that was made here and, if they are ready, the user's orders."""
+    """Yield the mails that are due: decisions signed here, the record that was made here, and the user's orders if ready."""
+    yield from _signed_decisions(turn)
     orders, record = _orders(turn), _record(turn)
     if orders and record and set(record.to) <= set(orders.to):
         yield _join_parcels(orders, record)
     else:
         yield from (one for one in (record, orders) if one)
+
+
+def _signed_decisions(turn: OwnTurn) -> Iterator[Parcel]:
+    """Yield the mails with decisions that somebody here has signed, as long as others must still sign them."""
+    tasks = [task for state in turn.found.people.values() for task in (*state.owes, *state.may)]
+    for decision, paths in turn.decisions:
+        absent = {task.person for task in tasks if task.act == "approve" and task.decision is decision}
+        if absent - {*turn.mine} and not {*turn.mine}.isdisjoint(decision.sigs):
+            yield Parcel(paths[:1], turn.others, partial(decision_letter, turn, paths[0], decision.kind))
+
+
+def decision_letter(turn: OwnTurn, path: str, kind: str) -> ReadyMail:
+    """Return the mail with a decision of the group of some kind."""
+    return letter.document_letter(turn, path, f"a decision of the group ({kind})")
 
 
 def _join_parcels(orders: Parcel, record: Parcel) -> Parcel:

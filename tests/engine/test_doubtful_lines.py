@@ -136,6 +136,7 @@ UNDERSTOOD = {
     "attack Ural (from Ukraine)": "attack Ukraine > Ural",
     "attack Ukraine vs Ural": "attack Ukraine > Ural",
     "go for Siam from India": "attack India > Siam",
+    "attack Con > E Af": "attack Congo > East Africa",
     "6 Brazil": "place 6 Brazil",
     "Brazil +6": "place 6 Brazil",
     "6x Brazil": "place 6 Brazil",

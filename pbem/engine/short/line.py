@@ -112,11 +112,13 @@ class TypedLine:
         return ""
 
     def take_from(self) -> bool:
-        """Take a word that turns the way round: B from A, B out of A."""
-        found = self.take_one_of(FROM)
-        while found and self.take_one_of(FROM):
+        """Take a word that turns the way round: B from A, B out of A; not one that abbreviates a name (Con > Egypt)."""
+        begin = self.at
+        while self.take_one_of(FROM):
             pass
-        return found
+        if begin < self.at and not self.is_whole_name() and self.book.has_word_from(fold(self.tokens[begin].text)):
+            self.at = begin
+        return self.at > begin
 
     def take_and(self) -> bool:
         """Take a word that joins the parts of a list, unless a name may be abbreviated so."""

@@ -20,6 +20,8 @@ CONTESTS: dict[str, tuple[str, ...]] = {
     "french": ("risk-1959-french", "careful,bold,random"),
     "capitals": ("risk-1959-reprint", "careful,bold,random", "--option", "capitals"),
     "neutral": ("risk-1959-reprint", "careful,bold", "--option", "two-player-neutral"),
+    "strong": ("risk-parker", "strong,careful,careful,careful"),
+    "duel": ("risk-parker", "strong,careful"),
     "race": ("across-the-continent-1952", "careful,bold,random"),
 }
 """By the name of its file, what is played in each."""

@@ -28,6 +28,7 @@ SPACING, NEWEST = 200, 3
 SHORT = 50
 """With fewer records a game is quickly played again, and nothing is kept of it."""
 _MOST = 64 * 2**20
+_DIGITS = 10
 _ENDING = ".states"
 
 
@@ -67,14 +68,17 @@ def lines(game: GameFile) -> Iterator[tuple[int, str]]:
     with suppress(UnavailableError, UnicodeDecodeError):
         for line in files.read(_path(game), _MOST).decode("ascii").splitlines():
             number = line.partition(" ")[0]
-            if number.isdecimal():
+            if number.isdecimal() and len(number) < _DIGITS:
                 yield int(number), line
 
 
 def standing(game: GameFile, line: str) -> GameFile | None:
     """Return a game as it stood by one of these lines; None where that is not so. Raises ValueError for no such line."""
     _, size, digest, text = line.split(" ", 3)
-    state = json.loads(text)
+    try:
+        state = json.loads(text)
+    except RecursionError:
+        return None
     if not isinstance(state, dict) or _digest(game.history[: int(size)]) != digest:
         return None
     return standing_at(game, int(size), state)

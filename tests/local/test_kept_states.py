@@ -128,7 +128,16 @@ def test_a_damaged_state_changes_nothing_but_the_time(opened: OpenedGame, harm: 
         assert told_from(opened, first) == everything[first:]
 
 
-@pytest.mark.parametrize("harm", [b"\xff\xfe\x00", b"\n\n \n9\n", b"12 " * 2000], ids=["bytes", "blanks", "numbers"])
+HARMFUL = {
+    "bytes": b"\xff\xfe\x00",
+    "blanks": b"\n\n \n9\n",
+    "numbers": b"12 " * 2000,
+    "a long number": b"1" * 5000 + b" 7 7 {}\n",
+    "deep brackets": b"12 7 7 " + b"[" * 100_000,
+}
+
+
+@pytest.mark.parametrize("harm", HARMFUL.values(), ids=HARMFUL)
 def test_what_is_no_list_of_states_is_read_over(opened: OpenedGame, harm: bytes) -> None:
     everything = shown(replay(opened.data, registry.load))
     kept(opened).write_bytes(harm)

@@ -5,6 +5,7 @@ from pbem.engine.file.history import OPENING
 from pbem.engine.file.record_layout import count_records, previous_head, read_last
 from pbem.engine.file.seal import end_fault
 from pbem.engine.file.succession import as_it_stands
+from pbem.engine.table.resolution import snapshot_hash
 from pbem.engine.table.terms import Data
 from pbem.errors import ContentError
 
@@ -22,6 +23,8 @@ def standing_at(game: GameFile, size: int, state: Data) -> GameFile | None:
     if last is None or prev_head is None:
         return None
     try:
+        if snapshot_hash(state).hex() != last.state:
+            return None
         genesis = as_it_stands(game.genesis.founding, state)
     except ContentError:
         return None

@@ -9,7 +9,7 @@ from pbem.cli.orders import host_receipts
 from pbem.cli.orders.at_hand import FilesAtHand, files_at_hand, is_open
 from pbem.cli.orders.early_documents import invitation_lines, take_documents
 from pbem.cli.say import console
-from pbem.cli.say.next_step import and_deck, taken_out
+from pbem.cli.say.next_step import and_deck
 from pbem.engine.file.phrases import format_awaited, format_head, format_seats, quoted
 from pbem.engine.play.play import Game
 from pbem.engine.play.sealed_orders import Sealed, seals_of
@@ -114,8 +114,9 @@ def _receipt_lines(files: FilesAtHand, given: GivenDocument, orders: Sequence[Gi
         return
     yield f"  {given.name}: {found.sentence}"
     if found.exhibit and not newest.in_mail:
-        proof = console.format_command("verify", newest.path, "--against", given.path) if given.path else ""
-        yield f"    the evidence is written by: {proof or taken_out([given.name.partition(', ')[0]])}"
+        receipt = given.path or given.name.partition(", ")[0]
+        proof = console.format_command("verify", newest.path, "--against", receipt)
+        yield f"    the evidence is written by: {proof}"
 
 
 def _older_line(files: Sequence[GivenGame]) -> str:

@@ -245,8 +245,8 @@ class _Sorting:
             return
         near = self._of_thread(self.games.games_of(self.mail.account))[:1]
         said = any(self._writer_answered(self.games.newest(folder)) for folder in near)
-        if said or own.unsure or any(part.commands for part in self.parts.values()):
-            own = attrs.evolve(own, text="")  # words that are for somebody, or of somebody else
+        if said or self.faults or own.unsure or any(part.commands for part in self.parts.values()):
+            own = attrs.evolve(own, text="")  # words for somebody, of somebody else, or of orders for another game
         unreadable = [one for part in self.parts.values() for one in part.orders if one.problems]
         for folder, found in find_doubtful(self.meant, self.mail.account, self.answered, own, unreadable):
             self._part(folder).orders = [found]

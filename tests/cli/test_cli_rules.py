@@ -24,7 +24,8 @@ def test_every_command_helps_with_an_example(words: list[str], pbem: Run) -> Non
     assert result.exit_code == 0
     assert "Example" in result.stdout
     assert f"\n    pbem {' '.join(words)}" in result.stdout
-    assert max(map(len, result.stdout.splitlines())) <= 79
+    # click's runner always wraps at 80; real terminals are asked in `test_widths`.
+    assert max(map(len, result.stdout.splitlines())) <= 80
 
 
 def test_the_list_of_commands_says_of_each_what_its_help_says(pbem: Run) -> None:

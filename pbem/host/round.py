@@ -26,14 +26,7 @@ Rule 5. The spool is locked while mails are decided, a game while it is worked o
 
 import attrs
 
-from pbem.errors import (
-    BusyError,
-    ContentError,
-    FileTakenError,
-    GameFolderError,
-    LogError,
-    UnavailableError,
-)
+from pbem.errors import BusyError, ContentError, FileTakenError, GameFolderError, LogError, UnavailableError
 from pbem.host.folder import old_files, outbox, sending, silence, spool
 from pbem.host.folder.game_folder import JOURNAL
 from pbem.host.folder.silence import Silence

@@ -8,17 +8,7 @@ from pbem.engine.file.decision import SUBSTITUTE, answered_head
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.table.terms import Data
 from pbem.errors import ConflictError
-from pbem.local.ledger_lines import (
-    ACCEPTED,
-    APPROVAL,
-    NONE,
-    ORDERS,
-    RESUMED,
-    WITHDRAWN,
-    WITNESS,
-    LedgerLine,
-    slot,
-)
+from pbem.local.ledger_lines import ACCEPTED, APPROVAL, NONE, ORDERS, RESUMED, WITHDRAWN, WITNESS, LedgerLine, slot
 from pbem.local.seen_files import ledger
 from pbem.trust.canonical import canonical
 from pbem.trust.hashes import admin_hash

@@ -17,17 +17,7 @@ from typing import Any
 from pbem.engine.text.table_talk import MOST_TEXT, STRAIGHT
 from pbem.mail.parts import ParsedMail
 from pbem.mail.plain_text import BLANKS
-from pbem.mail.requests import (
-    ABSENCE,
-    FIELDS,
-    KEYS,
-    MESSAGE,
-    MOST_REQUESTS,
-    STANDBY,
-    Requests,
-    read_request,
-    trouble,
-)
+from pbem.mail.requests import ABSENCE, FIELDS, KEYS, MESSAGE, MOST_REQUESTS, STANDBY, Requests, read_request, trouble
 from pbem.mail.typed_orders import MOST_ATTACHED, own_text
 from pbem.record import value
 

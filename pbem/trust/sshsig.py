@@ -13,15 +13,7 @@ from typing import TYPE_CHECKING
 
 from pbem.errors import ContentError
 from pbem.trust.curve_points import L
-from pbem.trust.keys import (
-    ED25519,
-    RSA,
-    PublicKey,
-    check_identity_key,
-    ed25519_point,
-    rsa_fault,
-    rsa_numbers,
-)
+from pbem.trust.keys import ED25519, RSA, PublicKey, check_identity_key, ed25519_point, rsa_fault, rsa_numbers
 from pbem.trust.permutation import byte_length, is_unit
 from pbem.trust.sshwire import string
 

@@ -10,16 +10,7 @@ from pbem.engine.file.genesis import HOST
 from pbem.engine.file.invitation import join_document
 from pbem.engine.file.phrases import format_head
 from pbem.engine.modes.card_modes import hands_of
-from pbem.engine.papers.start_file import (
-    MOST_BYTES,
-    Start,
-    join,
-    merge,
-    own_part,
-    prove,
-    read_start,
-    write_start,
-)
+from pbem.engine.papers.start_file import MOST_BYTES, Start, join, merge, own_part, prove, read_start, write_start
 from pbem.engine.pending import told
 from pbem.engine.pending.pending import invited
 from pbem.engine.pending.value import Home

@@ -15,15 +15,7 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
-from pbem.engine.file.game_file import (
-    FORMAT,
-    GameFile,
-    Seal,
-    decoded,
-    parse,
-    records_in,
-    refuse_long_texts,
-)
+from pbem.engine.file.game_file import FORMAT, GameFile, Seal, decoded, parse, records_in, refuse_long_texts
 from pbem.engine.file.genesis_reader import read_genesis
 from pbem.engine.file.history import MARKER, OPENING, Record
 from pbem.engine.file.record_layout import count_records, previous_head, read_last, write_record

@@ -4,16 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 
 from pbem.engine.file.phrases import listed
-from pbem.engine.foresight.forecast import (
-    Campaign,
-    Distribution,
-    Ending,
-    Grid,
-    Outlook,
-    Weights,
-    mean,
-    quantile,
-)
+from pbem.engine.foresight.forecast import Campaign, Distribution, Ending, Grid, Outlook, Weights, mean, quantile
 from pbem.engine.text.wrapping import WIDTH, fold_line
 
 _WIDTH = 40

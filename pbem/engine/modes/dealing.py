@@ -19,14 +19,7 @@ from pbem.engine.file.genesis import HOST, Genesis
 from pbem.engine.file.history import Record, link
 from pbem.engine.file.invitation import invitation_hash
 from pbem.engine.modes.hands import Deal
-from pbem.engine.modes.tokens import (
-    dealt_token,
-    hands_in,
-    letter_content,
-    number_of,
-    salt_of,
-    size_of_deck,
-)
+from pbem.engine.modes.tokens import dealt_token, hands_in, letter_content, number_of, salt_of, size_of_deck
 from pbem.engine.table.resolution import AnyTable
 from pbem.engine.table.terms import Data
 from pbem.errors import ContentError, InputError

@@ -9,17 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from pbem.engine.picture.colours import REGIONS
-from pbem.engine.picture.labels import (
-    BADGE,
-    STOP,
-    BoxNet,
-    Label,
-    Named,
-    ground_net,
-    place_head,
-    place_labels,
-    reserved,
-)
+from pbem.engine.picture.labels import BADGE, STOP, BoxNet, Label, Named, ground_net, place_head, place_labels, reserved
 from pbem.engine.picture.mosaic import edges
 from pbem.engine.picture.scene import Point, Scene
 from pbem.engine.picture.widths import text_width

@@ -21,14 +21,7 @@ from pbem.engine.play.game import FindRuleset, Game, lay_table, load_game
 from pbem.engine.play.order_check import Checked, Reading, check, sign_orders
 from pbem.engine.play.order_header import UNSIGNED
 from pbem.engine.play.record_play import Applied, GameBefore, play_record
-from pbem.engine.play.witness import (
-    Prove,
-    gathered_proofs,
-    live_seats,
-    nobody,
-    start_summons,
-    summons_for,
-)
+from pbem.engine.play.witness import Prove, gathered_proofs, live_seats, nobody, start_summons, summons_for
 from pbem.engine.table.ruleset import Ruleset
 from pbem.engine.table.terms import FACE_UP, Data
 from pbem.errors import FaultsError, OrdersRefusedError

@@ -42,14 +42,7 @@ from pbem.engine.proof.signatures import (
     first_bad,
 )
 from pbem.engine.proof.verdict import AuditFindings, Verdict
-from pbem.engine.table.resolution import (
-    DEALT,
-    ENDED,
-    PEOPLE,
-    next_line,
-    snapshot,
-    snapshot_hash,
-)
+from pbem.engine.table.resolution import DEALT, ENDED, PEOPLE, next_line, snapshot, snapshot_hash
 from pbem.engine.table.terms import Data
 from pbem.errors import ContentError, InputError
 from pbem.record import value

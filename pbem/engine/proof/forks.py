@@ -22,12 +22,7 @@ from pbem.engine.proof.exhibit import Deed, Exhibit, SignedText
 from pbem.engine.proof.signatures import raw_signature
 from pbem.errors import ContentError
 from pbem.record import value
-from pbem.trust.documents import (
-    ADMIN_NAMESPACE,
-    ORDERS_NAMESPACE,
-    SEALED_NAMESPACE,
-    WITNESS_NAMESPACE,
-)
+from pbem.trust.documents import ADMIN_NAMESPACE, ORDERS_NAMESPACE, SEALED_NAMESPACE, WITNESS_NAMESPACE
 from pbem.trust.hashes import NO_HASH
 
 _Texts = dict[str, tuple[str, bytes]]

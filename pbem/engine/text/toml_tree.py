@@ -22,13 +22,7 @@ from pbem.engine.text.toml_lexer import (
     skip_blanks,
     skip_lines,
 )
-from pbem.engine.text.toml_mistakes import (
-    line_at,
-    no_comma,
-    odd_character,
-    rest_of_line,
-    unclosed_list,
-)
+from pbem.engine.text.toml_mistakes import line_at, no_comma, odd_character, rest_of_line, unclosed_list
 from pbem.errors import TextError
 from pbem.record import mutable
 

@@ -12,13 +12,7 @@ from typing import Any
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
-from pbem.engine.file.phrases import (
-    DECK_REVEALED,
-    format_awaited,
-    format_clock,
-    format_head,
-    format_seats,
-)
+from pbem.engine.file.phrases import DECK_REVEALED, format_awaited, format_clock, format_head, format_seats
 from pbem.engine.file.succession import awaited_in
 from pbem.engine.table.ruleset import Table
 from pbem.engine.table.terms import Clock

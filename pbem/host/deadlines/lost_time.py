@@ -17,17 +17,7 @@ from datetime import datetime
 import attrs
 
 from pbem.host.deadlines.calendar import NO_TIME, TimeSpan, merged
-from pbem.host.deadlines.host_log import (
-    CLOCK,
-    CONFIRMED,
-    CONTACT,
-    OUTAGE,
-    PAUSE,
-    RESUME,
-    SILENCE,
-    Log,
-    LogEntry,
-)
+from pbem.host.deadlines.host_log import CLOCK, CONFIRMED, CONTACT, OUTAGE, PAUSE, RESUME, SILENCE, Log, LogEntry
 from pbem.host.deadlines.moments import read_moment, write_moment
 
 

@@ -39,16 +39,7 @@ from pbem.host.deadlines.host_log import (
     Log,
     LogEntry,
 )
-from pbem.host.deadlines.lost_time import (
-    is_paused,
-    joined,
-    noted_silence,
-    pauses,
-    shifted,
-    shifts,
-    silences,
-    without,
-)
+from pbem.host.deadlines.lost_time import is_paused, joined, noted_silence, pauses, shifted, shifts, silences, without
 from pbem.host.deadlines.moments import read_moment, write_moment
 from pbem.local.settings import structure
 from pbem.record import value

@@ -12,16 +12,7 @@ from typing import Any
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.table.terms import Data
 from pbem.errors import ContentError, LogError
-from pbem.host.deadlines.host_log import (
-    SETTINGS,
-    Log,
-    LogEntry,
-    appended,
-    plain_text,
-    read_log,
-    read_on,
-    write_line,
-)
+from pbem.host.deadlines.host_log import SETTINGS, Log, LogEntry, appended, plain_text, read_log, read_on, write_line
 from pbem.host.folder.game_folder import GameFolder
 from pbem.local import files
 from pbem.record import mutable

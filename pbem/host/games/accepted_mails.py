@@ -11,15 +11,7 @@ from collections.abc import Iterable, Iterator
 from datetime import datetime
 
 from pbem.host.deadlines.clock_guard import doubt
-from pbem.host.deadlines.host_log import (
-    ACCEPTED,
-    CONTACT,
-    RESUME,
-    SILENCE,
-    UNREACHED,
-    Log,
-    LogEntry,
-)
+from pbem.host.deadlines.host_log import ACCEPTED, CONTACT, RESUME, SILENCE, UNREACHED, Log, LogEntry
 from pbem.host.deadlines.lost_time import noted_silence
 from pbem.host.deadlines.moments import format_moment, read_moment, write_moment
 from pbem.host.deadlines.timetable import Timetable, mail_data

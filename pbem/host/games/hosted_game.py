@@ -27,13 +27,7 @@ from pbem.errors import ContentError, PbemError
 from pbem.host.deadlines.game_settings import GameSettings, format_deadline
 from pbem.host.deadlines.host_log import DEADLINE, SETTINGS, Log, LogEntry
 from pbem.host.deadlines.missed_turns import policy_faults, policy_words
-from pbem.host.deadlines.seat_status import (
-    OrdersIn,
-    SeatStatus,
-    due_sentences,
-    refusals,
-    seat_statuses,
-)
+from pbem.host.deadlines.seat_status import OrdersIn, SeatStatus, due_sentences, refusals, seat_statuses
 from pbem.host.deadlines.timetable import Timetable, opening_data, timetable
 from pbem.host.folder import looks, outbox
 from pbem.host.folder.game_folder import GameFolder, SettingsFile

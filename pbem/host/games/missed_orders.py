@@ -10,13 +10,7 @@ from collections.abc import Iterator
 from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.game_settings import ADVANCE, DEPUTY, MINIMAL
 from pbem.host.deadlines.host_log import HELD, MISSED, REMINDER, LogEntry
-from pbem.host.deadlines.missed_turns import (
-    MissedTurn,
-    PolicyChoice,
-    choose,
-    document_of,
-    reason_of,
-)
+from pbem.host.deadlines.missed_turns import MissedTurn, PolicyChoice, choose, document_of, reason_of
 from pbem.host.deadlines.moments import format_moment
 from pbem.host.deadlines.seat_status import SeatStatus, due_reminders
 from pbem.host.deadlines.timetable import Timetable

@@ -23,12 +23,7 @@ from pbem.rulesets.across_the_continent.play.evolution import evolve
 from pbem.rulesets.across_the_continent.play.race import Race
 from pbem.rulesets.across_the_continent.reading.orders import read_orders
 from pbem.rulesets.across_the_continent.reading.position import Position
-from pbem.rulesets.across_the_continent.rules import (
-    VERSION,
-    Rules,
-    read_rules,
-    seat_faults,
-)
+from pbem.rulesets.across_the_continent.rules import VERSION, Rules, read_rules, seat_faults
 from pbem.rulesets.across_the_continent.state import State, Track, Traveller, dump_state, load_state
 from pbem.rulesets.kept import copy_fields
 from pbem.rulesets.options import differences, in_order, list_options

@@ -12,12 +12,7 @@ from typing import Any
 
 from pbem.engine.table.sheet import Path, Problem, Sheet, format_problem, nearest
 from pbem.rulesets.across_the_continent.board import COASTS, read_board
-from pbem.rulesets.across_the_continent.board_faults import (
-    MAX_SPACES,
-    board_faults,
-    length_faults,
-    ring_faults,
-)
+from pbem.rulesets.across_the_continent.board_faults import MAX_SPACES, board_faults, length_faults, ring_faults
 
 FORMAT = "pbem-rail/1"
 MAX_LINE = 60

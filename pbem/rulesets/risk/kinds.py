@@ -24,15 +24,7 @@ from pbem.rulesets.kept import (
 from pbem.rulesets.risk.board import NEUTRAL
 from pbem.rulesets.risk.conditions.language import Condition, read_kept
 from pbem.rulesets.risk.facts import Facts
-from pbem.rulesets.risk.orders import (
-    DEFENCE_WORDS,
-    BonusRule,
-    Defence,
-    DefenceRule,
-    SetupLists,
-    Share,
-    is_selector,
-)
+from pbem.rulesets.risk.orders import DEFENCE_WORDS, BonusRule, Defence, DefenceRule, SetupLists, Share, is_selector
 
 RULE_KEYS = ("at", "from", "by", "if", "dice")
 DICE: dict[int, int | str] = {1: 1, 2: "max"}

@@ -10,15 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from pbem.engine.table.sheet import Problem, Sheet, nearest
-from pbem.rulesets.risk.board_check import (
-    FIGURES,
-    MOST_BONUS,
-    MOST_JOKERS,
-    MOST_TERRITORIES,
-    RESERVED,
-    is_id,
-    is_name,
-)
+from pbem.rulesets.risk.board_check import FIGURES, MOST_BONUS, MOST_JOKERS, MOST_TERRITORIES, RESERVED, is_id, is_name
 from pbem.rulesets.risk.map_sense import check_references, check_whole
 
 FORMAT = "pbem-map/1"

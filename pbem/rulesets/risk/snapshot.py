@@ -18,15 +18,7 @@ from itertools import chain
 from typing import Any
 
 from pbem.engine.modes import tokens
-from pbem.rulesets.kept import (
-    Data,
-    list_of,
-    number_of,
-    read_fields,
-    table_of,
-    word_of,
-    write_fields,
-)
+from pbem.rulesets.kept import Data, list_of, number_of, read_fields, table_of, word_of, write_fields
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import CARDS, JOKER, NEUTRAL, Phase, State, open_in, tokens_in

@@ -12,14 +12,7 @@ from itertools import accumulate, pairwise
 import attrs
 
 from pbem.record import value
-from pbem.rulesets.across_the_continent.bots.travel_time import (
-    HERE,
-    HORIZON,
-    ONE,
-    Chances,
-    both,
-    ticket_times,
-)
+from pbem.rulesets.across_the_continent.bots.travel_time import HERE, HORIZON, ONE, Chances, both, ticket_times
 from pbem.rulesets.across_the_continent.game import RailTable
 from pbem.rulesets.across_the_continent.play.race import next_city
 from pbem.rulesets.across_the_continent.play.tickets import bound_of, pile_of

@@ -38,13 +38,7 @@ from pbem.rulesets.across_the_continent.events import (
     TurnStarted,
 )
 from pbem.rulesets.across_the_continent.orders import AFTER_THROW, TICKET_END, TURN, Move, Rail
-from pbem.rulesets.across_the_continent.play.race import (
-    Race,
-    leaves_a_choice,
-    leg_of,
-    options,
-    resting_at,
-)
+from pbem.rulesets.across_the_continent.play.race import Race, leaves_a_choice, leg_of, options, resting_at
 from pbem.rulesets.across_the_continent.play.tickets import put_back, set_out
 from pbem.rulesets.across_the_continent.play.track import Landing, Leg, numbers_of
 from pbem.rulesets.across_the_continent.reading.preference import choose

@@ -16,13 +16,7 @@ from pbem.engine.foresight.forecast_text import format_percent, format_range
 from pbem.engine.table.terms import Data
 from pbem.record import value
 from pbem.rulesets.across_the_continent.board import Board
-from pbem.rulesets.across_the_continent.events import (
-    CityReached,
-    CoastReached,
-    GameWon,
-    PieceMoved,
-    ThrowLost,
-)
+from pbem.rulesets.across_the_continent.events import CityReached, CoastReached, GameWon, PieceMoved, ThrowLost
 from pbem.rulesets.across_the_continent.play.race import spaces_to_go
 from pbem.rulesets.across_the_continent.state import State
 

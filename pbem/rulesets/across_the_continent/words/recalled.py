@@ -7,13 +7,7 @@ import attrs
 from pbem.engine.file.phrases import counted, listed
 from pbem.record import mutable
 from pbem.rulesets.across_the_continent.board import Board
-from pbem.rulesets.across_the_continent.events import (
-    CityReached,
-    CoastReached,
-    Event,
-    PieceMoved,
-    ThrowLost,
-)
+from pbem.rulesets.across_the_continent.events import CityReached, CoastReached, Event, PieceMoved, ThrowLost
 from pbem.rulesets.across_the_continent.words.tellings import TELLINGS
 from pbem.rulesets.across_the_continent.words.voice import LetterVoice
 

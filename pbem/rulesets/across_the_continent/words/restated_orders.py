@@ -4,14 +4,7 @@ from collections.abc import Iterator
 
 from pbem.engine.file.phrases import counted
 from pbem.rulesets.across_the_continent.board import Board
-from pbem.rulesets.across_the_continent.orders import (
-    AFTER_THROW,
-    CHANGED,
-    TICKET_END,
-    TURN,
-    Rail,
-    RailOrders,
-)
+from pbem.rulesets.across_the_continent.orders import AFTER_THROW, CHANGED, TICKET_END, TURN, Rail, RailOrders
 
 _TESTS = {
     "arrive": "the number that reaches the city",

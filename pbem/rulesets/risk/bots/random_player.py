@@ -10,12 +10,7 @@ from pbem.engine.table.terms import Data
 from pbem.record import value
 from pbem.rulesets.risk.bots.lottery import Lottery
 from pbem.rulesets.risk.bots.random_attacks import write_attacks, write_eliminations
-from pbem.rulesets.risk.bots.random_moves import (
-    write_change,
-    write_moves,
-    write_rerolls,
-    write_standing,
-)
+from pbem.rulesets.risk.bots.random_moves import write_change, write_moves, write_rerolls, write_standing
 from pbem.rulesets.risk.game import RiskTable
 from pbem.rulesets.risk.play.cards import Trio, choose_sets, most_sets
 from pbem.rulesets.risk.play.movement import move_section

@@ -17,14 +17,7 @@ from typing import NoReturn
 from pbem.engine.table.sheet import nearest
 from pbem.errors import TextError
 from pbem.record import mutable
-from pbem.rulesets.risk.conditions.hints import (
-    call_hint,
-    next_hint,
-    operand_hint,
-    refuse,
-    refuse_number,
-    word_hint,
-)
+from pbem.rulesets.risk.conditions.hints import call_hint, next_hint, operand_hint, refuse, refuse_number, word_hint
 from pbem.rulesets.risk.conditions.tree import (
     COMPARISONS,
     FUNCTIONS,

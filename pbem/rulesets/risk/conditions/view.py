@@ -9,17 +9,7 @@ import operator
 from collections.abc import Callable
 from typing import Protocol
 
-from pbem.rulesets.risk.conditions.tree import (
-    Call,
-    Chain,
-    Compare,
-    Joined,
-    Name,
-    Node,
-    Not,
-    Number,
-    Truth,
-)
+from pbem.rulesets.risk.conditions.tree import Call, Chain, Compare, Joined, Name, Node, Not, Number, Truth
 
 
 class ConditionView(Protocol):

@@ -8,15 +8,7 @@ from typing import Any, NamedTuple
 
 from pbem.engine.table.terms import Data
 from pbem.rulesets.risk.conditions import text as grammar
-from pbem.rulesets.risk.conditions.tree import (
-    BATTLE_NAMES,
-    TURN_NAMES,
-    Compare,
-    Joined,
-    Name,
-    Node,
-    Number,
-)
+from pbem.rulesets.risk.conditions.tree import BATTLE_NAMES, TURN_NAMES, Compare, Joined, Name, Node, Number
 from pbem.rulesets.risk.orders import DEFENCE_WORDS
 from pbem.rulesets.risk.reading import moves
 

@@ -13,15 +13,7 @@ from pbem.engine.file.phrases import counted
 from pbem.rulesets.risk.forms.template_attacks import write_battle
 from pbem.rulesets.risk.forms.template_lines import comment, example, table, trades, whole
 from pbem.rulesets.risk.forms.template_setup import write_setup, write_standing
-from pbem.rulesets.risk.play.cards import (
-    Trio,
-    choose_sets,
-    most_sets,
-    possible_sets,
-    set_value,
-    sets_forced,
-    surplus,
-)
+from pbem.rulesets.risk.play.cards import Trio, choose_sets, most_sets, possible_sets, set_value, sets_forced, surplus
 from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.play.selectors import touches_foreign
 from pbem.rulesets.risk.reading.cards import format_set, ordinal, take_bonus

@@ -22,14 +22,7 @@ from pbem.rulesets.risk.conditions.language import Expression
 from pbem.rulesets.risk.events import AttackStopped, Event, OrderSkipped, TerritoryCaptured
 from pbem.rulesets.risk.orders import Amount, Attack
 from pbem.rulesets.risk.play.battle import fight
-from pbem.rulesets.risk.play.turn_in_play import (
-    GO_ON,
-    AttackTally,
-    NextStep,
-    PlayerView,
-    TurnInPlay,
-    step_by,
-)
+from pbem.rulesets.risk.play.turn_in_play import GO_ON, AttackTally, NextStep, PlayerView, TurnInPlay, step_by
 from pbem.rulesets.risk.state import NEUTRAL, DiceOnTable
 
 LEAST_ARMIES = 2

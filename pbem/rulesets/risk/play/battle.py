@@ -12,14 +12,7 @@ Rule 4. Throws between which nobody looks at the board are one event. The battle
 from collections.abc import Generator
 
 from pbem.engine.table.ruleset import Stream
-from pbem.rulesets.risk.events import (
-    AttackStopped,
-    BattleFought,
-    BattleJoined,
-    Clash,
-    Event,
-    OrderSkipped,
-)
+from pbem.rulesets.risk.events import AttackStopped, BattleFought, BattleJoined, Clash, Event, OrderSkipped
 from pbem.rulesets.risk.orders import Attack
 from pbem.rulesets.risk.play.comparison import clash, clashes
 from pbem.rulesets.risk.play.defence import BattleDefence, defence_of_battle

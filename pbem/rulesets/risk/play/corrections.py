@@ -23,13 +23,7 @@ from pbem.engine.table.terms import Data
 from pbem.errors import InputError
 from pbem.record import value
 from pbem.rulesets.corrections import Kind, read_each
-from pbem.rulesets.risk.events import (
-    ArmiesCorrected,
-    CardCorrected,
-    Event,
-    SetsCorrected,
-    TurnStarted,
-)
+from pbem.rulesets.risk.events import ArmiesCorrected, CardCorrected, Event, SetsCorrected, TurnStarted
 from pbem.rulesets.risk.play.administration import BEFORE_PLAY
 from pbem.rulesets.risk.play.elimination import win_at_once
 from pbem.rulesets.risk.setting import Setting

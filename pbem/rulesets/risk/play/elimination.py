@@ -12,14 +12,7 @@ the turn, and its player opens the cards to turn in.
 
 from collections.abc import Generator, Iterator, Sequence
 
-from pbem.rulesets.risk.events import (
-    ArmiesLost,
-    ArmiesPlaced,
-    CardsPassed,
-    Event,
-    GameWon,
-    PlayerEliminated,
-)
+from pbem.rulesets.risk.events import ArmiesLost, ArmiesPlaced, CardsPassed, Event, GameWon, PlayerEliminated
 from pbem.rulesets.risk.orders import EliminationOrder
 from pbem.rulesets.risk.play.cards import (
     Trio,

@@ -9,13 +9,7 @@ left, in the neutral game with the neutral pile last.
 from collections.abc import Iterator, Sequence
 
 from pbem.engine.table.ruleset import Dice
-from pbem.rulesets.risk.events import (
-    DealerNamed,
-    Event,
-    InitialArmiesCounted,
-    LotsRolled,
-    TerritoriesDealt,
-)
+from pbem.rulesets.risk.events import DealerNamed, Event, InitialArmiesCounted, LotsRolled, TerritoriesDealt
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, State
 

@@ -17,14 +17,7 @@ on the table are settled first. Cards that the file opens are opened before ever
 
 from collections.abc import Generator, Iterator
 
-from pbem.rulesets.risk.events import (
-    CardMissed,
-    CardOpened,
-    Event,
-    TurnEnded,
-    TurnPaused,
-    TurnStarted,
-)
+from pbem.rulesets.risk.events import CardMissed, CardOpened, Event, TurnEnded, TurnPaused, TurnStarted
 from pbem.rulesets.risk.orders import Attack
 from pbem.rulesets.risk.play.additions import additions
 from pbem.rulesets.risk.play.attack import attack, skipped

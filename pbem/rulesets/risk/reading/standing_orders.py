@@ -6,14 +6,7 @@ They come in a player's own file and are checked there; the state keeps them as 
 
 from pbem.engine.table.sheet import Sheet, kind_of
 from pbem.rulesets.risk.kinds import RULE_KEYS
-from pbem.rulesets.risk.orders import (
-    DEFENCE_WORDS,
-    BonusRule,
-    Defence,
-    DefenceRule,
-    Standing,
-    is_selector,
-)
+from pbem.rulesets.risk.orders import DEFENCE_WORDS, BonusRule, Defence, DefenceRule, Standing, is_selector
 from pbem.rulesets.risk.reading.conditions import take_condition
 from pbem.rulesets.risk.reading.elimination import read_places, read_shares, take_victim
 from pbem.rulesets.risk.reading.situation import Situation, once

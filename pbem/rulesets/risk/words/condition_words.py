@@ -9,17 +9,7 @@ from typing import assert_never
 
 from pbem.engine.file.phrases import counted
 from pbem.record import value
-from pbem.rulesets.risk.conditions.tree import (
-    Call,
-    Chain,
-    Compare,
-    Joined,
-    Name,
-    Node,
-    Not,
-    Number,
-    Truth,
-)
+from pbem.rulesets.risk.conditions.tree import Call, Chain, Compare, Joined, Name, Node, Not, Number, Truth
 
 NameIt = Callable[[str], str]
 """Turns an id into the name for a sentence."""

@@ -6,12 +6,7 @@ from pbem.engine.file.phrases import counted
 from pbem.engine.text.sentences import begin
 from pbem.engine.words.telling import Milestone, told_milestones
 from pbem.record import mutable
-from pbem.rulesets.risk.events import (
-    BattleFought,
-    BattleJoined,
-    Event,
-    TerritoryCaptured,
-)
+from pbem.rulesets.risk.events import BattleFought, BattleJoined, Event, TerritoryCaptured
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State
 from pbem.rulesets.risk.words.phrases import seat_name, territory_name

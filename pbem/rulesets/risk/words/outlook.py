@@ -6,12 +6,7 @@ from functools import partial
 from itertools import pairwise
 
 from pbem.engine.foresight.forecast import Outlook
-from pbem.engine.foresight.forecast_text import (
-    format_percent,
-    format_range,
-    format_share,
-    format_tenths,
-)
+from pbem.engine.foresight.forecast_text import format_percent, format_range, format_share, format_tenths
 from pbem.record import tool
 from pbem.rulesets.risk.events import TerritoryCaptured
 from pbem.rulesets.risk.odds.chances import TurnChances

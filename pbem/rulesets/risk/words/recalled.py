@@ -11,13 +11,7 @@ import attrs
 
 from pbem.engine.file.phrases import counted
 from pbem.record import mutable
-from pbem.rulesets.risk.events import (
-    AttackStopped,
-    BattleFought,
-    BattleJoined,
-    Event,
-    TerritoryCaptured,
-)
+from pbem.rulesets.risk.events import AttackStopped, BattleFought, BattleJoined, Event, TerritoryCaptured
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, State
 from pbem.rulesets.risk.words.phrases import capital_letter, owner_called, territory_names

@@ -8,15 +8,7 @@ from pbem.engine.file.phrases import counted
 from pbem.record import value
 from pbem.rulesets.risk.conditions.language import Condition, Expression
 from pbem.rulesets.risk.conditions.tree import Joined, Node
-from pbem.rulesets.risk.orders import (
-    Amount,
-    Attack,
-    Commander,
-    DiceRule,
-    EliminationOrder,
-    Reroll,
-    Share,
-)
+from pbem.rulesets.risk.orders import Amount, Attack, Commander, DiceRule, EliminationOrder, Reroll, Share
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import JOKER
 from pbem.rulesets.risk.words.condition_words import IN_BATTLE, ConditionVoice, Quantity

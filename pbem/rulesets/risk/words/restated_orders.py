@@ -10,16 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from pbem.engine.file.phrases import counted
 from pbem.rulesets.risk.conditions.language import Expression
-from pbem.rulesets.risk.orders import (
-    BonusOrders,
-    Defence,
-    Move,
-    Orders,
-    SetupLists,
-    SetupOrders,
-    Standing,
-    TurnOrders,
-)
+from pbem.rulesets.risk.orders import BonusOrders, Defence, Move, Orders, SetupLists, SetupOrders, Standing, TurnOrders
 from pbem.rulesets.risk.play.additions import additions
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State

@@ -15,13 +15,7 @@ from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.presets import MAP_ID, Preset
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import NEUTRAL, Phase, State
-from pbem.rulesets.risk.words.phrases import (
-    CARDS_HELD,
-    listed,
-    owner_label,
-    seat_name,
-    territory_name,
-)
+from pbem.rulesets.risk.words.phrases import CARDS_HELD, listed, owner_label, seat_name, territory_name
 
 _WIDEST_NAME = 24
 

@@ -1,13 +1,6 @@
 """The rule book on attacking, on moving into what was captured, and on the move at the end of a turn."""
 
-from pbem.rulesets.risk.words.book.paragraph import (
-    BOOKLET,
-    FOR_TWO,
-    VARIATIONS,
-    Chapters,
-    Choices,
-    Paragraph,
-)
+from pbem.rulesets.risk.words.book.paragraph import BOOKLET, FOR_TWO, VARIATIONS, Chapters, Choices, Paragraph
 
 _FREE_CHOICE = Paragraph(
     "You need not attack. You may attack as often as you like, as long as one of your territories "

@@ -1,13 +1,6 @@
 """The rule book on cards and on eliminating an opponent."""
 
-from pbem.rulesets.risk.words.book.paragraph import (
-    BOOKLET,
-    FIRST_BOOKLET,
-    VARIATIONS,
-    Chapters,
-    Choices,
-    Paragraph,
-)
+from pbem.rulesets.risk.words.book.paragraph import BOOKLET, FIRST_BOOKLET, VARIATIONS, Chapters, Choices, Paragraph
 
 EARN = Paragraph(
     "If you captured one or more territories in your turn, take the top card of the draw pile "

@@ -1,12 +1,6 @@
 """The rule book on capitals and on the end of the game."""
 
-from pbem.rulesets.risk.words.book.paragraph import (
-    FOR_TWO,
-    VARIATIONS,
-    Chapters,
-    Choices,
-    Paragraph,
-)
+from pbem.rulesets.risk.words.book.paragraph import FOR_TWO, VARIATIONS, Chapters, Choices, Paragraph
 
 WIN = Paragraph(
     "The player who puts the last opponent out of the game wins there and then: nothing more is "

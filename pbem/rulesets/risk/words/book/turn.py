@@ -1,12 +1,6 @@
 """The rule book on a turn: its steps, the armies due and where they go."""
 
-from pbem.rulesets.risk.words.book.paragraph import (
-    BOOKLET,
-    VARIATIONS,
-    Chapters,
-    Choices,
-    Paragraph,
-)
+from pbem.rulesets.risk.words.book.paragraph import BOOKLET, VARIATIONS, Chapters, Choices, Paragraph
 
 _STEPS = Paragraph(
     "In your turn you do the following, in this order. Nobody else acts, except that a defender "

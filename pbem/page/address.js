@@ -10,8 +10,7 @@ import { lastMoment, nearest } from "./story.js";
 /**
  * The address of a moment.
  *
- * @param {Story} story
- * @param {Moment} moment
+ * @type {(story: Story, moment: Moment) => string}
  */
 export function addressOf(story, { record, step }) {
   return `#record=${story.records[record].index}&step=${step}`;
@@ -20,8 +19,7 @@ export function addressOf(story, { record, step }) {
 /**
  * The moment that the page's address names; the last one if it names none.
  *
- * @param {Story} story
- * @returns {Moment | null}
+ * @type {(story: Story) => Moment | null}
  */
 export function addressed(story) {
   const words = new URLSearchParams(location.hash.slice(1));

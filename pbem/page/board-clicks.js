@@ -29,11 +29,7 @@ export function watchBoard(pick) {
   });
 }
 
-/**
- * @param {HTMLElement} board
- * @param {number} x
- * @param {number} y
- */
+/** @type {(board: HTMLElement, x: number, y: number) => string} */
 function nearest(board, x, y) {
   let [found, least] = ["", NEAR];
   for (const dot of board.querySelectorAll('[id^="stop-"], [id^="space-"]')) {
@@ -47,8 +43,7 @@ function nearest(board, x, y) {
 /**
  * Mark places: one outline for those that are chosen, another for those that may come next.
  *
- * @param {string[]} chosen
- * @param {string[]} next
+ * @type {(chosen: string[], next: string[]) => void}
  */
 export function markBoard(chosen, next) {
   const board = document.getElementById("board");
@@ -59,11 +54,7 @@ export function markBoard(chosen, next) {
   }
 }
 
-/**
- * @param {HTMLElement} board
- * @param {string} id
- * @param {string} look
- */
+/** @type {(board: HTMLElement, id: string, look: string) => void} */
 function outline(board, id, look) {
   const drawn = ["area", "stop", "space"].map((kind) => document.getElementById(`${kind}-${id}`)).find(Boolean);
   const area = drawn ?? board.querySelector(`#${CSS.escape(`badge-${id}`)} *`);

@@ -39,11 +39,7 @@ function arrow({ from, to, look, said }) {
   return [shaft, tip, ...(said ? [label((start.x + end.x) / 2, (start.y + end.y) / 2, said)] : [])];
 }
 
-/**
- * @param {number} x
- * @param {number} y
- * @param {string} said
- */
+/** @type {(x: number, y: number, said: string) => SVGElement} */
 function label(x, y, said) {
   const text = part("text", { class: "planned-label", x, y, "font-size": 110 });
   text.textContent = said;
@@ -56,10 +52,7 @@ function middle(id) {
   return found && { x: Number(found[1]), y: Number(found[2]) };
 }
 
-/**
- * @param {string} name
- * @param {{ [name: string]: string | number }} attributes
- */
+/** @type {(name: string, attributes: { [name: string]: string | number }) => SVGElement} */
 function part(name, attributes) {
   const made = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));

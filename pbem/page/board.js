@@ -10,17 +10,13 @@ import { drawingOf } from "./story.js";
 /**
  * Return what shows a sight on the board of the page; it touches only what differs from the last one.
  *
- * @param {Story} story
- * @returns {(sight: Sight) => void}
+ * @type {(story: Story) => (sight: Sight) => void}
  */
 export function showBoard(story) {
   /** @type {Map<string, string>} */
   const drawn = new Map();
 
-  /**
-   * @param {string} id
-   * @param {string} markup
-   */
+  /** @type {(id: string, markup: string) => void} */
   function draw(id, markup) {
     if (drawn.get(id) === markup) return;
     drawn.set(id, markup);
@@ -29,10 +25,7 @@ export function showBoard(story) {
     if (group) group.innerHTML = markup;
   }
 
-  /**
-   * @param {number} place
-   * @param {number} holder
-   */
+  /** @type {(place: number, holder: number) => void} */
   function fill(place, holder) {
     const [id, name] = story.spots[place];
     const [classes, words] = story.holders[holder];
@@ -61,8 +54,7 @@ export function showBoard(story) {
 /**
  * Bring what a step changed into sight, where the board is larger than its frame; else the last arrow.
  *
- * @param {Story} story
- * @param {Sight} sight
+ * @type {(story: Story, sight: Sight) => void}
  */
 export function followBoard(story, sight) {
   const frame = document.getElementById("board");
@@ -74,8 +66,7 @@ export function followBoard(story, sight) {
 /**
  * Scroll the board so that parts of it are seen, where it is larger than its frame.
  *
- * @param {HTMLElement} frame
- * @param {Iterable<Element>} things
+ * @type {(frame: HTMLElement, things: Iterable<Element>) => void}
  */
 export function bringIntoSight(frame, things) {
   if (frame.scrollWidth <= frame.clientWidth + 1) return;
@@ -91,10 +82,7 @@ export function bringIntoSight(frame, things) {
   if (top < 0 || bottom > view.height) frame.scrollTop += (top + bottom - view.height) / 2;
 }
 
-/**
- * @param {Element} frame
- * @param {string} selector
- */
+/** @type {(frame: Element, selector: string) => Element[]} */
 function lastOf(frame, selector) {
   return [...frame.querySelectorAll(selector)].slice(-1);
 }

@@ -7,8 +7,7 @@
 /**
  * Let the charts follow a film; `moments` are those of the points that are drawn, as record and step.
  *
- * @param {Film} film
- * @param {number[]} moments
+ * @type {(film: Film, moments: number[]) => void}
  */
 export function followInCharts(film, moments) {
   const last = moments.length / 2 - 1;
@@ -28,12 +27,7 @@ export function followInCharts(film, moments) {
   });
 }
 
-/**
- * @param {number} record
- * @param {number} step
- * @param {number} otherRecord
- * @param {number} otherStep
- */
+/** @type {(record: number, step: number, otherRecord: number, otherStep: number) => boolean} */
 function isBefore(record, step, otherRecord, otherStep) {
   return record < otherRecord || (record === otherRecord && step < otherStep);
 }

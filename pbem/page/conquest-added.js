@@ -21,10 +21,7 @@ import { fault, sentence } from "./turn-checks.js";
 
 const KINDS = ["territory", "number", "choice", "lines"];
 
-/**
- * @param {Facts} facts
- * @returns {Added[]}
- */
+/** @type {(facts: Facts) => Added[]} */
 function added(facts) {
   return facts.form.more ?? [];
 }
@@ -34,10 +31,7 @@ export function addedSteps(desk) {
   return added(desk.facts).map((one) => addedStep(desk, one));
 }
 
-/**
- * @param {Desk} desk
- * @param {Added} one
- */
+/** @type {(desk: Desk, one: Added) => HTMLFieldSetElement} */
 function addedStep(desk, one) {
   const { facts, draft } = desk;
   if (one.fields.some(({ kind }) => !KINDS.includes(kind))) {
@@ -51,20 +45,12 @@ function addedStep(desk, one) {
     ...(facts.hasRoom(one.section, entries.length) ? [button(`${one.section}-add`, "Add", add, { "aria-label": `Add: ${one.heading}` })] : []));
 }
 
-/**
- * @param {Added} one
- * @returns {Entry}
- */
+/** @type {(one: Added) => Entry} */
 function begun(one) {
   return Object.fromEntries(one.fields.map((each) => [each.key, each.kind === "number" ? String(each.least ?? 0) : ""]));
 }
 
-/**
- * @param {Desk} desk
- * @param {Added} one
- * @param {Entry} entry
- * @param {number} at
- */
+/** @type {(desk: Desk, one: Added, entry: Entry, at: number) => HTMLFieldSetElement} */
 function card(desk, one, entry, at) {
   const id = `${one.section}-${at}`;
   const drop = () => desk.change(() => desk.draft.more[one.section].splice(at, 1));
@@ -73,12 +59,7 @@ function card(desk, one, entry, at) {
     button(`${id}-drop`, "Remove", drop, { "aria-label": `Remove: ${one.heading} ${at + 1}` }));
 }
 
-/**
- * @param {Desk} desk
- * @param {Field} each
- * @param {Entry} entry
- * @param {string} id
- */
+/** @type {(desk: Desk, each: Field, entry: Entry, id: string) => HTMLInputElement | HTMLSelectElement} */
 function control(desk, each, entry, id) {
   const take = (/** @type {string} */ value) => desk.change(() => { entry[each.key] = value; });
   switch (each.kind) {
@@ -104,21 +85,13 @@ export function addedOrders(facts, draft) {
   return Object.fromEntries(said.filter(([, entries]) => entries.length));
 }
 
-/**
- * @param {Facts} facts
- * @param {Added} one
- * @param {Entry} entry
- */
+/** @type {(facts: Facts, one: Added, entry: Entry) => { [k: string]: string | number | string[]; }} */
 function order(facts, one, entry) {
   const given = one.fields.filter(({ key }) => entry[key] !== "");
   return Object.fromEntries(given.map((each) => [each.key, value(facts, each, entry[each.key])]));
 }
 
-/**
- * @param {Facts} facts
- * @param {Field} each
- * @param {string} text
- */
+/** @type {(facts: Facts, each: Field, text: string) => string | number | string[]} */
 function value(facts, each, text) {
   switch (each.kind) {
     case "territory":
@@ -132,11 +105,7 @@ function value(facts, each, text) {
   }
 }
 
-/**
- * @param {Facts} facts
- * @param {TurnDraft} draft
- * @returns {Fault[]}
- */
+/** @type {(facts: Facts, draft: TurnDraft) => Fault[]} */
 export function addedFaults(facts, draft) {
   return added(facts).flatMap((one) => faultsOf(facts, draft, one));
 }
@@ -144,10 +113,7 @@ export function addedFaults(facts, draft) {
 /**
  * What is not filled in yet, or out of range, and entries beyond a limit.
  *
- * @param {Facts} facts
- * @param {TurnDraft} draft
- * @param {Added} one
- * @returns {Fault[]}
+ * @type {(facts: Facts, draft: TurnDraft, one: Added) => Fault[]}
  */
 function faultsOf(facts, draft, one) {
   const entries = draft.more[one.section] ?? [];
@@ -158,10 +124,7 @@ function faultsOf(facts, draft, one) {
   return [...open, ...facts.tooMany(one.section, entries.length)];
 }
 
-/**
- * @param {Field} each
- * @param {string} text
- */
+/** @type {(each: Field, text: string) => boolean} */
 function fits(each, text) {
   if (each.kind !== "number") return text !== "";
   return /^\d+$/.test(text) && Number(text) >= (each.least ?? 0) && Number(text) <= (each.most ?? 1_000_000);

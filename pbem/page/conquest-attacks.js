@@ -32,8 +32,7 @@ export function attacksStep(desk) {
 /**
  * Whether an attack may begin there: on own ground with two armies or more, or where an attack went before.
  *
- * @param {Desk} desk
- * @param {string} id
+ * @type {(desk: Desk, id: string) => boolean}
  */
 function maySource(desk, id) {
   const { facts, draft } = desk;
@@ -42,10 +41,7 @@ function maySource(desk, id) {
   return !facts.isMine(id) || Boolean(draft.elimination) || turn.armies(id) > 1;
 }
 
-/**
- * @param {Desk} desk
- * @param {string} id
- */
+/** @type {(desk: Desk, id: string) => void} */
 function begin(desk, id) {
   desk.change(() => {
     desk.draft.attacks.push(newAttack([id]));
@@ -56,20 +52,14 @@ function begin(desk, id) {
 /**
  * Where a path may go next.
  *
- * @param {Desk} desk
- * @param {AttackDraft} one
- * @returns {string[]}
+ * @type {(desk: Desk, one: AttackDraft) => string[]}
  */
 export function onward(desk, one) {
   const last = one.path[one.path.length - 1];
   return last ? desk.facts.land(last).near.filter((id) => !desk.facts.isMine(id) && desk.facts.reaches("attack", last, id) && !one.path.includes(id)) : [];
 }
 
-/**
- * @param {Desk} desk
- * @param {AttackDraft} one
- * @param {number} at
- */
+/** @type {(desk: Desk, one: AttackDraft, at: number) => HTMLFieldSetElement} */
 function attackCard(desk, one, at) {
   const { facts } = desk;
   const id = `attack-${at}`;
@@ -92,29 +82,19 @@ function attackCard(desk, one, at) {
       button(`${id}-drop`, "Remove", () => desk.change(() => drop(desk, at), "attack"), { "aria-label": `Remove attack ${at + 1}` })));
 }
 
-/**
- * @param {Desk} desk
- * @param {AttackDraft} one
- * @param {number} at
- */
+/** @type {(desk: Desk, one: AttackDraft, at: number) => void} */
 function shorten(desk, one, at) {
   one.path.pop();
   if (!one.path.length) drop(desk, at);
 }
 
-/**
- * @param {Desk} desk
- * @param {number} at
- */
+/** @type {(desk: Desk, at: number) => void} */
 function drop(desk, at) {
   desk.draft.attacks.splice(at, 1);
   desk.at.attack = desk.draft.attacks.length - 1;
 }
 
-/**
- * @param {Desk} desk
- * @param {number} at
- */
+/** @type {(desk: Desk, at: number) => void} */
 function swap(desk, at) {
   const { attacks } = desk.draft;
   [attacks[at - 1], attacks[at]] = [attacks[at], attacks[at - 1]];
@@ -124,10 +104,7 @@ function swap(desk, at) {
 /**
  * How long it goes on, and what then.
  *
- * @param {Desk} desk
- * @param {AttackDraft} one
- * @param {number} at
- * @param {(act: () => void) => void} change
+ * @type {(desk: Desk, one: AttackDraft, at: number, change: (act: () => void) => void) => HTMLDivElement}
  */
 function terms(desk, one, at, change) {
   const { facts, draft } = desk;
@@ -155,8 +132,7 @@ function moving(one) {
 /**
  * A click on the board goes on with a path, or begins one.
  *
- * @param {Desk} desk
- * @param {string} id
+ * @type {(desk: Desk, id: string) => void}
  */
 export function attackClick(desk, id) {
   const { facts, draft } = desk;
@@ -174,10 +150,7 @@ export function attackClick(desk, id) {
   return approach(desk, id);
 }
 
-/**
- * @param {Desk} desk
- * @param {string} id
- */
+/** @type {(desk: Desk, id: string) => void} */
 function beginAt(desk, id) {
   const { facts, draft } = desk;
   if (!maySource(desk, id)) return desk.say(`Nothing can be attacked from ${facts.name(id)}: that takes two armies there and somebody else's territory next to it.`);
@@ -190,8 +163,7 @@ function beginAt(desk, id) {
 /**
  * Who begins with the target attacks from the strongest of their territories beside it.
  *
- * @param {Desk} desk
- * @param {string} id
+ * @type {(desk: Desk, id: string) => void}
  */
 function approach(desk, id) {
   const { facts, draft } = desk;

@@ -28,18 +28,12 @@ function name(card) {
   return card.id === "joker" ? "a joker" : `${card.name} (${card.figure})`;
 }
 
-/**
- * @param {Desk} desk
- * @param {number[]} set
- */
+/** @type {(desk: Desk, set: number[]) => string} */
 function spelled(desk, set) {
   return set.map((at) => desk.facts.form.hand[at].name).join(" + ");
 }
 
-/**
- * @param {Desk} desk
- * @param {number} at
- */
+/** @type {(desk: Desk, at: number) => HTMLLIElement} */
 function chosen(desk, at) {
   const worth = counted(desk.facts.form.values[at]);
   const words = spelled(desk, desk.draft.sets[at]);
@@ -56,8 +50,7 @@ function turnIn(desk) {
 /**
  * The sets that the cards left over make; of equal ones the first.
  *
- * @param {Desk} desk
- * @returns {string[][]}
+ * @type {(desk: Desk) => string[][]}
  */
 function possible(desk) {
   const used = new Set(desk.draft.sets.flat());
@@ -70,10 +63,7 @@ function possible(desk) {
   return [...found.values()];
 }
 
-/**
- * @param {Desk} desk
- * @param {string} value
- */
+/** @type {(desk: Desk, value: string) => void} */
 function add(desk, value) {
   desk.change(() => desk.draft.sets.push(value.split(",").map(Number)));
 }

@@ -24,10 +24,7 @@ const OWN = "own";
 /**
  * The conditions offered at a place, those about captures once for each territory that attacks are on.
  *
- * @param {Facts} facts
- * @param {string} place
- * @param {Iterable<string>} [targets]
- * @returns {Offer[]}
+ * @type {(facts: Facts, place: string, targets?: Iterable<string>) => Offer[]}
  */
 export function menu(facts, place, targets = []) {
   const offers = /** @type {Offer[]} */ (facts.form.conditions.menus[place]);
@@ -39,9 +36,7 @@ export function menu(facts, place, targets = []) {
 /**
  * The entry of a menu that a text is, and the number in it; null for somebody's own words.
  *
- * @param {Offer[]} offers
- * @param {string} text
- * @returns {{ offer: Offer, number: number } | null}
+ * @type {(offers: Offer[], text: string) => { offer: Offer, number: number } | null}
  */
 export function found(offers, text) {
   for (const offer of offers) {
@@ -53,10 +48,7 @@ export function found(offers, text) {
   return null;
 }
 
-/**
- * @param {Offer} offer
- * @param {number} number
- */
+/** @type {(offer: Offer, number: number) => boolean} */
 function inside({ least = 0, most = 0 }, number) {
   return least <= number && number <= most;
 }
@@ -70,9 +62,7 @@ const SIGNS = {
 /**
  * What a condition of the menu comes to where its words have these numbers.
  *
- * @param {Tree} tree
- * @param {{ [word: string]: number }} numbers
- * @returns {any}
+ * @type {(tree: Tree, numbers: { [word: string]: number }) => any}
  */
 export function meaning(tree, numbers) {
   if (!Array.isArray(tree)) return typeof tree === "string" ? numbers[tree] : tree;

@@ -94,10 +94,7 @@ export function standingOrders(facts, draft) {
   };
 }
 
-/**
- * @param {Facts} facts
- * @param {Map<string, number | "rest">} place
- */
+/** @type {(facts: Facts, place: Map<string, number | "rest">) => { [k: string]: number | "rest"; } | undefined} */
 export function placing(facts, place) {
   return place.size ? Object.fromEntries([...place].map(([id, armies]) => [facts.word(id), armies])) : undefined;
 }
@@ -169,9 +166,7 @@ function guardOrder(facts, one) {
 /**
  * The cards of the hand that no set of this turn takes.
  *
- * @param {TurnDraft} draft
- * @param {Facts} facts
- * @returns {any[]}
+ * @type {(draft: TurnDraft, facts: Facts) => any[]}
  */
 export function cardsLeft(draft, facts) {
   const taken = draft.sets.flat();

@@ -60,8 +60,7 @@ export class Facts {
   /**
    * Why a rule of the game keeps a section shut that this moment has otherwise; "" if none does.
    *
-   * @param {string} section
-   * @returns {string}
+   * @type {(section: string) => string}
    */
   shut(section) {
     return this.form.shut[section] ?? "";
@@ -82,8 +81,7 @@ export class Facts {
   /**
    * Whether a section with so many entries can take another.
    *
-   * @param {string} section
-   * @param {number} entries
+   * @type {(section: string, entries: number) => boolean}
    */
   hasRoom(section, entries) {
     const most = this.form.sections[section]?.most ?? null;
@@ -93,9 +91,7 @@ export class Facts {
   /**
    * Why a section may not go from one territory to another; "" if it may.
    *
-   * @param {string} section
-   * @param {string} here
-   * @param {string} there
+   * @type {(section: string, here: string, there: string) => string}
    */
   barred(section, here, there) {
     if (this.reaches(section, here, there)) return "";
@@ -106,9 +102,7 @@ export class Facts {
   /**
    * What is wrong with so many entries of a section.
    *
-   * @param {string} section
-   * @param {number} entries
-   * @returns {import("./turn-checks.js").Fault[]}
+   * @type {(section: string, entries: number) => import("./turn-checks.js").Fault[]}
    */
   tooMany(section, entries) {
     const { most = null, why = "" } = this.form.sections[section] ?? {};
@@ -130,8 +124,7 @@ export class Facts {
   /**
    * A territory as a list offers it: "Northern Europe (Cleo, 7)".
    *
-   * @param {string} id
-   * @returns {string[]}
+   * @type {(id: string) => string[]}
    */
   option(id) {
     const { name, owner, armies } = this.land(id);

@@ -84,11 +84,7 @@ function guardStep(desk) {
     }))), ...rules)];
 }
 
-/**
- * @param {Desk} desk
- * @param {GuardDraft} one
- * @param {number} at
- */
+/** @type {(desk: Desk, one: GuardDraft, at: number) => HTMLFieldSetElement} */
 function guardCard(desk, one, at) {
   const { facts, draft } = desk;
   const id = `guard-${at}`;
@@ -109,8 +105,7 @@ function guardCard(desk, one, at) {
 /**
  * A click on the board names a territory in the rule at hand, or takes it out.
  *
- * @param {Desk} desk
- * @param {string} id
+ * @type {(desk: Desk, id: string) => void}
  */
 export function guardClick(desk, id) {
   const one = desk.draft.guards[desk.at.guard];

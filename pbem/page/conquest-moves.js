@@ -31,11 +31,7 @@ function add(desk, from = "") {
   }, "move");
 }
 
-/**
- * @param {Desk} desk
- * @param {MoveDraft} one
- * @param {number} at
- */
+/** @type {(desk: Desk, one: MoveDraft, at: number) => HTMLFieldSetElement} */
 function moveCard(desk, one, at) {
   const { facts, draft } = desk;
   const id = `move-${at}`;
@@ -61,8 +57,7 @@ function moveCard(desk, one, at) {
 /**
  * Two clicks make a move; a third begins it anew.
  *
- * @param {Desk} desk
- * @param {string} id
+ * @type {(desk: Desk, id: string) => void}
  */
 export function moveClick(desk, id) {
   const { facts, draft } = desk;

@@ -24,8 +24,7 @@ const MOST_PLACES = 250_000;
 /**
  * Say how an attack will probably end, or why that is not counted here.
  *
- * @param {import("./turn-armies.js").Turn} turn
- * @param {number} at
+ * @type {(turn: import("./turn-armies.js").Turn, at: number) => string}
  */
 export function oddsOf(turn, at) {
   const { facts, draft } = turn;
@@ -43,8 +42,7 @@ export function oddsOf(turn, at) {
 /**
  * The chance of each step of an attack to fall, in words; empty ones where they are not counted here.
  *
- * @param {import("./turn-armies.js").Turn} turn
- * @param {number} at
+ * @type {(turn: import("./turn-armies.js").Turn, at: number) => string[]}
  */
 export function stepOdds(turn, at) {
   const { path } = turn.draft.attacks[at];
@@ -53,10 +51,7 @@ export function stepOdds(turn, at) {
   return path.slice(1).map((_, step) => (chances ? percent(chances[step]) : ""));
 }
 
-/**
- * @param {import("./turn-armies.js").Turn} turn
- * @param {number} at
- */
+/** @type {(turn: import("./turn-armies.js").Turn, at: number) => number[] | null} */
 function stepChances(turn, at) {
   const { facts, draft } = turn;
   const one = draft.attacks[at];
@@ -64,11 +59,7 @@ function stepChances(turn, at) {
   return chancesOf(facts, one, turn.armies(one.path[0]));
 }
 
-/**
- * @param {Facts} facts
- * @param {AttackDraft} one
- * @param {number} armies
- */
+/** @type {(facts: Facts, one: AttackDraft, armies: number) => number[] | null} */
 function chancesOf(facts, one, armies) {
   const { throws, ways, cap, guards } = facts.form;
   const targets = one.path.slice(1).map((id) => facts.land(id));
@@ -87,8 +78,7 @@ function chancesOf(facts, one, armies) {
 /**
  * What the numbers leave out: rules of the defenders for single cases.
  *
- * @param {Facts} facts
- * @param {string[]} targets
+ * @type {(facts: Facts, targets: string[]) => string}
  */
 function guarded(facts, targets) {
   const { guards } = facts.form;
@@ -116,11 +106,7 @@ export function percent(chance) {
  * The chances that so many armies take the targets in a row: the first, the first two, and so on; null where
  * that is too much to count here.
  *
- * @param {Throws} table
- * @param {number} ways
- * @param {number} armies
- * @param {number[]} targets
- * @param {Terms} terms
+ * @type {(table: Throws, ways: number, armies: number, targets: number[], terms: Terms) => number[] | null}
  */
 export function chancesToTake(table, ways, armies, targets, terms) {
   if (terms.throws && targets.length > 1) return null;
@@ -171,11 +157,7 @@ function fight(table, ways, front, theirs, terms) {
   return after;
 }
 
-/**
- * @param {number} mine
- * @param {number} dice
- * @param {Terms} terms
- */
+/** @type {(mine: number, dice: number, terms: Terms) => number} */
 function movedIn(mine, dice, terms) {
   const most = terms.cap ? Math.min(mine - 1, terms.cap) : mine - 1;
   const wanted = terms.moveIn === "max" ? most : Number(terms.moveIn) || 0;

@@ -31,12 +31,7 @@ function due({ due: sum, draft, facts: { form } }) {
   return reasons.length ? `${counted(sum)} ${sum === 1 ? "is" : "are"} due (${why}).` : "No armies are due.";
 }
 
-/**
- * @param {Desk} desk
- * @param {string} id
- * @param {number | "rest"} armies
- * @param {number} left
- */
+/** @type {(desk: Desk, id: string, armies: number | "rest", left: number) => HTMLLIElement} */
 function row(desk, id, armies, left) {
   const { facts, draft } = desk;
   const name = facts.name(id);
@@ -54,8 +49,7 @@ function row(desk, id, armies, left) {
 /**
  * Only one territory can take the rest; who took it before has a number from now on.
  *
- * @param {Desk} desk
- * @param {string} id
+ * @type {(desk: Desk, id: string) => void}
  */
 function rest(desk, id) {
   const { draft } = desk;
@@ -73,8 +67,7 @@ function rest(desk, id) {
 /**
  * A click on the board places one army.
  *
- * @param {Desk} desk
- * @param {string} id
+ * @type {(desk: Desk, id: string) => void}
  */
 export function placeClick(desk, id) {
   const { facts, draft } = desk;

@@ -16,10 +16,7 @@ export function setupSteps(desk) {
   return [...desk.facts.form.lists.map((/** @type {List} */ list) => listStep(desk, list)), batch(desk)];
 }
 
-/**
- * @param {Desk} desk
- * @param {List} list
- */
+/** @type {(desk: Desk, list: List) => HTMLFieldSetElement} */
 function listStep(desk, list) {
   const { facts, draft } = desk;
   const { key, armies, rest } = list;
@@ -35,12 +32,7 @@ function listStep(desk, list) {
     ...(rest.length ? [labelled(armies ? "All others" : "Then", choice(`${key}-rest`, rest, draft.rest[key], (value) => desk.change(() => { draft.rest[key] = value; })))] : []));
 }
 
-/**
- * @param {Desk} desk
- * @param {string} key
- * @param {string} id
- * @param {number} at
- */
+/** @type {(desk: Desk, key: string, id: string, at: number) => HTMLLIElement} */
 function wishRow(desk, key, id, at) {
   const list = desk.draft.lists[key];
   const name = nameOf(desk, id);
@@ -49,10 +41,7 @@ function wishRow(desk, key, id, at) {
     button(`${key}-drop-${at}`, "Remove", () => desk.change(() => list.delete(id), key), { "aria-label": `Remove ${name}` }));
 }
 
-/**
- * @param {Map<string, number>} list
- * @param {number} at
- */
+/** @type {(list: Map<string, number>, at: number) => void} */
 function earlier(list, at) {
   const wishes = [...list];
   [wishes[at - 1], wishes[at]] = [wishes[at], wishes[at - 1]];
@@ -60,20 +49,13 @@ function earlier(list, at) {
   for (const [id, number] of wishes) list.set(id, number);
 }
 
-/**
- * @param {Desk} desk
- * @param {string} id
- */
+/** @type {(desk: Desk, id: string) => string} */
 function nameOf({ facts }, id) {
   if (!id.startsWith("@")) return facts.name(id);
   return `All of ${facts.form.continents.find((/** @type {any} */ land) => `@${land.id}` === id)?.name ?? id}`;
 }
 
-/**
- * @param {Desk} desk
- * @param {string} key
- * @param {string} id
- */
+/** @type {(desk: Desk, key: string, id: string) => HTMLLIElement} */
 function armiesRow(desk, key, id) {
   const wanted = desk.draft.lists[key];
   const name = desk.facts.name(id);
@@ -98,8 +80,7 @@ function batch(desk) {
 /**
  * A click on the board adds a wish or an army, or takes a wish away.
  *
- * @param {Desk} desk
- * @param {string} id
+ * @type {(desk: Desk, id: string) => void}
  */
 export function setupClick(desk, id) {
   const { facts, draft, mode } = desk;

@@ -50,8 +50,7 @@ export function composeTurn(facts, changed) {
 /**
  * What clicks on the board may mean now.
  *
- * @param {Facts} facts
- * @param {TurnDraft} draft
+ * @type {(facts: Facts, draft: TurnDraft) => string[][]}
  */
 function modes(facts, draft) {
   const moving = !draft.open && facts.allows(facts.form.moves.section);

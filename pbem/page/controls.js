@@ -129,8 +129,7 @@ export function listenToKeys(film) {
 /**
  * Whether an element does something of its own with a key.
  *
- * @param {Element} element
- * @param {string} key
+ * @type {(element: Element, key: string) => boolean}
  */
 function wantsKey(element, key) {
   if (element.closest("input, select, textarea, [contenteditable], #orders, #proof")) return true;

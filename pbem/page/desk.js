@@ -80,10 +80,7 @@ export class Desk {
     redraw(this.switch, [make("legend", {}, "A click on the board"), ...modes.map(([mode, words]) => this.radio(mode, words))]);
   }
 
-  /**
-   * @param {string} mode
-   * @param {string} words
-   */
+  /** @type {(mode: string, words: string) => HTMLLabelElement} */
   radio(mode, words) {
     const made = make("input", { type: "radio", name: "orders-mode", id: `mode-${mode}`, checked: this.mode === mode });
     made.addEventListener("change", () => {
@@ -110,9 +107,7 @@ export function step(desk, mode, heading, ...children) {
 /**
  * A step that a rule of the game shuts now: its heading and the reason; nothing if there is none.
  *
- * @param {import("./conquest-facts.js").Facts} facts
- * @param {string} section
- * @param {string} heading
+ * @type {(facts: import("./conquest-facts.js").Facts, section: string, heading: string) => HTMLFieldSetElement[]}
  */
 export function shutStep(facts, section, heading) {
   const why = facts.shut(section);

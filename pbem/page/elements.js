@@ -58,8 +58,7 @@ export function makeButton(label, path, act, keys = "") {
 /**
  * Say what a button does now.
  *
- * @param {HTMLButtonElement} button
- * @param {string} label
+ * @type {(button: HTMLButtonElement, label: string) => void}
  */
 export function name(button, label) {
   const keys = button.getAttribute("aria-keyshortcuts");

@@ -9,10 +9,7 @@ import { make } from "./elements.js";
 /**
  * A button; `id` keeps the focus on it when its surroundings are drawn anew.
  *
- * @param {string} id
- * @param {string} label
- * @param {() => void} act
- * @param {Attributes} [more]
+ * @type {(id: string, label: string, act: () => void, more?: Attributes) => HTMLButtonElement}
  */
 export function button(id, label, act, more = {}) {
   const made = make("button", { type: "button", id, ...more }, label);
@@ -54,10 +51,7 @@ export function count(id, value, take, { least = 0, none = 0, ...more } = {}) {
 /**
  * A field for a line of text.
  *
- * @param {string} id
- * @param {number | string} value
- * @param {(value: string) => void} take
- * @param {Attributes} [more]
+ * @type {(id: string, value: number | string, take: (value: string) => void, more?: Attributes) => HTMLInputElement}
  */
 export function field(id, value, take, more = {}) {
   const made = make("input", { id, type: "text", autocomplete: "off", ...more });
@@ -91,10 +85,7 @@ function later(act) {
 /**
  * A box to tick, with its words behind it.
  *
- * @param {string} id
- * @param {string} words
- * @param {boolean} ticked
- * @param {(value: boolean) => void} take
+ * @type {(id: string, words: string, ticked: boolean, take: (value: boolean) => void) => HTMLLabelElement}
  */
 export function tick(id, words, ticked, take) {
   const box = make("input", { id, type: "checkbox", checked: ticked });
@@ -105,8 +96,7 @@ export function tick(id, words, ticked, take) {
 /**
  * A field with its words before it.
  *
- * @param {string} words
- * @param {HTMLElement} control
+ * @type {(words: string, control: HTMLElement) => HTMLLabelElement}
  */
 export function labelled(words, control) {
   return make("label", { class: "labelled" }, make("span", {}, words), control);
@@ -131,8 +121,7 @@ export function adder(id, words, label, options, take) {
  * Draw an element anew and leave the focus where it was: on the element with the same id, or else on the
  * first that can be reached in the same group.
  *
- * @param {HTMLElement} root
- * @param {(Node | string)[]} children
+ * @type {(root: HTMLElement, children: (Node | string)[]) => void}
  */
 export function redraw(root, children) {
   const held = document.activeElement;

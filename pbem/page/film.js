@@ -41,8 +41,7 @@ export class Film {
   /**
    * Go to a moment; `stays` says whether the way back leads here again.
    *
-   * @param {Moment} moment
-   * @param {boolean} [stays]
+   * @type {(moment: Moment, stays?: boolean) => void}
    */
   goTo(moment, stays = false) {
     this.moment = nearest(this.story, moment);

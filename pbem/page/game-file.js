@@ -16,8 +16,7 @@ export function bytesOf(file) {
 /**
  * Add a button that saves the game file under its name.
  *
- * @param {HTMLElement} section
- * @param {GameFile} file
+ * @type {(section: HTMLElement, file: GameFile) => void}
  */
 export function offerFile(section, file) {
   const button = document.createElement("button");

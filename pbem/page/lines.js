@@ -41,8 +41,7 @@ export function makeLines(film) {
 /**
  * An item for each step; the first one stands before everything.
  *
- * @param {Film} film
- * @param {number} record
+ * @type {(film: Film, record: number) => HTMLLIElement[]}
  */
 function makeItems(film, record) {
   return film.story.records[record].steps.map((_, step) => {
@@ -59,8 +58,7 @@ function makeItems(film, record) {
 /**
  * Mark the line of the moment, and bring it into sight within the list.
  *
- * @param {Element} item
- * @param {HTMLElement} list
+ * @type {(item: Element, list: HTMLElement) => void}
  */
 function mark(item, list) {
   item.querySelector("a")?.setAttribute("aria-current", "step");

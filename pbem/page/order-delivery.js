@@ -23,9 +23,7 @@ export function mailText(orders) {
 /**
  * The address that opens a new mail with these orders.
  *
- * @param {string} to
- * @param {string} subject
- * @param {string} orders
+ * @type {(to: string, subject: string, orders: string) => string}
  */
 export function mailAddress(to, subject, orders) {
   const body = mailText(orders).replaceAll("\n", "\r\n");
@@ -35,8 +33,7 @@ export function mailAddress(to, subject, orders) {
 /**
  * The row of buttons, and a line that says what became of a click.
  *
- * @param {HTMLTextAreaElement} box
- * @param {{ file: string, subject: string }} names
+ * @type {(box: HTMLTextAreaElement, names: { file: string, subject: string }) => HTMLDivElement}
  */
 export function delivery(box, names) {
   const said = make("p", { class: "said", role: "status" });
@@ -47,10 +44,7 @@ export function delivery(box, names) {
   return make("div", { class: "delivery" }, row, said);
 }
 
-/**
- * @param {HTMLTextAreaElement} box
- * @param {HTMLElement} said
- */
+/** @type {(box: HTMLTextAreaElement, said: HTMLElement) => Promise<void>} */
 async function copy(box, said) {
   try {
     await navigator.clipboard.writeText(box.value);
@@ -63,11 +57,7 @@ async function copy(box, said) {
   }
 }
 
-/**
- * @param {string} text
- * @param {string} name
- * @param {HTMLElement} said
- */
+/** @type {(text: string, name: string, said: HTMLElement) => void} */
 function save(text, name, said) {
   const link = /** @type {HTMLAnchorElement} */ (make("a", { download: name }));
   link.href = URL.createObjectURL(new Blob([text], { type: "application/toml" }));
@@ -76,11 +66,7 @@ function save(text, name, said) {
   said.textContent = `Saved as ${name}, where your browser puts downloads.`;
 }
 
-/**
- * @param {string} text
- * @param {{ file: string, subject: string }} names
- * @param {HTMLElement} said
- */
+/** @type {(text: string, names: { file: string, subject: string }, said: HTMLElement) => void} */
 function mail(text, names, said) {
   const address = mailAddress("", names.subject, text);
   if (address.length > LONGEST_MAIL) {

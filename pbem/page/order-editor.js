@@ -52,8 +52,7 @@ export class OrderEditor {
   /**
    * Show what was composed, and what is not right yet.
    *
-   * @param {string} text
-   * @param {string[]} wrong
+   * @type {(text: string, wrong: string[]) => void}
    */
   show(text, wrong) {
     this.written = text;
@@ -105,8 +104,7 @@ export class OrderEditor {
 /**
  * What to do with the file once it is saved.
  *
- * @param {Seat} seat
- * @param {Game} game
+ * @type {(seat: Seat, game: Game) => (HTMLParagraphElement | HTMLPreElement)[]}
  */
 function afterwards(seat, game) {
   const check = `pbem check ${game.file} ${seat.file}`;

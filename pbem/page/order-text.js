@@ -9,21 +9,14 @@
 
 const WIDTH = 72;
 
-/**
- * @param {Table} header
- * @param {Table} orders
- */
+/** @type {(header: Table, orders: Table) => string} */
 export function orderText(header, orders) {
   const head = Object.entries(header).map(([key, value]) => `${key.padEnd(6)} = ${value_(value)}`);
   const body = table(orders, []).join("\n").trim();
   return `${[...head, ...(body ? ["", body] : [])].join("\n").trim()}\n`;
 }
 
-/**
- * @param {Table} content
- * @param {string[]} path
- * @returns {string[]}
- */
+/** @type {(content: Table, path: string[]) => string[]} */
 function table(content, path) {
   const entries = Object.entries(content).filter(([, value]) => value !== undefined);
   const plain = entries.filter(([key, value]) => !standsAlone(key, value, path));
@@ -35,9 +28,7 @@ function table(content, path) {
  * Whether a value is written below a header of its own: tables, lists of tables on the way down to the
  * second level, and a table in braces that is too long for a line.
  *
- * @param {string} key
- * @param {any} value
- * @param {string[]} path
+ * @type {(key: string, value: any, path: string[]) => boolean}
  */
 function standsAlone(key, value, path) {
   if (Array.isArray(value)) return path.length < 2 && key !== "place" && key !== "dice" && isTable(value[0]);
@@ -50,22 +41,14 @@ function isTable(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/**
- * @param {any} value
- * @param {string[]} path
- * @returns {string[]}
- */
+/** @type {(value: any, path: string[]) => string[]} */
 function section(value, path) {
   const name = path.map(key_).join(".");
   if (!Array.isArray(value)) return ["", `[${name}]`, ...table(value, path)];
   return value.flatMap((entry) => ["", `[[${name}]]`, ...table(entry, path)]);
 }
 
-/**
- * @param {string} key
- * @param {any} value
- * @returns {string[]}
- */
+/** @type {(key: string, value: any) => string[]} */
 function setting(key, value) {
   const line = `${key_(key)} = ${value_(value)}`;
   if (line.length <= WIDTH || !Array.isArray(value)) return [line];
@@ -84,10 +67,7 @@ function key_(key) {
   return /^[a-z][A-Za-z0-9_-]*$/.test(key) && !key.includes("--") ? key : text(key);
 }
 
-/**
- * @param {any} value
- * @returns {string}
- */
+/** @type {(value: any) => string} */
 function value_(value) {
   if (typeof value === "string") return text(value);
   if (Array.isArray(value)) return `[${value.map(value_).join(", ")}]`;

@@ -58,11 +58,7 @@ export function offerOrders(section, data, film) {
   });
 }
 
-/**
- * @param {any} data
- * @param {any} seat
- * @returns {Work}
- */
+/** @type {(data: any, seat: any) => Work} */
 function begin(data, seat) {
   const editor = new OrderEditor(seat, data);
   const compose = seat.form ? COMPOSERS[seat.form.kind] : undefined;

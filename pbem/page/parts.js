@@ -14,8 +14,7 @@ export function section(id) {
 /**
  * The data in the element with this id, or null.
  *
- * @param {string} id
- * @returns {any}
+ * @type {(id: string) => any}
  */
 export function dataOf(id) {
   const element = document.getElementById(id);

@@ -63,8 +63,7 @@ function list(sentences) {
 /**
  * The dice of one record at a time, thrown in this browser from the seed in the file.
  *
- * @param {Proof} proof
- * @param {Recorded[]} records
+ * @type {(proof: Proof, records: Recorded[]) => HTMLDetailsElement}
  */
 function diceOf(proof, records) {
   const whole = make("details", {});

@@ -14,8 +14,7 @@ import { addWish, leavesOf } from "./rail-draft.js";
 /**
  * What clicks on the board may mean now.
  *
- * @param {Form} form
- * @param {RailDraft} draft
+ * @type {(form: Form, draft: RailDraft) => string[][]}
  */
 export function railModes(form, draft) {
   const standing = !form.dice || draft.standing;
@@ -29,9 +28,7 @@ export function railModes(form, draft) {
 /**
  * The cities between which the player may choose.
  *
- * @param {Form} form
- * @param {RailDraft} draft
- * @returns {string[][]}
+ * @type {(form: Form, draft: RailDraft) => string[][]}
  */
 function forksOf(form, draft) {
   return form.dice && !draft.standing ? form.move_forks : form.forks;
@@ -43,17 +40,13 @@ const CLICKS = { move: takeNumber, wish: wishFor, way: goBy };
 /**
  * A click on a city or a space.
  *
- * @param {Desk} desk
- * @param {string} space
+ * @type {(desk: Desk, space: string) => void}
  */
 export function railClick(desk, space) {
   CLICKS[desk.mode]?.(desk, space);
 }
 
-/**
- * @param {Desk} desk
- * @param {string} space
- */
+/** @type {(desk: Desk, space: string) => void} */
 function takeNumber(desk, space) {
   const { facts, draft } = desk;
   const one = facts.possible.find((/** @type {any} */ number) => number.at === space);
@@ -62,10 +55,7 @@ function takeNumber(desk, space) {
   return desk.say(`${one.number} leads to ${one.to}.`);
 }
 
-/**
- * @param {Desk} desk
- * @param {string} space
- */
+/** @type {(desk: Desk, space: string) => void} */
 function wishFor(desk, space) {
   const { facts, draft } = desk;
   const left = facts.ahead[space];
@@ -80,8 +70,7 @@ function wishFor(desk, space) {
 /**
  * A city is meant itself, a space inside a line stands for the cities that the line joins.
  *
- * @param {Desk} desk
- * @param {string} space
+ * @type {(desk: Desk, space: string) => void}
  */
 function goBy(desk, space) {
   const { facts, draft } = desk;
@@ -102,10 +91,7 @@ function endsOf(space) {
   return space.split("~").slice(0, 2);
 }
 
-/**
- * @param {Form} form
- * @param {string} space
- */
+/** @type {(form: Form, space: string) => string} */
 function nameOf(form, space) {
   const names = new Map(/** @type {[string, string][]} */ (form.cities));
   const [a, b, step] = space.split("~");

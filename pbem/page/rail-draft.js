@@ -28,10 +28,7 @@ export const TESTS = {
   die: "a single die",
 };
 
-/**
- * @param {Form} form
- * @returns {RailDraft}
- */
+/** @type {(form: Form) => RailDraft} */
 export function newRail(form) {
   return { ...form.orders, prefer: [...form.orders.prefer], via: [...form.orders.via], move: "", standing: false, low: 2, high: 6 };
 }
@@ -57,11 +54,7 @@ function isFork(form, id) {
   return form.move_forks.some((/** @type {string[]} */ fork) => fork[0] === id);
 }
 
-/**
- * @param {Form} form
- * @param {RailDraft} draft
- * @returns {string[]}
- */
+/** @type {(form: Form, draft: RailDraft) => string[]} */
 export function railFaults(form, draft) {
   const faults = [];
   if (form.dice && !draft.move) faults.push(`Dice ${form.dice.join(" ")} lie on the table: choose the number to take.`);
@@ -74,8 +67,7 @@ export function railFaults(form, draft) {
 /**
  * Whether a wish is for so many spaces to be left.
  *
- * @param {string} test
- * @param {number} left
+ * @type {(test: string, left: number) => boolean}
  */
 export function leavesOf(test, left) {
   if (test === "arrive") return left === 0;
@@ -93,8 +85,7 @@ export function spelled(test) {
 /**
  * Add a wish at the end, but before one that decides every throw.
  *
- * @param {RailDraft} draft
- * @param {string} test
+ * @type {(draft: RailDraft, test: string) => void}
  */
 export function addWish(draft, test) {
   if (draft.prefer.includes(test)) return;

@@ -45,11 +45,7 @@ function where(form) {
   return make("div", {}, make("p", {}, `Your piece is at ${piece}: ${ticket.to_go}.`), make("p", {}, `Ticket ${ticket.id}: `, ...way));
 }
 
-/**
- * @param {Form} form
- * @param {RailDraft} draft
- * @param {(act: () => void) => void} change
- */
+/** @type {(form: Form, draft: RailDraft, change: (act: () => void) => void) => HTMLFieldSetElement} */
 function answer(form, draft, change) {
   const rows = form.possible.map((/** @type {any} */ one) => {
     const radio = make("input", { type: "radio", name: "rail-move", id: `rail-move-${one.number}`, checked: draft.move === String(one.number) });
@@ -81,12 +77,7 @@ function standing(form, draft, change) {
   ];
 }
 
-/**
- * @param {RailDraft} draft
- * @param {string} test
- * @param {number} at
- * @param {(act: () => void) => void} change
- */
+/** @type {(draft: RailDraft, test: string, at: number, change: (act: () => void) => void) => HTMLLIElement} */
 function wish(draft, test, at, change) {
   const list = draft.prefer;
   const earlier = () => change(() => { [list[at - 1], list[at]] = [list[at], list[at - 1]]; });
@@ -95,11 +86,7 @@ function wish(draft, test, at, change) {
     button(`rail-drop-${at}`, "Remove", () => change(() => list.splice(at, 1)), { "aria-label": `Remove: ${spelled(test)}` }));
 }
 
-/**
- * @param {Form} form
- * @param {RailDraft} draft
- * @param {(act: () => void) => void} change
- */
+/** @type {(form: Form, draft: RailDraft, change: (act: () => void) => void) => HTMLSpanElement[]} */
 function add(form, draft, change) {
   const plain = form.tests.filter((/** @type {string} */ test) => !test.startsWith("leave") && !draft.prefer.includes(test)).map((/** @type {string} */ test) => [test, TESTS[test] ?? test]);
   const leave = () => {

@@ -25,10 +25,7 @@ import { counted } from "./words.js";
 
 /** @typedef {import("./conquest-facts.js").Facts} Facts */
 
-/**
- * @param {Facts} facts
- * @returns {SetupDraft}
- */
+/** @type {(facts: Facts) => SetupDraft} */
 export function newSetup({ form }) {
   const lists = /** @type {List[]} */ (form.lists);
   return {
@@ -49,12 +46,7 @@ export function setupOrders(facts, draft) {
   return Object.values(setup).some((value) => value !== undefined) ? { setup } : {};
 }
 
-/**
- * @param {Facts} facts
- * @param {SetupDraft} draft
- * @param {List} list
- * @returns {any[]}
- */
+/** @type {(facts: Facts, draft: SetupDraft, list: List) => any[]} */
 function entries(facts, draft, { key, armies }) {
   const rest = draft.rest[key];
   if (!armies) return [...draft.lists[key].keys(), ...(rest ? [rest] : [])].map((id) => facts.word(id));
@@ -62,11 +54,7 @@ function entries(facts, draft, { key, armies }) {
   return rest ? [...numbers, { at: rest, armies: "rest" }] : numbers;
 }
 
-/**
- * @param {Facts} facts
- * @param {SetupDraft} draft
- * @returns {import("./turn-checks.js").Fault[]}
- */
+/** @type {(facts: Facts, draft: SetupDraft) => import("./turn-checks.js").Fault[]} */
 export function setupFaults(facts, draft) {
   const lists = /** @type {List[]} */ (facts.form.lists);
   const faults = lists.flatMap((list) => {

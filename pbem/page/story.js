@@ -27,8 +27,7 @@
 /**
  * The last moment of a story.
  *
- * @param {Story} story
- * @returns {Moment}
+ * @type {(story: Story) => Moment}
  */
 export function lastMoment(story) {
   const record = story.records.length - 1;
@@ -38,9 +37,7 @@ export function lastMoment(story) {
 /**
  * The nearest moment that a story has.
  *
- * @param {Story} story
- * @param {Moment} moment
- * @returns {Moment}
+ * @type {(story: Story, moment: Moment) => Moment}
  */
 export function nearest(story, { record, step }) {
   const place = Math.min(Math.max(record, 0), story.records.length - 1);
@@ -50,10 +47,7 @@ export function nearest(story, { record, step }) {
 /**
  * The moment so many steps later, or earlier; the ends of the story are its ends.
  *
- * @param {Story} story
- * @param {Moment} moment
- * @param {1 | -1} way
- * @returns {Moment}
+ * @type {(story: Story, moment: Moment, way: 1 | -1) => Moment}
  */
 export function beside(story, { record, step }, way) {
   if (way > 0 && step >= lastStep(story, record)) {
@@ -70,9 +64,7 @@ export function beside(story, { record, step }, way) {
 /**
  * What is to be seen at a moment: everything that changed until then, in order.
  *
- * @param {Story} story
- * @param {Moment} moment
- * @returns {Sight}
+ * @type {(story: Story, moment: Moment) => Sight}
  */
 export function sightAt(story, moment) {
   /** @type {Sight} */
@@ -87,10 +79,7 @@ export function sightAt(story, moment) {
   return sight;
 }
 
-/**
- * @param {Sight} sight
- * @param {Step} step
- */
+/** @type {(sight: Sight, step: Step) => void} */
 function change(sight, [, spots, counts, below, above, regions]) {
   sight.fresh.clear();
   for (const [place, drawing, holder] of triples(spots || [])) {
@@ -117,8 +106,7 @@ function triples(list) {
 /**
  * The number of the last step of a record.
  *
- * @param {Story} story
- * @param {number} record
+ * @type {(story: Story, record: number) => number}
  */
 export function lastStep(story, record) {
   return story.records[record].steps.length - 1;
@@ -127,8 +115,7 @@ export function lastStep(story, record) {
 /**
  * The words of a step, line by line.
  *
- * @param {Story} story
- * @param {Moment} moment
+ * @type {(story: Story, moment: Moment) => string[]}
  */
 export function linesAt(story, { record, step }) {
   const [words] = story.records[record].steps[step];
@@ -138,8 +125,7 @@ export function linesAt(story, { record, step }) {
 /**
  * The drawing with this number.
  *
- * @param {Story} story
- * @param {number} number
+ * @type {(story: Story, number: number) => string}
  */
 export function drawingOf(story, number) {
   return filled(story, story.texts[number]);
@@ -148,8 +134,7 @@ export function drawingOf(story, number) {
 /**
  * A pattern with what stands in its gaps.
  *
- * @param {Story} story
- * @param {Text} text
+ * @type {(story: Story, text: Text) => string}
  */
 function filled(story, [pattern, ...gaps]) {
   const [first, ...pieces] = story.patterns[pattern].split("\t");

@@ -89,8 +89,7 @@ export class Turn {
   /**
    * Whether a territory may be the player's own when this attack begins, or what follows all of them.
    *
-   * @param {string} id
-   * @param {number} [before]
+   * @type {(id: string, before?: number) => boolean}
    */
   couldHold(id, before = this.draft.attacks.length) {
     if (this.facts.isMine(id) || this.facts.form.attacked.includes(id)) return true;
@@ -111,8 +110,7 @@ export class Turn {
   /**
    * Whether territories that may be own ones join two of them (R-079).
    *
-   * @param {string} from
-   * @param {string} to
+   * @type {(from: string, to: string) => boolean}
    */
   isChained(from, to) {
     const reached = new Set([from]);

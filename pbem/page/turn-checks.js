@@ -16,11 +16,7 @@ import { counted, listed } from "./words.js";
 
 /** @typedef {import("./conquest-draft.js").MoveDraft} MoveDraft */
 
-/**
- * @param {string} says
- * @param {Fault["kind"]} [kind]
- * @returns {Fault}
- */
+/** @type {(says: string, kind?: Fault["kind"]) => Fault} */
 export function fault(says, kind = "wrong") {
   return { says, kind };
 }
@@ -37,8 +33,7 @@ export function sentence({ says, entry, label }) {
 /**
  * All of them; placing is judged once it is known what is due.
  *
- * @param {Turn} turn
- * @returns {Fault[]}
+ * @type {(turn: Turn) => Fault[]}
  */
 export function turnFaults(turn) {
   const { draft, facts } = turn;
@@ -90,10 +85,7 @@ export function placeFaults(turn) {
 
 // ── Attacks ──────────────────────────────────────────────────────────────────────────────────────
 
-/**
- * @param {Turn} turn
- * @param {number} at
- */
+/** @type {(turn: Turn, at: number) => Fault[]} */
 export function attackFaults(turn, at) {
   const way = wayFaults(turn, at);
   return way.length ? way : [...armyFaults(turn, at), ...lyingFaults(turn, at)];
@@ -102,8 +94,7 @@ export function attackFaults(turn, at) {
 /**
  * The way of an attack: from what may be held by then, step by step over targets (R-033, R-042).
  *
- * @param {Turn} turn
- * @param {number} at
+ * @type {(turn: Turn, at: number) => Fault[]}
  */
 function wayFaults(turn, at) {
   const { facts, draft } = turn;
@@ -121,8 +112,7 @@ function wayFaults(turn, at) {
 /**
  * One army stays where an attack comes from, or as many as are kept (R-033, R-041).
  *
- * @param {Turn} turn
- * @param {number} at
+ * @type {(turn: Turn, at: number) => Fault[]}
  */
 function armyFaults(turn, at) {
   const { path: [source], keep } = turn.draft.attacks[at];
@@ -135,8 +125,7 @@ function armyFaults(turn, at) {
 /**
  * Dice that lie on the table are the first throw of the first attack (R-085).
  *
- * @param {Turn} turn
- * @param {number} at
+ * @type {(turn: Turn, at: number) => Fault[]}
  */
 function lyingFaults(turn, at) {
   const { path, losses } = turn.draft.attacks[at];
@@ -148,8 +137,7 @@ function lyingFaults(turn, at) {
 /**
  * A card for a re-roll is not turned in, and shows the source or the target of a battle of this file (R-085).
  *
- * @param {Turn} turn
- * @param {number} at
+ * @type {(turn: Turn, at: number) => Fault[]}
  */
 function rerollFaults(turn, at) {
   const { facts, draft } = turn;
@@ -167,8 +155,7 @@ function rerollFaults(turn, at) {
 /**
  * The move at the end of a turn (R-047, R-079, R-084).
  *
- * @param {Turn} turn
- * @param {number} at
+ * @type {(turn: Turn, at: number) => Fault[]}
  */
 export function moveFaults(turn, at) {
   const { facts, draft } = turn;
@@ -201,8 +188,7 @@ function possible(turn) {
 /**
  * One army stays. Where all moves are made, each takes from what stood there at first (A-58).
  *
- * @param {Turn} turn
- * @param {number} at
+ * @type {(turn: Turn, at: number) => Fault[]}
  */
 function leavingFaults(turn, at) {
   const { facts, draft } = turn;
@@ -221,9 +207,7 @@ function leavingFaults(turn, at) {
 /**
  * A territory takes no more than the limit.
  *
- * @param {Turn} turn
- * @param {number} at
- * @param {number} [coming]
+ * @type {(turn: Turn, at: number, coming?: number) => Fault[]}
  */
 function roomFaults(turn, at, coming = wanted(turn.draft.moves[at])) {
   const { to } = turn.draft.moves[at];
@@ -235,8 +219,7 @@ function roomFaults(turn, at, coming = wanted(turn.draft.moves[at])) {
 /**
  * The same where all moves are made, as far as it is sure: said at the first that goes there.
  *
- * @param {Turn} turn
- * @param {number} at
+ * @type {(turn: Turn, at: number) => Fault[]}
  */
 function fullFaults(turn, at) {
   const { to } = turn.draft.moves[at];

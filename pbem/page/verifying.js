@@ -21,9 +21,7 @@ const OPEN_ADDRESS =
 /**
  * Check a game file, and that it gives the numbers that the page shows.
  *
- * @param {Uint8Array} bytes
- * @param {Recorded[]} records
- * @returns {Promise<Proof>}
+ * @type {(bytes: Uint8Array, records: Recorded[]) => Promise<Proof>}
  */
 export async function checkFile(bytes, records) {
   if (!globalThis.crypto?.subtle) return unproved(OPEN_ADDRESS);
@@ -42,18 +40,12 @@ export async function checkFile(bytes, records) {
   }
 }
 
-/**
- * @param {string} verdict
- * @returns {Proof}
- */
+/** @type {(verdict: string) => Proof} */
 function unproved(verdict) {
   return { holds: false, verdict, record: null, proved: [], open: [], links: null };
 }
 
-/**
- * @param {{ message: string, record: number | null }} fault
- * @returns {Proof}
- */
+/** @type {(fault: { message: string, record: number | null }) => Proof} */
 function refused({ message, record }) {
   const where = record === null ? "" : `Record ${record}: `;
   return { ...unproved(`✘ The file does not hold. ${where}${message}.`), record };
@@ -96,8 +88,7 @@ function proved(found, drawn) {
 /**
  * Throw everything again, and return how many numbers were the same. Throws a Refusal at another one.
  *
- * @param {{ seed: Uint8Array }[]} links
- * @param {Recorded[]} records
+ * @type {(links: { seed: Uint8Array }[], records: Recorded[]) => Promise<number>}
  */
 async function compare(links, records) {
   let count = 0;
@@ -115,12 +106,7 @@ async function compare(links, records) {
   return count;
 }
 
-/**
- * @param {{ seed: Uint8Array } | undefined} link
- * @param {string} label
- * @param {number[][]} runs
- * @returns {Promise<number[]>}
- */
+/** @type {(link: { seed: Uint8Array } | undefined, label: string, runs: number[][]) => Promise<number[]>} */
 async function drawnFrom(link, label, runs) {
   if (!link) throw new Refusal("the page shows a record that the file has not");
   const stream = new Stream(link.seed, label);
@@ -134,8 +120,7 @@ async function drawnFrom(link, label, runs) {
 /**
  * The numbers of a record as text, a line for each stream; dice as pips.
  *
- * @param {Proof} proof
- * @param {Recorded} record
+ * @type {(proof: Proof, record: Recorded) => Promise<string[]>}
  */
 export async function throwAgain({ links }, [index, streams]) {
   const lines = [];

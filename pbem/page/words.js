@@ -3,9 +3,7 @@
 /**
  * A number with its noun: "1 army", "5 armies".
  *
- * @param {number} number
- * @param {string} [one]
- * @param {string} [many]
+ * @type {(number: number, one?: string, many?: string) => string}
  */
 export function counted(number, one = "army", many = "armies") {
   return `${number} ${number === 1 ? one : many}`;

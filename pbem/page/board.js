@@ -60,7 +60,7 @@ export function followBoard(story, sight) {
   const frame = document.getElementById("board");
   if (!frame) return;
   const badges = [...sight.fresh].map((place) => `#badge-${CSS.escape(story.spots[place][0])}`);
-  bringIntoSight(frame, badges.length ? frame.querySelectorAll(badges.join()) : lastOf(frame, "#below .tip"));
+  bringIntoSight(frame, badges.length ? frame.querySelectorAll(badges.join()) : [...frame.querySelectorAll("#below .tip")].slice(-1));
 }
 
 /**
@@ -80,9 +80,4 @@ export function bringIntoSight(frame, things) {
   const bottom = Math.max(...boxes.map((box) => box.bottom)) - view.top + margin;
   if (left < 0 || right > view.width) frame.scrollLeft += (left + right - view.width) / 2;
   if (top < 0 || bottom > view.height) frame.scrollTop += (top + bottom - view.height) / 2;
-}
-
-/** @type {(frame: Element, selector: string) => Element[]} */
-function lastOf(frame, selector) {
-  return [...frame.querySelectorAll(selector)].slice(-1);
 }

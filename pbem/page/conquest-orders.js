@@ -1,6 +1,6 @@
 /** Orders of the conquest game: which composer the moment asks for. */
 
-import { Desk } from "./desk.js";
+import { Desk, shown } from "./desk.js";
 import { newDraft, placing, standingOrders } from "./conquest-draft.js";
 import { Facts } from "./conquest-facts.js";
 import { placeClick, placingStep } from "./conquest-placing.js";
@@ -13,13 +13,13 @@ import { redraw } from "./fields.js";
 import { markBoard } from "./board-clicks.js";
 import { newSetup, setupFaults, setupOrders } from "./setup-lists.js";
 
+/** @typedef {import("./orders.js").Composer} Composer */
 /** @typedef {(orders: { [key: string]: any }, faults: string[]) => void} Changed */
 
 /**
  * Compose what a seat has to decide; `pick` takes clicks on the board.
  *
- * @param {import("./conquest-facts.js").Form} form
- * @param {Changed} changed
+ * @type {(form: import("./conquest-facts.js").Form, changed: Changed) => Composer}
  */
 export function composeConquest(form, changed) {
   const facts = new Facts(form);
@@ -27,10 +27,7 @@ export function composeConquest(form, changed) {
   return form.phase === "bonus" ? composeBonus(facts, changed) : composeTurn(facts, changed);
 }
 
-/**
- * @param {Facts} facts
- * @param {Changed} changed
- */
+/** @type {(facts: Facts, changed: Changed) => Composer} */
 function composeSetup(facts, changed) {
   const draft = newSetup(facts);
   const lists = facts.form.lists.map((/** @type {import("./setup-lists.js").List} */ { key, click }) => [key, click]);
@@ -49,8 +46,7 @@ function composeSetup(facts, changed) {
 /**
  * The bonus for a captured capital is placed on what its owner left (R-093).
  *
- * @param {Facts} facts
- * @param {Changed} changed
+ * @type {(facts: Facts, changed: Changed) => Composer}
  */
 function composeBonus(facts, changed) {
   const draft = newDraft();
@@ -65,15 +61,4 @@ function composeBonus(facts, changed) {
   }
   update();
   return shown(desk, steps, (id) => placeClick(desk, id), mark);
-}
-
-/**
- * @param {Desk<any>} desk
- * @param {HTMLElement} steps
- * @param {(id: string) => void} click
- * @param {() => void} mark
- */
-function shown(desk, steps, click, mark) {
-  const pick = (/** @type {string} */ id) => { if (desk.facts.byId.has(id)) click(id); };
-  return { root: steps, bar: desk.bar, desk, pick, mark };
 }

@@ -5,7 +5,7 @@ import { drawPlan } from "./board-plan.js";
 import { attackClick, attacksStep, onward } from "./conquest-attacks.js";
 import { addedFaults, addedOrders, addedSteps } from "./conquest-added.js";
 import { cardsStep } from "./conquest-cards.js";
-import { Desk } from "./desk.js";
+import { Desk, shown } from "./desk.js";
 import { newDraft, turnOrders } from "./conquest-draft.js";
 import { stepOdds } from "./conquest-odds.js";
 import { guardClick, moreStep } from "./conquest-more.js";
@@ -16,16 +16,14 @@ import { redraw } from "./fields.js";
 import { Turn } from "./turn-armies.js";
 import { attackFaults, sentence, turnFaults } from "./turn-checks.js";
 
+/** @typedef {import("./orders.js").Composer} Composer */
 /** @typedef {import("./conquest-facts.js").Facts} Facts */
 /** @typedef {import("./conquest-draft.js").TurnDraft} TurnDraft */
 
 /** @type {{ [mode: string]: (desk: Desk<TurnDraft>, id: string) => void }} */
 const CLICKS = { place: placeClick, attack: attackClick, move: moveClick, guard: guardClick };
 
-/**
- * @param {Facts} facts
- * @param {(orders: { [key: string]: any }, faults: string[]) => void} changed
- */
+/** @type {(facts: Facts, changed: (orders: { [key: string]: any }, faults: string[]) => void) => Composer} */
 export function composeTurn(facts, changed) {
   const draft = newDraft();
   const steps = make("div", { class: "steps" });
@@ -38,13 +36,7 @@ export function composeTurn(facts, changed) {
     changed({ ...turnOrders(facts, draft), ...addedOrders(facts, draft) }, [...turnFaults(new Turn(desk)), ...addedFaults(facts, draft)].map(sentence));
   }
   update();
-  return {
-    root: steps,
-    bar: desk.bar,
-    desk,
-    mark: () => mark(desk),
-    pick: (/** @type {string} */ id) => { if (facts.byId.has(id)) CLICKS[desk.mode](desk, id); },
-  };
+  return shown(desk, steps, (id) => CLICKS[desk.mode](desk, id), () => mark(desk));
 }
 
 /**

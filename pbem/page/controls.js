@@ -5,6 +5,7 @@
  */
 
 import { make, makeButton, makeIcon, name } from "./elements.js";
+import { choice } from "./fields.js";
 import { SPEEDS } from "./film.js";
 import { lastStep, linesAt } from "./story.js";
 
@@ -92,12 +93,9 @@ function makeSlider(film) {
 
 /** @param {Film} film */
 function makeSpeed(film) {
-  const speeds = /** @type {(keyof typeof SPEEDS)[]} */ (Object.keys(SPEEDS));
-  const select = make("select", { "aria-label": "Speed" });
-  for (const speed of speeds) select.append(make("option", { value: speed }, speed));
-  select.value = film.speed;
-  select.addEventListener("change", () => film.setSpeed(speeds[select.selectedIndex]));
-  return select;
+  const speeds = Object.keys(SPEEDS).map((speed) => [speed, speed]);
+  const take = (/** @type {string} */ speed) => film.setSpeed(/** @type {keyof typeof SPEEDS} */ (speed));
+  return choice("speed", speeds, film.speed, take, { "aria-label": "Speed" });
 }
 
 /**

@@ -113,3 +113,13 @@ export function shutStep(facts, section, heading) {
   const why = facts.shut(section);
   return why ? [make("fieldset", { class: "step" }, make("legend", {}, heading), make("p", { class: "note" }, why))] : [];
 }
+
+/**
+ * Steps on the screen, and what the board does for them: `click` takes clicks on places that the game knows.
+ *
+ * @type {(desk: Desk<any>, root: HTMLElement, click: (id: string) => void, mark: () => void) => import("./orders.js").Composer}
+ */
+export function shown(desk, root, click, mark) {
+  const pick = (/** @type {string} */ id) => { if (desk.facts.byId.has(id)) click(id); };
+  return { root, bar: desk.bar, desk, pick, mark };
+}

@@ -42,10 +42,9 @@ export function choice(id, options, chosen, choose, more = {}) {
  * @param {{ least?: number, none?: number } & Attributes} [more]
  */
 export function count(id, value, take, { least = 0, none = 0, ...more } = {}) {
-  const made = field(id, value, (text) => take(/^\d{1,6}$/.test(text.trim()) ? Math.max(least, Number(text)) : none), {
+  return field(id, value, (text) => take(/^\d{1,6}$/.test(text.trim()) ? Math.max(least, Number(text)) : none), {
     type: "number", inputmode: "numeric", min: least, step: 1, ...more,
   });
-  return made;
 }
 
 /**

@@ -1,8 +1,11 @@
 /**
- * The game file that lies in the page: its bytes, and a button that saves them.
+ * The game file that lies in the page: its bytes, and a button that saves them; how a file is saved at all.
  *
  * @typedef {{ name: string, text: string }} GameFile
  */
+
+import { make } from "./elements.js";
+import { button } from "./fields.js";
 
 /**
  * The very bytes of the game file.
@@ -19,19 +22,13 @@ export function bytesOf(file) {
  * @type {(section: HTMLElement, file: GameFile) => void}
  */
 export function offerFile(section, file) {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.id = "save-game";
-  button.textContent = "Save the game file";
-  button.addEventListener("click", () => save(file));
-  section.append(button);
+  section.append(button("save-game", "Save the game file", () => save(file)));
 }
 
 /** @param {GameFile} file */
-function save(file) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([bytesOf(file)], { type: "application/toml" }));
-  link.download = file.name;
+export function save({ name, text }) {
+  const link = /** @type {HTMLAnchorElement} */ (make("a", { download: name }));
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/toml" }));
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

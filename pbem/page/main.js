@@ -3,15 +3,15 @@
  */
 
 import { offerOrders } from "./orders.js";
-import { dataOf, section } from "./parts.js";
+import { dataOf } from "./parts.js";
 import { offerProof } from "./proof.js";
 import { showGame } from "./viewer.js";
 
-const view = section("view");
+const view = document.getElementById("view");
 const film = view && showGame(view, dataOf("view-data"));
 
-const orders = section("orders");
+const orders = document.getElementById("orders");
 if (orders) offerOrders(orders, dataOf("orders-data"), film);
 
-const proof = section("proof");
+const proof = document.getElementById("proof");
 if (proof) offerProof(proof, dataOf("game-file"), dataOf("proof-data"));

@@ -6,6 +6,7 @@
 
 import { make } from "./elements.js";
 import { button } from "./fields.js";
+import { save } from "./game-file.js";
 
 const BEGIN = "# ==== BEGIN PBEM ORDERS ====";
 const END = "# ==== END PBEM ORDERS ====";
@@ -39,7 +40,10 @@ export function delivery(box, names) {
   const said = make("p", { class: "said", role: "status" });
   const row = make("div", { class: "buttons" },
     button("orders-copy", "Copy", () => copy(box, said)),
-    button("orders-save", `Save as ${names.file}`, () => save(box.value, names.file, said)),
+    button("orders-save", `Save as ${names.file}`, () => {
+      save({ name: names.file, text: box.value });
+      said.textContent = `Saved as ${names.file}, where your browser puts downloads.`;
+    }),
     button("orders-mail", "Write a mail", () => mail(box.value, names, said)));
   return make("div", { class: "delivery" }, row, said);
 }
@@ -55,15 +59,6 @@ async function copy(box, said) {
     const done = document.execCommand("copy");
     said.textContent = done ? "Copied." : "The text is selected; copy it with Ctrl+C, or by holding it.";
   }
-}
-
-/** @type {(text: string, name: string, said: HTMLElement) => void} */
-function save(text, name, said) {
-  const link = /** @type {HTMLAnchorElement} */ (make("a", { download: name }));
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/toml" }));
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-  said.textContent = `Saved as ${name}, where your browser puts downloads.`;
 }
 
 /** @type {(text: string, names: { file: string, subject: string }, said: HTMLElement) => void} */

@@ -1,15 +1,4 @@
-/**
- * What Python left in the page for scripts: the sections of its parts, and their data.
- */
-
-/**
- * The section of a part, or null where this game has none.
- *
- * @param {string} id
- */
-export function section(id) {
-  return document.getElementById(id);
-}
+/** What Python left in the page for scripts. */
 
 /**
  * The data in the element with this id, or null.

@@ -75,7 +75,7 @@ function wishFor(desk, space) {
 function goBy(desk, space) {
   const { facts, draft } = desk;
   const forks = new Map(/** @type {[string, string][]} */ (forksOf(facts, draft)));
-  const cities = endsOf(space).filter((id) => forks.has(id));
+  const cities = space.split("~").slice(0, 2).filter((id) => forks.has(id));
   if (!cities.length) return desk.say(`${nameOf(facts, space)}: there is nothing to choose here. Equal routes go by ${[...forks.values()].join(", ")}.`);
   const names = cities.map((id) => forks.get(id)).join(" and ");
   const there = cities.every((id) => draft.via.includes(id));
@@ -84,11 +84,6 @@ function goBy(desk, space) {
     if (!there) draft.via.push(...cities);
   });
   return desk.say(there ? `Not by ${names}.` : `By ${names}, where that is no longer.`);
-}
-
-/** @param {string} space */
-function endsOf(space) {
-  return space.split("~").slice(0, 2);
 }
 
 /** @type {(form: Form, space: string) => string} */

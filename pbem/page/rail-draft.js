@@ -59,7 +59,7 @@ export function railFaults(form, draft) {
   const faults = [];
   if (form.dice && !draft.move) faults.push(`Dice ${form.dice.join(" ")} lie on the table: choose the number to take.`);
   if (draft.prefer.length > form.most_tests) faults.push(`At most ${form.most_tests} wishes are possible.`);
-  const last = draft.prefer.findIndex((test) => test === "most" || test === "least");
+  const last = draft.prefer.findIndex(decidesAll);
   if (last >= 0 && last < draft.prefer.length - 1) faults.push(`“${TESTS[draft.prefer[last]]}” decides every throw; what stands below it is never used.`);
   return faults;
 }
@@ -89,15 +89,11 @@ export function spelled(test) {
  */
 export function addWish(draft, test) {
   if (draft.prefer.includes(test)) return;
-  draft.prefer.splice(test === "most" || test === "least" ? draft.prefer.length : lastPlace(draft), 0, test);
+  const last = draft.prefer.findIndex(decidesAll);
+  draft.prefer.splice(last < 0 || decidesAll(test) ? draft.prefer.length : last, 0, test);
 }
 
-/**
- * Before a wish that decides every throw.
- *
- * @param {RailDraft} draft
- */
-function lastPlace(draft) {
-  const at = draft.prefer.findIndex((test) => test === "most" || test === "least");
-  return at < 0 ? draft.prefer.length : at;
+/** @param {string} test */
+function decidesAll(test) {
+  return test === "most" || test === "least";
 }

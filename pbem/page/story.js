@@ -54,9 +54,7 @@ export function beside(story, { record, step }, way) {
     return record + 1 < story.records.length ? { record: record + 1, step: 0 } : { record, step };
   }
   if (way < 0 && step === 0) {
-    return record > 0
-      ? { record: record - 1, step: lastStep(story, record - 1) }
-      : { record, step };
+    return record > 0 ? { record: record - 1, step: lastStep(story, record - 1) } : { record, step };
   }
   return { record, step: step + way };
 }

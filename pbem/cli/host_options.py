@@ -1,16 +1,22 @@
 """What the commands of a host share: their options, and how they find a host and a game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import wraps
 from typing import Any
 
 import click
 
+from pbem.cli.games import key_options
 from pbem.cli.say import console
+from pbem.engine.table.terms import Data
 from pbem.errors import InputError
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.folder.host_folder import HostFolder, open_host
-from pbem.host.games.hosted_game import HostedGame, open_newest
+from pbem.host.games.hosted_game import open_newest
+from pbem.host.games.master_commands import perform
+from pbem.local import files, game_files
+from pbem.mail.signed_commands import write_command
 
 Decorated = Callable[..., Any]
 
@@ -41,24 +47,52 @@ def host_words(where: str | None) -> tuple[str, ...]:
     return () if where is None else ("--host", where)
 
 
-def do_with_game(where: str | None, name: str, now: datetime, act: Callable[[HostedGame], Sequence[str]]) -> None:
+def master_options(function: Decorated) -> Decorated:
+    """Add `--host`, `--now`, `--by-mail FILE` and `--key FILE` to a command of a game master; `command_game` does it."""
+    for option in (
+        click.option("--key", "key_file", metavar="FILE", help="With --by-mail: a private key, instead of your own."),
+        click.option(
+            "--by-mail",
+            metavar="FILE",
+            help="Sign it for a host elsewhere, into FILE, which is then mailed; GAME is the newest game file.",
+        ),
+        now_option,
+        host_option,
+    ):
+        function = option(function)
+
+    @wraps(function)
+    def asked(
+        where: str | None, now: datetime, by_mail: str | None, key_file: str | None, game: str, **words: Any
+    ) -> None:
+        said = {key: value for key, value in function(**words).items() if value not in (None, "")}
+        if by_mail is None:
+            _perform(where, game, now, said)
+        else:
+            _sign(game, now, said, by_mail, key_file)
+
+    return asked
+
+
+def _perform(where: str | None, name: str, now: datetime, command: Data) -> None:
     """Do something with a hosted game and print what came of it."""
     host = open_host(where)
     folder = game_of(host, name)
     with folder.lock():
-        said = act(open_newest(host, folder, now))
+        said = perform(open_newest(host, folder, now), command)
     for line in said:
         console.out(console.wrapped(line, "    "))
     run = console.format_command("host", "run", *host_words(where))
     console.next_step(f"mails leave with: {run}")
 
 
-def seat_of(game: HostedGame, seat: str) -> str:
-    """Return a seat that somebody plays. Raises InputError."""
-    seats = game.genesis.seat_ids
-    if seat not in seats:
-        raise InputError(f"nobody plays as {seat!a}; players: {', '.join(seats)}")
-    return seat
+def _sign(game: str, now: datetime, command: Data, path: str, key_file: str | None) -> None:
+    """Write a command that is mailed to the host; its number is the moment, in milliseconds, so that it rises."""
+    opened = game_files.open_game(game)
+    number = round(now.timestamp() * 1000)
+    files.write_new(path, write_command(opened.game, number, command, key_options.own_signer(key_file)))
+    console.note(f"Signed: {path}")
+    console.next_step(f"mail it to the host: {console.format_command('mail', path)}")
 
 
 def _read_moment(_ctx: click.Context, _param: click.Parameter, text: str | None) -> datetime:

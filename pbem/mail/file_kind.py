@@ -10,18 +10,20 @@ _BETWEEN = rb"\r?\n\r?\n(?=From )"
 # Order files begin with these words; no mail header has such a name.
 _FIRST_WORDS = (b"game", b"player", b"turn")
 # Compiled where they are needed: every command asks whether its orders are a mail.
-_DOCUMENT = rb'(?m)^(?:format|pbem)[ \t]*=[ \t]*"(?:pbem-)?(start|sealed|admin|wish|receipt)/'
+_DOCUMENT = rb'(?m)^(?:format|pbem)[ \t]*=[ \t]*"(?:pbem-)?(start|sealed|admin|wish|receipt|command)/'
 START = "a start file: the round of mail before a game"
 SEALED = "sealed orders"
 WISHES = "signed wishes"
 DECISION = "a decision of the group"
 RECEIPT = "a host's receipt for orders"
+COMMAND = "a signed command of a game master"
 _KINDS = {
     "start": START,
     "sealed": SEALED,
     "admin": DECISION,
     "wish": WISHES,
     "receipt": RECEIPT,
+    "command": COMMAND,
 }
 
 

@@ -14,6 +14,7 @@ ADMIN_NAMESPACE = "pbem-admin-1"
 SEALED_NAMESPACE = "pbem-sealed-1"
 WISH_NAMESPACE = "pbem-wish-1"
 RECEIPT_NAMESPACE = "pbem-receipt-1"
+COMMAND_NAMESPACE = "pbem-command-1"
 
 Document = dict[str, str | int]
 

@@ -3,6 +3,7 @@
 from fault import Fault
 
 DECISION = "host/incoming/decision_part"
+MASTER = "host/incoming/master_part"
 MOTION = "host/incoming/motion_part"
 OLD = "host/folder/old_files"
 OUTBOX = "host/folder/outbox"
@@ -54,6 +55,14 @@ HOST = (
         "    if known is None and False:",
         "pbem/host/incoming/mail_decision.py",
     ),
+    Fault("host/games/master_commands 1.1", "if wrong or missing:", "if missing:"),
+    Fault(
+        f"{MASTER} 1.1",
+        "return game.genesis.identities[game.genesis.master]",
+        "return next(iter(game.genesis.identities.values()))",
+    ),
+    Fault(f"{MASTER} 2.1", "signed.number <= last.number", "signed.number < last.number"),
+    Fault(f"{MASTER} 3.1", "if said := _done_before(game, signed, last):", "if said := []:"),
     Fault(f"{MOTION} 1.1", "if seat not in game.genesis.identities:", "if False:"),
     Fault(f"{MOTION} 2.1", "game.decisions.agree(decision.document, seat)", "pass"),
     Fault(f"{DECISION} 1.1", "(*signers, decision.seat)}", "signers}"),

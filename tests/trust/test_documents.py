@@ -30,4 +30,5 @@ def test_every_kind_of_document_has_a_namespace_of_its_own() -> None:
     assert kinds == {
         *("pbem-join-1", "pbem-orders-1", "pbem-witness-1", "pbem-seal-1"),
         *("pbem-admin-1", "pbem-sealed-1", "pbem-receipt-1", "pbem-wish-1"),
+        "pbem-command-1",
     }

@@ -1,23 +1,18 @@
 """`pbem host preview`, `resolve`, `extend`, `pause` and so on: what a game master does alone."""
 
-from datetime import date, datetime, timedelta
-
 import click
 
-from pbem.cli.host_options import do_with_game, host_option, now_option, seat_of
-from pbem.errors import InputError
-from pbem.host.deadlines.moments import instant, time_of_day, zone_of
-from pbem.host.games import game_master
-from pbem.host.games.hosted_game import HostedGame
+from pbem.cli.host_options import master_options
+from pbem.engine.table.terms import Data
+from pbem.host.games.master_commands import MOST_HOURS
 from pbem.local import files
-from pbem.mail.requests import Absence
+from pbem.mail.requests import text_lines
 
 
 @click.command()
 @click.argument("game")
-@host_option
-@now_option
-def preview(game: str, where: str | None, now: datetime) -> None:
+@master_options
+def preview() -> Data:
     """
     Show who owes orders and what a check says about those that are in. No die is thrown.
 
@@ -25,15 +20,14 @@ def preview(game: str, where: str | None, now: datetime) -> None:
     Example:
       pbem host preview world
     """
-    do_with_game(where, game, now, game_master.preview)
+    return {"kind": "preview"}
 
 
 @click.command()
 @click.argument("game")
 @click.option("--turn", type=int, required=True, metavar="N", help="The turn that you mean.")
-@host_option
-@now_option
-def resolve(game: str, turn: int, where: str | None, now: datetime) -> None:
+@master_options
+def resolve(turn: int) -> Data:
     """
     Play the turn that you name: when all is in, or when the time of all who are missing is over.
 
@@ -43,17 +37,16 @@ def resolve(game: str, turn: int, where: str | None, now: datetime) -> None:
     Example:
       pbem host resolve world --turn 7
     """
-    do_with_game(where, game, now, lambda hosted: game_master.resolve(hosted, turn))
+    return {"kind": "resolve", "turn": turn}
 
 
 @click.command()
 @click.argument("game")
 @click.argument("seat", default="")
-@click.option("--hours", type=click.IntRange(1, 8784), metavar="N", help="By this many hours.")
+@click.option("--hours", type=click.IntRange(1, MOST_HOURS), metavar="N", help="By this many hours.")
 @click.option("--to", metavar="TIME", help='To a time: "2026-12-01 21:00", in the game\'s zone.')
-@host_option
-@now_option
-def extend(game: str, seat: str, hours: int | None, to: str | None, where: str | None, now: datetime) -> None:
+@master_options
+def extend(seat: str, hours: int | None, to: str | None) -> Data:
     """
     Give everybody, or SEAT, more time for this turn.
 
@@ -65,33 +58,14 @@ def extend(game: str, seat: str, hours: int | None, to: str | None, where: str |
     if (hours is None) == (to is None):
         raise click.UsageError("How long? Either --hours N or --to TIME")
 
-    def act(hosted: HostedGame) -> list[str]:
-        until = timedelta(hours=hours) if hours else _moment(hosted, to or "")
-        own = seat_of(hosted, seat) if seat else ""
-        return game_master.extend(hosted, own, until)
-
-    do_with_game(where, game, now, act)
-
-
-def _moment(game: HostedGame, text: str) -> datetime:
-    day, _, clock = text.strip().replace("T", " ").partition(" ")
-    zone = zone_of(game.read_settings().deadline.zone)
-    return instant(_date(day), time_of_day(clock.strip() or "00:00"), zone)
-
-
-def _date(text: str) -> date:
-    try:
-        return date.fromisoformat(text)
-    except ValueError:
-        raise InputError(f"{text[:20]!a} is not a day; one looks like 2026-12-24") from None
+    return {"kind": "extend", "seat": seat, "hours": hours, "to": to}
 
 
 @click.command()
 @click.argument("game")
 @click.option("--reason", default="", metavar="TEXT", help="Why; it goes to all players.")
-@host_option
-@now_option
-def pause(game: str, reason: str, where: str | None, now: datetime) -> None:
+@master_options
+def pause(reason: str) -> Data:
     """
     Stop the clock of a game. Orders are taken, and played when all are in; nothing is missed.
 
@@ -99,15 +73,14 @@ def pause(game: str, reason: str, where: str | None, now: datetime) -> None:
     Example:
       pbem host pause world --reason "Merry Christmas"
     """
-    do_with_game(where, game, now, lambda hosted: game_master.pause(hosted, reason))
+    return {"kind": "pause", "reason": reason}
 
 
 @click.command()
 @click.argument("game")
 @click.option("--reason", default="", metavar="TEXT", help="Why; it goes to all players.")
-@host_option
-@now_option
-def resume(game: str, reason: str, where: str | None, now: datetime) -> None:
+@master_options
+def resume(reason: str) -> Data:
     """
     Let the clock of a game go on; the time of the pause did not count.
 
@@ -115,7 +88,7 @@ def resume(game: str, reason: str, where: str | None, now: datetime) -> None:
     Example:
       pbem host resume world
     """
-    do_with_game(where, game, now, lambda hosted: game_master.resume(hosted, reason))
+    return {"kind": "resume", "reason": reason}
 
 
 @click.command()
@@ -123,9 +96,8 @@ def resume(game: str, reason: str, where: str | None, now: datetime) -> None:
 @click.argument("seat")
 @click.option("--from", "first", required=True, metavar="DAY", help="The first day: 2026-12-24.")
 @click.option("--to", "last", required=True, metavar="DAY", help="The last day.")
-@host_option
-@now_option
-def absent(game: str, seat: str, first: str, last: str, where: str | None, now: datetime) -> None:
+@master_options
+def absent(seat: str, first: str, last: str) -> Data:
     """
     Note that a player is away; that time does not count.
 
@@ -133,23 +105,15 @@ def absent(game: str, seat: str, first: str, last: str, where: str | None, now: 
     Example:
       pbem host absent world cleo --from 2026-12-24 --to 2027-01-02
     """
-
-    def act(hosted: HostedGame) -> list[str]:
-        away = Absence(_date(first), _date(last))
-        if away.last < away.first:
-            raise InputError("the last day comes before the first")
-        return game_master.absent(hosted, seat_of(hosted, seat), away)
-
-    do_with_game(where, game, now, act)
+    return {"kind": "absent", "seat": seat, "from": first, "to": last}
 
 
 @click.command()
 @click.argument("game")
 @click.option("--to", "readers", multiple=True, default=("all",), metavar="SEAT", help="Who gets it; may be repeated.")
 @click.option("--text", required=True, metavar="TEXT", help="What to say; a dash: standard input.")
-@host_option
-@now_option
-def message(game: str, readers: tuple[str, ...], text: str, where: str | None, now: datetime) -> None:
+@master_options
+def message(readers: tuple[str, ...], text: str) -> Data:
     """
     Write to players as the game master.
 
@@ -158,4 +122,4 @@ def message(game: str, readers: tuple[str, ...], text: str, where: str | None, n
       pbem host message world --text "The next turn begins after the holidays."
     """
     said = files.read("-", files.KEY_LIMIT).decode("utf-8", "replace") if text == "-" else text
-    do_with_game(where, game, now, lambda hosted: game_master.message(hosted, readers, said))
+    return {"kind": "message", "to": list(readers), "text": text_lines(said)}

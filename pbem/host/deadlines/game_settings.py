@@ -7,7 +7,7 @@ The settings of one hosted game: hosting.toml, as data.
     [deadline]           when orders are due (`calendar.Deadline`)
     [missed]             what happens when they are not there
     [messages]           messages between players
-    [gm]                 the address of the game master
+    [gm]                 the address of the game master, and the key for commands by mail
 
 Whatever is wrong is said in one sentence that names the key.
 """
@@ -24,6 +24,7 @@ from pbem.host.deadlines.moments import WEEKDAYS
 from pbem.local.settings import parse, structure
 from pbem.mail.draft import address
 from pbem.record import value
+from pbem.trust.keys import check_identity_key, parse_public
 
 MOST_WORDS = 80
 """What fits into `genesis.deadline` (docs/format.md 6.1)."""
@@ -59,9 +60,14 @@ class MessageRules:
 
 @value
 class GameMaster:
-    """The game master, who is told what needs a person; nobody if there is no address."""
+    """
+    The game master, who is told what needs a person; nobody if there is no address.
+
+    `key` is the public key with which commands by mail are signed; "" for that of the game's host.
+    """
 
     address: str = ""
+    key: str = ""
 
 
 @value
@@ -218,6 +224,7 @@ def _check(settings: GameSettings) -> None:
     also = {f"also.{seat} {one}": one for seat, more in settings.also.items() for one in more}
     for whose, one in {**settings.players, "gm.address": settings.gm.address, **also}.items():
         _check_address(whose, one)
+    _check_key(settings.gm.key)
     if unknown := [seat for seat in settings.also if seat not in settings.players]:
         raise ContentError(f"{_FILE} also.{unknown[0]}: there is no such player in [players]")
     if len(settings.words) > MOST_WORDS:
@@ -234,6 +241,14 @@ def _check_address(whose: str, one: str) -> None:
         raise ContentError(f"{_FILE} {whose}: {error}") from None
 
 
+def _check_key(line: str) -> None:
+    try:
+        if line:
+            check_identity_key(parse_public(line))
+    except ContentError as error:
+        raise ContentError(f"{_FILE} gm.key: {error}") from None
+
+
 _FRONT = """\
 # The settings of this game at this host; what can stand here: docs/hosting.md
 
@@ -242,6 +257,7 @@ page = false              # true: a page to step through the game goes with ever
 [players]                 # who is written to, and believed where nothing is signed
 {seats}
 [gm]                      # who gets a mail when something needs a person
+# key = "ssh-ed25519 ..." # signs commands by mail; without it the key of the game's host does
 address = "{gm}"
 
 """

@@ -46,18 +46,19 @@ def preview(game: HostedGame) -> list[str]:
     return said
 
 
-def resolve(game: HostedGame, turn: int) -> list[str]:
+def resolve(game: HostedGame, turn: int, *, in_mail: bool = False) -> list[str]:
     """
     Play the named turn now, as a round would. Raises InputError for another turn.
 
-    It refuses before the deadline of a missing player: nobody's time is cut short.
+    It refuses before the deadline of a missing player: nobody's time is cut short. `in_mail` says that this is asked
+    for in a mail that is being decided: those that came before it are, too.
     """
     clock = game.game.table.clock(game.game.state)
     if game.game.awaited is None:
         raise InputError("the game is over")
     if clock.turn != turn:
         raise InputError(f"the game is at turn {clock.turn}, not {turn}; nothing was played")
-    if spool.waiting(game.host) or spool.begun(game.host):
+    if not in_mail and (spool.waiting(game.host) or spool.begun(game.host)):
         raise InputError("there are unread mails, perhaps with orders; first: pbem host run")
     if missing := [one.seat for one in game.seat_statuses() if one.owes]:
         _require_late(game, missing)

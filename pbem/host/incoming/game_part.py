@@ -22,6 +22,7 @@ from pbem.host.incoming.answers import AnswerPoint, Findings, MailDecision, answ
 from pbem.host.incoming.command_part import FORGETS, Asked, answer_command
 from pbem.host.incoming.decision_part import confirm_resignation, take_decision
 from pbem.host.incoming.mail_reading import GamePart, ReceivedMail
+from pbem.host.incoming.master_part import take_command
 from pbem.host.incoming.message_part import confirm_messages, is_said
 from pbem.host.incoming.motion_part import confirm_proposal
 from pbem.host.incoming.refused_part import refused_text
@@ -31,7 +32,7 @@ from pbem.host.mails.sealed_ruling import rule_sealed
 from pbem.host.values.open_turn import Ruling, RulingWord, content_mark
 from pbem.host.values.ruling import asked_elsewhere, confirmed, content_of, further_address, rule, told_apart, written
 from pbem.mail.draft import Attachment
-from pbem.mail.file_kind import DECISION, WISHES, document_kind
+from pbem.mail.file_kind import COMMAND, DECISION, WISHES, document_kind
 from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenDocument, GivenGame
 from pbem.record import mutable
@@ -52,10 +53,10 @@ _OTHER_SEAL = (
 )
 
 
-def decide_part(work: "GameWork", decision: MailDecision) -> bool:
+def decide_part(work: "GameWork") -> bool:
     """Decide what is for one game, and answer; say whether there was anything but an echo."""
     words = work.decide()
-    mail, findings = work.mail, work.findings
+    mail, findings, decision = work.mail, work.findings, work.decision
     findings.rulings = list(_worth_telling(findings.rulings, more=bool(findings.remarks)))
     work.note_refusals()
     decision.lines += work.file_lines
@@ -79,6 +80,7 @@ class GameWork:
     part: GamePart
     mail: ReceivedMail
     findings: Findings
+    decision: MailDecision
     file_lines: list[str] = attrs.Factory(list)
     standing_by: set[str] = attrs.Factory(set)
     answers: list[OutgoingMail] = attrs.Factory(list)
@@ -100,13 +102,17 @@ class GameWork:
             self._take_yes(self.part.yes.code)
         self._ask_which(self.part.yes.unclear)
         for document in self.part.documents:
-            if document.kind != WISHES:
+            if document.kind not in (WISHES, COMMAND):
                 self._take_document(document)
         words = [self._take_game_file(given) for given in self.part.games]
+        words += [take_command(self.game, one.data, self.mail, self.decision) for one in self._commands()]
         do_typed_requests(self.game, self.part.requests, self.mail, self.findings)
         if self.part.passed_on and not self.findings.rulings and not self.mail.thread:
             self._remark("accepted", _WORDS)
         return [*words, *self._answer_commands()]
+
+    def _commands(self) -> Iterator[GivenDocument]:
+        return (one for one in self.part.documents if one.kind == COMMAND)
 
     def _answer_commands(self) -> Iterator[RulingWord]:
         """Answer what is asked in plain words, by a mail of its own; to a person at a registered address alone."""

@@ -101,7 +101,7 @@ def _decide(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> No
                 decision.lines.append(str(error))
                 useful = True
             else:
-                useful |= decide_part(GameWork(games, part, mail, Findings(turn)), decision)
+                useful |= decide_part(GameWork(games, part, mail, Findings(turn), decision))
     if not useful:
         help_player(games, mail, faults, decision)
         greet(games, mail, decision)

@@ -94,7 +94,7 @@ def orders_for_now(orders: Sequence[GivenOrders], game: Game) -> list[GivenOrder
     Old orders, which replies like to quote, are left out so. Where a player signed orders again for
     the same head, the last are kept.
     """
-    clock = game.table.clock(game.state)
+    clock = game.clock
     moment = (game.file.genesis.name, clock.turn, clock.part)
     now = [given for given in orders if _moment(given.found.document) == moment]
     return _newest(now or orders)

@@ -60,7 +60,7 @@ def _speaker(opened: OpenedGame, player: str | None, key_file: str | None) -> st
 def _keep(opened: OpenedGame, seat: str, text: str) -> None:
     if len(text) > MOST_TEXT:
         raise InputError(f"this has {len(text)} characters; at most {MOST_TEXT} are allowed")
-    now = opened.game.table.clock(opened.game.state).turn
+    now = opened.game.clock.turn
     said = talk_files.conversation_of(opened.game.file.genesis)
     if sum((one.seat, one.turn) == (seat, now) for one in said) >= MOST_A_TURN:
         raise InputError(f"a player says at most {MOST_A_TURN} things in a turn")

@@ -13,7 +13,7 @@ from pbem.cli.orders.early_documents import gather, invitation_lines, state_line
 from pbem.cli.say import console, facts
 from pbem.cli.turn import arrivals
 from pbem.cli.turn.arrivals import ArrivedGame
-from pbem.engine.file.phrases import format_awaited, quoted
+from pbem.engine.file.phrases import quoted
 from pbem.engine.play.play import Game
 from pbem.engine.table.terms import Data
 from pbem.errors import InputError
@@ -126,8 +126,7 @@ def _lines(found: ArrivedGame) -> Iterator[str]:
 def _live_lines(found: ArrivedGame, game: Game) -> Iterator[str]:
     genesis, view = game.file.genesis, _standing(found, game)
     since = format_since(arrivals.modified(found.files.newest.path), int(time.time()))
-    due = format_awaited(genesis, game.awaited, game.table.clock(game.state))
-    yield f"  {view.said()}, {since}. Next: {due}"
+    yield f"  {view.said()}, {since}. Next: {game.next}"
     if news := [*_news(found, game, view.at_hand, view.mine)]:
         yield f"  Came in: {', '.join(news)}."
     yield from (f"  {said}" for said in (*duty.obstacles(view), *view.notices()))

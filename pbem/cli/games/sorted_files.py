@@ -10,7 +10,7 @@ from pbem.cli.orders.at_hand import FilesAtHand, files_at_hand, is_open
 from pbem.cli.orders.early_documents import invitation_lines, take_documents
 from pbem.cli.say import console
 from pbem.cli.say.next_step import and_deck
-from pbem.engine.file.phrases import format_awaited, format_head, format_seats, quoted
+from pbem.engine.file.phrases import format_head, format_seats, quoted
 from pbem.engine.play.play import Game
 from pbem.engine.play.sealed_orders import Sealed, seals_of
 from pbem.engine.proof.audit import verify
@@ -145,8 +145,7 @@ def _awaited_lines(view: GameStanding) -> Iterator[str]:
     """Say what a game waits for, and what to type: what is due here, else what may be done."""
     genesis, act = view.game.file.genesis, view.found.owing[0].act if view.found.owing else "write"
     if act == "write":
-        due = format_awaited(genesis, view.game.awaited, view.game.table.clock(view.game.state))
-        yield f"  {view.said()}. Next: {due}"
+        yield f"  {view.said()}. Next: {view.game.next}"
     else:
         yield f"  {view.said()}."
     if view.mine and not view.found.owed_by(view.mine):

@@ -9,7 +9,7 @@ from pbem.cli.games import remembered_games
 from pbem.cli.orders import first_mails, given_orders, table_talk
 from pbem.cli.say import console, next_step
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.file.phrases import format_awaited, format_head, format_seats
+from pbem.engine.file.phrases import format_head, format_seats
 from pbem.engine.play.play import needed_witnesses
 from pbem.engine.play.sealed_orders import PROOF
 from pbem.engine.text import order_file
@@ -141,7 +141,7 @@ def game_mail(opened: OpenedGame) -> ReadyMail:
     file = opened.game.file
     name = one_line(file.genesis.name, 80)
     fresh = file.index == 0 and not file.genesis.chance.witnessed
-    then = format_awaited(file.genesis, opened.game.awaited, opened.game.table.clock(opened.game.state)).rstrip(".")
+    then = opened.game.next.rstrip(".")
     text = (
         f"{first_mails.of_first_record(file.genesis) if fresh else ''}\n"
         f"{name}, record {file.index} (one step of the game). Next: {then}.\n"

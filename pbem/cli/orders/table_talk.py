@@ -13,7 +13,7 @@ from pbem.local import talk_files
 
 def keep(game: Game, said: Iterable[Remark]) -> tuple[Remark, ...]:
     """Keep what players of a game said; return what is new here. Raises UnavailableError."""
-    genesis, now = game.file.genesis, game.table.clock(game.state).turn
+    genesis, now = game.file.genesis, game.clock.turn
     named = [found for one in said if (found := remark(genesis, one.seat, now if one.turn < 0 else one.turn, one.text))]
     return talk_files.keep(genesis, named, now)
 
@@ -37,13 +37,13 @@ def print_talk(genesis: Genesis, remarks: Sequence[Remark], *, aside: bool = Tru
 
 def recent(game: Game) -> tuple[Remark, ...]:
     """Return what was said in this turn and the one before."""
-    now = game.table.clock(game.state).turn
+    now = game.clock.turn
     return since(talk_files.conversation_of(game.file.genesis), now - 1)
 
 
 def said_by(game: Game, seat: str) -> str:
     """Return what a player said in this turn, for the text of a mail with orders; "" for nothing."""
-    now = game.table.clock(game.state).turn
+    now = game.clock.turn
     own = [one for one in recent(game) if one.seat == seat and one.turn == now]
     return typed(own)
 
@@ -54,5 +54,5 @@ def going_round(game: Game) -> str:
 
     A player who is not to move may have said something turns ago that was mailed to nobody yet.
     """
-    genesis, now = game.file.genesis, game.table.clock(game.state).turn
+    genesis, now = game.file.genesis, game.clock.turn
     return typed(since(talk_files.conversation_of(genesis), now - len(genesis.seat_ids)))

@@ -3,8 +3,8 @@
 import click
 
 from pbem.cli.say import console
-from pbem.engine.file.phrases import format_awaited, format_head
-from pbem.engine.file.succession import awaited_in
+from pbem.engine.file.phrases import format_head
+from pbem.engine.file.succession import format_next
 from pbem.engine.modes.hands import Sight
 from pbem.engine.play.play import Game
 from pbem.engine.play.visibility import looked_at
@@ -34,7 +34,7 @@ def print_board(game: Game, sight: Sight, seat: str | None, turn: Turn | None) -
                 "",
                 *table.words.show(state, seat, before),
                 "",
-                f"Next: {format_awaited(genesis, awaited_in(genesis, table, state), table.clock(state))}",
+                f"Next: {format_next(genesis, table, state)}",
             ]
         ),
         names_at_table(genesis),

@@ -6,23 +6,12 @@ from collections.abc import Collection
 
 from pbem.engine.file.genesis_reader import is_seat_id
 
-_PLAIN_LETTERS = {
-    "ä": "ae",
-    "ö": "oe",
-    "ü": "ue",
-    "ß": "ss",
-    "æ": "ae",
-    "ø": "oe",
-    "å": "aa",
-    "ł": "l",
-}
+_PLAIN_LETTERS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "æ": "ae", "ø": "oe", "å": "aa", "ł": "l"})
 
 
 def plain_id(word: str, place: int) -> str:
     """Write a word in plain letters, as people do who have no others; `player-3` where that gives no id."""
-    for sign, letters in _PLAIN_LETTERS.items():
-        word = word.replace(sign, letters)
-    bare = unicodedata.normalize("NFKD", word).encode("ascii", "ignore").decode()
+    bare = unicodedata.normalize("NFKD", word.translate(_PLAIN_LETTERS)).encode("ascii", "ignore").decode()
     plain = re.sub("[^a-z0-9]+", "-", bare.lower()).strip("-")[:16].rstrip("-")
     return plain if is_seat_id(plain) else f"player-{place}"
 

@@ -15,6 +15,7 @@ import attrs
 from pbem.engine.file.decision import DRAW
 from pbem.engine.file.genesis import HOST, Genesis, Host, Player
 from pbem.engine.file.genesis_reader import admission_faults
+from pbem.engine.file.phrases import format_awaited
 from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.table.resolution import ENDED, PEOPLE, AnyTable
 from pbem.engine.table.terms import Awaited, Data
@@ -45,6 +46,11 @@ def since_begun(genesis: Genesis) -> Data:
 def awaited_in(genesis: Genesis, table: AnyTable, state: Any) -> Awaited | None:
     """Return who must decide in a state; None when the game is over, by its rules or because the group ended it."""
     return None if genesis.ended else table.awaited(state)
+
+
+def format_next(genesis: Genesis, table: AnyTable, state: Any) -> str:
+    """Return who must decide what in a state, on one line."""
+    return format_awaited(genesis, awaited_in(genesis, table, state), table.clock(state))
 
 
 def as_it_stands(genesis: Genesis, state: Mapping[str, Any]) -> Genesis:

@@ -8,8 +8,8 @@ which `pbem/page/main.js` calls.
 
 from collections.abc import Callable, Mapping
 
-from pbem.engine.file.phrases import format_awaited, format_clock, format_head
-from pbem.engine.file.succession import awaited_in
+from pbem.engine.file.phrases import format_clock, format_head
+from pbem.engine.file.succession import format_next
 from pbem.engine.page import charts, parts, view
 from pbem.engine.page.bundle import bundle
 from pbem.engine.page.document import Part, write_document
@@ -59,7 +59,7 @@ def _moment(subject: Subject) -> str:
 def _head(subject: Subject) -> str:
     """What the page is about: the game, the newest turn, who is next."""
     file, genesis, state = subject.game.file, subject.genesis, subject.state
-    following = format_awaited(genesis, awaited_in(genesis, subject.table, state), subject.table.clock(state))
+    following = format_next(genesis, subject.table, state)
     rules, version = genesis.ruleset
     title = next(iter(subject.table.words.headline()), rules)
     facts = (

@@ -9,8 +9,8 @@ composed in it (`pbem/page/orders.js`), and the game file is checked in the read
 from itertools import groupby
 from typing import Any
 
-from pbem.engine.file.phrases import format_awaited, format_clock, format_head, format_seats
-from pbem.engine.file.succession import awaited_in
+from pbem.engine.file.phrases import format_clock, format_head, format_seats
+from pbem.engine.file.succession import awaited_in, format_next
 from pbem.engine.page.document import Part
 from pbem.engine.page.story import step_of
 from pbem.engine.page.subject import Subject
@@ -42,10 +42,9 @@ def own_view(subject: Subject) -> Part | None:
 def orders(subject: Subject) -> Part | None:
     """Return who has to decide and how to answer; None once the game is over."""
     table, state = subject.table, subject.state
-    awaited = awaited_in(subject.genesis, table, state)
-    if awaited is None:
+    if awaited_in(subject.genesis, table, state) is None:
         return None
-    who = escape(format_awaited(subject.genesis, awaited, table.clock(state)))
+    who = escape(format_next(subject.genesis, table, state))
     file = escape(subject.file_name)
     return Part(
         "orders",

@@ -16,8 +16,8 @@ from typing import Any
 
 from attrs import Factory
 
-from pbem.engine.file.phrases import DECK_REVEALED, format_awaited, format_clock
-from pbem.engine.file.succession import awaited_in
+from pbem.engine.file.phrases import DECK_REVEALED, format_clock
+from pbem.engine.file.succession import format_next
 from pbem.engine.page.subject import Subject
 from pbem.engine.picture.scene import GOAL, Scene
 from pbem.engine.picture.strokes import harmless
@@ -87,12 +87,11 @@ class _Writer:
         opening = self._changes(turn.before, self._scene(turn.before, ()))
         walked = [self._pack_step(told.before, opening), *self._steps(turn)]
         walked += [self._pack_step([line], {}) for line in told.after]
-        following = format_awaited(genesis, awaited_in(genesis, table, turn.after), table.clock(turn.after))
         return {
             "index": turn.record.index,
             "title": format_clock(table.clock(turn.before)),
             "steps": walked,
-            "next": harmless(following),
+            "next": harmless(format_next(genesis, table, turn.after)),
         }
 
     def _steps(self, turn: Turn) -> Iterator[list[Any]]:

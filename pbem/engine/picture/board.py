@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.file.phrases import format_awaited
-from pbem.engine.file.succession import awaited_in
+from pbem.engine.file.succession import format_next
 from pbem.engine.foresight.forecast import Outlook
 from pbem.engine.picture.scene import PLACED, Mark
 from pbem.engine.picture.svg import draw
@@ -34,8 +33,7 @@ def draw_board(
     if make is None:
         return None
     scene = upright(make(state, events)) if phone else make(state, events)
-    following = format_awaited(genesis, awaited_in(genesis, table, state), table.clock(state))
-    return draw(scene, f"{genesis.name}: {title}", f"Next: {following}")
+    return draw(scene, f"{genesis.name}: {title}", f"Next: {format_next(genesis, table, state)}")
 
 
 def draw_plan(genesis: Genesis, table: AnyTable, state: Any, seat: str, outlook: Outlook, map_file: Data) -> str | None:

@@ -12,11 +12,11 @@ from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.seal import tip_fault
-from pbem.engine.file.succession import awaited_in, since_begun
+from pbem.engine.file.succession import awaited_in, format_next, since_begun
 from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.table.resolution import AnyTable, next_line, rules_state, snapshot
 from pbem.engine.table.ruleset import Ruleset
-from pbem.engine.table.terms import Awaited, Data
+from pbem.engine.table.terms import Awaited, Clock, Data
 from pbem.errors import ContentError, FaultsError, InputError
 
 FindRuleset = Callable[[str], Ruleset]
@@ -35,6 +35,16 @@ class Game(NamedTuple):
     def awaited(self) -> Awaited | None:
         """Who must decide now; None when the game is over."""
         return awaited_in(self.file.genesis, self.table, self.state)
+
+    @property
+    def clock(self) -> Clock:
+        """Where the game stands: turn and part."""
+        return self.table.clock(self.state)
+
+    @property
+    def next(self) -> str:
+        """Who must decide what, as reports say it: "Cleo, turn 3: 5 armies due"."""
+        return format_next(self.file.genesis, self.table, self.state)
 
 
 def load_game(data: bytes, find_ruleset: FindRuleset) -> Game:

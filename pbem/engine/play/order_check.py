@@ -89,7 +89,7 @@ def check(game: Game, documents: Sequence[Data], known: Mapping[str, int] = _NOT
     if awaited is None:
         raise GameOverError("the game is over; no more orders are accepted")
     file = game.file
-    expected = ExpectedHeader(file.genesis, answered_head(file), game.table.clock(game.state), awaited)
+    expected = ExpectedHeader(file.genesis, answered_head(file), game.clock, awaited)
     readings: list[Reading] = []
     for document in documents:
         taken = [reading.seat for reading in readings]

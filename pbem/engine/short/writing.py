@@ -54,7 +54,7 @@ def _write(grammar: Grammar, data: Data) -> list[str]:
 
 def _head(game: Game, seat: str) -> Iterator[str]:
     own, awaited = header(game, seat), game.awaited
-    clock = format_clock(game.table.clock(game.state))
+    clock = format_clock(game.clock)
     due = f": {awaited.what}" if awaited and seat in awaited.must else ""
     yield f"# Orders for {clock}{due}."
     yield "# Change these lines, and add others like those that begin with #."

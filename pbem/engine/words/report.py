@@ -12,8 +12,8 @@ from typing import Any
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Record
-from pbem.engine.file.phrases import DECK_REVEALED, format_awaited, format_clock, format_head, format_seats
-from pbem.engine.file.succession import awaited_in
+from pbem.engine.file.phrases import DECK_REVEALED, format_clock, format_head, format_seats
+from pbem.engine.file.succession import format_next
 from pbem.engine.table.ruleset import Table
 from pbem.engine.table.terms import Clock
 from pbem.engine.text.wrapping import RULE, WIDTH, columns, fold
@@ -149,7 +149,7 @@ def _foot(genesis: Genesis, table: Table[Any, Any, Any], before: Any, after: Any
     yield from _board(table, before, after)
     yield from table.words.standing(after)
     yield RULE
-    yield f"Next: {format_awaited(genesis, awaited_in(genesis, table, after), table.clock(after))}"
+    yield f"Next: {format_next(genesis, table, after)}"
 
 
 def _title(genesis: Genesis, record: Record, clock: Clock) -> Iterator[str]:

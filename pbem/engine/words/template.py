@@ -23,13 +23,13 @@ def write_template(game: Game, seat: str, state: Any = None) -> str:
 
 def header(game: Game, seat: str) -> Data:
     """Return the header of an order file of a seat as it must be now."""
-    clock = game.table.clock(game.state)
+    clock = game.clock
     head: Data = {"game": game.file.genesis.name, "player": seat, "turn": clock.turn}
     return {**head, "part": clock.part} if clock.part > 1 else head
 
 
 def _header(game: Game, seat: str) -> Iterator[str]:
-    file, clock = game.file, game.table.clock(game.state)
+    file, clock = game.file, game.clock
     yield f"# Orders for {format_clock(clock)}. Lines that begin with # are comments."
     yield f"# They answer record {file.index}, head {format_head(file.head)}."
     for key, value in header(game, seat).items():
@@ -63,7 +63,7 @@ def order_forms(game: Game, state: Any = None) -> Data:
 
 
 def _seat(game: Game, seat: str, seen: Any) -> Data:
-    awaited, genesis, clock = game.awaited, game.file.genesis, game.table.clock(game.state)
+    awaited, genesis, clock = game.awaited, game.file.genesis, game.clock
     head = header(game, seat)
     must = awaited is not None and seat in awaited.must
     return {

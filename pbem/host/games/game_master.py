@@ -53,7 +53,7 @@ def resolve(game: HostedGame, turn: int, *, in_mail: bool = False) -> list[str]:
     It refuses before the deadline of a missing player: nobody's time is cut short. `in_mail` says that this is asked
     for in a mail that is being decided: those that came before it are, too.
     """
-    clock = game.game.table.clock(game.game.state)
+    clock = game.game.clock
     if game.game.awaited is None:
         raise InputError("the game is over")
     if clock.turn != turn:

@@ -19,7 +19,7 @@ import attrs
 
 from pbem.engine.file.decision import answered_head
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.file.phrases import format_awaited, format_seats
+from pbem.engine.file.phrases import format_seats
 from pbem.engine.play.play import Game
 from pbem.engine.play.sealed_orders import Sealed, needs_sealing, read_sealed
 from pbem.engine.words.template import write_template
@@ -87,8 +87,7 @@ class HostedGame:
     @property
     def next(self) -> str:
         """Who must decide what, as reports say it: "Cleo, turn 3: 5 armies due"."""
-        clock = self.game.table.clock(self.game.state)
-        return format_awaited(self.genesis, self.game.awaited, clock).rstrip(".")
+        return self.game.next.rstrip(".")
 
     @property
     def opened(self) -> OpenedGame:

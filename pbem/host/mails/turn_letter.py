@@ -68,7 +68,7 @@ def write_observer_letter(game: Game, news: News) -> Letter:
     movers = [task.person for task in whose or ()] or (game.awaited.must if game.awaited else ())
     to_move = f"{format_seats(game.file.genesis, movers)} {'is' if len(movers) == 1 else 'are'} to move"
     lead = to_move if game.awaited else ending(game) or "The game is over"
-    blocks: list[Block] = [Lead(f"{game.file.genesis.name}, {format_clock(game.table.clock(game.state))}: {lead}.")]
+    blocks: list[Block] = [Lead(f"{game.file.genesis.name}, {format_clock(game.clock)}: {lead}.")]
     if news.picture:
         blocks.append(Figure(news.picture, "The board"))
     return Letter((*blocks, Report(news.report), Sentences(STOP)))
@@ -94,7 +94,7 @@ def order_file_name(game: Game, seat: str, ending: str = ".toml") -> str:
 
 def _lead(game: Game, seat: str) -> str:
     genesis, awaited = game.file.genesis, game.awaited
-    clock = game.table.clock(game.state)
+    clock = game.clock
     whose = format_seats(genesis, [seat])
     if awaited is None:
         how = ending(game, seat)

@@ -48,7 +48,7 @@ class Mailing:
     @property
     def clock(self) -> str:
         """The moment of the game in words, as in "turn 3"."""
-        return format_clock(self.game.table.clock(self.game.state))
+        return format_clock(self.game.clock)
 
 
 def turn_digest(mailing: Mailing, seat: str) -> str:

@@ -85,7 +85,7 @@ class OpenTurn:
     @property
     def clock(self) -> str:
         """The moment of the game in words, as in "turn 3"."""
-        return format_clock(self.game.table.clock(self.game.state))
+        return format_clock(self.game.clock)
 
     def signing(self, seat: str, *more: str) -> str:
         """Return the command that signs orders of a seat, with the two files as they were mailed."""

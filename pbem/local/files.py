@@ -15,26 +15,22 @@ import contextlib
 import os
 import stat
 import sys
-import time
 from collections.abc import Iterator, Sequence
 
 from pbem.errors import FileTakenError, UnavailableError
+from pbem.local import pipes
 from pbem.local.batch import Batch, Change, batch_of
+from pbem.local.beside import give_name, is_half, written_beside
 
 GAME_LIMIT = 32 * 1024 * 1024
 ORDERS_LIMIT = 256 * 1024
 KEY_LIMIT = 64 * 1024
 MAP_LIMIT = 4 * 1024 * 1024
-
 MAILBOX_LIMIT = 64 * 1024 * 1024
 
 ARCHIVE = "archive"
 """The folder into which old files of a game are moved, inside its own."""
 STDIN = "-"
-PIPE_SECONDS = 5
-_PAUSE = 0.05
-_NAME_TRIES = 100
-_MARK_BYTES = 6
 _DAY = 24 * 60 * 60
 
 
@@ -116,12 +112,14 @@ def write_all(wanted: Sequence[tuple[str, bytes]], *, private: bool = False) -> 
     done: list[str] = []
     try:
         with contextlib.ExitStack() as stack:
-            beside = [stack.enter_context(_written_beside(*item, private)) for item in missing]
+            beside = [stack.enter_context(written_beside(*item, private)) for item in missing]
             for (path, _), temporary in zip(missing, beside, strict=True):
-                _give_name(temporary, path)
+                give_name(temporary, path)
                 done.append(path)
     except BaseException as error:
-        _take_back(done)
+        for path in reversed(done):
+            with contextlib.suppress(OSError):
+                os.unlink(path)
         if isinstance(error, OSError):
             raise UnavailableError(_why_unwritten(error, missing[-1][0])) from None
         raise
@@ -142,7 +140,7 @@ def replace(path: str, data: bytes, *, lasting: bool = True, private: bool = Fal
         return
     try:
         mode = stat.S_IMODE(os.stat(path).st_mode) if os.path.exists(path) else None
-        with _written_beside(path, data, private=private, flushed=lasting) as temporary:
+        with written_beside(path, data, private=private, flushed=lasting) as temporary:
             if mode is not None:
                 os.chmod(temporary, mode)
             # Links are followed, so that the file they point to is changed.
@@ -167,16 +165,13 @@ def append(path: str, kept: int, data: bytes, *, lasting: bool = True) -> None:
     fresh = not os.path.lexists(path)
     flags = os.O_WRONLY | os.O_CREAT | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
     try:
-        handle = os.open(path, flags, 0o600)
-        try:
+        with opened(path, flags) as handle:
             os.ftruncate(handle, kept)
             os.lseek(handle, kept, os.SEEK_SET)
             while data:
                 data = data[os.write(handle, data) :]
             if lasting:
                 os.fsync(handle)
-        finally:
-            os.close(handle)
     except OSError as error:
         raise UnavailableError(f"{path} cannot be written: {error.strerror}") from None
     if lasting and (fresh or not kept):
@@ -216,12 +211,10 @@ def put(path: str, change: Change) -> None:
 
 def _put_off(batch: Batch, path: str, change: Change) -> None:
     """Let a change wait; raise at once what could be known to go wrong with it later."""
-    folder = _folder_of(path)
-    if not os.access(folder, os.W_OK | os.X_OK) or os.path.isdir(path):
-        why: OSError = PermissionError() if os.path.isdir(folder) else FileNotFoundError()
-        if os.path.isdir(path):
-            why = IsADirectoryError(21, os.strerror(21))
-        raise UnavailableError(_why_unwritten(why, path))
+    if os.path.isdir(path):
+        raise UnavailableError(_why_unwritten(IsADirectoryError(21, os.strerror(21)), path))
+    if not os.access(_folder_of(path), os.W_OK | os.X_OK):
+        raise UnavailableError(_why_unwritten(PermissionError(), path))
     batch.put(path, change)
 
 
@@ -235,19 +228,8 @@ def sweep(folder: str, newest: str) -> None:
         before = os.stat(newest).st_mtime - _DAY
         for name in listing(folder):
             path = os.path.join(folder, name)
-            if _is_half(name) and os.lstat(path).st_mtime < before:
+            if is_half(name) and os.lstat(path).st_mtime < before:
                 os.unlink(path)
-
-
-def _is_half(name: str) -> bool:
-    """Say whether a name is one of `_open_beside`."""
-    _, _, mark = name.removesuffix(".part").rpartition(".")
-    return (
-        name.startswith(".")
-        and name.endswith(".part")
-        and len(mark) == 2 * _MARK_BYTES
-        and set(mark) <= set("0123456789abcdef")
-    )
 
 
 def make_folder(path: str, *, private: bool = False) -> None:
@@ -278,46 +260,10 @@ def _read_at_most(path: str, size: int) -> bytes:
         if change.data is None:
             raise FileNotFoundError(2, os.strerror(2), path)
         return change.data[:size]
-    if _is_pipe(path):
-        return _read_pipe(path, size)
+    if pipes.is_pipe(path):
+        return pipes.read_pipe(path, size)
     with open(path, "rb") as file:
         return file.read(size)
-
-
-def _is_pipe(path: str) -> bool:
-    try:
-        return stat.S_ISFIFO(os.stat(path).st_mode)
-    except OSError:
-        return False
-
-
-def _read_pipe(path: str, size: int) -> bytes:
-    """Read a pipe with a name; raise UnavailableError when for some seconds nobody has it open to write."""
-    handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
-    data, pauses = b"", 0
-    try:
-        while len(data) < size:
-            try:
-                piece = os.read(handle, size - len(data))
-            except BlockingIOError:
-                # Somebody has it open: from now on it is waited for, like any other file.
-                os.set_blocking(handle, True)
-                continue
-            data += piece
-            if not piece and (data or os.get_blocking(handle)):
-                break
-            if not piece:
-                pauses += 1
-                _require_patience(path, pauses)
-    finally:
-        os.close(handle)
-    return data
-
-
-def _require_patience(path: str, pauses: int) -> None:
-    if pauses * _PAUSE > PIPE_SECONDS:
-        raise UnavailableError(f"{path} is a pipe to which nobody has written anything for {PIPE_SECONDS} seconds")
-    time.sleep(_PAUSE)
 
 
 def _holds(path: str, data: bytes) -> bool:
@@ -333,85 +279,24 @@ def _holds(path: str, data: bytes) -> bool:
     return True
 
 
-@contextlib.contextmanager
-def _written_beside(path: str, data: bytes, private: bool, *, flushed: bool = True) -> Iterator[str]:
-    """Write and flush the data under a hidden name in the same folder, removed at the end."""
-    temporary, handle = _open_beside(path, 0o600 if private else 0o666)
-    try:
-        with open(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            if flushed:
-                os.fsync(file.fileno())
-        yield temporary
-    finally:
-        with contextlib.suppress(OSError):
-            os.unlink(temporary)
-
-
-def _open_beside(path: str, mode: int) -> tuple[str, int]:
-    folder, name = os.path.split(os.path.realpath(path) if os.path.islink(path) else path)
-    flags = os.O_CREAT | os.O_EXCL | os.O_WRONLY | getattr(os, "O_BINARY", 0)
-    flags |= getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
-    for _ in range(_NAME_TRIES):
-        temporary = os.path.join(folder, f".{name[:80]}.{os.urandom(_MARK_BYTES).hex()}.part")
-        try:
-            return temporary, os.open(temporary, flags, mode)
-        except FileExistsError:
-            continue
-    raise FileExistsError(17, "no free name for a temporary file", path)
-
-
-def _give_name(temporary: str, path: str) -> None:
-    """
-    Give a finished file its name; raise FileTakenError when the name is taken.
-
-    A link never replaces, on any system. Where the disk knows no links (FAT, some shares), Windows'
-    rename does not replace either; elsewhere a look before the rename has to do, which leaves a
-    gap of microseconds to another program.
-    """
-    try:
-        _link(temporary, path)
-    except FileExistsError:
-        raise _taken_meanwhile(path) from None
-    except (OSError, NotImplementedError):
-        _rename_new(temporary, path)
-
-
-def _rename_new(temporary: str, path: str) -> None:
-    if os.path.lexists(path):
-        raise _taken_meanwhile(path)
-    os.rename(temporary, path)
-
-
-def _link(temporary: str, path: str) -> None:
-    if not hasattr(os, "link"):
-        raise NotImplementedError("this system has no links")
-    os.link(temporary, path)
-
-
-def _taken_meanwhile(path: str) -> FileTakenError:
-    return FileTakenError(f"{path} has just been written by another program; it was left alone")
-
-
-def _take_back(paths: Sequence[str]) -> None:
-    for path in reversed(paths):
-        with contextlib.suppress(OSError):
-            os.unlink(path)
-
-
 def _folder_of(path: str) -> str:
     return os.path.dirname(path) or os.curdir
 
 
 def flush_folder(folder: str) -> None:
     """Make the new names last through a power cut; not every system can."""
-    with contextlib.suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+    with contextlib.suppress(OSError), opened(folder, os.O_RDONLY) as handle:
+        os.fsync(handle)
+
+
+@contextlib.contextmanager
+def opened(path: str, flags: int) -> Iterator[int]:
+    """Open a file or a folder as the system does, while a block lasts; a new file is this user's alone."""
+    handle = os.open(path, flags, 0o600)
+    try:
+        yield handle
+    finally:
+        os.close(handle)
 
 
 def _why_unread(path: str, error: OSError) -> str:

@@ -132,22 +132,16 @@ def sync_disks(folders: Iterable[str]) -> bool:
 
 
 def _sync(call: Callable[[int], int], folder: str) -> bool:
-    handle = os.open(folder, os.O_RDONLY)
-    try:
+    with files.opened(folder, os.O_RDONLY) as handle:
         return call(handle) == 0
-    finally:
-        os.close(handle)
 
 
 def _flush_file(path: str) -> None:
-    with suppress(FileNotFoundError):
-        handle = os.open(path, os.O_RDWR)
+    with suppress(FileNotFoundError), files.opened(path, os.O_RDWR) as handle:
         try:
             os.fsync(handle)
         except OSError as error:
             raise UnavailableError(f"{path} cannot be written: {files.reason(error)}") from None
-        finally:
-            os.close(handle)
 
 
 def _upwards(root: str, folder: str) -> Iterator[str]:

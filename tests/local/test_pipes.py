@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pbem.errors import UnavailableError
-from pbem.local import files
+from pbem.local import files, pipes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,7 +41,7 @@ def written(pipe: Path, write: Callable[[int], object], wait: float) -> threadin
 
 
 def test_verify_gives_up_a_pipe_that_nobody_writes_to(pbem: Run, pipe: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(files, "PIPE_SECONDS", 0.2)
+    monkeypatch.setattr(pipes, "PIPE_SECONDS", 0.2)
     result = pbem("verify", pipe)
     assert result.exit_code != 0
     assert "is a pipe to which nobody has written anything for" in " ".join(result.stderr.split())
@@ -62,7 +62,7 @@ def test_a_pipe_is_read_to_its_end(pipe: Path) -> None:
 
 def test_who_has_a_pipe_open_may_take_any_time(pipe: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Longer than nobody is waited for."""
-    monkeypatch.setattr(files, "PIPE_SECONDS", 0.3)
+    monkeypatch.setattr(pipes, "PIPE_SECONDS", 0.3)
 
     def write(handle: int) -> None:
         time.sleep(1)

@@ -3,6 +3,7 @@
 from fault import Fault
 
 FILES = "local/files"
+BESIDE = "pbem/local/beside.py"
 LEDGER = "local/ledger"
 JOURNAL = "local/journal"
 LEDGER_FILE = "pbem/local/ledger_file.py"
@@ -23,6 +24,7 @@ LOCAL = (
         f"{FILES} 1.1",
         "    except FileExistsError:\n        raise _taken_meanwhile(path) from None\n",
         "    except FileExistsError:\n        os.replace(temporary, path)\n",
+        BESIDE,
     ),
     Fault(
         f"{FILES} 2.1",
@@ -33,10 +35,11 @@ LOCAL = (
         f"{FILES} 2.2",
         "            if flushed:\n                os.fsync(file.fileno())\n",
         "            os.fsync(file.fileno())\n",
+        BESIDE,
     ),
     Fault(f"{FILES} 3.1", "zip(missing, beside, strict=True)", "zip(missing[::-1], beside[::-1], strict=True)"),
-    Fault(f"{FILES} 3.2", "        _take_back(done)\n", ""),
-    Fault(f"{LEDGER} 1.1", "                os.fsync(handle)\n", "", "pbem/local/files.py"),
+    Fault(f"{FILES} 3.2", "                os.unlink(path)\n    ", "                pass\n    "),
+    Fault(f"{LEDGER} 1.1", "                os.fsync(handle)\n", "                pass\n", "pbem/local/files.py"),
     Fault(f"{LEDGER} 1.2", "if one.value != wanted.value), None", "if one), None", LEDGER_LINES),
     Fault(f"{LEDGER} 2.1", "                if taken:\n", "                if not entry:\n"),
     Fault(f"{LEDGER} 2.2", 'with locks.awaited(f"{self.path}.lock"):', "if choose:", LEDGER_FILE),

@@ -26,10 +26,11 @@ Rule 5. The spool is locked while mails are decided, a game while it is worked o
 
 import attrs
 
-from pbem.errors import BusyError, ContentError, FileTakenError, GameFolderError, LogError, UnavailableError
+from pbem.errors import BusyError, ContentError, FileTakenError, GameFolderError, LogError, PbemError, UnavailableError
 from pbem.host.folder import old_files, outbox, sending, silence, spool
 from pbem.host.folder.game_folder import JOURNAL
 from pbem.host.folder.silence import Silence
+from pbem.host.games.beginning import begin_full
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.shared_tending import tend_all
 from pbem.host.games.tending import Tending
@@ -71,6 +72,7 @@ class Round(Tending):
             if not self._recover():
                 return
             old_files.sweep(host, self.now)
+            self._begin_games()
             games = GameLookup(host, self.now, self.rota.index)
             for name in spool.begun(host):
                 mail = spool.claim_again(host, name)
@@ -90,6 +92,12 @@ class Round(Tending):
         except (UnavailableError, OSError) as error:
             self._stop(error)
         return not self.stopped
+
+    def _begin_games(self) -> None:
+        try:
+            begin_full(self.host)
+        except (PbemError, OSError) as error:
+            self.troubles.append(f"a game opened by mail cannot begin: {error}")
 
     def _stop(self, error: Exception) -> None:
         self.stopped = True

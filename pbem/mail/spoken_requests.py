@@ -64,8 +64,14 @@ def spoken_requests(text: str, subject: str, today: date) -> Requests:
     """Find the requests in what somebody wrote, and in the subject of a mail that answers none ("")."""
     found = Requests()
     for line in (subject, *_first_lines(text)):
-        found += _spoken(re.sub(r"\s+", " ", line.strip(BLANKS + "*!?.,")).casefold(), today)
+        found += _spoken(line, today)
     return found
+
+
+def without_spoken(text: str, today: date) -> str:
+    """Return what somebody wrote with an empty line for each that is such a request."""
+    first = [*_first_lines(text)]
+    return "\n".join("" if line in first and not _spoken(line, today).empty else line for line in text.split("\n"))
 
 
 def _first_lines(text: str) -> Iterator[str]:
@@ -76,6 +82,7 @@ def _first_lines(text: str) -> Iterator[str]:
 
 
 def _spoken(line: str, today: date) -> Requests:
+    line = re.sub(r"\s+", " ", line.strip(BLANKS + "*!?.,")).casefold()
     if away := _AWAY.fullmatch(line):
         return _away(away["days"], today)
     for word, pattern in _WORDS:

@@ -12,6 +12,7 @@ from sample_games.mail_host import HOST, MailHost, open_mail_host, text_of, with
 
 from pbem.engine.proof.audit import verify
 from pbem.host.folder.host_folder import open_host
+from pbem.host.folder.spool import MOST_TRIES
 from pbem.host.round import Round
 from pbem.local import registry
 
@@ -218,3 +219,31 @@ def test_the_game_master_hears_of_strangers_once_a_day(pbem: Run, tmp_path: Path
     assert "stranger0@far.test: May I play?" in said
     assert "And 5 more mails." in said
     assert "robot" not in said
+
+
+class Killed(BaseException):
+    """What nothing catches, as the power going off."""
+
+
+@pytest.mark.parametrize("at", ["_settle", "forget_waiting"])
+def test_a_host_killed_five_times_over_the_last_seat_begins_the_game_all_the_same(
+    at: str, desk: MailHost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for address, text in ((ANNA, "new world, 3 seats, as Anna"), (BEN, "join world as Ben")):
+        ask(desk, address, text)
+    code = code_of(desk, CLEO)
+
+    def killed(*_: object) -> None:
+        raise Killed
+
+    desk.receive(desk.mail(f"join world as Cleo\n\n> Your code: {code}", sender=CLEO))
+    with monkeypatch.context() as patch:
+        patch.setattr(f"pbem.host.games.beginning.{at}", killed)
+        for _ in range(MOST_TRIES):
+            with pytest.raises(Killed):
+                desk.round()
+    desk.round()
+    desk.round()
+    assert [folder.name for folder in desk.host_folder.games()] == ["world"]
+    assert sum("your move" in str(one["Subject"]) for one in desk.sent) == 1
+    assert "has begun, and its seats are taken" in ask(desk, "dora@far.test", "join world as Dora")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
 import pytest
 from sample_games.mail_host import HOST, MailHost, address, attached, open_mail_host, text_of
 
+from pbem.host.folder.refusals import count_bounce
 from pbem.host.incoming.observer_part import MOST_OBSERVERS
 
 if TYPE_CHECKING:
@@ -94,3 +96,16 @@ def test_a_friend_is_asked_once_a_day_and_not_too_many_are(host: MailHost) -> No
     host.answers(*mails)
     asked = [one for one in host.sent[before:] if "look on in" in str(one["Subject"])]
     assert len(asked) == 49
+
+
+def test_whoever_cannot_be_reached_looks_on_no_longer(host: MailHost) -> None:
+    to_friend(host, host.mail(f"yes {invited(host)}", sender=FRIEND))
+    for times, observers in ((2, [FRIEND]), (1, [])):
+        for _ in range(times):
+            count_bounce(host.host_folder, FRIEND, host.now, "no such mailbox")
+        assert len(to_friend(host, host.move())) == len(observers)
+        assert host.folder().observers() == observers
+    # Whoever writes from there again is reached again.
+    host.now += timedelta(days=1)
+    to_friend(host, host.mail(f"yes {invited(host)}", sender=FRIEND))
+    assert len(to_friend(host, host.move())) == 1

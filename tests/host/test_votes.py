@@ -138,3 +138,23 @@ def test_the_same_people_play_again_by_one_word(host: MailHost) -> None:
     assert any("world-2" in str(one["Subject"]) and "your move" in str(one["Subject"]) for one in host.sent)
     answers = host.answers(host.mail("rematch", "cleo"))
     assert any("play again already, in world-2" in text_of(one) for one in answers)
+
+
+def test_with_several_games_and_no_thread_the_host_asks_which(host: MailHost, pbem: Run, tmp_path: Path) -> None:
+    made = pbem("new", "pears", "--players", ",".join(SEATS), "-o", tmp_path / "second")
+    assert made.exit_code == 0, made.output
+    players = [word for seat in SEATS for word in ("--player", f"{seat}={address(seat)}")]
+    more = ("--host", host.host_folder.path, "--now", host.now.isoformat())
+    assert pbem("host", "add", tmp_path / "second" / "pears-000.toml", *players, *more).exit_code == 0
+    host.round()
+    seat, before = host.mover(), len(host.sent)
+    asked = text_of(host.answer(host.mail("pause", seat, Subject="hello")))
+    assert "you play in pears and world, so nothing was done: write pause in reply to a letter" in asked
+    assert "Draw is for one game" in text_of(host.answer(host.mail("draw", seat, Subject="hello")))
+    assert codes(host, before) == {}
+    assert "REFUSED" not in asked, "a word to the host is no order of whoever is to move"
+    letter = next(one for one in host.sent if one["To"] == address(seat) and "[pbem world]" in one["Subject"])
+    host.receive(host.mail("pause", seat, In_Reply_To=letter["Message-ID"], References=letter["References"] or ""))
+    host.round()
+    ballots = [one for one in host.sent[before:] if str(one["Message-ID"]).startswith("<decision")]
+    assert {str(one["Subject"])[:12] for one in ballots} == {"[pbem world]"}

@@ -116,6 +116,19 @@ def count_bounce(host: HostFolder, address: str, now: datetime, why: str) -> Non
     files.replace(path, json.dumps(attrs.asdict(noted)).encode())
 
 
+def has_bounced(host: HostFolder, address: str) -> bool:
+    """Say whether an address refused so many mails that nobody need write there unasked."""
+    path = _note_of(host, address)
+    with suppress(ContentError):
+        return files.exists(path) and _read_note(path, Bounce).count >= MOST_BOUNCES
+    return False
+
+
+def forget_bounces(host: HostFolder, address: str) -> None:
+    """Forget what an address refused: a mail came from there."""
+    files.remove(_note_of(host, address))
+
+
 def _note_of(host: HostFolder, address: str) -> str:
     digest = sha256(address.encode()).hexdigest()[:32]
     return host.spool("bouncing", f"{digest}.json")

@@ -78,6 +78,13 @@ def _settle(host: HostFolder, folder: GameFolder, genesis: Genesis, game: Waitin
     )
 
 
+def begin_full(host: HostFolder) -> None:
+    """Begin what a host was stopped at: all seats are taken, and the mail that took the last may be given up by now."""
+    for game in still_waiting(host):
+        if not game.free:
+            begin_game(host, game)
+
+
 # ── how many there are ───────────────────────────────────────────────────────────────────────────
 
 

@@ -22,6 +22,7 @@ from pbem.engine.text import order_file
 from pbem.engine.words.report import write_report
 from pbem.engine.words.retelling import first_unseen
 from pbem.errors import InputError, OrdersRefusedError, ProofError, StoppedError
+from pbem.host.folder.refusals import has_bounced
 from pbem.host.folder.stored_decisions import settle_addresses
 from pbem.host.games import host_key, playing
 from pbem.host.games.hosted_game import HostedGame
@@ -116,9 +117,18 @@ def announce_turn(game: HostedGame) -> None:
     for seat, address in mailing.players.items():
         if address and not game.is_queued(turn_mails.turn_digest(mailing, seat)):
             game.queue(turn_mails.turn_mail(mailing, seat, news, picture, page))
-    for one in game.folder.observers():
+    for one in _observers_reached(game):
         game.queue(turn_mails.observer_mail(mailing, one, news, picture, page))
     game.folder.note_announced(mark)
+
+
+def _observers_reached(game: HostedGame) -> list[str]:
+    """Return who looks on; whoever's address refused three mails looks on no longer."""
+    known = game.folder.observers()
+    reached = [one for one in known if not has_bounced(game.host, one)]
+    if reached != known:
+        game.folder.note_observers(reached)
+    return reached
 
 
 def announce_again(game: HostedGame, seat: str, mark: str) -> None:

@@ -14,6 +14,7 @@ from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.player_requests import writer_answered
 from pbem.host.incoming.doubtful_part import find_doubtful, holds_orders
+from pbem.host.incoming.one_game import each_in_its_game
 from pbem.host.incoming.typed_part import Answered, find_typed, games_meant, read_answered, seats_deciding
 from pbem.host.mails.messages import ANSWER, GM
 from pbem.host.mails.sender import Headers, automatic_reason, first, read_headers, sender_address
@@ -32,7 +33,7 @@ from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenDocument, GivenGame, Inbox, Item, read_mail
 from pbem.mail.parts import ParsedMail
 from pbem.mail.requests import Requests, split_requests
-from pbem.mail.spoken_requests import spoken_requests
+from pbem.mail.spoken_requests import spoken_requests, without_spoken
 from pbem.mail.typed_orders import OwnText, own_text
 from pbem.mail.typed_requests import Yes, requests_in_mail, said_yes, without_requests
 from pbem.record import mutable, value
@@ -159,6 +160,8 @@ class _Sorting:
         if own:
             self.meant = games_meant(self.games, mail.account, self.answered)
             own = self._take_messages(own)
+            # The word pause is no misspelt order to pass.
+            own = attrs.evolve(own, text=without_spoken(own.text, self.games.now.date()))
         if own and not mail.thread:
             asks, text = take_commands(first(mail.headers, "subject"), own.text)
             own = attrs.evolve(own, text=text)
@@ -185,8 +188,9 @@ class _Sorting:
             for folder in registered:
                 self._part(folder).yes = yes
         if not mail.requests.empty:
-            for folder in self._games_meant([one.folder for one in self.parts.values()] or registered):
-                self._part(folder).requests = mail.requests
+            meant = self._games_meant([one.folder for one in self.parts.values()] or registered)
+            for folder, requests in each_in_its_game(self.games, meant, mail.requests):
+                self._part(folder).requests = requests
         for folder in self._of_thread(registered) if asks else ():
             # The heading of a list of orders is no question.
             listed = any(found.typed for found in self._part(folder).orders)

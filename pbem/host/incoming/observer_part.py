@@ -10,6 +10,7 @@ from hashlib import sha256
 from pbem.errors import ContentError
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.folder.host_folder import HostFolder
+from pbem.host.folder.refusals import forget_bounces
 from pbem.host.games import turns
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
@@ -70,6 +71,7 @@ def _begin(games: GameLookup, folder: GameFolder, mail: ReceivedMail, decision: 
     decision.tray = "done"
     decision.games.append(folder.name)
     decision.lines.append("looks on from now on")
+    forget_bounces(games.host, mail.sender.casefold())
     with games.host.working_on(folder):
         known = folder.observers()
         if mail.sender.casefold() not in known and len(known) < MOST_OBSERVERS:

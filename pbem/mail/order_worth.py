@@ -11,10 +11,10 @@ from typing import Literal
 from pbem.engine.play.order_check import ALREADY_PLAYED, OTHER_MOMENT, Reading
 from pbem.engine.play.order_header import UNSIGNED
 from pbem.engine.play.play import Game, check
-from pbem.engine.play.sealed_orders import PROOF
+from pbem.engine.play.sealed_orders import PROOF, require_proof
 from pbem.engine.table.sheet import Problem
 from pbem.engine.table.terms import Data
-from pbem.errors import GameOverError
+from pbem.errors import GameOverError, InputError
 from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenOrders
 from pbem.record import value
@@ -56,7 +56,7 @@ class OrderWorth:
 
 def weigh(game: Game, found: FoundOrders, known: Mapping[str, int] = _NOTHING) -> OrderWorth:
     """
-    Say what orders are worth now. A proof below them is left aside.
+    Say what orders are worth now. A proof below them is left aside; without orders it counts by itself.
 
     `known` are the cards face down that their author can look at. Whether the signature holds is
     shown by `found.standing`; here a false one makes them "wrong" like any other error.
@@ -68,7 +68,19 @@ def weigh(game: Game, found: FoundOrders, known: Mapping[str, int] = _NOTHING) -
         reading = check(game, [document], known).readings[0]
     except GameOverError:
         return OrderWorth("over")
+    if _is_bare_proof(game, found.document):
+        return OrderWorth("sound", (), reading)
     return OrderWorth(_worth(found, reading), reading.problems, reading)
+
+
+def _is_bare_proof(game: Game, document: Data) -> bool:
+    """Say whether a file holds the dice of somebody for a set of seals, and nothing else."""
+    if PROOF not in document or "signed" in document:
+        return False
+    try:
+        return bool(require_proof(game, document))
+    except InputError:
+        return False
 
 
 def _worth(found: FoundOrders, reading: Reading) -> Worth:

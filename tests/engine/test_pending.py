@@ -19,7 +19,8 @@ from pbem.engine.pending.pending import invited as pending_start
 from pbem.engine.pending.pending import pending
 from pbem.engine.pending.value import Holding, Home, Pending, Task
 from pbem.engine.play import play
-from pbem.engine.play.sealed_orders import set_summons, with_proof
+from pbem.engine.play.sealed_orders import PROOF, set_summons, with_proof
+from pbem.engine.table.terms import Awaited
 from pbem.trust.documents import WITNESS_NAMESPACE
 
 if TYPE_CHECKING:
@@ -182,6 +183,19 @@ def test_what_all_have_opened_is_played_by_anybody_and_the_first_is_waited_for(p
     assert owed(found) == [("play", "anna")]
     assert may(found, "ben") == ["play"]
     assert found.of("ben").holds == (Holding("opened", ("anna", "cleo")),)
+
+
+def test_witnesses_whose_lists_are_not_in_the_set_make_their_dice_one_after_the_other(
+    poll: play.Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With two proofs missing nobody could play; the last of them does."""
+    monkeypatch.setattr("pbem.engine.pending.papers.needed_witnesses", lambda *_: TRIO)
+    monkeypatch.setattr("pbem.engine.play.game.awaited_in", lambda *_: Awaited(("anna",), "lists", ("ben", "cleo")))
+    opened_lists = {"anna": {"player": "anna", PROOF: {}}}
+    found = pending(poll, Papers(opened_lists, ("anna",), ("anna",)))
+    assert owed(found) == [("open", "ben"), ("open", "cleo")]
+    dice = opened_lists | {"ben": {"player": "ben", PROOF: {}}}
+    assert owed(pending(poll, Papers(dice, ("anna",), ("anna",)))) == [("play", "cleo")]
 
 
 def test_in_an_open_game_anybody_plays_and_drafts_are_not_orders() -> None:

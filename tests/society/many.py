@@ -2,7 +2,8 @@
 Lets societies live, one for each number: `python tests/society/many.py FIRST LAST [PLAN] [--typed] [--seconds N]`.
 
 With --typed people have only the single commands that pbem prints. With --seconds no society begins after so long, and
-both kinds take turns. A game that stands still is told as a story, and the script ends with 1.
+both kinds take turns. PLAN is a name in society.py, such as "next, one loses the keys"; without it stories from 25 on
+also lose keys and seat up to six. A game that stands still is told as a story, and the script ends with 1.
 """
 
 import sys

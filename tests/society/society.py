@@ -28,7 +28,9 @@ if TYPE_CHECKING:
     import pytest
 
 RAIL = "across-the-continent-1952"
-SEATS = ("anna", "ben", "cleo", "dora")
+SEATS = ("anna", "ben", "cleo", "dora", "emil", "fritz")
+COMMON = 25
+"""Below this number stories are those of common plans; from it on people also lose keys, and sit at larger tables."""
 RECORDS = 3
 """So many records are played by all, beside record 0."""
 MOST_ROUNDS = 150
@@ -46,6 +48,7 @@ class Plan:
     bots: tuple[str, ...] = ()
     master: str = ""
     event: Literal["", "ruling", "gives up", "loses keys"] = ""
+    common: bool = True
 
     @property
     def by_turns(self) -> bool:
@@ -72,7 +75,11 @@ PLANS = (
     Plan("host deals cards", ("--mode", "host", "--host", MASTER, "--cards", "dealer"), master=MASTER),
     Plan("next, a ruling", ("--mode", "next"), (3, 3), event="ruling"),
     Plan("next, one gives up", ("--mode", "next"), (3, 4), event="gives up"),
-    Plan("next, one loses the keys", ("--mode", "next"), (3, 4), event="loses keys"),
+    Plan("next, one loses the keys", ("--mode", "next"), (3, 4), event="loses keys", common=False),
+    Plan("open, five and six", (), (5, 6), keys=False, common=False),
+    Plan("next, five and six", ("--mode", "next"), (5, 6), common=False),
+    Plan("next, sealed lists, five and six", ("--mode", "next", "--rules", "risk-1959"), (5, 6), common=False),
+    Plan("host, five and six", ("--mode", "host", "--host", "anna"), (5, 6), common=False),
 )
 
 
@@ -198,7 +205,7 @@ def found(
     """Let people move in, and one of them begin a game; `kind` says what they have beside an inbox."""
     luck = Random(seed)
     plan = plan or luck.choice(
-        [one for one in PLANS if one.event != "loses keys" and (kind is Home or not one.by_turns)]
+        [one for one in PLANS if (one.common or seed >= COMMON) and (kind is Home or not one.by_turns)]
     )
     seats = SEATS[: luck.randint(*plan.people)]
     people = [*seats, *filter(None, [plan.master])]

@@ -124,8 +124,7 @@ def _target(opened: OpenedGame, own: OrderFile | None, me: str) -> str:
 
 def _text(opened: OpenedGame, own: OrderFile | None, me: str, table: dict[str, Any]) -> str:
     if own is None:
-        header = {"game": opened.game.file.genesis.name, "player": me}
-        return order_file.write(header | table)
+        return order_file.write(header(opened.game, me) | table)
     return f"{own.text.rstrip()}\n\n{order_file.write(table)}"
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from pbem.cli.games import key_options
 from pbem.cli.games.standing import GameStanding
+from pbem.cli.orders.at_hand import is_file, is_open
 from pbem.cli.say import console
 from pbem.cli.say.next_step import taken_out
 from pbem.engine.file.decision import REPLACE
@@ -75,11 +76,14 @@ def _writing(seat: str, view: GameStanding) -> str:
 
 def _opening(seat: str, view: GameStanding, extra: Sequence[str]) -> str:
     """Return what opens the sealed orders of somebody; seals in mails become files first."""
-    if mails := view.sealed_mails:
+    opened = [one.path for one in view.at_hand.sound.values() if is_open(one) and not is_file(one)]
+    if mails := [*view.sealed_mails, *opened]:
         return taken_out(mails)
+    lists = [one.path for one in view.at_hand.sound.values() if is_open(one)]
     own = view.at_hand.sound.get(seat)
-    path = own.path if own else view.path_of(seat, "orders")
-    paths = dict.fromkeys([path, *view.at_hand.sealed.values()])
+    # Whoever is in the set opens a list, everybody else only makes dice for it.
+    shown = [own.path if own else view.path_of(seat, "orders")] if seat in view.at_hand.papers.together else []
+    paths = dict.fromkeys([*shown, *lists, *view.at_hand.sealed.values()])
     return console.format_command("reveal", view.newest.path, *paths, *extra)
 
 
@@ -87,7 +91,7 @@ def _playing(view: GameStanding, extra: Sequence[str]) -> str:
     """Return what plays the orders that are there; lists that are in no set stay shut."""
     sealed = view.at_hand.papers.together
     sound = view.at_hand.sound.items()
-    paths = dict.fromkeys(given.path for seat, given in sound if not sealed or seat in sealed)
+    paths = dict.fromkeys(given.path for seat, given in sound if not sealed or seat in sealed or is_open(given))
     return console.format_command("apply", view.newest.path, *paths, *extra)
 
 

@@ -105,7 +105,7 @@ def _step(turn: OwnTurn) -> After:
     if _can_be_played(turn) and questions.agrees(_offer(turn), default=None, about=_ABOUT_PLAYING):
         _play(turn)
         return After.GOING_ON
-    if own.can("open") and files.exists(turn.orders):
+    if own.can("open") and (files.exists(turn.orders) or not _is_in_set(turn)):
         return _open(turn)
     if own.can("write"):
         return _write(turn)
@@ -138,7 +138,7 @@ def _play(turn: OwnTurn) -> None:
     at_hand, awaited = turn.at_hand, turn.game.awaited
     sealed = at_hand.papers.together if needs_sealing(turn.game) else ()
     # Lists that may be left out, and are not in the set, stay shut.
-    paths = {seat: one.path for seat, one in at_hand.sound.items() if not sealed or seat in sealed}
+    paths = {seat: one.path for seat, one in at_hand.sound.items() if not sealed or seat in sealed or is_open(one)}
     if awaited and turn.me in (*awaited.must, *awaited.may) and not sealed:
         paths[turn.me] = turn.orders
     named = list(dict.fromkeys(paths.values()))
@@ -197,13 +197,21 @@ def _opened_by_others(turn: OwnTurn) -> list[OrderFile]:
     ]
 
 
+def _is_in_set(turn: OwnTurn) -> bool:
+    """Say whether the user's own list is among those that are opened; else only the user's dice are asked for."""
+    return turn.me in turn.at_hand.papers.together
+
+
 def _open(turn: OwnTurn) -> After:
-    """Open the user's sealed orders: from then on they stand, and so do the dice."""
+    """Open the user's sealed orders, or make the user's dice for those of others: from then on they stand."""
     question = "The sealed orders of all are there. Open yours? They then stand, and so do the dice."
+    if not _is_in_set(turn):
+        question = "Others open their sealed orders without yours, and need your dice. Make them?"
     if not questions.agrees(question, default=None, about=_ABOUT_OPENING):
         console.note(f"To go on: {turn.again}")
         return After.STOPPED
-    named = [turn.orders, *(one.path for one in turn.seals if _is_for_now(turn, one))]
+    shown = [turn.orders] if _is_in_set(turn) else []
+    named = [*shown, *(one.path for one in turn.seals if _is_for_now(turn, one))]
     said = reveal(turn.opened, list(dict.fromkeys(named)), None, turn.keys.key, turn.keys.dice, _opened_by_others(turn))
     revealed = beside_orders(turn.orders, header(turn.game, turn.me), next_step.REVEALED)
     if not files.exists(revealed):

@@ -93,14 +93,17 @@ def unopened(game: Game, papers: Papers) -> list[str]:
     """
     Return who has sealed orders that must be opened before they can be played.
 
-    Whoever makes no dice for the set, alone in it or passed over, only shows what was signed.
+    Whoever makes no dice for the set, alone in it or passed over, only shows what was signed. Witnesses whose own
+    lists are not in the set open nothing but their dice, until one of them is left, who plays.
     """
     if not papers.sealed:
         return []
     must = game.awaited.must if game.awaited else ()
     witnesses = needed_witnesses(game, papers.together)
     shown = [seat for seat, document in papers.orders.items() if is_opened(document) or seat not in witnesses]
-    return [seat for seat in dict.fromkeys([*must, *papers.together]) if seat not in shown]
+    beside = [seat for seat in witnesses if seat not in (*must, *papers.together, *papers.opened)]
+    seats = dict.fromkeys([*must, *papers.together, *(beside if len(beside) > 1 else ())])
+    return [seat for seat in seats if seat not in shown]
 
 
 def opens_first(game: Game, papers: Papers) -> str:

@@ -24,7 +24,7 @@ from pbem.local import files
 from pbem.local.seen_files import beside_ledger
 
 SPACING, NEWEST = 200, 3
-"""A state is kept for every so many records, and for so many of the newest."""
+"""How far apart the records are whose states are kept, and how many of the newest."""
 SHORT = 50
 """With fewer records a game is quickly played again, and nothing is kept of it."""
 _MOST = 64 * 2**20

@@ -1,5 +1,5 @@
 """
-Areas traced from a picture of colours, in which every pixel tells a territory: Domination's `NAME_map.gif`.
+Areas traced from a picture in which the colour of each pixel stands for a territory: Domination's `NAME_map.gif`.
 
 Where a picture has lines instead of colours, the areas are filled first (`enclosed_picture.py`). Needs the extra `shapes`: Pillow reads the picture, shapely and its numpy find the outlines. Lines of up to four pixels
 between neighbours are closed; where areas touch that have no border, water is put between them. Each corner of a pixel

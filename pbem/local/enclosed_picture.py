@@ -17,7 +17,7 @@ _NEAR = 6
 """How far beside its place, in pixels, an area may begin: a badge may stand on a line."""
 _FREE = -1
 _MOST_MISSING = 3
-"""With fewer than one area in so many missing it is such a picture."""
+"""Where at most one area in this many is missing, it is such a picture."""
 
 
 def fill(picture: Any, places: Sequence[Point | None], name: str) -> Any:

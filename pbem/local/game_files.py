@@ -36,7 +36,7 @@ _REPORT = rb"[^\n]*  record \d+\r?\n" + _REPORT_LINE
 # A quoted line, a line end and an equals sign as quoted-printable has them, a carriage return alone.
 _MAILED = rb"(?m)^> ?\S|=\r?$|=3D|\r(?!\n)"
 _STARTS = 4
-"""So many earlier files and kept states are tried."""
+"""How many earlier files and kept states are tried."""
 Start = tuple[int, "Callable[[], Iterator[Turn] | None]"]
 """How a game is played again from behind a record, by its number."""
 _LONG = 100

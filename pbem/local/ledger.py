@@ -215,6 +215,6 @@ class Ledger:
         return {**games, **{name: self._known(name) for name in self._names()}}
 
     def _restored_since(self, known: Sequence[LedgerLine]) -> list[LedgerLine]:
-        """Return the lines that say that the ledger was brought back, but for those that a game has noted."""
+        """Return the lines that say that the ledger was brought back, except those that a game has noted."""
         restored = self._file(NONE).lines()
         return [entry for entry in restored if entry not in known]

@@ -135,7 +135,7 @@ def _block(lines: Sequence[str], level: int, *, closed: bool) -> list[Block]:
 
 
 def without_prose(lines: Sequence[str]) -> Sequence[str]:
-    """Cut greetings at the end: lines with none of the signs that every line of orders has."""
+    """Cut greetings at the end: lines with none of the characters that every line of orders has."""
     end = len(lines)
     while end and not _TOML_SIGNS & set(lines[end - 1]):
         end -= 1

@@ -100,7 +100,7 @@ def address(text: str) -> str:
 
 
 def one_line(text: str, most: int = MOST_SUBJECT) -> str:
-    """Return a text fit for a header: one line, visible signs only, nothing that looks coded."""
+    """Return a text fit for a header: one line, visible characters only, nothing that looks coded."""
     # The break in "=?" keeps every reader from decoding what a name only pretends to be.
     visible = "".join(sign if sign.isprintable() else " " for sign in text)
     return " ".join(visible.replace("=?", "= ?").split())[:most].strip()

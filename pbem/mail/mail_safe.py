@@ -86,7 +86,7 @@ def _long_text(front: str, value: str) -> Iterator[str]:
 
 
 def _as_escape(atom: str) -> str:
-    """Write a sign as an escape; one that is an escape already stays as it is."""
+    """Write a character as an escape; one that is an escape already stays as it is."""
     if len(atom) == 1 or atom in ('\\"', "\\\\"):
         return f"\\u{ord(atom[-1]):04x}"
     return atom

@@ -8,7 +8,7 @@ from pbem.mail.marks import MOST_LINE, end_of, mark_of
 from pbem.mail.plain_text import BLANKS, QUOTES, quote_level
 
 TOML_LINE = frozenset("=[]{}#")
-"""A line with one of these signs is no prose."""
+"""A line with one of these characters is no prose."""
 
 _MOST_EMPTY = 9
 _LIKE_A_HEADER = 2

@@ -38,7 +38,7 @@ def _depth(line: str) -> tuple[int, str]:
 
 
 def quote_level(line: str) -> int:
-    """Say how many quotation marks stand before the first other sign of a line."""
+    """Say how many quotation marks stand before the first other character of a line."""
     if not line or line[0] not in _FRONT:
         return 0
     front = line[: len(line) - len(line.lstrip(_FRONT))]
@@ -243,7 +243,7 @@ class _Stripper:
             self.quotations.pop()
 
     def _skip_to(self, ending: str, length: int) -> None:
-        """Go past the next `ending`; where there is none, a mark is just a sign."""
+        """Go past the next `ending`; where there is none, a mark is just a character."""
         place = -1 if ending in self.missing else self.lower.find(ending, self.at)
         if place < 0:
             self.missing.add(ending)

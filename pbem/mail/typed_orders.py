@@ -56,7 +56,7 @@ class OwnText:
 
     @property
     def with_tails(self) -> str:
-        """The text with the tails: whether they belong to the orders above says who can read these."""
+        """The text with the tails; the reader of orders decides whether they belong to the orders above."""
         pairs = zip_longest(self.text.split("\n"), self.tails.split("\n"), fillvalue="")
         return "\n".join(own or tail for own, tail in pairs)
 

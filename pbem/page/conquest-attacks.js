@@ -161,7 +161,7 @@ function beginAt(desk, id) {
 }
 
 /**
- * Who begins with the target attacks from the strongest of their territories beside it.
+ * A player who begins with the target attacks from their strongest territory beside it.
  *
  * @type {(desk: Desk, id: string) => void}
  */

@@ -10,7 +10,7 @@ _PLAIN_LETTERS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", 
 
 
 def plain_id(word: str, place: int) -> str:
-    """Write a word in plain letters, as people do who have no others; `player-3` where that gives no id."""
+    """Write a word in plain letters, as on a keyboard without others; `player-3` where that gives no id."""
     bare = unicodedata.normalize("NFKD", word.translate(_PLAIN_LETTERS)).encode("ascii", "ignore").decode()
     plain = re.sub("[^a-z0-9]+", "-", bare.lower()).strip("-")[:16].rstrip("-")
     return plain if is_seat_id(plain) else f"player-{place}"

@@ -12,12 +12,12 @@ from pbem.engine.text.wrapping import HARMFUL
 
 
 def harmless(text: str) -> str:
-    """Replace signs that steer or hide, in a text that no markup surrounds."""
+    """Replace characters that steer or hide, in a text that no markup surrounds."""
     return re.sub(HARMFUL, "\ufffd", text)
 
 
 def escape(text: str) -> str:
-    """Write a text so that it is nothing but text in markup; signs that steer or hide are replaced."""
+    """Write a text so that it is nothing but text in markup; characters that steer or hide are replaced."""
     return escape_markup(harmless(text))
 
 

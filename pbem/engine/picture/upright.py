@@ -9,16 +9,15 @@ from pbem.engine.picture.backdrop import backdrop, labels
 from pbem.engine.picture.scene import WIDTH, Point, Scene
 
 PIXELS = 720
-"""As many pixels as a phone shows side by side, and twice what it calls so."""
+"""The width of a phone in pixels, of which it calls two one."""
 _WIDTHS = (3360, 4200, 5040)
 """
-So wide is the scene then: with the first, 112, the size of a name, are 24 pixels; they are fewer where not every name
-would find room.
+The width of the scene: in the first a name of size 112 is 24 pixels high, in the others less, where names need room.
 """
 
 
 def upright(scene: Scene) -> Scene:
-    """Return a scene for a narrow screen; one of a large board is as many times wider as its drawing is."""
+    """Return a scene for a narrow screen; that of a large board is wider in proportion to its drawing."""
     for wide in _WIDTHS:
         made = _stood_up(scene, wide * scene.width // WIDTH)
         if len(labels(backdrop(made))[0]) == len(scene.spots):

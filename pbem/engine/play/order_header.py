@@ -22,7 +22,7 @@ SIGNATURE_WIDTH = 44
 
 UNSIGNED = "W-UNSIGNED"
 SIGN = "sign them before you mail them"
-"""The way out where a signature is missing; whoever knows the names of both files adds the command."""
+"""What to do where a signature is missing; callers that know both file names add the command."""
 """Only a warning while orders are written; `play.apply` refuses them."""
 
 MAX_SEQ = 1_000_000

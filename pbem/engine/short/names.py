@@ -39,7 +39,7 @@ _SLIP = 0.75
 
 @lru_cache(4096)
 def fold(text: str) -> str:
-    """Return what counts of a name: its words in small letters, without accents and signs."""
+    """Return what counts of a name: its words in small letters, without accents and punctuation."""
     if not text.isascii():
         # An acute accent typed for an apostrophe would come apart into a blank and an accent.
         parts = unicodedata.normalize("NFKD", text.casefold().replace("\u00b4", ""))

@@ -25,7 +25,7 @@ from pbem.engine.short.line import quoted
 from pbem.engine.short.line_reader import MOST_QUESTIONS, LineReader
 from pbem.engine.short.tokens import lines_of
 from pbem.engine.table.sheet import Problem
-from pbem.engine.text.order_file import OrderFile
+from pbem.engine.text.order_file import OrderFile, Prose
 from pbem.engine.words.template import header
 
 
@@ -92,25 +92,19 @@ def doubted_alone(game: Game, seat: str, text: str, name: str) -> OrderFile | No
 def strictly(file: OrderFile) -> OrderFile:
     """Return what was read where nobody can be asked: a line that may be an order becomes a problem (E-SHORT)."""
     starts = [0, *accumulate(len(line) + 1 for line in file.text.split("\n"))]
-    found = [
-        Problem(
-            "E-SHORT",
-            (),
-            f"{quoted(line.text)} was not understood: {line.doubt}",
-            "write it as an order, take it out, or put # before it",
-            offset=starts[line.line - 1],
-        )
-        for line in file.doubtful
-    ]
+
+    def problem(line: Prose, message: str, hint: str) -> Problem:
+        return Problem("E-SHORT", (), message, hint, offset=starts[line.line - 1])
+
+    take_out = "write it as an order, take it out, or put # before it"
+    found = [problem(one, f"{quoted(one.text)} was not understood: {one.doubt}", take_out) for one in file.doubtful]
     found += [
-        Problem(
-            "E-SHORT",
-            (),
-            f"{quoted(line.text.split()[0])} is not an order; did you mean {line.doubt}?",
-            f"write {line.doubt} if you did; take the line out, or put # before it, if not",
-            offset=starts[line.line - 1],
+        problem(
+            one,
+            f"{quoted(one.text.split()[0])} is not an order; did you mean {one.doubt}?",
+            f"write {one.doubt} if you did; take the line out, or put # before it, if not",
         )
-        for line in file.slips
+        for one in file.slips
     ]
     return file._replace(data={}, problems=(*file.problems, *found)) if found else file
 

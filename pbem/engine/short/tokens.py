@@ -60,7 +60,7 @@ def cut(text: str, start: int, end: int) -> list[Token]:
 
 
 def _is_picture(sign: str) -> bool:
-    """Say whether a sign is a small picture, which says nothing."""
+    """Say whether a character is a small picture, which says nothing."""
     return not sign.isascii() and unicodedata.category(sign) in _PICTURES
 
 

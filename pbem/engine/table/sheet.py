@@ -23,7 +23,7 @@ ABOVE_TABLES = "above the first table"
 """So a message names that place; what people read has the number of the line instead."""
 
 SIGN_AGAIN = "sign these orders again"
-"""The way out of a damaged table [signed]; whoever knows the names of both files adds the command."""
+"""What to do about a damaged table [signed]; callers that know both file names add the command."""
 
 
 class Problem(NamedTuple):

@@ -45,7 +45,7 @@ def beside(front: str, words: Sequence[str]) -> list[str]:
 
 
 def write_board(groups: Sequence[Group]) -> Iterator[str]:
-    """Yield the lines of a board, of at most 79 columns; the last one says what the signs mean."""
+    """Yield the lines of a board, of at most 79 columns; the last one is the key."""
     for group in groups:
         yield shorten(group.heading)
         yield from _lines(group.cells)

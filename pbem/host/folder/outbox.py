@@ -74,7 +74,7 @@ def _places(host: HostFolder, digest: str) -> Iterator[str]:
 
 
 def recover(host: HostFolder) -> None:
-    """Write what a host had decided when it was stopped, but for mails that have moved on. Raises UnavailableError."""
+    """Write what a host had decided when it was stopped, except mails that have moved on. Raises UnavailableError."""
     waits = host.spool("out", "new", "")
 
     def has_left(path: str) -> bool:

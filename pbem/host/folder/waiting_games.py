@@ -62,7 +62,7 @@ class WaitingGame:
         return {guest.id: guest.address for guest in self.guests}
 
     def guest_at(self, address: str) -> Guest | None:
-        """Return who of those that are in has this address."""
+        """Return the guest with this address."""
         return next((one for one in self.guests if one.address.casefold() == address.casefold()), None)
 
     def without(self, address: str) -> "WaitingGame":

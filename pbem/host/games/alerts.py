@@ -37,7 +37,7 @@ class Alerts:
         self._about_host("a mail was given up", [f"{tried}; {where}."])
 
     def about_strangers(self) -> None:
-        """Write to every game master, each once, who wrote on an earlier day without playing here."""
+        """Tell every game master, each once, about people who wrote on an earlier day but play nowhere here."""
         lines, more = strangers.strangers_before(self.host, f"{self.now:%Y-%m-%d}")
         if lines:
             beside = [f"And {counted(more, 'more mail')}."] if more else []

@@ -54,7 +54,7 @@ class Vote:
 
     @property
     def voters(self) -> list[str]:
-        """Who must agree: everybody who still plays, about a game to come everybody; programs are not asked."""
+        """The seats that must agree: those still in play, for a rematch all of them; programs are not asked."""
         game = self.game
         seats = (
             game.genesis.seat_ids
@@ -65,7 +65,7 @@ class Vote:
 
     @property
     def missing(self) -> list[str]:
-        """Who has not agreed yet."""
+        """The seats that have not agreed yet."""
         return [seat for seat in self.voters if not files.exists(f"{self._stem}.agreed-{seat}")]
 
     @property

@@ -18,7 +18,7 @@ BASE = 100
 _THE_GAME = 50_000
 """More than anything else can be worth: with this the game is over."""
 _MOST_HUNTED = 14
-"""Who holds more is not beaten in one turn."""
+"""An opponent who holds more is not beaten in one turn."""
 
 
 @value
@@ -50,7 +50,7 @@ def goals(view: BotView) -> Iterator[Goal]:
 
 
 def hunts(view: BotView) -> Iterator[Goal]:
-    """Yield for each opponent who can be reached and beaten its end, and nothing else."""
+    """Yield a goal for each opponent who can be reached and beaten: its end, and nothing else."""
     setting, state = view.table.setting, view.state
     for seat in view.others:
         held = setting.held(state, seat)

@@ -1,4 +1,4 @@
-"""Rehearsals: plans carried out with dice of one's own, to see which of them leaves most."""
+"""Rehearsals: plans tried with dice of their own, to see which of them leaves most."""
 
 from collections.abc import Callable, Sequence
 
@@ -20,7 +20,7 @@ def best_rehearsed(view: BotView, plans: Sequence[Data], lots: Lots, rehearsals:
     """
     Return the place of the plan after which the seat stands best; of equal ones the first.
 
-    All are rehearsed so many times, then the better half again, until one is left; all with the same dice.
+    All are rehearsed that many times with the same dice, then the better half again, until one is left.
     """
     # Goals often lead to the same orders: what is the same is read and rehearsed once.
     texts = [repr(plan) for plan in plans]
@@ -50,7 +50,7 @@ def read_plan(view: BotView, orders: Data) -> Orders:
 
 
 def rehearse(view: BotView, orders: Orders, seed: bytes) -> State:
-    """Play orders with dice of one's own, and return the position after them."""
+    """Play orders with dice of their own, and return the position after them."""
     table, state = view.table, view.state.copy()
     for event in table.resolve(state, {view.seat: orders}, RehearsalDice(seed)):
         table.evolve(state, event)

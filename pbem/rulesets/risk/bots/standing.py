@@ -25,7 +25,7 @@ _BREAKS = 60
 _CAPITAL, _FOREIGN_CAPITAL = 6_000, 15_000
 """What one's own capital is worth that nobody can take, and that of an opponent."""
 _WITHOUT_CAPITAL = 5
-"""Who lost their own has a fraction of their strength."""
+"""A seat without its capital has this fraction of its strength."""
 
 
 @value

@@ -20,7 +20,7 @@ from pbem.rulesets.risk.state import State
 _STEPS = 3
 _NEVER = -(10**9)
 _CHANCE_OF_SET = (0, 0, 0, 40, 80, 100)
-"""How likely, in percent, so many cards hold a set."""
+"""The chance, in percent, that so many cards hold a set."""
 _MOST = 40
 """Of larger armies the proportion tells."""
 _ONE = 1 << 32
@@ -96,7 +96,7 @@ def coming(setting: Setting, state: State, seat: str) -> int:
 
 @lru_cache(1 << 16)
 def conquers(fighters: int, defenders: int) -> int:
-    """Return how likely, in percent, so many armies that may fight conquer what so many defend."""
+    """Return the chance, in percent, that so many armies that may fight conquer what so many defend."""
     most = max(fighters, defenders)
     if most > _MOST:
         fighters, defenders = fighters * _MOST // most, max(1, defenders * _MOST // most)

@@ -72,7 +72,7 @@ def call_hint(function: str, token: Sign) -> str:
 
 
 def slip_hint(rest: str) -> str:
-    """Help with a sign that belongs to another language."""
+    """Help with an operator of another language."""
     if any(not " " <= char <= "~" for char in rest[:1]):
         return 'only spaces, plain letters and signs can be used; the quotation mark is "'
     return next((hint for starts, hint in _SLIPS if rest.startswith(starts)), "")

@@ -54,7 +54,7 @@ class Call(NamedTuple):
 
 
 class Chain(NamedTuple):
-    """Terms or factors from left to right: the first, then (sign, operand) pairs."""
+    """Terms or factors from left to right: the first, then (operator, operand) pairs."""
 
     at: int
     first: "Node"
@@ -62,7 +62,7 @@ class Chain(NamedTuple):
 
 
 class Compare(NamedTuple):
-    """Two numbers and the sign between them."""
+    """Two numbers and the operator between them."""
 
     at: int
     sign: str

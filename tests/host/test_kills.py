@@ -24,8 +24,8 @@ from pbem.errors import BusyError
 from pbem.host.folder import outbox, spool
 from pbem.host.folder.game_folder import JOURNAL
 from pbem.host.folder.host_folder import HostFolder, open_host
-from pbem.host.incoming.desk_part import desk_code
 from pbem.host.incoming.mail_decision import decide_mail
+from pbem.host.incoming.stranger_part import desk_code
 from pbem.host.round import Round
 
 if TYPE_CHECKING:

@@ -5,37 +5,30 @@ Whoever writes from an address that nobody here has gets one fixed text with a c
 A mail that bears the code of its sender may ask for anything; somebody who is known here is asked for a yes instead.
 """
 
-import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import cached_property
-from hashlib import sha256
 
 import attrs
 
-from pbem.engine.file.look_alikes import alike_fault
 from pbem.engine.file.phrases import counted, listed
 from pbem.engine.file.plain_ids import free_id
-from pbem.engine.short.names import fold
 from pbem.engine.table.sheet import nearest
 from pbem.engine.text.file_names import file_stem
-from pbem.errors import InputError
-from pbem.host.folder import outbox
 from pbem.host.folder.game_folder import OPENED_BY_MAIL
 from pbem.host.folder.host_folder import HostFolder
-from pbem.host.folder.strangers import note_stranger
 from pbem.host.folder.waiting_games import Guest, WaitingGame, asked_before, keep_asked, keep_waiting
 from pbem.host.games.beginning import begin_game, faults_of, opened_by_mail, still_waiting
 from pbem.host.games.game_lookup import GameLookup
-from pbem.host.incoming.answers import STRANGERS, MailDecision, mail_answered, may_answer, queue_answer
+from pbem.host.incoming.answers import MailDecision, mail_answered, queue_answer
+from pbem.host.incoming.desk_games import described, name_fault, read_game, rules_line, welcomed
 from pbem.host.incoming.mail_reading import ReceivedMail
-from pbem.host.mails.desk_mails import asked, choices, desk_answer, game_lists, greeting, seat_taken
+from pbem.host.incoming.stranger_part import desk_code
+from pbem.host.mails.desk_mails import asked, choices, desk_answer, game_lists, seat_taken
 from pbem.host.mails.sender import first
 from pbem.host.settings import ANYBODY, PLAYERS, Welcome
 from pbem.host.values.open_turn import format_code
-from pbem.local import files, map_files, registry
-from pbem.mail.commands import EVERYBODY, MASTERS
+from pbem.local import files, registry
 from pbem.mail.desk_words import GAMES, JOIN, LEAVE, NEW, DeskWish, read_wish
-from pbem.mail.draft import one_line
 from pbem.mail.letter import Block, Points, Sentences
 from pbem.mail.typed_orders import own_text
 from pbem.mail.typed_requests import codes_in, said_yes
@@ -43,14 +36,6 @@ from pbem.record import tool
 
 MOST_OWN = 2
 """How many games that one address opened may wait at a time."""
-_OPEN = "open"
-_USUAL_SEATS = 3
-_GAME_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
-_PLAYER_NAME = re.compile(r"[^\W\d_][\w .'-]{0,39}")
-_GREETED = "a stranger, who was sent the code of the address"
-_NOT_GREETED = (
-    "a stranger, who was not answered: one mail a day to an address, and no more in all than host.toml allows"
-)
 
 
 def serve(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> bool:
@@ -59,43 +44,6 @@ def serve(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> bool
     if welcome is None or mail.automatic or not mail.sender:
         return False
     return _Desk(games, mail, decision, welcome).serve()
-
-
-def greet(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> None:
-    """
-    Send a stranger the one fixed text, where the host has a desk; nothing of the mail is kept.
-
-    Where it has none, the game masters hear of it once a day.
-    """
-    welcome = games.host.settings.welcome
-    if games.games_of(mail.account):
-        return
-    if welcome is None:
-        if mail.sender and not mail.automatic:
-            line = one_line(f"{mail.sender}: {first(mail.headers, 'subject')}", 100)
-            note_stranger(games.host, f"{games.now:%Y-%m-%d}", mail.digest, line)
-        return
-    decision.tray = "nowhere"
-    if mail.automatic or not mail.sender:
-        return
-    day = f"{games.now:%Y-%m-%d}"
-    digest = f"welcome.{day}.{sha256(mail.sender.casefold().encode('utf-8', 'replace')).hexdigest()[:16]}"
-    code = desk_code(games.host, mail.sender, day[:7])
-    try:
-        out = greeting(mail.sender, code, digest)
-        new = not outbox.is_queued(games.host, digest)
-        if new and may_answer(games.host, STRANGERS, digest, day, welcome.strangers):
-            outbox.write_and_queue(games.host, out, games.now)
-            decision.lines.append(_GREETED)
-            return
-    except InputError as error:
-        decision.lines.append(str(error))
-    decision.lines.append(_NOT_GREETED)
-
-
-def desk_code(host: HostFolder, address: str, month: str) -> str:
-    """Return the code that shows that an address is its sender's, made in a month (YYYY-MM)."""
-    return format_code(host.secret(), {"desk": address.casefold(), "month": month})
 
 
 @tool
@@ -170,7 +118,7 @@ class _Desk:
     # ── what there is ────────────────────────────────────────────────────────────────────────────
 
     def _games(self, _wish: DeskWish) -> Iterator[Block]:
-        waiting = [_described(game) for game in self.waiting if game.free]
+        waiting = [described(game) for game in self.waiting if game.free]
         # The games that the owner of the host took in are nobody else's matter.
         playing = [one.name for one in self.host.games() if files.exists(one.inside(OPENED_BY_MAIL))]
         return game_lists(waiting, playing, may_open=self._may_open())
@@ -191,11 +139,11 @@ class _Desk:
         if game is None:
             yield from self._join_begun(wish.game)
         elif guest := game.guest_at(self.sender):
-            yield from _welcomed(game, guest)
+            yield from welcomed(game, guest)
             self._begin_if_full(game)
         elif not game.free:
             yield Sentences(f"All seats of {game.name} are taken.")
-        elif fault := _name_fault(game, wish):
+        elif fault := name_fault(game, wish):
             yield Sentences(fault)
         else:
             yield from self._seat(game, wish)
@@ -221,7 +169,7 @@ class _Desk:
         guest = Guest(self.sender, free_id(wish.player, [one.id for one in game.guests]), wish.player)
         game = attrs.evolve(game, guests=(*game.guests, guest))
         keep_waiting(self.host, game)
-        yield from _welcomed(game, guest)
+        yield from welcomed(game, guest)
         self._begin_if_full(game)
 
     def _begin_if_full(self, game: WaitingGame) -> None:
@@ -251,12 +199,12 @@ class _Desk:
             yield Sentences("Only some people open games here; the word games shows those that wait for players.")
             return
         if not wish.game:
-            yield from choices([_rules_line(one.names[0]) for one in registry.listed() if one.ruleset])
+            yield from choices([rules_line(one.names[0]) for one in registry.listed() if one.ruleset])
             return
         known = self._find(wish.game)
-        game, faults = _read_game(wish, f"{self.games.now:%Y-%m-%d}")
+        game, faults = read_game(wish, f"{self.games.now:%Y-%m-%d}")
         if known and known.guests[0].address.casefold() == self.sender.casefold():
-            yield from _welcomed(known, known.guests[0])
+            yield from welcomed(known, known.guests[0])
         elif faults := [*faults, *([] if faults else self._reasons_against(game, wish))]:
             yield Points(f"{wish.game[:40]} was not opened:", tuple(faults))
         else:
@@ -269,70 +217,7 @@ class _Desk:
             yield f"{counted(MOST_OWN, 'game')} that you opened still wait for players."
         elif opened_by_mail(self.games) >= self.welcome.games:
             yield "This host has as many games as it takes now."
-        elif fault := _name_fault(game, wish):
+        elif fault := name_fault(game, wish):
             yield fault
         else:
             yield from faults_of(game)
-
-
-# ── reading what was said about a game ───────────────────────────────────────────────────────────
-
-
-def _read_game(wish: DeskWish, today: str) -> tuple[WaitingGame, list[str]]:
-    """Return the game that a wish describes, and what is wrong with the description."""
-    known, maps = registry.names(), map_files.ids()
-    rules = wish.rules or next((one for one in wish.bare if one in known), "") or registry.DEFAULT
-    bare = [one for one in wish.bare if one != rules]
-    game = WaitingGame(wish.game, rules, wish.seats, today, switches=wish.switches, board=wish.board)
-    if rules not in known:
-        return game, [f"Nothing is called {rules[:40]} here; the word new alone lists what can be played."]
-    ruleset = registry.load(rules)
-    offered = {one.name for one in ruleset.options() if not one.values}
-    least, most = ruleset.seats
-    game = attrs.evolve(
-        game,
-        seats=wish.seats or min(max(_USUAL_SEATS, least), most),
-        options=(*wish.options, *(one for one in bare if one in offered)),
-    )
-    faults = [f"Not understood: {one[:40]}" for one in bare if one not in offered]
-    if not _GAME_NAME.fullmatch(wish.game):
-        faults.append("A game's name has 1 to 40 letters, digits, - and _.")
-    if not least <= game.seats <= most:
-        faults.append(f"{ruleset.title} is for {least} to {most} players.")
-    if wish.mode not in ("", _OPEN):
-        faults.append("By mail alone games of mode open begin; the other modes need keys, and begin with pbem new.")
-    if wish.board and wish.board not in maps:
-        faults.append(f"There is no map {wish.board[:40]}; there are {', '.join(maps)}.")
-    return game, faults
-
-
-def _name_fault(game: WaitingGame, wish: DeskWish) -> str:
-    """Say why somebody cannot be called so; "" if they can."""
-    if not wish.player:
-        return f"Who are you? Write: {wish.word} {game.name} as YOUR NAME"
-    if not _PLAYER_NAME.fullmatch(wish.player) or fold(wish.player) in (*EVERYBODY, *MASTERS):
-        return "A player's name has 1 to 40 letters, digits and blanks, a letter first, and is not that of the host."
-    own = (free_id(wish.player, [guest.id for guest in game.guests]), wish.player)
-    fault = alike_fault([*((guest.id, guest.name) for guest in game.guests), own])
-    return f"{fault}; choose another name." if fault else ""
-
-
-def _welcomed(game: WaitingGame, guest: Guest) -> Iterator[Block]:
-    others = [one.name for one in game.guests if one != guest]
-    return seat_taken(game.name, guest.name, others, game.free)
-
-
-def _described(game: WaitingGame) -> str:
-    more: Sequence[str] = (*game.options, *game.switches, *([f"map {game.board}"] if game.board else []))
-    said = f" with {listed(more)}" if more else ""
-    inside = listed([guest.name for guest in game.guests])
-    free = f"{counted(game.free, 'seat')} of {game.seats} free"
-    return f"{game.name}: {game.rules}{said}; {free}; {inside} {'is' if len(game.guests) == 1 else 'are'} in"
-
-
-def _rules_line(name: str) -> str:
-    ruleset = registry.load(name)
-    least, most = ruleset.seats
-    options = [one.name for one in ruleset.options() if not one.values]
-    said = f"; options {', '.join(options)}" if options else ""
-    return f"{name}: {ruleset.title}, {least} to {most} players{said}"

@@ -11,10 +11,11 @@ from pbem.host.folder import spool
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.incoming.answers import Findings, MailDecision, answer_unread, help_player
-from pbem.host.incoming.desk_part import greet, serve
+from pbem.host.incoming.desk_part import serve
 from pbem.host.incoming.game_part import GameWork, decide_part
 from pbem.host.incoming.mail_reading import ReceivedMail, read_received, read_unread, sort_by_game
 from pbem.host.incoming.observer_part import observe
+from pbem.host.incoming.stranger_part import greet
 from pbem.host.mails.sender import first, read_headers
 from pbem.local import files
 from pbem.mail.draft import one_line

@@ -24,7 +24,9 @@ def dask_crew(address: str) -> Crew:
     try:
         distributed: Any = import_module("distributed")
     except ImportError:
-        raise UnavailableError("Dask is not installed here; it comes with: pip install 'pbem[dask]'") from None
+        raise UnavailableError(
+            "Dask is not installed here; it comes with: pipx inject pbem distributed (without pipx: pip install 'pbem[dask]')"
+        ) from None
     try:
         client = distributed.Client(address, timeout=_SECONDS, set_as_default=False)
         cores = sum(client.nthreads().values())

@@ -63,23 +63,45 @@ def registered_dice(opened: OpenedGame, dice_file: str | None) -> DiceSigner:
     if dice_file is None and not home.has_dice():
         raise InputError(
             "the dice of this record need the dice key that you registered in this game, and this "
-            f"computer has none. {ways_to_key(opened, option='--dice-key')}"
+            f"computer has none. {ways_to_dice(opened)}"
         )
     return own_dice(dice_file)
 
 
-def ways_to_key(opened: OpenedGame, seat: str = "", option: str = "--key") -> str:
-    """Say what to do where a key that a seat registered is not on this computer; "" for a lost dice key."""
+_NEW = "new-key"
+
+
+def _own_seat(opened: OpenedGame) -> str:
+    """Return the seat that is played with the key in the home, "" where that is not here."""
+    signer = existing_signer(None)
+    identities = opened.game.file.genesis.identities
+    return next((seat for seat, public in identities.items() if signer and public == signer.public), "")
+
+
+def ways_to_key(opened: OpenedGame, seat: str) -> str:
+    """Say what to do where the key that a seat registered is not on this computer."""
     from pbem.engine.papers.procedure import can_replace  # late: few keys are lost
 
+    if not can_replace(opened.game, seat):
+        nobody = "nobody can replace it: with two players left it would sign for its own successor"
+        return f"{_ways_back('--key')}, {nobody}"
+    return f"{_ways_back('--key')}, ask the others to agree to a new one: {asking_for_key(opened.path, seat)}"
+
+
+def ways_to_dice(opened: OpenedGame) -> str:
+    """Say what to do where the user's dice key is not on this computer: the other key can sign for new ones."""
+    new, keys = console.format_command("key", "new", "-o", _NEW), ("--key", _NEW, "--dice-key", f"{_NEW}-dice")
+    if seat := _own_seat(opened):
+        replace = ("admin", opened.path, "replace", seat, "--reason", "The key is lost.", *keys)
+        ask = console.format_command(*replace)
+    else:
+        ask = console.format_command("admin", "--help")
+    return f"{_ways_back('--dice-key')}, make two new ones, {new}, and ask the others to agree to them: {ask}"
+
+
+def _ways_back(option: str) -> str:
     restore = console.format_command("key", "restore", "FILE")
-    ways = f"If it is in another file: {option} FILE. From a backup: {restore}. If it is lost"
-    # Somebody who has lost only the dice key can still sign for a successor.
-    if seat and not can_replace(opened.game, seat):
-        return f"{ways}, nobody can replace it: with two players left it would sign for its own successor"
-    if not seat:
-        return f"{ways}, the others agree to a new one: {console.format_command('admin', '--help')}"
-    return f"{ways}, ask the others to agree to a new one: {asking_for_key(opened.path, seat)}"
+    return f"If it is in another file: {option} FILE. From a backup: {restore}. If it is lost"
 
 
 def asking_for_key(game: str, seat: str) -> str:

@@ -45,7 +45,7 @@ def zone_of(name: str) -> ZoneInfo:
     except (ZoneInfoNotFoundError, ValueError, OSError):
         raise InputError(
             f"{name[:60]!a} is not a time zone known here; one looks like Europe/Berlin (if the "
-            "system knows none at all: pip install tzdata)"
+            "system knows none at all: pipx inject pbem tzdata, or without pipx: pip install tzdata)"
         ) from None
 
 

@@ -96,7 +96,7 @@ def _check_step(situation: Situation, sheet: Sheet, within: Path, source: str | 
             "E-ATTACK-OWN",
             within,
             f"{name} is yours now and no earlier order can lose it",
-            f"to move armies between your territories use `[[{move_section(situation.rules)}]]`",
+            f"to move armies between your territories use `[[{move_section(situation.rules)}]]`, in short orders `move`",
         )
 
 

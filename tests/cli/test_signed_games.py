@@ -166,8 +166,8 @@ def test_a_witness_without_the_key_is_not_told_to_mail_to_himself(friends: Frien
     friends.mail(author, orders)
     who, home_ = witness.title(), friends[witness].home
     ways = "From a backup: pbem key restore FILE. If it is lost, "
-    replace = ("admin", "world-000.toml", "replace", witness, "--reason", "The key is lost.", "--key", "new-key")
-    replace = (*replace, "--dice-key", "new-key-dice")
+    asked = ("admin", "world-000.toml", "replace", witness, "--reason", "The key is lost.")
+    replace = (*asked, "--key", "new-key", "--dice-key", "new-key-dice")
     agree = f"make two new ones, pbem key new -o new-key, and ask the others to agree to them: pbem {shlex.join(replace).replace(chr(39), chr(34))}"
     nobody = "nobody can replace it: with two players left it would sign for its own successor"
     home_.joinpath("dice").rename(home_ / "kept-dice")

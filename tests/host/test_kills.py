@@ -144,6 +144,15 @@ def decided(host_folder: HostFolder) -> int:
     return len(list(Path(host_folder.spool("decided")).iterdir()))
 
 
+def in_hand(host_folder: HostFolder) -> int:
+    folder = Path(host_folder.spool("in", "cur"))
+    return len(list(folder.iterdir())) if folder.is_dir() else 0
+
+
+def started(command: list[str], environ: dict[str, str]) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environ)
+
+
 def tree(host_folder: HostFolder) -> dict[str, bytes]:
     """All that lies in a host folder, but for locks and halves of files that nobody takes for whole ones."""
     base = Path(host_folder.path)
@@ -224,17 +233,18 @@ def test_twenty_kills_at_random_end_like_a_clean_run(host: MailHost, tmp_path: P
     subprocess.run([*command, clean.path], check=True, capture_output=True, env=environ)
     host_folder = copied(host, tmp_path / "killed")
     chance, kills = random.Random(6), 0
+    # First with half of a batch in hand; these are then decided one by one.
+    process = started([*command, host_folder.path], environ)
+    while process.poll() is None and in_hand(host_folder) < 20:
+        time.sleep(0.001)
+    process.kill()
+    assert process.wait()
+    assert decided(host_folder) == 0
     while kills < 20:
-        # First with all mails in hand, which are then decided one by one; each time a little further, so that no mail
-        # is in hand at five deaths.
+        # Each time a little further, so that no mail is in hand at five deaths.
         goal = decided(host_folder) + chance.randint(0, 2)
-        in_hand = Path(host_folder.spool("in", "cur"))
-        process = subprocess.Popen(
-            [*command, host_folder.path], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environ
-        )
-        while process.poll() is None and (decided(host_folder) < goal or not kills):
-            if not kills and in_hand.is_dir() and len([*in_hand.iterdir()]) == 40:
-                break
+        process = started([*command, host_folder.path], environ)
+        while process.poll() is None and decided(host_folder) < goal:
             time.sleep(0.001)
         time.sleep(chance.random() / 50)
         process.kill()

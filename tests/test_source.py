@@ -191,3 +191,15 @@ def test_names_on_the_pages_for_builders_are_names_of_the_code() -> None:
         prose = re.sub(r"```.*?```", "", text, flags=re.DOTALL)
         named = {word for code in re.findall(r"`([^`]+)`", prose) for word in re.findall(r"\w+", code)}
         assert named <= known
+
+
+def test_no_group_is_repeated_possessively() -> None:
+    """Python before 3.11.5 gives up too early in `(...)*+` if what is in the group could go back (gh-106052)."""
+    found = re.compile(r"\)(?:[*+?]|\{[^}'\"]*\})\+")
+    places = [
+        f"{path.relative_to(ROOT)}:{number}"
+        for path in sorted((ROOT / "pbem").rglob("*.py"))
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if found.search(line)
+    ]
+    assert places == []

@@ -125,7 +125,7 @@ _CURES: tuple[tuple[str, Cure], ...] = (
 # Longer lines are not joined: each piece would mean searching an open text again.
 _MOST_JOINED = 2000
 _START = re.compile(r"^([ \t]*(?:\[\[?)?)([A-Z])", re.MULTILINE)
-_STRING = re.compile(r'"""|"(?:[^"\\\n]|\\.)*+"|\'[^\'\n]*+\'|(?P<open>["\'])|(?P<comment>#)|[{}]')
+_STRING = re.compile(r'"""|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*+\'|(?P<open>["\'])|(?P<comment>#)|[{}]')
 _LIKE_TOML = re.compile(r"""[ \t]*(?:[\[\]"'#{}]|$)|[^=]{1,80}=""")
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _MARK = "\x7f"
 _BETWEEN = f',"{_MARK}",'
 # In a JSON text without escapes: an empty key, or one that is too long.
-_UNFIT_KEY = re.compile(f'"(?:[^"]{{{MAX_KEY + 1},}}+)?+":')
+_UNFIT_KEY = re.compile(f'"(?:[^"]{{{MAX_KEY + 1},}}+)?":')
 _AS_BRACES = bytes.maketrans(b"[]", b"{}")
 _SHAPELESS = bytes(byte for byte in range(256) if byte not in b'[]{}"')
 

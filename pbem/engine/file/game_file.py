@@ -35,9 +35,9 @@ FREE_BRACKETS = 20_000
 # Texts and comments on one line. A text that its line does not close ends the search: what follows it
 # could hide anything, and no reader should look for its end again and again.
 _STRING = re.compile(
-    r"'''(?:[^'\n]++|'(?!''))*+(?:'''|(?P<open_long>))"
+    r"'''(?:[^'\n]++|'(?!''))*(?:'''|(?P<open_long>))"
     r"|'[^'\n]*+(?:'|(?P<open_literal>))"
-    r'|"(?:[^"\\\n]++|\\[^\n])*+(?:"|(?P<open_basic>))'
+    r'|"(?:[^"\\\n]++|\\[^\n])*(?:"|(?P<open_basic>))'
     r"|#[^\n]*+"
 )
 _BRACKET = re.compile(r"[\[\]{}]")

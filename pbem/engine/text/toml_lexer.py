@@ -24,17 +24,17 @@ MOST_PARTS = 6
 MOST_DIGITS = 20
 
 _BLANKS = re.compile(r"[ \t]*+")
-_LINES = re.compile(r"(?:[ \t\n]++|#[^\x00-\x08\n-\x1f\x7f]*+)*+")
+_LINES = re.compile(r"(?:[ \t\n]++|#[^\x00-\x08\n-\x1f\x7f]*+)*")
 _COMMENT = re.compile(r"#[^\x00-\x08\n-\x1f\x7f]*+")
 _BARE = re.compile(r"[A-Za-z0-9_-]++")
 _WORD = re.compile(r"[^\s,\[\]{}#=\"']++")
 _ESCAPE = r"\\(?:[btnfr\"\\]|u[0-9A-Fa-f]{4}|U[0-9A-Fa-f]{8})"
 # What may stand in a string, by its opening mark.
 _INSIDE = {
-    '"': re.compile(rf'(?:[^"\\\x00-\x08\n-\x1f\x7f]++|{_ESCAPE})*+'),
+    '"': re.compile(rf'(?:[^"\\\x00-\x08\n-\x1f\x7f]++|{_ESCAPE})*'),
     "'": re.compile(r"[^'\x00-\x08\n-\x1f\x7f]*+"),
-    '"""': re.compile(rf'(?:[^"\\\x00-\x08\x0b-\x1f\x7f]++|{_ESCAPE}|\\[ \t]*+\n[ \t\n]*+|"{{1,2}}+(?!"))*+'),
-    "'''": re.compile(r"(?:[^'\x00-\x08\x0b-\x1f\x7f]++|'{1,2}+(?!'))*+"),
+    '"""': re.compile(rf'(?:[^"\\\x00-\x08\x0b-\x1f\x7f]++|{_ESCAPE}|\\[ \t]*+\n[ \t\n]*+|"{{1,2}}+(?!"))*'),
+    "'''": re.compile(r"(?:[^'\x00-\x08\x0b-\x1f\x7f]++|'{1,2}+(?!'))*"),
 }
 _CLOSING = {
     '"': re.compile('"'),
@@ -43,8 +43,8 @@ _CLOSING = {
     "'''": re.compile("'{3,5}+"),
 }
 _WHOLE = re.compile(
-    r"[+-]?(?:0|[1-9](?:_?[0-9])*+)|0x[0-9A-Fa-f](?:_?[0-9A-Fa-f])*+|0o[0-7](?:_?[0-7])*+"
-    r"|0b[01](?:_?[01])*+"
+    r"[+-]?(?:0|[1-9](?:_?[0-9])*)|0x[0-9A-Fa-f](?:_?[0-9A-Fa-f])*|0o[0-7](?:_?[0-7])*"
+    r"|0b[01](?:_?[01])*"
 )
 _PIECE = re.compile(
     r"\\(?:u[0-9A-Fa-f]{4}|U[0-9A-Fa-f]{8}|[ \t]*+\n[ \t\n]*+|.)|.", re.DOTALL

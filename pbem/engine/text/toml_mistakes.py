@@ -15,7 +15,7 @@ _SPACES = "\u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u2
 _UNSEEN = "\u00ad\u200b\u200c\u200d\u2028\u2029\u2060\ufeff"
 
 _SETTING = 'for instance: to = "India"'
-_FRACTION = re.compile(r"[+-]?(?:[0-9][0-9_]*+(?:\.[0-9_]++)?+(?:[eE][+-]?[0-9_]++)?+|inf|nan)")
+_FRACTION = re.compile(r"[+-]?(?:[0-9][0-9_]*+(?:\.[0-9_]++)?(?:[eE][+-]?[0-9_]++)?|inf|nan)")
 _DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}.*+|[0-9]{2}:[0-9]{2}.*+")
 _BARE_WORDS = re.compile(r"[A-Za-z0-9_ \t-]++")
 _FIRST = re.compile(r"\"[^\"\n]*+\"|[^,}#\n]*+")

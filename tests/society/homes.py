@@ -243,4 +243,5 @@ def _base(path: str) -> str:
 def receivers(mail: bytes) -> list[str]:
     """Return the names to whom a mail goes."""
     message = message_from_bytes(mail, policy=policy.default)
-    return [one.partition("@")[0] for _, one in getaddresses([str(message["To"] or "")])]
+    # Some Pythons find one empty address where there is none.
+    return [one.partition("@")[0] for _, one in getaddresses([str(message["To"] or "")]) if one]

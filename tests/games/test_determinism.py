@@ -48,7 +48,7 @@ def here() -> str:
     return fingerprint("play")
 
 
-@pytest.mark.parametrize("name", all_but(ENVIRONMENTS, ["C", "Turkish"].__contains__))
+@pytest.mark.parametrize("name", all_but(ENVIRONMENTS, lambda name: name == "Turkish"))
 def test_a_game_is_the_same_in_every_environment(name: str, here: str) -> None:
     assert int(here.split(maxsplit=1)[0]) > 20
     assert run("play", environ=ENVIRONMENTS[name]) == here

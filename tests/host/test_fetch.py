@@ -331,6 +331,7 @@ def test_two_do_not_fetch_at_once(pbem: Run, box: ImapBox, tmp_path: Path) -> No
         assert pbem("fetch", "--into", tmp_path / "box").exit_code == 75
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("transport/imap 1.1", "docs/hosting 16")
 def test_a_kill_at_any_moment_loses_nothing(box: ImapBox, tmp_path: Path, own_home: Path) -> None:
     """The fetcher is killed at its first MOVE, at its second, and so on, until it gets through."""

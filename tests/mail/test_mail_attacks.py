@@ -152,6 +152,7 @@ def test_the_parts_of_a_mail_are_bounded() -> None:
     assert letter.troubles == ("only the first parts of the mail were read",)
 
 
+@pytest.mark.thorough
 def test_the_signs_read_are_bounded() -> None:
     """What is read is counted before the next text is begun, so only the last one may pass the cap."""
     text = "".join(f"{BEGIN}\ngame = '{n}'\n{'x' * BIG}\n{END}\n" for n in range(40))

@@ -80,6 +80,7 @@ def test_the_version_of_the_suite_stands_in_every_run(engine: Write, run: Callab
     assert said.startswith(f"cases {version()}, profile rules: ")
 
 
+@pytest.mark.thorough
 def test_a_program_that_hangs_loses_the_case_at_which_it_hangs(engine: Write, run: Callable[..., Run]) -> None:
     hang = f"if question['number'] == '{SIXTH}': time.sleep(60)"
     code, said, _ = run(engine(ANSWERING.format(hang)))

@@ -87,7 +87,7 @@ READING = (
         '__import__("os").urandom(32)',
         "pbem/rulesets/risk/bots/rehearsal.py",
     ),
-    Fault(f"{BOT} 2.1", "if not _problems(game, proposal.orders, known):", "if proposal:"),
+    Fault(f"{BOT} 2.1", "if not _problems(reading):", "if proposal:"),
     Fault(f"{BOT} 2.2", "(*proposal.why, amends), amends)", "proposal.why)"),
     Fault(f"{BOT} 2.2", "    if refused:\n", "    if not refused:\n"),
     Fault(f"{BOT} 3.1", 'f"{seat}/{style}".encode()', '(f"{seat}/{style}" + str(__import__("time").time())).encode()'),

@@ -8,18 +8,21 @@ A deal is played once with each different rotation of the styles over the seats,
 that are equal would be the same game; each of the others stands for equally many, so none counts more.
 
 A game is a chain of real game files of mode open. It depends on nothing but the contest, its number and the bots.
+Orders are checked once, and only a file that somebody wants is written and sealed.
 """
 
 import json
 from collections.abc import Iterator, Mapping
+from functools import cache
 from hashlib import sha256
 from typing import Any, NamedTuple
 
 from pbem.engine.arena.bout import Bout
-from pbem.engine.bots.bot import Bot, Proposal, decide
+from pbem.engine.bots.bot import Bot, Proposal, decide_checked
 from pbem.engine.file.genesis import Player
 from pbem.engine.play import play
 from pbem.engine.play.game import Game
+from pbem.engine.play.order_check import Checked
 from pbem.engine.play.play import Applied
 from pbem.engine.table.ruleset import Ruleset
 from pbem.record import tool, value
@@ -75,7 +78,7 @@ class Contest:
 
 
 class ArenaStep(NamedTuple):
-    """A record of a game of the arena, and what its bots had ordered in the state before it."""
+    """A record of a game of the arena, not sealed, and what its bots had ordered in the state before it."""
 
     applied: Applied
     proposals: Mapping[str, Proposal]
@@ -103,11 +106,13 @@ class Hall:
             game, awaited = applied.game, applied.game.awaited
             if awaited is None:
                 return
-            proposals = {
-                seat: decide(game, seat, seats[seat], self.bots[seats[seat]], self._seen(game)) for seat in awaited.must
+            decided = {
+                seat: decide_checked(game, seat, seats[seat], self.bots[seats[seat]], self._seen(game))
+                for seat in awaited.must
             }
-            applied = play.apply(game, [one.orders for one in proposals.values()], _sealer())
-            yield ArenaStep(applied, proposals)
+            checked = Checked.of(game, [one.reading for one in decided.values()])
+            applied = play.play_checked(game, checked, _sealer())
+            yield ArenaStep(applied, {seat: one.proposal for seat, one in decided.items()})
 
     def bout(self, number: int) -> Bout:
         """Play a game and say how it ended; whatever is raised in it is its fault, and no reason to stop."""
@@ -129,13 +134,13 @@ class Hall:
 
     def file_of(self, number: int) -> tuple[bytes, str]:
         """Return a game as a file, as far as it was played, and what kept it from going on, if anything did."""
-        data = b""
+        step, fault = ArenaStep(self.begin(number), {}), ""
         try:
-            for step in self.steps(number):
-                data = step.applied.data
+            for step in self.steps(number):  # noqa: B007 - the last one is wanted
+                pass
         except Exception as error:  # noqa: BLE001 - as above
-            return data, _said(error)
-        return data, ""
+            fault = _said(error)
+        return play.sealed(step.applied, _sealer()).data, fault
 
     def begin(self, number: int) -> Applied:
         """Begin a game and play its set-up. Raises FaultsError for what cannot be played."""
@@ -163,6 +168,7 @@ def _said(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"[:_REASON]
 
 
+@cache
 def _sealer() -> IdentitySigner:
     """Return the key that seals all games: everybody may seal a game of mode open."""
     return identity_from_seed(sha256(b"pbem arena").digest())

@@ -18,10 +18,10 @@ import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from types import MappingProxyType
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from pbem.engine.play.game import Game
-from pbem.engine.play.order_check import check
+from pbem.engine.play.order_check import Reading, check
 from pbem.engine.table.gate import Worth
 from pbem.engine.table.ruleset import Stream
 from pbem.engine.table.sheet import Problem, format_problem
@@ -80,6 +80,13 @@ class Proposal:
     amends: str = ""
 
 
+class Decided(NamedTuple):
+    """What a bot orders, and how it was read."""
+
+    proposal: Proposal
+    reading: Reading
+
+
 class Bot(Protocol):
     """One style of one rule set."""
 
@@ -96,23 +103,31 @@ def decide(
     `state` is what the player may see, if that is more than everybody does, `known` are the cards face
     down among that. Raises InputError where not even the least turn can be played.
     """
+    return decide_checked(game, seat, style, bot, state, known).proposal
+
+
+def decide_checked(
+    game: Game, seat: str, style: str, bot: Bot, state: Any = None, known: Mapping[str, int] = NOTHING_KNOWN
+) -> Decided:
+    """Do the same (`decide`), and keep what the check has read."""
     seen = game.state if state is None else state
     decided = bot.decide(game.table, seen, seat, lots_of(game, seat, style))
     plan = Proposal({**header(game, seat), **decided.orders}, decided.why)
-    problems = _problems(game, plan.orders, known)
+    reading = check(game, [plan.orders], known).readings[0]
+    problems = _problems(reading)
     if not problems:
-        return plan
+        return Decided(plan, reading)
     faults = "; ".join(dict.fromkeys(map(format_problem, problems)))
     for proposal in _lesser_plans(game, seat, seen, plan, problems):
-        if not _problems(game, proposal.orders, known):
+        reading = check(game, [proposal.orders], known).readings[0]
+        if not _problems(reading):
             amends = f"The bot {style} wrote what is refused here ({faults}); {proposal.amends}."
-            return Proposal(proposal.orders, (*proposal.why, amends), amends)
+            return Decided(Proposal(proposal.orders, (*proposal.why, amends), amends), reading)
     raise InputError(f"the bot '{style}' wrote orders for {seat} that are refused: {faults}")
 
 
-def _problems(game: Game, orders: Data, known: Mapping[str, int]) -> list[Problem]:
-    """Check orders by the one answer, and return what keeps them from being played."""
-    reading = check(game, [orders], known).readings[0]
+def _problems(reading: Reading) -> list[Problem]:
+    """Return what keeps orders from being played, by the one answer."""
     if reading.answer.worth is Worth.COMPLETE:
         return []
     return [problem for problem in reading.problems if problem.is_error]

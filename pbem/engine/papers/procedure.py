@@ -31,8 +31,8 @@ from pbem.engine.file.succession import require_distinct
 from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.play.approval import Council, Voters, approvers, council
 from pbem.engine.play.effect import LiveGame, Past, enact
-from pbem.engine.play.game import FindRuleset, Game
-from pbem.engine.play.record_play import Applied, GameBefore, close_record, seal_game
+from pbem.engine.play.game import FindRuleset, Game, require_playable
+from pbem.engine.play.record_play import Applied, GameBefore, close_record, sealed
 from pbem.engine.play.witness import live_seats
 from pbem.engine.proof.playback import replay
 from pbem.engine.table.terms import Data
@@ -109,9 +109,7 @@ def record_decision(
     require_good(game, document, sigs)
     approvals = tuple((seat, sigs[seat]) for seat in signers)
     record = Record(game.file.index + 1, (), (), (), "", "", text, approvals)
-    applied = _enact_decision(game, data, record, find_ruleset, sealer)
-    after, sealed = seal_game(applied.game, sealer)
-    return applied._replace(data=sealed, game=after)
+    return sealed(_enact_decision(game, data, record, find_ruleset, sealer), sealer)
 
 
 def require_good(game: Game, document: Data, sigs: Mapping[str, str]) -> None:
@@ -168,6 +166,7 @@ def _enact_decision(
     dealt = deal.deck_after(record, secret_in(decision) if decision.kind == DECK else "")
     chain = link(file.genesis, record, file.head)
     after = close_record(GameBefore.of(game), chain, record, live.state, live.genesis, dealt)
+    require_playable(table, after.file.state)
     return Applied(b"", after, after.file.last, game.state, tuple(events), live.state)
 
 

@@ -71,6 +71,13 @@ class Checked(NamedTuple):
     readings: tuple[Reading, ...]
     missing: tuple[str, ...]
 
+    @classmethod
+    def of(cls, game: Game, readings: Sequence[Reading]) -> "Checked":
+        """Return what was read for a game that is not over, with those who are missing."""
+        awaited, given = game.awaited, [reading.seat for reading in readings]
+        missing = tuple(seat for seat in (awaited.must if awaited else ()) if seat not in given)
+        return cls(tuple(readings), missing)
+
     @property
     def ready(self) -> bool:
         """Say whether they can be resolved now."""
@@ -95,9 +102,7 @@ def check(game: Game, documents: Sequence[Data], known: Mapping[str, int] = _NOT
         taken = [reading.seat for reading in readings]
         read = partial(_read_document, game, expected, taken, known)
         readings.append(_read_anywhere(read, document))
-    given = [reading.seat for reading in readings]
-    missing = tuple(seat for seat in awaited.must if seat not in given)
-    return Checked(tuple(readings), missing)
+    return Checked.of(game, readings)
 
 
 def _read_anywhere(read: Callable[[Data], Reading], document: Data) -> Reading:

@@ -20,7 +20,7 @@ from pbem.engine.modes.modes import OpenChance
 from pbem.engine.play.game import FindRuleset, Game, lay_table, load_game
 from pbem.engine.play.order_check import Checked, Reading, check, sign_orders
 from pbem.engine.play.order_header import UNSIGNED
-from pbem.engine.play.record_play import Applied, GameBefore, play_record
+from pbem.engine.play.record_play import Applied, GameBefore, play_record, sealed
 from pbem.engine.play.witness import Prove, gathered_proofs, live_seats, nobody, start_summons, summons_for
 from pbem.engine.table.ruleset import Ruleset
 from pbem.engine.table.terms import FACE_UP, Data
@@ -93,7 +93,7 @@ def _set_up(
 ) -> Applied:
     ruleset, table = lay_table(genesis, find_ruleset)
     start = GameBefore(genesis, ruleset, table, table.blank())
-    return play_record(start, Record(0, (), (), proofs, "", ""), {}, sealer)
+    return sealed(play_record(start, Record(0, (), (), proofs, "", ""), {}, sealer), sealer)
 
 
 __all__ = [
@@ -109,6 +109,8 @@ __all__ = [
     "lay_table",
     "load_game",
     "needed_witnesses",
+    "play_checked",
+    "sealed",
     "sign_orders",
 ]
 
@@ -121,7 +123,12 @@ def apply(game: Game, documents: Sequence[Data], sealer: Signer, prove: Prove = 
     each. Raises OrdersRefusedError (with the `Checked`) unless the orders are complete and sound,
     GameOverError, ProofError, InputError.
     """
-    readings = _require_ready(game, _demanding_signatures(check(game, documents)))
+    return sealed(play_checked(game, check(game, documents), sealer, prove), sealer)
+
+
+def play_checked(game: Game, checked: Checked, sealer: Signer, prove: Prove = nobody) -> Applied:
+    """Do as `apply` does with orders that were checked against this very game; the file is not sealed."""
+    readings = _require_ready(game, _demanding_signatures(checked))
     record = _with_proofs(game, _record_of(game, readings), readings, prove)
     orders = {reading.seat: reading.orders for reading in readings}
     return play_record(GameBefore.of(game), record, orders, sealer)

@@ -25,7 +25,7 @@ _UNSEALED = Seal("", "")
 
 
 class Applied(NamedTuple):
-    """A record played: the bytes of the next game file, and what happened."""
+    """A record played: the bytes of the next game file, b"" until it is sealed, and what happened."""
 
     data: bytes
     game: Game
@@ -57,7 +57,7 @@ class GameBefore(NamedTuple):
 
 def play_record(start: GameBefore, draft: Record, orders: Mapping[str, Any], sealer: Signer) -> Applied:
     """
-    Play a record that has its texts, signatures and proofs, and write the next game file.
+    Play a record that has its texts, signatures and proofs; the next game file is not sealed (`sealed`).
 
     Raises InputError where cards are to be dealt and the sealer cannot deal them.
     """
@@ -67,8 +67,7 @@ def play_record(start: GameBefore, draft: Record, orders: Mapping[str, Any], sea
     after, events = resolve(table, start.state, orders, deal.dice(draft.orders, chain.seed))
     record = deal.finish(draft, after, genesis, over=table.awaited(after) is None)
     game = close_record(start, chain, record, after, genesis, deal.deck_after(record))
-    game, data = seal_game(game, sealer)
-    return Applied(data, game, game.file.last, start.state, tuple(events), after)
+    return Applied(b"", game, game.file.last, start.state, tuple(events), after)
 
 
 def close_record(
@@ -77,13 +76,11 @@ def close_record(
     """
     Close a record with the hash of the state after it and the new head; the file is not sealed.
 
-    `genesis` has the people who play after the record, and says whether it ended the game. Raises InputError for a state that no game
-    comes to.
+    `genesis` has the people who play after the record, and says whether it ended the game.
     """
     table = start.table
     awaited = awaited_in(genesis, table, after)
     state = snapshot(table, after, record.index, awaited, since_begun(genesis), dealt)
-    require_playable(table, state)
     state_hash = snapshot_hash(state)
     record = record._replace(state=state_hash.hex(), head=chain.head(state_hash).hex())
     history = (start.file.history if start.file else "") + write_record(record)
@@ -92,9 +89,15 @@ def close_record(
     return Game(file, start.ruleset, table, after)
 
 
-def seal_game(game: Game, sealer: Signer) -> tuple[Game, bytes]:
-    """Seal a game after its last record, and write its file. Raises InputError for a stranger's key."""
+def sealed(applied: Applied, sealer: Signer) -> Applied:
+    """
+    Seal a game after its last record, and write its file.
+
+    Raises InputError for a stranger's key, and for a state that no game comes to.
+    """
+    game = applied.game
     file = game.file
+    require_playable(game.table, file.state)
     file = file._replace(seal=make_seal(file.genesis, file.index, file.head, sealer))
     data = write_game(file.genesis, file.next, file.state, file.seal, file.history)
-    return game._replace(file=file), data
+    return applied._replace(data=data, game=game._replace(file=file))

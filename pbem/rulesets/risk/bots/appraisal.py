@@ -24,29 +24,37 @@ def appraise(setting: Setting, state: State, seat: str) -> int:
         return WON if state.winner == seat else -WON
     if seat in state.out or seat not in state.owners:
         return -WON
-    others = [
-        strength(setting, state, other, exposed=state.mover == seat) for other in setting.live(state) if other != seat
-    ]
-    mine = strength(setting, state, seat, exposed=state.mover != seat) + _capitals(setting, state, seat)
+    have = strengths(setting, state, seat)
+    mine = have.pop(seat) + _capitals(setting, state, seat)
+    others = have.values()
     # The strongest opponent counts most: that is who wins if we do not.
     return mine - max(others) - sum(others) // (1 + len(others))
 
 
-def strength(setting: Setting, state: State, seat: str, *, exposed: bool = False) -> int:
-    """Return what a seat has; `exposed`: others move before its next armies come."""
-    armies, mine, total = state.armies, 0, 0
+def strengths(setting: Setting, state: State, seat: str) -> dict[str, int]:
+    """Return what each seat in the game has; those are exposed who do not move before others do."""
+    lands = dict.fromkeys((*setting.seats, NEUTRAL, ""), 0)
+    total = dict(lands)
     for place, owner in enumerate(state.owners):
-        if owner == seat:
-            mine |= 1 << place
-    for place, near in enumerate(setting.touching_sets):
-        if mine >> place & 1:
-            total += armies[place] * (ARMY if near & ~mine else IDLE)
-    income = max(100 * least_armies(setting.rules), 100 * mine.bit_count() // 3)
+        lands[owner] |= 1 << place
+    for owner, armies, near in zip(state.owners, state.armies, setting.touching_sets, strict=True):
+        total[owner] += armies * (ARMY if near & ~lands[owner] else IDLE)
+    least, to_move = least_armies(setting.rules), state.mover == seat
+    return {
+        one: total[one]
+        + _income(setting, state, one, lands[one], least, exposed=(one == seat) is not to_move) * INCOME // 100
+        + _cards(setting, state, one)
+        for one in setting.live(state)
+    }
+
+
+def _income(setting: Setting, state: State, seat: str, mine: int, least: int, *, exposed: bool) -> int:
+    """Return the hundredths of armies that the places in a set bring next turn; what others may take first counts less."""
+    income = max(100 * least, 100 * mine.bit_count() // 3)
     for (land, places), set_ in zip(setting.lands, setting.land_sets, strict=True):
         if not set_ & ~mine:
-            share = hold(setting, state, seat, places) if exposed else 100
-            income += land.bonus * share
-    return total + income * INCOME // 100 + _cards(setting, state, seat)
+            income += land.bonus * (hold(setting, state, seat, places) if exposed else 100)
+    return income
 
 
 def hold(setting: Setting, state: State, seat: str, places: tuple[int, ...]) -> int:

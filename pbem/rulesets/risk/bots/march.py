@@ -84,25 +84,30 @@ class MarchSearch:
     floor: int
     looks: int = 0
     best: March = March((), 0, 0)
+    gain: int = 0
 
     def march(self, start: int, armies: int) -> March:
         """Return the best march of this many armies from a place; its path may be that place alone."""
-        self.looks, self.best = 0, March((start,), 0, 100 * armies)
-        self._go((start,), self.open & ~(1 << start), 0, 100 * armies)
+        left = 100 * armies
+        self.looks, self.best, self.gain = 0, March((start,), 0, left), left // 20
+        self._go((start,), self.open & ~(1 << start), 0, left)
         return self.best
 
     def _go(self, path: tuple[int, ...], open_: int, worth: int, left: int) -> None:
+        """Look at a march that has come so far, and at those that go on from there."""
         self.looks += 1
         # An army left over at the tip is worth something too.
-        if worth + left // 20 > self.best.worth + self.best.left // 20:
-            self.best = March(path, worth, left)
-        if self.looks > _MOST_LOOKS or len(path) > _MOST_STEPS:
+        if worth + left // 20 > self.gain:
+            self.best, self.gain = March(path, worth, left), worth + left // 20
+        if self.looks > _MOST_LOOKS or len(path) > _MOST_STEPS or not self.sets[path[-1]] & open_:
             return
         steps = []
-        spare, costs = left - self.floor, self.costs
+        spare, costs, sets, worths = left - self.floor, self.costs, self.sets, self.worth
         for there in self.near[path[-1]]:
-            if open_ >> there & 1 and costs[there] <= spare:
-                ways_on = (self.sets[there] & open_).bit_count()
-                steps.append((100 * self.worth[there] // costs[there] - 2 * ways_on, left - costs[there], there))
-        for _, after, there in sorted(steps, reverse=True)[:_WIDTH]:
-            self._go((*path, there), open_ & ~(1 << there), worth + self.worth[there], after)
+            if open_ >> there & 1 and (toll := costs[there]) <= spare:
+                ways_on = (sets[there] & open_).bit_count()
+                steps.append((100 * worths[there] // toll - 2 * ways_on, left - toll, there))
+        if len(steps) > 1:
+            steps.sort(reverse=True)
+        for _, after, there in steps[:_WIDTH]:
+            self._go((*path, there), open_ & ~(1 << there), worth + worths[there], after)

@@ -19,6 +19,10 @@ from pbem.local import files, game_files
 from pbem.mail.signed_commands import write_command
 
 Decorated = Callable[..., Any]
+_NO_KEY = (
+    "there is no key on this computer, and the host obeys only one that it knows. From another file: --key FILE. For a "
+    "new one: {}, and what {} prints must stand as key under [gm] in hosting.toml at the host"
+)
 
 
 def host_option(function: Decorated) -> Decorated:
@@ -89,8 +93,11 @@ def _perform(where: str | None, name: str, now: datetime, command: Data) -> None
 def _sign(game: str, now: datetime, command: Data, path: str, key_file: str | None) -> None:
     """Write a command that is mailed to the host; its number is the moment, in milliseconds, so that it rises."""
     opened = game_files.open_game(game)
+    signer = key_options.existing_signer(key_file)
+    if signer is None:
+        raise InputError(_NO_KEY.format(console.format_command("key", "new"), console.format_command("key", "show")))
     number = round(now.timestamp() * 1000)
-    files.write_new(path, write_command(opened.game, number, command, key_options.own_signer(key_file)))
+    files.write_new(path, write_command(opened.game, number, command, signer))
     console.note(f"Signed: {path}")
     console.next_step(f"mail it to the host: {console.format_command('mail', path)}")
 

@@ -179,6 +179,8 @@ def test_a_witness_without_the_key_is_not_told_to_mail_to_himself(friends: Frien
             f"computer has none. If it is in another file: --dice-key FILE. {ways}{agree}"
         )
     )
+    assert "a new key must be new" in friends[witness].refused(*asked)
+    assert not home_.joinpath("dice").exists(), "no key is made for what is refused"
     friends[witness].done("key", "new", "-o", "new-key")
     assert "Written" in friends[witness].done(*replace)
     home_.joinpath("identity").rename(home_ / "kept")

@@ -160,6 +160,22 @@ def test_a_host_killed_over_a_command_does_it_once(
     assert "nothing was done" not in text_of(answer).lower()
 
 
+@pytest.mark.rule("host/incoming/master_part 3.1")
+def test_a_mail_with_two_commands_is_answered_as_before_by_a_host_killed_after_both(
+    host: ClockedHost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    papers = [signed(host, EXTEND, 7).decode(), signed(host, {"kind": "pause", "reason": "Rest"}, 8).decode()]
+    host.mail("gm", paper=papers[0].encode(), also=papers[1].encode(), sender=GM)
+    with monkeypatch.context() as patch:
+        patch.setattr(spool, "commit", _killed)
+        with pytest.raises(Killed):
+            host.tick()
+    host.tick()
+    assert (host.kinds().count("extension"), host.kinds().count("pause")) == (1, 1)
+    said = [text_of(letter) for letter in host.letters("ack")]
+    assert [("More time" in one, "is paused: Rest" in one) for one in said] == [(True, False), (False, True)]
+
+
 class Killed(BaseException):
     """What nothing catches, as the power going off."""
 
@@ -213,3 +229,30 @@ def test_a_command_is_signed_by_the_same_words_as_at_the_host(host: ClockedHost,
     table = timetable(host.log, answered_head(host.game.file))
     assert table is not None
     assert table.due(host.mover) == host.now + 96 * HOURS
+
+
+def test_a_command_is_signed_with_a_key_that_is_there_and_read_with_its_signature(
+    host: ClockedHost, tmp_path: Path
+) -> None:
+    """Nothing makes a key that no host obeys, and `pbem read` says whose signature holds."""
+    game = tmp_path / "world-000.toml"
+    game.write_bytes(host.opened.data)
+    paper = signed(host, EXTEND)
+    for name, data, said in (
+        ("hosts", paper, "extend, number 7: the signature of host holds"),
+        ("anna", signed(host, EXTEND, by="anna"), "the signature of anna holds"),
+        ("changed", paper.replace(b"hours = 24", b"hours = 48"), "NO KEY OF THIS GAME SIGNED IT as it stands"),
+    ):
+        (tmp_path / f"{name}.toml").write_bytes(data)
+        read = CliRunner().invoke(cli, ["read", str(game), str(tmp_path / f"{name}.toml")])
+        assert said in " ".join(read.output.split()), read.output
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PBEM_HOME", str(tmp_path / "nobody"))
+        words = ["host", "pause", str(game), "--by-mail", str(tmp_path / "pause.toml")]
+        refused = CliRunner().invoke(cli, words)
+        assert "there is no key on this computer" in " ".join(refused.output.split())
+        assert not (tmp_path / "nobody").exists()
+        (tmp_path / "nobody").mkdir()
+        (tmp_path / "nobody" / "identity.pub").write_text(f"{identity('host').public.line} pbem\n")
+        read = CliRunner().invoke(cli, ["read", str(tmp_path / "hosts.toml")])
+        assert "the signature is yours, and holds" in " ".join(read.output.split())

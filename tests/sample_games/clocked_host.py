@@ -159,10 +159,12 @@ class ClockedHost:
         document = {**group.quiet(seat or self.mover), **more}
         return order_file.write(document).encode()
 
-    def mail(self, seat: str, text: str = "", orders: bytes = b"", *, sender: str = "", paper: bytes = b"") -> None:
+    def mail(
+        self, seat: str, text: str = "", orders: bytes = b"", *, sender: str = "", paper: bytes = b"", also: bytes = b""
+    ) -> None:
         """Somebody writes to the host; it lies in the spool."""
         attached = [Attachment("orders.toml", orders)] if orders else []
-        attached += [Attachment("paper.toml", paper)] if paper else []
+        attached += [Attachment(f"{name}.toml", data) for name, data in (("paper", paper), ("also", also)) if data]
         letter = write_draft(
             Draft((HOST,), "Re: the game", text or "Hello.", tuple(attached)),
             sender=sender or f"{seat}@home.test",

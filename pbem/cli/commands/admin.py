@@ -11,10 +11,10 @@ from pbem.cli.orders.decision_files import read_correction
 from pbem.engine.file.decision import DECK, DRAW, KINDS, NOBODY, REPLACE, ROLLBACK, RULING, SUBSTITUTE
 from pbem.engine.file.genesis import HOST
 from pbem.engine.file.invitation import invitation_hash, join_document
-from pbem.engine.file.succession import require_distinct, seated
+from pbem.engine.file.succession import require_distinct, require_fresh, seated
 from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.papers.decision_file import DecisionFile
-from pbem.engine.papers.procedure import draft
+from pbem.engine.papers.procedure import draft, needed
 from pbem.engine.text.file_names import file_name
 from pbem.local import game_files
 from pbem.local.game_files import OpenedGame
@@ -136,9 +136,13 @@ def _person(
 ) -> dict[str, str]:
     """Make the entry of the person who runs this command, and joins the game by it."""
     genesis = opened.game.file.genesis
-    signer = key_options.own_signer(key_file)
     old = dict(genesis.people())[seat]
     require_distinct(genesis, seat, name or old.name)
+    # What can be refused is refused before a key is made.
+    needed(opened.game, draft(opened.game, REPLACE, seat, "", [{}]))
+    if known := key_options.existing_signer(key_file):
+        require_fresh(genesis, [known.public.line])
+    signer = known or key_options.own_signer(key_file)
     person = {"name": name or old.name, "key": signer.public.line}
     if not genesis.chance.joined:
         return person

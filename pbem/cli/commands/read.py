@@ -7,7 +7,7 @@ import click
 
 from pbem.cli.orders import mailed_talk, short_orders
 from pbem.cli.orders.host_receipts import named
-from pbem.cli.orders.wishes_at_hand import describe_wishes
+from pbem.cli.orders.wishes_at_hand import describe_command, describe_wishes
 from pbem.cli.say import console
 from pbem.cli.say.next_step import taken_out
 from pbem.engine.file.phrases import format_head, quoted
@@ -15,7 +15,7 @@ from pbem.engine.text.diagnostics import complain
 from pbem.engine.text.file_names import file_name, orders_name
 from pbem.errors import InputError
 from pbem.local import files, input_files, known_games
-from pbem.mail.file_kind import RECEIPT, WISHES
+from pbem.mail.file_kind import COMMAND, RECEIPT, WISHES
 from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenGame, GivenMail, GivenOrders, Inbox, read_inbox
 
@@ -28,7 +28,7 @@ _STANDINGS = {
 }
 
 
-_DESCRIBED = {RECEIPT: named, WISHES: describe_wishes}
+_DESCRIBED = {RECEIPT: named, WISHES: describe_wishes, COMMAND: describe_command}
 """Papers of which it is said whether their signature holds, by their kind."""
 
 

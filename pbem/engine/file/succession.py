@@ -7,7 +7,7 @@ record that they sign or prove, because orders answer a head and the head depend
 (trust 5.3 C11). If the group ended the game by a draw, `ended` stands there too.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import attrs
@@ -95,19 +95,20 @@ def successor(genesis: Genesis, seat: str, person: Any) -> Genesis:
 
     fresh = _with_people(genesis, {seat: person})
     new = dict(fresh.people())[seat]
-    used = [
-        line
-        for _, old in (*genesis.people(), *genesis.founding.people())
-        for line in (old.key, old.dice, old.hand)
-        if line
-    ]
-    if any(line and line in used for line in (new.key, new.dice, new.hand)):
-        raise InputError("a new key must be new: this one was already used in the game")
+    require_fresh(genesis, [new.key, new.dice, new.hand])
     if faults := key_faults(fresh, [seat]):
         raise InputError(faults[0])
     if genesis.chance.joined and not has_joined(fresh, seat, new):
         raise InputError(f"the new player of {seat} did not sign the invitation to this game")
     return fresh
+
+
+def require_fresh(genesis: Genesis, lines: Sequence[str]) -> None:
+    """Refuse keys, as lines, that were ever in the game. Raises InputError."""
+    people = (*genesis.people(), *genesis.founding.people())
+    used = [line for _, old in people for line in (old.key, old.dice, old.hand) if line]
+    if any(line in used for line in lines if line):
+        raise InputError("a new key must be new: this one was already used in the game")
 
 
 def require_distinct(genesis: Genesis, seat: str, name: str) -> None:

@@ -8,7 +8,7 @@ The folder of one hosted game.
     orders/, lists/                 what players sent (`stored_orders`)
     decisions/, deputies/           decisions that wait for signatures, registered deputies
     messages/                       messages that were passed on
-    command                         the last signed command of the game master (`master_part`)
+    command                         the last signed commands of the game master (`master_part`)
     votes/                          what players vote on beside the game (`votes`)
     rematch                         the game in which the same people play again
     in-hall, luck.json              who may be named in the hall, and the luck of a game that is over (`hall`)

@@ -70,27 +70,31 @@ class Obeyed:
 
 
 def _obey(game: HostedGame, signed: SignedCommand, digest: str) -> Obeyed:
-    last = LastCommand.of(game.folder)
-    if last.is_of(signed, digest):
-        if said := _done_before(game, signed, last):
+    taken = taken_commands(game.folder)
+    at = next((at for at, one in enumerate(taken) if one.is_of(signed, digest)), None)
+    if at is not None:
+        end = taken[at + 1].entries if at + 1 < len(taken) else None
+        if said := _done_before(game, signed, slice(taken[at].entries, end)):
             return Obeyed("accepted", said)
     else:
+        last = taken[-1] if taken else TakenCommand()
         if signed.base == last.base and signed.number <= last.number:
             return Obeyed("ignored", [f"A command with the number {last.number} was taken before; nothing was done."])
         try:
             signed.require_moment(game.game)
         except InputError as error:
             return Obeyed("wrong", [f"Nothing was done: {error}."], stale=True)
-        LastCommand(signed.base, signed.number, digest, len(game.log().log.entries)).keep(game.folder)
+        new = TakenCommand(signed.base, signed.number, digest, len(game.log().log.entries))
+        _keep_taken(game.folder, [*(one for one in taken if one.mail == digest), new])
     try:
         return Obeyed("accepted", perform(game, signed.command, in_mail=True))
     except InputError as error:
         return Obeyed("wrong", [f"Nothing was done: {error}."])
 
 
-def _done_before(game: HostedGame, signed: SignedCommand, last: "LastCommand") -> list[str]:
-    """Say what a host that was killed over this command had done; nothing if it may be done again."""
-    since = [one for one in game.log().log.entries[last.entries :] if one.by == "host"]
+def _done_before(game: HostedGame, signed: SignedCommand, its: slice) -> list[str]:
+    """Say what a host that was killed over this command, or one below it, had done; nothing if it may be done again."""
+    since = [one for one in game.log().log.entries[its] if one.by == "host"]
     proofs = [one.text for one in since if one.kind == _PROOFS.get(str(signed.command.get("kind")))]
     try:
         signed.require_moment(game.game)
@@ -141,25 +145,28 @@ def _quoted(command: Data) -> str:
 
 
 @value
-class LastCommand:
-    """The last signed command that was taken: head and number, the digest of its mail, and how long the log was before."""
+class TakenCommand:
+    """A signed command that was taken: head and number, the digest of its mail, and how long the log was before."""
 
     base: str = ""
     number: int = 0
     mail: str = ""
     entries: int = 0
 
-    @classmethod
-    def of(cls, folder: GameFolder) -> "LastCommand":
-        """Read what is noted in the folder of a game."""
-        path = folder.inside(COMMANDS)
-        return cls(*json.loads(files.read(path, files.KEY_LIMIT))) if files.exists(path) else cls()
-
-    def keep(self, folder: GameFolder) -> None:
-        """Write down, before anything is done, that this command is the last."""
-        text = json.dumps([self.base, self.number, self.mail, self.entries]) + "\n"
-        files.replace(folder.inside(COMMANDS), text.encode())
-
     def is_of(self, signed: SignedCommand, digest: str) -> bool:
         """Say whether a command is this one, in the same mail."""
         return (self.base, self.number, self.mail) == (signed.base, signed.number, digest)
+
+
+def taken_commands(folder: GameFolder) -> list[TakenCommand]:
+    """Return the commands of the last mail from which one was taken, in order."""
+    path = folder.inside(COMMANDS)
+    return (
+        [TakenCommand(*one) for one in json.loads(files.read(path, files.ORDERS_LIMIT))] if files.exists(path) else []
+    )
+
+
+def _keep_taken(folder: GameFolder, taken: Sequence[TakenCommand]) -> None:
+    """Write down, before anything is done, that these commands were taken, the last of them now."""
+    text = json.dumps([[one.base, one.number, one.mail, one.entries] for one in taken]) + "\n"
+    files.replace(folder.inside(COMMANDS), text.encode())

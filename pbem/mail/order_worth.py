@@ -49,6 +49,12 @@ class OrderWorth:
         return next((problem for problem in self.problems if problem.is_error), None)
 
     @property
+    def is_veiled(self) -> bool:
+        """Say whether they may be sound: every error is about cards face down, which their player alone can see."""
+        errors = [problem for problem in self.problems if problem.is_error]
+        return bool(errors) and all(problem.veiled for problem in errors)
+
+    @property
     def needs_signature(self) -> bool:
         """Say whether their player has a key, and they are not signed with it."""
         return any(problem.code == UNSIGNED for problem in self.problems)

@@ -1,4 +1,4 @@
-"""Cards face down at a host that deals them: no word in a reply turns them in, a signed file does."""
+"""Cards face down at a host that deals them: no word in a reply turns them in, a signed file does, which the host drafts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sample_games.command_game import CommandGame
 from sample_games.friends import Friends
-from sample_games.mail_host import HOST, SEATS, MailHost, address, text_of
+from sample_games.mail_host import HOST, SEATS, MailHost, address, attached, text_of
 
 from pbem.engine.play.visibility import see
 from pbem.engine.proof.audit import verify
@@ -73,11 +73,15 @@ def test_cards_of_a_dealer_are_turned_in_by_a_signed_file_and_by_no_word(
     assert "your cards are face down, so pbem cannot choose the best set" in said
     assert host.game().file.index == before
 
-    # By their names neither: only a signature opens them. The answer says how, and the signed file is played.
-    said = text_of(host.answer(host.mail("\n".join(lines), seat)))
-    assert "your cards: three face down; `pbem show` shows you which, `pbem sign` opens those you name" in said
+    # By their names neither: only a signature opens them. The host drafts the file, and signed it is played.
+    answer = host.answer(host.mail("\n".join(lines), seat))
+    said = text_of(answer)
+    assert "NOT YET TAKEN" in said
+    assert "they name cards that lie face down, which only you can see" in said
     assert host.game().file.index == before
-    name = game.signed(seat, wish)
+    [(name, draft)] = attached(answer).items()
+    (game.who(seat).games / name).write_bytes(draft)
+    game.who(seat).done("sign", game.file, name)
     friends["host"].sit_down()
     host.answer(host.mail("Here they are.", seat, attach=(game.who(seat).games / name).read_text()))
     assert host.game().file.index == before + 1

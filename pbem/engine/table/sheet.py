@@ -33,7 +33,8 @@ class Problem(NamedTuple):
     `path` is the key path, list positions counted from 0: `("attack", 0, "to")`. `at` says whether
     the key or its value is meant, `offset` a character inside a string value (from 0), if any. With
     the empty path, `offset` is a character of the whole text: there the text is no TOML. `owed` says
-    that nothing is wrong so far, but something is not there yet (`pbem.engine.table.gate`).
+    that nothing is wrong so far, but something is not there yet (`pbem.engine.table.gate`), `veiled` that only who
+    sees cards face down can say whether anything is wrong: their signature opens them.
     """
 
     code: str
@@ -43,6 +44,7 @@ class Problem(NamedTuple):
     at: Literal["value", "key"] = "value"
     offset: int | None = None
     owed: bool = False
+    veiled: bool = False
 
     @property
     def is_error(self) -> bool:
@@ -133,10 +135,11 @@ class Sheet:
         at: Literal["value", "key"] = "value",
         offset: int | None = None,
         owed: bool = False,
+        veiled: bool = False,
     ) -> None:
         """Report a problem; `within` is the key path from this sheet on."""
         path = self.path + within
-        self.problems.append(Problem(code, path, message, hint, at, offset, owed))
+        self.problems.append(Problem(code, path, message, hint, at, offset, owed, veiled))
 
     def take(self, key: str) -> Any:
         """Take a value of any kind; None when absent."""

@@ -164,9 +164,9 @@ class Ruling:
 
     @property
     def is_draft(self) -> bool:
-        """Say whether these are sound short orders that wait for the signature of their player."""
-        faults = [problem for problem in self.problems if problem.is_error]
-        unsigned = any(problem.code == UNSIGNED for problem in self.problems)
+        """Say whether these are short orders that are sound, or veiled, and wait for the signature of their player."""
+        faults = [problem for problem in self.problems if problem.is_error and not problem.veiled]
+        unsigned = any(problem.code == UNSIGNED or problem.veiled for problem in self.problems)
         return self.found.typed is not None and unsigned and not faults and self.word == "wrong"
 
     def ignored(self, sentence: str) -> "Ruling":

@@ -38,6 +38,10 @@ _DRAFT = (
     "they are sound, but {} plays with a key, so they are a draft. The attached order file says the same: "
     "save it beside the game file, sign it, and send it: {}"
 )
+_VEILED = (
+    "they name cards that lie face down, which only you can see. The attached order file says the same: save it beside "
+    "the game file, sign it, which opens these cards, and send it: {}"
+)
 _SIGNED_BESIDE = "signed orders are in the same mail, and those count"
 _CORRECTED = "they are the refused orders, with a line that you corrected in the quotation"
 _COMPLETED = (
@@ -225,6 +229,9 @@ def _rule_by_worth(turn: OpenTurn, found: FoundOrders, seat: str, *, proved: boo
     worth = weigh(turn.game, found)
     if worth.worth == "over" or worth.reading is None:
         return Ruling("ignored", "the game is over", found, seat, proved)
+    if found.typed and worth.is_veiled and worth.seat in turn.genesis.identities:
+        said = _VEILED.format(turn.signing(worth.seat))
+        return Ruling("wrong", said, found, seat, proved, worth.problems)
     if worth.error is not None:
         word, sentence = _refusal(turn, worth, worth.error)
         return Ruling(word, sentence, found, seat, proved, worth.problems)

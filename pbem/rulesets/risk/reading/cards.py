@@ -102,7 +102,8 @@ def _take_card(situation: Situation, sheet: Sheet, within: Path, word: str) -> s
         meant = f'did you mean "{near[0]}"? ' if near else ""
     else:
         message, meant = _missing_card(situation, word, situation.hand.cards.count(card)), ""
-    sheet.note("E-TRADE-CARD", within, message, f"{meant}your cards: {format_hand(situation)}")
+    veiled = card is not None and bool(situation.hand.veiled)
+    sheet.note("E-TRADE-CARD", within, message, f"{meant}your cards: {format_hand(situation)}", veiled=veiled)
     return ""
 
 

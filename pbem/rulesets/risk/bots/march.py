@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache
 
-from pbem.record import mutable, value
+from pbem.record import mutable, tool, value
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.odds.battle import SCALE, outcomes_of
 
@@ -66,21 +66,54 @@ class March:
     left: int
 
 
+@tool
+class Roads:
+    """
+    The ways over foreign territories, by place; sets of places are numbers with a bit for each.
+
+    `costs` is what it takes to capture a place and leave an army there, in hundredths. `near` are the places that
+    can be captured from one, each with its bit and its costs, cheapest first; `cheapest` is the first of these
+    costs. `sets` are all places that can be reached.
+    """
+
+    costs: Sequence[int]
+    near: Sequence[Sequence[tuple[int, int, int]]]
+    cheapest: Sequence[int]
+    sets: Sequence[int]
+
+
+_NOWHERE = 1 << 40
+"""What it costs to go on where no way leads on."""
+
+
+def roads_over(
+    near: Sequence[Sequence[int]], sets: Sequence[int], foreign: Sequence[bool], armies: Sequence[int]
+) -> Roads:
+    """Return the roads over these ways (and their sets), if what is `foreign` is held by so many armies."""
+    costs = [cost(held) + 100 for held in armies]
+    ways = [
+        sorted([(there, 1 << there, costs[there]) for there in places if foreign[there]], key=_toll) for places in near
+    ]
+    return Roads(costs, ways, [steps[0][2] if steps else _NOWHERE for steps in ways], sets)
+
+
+def _toll(step: tuple[int, int, int]) -> int:
+    return step[2]
+
+
 @mutable
 class MarchSearch:
     """
     The search for the best march of one army.
 
-    `near` are the ways, `sets` the same by `sets_of`; `open` is the set of places that may be marched
-    through. By place, `costs` is what it takes to capture it and leave an army there, and `worth` what
-    it brings.
+    `open` is the set of places that may be marched through; by place, `worth` is what it brings, and `rates` the
+    same for a hundred armies that it costs.
     """
 
-    near: Sequence[Sequence[int]]
-    sets: Sequence[int]
+    roads: Roads
     open: int
-    costs: Sequence[int]
     worth: Sequence[int]
+    rates: Sequence[int]
     floor: int
     looks: int = 0
     best: March = March((), 0, 0)
@@ -89,25 +122,27 @@ class MarchSearch:
     def march(self, start: int, armies: int) -> March:
         """Return the best march of this many armies from a place; its path may be that place alone."""
         left = 100 * armies
-        self.looks, self.best, self.gain = 0, March((start,), 0, left), left // 20
+        self.looks, self.best, self.gain = 1, March((start,), 0, left), left // 20
         self._go((start,), self.open & ~(1 << start), 0, left)
         return self.best
 
     def _go(self, path: tuple[int, ...], open_: int, worth: int, left: int) -> None:
-        """Look at a march that has come so far, and at those that go on from there."""
-        self.looks += 1
-        # An army left over at the tip is worth something too.
-        if worth + left // 20 > self.gain:
-            self.best, self.gain = March(path, worth, left), worth + left // 20
-        if self.looks > _MOST_LOOKS or len(path) > _MOST_STEPS or not self.sets[path[-1]] & open_:
-            return
+        """Go on from a march that has come so far, by the steps that promise most."""
         steps = []
-        spare, costs, sets, worths = left - self.floor, self.costs, self.sets, self.worth
-        for there in self.near[path[-1]]:
-            if open_ >> there & 1 and (toll := costs[there]) <= spare:
-                ways_on = (sets[there] & open_).bit_count()
-                steps.append((100 * worths[there] // toll - 2 * ways_on, left - toll, there))
+        sets, rates, floor = self.roads.sets, self.rates, self.floor
+        for there, bit, toll in self.roads.near[path[-1]]:
+            if toll > left - floor:
+                break
+            if open_ & bit:
+                steps.append((rates[there] - 2 * (sets[there] & open_).bit_count(), -toll, there))
         if len(steps) > 1:
             steps.sort(reverse=True)
-        for _, after, there in steps[:_WIDTH]:
-            self._go((*path, there), open_ & ~(1 << there), worth + worths[there], after)
+        for _, toll, there in steps[:_WIDTH]:
+            self.looks += 1
+            brought, after = worth + self.worth[there], left + toll
+            # An army left over at the tip is worth something too.
+            gain = brought + after // 20
+            if gain > self.gain:
+                self.best, self.gain = March((*path, there), brought, after), gain
+            if self.looks <= _MOST_LOOKS and len(path) < _MOST_STEPS and self.roads.cheapest[there] <= after - floor:
+                self._go((*path, there), open_ & ~(1 << there), brought, after)

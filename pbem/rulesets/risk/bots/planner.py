@@ -6,7 +6,6 @@ careful one rehearses every plan with dice of its own, and takes the one after w
 """
 
 from pbem.engine.bots.bot import Lots, Proposal
-from pbem.engine.table.terms import Data
 from pbem.record import value
 from pbem.rulesets.risk.bots.appraisal import appraise
 from pbem.rulesets.risk.bots.goals import goals
@@ -16,15 +15,6 @@ from pbem.rulesets.risk.bots.turn_plan import Temper, TurnPlan
 from pbem.rulesets.risk.bots.view import BotView
 from pbem.rulesets.risk.game import RiskTable
 from pbem.rulesets.risk.state import State
-
-
-@value
-class PaperPlan:
-    """A plan on paper: its goal, the order file, and what its first march is worth."""
-
-    goal: str
-    orders: Data
-    promise: int
 
 
 @value
@@ -41,18 +31,17 @@ class Planner:
 
     def _turn(self, view: BotView, lots: Lots) -> Proposal:
         plans = [
-            PaperPlan(goal.what, plan.write(), plan.main.worth)
+            TurnPlan(view.table, view.state, view.seat, goal, temper, vantage=view.vantage)
             for goal in goals(view)
             for temper in self.tempers
-            for plan in [TurnPlan(view.table, view.state, view.seat, goal, temper, answers=view.gate)]
         ]
         if not self.rehearsals:
-            best = max(plans, key=lambda plan: plan.promise)
-            return Proposal(best.orders, (f"Goal: {best.goal}. It promises most on paper.",))
-        documents = [plan.orders for plan in plans]
-        best = plans[best_rehearsed(view, documents, lots, self.rehearsals, appraise)]
-        why = f"Goal: {best.goal}. It came out best of {len(plans)} plans, tried with other dice."
-        return Proposal(best.orders, (why,))
+            best = max(plans, key=lambda plan: plan.main.worth)
+            return Proposal(best.write(), (f"Goal: {best.goal.what}. It promises most on paper.",))
+        documents = [plan.write() for plan in plans]
+        place = best_rehearsed(view, documents, lots, self.rehearsals, appraise)
+        why = f"Goal: {plans[place].goal.what}. It came out best of {len(plans)} plans, tried with other dice."
+        return Proposal(documents[place], (why,))
 
 
 BOLD = Planner((Temper(),))

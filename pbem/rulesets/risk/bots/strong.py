@@ -70,7 +70,7 @@ def _plans(view: BotView) -> Iterator[tuple[str, Data]]:
         tempers += _IN_A_DUEL
     for goal in (*goals(view), *hunts(view)):
         for temper in tempers:
-            orders = TurnPlan(view.table, view.state, view.seat, goal, temper, answers=view.gate).write()
+            orders = TurnPlan(view.table, view.state, view.seat, goal, temper, vantage=view.vantage).write()
             for plan in (orders, *shorter(orders)):
                 yield goal.what, plan
 

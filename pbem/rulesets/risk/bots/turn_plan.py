@@ -5,11 +5,10 @@ from functools import cached_property
 
 import attrs
 
-from pbem.engine.table.gate import Open
 from pbem.engine.table.terms import Data
 from pbem.record import mutable, value
 from pbem.rulesets.risk.bots.goals import Goal
-from pbem.rulesets.risk.bots.march import March, MarchSearch, cost, neighbour_sets, neighbours, sets_of
+from pbem.rulesets.risk.bots.march import March, MarchSearch
 from pbem.rulesets.risk.bots.view import BotView
 from pbem.rulesets.risk.play.cards import Trio, choose_sets, most_sets
 from pbem.rulesets.risk.play.movement import move_section
@@ -112,39 +111,22 @@ class TurnPlan(BotView):
         return max(marches, key=lambda march: march.worth + march.left // 20)
 
     @cached_property
-    def _ways(self) -> Sequence[Sequence[int]]:
-        """For each place on the board those that may be attacked from it, whoever holds them."""
-        board = self.table.setting.board
-        near, answer = neighbours(board), self.gate["attack"]
-        if isinstance(answer, Open) and answer.targets is None:
-            return near
-        return [
-            [there for there in places if self.reaches("attack", here, board.ids[there])]
-            for here, places in zip(board.ids, near, strict=True)
-        ]
-
-    @cached_property
     def _foreign(self) -> int:
         """The set of places to march through; what would give the game away is not even passed through."""
         owners = zip(self.state.owners, self.goal.worth, strict=True)
         return sum(1 << place for place, (owner, worth) in enumerate(owners) if owner != self.seat and worth >= 0)
 
     @cached_property
-    def _sets(self) -> Sequence[int]:
-        board = self.table.setting.board
-        return neighbour_sets(board) if self._ways is neighbours(board) else sets_of(self._ways)
-
-    @cached_property
-    def _costs(self) -> list[int]:
-        """What it takes to capture each place and leave an army there."""
-        return [cost(armies) + 100 for armies in self.state.armies]
+    def _rates(self) -> list[int]:
+        """What each place brings for a hundred armies that it costs."""
+        return [100 * worth // cost for worth, cost in zip(self.goal.worth, self.vantage.roads.costs, strict=True)]
 
     def _search(self) -> MarchSearch:
         open_ = self._foreign
         for march in self.marches:
             for place in march.path[1:]:
                 open_ &= ~(1 << place)
-        return MarchSearch(self._ways, self._sets, open_, self._costs, self.goal.worth, 100 * self.temper.floor)
+        return MarchSearch(self.vantage.roads, open_, self.goal.worth, self._rates, 100 * self.temper.floor)
 
     def _plan_more(self) -> None:
         """Let every other border territory that is strong enough march too."""
@@ -189,13 +171,14 @@ class TurnPlan(BotView):
         """Go on as long as there is anywhere to go, for an army that is luckier than expected."""
         search = self._search()
         while len(path) < 12:
-            ways = [there for there in search.near[path[-1]] if search.open >> there & 1 and there not in path]
+            ways = [
+                (toll, -self.goal.worth[there], place, there)
+                for place, (there, bit, toll) in enumerate(search.roads.near[path[-1]])
+                if search.open & bit and there not in path
+            ]
             if not ways:
                 break
-            path = (
-                *path,
-                min(ways, key=lambda there: (search.costs[there], -self.goal.worth[there])),
-            )
+            path = (*path, min(ways)[-1])
         return path
 
     def _entry(self, path: Sequence[str]) -> Data:
@@ -229,7 +212,7 @@ class TurnPlan(BotView):
         """Bring up what stands idle; the strongest first."""
         setting = self.table.setting
         marching = {setting.board.ids[march.path[0]] for march in self.marches}
-        far = self._distances()
+        far = self.vantage.distances
         idle = [id_ for id_ in self.own if far.get(id_, 0) > 0 and self.armies(id_) > 1]
         idle = [id_ for id_ in idle if id_ not in marching]
         moves: list[Data] = []
@@ -254,17 +237,3 @@ class TurnPlan(BotView):
             if kind == "free_move":
                 break
         return at
-
-    def _distances(self) -> dict[str, int]:
-        """Return how far each own territory is from the nearest border."""
-        far = dict.fromkeys(self.front(), 0)
-        edge = list(far)
-        while edge:
-            found = []
-            for id_ in edge:
-                for there in self.own:
-                    if there not in far and id_ in self.table.setting.board.borders[there]:
-                        far[there] = far[id_] + 1
-                        found.append(there)
-            edge = found
-        return far

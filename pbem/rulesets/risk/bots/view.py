@@ -1,43 +1,42 @@
 """What a bot sees of the conquest game when it is about to write an order file."""
 
 from collections.abc import Sequence
-from functools import cached_property
 
 import attrs
 
-from pbem.engine.table.gate import Gate, Open, Shut
+from pbem.engine.table.gate import Gate, Open
 from pbem.engine.table.terms import Data
 from pbem.record import mutable
+from pbem.rulesets.risk.bots.vantage import Vantage
 from pbem.rulesets.risk.game import RiskTable
 from pbem.rulesets.risk.play.cards import Trio, set_value, sets_forced
 from pbem.rulesets.risk.play.reinforce import armies_due
-from pbem.rulesets.risk.play.selectors import touches_foreign
 from pbem.rulesets.risk.state import NEUTRAL, Phase, State, open_in
 
 
 @mutable
 class BotView:
-    """
-    One seat at one moment; `placed` are the armies that its file puts on the board.
-
-    `answers` are those of the gate, where somebody has asked it already.
-    """
+    """One seat at one moment, with its `vantage`; `placed` are the armies that its file puts on the board."""
 
     table: RiskTable
     state: State
     seat: str
     placed: dict[str, int] = attrs.field(factory=dict, kw_only=True)
-    answers: Gate | None = attrs.field(default=None, kw_only=True)
+    vantage: Vantage = attrs.field(kw_only=True)
+
+    @vantage.default
+    def _here_and_now(self) -> Vantage:
+        return Vantage(self.table, self.state, self.seat)
 
     @property
     def names(self) -> dict[str, str]:
         """What territories and cards are called."""
         return self.table.setting.board.names
 
-    @cached_property
+    @property
     def own(self) -> list[str]:
         """The territories of the seat."""
-        return self.table.setting.held(self.state, self.seat)
+        return self.vantage.own
 
     @property
     def others(self) -> list[str]:
@@ -51,14 +50,14 @@ class BotView:
 
     # What may be ordered
 
-    @cached_property
+    @property
     def gate(self) -> Gate:
         """What the seat may order now, section by section."""
-        return self.answers or self.table.forms.gate(self.state, self.seat)
+        return self.vantage.gate
 
     def allows(self, section: str) -> bool:
         """Say whether a section is open now."""
-        return isinstance(self.gate[section], Open)
+        return self.vantage.allows(section)
 
     def cut(self, section: str, entries: Sequence[Data]) -> list[Data]:
         """Return as many entries as the section may hold; none where it is shut."""
@@ -67,10 +66,7 @@ class BotView:
 
     def reaches(self, section: str, here: str, there: str) -> bool:
         """Say whether a section may go from one territory to another, as far as a limit is set."""
-        answer = self.gate[section]
-        if isinstance(answer, Shut):
-            return False
-        return answer.targets is None or there in answer.targets(here)
+        return self.vantage.reaches(section, here, there)
 
     # The board
 
@@ -94,9 +90,7 @@ class BotView:
 
     def front(self) -> list[str]:
         """Return the own territories at a border, the strongest first."""
-        setting, state = self.table.setting, self.state
-        front = [id_ for id_ in self.own if touches_foreign(setting, state, id_)]
-        return sorted(front, key=self.armies, reverse=True)
+        return sorted(self.vantage.edge, key=self.armies, reverse=True)
 
     # Cards and armies due
 

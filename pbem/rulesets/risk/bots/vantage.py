@@ -1,0 +1,72 @@
+"""One seat at one moment: what is the same for everything it may plan then, looked up once."""
+
+from functools import cached_property
+
+from pbem.engine.table.gate import Gate, Open, Shut
+from pbem.record import tool
+from pbem.rulesets.risk.bots.march import Roads, neighbour_sets, neighbours, roads_over, sets_of
+from pbem.rulesets.risk.game import RiskTable
+from pbem.rulesets.risk.play.selectors import touches_foreign
+from pbem.rulesets.risk.state import State
+
+
+@tool
+class Vantage:
+    """A seat in a state; territories come in board order."""
+
+    table: RiskTable
+    state: State
+    seat: str
+
+    @cached_property
+    def gate(self) -> Gate:
+        """What the seat may order now, section by section."""
+        return self.table.forms.gate(self.state, self.seat)
+
+    @cached_property
+    def own(self) -> list[str]:
+        """The territories of the seat."""
+        return self.table.setting.held(self.state, self.seat)
+
+    @cached_property
+    def edge(self) -> list[str]:
+        """Those of them at a border."""
+        setting, state = self.table.setting, self.state
+        return [id_ for id_ in self.own if touches_foreign(setting, state, id_)]
+
+    @cached_property
+    def distances(self) -> dict[str, int]:
+        """How many steps each of them is from the nearest border; what cannot get there is left out."""
+        setting, own = self.table.setting, set(self.own)
+        borders, far = setting.board.borders, dict.fromkeys(self.edge, 0)
+        for id_ in (queue := [*far]):
+            for there in setting.touching[id_]:
+                if there in own and there not in far and id_ in borders[there]:
+                    far[there] = far[id_] + 1
+                    queue.append(there)
+        return far
+
+    @cached_property
+    def roads(self) -> Roads:
+        """Where the seat can march, as far as the gate lets it."""
+        board, answer = self.table.setting.board, self.gate["attack"]
+        near, sets = neighbours(board), neighbour_sets(board)
+        if isinstance(answer, Shut) or answer.targets is not None:
+            near = tuple(
+                tuple(there for there in places if self.reaches("attack", here, board.ids[there]))
+                for here, places in zip(board.ids, near, strict=True)
+            )
+            sets = sets_of(near)
+        foreign = [owner != self.seat for owner in self.state.owners]
+        return roads_over(near, sets, foreign, self.state.armies)
+
+    def allows(self, section: str) -> bool:
+        """Say whether a section is open now."""
+        return isinstance(self.gate[section], Open)
+
+    def reaches(self, section: str, here: str, there: str) -> bool:
+        """Say whether a section may go from one territory to another, as far as a limit is set."""
+        answer = self.gate[section]
+        if isinstance(answer, Shut):
+            return False
+        return answer.targets is None or there in answer.targets(here)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import shutil
 import time
 import tomllib
@@ -630,3 +631,25 @@ def test_whoever_signed_a_decision_that_is_let_be_is_told_how_to_go_on(friends: 
         assert f"You signed a decision of the group, so you make no dice beside it. {way_out}" in said
     person.done(*command.split()[1:])
     assert person.newest() == "world-001.toml"
+
+
+@pytest.mark.thorough
+def test_sealed_orders_are_opened_although_a_decision_that_others_let_be_was_signed(friends: Friends) -> None:
+    friends.start("next", "anna", "ben", "cleo", more=("--rules", "risk-1959", "--option", "capitals"))
+    for name in ("anna", "ben", "cleo"):
+        own = f"world-turn-00-{name}.toml"
+        friends[name].done("orders", "world-000.toml", "--player", name, "-o", own)
+        friends[name].done("sign", "world-000.toml", own)
+        friends.mail(name, f"world-turn-00-{name}-sealed.toml")
+    ben = friends["ben"]
+    ben.done("admin", "world-000.toml", "ruling", "--reason", "Later.")
+    ben.done("approve", "world-000.toml", "world-001-ruling.toml")
+    lacking = "Anna and Cleo may not have the decision that Ben signed yet: pbem mail world-001-ruling.toml"
+    for said in (ben.done("games"), ben.done("games", "."), ben.done("status")):
+        assert lacking in said
+        assert "You signed a decision of the group, so your orders stay sealed." in said
+    ben.done("mail", "world-001-ruling.toml")
+    command = re.search(r"go on with the turn: (pbem reveal .*? --revise)", ben.done("games"))
+    assert command is not None
+    assert "--revise" in ben.refused(*shlex.split(command[1])[1:-1])
+    assert "Revealed: world-turn-00-ben-revealed.toml" in ben.done(*shlex.split(command[1])[1:])

@@ -241,6 +241,22 @@ def test_who_has_signed_a_decision_makes_no_dice_beside_it(turn: play.Game) -> N
     assert may(found, witness) == ["approve"]
 
 
+def test_a_signed_decision_is_held_until_nobody_elsewhere_must_sign_it(turn: play.Game) -> None:
+    notice = DecisionFile(draft(turn, "resign", "cleo", "Bye."))
+    half = notice.signed({"anna": "sig"})
+    home = Home(("anna",))
+    held = Holding("decision", ("ben", "cleo"), half)
+    assert pending(turn, Papers(decisions=(half,)), home).of("anna").holds == (held,)
+    assert told.lacking(held, turn.file.genesis, "anna") == (
+        "Ben and Cleo may not have the decision that Anna signed yet"
+    )
+    # Not what nobody here signed, what only people here must still sign, or what all have signed.
+    assert pending(turn, Papers(decisions=(notice,)), home).held_by(TRIO) == ()
+    assert pending(turn, Papers(decisions=(half,)), Home(("anna", "ben"))).held_by(TRIO) == ()
+    whole = half.signed({"anna": "sig", "ben": "sig"})
+    assert pending(turn, Papers(decisions=(whole,)), home).held_by(TRIO) == ()
+
+
 def test_a_decision_for_another_record_is_nothing_to_do(turn: play.Game) -> None:
     old = DecisionFile({**draft(turn, "resign", "cleo", "Bye."), "index": 7})
     assert may(pending(turn, Papers(decisions=(old,))), "anna") == []

@@ -12,7 +12,7 @@ from pbem.cli.say.console import format_command
 from pbem.cli.say.next_step import taken_out
 from pbem.engine.pending import told
 from pbem.engine.pending.pending import pending
-from pbem.engine.pending.value import PaperKind, Pending, Task
+from pbem.engine.pending.value import Holding, PaperKind, Pending, Task
 from pbem.engine.play.play import Game
 from pbem.engine.text.file_names import orders_name, part_name
 from pbem.engine.words.template import header
@@ -71,12 +71,14 @@ class GameStanding:
         genesis, drafts = self.game.file.genesis, {}
         for seat in self.mine:
             for one in self.found.of(seat).holds:
-                if draft := self._draft_of(seat, one.kind):
+                path = self._place_of(seat, one)
+                if draft := self._draft_of(path):
                     drafts[draft] = f"The mail is written; if you have not sent it yet: {draft}"
-                elif genesis.chance.witnessed:
+                elif genesis.chance.witnessed or one.decision:
                     # In an open game nothing shows who has what, until they play on.
-                    path = self.path_of(seat, one.kind)
-                    in_mail = one.kind == "record" and self.newest.in_mail
+                    in_mail = (
+                        self.newest.in_mail if one.kind == "record" else bool(one.decision) and not files.exists(path)
+                    )
                     mail = taken_out([path]) if in_mail else format_command("mail", path)
                     yield f"{told.lacking(one, genesis, seat, self.game.file.index)}: {mail}"
         yield from drafts.values()
@@ -90,9 +92,15 @@ class GameStanding:
             return place
         return paper_path(self.game, self.newest.path, seat, kind)
 
-    def _draft_of(self, seat: str, kind: PaperKind) -> str:
+    def _place_of(self, seat: str, held: Holding) -> str:
+        """Return where what somebody holds lies: a decision as the first of its copies, or the mail with that."""
+        for decision, paths in self.decisions:
+            if decision is held.decision:
+                return paths[0] if files.exists(paths[0]) else paths[0].partition(", ")[0]
+        return self.path_of(seat, held.kind)
+
+    def _draft_of(self, path: str) -> str:
         """Return the mail that was written of a paper, if it lies there; "" for none."""
-        path = self.path_of(seat, kind)
         name = game_notes.papers_of(self.game.file.genesis).get(game_notes.paper(path), "")
         draft = os.path.join(os.path.dirname(self.newest.path), name) if name else ""
         return draft if draft and os.path.isfile(draft) else ""

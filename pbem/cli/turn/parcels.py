@@ -45,11 +45,10 @@ def parcels(turn: OwnTurn) -> Iterator[Parcel]:
 
 def _signed_decisions(turn: OwnTurn) -> Iterator[Parcel]:
     """Yield the mails with decisions that somebody here has signed, as long as others must still sign them."""
-    tasks = [task for state in turn.found.people.values() for task in (*state.owes, *state.may)]
+    held = {id(one.decision): one.lacking for one in turn.found.held_by(turn.mine)}
     for decision, paths in turn.decisions:
-        absent = {task.person for task in tasks if task.act == "approve" and task.decision is decision}
-        if absent - {*turn.mine} and not {*turn.mine}.isdisjoint(decision.sigs):
-            yield Parcel(paths[:1], turn.others, partial(decision_letter, turn, paths[0], decision.kind))
+        if lacking := held.get(id(decision)):
+            yield Parcel(paths[:1], lacking, partial(decision_letter, turn, paths[0], decision.kind))
 
 
 def decision_letter(turn: OwnTurn, path: str, kind: str) -> ReadyMail:

@@ -3,12 +3,13 @@ What of somebody's others may not have yet, until a paper of theirs shows that i
 
 The newest record is passed on by whoever made it, and record 0 by whoever's proof was its last. A seal is held until
 an opened list names it, orders and opened lists until a record holds them; orders for a host until it confirms them.
+A decision that somebody signed is held as long as others must sign it.
 """
 
 from collections.abc import Iterator, Mapping
 
 from pbem.engine.modes.card_modes import hands_of
-from pbem.engine.pending.papers import Papers, missing
+from pbem.engine.pending.papers import Papers, missing, unsigned
 from pbem.engine.pending.possession import newest_held
 from pbem.engine.pending.value import Holding, Home
 from pbem.engine.play.play import Game, needed_witnesses
@@ -20,7 +21,7 @@ def holdings(game: Game, papers: Papers, home: Home) -> Mapping[str, tuple[Holdi
     found: dict[str, tuple[Holding, ...]] = {}
     for number, seat in enumerate(home.seats):
         record = _record(game, papers, home) if number == 0 else ()
-        if one := (*record, *_orders(game, papers, home, seat)):
+        if one := (*_decisions(game, papers, home, seat), *record, *_orders(game, papers, home, seat)):
             found[seat] = one
     return found
 
@@ -45,6 +46,18 @@ def _record(game: Game, papers: Papers, home: Home) -> Iterator[Holding]:
         yield Holding("record", lacking)
         if proof:
             yield Holding("proof", lacking)
+
+
+def _decisions(game: Game, papers: Papers, home: Home, seat: str) -> Iterator[Holding]:
+    """
+    Yield the decisions that somebody signed while people elsewhere must still do so.
+
+    They go to all, also where a host makes the dice: nothing says that a host passes on what others have to sign.
+    """
+    others = _elsewhere(game, home)
+    for decision in papers.decisions:
+        if seat in decision.sigs and not {*others}.isdisjoint(unsigned(game, decision) or ()):
+            yield Holding("decision", others, decision)
 
 
 def _orders(game: Game, papers: Papers, home: Home, seat: str) -> Iterator[Holding]:

@@ -106,6 +106,13 @@ def unopened(game: Game, papers: Papers) -> list[str]:
     return [seat for seat in seats if seat not in shown]
 
 
+def unsigned(game: Game, decision: "DecisionFile") -> tuple[str, ...] | None:
+    """Return who must still sign a decision; None for one that is not for the next record."""
+    with suppress(InputError):
+        return tuple(decision.missing(game))
+    return None
+
+
 def opens_first(game: Game, papers: Papers) -> str:
     """
     Return who opens before all others, until that has happened; "" where anybody may.

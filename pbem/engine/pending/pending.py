@@ -14,11 +14,10 @@ from typing import TYPE_CHECKING
 from pbem.engine.file.genesis import HOST
 from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.pending.holdings import holdings
-from pbem.engine.pending.papers import Papers, missing, opens_first, players, unopened
+from pbem.engine.pending.papers import Papers, missing, opens_first, players, unopened, unsigned
 from pbem.engine.pending.value import Holding, Home, Pending, PersonState, Stage, Stuck, Task
 from pbem.engine.play.play import Game
 from pbem.engine.play.sealed_orders import needs_sealing
-from pbem.errors import InputError
 
 if TYPE_CHECKING:
     from pbem.engine.papers.start_file import Start
@@ -159,9 +158,8 @@ def _allowed_beside(game: Game, papers: Papers, home: Home) -> Iterator[Task]:
 def _decisions(game: Game, papers: Papers) -> Iterator[Task]:
     """Yield what can be signed or made of the decisions that are for the next record."""
     for decision in papers.decisions:
-        try:
-            absent = decision.missing(game)
-        except InputError:
+        absent = unsigned(game, decision)
+        if absent is None:
             continue
         if absent:
             yield from (Task("approve", id_, decision) for id_ in absent)

@@ -18,6 +18,7 @@ _PAPERS: dict[PaperKind, str] = {
     "seal": "the sealed orders of {}",
     "opened": "the opened orders of {}",
     "record": "record {}",
+    "decision": "the decision that {} signed",
 }
 
 

@@ -18,8 +18,11 @@ join, prove, begin: before a game. write: orders, signed and sealed as the game 
 make the next record, with the dice where they are one's own. approve, enact: a decision of the group; owed where somebody who makes the dice has signed it. deck: the host of
 a game that is over reveals it.
 """
-PaperKind = Literal["answer", "proof", "record", "orders", "seal", "opened"]
-"""answer, proof: before a game. record: the newest game file. opened: sealed orders that were opened."""
+PaperKind = Literal["answer", "proof", "record", "orders", "seal", "opened", "decision"]
+"""
+answer, proof: before a game. record: the newest game file. opened: sealed orders that were opened. decision: one of the
+group, signed by its holder.
+"""
 Stage = Literal["invitation", "turn", "over"]
 
 
@@ -34,10 +37,11 @@ class Task:
 
 @value
 class Holding:
-    """A paper of somebody of which nothing shows yet that those in `lacking` have it."""
+    """A paper of somebody of which nothing shows yet that those in `lacking` have it; `decision` is one of the group."""
 
     kind: PaperKind
     lacking: tuple[str, ...]
+    decision: "DecisionFile | None" = None
 
 
 @value

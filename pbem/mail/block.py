@@ -1,12 +1,14 @@
 """Finding orders in the text of a mail: between their marks (`marks.py`), or pasted without any."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 import attrs
 
-from pbem.mail.marks import MOST_LINE, MOST_LINES, mark_of, without_words
-from pbem.mail.older_mail import TOML_LINE, ended, older_mail
-from pbem.mail.plain_text import BLANKS, QUOTES, quote_level, unquote
+from pbem.mail.lines import MailLine
+from pbem.mail.marks import LONG_TEXT, MOST_LINE, MOST_LINES
+from pbem.mail.older_mail import ended
+from pbem.mail.plain_text import BLANKS, QUOTES, unquote
 from pbem.record import value
 
 MOST_BLOCKS = 16
@@ -30,92 +32,72 @@ class Block:
     older: bool = False
 
 
-def find_blocks(text: str) -> list[Block]:
+def find_blocks(lines: Sequence[MailLine]) -> list[Block]:
     """
-    Return the marked blocks of a text with LF line ends; without any, what looks like orders.
+    Return the marked blocks of a text; without any, what looks like orders.
 
-    Lines above the first mark are searched too, and those below the last block: there people write
-    who answer a mail, and the block may be from that mail. An older mail below, which some programs
-    quote without any mark, is searched by itself.
+    What its author wrote is searched beside them: there people write who answer a mail, and the block may be
+    from that mail. An older mail below, which some programs quote without any mark, is searched by itself.
     """
-    lines = text.split("\n")
-    start = older_mail(lines)
-    quoted = [attrs.evolve(block, older=True) for block in _blocks(lines[start:], older=True)]
-    return [*_blocks(lines[:start]), *quoted]
-
-
-def _blocks(lines: Sequence[str], *, older: bool = False) -> list[Block]:
-    # Most lines are not marks, and one look is enough to pass them by.
-    near = [number for number, line in enumerate(lines) if "pbem" in line.lower()]
-    marked, above = _marked_blocks(lines, near), _bare(_lines_above(lines, near), older=older)
-    if not marked:
-        return above or _bare(lines, older=older)
-    return [*above, *marked, *_bare(_lines_below(lines, near), older=older)]
-
-
-def _lines_above(lines: Sequence[str], near: Sequence[int]) -> Sequence[str]:
-    """Return the lines that somebody wrote above a quoted mail: up to its first line."""
-    end = next((number for number in near if mark_of(lines[number]) == "BEGIN"), len(lines))
-    quoted = (number for number, line in enumerate(lines[:end]) if quote_level(line))
-    own = list(ended(lines[: next(quoted, end)]))
-    while own and not own[-1].strip(BLANKS):
-        own.pop()
-    # "On Friday Ben wrote:" is no line of orders, and may have been broken into two.
-    if own and own[-1].rstrip(BLANKS).endswith(":"):
-        own.pop()
-        if own and own[-1].strip(BLANKS) and TOML_LINE.isdisjoint(own[-1]):
-            own.pop()
-    return own
-
-
-def _lines_below(lines: Sequence[str], near: Sequence[int]) -> Sequence[str]:
-    """Return the lines that somebody wrote below the last block, or below a mail quoted whole."""
-    end = next((number for number in reversed(near) if mark_of(lines[number])), len(lines))
-    rest = lines[end + 1 :]
-    # Everything below a BEGIN line belongs to the block, unless that line is quoted.
-    if not rest or not (quote_level(lines[end]) or mark_of(lines[end]) == "END"):
+    if not any(line.mark or "game" in line.text.lower() for line in lines):
         return []
-    own = (number for number, line in enumerate(rest) if line.strip(BLANKS) and not quote_level(line))
-    rest = rest[next(own, len(rest)) :]
-    quoted = (number for number, line in enumerate(rest) if quote_level(line))
-    return rest[: next(quoted, len(rest))]
+    start = next((at for at, line in enumerate(lines) if line.place == "older"), len(lines))
+    return [*_blocks(lines[:start]), *(attrs.evolve(one, older=True) for one in _blocks(lines[start:]))]
 
 
-def _marked_blocks(lines: Sequence[str], near: Sequence[int]) -> list[Block]:
+def _blocks(lines: Sequence[MailLine]) -> list[Block]:
+    marked = _marked_blocks(lines)
+    first = next((at for at, line in enumerate(lines) if line.mark), len(lines))
+    above, below = (
+        [block for run in _own_runs(rows) for block in _bare(run)] for rows in (lines[:first], lines[first:])
+    )
+    return [*above, *marked, *below] or _bare(lines)
+
+
+def _own_runs(lines: Sequence[MailLine]) -> Iterator[Sequence[MailLine]]:
+    return ([*run] for is_own, run in groupby(lines, lambda line: line.place == "own") if is_own)
+
+
+def _marked_blocks(lines: Sequence[MailLine]) -> list[Block]:
     found: list[Block] = []
-    start, level = -1, 0
-    for number in near:
-        line = lines[number]
-        mark = mark_of(line)
-        if mark == "BEGIN":
-            if start >= 0:
-                found += _block(lines[start:number], level, closed=False)
-            start, level = number + 1, quote_level(line)
-        elif mark == "END" and start >= 0:
-            found += _block(lines[start:number], level, closed=True)
+    start = -1
+    for at in [*(at for at, line in enumerate(lines) if line.mark), len(lines)]:
+        if start >= 0:
+            closed = at < len(lines) and lines[at].mark == "END"
+            found += _block(
+                lines[start], lines[start + 1 : at] if at < len(lines) else _open_rows(lines, start), closed=closed
+            )
             start = -1
-        if len(found) == MOST_BLOCKS:
-            return found
-    if start >= 0:
-        found += _block(ended(lines[start:]), level, closed=False)
+        if len(found) >= MOST_BLOCKS:
+            return found[:MOST_BLOCKS]
+        if at < len(lines) and lines[at].mark == "BEGIN":
+            start = at
     return found
 
 
-def _bare(lines: Sequence[str], *, older: bool) -> list[Block]:
+def _open_rows(lines: Sequence[MailLine], begin: int) -> Sequence[MailLine]:
+    """Return the rows of a block without END: up to what its author wrote below a quotation, or to a footer."""
+    rest = lines[begin + 1 :]
+    below = (at for at, line in enumerate(rest) if line.place == "own") if lines[begin].level else iter(())
+    rest = rest[: next(below, len(rest))]
+    return rest[: len(ended([line.text for line in rest]))]
+
+
+def _bare(lines: Sequence[MailLine]) -> list[Block]:
     """Find orders that somebody pasted without marks: they begin with `game = ...`, or as their author types it."""
-    for number, line in enumerate(lines):
-        if not (sign := _sign_behind("game", line)):
+    for at, line in enumerate(lines):
+        if not (sign := _sign_behind("game", line.text)):
             continue
-        level = quote_level(line)
-        if sign == "=" or (not older and not level and _names_player(lines[number + 1 : number + 3])):
-            rest = unquote(lines[number : number + MOST_LINES], level)
-            return [Block("\n".join(without_prose(ended(rest))), level, marked=False, closed=False)]
+        typed = not line.level and line.place != "older"
+        if sign == "=" or (typed and _names_player(lines[at + 1 : at + 3])):
+            rest = unquote([one.text for one in lines[at : at + MOST_LINES]], line.level)
+            return [Block("\n".join(without_prose(ended(rest))), line.level, marked=False, closed=False)]
     return []
 
 
-def _names_player(below: Sequence[str]) -> bool:
+def _names_player(below: Sequence[MailLine]) -> bool:
     """Say whether a player is named below `game: world`: then these are orders in which colons were typed."""
-    return any(_sign_behind("player", line) for line in below)
+    return any(_sign_behind("player", line.text) for line in below)
 
 
 def _sign_behind(key: str, line: str) -> str:
@@ -125,13 +107,16 @@ def _sign_behind(key: str, line: str) -> str:
     return sign if own[: len(key)].lower() == key and sign in ("=", ":") else ""
 
 
-def _block(lines: Sequence[str], level: int, *, closed: bool) -> list[Block]:
+def _block(begin: MailLine, lines: Sequence[MailLine], *, closed: bool) -> list[Block]:
     """Return the block; and where somebody wrote words between its quoted lines, the same without these."""
-    whole = closed and len(lines) <= MOST_LINES
+    level, whole = begin.level, closed and len(lines) <= MOST_LINES
     readings = [lines[:MOST_LINES]]
-    if level and (rows := without_words(readings[0], level)) != readings[0]:
+    rows = [line for line in readings[0] if not line.is_said_between(level)]
+    # A long text may hold words of its own.
+    if len(rows) < len(readings[0]) and not any(mark in line.text for line in readings[0] for mark in LONG_TEXT):
         readings.append(rows)
-    return [Block("\n".join(unquote(rows, level)), level, marked=True, closed=whole) for rows in readings]
+    texts = ("\n".join(unquote([row.text for row in rows], level)) for rows in readings)
+    return [Block(text, level, marked=True, closed=whole) for text in texts]
 
 
 def without_prose(lines: Sequence[str]) -> Sequence[str]:

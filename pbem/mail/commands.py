@@ -93,12 +93,12 @@ def take_commands(subject: str, text: str) -> tuple[tuple[Command, ...], str]:
         lines[at] = ""
         if command.name == PLAN:
             found.append(Command(PLAN, command.line, (), "\n".join(lines[at + 1 :])))
-            lines[at + 1 :] = []
+            lines[at + 1 :] = [""] * (len(lines) - at - 1)
             break
         found.append(command)
     if found and found[0].name == PLAN and not found[0].below:
         found[0] = Command(PLAN, found[0].line, (), "\n".join(lines))
-        lines = []
+        lines = [""] * len(lines)
     return tuple(dict.fromkeys(found))[:MOST_COMMANDS], "\n".join(lines)
 
 

@@ -4,9 +4,14 @@ Where mails and files become orders: whatever came in, sorted into what it is.
     inbox = read_inbox([Item("anna.eml", data)], known=[genesis])
     for given in inbox.orders: ...
 
-    bytes -> a mail, a game file, another document, or orders      (`file_kind`)
-    mail  -> parts -> game files, documents, orders with repairs   (`parts`, `search`)
-    orders -> whose signature holds                                (`signature_check`)
+    bytes -> a mail, a game file, another document, or orders         (`file_kind`)
+    mail  -> parts -> lines, each with where it stands                (`parts`, `lines`)
+    parts -> game files, documents, and orders with what was repaired (`search`, `block`, `repair`)
+    orders -> whose signature holds                                   (`signature_check`)
+
+What the author of the mail wrote beside these is read from the same lines (`own_text` in `typed_orders`), each
+reader taking what is its own off them: requests (`typed_requests`, `spoken_requests`), words to others and to the
+host (`commands`), a yes, orders as people type them (`typed_orders`, `typed_rows`). What remains is quoted back.
 
 Pure: files, folders and standard input are read by the caller (`pbem.local.input_files` for the
 commands, the host's spool for the host). What orders are worth against a game says `order_worth`.

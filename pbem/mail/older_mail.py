@@ -1,10 +1,10 @@
-"""Where somebody's own text ends in a mail: at an older mail quoted without any mark, at a signature."""
+"""Where somebody's own text ends in a mail: at an older mail quoted without any mark, at a signature; for `lines`."""
 
 import re
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
-from pbem.mail.marks import MOST_LINE, end_of, mark_of
+from pbem.mail.marks import MOST_LINE
 from pbem.mail.plain_text import BLANKS, QUOTES, quote_level
 
 TOML_LINE = frozenset("=[]{}#")
@@ -13,7 +13,7 @@ TOML_LINE = frozenset("=[]{}#")
 _MOST_EMPTY = 9
 _LIKE_A_HEADER = 2
 """This many header lines after a From make it a quoted header."""
-_ENDS = ("-----original message", "----- original message", "begin forwarded", "________")
+_FOOTERS = ("--", "- --")
 # A mail that Outlook quotes below an answer shows nothing but its header.
 _FROM = ("from:", "von:", "de:", "de :", "da:", "van:")
 _HEADERS = (
@@ -33,6 +33,7 @@ _HEADERS = (
 )
 # What opens an older mail quoted below an answer; a mailing list's footer does not.
 _OLDER = ("-----original message", "----- original message", "begin forwarded")
+_ENDS = (*_OLDER, "________")
 _WHEN = re.compile(r"\b\d{1,2}[:.h]\d\d\b|\b(?:19|20)\d\d\b|\b\d{1,2}[./]\d{1,2}\b")
 _SAID = re.compile(
     rf"@|{_WHEN.pattern}|\b(?:wrote|writes|schrieb|\u00e9crit|a ecrit|escribi\u00f3|ha scritto|schreef|"
@@ -42,29 +43,24 @@ _SAID = re.compile(
 _LINKED = re.compile(r"<[^<>\n]{1,200}>|\[mailto:[^\[\]\n]{1,200}\]")
 
 
-def older_mail(lines: Sequence[str]) -> int:
-    """Return where a mail begins that is quoted without any mark; the number of lines if there is none."""
-    return _older_mail(tuple(lines))
+def older_mail(lines: Sequence[str], levels: Sequence[int], marks: Mapping[int, str]) -> int:
+    """
+    Return where a mail begins that is quoted without any mark; the number of lines if there is none.
 
-
-@lru_cache(8)
-def _older_mail(lines: Sequence[str]) -> int:
-    """Return the same; whoever reads a mail asks several times."""
-    number = 0
-    while number < len(lines):
-        line = lines[number]
-        if mark_of(line) == "BEGIN":
-            number = max(number, end_of(lines, number))
-        elif _begins_older(lines, number) and not _is_quoted_below(lines, number):
+    `levels` say how often each line is quoted, `marks` which lines begin and end orders: nothing begins in them.
+    """
+    ends = {begin: end for begin, end in pairwise(marks) if (marks[begin], marks[end]) == ("BEGIN", "END")}
+    inside = -1
+    for number, line in enumerate(lines):
+        inside = ends.get(number, inside) if number > inside else inside
+        if number <= inside or levels[number] or not (own := line[:MOST_LINE].strip(BLANKS)):
+            continue
+        if _begins_older(lines, number, own) and not _is_quoted_below(lines, number):
             return number - _count_wrapped(lines, number)
-        number += 1
     return len(lines)
 
 
-def _begins_older(lines: Sequence[str], number: int) -> bool:
-    own = lines[number][:MOST_LINE].strip(BLANKS)
-    if not own or quote_level(own):
-        return False
+def _begins_older(lines: Sequence[str], number: int, own: str) -> bool:
     return own.lower().startswith(_OLDER) or _is_header(lines, number) or _is_said(lines, number)
 
 
@@ -97,11 +93,16 @@ def _is_quoted_below(lines: Sequence[str], number: int) -> bool:
     return bool(quote_level(next(below, "")))
 
 
+def begins_signature(line: str) -> bool:
+    """Say whether a signature, or the footer of a list, stands below a line."""
+    return line.strip(BLANKS) in _FOOTERS
+
+
 def ended(lines: Sequence[str]) -> Sequence[str]:
-    """Cut what mail programs and lists put below a text."""
+    """Cut what mail programs and lists put below rows that have no end of their own."""
     for number, line in enumerate(lines):
         own = line.strip(BLANKS)
-        if own in {"--", "- --"} or own.lower().startswith(_ENDS) or _is_header(lines, number):
+        if own in _FOOTERS or own.lower().startswith(_ENDS) or _is_header(lines, number):
             return lines[:number]
     return lines
 

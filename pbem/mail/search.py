@@ -21,6 +21,7 @@ from pbem.engine.text import order_file
 from pbem.mail.block import Block, find_blocks
 from pbem.mail.file_kind import document_kind
 from pbem.mail.found import CUT_OFF, FREED, OLDER, QUOTED, FoundDocument, FoundOrders, MailContents
+from pbem.mail.lines import lay_lines
 from pbem.mail.parts import MailPart, ParsedMail
 from pbem.mail.repair import versions
 from pbem.mail.signature_check import Standing
@@ -116,7 +117,7 @@ class _Finder:
 
     def look(self, source: Source) -> None:
         """Look at one text of the mail."""
-        blocks = find_blocks(source.text)
+        blocks = find_blocks(lay_lines(source.text))
         if source.whole and not any(block.marked for block in blocks):
             blocks = [Block(source.text, 0, marked=True, closed=True)] if blocks else []
         before = len(self.broken)

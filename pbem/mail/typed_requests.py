@@ -11,14 +11,15 @@ Rule 3. A receipt holds a code, but no line that says yes; so a program that sen
 
 import re
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from pbem.engine.text.table_talk import MOST_TEXT, STRAIGHT
+from pbem.mail.lines import MailLine, lay_lines
 from pbem.mail.parts import ParsedMail
 from pbem.mail.plain_text import BLANKS
 from pbem.mail.requests import ABSENCE, FIELDS, KEYS, MESSAGE, MOST_REQUESTS, STANDBY, Requests, read_request, trouble
-from pbem.mail.typed_orders import MOST_ATTACHED, own_text
+from pbem.mail.typed_orders import MOST_ATTACHED, is_typed_file, own_text
 from pbem.record import value
 
 MOST_LINES = 5000
@@ -34,8 +35,6 @@ _HEADS = {
 }
 _QUOTES = ('"""', "'''")
 _YES = ("true", "yes")
-# Below such a line an older mail begins, even if its lines are not marked as quoted.
-_OLDER = ("-----original message", "________", "begin forwarded message")
 
 _CODE = re.compile(r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b")
 _YES_WORDS = frozenset({"yes", "y", "ja", "oui", "si", "sí", "ok", "okay", "confirm", "confirmed"})
@@ -45,57 +44,41 @@ _WORD = re.compile(r"[^\W\d_]+")
 
 
 def requests_in_mail(mail: ParsedMail) -> Requests:
-    """Find the requests in a mail: in its text, or else its HTML, and in small attachments."""
-    found = Requests()
-    plain = [part for part in mail.parts if not part.is_html]
-    for part in plain:
-        if len(part.data) <= MOST_ATTACHED or not part.attached:
+    """Find the requests in a mail: in what its author wrote, and in small attachments that are no texts of theirs."""
+    found = _requests_among(own_text(mail).lines)
+    for part in mail.parts:
+        if part.attached and not part.is_html and not is_typed_file(part) and len(part.data) <= MOST_ATTACHED:
             found += requests_in_text(part.whole_lines)
-    if found.empty and not any(part.text.strip() for part in plain if not part.attached):
-        for part in mail.parts:
-            if part.is_html:
-                found += requests_in_text(part.page_text)
     return found
 
 
 def requests_in_text(text: str) -> Requests:
     """Find the requests in a text with LF line ends."""
+    return _requests_among(lay_lines(text))
+
+
+def _requests_among(lines: Sequence[MailLine]) -> Requests:
+    return take_requests("\n".join(line.text if line.place != "older" else "" for line in lines))[0]
+
+
+def take_requests(text: str) -> tuple[Requests, str]:
+    """Return the requests in a text, and the text with an empty line for each of their lines."""
     found = Requests()
     if not any(word in text.lower() for word in KEYS):
-        return found
-    for kind, lines in _blocks(text[:MOST_CHARACTERS].split("\n")[:MOST_LINES]):
-        found += _read_table(kind, lines)
-    return found
-
-
-def without_requests(text: str) -> str:
-    """Return a text with an empty line for each line of a request: no line of a message is an order."""
-    if not any(word in text.lower() for word in KEYS):
-        return text
+        return found, text
     lines = text.split("\n")
-    at = 0
-    while at < len(lines):
-        kind = _HEADS.get(_bare(lines[at]).lower())
-        end = _fields(kind, lines, at + 1)[1] if kind else at + 1
-        if kind:
-            lines[at:end] = [""] * (end - at)
-        at = end
-    return "\n".join(lines)
-
-
-def _blocks(lines: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
-    """Return the blocks of a text: their kind, and their lines as TOML."""
+    rest = [*lines]
     at = count = 0
-    while at < len(lines) and count < 2 * MOST_REQUESTS:
-        line = _bare(lines[at]).lower()
-        if line.startswith(_OLDER):
-            return
-        kind = _HEADS.get(line)
+    near = lines[:MOST_LINES] if len(text) <= MOST_CHARACTERS else text[:MOST_CHARACTERS].split("\n")[:MOST_LINES]
+    while at < len(near) and count < 2 * MOST_REQUESTS:
+        start, kind = at, _HEADS.get(_bare(near[at]).lower())
         at += 1
         if kind:
-            taken, at = _fields(kind, lines, at)
+            taken, at = _fields(kind, near, at)
+            found += _read_table(kind, taken)
+            rest[start:at] = [""] * (at - start)
             count += 1
-            yield kind, taken
+    return found, "\n".join(rest)
 
 
 def _fields(kind: str, lines: Sequence[str], at: int) -> tuple[list[str], int]:
@@ -198,9 +181,8 @@ def said_yes(mail: ParsedMail) -> Yes:
     """
     own = own_text(mail)
     bare = [line.strip(BLANKS + "*") for line in own.text.split("\n")[:MOST_ANSWER_LINES] if line.strip(BLANKS + "*")]
-    ends = (at for at, line in enumerate(bare) if line.lower().startswith(_OLDER))
     # Where a letter of the host is quoted without marks, only what stands above it is an answer.
-    said = [line for line in bare[: 1 if own.unsure else next(ends, len(bare))] if _says_yes(line)]
+    said = [line for line in bare[: 1 if own.unsure else len(bare)] if _says_yes(line)]
     if not said:
         return Yes()
     codes = _codes("\n".join(said)) or _codes(own.whole[:MOST_CHARACTERS])
@@ -209,7 +191,7 @@ def said_yes(mail: ParsedMail) -> Yes:
 
 def codes_in(mail: ParsedMail) -> tuple[str, ...]:
     """Return the codes that stand anywhere in a mail, also where it quotes one."""
-    return _codes("\n".join(text[:MOST_CHARACTERS] for text in _texts(mail)))
+    return _codes(own_text(mail).whole[:MOST_CHARACTERS])
 
 
 def _says_yes(line: str) -> bool:
@@ -224,10 +206,3 @@ def _says_yes(line: str) -> bool:
 
 def _codes(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(_CODE.findall(text.upper())))
-
-
-def _texts(mail: ParsedMail) -> list[str]:
-    plain = [part.text for part in mail.parts if part.type == "text/plain" and not part.attached]
-    if plain:
-        return plain
-    return [part.page_text for part in mail.parts if part.type == "text/html"]

@@ -112,6 +112,8 @@ def parse(letters: list[bytes]) -> Callable[[], None]:
 
 # ── replies with typed orders, read and sorted in a host's round ─────────────────────────────────
 
+OTHERS = 12
+"""So many different mails in turn: a host never reads one twice, whatever is remembered of it."""
 REPLIES = {"short orders": new_mail, "below them the letter, marked": gmail_app, "in Outlook's HTML": outlook_desk}
 
 
@@ -136,16 +138,22 @@ def replies(path: Path) -> dict[str, tuple[Callable[[], None], Callable[[], None
     letter = next(one for one in letters if str(one["To"]).startswith(seat))
     text = write_short_template(game, seat).partition("\n\n")[2]
     games = GameLookup(host, NOW)
-    return {name: _reading(games, reply(letter, 1, text, shape)) for name, shape in REPLIES.items()}
+    return {
+        name: _reading(games, [reply(letter, one, f"{text}\n\nBye {one}", shape) for one in range(OTHERS)])
+        for name, shape in REPLIES.items()
+    }
 
 
-def _reading(games: GameLookup, raw: bytes) -> tuple[Callable[[], None], Callable[[], None]]:
+def _reading(games: GameLookup, raws: list[bytes]) -> tuple[Callable[[], None], Callable[[], None]]:
+    turns = itertools.cycle(raws)
+
     def read() -> None:
+        raw = next(turns)
         parts, faults = sort_by_game(games, read_received(games, raw, "digest"))
         if faults or not any(part.orders for part in parts):
             raise AssertionError(raw.decode())
 
-    return read, parse([raw])
+    return read, parse(raws[:1])
 
 
 # ── a host ──────────────────────────────────────────────────────────────────────────────────────

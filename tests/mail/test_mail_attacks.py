@@ -10,6 +10,7 @@ from mail_damage import mail
 from thorough import all_but
 
 from pbem.mail.block import MOST_BLOCKS, find_blocks
+from pbem.mail.lines import lay_lines
 from pbem.mail.marks import BEGIN, END
 from pbem.mail.parts import MOST_PARTS, parse_mail
 from pbem.mail.plain_text import plain
@@ -140,7 +141,7 @@ def test_the_judge_is_asked_no_more_often_than_the_cap() -> None:
 
 
 def test_a_text_has_a_bounded_number_of_blocks_and_versions() -> None:
-    assert len(find_blocks((BEGIN + "\n") * 1000)) == MOST_BLOCKS
+    assert len(find_blocks(lay_lines((BEGIN + "\n") * 1000))) == MOST_BLOCKS
     worst = ">From \u00a0\u201cX <mailto:a> =3D\n\u2014 Ã¼ = {\nA = 'b\nC'\n"
     assert len(list(versions(worst))) <= MOST_VERSIONS
 

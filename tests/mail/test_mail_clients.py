@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from signed_orders import ORDERS, judge, signed
 
 from pbem.mail import mail_safe
+from pbem.mail.lines import lay_lines
 from pbem.mail.marks import END, wrap
-from pbem.mail.older_mail import older_mail
 from pbem.mail.parts import parse_mail
 from pbem.mail.search import search
 
@@ -96,8 +96,8 @@ def test_what_lost_its_end_in_the_text_and_is_whole_in_html_is_whole() -> None:
     ],
 )
 def test_where_an_older_mail_begins_that_bears_no_marks(text: str, start: int | None) -> None:
-    lines = text.split("\n")
-    assert older_mail(lines) == (len(lines) if start is None else start)
+    older = [at for at, line in enumerate(lay_lines(text)) if line.place == "older"]
+    assert next(iter(older), None) == start
 
 
 def test_orders_below_a_marked_block_are_other_orders() -> None:

@@ -57,7 +57,7 @@ def test_one_word_asks_in_the_first_line_alone_and_a_subject_that_answers_nothin
 def test_a_plan_takes_the_orders_below_it() -> None:
     assert take_commands("", "plan\nplace 3 Siam\nstatus\n") == (
         (Command("plan", "plan", (), "place 3 Siam\nstatus\n"),),
-        "",
+        "\n\n\n",
     )
     assert take_commands("plan", "place 3 Siam") == ((Command("plan", "plan", (), "place 3 Siam"),), "")
 

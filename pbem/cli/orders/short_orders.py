@@ -14,7 +14,7 @@ from pbem.local import registry
 from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenMail, GivenOrders, Inbox
 from pbem.mail.typed_orders import own_text, typed_orders
-from pbem.mail.typed_requests import without_requests
+from pbem.mail.typed_requests import take_requests
 
 
 def read_typed(game: Game, text: str, name: str, player: str = "", key_file: str | None = None) -> OrderFile | None:
@@ -59,7 +59,7 @@ def in_mails(game: Game, mails: Sequence[GivenMail], player: str = "") -> Iterat
         if any("signed" in one.document and not one.quoted for one in given.contents.orders):
             continue
         own = own_text(given.mail)
-        own = attrs.evolve(own, text=without_requests(own.text))
+        own = own.take(take_requests(own.text)[1], "request")
         name = given.name
 
         def read(text: str, name: str = name) -> OrderFile | None:

@@ -7,8 +7,6 @@ somebody changed them.
 
 from collections.abc import Iterator
 
-import attrs
-
 from pbem.engine.short.reading import read_short
 from pbem.engine.text import order_file
 from pbem.host.games.hosted_game import HostedGame
@@ -51,7 +49,7 @@ def without_correction(own: OwnText) -> OwnText:
         return own
     rows = correction.typed | correction.lines
     lines = ("" if line.strip() in rows else line for line in own.text.split("\n"))
-    return attrs.evolve(own, text="\n".join(lines))
+    return own.take("\n".join(lines), "order")
 
 
 def _propose_orders(game: HostedGame, seats: list[str], correction: Correction) -> Iterator[FoundOrders]:

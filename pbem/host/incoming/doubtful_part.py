@@ -45,7 +45,7 @@ def find_doubtful(
             # The order file in an older letter has other rows than today's.
             keys = frozenset() if moment_before(game, answered) else row_keys(game, seat)
             typed = [line for found in unreadable for line in between_rows(game, found)]
-            if lines := _like_orders(game, seat, keys, [*own.doubtful.split("\n"), *typed]):
+            if lines := _like_orders(game, seat, keys, [*own.doubtful, *typed]):
                 yield game.folder, _question(lines)
                 return
             if file := doubted_alone(game.game, seat, own.text, NAME):

@@ -35,7 +35,7 @@ from pbem.mail.parts import ParsedMail
 from pbem.mail.requests import Requests, split_requests
 from pbem.mail.spoken_requests import spoken_requests, without_spoken
 from pbem.mail.typed_orders import OwnText, own_text
-from pbem.mail.typed_requests import Yes, requests_in_mail, said_yes, without_requests
+from pbem.mail.typed_requests import Yes, requests_in_mail, said_yes, take_requests
 from pbem.record import mutable, value
 
 NO_START = (
@@ -161,10 +161,10 @@ class _Sorting:
             self.meant = games_meant(self.games, mail.account, self.answered)
             own = self._take_messages(own)
             # The word pause is no misspelt order to pass.
-            own = attrs.evolve(own, text=without_spoken(own.text, self.games.now.date()))
+            own = own.take(without_spoken(own.text, self.games.now.date()), "request")
         if own and not mail.thread:
             asks, text = take_commands(first(mail.headers, "subject"), own.text)
-            own = attrs.evolve(own, text=text)
+            own = own.take(text, "command")
             if any(one.name == NO_STANDBY for one in asks):
                 self.mail = attrs.evolve(self.mail, requests=self.mail.requests + Requests(plays_now=True))
                 asks = tuple(one for one in asks if one.name != NO_STANDBY)
@@ -204,7 +204,7 @@ class _Sorting:
     def _own_text(self) -> OwnText:
         """Return what the author wrote, but for the requests in it."""
         own = own_text(self.mail.parsed)
-        return attrs.evolve(own, text=without_requests(own.text))
+        return own.take(take_requests(own.text)[1], "request")
 
     def _take_messages(self, own: OwnText) -> OwnText:
         """Take what is said to others off; where lines of it look like orders, nobody can say which they are."""
@@ -216,7 +216,7 @@ class _Sorting:
                     return attrs.evolve(own, addressed=True)
         said, text = take_messages(own.text, names)
         self.mail = attrs.evolve(self.mail, requests=self.mail.requests + said)
-        return attrs.evolve(own, text=text)
+        return own.take(text, "message")
 
     def _pass_words_on(self, own: OwnText, registered: list[GameFolder]) -> None:
         """Pass on what a program cannot answer: to the player whose message it answers, or to the game master."""
@@ -250,7 +250,9 @@ class _Sorting:
         near = self._of_thread(self.games.games_of(self.mail.account))[:1]
         said = any(self._writer_answered(self.games.newest(folder)) for folder in near)
         if said or self.faults or own.unsure or any(part.commands for part in self.parts.values()):
-            own = attrs.evolve(own, text="")  # words for somebody, of somebody else, or of orders for another game
+            own = own.take(
+                "\n" * own.text.count("\n"), "words"
+            )  # words for somebody, of somebody else, or of orders for another game
         unreadable = [one for part in self.parts.values() for one in part.orders if one.problems]
         for folder, found in find_doubtful(self.meant, self.mail.account, self.answered, own, unreadable):
             self._part(folder).orders = [found]

@@ -21,8 +21,9 @@ from pbem.host.games.hosted_game import HostedGame
 from pbem.host.incoming.corrected_part import CODE
 from pbem.host.values.open_turn import Ruling
 from pbem.mail.found import COMPLETED, DOUBTFUL, SLIPPED, UNCLEAR, FoundOrders
+from pbem.mail.lines import MailLine
 from pbem.mail.order_worth import weigh
-from pbem.mail.typed_orders import OwnText, typed_orders
+from pbem.mail.typed_orders import typed_orders, typed_text
 from pbem.record import tool
 
 _WHICH = "your last orders were refused; does this correct them, or is it all that you order?"
@@ -104,8 +105,10 @@ class _Refused:
 
     def read(self, text: str) -> FoundOrders | None:
         """Read short lines of this seat."""
-        own = OwnText(text, unsure=False)
-        return typed_orders(own, lambda one: read_short(self.game.game, self.seat, one, _NAME))
+        return typed_orders(
+            typed_text([*map(MailLine, text.split("\n"))]),
+            lambda one: read_short(self.game.game, self.seat, one, _NAME),
+        )
 
     def word(self, line: str) -> str:
         return word_of(self.game.game, self.seat, line)

@@ -7,7 +7,6 @@ from pbem.errors import UnavailableError
 from pbem.host.folder import outbox
 from pbem.host.folder.host_folder import SETTINGS, HostFolder
 from pbem.local.settings import structure
-from pbem.transport import accounts, smtp
 
 
 @contextmanager
@@ -17,6 +16,8 @@ def carrying(host: HostFolder) -> Iterator[outbox.Carry]:
     if kind == "folder":
         yield outbox.to_folder(host)
         return
+    from pbem.transport import accounts, smtp  # late: a folder needs no server
+
     where = f"{host.inside(SETTINGS)}: [mail]"
     table = host.settings.mail
     if table and not accounts.is_private(host.inside(SETTINGS)):

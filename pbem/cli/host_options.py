@@ -7,16 +7,12 @@ from typing import Any
 
 import click
 
-from pbem.cli.games import key_options
 from pbem.cli.say import console
 from pbem.engine.table.terms import Data
 from pbem.errors import InputError
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.folder.host_folder import HostFolder, open_host
-from pbem.host.games.hosted_game import open_newest
-from pbem.host.games.master_commands import perform
-from pbem.local import files, game_files
-from pbem.mail.signed_commands import write_command
+from pbem.local import files
 
 Decorated = Callable[..., Any]
 _NO_KEY = (
@@ -80,6 +76,9 @@ def master_options(function: Decorated) -> Decorated:
 
 def _perform(where: str | None, name: str, now: datetime, command: Data) -> None:
     """Do something with a hosted game and print what came of it."""
+    from pbem.host.games.hosted_game import open_newest  # late: rounds share this file, and most open no game
+    from pbem.host.games.master_commands import perform
+
     host = open_host(where)
     folder = game_of(host, name)
     with folder.lock():
@@ -92,6 +91,10 @@ def _perform(where: str | None, name: str, now: datetime, command: Data) -> None
 
 def _sign(game: str, now: datetime, command: Data, path: str, key_file: str | None) -> None:
     """Write a command that is mailed to the host; its number is the moment, in milliseconds, so that it rises."""
+    from pbem.cli.games import key_options  # late, as above
+    from pbem.local import game_files
+    from pbem.mail.signed_commands import write_command
+
     opened = game_files.open_game(game)
     signer = key_options.existing_signer(key_file)
     if signer is None:

@@ -30,11 +30,10 @@ from pbem.errors import BusyError, ContentError, FileTakenError, GameFolderError
 from pbem.host.folder import old_files, outbox, sending, silence, spool
 from pbem.host.folder.game_folder import JOURNAL
 from pbem.host.folder.silence import Silence
-from pbem.host.games.beginning import begin_full
+from pbem.host.folder.waiting_games import waiting_games
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.shared_tending import tend_all
 from pbem.host.games.tending import Tending
-from pbem.host.incoming.mail_decision import decide_mail
 from pbem.local import batch, files, journal
 from pbem.record import mutable
 
@@ -95,7 +94,10 @@ class Round(Tending):
 
     def _begin_games(self) -> None:
         try:
-            begin_full(self.host)
+            if any(waiting_games(self.host)):
+                from pbem.host.games.beginning import begin_full  # late: few games begin by mail
+
+                begin_full(self.host)
         except (PbemError, OSError) as error:
             self.troubles.append(f"a game opened by mail cannot begin: {error}")
 
@@ -131,6 +133,8 @@ class Round(Tending):
     def _decide(self, mail: spool.ClaimedMail | None, games: GameLookup) -> None:
         if mail is None:
             return
+        from pbem.host.incoming.mail_decision import decide_mail  # late: in most rounds no mail has come
+
         self.mails += 1
         try:
             decided = decide_mail(games, mail)

@@ -33,6 +33,11 @@ _SEED_SIZE = 32
 
 Ask = Callable[[str], str]
 Notify = Callable[[str], None]
+"""Gets a sentence that is worth knowing but stops nothing."""
+
+
+def keep_quiet(_: str, /) -> None:
+    """Notify nobody."""
 
 
 def folder(environ: Mapping[str, str] = os.environ, system: str = sys.platform) -> str:

@@ -22,8 +22,9 @@ from pbem.engine.proof.verdict import Verdict
 from pbem.errors import ConflictError, ContentError, UnavailableError
 from pbem.local import checkpoints, registry
 from pbem.local.evidence import Parting, parting
+from pbem.local.home import Notify, keep_quiet
 from pbem.local.ledger_lines import ACCEPTED, HEAD, ORDERS, LedgerLine, newest
-from pbem.local.seen_files import Notify, keep_quiet, ledger, remember, remembered
+from pbem.local.seen_files import ledger, remember, remembered
 from pbem.local.shell import format_command
 from pbem.record import value
 from pbem.trust.hashes import orders_hash

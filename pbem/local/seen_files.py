@@ -7,22 +7,15 @@ write the ledger as well only an audit of the whole game helps: `pbem verify --f
 """
 
 import os
-from collections.abc import Callable
 from hashlib import sha256
 
 from pbem.engine.file.game_file import GameFile
 from pbem.local import files, home
+from pbem.local.home import Notify, keep_quiet
 from pbem.local.ledger import NAME, Ledger
 from pbem.local.ledger_lines import ACCEPTED, HEAD, NONE, LedgerLine
 
 SEEN = "seen"
-
-Notify = Callable[[str], None]
-"""Gets a sentence that is worth knowing but stops nothing."""
-
-
-def keep_quiet(_: str, /) -> None:
-    """Notify nobody."""
 
 
 def ledger() -> Ledger:

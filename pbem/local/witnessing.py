@@ -8,6 +8,7 @@ from pbem.engine.table.terms import Data
 from pbem.errors import ConflictError, naming
 from pbem.local import known_games, own_signatures, seen_files
 from pbem.local.evidence import name_double_signers
+from pbem.local.home import Notify, keep_quiet
 from pbem.local.ledger_lines import WITNESS, slot
 from pbem.trust.documents import WITNESS_NAMESPACE
 from pbem.trust.signers import DiceSigner, IdentitySigner
@@ -36,7 +37,7 @@ def play(
     proofs: Mapping[str, bytes],
     signer: OwnSigner,
     dice: OwnDice,
-    notify: seen_files.Notify = seen_files.keep_quiet,
+    notify: Notify = keep_quiet,
     *,
     revise: bool = False,
 ) -> Applied:

@@ -33,6 +33,7 @@ from pbem.engine.table.terms import Data
 from pbem.engine.words.template import header
 from pbem.host.folder import game_folder, game_index, host_folder
 from pbem.host.folder.host_folder import HostFolder
+from pbem.host.games import shared_tending
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.incoming.mail_reading import read_received, sort_by_game
 from pbem.host.round import Round
@@ -264,8 +265,13 @@ def settle_idle(path: Path, number: int) -> HostFolder:
         text = "\n".join(["[players]", *rows, "[deadline]", "hours = 72"])
         Path(folder.inside("hosting.toml")).write_text(text)
         Path(folder.inside(game_folder.ID)).write_text(f"{one:064x}\n")
-    # Not for what it writes, but for what it finds: nobody waits for the disk.
-    with mock.patch("os.fsync"), mock.patch.object(game_index, "SETTLED", -(10**18)):
+    # Not for what it writes, but for what it finds: nobody waits for the disk, and nobody draws.
+    with (
+        mock.patch("os.fsync"),
+        mock.patch.object(game_index, "SETTLED", -(10**18)),
+        mock.patch.object(shared_tending, "LEAST", number + 1),
+        mock.patch("pbem.host.games.publishing.can_draw", return_value=False),
+    ):
         for _ in range(3):
             tick(host)
     return host

@@ -20,8 +20,9 @@ from pbem.engine.play.play import load_game, needed_witnesses
 from pbem.engine.proof.audit import verify
 from pbem.engine.text.file_names import orders_name
 from pbem.engine.words.template import header
+from pbem.host.folder.game_folder import LOG
 from pbem.host.folder.host_folder import open_host
-from pbem.host.folder.log_file import NAME, read_file
+from pbem.host.folder.log_file import read_file
 from pbem.local import registry
 
 if TYPE_CHECKING:
@@ -116,7 +117,7 @@ class GameByMail:
 
     def noted(self) -> list[str]:
         """The kinds of all that stands in the host's log."""
-        path = self.folder.inside(NAME)
+        path = self.folder.inside(LOG)
         return [one.kind for one in read_file(path, self.game.file.genesis).entries]
 
     def _all_know(self) -> bool:

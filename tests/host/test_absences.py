@@ -30,7 +30,8 @@ from pbem.host.deadlines.host_log import Log, LogEntry
 from pbem.host.deadlines.moments import write_moment
 from pbem.host.deadlines.timetable import Timetable, mail_data, timetable
 from pbem.host.folder import spool
-from pbem.host.folder.log_file import NAME, read_file
+from pbem.host.folder.game_folder import LOG
+from pbem.host.folder.log_file import read_file
 from pbem.host.games import game_master
 from pbem.host.games.hosted_game import open_newest
 from pbem.mail.requests import Absence, Return
@@ -285,7 +286,7 @@ def test_who_takes_an_absence_back_when_the_time_was_over_has_a_day_left(host: C
 
 def table_of(mail_host: MailHost) -> Timetable:
     opened = open_newest(mail_host.host_folder, mail_host.folder(), mail_host.now)
-    log = read_file(mail_host.folder().inside(NAME), opened.game.file.genesis)
+    log = read_file(mail_host.folder().inside(LOG), opened.game.file.genesis)
     table = timetable(log, answered_head(opened.game.file))
     assert table is not None
     return table

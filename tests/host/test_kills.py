@@ -358,7 +358,7 @@ def test_one_mail_on_which_the_host_dies_holds_up_no_other_for_ever(
             raise KeyboardInterrupt
         return decide_mail(games, mail)
 
-    monkeypatch.setattr("pbem.host.round.decide_mail", decide)
+    monkeypatch.setattr("pbem.host.incoming.mail_decision.decide_mail", decide)
     deaths = 0
     while spool.waiting(host.host_folder) or spool.begun(host.host_folder):
         try:

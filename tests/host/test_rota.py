@@ -14,7 +14,7 @@ from sample_games.clocked_host import DAYS, HOURS, MINUTES, THREE_DAYS, ClockedH
 
 from pbem.host.folder import game_index, looks
 from pbem.host.folder.game_folder import GameFolder
-from pbem.host.games import tending
+from pbem.host.games import hosted_game
 from pbem.host.games.hosted_game import open_newest
 from pbem.host.round import Round
 from pbem.local import files
@@ -57,7 +57,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         names.append(folder.name)
         return open_newest(host, folder, now)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(tending, "open_newest", noted)
+    monkeypatch.setattr(hosted_game, "open_newest", noted)
     return names
 
 

@@ -143,7 +143,7 @@ def test_a_mail_that_fails_five_times_is_put_aside(host: MailHost, monkeypatch: 
         raise RecursionError("deep")
 
     with monkeypatch.context() as patch:
-        patch.setattr("pbem.host.round.decide_mail", defect)
+        patch.setattr("pbem.host.incoming.mail_decision.decide_mail", defect)
         for _ in range(4):
             assert host.round().failed == 2
     assert [one.rpartition("~")[2] for one in spool.begun(host.host_folder)] == ["4", "4"]

@@ -19,7 +19,8 @@ from pbem.engine.text import order_file
 from pbem.errors import InputError
 from pbem.host.deadlines.game_settings import read_game_settings
 from pbem.host.folder import game_folder, host_folder, spool
-from pbem.host.folder.log_file import NAME, read_file
+from pbem.host.folder.game_folder import LOG
+from pbem.host.folder.log_file import read_file
 from pbem.host.games.hosted_game import HostedGame, open_newest
 from pbem.host.round import Round
 from pbem.host.settings import read_settings
@@ -138,7 +139,7 @@ class ClockedHost:
 
     @property
     def log(self) -> Log:
-        return read_file(self.folder.inside(NAME), self.game.file.genesis)
+        return read_file(self.folder.inside(LOG), self.game.file.genesis)
 
     def kinds(self) -> list[str]:
         """The kinds of all log entries, in order."""

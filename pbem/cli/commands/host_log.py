@@ -13,8 +13,9 @@ from pbem.host.deadlines.host_log import MISSED, Log
 from pbem.host.deadlines.missed_turns import policy_faults
 from pbem.host.deadlines.moments import format_moment
 from pbem.host.deadlines.timetable import timetable
+from pbem.host.folder.game_folder import LOG
 from pbem.host.folder.host_folder import open_host
-from pbem.host.folder.log_file import NAME, read_file
+from pbem.host.folder.log_file import read_file
 from pbem.local import files, game_files
 
 
@@ -61,7 +62,7 @@ def log(game: str, path: str | None, where: str | None) -> None:
         genesis = open_game(game_files.read_game(game)).genesis
     else:
         folder = game_of(open_host(where), game)
-        genesis, path = open_game(folder.newest()).genesis, folder.inside(NAME)
+        genesis, path = open_game(folder.newest()).genesis, folder.inside(LOG)
     found = read_file(path, genesis)
     for entry in found.entries:
         line = f"{entry.number:4d}  {format_moment(entry.at)}  {entry.kind}: {entry.text}"

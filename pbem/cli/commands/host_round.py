@@ -14,7 +14,6 @@ from pbem.errors import BusyError, ContentError, InputError, SilentError, Unavai
 from pbem.host.folder import outbox, spool
 from pbem.host.folder.host_folder import HostFolder, open_host
 from pbem.host.folder.silence import silent_sentences
-from pbem.host.games.accepted_mails import unreached_sentences
 from pbem.host.round import Round
 from pbem.local import files
 
@@ -124,11 +123,7 @@ def _raise_trouble(done: Round) -> None:
 
 def _standing(done: Round) -> list[str]:
     """Say whose time stands because mail does not leave."""
-    unreached = [
-        f"{name}: {sentence}"
-        for name, entries in done.unreached.items()
-        for sentence in unreached_sentences(entries, done.now)
-    ]
+    unreached = [f"{name}: {sentence}" for name, said in done.unreached.items() for sentence in said]
     return [*silent_sentences(done.silence), *unreached]
 
 

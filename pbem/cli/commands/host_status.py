@@ -17,9 +17,9 @@ from pbem.host.deadlines.lost_time import is_paused
 from pbem.host.deadlines.moments import format_moment
 from pbem.host.deadlines.seat_status import format_statuses
 from pbem.host.folder import outbox, refusals, spool
-from pbem.host.folder.game_folder import GameFolder
+from pbem.host.folder.game_folder import LOG, GameFolder
 from pbem.host.folder.host_folder import HostFolder, open_host
-from pbem.host.folder.log_file import NAME, read_file
+from pbem.host.folder.log_file import read_file
 from pbem.host.folder.silence import current_silence, silent_sentences
 from pbem.host.games.accepted_mails import unreached, unreached_sentences
 from pbem.host.games.group_decisions import open_decision_lines
@@ -135,7 +135,7 @@ def _game_lines(host: HostFolder, folder: GameFolder, now: datetime) -> tuple[li
 
 def _read_log(game: HostedGame) -> tuple[Log, list[str]]:
     """Return the log of a game, or what is wrong with it."""
-    path, empty = game.folder.inside(NAME), Log(game.genesis.game_id.hex())
+    path, empty = game.folder.inside(LOG), Log(game.genesis.game_id.hex())
     try:
         return (read_file(path, game.genesis) if files.exists(path) else empty), []
     except LogError as error:

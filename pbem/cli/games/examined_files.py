@@ -17,7 +17,7 @@ from pbem.engine.proof.audit import Verdict, compare
 from pbem.errors import ContentError, UnavailableError
 from pbem.local import game_files, known_games, registry, sound_keys
 from pbem.local.game_files import what_it_is_instead
-from pbem.local.seen_files import Notify
+from pbem.local.home import Notify
 from pbem.record import value
 
 

@@ -28,9 +28,7 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.file.game_reader import open_game
 from pbem.engine.table.terms import Data
-from pbem.engine.text import order_file
 from pbem.engine.text.file_names import file_name, file_number
 from pbem.errors import BusyError, ContentError
 from pbem.host.deadlines.game_settings import GameSettings, read_game_settings, with_address, with_also
@@ -44,6 +42,7 @@ JOURNAL = ("spool", "journal")
 """What was decided and may not be in the folders of games yet, in the folder of the host (`journal`)."""
 SETTINGS = "hosting.toml"
 ID = "id"
+LOG = "log.jsonl"
 OPENED_BY_MAIL = "by-mail"
 DECISIONS, DEPUTIES, MESSAGES = "decisions", "deputies", "messages"
 ANNOUNCED = "told"
@@ -97,6 +96,10 @@ class GameFolder:
         """Return a path below the folder."""
         return os.path.join(self.path, *names)
 
+    def is_hosted(self) -> bool:
+        """Say whether there are settings, which make it a hosted game."""
+        return files.exists(self.inside(SETTINGS))
+
     # ── game files ───────────────────────────────────────────────────────────────────────────────
 
     def file(self, index: int, ending: str) -> str:
@@ -122,6 +125,8 @@ class GameFolder:
         """Return the id of the game, 64 hex digits. Raises PbemError."""
         if files.exists(self.inside(ID)):
             return files.read(self.inside(ID), files.KEY_LIMIT).decode("ascii", "replace").strip()
+        from pbem.engine.file.game_reader import open_game  # late: the id has a file of its own
+
         return open_game(self.newest()).genesis.game_id.hex()
 
     # ── settings ─────────────────────────────────────────────────────────────────────────────────
@@ -171,6 +176,8 @@ class GameFolder:
     def keep_deputy(self, seat: str, to: str, person: Data) -> None:
         """Register the deputy of a seat."""
         files.make_folder(self.inside(DEPUTIES), private=True)
+        from pbem.engine.text import order_file  # late: few games have deputies
+
         text = order_file.write({"address": to, "person": person}).encode()
         files.replace(self.inside(DEPUTIES, f"{seat}.toml"), text)
 

@@ -22,7 +22,6 @@ from pbem.errors import BusyError
 from pbem.host.folder import game_folder
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.folder.host_folder import HostFolder
-from pbem.host.folder.log_file import NAME as LOG
 from pbem.local import files, home
 from pbem.local.locks import held
 from pbem.record import mutable
@@ -73,7 +72,8 @@ class GameIndex:
     def row(self, folder: GameFolder) -> IndexRow | None:
         """Return the row of a game, if nothing in its folder has changed since it was made."""
         row = self.rows.get(folder.name)
-        return row if row and _is_as_stamped(folder, row.stamps) else None
+        # The id calls for nothing; `facts` asks for it.
+        return row if row and _is_as_stamped(folder, row.stamps, but=game_folder.ID) else None
 
     def facts(self, folder: GameFolder) -> tuple[str, tuple[str, ...]] | None:
         """Return id and addresses of a game, if the files that they stand in have not changed."""
@@ -114,7 +114,12 @@ def watched(folder: GameFolder, *, over: bool = False) -> Iterator[str]:
     if over:
         return
     index = folder.newest_index()
-    names = [LOG, game_folder.ANNOUNCED, game_folder.DECISIONS, os.path.basename(folder.file(index, ".toml"))]
+    names = [
+        game_folder.LOG,
+        game_folder.ANNOUNCED,
+        game_folder.DECISIONS,
+        os.path.basename(folder.file(index, ".toml")),
+    ]
     yield from (name for name in names if files.exists(folder.inside(name)))
     for name in ("orders", "lists"):
         if files.exists(folder.inside(name)):
@@ -132,10 +137,10 @@ def _below(folder: str, name: str) -> Iterator[str]:
 # ── stamps ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def _is_as_stamped(folder: GameFolder, stamps: Mapping[str, str]) -> bool:
+def _is_as_stamped(folder: GameFolder, stamps: Mapping[str, str], but: str | None = None) -> bool:
     path = f"{folder.path}{os.sep}"
     try:
-        return all(_stamp(os.stat(f"{path}{name}")) == stamp for name, stamp in stamps.items())
+        return all(name == but or _stamp(os.stat(f"{path}{name}")) == stamp for name, stamp in stamps.items())
     except OSError:
         return False
 

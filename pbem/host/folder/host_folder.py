@@ -15,7 +15,6 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 
 from pbem.errors import BusyError, FileTakenError, GameFolderError, StoppedError, UnavailableError
-from pbem.host.folder import game_folder
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.settings import HostSettings, read_settings, settings_text
 from pbem.local import batch, files, home
@@ -114,9 +113,11 @@ class HostFolder:
 
     def games(self) -> Iterator[GameFolder]:
         """Return all games, by name."""
-        for name in files.listing(self.inside("games")):
-            if files.exists(self.inside("games", name, game_folder.SETTINGS)):
-                yield self.game(name)
+        return (folder for folder in self.game_folders() if folder.is_hosted())
+
+    def game_folders(self) -> Iterator[GameFolder]:
+        """Return whatever lies among the games, by name."""
+        return map(self.game, files.listing(self.inside("games")))
 
 
 def default_path() -> str:

@@ -13,13 +13,12 @@ from pbem.engine.file.genesis import Genesis
 from pbem.engine.table.terms import Data
 from pbem.errors import ContentError, LogError
 from pbem.host.deadlines.host_log import SETTINGS, Log, LogEntry, appended, plain_text, read_log, read_on, write_line
-from pbem.host.folder.game_folder import GameFolder
+from pbem.host.folder.game_folder import LOG, GameFolder
 from pbem.local import files
 from pbem.record import mutable
 from pbem.trust.keys import PublicKey, parse_public
 from pbem.trust.signers import Signer
 
-NAME = "log.jsonl"
 MOST_BYTES = 64 * 1024 * 1024
 
 _READ: dict[str, tuple[bytes, Log]] = {}
@@ -51,7 +50,7 @@ class LogFile:
 
 def open_log(folder: GameFolder, genesis: Genesis, signer: Signer) -> LogFile:
     """Open the log of a game, which need not exist. Raises LogError if somebody changed it."""
-    path = folder.inside(NAME)
+    path = folder.inside(LOG)
     data = files.read(path, MOST_BYTES) if files.exists(path) else b""
     known, log = _READ.get(path, (b"", Log(genesis.game_id.hex())))
     if not data.startswith(known):

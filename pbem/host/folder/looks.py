@@ -58,6 +58,10 @@ class Covered(NamedTuple):
     mark: str
     last: str
 
+    def counts_at(self, look: HostLook) -> bool:
+        """Say whether this look of the host counts for the game."""
+        return 0 < self.since <= look.number
+
     def goes_on_in(self, log: Log) -> bool:
         """Say whether a log goes on from the line that was the last."""
         return self.lines <= len(log.entries) and self.mark == _mark(log.until(self.lines))
@@ -70,15 +74,20 @@ def last_look(host: HostFolder, folder: GameFolder, log: Log) -> datetime | None
         return _at_work(own.at, log) if own else None
     if own and own.after >= look.number:
         return own.at
-    if 0 < known.since <= look.number:
+    if known.counts_at(look):
         return look.at
     return read_moment(known.last) if known.last else None
 
 
+def covered_games(host: HostFolder, look: HostLook) -> set[str]:
+    """Return the games for which the last look of the host counts, if their logs are those known here."""
+    return {name for name, known in _covered(host).items() if known.counts_at(look)}
+
+
 def is_covered(host: HostFolder, name: str, look: HostLook) -> bool:
-    """Say whether the last look of the host counts for a game, if its log is the one known here."""
+    """Say whether a game is one of them."""
     known = _covered(host).get(name)
-    return known is not None and 0 < known.since <= look.number
+    return known is not None and known.counts_at(look)
 
 
 def note_round(host: HostFolder, now: datetime, seen: Collection[str], opened: Mapping[str, Log]) -> HostLook:
@@ -123,7 +132,7 @@ def _note_gap(host: HostFolder, gap: timedelta) -> None:
 
 def _now_covered(known: Covered | None, look: HostLook, number: int, log: Log) -> Covered:
     since, last = number, known.last if known else ""
-    if known and 0 < known.since <= look.number:
+    if known and known.counts_at(look):
         since = known.since
     return Covered(since, len(log.entries), _mark(log), last)
 

@@ -16,13 +16,16 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, suppress
 from datetime import datetime
 from hashlib import sha256
+from typing import TYPE_CHECKING
 
 from pbem.errors import BusyError, CannotSendError, FileTakenError, UnavailableError
 from pbem.host.folder.game_folder import JOURNAL
 from pbem.host.folder.host_folder import HostFolder
-from pbem.host.mails.outgoing import OutgoingMail, write_mail
 from pbem.local import files, journal
 from pbem.local.locks import held
+
+if TYPE_CHECKING:
+    from pbem.host.mails.outgoing import OutgoingMail
 
 _NOT_SENT = (("bad",), ("out", "cur"), ("out", "new"))
 _DIGEST = re.compile(r"[A-Za-z0-9._-]{1,120}")
@@ -53,10 +56,12 @@ def queue(host: HostFolder, mail: bytes, digest: str) -> bool:
     return True
 
 
-def write_and_queue(host: HostFolder, mail: OutgoingMail, now: datetime) -> bool:
+def write_and_queue(host: HostFolder, mail: "OutgoingMail", now: datetime) -> bool:
     """Write a mail and queue it; False if it was queued before."""
     if is_queued(host, mail.digest):
         return False
+    from pbem.host.mails.outgoing import write_mail  # late: in most rounds no mail is written
+
     return queue(host, write_mail(mail, host.settings, now), mail.digest)
 
 

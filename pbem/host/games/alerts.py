@@ -13,7 +13,6 @@ from pbem.host.deadlines.moments import read_moment
 from pbem.host.folder import outbox, refusals, spool, strangers
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.folder.host_folder import HostFolder
-from pbem.host.mails.notices import alert_mail
 from pbem.record import value
 
 
@@ -26,6 +25,8 @@ class Alerts:
 
     def about_game(self, folder: GameFolder, subject: str, sentences: list[str]) -> None:
         """Write to the game master of a game, if there is an address."""
+        from pbem.host.mails.notices import alert_mail  # late: in most rounds there is nothing to tell
+
         if to := _master(folder):
             mail = alert_mail(folder.name, to, subject, sentences)
             outbox.write_and_queue(self.host, mail, self.now)

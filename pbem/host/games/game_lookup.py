@@ -2,18 +2,21 @@
 
 from contextlib import suppress
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 import attrs
 
-from pbem.engine.file.genesis import Genesis
 from pbem.engine.text.file_names import file_stem
 from pbem.errors import PbemError
 from pbem.host.folder.game_folder import SETTINGS, GameFolder
 from pbem.host.folder.game_index import GameIndex
 from pbem.host.folder.host_folder import HostFolder
-from pbem.host.games.hosted_game import HostedGame, open_newest
 from pbem.local import files
 from pbem.record import mutable
+
+if TYPE_CHECKING:
+    from pbem.engine.file.genesis import Genesis
+    from pbem.host.games.hosted_game import HostedGame
 
 
 @mutable
@@ -23,7 +26,7 @@ class GameLookup:
     host: HostFolder
     now: datetime
     index: GameIndex | None = None
-    opened: dict[str, HostedGame] = attrs.Factory(dict)
+    opened: dict[str, "HostedGame"] = attrs.Factory(dict)
     ids: dict[str, GameFolder] | None = None
     players: dict[str, list[GameFolder]] | None = None
 
@@ -59,7 +62,7 @@ class GameLookup:
     def _known(self, folder: GameFolder) -> tuple[str, tuple[str, ...]] | None:
         return self.index.facts(folder) if self.index else None
 
-    def genesis(self, game_id: str) -> Genesis | None:
+    def genesis(self, game_id: str) -> "Genesis | None":
         """Return the fixed facts of a game, to check signatures with."""
         folder = self.by_id(game_id)
         if folder is None:
@@ -69,8 +72,10 @@ class GameLookup:
         except PbemError:
             return None
 
-    def newest(self, folder: GameFolder) -> HostedGame:
+    def newest(self, folder: GameFolder) -> "HostedGame":
         """Open the newest file of a game, or return the one that is open. Raises ContentError."""
+        from pbem.host.games.hosted_game import open_newest  # late: most rounds open no game
+
         known = self.opened.get(folder.name)
         known = known.newest() if known else open_newest(self.host, folder, self.now)
         self.opened[folder.name] = known

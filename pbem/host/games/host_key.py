@@ -4,7 +4,7 @@ import os
 from typing import TYPE_CHECKING
 
 from pbem.errors import ContentError, StoppedError, UnavailableError
-from pbem.local import home, seen_files
+from pbem.local import home
 
 if TYPE_CHECKING:
     from pbem.trust.signers import DiceSigner, IdentitySigner
@@ -15,7 +15,7 @@ PASSPHRASE = "PBEM_PASSPHRASE"  # noqa: S105 - the name of a variable
 def signer() -> "IdentitySigner":
     """Return the host's own key. Raises StoppedError."""
     try:
-        return home.load_signer(home.identity_path(), _passphrase, seen_files.keep_quiet)
+        return home.load_signer(home.identity_path(), _passphrase, home.keep_quiet)
     except (ContentError, UnavailableError) as error:
         raise StoppedError(str(error)) from None
 
@@ -23,7 +23,7 @@ def signer() -> "IdentitySigner":
 def dice() -> "DiceSigner":
     """Return the host's own dice key. Raises StoppedError."""
     try:
-        return home.load_dice(home.dice_path(), _passphrase, seen_files.keep_quiet)
+        return home.load_dice(home.dice_path(), _passphrase, home.keep_quiet)
     except (ContentError, UnavailableError) as error:
         raise StoppedError(str(error)) from None
 

@@ -6,28 +6,27 @@ steadily, and mails leave as they did. What is said here about a game must be al
 (`round.look_after`); a game about which nothing is said is opened.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime, timedelta
+from functools import cache, partial
+from typing import TYPE_CHECKING
 
 import attrs
 
 from pbem.errors import StoppedError
-from pbem.host.deadlines.clock_guard import TOLERANCE, doubt, longest_gap
+from pbem.host.deadlines.clock_guard import TOLERANCE, longest_gap
 from pbem.host.deadlines.host_log import Log
-from pbem.host.deadlines.lost_time import noted_silence
-from pbem.host.deadlines.timetable import Timetable
 from pbem.host.folder import looks, silence
 from pbem.host.folder.game_folder import GameFolder, OwnLook
 from pbem.host.folder.game_index import GameIndex, IdleGame, IndexRow, Stamps, read_index, stamps_of, work_on
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.folder.looks import HostLook
 from pbem.host.games import host_key
-from pbem.host.games.accepted_mails import all_reached
-from pbem.host.games.hosted_game import HostedGame
-from pbem.host.games.missed_orders import is_held
-from pbem.host.games.turns import bots_alone
 from pbem.record import mutable
+
+if TYPE_CHECKING:
+    from pbem.host.games.hosted_game import HostedGame
 
 
 @mutable
@@ -59,25 +58,25 @@ class Rota:
     def to_open(self) -> Iterator[GameFolder]:
         """Return the games that do not rest, by name. Those that do were looked at by this."""
         silent, sure = silence.current_silence(self.host) is not None, _has_key()
-        gaps = looks.long_gaps(self.host)
-        for folder in self.host.games():
-            row = self.index.row(folder) if sure else None
-            if row and row.waiting and self._rests(folder, row.waiting, gaps, silent=silent):
+        is_gap = cache(partial(self._is_gap, looks.long_gaps(self.host)))
+        covered = looks.covered_games(self.host, self.look) if sure else set[str]()
+        for folder in self.host.game_folders():
+            row = self.index.row(folder) if folder.name in covered else None
+            if row and row.waiting and self._rests(row.waiting, is_gap, silent=silent):
                 self.seen.add(folder.name)
-            else:
+            elif folder.is_hosted():
                 yield folder
 
-    def _rests(self, folder: GameFolder, waiting: IdleGame, gaps: Sequence[timedelta], *, silent: bool) -> bool:
+    def _rests(self, waiting: IdleGame, is_gap: Callable[[int], bool], *, silent: bool) -> bool:
         if waiting.until is not None and self.now.timestamp() >= waiting.until:
             return False
         return (
             waiting.silent in (None, silent)
             and waiting.published == self.host.publish_folder
-            and not (waiting.outage is not None and self._is_gap(waiting.outage, gaps))
-            and looks.is_covered(self.host, folder.name, self.look)
+            and not (waiting.outage is not None and is_gap(waiting.outage))
         )
 
-    def _is_gap(self, outage: int, gaps: Sequence[timedelta]) -> bool:
+    def _is_gap(self, gaps: Sequence[timedelta], outage: int) -> bool:
         last = self.look.at
         if not outage and longest_gap(0, gaps) != longest_gap(0, ()):
             return True  # a host that is run seldom says so when it opens a game
@@ -87,7 +86,7 @@ class Rota:
         """Return the stamps of a game that is about to be opened, for `note_look`."""
         return stamps_of(folder) if self.alone else {}
 
-    def note_look(self, game: HostedGame, before: Stamps, *, rests: bool) -> None:
+    def note_look(self, game: "HostedGame", before: Stamps, *, rests: bool) -> None:
         """
         Note that a game was looked at, whose stamps were these `before`.
 
@@ -100,6 +99,8 @@ class Rota:
         self.seen.add(folder.name)
         self.opened[folder.name] = log
         if self.alone:
+            from pbem.host.games.next_moment import waiting_of  # late: only a game that was opened needs it
+
             self._put(game, before, waiting_of(game) if rests else None)
 
     def take_over(self, other: "Rota") -> None:
@@ -109,7 +110,7 @@ class Rota:
         self.index.rows |= other.index.rows
         self.index.changed |= other.index.changed
 
-    def _put(self, game: HostedGame, before: Stamps, waiting: IdleGame | None) -> None:
+    def _put(self, game: "HostedGame", before: Stamps, waiting: IdleGame | None) -> None:
         players = game.read_settings().players.values()
         over = game.game.awaited is None and waiting is not None
         row = IndexRow(
@@ -130,41 +131,3 @@ def _has_key() -> bool:
     except StoppedError:
         return False
     return True
-
-
-# ── what a game waits for ────────────────────────────────────────────────────────────────────────
-
-
-def waiting_of(game: HostedGame) -> IdleGame | None:
-    """Return what a game waits for; None if every round must open it."""
-    log = game.log().log
-    table, doubtful = game.timetable(log), doubt(log)
-    published = game.host.publish_folder
-    if bots_alone(game) or (published and not game.folder.is_published(published)):
-        return None
-    moments = [doubtful.believed] if doubtful else []
-    if table is None or game.game.awaited is None:
-        return IdleGame(_first(moments), game.read_settings().deadline.outage_hours if table else None, None, published)
-    if not all_reached(game, table):
-        return None
-    moments += _moments(game, table)
-    return IdleGame(
-        _first(moments), game.read_settings().deadline.outage_hours, noted_silence(log) is not None, published
-    )
-
-
-def _moments(game: HostedGame, table: Timetable) -> Iterator[datetime]:
-    """Return when a reminder is due, or a time is over about which nothing was noted yet."""
-    for one in game.seat_statuses() if not table.paused else ():
-        if not one.owes or one.reason == "dice":
-            continue
-        ends = table.ends(one.seat)
-        if ends and not (ends <= game.now and is_held(game, table, one.seat)):
-            yield ends
-        if one.due:
-            reminders = (one.due - timedelta(hours=hours) for hours in table.rule.remind_hours)
-            yield from (moment for moment in reminders if moment > game.now)
-
-
-def _first(moments: list[datetime]) -> float | None:
-    return min(moments).timestamp() if moments else None

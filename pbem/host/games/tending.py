@@ -1,23 +1,25 @@
-"""What a round does in each game, and what that came to."""
+"""
+What a round does in each game, and what that came to.
+
+What it needs for that is imported when the first game is opened: in most rounds there is none.
+"""
 
 from collections.abc import Callable
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 import attrs
 
 from pbem.errors import BusyError, GameFolderError, PbemError, UnavailableError
-from pbem.host.deadlines.host_log import LogEntry
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.folder.game_index import Stamps
 from pbem.host.folder.host_folder import HostFolder
-from pbem.host.games.accepted_mails import note_mail, unreached
 from pbem.host.games.alerts import Alerts
-from pbem.host.games.clock import confirm_clock, look_at_clock, note_look, say_habit
-from pbem.host.games.hosted_game import HostedGame, open_newest
-from pbem.host.games.missed_orders import miss_turns, remind
 from pbem.host.games.rota import Rota, rota_of
-from pbem.host.games.turns import bots_alone, play_on
 from pbem.record import mutable
+
+if TYPE_CHECKING:
+    from pbem.host.games.hosted_game import HostedGame
 
 
 @mutable
@@ -39,7 +41,7 @@ class Tending:
     records: int = 0
     stopped: bool = False
     blocked: bool = False
-    unreached: dict[str, list[LogEntry]] = attrs.Factory(dict)
+    unreached: dict[str, list[str]] = attrs.Factory(dict)
     stuck: set[str] = attrs.Factory(set)
     lines: list[str] = attrs.Factory(list)
     troubles: list[str] = attrs.Factory(list)
@@ -56,8 +58,10 @@ class Tending:
         if str(error) not in self.troubles:
             self.troubles.append(str(error))
 
-    def tend(self, folder: GameFolder, act: Callable[[HostedGame], list[str]]) -> None:
+    def tend(self, folder: GameFolder, act: Callable[["HostedGame"], list[str]]) -> None:
         """Do something with a game, under its lock; what goes wrong with it holds up no other."""
+        from pbem.host.games.hosted_game import open_newest
+
         try:
             with self.host.working_on(folder):
                 lines = act(open_newest(self.host, folder, self.now))
@@ -75,9 +79,9 @@ class Tending:
         else:
             self.lines += [f"{folder.name}: {line}" for line in lines if line]
 
-    def publish(self, game: HostedGame) -> list[str]:
+    def publish(self, game: "HostedGame") -> list[str]:
         """Publish a game; where that fails, the game goes on nevertheless."""
-        from pbem.host.games import publishing  # late: most hosts publish nothing
+        from pbem.host.games import publishing
 
         try:
             publishing.publish(game)
@@ -85,12 +89,15 @@ class Tending:
             self.troubles.append(f"{game.name} is not published: {error}")
         return []
 
-    def look_after(self, game: HostedGame, before: Stamps) -> list[str]:
+    def look_after(self, game: "HostedGame", before: Stamps) -> list[str]:
         """
         Play on in a game, and do what its deadlines call for; return what happened.
 
         `before` are its stamps from before it was opened. What is done here is what `rota` must know of.
         """
+        from pbem.host.games.clock import confirm_clock, look_at_clock, note_look, say_habit
+        from pbem.host.games.missed_orders import miss_turns, remind
+
         look = look_at_clock(game)
         lines = list(note_look(game, look))
         lines += confirm_clock(game) if look.may_act else ()
@@ -108,15 +115,20 @@ class Tending:
             self.alerts.about_game(game.folder, "the host is run seldom", [said])
         return lines
 
-    def note_mail(self, game: HostedGame) -> list[str]:
+    def note_mail(self, game: "HostedGame") -> list[str]:
         """Note in the log of a game what became of its mails; return what is new."""
+        from pbem.host.games.accepted_mails import note_mail, unreached, unreached_sentences
+
         lines = note_mail(game)
-        self.unreached[game.name] = list(unreached(game, game.log().log))
-        self.alerts.about_unreached(game.folder, self.unreached[game.name])
+        entries = list(unreached(game, game.log().log))
+        self.unreached[game.name] = list(unreached_sentences(entries, self.now))
+        self.alerts.about_unreached(game.folder, entries)
         return lines
 
-    def play(self, game: HostedGame) -> list[str]:
+    def play(self, game: "HostedGame") -> list[str]:
         """Play what can be played in a game, if something came for it."""
+        from pbem.host.games.turns import bots_alone, play_on
+
         if not (game.folder.has_work() or bots_alone(game)):
             return []
         outcome = play_on(game)

@@ -25,7 +25,7 @@ from pbem.engine.text.wrapping import visible
 from pbem.record import value
 
 MESSAGE, ABSENCE, STANDBY = "message", "absence", "standby"
-PAUSE, RESUME, EXTEND, REMATCH = "pause", "resume", "extend", "rematch"
+PAUSE, RESUME, EXTEND, REMATCH, REPLACE = "pause", "resume", "extend", "rematch", "replace"
 KEYS = (MESSAGE, ABSENCE, STANDBY)
 MOST_REQUESTS = 8
 MOST_READERS = 64
@@ -76,12 +76,14 @@ class Return:
 class Motion:
     """
     What somebody wants to be decided: "resign", for `player` ("" the only seat of the mail's author), "draw", "rollback"
-    to the record `number`, "extend" by `number` hours, "pause", "resume", "rematch".
+    to the record `number`, "extend" by `number` hours, "pause", "resume", "rematch", "replace" a `player`, seat or name,
+    by whoever reads mail at `to`, "" for anybody who asked.
     """
 
     kind: str
     player: str = ""
     number: int = 0
+    to: str = ""
 
 
 @value

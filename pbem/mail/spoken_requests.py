@@ -1,5 +1,5 @@
 """
-Requests in the words of a phone: `away 24 Dec to 2 Jan`, `back`, `resign`, `draw?`, as a line of their own.
+Requests in the words of a phone: `away 24 Dec to 2 Jan`, `back`, `resign`, `replace ben`, as a line of their own.
 
 They count on the first lines that an author wrote (a greeting may stand above) or in the subject of a new
 mail. A line is taken whole or not at all, so no sentence of a chat is mistaken for one.
@@ -23,6 +23,13 @@ _WORDS = (
     ("extend", re.compile(r"extend(?:\s+by)?\s+(?P<number>\d{1,4})\s*(?P<unit>h|hours?|d|days?)?")),
     ("rollback", re.compile(r"roll\s?back(?:\s+to)?(?:\s+record)?\s+(?P<number>\d{1,6})")),
     ("rematch", re.compile(r"rematch|(?:the\s+)?same(?:\s+people)?\s+again|play\s+again")),
+    (
+        "replace",
+        re.compile(
+            r"(?:i\s+(?:propose|suggest)\s+to\s+)?replace\s+(?P<seat>[^\W\d_][\w-]{0,15})"
+            r"(?:\s+(?:by|with)\s+(?:[^<>@]{0,40}<)?(?P<to>[^\s<>@]{1,64}@[^\s<>@]{1,120})>?)?"
+        ),
+    ),
     ("back", re.compile(r"(?:i\s+am\s+|i'm\s+)?back(?:\s+again)?")),
 )
 _AWAY = re.compile(r"(?:i\s+am\s+|i'm\s+|i\s+will\s+be\s+)?away\b[\s:,]*(?P<days>.*\d.*)")
@@ -95,7 +102,7 @@ def _spoken(line: str, today: date) -> Requests:
 
 def _motion(word: str, said: dict[str, str | None]) -> Motion:
     number = int(said.get("number") or 0) * (24 if (said.get("unit") or "").startswith("d") else 1)
-    return Motion(word, said.get("seat") or "", number)
+    return Motion(word, said.get("seat") or "", number, said.get("to") or "")
 
 
 def _away(text: str, today: date) -> Requests:

@@ -5,6 +5,7 @@ from fault import Fault
 DECISION = "host/incoming/decision_part"
 MASTER = "host/incoming/master_part"
 MOTION = "host/incoming/motion_part"
+NEWCOMER = "host/incoming/newcomer_part"
 OLD = "host/folder/old_files"
 OUTBOX = "host/folder/outbox"
 SENDING = "host/folder/sending"
@@ -62,7 +63,12 @@ HOST = (
         "return next(iter(game.genesis.identities.values()))",
     ),
     Fault(f"{MASTER} 2.1", "signed.number <= last.number", "signed.number < last.number"),
-    Fault(f"{MASTER} 3.1", "if said := _done_before(game, signed, last):", "if said := []:"),
+    Fault(f"{MASTER} 3.1", "if said := _done_before(game, signed, slice(taken[at].entries, end)):", "if said := []:"),
+    Fault(f"{NEWCOMER} 1.1", " or not (papers or said_yes(mail.parsed).code == code)", ""),
+    Fault(f"{NEWCOMER} 2.1", "(*game.folder.observers(), *waiting)", "()"),
+    Fault(f"{NEWCOMER} 3.1", "if not offered.is_open_at(game.index):", "if False:"),
+    Fault("host/games/successors 1.1", "        game.orders.drop(seat)\n", ""),
+    Fault("host/games/successors 2.1", "if old.casefold() != to.casefold():", "if True:"),
     Fault(f"{MOTION} 1.1", "if seat not in game.genesis.identities:", "if False:"),
     Fault(f"{MOTION} 2.1", "game.decisions.agree(decision.document, seat)", "pass"),
     Fault(f"{DECISION} 1.1", "(*signers, decision.seat)}", "signers}"),

@@ -159,16 +159,19 @@ def settings_template(genesis: Genesis, addresses: Mapping[str, str], gm: str = 
 
 def with_address(text: str, seat: str, to: str) -> str:
     """
-    Put another address of a player into the text of hosting.toml, and change nothing else.
+    Put the address of a new player into the text of hosting.toml, take out further ones of the old, and change nothing else.
 
     Raises ContentError if that line cannot be found; then a person has to do it.
     """
     settings = read_game_settings(text.encode())
-    wanted = attrs.evolve(settings, players={**settings.players, seat: to})
+    also = {id_: more for id_, more in settings.also.items() if id_ != seat}
+    wanted = attrs.evolve(settings, players={**settings.players, seat: to}, also=also)
     lines = text.split("\n")
+    if seat in settings.also:
+        head = next((at for at, line in enumerate(lines) if line.replace(" ", "").startswith("[also]")), len(lines))
+        lines = [line for at, line in enumerate(lines) if at < head or _key_of(line) != seat]
     for number, line in enumerate(lines):
-        key, is_, _ = line.partition("=")
-        if not is_ or key.strip().strip('"') != seat:
+        if _key_of(line) != seat:
             continue
         changed = "\n".join([*lines[:number], f'{seat} = "{address(to)}"', *lines[number + 1 :]])
         if _reads_as(changed, wanted):
@@ -197,6 +200,12 @@ def with_also(text: str, seat: str, more: str) -> str:
     if not _reads_as(changed, wanted):
         raise ContentError(f"{more} could not be put into [also]; write it there by hand")
     return changed
+
+
+def _key_of(line: str) -> str:
+    """Return the key of a line of TOML; "" for a line without one."""
+    key, is_, _ = line.partition("=")
+    return key.strip().strip('"') if is_ else ""
 
 
 def _reads_as(text: str, wanted: GameSettings) -> bool:

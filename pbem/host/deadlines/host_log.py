@@ -37,7 +37,7 @@ ABSENCE, RETURN = "absence", "return"
 PAUSE, RESUME, EXTENSION = "pause", "resume", "extension"
 OUTAGE, CLOCK, REFUSED = "outage", "clock", "refused"
 MESSAGE, PREVIEW, MISSED, HELD = "message", "preview", "missed", "held"
-DEPUTY, DECISION, RESOLVE = "deputy", "decision", "resolve"
+DEPUTY, DECISION, RESOLVE, SUCCEEDED = "deputy", "decision", "resolve", "succeeded"
 ACCEPTED, UNREACHED = "accepted", "unreached"
 SILENCE, CONTACT, CONFIRMED = "silence", "contact", "confirmed"
 

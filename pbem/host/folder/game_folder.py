@@ -136,8 +136,9 @@ class GameFolder:
         return read_game_settings(files.read(self.inside(SETTINGS), files.ORDERS_LIMIT))
 
     def change_address(self, seat: str, to: str) -> None:
-        """Write to another address for a seat from now on. Raises ContentError."""
-        if self.read_settings().players.get(seat) != to:
+        """Write to somebody else for a seat from now on, and to them alone. Raises ContentError."""
+        settings = self.read_settings()
+        if settings.players.get(seat) != to or seat in settings.also:
             text = files.read(self.inside(SETTINGS), files.ORDERS_LIMIT).decode("utf-8-sig")
             files.replace(self.inside(SETTINGS), with_address(text, seat, to).encode())
 

@@ -100,6 +100,14 @@ class OrderStore:
         earlier = (OrderStore(self.folder, index) for index in range(self.index - 1, -1, -1))
         return any((held := one.held(code)) and held[0] in seats for one in earlier)
 
+    def drop(self, seat: str) -> None:
+        """Forget what is in from a seat and what waits for its yes: somebody else plays it from now on."""
+        if counts := self.kept().get(seat):
+            self.forget(seat, counts.sha)
+        for name in files.listing(self._orders(seat, "pending")):
+            files.remove(self._orders(seat, "pending", name))
+        self.refuse(seat, "")
+
     def refuse(self, seat: str, text: str) -> None:
         """Keep the text of orders that were refused last; "" forgets them."""
         path = self._refused(seat)

@@ -10,7 +10,7 @@ from typing import Any
 from pbem.engine.file.decision import DRAW, REPLACE, RESIGN, RULING
 from pbem.engine.file.succession import require_distinct, successor
 from pbem.engine.papers.decision_file import DecisionFile
-from pbem.engine.papers.procedure import draft
+from pbem.engine.papers.procedure import draft, needed
 from pbem.engine.play.play import Game
 from pbem.engine.table.terms import Data
 from pbem.engine.text import order_file
@@ -49,6 +49,23 @@ def replace(game: HostedGame, seat: str, file: bytes, to: str) -> list[str]:
     person, reason = _person(game.game, seat, file)
     require_distinct(game.genesis, seat, str(person.get("name")))
     return _propose(game, draft(game.game, REPLACE, seat, reason, [person]), address(to))
+
+
+def propose_person(game: HostedGame, seat: str, file: bytes, to: str) -> str:
+    """
+    Put to the group that somebody takes a seat with keys of their own, as players asked for; return what to say.
+
+    `file` and `to` are as for `replace`. The host does not sign of its own accord. Raises InputError.
+    """
+    person, reason = _person(game.game, seat, file)
+    require_distinct(game.genesis, seat, str(person.get("name")))
+    document = draft(game.game, REPLACE, seat, reason, [person])
+    group_decisions.say_decision(game, document)
+    if not needed(game.game, document).signers:
+        raise InputError("nobody else in this game has a key to sign that with; the game master can do it")
+    game.decisions.keep_address(document, address(to))
+    said = group_decisions.add_signatures(game, DecisionFile(document))
+    return f"Your file was taken: {said}. Once it is done, the letter of the turn comes to you."
 
 
 def deputy(game: HostedGame, seat: str, file: bytes, to: str) -> list[str]:

@@ -1,15 +1,17 @@
 """
-What players agree about beside the game itself: to stop the clock, to give more time, to play again.
+What players agree about beside the game itself: to stop the clock, to give more time, who plays a seat, to play again.
 
     votes/008-extend-48-0.asked          somebody proposed it, before record 9 (and 0 times before)
     votes/008-extend-48-0.agreed-ben     ben said yes
     votes/008-extend-48-0.done           all did, and it is done
+    votes/008-replace-cleo-1f0c9a2b-0.asked    cleo's seat, and a mark of the address to which it would go
 
 Nothing of it is a record of the game; what is done stands in the log of the host.
 """
 
 from contextlib import suppress
 from datetime import timedelta
+from hashlib import sha256
 
 import attrs
 
@@ -21,11 +23,12 @@ from pbem.host.folder.game_folder import VOTES
 from pbem.host.games import game_master
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.rematch import begun_rematch, rematch, rematch_name
+from pbem.host.games.successors import hand_over, require_newcomer, require_open, tell_old
 from pbem.host.mails.notices import ballot
 from pbem.host.mails.outgoing import digest_of
 from pbem.host.values.open_turn import format_code
 from pbem.local import files
-from pbem.mail.requests import EXTEND, PAUSE, REMATCH, RESUME
+from pbem.mail.requests import EXTEND, PAUSE, REMATCH, REPLACE, RESUME
 from pbem.record import value
 
 HOLDS = b"# vote "
@@ -35,12 +38,19 @@ _ALL = "all players agreed"
 
 @value
 class Vote:
-    """One thing that is voted on in a game: its kind, and of an extension the hours."""
+    """
+    One thing that is voted on in a game: its kind, and of an extension the hours.
+
+    Of a seat that changes hands also the seat, the address `to` which it goes, and the `newcomer`'s name.
+    """
 
     game: HostedGame
     kind: str
     number: int = 0
     round: int = 0
+    seat: str = ""
+    to: str = ""
+    newcomer: str = ""
 
     @property
     def what(self) -> str:
@@ -50,18 +60,30 @@ class Vote:
             RESUME: "the clock of the game goes on",
             EXTEND: f"everybody who owes orders for this turn has {counted(self.number, 'hour')} more",
             REMATCH: f"the same people play the same game again, as {rematch_name(self.game)}",
+            REPLACE: f"{self.newcomer} plays on for {self.game.format_seats([self.seat])} from now on",
         }[self.kind]
 
     @property
     def voters(self) -> list[str]:
-        """The seats that must agree: those still in play, for a rematch all of them; programs are not asked."""
+        """
+        The seats that must agree: those still in play, for a rematch all of them; programs are not asked.
+
+        Nor is whose seat changes hands, if at least two others agree, or one where that player is late.
+        """
         game = self.game
         seats = (
             game.genesis.seat_ids
             if self.kind == REMATCH
             else live_seats(game.game.table, game.game.state, game.genesis)
         )
-        return [seat for seat in seats if seat not in game.genesis.programs]
+        people = [seat for seat in seats if seat not in game.genesis.programs]
+        others = [seat for seat in people if seat != self.seat]
+        decide = len(others) > 1 or (others and self._is_late())
+        return others if decide else people
+
+    def _is_late(self) -> bool:
+        stands = next(one for one in self.game.seat_statuses() if one.seat == self.seat)
+        return stands.owes and stands.due is not None and stands.due < self.game.now
 
     @property
     def missing(self) -> list[str]:
@@ -70,25 +92,36 @@ class Vote:
 
     @property
     def _stem(self) -> str:
-        return self.game.folder.inside(VOTES, f"{self.game.index:03d}-{self.kind}-{self.number}-{self.round}")
+        return self.game.folder.inside(VOTES, f"{self.game.index:03d}-{self.kind}-{self._about}-{self.round}")
+
+    @property
+    def _about(self) -> str:
+        return about_seat(self.seat, self.to) if self.seat else str(self.number)
 
     def propose(self) -> str:
         """Ask everybody by mail; return what to say. Raises InputError for what cannot be done now."""
         self._require_possible()
         self._mark("asked")
+        said = f"{self.kind} {self.number} {self.round}"
+        if self.seat:
+            said += f" {self.seat} {self.to} {self.newcomer}"
+            tell_old(self.game, self.seat, self.newcomer, self.to)
+        needs = f"the yes of {self.game.format_seats(self.voters)}" if self.seat else "everybody who still plays"
         for seat in self.voters:
-            said = f"{self.kind} {self.number} {self.round}"
             about = {"head": self.game.game.file.head.hex(), "seat": seat, "vote": said}
             code = format_code(self.game.host.secret(), about)
             self.game.orders.hold(seat, code, HOLDS + said.encode())
-            mail = ballot(self.game.name, self.game.game, code, f"Somebody proposes that {self.what}.", "do you agree?")
-            mark = said.replace(" ", "-")
+            what = f"Somebody proposes that {self.what}."
+            mail = ballot(self.game.name, self.game.game, code, what, "do you agree?", needs)
+            mark = f"{self.kind}-{self._about}-{self.round}"
             digest = digest_of("decision", self.game.name, f"{self.game.index:03d}", mark, seat)
             self.game.queue(attrs.evolve(mail, digest=digest), seat)
         return f"You propose that {self.what}. It needs the yes of {self.game.format_seats(self.missing)}. Each was asked by mail, and so are you."
 
     def agree(self, seat: str) -> str:
         """Note a yes, and do it when it was the last one; return what to say."""
+        if self.seat and self._is_overtaken():
+            return f"Somebody else plays on for {self.game.format_seats([self.seat])} by now, so nothing more is done."
         self._mark(f"agreed-{seat}")
         if missing := self.missing:
             return f"You agree that {self.what}. It needs the yes of {self.game.format_seats(missing)}."
@@ -109,11 +142,23 @@ class Vote:
             game_master.resume(self.game, _ALL)
         elif self.kind == EXTEND:
             game_master.extend(self.game, "", timedelta(hours=self.number))
+        elif self.kind == REPLACE:
+            hand_over(self.game, self.seat, self.to, self.newcomer)
         else:
             rematch(self.game)
 
+    def _is_overtaken(self) -> bool:
+        """Say whether another newcomer has got the seat since the newest record."""
+        stem, own = f"{self.game.index:03d}-{REPLACE}-{self.seat}-", f"{self.game.index:03d}-{REPLACE}-{self._about}-"
+        names = files.listing(self.game.folder.inside(VOTES))
+        return any(one.startswith(stem) and not one.startswith(own) and one.endswith(".done") for one in names)
+
     def _require_possible(self) -> None:
         over = self.game.game.awaited is None
+        if self.kind == REPLACE:
+            require_open(self.game, self.seat)
+            require_newcomer(self.game, self.to)
+            return
         if self.kind == REMATCH:
             if not over:
                 raise InputError("the game is not over yet")
@@ -137,6 +182,18 @@ def propose_vote(game: HostedGame, kind: str, number: int) -> str:
     return Vote(game, kind, number, times_done(game, f"{kind}-{number}-")).propose()
 
 
+def propose_newcomer(game: HostedGame, seat: str, to: str, newcomer: str) -> str:
+    """Ask the others whether somebody who said yes plays on for a seat; return whom. Raises InputError."""
+    vote = Vote(game, REPLACE, 0, times_done(game, f"{REPLACE}-{about_seat(seat, to)}-"), seat, to, newcomer)
+    vote.propose()
+    return game.format_seats(vote.missing)
+
+
+def about_seat(seat: str, to: str) -> str:
+    """Return what stands for a seat and the address to which it goes in the names of files and mails."""
+    return f"{seat}-{sha256(to.casefold().encode()).hexdigest()[:8]}"
+
+
 def times_done(game: HostedGame, stem: str = "") -> int:
     """Count what was agreed to and done since the newest record, of one kind and number or all."""
     names = files.listing(game.folder.inside(VOTES))
@@ -145,5 +202,5 @@ def times_done(game: HostedGame, stem: str = "") -> int:
 
 def confirm_vote(game: HostedGame, seat: str, data: bytes) -> str:
     """Take a yes of a seat to what was held for it."""
-    kind, number, times = data.removeprefix(HOLDS).decode().split(" ")
-    return Vote(game, kind, int(number), int(times)).agree(seat)
+    kind, number, times, *about = data.removeprefix(HOLDS).decode().split(" ", 5)
+    return Vote(game, kind, int(number), int(times), *about).agree(seat)

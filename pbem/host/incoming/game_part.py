@@ -208,8 +208,10 @@ class GameWork:
             self.findings.contents.append(code)
             return
         if held[1].startswith(HOLDS):
-            self._remark("accepted", confirm_vote(self.game, *held))
-            self.findings.contents.append(code)
+            said = confirm_vote(self.game, *held)
+            self.games.forget()  # a vote may have changed who plays
+            self._remark("accepted", said)
+            self.findings.contents.append(f"{code} {said}")
             return
         if is_said(held[1]):
             self.findings.remarks += confirm_messages(self.game, own, held[1], self.mail.digest)

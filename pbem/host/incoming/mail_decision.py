@@ -14,6 +14,7 @@ from pbem.host.incoming.answers import Findings, MailDecision, answer_unread, he
 from pbem.host.incoming.desk_part import serve
 from pbem.host.incoming.game_part import GameWork, decide_part
 from pbem.host.incoming.mail_reading import ReceivedMail, read_received, read_unread, sort_by_game
+from pbem.host.incoming.newcomer_part import take_seat
 from pbem.host.incoming.observer_part import observe
 from pbem.host.incoming.stranger_part import greet
 from pbem.host.mails.sender import first, read_headers
@@ -84,7 +85,7 @@ def _too_large(raw: bytes, host: HostFolder) -> str:
 
 def _decide(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> None:
     """Decide what is for the desk or for each game; help the sender if there is nothing for any."""
-    if serve(games, mail, decision) or observe(games, mail, decision):
+    if take_seat(games, mail, decision) or serve(games, mail, decision) or observe(games, mail, decision):
         return
     parts, faults = sort_by_game(games, mail)
     decision.lines += faults

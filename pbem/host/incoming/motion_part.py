@@ -1,5 +1,5 @@
 """
-Motions that somebody typed as a word: to leave the game, or to end it by a draw.
+Motions that somebody typed as a word: to leave the game, to end it by a draw, to let somebody else play a seat.
 
 Rule 1. A word alone does nothing that cannot be undone: a player without a key confirms with a yes and its code
         from the registered address, one with a key by a signature.
@@ -19,9 +19,10 @@ from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.votes import propose_vote, times_done
 from pbem.host.incoming.answers import AnswerPoint, Findings
 from pbem.host.incoming.decision_part import take_decision
+from pbem.host.incoming.newcomer_part import propose_replacement, seek_for_leaver
 from pbem.local import registry
 from pbem.mail.draft import Attachment
-from pbem.mail.requests import EXTEND, PAUSE, REMATCH, RESUME, Motion
+from pbem.mail.requests import EXTEND, PAUSE, REMATCH, REPLACE, RESUME, Motion
 
 _SIGN = (
     "NOT YET DONE: leaving the game cannot be undone, so it needs your signature. To leave, save the attached file "
@@ -34,13 +35,14 @@ _NAMES = {
     RESUME: "To resume",
     EXTEND: "More time",
     REMATCH: "A game of the same people",
+    REPLACE: "A new player",
 }
 _BY_MAIL = "Asked for by mail."
 
 
 def take_motion(game: HostedGame, motion: Motion, seats: Sequence[str], findings: Findings) -> None:
     """Take a motion from a mail that may speak for these seats, and note what to answer."""
-    meant = [seat for seat in seats if motion.player in ("", seat)]
+    meant = [seat for seat in seats if motion.player in ("", seat) or motion.kind == REPLACE]
     if len(meant) != 1 and motion.kind == RESIGN:
         which = f"write resign and the player, one of {', '.join(seats)}" if not meant or seats else ""
         findings.remarks.append(AnswerPoint("wrong", f"Nobody was taken out of the game: {which}."))
@@ -59,15 +61,19 @@ def _resign(game: HostedGame, seat: str, findings: Findings) -> list[AnswerPoint
     except InputError as error:
         return [AnswerPoint("wrong", f"You cannot give up: {error}.", seat)]
     paper = DecisionFile(document)
+    sought = seek_for_leaver(game, seat)
+    more = [AnswerPoint("to be confirmed", sought, seat)] if sought else []
     if seat not in game.genesis.identities:
-        return take_decision(game, paper.text.encode(), [seat])
+        return [*take_decision(game, paper.text.encode(), [seat]), *more]
     name = f"{game.name}-{game.index + 1:03d}-{RESIGN}.toml"
     findings.attachments.append(Attachment(name, paper.text.encode()))
-    return [AnswerPoint("to be confirmed", _SIGN.format(os.path.basename(game.path), name), seat)]
+    return [AnswerPoint("to be confirmed", _SIGN.format(os.path.basename(game.path), name), seat), *more]
 
 
 def _propose(game: HostedGame, motion: Motion, seat: str) -> list[AnswerPoint]:
     try:
+        if motion.kind == REPLACE:
+            return [AnswerPoint("to be confirmed", propose_replacement(game, motion, seat), seat)]
         if motion.kind not in (DRAW, ROLLBACK):
             return [AnswerPoint("to be confirmed", propose_vote(game, motion.kind, motion.number), seat)]
         events = [{"to": motion.number}] if motion.kind == ROLLBACK else []

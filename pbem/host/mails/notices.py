@@ -29,6 +29,7 @@ from pbem.host.deadlines.host_log import (
     RESUME,
     RETURN,
     SETTINGS,
+    SUCCEEDED,
     UNREACHED,
     Log,
     LogEntry,
@@ -62,6 +63,7 @@ _SUBJECTS = {
     RESUME: "the game goes on",
     RETURN: "somebody is back",
     SETTINGS: "new settings",
+    SUCCEEDED: "a new player",
     UNREACHED: "a player is not reached",
 }
 
@@ -176,9 +178,11 @@ def signature_request(name: str, game: Game, said: str, game_file: str, decision
     return _decision_mail(name, game, "to be signed", text, decision)
 
 
-def ballot(name: str, game: Game, code: str, what: str, asked: str) -> OutgoingMail:
+def ballot(
+    name: str, game: Game, code: str, what: str, asked: str, needs: str = "everybody who still plays"
+) -> OutgoingMail:
     """Return the mail that asks a player to agree to a proposal by a yes; address and digest are missing."""
-    said = "\n".join(break_sentence(f"{what} It needs everybody who still plays."))
+    said = "\n".join(break_sentence(f"{what} It needs {needs}."))
     text = (
         f"{said}\n\n"
         "If you agree, reply with the word yes and this code in the first line:\n\n"

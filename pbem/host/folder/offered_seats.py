@@ -1,0 +1,70 @@
+"""
+Seats that were offered to people who do not play in their games, until they say yes.
+
+    spool/offered/WHO.json    for an address: by code the game, the seat, and the record at which the others were asked
+
+The caller holds the spool.
+"""
+
+import json
+from contextlib import suppress
+from hashlib import sha256
+
+import attrs
+
+from pbem.host.folder.host_folder import HostFolder
+from pbem.local import files
+from pbem.record import value
+
+OFFERED = "offered"
+MOST_OFFERS = 8
+_NOT_YET = -1
+
+
+@value
+class OfferedSeat:
+    """A seat of a hosted game, and the record at which its others were asked; -1 before that."""
+
+    game: str
+    seat: str
+    asked: int = _NOT_YET
+
+    def is_open_at(self, index: int) -> bool:
+        """Say whether a yes counts now: the others were not asked before, or about this very record."""
+        return self.asked in (_NOT_YET, index)
+
+
+def offers_to(host: HostFolder, address: str) -> dict[str, OfferedSeat]:
+    """Return what was offered to an address, by code, the newest last; a damaged file offers nothing."""
+    path = _path(host, address)
+    with suppress(ValueError, TypeError, AttributeError):
+        if files.exists(path):
+            said = json.loads(files.read(path, files.KEY_LIMIT))
+            return {str(code): OfferedSeat(*one) for code, one in said.items()}
+    return {}
+
+
+def keep_offer(host: HostFolder, address: str, code: str, offered: OfferedSeat) -> None:
+    """Write an offer down; it takes the place of an earlier one of the same seat."""
+    same = (offered.game, offered.seat)
+    known = {one: other for one, other in offers_to(host, address).items() if (other.game, other.seat) != same}
+    _keep(host, address, {**dict([*known.items()][1 - MOST_OFFERS :]), code: offered})
+
+
+def forget_offer(host: HostFolder, address: str, game: str, seat: str) -> None:
+    """Forget an offer: the seat is theirs."""
+    known = offers_to(host, address)
+    _keep(host, address, {code: one for code, one in known.items() if (one.game, one.seat) != (game, seat)})
+
+
+def _keep(host: HostFolder, address: str, offers: dict[str, OfferedSeat]) -> None:
+    if not offers:
+        files.remove(_path(host, address))
+        return
+    files.make_folder(host.spool(OFFERED), private=True)
+    data = {code: [*attrs.astuple(one)] for code, one in offers.items()}
+    files.replace(_path(host, address), (json.dumps(data) + "\n").encode())
+
+
+def _path(host: HostFolder, address: str) -> str:
+    return host.spool(OFFERED, f"{sha256(address.casefold().encode()).hexdigest()[:32]}.json")

@@ -1,0 +1,166 @@
+"""
+People who may take a seat in a game that has begun: asked at their own address, and put to the vote after their yes.
+
+Rule 1. Nothing is asked of the others before the newcomer has said yes from their own address.
+Rule 2. Those who look on, or wait for a game here, are asked where nobody is named.
+Rule 3. The newcomer's yes counts once; when the game has gone on since, somebody proposes it anew.
+"""
+
+import os
+import re
+from collections.abc import Iterator, Sequence
+from email.utils import parseaddr
+
+import attrs
+
+from pbem.engine.file.phrases import counted
+from pbem.engine.file.succession import require_distinct
+from pbem.engine.text.wrapping import harmless
+from pbem.errors import InputError, PbemError
+from pbem.host.folder.offered_seats import OfferedSeat, keep_offer, offers_to
+from pbem.host.folder.waiting_games import waiting_games
+from pbem.host.games.game_lookup import GameLookup
+from pbem.host.games.hosted_game import HostedGame
+from pbem.host.games.proposals import propose_person
+from pbem.host.games.successors import as_mails_say, require_newcomer, seat_to_replace
+from pbem.host.games.votes import propose_newcomer
+from pbem.host.incoming.answers import STRANGERS, MailDecision, mail_answered, may_answer, queue_answer
+from pbem.host.incoming.mail_reading import ReceivedMail
+from pbem.host.mails import seat_mails
+from pbem.host.mails.outgoing import OutgoingMail, digest_of
+from pbem.host.mails.sender import first
+from pbem.host.settings import MOST_STRANGERS
+from pbem.host.values.open_turn import format_code
+from pbem.mail.draft import Attachment, one_line
+from pbem.mail.file_kind import DECISION
+from pbem.mail.requests import Motion
+from pbem.mail.typed_requests import codes_in, said_yes
+
+MOST_ASKED = 20
+_NAMELESS = "somebody new"
+_NOBODY = "nobody looks on or waits for a game here; name somebody: replace {} by friend@example.org"
+_NEEDS_FILE = (
+    "This seat is played with a key, so a yes is not enough: reply with the file that pbem admin wrote attached."
+)
+_OVERTAKEN = "The game went on before all had agreed. Whoever asked you can propose it again."
+_ASKED = "{} asked now, and when they agree, the letter of the turn comes to you."
+
+
+# ── somebody is sought ───────────────────────────────────────────────────────────────────────────
+
+
+def propose_replacement(game: HostedGame, motion: Motion, speaker: str) -> str:
+    """Ask whom a player names for a seat, or all who may want it; return what to say. Raises InputError."""
+    seat = seat_to_replace(game, motion.player, speaker)
+    who = game.format_seats([seat])
+    if motion.to:
+        to = require_newcomer(game, motion.to)
+        if not offer_seat(game, seat, [to]):
+            raise InputError("as many people as may be were asked today; send it again tomorrow")
+        return f"{to} was asked to play on for {who}. After a yes from there the others are asked whether they agree."
+    if not (asked := offer_seat(game, seat, [*_who_may_want(game)])):
+        raise InputError(_NOBODY.format(seat))
+    people = f"{counted(asked, 'person', 'people')} who {'looks' if asked == 1 else 'look'} on or "
+    return (
+        f"{people}{'waits' if asked == 1 else 'wait'} for a game here {'was' if asked == 1 else 'were'} asked to play on "
+        f"for {who}. Of each who says yes the others are asked."
+    )
+
+
+def seek_for_leaver(game: HostedGame, seat: str) -> str:
+    """Ask who may want the seat of somebody who is about to leave; return what to say to them, "" for nobody."""
+    who = game.format_seats([seat])
+    asked = offer_seat(game, seat, [*_who_may_want(game)])
+    if not asked:
+        return ""
+    return (
+        f"{counted(asked, 'person', 'people')} who may want to play on for {who} {'was' if asked == 1 else 'were'} asked. "
+        "If you stay until one of them says yes and the others agree, your place in the game is not lost."
+    )
+
+
+def offer_seat(game: HostedGame, seat: str, people: Sequence[str]) -> int:
+    """Ask people whether they play on for a seat; return how many were, or had been for this turn."""
+    return sum(_offer(game, seat, to) for to in people[:MOST_ASKED])
+
+
+def _offer(game: HostedGame, seat: str, to: str) -> bool:
+    about = {"offer": to.casefold(), "game": game.name, "seat": seat, "head": game.game.file.head.hex()}
+    code = format_code(game.host.secret(), about)
+    out = _offer_mail(game, seat, to, code)
+    if game.is_queued(out.digest):
+        return True
+    welcome = game.host.settings.welcome
+    most = welcome.strangers if welcome else MOST_STRANGERS
+    if not may_answer(game.host, STRANGERS, out.digest, f"{game.now:%Y-%m-%d}", most):
+        return False
+    keep_offer(game.host, to, code, OfferedSeat(game.name, seat))
+    game.queue(out)
+    return True
+
+
+def _offer_mail(game: HostedGame, seat: str, to: str, code: str) -> OutgoingMail:
+    digest, said = digest_of("seat", game.name, f"{game.index:03d}", seat, code), as_mails_say(game, seat)
+    if seat not in game.genesis.identities:
+        return seat_mails.offer(to, said, code, digest)
+    file = Attachment(os.path.basename(game.path), game.data)
+    return seat_mails.offer_with_key(to, said, code, digest, file, seat)
+
+
+def _who_may_want(game: HostedGame) -> Iterator[str]:
+    """Yield the addresses of those who look on, then of those who wait for a game to begin, each once."""
+    waiting = [guest.address for one in waiting_games(game.host) for guest in one.guests]
+    people = {one.casefold(): one for one in (*game.folder.observers(), *waiting)}
+    yield from (one for one in people.values() if not game.read_settings().seats_of(one))
+
+
+# ── somebody says yes ────────────────────────────────────────────────────────────────────────────
+
+
+def take_seat(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> bool:
+    """Put somebody to the vote who says yes to a seat that was offered to them; say whether the mail did."""
+    if mail.automatic or not mail.sender or not (given := codes_in(mail.parsed)):
+        return False
+    for code, offered in offers_to(games.host, mail.sender).items():
+        papers = [one for one in mail.inbox.documents if one.kind == DECISION]
+        folder = next((one for one in games.host.games() if one.name == offered.game), None)
+        if folder is None or code not in given or not (papers or said_yes(mail.parsed).code == code):
+            continue
+        decision.tray = "done"
+        decision.games.append(folder.name)
+        with games.host.working_on(folder):
+            game = games.newest(folder)
+            try:
+                said = _put_to_vote(game, mail, code, offered, [one.data for one in papers])
+            except PbemError as error:
+                said = f"That cannot be done: {error}."
+            decision.lines.append(f"wants to play on for {offered.seat}: {said}")
+            seat = as_mails_say(game, offered.seat)
+            out = seat_mails.answer_to_newcomer(mail.sender, seat, (said,), mail.digest, mail_answered(mail))
+        queue_answer(games, out, decision)
+        return True
+    return False
+
+
+def _put_to_vote(game: HostedGame, mail: ReceivedMail, code: str, offered: OfferedSeat, papers: Sequence[bytes]) -> str:
+    if not offered.is_open_at(game.index):
+        return _OVERTAKEN
+    if offered.seat in game.genesis.identities:
+        if not papers:
+            return _NEEDS_FILE
+        said = propose_person(game, offered.seat, papers[0], mail.sender)
+    else:
+        asked = propose_newcomer(game, offered.seat, mail.sender, _name_of(game, offered.seat, mail))
+        said = _ASKED.format(f"{asked} {'are' if ' and ' in asked else 'is'}")
+    keep_offer(game.host, mail.sender, code, attrs.evolve(offered, asked=game.index))
+    return said
+
+
+def _name_of(game: HostedGame, seat: str, mail: ReceivedMail) -> str:
+    """Return what the sender of a mail is called, as far as that can stand in a mail to others."""
+    name = harmless(one_line(parseaddr(first(mail.headers, "from"))[0], 40))
+    try:
+        require_distinct(game.genesis, seat, name)
+    except InputError:
+        return _NAMELESS
+    return name if re.fullmatch(r"[^\W\d_][\w .'-]{0,39}", name) else _NAMELESS

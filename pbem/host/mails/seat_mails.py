@@ -1,0 +1,98 @@
+"""Mails about a seat that is to change hands: to those who may take it, and to whoever leaves it. No address in any."""
+
+from collections.abc import Iterator
+from hashlib import sha256
+
+from pbem.host.mails.outgoing import OutgoingMail
+from pbem.local.shell import format_command
+from pbem.mail.draft import Attachment
+from pbem.mail.letter import Block, Lead, Letter, Rows, Sentences, as_html, as_text
+from pbem.mail.thread import NOTHING_ANSWERED, AnsweredMail
+from pbem.record import value
+
+
+@value
+class Seat:
+    """A seat in a game: the names of game and player, what is played and when, and the folder of the game."""
+
+    game: str
+    who: str
+    played: str
+    folder: str = ""
+
+
+def offer(to: str, seat: Seat, code: str, digest: str) -> OutgoingMail:
+    """Return the mail that asks somebody whether they take a seat that is played without a key."""
+    blocks = (
+        *_asked(seat),
+        Sentences("If you do, reply with yes and this code. The others are asked then, and you hear when they agree:"),
+        Rows(f"    {code}", breaks=True),
+    )
+    return _mail(to, f"do you play on in {seat.game}?", blocks, digest, seat)
+
+
+def offer_with_key(to: str, seat: Seat, code: str, digest: str, file: Attachment, id_: str) -> OutgoingMail:
+    """Return the same for a seat `id_` that is played with a key: the newcomer makes their own, and writes who they are."""
+    reason = f"I play on for {seat.who}."
+    blocks = (
+        *_asked(seat),
+        Sentences("This game is played with keys, so it takes the program pbem. Save the attached game file, then:"),
+        Rows(f"    {format_command('admin', file.name, 'replace', id_, '--name', 'NAME', '--reason', reason)}"),
+        Sentences(
+            "Reply with the file that it writes attached, and leave this code in the mail. The others sign then:"
+        ),
+        Rows(f"    {code}", breaks=True),
+    )
+    return _mail(to, f"do you play on in {seat.game}?", blocks, digest, seat, attached=(file,))
+
+
+def answer_to_newcomer(
+    to: str, seat: Seat, sentences: tuple[str, ...], mark: str, answers: AnsweredMail
+) -> OutgoingMail:
+    """Return the mail that tells a newcomer what became of their yes."""
+    blocks = (Lead(f"You want to play on for {seat.who} in {seat.game}."), Sentences(" ".join(sentences)))
+    digest = f"ack-{sha256(chr(0).join((mark, *sentences)).encode()).hexdigest()[:32]}"
+    return _mail(to, f"{seat.who} in {seat.game}", blocks, digest, seat, "ack", answers)
+
+
+def proposed(seat: Seat, newcomer: str, digest: str) -> OutgoingMail:
+    """Return the mail that tells a player of whom the others are asked; the address is theirs."""
+    blocks = (
+        Lead(f"It is proposed that {newcomer} plays on for you in {seat.game}."),
+        Sentences("The others are asked. If you want to stay, tell them: a line such as to all: I am back."),
+        Sentences("Orders that you send meanwhile count."),
+    )
+    return _mail("", f"does {newcomer} play on for you?", blocks, digest, seat, "decision")
+
+
+def farewell(to: str, seat: Seat, newcomer: str, digest: str) -> OutgoingMail:
+    """Return the last mail to whoever played a seat."""
+    blocks = (
+        Lead(f"{newcomer} plays on for you in {seat.game}, as the others agreed."),
+        Sentences("No more letters of this game come to you, and nothing that you send for it counts."),
+    )
+    return _mail(to, f"{newcomer} plays on for you", blocks, digest, seat)
+
+
+def _asked(seat: Seat) -> Iterator[Block]:
+    yield Lead(f"A player of the game {seat.game} asks whether you want to play on for {seat.who}.")
+    yield Sentences(
+        f"{seat.played} You would take the seat as it stands; in the game it is called {seat.who} as before."
+    )
+    yield Sentences("If you do not want that, do nothing.")
+
+
+def _mail(
+    to: str,
+    subject: str,
+    blocks: tuple[Block, ...],
+    digest: str,
+    seat: Seat,
+    kind: str = "seat",
+    answers: AnsweredMail = NOTHING_ANSWERED,
+    attached: tuple[Attachment, ...] = (),
+) -> OutgoingMail:
+    letter, subject = Letter(blocks), f"[pbem] {subject}"
+    return OutgoingMail(
+        to, subject, as_text(letter), digest, kind, seat.folder, answers, attached, as_html(letter, subject)
+    )

@@ -52,10 +52,10 @@ def require_newcomer(game: HostedGame, to: str) -> str:
     return to
 
 
-def as_mails_say(game: HostedGame, seat: str) -> seat_mails.Seat:
+def as_mails_say(game: HostedGame, seat: str) -> seat_mails.SeatGiven:
     """Return what mails say of a seat."""
     played = f"It is {game.game.ruleset.title}, and the game is at: {game.next}."
-    return seat_mails.Seat(game.genesis.name, game.format_seats([seat]), played, game.name)
+    return seat_mails.SeatGiven(game.genesis.name, game.format_seats([seat]), played, game.name)
 
 
 def tell_old(game: HostedGame, seat: str, newcomer: str, to: str) -> None:

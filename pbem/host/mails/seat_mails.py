@@ -12,7 +12,7 @@ from pbem.record import value
 
 
 @value
-class Seat:
+class SeatGiven:
     """A seat in a game: the names of game and player, what is played and when, and the folder of the game."""
 
     game: str
@@ -21,7 +21,7 @@ class Seat:
     folder: str = ""
 
 
-def offer(to: str, seat: Seat, code: str, digest: str) -> OutgoingMail:
+def offer(to: str, seat: SeatGiven, code: str, digest: str) -> OutgoingMail:
     """Return the mail that asks somebody whether they take a seat that is played without a key."""
     blocks = (
         *_asked(seat),
@@ -31,7 +31,7 @@ def offer(to: str, seat: Seat, code: str, digest: str) -> OutgoingMail:
     return _mail(to, f"do you play on in {seat.game}?", blocks, digest, seat)
 
 
-def offer_with_key(to: str, seat: Seat, code: str, digest: str, file: Attachment, id_: str) -> OutgoingMail:
+def offer_with_key(to: str, seat: SeatGiven, code: str, digest: str, file: Attachment, id_: str) -> OutgoingMail:
     """Return the same for a seat `id_` that is played with a key: the newcomer makes their own, and writes who they are."""
     reason = f"I play on for {seat.who}."
     blocks = (
@@ -47,7 +47,7 @@ def offer_with_key(to: str, seat: Seat, code: str, digest: str, file: Attachment
 
 
 def answer_to_newcomer(
-    to: str, seat: Seat, sentences: tuple[str, ...], mark: str, answers: AnsweredMail
+    to: str, seat: SeatGiven, sentences: tuple[str, ...], mark: str, answers: AnsweredMail
 ) -> OutgoingMail:
     """Return the mail that tells a newcomer what became of their yes."""
     blocks = (Lead(f"You want to play on for {seat.who} in {seat.game}."), Sentences(" ".join(sentences)))
@@ -55,7 +55,7 @@ def answer_to_newcomer(
     return _mail(to, f"{seat.who} in {seat.game}", blocks, digest, seat, "ack", answers)
 
 
-def proposed(seat: Seat, newcomer: str, digest: str) -> OutgoingMail:
+def proposed(seat: SeatGiven, newcomer: str, digest: str) -> OutgoingMail:
     """Return the mail that tells a player of whom the others are asked; the address is theirs."""
     blocks = (
         Lead(f"It is proposed that {newcomer} plays on for you in {seat.game}."),
@@ -65,7 +65,7 @@ def proposed(seat: Seat, newcomer: str, digest: str) -> OutgoingMail:
     return _mail("", f"does {newcomer} play on for you?", blocks, digest, seat, "decision")
 
 
-def farewell(to: str, seat: Seat, newcomer: str, digest: str) -> OutgoingMail:
+def farewell(to: str, seat: SeatGiven, newcomer: str, digest: str) -> OutgoingMail:
     """Return the last mail to whoever played a seat."""
     blocks = (
         Lead(f"{newcomer} plays on for you in {seat.game}, as the others agreed."),
@@ -74,7 +74,7 @@ def farewell(to: str, seat: Seat, newcomer: str, digest: str) -> OutgoingMail:
     return _mail(to, f"{newcomer} plays on for you", blocks, digest, seat)
 
 
-def _asked(seat: Seat) -> Iterator[Block]:
+def _asked(seat: SeatGiven) -> Iterator[Block]:
     yield Lead(f"A player of the game {seat.game} asks whether you want to play on for {seat.who}.")
     yield Sentences(
         f"{seat.played} You would take the seat as it stands; in the game it is called {seat.who} as before."
@@ -87,7 +87,7 @@ def _mail(
     subject: str,
     blocks: tuple[Block, ...],
     digest: str,
-    seat: Seat,
+    seat: SeatGiven,
     kind: str = "seat",
     answers: AnsweredMail = NOTHING_ANSWERED,
     attached: tuple[Attachment, ...] = (),

@@ -189,7 +189,6 @@ def test_of_two_players_one_alone_replaces_only_somebody_who_is_late(pbem: Run, 
     assert host.folder().read_settings().players[seat] == DORA
 
 
-@pytest.mark.rule("host/games/successors 2.1")
 def test_a_host_killed_at_any_step_hands_a_seat_over_once(host: MailHost, monkeypatch: pytest.MonkeyPatch) -> None:
     seat = host.mover()
     others = tuple(one for one in SEATS if one != seat)

@@ -68,7 +68,6 @@ HOST = (
     Fault(f"{NEWCOMER} 2.1", "(*game.folder.observers(), *waiting)", "()"),
     Fault(f"{NEWCOMER} 3.1", "if not offered.is_open_at(game.index):", "if False:"),
     Fault("host/games/successors 1.1", "        game.orders.drop(seat)\n", ""),
-    Fault("host/games/successors 2.1", "if old.casefold() != to.casefold():", "if True:"),
     Fault(f"{MOTION} 1.1", "if seat not in game.genesis.identities:", "if False:"),
     Fault(f"{MOTION} 2.1", "game.decisions.agree(decision.document, seat)", "pass"),
     Fault(f"{DECISION} 1.1", "(*signers, decision.seat)}", "signers}"),

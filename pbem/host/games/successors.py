@@ -2,7 +2,8 @@
 A seat that changes hands without keys: who takes it gets its letters from then on, and the old player nothing.
 
 Rule 1. Addresses, orders and open questions of the old player count no longer.
-Rule 2. A host that was killed meanwhile goes on, and does nothing twice.
+
+Every step may be repeated by a host that was killed meanwhile.
 """
 
 from hashlib import sha256

@@ -84,9 +84,11 @@ class BotView:
 
     def foreign(self, territory: str) -> list[str]:
         """Return what can be attacked from here, the neutral army last, the weakest first."""
-        near = [there for there in self.borders(territory) if there not in self.own]
-        owner = self.table.setting.owner
-        return sorted(near, key=lambda id_: (owner(self.state, id_) == NEUTRAL, self.armies(id_)))
+        index, owners, armies = self.table.setting.index, self.state.owners, self.state.armies
+        near = [there for there in self.borders(territory) if owners[index[there]] != self.seat]
+        if len(near) > 1:
+            near.sort(key=lambda there: (owners[index[there]] == NEUTRAL, armies[index[there]]))
+        return near
 
     def front(self) -> list[str]:
         """Return the own territories at a border, the strongest first."""

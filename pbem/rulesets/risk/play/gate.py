@@ -11,7 +11,7 @@ A chapter is loaded only when its section is asked for: few files have them all.
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -116,12 +116,18 @@ def _with_owed(row: Section, setting: Setting, state: State, seat: str) -> Open 
 def _answer(row: Section, setting: Setting, state: State, seat: str) -> Open | Shut:
     if state.phase not in row.phases:
         return Shut(_not_in(state.phase, row.key))
-    if (never := _why_never(row, setting.rules)) is not None:
+    if (never := _never(setting)[row.key]) is not None:
         return never
     clauses: Clauses = getattr(_module(row), "CLAUSES", {})
     if row.key not in clauses:
         return OPEN
     return strictest(clause(setting, state, seat) for clause in clauses[row.key])
+
+
+@lru_cache(maxsize=4)
+def _never(setting: Setting) -> dict[str, Shut | None]:
+    """Say for each section why no file of this game has it; that is asked again and again."""
+    return {row.key: _why_never(row, setting.rules) for row in SECTIONS}
 
 
 def _why_never(row: Section, rules: Rules) -> Shut | None:

@@ -7,7 +7,7 @@ from thorough import all_but
 
 from pbem.engine.arena.contest import Contest
 
-STYLES = ("strong", "careful", "random", "bold", "strong", "careful")
+STYLES = ("strong", "plain", "random", "bold", "careful", "plain")
 RACERS = ("bold", "careful", "random", "careful")
 
 

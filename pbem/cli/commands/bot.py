@@ -18,7 +18,7 @@ from pbem.local import bots, files, game_files
 @click.option(
     "--style",
     metavar="STYLE",
-    help="How to play: random, bold, careful or strong, where the game has them; careful if left out.",
+    help="How to play: random, plain, bold, careful or strong, where the game has them; careful if left out.",
 )
 @click.option("-o", "--output", metavar="FILE", help="Write to a new file instead of the terminal.")
 @click.option("--why", is_flag=True, help="Say why, in a few sentences, instead of printing the orders.")

@@ -91,7 +91,7 @@ _SEED = re.compile(r"[0-9a-fA-F]{64}")
     "bots",
     metavar="P=STYLE",
     multiple=True,
-    help="A program plays this seat: random, bold, careful or strong; may be repeated. In open "
+    help="A program plays this seat: random, plain, bold, careful or strong; may be repeated. In open "
     "games `pbem apply` lets it play at once.",
 )
 @key_options.dice_option

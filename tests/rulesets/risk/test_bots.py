@@ -10,6 +10,7 @@ from pbem.engine.bots.bot import Bot, Lots
 from pbem.engine.table.terms import Seat
 from pbem.local import registry
 from pbem.rulesets.risk.bots.goals import worths
+from pbem.rulesets.risk.bots.plain_player import PLAIN
 from pbem.rulesets.risk.bots.planner import BOLD, CAREFUL
 from pbem.rulesets.risk.bots.random_player import RANDOM
 from pbem.rulesets.risk.bots.strong import STRONG
@@ -20,7 +21,7 @@ from pbem.trust.dice import SeededDice
 
 
 @pytest.mark.rule("engine/bots/bot 1.1")
-@pytest.mark.parametrize("bot", [RANDOM, BOLD, CAREFUL, STRONG])
+@pytest.mark.parametrize("bot", [RANDOM, PLAIN, BOLD, CAREFUL, STRONG])
 def test_a_bot_decides_the_same_from_the_same_lots(bot: Bot) -> None:
     for applied, proposals in islice(steps(contest("risk-parker", ("bold",) * 3), 3), 5):
         for seat in proposals:

@@ -46,8 +46,8 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.spelling
 
 SEATS = [Seat("anna", "Anna"), Seat("ben", "Ben"), Seat("cleo", "Cleo")]
-STYLES = ("bold", "careful", "random", "strong")
-MOST_RECORDS = {"bold": 40, "careful": 12, "random": 40, "strong": 20}
+STYLES = ("bold", "careful", "plain", "random", "strong")
+MOST_RECORDS = {"bold": 40, "careful": 12, "plain": 40, "random": 40, "strong": 20}
 """So many show it; `careful` and `strong` think long about each."""
 
 

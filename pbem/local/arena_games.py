@@ -19,6 +19,7 @@ from pbem.engine.arena.contest import Contest, Hall
 from pbem.errors import BusyError, ContentError, InputError, UnavailableError, naming
 from pbem.local import bots, files, registry
 from pbem.local.crew import Crew, Lost
+from pbem.local.patience import WatchedBot
 from pbem.record import tool
 
 FORMAT = "pbem-arena/1"
@@ -31,7 +32,7 @@ _CHUNK = 16
 def hall(contest: Contest) -> Hall:
     """Find the rule set and the bots of a contest; raise InputError for what is not installed."""
     ruleset = registry.load(contest.rules)
-    return Hall(contest, ruleset, {style: bots.load(ruleset, style) for style in contest.styles})
+    return Hall(contest, ruleset, {style: WatchedBot(style, bots.load(ruleset, style)) for style in contest.styles})
 
 
 @lru_cache(maxsize=4)

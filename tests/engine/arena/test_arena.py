@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from fractions import Fraction
 from itertools import islice
 from typing import TYPE_CHECKING, Any
@@ -15,7 +16,7 @@ from pbem.engine.arena.contest import Contest, Hall
 from pbem.engine.arena.results import LEAST_DEALS, Question, Results, share_of
 from pbem.engine.play.game import load_game
 from pbem.errors import ContentError
-from pbem.local import arena_games, registry
+from pbem.local import arena_games, patience, registry
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -92,6 +93,24 @@ def test_a_game_whose_bot_fails_is_a_line_with_the_reason() -> None:
     assert (load_game(data, registry.load).file.history, fault) == (good.game.file.history, bout.fault)
     said = answer.answer(Results.of(played, [bout]))
     assert "1 game had no winner (game 1: ZeroDivisionError: no more ideas)." in said
+
+
+class Ponderer:
+    """A bot that never comes to an end, and lets no error stop it."""
+
+    def decide(self, *_: Any) -> Proposal:
+        while True:
+            with suppress(Exception):
+                sum(range(99))
+
+
+@pytest.mark.thorough
+def test_a_game_whose_bot_thinks_for_ever_is_a_line_with_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "MOST_SECONDS", 0.05)
+    monkeypatch.setattr(patience, "_LOOKS", 0.05)
+    played = contest(RACE, ("bold", "bold"))
+    endless = Hall(played, arena_games.hall(played).ruleset, {"bold": patience.WatchedBot("bold", Ponderer())})
+    assert "BeyondLimitError: the bot bold thought about a decision for more than" in endless.bout(1).fault
 
 
 def test_an_error_is_over_deals() -> None:

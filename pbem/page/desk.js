@@ -6,6 +6,7 @@
 
 import { make } from "./elements.js";
 import { button, redraw } from "./fields.js";
+import { capital } from "./words.js";
 
 const MOST_TAKEN_BACK = 100;
 
@@ -80,14 +81,19 @@ export class Desk {
     redraw(this.switch, [make("legend", {}, "A click on the board"), ...modes.map(([mode, words]) => this.radio(mode, words))]);
   }
 
-  /** @type {(mode: string, words: string) => HTMLLabelElement} */
+  /**
+   * One meaning of a click: a sentence, and on a phone a word that is pressed like a button.
+   *
+   * @type {(mode: string, words: string) => HTMLLabelElement}
+   */
   radio(mode, words) {
     const made = make("input", { type: "radio", name: "orders-mode", id: `mode-${mode}`, checked: this.mode === mode });
     made.addEventListener("change", () => {
       this.mode = mode;
       this.update();
+      this.say(`A click on the board ${words}.`);
     });
-    return make("label", { class: "tick" }, made, ` ${words}`);
+    return make("label", { class: "tick" }, made, make("span", { class: "words" }, ` ${words}`), make("span", { class: "word", "aria-hidden": "true" }, capital(mode)));
   }
 }
 

@@ -349,9 +349,9 @@ def test_read_knows_a_receipt_and_whose_it_is(host: ClockedHost, reader: Person)
 # ── before anybody signs ─────────────────────────────────────────────────────────────────────────
 
 AGREED = {
-    ("--mode", "next"): ("Who decides: all players except the one it is about.",),
+    ("--mode", "next"): ("Who decides about the game: all players except the one it is about.",),
     ("--mode", "host", "--host", "Hugo"): (
-        "Who decides: all players except the one it is about.",
+        "Who decides about the game: all players except the one it is about.",
         "Deadline: none; no turn can be ended for you.",
     ),
     (
@@ -364,7 +364,7 @@ AGREED = {
         "--deadline",
         "3 days, grace 2h; missed: advance, deputy, minimal",
     ): (
-        "Who decides: the host. Alone, the host can remove the player whose turn it is",
+        "Who decides about the game: the host. Alone, the host can remove the player whose turn it is",
         "Deadline: '3 days, grace 2h; missed: advance, deputy, minimal', in the host's words.",
         "are played, or else a deputy named by the host takes the seat, or else the",
         "The host says whether a turn was missed",

@@ -50,7 +50,8 @@ def played(folder: Path, environ: dict[str, str]) -> dict[str, bytes]:
 ENVIRONMENTS = {
     "hash seed 1": {"PYTHONHASHSEED": "1"},
     "hash seed 2": {"PYTHONHASHSEED": "2"},
-    "Auckland": {"TZ": "Pacific/Auckland"},
+    "New York": {"TZ": "America/New_York"},
+    "Kolkata": {"TZ": "Asia/Kolkata"},
     "Marquesas": {"TZ": "Pacific/Marquesas"},
     "C": {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
     "Turkish": {"LC_ALL": "tr_TR.UTF-8", "LANGUAGE": "tr"},

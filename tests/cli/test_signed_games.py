@@ -69,8 +69,8 @@ def test_of_the_first_file_that_all_can_make_only_the_proof_is_mailed(friends: F
         again = friends[who].say("start", *friends[who].files("world-start-*.toml"))
         told = " ".join(again.stderr.split()).partition("to do: ")[2]
         proof = f"world-start-{who}-proof.toml"
-        mailed = f"mail {proof} to all players: pbem mail {proof}, unless they have it, "
-        assert told.replace("\N{NO-BREAK SPACE}", " ").startswith(f"{mailed}for with it they make this same file; ")
+        mailed = f"mail {proof} to all players: pbem mail {proof} (unless they have it already; "
+        assert told.replace("\N{NO-BREAK SPACE}", " ").startswith(f"{mailed}with it they make this same file); ")
         assert "writes the next orders: pbem turn world" in told.replace("\N{NO-BREAK SPACE}", " ")
 
 

@@ -221,7 +221,7 @@ def test_in_mode_next_one_mail_carries_the_game_and_the_orders(friends: Friends)
 
 def _witness(person: Person) -> list[str]:
     said = person.done("status", ".")
-    found = re.search(r"All orders are in; (\w+)(?: \(you\))? makes the dice", said)
+    found = re.search(r"All orders are in; (?:you \()?(\w+)\)? makes? the dice", said)
     assert found, said
     return [found[1].lower()]
 
@@ -451,12 +451,12 @@ def test_an_invitation_is_answered_and_its_game_begun_by_the_same_command(friend
     refused = folded(turn(ben, answers="yn"))
     assert "Join as ben, and agree to all of this? [y/n]: n error: nothing was signed" in refused
     joined = folded(turn(ben, "world-start-anna.eml", answers="yyn"))
-    assert "Who decides: all players except the one it is about." in joined
+    assert "Who decides about the game: all players except the one it is about." in joined
     assert "waiting for the dice of Anna for the set-up. When their mails come: pbem turn world" in joined
     friends.mail("ben", "world-start-ben-proof.eml")
     begun = folded(turn(anna, answers="yyyn"))
     assert "Add your part of the dice for the set-up? [y/n]: y" in begun
-    assert "unless they have it, for with it they make this same file" in begun
+    assert "(unless they have it already; with it they make this same file)" in begun
     assert anna.newest() == "world-000.toml"
     # Whoever proves last begins the game, and her mail brings it to the others.
     assert set(sent(anna, "world-000.eml")) == {"world-000.toml", "world-start-anna-proof.toml"}
@@ -492,10 +492,10 @@ def test_who_plays_alone_is_offered_no_mail(friends: Friends) -> None:
 
 
 def test_since_when_is_told_in_days_of_this_computers_zone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An hour before midnight in London it is tomorrow already in Helsinki."""
+    """An hour before midnight in UTC it is tomorrow already in Kolkata, and four hours later still today in New York."""
     late, later = 1_790_895_600, 1_790_910_000  # 1 October 2026, 23:00 and 2 October, 03:00, in UTC
     told = {}
-    for zone in ("UTC", "Europe/Helsinki"):
+    for zone in ("UTC", "Asia/Kolkata", "America/New_York"):
         monkeypatch.setenv("TZ", zone)
         time.tzset()
         told[zone] = overview.format_since(late, later), overview.format_since(late, later + 5 * 86_400)
@@ -503,7 +503,8 @@ def test_since_when_is_told_in_days_of_this_computers_zone(monkeypatch: pytest.M
     time.tzset()
     assert told == {
         "UTC": ("since yesterday", "since 1 October (6 days)"),
-        "Europe/Helsinki": ("since today", "since 2 October (5 days)"),
+        "Asia/Kolkata": ("since today", "since 2 October (5 days)"),
+        "America/New_York": ("since today", "since 1 October (5 days)"),
     }
 
 

@@ -89,7 +89,7 @@ def test_who_must_decide_writes_and_the_witness_plays(turn: play.Game) -> None:
     assert owed(found) == [("play", witness)]
     assert not found.of(mover).can("play")
     assert told.standing(found, turn.file.genesis, (witness,)) == (
-        f"All orders are in; {witness.title()} (you) makes the dice"
+        f"All orders are in; you ({witness.title()}) make the dice"
     )
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime, time, timedelta
 from itertools import pairwise
+from time import tzset
 from zoneinfo import ZoneInfo
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pbem.cli.commands.host_status import format_here
 from pbem.errors import InputError
 from pbem.host.deadlines.calendar import (
     Deadline,
@@ -410,6 +412,25 @@ def test_a_moment_is_reported_in_utc_and_in_the_zone_of_the_game() -> None:
     moment = at("2026-11-28T20:15")
     assert format_moment(moment) == "Sat 2026-11-28 20:15 UTC"
     assert format_moment(moment, BERLIN) == "Sat 2026-11-28 20:15 UTC (Sat 21:15 Europe/Berlin)"
+
+
+@pytest.mark.parametrize(
+    ("zone", "here"), [("America/New_York", " (Sat 15:15 here)"), ("Asia/Kolkata", " (Sun 01:45 here)"), ("UTC", "")]
+)
+def test_only_what_is_said_at_a_terminal_depends_on_the_zone_of_the_computer(
+    zone: str, here: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TZ", zone)
+    tzset()
+    moment = at("2026-11-28T21:15", BERLIN)
+    said = format_moment(moment, BERLIN), write_moment(moment), format_here(moment)
+    monkeypatch.undo()
+    tzset()
+    assert said == (
+        "Sat 2026-11-28 20:15 UTC (Sat 21:15 Europe/Berlin)",
+        "2026-11-28T20:15:00Z",
+        f"Sat 2026-11-28 20:15 UTC{here}",
+    )
 
 
 @pytest.mark.parametrize(

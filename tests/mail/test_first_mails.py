@@ -41,8 +41,8 @@ def test_an_invitation_says_who_invites_to_what_and_how_to_go_on(
     ben.done("join", "duo-start-anna.toml", "--player", "ben")
     ben.done("mail", "duo-start-ben-proof.toml")
     subject, text = mail_of(ben.games / "duo-start-ben-proof.eml")
-    assert subject == "[pbem duo] the dice of Ben for the set-up"
-    assert "the game begins when everybody's is there" in text
+    assert subject == "[pbem duo] Ben adds to the dice for the set-up"
+    assert "the game begins when everybody's part is there" in text
     assert text.endswith("pbem turn duo FILE")
 
 
@@ -56,7 +56,7 @@ def test_an_answer_names_who_answers_and_invites_those_who_have_not(
     ben.done("join", "race-start-anna.toml", "--player", "ben")
     ben.done("mail", "race-start-ben.toml")
     subject, text = mail_of(ben.games / "race-start-ben.eml")
-    assert subject == "[pbem race] Ben plays: a game by mail"
+    assert subject == "[pbem race] Ben joins the game"
     assert text.startswith('Ben has taken a seat in a game by mail, "race": Anna, Ben and Cleo.')
     assert "Whoever is home first wins." in text
     assert "pbem rules across-the-continent-1952" in text

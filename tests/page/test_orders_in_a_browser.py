@@ -110,29 +110,33 @@ def test_the_last_step_is_taken_back_beside_the_board(opened: Callable[[Step], t
 
 
 @pytest.mark.parametrize(
-    ("width", "height", "seen"),
-    [(1280, 900, ["board", "orders-bar", "controls"]), (360, 640, ["board", "orders-bar"])],
+    ("width", "height", "least", "seen"),
+    [(1280, 900, 180, ["board", "orders-bar", "controls"]), (360, 640, 330, ["board", "orders-bar"])],
 )
 def test_a_turn_is_ordered_without_scrolling_away_from_the_board(
-    opened: Callable[[Step], tuple[OrderPage, Path]], width: int, height: int, seen: list[str]
+    opened: Callable[[Step], tuple[OrderPage, Path]], width: int, height: int, least: int, seen: list[str]
 ) -> None:
-    """What clicks mean, what came of them and the mail are in view beside the board, on a desk the steps as well."""
+    """What clicks mean, what came of them and the mail are in view beside the board, on a desk the steps of the turn too."""
     page, _ = opened(reached(Match("risk-parker", players=3), lambda state: state.turn == 1))
     page.browser.resize(width, height)
     try:
         page.click(
             next(land["id"] for land in page.data()["form"]["territories"] if land["owner"] == page.data()["seat"])
         )
-        found = page.browser.run("""
-            window.scrollTo(0, 0);
+        found = page.browser.run(
+            """
+            if (innerWidth < 500) document.getElementById("board").scrollIntoView();
+            else window.scrollTo(0, 0);
             const whole = {board: "#board", "orders-bar": ".orders-bar", controls: "#controls"};
             return Object.keys(whole).filter(name => {
                 const box = document.querySelector(whole[name]).getBoundingClientRect();
                 const bar = document.querySelector(".orders-bar").getBoundingClientRect();
                 const free = Math.min(box.bottom, name === "board" ? bar.top : innerHeight) - Math.max(box.top, 0);
-                return name === "board" ? free >= 180 : box.bottom <= innerHeight;
+                return name === "board" ? free >= arguments[0] : box.bottom <= innerHeight;
             });
-        """)
+        """,
+            least,
+        )
         assert [name for name in found if name in seen] == seen
     finally:
         page.browser.resize(1400, 1000)

@@ -22,6 +22,7 @@ def print_terms(start: Start, player: str) -> str:
     _require_distinct(start)
     agreed_terms.print_terms(start.genesis)
     agreed_terms.print_differences(start.genesis)
+    console.note(f"Mode {start.genesis.mode}: {start.genesis.chance.description}.")
     return me
 
 

@@ -84,7 +84,7 @@ def _board_lines(name: str, different: Sequence[str]) -> Iterator[str]:
 
 def terms(genesis: Genesis) -> Iterator[str]:
     """Yield what is agreed to, a sentence or two for each matter."""
-    yield f"Who decides: {_quorum(genesis)}"
+    yield f"Who decides about the game: {_quorum(genesis)}"
     if genesis.deadline:
         yield f"Deadline: {genesis.deadline!a}, in the host's words."
         yield f"Missed turns: {_missed_turns(genesis)}"

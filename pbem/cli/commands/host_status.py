@@ -102,9 +102,15 @@ def _spool_lines(host: HostFolder) -> Iterator[str]:
     yield "  mails: " + ", ".join(f"{count} {what}" for what, count in _counts(host).items())
 
 
+def format_here(moment: datetime) -> str:
+    """Say a moment in UTC, and as the clock of this computer shows it."""
+    local = moment.astimezone()
+    return f"{format_moment(moment)}{f' ({local:%a %H:%M} here)' if local.utcoffset() else ''}"
+
+
 def _refusal_lines(host: HostFolder) -> Iterator[str]:
     for one in refusals.refusals(host):
-        yield f"  {one.address} has accepted no mail since {format_moment(one.since)}: {one.why}"
+        yield f"  {one.address} has accepted no mail since {format_here(one.since)}: {one.why}"
     for bounce in refusals.bounces(host):
         yield f"  {bounce.address} refused {counted(bounce.count, 'mail')}: {bounce.why}"
 

@@ -143,6 +143,8 @@ def _id(found: ArrivedGame) -> bytes:
 
 
 def _unknown(name: str) -> str:
+    if name and os.path.splitext(name)[1]:
+        return f"there is no file {name} here; save the mail in this folder, or write where it lies"
     where = "here, nor in a folder where you have played"
     what = f"of the game {name}" if name else "of a game"
     close = nearest(name, [one.name for one in game_notes.all_notes()]) if name else []

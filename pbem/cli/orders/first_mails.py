@@ -22,8 +22,8 @@ _ABOUT = (
     "tells in a report what happened. There is no account and no server: the game is a file that goes round among you."
 )
 _GET = (
-    "You need Python 3.11 or newer (python.org), pipx (pipx.pypa.io), and a copy of the folder of pbem; whoever wrote "
-    "this mail has one. In that folder type:\n\n    pipx install ."
+    "You need Python 3.11 or newer (python.org), pipx (pipx.pypa.io), and a copy of pbem's folder, which whoever wrote "
+    "this mail can give you. In that folder type:\n\n    pipx install ."
 )
 _TYPE = (
     "Then save this mail as a file, and type this, with the name of that file in place of FILE:\n\n    pbem turn FILE"
@@ -67,20 +67,20 @@ def _of_start(start: Start) -> MailWords:
     there = [id_ for id_, person in genesis.people() if person.joined]
     who, name = format_seats(genesis, [*start.proofs] or there), genesis.name
     if start.proofs:
-        return MailWords(f"[pbem {name}] the dice of {who} for the set-up", _paragraphs(*_proved(name, who)))
+        return MailWords(f"[pbem {name}] {who} adds to the dice for the set-up", _paragraphs(*_proved(name, who)))
     if there == [start.inviter]:
         subject, first = f"{who} invites you to a game by mail", f"{who} invites you to a game by mail"
     else:
-        subject, first = f"{who} plays: a game by mail", f"{who} has taken a seat in a game by mail"
+        subject, first = f"{who} joins the game", f"{who} has taken a seat in a game by mail"
     everybody = format_seats(genesis, [id_ for id_, _ in genesis.people()])
     text = _paragraphs(f"{first}, {quoted(name)}: {everybody}.", *_introduction(genesis), _AGREE)
     return MailWords(f"[pbem {name}] {subject}", text)
 
 
 _AGREE = (
-    "It shows what you would agree to, and signs nothing without your yes; whoever has a seat already sees who is missing. "
-    "Then it writes your answer as a mail to everybody. When all have answered, everybody adds a part of the dice for "
-    "the set-up in the same way, so that nobody chooses them, and the first turn begins."
+    "It shows what you would agree to, and signs nothing without your yes; then it writes your answer as a mail to "
+    "everybody. If you have taken a seat already, it says who is still missing. When all have answered, everybody adds "
+    "a part of the dice for the set-up in the same way, so that nobody can choose them, and the first turn begins."
 )
 
 
@@ -101,8 +101,8 @@ def _game(ruleset: Ruleset) -> str:
 
 def _proved(name: str, who: str) -> tuple[str, str]:
     said = (
-        f"All have joined {quoted(name)}. Attached is the part of {who} in the dice for the set-up: the game begins "
-        "when everybody's is there, and nobody can choose them."
+        f"All have joined {quoted(name)}. Attached is what {who} adds to the dice for the set-up, which nobody can "
+        "choose: the game begins when everybody's part is there."
     )
     return said, _next(name)
 
@@ -112,7 +112,7 @@ def _proved(name: str, who: str) -> tuple[str, str]:
 
 def _sealed(name: str, player: str) -> tuple[str, str]:
     said = (
-        f"Attached are sealed orders of {player} for the game {quoted(name)}. Several of you decide at once, so nobody "
+        f"Attached are the sealed orders of {player} for the game {quoted(name)}. Several of you decide at once, so nobody "
         f"can read them yet, and {player} cannot change them any more. When everybody's are there, all open theirs."
     )
     return said, _next(name)

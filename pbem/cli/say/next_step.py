@@ -55,7 +55,7 @@ def after_start(game: Game, path: str, proof: str) -> str:
     """
     if hands_of(game.file.genesis).dealt:
         return after_turn(game, path)
-    mail = f"{mailing(proof)}, unless they have it, for with it they make this same file; "
+    mail = f"{mailing(proof)} (unless they have it already; with it they make this same file); "
     return _who_decides(game, path, mail)
 
 

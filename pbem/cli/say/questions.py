@@ -30,9 +30,10 @@ def agrees(question: str, *, default: bool | None = True, about: str = "") -> bo
 
 
 def choose_letter(question: str, options: Mapping[str, str], *, default: str = "", about: str = "") -> str:
-    """Ask for one of some letters, each with what it means."""
+    """Ask for one of some letters, each with what it means; `y` is taken for the one that means yes."""
     offered = ", ".join(f"{letter} = {meaning}" for letter, meaning in options.items())
-    return _ask(f"{question} {offered}", list(options), default, about)
+    yes = next((letter for letter, meaning in options.items() if meaning == "yes"), "")
+    return _ask(f"{question} {offered}", list(options), default, about, yes)
 
 
 def choose_name(question: str, names: Sequence[str], *, about: str = "") -> str:
@@ -40,9 +41,9 @@ def choose_name(question: str, names: Sequence[str], *, about: str = "") -> str:
     return names[0] if len(names) == 1 else _ask(question, names, "", about)
 
 
-def _ask(question: str, words: Sequence[str], default: str, about: str) -> str:
-    """Ask until one of the words is typed; Enter alone takes the default, if there is one."""
-    known = {one.casefold(): one for one in words}
+def _ask(question: str, words: Sequence[str], default: str, about: str, yes: str = "") -> str:
+    """Ask until one of the words is typed, or y for `yes`; Enter alone takes the default, if there is one."""
+    known = {**({"y": yes} if yes else {}), **{one.casefold(): one for one in words}}
     shown = "/".join(one.upper() if one == default else one for one in words)
     text = console.wrapped(console.harmless(f"{question} [{shown}]"))
     while True:

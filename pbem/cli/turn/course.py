@@ -204,7 +204,7 @@ def _is_in_set(turn: OwnTurn) -> bool:
 
 def _open(turn: OwnTurn) -> After:
     """Open the user's sealed orders, or make the user's dice for those of others: from then on they stand."""
-    question = "The sealed orders of all are there. Open yours? They then stand, and so do the dice."
+    question = "Everybody's sealed orders are here. Open yours? After that neither they nor the dice can be changed."
     if not _is_in_set(turn):
         question = "Others open their sealed orders without yours, and need your dice. Make them?"
     if not questions.agrees(question, default=None, about=_ABOUT_OPENING):

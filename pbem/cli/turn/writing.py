@@ -24,7 +24,7 @@ EDIT, CHECK, STOP = "e", "c", "n"
 _SHORT_FILE = ".txt"
 _ABOUT_WRITING = "Your editor opens with orders to change. Save them and close it; then you see what they will do."
 _ABOUT_GOING_ON = (
-    "The lines above say what your orders mean. e opens them once more, c reads them again if you changed them "
+    "The lines above say what your orders mean, or what is wrong with them. e opens them once more, c reads them again if you changed them "
     "elsewhere, and n leaves them where they are."
 )
 

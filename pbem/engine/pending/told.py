@@ -30,7 +30,10 @@ def standing(found: Pending, genesis: Genesis, mine: Collection[str] = ()) -> st
         return f"{_OVER}, and {who} reveals the deck" if steps else _OVER
     if not steps:
         return "Waiting for nobody"
-    return _standing(steps[0].act, who, one=len(steps) == 1, alone=genesis.chance.witnessed and not _shared(found))
+    alone = genesis.chance.witnessed and not _shared(found)
+    if alone and [step.act for step in steps] == ["play"] and steps[0].person in mine:
+        return f"All orders are in; you ({format_seats(genesis, [steps[0].person])}) make the dice"
+    return _standing(steps[0].act, who, one=len(steps) == 1, alone=alone)
 
 
 def _shared(found: Pending) -> bool:

@@ -65,7 +65,7 @@ def test_the_mail_of_a_turn_says_when_and_what_then(host: ClockedHost) -> None:
     for letter in letters:
         text = text_of(letter)
         assert f"are due {format_moment(START + 3 * DAYS)}." in text
-        assert "after 2 hours of grace: the minimal legal turn is played, or the game is held" in text
+        assert "still missing 2 hours later, the minimal legal turn is played, or the game is held" in text
 
 
 @pytest.mark.rule("host/deadlines/timetable 1.1")

@@ -183,7 +183,7 @@ def test_a_host_that_plays_cannot_call_their_own_turn_missed(new_host: Any) -> N
 def test_a_policy_that_nobody_agreed_to_is_not_used(agreed: str, new_host: Any) -> None:
     host = new_host("minimal", deadline=agreed)
     assert "Not used" in host.texts("settings")[0]
-    assert "What is missing then after 2 hours of grace: the game is held." in text_of(host.letters("turn")[0])
+    assert "If they are still missing 2 hours later, the game is held." in text_of(host.letters("turn")[0])
     host.wait(OVER + HOURS)
     assert host.index == 0
     assert "the players agreed to" in host.texts("held")[0]

@@ -91,7 +91,7 @@ def test_what_is_due_stands_at_the_top(tmp_path: Path, monkeypatch: pytest.Monke
     for mail in host.letters("turn"):
         lead, due, *_ = part(mail, "plain").split("\n\n")
         assert " turn 1" in lead
-        assert re.match(r"Orders of \w+ are due .*\. What is missing then: ", due.replace("\n", " "))
+        assert re.match(r"Orders of \w+ are due .*\. If they are missing then, ", due.replace("\n", " "))
 
 
 def test_page_and_text_say_the_same(host: MailHost) -> None:

@@ -74,7 +74,9 @@ def open_decision_lines(game: HostedGame) -> list[str]:
 def say_decision(game: HostedGame, document: Data) -> str:
     """Say in sentences what a decision says and does. Raises InputError if it is impossible."""
     lines = describe_decision(game.game, game.data, document, registry.load)
-    return plain_text(" ".join(f"{line.rstrip('.')}." for line in lines))
+    if document["kind"] == DRAW:
+        del lines[0]  # it has no reason, and what follows says what it is
+    return plain_text(" ".join(f"{line[:1].upper()}{line[1:].rstrip('.')}." for line in lines))
 
 
 def _missing(game: HostedGame, decision: DecisionFile) -> list[str]:

@@ -19,7 +19,7 @@ import attrs
 
 from pbem.engine.file.decision import answered_head
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.file.phrases import format_seats
+from pbem.engine.file.phrases import counted, format_seats
 from pbem.engine.play.play import Game
 from pbem.engine.play.sealed_orders import Sealed, needs_sealing, read_sealed
 from pbem.engine.words.template import write_template
@@ -199,9 +199,10 @@ class HostedGame:
         due = due_sentences(self.game, table, self.now)
         if table.paused:
             return tuple(due)
-        grace = f" after {table.rule.grace_hours} hours of grace" if table.rule.grace_hours else ""
+        grace = table.rule.grace_hours
+        when = f"still missing {counted(grace, 'hour')} later" if grace else "missing then"
         policy = policy_words(self.read_settings(), self.genesis)
-        return (*due, f"What is missing then{grace}: {policy}.")
+        return (*due, f"If they are {when}, {policy}.")
 
     def _note_settings(self, settings: GameSettings) -> None:
         """Note what players can rely on, at the start and whenever it changes."""

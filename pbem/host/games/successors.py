@@ -9,6 +9,7 @@ Every step may be repeated by a host that was killed meanwhile.
 from hashlib import sha256
 
 from pbem.engine.file.decision import answered_head
+from pbem.engine.file.phrases import format_clock
 from pbem.engine.play.witness import live_seats
 from pbem.errors import InputError
 from pbem.host.deadlines.host_log import SUCCEEDED
@@ -55,7 +56,7 @@ def require_newcomer(game: HostedGame, to: str) -> str:
 
 def as_mails_say(game: HostedGame, seat: str) -> seat_mails.SeatGiven:
     """Return what mails say of a seat."""
-    played = f"It is {game.game.ruleset.title}, and the game is at: {game.next}."
+    played = f"It is {game.game.ruleset.title}, and the game is at {format_clock(game.game.clock)}."
     return seat_mails.SeatGiven(game.genesis.name, game.format_seats([seat]), played, game.name)
 
 

@@ -106,7 +106,9 @@ class Vote:
         if self.seat:
             said += f" {self.seat} {self.to} {self.newcomer}"
             tell_old(self.game, self.seat, self.newcomer, self.to)
-        needs = f"the yes of {self.game.format_seats(self.voters)}" if self.seat else "everybody who still plays"
+        needs = (
+            f"the yes of {self.game.format_seats(self.voters)}" if self.seat else "the yes of everybody who still plays"
+        )
         for seat in self.voters:
             about = {"head": self.game.game.file.head.hex(), "seat": seat, "vote": said}
             code = format_code(self.game.host.secret(), about)

@@ -22,7 +22,7 @@ from pbem.host.values.open_turn import format_code
 
 MOST_OPEN = 20
 _ASKED = (
-    "NOT YET DONE: somebody sent that {} gives up the seat, and nothing proves who it was. If it was you, and you want "
+    "NOT YET DONE: a mail says that {} gives up the seat, and nothing proves who wrote it. If it was you, and you want "
     "to leave the game for good, reply to this mail with the word yes and this code in the first line: {}"
 )
 

@@ -248,7 +248,8 @@ class GameWork:
         for one in self.findings.rulings:
             seat = one.seat if one.proved else author
             if one.word == "wrong" and seat and seat not in self.findings.turn.kept:
-                _note_refusal(self.game, seat, one.sentence)
+                first = next((problem.message for problem in one.problems if problem.is_error), "")
+                _note_refusal(self.game, seat, first or one.sentence)
 
     # ── files ────────────────────────────────────────────────────────────────────────────────────
 

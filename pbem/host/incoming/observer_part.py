@@ -40,7 +40,7 @@ def invite(game: HostedGame, friend: str) -> tuple[OutgoingMail | None, str]:
     out = invitation(
         friend, game.genesis.name, _code(game.host, game.name, friend), f"observe.{game.now:%Y-%m-%d}.{who}"
     )
-    return out, f"{friend} was asked, and gets the letters that everybody may see after a yes from there."
+    return out, f"{friend} was asked, and after a yes from there gets the letters that everybody may see."
 
 
 def observe(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> bool:

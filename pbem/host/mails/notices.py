@@ -71,6 +71,7 @@ _SUBJECTS = {
 _HELD = (
     "Orders still count: as soon as they are in, the turn is played.",
     "The game master can give more time, give the seat to somebody else, or to nobody: pbem host extend, replace, resign.",
+    "The others can agree on that by mail: a line such as extend 48, or replace NAME by friend@example.org, proposes it.",
 )
 
 
@@ -144,9 +145,8 @@ def reminder_mail(name: str, game: Game, entry: LogEntry, status: SeatStatus, zo
         f"Your orders for {game.file.next.partition(': ')[2]} of {game.file.genesis.name} are not "
         f"here yet{what}.\nThey are due {due}.\n{refused}{spare}\n"
         "The game file and an order file to fill in came with the mail of this turn:\n"
-        "answer that one. If you will be away, say so in any mail: a line [absence],\n"
-        "and below it the lines from = FIRST DAY and to = LAST DAY, written as in\n"
-        "2026-12-24.\n"
+        "answer that one. If you will be away, say so in the first line of any mail:\n"
+        "away 24 Dec to 2 Jan.\n"
     )
     digest = digest_of("reminder", name, f"{entry.number:04d}", status.seat)
     return OutgoingMail("", subject_of(game, "your orders are awaited"), text, digest, "reminder", name)
@@ -179,7 +179,7 @@ def signature_request(name: str, game: Game, said: str, game_file: str, decision
 
 
 def ballot(
-    name: str, game: Game, code: str, what: str, asked: str, needs: str = "everybody who still plays"
+    name: str, game: Game, code: str, what: str, asked: str, needs: str = "the yes of everybody who still plays"
 ) -> OutgoingMail:
     """Return the mail that asks a player to agree to a proposal by a yes; address and digest are missing."""
     said = "\n".join(break_sentence(f"{what} It needs {needs}."))
@@ -187,8 +187,9 @@ def ballot(
         f"{said}\n\n"
         "If you agree, reply with the word yes and this code in the first line:\n\n"
         f"    {code}\n\n"
-        "If you do not agree, do nothing. If a turn is played before all have agreed, the\n"
-        "proposal is over; the letter of that turn says so, and anybody can propose it anew.\n"
+        "If you do not agree, do nothing. If a turn is played before all have agreed,\n"
+        "the proposal is over; the letter of that turn says so, and anybody can propose\n"
+        "it anew.\n"
     )
     return OutgoingMail("", subject_of(game, asked), text, "", "decision", name)
 

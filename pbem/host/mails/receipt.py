@@ -102,7 +102,7 @@ def _ruling_lines(receipt: MailReceipt, ruling: Ruling) -> Iterator[str]:
     if (ruling.found.document or broken) and not ruling.reveal:
         yield ""
         yield from restated(receipt.turn, ruling) or quote_orders(ruling)
-    yield from _prose(ruling.found)
+    yield from _prose(ruling.found, asked=ruling.hold is not None)
 
 
 def _problems_told(ruling: Ruling) -> Sequence[Problem]:
@@ -135,10 +135,10 @@ def _say_where(ruling: Ruling) -> str:
     return f"They were in {places} of your mail. They arrived changed; repaired: {harm}{ending}."
 
 
-def _prose(found: FoundOrders) -> Iterator[str]:
+def _prose(found: FoundOrders, *, asked: bool) -> Iterator[str]:
     """Quote the lines that were read with a slip, and those that were read as words and not as orders."""
     slips = [one._replace(doubt=f"read as {one.doubt}") for one in (found.typed.slips if found.typed else ())]
-    yield from _lines_apart("Read so, if you say yes:", "?", slips)
+    yield from _lines_apart("Read so, if you say yes:" if asked else "Read so:", "?", slips)
     words = found.typed.prose if found.typed else ()
     yield from _lines_apart("Not understood, and no part of these orders:", "?", [one for one in words if one.doubt])
     yield from _lines_apart("Read as words, not as orders:", "|", [one for one in words if not one.doubt])

@@ -25,7 +25,9 @@ def offer(to: str, seat: SeatGiven, code: str, digest: str) -> OutgoingMail:
     """Return the mail that asks somebody whether they take a seat that is played without a key."""
     blocks = (
         *_asked(seat),
-        Sentences("If you do, reply with yes and this code. The others are asked then, and you hear when they agree:"),
+        Sentences(
+            "The others are asked then, and you hear when they agree. If you want it, reply with yes and this code:"
+        ),
         Rows(f"    {code}", breaks=True),
     )
     return _mail(to, f"do you play on in {seat.game}?", blocks, digest, seat)
@@ -59,7 +61,7 @@ def proposed(seat: SeatGiven, newcomer: str, digest: str) -> OutgoingMail:
     """Return the mail that tells a player of whom the others are asked; the address is theirs."""
     blocks = (
         Lead(f"It is proposed that {newcomer} plays on for you in {seat.game}."),
-        Sentences("The others are asked. If you want to stay, tell them: a line such as to all: I am back."),
+        Sentences('The others are asked. If you want to stay, tell them, in a line such as "to all: I am back".'),
         Sentences("Orders that you send meanwhile count."),
     )
     return _mail("", f"does {newcomer} play on for you?", blocks, digest, seat, "decision")

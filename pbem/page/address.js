@@ -1,26 +1,17 @@
 /**
  * Moments as addresses: `#record=12&step=3`, so that two people can speak of the same one.
- *
  * @typedef {import("./story.js").Moment} Moment
  * @typedef {import("./story.js").Story} Story
  */
 
 import { lastMoment, nearest } from "./story.js";
 
-/**
- * The address of a moment.
- *
- * @type {(story: Story, moment: Moment) => string}
- */
+/** The address of a moment. @type {(story: Story, moment: Moment) => string} */
 export function addressOf(story, { record, step }) {
   return `#record=${story.records[record].index}&step=${step}`;
 }
 
-/**
- * The moment that the page's address names; the last one if it names none.
- *
- * @type {(story: Story) => Moment | null}
- */
+/** The moment that the page's address names; the last one if it names none. @type {(story: Story) => Moment | null} */
 export function addressed(story) {
   const words = new URLSearchParams(location.hash.slice(1));
   const index = Number(words.get("record") ?? NaN);
@@ -32,7 +23,6 @@ export function addressed(story) {
 
 /**
  * Put a moment into the address: as a place to come back to, or instead of the one that is there.
- *
  * @param {string} address
  * @param {boolean} stays whether the way back leads here
  */

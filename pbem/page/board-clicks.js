@@ -13,7 +13,6 @@ const NEAR = 22;
 /**
  * Call `pick` with the id of what is clicked; whatever lies above it is looked through. Discs and dots are
  * small: the nearest one is meant.
- *
  * @param {(id: string) => void} pick
  */
 export function watchBoard(pick) {
@@ -42,7 +41,6 @@ function nearest(board, x, y) {
 
 /**
  * Mark places: one outline for those that are chosen, another for those that may come next.
- *
  * @type {(chosen: string[], next: string[]) => void}
  */
 export function markBoard(chosen, next) {

@@ -8,7 +8,6 @@ const CLEAR = 150;
 
 /**
  * Draw a plan in place of the last one.
- *
  * @param {[id: string, said: string][]} signs what is written at badges, as "+3"
  * @param {PlannedArrow[]} arrows
  */

@@ -1,6 +1,5 @@
 /**
  * The board, changed in place: badges, areas, regions and the layers of a turn, as Python drew them.
- *
  * @typedef {import("./story.js").Story} Story
  * @typedef {import("./story.js").Sight} Sight
  */
@@ -9,7 +8,6 @@ import { drawingOf } from "./story.js";
 
 /**
  * Return what shows a sight on the board of the page; it touches only what differs from the last one.
- *
  * @type {(story: Story) => (sight: Sight) => void}
  */
 export function showBoard(story) {
@@ -53,7 +51,6 @@ export function showBoard(story) {
 
 /**
  * Bring what a step changed into sight, where the board is larger than its frame; else the last arrow.
- *
  * @type {(story: Story, sight: Sight) => void}
  */
 export function followBoard(story, sight) {
@@ -65,7 +62,6 @@ export function followBoard(story, sight) {
 
 /**
  * Scroll the board so that parts of it are seen, where it is larger than its frame.
- *
  * @type {(frame: HTMLElement, things: Iterable<Element>) => void}
  */
 export function bringIntoSight(frame, things) {

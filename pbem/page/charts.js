@@ -1,12 +1,10 @@
 /**
  * The charts, which Python drew: only the line that says "now" moves.
- *
  * @typedef {import("./film.js").Film} Film
  */
 
 /**
  * Let the charts follow a film; `moments` are those of the points that are drawn, as record and step.
- *
  * @type {(film: Film, moments: number[]) => void}
  */
 export function followInCharts(film, moments) {

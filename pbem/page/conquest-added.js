@@ -3,7 +3,6 @@
  *
  * A field is a `territory` (`options` are ids), a `number` (from `least` to `most`), a `choice` (`options`
  * are pairs of value and label) or `lines` of text. A section with any other kind is left to the text box.
- *
  * @typedef {{ key: string, label: string, kind: string, options?: any[], least?: number, most?: number }} Field
  * @typedef {{ section: string, heading: string, fields: Field[] }} Added
  * @typedef {{ [key: string]: string }} Entry
@@ -74,12 +73,7 @@ function control(desk, each, entry, id) {
   }
 }
 
-/**
- * What the added sections say, as orders.
- *
- * @param {Facts} facts
- * @param {TurnDraft} draft
- */
+/** What the added sections say, as orders. @param {Facts} facts @param {TurnDraft} draft */
 export function addedOrders(facts, draft) {
   const said = added(facts).map((one) => [one.section, (draft.more[one.section] ?? []).map((entry) => order(facts, one, entry))]);
   return Object.fromEntries(said.filter(([, entries]) => entries.length));
@@ -112,7 +106,6 @@ export function addedFaults(facts, draft) {
 
 /**
  * What is not filled in yet, or out of range, and entries beyond a limit.
- *
  * @type {(facts: Facts, draft: TurnDraft, one: Added) => Fault[]}
  */
 function faultsOf(facts, draft, one) {

@@ -2,7 +2,7 @@
 
 import { condition, menu } from "./conquest-conditions.js";
 import { newAttack, targetsOf } from "./conquest-draft.js";
-import { shutStep, step } from "./desk.js";
+import { card, shutStep, step } from "./desk.js";
 import { oddsOf } from "./conquest-odds.js";
 import { make } from "./elements.js";
 import { adder, button, choice, count, labelled } from "./fields.js";
@@ -31,7 +31,6 @@ export function attacksStep(desk) {
 
 /**
  * Whether an attack may begin there: on own ground with two armies or more, or where an attack went before.
- *
  * @type {(desk: Desk, id: string) => boolean}
  */
 function maySource(desk, id) {
@@ -49,11 +48,7 @@ function begin(desk, id) {
   }, "attack");
 }
 
-/**
- * Where a path may go next.
- *
- * @type {(desk: Desk, one: AttackDraft) => string[]}
- */
+/** Where a path may go next. @type {(desk: Desk, one: AttackDraft) => string[]} */
 export function onward(desk, one) {
   const last = one.path[one.path.length - 1];
   return last ? desk.facts.land(last).near.filter((id) => !desk.facts.isMine(id) && desk.facts.reaches("attack", last, id) && !one.path.includes(id)) : [];
@@ -64,13 +59,11 @@ function attackCard(desk, one, at) {
   const { facts } = desk;
   const id = `attack-${at}`;
   const way = one.path.map((there) => facts.name(there)).join(" → ");
-  /** @param {() => void} act */
-  const change = (act) => desk.change(() => { desk.at.attack = at; act(); }, "attack");
+  const change = desk.changing("attack", at);
   const turn = new Turn(desk);
   const faults = attackFaults(turn, at);
   const odds = faults.length ? "" : oddsOf(turn, at);
-  return make("fieldset", { class: desk.at.attack === at && desk.mode === "attack" ? "card active" : "card" },
-    make("legend", {}, `Attack ${at + 1}`),
+  return card(desk, "attack", at, `Attack ${at + 1}`,
     make("p", { class: "way" }, one.path.length > 1 ? way : `${way} → ...`),
     adder(`${id}-on`, one.path.length > 1 ? "And on to" : "To", "Add", onward(desk, one).map((there) => facts.option(there)), (there) => change(() => one.path.push(there))),
     ...(odds ? [make("p", { class: "odds" }, odds)] : []),
@@ -103,7 +96,6 @@ function swap(desk, at) {
 
 /**
  * How long it goes on, and what then.
- *
  * @type {(desk: Desk, one: AttackDraft, at: number, change: (act: () => void) => void) => HTMLDivElement}
  */
 function terms(desk, one, at, change) {
@@ -129,11 +121,7 @@ function moving(one) {
   return [["", usual], ["min", "as few as required"], ["max", "as many as may"], ...numbers];
 }
 
-/**
- * A click on the board goes on with a path, or begins one.
- *
- * @type {(desk: Desk, id: string) => void}
- */
+/** A click on the board goes on with a path, or begins one. @type {(desk: Desk, id: string) => void} */
 export function attackClick(desk, id) {
   const { facts, draft } = desk;
   const one = draft.attacks[desk.at.attack];
@@ -162,7 +150,6 @@ function beginAt(desk, id) {
 
 /**
  * A player who begins with the target attacks from their strongest territory beside it.
- *
  * @type {(desk: Desk, id: string) => void}
  */
 function approach(desk, id) {

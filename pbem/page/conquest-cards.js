@@ -47,11 +47,7 @@ function turnIn(desk) {
   return worth ? `Turn it in for ${counted(worth)}` : "Turn it in";
 }
 
-/**
- * The sets that the cards left over make; of equal ones the first.
- *
- * @type {(desk: Desk) => string[][]}
- */
+/** The sets that the cards left over make; of equal ones the first. @type {(desk: Desk) => string[][]} */
 function possible(desk) {
   const used = new Set(desk.draft.sets.flat());
   /** @type {Map<string, string[]>} */

@@ -1,7 +1,6 @@
 /**
  * Conditions that are chosen from the menu that Python sends, or kept as somebody typed them: those only
  * `pbem check` can read.
- *
  * @typedef {object} Offer
  * @property {string} text with {} for the number or the territory that stands in it
  * @property {string} words
@@ -10,7 +9,6 @@
  * @property {number} [most]
  * @property {number} [usual]
  * @property {Tree} [tree] what it means in a battle
- *
  * @typedef {any} Tree `[">", "mine", "theirs"]`: a sign or word and its parts, or a number, a word, a truth
  */
 
@@ -23,7 +21,6 @@ const OWN = "own";
 
 /**
  * The conditions offered at a place, those about captures once for each territory that attacks are on.
- *
  * @type {(facts: Facts, place: string, targets?: Iterable<string>) => Offer[]}
  */
 export function menu(facts, place, targets = []) {
@@ -35,7 +32,6 @@ export function menu(facts, place, targets = []) {
 
 /**
  * The entry of a menu that a text is, and the number in it; null for somebody's own words.
- *
  * @type {(offers: Offer[], text: string) => { offer: Offer, number: number } | null}
  */
 export function found(offers, text) {
@@ -61,7 +57,6 @@ const SIGNS = {
 
 /**
  * What a condition of the menu comes to where its words have these numbers.
- *
  * @type {(tree: Tree, numbers: { [word: string]: number }) => any}
  */
 export function meaning(tree, numbers) {
@@ -72,13 +67,7 @@ export function meaning(tree, numbers) {
 
 /**
  * A list of conditions, the number in the one that is chosen, and a field for one in one's own words.
- *
- * @param {Facts} facts
- * @param {string} id
- * @param {string} words
- * @param {Offer[]} offers
- * @param {string} now
- * @param {(text: string) => void} take
+ * @type {(facts: Facts, id: string, words: string, offers: Offer[], now: string, take: (text: string) => void) => HTMLDivElement}
  */
 export function condition(facts, id, words, offers, now, take) {
   const { most, example } = facts.form.conditions.own;
@@ -98,12 +87,7 @@ export function condition(facts, id, words, offers, now, take) {
   return make("div", { class: "condition" }, labelled(words, list), ...(chosen ? number(id, words, chosen, take) : []), wrap);
 }
 
-/**
- * @param {string} id
- * @param {string} words
- * @param {{ offer: Offer, number: number }} chosen
- * @param {(text: string) => void} take
- */
+/** @type {(id: string, words: string, chosen: { offer: Offer, number: number }, take: (text: string) => void) => HTMLElement[]} */
 function number(id, words, { offer, number: now }, take) {
   if (!offer.takes) return [];
   const { text, least = 0, most = 0 } = offer;

@@ -1,6 +1,5 @@
 /**
  * What a player has chosen so far for a turn, and the orders that say it.
- *
  * @typedef {object} AttackDraft
  * @property {string[]} path
  * @property {string} when only then it begins
@@ -12,11 +11,9 @@
  * @property {string} moveIn
  * @property {string} onCapture
  * @property {string} onStop
- *
  * @typedef {{ from: string, to: string, armies: string, when: string }} MoveDraft
  * @typedef {{ at: string[], by: string, when: string, dice: string }} GuardDraft
  * @typedef {{ card: string, die: string, when: string }} RerollDraft
- *
  * @typedef {object} TurnDraft
  * @property {number[][]} sets
  * @property {Map<string, number | "rest">} place
@@ -51,11 +48,7 @@ export function newAttack(path = /** @type {string[]} */ ([])) {
   };
 }
 
-/**
- * The territories that attacks are on.
- *
- * @param {AttackDraft[]} attacks
- */
+/** The territories that attacks are on. @param {AttackDraft[]} attacks */
 export function targetsOf(attacks) {
   return attacks.flatMap((one) => one.path.slice(1));
 }
@@ -63,7 +56,6 @@ export function targetsOf(attacks) {
 /**
  * The orders of a turn as they will be written, keys in the order in which they are played; what is half
  * chosen is half written.
- *
  * @param {Facts} facts
  * @param {TurnDraft} draft
  */
@@ -82,10 +74,7 @@ export function turnOrders(facts, draft) {
   };
 }
 
-/**
- * @param {Facts} facts
- * @param {TurnDraft} draft
- */
+/** @param {Facts} facts @param {TurnDraft} draft */
 export function standingOrders(facts, draft) {
   const defence = { default: draft.guard === "1" ? 1 : "max", rule: some(draft.guards.map((one) => guardOrder(facts, one))) };
   return {
@@ -99,18 +88,12 @@ export function placing(facts, place) {
   return place.size ? Object.fromEntries([...place].map(([id, armies]) => [facts.word(id), armies])) : undefined;
 }
 
-/**
- * @template T
- * @param {T[]} list
- */
+/** @template T @param {T[]} list */
 export function some(list) {
   return list.length ? list : undefined;
 }
 
-/**
- * @param {Facts} facts
- * @param {AttackDraft} one
- */
+/** @param {Facts} facts @param {AttackDraft} one */
 function attackOrder(facts, one) {
   const words = one.path.map((id) => facts.word(id));
   const way = words.length > 2 ? { path: words } : { from: words[0], to: words[1] };
@@ -134,26 +117,17 @@ function numberOrWord(word) {
   return /^\d+$/.test(word) ? Number(word) : word;
 }
 
-/**
- * @param {Facts} facts
- * @param {MoveDraft} one
- */
+/** @param {Facts} facts @param {MoveDraft} one */
 function moveOrder(facts, one) {
   return { if: one.when || undefined, from: one.from ? facts.word(one.from) : undefined, to: one.to ? facts.word(one.to) : undefined, armies: numberOrWord(one.armies) };
 }
 
-/**
- * @param {Facts} facts
- * @param {string} where
- */
+/** @param {Facts} facts @param {string} where */
 function eliminationOrder(facts, where) {
   return { victim: "any", trade: "forced", place: [{ at: facts.word(where), armies: "rest" }] };
 }
 
-/**
- * @param {Facts} facts
- * @param {GuardDraft} one
- */
+/** @param {Facts} facts @param {GuardDraft} one */
 function guardOrder(facts, one) {
   return {
     at: some(one.at.map((id) => facts.word(id))),
@@ -163,11 +137,7 @@ function guardOrder(facts, one) {
   };
 }
 
-/**
- * The cards of the hand that no set of this turn takes.
- *
- * @type {(draft: TurnDraft, facts: Facts) => any[]}
- */
+/** The cards of the hand that no set of this turn takes. @type {(draft: TurnDraft, facts: Facts) => any[]} */
 export function cardsLeft(draft, facts) {
   const taken = draft.sets.flat();
   return facts.form.hand.filter((/** @type {any} */ _, /** @type {number} */ at) => !taken.includes(at));

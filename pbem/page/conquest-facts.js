@@ -1,6 +1,5 @@
 /**
  * The board as the orders of a seat find it, and what may still become of it.
- *
  * @typedef {object} Land
  * @property {string} id
  * @property {string} name
@@ -12,7 +11,6 @@
 
 /**
  * What Python says of the seat that decides (`pbem/rulesets/risk/forms/order_form.py`).
- *
  * @typedef {{ [key: string]: any }} Form
  */
 
@@ -59,7 +57,6 @@ export class Facts {
 
   /**
    * Why a rule of the game keeps a section shut that this moment has otherwise; "" if none does.
-   *
    * @type {(section: string) => string}
    */
   shut(section) {
@@ -68,21 +65,14 @@ export class Facts {
 
   /**
    * Whether a section may go from one territory to another, as far as that is limited.
-   *
-   * @param {string} section
-   * @param {string} here
-   * @param {string} there
+   * @type {(section: string, here: string, there: string) => boolean}
    */
   reaches(section, here, there) {
     const targets = this.form.sections[section]?.targets;
     return !targets || targets[here].includes(there);
   }
 
-  /**
-   * Whether a section with so many entries can take another.
-   *
-   * @type {(section: string, entries: number) => boolean}
-   */
+  /** Whether a section with so many entries can take another. @type {(section: string, entries: number) => boolean} */
   hasRoom(section, entries) {
     const most = this.form.sections[section]?.most ?? null;
     return most === null || entries < most;
@@ -90,7 +80,6 @@ export class Facts {
 
   /**
    * Why a section may not go from one territory to another; "" if it may.
-   *
    * @type {(section: string, here: string, there: string) => string}
    */
   barred(section, here, there) {
@@ -101,7 +90,6 @@ export class Facts {
 
   /**
    * What is wrong with so many entries of a section.
-   *
    * @type {(section: string, entries: number) => import("./turn-checks.js").Fault[]}
    */
   tooMany(section, entries) {
@@ -109,11 +97,7 @@ export class Facts {
     return most !== null && entries > most ? [{ section, kind: "wrong", says: `${entries} here; ${why || `${most} at most`}.` }] : [];
   }
 
-  /**
-   * Whose a territory is, in a sentence: "Cleo's", "neutral", "nobody's".
-   *
-   * @param {string} id
-   */
+  /** Whose a territory is, in a sentence: "Cleo's", "neutral", "nobody's". @param {string} id */
   whose(id) {
     const { owner } = this.land(id);
     if (!owner) return "nobody's";
@@ -121,11 +105,7 @@ export class Facts {
     return owner === this.form.seat ? "yours" : `${this.people.get(owner) ?? owner}'s`;
   }
 
-  /**
-   * A territory as a list offers it: "Northern Europe (Cleo, 7)".
-   *
-   * @type {(id: string) => string[]}
-   */
+  /** A territory as a list offers it: "Northern Europe (Cleo, 7)". @type {(id: string) => string[]} */
   option(id) {
     const { name, owner, armies } = this.land(id);
     if (!owner) return [id, `${name} (free)`];

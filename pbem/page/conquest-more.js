@@ -1,6 +1,6 @@
 /** The steps that few turns need: cards of a beaten player, expert rules, standing orders, an open turn. */
 
-import { step } from "./desk.js";
+import { card, step } from "./desk.js";
 import { condition, menu } from "./conquest-conditions.js";
 import { cardsLeft } from "./conquest-draft.js";
 import { make } from "./elements.js";
@@ -88,12 +88,10 @@ function guardStep(desk) {
 function guardCard(desk, one, at) {
   const { facts, draft } = desk;
   const id = `guard-${at}`;
-  /** @param {() => void} act */
-  const change = (act) => desk.change(() => { desk.at.guard = at; act(); }, "guard");
+  const change = desk.changing("guard", at);
   const free = facts.lands.filter((land) => !one.at.includes(land.id));
   const others = facts.form.live.filter((/** @type {string} */ seat) => seat !== facts.form.seat);
-  return make("fieldset", { class: desk.at.guard === at && desk.mode === "guard" ? "card active" : "card" },
-    make("legend", {}, `Rule ${at + 1}`),
+  return card(desk, "guard", at, `Rule ${at + 1}`,
     make("p", { class: "way" }, one.at.length ? one.at.map((there) => facts.name(there)).join(", ") : "Everywhere"),
     adder(`${id}-at`, "Only at", "Add", free.map((land) => facts.option(land.id)), (there) => change(() => one.at.push(there))),
     labelled("Against", choice(`${id}-by`, [["", "anybody"], ...others.map((/** @type {string} */ seat) => [seat, facts.people.get(seat) ?? seat])], one.by, (value) => change(() => { one.by = value; }))),
@@ -104,7 +102,6 @@ function guardCard(desk, one, at) {
 
 /**
  * A click on the board names a territory in the rule at hand, or takes it out.
- *
  * @type {(desk: Desk, id: string) => void}
  */
 export function guardClick(desk, id) {

@@ -2,7 +2,7 @@
 
 import { condition, menu } from "./conquest-conditions.js";
 import { targetsOf } from "./conquest-draft.js";
-import { shutStep, step } from "./desk.js";
+import { card, shutStep, step } from "./desk.js";
 import { make } from "./elements.js";
 import { button, choice, field, labelled } from "./fields.js";
 import { Turn } from "./turn-armies.js";
@@ -35,16 +35,14 @@ function add(desk, from = "") {
 function moveCard(desk, one, at) {
   const { facts, draft } = desk;
   const id = `move-${at}`;
-  /** @param {() => void} act */
-  const change = (act) => desk.change(() => { desk.at.move = at; act(); }, "move");
+  const change = desk.changing("move", at);
   const { section, chain } = facts.form.moves;
   const turn = new Turn(desk);
   const mine = facts.lands.filter((land) => turn.couldHold(land.id));
   const reached = mine.filter((land) => land.id !== one.from && (!one.from || facts.reaches(section, one.from, land.id)));
   const earlier = draft.moves.slice(0, at).findIndex((other) => !other.when);
   const idle = !chain && earlier >= 0 ? [make("p", { class: "note" }, `It is made only if move ${earlier + 1} cannot be.`)] : [];
-  return make("fieldset", { class: desk.at.move === at && desk.mode === "move" ? "card active" : "card" },
-    make("legend", {}, `Move ${at + 1}`),
+  return card(desk, "move", at, `Move ${at + 1}`,
     labelled("From", choice(`${id}-from`, [["", "..."], ...mine.map((land) => facts.option(land.id))], one.from, (value) => change(() => { one.from = value; }))),
     labelled("To", choice(`${id}-to`, [["", "..."], ...reached.map((land) => facts.option(land.id))], one.to, (value) => change(() => { one.to = value; }))),
     labelled("Armies (empty for all but one)", field(`${id}-armies`, one.armies === "max" ? "" : one.armies, (value) => change(() => { one.armies = /^[1-9]\d{0,5}$/.test(value.trim()) ? value.trim() : "max"; }), { inputmode: "numeric" })),
@@ -54,11 +52,7 @@ function moveCard(desk, one, at) {
     button(`${id}-drop`, "Remove", () => change(() => { draft.moves.splice(at, 1); desk.at.move = draft.moves.length - 1; }), { "aria-label": `Remove move ${at + 1}` }));
 }
 
-/**
- * Two clicks make a move; a third begins it anew.
- *
- * @type {(desk: Desk, id: string) => void}
- */
+/** Two clicks make a move; a third begins it anew. @type {(desk: Desk, id: string) => void} */
 export function moveClick(desk, id) {
   const { facts, draft } = desk;
   if (!new Turn(desk).couldHold(id)) return desk.say(`${facts.name(id)} is ${facts.whose(id)}, and no attack is on it.`);

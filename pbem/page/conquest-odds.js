@@ -1,9 +1,7 @@
 /**
  * How an attack will probably end: a walk over the table of throws that comes from `pbem odds`, in a sentence.
- *
  * @typedef {[number, [number, number, number][]]} Row the attacker's dice; losses, kills and ways
  * @typedef {Row[][]} Throws against one army and against more, by attackers
- *
  * @typedef {object} Terms
  * @property {number} keep
  * @property {number} throws at most so many, 0 for no limit
@@ -23,7 +21,6 @@ const MOST_PLACES = 250_000;
 
 /**
  * Say how an attack will probably end, or why that is not counted here.
- *
  * @type {(turn: import("./turn-armies.js").Turn, at: number) => string}
  */
 export function oddsOf(turn, at) {
@@ -41,7 +38,6 @@ export function oddsOf(turn, at) {
 
 /**
  * The chance of each step of an attack to fall, in words; empty ones where they are not counted here.
- *
  * @type {(turn: import("./turn-armies.js").Turn, at: number) => string[]}
  */
 export function stepOdds(turn, at) {
@@ -77,7 +73,6 @@ function chancesOf(facts, one, armies) {
 
 /**
  * What the numbers leave out: rules of the defenders for single cases.
- *
  * @type {(facts: Facts, targets: string[]) => string}
  */
 function guarded(facts, targets) {
@@ -88,11 +83,7 @@ function guarded(facts, targets) {
   return ` ${who} ${owners.length > 1 ? "have" : "has"} standing orders that this leaves out; pbem plan counts them.`;
 }
 
-/**
- * A chance with two decimals, as `pbem odds` writes it.
- *
- * @param {number} chance
- */
+/** A chance with two decimals, as `pbem odds` writes it. @param {number} chance */
 export function percent(chance) {
   if (chance > 0 && chance < 0.00005) return "<0.01%";
   // No throw is sure: what comes to 1 is only rounded.
@@ -105,7 +96,6 @@ export function percent(chance) {
 /**
  * The chances that so many armies take the targets in a row: the first, the first two, and so on; null where
  * that is too much to count here.
- *
  * @type {(table: Throws, ways: number, armies: number, targets: number[], terms: Terms) => number[] | null}
  */
 export function chancesToTake(table, ways, armies, targets, terms) {
@@ -122,12 +112,7 @@ export function chancesToTake(table, ways, armies, targets, terms) {
 /**
  * Fight from all beginnings at once; what moves in where the target falls. A place has a chance for each
  * number of throws made, or a single one where nobody counts them.
- *
- * @param {Throws} table
- * @param {number} ways
- * @param {Map<number, number>} front
- * @param {number} theirs
- * @param {Terms} terms
+ * @type {(table: Throws, ways: number, front: Map<number, number>, theirs: number, terms: Terms) => Map<number, number>}
  */
 function fight(table, ways, front, theirs, terms) {
   const most = Math.max(0, ...front.keys());

@@ -1,6 +1,6 @@
 /** Orders of the conquest game: which composer the moment asks for. */
 
-import { Desk, shown } from "./desk.js";
+import { compose } from "./desk.js";
 import { newDraft, placing, standingOrders } from "./conquest-draft.js";
 import { Facts } from "./conquest-facts.js";
 import { placeClick, placingStep } from "./conquest-placing.js";
@@ -8,8 +8,6 @@ import { markSetup, setupClick, setupSteps } from "./conquest-setup.js";
 import { composeTurn } from "./conquest-turn.js";
 import { Turn } from "./turn-armies.js";
 import { sentence, turnFaults } from "./turn-checks.js";
-import { make } from "./elements.js";
-import { redraw } from "./fields.js";
 import { markBoard } from "./board-clicks.js";
 import { newSetup, setupFaults, setupOrders } from "./setup-lists.js";
 
@@ -18,47 +16,33 @@ import { newSetup, setupFaults, setupOrders } from "./setup-lists.js";
 
 /**
  * Compose what a seat has to decide; `pick` takes clicks on the board.
- *
  * @type {(form: import("./conquest-facts.js").Form, changed: Changed) => Composer}
  */
 export function composeConquest(form, changed) {
   const facts = new Facts(form);
-  if (form.phase === "setup") return composeSetup(facts, changed);
-  return form.phase === "bonus" ? composeBonus(facts, changed) : composeTurn(facts, changed);
+  const composers = /** @type {{ [phase: string]: typeof composeTurn }} */ ({ setup: composeSetup, bonus: composeBonus });
+  const composer = (composers[form.phase] ?? composeTurn)(facts, changed);
+  return { ...composer, pick: (id) => { if (facts.byId.has(id)) composer.pick(id); } };
 }
 
 /** @type {(facts: Facts, changed: Changed) => Composer} */
 function composeSetup(facts, changed) {
   const draft = newSetup(facts);
   const lists = facts.form.lists.map((/** @type {import("./setup-lists.js").List} */ { key, click }) => [key, click]);
-  const steps = make("div", { class: "steps" });
-  const desk = new Desk(facts, draft, () => lists, update);
-  function update() {
-    redraw(steps, setupSteps(desk));
-    desk.drawBar();
-    markSetup(desk);
-    changed(setupOrders(facts, draft), setupFaults(facts, draft).map(sentence));
-  }
-  update();
-  return shown(desk, steps, (id) => setupClick(desk, id), () => markSetup(desk));
+  return compose(facts, draft, () => lists, {
+    steps: setupSteps, mark: markSetup, click: setupClick,
+    changed: () => changed(setupOrders(facts, draft), setupFaults(facts, draft).map(sentence)),
+  });
 }
 
 /**
  * The bonus for a captured capital is placed on what its owner left (R-093).
- *
  * @type {(facts: Facts, changed: Changed) => Composer}
  */
 function composeBonus(facts, changed) {
   const draft = newDraft();
-  const steps = make("div", { class: "steps" });
-  const desk = new Desk(facts, draft, () => [["place", "places an army"]], update);
-  const mark = () => markBoard([...draft.place.keys()], []);
-  function update() {
-    redraw(steps, placingStep(desk));
-    desk.drawBar();
-    mark();
-    changed({ place: placing(facts, draft.place), ...standingOrders(facts, draft) }, turnFaults(new Turn(desk)).map(sentence));
-  }
-  update();
-  return shown(desk, steps, (id) => placeClick(desk, id), mark);
+  return compose(facts, draft, () => [["place", "places an army"]], {
+    steps: placingStep, mark: () => markBoard([...draft.place.keys()], []), click: placeClick,
+    changed: (desk) => changed({ place: placing(facts, draft.place), ...standingOrders(facts, draft) }, turnFaults(new Turn(desk)).map(sentence)),
+  });
 }

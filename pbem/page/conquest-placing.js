@@ -3,7 +3,7 @@
 import { counted } from "./words.js";
 import { step } from "./desk.js";
 import { make } from "./elements.js";
-import { adder, button, count } from "./fields.js";
+import { adder, armiesRow, button } from "./fields.js";
 import { Turn } from "./turn-armies.js";
 import { placeFaults } from "./turn-checks.js";
 
@@ -35,20 +35,14 @@ function due({ due: sum, draft, facts: { form } }) {
 function row(desk, id, armies, left) {
   const { facts, draft } = desk;
   const name = facts.name(id);
-  /** @param {number | "rest"} number */
-  const put = (number) => desk.change(() => (number === 0 ? draft.place.delete(id) : draft.place.set(id, number)), "place");
-  const number = armies === "rest" ? Math.max(0, left) : armies;
-  return make("li", {}, make("span", { class: "what" }, `${name}, ${facts.land(id).armies} now`),
-    button(`place-less-${id}`, "−", () => put(number - 1), { "aria-label": `One army fewer on ${name}` }),
-    count(`place-${id}`, number, (value) => put(value), { none: number, "aria-label": `Armies on ${name}` }),
-    button(`place-more-${id}`, "+", () => put(number + 1), { "aria-label": `One army more on ${name}` }),
-    button(`place-rest-${id}`, "The rest", () => rest(desk, id), { "aria-pressed": String(armies === "rest"), "aria-label": `All that is left on ${name}` }),
-    button(`place-drop-${id}`, "Remove", () => put(0), { "aria-label": `No armies on ${name}` }));
+  /** @param {number} number */
+  const put = (number) => desk.change(() => (number > 0 ? draft.place.set(id, number) : draft.place.delete(id)), "place");
+  return armiesRow("place", id, name, armies === "rest" ? Math.max(0, left) : armies, put, `${name}, ${facts.land(id).armies} now`,
+    button(`place-rest-${id}`, "The rest", () => rest(desk, id), { "aria-pressed": String(armies === "rest"), "aria-label": `All that is left on ${name}` }));
 }
 
 /**
  * Only one territory can take the rest; who took it before has a number from now on.
- *
  * @type {(desk: Desk, id: string) => void}
  */
 function rest(desk, id) {
@@ -64,11 +58,7 @@ function rest(desk, id) {
   }, "place");
 }
 
-/**
- * A click on the board places one army.
- *
- * @type {(desk: Desk, id: string) => void}
- */
+/** A click on the board places one army. @type {(desk: Desk, id: string) => void} */
 export function placeClick(desk, id) {
   const { facts, draft } = desk;
   const turn = new Turn(desk);

@@ -5,7 +5,7 @@ import { step } from "./desk.js";
 import { counted } from "./words.js";
 import { setupFaults } from "./setup-lists.js";
 import { make } from "./elements.js";
-import { adder, button, choice, count, labelled } from "./fields.js";
+import { adder, armiesRow, button, choice, count, labelled } from "./fields.js";
 
 /** @typedef {import("./setup-lists.js").SetupDraft} SetupDraft */
 /** @typedef {import("./setup-lists.js").List} List */
@@ -24,7 +24,7 @@ function listStep(desk, list) {
   const lands = list.continents ? facts.form.continents.map((/** @type {any} */ land) => [`@${land.id}`, `all of ${land.name} (${land.bonus})`]) : [];
   const open = [...lands, ...list.at.map((id) => facts.option(id))].filter(([id]) => !chosen.has(id));
   const [words, label] = armies ? ["Territory", "Place here"] : ["Next choice", "Add"];
-  const rows = [...chosen.keys()].map((id, at) => (armies ? armiesRow(desk, key, id) : wishRow(desk, key, id, at)));
+  const rows = [...chosen.keys()].map((id, at) => (armies ? placingRow(desk, key, id) : wishRow(desk, key, id, at)));
   return step(desk, key, list.heading,
     make("p", {}, list.hint ?? `${counted(armies)} in all, placed one at a time from the top.`),
     make(armies ? "ul" : "ol", { class: "rows" }, ...rows),
@@ -56,17 +56,11 @@ function nameOf({ facts }, id) {
 }
 
 /** @type {(desk: Desk, key: string, id: string) => HTMLLIElement} */
-function armiesRow(desk, key, id) {
+function placingRow(desk, key, id) {
   const wanted = desk.draft.lists[key];
-  const name = desk.facts.name(id);
-  const number = wanted.get(id) ?? 0;
   /** @param {number} value */
   const put = (value) => desk.change(() => (value > 0 ? wanted.set(id, value) : wanted.delete(id)), key);
-  return make("li", {}, make("span", { class: "what" }, name),
-    button(`${key}-less-${id}`, "−", () => put(number - 1), { "aria-label": `One army fewer on ${name}` }),
-    count(`${key}-${id}`, number, put, { none: number, "aria-label": `Armies on ${name}` }),
-    button(`${key}-more-${id}`, "+", () => put(number + 1), { "aria-label": `One army more on ${name}` }),
-    button(`${key}-drop-${id}`, "Remove", () => put(0), { "aria-label": `No armies on ${name}` }));
+  return armiesRow(key, id, desk.facts.name(id), wanted.get(id) ?? 0, put);
 }
 
 /** @param {Desk} desk */
@@ -77,11 +71,7 @@ function batch(desk) {
     ...setupFaults(facts, draft).map(({ says }) => make("p", { class: "fault" }, says)));
 }
 
-/**
- * A click on the board adds a wish or an army, or takes a wish away.
- *
- * @type {(desk: Desk, id: string) => void}
- */
+/** A click on the board adds a wish or an army, or takes a wish away. @type {(desk: Desk, id: string) => void} */
 export function setupClick(desk, id) {
   const { facts, draft, mode } = desk;
   const name = facts.name(id);

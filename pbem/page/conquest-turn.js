@@ -5,45 +5,38 @@ import { drawPlan } from "./board-plan.js";
 import { attackClick, attacksStep, onward } from "./conquest-attacks.js";
 import { addedFaults, addedOrders, addedSteps } from "./conquest-added.js";
 import { cardsStep } from "./conquest-cards.js";
-import { Desk, shown } from "./desk.js";
+import { compose } from "./desk.js";
 import { newDraft, turnOrders } from "./conquest-draft.js";
 import { stepOdds } from "./conquest-odds.js";
 import { guardClick, moreStep } from "./conquest-more.js";
 import { moveClick, movesStep } from "./conquest-moves.js";
 import { placeClick, placingStep } from "./conquest-placing.js";
 import { make } from "./elements.js";
-import { redraw } from "./fields.js";
 import { Turn } from "./turn-armies.js";
 import { attackFaults, sentence, turnFaults } from "./turn-checks.js";
 
 /** @typedef {import("./orders.js").Composer} Composer */
 /** @typedef {import("./conquest-facts.js").Facts} Facts */
 /** @typedef {import("./conquest-draft.js").TurnDraft} TurnDraft */
+/** @typedef {import("./desk.js").Desk<TurnDraft>} Desk */
 
-/** @type {{ [mode: string]: (desk: Desk<TurnDraft>, id: string) => void }} */
+/** @type {{ [mode: string]: (desk: Desk, id: string) => void }} */
 const CLICKS = { place: placeClick, attack: attackClick, move: moveClick, guard: guardClick };
 
 /** @type {(facts: Facts, changed: (orders: { [key: string]: any }, faults: string[]) => void) => Composer} */
 export function composeTurn(facts, changed) {
   const draft = newDraft();
-  const steps = make("div", { class: "steps" });
-  const desk = new Desk(facts, draft, () => modes(facts, draft), update);
-  function update() {
-    redraw(steps, [...news(facts), ...cardsStep(desk), ...placingStep(desk), ...attacksStep(desk), ...movesStep(desk), ...addedSteps(desk), ...moreStep(desk)]);
-    desk.drawBar();
-    mark(desk);
-    plan(desk);
-    changed({ ...turnOrders(facts, draft), ...addedOrders(facts, draft) }, [...turnFaults(new Turn(desk)), ...addedFaults(facts, draft)].map(sentence));
-  }
-  update();
-  return shown(desk, steps, (id) => CLICKS[desk.mode](desk, id), () => mark(desk));
+  return compose(facts, draft, () => modes(facts, draft), {
+    steps: (desk) => [news(facts), ...[cardsStep, placingStep, attacksStep, movesStep, addedSteps, moreStep].map((step) => step(desk))].flat(),
+    mark, click: (desk, id) => CLICKS[desk.mode](desk, id),
+    changed: (desk) => {
+      plan(desk);
+      changed({ ...turnOrders(facts, draft), ...addedOrders(facts, draft) }, [...turnFaults(new Turn(desk)), ...addedFaults(facts, draft)].map(sentence));
+    },
+  });
 }
 
-/**
- * What clicks on the board may mean now.
- *
- * @type {(facts: Facts, draft: TurnDraft) => string[][]}
- */
+/** What clicks on the board may mean now. @type {(facts: Facts, draft: TurnDraft) => string[][]} */
 function modes(facts, draft) {
   const moving = !draft.open && facts.allows(facts.form.moves.section);
   return [
@@ -54,11 +47,7 @@ function modes(facts, draft) {
   ];
 }
 
-/**
- * What is out of the ordinary: a lost capital, dice on the table.
- *
- * @param {Facts} facts
- */
+/** What is out of the ordinary: a lost capital, dice on the table. @param {Facts} facts */
 function news(facts) {
   const { capital, throw: lying } = facts.form;
   const found = [];
@@ -73,31 +62,22 @@ function news(facts) {
 
 /**
  * Show on the board what is chosen so far: armies at badges, attacks with their odds, moves.
- *
- * @param {Desk<TurnDraft>} desk
+ * @param {Desk} desk
  */
 function plan(desk) {
   const { draft } = desk;
   const turn = new Turn(desk);
   const signs = [...draft.place].map(([id, armies]) => /** @type {[string, string]} */ ([id, armies === "rest" ? "+rest" : `+${armies}`]));
-  const attacks = draft.attacks.flatMap(({ path }, at) => {
+  /** @type {import("./board-plan.js").PlannedArrow[]} */
+  const arrows = draft.attacks.flatMap(({ path }, at) => {
     const odds = attackFaults(turn, at).length ? [] : stepOdds(turn, at);
-    return path.slice(1).map((to, step) => arrow(path[step], to, "attack", odds[step] ?? ""));
+    return path.slice(1).map((to, step) => ({ from: path[step], to, look: "attack", said: odds[step] ?? "" }));
   });
-  drawPlan(signs, [...attacks, ...draft.moves.map(({ from, to, armies }) => arrow(from, to, "move", armies === "max" ? "all" : armies))]);
+  for (const { from, to, armies } of draft.moves) arrows.push({ from, to, look: "move", said: armies === "max" ? "all" : armies });
+  drawPlan(signs, arrows);
 }
 
-/**
- * @param {string} from
- * @param {string} to
- * @param {"attack" | "move"} look
- * @param {string} said
- */
-function arrow(from, to, look, said) {
-  return { from, to, look, said };
-}
-
-/** @param {Desk<TurnDraft>} desk */
+/** @param {Desk} desk */
 function mark(desk) {
   const { draft, at } = desk;
   const attack = draft.attacks[at.attack];

@@ -1,6 +1,5 @@
 /**
  * Slider, buttons and keys that lead through a game.
- *
  * @typedef {import("./film.js").Film} Film
  */
 
@@ -22,11 +21,7 @@ const ICONS = {
 
 const HELP = "Keys: ← → a step, Shift with ← → a turn, Home, End, and space to play.";
 
-/**
- * Make the controls of a film; they follow it.
- *
- * @param {Film} film
- */
+/** Make the controls of a film; they follow it. @param {Film} film */
 export function makeControls(film) {
   const slider = makeSlider(film);
   const play = makeButton("Play", ICONS.play, () => film.toggle(), "Space");
@@ -60,7 +55,6 @@ export function makeControls(film) {
 /**
  * Make the line of the moment. It is read aloud when it changes, but for a film that plays: that would
  * talk without end.
- *
  * @param {Film} film
  */
 function makeNow(film) {
@@ -98,11 +92,7 @@ function makeSpeed(film) {
   return choice("speed", speeds, film.speed, take, { "aria-label": "Speed" });
 }
 
-/**
- * Let keys lead through the film wherever nothing else wants them.
- *
- * @param {Film} film
- */
+/** Let keys lead through the film wherever nothing else wants them. @param {Film} film */
 export function listenToKeys(film) {
   /** @type {Record<string, () => void>} */
   const acts = {
@@ -124,11 +114,7 @@ export function listenToKeys(film) {
   });
 }
 
-/**
- * Whether an element does something of its own with a key.
- *
- * @type {(element: Element, key: string) => boolean}
- */
+/** Whether an element does something of its own with a key. @type {(element: Element, key: string) => boolean} */
 function wantsKey(element, key) {
   if (element.closest("input, select, textarea, [contenteditable], #orders, #proof")) return true;
   if (key === " ") return element.closest("button, a, summary") !== null;

@@ -1,6 +1,5 @@
 /**
  * What the steps of composing orders share: the board, what has been chosen, and what clicks mean.
- *
  * @typedef {import("./conquest-facts.js").Facts} Facts
  */
 
@@ -10,10 +9,7 @@ import { capital } from "./words.js";
 
 const MOST_TAKEN_BACK = 100;
 
-/**
- * @template D what has been chosen
- * @template [F=Facts] what the page was told
- */
+/** @template D what has been chosen @template [F=Facts] what the page was told */
 export class Desk {
   /**
    * @param {F} facts
@@ -43,9 +39,13 @@ export class Desk {
     this.said.textContent = sentence;
   }
 
+  /** What changes the attack, move or rule at a place, and goes to it. @param {keyof Desk<any>["at"]} kind @param {number} at */
+  changing(kind, at) {
+    return (/** @type {() => void} */ act) => this.change(() => { this.at[kind] = at; act(); }, kind);
+  }
+
   /**
    * Change something and draw all of it anew.
-   *
    * @param {() => void} act
    * @param {string} [mode] the step to which clicks go from now on
    */
@@ -99,7 +99,6 @@ export class Desk {
 
 /**
  * A step: its heading and its content; the one to which clicks go stands out.
- *
  * @param {Desk<any, any>} desk
  * @param {string} mode "" for a step to which nothing is clicked
  * @param {string} heading
@@ -111,8 +110,16 @@ export function step(desk, mode, heading, ...children) {
 }
 
 /**
+ * The card of an attack, move or rule within its step.
+ * @type {(desk: Desk<any>, kind: keyof Desk<any>["at"], at: number, heading: string, ...children: (Node | string)[]) => HTMLFieldSetElement}
+ */
+export function card(desk, kind, at, heading, ...children) {
+  const active = desk.at[kind] === at && desk.mode === kind;
+  return make("fieldset", { class: active ? "card active" : "card" }, make("legend", {}, heading), ...children);
+}
+
+/**
  * A step that a rule of the game shuts now: its heading and the reason; nothing if there is none.
- *
  * @type {(facts: import("./conquest-facts.js").Facts, section: string, heading: string) => HTMLFieldSetElement[]}
  */
 export function shutStep(facts, section, heading) {
@@ -121,11 +128,24 @@ export function shutStep(facts, section, heading) {
 }
 
 /**
- * Steps on the screen, and what the board does for them: `click` takes clicks on places that the game knows.
- *
- * @type {(desk: Desk<any>, root: HTMLElement, click: (id: string) => void, mark: () => void) => import("./orders.js").Composer}
+ * Orders composed at a desk: the steps, which are drawn anew at each change, and what the board does for them.
+ * @template D, F
+ * @param {F} facts
+ * @param {D} draft
+ * @param {() => string[][]} modes
+ * @param {{ steps: (desk: Desk<D, F>) => (Node | string)[], mark: (desk: Desk<D, F>) => void,
+ *   click: (desk: Desk<D, F>, id: string) => void, changed: (desk: Desk<D, F>) => void }} does
+ * @returns {import("./orders.js").Composer}
  */
-export function shown(desk, root, click, mark) {
-  const pick = (/** @type {string} */ id) => { if (desk.facts.byId.has(id)) click(id); };
-  return { root, bar: desk.bar, desk, pick, mark };
+export function compose(facts, draft, modes, { steps, mark, click, changed }) {
+  const root = make("div", { class: "steps" });
+  const desk = new Desk(facts, draft, modes, update);
+  function update() {
+    redraw(root, steps(desk));
+    desk.drawBar();
+    mark(desk);
+    changed(desk);
+  }
+  update();
+  return { root, bar: desk.bar, desk, pick: (id) => click(desk, id), mark: () => mark(desk) };
 }

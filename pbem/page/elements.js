@@ -1,11 +1,8 @@
-/**
- * Elements made by scripts: all text in them is text, whatever people wrote.
- */
+/** Elements made by scripts: all text in them is text, whatever people wrote. */
 
 /**
  * Make an element with attributes and children; an attribute that is false or undefined is left out, one
  * that is true stands alone.
- *
  * @template {keyof HTMLElementTagNameMap} T
  * @param {T} tag
  * @param {Record<string, string | number | boolean | undefined>} [attributes]
@@ -25,7 +22,6 @@ const SVG = "http://www.w3.org/2000/svg";
 
 /**
  * Make a small drawing of one line, 24 wide and high; fonts have signs for less than they seem to.
- *
  * @param {string} path
  */
 export function makeIcon(path) {
@@ -41,7 +37,6 @@ export function makeIcon(path) {
 
 /**
  * Make a button with an icon.
- *
  * @param {string} label what a screen reader says
  * @param {string} path
  * @param {() => void} act
@@ -55,11 +50,7 @@ export function makeButton(label, path, act, keys = "") {
   return button;
 }
 
-/**
- * Say what a button does now.
- *
- * @type {(button: HTMLButtonElement, label: string) => void}
- */
+/** Say what a button does now. @type {(button: HTMLButtonElement, label: string) => void} */
 export function name(button, label) {
   const keys = button.getAttribute("aria-keyshortcuts");
   button.setAttribute("aria-label", label);

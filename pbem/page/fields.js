@@ -1,6 +1,5 @@
 /**
  * What people fill in and press: buttons, lists, fields, boxes to tick; and drawing them anew in place.
- *
  * @typedef {Record<string, string | number | boolean | undefined>} Attributes
  */
 
@@ -8,7 +7,6 @@ import { make } from "./elements.js";
 
 /**
  * A button; `id` keeps the focus on it when its surroundings are drawn anew.
- *
  * @type {(id: string, label: string, act: () => void, more?: Attributes) => HTMLButtonElement}
  */
 export function button(id, label, act, more = {}) {
@@ -19,12 +17,7 @@ export function button(id, label, act, more = {}) {
 
 /**
  * A list to choose from: pairs of value and label.
- *
- * @param {string} id
- * @param {string[][]} options
- * @param {string} chosen
- * @param {(value: string) => void} choose
- * @param {Attributes} [more]
+ * @type {(id: string, options: string[][], chosen: string, choose: (value: string) => void, more?: Attributes) => HTMLSelectElement}
  */
 export function choice(id, options, chosen, choose, more = {}) {
   const made = make("select", { id, ...more });
@@ -35,11 +28,7 @@ export function choice(id, options, chosen, choose, more = {}) {
 
 /**
  * A field for a whole number; empty gives `none`.
- *
- * @param {string} id
- * @param {number | string} value
- * @param {(value: number) => void} take
- * @param {{ least?: number, none?: number } & Attributes} [more]
+ * @type {(id: string, value: number | string, take: (value: number) => void, more?: { least?: number, none?: number } & Attributes) => HTMLInputElement}
  */
 export function count(id, value, take, { least = 0, none = 0, ...more } = {}) {
   return field(id, value, (text) => take(/^\d{1,6}$/.test(text.trim()) ? Math.max(least, Number(text)) : none), {
@@ -49,7 +38,6 @@ export function count(id, value, take, { least = 0, none = 0, ...more } = {}) {
 
 /**
  * A field for a line of text.
- *
  * @type {(id: string, value: number | string, take: (value: string) => void, more?: Attributes) => HTMLInputElement}
  */
 export function field(id, value, take, more = {}) {
@@ -73,7 +61,6 @@ function watchPointer() {
 /**
  * Act once the focus, or the click, has come to where it was going: what people type is taken when they
  * leave the field, and what is then drawn anew must not take away what they are about to press.
- *
  * @param {() => void} act
  */
 function later(act) {
@@ -83,7 +70,6 @@ function later(act) {
 
 /**
  * A box to tick, with its words behind it.
- *
  * @type {(id: string, words: string, ticked: boolean, take: (value: boolean) => void) => HTMLLabelElement}
  */
 export function tick(id, words, ticked, take) {
@@ -92,23 +78,14 @@ export function tick(id, words, ticked, take) {
   return make("label", { class: "tick" }, box, ` ${words}`);
 }
 
-/**
- * A field with its words before it.
- *
- * @type {(words: string, control: HTMLElement) => HTMLLabelElement}
- */
+/** A field with its words before it. @type {(words: string, control: HTMLElement) => HTMLLabelElement} */
 export function labelled(words, control) {
   return make("label", { class: "labelled" }, make("span", {}, words), control);
 }
 
 /**
  * A list to choose from, and a button that takes what is chosen; nothing where there is nothing to choose.
- *
- * @param {string} id
- * @param {string} words
- * @param {string} label
- * @param {string[][]} options
- * @param {(value: string) => void} take
+ * @type {(id: string, words: string, label: string, options: string[][], take: (value: string) => void) => HTMLElement}
  */
 export function adder(id, words, label, options, take) {
   if (!options.length) return make("span");
@@ -117,9 +94,21 @@ export function adder(id, words, label, options, take) {
 }
 
 /**
+ * A row that says how many armies go on a territory; `words` stand before them, `more` before the last button.
+ * @type {(key: string, id: string, name: string, number: number, put: (number: number) => void, words?: string, ...more: Node[]) => HTMLLIElement}
+ */
+export function armiesRow(key, id, name, number, put, words = name, ...more) {
+  return make("li", {}, make("span", { class: "what" }, words),
+    button(`${key}-less-${id}`, "−", () => put(number - 1), { "aria-label": `One army fewer on ${name}` }),
+    count(`${key}-${id}`, number, put, { none: number, "aria-label": `Armies on ${name}` }),
+    button(`${key}-more-${id}`, "+", () => put(number + 1), { "aria-label": `One army more on ${name}` }),
+    ...more,
+    button(`${key}-drop-${id}`, "Remove", () => put(0), { "aria-label": `No armies on ${name}` }));
+}
+
+/**
  * Draw an element anew and leave the focus where it was: on the element with the same id, or else on the
  * first that can be reached in the same group.
- *
  * @type {(root: HTMLElement, children: (Node | string)[]) => void}
  */
 export function redraw(root, children) {

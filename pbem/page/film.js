@@ -1,6 +1,5 @@
 /**
  * Where in the story the reader is, and the clock that goes on by itself.
- *
  * @typedef {import("./story.js").Story} Story
  * @typedef {import("./story.js").Moment} Moment
  */
@@ -10,14 +9,9 @@ import { beside, lastMoment, lastStep, nearest } from "./story.js";
 /** How many milliseconds a step stays, by the name of the speed. */
 export const SPEEDS = { slow: 1800, normal: 800, fast: 250 };
 
-/**
- * A reader's place in a story; whoever watches is told whenever it changes.
- */
+/** A reader's place in a story; whoever watches is told whenever it changes. */
 export class Film {
-  /**
-   * @param {Story} story
-   * @param {Moment} moment
-   */
+  /** @param {Story} story @param {Moment} moment */
   constructor(story, moment) {
     this.story = story;
     this.moment = moment;
@@ -40,7 +34,6 @@ export class Film {
 
   /**
    * Go to a moment; `stays` says whether the way back leads here again.
-   *
    * @type {(moment: Moment, stays?: boolean) => void}
    */
   goTo(moment, stays = false) {
@@ -57,7 +50,6 @@ export class Film {
   /**
    * Go to the end of this record or the next one, or to the beginning of this one or the end of the one
    * before.
-   *
    * @param {1 | -1} way
    */
   turn(way) {

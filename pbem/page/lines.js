@@ -1,6 +1,5 @@
 /**
  * The report of the record in sight, line by line; each line is a link to its moment.
- *
  * @typedef {import("./film.js").Film} Film
  */
 
@@ -9,11 +8,7 @@ import { make } from "./elements.js";
 import { lastStep, linesAt } from "./story.js";
 import { capital } from "./words.js";
 
-/**
- * Make the report that follows a film.
- *
- * @param {Film} film
- */
+/** Make the report that follows a film. @param {Film} film */
 export function makeLines(film) {
   const title = make("h3", { id: "lines-heading" });
   const list = make("ol", { class: "lines", "aria-labelledby": "lines-heading" });
@@ -40,7 +35,6 @@ export function makeLines(film) {
 
 /**
  * An item for each step; the first one stands before everything.
- *
  * @type {(film: Film, record: number) => HTMLLIElement[]}
  */
 function makeItems(film, record) {
@@ -57,7 +51,6 @@ function makeItems(film, record) {
 
 /**
  * Mark the line of the moment, and bring it into sight within the list.
- *
  * @type {(item: Element, list: HTMLElement) => void}
  */
 function mark(item, list) {

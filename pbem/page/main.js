@@ -1,6 +1,4 @@
-/**
- * Where the page begins to move: each part finds its section and its data, and does the rest itself.
- */
+/** Where the page begins to move: each part finds its section and its data, and does the rest itself. */
 
 import { offerOrders } from "./orders.js";
 import { dataOf } from "./parts.js";

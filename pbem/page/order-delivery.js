@@ -12,18 +12,13 @@ const BEGIN = "# ==== BEGIN PBEM ORDERS ====";
 const END = "# ==== END PBEM ORDERS ====";
 const LONGEST_MAIL = 1900;
 
-/**
- * The text of a mail, with the marks between which orders are found.
- *
- * @param {string} orders
- */
+/** The text of a mail, with the marks between which orders are found. @param {string} orders */
 export function mailText(orders) {
   return `${BEGIN}\n${orders.trimEnd()}\n${END}\n`;
 }
 
 /**
  * The address that opens a new mail with these orders.
- *
  * @type {(to: string, subject: string, orders: string) => string}
  */
 export function mailAddress(to, subject, orders) {
@@ -33,7 +28,6 @@ export function mailAddress(to, subject, orders) {
 
 /**
  * The row of buttons, and a line that says what became of a click.
- *
  * @type {(box: HTMLTextAreaElement, names: { file: string, subject: string }) => HTMLDivElement}
  */
 export function delivery(box, names) {

@@ -16,7 +16,6 @@ import { button } from "./fields.js";
  * @property {string} file
  * @property {boolean} keyed
  * @property {{ [key: string]: any }} header
- *
  * @typedef {object} Game
  * @property {string} game
  * @property {string} mode
@@ -25,10 +24,7 @@ import { button } from "./fields.js";
  */
 
 export class OrderEditor {
-  /**
-   * @param {Seat} seat
-   * @param {Game} game
-   */
+  /** @param {Seat} seat @param {Game} game */
   constructor(seat, game) {
     this.written = "";
     /** @type {string[]} */
@@ -49,11 +45,7 @@ export class OrderEditor {
       ...afterwards(seat, game));
   }
 
-  /**
-   * Show what was composed, and what is not right yet.
-   *
-   * @type {(text: string, wrong: string[]) => void}
-   */
+  /** Show what was composed, and what is not right yet. @type {(text: string, wrong: string[]) => void} */
   show(text, wrong) {
     this.written = text;
     this.wrong = wrong;
@@ -61,11 +53,7 @@ export class OrderEditor {
     this.tell();
   }
 
-  /**
-   * Offer an order file to fill in, of a game that the page cannot compose.
-   *
-   * @param {string} template
-   */
+  /** Offer an order file to fill in, of a game that the page cannot compose. @param {string} template */
   offer(template) {
     this.box.value = template;
     this.written = template;
@@ -103,7 +91,6 @@ export class OrderEditor {
 
 /**
  * What to do with the file once it is saved.
- *
  * @type {(seat: Seat, game: Game) => (HTMLParagraphElement | HTMLPreElement)[]}
  */
 function afterwards(seat, game) {

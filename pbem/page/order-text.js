@@ -3,7 +3,6 @@
  *
  * Plain settings come first, then tables, then lists of tables. Everything is ASCII, no line is wider than
  * 72 columns unless a single text is, and a key that does not begin with a small letter stands in quotes.
- *
  * @typedef {{ [key: string]: any }} Table
  */
 
@@ -27,7 +26,6 @@ function table(content, path) {
 /**
  * Whether a value is written below a header of its own: tables, lists of tables on the way down to the
  * second level, and a table in braces that is too long for a line.
- *
  * @type {(key: string, value: any, path: string[]) => boolean}
  */
 function standsAlone(key, value, path) {

@@ -2,18 +2,17 @@
  * The check of the game file that lies in the page: buttons, what was found, and the dice of a record.
  *
  * What was proved, and what not, is said in plain words; `verifying.js` does the work.
- *
  * @typedef {import("./verifying.js").Proof} Proof
  * @typedef {import("./verifying.js").Recorded} Recorded
  */
 
 import { make } from "./elements.js";
-import { bytesOf, offerFile } from "./game-file.js";
+import { button } from "./fields.js";
+import { bytesOf, save } from "./game-file.js";
 import { checkFile, throwAgain } from "./verifying.js";
 
 /**
  * Offer to save and to check the game file.
- *
  * @param {HTMLElement} section
  * @param {{ name: string, text: string }} file
  * @param {{ records: Recorded[] }} data what the page says that each record threw
@@ -23,8 +22,7 @@ export function offerProof(section, file, data) {
   const buttons = make("p", { class: "buttons" });
   const check = make("button", { type: "button", id: "check-game" }, "Check it in this browser");
   const found = make("div", { id: "verdict", role: "status", "aria-live": "polite" });
-  buttons.append(check);
-  offerFile(buttons, file);
+  buttons.append(check, button("save-game", "Save the game file", () => save(file)));
   place.append(buttons, found);
   check.addEventListener("click", async () => {
     check.setAttribute("aria-disabled", "true");
@@ -35,11 +33,7 @@ export function offerProof(section, file, data) {
   });
 }
 
-/**
- * What was found, as a heading and lists.
- *
- * @param {Proof} proof
- */
+/** What was found, as a heading and lists. @param {Proof} proof */
 function told(proof) {
   /** @type {HTMLElement[]} */
   const parts = [make("h3", { class: proof.holds ? "good" : "bad" }, proof.verdict)];
@@ -62,7 +56,6 @@ function list(sentences) {
 
 /**
  * The dice of one record at a time, thrown in this browser from the seed in the file.
- *
  * @type {(proof: Proof, records: Recorded[]) => HTMLDetailsElement}
  */
 function diceOf(proof, records) {

@@ -11,11 +11,7 @@ import { addWish, leavesOf } from "./rail-draft.js";
 /** @typedef {import("./rail-draft.js").RailDraft} RailDraft */
 /** @typedef {import("./desk.js").Desk<RailDraft, Form>} Desk */
 
-/**
- * What clicks on the board may mean now.
- *
- * @type {(form: Form, draft: RailDraft) => string[][]}
- */
+/** What clicks on the board may mean now. @type {(form: Form, draft: RailDraft) => string[][]} */
 export function railModes(form, draft) {
   const standing = !form.dice || draft.standing;
   return [
@@ -25,11 +21,7 @@ export function railModes(form, draft) {
   ];
 }
 
-/**
- * The cities between which the player may choose.
- *
- * @type {(form: Form, draft: RailDraft) => string[][]}
- */
+/** The cities between which the player may choose. @type {(form: Form, draft: RailDraft) => string[][]} */
 function forksOf(form, draft) {
   return form.dice && !draft.standing ? form.move_forks : form.forks;
 }
@@ -37,11 +29,7 @@ function forksOf(form, draft) {
 /** @type {{ [mode: string]: (desk: Desk, space: string) => void }} */
 const CLICKS = { move: takeNumber, wish: wishFor, way: goBy };
 
-/**
- * A click on a city or a space.
- *
- * @type {(desk: Desk, space: string) => void}
- */
+/** A click on a city or a space. @type {(desk: Desk, space: string) => void} */
 export function railClick(desk, space) {
   CLICKS[desk.mode]?.(desk, space);
 }
@@ -69,7 +57,6 @@ function wishFor(desk, space) {
 
 /**
  * A city is meant itself, a space inside a line stands for the cities that the line joins.
- *
  * @type {(desk: Desk, space: string) => void}
  */
 function goBy(desk, space) {
@@ -93,11 +80,7 @@ function nameOf(form, space) {
   return step ? `Space ${step} from ${names.get(a) ?? a} to ${names.get(b) ?? b}` : names.get(a) ?? a;
 }
 
-/**
- * Mark what has been chosen and what can be, by what clicks mean.
- *
- * @param {Desk} desk
- */
+/** Mark what has been chosen and what can be, by what clicks mean. @param {Desk} desk */
 export function markRail({ facts, draft, mode }) {
   const ahead = Object.keys(facts.ahead);
   switch (mode) {
@@ -110,12 +93,7 @@ export function markRail({ facts, draft, mode }) {
   }
 }
 
-/**
- * Where a number leads, or each of them.
- *
- * @param {Form} form
- * @param {string} number "" for all
- */
+/** Where a number leads, or each of them. @param {Form} form @param {string} number "" for all */
 function landings(form, number) {
   const possible = /** @type {{ number: number, at: string }[]} */ (form.possible);
   return possible.filter((one) => number === "" || String(one.number) === number).map((one) => one.at);

@@ -1,6 +1,4 @@
-/**
- * What a player has chosen for the rail race, what is wrong with it, and the orders that say it.
- */
+/** What a player has chosen for the rail race, what is wrong with it, and the orders that say it. */
 
 /**
  * @typedef {object} RailDraft
@@ -33,12 +31,7 @@ export function newRail(form) {
   return { ...form.orders, prefer: [...form.orders.prefer], via: [...form.orders.via], move: "", standing: false, low: 2, high: 6 };
 }
 
-/**
- * The orders as they will be written.
- *
- * @param {Form} form
- * @param {RailDraft} draft
- */
+/** The orders as they will be written. @param {Form} form @param {RailDraft} draft */
 export function railOrders(form, draft) {
   const answer = form.dice ? { move: draft.move ? Number(draft.move) : undefined } : {};
   const via = draft.via.length ? draft.via : undefined;
@@ -46,10 +39,7 @@ export function railOrders(form, draft) {
   return { rail: { ...answer, prefer: draft.prefer.length ? draft.prefer : undefined, via, until: draft.until, stop: draft.stop || undefined } };
 }
 
-/**
- * @param {Form} form
- * @param {string} id
- */
+/** @param {Form} form @param {string} id */
 function isFork(form, id) {
   return form.move_forks.some((/** @type {string[]} */ fork) => fork[0] === id);
 }
@@ -64,11 +54,7 @@ export function railFaults(form, draft) {
   return faults;
 }
 
-/**
- * Whether a wish is for so many spaces to be left.
- *
- * @type {(test: string, left: number) => boolean}
- */
+/** Whether a wish is for so many spaces to be left. @type {(test: string, left: number) => boolean} */
 export function leavesOf(test, left) {
   if (test === "arrive") return left === 0;
   const range = RANGE.exec(test);
@@ -82,11 +68,7 @@ export function spelled(test) {
   return `a number after which ${range[2] ? `${range[1]} to ${range[2]}` : range[1]} spaces are left`;
 }
 
-/**
- * Add a wish at the end, but before one that decides every throw.
- *
- * @type {(draft: RailDraft, test: string) => void}
- */
+/** Add a wish at the end, but before one that decides every throw. @type {(draft: RailDraft, test: string) => void} */
 export function addWish(draft, test) {
   if (draft.prefer.includes(test)) return;
   const last = draft.prefer.findIndex(decidesAll);

@@ -1,10 +1,8 @@
-/**
- * Orders of the rail race: how to take throws, and which number of a throw that lies on the table.
- */
+/** Orders of the rail race: how to take throws, and which number of a throw that lies on the table. */
 
-import { Desk } from "./desk.js";
+import { compose } from "./desk.js";
 import { make } from "./elements.js";
-import { adder, button, choice, count, labelled, redraw } from "./fields.js";
+import { adder, button, choice, count, labelled } from "./fields.js";
 import { markRail, railClick, railModes } from "./rail-clicks.js";
 import { addWish, newRail, railFaults, railOrders, spelled, TESTS } from "./rail-draft.js";
 
@@ -14,26 +12,17 @@ import { addWish, newRail, railFaults, railOrders, spelled, TESTS } from "./rail
 /** @type {{ [word: string]: string }} */
 const UNTIL = { turn: "for this turn", "ticket-end": "to the end of this ticket", changed: "until I say otherwise" };
 
-/**
- * @param {Form} form
- * @param {(orders: { [key: string]: any }, faults: string[]) => void} changed
- */
+/** @param {Form} form @param {(orders: { [key: string]: any }, faults: string[]) => void} changed */
 export function composeRail(form, changed) {
   const draft = newRail(form);
-  const root = make("div", { class: "steps" });
-  /** @type {Desk<RailDraft, Form>} */
-  const desk = new Desk(form, draft, () => railModes(form, draft), update);
-  /** @param {() => void} act */
-  const change = (act) => desk.change(act);
-  const mark = () => markRail(desk);
-  function update() {
-    redraw(root, [where(form), ...(form.dice ? [answer(form, draft, change)] : []), ...standing(form, draft, change)]);
-    desk.drawBar();
-    mark();
-    changed(railOrders(form, draft), railFaults(form, draft));
-  }
-  update();
-  return { root, bar: desk.bar, desk, pick: (/** @type {string} */ space) => railClick(desk, space), mark };
+  return compose(form, draft, () => railModes(form, draft), {
+    steps: (desk) => {
+      const change = (/** @type {() => void} */ act) => desk.change(act);
+      return [where(form), ...(form.dice ? [answer(form, draft, change)] : []), ...standing(form, draft, change)];
+    },
+    mark: markRail, click: railClick,
+    changed: () => changed(railOrders(form, draft), railFaults(form, draft)),
+  });
 }
 
 /** @param {Form} form */
@@ -56,11 +45,7 @@ function answer(form, draft, change) {
     ...(draft.standing ? [] : [forks("Of equal routes by", form.move_forks, draft, change)]));
 }
 
-/**
- * @param {Form} form
- * @param {RailDraft} draft
- * @param {(act: () => void) => void} change
- */
+/** @param {Form} form @param {RailDraft} draft @param {(act: () => void) => void} change */
 function standing(form, draft, change) {
   if (form.dice && !draft.standing) {
     return [button("rail-standing", "Change my standing orders too", () => change(() => { draft.standing = true; }))];
@@ -103,12 +88,7 @@ function add(form, draft, change) {
   ];
 }
 
-/**
- * @param {string} words
- * @param {string[][]} cities
- * @param {RailDraft} draft
- * @param {(act: () => void) => void} change
- */
+/** @type {(words: string, cities: string[][], draft: RailDraft, change: (act: () => void) => void) => HTMLElement} */
 function forks(words, cities, draft, change) {
   const names = new Map(/** @type {[string, string][]} */ (cities));
   const chosen = draft.via.map((id, at) => make("li", {}, make("span", { class: "what" }, names.get(id) ?? id),

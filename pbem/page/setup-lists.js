@@ -1,6 +1,5 @@
 /**
  * What a player has chosen for a set-up, what is wrong with it, and the orders that say it.
- *
  * @typedef {object} List a list of the set-up as Python describes it
  * @property {string} key
  * @property {string} heading
@@ -12,7 +11,6 @@
  * @property {number} armies left to be placed; 0 for a list of wishes
  * @property {string[]} at
  * @property {string[][]} rest what may stand below the list, the usual first
- *
  * @typedef {object} SetupDraft
  * @property {{ [key: string]: Map<string, number> }} lists armies by territory, in the order of the list; 1 for a wish
  * @property {{ [key: string]: string }} rest
@@ -35,10 +33,7 @@ export function newSetup({ form }) {
   };
 }
 
-/**
- * @param {Facts} facts
- * @param {SetupDraft} draft
- */
+/** @param {Facts} facts @param {SetupDraft} draft */
 export function setupOrders(facts, draft) {
   const lists = /** @type {List[]} */ (facts.form.lists);
   const said = lists.map((one) => [one.key, some(entries(facts, draft, one))]);

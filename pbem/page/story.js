@@ -6,7 +6,6 @@
  * spots as place, drawing, holder; counts as row, seat, value; the layers below and above the badges as how
  * many drawings stay, and those that follow; regions as place, drawing. The first step of a record stands
  * before everything that happened in it.
- *
  * @typedef {[pattern: number, ...gaps: (number | string)[]]} Text
  * @typedef {[words: Text | 0, spots?: number[] | 0, counts?: (number | string)[] | 0, below?: number[] | 0,
  *            above?: number[] | 0, regions?: number[]]} Step
@@ -24,21 +23,13 @@
  *             fresh: Set<number> }} Sight
  */
 
-/**
- * The last moment of a story.
- *
- * @type {(story: Story) => Moment}
- */
+/** The last moment of a story. @type {(story: Story) => Moment} */
 export function lastMoment(story) {
   const record = story.records.length - 1;
   return { record, step: lastStep(story, record) };
 }
 
-/**
- * The nearest moment that a story has.
- *
- * @type {(story: Story, moment: Moment) => Moment}
- */
+/** The nearest moment that a story has. @type {(story: Story, moment: Moment) => Moment} */
 export function nearest(story, { record, step }) {
   const place = Math.min(Math.max(record, 0), story.records.length - 1);
   return { record: place, step: Math.min(Math.max(step, 0), lastStep(story, place)) };
@@ -46,7 +37,6 @@ export function nearest(story, { record, step }) {
 
 /**
  * The moment so many steps later, or earlier; the ends of the story are its ends.
- *
  * @type {(story: Story, moment: Moment, way: 1 | -1) => Moment}
  */
 export function beside(story, { record, step }, way) {
@@ -61,7 +51,6 @@ export function beside(story, { record, step }, way) {
 
 /**
  * What is to be seen at a moment: everything that changed until then, in order.
- *
  * @type {(story: Story, moment: Moment) => Sight}
  */
 export function sightAt(story, moment) {
@@ -92,48 +81,28 @@ function change(sight, [, spots, counts, below, above, regions]) {
   }
 }
 
-/**
- * @template T
- * @param {T[]} list
- * @returns {T[][]}
- */
+/** @template T @param {T[]} list @returns {T[][]} */
 function triples(list) {
   return list.flatMap((_, at) => (at % 3 ? [] : [list.slice(at, at + 3)]));
 }
 
-/**
- * The number of the last step of a record.
- *
- * @type {(story: Story, record: number) => number}
- */
+/** The number of the last step of a record. @type {(story: Story, record: number) => number} */
 export function lastStep(story, record) {
   return story.records[record].steps.length - 1;
 }
 
-/**
- * The words of a step, line by line.
- *
- * @type {(story: Story, moment: Moment) => string[]}
- */
+/** The words of a step, line by line. @type {(story: Story, moment: Moment) => string[]} */
 export function linesAt(story, { record, step }) {
   const [words] = story.records[record].steps[step];
   return words ? filled(story, words).split("\n") : [];
 }
 
-/**
- * The drawing with this number.
- *
- * @type {(story: Story, number: number) => string}
- */
+/** The drawing with this number. @type {(story: Story, number: number) => string} */
 export function drawingOf(story, number) {
   return filled(story, story.texts[number]);
 }
 
-/**
- * A pattern with what stands in its gaps.
- *
- * @type {(story: Story, text: Text) => string}
- */
+/** A pattern with what stands in its gaps. @type {(story: Story, text: Text) => string} */
 function filled(story, [pattern, ...gaps]) {
   const [first, ...pieces] = story.patterns[pattern].split("\t");
   return first + pieces.map((piece, at) => gaps[at] + piece).join("");

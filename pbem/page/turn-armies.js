@@ -39,41 +39,25 @@ export class Turn {
     return { left, rest: numbers.length < this.draft.place.size };
   }
 
-  /**
-   * The armies that turned-in cards put on a territory that they show.
-   *
-   * @param {string} id
-   */
+  /** The armies that turned-in cards put on a territory that they show. @param {string} id */
   bonus(id) {
     const cards = this.draft.sets.flat().map((at) => this.facts.form.hand[at]);
     return cards.reduce((sum, card) => sum + (card.id === id ? card.bonus : 0), 0);
   }
 
-  /**
-   * The room on a territory before armies are placed (R-080).
-   *
-   * @param {string} id
-   */
+  /** The room on a territory before armies are placed. @param {string} id */
   room(id) {
     const { cap } = this.facts.form;
     return cap ? Math.max(0, cap - this.facts.land(id).armies - this.bonus(id)) : Infinity;
   }
 
-  /**
-   * The armies that are placed on a territory.
-   *
-   * @param {string} id
-   */
+  /** The armies that are placed on a territory. @param {string} id */
   added(id) {
     const armies = this.draft.place.get(id) ?? 0;
     return armies === "rest" ? Math.max(0, this.placed.left) : armies;
   }
 
-  /**
-   * The armies on an own territory before the first attack, as they are placed so far.
-   *
-   * @param {string} id
-   */
+  /** The armies on an own territory before the first attack, as they are placed so far. @param {string} id */
   armies(id) {
     const before = this.facts.land(id).armies + this.bonus(id);
     return Math.min(before, this.facts.form.cap || Infinity) + this.added(id);
@@ -88,7 +72,6 @@ export class Turn {
 
   /**
    * Whether a territory may be the player's own when this attack begins, or what follows all of them.
-   *
    * @type {(id: string, before?: number) => boolean}
    */
   couldHold(id, before = this.draft.attacks.length) {
@@ -96,11 +79,7 @@ export class Turn {
     return this.draft.attacks.slice(0, before).some((one) => one.path.slice(1).includes(id));
   }
 
-  /**
-   * The armies of an own territory when the turn closes; null where attacks may change them.
-   *
-   * @param {string} id
-   */
+  /** The armies of an own territory when the turn closes; null where attacks may change them. @param {string} id */
   armiesThen(id) {
     const fights = this.draft.attacks.some(({ path }) => path.slice(0, Math.max(1, path.length - 1)).includes(id));
     const isOpen = fights || this.facts.form.sources.includes(id) || !this.facts.isMine(id);
@@ -109,7 +88,6 @@ export class Turn {
 
   /**
    * Whether territories that may be own ones join two of them (R-079).
-   *
    * @type {(from: string, to: string) => boolean}
    */
   isChained(from, to) {

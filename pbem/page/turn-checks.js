@@ -1,7 +1,6 @@
 /**
  * What is not right yet with a turn. What passes here passes `pbem check`, but for conditions in somebody's own
  * words, which only that reads.
- *
  * @typedef {object} Fault
  * @property {"wrong" | "owed" | "warned"} kind wrong now, still missing, or allowed but without any effect
  * @property {string} says
@@ -21,20 +20,12 @@ export function fault(says, kind = "wrong") {
   return { says, kind };
 }
 
-/**
- * A fault as a sentence that can stand alone: "Attack 2: ...".
- *
- * @param {Fault} one
- */
+/** A fault as a sentence that can stand alone: "Attack 2: ...". @param {Fault} one */
 export function sentence({ says, entry, label }) {
   return entry ? `${label} ${entry}: ${says}` : says;
 }
 
-/**
- * All of them; placing is judged once it is known what is due.
- *
- * @type {(turn: Turn) => Fault[]}
- */
+/** All of them; placing is judged once it is known what is due. @type {(turn: Turn) => Fault[]} */
 export function turnFaults(turn) {
   const { draft, facts } = turn;
   const moves = draft.open ? [] : draft.moves;
@@ -48,20 +39,12 @@ export function turnFaults(turn) {
   ];
 }
 
-/**
- * @param {string} section
- * @param {Fault[]} faults
- */
+/** @param {string} section @param {Fault[]} faults */
 function of(section, faults) {
   return faults.map((one) => ({ ...one, section }));
 }
 
-/**
- * @param {string} section
- * @param {string} label
- * @param {any[]} list
- * @param {(at: number) => Fault[]} check
- */
+/** @param {string} section @param {string} label @param {any[]} list @param {(at: number) => Fault[]} check */
 function entries(section, label, list, check) {
   return list.flatMap((_, at) => of(section, check(at)).map((one) => ({ ...one, label, entry: at + 1 })));
 }
@@ -93,7 +76,6 @@ export function attackFaults(turn, at) {
 
 /**
  * The way of an attack: from what may be held by then, step by step over targets (R-033, R-042).
- *
  * @type {(turn: Turn, at: number) => Fault[]}
  */
 function wayFaults(turn, at) {
@@ -111,7 +93,6 @@ function wayFaults(turn, at) {
 
 /**
  * One army stays where an attack comes from, or as many as are kept (R-033, R-041).
- *
  * @type {(turn: Turn, at: number) => Fault[]}
  */
 function armyFaults(turn, at) {
@@ -124,7 +105,6 @@ function armyFaults(turn, at) {
 
 /**
  * Dice that lie on the table are the first throw of the first attack (R-085).
- *
  * @type {(turn: Turn, at: number) => Fault[]}
  */
 function lyingFaults(turn, at) {
@@ -136,7 +116,6 @@ function lyingFaults(turn, at) {
 
 /**
  * A card for a re-roll is not turned in, and shows the source or the target of a battle of this file (R-085).
- *
  * @type {(turn: Turn, at: number) => Fault[]}
  */
 function rerollFaults(turn, at) {
@@ -152,11 +131,7 @@ function rerollFaults(turn, at) {
 
 // ── Moves ────────────────────────────────────────────────────────────────────────────────────────
 
-/**
- * The move at the end of a turn (R-047, R-079, R-084).
- *
- * @type {(turn: Turn, at: number) => Fault[]}
- */
+/** The move at the end of a turn (R-047, R-079, R-084). @type {(turn: Turn, at: number) => Fault[]} */
 export function moveFaults(turn, at) {
   const { facts, draft } = turn;
   const { from, to } = draft.moves[at];
@@ -176,18 +151,13 @@ function wanted({ armies }) {
   return Number(armies) || 0;
 }
 
-/**
- * Moves between what may be own ones by then.
- *
- * @param {Turn} turn
- */
+/** Moves between what may be own ones by then. @param {Turn} turn */
 function possible(turn) {
   return turn.draft.moves.filter(({ from, to }) => from && to && turn.couldHold(from) && turn.couldHold(to));
 }
 
 /**
  * One army stays. Where all moves are made, each takes from what stood there at first (A-58).
- *
  * @type {(turn: Turn, at: number) => Fault[]}
  */
 function leavingFaults(turn, at) {
@@ -204,11 +174,7 @@ function leavingFaults(turn, at) {
   return [fault(`${facts.name(one.from)} holds ${counted(armies)}; at most ${armies - 1} may go${all.length > 1 ? ` in all, not ${leaving}` : ""}.`)];
 }
 
-/**
- * A territory takes no more than the limit.
- *
- * @type {(turn: Turn, at: number, coming?: number) => Fault[]}
- */
+/** A territory takes no more than the limit. @type {(turn: Turn, at: number, coming?: number) => Fault[]} */
 function roomFaults(turn, at, coming = wanted(turn.draft.moves[at])) {
   const { to } = turn.draft.moves[at];
   const [there, { cap }] = [turn.armiesThen(to), turn.facts.form];
@@ -218,7 +184,6 @@ function roomFaults(turn, at, coming = wanted(turn.draft.moves[at])) {
 
 /**
  * The same where all moves are made, as far as it is sure: said at the first that goes there.
- *
  * @type {(turn: Turn, at: number) => Fault[]}
  */
 function fullFaults(turn, at) {

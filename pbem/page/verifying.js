@@ -1,6 +1,5 @@
 /**
  * A game file checked by the verifier, and what the page says of dice compared with what the file gives.
- *
  * @typedef {[number, [string, number[][]][]]} Recorded
  *   a record: its number, and of each stream its label and runs [below, number, number, ...]
  * @typedef {{
@@ -20,7 +19,6 @@ const OPEN_ADDRESS =
 
 /**
  * Check a game file, and that it gives the numbers that the page shows.
- *
  * @type {(bytes: Uint8Array, records: Recorded[]) => Promise<Proof>}
  */
 export async function checkFile(bytes, records) {
@@ -57,7 +55,6 @@ const UNBOUND =
 
 /**
  * What holds, in sentences.
- *
  * @param {any} found what the verifier found
  * @param {number} drawn how many numbers were compared
  */
@@ -87,7 +84,6 @@ function proved(found, drawn) {
 
 /**
  * Throw everything again, and return how many numbers were the same. Throws a Refusal at another one.
- *
  * @type {(links: { seed: Uint8Array }[], records: Recorded[]) => Promise<number>}
  */
 async function compare(links, records) {
@@ -119,7 +115,6 @@ async function drawnFrom(link, label, runs) {
 
 /**
  * The numbers of a record as text, a line for each stream; dice as pips.
- *
  * @type {(proof: Proof, record: Recorded) => Promise<string[]>}
  */
 export async function throwAgain({ links }, [index, streams]) {

@@ -1,6 +1,5 @@
 /**
  * The viewer put together: board, report, counts and charts follow one film, and the address too.
- *
  * @typedef {import("./story.js").Story} Story
  */
 
@@ -16,7 +15,6 @@ import { makeZoom } from "./zoom.js";
 
 /**
  * Bring the part of the page that shows the game to life.
- *
  * @param {HTMLElement} section
  * @param {Story} story
  * @returns {Film} where the reader is

@@ -1,6 +1,4 @@
-/**
- * The board larger and smaller: buttons, for fingers that cannot pinch.
- */
+/** The board larger and smaller: buttons, for fingers that cannot pinch. */
 
 import { make, makeButton } from "./elements.js";
 
@@ -10,7 +8,6 @@ const FACTOR = 1.4;
 
 /**
  * Make the buttons for the frame of the board; the middle of what is in sight stays in the middle.
- *
  * @param {HTMLElement} frame
  */
 export function makeZoom(frame) {

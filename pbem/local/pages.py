@@ -64,8 +64,4 @@ def _texts(name: str, *endings: str) -> dict[str, str]:
     """The files of a folder with one of these endings, by their names, in their order."""
     folder = package_folder(name)
     names = sorted(one for one in files.listing(folder) if one.endswith(endings))
-    return {one: _read_text(os.path.join(folder, one)) for one in names}
-
-
-def _read_text(path: str) -> str:
-    return files.read(path, files.MAP_LIMIT).decode().replace("\r\n", "\n")
+    return {one: files.read(os.path.join(folder, one), files.MAP_LIMIT).decode().replace("\r\n", "\n") for one in names}

@@ -20,10 +20,7 @@ TIMEOUT = 30
 _COMMAND_TIMEOUT = 120
 _LOOPBACK = ("localhost", "127.0.0.1", "::1")
 _PORTS = {"smtp": 587, "smtps": 465, "imap": 143, "imaps": 993}
-_EXAMPLES = {
-    "smtp": "smtp://anna@mail.example.org:587",
-    "imap": "imaps://anna@mail.example.org",
-}
+_EXAMPLES = {"smtp": "smtp://anna@mail.example.org:587", "imap": "imaps://anna@mail.example.org"}
 
 Kind = Literal["smtp", "imap"]
 

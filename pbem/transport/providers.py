@@ -60,10 +60,7 @@ PROVIDERS: dict[Name, Provider] = {
         "Yahoo wants an app password: https://login.yahoo.com/account/security, Generate app password.",
     ),
     "outlook": Provider(
-        "smtp://smtp-mail.outlook.com:587",
-        "imaps://outlook.office365.com",
-        _NO_PASSWORDS,
-        tokens_only=True,
+        "smtp://smtp-mail.outlook.com:587", "imaps://outlook.office365.com", _NO_PASSWORDS, tokens_only=True
     ),
     "postfix": Provider(
         "", "", "Postfix hands mail on where ~/.forward says so: docs/hosting.md, Your own Postfix, has the line."

@@ -33,10 +33,4 @@ def witness_document(game_id: bytes, index: int, prev_head: bytes, orders_hash: 
 
 def seal_document(game_id: bytes, index: int, head: bytes, by: str) -> Document:
     """What the writer of a game file signs: the head after its last record, `index`."""
-    return {
-        "pbem": "seal/1",
-        "game": game_id.hex(),
-        "index": index,
-        "head": head.hex(),
-        "by": by,
-    }
+    return {"pbem": "seal/1", "game": game_id.hex(), "index": index, "head": head.hex(), "by": by}

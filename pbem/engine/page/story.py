@@ -116,10 +116,7 @@ class _Writer:
         """A step as it is stored: its words, then each kind of change, without what is empty in the end."""
         layers = {name: self._layer(name, changes[name]) for name in "ba" if name in changes}
         words = "\n".join(map(harmless, lines))
-        packed = [
-            self._pattern(words, _NUMBER) if words else 0,
-            *((changes | layers).get(key, 0) for key in "scbar"),
-        ]
+        packed = [self._pattern(words, _NUMBER) if words else 0, *((changes | layers).get(key, 0) for key in "scbar")]
         while len(packed) > 1 and not packed[-1]:
             packed.pop()
         return packed

@@ -214,9 +214,6 @@ def letters_of(names: Mapping[str, str]) -> dict[str, str]:
     """Return a letter for every seat: of its name the first that is free, else of the alphabet."""
     found: dict[str, str] = {}
     for seat, name in names.items():
-        ways = [
-            *(sign.upper()[:1] for sign in name if sign.isalnum()),
-            *"ABCDEFGHIJKLMNOPQRSTUVWXYZ",
-        ]
+        ways = [*(sign.upper()[:1] for sign in name if sign.isalnum()), *"ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
         found[seat] = next((one for one in ways if one not in found.values()), "?")
     return found

@@ -89,10 +89,7 @@ def _stretch(at: Sequence[Point]) -> list[Point]:
     xs, ys = sorted(x for x, _ in at), sorted(y for _, y in at)
     wide, high = max(xs[-1] - xs[0], 1), max(ys[-1] - ys[0], 1)
     most = isqrt(len(at)) * _FAR
-    across, down = (
-        min(8800, most * wide // max(wide, high)),
-        min(4800, most * high // max(wide, high)),
-    )
+    across, down = (min(8800, most * wide // max(wide, high)), min(4800, most * high // max(wide, high)))
     left = 5000 - across // 2
     return [(left + (x - xs[0]) * across // wide, 950 + (y - ys[0]) * down // high) for x, y in at]
 

@@ -42,7 +42,7 @@ def enact(live: LiveGame, decision: Decision, earlier: Mapping[int, Past]) -> li
     `earlier` holds how it stood after records to which one can go back. Raises InputError.
     """
     if decision.kind == REPLACE:
-        _replace(live, decision)
+        live.genesis = successor(live.genesis, decision.seat, decision.events[0])
     elif decision.kind == DRAW:
         live.genesis = ended(live.genesis, DRAW)
     elif decision.kind == ROLLBACK:
@@ -54,10 +54,6 @@ def enact(live: LiveGame, decision: Decision, earlier: Mapping[int, Past]) -> li
     elif decision.kind == MISSED:
         return _miss(live, decision)
     return []
-
-
-def _replace(live: LiveGame, decision: Decision) -> None:
-    live.genesis = successor(live.genesis, decision.seat, decision.events[0])
 
 
 def _roll_back(live: LiveGame, decision: Decision, earlier: Mapping[int, Past]) -> None:

@@ -74,12 +74,7 @@ def read_header(sheet: Sheet, expected: ExpectedHeader, *, recorded: bool = Fals
     if recorded and "signed" not in sheet:
         sheet.note("E-MISSING", (), "the table [signed] is missing")
     if has_key and not signed and not recorded:
-        sheet.note(
-            UNSIGNED,
-            (),
-            f"{seat} plays with a key, but these orders are not signed",
-            SIGN,
-        )
+        sheet.note(UNSIGNED, (), f"{seat} plays with a key, but these orders are not signed", SIGN)
     _drop_consequences(sheet)
     elsewhere = any(fault.code in _MEANT_ELSEWHERE for fault in sheet.problems[before:])
     return Header("" if elsewhere else seat, signed is not None, sig)

@@ -16,17 +16,7 @@ from pbem.trust.keys import PublicKey
 from pbem.trust.sshsig import armor, verify
 
 Deed = Literal[
-    "orders",
-    "dice",
-    "decision",
-    "beside",
-    "perhaps",
-    "revision",
-    "passing",
-    "missed",
-    "aside",
-    "older",
-    "seals",
+    "orders", "dice", "decision", "beside", "perhaps", "revision", "passing", "missed", "aside", "older", "seals"
 ]
 _TWICE: tuple[Deed, ...] = ("orders", "dice", "decision")
 

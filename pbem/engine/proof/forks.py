@@ -56,10 +56,7 @@ def exhibits(genesis: Genesis, one: Sequence[Record], other: Sequence[Record]) -
         *_passed_over(genesis, prev, *pair[::-1]),
     ]
     people = _seated_at(genesis, one[:place])
-    beside = [
-        *_dice_beside_decision(genesis, prev, *pair),
-        *_dice_beside_decision(genesis, prev, *pair[::-1]),
-    ]
+    beside = [*_dice_beside_decision(genesis, prev, *pair), *_dice_beside_decision(genesis, prev, *pair[::-1])]
     return [*_proved_cases(times, found), *_proved_cases([people], beside)]
 
 

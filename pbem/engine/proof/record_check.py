@@ -104,17 +104,13 @@ def _judge_document(moment: Moment, expected: ExpectedHeader, document: Data) ->
     header = read_header(sheet, expected, recorded=True)
     orders = None
     if header.seat:
-        orders = _read_orders(moment, header.seat, sheet)
+        hands = hands_of(moment.genesis)
+        orders = hands.read_orders(moment.table, moment.state, header.seat, sheet, {}, final=True)
     for problem in sheet.problems:
         if problem.is_error:
             where = format_path(problem.path) or "orders"
             raise FaultError("orders", moment.link.index, f"{where}: {problem.message} ({problem.code})")
     return header.seat, orders
-
-
-def _read_orders(moment: Moment, seat: str, sheet: Sheet) -> Any:
-    hands = hands_of(moment.genesis)
-    return hands.read_orders(moment.table, moment.state, seat, sheet, {}, final=True)
 
 
 def _require_all(genesis: Genesis, index: int, seats: Sequence[str], must: Sequence[str], texts: int) -> None:

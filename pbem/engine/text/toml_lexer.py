@@ -36,12 +36,7 @@ _INSIDE = {
     '"""': re.compile(rf'(?:[^"\\\x00-\x08\x0b-\x1f\x7f]++|{_ESCAPE}|\\[ \t]*+\n[ \t\n]*+|"{{1,2}}+(?!"))*'),
     "'''": re.compile(r"(?:[^'\x00-\x08\x0b-\x1f\x7f]++|'{1,2}+(?!'))*"),
 }
-_CLOSING = {
-    '"': re.compile('"'),
-    "'": re.compile("'"),
-    '"""': re.compile('"{3,5}+'),
-    "'''": re.compile("'{3,5}+"),
-}
+_CLOSING = {'"': re.compile('"'), "'": re.compile("'"), '"""': re.compile('"{3,5}+'), "'''": re.compile("'{3,5}+")}
 _WHOLE = re.compile(
     r"[+-]?(?:0|[1-9](?:_?[0-9])*)|0x[0-9A-Fa-f](?:_?[0-9A-Fa-f])*|0o[0-7](?:_?[0-7])*"
     r"|0b[01](?:_?[01])*"

@@ -67,8 +67,5 @@ def _lines(cells: Sequence[Cell]) -> Iterable[str]:
 
 
 def _cell(cell: Cell) -> str:
-    name, owner = (
-        padded(shorten(cell.name, _NAME), _NAME),
-        padded(shorten(cell.owner, OWNER), OWNER),
-    )
+    name, owner = (padded(shorten(cell.name, _NAME), _NAME), padded(shorten(cell.owner, OWNER), OWNER))
     return f"{cell.change or ' '} {name} {owner} {cell.number or '':>{_NUMBER}}"

@@ -57,11 +57,7 @@ def write_reports(
         *_what_happened(genesis, table, first, before, events, ()),
     ]
     for record, middle, happened in more:
-        lines += [
-            "",
-            *_title(genesis, record, table.clock(middle)),
-            *_head_and_orders(genesis, record),
-        ]
+        lines += ["", *_title(genesis, record, table.clock(middle)), *_head_and_orders(genesis, record)]
         lines += _what_happened(genesis, table, record, middle, happened, ())
     lines += _foot(genesis, table, before, after)
     return "\n".join(fold(lines)) + "\n"
@@ -113,13 +109,6 @@ def decision_words(
     return list(decided), list(describe_effect(genesis, record, signers))
 
 
-def _board(table: Table[Any, Any, Any], before: Any, after: Any) -> Iterator[str]:
-    """The board in letters, of a game that has one."""
-    if groups := table.pictures.board(after, before):
-        yield from write_board(groups)
-        yield RULE
-
-
 def authors(record: Record) -> tuple[tuple[str, bool], ...]:
     """Return whose orders a record holds, each with whether they are signed."""
     seats = [json.loads(text)["player"] for text in record.orders]
@@ -146,7 +135,9 @@ def _foot(genesis: Genesis, table: Table[Any, Any, Any], before: Any, after: Any
     """How things stand, and who is next."""
     yield ""
     yield RULE
-    yield from _board(table, before, after)
+    if groups := table.pictures.board(after, before):
+        yield from write_board(groups)
+        yield RULE
     yield from table.words.standing(after)
     yield RULE
     yield f"Next: {format_next(genesis, table, after)}"

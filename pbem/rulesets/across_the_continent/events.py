@@ -258,29 +258,9 @@ class TicketCorrected(NamedTuple):
     leg: int
 
 
-Event = (
-    CoastsTaken
-    | PiecePlaced
-    | StarterRolled
-    | StarterNamed
-    | TicketRejected
-    | TicketReturned
-    | TicketDrawn
-    | TicketMissed
-    | ExpressTaken
-    | TurnStarted
-    | StandingOrdersGiven
-    | StandingOrdersEnded
-    | DiceThrown
-    | TurnPaused
-    | PieceMoved
-    | ThrowLost
-    | CityReached
-    | CoastReached
-    | TurnEnded
-    | PlayerRetired
-    | GameWon
-    | PlayerResigned
-    | PieceCorrected
-    | TicketCorrected
-)
+_SetupEvent = CoastsTaken | PiecePlaced | StarterRolled | StarterNamed
+_TicketEvent = TicketRejected | TicketReturned | TicketDrawn | TicketMissed | ExpressTaken | CoastReached
+_TurnEvent = TurnStarted | StandingOrdersGiven | StandingOrdersEnded | DiceThrown | TurnPaused | TurnEnded
+_RaceEvent = PieceMoved | ThrowLost | CityReached | PlayerRetired | GameWon
+_Ruling = PlayerResigned | PieceCorrected | TicketCorrected
+Event = _SetupEvent | _TicketEvent | _TurnEvent | _RaceEvent | _Ruling

@@ -39,10 +39,7 @@ class Rules:
         "Whether four players race as two teams.",
         f"{_BOOKLET}, Rules for four players",
         "R-112, A-86, A-91",
-        {
-            False: "Everybody races alone.",
-            True: "Four players race as two teams of partners.",
-        },
+        {False: "Everybody races alone.", True: "Four players race as two teams of partners."},
         default=False,
         offer=Offer(
             PARTNERS, True, "Four players race as two teams of partners.", f"{_BOOKLET}, Rules for four players"

@@ -495,52 +495,15 @@ class SetsCorrected(NamedTuple):
     sets: int
 
 
-Event = (
-    LotsRolled
-    | DealerNamed
-    | TerritoriesDealt
-    | InitialArmiesCounted
-    | SetupListed
-    | TerritoryClaimed
-    | ArmyAdded
-    | SetupArmiesLost
-    | ListRanDry
-    | CapitalNamed
-    | TurnStarted
-    | CardOpened
-    | CardsForfeited
-    | SetTurnedIn
-    | CardBonusPlaced
-    | ArmiesCounted
-    | ArmiesPlaced
-    | ArmiesLost
-    | BattleJoined
-    | DiceThrown
-    | DieRerolled
-    | DieCommanded
-    | BattleFought
-    | AttackStopped
-    | OrderSkipped
-    | TerritoryCaptured
-    | PlayerEliminated
-    | CardsPassed
-    | CardsReplaced
-    | CardsDiscarded
-    | TurnPaused
-    | FreeMoveMade
-    | ArmiesFortified
-    | PileRestored
-    | PileVeiled
-    | CardDrawn
-    | CardMissed
-    | TurnEnded
-    | StandingOrdersGiven
-    | CapitalLost
-    | TerritoriesVacated
-    | BonusDue
-    | GameWon
-    | PlayerResigned
-    | ArmiesCorrected
-    | CardCorrected
-    | SetsCorrected
+_SetupEvent = LotsRolled | DealerNamed | TerritoriesDealt | InitialArmiesCounted | SetupListed | SetupArmiesLost
+_PlacingEvent = TerritoryClaimed | ArmyAdded | ListRanDry | CapitalNamed
+_ReinforcingEvent = (
+    CardOpened | CardsForfeited | SetTurnedIn | CardBonusPlaced | ArmiesCounted | ArmiesPlaced | ArmiesLost
 )
+_BattleEvent = BattleJoined | DiceThrown | DieRerolled | DieCommanded | BattleFought | AttackStopped | TerritoryCaptured
+_EliminationEvent = PlayerEliminated | CardsPassed | CardsReplaced | CardsDiscarded
+_ClosingEvent = FreeMoveMade | ArmiesFortified | PileRestored | PileVeiled | CardDrawn | CardMissed
+_TurnEvent = TurnStarted | OrderSkipped | TurnPaused | TurnEnded | StandingOrdersGiven | _BattleEvent | _ClosingEvent
+_EndEvent = CapitalLost | TerritoriesVacated | BonusDue | GameWon
+_Ruling = PlayerResigned | ArmiesCorrected | CardCorrected | SetsCorrected
+Event = _SetupEvent | _PlacingEvent | _ReinforcingEvent | _TurnEvent | _EliminationEvent | _EndEvent | _Ruling

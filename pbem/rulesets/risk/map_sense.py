@@ -174,10 +174,7 @@ class _Sense:
     def counts(self) -> Iterator[Problem]:
         """What the file declares about itself must be true; a file need not declare anything."""
         borders = sum(map(len, self.reach.values())) // 2
-        for key, count, what in (
-            ("territories", len(self.reach), "territory"),
-            ("borders_total", borders, "border"),
-        ):
+        for key, count, what in (("territories", len(self.reach), "territory"), ("borders_total", borders, "border")):
             if self.map_file.get(key, count) != count:
                 yield _fault((key,), f"the map has {counted(count, what)}", "correct this, or leave it out")
 

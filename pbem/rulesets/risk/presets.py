@@ -60,10 +60,7 @@ RISK_1959 = Preset(
         north_america="yellow-brown",
     ),
     distinction="Territories are claimed one by one; a card that you turn in puts 2 armies on its territory.",
-    sections={
-        "summary": "1959 booklet, Summary of play",
-        "winning": "1959 booklet, Winning the game",
-    },
+    sections={"summary": "1959 booklet, Summary of play", "winning": "1959 booklet, Winning the game"},
 )
 RISK_1959_FRENCH = Preset(
     "risk-1959-french",
@@ -101,10 +98,7 @@ RISK_1959_REPRINT = Preset(
     ),
     for_two="two-player-neutral",
     distinction="As risk-parker, but two players have a neutral army between them.",
-    sections={
-        "summary": "reprint booklet, Summary of play",
-        "winning": "reprint booklet, Winning the game",
-    },
+    sections={"summary": "reprint booklet, Summary of play", "winning": "reprint booklet, Winning the game"},
 )
 
 PRESETS = (RISK_1959, RISK_1959_FRENCH, RISK_PARKER, RISK_1959_REPRINT)

@@ -75,11 +75,7 @@ class Rules:
         "How many may play.",
         "every booklet, title page; 1959 booklet, The original French rules",
         "R-002",
-        {
-            (2, 6): "Two to six may play.",
-            (3, 6): "Three to six may play.",
-            (2, 2): "Exactly two play.",
-        },
+        {(2, 6): "Two to six may play.", (3, 6): "Three to six may play.", (2, 2): "Exactly two play."},
         "object",
     )
     setup: str = choice(
@@ -185,10 +181,7 @@ class Rules:
         "Whether the deck holds one more card, with only a trade mark on it.",
         "1959 booklet, Equipment and Preparation",
         "R-006",
-        {
-            False: "The deck holds 44 cards.",
-            True: "A trade-mark card is taken out before play.",
-        },
+        {False: "The deck holds 44 cards.", True: "A trade-mark card is taken out before play."},
         "equipment",
         default=False,
     )
@@ -318,10 +311,7 @@ class Rules:
         },
         "move",
         default="adjacent",
-        steps={
-            "adjacent": (5, "Make the free move, if you like."),
-            "connected": (5, "Fortify, if you like."),
-        },
+        steps={"adjacent": (5, "Make the free move, if you like."), "connected": (5, "Fortify, if you like.")},
         offer=Offer(
             "fortify-connected",
             "connected",
@@ -333,10 +323,7 @@ class Rules:
         "The most armies that one territory may hold.",
         "reprint booklet, Rule variations",
         "R-080, R-081, R-082, R-083, R-084, A-59, A-60",
-        {
-            0: "A territory may hold any number of armies.",
-            12: "A territory may hold at most twelve armies.",
-        },
+        {0: "A territory may hold any number of armies.", 12: "A territory may hold at most twelve armies."},
         "placing",
         default=0,
         offer=Offer("army-cap-12", 12, "No territory ever holds more than twelve armies.", _EXPERT),
@@ -423,10 +410,7 @@ class Rules:
         "Whether an attacker may turn one die into a six once in a turn.",
         "reprint booklet, Rule variations",
         "R-089, R-090, A-61",
-        {
-            False: "Dice stay as they fall.",
-            True: "Once in a turn the attacker may turn one of their dice into a six.",
-        },
+        {False: "Dice stay as they fall.", True: "Once in a turn the attacker may turn one of their dice into a six."},
         "attack",
         default=False,
         offer=Offer("commander", True, "Once in a turn an attacker may turn one of their dice into a six.", _EXPERT),

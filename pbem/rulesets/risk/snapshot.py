@@ -43,11 +43,7 @@ def dump(setting: Setting, state: State) -> Data:
 
 def usual_pile(setting: Setting, hands: Mapping[str, Sequence[str]], discard: Sequence[str]) -> list[str]:
     """Return the pile that need not be said."""
-    return [] if setting.hidden else _rest_of_deck(setting, hands, discard)
-
-
-def _rest_of_deck(setting: Setting, hands: Mapping[str, Sequence[str]], discard: Sequence[str]) -> list[str]:
-    return list(_deck_without(setting.board, tuple(chain(*hands.values(), discard))))
+    return [] if setting.hidden else list(_deck_without(setting.board, tuple(chain(*hands.values(), discard))))
 
 
 # Cards move once a turn, and the question comes several times.

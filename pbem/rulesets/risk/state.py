@@ -35,18 +35,7 @@ from pbem.rulesets.risk.board import JOKER, NEUTRAL
 from pbem.rulesets.risk.facts import Facts
 from pbem.rulesets.risk.orders import BonusRule, Defence, SetupLists
 
-__all__ = [
-    "CARDS",
-    "JOKER",
-    "NEUTRAL",
-    "DiceOnTable",
-    "Phase",
-    "State",
-    "is_sound",
-    "is_token",
-    "open_in",
-    "tokens_in",
-]
+__all__ = ["CARDS", "JOKER", "NEUTRAL", "DiceOnTable", "Phase", "State", "is_sound", "is_token", "open_in", "tokens_in"]
 
 
 class Phase(StrEnum):

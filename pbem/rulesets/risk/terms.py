@@ -235,15 +235,7 @@ def too_few_territories(wish: Wish) -> Iterator[str]:
         yield f"the map has {territories} territories, too few for {len(wish.seats)} players"
 
 
-CHECKS = (
-    number_of_players,
-    neutral_seat,
-    unused,
-    unknown_dealer,
-    no_count,
-    too_few_armies,
-    too_few_territories,
-)
+CHECKS = (number_of_players, neutral_seat, unused, unknown_dealer, no_count, too_few_armies, too_few_territories)
 
 
 def conflicts(wish: Wish) -> list[str]:

@@ -78,10 +78,7 @@ class RecordOutlook:
     def write(self) -> Outlook:
         """Put it into words and data."""
         return Outlook(
-            summary=tuple(self._sentences()),
-            grids=tuple(self._grids()),
-            panels=self._panels,
-            data=self._data,
+            summary=tuple(self._sentences()), grids=tuple(self._grids()), panels=self._panels, data=self._data
         )
 
     def _panels(self) -> list[tuple[str, Distribution]]:

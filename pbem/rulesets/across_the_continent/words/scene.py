@@ -116,7 +116,4 @@ def _point(space: str, places: Mapping[str, Point], board: Board) -> Point:
     line = next(line for line in board.lines if (line.a, line.b) == (a, b))
     (ax, ay), (bx, by) = places[a], places[b]
     number = int(step)
-    return (
-        ax + (bx - ax) * number // line.spaces,
-        ay + (by - ay) * number // line.spaces,
-    )
+    return (ax + (bx - ax) * number // line.spaces, ay + (by - ay) * number // line.spaces)

@@ -70,7 +70,8 @@ class _Meaning:
     @cached_property
     def references(self) -> tuple[Reference, ...]:
         """List what it asks about, in the order of the text, each once."""
-        return _references(self.tree)
+        calls = (node for node in _walk(self.tree) if isinstance(node, Call))
+        return tuple(dict.fromkeys(Reference(call.function, call.argument) for call in calls))
 
     @cached_property
     def words(self) -> frozenset[str]:
@@ -219,11 +220,6 @@ def _walk(node: Node) -> Iterator[Node]:
 
 def _depends(tree: Node) -> bool:
     return any(node.__class__ in _ASKING for node in _walk(tree))
-
-
-def _references(tree: Node) -> tuple[Reference, ...]:
-    calls = (node for node in _walk(tree) if isinstance(node, Call))
-    return tuple(dict.fromkeys(Reference(call.function, call.argument) for call in calls))
 
 
 def _needs(node: Node, *, wanted: bool) -> tuple[Reference, ...]:

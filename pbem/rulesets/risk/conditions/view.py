@@ -14,34 +14,22 @@ from pbem.rulesets.risk.conditions.tree import Call, Chain, Compare, Joined, Nam
 
 class ConditionView(Protocol):
     """
-    What a condition may look at. Only what its names and functions ask for needs to be there.
+    What a condition may look at: the numbers of a battle, and what its functions ask about the board.
 
-    `spare` is not asked for; it is mine - 1.
+    Only what its names and functions ask for needs to be there. For a defender `mine` is what stands on the
+    territory attacked; `throws`, `losses` and `kills` are those of the entry so far; `lost_now`, `killed_now`
+    and `gain` are about a throw as it lies. `spare` is not asked for; it is mine - 1.
     """
 
-    @property
-    def mine(self) -> int:
-        """Armies on the source of the battle (for the defender: on the territory attacked)."""
-
-    @property
-    def theirs(self) -> int:
-        """Armies on the other side."""
-
-    @property
-    def throws(self) -> int:
-        """Throws of this entry so far."""
-
-    @property
-    def losses(self) -> int:
-        """Armies lost in this entry so far."""
-
-    @property
-    def kills(self) -> int:
-        """Armies destroyed in this entry so far."""
-
-    @property
-    def dice_now(self) -> int:
-        """Dice of the attacker in this throw."""
+    mine: int
+    theirs: int
+    throws: int
+    losses: int
+    kills: int
+    dice_now: int
+    lost_now: int
+    killed_now: int
+    gain: int
 
     @property
     def cards(self) -> int:
@@ -50,18 +38,6 @@ class ConditionView(Protocol):
     @property
     def sets(self) -> int:
         """Sets turned in so far in the game, by anybody."""
-
-    @property
-    def lost_now(self) -> int:
-        """Own armies lost by this throw as it lies."""
-
-    @property
-    def killed_now(self) -> int:
-        """Armies destroyed by this throw as it lies."""
-
-    @property
-    def gain(self) -> int:
-        """Armies won by the change, 0 to 2."""
 
     def armies(self, territory: str, /) -> int:
         """Armies on a territory."""

@@ -67,7 +67,8 @@ def our_map(source: ForeignFile, board: WrittenBoard) -> Data:
     ]
     _put_places(source, board, data)
     _put_deck(board, data)
-    _say_whole(source, board, data)
+    for problem in check_map(data):
+        source.problems.append(_placed(problem, board))
     return data
 
 
@@ -173,12 +174,6 @@ def _scaled(pixels: dict[int, Pixel]) -> dict[int, Pixel]:
 
 
 # ── the whole ────────────────────────────────────────────────────────────────────────────────────
-
-
-def _say_whole(source: ForeignFile, board: WrittenBoard, data: Data) -> None:
-    """Ask the check of our maps where the ways lead, and say it by the lines of the file."""
-    for problem in check_map(data):
-        source.problems.append(_placed(problem, board))
 
 
 def _placed(problem: Problem, board: WrittenBoard) -> Problem:

@@ -118,10 +118,7 @@ def _summary(board: WrittenBoard, data: Data) -> str:
     both = (sum(map(len, outward(data).values())) - one_way) // 2
     told = f"{counted(both + one_way, 'border')} ({one_way} one-way)" if one_way else counted(both, "border")
     bonuses = sum(one["bonus"] for one in data["continent"])
-    made_up = [
-        *(["deck"] if board.cards is None else []),
-        *([] if "place" in data["territory"][0] else ["places"]),
-    ]
+    made_up = [*(["deck"] if board.cards is None else []), *([] if "place" in data["territory"][0] else ["places"])]
     said = f"; {' and '.join(made_up)} made up" if made_up else ""
     return (
         f"{counted(len(data['territory']), 'territory')}, {counted(len(data['continent']), 'continent')}, {told}, "

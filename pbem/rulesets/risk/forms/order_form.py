@@ -81,13 +81,7 @@ def write_form(setting: Setting, state: State, seat: str) -> Data:
 def _sections(situation: Situation) -> Data:
     """What is open, with how much of it is owed and allowed, and where it may go from each territory."""
     return {
-        key: {
-            "least": answer.least,
-            "most": answer.most,
-            "why": answer.why,
-            "targets": _targets(situation, key),
-            "at": _places(situation, key),
-        }
+        key: {**answer._asdict(), "targets": _targets(situation, key), "at": _places(situation, key)}
         for key, answer in situation.gate.items()
         if isinstance(answer, Open)
     }

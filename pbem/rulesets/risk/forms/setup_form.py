@@ -23,11 +23,7 @@ _LISTS: dict[str, Data] = {
         "heading": "Your armies",
         "click": "adds an army of yours",
         "whose": "your armies",
-        "rest": [
-            ["@border", "along my borders, one after the other"],
-            ["@rest", "over all my territories"],
-            _NOWHERE,
-        ],
+        "rest": [["@border", "along my borders, one after the other"], ["@rest", "over all my territories"], _NOWHERE],
         "missing": "The game waits for your armies: say where they go.",
     },
     "neutral": {

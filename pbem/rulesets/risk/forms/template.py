@@ -14,9 +14,10 @@ from pbem.rulesets.risk.forms.template_attacks import write_battle
 from pbem.rulesets.risk.forms.template_lines import comment, example, table, trades, whole
 from pbem.rulesets.risk.forms.template_setup import write_setup, write_standing
 from pbem.rulesets.risk.play.cards import Trio, choose_sets, most_sets, possible_sets, set_value, sets_forced, surplus
-from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.play.selectors import touches_foreign
 from pbem.rulesets.risk.reading.cards import format_set, ordinal, take_bonus
+from pbem.rulesets.risk.reading.orders import reasons_due
+from pbem.rulesets.risk.reading.place import Reason, format_reason
 from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import JOKER, Phase, State, open_in
@@ -56,9 +57,10 @@ def _write_turn(situation: Situation) -> list[str]:
     if situation.allows("place"):
         sets = _sets_due(situation)
         take_bonus(situation, sets)
-        due = _due(situation, sets)
+        reasons = reasons_due(situation, len(sets))
+        due = sum(armies for _, armies in reasons)
         plan = _plan(situation, due)
-        place = _write_place(situation, sets, due, plan)
+        place = _write_place(situation, reasons, due, plan)
         lines += _write_trade(situation, sets, due, plan)
         for territory, number in plan.items():
             situation.add(territory, due if isinstance(number, str) else number)
@@ -92,10 +94,7 @@ def _write_lost_capital(situation: Situation) -> list[str]:
     if capital is None or (owner := situation.setting.owner(situation.state, capital)) == situation.seat:
         return []
     lost = f"{owner} holds your capital, {whole(situation.board.names[capital])}."
-    return [
-        *comment(f"{lost} A player who ends a turn without their capital is out of the game."),
-        "",
-    ]
+    return [*comment(f"{lost} A player who ends a turn without their capital is out of the game."), ""]
 
 
 # Cards
@@ -170,14 +169,6 @@ def _write_loss(situation: Situation) -> list[str]:
 # Armies
 
 
-def _due(situation: Situation, sets: Sequence[Trio]) -> int:
-    due = situation.state.due
-    if situation.state.phase is Phase.TURN:
-        due = armies_due(situation.setting, situation.state, situation.seat).total
-    numbers = range(situation.state.sets + 1, situation.state.sets + len(sets) + 1)
-    return due + sum(set_value(situation.rules, number) for number in numbers)
-
-
 def _plan(situation: Situation, due: int) -> dict[str, int | str]:
     """Plan the default: all on the strongest border territory, or as many as fit (R-080)."""
     setting, state = situation.setting, situation.state
@@ -195,29 +186,15 @@ def _plan(situation: Situation, due: int) -> dict[str, int | str]:
     return plan
 
 
-def _write_place(situation: Situation, sets: Sequence[Trio], due: int, plan: dict[str, int | str]) -> list[str]:
-    reasons = _reasons(situation, sets)
+def _write_place(situation: Situation, reasons: Sequence[Reason], due: int, plan: dict[str, int | str]) -> list[str]:
     if not due:
         return []
     be = "is" if due == 1 else "are"
-    lines = comment(f"{counted(due, 'army')} {be} due: {', '.join(reasons)}.")
+    why = ", ".join(f"{format_reason(reason)} {armies}" for reason, armies in reasons)
+    lines = comment(f"{counted(due, 'army')} {be} due: {why}.")
     if not plan:
         return [*lines, *comment("None of your territories has room for them."), ""]
     return [*lines, *table(situation.setting, "place", plan), ""]
-
-
-def _reasons(situation: Situation, sets: Sequence[Trio]) -> list[str]:
-    names = situation.board.names
-    reasons = []
-    if situation.state.phase is Phase.TURN:
-        due = armies_due(situation.setting, situation.state, situation.seat)
-        reasons.append(f"{counted(due.territories, 'territory')} {due.base}")
-        reasons += [f"{names[land]} {bonus}" for land, bonus in due.continents]
-    elif situation.state.due:
-        reasons.append(f"left over {situation.state.due}")
-    for number in range(situation.state.sets + 1, situation.state.sets + len(sets) + 1):
-        reasons.append(f"{ordinal(number)} set {set_value(situation.rules, number)}")
-    return reasons
 
 
 # The board

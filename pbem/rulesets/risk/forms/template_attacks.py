@@ -137,10 +137,7 @@ def best_move(situation: Situation) -> Way | None:
     ]
     return min(
         pairs,
-        key=lambda pair: (
-            touches_foreign(setting, state, pair[0]),
-            not touches_foreign(setting, state, pair[1]),
-        ),
+        key=lambda pair: (touches_foreign(setting, state, pair[0]), not touches_foreign(setting, state, pair[1])),
         default=None,
     )
 
@@ -186,11 +183,7 @@ def _write_reroll(situation: Situation, ways: list[Way]) -> list[str]:
         if card is not None:
             lines = [line.replace("{}", word(situation.setting, card)) for line in reroll]
             attack = [] if throw is not None else _attack(situation, way)
-            return [
-                *comment("Lay a card open to throw a die again:"),
-                *example([*attack, *lines]),
-                "",
-            ]
+            return [*comment("Lay a card open to throw a die again:"), *example([*attack, *lines]), ""]
     return []
 
 

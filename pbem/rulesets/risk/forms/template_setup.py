@@ -19,23 +19,11 @@ def write_setup(situation: Situation) -> list[str]:
         lines += _write_claim(situation)
     if situation.rules.capitals:
         lines += _write_capital(situation, own)
-    lines += [
-        *comment("Ask me again after this many of my placings:"),
-        *_write_batch(situation),
-        "",
-    ]
+    lines += [*comment("Ask me again after this many of my placings:"), *_write_batch(situation), ""]
     if left:
-        lines += [
-            *comment("Your armies, one at a time from the top:"),
-            *_entry("add", "@border"),
-            "",
-        ]
+        lines += [*comment("Your armies, one at a time from the top:"), *_entry("add", "@border"), ""]
     if situation.rules.setup == "neutral" and state.to_place.get(NEUTRAL, 0):
-        lines += [
-            *comment("The neutral armies that you place:"),
-            *_entry("neutral", "@neutral"),
-            "",
-        ]
+        lines += [*comment("The neutral armies that you place:"), *_entry("neutral", "@neutral"), ""]
     return [*lines, *_write_borders(situation), ""]
 
 

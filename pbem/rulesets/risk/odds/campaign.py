@@ -186,12 +186,7 @@ def _read_limits(setting: Setting, state: State, path: Sequence[str], limits: Da
 
 def _names(entry: Attack, guard: Sequence[DefenceRule]) -> list[str]:
     """List the functions with which conditions ask about a board."""
-    asked = (
-        entry.go_on,
-        entry.move_in,
-        *(rule.when for rule in entry.dice),
-        *(rule.condition for rule in guard),
-    )
+    asked = (entry.go_on, entry.move_in, *(rule.when for rule in entry.dice), *(rule.condition for rule in guard))
     found = (one.references for one in asked if isinstance(one, (Condition, Expression)))
     return sorted({reference.function for some in found for reference in some})
 

@@ -67,13 +67,7 @@ class ChangedBattle:
         view = self.battle.stage.view(turn, branch, self.battle.way)
         view.dice_now = named
         folds = self.battle.stage.folds
-        key = (
-            self.battle.number,
-            self.battle.way,
-            named,
-            answer,
-            *_decisions(turn, view, self.battle),
-        )
+        key = (self.battle.number, self.battle.way, named, answer, *_decisions(turn, view, self.battle))
         if key not in folds:
             folds[key] = tuple(self._folded(turn, view, named, answer))
         for fold in folds[key]:

@@ -36,7 +36,7 @@ def eliminate(turn: TurnInPlay, victim: str) -> Generator[Event, None, NextStep 
     setting, state, seat = turn.setting, turn.state, turn.seat
     yield PlayerEliminated(victim, seat, "territories")
     if survivor(setting, state):
-        yield GameWon(seat, way_of_winning(setting))
+        yield GameWon(seat, "opponent" if setting.rules.setup == "neutral" else "territories")
         return OVER
     if over := (yield from win_at_once(setting, state)):
         return over
@@ -121,11 +121,7 @@ def _choose_sets(turn: TurnInPlay, order: EliminationOrder) -> list[Trio]:
 def _rank(turn: TurnInPlay, order: EliminationOrder, trio: Trio) -> list[int]:
     """Rank a set, lowest best: named cards, `prefer` in its order, then jokers, then the board."""
     jokers = sum(card == JOKER for card in trio)
-    tests = {
-        "territory-bonus": -_bonus_cards(turn, trio),
-        "keep-jokers": jokers,
-        "use-jokers": -jokers,
-    }
+    tests = {"territory-bonus": -_bonus_cards(turn, trio), "keep-jokers": jokers, "use-jokers": -jokers}
     return [
         sum(card in order.keep for card in trio),
         -sum(card in order.use for card in trio),
@@ -171,11 +167,6 @@ def survivor(setting: Setting, state: State) -> str:
     """Return the only player who is not out; "" while there are several."""
     live = setting.live(state)
     return live[0] if len(live) == 1 else ""
-
-
-def way_of_winning(setting: Setting) -> str:
-    """Name how the last opponent fell with their last territory."""
-    return "opponent" if setting.rules.setup == "neutral" else "territories"
 
 
 def only_holder(setting: Setting, state: State) -> str:

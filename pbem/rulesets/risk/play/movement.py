@@ -161,8 +161,5 @@ def move_section(rules: Rules) -> str:
     return "fortify" if rules.movement == "connected" else "free_move"
 
 
-MOVES: dict[str, Callable[[TurnInPlay], Iterator[Event]]] = {
-    "adjacent": make_free_move,
-    "connected": fortify,
-}
+MOVES: dict[str, Callable[[TurnInPlay], Iterator[Event]]] = {"adjacent": make_free_move, "connected": fortify}
 """How the rules choice `movement` is played."""

@@ -7,6 +7,7 @@ Where attacks can change the armies of a territory, its number is left to play.
 from heapq import heappop, heappush
 from typing import Any
 
+from pbem.engine.file.phrases import counted
 from pbem.engine.table.sheet import Sheet
 from pbem.rulesets.risk.conditions.language import Expression
 from pbem.rulesets.risk.names import possessive
@@ -15,7 +16,6 @@ from pbem.rulesets.risk.play.movement import move_section
 from pbem.rulesets.risk.reading.attack import take_armies
 from pbem.rulesets.risk.reading.conditions import AFTER_ALL, never_true, take_condition
 from pbem.rulesets.risk.reading.path import note_not_adjacent, refuse_targets
-from pbem.rulesets.risk.reading.place import count_armies
 from pbem.rulesets.risk.reading.situation import Situation
 
 KEYS = ("if", "from", "to", "armies")
@@ -127,7 +127,7 @@ def _check_free_move(situation: Situation, sheet: Sheet, move: Move) -> None:
 
 def _note_count(sheet: Sheet, wanted: int, armies: int) -> None:
     hint = f"at most {armies - 1}" if armies > 1 else "no army can leave this territory"
-    sheet.note("E-MOVE-COUNT", ("armies",), f"{wanted} of {count_armies(armies)}; one must stay", hint)
+    sheet.note("E-MOVE-COUNT", ("armies",), f"{wanted} of {counted(armies, 'army')}; one must stay", hint)
 
 
 # Fortifying

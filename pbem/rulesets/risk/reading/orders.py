@@ -202,8 +202,5 @@ def _take_standing(situation: Situation, sheet: Sheet) -> tuple[tuple[str, Any],
     return standing_orders.take_standing(situation, sheet)
 
 
-_READERS: dict[Phase, Callable[[Situation, Sheet], Orders]] = {
-    Phase.SETUP: _read_setup,
-    Phase.BONUS: _read_bonus,
-}
+_READERS: dict[Phase, Callable[[Situation, Sheet], Orders]] = {Phase.SETUP: _read_setup, Phase.BONUS: _read_bonus}
 """What reads a file in the phases that are not part of a turn."""

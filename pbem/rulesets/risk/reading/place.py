@@ -10,6 +10,7 @@ from typing import Any
 
 import attrs
 
+from pbem.engine.file.phrases import counted
 from pbem.engine.table.sheet import Sheet, kind_of
 from pbem.record import mutable, tool
 from pbem.rulesets.risk.names import owner_named
@@ -153,7 +154,7 @@ def _check_sum(
 def _note_sum(sheet: Sheet, given: int, wanted: int, reasons: Sequence[Reason]) -> None:
     due = sum(armies for _, armies in reasons)
     why = ", ".join(f"{format_reason(reason)}: {armies}" for reason, armies in reasons)
-    message = f"{count_armies(given)} placed, "
+    message = f"{counted(given, 'army')} placed, "
     message += f"{due} {'is' if due == 1 else 'are'} due ({why})" if due else "none are due"
     if wanted < due:
         message += f", your territories have room for {wanted}"
@@ -166,9 +167,7 @@ def _note_sum(sheet: Sheet, given: int, wanted: int, reasons: Sequence[Reason]) 
 
 def format_reason(reason: str | int) -> str:
     """Say what armies are due for: "7th set", "14 territories"."""
-    if isinstance(reason, str):
-        return reason
-    return f"{reason} territor{'y' if reason == 1 else 'ies'}"
+    return reason if isinstance(reason, str) else counted(reason, "territory")
 
 
 def _check_cap(
@@ -187,8 +186,3 @@ def _check_cap(
                 f"{limit - room} + {armies} armies, the limit is {limit}",
                 f"{armies - room} too many; {', '.join(open_to[:4])}",
             )
-
-
-def count_armies(number: int) -> str:
-    """Say how many armies: "1 army", "5 armies"."""
-    return f"{number} arm{'y' if number == 1 else 'ies'}"

@@ -24,10 +24,7 @@ _NEUTRAL = ("@neutral", "@rest")
 _WANTED = {
     "claim": ("territories are still free", 'claim = ["Alaska", "@rest"]'),
     "add": ("armies are left to place", '[[setup.add]] with at = "@border", armies = "rest"'),
-    "neutral": (
-        "neutral armies are left to place",
-        '[[setup.neutral]] with at = "@neutral", armies = "rest"',
-    ),
+    "neutral": ("neutral armies are left to place", '[[setup.neutral]] with at = "@neutral", armies = "rest"'),
     "capital": ("the game waits for your capital", "capital = [...], your first choice first"),
 }
 

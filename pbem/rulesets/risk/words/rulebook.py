@@ -125,7 +125,10 @@ def _paragraphs_of(rules: Rules, name: str) -> Sequence[Paragraph]:
     if isinstance(words.values, WholeNumber | Free):
         key = CHOSEN if value else EMPTY
     if (name, key) in CHOICES:
-        return [_fill_in(paragraph, format_value(value)) for paragraph in CHOICES[name, key]]
+        return [
+            Paragraph(paragraph.text.replace("{n}", format_value(value)), paragraph.source, paragraph.cites)
+            for paragraph in CHOICES[name, key]
+        ]
     if name in SILENT or not value or key == EMPTY:
         return ()
     return (Paragraph(words.says(value), words.source, words.cites),)
@@ -136,10 +139,6 @@ TABLED = ("seats", "initial", "north_america", "africa")
 
 SILENT = ("deck",)
 """Fields that change nothing for people who play with the cards in their box."""
-
-
-def _fill_in(paragraph: Paragraph, value: str) -> Paragraph:
-    return Paragraph(paragraph.text.replace("{n}", value), paragraph.source, paragraph.cites)
 
 
 def _set_all(preset: Preset, paragraphs: Sequence[Paragraph]) -> list[str]:

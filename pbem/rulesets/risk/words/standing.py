@@ -168,11 +168,12 @@ def _cells(setting: Setting, state: State, old: State, land: Continent) -> Itera
         if territory.id in land.territories:
             owner, armies = state.owners[place], state.armies[place]
             sign = change(owner, armies, old.owners[place], old.armies[place])
-            yield Cell(territory.name, _owner(setting, owner), armies, sign)
-
-
-def _owner(setting: Setting, owner: str) -> str:
-    return "free" if not owner else "neutral" if owner == NEUTRAL else owner_label(setting, owner)
+            yield Cell(
+                territory.name,
+                "free" if not owner else "neutral" if owner == NEUTRAL else owner_label(setting, owner),
+                armies,
+                sign,
+            )
 
 
 def borders(setting: Setting) -> Iterator[str]:

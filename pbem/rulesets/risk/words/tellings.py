@@ -54,11 +54,7 @@ STOPS: Words = {
 }
 """Why a battle that had begun ended without capture."""
 
-MISSES: Words = {
-    "five": "nobody may hold more than five",
-    "none": "none is left",
-    "declined": "it is declined",
-}
+MISSES: Words = {"five": "nobody may hold more than five", "none": "none is left", "declined": "it is declined"}
 """Why no card was drawn."""
 
 PAUSES: Words = {
@@ -71,10 +67,7 @@ PAUSES: Words = {
 }
 """Why a turn stays open."""
 
-UNDOES: Words = {
-    "territories": "{by} has your last territory",
-    "capital": "{by} holds your capital",
-}
+UNDOES: Words = {"territories": "{by} has your last territory", "capital": "{by} holds your capital"}
 """How a player went out, said to that player."""
 
 WINS: Words = {
@@ -144,10 +137,7 @@ TELLINGS: Mapping[type[events.Event], Telling] = {
     ),
     events.CardsPassed: Telling(
         "{taker:receives} {giver:'s} cards: {cards}.",
-        {
-            "giver": "{taker} took over your {cards:card(s)}.",
-            "taker": "You took over {giver:'s} cards: {cards}.",
-        },
+        {"giver": "{taker} took over your {cards:card(s)}.", "taker": "You took over {giver:'s} cards: {cards}."},
     ),
     events.CardsReplaced: Telling(
         "{giver:'s} {lost:card(s)} {lost:-leaves} the game; {taker:draws} as many face up: {cards}.",

@@ -13,19 +13,7 @@ from pbem.rulesets.risk.forms.short.condition import ConditionReader
 from pbem.rulesets.risk.forms.short.words import need_territory
 from pbem.rulesets.risk.reading.attack import NEXT as GOES_ON
 
-CLAUSES = (
-    "id",
-    "if",
-    "while",
-    "dice",
-    "keep",
-    "max throws",
-    "max losses",
-    "move in",
-    "move",
-    "on capture",
-    "on stop",
-)
+CLAUSES = ("id", "if", "while", "dice", "keep", "max throws", "max losses", "move in", "move", "on capture", "on stop")
 JOINS = frozenset({"id", "if", "while", "dice", "keep", "max", "move", "on"})
 """The words with which something is said of an attack, after its territories."""
 

@@ -1,6 +1,7 @@
 """The order words of the conquest game, for a seat in a state."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from pbem.engine.short.grammar import Grammar, OrderWord, Said, leaf
 from pbem.engine.short.line import TypedLine
@@ -21,6 +22,12 @@ from pbem.rulesets.risk.state import Phase, State
 
 _AMOUNTS = words("rest all max the everything alles alle tout todo tutto")
 _INSIDE = (KNOWN - {"and", "or", "not", "true", "false", "hand"}) | {"capture", "stop"}
+_BOOKS: dict[Kind, Callable[[Setting], NameBook]] = {
+    "territory": board_book,
+    "player": player_book,
+    "continent": continent_book,
+}
+"""The names that a condition may ask about; attacks have ids of their own."""
 
 
 def grammar(setting: Setting, state: State, seat: str) -> Grammar:
@@ -30,9 +37,9 @@ def grammar(setting: Setting, state: State, seat: str) -> Grammar:
     What is not open now is understood all the same: the check then says why it is not.
     """
     situation = Situation(setting, state, seat)
-    conditions = ConditionReader(lambda kind: _book(setting, kind))
+    conditions = ConditionReader(lambda kind: _BOOKS[kind](setting) if kind in _BOOKS else None)
     moves = MoveReader(move_section(setting.rules), conditions)
-    placing = setup.read_add if state.phase is Phase.SETUP else read_place
+    placing = partial(setup.read_entries, key="add") if state.phase is Phase.SETUP else read_place
     joins = {"joins": JOINS, "inside": _INSIDE}
     words = {
         "trade": OrderWord(TradeReader(situation, card_book(setting)).read, frozenset({"best"})),
@@ -41,25 +48,13 @@ def grammar(setting: Setting, state: State, seat: str) -> Grammar:
         "move": OrderWord(moves.read, amounts=_AMOUNTS, **joins),
         "pause": OrderWord(_read_pause),
         "card": OrderWord(_read_card),
-        "claim": OrderWord(setup.read_claim),
-        "capital": OrderWord(setup.read_capital),
-        "neutral": OrderWord(setup.read_neutral, amounts=_AMOUNTS),
+        "claim": OrderWord(partial(setup.read_wishes, key="claim", places=True)),
+        "capital": OrderWord(partial(setup.read_wishes, key="capital", places=False)),
+        "neutral": OrderWord(partial(setup.read_entries, key="neutral"), amounts=_AMOUNTS),
         "batch": OrderWord(setup.read_batch),
     }
     writer = Writer(situation)
     return Grammar(board_book(setting), words, writer.write, writer.examples, SPEECH, writer.board)
-
-
-def _book(setting: Setting, kind: Kind) -> NameBook | None:
-    match kind:
-        case "territory":
-            return board_book(setting)
-        case "player":
-            return player_book(setting)
-        case "continent":
-            return continent_book(setting)
-        case "attack":
-            return None
 
 
 def _read_pause(line: TypedLine) -> Iterator[Said]:

@@ -9,33 +9,14 @@ from pbem.rulesets.risk.forms.short.armies import pass_fillers, pass_separators,
 from pbem.rulesets.risk.forms.short.words import need_place, need_territory
 
 
-def read_claim(line: TypedLine) -> Iterator[Said]:
-    """Read territories, continents and `rest`, the first wish first."""
-    yield from _list(line, "claim", places=True)
-
-
-def read_capital(line: TypedLine) -> Iterator[Said]:
-    """Read territories, the first wish first."""
-    yield from _list(line, "capital", places=False)
-
-
 def read_batch(line: TypedLine) -> Iterator[Said]:
     """Read the number of placings after which the player is asked again."""
     number, span = line.need_number("batch")
     yield Said(("setup", "batch"), number, leaf(span, span))
 
 
-def read_add(line: TypedLine) -> Iterator[Said]:
-    """Read armies for territories of one's own."""
-    yield from _entries(line, "add")
-
-
-def read_neutral(line: TypedLine) -> Iterator[Said]:
-    """Read armies for neutral territories."""
-    yield from _entries(line, "neutral")
-
-
-def _list(line: TypedLine, key: str, *, places: bool) -> Iterator[Said]:
+def read_wishes(line: TypedLine, key: str, *, places: bool) -> Iterator[Said]:
+    """Read territories, with `places` also continents and `rest`, the first wish first."""
     pass_separators(line)
     while True:
         word, span = need_place(line) if places else need_territory(line)
@@ -46,7 +27,7 @@ def _list(line: TypedLine, key: str, *, places: bool) -> Iterator[Said]:
             line.need_end()
 
 
-def _entries(line: TypedLine, key: str) -> Iterator[Said]:
+def read_entries(line: TypedLine, key: str) -> Iterator[Said]:
     """Read `9 Siam or Egypt, rest @border`: how many, and the first of these that can take them."""
     pass_separators(line)
     while True:

@@ -1,7 +1,7 @@
 """Orders of the conquest game written as short lines; reading them gives the same data."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from pbem.engine.table.terms import Data
@@ -29,9 +29,7 @@ class Writer:
     def write(self, orders: Data) -> list[str]:
         """Write orders (without header), a line each; raises InputError for what only an order file can say."""
         writers = self._writers()
-        unsaid = [key for key in orders if key not in writers]
-        if unsaid:
-            raise InputError(f"{' and '.join(unsaid)} can be said in an order file only")
+        _require_known(orders, writers.keys())
         return [line for key, write in writers.items() if key in orders for line in write(orders[key])]
 
     def examples(self, orders: Data) -> list[str]:
@@ -53,9 +51,7 @@ class Writer:
         """Write the player's territories and what can be reached from them, as comments; none before a turn."""
         if self.situation.state.phase is Phase.SETUP:
             return []
-        from pbem.rulesets.risk.forms.template import (
-            write_territories,  # late: reading orders writes none
-        )
+        from pbem.rulesets.risk.forms.template import write_territories  # late: reading orders writes none
 
         return write_territories(self.situation)[:-1]
 
@@ -139,7 +135,7 @@ class Writer:
         return shown if shown.startswith("@") or _PLAIN.fullmatch(shown) else f'"{shown}"'
 
 
-def _require_known(entry: Mapping[str, Any], known: set[str]) -> None:
+def _require_known(entry: Mapping[str, Any], known: Collection[str]) -> None:
     if unsaid := [key for key in entry if key not in known]:
         raise InputError(f"{' and '.join(unsaid)} can be said in an order file only")
 

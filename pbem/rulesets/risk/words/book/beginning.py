@@ -230,11 +230,7 @@ CHOICES: Choices = {
 
 CHAPTERS: Chapters = (
     ("object", "Object", ("@object", "@players")),
-    (
-        "equipment",
-        "Equipment",
-        (_PIECES, "spare_colours", _CARDS, "trademark_card", "deck", "box_dice"),
-    ),
+    ("equipment", "Equipment", (_PIECES, "spare_colours", _CARDS, "trademark_card", "deck", "box_dice")),
     ("board", "The board", (_BOARD, "@continents", _DRAWN, _ADJACENT, "without_borders")),
     ("preparation", "Preparation", (_TABLE, "dealer")),
     ("setup", "The set-up", ("@initial", "setup", "initial_extra", "first_turn", _ROUND)),

@@ -17,10 +17,4 @@ CHAPTERS: Chapters = (
     ("orders", "Orders", ("max_losses", "path_move_in")),
 )
 
-CHOICES: Choices = {
-    **beginning.CHOICES,
-    **turn.CHOICES,
-    **attack.CHOICES,
-    **cards.CHOICES,
-    **ending.CHOICES,
-}
+CHOICES: Choices = {**beginning.CHOICES, **turn.CHOICES, **attack.CHOICES, **cards.CHOICES, **ending.CHOICES}

@@ -52,7 +52,4 @@ def wrap_paragraph(preset: Preset, paragraph: Paragraph) -> list[str]:
     }
     source = paragraph.source.format(booklet=preset.booklet, **places)
     note = wrap(f"[{source}; {paragraph.cites}]", WIDTH - 4, break_on_hyphens=False)
-    return [
-        *wrap(paragraph.text, WIDTH, break_on_hyphens=False),
-        *(f"{line:>{WIDTH}}" for line in note),
-    ]
+    return [*wrap(paragraph.text, WIDTH, break_on_hyphens=False), *(f"{line:>{WIDTH}}" for line in note)]

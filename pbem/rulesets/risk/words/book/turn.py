@@ -64,7 +64,7 @@ CHOICES: Choices = {
             VARIATIONS,
             "R-083, R-084",
         ),
-    ),
+    )
 }
 """What the choices say."""
 

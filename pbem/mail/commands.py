@@ -10,6 +10,7 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 
 from pbem.engine.short.names import fold
+from pbem.engine.short.speech import SALUTATIONS
 from pbem.engine.text.table_talk import MOST_TEXT
 from pbem.mail.plain_text import BLANKS
 from pbem.mail.requests import MESSAGE, Requests, read_request
@@ -46,9 +47,7 @@ _FORMS: tuple[tuple[str, str], ...] = (
 _COMPILED = tuple((name, re.compile(form)) for name, form in _FORMS)
 _NUMBERS = re.compile(r"[0-9]+")
 _ANSWER = re.compile(r"\s*(?:\[|(?:re|aw|sv|antw|fwd?|wg|tr|rv|r)\s*(?:\[\d+\])?\s*:)", re.IGNORECASE)
-_GREETING = re.compile(
-    r"(?:hi|hello|hey|hallo|dear|moin|salut|bonjour|hola|ciao)(?:[ ,]+\w+){0,3}[ ,.!]*", re.IGNORECASE
-)
+_GREETING = re.compile(rf"(?:{'|'.join(sorted(SALUTATIONS))})(?:[ ,]+\w+){{0,3}}[ ,.!]*", re.IGNORECASE)
 _OBSERVE = re.compile(r"observe:?(?: (?:for|as))? (\S+@\S+)", re.IGNORECASE)
 _TO = re.compile(r"\W{0,3}(?:(?:a )?message to|to|tell|an)[ \u00a0]+([^:\n]{1,80}):(.*)", re.IGNORECASE)
 _AND = re.compile(r"\s*(?:,|&|\band\b|\bund\b)\s*", re.IGNORECASE)
@@ -165,6 +164,8 @@ def _first_words(line: str) -> str:
 
 
 def _readers(line: str, names: Collection[str]) -> tuple[str, ...]:
+    if ":" not in line:
+        return ()
     found = _TO.fullmatch(line.strip(BLANKS))
     if not found:
         return ()

@@ -12,12 +12,12 @@ import attrs
 
 from pbem.mail.commands import is_answer, says_something
 from pbem.mail.plain_text import BLANKS
+from pbem.mail.requests import CODE
 from pbem.record import value
 
 GAMES, NEW, JOIN, LEAVE = "games", "new", "join", "leave"
 MOST_LINE, MOST_PARTS, MOST_UNREAD = 400, 24, 6
 
-_CODE = re.compile(r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b", re.IGNORECASE)
 _YES = re.compile(r"(?:yes|ja|oui|si|ok|code|my code)?[\s:,.!]*", re.IGNORECASE)
 _GAMES = re.compile(r"(?:list |show |which |what )?(?:the |all |open )?games(?: are (?:there|open))?", re.IGNORECASE)
 _JOIN = re.compile(
@@ -62,7 +62,7 @@ class DeskWish:
 def read_wish(subject: str, text: str) -> DeskWish | None:
     """Return what a mail asks at the desk; None if it asks nothing there."""
     lines = [line.strip(BLANKS) for line in text.split("\n")]
-    said = [at for at, line in enumerate(lines) if says_something(line) and not _YES.fullmatch(_CODE.sub("", line))]
+    said = [at for at, line in enumerate(lines) if says_something(line) and not _YES.fullmatch(CODE.sub("", line))]
     if subject.strip() and not is_answer(subject) and (wish := _read(subject, lines[:0])):
         return _with_unread(wish, [lines[at] for at in said])
     if not said:
@@ -85,7 +85,7 @@ def _with_unread(wish: DeskWish, lines: Sequence[str]) -> DeskWish:
 
 def _read(line: str, below: Sequence[str]) -> DeskWish | None:
     """Read one line; what stands `below` it says more about a new game."""
-    said = re.sub(r"\s+", " ", _CODE.sub("", line)).strip(" *!?.,")
+    said = re.sub(r"\s+", " ", CODE.sub("", line)).strip(" *!?.,")
     if len(said) > MOST_LINE:
         return None
     if _GAMES.fullmatch(said):
@@ -95,7 +95,7 @@ def _read(line: str, below: Sequence[str]) -> DeskWish | None:
     if found := _JOIN.fullmatch(said):
         return DeskWish(JOIN, said, found["game"], (found["player"] or "").strip())
     if found := _NEW.fullmatch(said):
-        typed = [found["parts"] or "", *(_CODE.sub("", one) for one in below)]
+        typed = [found["parts"] or "", *(CODE.sub("", one) for one in below)]
         parts = [part.strip(" *!?.") for one in typed for part in re.split(r"[,;]|(?<=\S) (?=as )", one)]
         wish = DeskWish(
             NEW, ", ".join([said, *(one.strip() for one in typed[1:] if one.strip())])[:MOST_LINE], found["game"] or ""

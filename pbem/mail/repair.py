@@ -70,21 +70,7 @@ def _apply_cure(version: Version, name: str, cure: Cure) -> Version | None:
 
 _SPACES = dict.fromkeys([0xA0, 0x1680, *range(0x2000, 0x200B), 0x202F, 0x205F, 0x3000], " ")
 _UNSEEN: dict[int, None] = dict.fromkeys([0xAD, *range(0x200B, 0x2010), 0x2060, 0xFEFF])
-_CURLY = str.maketrans(
-    {
-        "\u201c": '"',
-        "\u201d": '"',
-        "\u201e": '"',
-        "\u201f": '"',
-        "\u00ab": '"',
-        "\u00bb": '"',
-        "\u2018": "'",
-        "\u2019": "'",
-        "\u201a": "'",
-        "\u2039": "'",
-        "\u203a": "'",
-    }
-)
+_CURLY = str.maketrans("\u201c\u201d\u201e\u201f\u00ab\u00bb\u2018\u2019\u201a\u2039\u203a", '"' * 6 + "'" * 5)
 _DASHES = str.maketrans({"\u2013": "--", "\u2014": "--", "\u2026": "...", "\u2010": "-", "\u2011": "-"})
 _LINK = re.compile(r"<(?:mailto:|https?://|tel:)[^<>\s]{1,200}>")
 _FROM = re.compile(r"^>(?=From )", re.MULTILINE)

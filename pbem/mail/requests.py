@@ -12,6 +12,7 @@ taken off before orders are checked. Nothing raises; about what cannot be read t
 the receipt.
 """
 
+import re
 from collections.abc import Mapping
 from datetime import date, datetime
 from typing import Any
@@ -27,6 +28,8 @@ from pbem.record import value
 MESSAGE, ABSENCE, STANDBY = "message", "absence", "standby"
 PAUSE, RESUME, EXTEND, REMATCH, REPLACE = "pause", "resume", "extend", "rematch", "replace"
 KEYS = (MESSAGE, ABSENCE, STANDBY)
+CODE = re.compile(r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b", re.IGNORECASE)
+"""What a question asks its reader to send back; hosts write it in capitals."""
 MOST_REQUESTS = 8
 MOST_READERS = 64
 

@@ -11,6 +11,7 @@ what a person has to confirm.
 """
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
@@ -158,7 +159,7 @@ class _Finder:
     def _read_orders(self, place: str, text: str, repairs: tuple[str, ...]) -> FoundOrders:
         self.readings += 1
         self.signs += len(text) + 64
-        file = order_file.read(text.encode("utf-8", "replace"), place)
+        file = _read(text, place)
         problems = tuple(problem for problem in file.problems if problem.is_error)
         if problems or not _like_orders(file.data):
             return FoundOrders({}, file.text, "unreadable", (place,), repairs, problems)
@@ -222,6 +223,12 @@ class _Finder:
         if all(one.quoted for one in self.found.values()):
             return own
         return [one for one in own if "player" in one.text]
+
+
+@lru_cache(32)
+def _read(text: str, place: str) -> order_file.OrderFile:
+    """Read an order file; the one to fill in comes back in every reply of a turn."""
+    return order_file.read(text.encode("utf-8", "replace"), place)
 
 
 def _may_be_freed(text: str) -> bool:

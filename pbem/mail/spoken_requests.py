@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from datetime import date, timedelta
 
+from pbem.engine.short.speech import SALUTATIONS
 from pbem.mail.plain_text import BLANKS
 from pbem.mail.requests import Absence, Motion, Requests, Return, trouble
 
@@ -64,7 +65,6 @@ _MONTHS = {
     for start in starts.split()
 }
 _HOW = "the days that you are away cannot be read; write them like this: away 24 Dec to 2 Jan"
-_GREETINGS = ("hi", "hello", "hey", "hallo", "dear", "salut", "bonjour", "hola", "ciao", "moin")
 
 
 def spoken_requests(text: str, subject: str, today: date) -> Requests:
@@ -83,7 +83,7 @@ def without_spoken(text: str, today: date) -> str:
 
 def _first_lines(text: str) -> Iterator[str]:
     lines = [line for line in text.split("\n") if line.strip(BLANKS)]
-    if lines and re.split(r"\W", lines[0].strip().casefold())[0] in _GREETINGS:
+    if lines and re.split(r"\W", lines[0].strip().casefold())[0] in SALUTATIONS:
         del lines[0]
     yield from lines[:_MOST_LINES]
 

@@ -8,6 +8,7 @@ lines end; then the orders wait for a yes.
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from itertools import zip_longest
 
 import attrs
 
@@ -15,7 +16,7 @@ from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
 from pbem.mail.found import ADDRESSED, DOUBTFUL, SLIPPED, UNMARKED, FoundOrders
 from pbem.mail.letter import AUTOMATIC
-from pbem.mail.lines import MailLine, lay_file, lay_lines, tails_of
+from pbem.mail.lines import MOST_TAILS, MailLine, lay_file, lay_lines, tails_of
 from pbem.mail.parts import MailPart, ParsedMail
 from pbem.record import tool
 
@@ -30,7 +31,8 @@ _DOUBTFUL = ("signature", "older", "report")
 @tool
 class OwnText:
     """
-    What the author of a mail wrote, and is not taken yet: `text`, with an empty line for every other of `lines`.
+    What the author of a mail wrote, and is not taken yet: `text`, with an empty line for every other of `lines`
+    up to the last own one.
 
     `unsure` says that an older letter may be in it, `addressed` that lines like orders stand in what is said to
     another player. `taken` are the numbers of lines that were read as something else, and as what.
@@ -56,7 +58,9 @@ class OwnText:
     @property
     def with_tails(self) -> str:
         """The text with quoted lines right below; the reader of orders decides whether they belong to the orders above."""
-        return "\n".join(own or tail for own, tail in zip(self.text.split("\n"), tails_of(self.lines), strict=True))
+        own = self.text.split("\n")
+        tails = tails_of(self.lines[: len(own) + MOST_TAILS])
+        return "\n".join(mine or tail for mine, tail in zip_longest(own, tails, fillvalue=""))
 
     def take(self, rest: str, kind: str) -> "OwnText":
         """Return what is left when lines were read as something: `rest` has an empty line for each."""
@@ -83,8 +87,10 @@ def typed_text(lines: Sequence[MailLine]) -> OwnText:
     """Return what the author of some lines wrote."""
     bare = [line for line in lines if not line.level and line.place != "older"]
     unsure = any(line.mark or AUTOMATIC in line.text for line in bare)
-    text = "\n".join(line.text if line.place == "own" else "" for line in lines)
-    return OwnText(tuple(lines), text, unsure)
+    own = [line.text if line.place == "own" else "" for line in lines]
+    while own and not own[-1]:
+        own.pop()
+    return OwnText(tuple(lines), "\n".join(own), unsure)
 
 
 def typed_orders(own: OwnText, read: ReadShort) -> FoundOrders | None:
@@ -92,8 +98,9 @@ def typed_orders(own: OwnText, read: ReadShort) -> FoundOrders | None:
     file = read(own.with_tails.rstrip())
     if file is None:
         return None
-    said = own.text.split("\n")
-    file = file._replace(prose=tuple(line for line in file.prose if said[line.line - 1]))
+    # Of words below the author's, such as the quoted ones that were no tail of an order, nothing is told.
+    said = {at for at, line in enumerate(own.text.split("\n"), 1) if line}
+    file = file._replace(prose=tuple(line for line in file.prose if line.line in said))
     if file.problems:
         return FoundOrders({}, file.text, "unreadable", (PLACE,), (), file.problems, file)
     marks = (

@@ -14,11 +14,23 @@ import tomllib
 from collections.abc import Sequence
 from typing import Any
 
+from pbem.engine.short.speech import SALUTATIONS
 from pbem.engine.text.table_talk import MOST_TEXT, STRAIGHT
 from pbem.mail.lines import MailLine, lay_lines
 from pbem.mail.parts import ParsedMail
 from pbem.mail.plain_text import BLANKS
-from pbem.mail.requests import ABSENCE, FIELDS, KEYS, MESSAGE, MOST_REQUESTS, STANDBY, Requests, read_request, trouble
+from pbem.mail.requests import (
+    ABSENCE,
+    CODE,
+    FIELDS,
+    KEYS,
+    MESSAGE,
+    MOST_REQUESTS,
+    STANDBY,
+    Requests,
+    read_request,
+    trouble,
+)
 from pbem.mail.typed_orders import MOST_ATTACHED, is_typed_file, own_text
 from pbem.record import value
 
@@ -36,10 +48,9 @@ _HEADS = {
 _QUOTES = ('"""', "'''")
 _YES = ("true", "yes")
 
-_CODE = re.compile(r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b")
+_HOST = "host"
 _YES_WORDS = frozenset({"yes", "y", "ja", "oui", "si", "sí", "ok", "okay", "confirm", "confirmed"})
 _NO_WORDS = frozenset({"no", "not", "don", "never", "nein", "nicht", "kein", "non", "pas", "wrong"})
-_GREETINGS = frozenset({"hi", "hello", "hey", "hallo", "dear", "host", "salut", "bonjour", "hola", "ciao"})
 _WORD = re.compile(r"[^\W\d_]+")
 
 
@@ -195,14 +206,14 @@ def codes_in(mail: ParsedMail) -> tuple[str, ...]:
 
 
 def _says_yes(line: str) -> bool:
-    words = _WORD.findall(_CODE.sub(" ", line.upper()).lower())
+    words = _WORD.findall(CODE.sub(" ", line.upper()).lower())
     if not _NO_WORDS.isdisjoint(words):
         return False
     if _codes(line):
         return not _YES_WORDS.isdisjoint(words)
-    spoken = [word for word in words if word not in _GREETINGS]
+    spoken = [word for word in words if word not in SALUTATIONS and word != _HOST]
     return bool(spoken) and spoken[0] in _YES_WORDS
 
 
 def _codes(text: str) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(_CODE.findall(text.upper())))
+    return tuple(dict.fromkeys(CODE.findall(text.upper())))

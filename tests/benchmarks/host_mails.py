@@ -35,7 +35,8 @@ from pbem.host.folder import game_folder, game_index, host_folder
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.games import shared_tending
 from pbem.host.games.game_lookup import GameLookup
-from pbem.host.incoming.mail_reading import read_received, sort_by_game
+from pbem.host.incoming.mail_reading import read_received
+from pbem.host.incoming.sorting import sort_by_game
 from pbem.host.round import Round
 from pbem.host.settings import read_settings
 from pbem.local import game_files, home, journal

@@ -118,6 +118,13 @@ def test_the_longest_name_says_how_many_words_may_be_one() -> None:
     assert NameBook(()).most_words == 1
 
 
+def test_what_begins_a_word_inside_a_name() -> None:
+    assert BOOK.has_word_from("euro")
+    assert not BOOK.has_word_from("uro")
+    assert BOOK.has_run(["sou", "wal"])
+    assert not BOOK.has_run(["new", "wal"])
+
+
 def test_near_names_are_proposed_best_first() -> None:
     assert BOOK.near("PERSA") == ["Persia", "Per", "Peru"]
     assert BOOK.near("quebeck") == ["Québec"]

@@ -12,7 +12,8 @@ from pbem.engine.short.writing import write_orders
 from pbem.engine.text import order_file
 from pbem.engine.words.template import header
 from pbem.host.games.game_lookup import GameLookup
-from pbem.host.incoming.mail_reading import read_received, sort_by_game
+from pbem.host.incoming.mail_reading import read_received
+from pbem.host.incoming.sorting import sort_by_game
 from pbem.host.values.ruling import rule, told_apart, written
 from pbem.trust.dice import SeededDice
 

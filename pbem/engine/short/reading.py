@@ -13,6 +13,7 @@ Rule 4. The meaning of a name depends on the board alone, never on what would be
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import accumulate
 
 from pbem.engine.file.genesis import Genesis
@@ -27,11 +28,31 @@ from pbem.engine.short.tokens import lines_of
 from pbem.engine.table.sheet import Problem
 from pbem.engine.text.order_file import OrderFile, Prose
 from pbem.engine.words.template import header
+from pbem.record import tool
 
 
 def grammar_of(game: Game, seat: str, state: object = None) -> Grammar | None:
     """Return the short orders of a seat; None in a game that has none."""
-    return game.table.forms.short(game.state if state is None else state, seat)
+    return game.table.forms.short(state, seat) if state is not None else _grammar_now(_Now(game), seat)
+
+
+@tool
+class _Now:
+    """A game as a key: the same while table and state are, and as long as it is kept, so are they."""
+
+    game: Game
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Now) and other.game.table is self.game.table and other.game.state is self.game.state
+
+    def __hash__(self) -> int:
+        return hash((id(self.game.table), id(self.game.state)))
+
+
+@lru_cache(64)
+def _grammar_now(now: _Now, seat: str) -> Grammar | None:
+    """Return the short orders of a seat, remembered: a mail is read in several ways, and a turn has many mails."""
+    return now.game.table.forms.short(now.game.state, seat)
 
 
 def headers_of(genesis: Genesis) -> HeaderLines:

@@ -117,9 +117,11 @@ PERSONS = words(
     "me you him her us them anybody anyone somebody someone nobody everybody everyone each yourself myself "
     "dich mich euch uns ihn toi moi te mi"
 )
-GREETINGS = words(
-    "hi hello hey dear cheers thanks thank regards best love bye greetings yours sincerely good happy merry "
-    "congratulations congrats sorry hallo liebe lieber moin servus gruss grusse mfg danke salut bonjour merci hola ciao gracias grazie"
+SALUTATIONS = words("hi hello hey dear hallo moin servus salut bonjour hola ciao")
+"""How mails begin."""
+GREETINGS = SALUTATIONS | words(
+    "cheers thanks thank regards best love bye greetings yours sincerely good happy merry congratulations congrats "
+    "sorry liebe lieber gruss grusse mfg danke merci gracias grazie"
 )
 ALONE = words("pass skip end done nothing none same ditto weiter fertig nichts rien nada niente")
 ENDINGS = tuple(

@@ -23,13 +23,13 @@ from pbem.errors import FileTakenError
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.values.open_turn import StoredOrders
 from pbem.local import files
+from pbem.mail.requests import CODE
 from pbem.record import value
 
 _STANDBY = ".standby.toml"
 MOST_REFUSED = 64 * 1024
 _FORGOTTEN = ".forgotten.toml"
 _NAME = re.compile(r"([0-9]{6,10})-([0-9a-f]{12})(?:\.standby|\.forgotten)?\.toml")
-_CODE = re.compile(r"[A-Z2-7]{4}-[A-Z2-7]{4}")
 
 ListName = Literal["sealed", "revealed"]
 
@@ -87,7 +87,7 @@ class OrderStore:
 
     def held(self, code: str) -> tuple[str, bytes] | None:
         """Return seat and orders that wait for a code; None if there are none."""
-        if not _CODE.fullmatch(code):
+        if not CODE.fullmatch(code):
             return None
         for seat in files.listing(self._orders()):
             path = self._orders(seat, "pending", f"{code}.toml")

@@ -5,11 +5,12 @@ Among several readings, the one that can be played now counts; the refused order
 somebody changed them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pbem.engine.short.reading import read_short
 from pbem.engine.text import order_file
 from pbem.host.games.hosted_game import HostedGame
+from pbem.host.incoming.meant_games import MeantGame
 from pbem.host.mails.corrected_orders import Correction, find_correction
 from pbem.mail.found import CORRECTED, FoundOrders
 from pbem.mail.order_worth import weigh
@@ -20,7 +21,7 @@ CODE = "E-SHORT"
 _PLACE = "the quoted list"
 
 
-def corrected_in(game: HostedGame, seats: list[str], own: OwnText) -> FoundOrders | None:
+def corrected_in(at: MeantGame, own: OwnText) -> FoundOrders | None:
     """
     Return the refused orders that a mail quotes, with the row that was corrected; None if none was.
 
@@ -30,8 +31,8 @@ def corrected_in(game: HostedGame, seats: list[str], own: OwnText) -> FoundOrder
     if correction is None:
         return None
     faulty: list[tuple[bool, bool, int, FoundOrders]] = []
-    for one in _propose_orders(game, seats, correction):
-        worth = weigh(game.game, one)
+    for one in _propose_orders(at.game, at.movers, correction):
+        worth = weigh(at.game.game, one)
         if worth.error is None:
             return one
         faults = sum(fault.is_error for fault in worth.problems)
@@ -52,7 +53,7 @@ def without_correction(own: OwnText) -> OwnText:
     return own.take("\n".join(lines), "order")
 
 
-def _propose_orders(game: HostedGame, seats: list[str], correction: Correction) -> Iterator[FoundOrders]:
+def _propose_orders(game: HostedGame, seats: Sequence[str], correction: Correction) -> Iterator[FoundOrders]:
     for text in correction.texts():
         # A header has a game and a player; short orders need neither.
         file = read_short(game.game, seats[0], text, _PLACE)

@@ -16,13 +16,8 @@ from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.incoming.corrected_part import CODE
-from pbem.host.incoming.typed_part import (
-    NAME,
-    Answered,
-    moment_before,
-    row_keys,
-    seats_deciding,
-)
+from pbem.host.incoming.meant_games import MeantGame
+from pbem.host.incoming.typed_part import NAME
 from pbem.host.values.ruling import written
 from pbem.mail.found import FoundOrders
 from pbem.mail.typed_orders import PLACE, OwnText
@@ -37,19 +32,19 @@ _MARK = "- "
 
 
 def find_doubtful(
-    meant: Sequence[HostedGame], sender: str, answered: Answered, own: OwnText, unreadable: Sequence[FoundOrders]
+    meant: Sequence[MeantGame], own: OwnText, unreadable: Sequence[FoundOrders]
 ) -> Iterator[tuple[GameFolder, FoundOrders]]:
     """Yield a question about such lines, also between the rows of unreadable orders, with the game that they are for."""
-    for game in meant:
-        for seat in seats_deciding(game, sender)[:1]:
+    for at in meant:
+        for seat in at.deciding[:1]:
             # The order file in an older letter has other rows than today's.
-            keys = frozenset() if moment_before(game, answered) else row_keys(game, seat)
-            typed = [line for found in unreadable for line in between_rows(game, found)]
-            if lines := _like_orders(game, seat, keys, [*own.doubtful, *typed]):
-                yield game.folder, _question(lines)
+            keys = frozenset() if at.before else at.keys
+            typed = [line for found in unreadable for line in between_rows(at.game, found)]
+            if lines := _like_orders(at.game, seat, keys, [*own.doubtful, *typed]):
+                yield at.folder, _question(lines)
                 return
-            if file := doubted_alone(game.game, seat, own.text, NAME):
-                yield game.folder, _unread(file)
+            if file := doubted_alone(at.game.game, seat, own.text, NAME):
+                yield at.folder, _unread(file)
                 return
 
 

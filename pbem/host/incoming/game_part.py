@@ -21,11 +21,12 @@ from pbem.host.games.votes import HOLDS, confirm_vote
 from pbem.host.incoming.answers import AnswerPoint, Findings, MailDecision, answer, answer_apart
 from pbem.host.incoming.command_part import FORGETS, Asked, answer_command
 from pbem.host.incoming.decision_part import confirm_resignation, take_decision
-from pbem.host.incoming.mail_reading import GamePart, ReceivedMail
+from pbem.host.incoming.mail_reading import ReceivedMail
 from pbem.host.incoming.master_part import take_command
 from pbem.host.incoming.message_part import confirm_messages, is_said
 from pbem.host.incoming.motion_part import confirm_proposal
 from pbem.host.incoming.refused_part import refused_text
+from pbem.host.incoming.sorting import GamePart
 from pbem.host.incoming.wishes import do_typed_requests, take_wishes
 from pbem.host.mails.outgoing import OutgoingMail
 from pbem.host.mails.sealed_ruling import rule_sealed

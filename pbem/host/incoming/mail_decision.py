@@ -13,9 +13,10 @@ from pbem.host.games.game_lookup import GameLookup
 from pbem.host.incoming.answers import Findings, MailDecision, answer_unread, help_player
 from pbem.host.incoming.desk_part import serve
 from pbem.host.incoming.game_part import GameWork, decide_part
-from pbem.host.incoming.mail_reading import ReceivedMail, read_received, read_unread, sort_by_game
+from pbem.host.incoming.mail_reading import ReceivedMail, read_received, read_unread
 from pbem.host.incoming.newcomer_part import take_seat
 from pbem.host.incoming.observer_part import observe
+from pbem.host.incoming.sorting import sort_by_game
 from pbem.host.incoming.stranger_part import greet
 from pbem.host.mails.sender import first, read_headers
 from pbem.local import files

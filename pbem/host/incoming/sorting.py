@@ -1,0 +1,259 @@
+"""What a received mail holds, sorted by the games that it is for."""
+
+from collections.abc import Sequence
+
+import attrs
+
+from pbem.engine.short.reading import orders_among
+from pbem.engine.text.file_names import file_stem
+from pbem.host.folder.game_folder import GameFolder
+from pbem.host.games.game_lookup import GameLookup
+from pbem.host.games.hosted_game import HostedGame
+from pbem.host.games.player_requests import writer_answered
+from pbem.host.incoming.doubtful_part import find_doubtful, holds_orders
+from pbem.host.incoming.mail_reading import OWN_ID, ReceivedMail
+from pbem.host.incoming.meant_games import Answered, MeantGame, games_meant, read_answered
+from pbem.host.incoming.one_game import each_in_its_game
+from pbem.host.incoming.typed_part import find_typed
+from pbem.host.mails.messages import ANSWER, GM
+from pbem.host.mails.sender import first
+from pbem.mail.commands import (
+    NO_STANDBY,
+    ORDERS,
+    Command,
+    message_to,
+    spoken_lines,
+    take_commands,
+    take_messages,
+)
+from pbem.mail.draft import one_line
+from pbem.mail.file_kind import START
+from pbem.mail.found import FoundOrders
+from pbem.mail.inbox import GivenDocument, GivenGame
+from pbem.mail.requests import Requests
+from pbem.mail.spoken_requests import without_spoken
+from pbem.mail.typed_orders import OwnText, own_text
+from pbem.mail.typed_requests import Yes, said_yes, take_requests
+from pbem.record import mutable
+
+NO_START = (
+    f"{START}. A host takes no part in that round; nothing was done. Mail the file to everybody "
+    "who plays (and to the game master, if the host makes the dice): they continue with pbem "
+    "join and pbem start. The game master adds the finished game file with pbem host add, and "
+    "from then on this address hosts it"
+)
+
+
+@mutable
+class GamePart:
+    """What a mail holds for one game; `passed_on` says that its requests are words for the game master."""
+
+    folder: GameFolder
+    orders: list[FoundOrders] = attrs.Factory(list)
+    games: list[GivenGame] = attrs.Factory(list)
+    documents: list[GivenDocument] = attrs.Factory(list)
+    yes: Yes = attrs.Factory(Yes)
+    requests: Requests = attrs.Factory(Requests)
+    commands: tuple[Command, ...] = ()
+    passed_on: bool = False
+
+
+def sort_by_game(games: GameLookup, mail: ReceivedMail) -> tuple[list[GamePart], list[str]]:
+    """Sort what was found by the games that it is for; with sentences about what is for none."""
+    sorting = Sorting(games, mail)
+    sorting.sort()
+    return list(sorting.parts.values()), sorting.faults
+
+
+@mutable
+class Sorting:
+    """
+    A mail on its way to the games that it is for.
+
+    `own` is what its author wrote, as far as it is not read yet; nothing of a stranger's or a program's.
+    """
+
+    games: GameLookup
+    mail: ReceivedMail
+    parts: dict[str, GamePart] = attrs.Factory(dict)
+    faults: list[str] = attrs.Factory(list)
+    asked: tuple[Command, ...] = ()
+    answered: Answered = attrs.field(init=False)
+    registered: list[GameFolder] = attrs.field(init=False)
+    meant: list[MeantGame] = attrs.Factory(list)
+    own: OwnText | None = None
+
+    def __attrs_post_init__(self) -> None:
+        self.answered = read_answered(self.mail.headers)
+        self.registered = self.games.games_of(self.mail.account)
+
+    def sort(self) -> None:
+        """Take from the author's lines what is said to people and to the host, then orders; the rest is asked about."""
+        if self.registered and not self.mail.automatic:
+            self.own = own_text(self.mail.parsed)
+            self.meant = games_meant(self.games, self.mail.account, self.answered)
+            self._take_words(self.own)
+        self._file_orders([*find_typed(self.meant, self.own)] if self.own else [])
+        self._file_documents()
+        yes = said_yes(self.mail.parsed)
+        self._file_requests(Yes() if self.mail.thread else yes)
+        if self.own and self.mail.requests.empty and not yes.said:
+            self._ask_about_doubtful(self.own)
+            self._pass_words_on(self.own)
+        if self.mail.parsed.troubles and not self.parts and self.registered:
+            self._part(self.registered[0])
+
+    # ── what is said to people and to the host ───────────────────────────────────────────────────
+
+    def _take_words(self, own: OwnText) -> None:
+        own = self._take_messages(own.take(take_requests(own.text)[1], "request"))
+        # The word pause is no misspelt order to pass.
+        own = own.take(without_spoken(own.text, self.games.now.date()), "request")
+        if not self.mail.thread:
+            asked, text = take_commands(first(self.mail.headers, "subject"), own.text)
+            own = own.take(text, "command")
+            self.asked = tuple(one for one in asked if one.name != NO_STANDBY)
+            if len(self.asked) < len(asked):
+                self._ask(Requests(plays_now=True))
+        self.own = own
+
+    def _take_messages(self, own: OwnText) -> OwnText:
+        """Take what is said to others off; where lines of it look like orders, nobody can say which they are."""
+        names: set[str] = set()
+        for at in self.meant:
+            names |= at.names
+            said = [*spoken_lines(own.text, names)]
+            if any(orders_among(at.game.game, seat, said) for seat in at.deciding[:1] if said):
+                return attrs.evolve(own, addressed=True)
+        messages, text = take_messages(own.text, names)
+        self._ask(messages)
+        return own.take(text, "message")
+
+    def _ask(self, more: Requests) -> None:
+        self.mail = attrs.evolve(self.mail, requests=self.mail.requests + more)
+
+    def _file_requests(self, yes: Yes) -> None:
+        for folder in self.registered if yes.said else ():
+            self._part(folder).yes = yes
+        if not self.mail.requests.empty:
+            meant = self._games_meant([one.folder for one in self.parts.values()] or self.registered)
+            for folder, requests in each_in_its_game(self.games, meant, self.mail.requests):
+                self._part(folder).requests = requests
+        for folder in self._of_thread(self.registered) if self.asked else ():
+            # The heading of a list of orders is no question.
+            listed = any(found.typed for found in self._part(folder).orders)
+            self._part(folder).commands = tuple(one for one in self.asked if one.name != ORDERS or not listed)
+
+    def _pass_words_on(self, own: OwnText) -> None:
+        """Pass on what a program cannot answer: to the player whose message it answers, or to the game master."""
+        found = [one for part in self.parts.values() for one in part.orders]
+        busy = any(part.commands or part.games or part.documents for part in self.parts.values())
+        if busy or not self.mail.requests.empty or self.mail.parsed.troubles or self.faults:
+            return
+        folder = next(iter(self._of_thread(self.registered)), None)
+        words = own.text.strip()
+        if found:
+            prose = [line.text for one in found if one.typed for line in one.typed.prose]
+            words = "\n".join(line for line in prose if line.endswith("?"))
+        if folder is None or not words or own.unsure or ANSWER in words:
+            return
+        game = self.games.newest(folder)
+        to = "" if found else self._writer_answered(game)
+        if to or game.read_settings().gm.address:
+            self._part(folder).requests = message_to(to or GM, words)
+            self._part(folder).passed_on = not to
+
+    def _writer_answered(self, game: HostedGame) -> str:
+        """Return who wrote the message of a player that the mail answers; "" for nobody."""
+        parent = OWN_ID.fullmatch(first(self.mail.headers, "in-reply-to").strip())
+        seats = game.open_turn().seats_at(self.mail.account)
+        return writer_answered(game, seats, parent[1]) if parent else ""
+
+    def _ask_about_doubtful(self, own: OwnText) -> None:
+        """Ask about lines that only may be orders, unless the mail holds anything better."""
+        if any(holds_orders(self.games, one.folder, one.orders) for one in self.parts.values()):
+            return
+        near = self._of_thread(self.registered)[:1]
+        said = any(self._writer_answered(self.games.newest(folder)) for folder in near)
+        if said or self.faults or own.unsure or any(part.commands for part in self.parts.values()):
+            own = own.take(
+                "\n" * own.text.count("\n"), "words"
+            )  # words for somebody, of somebody else, or of orders for another game
+        unreadable = [one for part in self.parts.values() for one in part.orders if one.problems]
+        for folder, found in find_doubtful(self.meant, own, unreadable):
+            self._part(folder).orders = [found]
+
+    # ── orders and files, each in its game ───────────────────────────────────────────────────────
+
+    def _part(self, folder: GameFolder) -> GamePart:
+        return self.parts.setdefault(folder.name, GamePart(folder))
+
+    def _file_orders(self, typed: Sequence[tuple[GameFolder, FoundOrders]]) -> None:
+        for found in (given.found for given in self.mail.inbox.orders):
+            # Orders with a line `game: world`, or without their player, look like broken ones, too.
+            if not (typed and found.standing == "unreadable" and not found.quoted and _begins_typed(found)):
+                self._orders(found)
+        for folder, found in typed:
+            self._part(folder).orders.append(found)
+
+    def _orders(self, found: FoundOrders) -> None:
+        if found.game_id:
+            folder = self.games.by_id(found.game_id)
+        elif found.game_name:
+            folder = self.games.by_name(found.game_name)
+        else:
+            # Unreadable orders name no game; a player whose address is known hears of them.
+            folder = next(iter(self._of_thread(self.registered)), None)
+        if folder is not None:
+            self._part(folder).orders.append(found)
+            return
+        name = f"the game {one_line(found.game_name, 60)!a}" if found.game_name else ""
+        which = name or "a game without a name"
+        self.faults.append(f"orders for {which}, which is not hosted here")
+
+    def _file_documents(self) -> None:
+        self.faults += [trouble for _, trouble in self.mail.inbox.troubles]
+        for game in self.mail.inbox.games:
+            self._game_file(game)
+        for document in self.mail.inbox.documents:
+            self._document(document)
+
+    def _game_file(self, given: GivenGame) -> None:
+        if folder := self.games.by_id(given.game.genesis.game_id.hex()):
+            self._part(folder).games.append(given)
+        else:
+            name = given.game.genesis.name
+            self.faults.append(f"a game file of {name}, which is not hosted here")
+
+    def _document(self, given: GivenDocument) -> None:
+        if given.kind == START:
+            self.faults.append(NO_START)
+        elif given.game_id and (folder := self.games.by_id(given.game_id)):
+            self._part(folder).documents.append(given)
+        else:
+            self.faults.append(f"{given.kind}, for no game that is hosted here")
+
+    def _games_meant(self, near: list[GameFolder]) -> list[GameFolder]:
+        """Return the games that requests are for: those named, the one of the thread, or all near."""
+        asked = self.mail.requests
+        names = [one.game for one in asked.messages]
+        names += [one.game for one in asked.absences]
+        names += [one.game for one in asked.returns]
+        named = [self.games.by_name(name) for name in names if name]
+        if found := [folder for folder in named if folder]:
+            return found
+        return self._of_thread(near)
+
+    def _of_thread(self, near: list[GameFolder]) -> list[GameFolder]:
+        """Return the games whose letters the mail answers; all near where it answers none of them."""
+        answered = self.answered
+        return [
+            folder
+            for folder in near
+            if folder.name in answered.threads or (answered.name and folder.name == file_stem(answered.name))
+        ] or near
+
+
+def _begins_typed(found: FoundOrders) -> bool:
+    begun = found.text.lstrip("> |\t\u00a0").lower()
+    return begun.startswith(("game:", "game :")) or "player" not in begun

@@ -89,7 +89,7 @@ class Round(Tending):
         try:
             outbox.recover(self.host)
         except (UnavailableError, OSError) as error:
-            self._stop(error)
+            self.stop(error)
         return not self.stopped
 
     def _begin_games(self) -> None:
@@ -100,10 +100,6 @@ class Round(Tending):
                 begin_full(self.host)
         except (PbemError, OSError) as error:
             self.troubles.append(f"a game opened by mail cannot begin: {error}")
-
-    def _stop(self, error: Exception) -> None:
-        self.stopped = True
-        self.troubles.append(f"the host cannot go on: {error}")
 
     def _decide_together(self, names: list[str], games: GameLookup) -> list[str]:
         """
@@ -123,7 +119,7 @@ class Round(Tending):
                     self._decide(hand[-1], games)
                 journal.commit(together, journal_path)
         except (UnavailableError, OSError) as error:
-            self._stop(error)
+            self.stop(error)
             if not files.exists(journal_path):
                 self.mails, self.taken, self.refused = counted
                 for mail in filter(None, hand):
@@ -147,7 +143,7 @@ class Round(Tending):
         except Exception as error:  # noqa: BLE001 - a defect in one mail must not stop the others
             if _stops_the_host(error):
                 spool.put_back(self.host, mail)
-                self._stop(error)
+                self.stop(error)
                 return
             # The mail stays in hand; the next round counts the attempt, and after five it goes to `bad`.
             self.failed += 1
@@ -162,13 +158,13 @@ class Round(Tending):
     def tend_games(self, *, by_the_clock: bool = False) -> None:
         """Play on in every game that something came for; by the clock also do what is due."""
         if not by_the_clock:
-            tend_all(self, (folder for folder in self.rota.to_open() if folder.has_work()), by_the_clock=False)
+            tend_all(self, (folder for folder in self.rota.to_open() if folder.has_work()), "play")
             self._publish_all()
             return
         try:
             with self.rota.looking():
                 self.alerts.about_strangers()
-                tend_all(self, self.rota.to_open(), by_the_clock=True)
+                tend_all(self, self.rota.to_open(), "look after")
                 self._publish_all()
         except UnavailableError as error:
             self.troubles.append(str(error))
@@ -211,8 +207,7 @@ class Round(Tending):
         self._note_mails()
 
     def _note_mails(self) -> None:
-        for folder in self.rota.to_open():
-            self.tend(folder, self.note_mail)
+        tend_all(self, self.rota.to_open(), "note mail")
 
 
 # ── words and exceptions ─────────────────────────────────────────────────────────────────────────

@@ -5,7 +5,7 @@ What `files` is asked to write below the folders of the batch is kept in memory,
 else sees it. So whoever opens a batch keeps all others off the files that it changes, until `journal.commit` has put
 them on the disk: `held` is for that. A batch that ends without a commit leaves nothing.
 
-One batch is open in a process at a time.
+Several may be open, if nothing is below the folders of two of them.
 """
 
 import os
@@ -28,6 +28,14 @@ class Change(NamedTuple):
     data: bytes | None
     kept: int = 0
     private: bool = False
+
+
+class Changes(NamedTuple):
+    """What a batch came to, for another one to take in: its changes, the folders made, what is to be done after them."""
+
+    folders: dict[str, dict[str, Change]]
+    made: set[str]
+    later: list[Callable[[], object]]
 
 
 @mutable
@@ -74,6 +82,23 @@ class Batch:
         gone = {name for name, change in changes.items() if change.data is None}
         return sorted({*on_disk, *changes} - gone)
 
+    def has_changed(self, folder: str) -> bool:
+        """Say whether changes of something below a folder wait."""
+        return any(one == folder or one.startswith(os.path.join(folder, "")) for one in self.folders)
+
+    @property
+    def outcome(self) -> Changes:
+        """What it came to so far."""
+        return Changes(self.folders, self.made, self.later)
+
+    def take_in(self, other: Changes) -> None:
+        """Add what another batch came to."""
+        self.made |= other.made
+        self.later += other.later
+        for folder, names in other.folders.items():
+            for name, change in names.items():
+                self.put(os.path.join(folder, name), change)
+
     def changes(self) -> Iterator[tuple[str, Change]]:
         """Return all paths with what is noted of them, in the order in which folders were first changed."""
         for folder, names in self.folders.items():
@@ -103,13 +128,14 @@ def opened(root: str, *parts: str) -> Iterator[Batch]:
 
 
 @contextmanager
-def closed(batch: Batch) -> Iterator[None]:
-    """Let `files` write to the disk while the block lasts, though a batch still holds its locks."""
-    _OPEN.remove(batch)
+def aside() -> Iterator[None]:
+    """Let `files` read and write on the disk while the block lasts, though batches are open and hold their locks."""
+    waiting = _OPEN[:]
+    _OPEN.clear()
     try:
         yield
     finally:
-        _OPEN.append(batch)
+        _OPEN[:] = waiting
 
 
 def batch_of(path: str) -> Batch | None:

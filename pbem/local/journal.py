@@ -18,11 +18,12 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 
 from pbem.errors import UnavailableError
 from pbem.local import files
-from pbem.local.batch import Batch, Change, closed
+from pbem.local.batch import Batch, Change, aside
+from pbem.local.beside import written_beside
 
 _LIMIT = 1024 * 1024 * 1024
 _TOP = 2
@@ -34,12 +35,36 @@ def commit(batch: Batch, path: str) -> None:
 
     Raises UnavailableError and OSError. If there is no journal then, nothing has happened; else all of it will.
     """
-    with closed(batch):
+    with aside():
         if batch.folders:
             files.replace(path, _write(batch))
             _carry_out(batch.root, path, batch.changes())
         for act in batch.later:
             act()
+
+
+def put_down(batch: Batch) -> None:
+    """
+    Put a batch on the disk without a journal, where any change may be there without the others.
+
+    What is not appended gets its name once all of it is on the disk. Raises UnavailableError and OSError.
+    """
+    whole: list[tuple[str, str]] = []
+    with aside(), ExitStack() as stack:
+        for path, change in batch.changes():
+            if change.data is None or change.kept:
+                files.put(path, change)
+            else:
+                beside = written_beside(path, change.data, change.private, flushed=False)
+                whole.append((stack.enter_context(beside), path))
+        if batch.folders:
+            _flush(
+                batch.root, [*(path for path, change in batch.changes() if change.kept), *(half for half, _ in whole)]
+            )
+        for half, path in whole:
+            os.replace(half, path)
+        if whole:
+            _flush(batch.root, [path for _, path in whole])
 
 
 def recover(root: str, path: str, is_done: Callable[[str], bool]) -> None:

@@ -24,7 +24,7 @@ from collections.abc import Iterable, Sequence
 from hashlib import sha256
 
 from pbem.errors import ConflictError, UnavailableError
-from pbem.local import files, locks
+from pbem.local import batch, files, locks
 from pbem.local.ledger_file import HEADER_OF_MANY, Choose, LedgerFile
 from pbem.local.ledger_lines import (
     APPROVAL,
@@ -157,7 +157,7 @@ class Ledger:
             return
         files.make_folder(self._folder, private=True)
         files.flush_folder(os.path.dirname(self.path))
-        with locks.awaited(f"{self.path}.lock"):
+        with batch.aside(), locks.awaited(f"{self.path}.lock"):
             games = self._in_one_file()
             if games is None:
                 return

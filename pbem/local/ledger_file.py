@@ -1,15 +1,19 @@
 """One file of a ledger: only appended to, by one program at a time, and flushed before anybody hears of it."""
 
+import os
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractContextManager
 
-from pbem.errors import UnavailableError
-from pbem.local import files, locks
+from pbem.errors import BusyError, UnavailableError
+from pbem.local import batch, files, locks
 from pbem.local.ledger_lines import NONE, LedgerLine, read_lines
 from pbem.record import value
 
 HEADER_OF_MANY = "pbem-ledger/2"
 """The first line where every game has a file of its own."""
 _LIMIT = 512 * 1024 * 1024
+
+_BUSY = "another program signs for this game now"
 
 Choose = Callable[[list[LedgerLine]], Sequence[LedgerLine]]
 """Chooses what is added to lines."""
@@ -48,13 +52,19 @@ class LedgerFile:
 
     def extend(self, choose: Choose) -> int:
         """Choose new lines knowing the others, and write them before anybody else can; return how many."""
-        with locks.awaited(f"{self.path}.lock"):
+        with self._alone():
             text = self.text()
             added = choose(self._read(text))
             if added:
                 # What follows the last complete line is half a line of a process that was killed.
                 files.append(self.path, len(text), _format("" if text else HEADER_OF_MANY, added))
         return len(added)
+
+    def _alone(self) -> AbstractContextManager[None]:
+        """Keep others from writing; nobody waits for them who has a batch open, for they may wait for it."""
+        if batch.batch_of(self.path):
+            return batch.held(locks.held(f"{self.path}.lock", _BUSY), self.path)
+        return locks.awaited(f"{self.path}.lock")
 
     def _read(self, text: str) -> list[LedgerLine]:
         lines = read_lines(text, self.path, HEADER_OF_MANY)
@@ -63,6 +73,21 @@ class LedgerFile:
                 f"{self.path} holds lines of another game; nothing is signed until they are where they belong"
             )
         return lines
+
+
+def hold(lines: batch.Batch, others: batch.Changes) -> None:
+    """
+    Hold the files to which another batch appended lines, which are about to be taken into this one.
+
+    Raises BusyError where somebody else writes now, or has written since.
+    """
+    for folder, names in others.folders.items():
+        for name, change in names.items():
+            path = os.path.join(folder, name)
+            if change.private:  # as only appended lines are
+                lines.hold(locks.held(f"{path}.lock", _BUSY), path)
+                if len(LedgerFile(path, name).text()) != change.kept:
+                    raise BusyError(_BUSY)
 
 
 def _format(header: str, lines: Iterable[LedgerLine]) -> bytes:

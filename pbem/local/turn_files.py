@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from pbem.engine.file.game_reader import open_game
@@ -9,7 +10,7 @@ from pbem.engine.play.play import Applied
 from pbem.engine.text.file_names import file_name, orders_name
 from pbem.engine.words.report import write_reports
 from pbem.errors import NO_BREAK, ContentError, FileTakenError, UnavailableError
-from pbem.local import files
+from pbem.local import batch, files
 from pbem.record import tool
 
 
@@ -48,7 +49,7 @@ def write_turn(applied: Applied, folder: str, earlier: Sequence[Applied] = ()) -
         if not theirs:
             wanted.append((game_path, applied.data))
         fresh = files.write_all(wanted) and not theirs
-        files.sweep(folder, game_path)
+        batch.afterwards(game_path, partial(files.sweep, folder, game_path))
     except FileTakenError as error:
         why = (
             "This turn was played before, with other orders?"

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import pytest
 from sample_games.clocked_host import THREE_DAYS, ClockedHost, open_clocked_host
 
-from pbem.host.games import shared_tending
 from pbem.host.round import Round
 from pbem.local import crew, files
 
@@ -69,7 +68,7 @@ def test_below_four_turns_no_other_process_begins(tmp_path: Path, monkeypatch: p
     for name in NAMES[1:3]:
         shutil.rmtree(host.host_folder.game(name).path)
     begun: list[object] = []
-    monkeypatch.setattr(shared_tending, "_tend_together", lambda *work, **_: begun.append(work))
+    monkeypatch.setattr(crew, "crew", begun.append)
     host.tick()
     assert begun == []
     lay_games(host)

@@ -132,6 +132,11 @@ HOST = (
     ),
     Fault(f"{ROUND} 4.1", "    _note_silence(game)\n    said", "    said", "pbem/host/games/accepted_mails.py"),
     Fault(f"{ROUND} 5.1", "with host.lock():", "if host:"),
-    Fault(f"{ROUND} 5.1", "with self.host.working_on(folder):", "if folder:", "pbem/host/games/tending.py"),
+    Fault(
+        f"{ROUND} 5.1",
+        "lock.enter_context(self.tending.host.working_on(folder))",
+        "lock.close()",
+        "pbem/host/games/shared_tending.py",
+    ),
     Fault(f"{ROUND} 5.1", "with outbox.sending_alone(self.host):", "if carry:"),
 )

@@ -83,12 +83,20 @@ class HostFolder:
         """
         Hold a game: nobody else works on it meanwhile, nor until the batch is on the disk if there is one.
 
-        Raises BusyError, and GameFolderError if its folder alone is in the way: this host still
-        writes elsewhere. What stops the whole host (a full disk, its key) is raised as it is.
+        Raises BusyError, and what `blaming` raises.
+        """
+        with self.blaming(folder), batch.held(folder.lock(), folder.path):
+            yield
+
+    @contextmanager
+    def blaming(self, folder: GameFolder) -> Iterator[None]:
+        """
+        Raise GameFolderError if the folder of a game alone is in the way: this host still writes elsewhere.
+
+        What stops the whole host (a full disk, its key) is raised as it is.
         """
         try:
-            with batch.held(folder.lock(), folder.path):
-                yield
+            yield
         except (BusyError, StoppedError, FileTakenError):
             raise
         except (UnavailableError, OSError) as error:

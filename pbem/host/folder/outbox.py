@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 from pbem.errors import BusyError, CannotSendError, FileTakenError, UnavailableError
 from pbem.host.folder.game_folder import JOURNAL
 from pbem.host.folder.host_folder import HostFolder
-from pbem.local import files, journal
+from pbem.local import batch, files, journal
 from pbem.local.locks import held
 
 if TYPE_CHECKING:
@@ -126,7 +126,8 @@ def readdress(host: HostFolder, digest: str, to: str) -> None:
 
     While mails are being sent nothing happens; a later round does it.
     """
-    with suppress(BusyError), sending_alone(host):
+    # On the disk at once: until a batch is there, somebody else may send.
+    with suppress(BusyError), batch.aside(), sending_alone(host):
         _readdress(host, f"{digest}.eml", to)
 
 

@@ -6,7 +6,7 @@ from contextlib import suppress
 from pbem.engine.papers import procedure
 from pbem.engine.play.play import Applied, apply
 from pbem.engine.table.terms import Data
-from pbem.errors import ConflictError, StoppedError, UnavailableError
+from pbem.errors import BusyError, ConflictError, StoppedError, UnavailableError
 from pbem.host.games import host_key
 from pbem.host.games.alerts import Alerts
 from pbem.host.games.hosted_game import HostedGame
@@ -40,6 +40,8 @@ def play(game: HostedGame, documents: Sequence[Data], proofs: Mapping[str, bytes
                 revise=True,
             )
         ]
+    except BusyError:
+        raise
     except (ConflictError, UnavailableError) as error:
         raise StoppedError(error.sentence) from None
 
@@ -78,6 +80,8 @@ def approve(game: HostedGame, document: Data) -> tuple[str, str]:
     try:
         # The host alone publishes what it signs, so it may change its mind about a decision.
         own_signatures.record_approval(game.game.file, document, own.public, revise=True)
+    except BusyError:
+        raise
     except (ConflictError, UnavailableError) as error:
         raise StoppedError(error.sentence) from None
     return approval

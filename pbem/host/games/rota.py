@@ -23,6 +23,7 @@ from pbem.host.folder.game_index import GameIndex, IdleGame, IndexRow, Stamps, r
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.folder.looks import HostLook
 from pbem.host.games import host_key
+from pbem.local.batch import batch_of
 from pbem.record import mutable
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ class Rota:
         `rests` says that another look at it as it is now would find nothing to do.
         """
         folder, log = game.folder, game.log().log
-        if not self.alone or before != stamps_of(folder) or not looks.is_covered(self.host, folder.name, self.look):
+        if not self.alone or self._changed(folder, before) or not looks.is_covered(self.host, folder.name, self.look):
             # Killed before the end of the round, the host has looked at this game nevertheless.
             folder.note_look(OwnLook(self.now, self.look.number), lasting=not self.alone)
         self.seen.add(folder.name)
@@ -103,12 +104,21 @@ class Rota:
 
             self._put(game, before, waiting_of(game) if rests else None)
 
+    def apart(self) -> "Rota":
+        """Return a rota for some of the games, to be taken over later."""
+        return attrs.evolve(self, index=GameIndex(self.host, {}, self.index.begun), seen=set(), opened={})
+
     def take_over(self, other: "Rota") -> None:
-        """Note what another process noted of its games."""
+        """Note what was noted of some games."""
         self.seen |= other.seen
         self.opened |= other.opened
+        self.index.changed |= not other.index.rows.items() <= self.index.rows.items()
         self.index.rows |= other.index.rows
-        self.index.changed |= other.index.changed
+
+    @staticmethod
+    def _changed(folder: GameFolder, before: Stamps) -> bool:
+        waits = batch_of(folder.path)
+        return before != stamps_of(folder) or bool(waits and waits.has_changed(folder.path))
 
     def _put(self, game: "HostedGame", before: Stamps, waiting: IdleGame | None) -> None:
         players = game.read_settings().players.values()

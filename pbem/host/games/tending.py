@@ -4,7 +4,8 @@ What a round does in each game, and what that came to.
 What it needs for that is imported when the first game is opened: in most rounds there is none.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -58,13 +59,45 @@ class Tending:
         if str(error) not in self.troubles:
             self.troubles.append(str(error))
 
+    def apart(self) -> "Tending":
+        """Return the work on some of the games, which has come to nothing yet."""
+        return Tending(self.host, self.now, rota=self.rota.apart())
+
+    def take_over(self, done: "Tending") -> None:
+        """Add what the work on some of the games came to."""
+        self.busy += done.busy
+        self.failed += done.failed
+        self.records += done.records
+        self.stopped |= done.stopped
+        self.blocked |= done.blocked
+        self.unreached |= done.unreached
+        self.stuck |= done.stuck
+        self.lines += done.lines
+        self.troubles += [one for one in done.troubles if one not in self.troubles]
+        self.rota.take_over(done.rota)
+
+    def stop(self, error: Exception) -> None:
+        """Note that the host itself cannot go on."""
+        self.stopped = True
+        self.troubles.append(f"the host cannot go on: {error}")
+
     def tend(self, folder: GameFolder, act: Callable[["HostedGame"], list[str]]) -> None:
         """Do something with a game, under its lock; what goes wrong with it holds up no other."""
+        with self.guarding(folder), self.host.working_on(folder):
+            self.do(folder, act)
+
+    def do(self, folder: GameFolder, act: Callable[["HostedGame"], list[str]]) -> None:
+        """Do something with a game that is held."""
         from pbem.host.games.hosted_game import open_newest
 
+        lines = act(open_newest(self.host, folder, self.now))
+        self.lines += [f"{folder.name}: {line}" for line in lines if line]
+
+    @contextmanager
+    def guarding(self, folder: GameFolder) -> Iterator[None]:
+        """Note what goes wrong with a game, and go on."""
         try:
-            with self.host.working_on(folder):
-                lines = act(open_newest(self.host, folder, self.now))
+            yield
         except BusyError as error:
             self.busy += 1
             self.lines.append(str(error))
@@ -76,8 +109,6 @@ class Tending:
         except Exception as error:  # noqa: BLE001 - a defect in one game must not stop the others
             self.failed += 1
             self.troubles.append(f"{folder.name}: {error.__class__.__name__}: {error!s:.200}")
-        else:
-            self.lines += [f"{folder.name}: {line}" for line in lines if line]
 
     def publish(self, game: "HostedGame") -> list[str]:
         """Publish a game; where that fails, the game goes on nevertheless."""

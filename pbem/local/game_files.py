@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
-from itertools import islice, takewhile
+from itertools import islice
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
@@ -100,9 +100,16 @@ def turns_from(opened: OpenedGame, first: int, last: int | None = None) -> "Iter
         # Whatever is wrong with what is only to spare work, or with what follows it, the history tells.
         with suppress(PbemError, LookupError, ValueError):
             if turns := play_on():
-                played = takewhile(lambda turn: turn.record.index <= end, turns)
-                return iter([turn for turn in played if turn.record.index >= first])
+                return iter([turn for turn in _until(turns, end) if first <= turn.record.index <= end])
     return islice(turns_of(opened), end + 1)
+
+
+def _until(turns: "Iterator[Turn]", last: int) -> "Iterator[Turn]":
+    """Yield turns up to a record, and play none after it."""
+    for turn in turns:
+        yield turn
+        if turn.record.index >= last:
+            return
 
 
 def turns_around(opened: OpenedGame, wanted: int) -> "Iterator[Turn]":

@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from email.message import MIMEPart
 from email.policy import SMTP
+from email.quoprimime import body_encode
 from functools import lru_cache
 from hashlib import sha256
 
@@ -30,6 +31,7 @@ _ADDRESS = re.compile(
     r"@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*"
 )
 _MOST_ADDRESS = 254
+_MOST_PLAIN = 70
 _UNSAFE_NAME = re.compile(r"[^A-Za-z0-9._-]+")
 _FIELD = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,60}")
 
@@ -69,21 +71,19 @@ def write_draft(
     `unsent` marks it as a draft that is still to be sent. `fields` are further headers, such as Date,
     made by the sender. Raises InputError.
     """
-    message = MIMEPart(policy=SMTP)
-    if sender:
-        message["From"] = address(sender)
+    thread = "".join(f"{line}\r\n" for line in thread_lines(draft.answers)).encode("ascii")
+    headers = {"From": address(sender)} if sender else {}
     if draft.to:
-        message["To"] = ", ".join(map(address, draft.to))
-    message["Subject"] = one_line(draft.subject)
+        headers["To"] = ", ".join(map(address, draft.to))
+    headers["Subject"] = one_line(draft.subject)
     for name, text in (fields or {}).items():
         if not _FIELD.fullmatch(name):
             raise ValueError(f"{name!a} is not the name of a header")
-        message[name] = one_line(text, 200)
+        headers[name] = one_line(text, 200)
     if unsent:
-        message["X-Unsent"] = "1"
-    message["MIME-Version"] = "1.0"
-    thread = "".join(f"{line}\r\n" for line in thread_lines(draft.answers)).encode("ascii")
-    return thread + message.as_bytes().removesuffix(b"\r\n") + _body(draft)
+        headers["X-Unsent"] = "1"
+    headers["MIME-Version"] = "1.0"
+    return thread + b"".join(_header(name, text) for name, text in headers.items()) + _body(draft)
 
 
 def orders_text(document: Data, greeting: str = "") -> str:
@@ -111,6 +111,15 @@ def safe_name(text: str) -> str:
     return _UNSAFE_NAME.sub("-", text).strip("-.")[:80] or "pbem"
 
 
+def _header(name: str, text: str) -> bytes:
+    """Return a header; one that is to be folded or encoded the library writes, which takes long."""
+    if text and text.isascii() and len(name) + len(text) <= _MOST_PLAIN:
+        return f"{name}: {text}\r\n".encode("ascii")
+    part = MIMEPart(policy=SMTP)
+    part[name] = text
+    return part.as_bytes().removesuffix(b"\r\n")
+
+
 # ── the parts of a mail, each as its bytes with its own headers ──────────────────────────────────
 
 
@@ -132,9 +141,11 @@ def _body(draft: Draft) -> bytes:
 
 
 def _text(text: str, kind: str, charset: str, coding: str) -> bytes:
-    part = MIMEPart(policy=SMTP)
-    part.set_content(text, subtype=kind, charset=charset, cte=coding)
-    return part.as_bytes()
+    head = f'Content-Type: text/{kind}; charset="{charset}"\r\nContent-Transfer-Encoding: {coding}\r\n\r\n'
+    body = b"".join(b"%b\n" % line for line in text.encode(charset).splitlines()).decode("latin-1")
+    if coding == "quoted-printable":
+        body = body_encode(body, 78)
+    return (head + body.replace("\n", "\r\n")).encode("latin-1")
 
 
 @lru_cache(maxsize=8)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,8 +10,10 @@ from typing import TYPE_CHECKING
 import pytest
 from sample_games.clocked_host import THREE_DAYS, ClockedHost, open_clocked_host
 
+from pbem.errors import BusyError
 from pbem.host.round import Round
-from pbem.local import crew, files
+from pbem.local import batch, crew, files, journal, ledger_file
+from pbem.local.batch import Change, batch_of
 
 if TYPE_CHECKING:
     from typing import Any
@@ -60,6 +63,66 @@ def test_several_processes_come_to_what_one_comes_to(
     assert together == done_by(host, 1, monkeypatch, by_the_clock=by_the_clock)
     assert any("south" in trouble for trouble in together[0][1])
     assert any(name.startswith("spool/out/new/turn.zoo") for name in together[2])
+
+
+def waits_of(host: ClockedHost, monkeypatch: pytest.MonkeyPatch) -> int:
+    """How often a round waits for the disk while it plays and mails."""
+    waits: list[object] = []
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", waits.append)
+        patch.setattr(journal, "sync_disks", lambda folders: waits.append(folders) or True)
+        Round(host.host_folder, host.now).tend_games()
+    return len(waits)
+
+
+def test_turns_of_many_games_wait_for_the_disk_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crew, "free_cores", lambda: 1)
+    host = open_clocked_host(tmp_path, monkeypatch, THREE_DAYS)
+    lay_games(host)
+    assert waits_of(host, monkeypatch) == 4
+    assert host.host_folder.game("zoo").announced()
+
+
+def test_what_cannot_be_put_on_the_disk_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    host = open_clocked_host(tmp_path, monkeypatch, THREE_DAYS)
+    lay_games(host)
+    place = Path(host.host_folder.path)
+    before = tree(place)
+    with monkeypatch.context() as patch:
+        patch.setattr(crew, "free_cores", lambda: 1)
+        patch.setattr(files, "replace", full_disk)
+        done = Round(host.host_folder, host.now)
+        done.tend_games()
+    assert done.stopped
+    assert done.troubles == ["the host cannot go on: no space left"]
+    assert (done.lines, done.unreached, tree(place)) == ([], {}, before)
+    again = Round(host.host_folder, host.now)
+    again.tend_games()
+    assert not again.stopped
+    assert host.folder.announced()
+
+
+def full_disk(path: str, data: bytes, **_: object) -> None:
+    """Take what waits for a batch, and no journal."""
+    if waits := batch_of(path):
+        waits.put(path, Change(data))
+    else:
+        raise OSError("no space left")
+
+
+def test_lines_of_a_ledger_are_not_written_over_those_of_another_program(tmp_path: Path) -> None:
+    """What a worker wants to append to a file in which somebody else has written since is left out."""
+    path = tmp_path / "ledgers" / ("0" * 64)
+    path.parent.mkdir()
+    path.write_text("pbem-ledger/2\n")
+    with batch.opened(str(tmp_path), "ledgers") as theirs:
+        files.append(str(path), 14, b"a line\n")
+    signed = batch.Batch(str(tmp_path), ("ledgers",))
+    with signed.locks:
+        ledger_file.hold(signed, theirs.outcome)
+    path.write_text("pbem-ledger/2\nanother line\n")
+    with signed.locks, pytest.raises(BusyError, match="another program signs"):
+        ledger_file.hold(batch.Batch(str(tmp_path), ("ledgers",)), theirs.outcome)
 
 
 def test_below_four_turns_no_other_process_begins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -93,6 +93,22 @@ def test_a_batch_reads_what_it_wrote_and_nobody_else_does(root: Path) -> None:
         assert (root / "games/one/new").stat().st_mode & 0o077 == 0
 
 
+def test_without_a_journal_a_file_gets_its_name_when_it_is_on_the_disk(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, steps = root / "games" / "one", list[object]()
+    monkeypatch.setattr(journal, "sync_disks", lambda _: steps.append((one / "log").read_bytes()) or True)
+    real = os.replace
+    monkeypatch.setattr(os, "replace", lambda path, to: steps.append(Path(to).name) or real(path, to))
+    with batch.opened(str(root), "games") as together:
+        files.replace(str(one / "told"), b"7")
+        files.append(str(one / "log"), 6, b"second\n")
+        journal.put_down(together)
+    assert steps == [b"first\nsecond\n", "told", b"first\nsecond\n"]
+    assert (one / "told").read_bytes() == b"7"
+    assert len(list(one.iterdir())) == 3
+
+
 @pytest.mark.rule("local/journal 1.1")
 def test_a_batch_without_a_journal_never_was(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = tree(root)

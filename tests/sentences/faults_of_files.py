@@ -42,7 +42,7 @@ LOCAL = (
     Fault(f"{LEDGER} 1.1", "                os.fsync(handle)\n", "                pass\n", "pbem/local/files.py"),
     Fault(f"{LEDGER} 1.2", "if one.value != wanted.value), None", "if one), None", LEDGER_LINES),
     Fault(f"{LEDGER} 2.1", "                if taken:\n", "                if not entry:\n"),
-    Fault(f"{LEDGER} 2.2", 'with locks.awaited(f"{self.path}.lock"):', "if choose:", LEDGER_FILE),
+    Fault(f"{LEDGER} 2.2", "with self._alone():", "if choose:", LEDGER_FILE),
     Fault(f"{LEDGER} 3.1", 'data[: data.rfind(b"\\n") + 1]', "data", LEDGER_FILE),
     Fault(
         f"{LEDGER} 3.2",

@@ -205,14 +205,9 @@ class GameFile(NamedTuple):
 
 def write_game(genesis: Genesis, next_line: str, state: Data, seal: Seal, history: str) -> bytes:
     """Write a game file: the same bytes for the same game everywhere."""
-    head = {
-        "format": FORMAT,
-        "next": next_line,
-        "genesis": genesis.to_data(),
-        "state": state,
-        "seal": {"by": seal.by, "sig": seal.sig},
-    }
-    return ("\n".join(write_head(head)) + "\n" + history).encode("ascii")
+    front = write_head({"format": FORMAT, "next": next_line})
+    rest = write_head({"state": state, "seal": {"by": seal.by, "sig": seal.sig}})
+    return ("\n".join([*front, *genesis.section, *rest]) + "\n" + history).encode("ascii")
 
 
 def full_parse(game: GameFile) -> list[Record]:

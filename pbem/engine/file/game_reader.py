@@ -16,6 +16,7 @@ from functools import lru_cache
 from typing import Any
 
 from pbem.engine.file.game_file import FORMAT, GameFile, Seal, decoded, parse, records_in, refuse_long_texts
+from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.genesis_reader import read_genesis
 from pbem.engine.file.history import MARKER, OPENING, Record
 from pbem.engine.file.record_layout import count_records, previous_head, read_last, write_record
@@ -56,21 +57,22 @@ def _open_exact(head: str, history: str) -> GameFile | None:
 
 
 def _parsed_head(head: str) -> Data:
-    """Parse the head of a game file; what never changes in a game, and is most of it, once for many files."""
+    """Parse the head of a game file; what never changes in a game, and is most of it, is read once for many files."""
     refuse_long_texts(head)
     start, end = head.find("\n[genesis]\n"), head.find("\n[state]\n")
     if 0 <= start < end:
         # No text has more than a line here, so these lines are headers. A fault is told of the whole head.
         with suppress(ContentError):
-            fixed, rest = _parsed_genesis(head[start:end]), parse(head[:start] + head[end:])
-            if fixed.keys() == {"genesis"} and "genesis" not in rest:
-                return rest | fixed
+            fixed, rest = _genesis_in(head[start:end]), parse(head[:start] + head[end:])
+            if fixed and "genesis" not in rest:
+                return rest | {"genesis": fixed}
     return parse(head)
 
 
 @lru_cache(maxsize=64)
-def _parsed_genesis(text: str) -> Data:
-    return parse(text)
+def _genesis_in(text: str) -> Genesis | None:
+    data = parse(text)
+    return read_genesis(_table(data, "genesis")) if data.keys() == {"genesis"} else None
 
 
 def _open_any(text: str) -> GameFile:
@@ -92,7 +94,10 @@ def _game(data: Data, last: Record, prev_head: bytes, history: str) -> GameFile:
     if type(data["next"]) is not str:
         raise ContentError("next must be a text")
     _refuse_state(data["state"], last.index)
-    genesis = as_it_stands(read_genesis(_table(data, "genesis")), data["state"])
+    genesis = data["genesis"]
+    if not isinstance(genesis, Genesis):
+        genesis = read_genesis(_table(data, "genesis"))
+    genesis = as_it_stands(genesis, data["state"])
     seal = _seal(_table(data, "seal"))
     return GameFile(genesis, data["next"], data["state"], seal, last, prev_head, history)
 

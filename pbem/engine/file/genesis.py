@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
+from pbem.engine.file.head_writer import write_head
 from pbem.engine.modes.modes import MODES, Chance
 from pbem.engine.table.terms import Data, Seat, Terms
 from pbem.record import value
@@ -203,6 +204,11 @@ class Genesis:
             data["host"] = {"seat": self.host.seat} if self.host.seat else _person(self.host)
         data["player"] = [{"id": player.id, **_person(player)} for player in self.players]
         return {**data, "choices": dict(self.choices), "board": dict(self.board)}
+
+    @cached_property
+    def section(self) -> list[str]:
+        """The lines of the genesis in a game file, those of the game as it began."""
+        return self.founder.section if self.founder else write_head({"genesis": self.to_data()})
 
 
 def _person(person: Player | Host) -> Data:

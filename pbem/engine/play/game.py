@@ -6,6 +6,7 @@ it came about, `pbem.engine.proof.audit` proves.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from pbem.engine.file.game_file import GameFile
@@ -72,7 +73,30 @@ def load_game(data: bytes, find_ruleset: FindRuleset) -> Game:
 
 
 def lay_table(genesis: Genesis, find_ruleset: FindRuleset) -> tuple[Ruleset, AnyTable]:
-    """Find the rule set of a game and lay its table. Raises LookupError and InputError."""
+    """Find the rule set of a game and lay its table, once for many files. Raises LookupError and InputError."""
+    return _laid(_Laying(genesis, find_ruleset))
+
+
+class _Laying(NamedTuple):
+    """What a table is laid for; all of it follows from the game and from who finds the rule set."""
+
+    genesis: Genesis
+    find_ruleset: FindRuleset
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Laying) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    @property
+    def _key(self) -> tuple[bytes, FindRuleset]:
+        return self.genesis.game_id, self.find_ruleset
+
+
+@lru_cache(maxsize=64)
+def _laid(laying: _Laying) -> tuple[Ruleset, AnyTable]:
+    genesis, find_ruleset = laying
     name, _ = genesis.ruleset
     ruleset = find_ruleset(name)
     if (ruleset.name, ruleset.version) != genesis.ruleset:

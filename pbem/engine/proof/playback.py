@@ -5,6 +5,7 @@ Every record is judged by the state before it, played, and its state compared. S
 collected here.
 """
 
+import json
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -22,6 +23,7 @@ from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.modes.hands import CardAudit
 from pbem.engine.play.effect import LiveGame, Past, enact
 from pbem.engine.play.game import FindRuleset, Game, lay_table
+from pbem.engine.play.record_play import Applied
 from pbem.engine.proof.chain import is_enough, open_held, read_ahead, require_held
 from pbem.engine.proof.record_check import JudgedRecord, Moment, judge_record
 from pbem.engine.proof.signatures import FaultError, as_fault
@@ -51,6 +53,12 @@ class Turn(NamedTuple):
     after: Any
     genesis: Genesis
     thrown: tuple[Thrown, ...] = ()
+
+
+def turn_of(applied: Applied) -> Turn:
+    """Return a record that was just played, as if it were played again."""
+    seats = tuple(json.loads(text)["player"] for text in applied.record.orders)
+    return Turn(applied.record, seats, applied.before, applied.events, applied.after, applied.game.file.genesis)
 
 
 def replay(data: bytes, find_ruleset: FindRuleset) -> Iterator[Turn]:

@@ -20,7 +20,8 @@ import attrs
 from pbem.engine.file.decision import answered_head
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.phrases import counted, format_seats
-from pbem.engine.play.play import Game
+from pbem.engine.modes.card_modes import hands_of
+from pbem.engine.play.play import Applied, Game
 from pbem.engine.play.sealed_orders import Sealed, needs_sealing, read_sealed
 from pbem.engine.words.template import write_template
 from pbem.errors import ContentError, PbemError
@@ -54,7 +55,7 @@ class HostedGame:
 
     `settings` reads hosting.toml and `log` opens the log to be continued, each once for all that is done
     with the game while it is locked. `log` raises LogError, FileError and StoppedError. `known` are the order
-    files to fill in that were written for it, by seat.
+    files to fill in that were written for it, by seat; `played` the newest turns, if they were played just now.
     """
 
     host: HostFolder
@@ -66,6 +67,7 @@ class HostedGame:
     settings: SettingsFile
     log: Callable[[], LogFile]
     known: dict[str, str] = attrs.Factory(dict)
+    played: tuple[Applied, ...] = ()
 
     # ── what it is ───────────────────────────────────────────────────────────────────────────────
 
@@ -120,6 +122,14 @@ class HostedGame:
             return self
         opened = open_newest(self.host, self.folder, self.now)
         return attrs.evolve(opened, settings=self.settings, log=self.log)
+
+    def after(self, turns: Sequence[Applied], path: str) -> "HostedGame":
+        """Return the game after turns, of which a file was written here; it need not be read again."""
+        data, game = turns[-1].data, turns[-1].game
+        if hands_of(self.genesis).hidden:
+            # Whoever deals knows more than the file.
+            return self.newest()
+        return attrs.evolve(self, path=path, data=data, game=game, known={}, played=tuple(turns))
 
     def format_seats(self, seats: Sequence[str]) -> str:
         """Return seats as reports name them: "Cleo and Rosa Lund (red)"; "nobody" for none."""

@@ -87,15 +87,16 @@ def approve(game: HostedGame, document: Data) -> tuple[str, str]:
     return approval
 
 
-def write(turns: Sequence[Applied], folder: str) -> None:
+def write(turns: Sequence[Applied], folder: str) -> turn_files.Written:
     """Write one game file and one report of turns, and remember them. Raises StoppedError."""
     *earlier, applied = turns
     try:
-        turn_files.write_turn(applied, folder, earlier)
+        written = turn_files.write_turn(applied, folder, earlier)
         if applied.game.file.genesis.chance.witnessed:
             known_games.remember_own(applied)
     except (ConflictError, UnavailableError) as error:
         raise StoppedError(error.sentence) from None
+    return written
 
 
 def remember(game: HostedGame) -> None:

@@ -16,7 +16,7 @@ from pbem.engine.pending.papers import Papers
 from pbem.engine.pending.pending import pending
 from pbem.engine.play.play import Applied, Game, check, needed_witnesses
 from pbem.engine.play.sealed_orders import needs_sealing, split_proof
-from pbem.engine.proof.playback import Turn
+from pbem.engine.proof.playback import Turn, turn_of
 from pbem.engine.table.terms import Data
 from pbem.engine.text import order_file
 from pbem.engine.words.report import write_report
@@ -61,17 +61,18 @@ def play_on(game: HostedGame) -> PlayOutcome:
     Raises ContentError if the game cannot be opened or its settings are wrong, and FileError.
     """
     played = 0
+    game = game.newest()
     while True:
-        game = game.newest()
         announce_turn(game)
         if played and bots_alone(game):
             return PlayOutcome("waiting", played, (), "goes on in the next round: bots alone play")
-        outcome = _play_once(game)
-        if outcome is not None:
-            return attrs.evolve(outcome, records=played)
+        done = _play_once(game)
+        if isinstance(done, PlayOutcome):
+            return attrs.evolve(done, records=played)
         played += 1
-        if game.folder.newest_index() == game.index:
+        if done.index == game.index:
             return _misnamed(game, played)
+        game = done
 
 
 def bots_alone(game: HostedGame) -> bool:
@@ -86,8 +87,7 @@ def distribute(game: HostedGame, applied: Applied) -> None:
 
     Raises InputError for a bot that is not installed here.
     """
-    playing.write(playing.with_bots(game, applied), game.folder.path)
-    announce_turn(game.newest())
+    announce_turn(_written(game, playing.with_bots(game, applied)))
 
 
 def make_record(game: HostedGame, document: Data) -> None:
@@ -109,7 +109,7 @@ def announce_turn(game: HostedGame) -> None:
     playing.remember(game)
     if settle_addresses(game.folder, game.game.file):
         game.settings.forget()
-    turns = list(game_files.turns_from(game.opened, first_unseen(game.game.file)))
+    turns = _turns_told(game)
     mailing, picture = mailing_of(game), picture_of(game, turns[-1])
     page = _page(game) if game.read_settings().page else b""
     said = (*game.deadline_sentences(), *lapsed_sentences(game), *([] if game.game.awaited else [AFTERWARDS]))
@@ -120,6 +120,16 @@ def announce_turn(game: HostedGame) -> None:
     for one in _observers_reached(game):
         game.queue(turn_mails.observer_mail(mailing, one, news, picture, page))
     game.folder.note_announced(mark)
+
+
+def _turns_told(game: HostedGame) -> list[Turn]:
+    """Return the turns that letters may tell of; what was played just now is not played again."""
+    first = first_unseen(game.game.file)
+    own = [turn_of(one) for one in game.played if one.record.index >= first]
+    if own and own[0].record.index == first:
+        return own
+    last = own[0].record.index - 1 if own else None
+    return [*game_files.turns_from(game.opened, first, last), *own]
 
 
 def _observers_reached(game: HostedGame) -> list[str]:
@@ -179,8 +189,8 @@ def _page(game: HostedGame) -> bytes:
 # ── one record ───────────────────────────────────────────────────────────────────────────────────
 
 
-def _play_once(game: HostedGame) -> PlayOutcome | None:
-    """Play one record; None if that was done, otherwise why not."""
+def _play_once(game: HostedGame) -> HostedGame | PlayOutcome:
+    """Play one record and return the game after it, otherwise why not."""
     awaited = game.game.awaited
     if awaited is None:
         return PlayOutcome("over")
@@ -192,12 +202,18 @@ def _play_once(game: HostedGame) -> PlayOutcome | None:
         return _waiting(game, missing, "the orders")
     documents = [order_file.read(one.data, seat).data for seat, one in ready.items()]
     try:
-        playing.write(playing.play(game, documents, {}), game.folder.path)
+        return _written(game, playing.play(game, documents, {}))
     except ProofError as error:
         return _pass_on(game, {seat: one.data for seat, one in ready.items()}, error)
     except (InputError, StoppedError) as error:
         return _stuck(game, error)
-    return None
+
+
+def _written(game: HostedGame, turns: Sequence[Applied]) -> HostedGame:
+    """Write turns; return the game after them."""
+    written = playing.write(turns, game.folder.path)
+    named = written.game_path == game.folder.file(turns[-1].record.index, ".toml")
+    return game.after(turns, written.game_path) if named and written.fresh else game.newest()
 
 
 def _writers(game: HostedGame, papers: Papers) -> tuple[str, ...]:
@@ -254,7 +270,7 @@ def _mark(files_by_seat: Mapping[str, bytes]) -> str:
 # ── where several decide at once ─────────────────────────────────────────────────────────────────
 
 
-def _play_sealed(game: HostedGame) -> PlayOutcome | None:
+def _play_sealed(game: HostedGame) -> HostedGame | PlayOutcome:
     """Gather sealed orders, mail the list of them, gather the opened ones, and play."""
     if missing := _writers(game, papers_in({}, [one.player for one in game.sealed_orders()])):
         return _waiting(game, missing, "the sealed orders")
@@ -268,10 +284,9 @@ def _play_sealed(game: HostedGame) -> PlayOutcome | None:
     if not may_seal(game.genesis, host_key.signer().public):
         return _hand_out(game)
     try:
-        playing.write(playing.play(game, documents, proofs), game.folder.path)
+        return _written(game, playing.play(game, documents, proofs))
     except (ProofError, InputError, StoppedError) as error:
         return _stuck(game, error)
-    return None
 
 
 def _revealed_orders(game: HostedGame) -> tuple[list[Data], dict[str, bytes]]:

@@ -68,9 +68,14 @@ def test_several_processes_come_to_what_one_comes_to(
 def waits_of(host: ClockedHost, monkeypatch: pytest.MonkeyPatch) -> int:
     """How often a round waits for the disk while it plays and mails."""
     waits: list[object] = []
+
+    def flush(folders: object) -> bool:
+        waits.append(folders)
+        return True
+
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", waits.append)
-        patch.setattr(journal, "sync_disks", lambda folders: waits.append(folders) or True)
+        patch.setattr(journal, "sync_disks", flush)
         Round(host.host_folder, host.now).tend_games()
     return len(waits)
 

@@ -97,9 +97,18 @@ def test_without_a_journal_a_file_gets_its_name_when_it_is_on_the_disk(
     root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, steps = root / "games" / "one", list[object]()
-    monkeypatch.setattr(journal, "sync_disks", lambda _: steps.append((one / "log").read_bytes()) or True)
     real = os.replace
-    monkeypatch.setattr(os, "replace", lambda path, to: steps.append(Path(to).name) or real(path, to))
+
+    def flush(_: object) -> bool:
+        steps.append((one / "log").read_bytes())
+        return True
+
+    def replace(path: str, to: str) -> None:
+        steps.append(Path(to).name)
+        real(path, to)
+
+    monkeypatch.setattr(journal, "sync_disks", flush)
+    monkeypatch.setattr(os, "replace", replace)
     with batch.opened(str(root), "games") as together:
         files.replace(str(one / "told"), b"7")
         files.append(str(one / "log"), 6, b"second\n")

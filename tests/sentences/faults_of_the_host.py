@@ -136,7 +136,7 @@ HOST = (
         f"{ROUND} 5.1",
         "lock.enter_context(self.tending.host.working_on(folder))",
         "lock.close()",
-        "pbem/host/games/shared_tending.py",
+        "pbem/host/games/gathering.py",
     ),
     Fault(f"{ROUND} 5.1", "with outbox.sending_alone(self.host):", "if carry:"),
 )

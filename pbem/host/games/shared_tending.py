@@ -1,67 +1,32 @@
 """
-The games of a round tended, put on the disk together, and by several processes where that pays.
-
-    this process        holds the locks of games, and puts on the disk what was done in them: many at once
-    it, or a worker     tends one game after the other; what changes stays in memory and goes back
+The games of a round tended, by several processes where that pays (`gathering`).
 
 A turn of one game has nothing to do with that of another. What games came to is put together in their order, so a
-round says and writes the same with any number of processes. Until a batch is on the disk, nothing has happened in its
-games; so a worker that dies leaves its game as it was.
+round says and writes the same with any number of processes.
 """
 
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import ExitStack
-from functools import partial
-from typing import TYPE_CHECKING, Literal, NamedTuple, Self
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-import attrs
-
-from pbem.errors import UnavailableError
-from pbem.host.folder.game_folder import JOURNAL, GameFolder
+from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games.tending import Tending
-from pbem.local import files, home, journal, ledger_file
-from pbem.local.batch import Batch, Changes, opened
-from pbem.local.ledger import GAMES
-from pbem.local.seen_files import SEEN
-from pbem.record import mutable
 
 if TYPE_CHECKING:
-    from pbem.host.games.hosted_game import HostedGame
-    from pbem.local.crew import Lost
+    from pbem.host.games.gathering import Act
 
 LEAST = 4
 """Below so many games with something to play, workers would take longer to begin than the work takes."""
-MOST_GAMES = 100
-MOST_BYTES = 32 * 1024 * 1024
-"""So many games, and so much to be written about them, are put on the disk together."""
-
-_BELOW_HOST, _BELOW_HOME = ("spool", "games"), (GAMES, SEEN)
-
-Act = Literal["look after", "play", "note mail"]
 
 
-class GameTask(NamedTuple):
-    """A game to be tended, which is held meanwhile; what is to be done, and what must be known of the round."""
-
-    folder: GameFolder
-    act: Act
-    work: Tending
-
-
-class Tended(NamedTuple):
-    """What came of it, and what is to be written: below the folder of the host, and beside the ledger."""
-
-    work: Tending
-    changes: Changes
-    signed: Changes
-
-
-def tend_all(tending: Tending, folders: Iterable[GameFolder], act: Act) -> None:
+def tend_all(tending: Tending, folders: Iterable[GameFolder], act: "Act") -> None:
     """Tend games, by several processes where enough is to be played and there are processors for it."""
     wanted = list(folders)
+    if not wanted:
+        return
+    from pbem.host.games.gathering import Gathering, tend_one  # late: in most rounds no game is opened
+
     played = 0 if act == "note mail" else sum(folder.has_work() for folder in wanted)
-    with _Gathering(tending, act) as gathering:
+    with Gathering(tending, act) as gathering:
         tasks = gathering.tasks(wanted)
         if played < LEAST:
             gathering.take(map(tend_one, tasks))
@@ -70,118 +35,3 @@ def tend_all(tending: Tending, folders: Iterable[GameFolder], act: Act) -> None:
 
         with crew(min(free_cores(), played // 2)) as workers:
             gathering.take(workers.results(tend_one, tasks))
-
-
-def tend_one(task: GameTask) -> Tended:
-    """Tend one game, perhaps in a process of its own; nothing is written."""
-    work, folder = task.work, task.folder
-    with opened(work.host.path, *_BELOW_HOST) as own, opened(home.folder(), *_BELOW_HOME) as signed:
-        acts: dict[Act, Callable[[HostedGame], list[str]]] = {
-            "look after": partial(work.look_after, before=work.rota.stamps(folder)),
-            "play": work.play,
-            "note mail": work.note_mail,
-        }
-        with work.guarding(folder), work.host.blaming(folder):
-            work.do(folder, acts[task.act])
-        return Tended(work, own.outcome, signed.outcome)
-
-
-@mutable
-class _Gathering:
-    """
-    What games came to, until it is on the disk: `done` is the work of those `names`, in their order.
-
-    `begun` are the games that are held and tended now, and between them what became of those that could not be held.
-    """
-
-    tending: Tending
-    act: Act
-    work: Batch = attrs.Factory(lambda self: Batch(self.tending.host.path, _BELOW_HOST), takes_self=True)
-    signed: Batch = attrs.Factory(lambda: Batch(home.folder(), _BELOW_HOME))
-    done: list[Tending] = attrs.Factory(list)
-    names: list[str] = attrs.Factory(list)
-    begun: deque[tuple[GameFolder, Tending | None]] = attrs.Factory(deque)
-    locks: dict[str, ExitStack] = attrs.Factory(dict)
-    halted: bool = False
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._release(list(self.locks))
-
-    def tasks(self, folders: Sequence[GameFolder]) -> Iterator[GameTask]:
-        """Hold the games, each when its turn comes."""
-        for folder in folders:
-            if self.halted:
-                return
-            refused = self._hold(folder)
-            self.begun.append((folder, refused))
-            if refused is None:
-                yield GameTask(folder, self.act, self.tending.apart())
-
-    def take(self, results: "Iterable[Tended | Lost]") -> None:
-        """Take in what the tasks came to, and put it on the disk, much at once."""
-        for result in results:
-            self._pass_refused()
-            folder, _ = self.begun.popleft()
-            self.names.append(folder.name)
-            self.done.append(self._taken_in(folder, result))
-            if len(self.names) >= MOST_GAMES or self.work.size > MOST_BYTES:
-                self._commit()
-        self._pass_refused()
-        self._commit()
-
-    def _hold(self, folder: GameFolder) -> Tending | None:
-        """Hold a game; return why that cannot be."""
-        refused = self.tending.apart()
-        with refused.guarding(folder):
-            lock = ExitStack()
-            lock.enter_context(self.tending.host.working_on(folder))
-            self.locks[folder.name] = lock
-            return None
-        return refused
-
-    def _pass_refused(self) -> None:
-        while self.begun and (refused := self.begun[0][1]) is not None:
-            self.begun.popleft()
-            self.done.append(refused)
-
-    def _taken_in(self, folder: GameFolder, result: "Tended | Lost") -> Tending:
-        """Return what became of a game; what it changed waits to be written."""
-        refused = self.tending.apart()
-        if not isinstance(result, Tended):
-            refused.failed += 1
-            refused.troubles.append(f"{folder.name}: {result.why}")
-            return refused
-        with refused.guarding(folder):
-            ledger_file.hold(self.signed, result.signed)
-            self.work.take_in(result.changes)
-            self.signed.take_in(result.signed)
-            return result.work
-        return refused
-
-    def _commit(self) -> None:
-        """Put all of it on the disk, the ledger first; what cannot be written has not happened."""
-        for one in self.done if not self.halted and self._is_written() else ():
-            self.tending.take_over(one)
-        self.signed.locks.close()
-        self._release(self.names)
-        self.work, self.signed = Batch(self.work.root, _BELOW_HOST), Batch(self.signed.root, _BELOW_HOME)
-        self.done, self.names = [], []
-
-    def _is_written(self) -> bool:
-        path = self.tending.host.inside(*JOURNAL)
-        try:
-            journal.put_down(self.signed)
-            journal.commit(self.work, path)
-        except (UnavailableError, OSError) as error:
-            self.halted = True
-            self.tending.stop(error)
-            # Once there is a journal, the next round carries it out.
-            return files.exists(path)
-        return True
-
-    def _release(self, names: Sequence[str]) -> None:
-        for name in names:
-            self.locks.pop(name).close()

@@ -126,3 +126,20 @@ def test_a_forged_mail_teaches_nothing(friends: Friends) -> None:
     said = turn(ben, "duo", "--player", "ben", answers="yyn")
     assert "evil" not in said
     assert draft(ben, "duo-start-ben*.eml")["To"] is None
+
+
+@pytest.mark.thorough
+def test_orders_for_a_host_are_addressed_to_the_host_alone(friends: Friends) -> None:
+    """Also where the addresses of the other players are known."""
+    friends.person("host")
+    friends.start("host", "anna", "ben", host="Hugo")
+    mover = friends[state(friends["anna"])["decides"][0]]
+    mover.sit_down()
+    genesis = read_genesis(mover.read("world-000.toml")["genesis"])
+    for who in ("host", "anna", "ben"):
+        game_notes.note_address(genesis, who, f"{who}@example.org", agreed=True)
+    name = f"world-turn-01-{mover.name}"
+    write(mover, quiet(mover), f"{name}.toml")
+    said = turn(mover, "world", "--player", mover.name, answers="sy")
+    assert "To: host@example.org Subject:" in said
+    assert draft(mover, f"{name}*.eml")["To"] == "host@example.org"

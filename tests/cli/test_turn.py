@@ -20,6 +20,7 @@ from pbem.cli.games import overview
 from pbem.cli.group import COMMANDS, cli
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from pathlib import Path
 
     from click.testing import Result
@@ -42,8 +43,8 @@ def friends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Friends:
     return Friends(tmp_path, monkeypatch)
 
 
-def turn(person: Person, *words: str, answers: str = "") -> Result:
-    """Type `pbem turn`, and then an answer for each letter; what has no answer is left."""
+def turn(person: Person, *words: str, answers: Iterable[str] = "") -> Result:
+    """Type `pbem turn`, and then an answer for each letter or word; what has no answer is left."""
     person.sit_down()
     typed = "".join(f"{one}\n" for one in answers)
     result = CliRunner().invoke(cli, ["turn", *words], input=typed)
@@ -654,3 +655,26 @@ def test_sealed_orders_are_opened_although_a_decision_that_others_let_be_was_sig
     assert command is not None
     assert "--revise" in ben.refused(*shlex.split(command[1])[1:-1])
     assert "Revealed: world-turn-00-ben-revealed.toml" in ben.done(*shlex.split(command[1])[1:])
+    # Without the key nothing is opened, and no other key is made.
+    shutil.rmtree(friends["cleo"].home)
+    seals = friends["cleo"].files("*-sealed.toml")
+    refused = friends["cleo"].refused("reveal", "world-000.toml", "world-turn-00-cleo.toml", *seals)
+    assert refused.endswith("and this computer has none. What can be done then: pbem status")
+    assert not (friends["cleo"].home / "identity").exists()
+
+
+@pytest.mark.thorough
+def test_whoever_comes_without_keys_and_notes_is_told_what_can_still_be_done(friends: Friends) -> None:
+    """Both keys are gone, and nothing on this computer says who played: the seat is asked for, then the way is named."""
+    friends.start("next", "anna", "ben", "cleo")
+    person = friends["ben"]
+    shutil.rmtree(person.home)
+    command = 'pbem admin world-000.toml replace ben --reason "The key is lost."'
+    asked = turn(person, "world", answers=["ben"])
+    assert "Whose seat is yours?" in folded(asked)
+    for told in (asked, turn(person, "world", "--player", "ben", answers="")):
+        assert told.exit_code == 1
+        assert "If your key is in another file, add --key FILE. The key of Ben is not here." in folded(told)
+        assert f"else ask the others to give the seat to a new key: {command}" in folded(told)
+    person.done(*shlex.split(command)[1:])
+    assert (person.games / "world-001-replace.toml").exists()

@@ -48,7 +48,12 @@ def reveal(
     if not needs_sealing(opened.game):
         raise InputError(f"{game}: nothing is sealed here; orders are mailed as they are signed")
     remembered_games.require_newest(opened.path, opened.data)
-    signer = key_options.own_signer(key_file)
+    signer = key_options.existing_signer(key_file)
+    if signer is None:
+        raise InputError(
+            f"{game}: sealed orders are opened with the key that signed them, and this computer has none. What can be "
+            f"done then: {next_step.looking(game)}"
+        )
     own, sealed = _read_sealed(opened, signer, named, by_others)
     me = _myself(opened, signer)
     if own:

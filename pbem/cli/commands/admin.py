@@ -27,7 +27,7 @@ _UNJOINED = "AAAA"
 
 @click.command()
 @click.argument("game")
-@click.argument("kind", type=click.Choice(KINDS))
+@click.argument("kind", metavar="WHAT", type=click.Choice(KINDS))
 @click.argument("seat", required=False)
 @click.option(
     "--reason", metavar="TEXT", default="", help="The reason; it stays in the game for good. Not for substitute."
@@ -57,7 +57,7 @@ def command(
     dice_file: str | None,
 ) -> None:
     """
-    Write down a decision of the group about a game; others sign it with `pbem approve`.
+    Write down a decision of the group about a game; others sign it with `pbem approve`. WHAT is one of these:
 
     \b
     substitute SEAT  whoever makes the dice is silent; the next one does

@@ -60,7 +60,7 @@ def deputy(seat: str, file: str, to: str) -> Data:
 @master_options
 def resign(seat: str, reason: str) -> Data:
     """
-    Take a player out of the game for good, by a record that everybody who must signs.
+    Take a player out of the game for good, by a decision that the others sign.
 
     \b
     Example:
@@ -101,7 +101,7 @@ def _lines(path: str) -> list[str]:
 @master_options
 def rule(seat: str, reason: str, corrections: tuple[str, ...]) -> Data:
     """
-    Settle something by a ruling, or correct the board, by a record that everybody who must signs.
+    Settle something by a ruling, or correct the board, by a decision that the players sign.
 
     \b
     Example:

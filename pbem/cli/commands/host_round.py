@@ -41,7 +41,7 @@ def stopping() -> Iterator[None]:
 @click.option("--every", type=click.IntRange(1), metavar="SECONDS", help="Go on until stopped.")
 def run(where: str | None, now: datetime, every: int | None) -> None:
     """
-    Decide the mails that came, play what is ready, send what the host wrote: one round.
+    Work through the mails that came in, play what is ready, send what the host wrote: one round.
 
     Exit code 75 says that another host is at work here, or that the disk or a key of the host
     is in the way; 69 that mail does not leave. No mail is lost then, and the next run goes on.
@@ -78,7 +78,7 @@ def tick(where: str | None, now: datetime) -> None:
 
     Decides the mails that came, plays what is ready, reminds, does what was agreed about missed
     turns, and sends what the host wrote. Call it every five minutes or so. After a long outage, or when
-    the clock jumped, no deadline acts: deadlines move, and the game master is told. While no mail
+    the clock jumped, no deadline takes effect: all are moved, and the game master is told. While no mail
     leaves, nobody's time runs, and the exit code is 69.
 
     \b

@@ -33,7 +33,7 @@ from pbem.local import files
 @facts.json_option
 def status(where: str | None, now: datetime, *, as_json: bool) -> None:
     """
-    Show how every game and the spool stand.
+    Show how every game stands, and what mail waits.
 
     \b
     Example:

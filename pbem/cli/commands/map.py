@@ -97,7 +97,7 @@ def show(file: str, preset: str | None, output: str | None) -> None:
 @click.option("--both-ways", is_flag=True, help="Add the way back to each border that leads in one direction only.")
 def import_(file: str, rules: str, output: str | None, new_deck: bool, both_ways: bool) -> None:
     """
-    Make a map of ours out of one for Domination or Conquest (.map), with the deck that lies beside it.
+    Turn a map for Domination or Conquest (.map), with the deck beside it, into one for pbem.
 
     What is wrong is listed, with line and column, and so is what was changed or made up.
 

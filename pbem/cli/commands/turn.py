@@ -112,7 +112,12 @@ def _own_turn(found: ArrivedGame, player: str | None, keys: Keys) -> OwnTurn:
         raise InputError(f"{newest.name} cannot be continued: {found.files.fault}")
     overview.require_key(found, keys.key)
     me, mine = players.who_plays(
-        newest.game.genesis, game.awaited, player, keys.key, lambda: orders_at_hand(game, found.orders, ()).sound
+        newest.game.genesis,
+        game.awaited,
+        player,
+        keys.key,
+        lambda: orders_at_hand(game, found.orders, ()).sound,
+        lambda seat: overview.without_key(found, game, seat, keys.key),
     )
     return prepare(found, me, mine, keys)
 

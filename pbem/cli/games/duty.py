@@ -15,7 +15,8 @@ from pbem.cli.say import console
 from pbem.cli.say.next_step import taken_out
 from pbem.engine.file.decision import REPLACE
 from pbem.engine.pending import told
-from pbem.engine.pending.value import Task
+from pbem.engine.pending.pending import is_replaceable
+from pbem.engine.pending.value import Stuck, Task
 from pbem.engine.text.file_names import orders_name
 from pbem.engine.words.template import header
 from pbem.local import files
@@ -47,6 +48,12 @@ def obstacles(view: GameStanding) -> Iterator[str]:
     barred = [task for seat in view.mine for task in view.found.of(seat).barred]
     if barred:
         yield told.barred_sentence(barred[0].act, command_for(barred[0], view, revise=True))
+
+
+def without_key(seat: str, view: GameStanding) -> str:
+    """Say what somebody can do whose seat is played with a key that is not here."""
+    stuck = Stuck(seat, is_replaceable(view.game, seat))
+    return told.stuck_sentence(stuck, view.game.file.genesis, _asking_for_key(seat, view))
 
 
 def _asking_for_key(seat: str, view: GameStanding) -> str:

@@ -58,24 +58,17 @@ def existing_signer(key_file: str | None) -> IdentitySigner | None:
     return _load_key(home.load_signer, key_file or home.identity_path())
 
 
-def registered_dice(opened: OpenedGame, dice_file: str | None) -> DiceSigner:
-    """Return the user's dice key; none is made, for in a game that has begun a new one would be a stranger's."""
+def registered_dice(opened: OpenedGame, dice_file: str | None, seat: str) -> DiceSigner:
+    """Return the dice key of a seat here; none is made, for in a game that has begun a new one would be a stranger's."""
     if dice_file is None and not home.has_dice():
         raise InputError(
             "the dice of this record need the dice key that you registered in this game, and this "
-            f"computer has none. {ways_to_dice(opened)}"
+            f"computer has none. {ways_to_dice(opened.path, seat)}"
         )
     return own_dice(dice_file)
 
 
 _NEW = "new-key"
-
-
-def _own_seat(opened: OpenedGame) -> str:
-    """Return the seat that is played with the key in the home, "" where that is not here."""
-    signer = existing_signer(None)
-    identities = opened.game.file.genesis.identities
-    return next((seat for seat, public in identities.items() if signer and public == signer.public), "")
 
 
 def ways_to_key(opened: OpenedGame, seat: str) -> str:
@@ -88,14 +81,10 @@ def ways_to_key(opened: OpenedGame, seat: str) -> str:
     return f"{_ways_back('--key')}, ask the others to agree to a new one: {asking_for_key(opened.path, seat)}"
 
 
-def ways_to_dice(opened: OpenedGame) -> str:
-    """Say what to do where the user's dice key is not on this computer: the other key can sign for new ones."""
+def ways_to_dice(game: str, seat: str) -> str:
+    """Say what to do where the dice key of a seat is not on this computer: others can give the seat new keys."""
     new, keys = console.format_command("key", "new", "-o", _NEW), ("--key", _NEW, "--dice-key", f"{_NEW}-dice")
-    if seat := _own_seat(opened):
-        replace = ("admin", opened.path, "replace", seat, "--reason", "The key is lost.", *keys)
-        ask = console.format_command(*replace)
-    else:
-        ask = console.format_command("admin", "--help")
+    ask = console.format_command("admin", game, "replace", seat, "--reason", "The key is lost.", *keys)
     return f"{_ways_back('--dice-key')}, make two new ones, {new}, and ask the others to agree to them: {ask}"
 
 

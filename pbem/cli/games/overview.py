@@ -90,6 +90,11 @@ def require_key(found: ArrivedGame, key_file: str | None) -> None:
         raise InputError(" ".join(duty.obstacles(view)))
 
 
+def without_key(found: ArrivedGame, game: Game, seat: str, key_file: str | None) -> str:
+    """Say what somebody can do whose seat is played with a key that is not here."""
+    return duty.without_key(seat, _standing(found, game, key_file))
+
+
 def _standing(found: ArrivedGame, game: Game, key_file: str | None = None) -> GameStanding:
     return standing_of(found.files.newest, game, found.orders, found.seals, found.decisions, key_file)
 

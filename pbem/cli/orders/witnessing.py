@@ -39,7 +39,7 @@ def play(
             documents,
             proofs,
             lambda: own or _first_key(opened.game, documents, proofs),
-            lambda: key_options.registered_dice(opened, dice_file),
+            lambda: key_options.registered_dice(opened, dice_file, _seat_of(opened, own)),
             console.warn,
             revise=revise,
         )
@@ -47,6 +47,12 @@ def play(
         raise given_orders.unplayable(opened, error.checked, plain) from None
     except ProofError as error:
         raise refused(opened, error, given, own) from None
+
+
+def _seat_of(opened: OpenedGame, own: IdentitySigner | None) -> str:
+    """Return the seat that somebody's key plays: only its dice are asked for here."""
+    identities = opened.game.file.genesis.identities
+    return next((seat for seat, public in identities.items() if own and public == own.public), "")
 
 
 def _first_key(game: Game, documents: Sequence[Data], proofs: Mapping[str, bytes]) -> IdentitySigner:
@@ -88,7 +94,7 @@ def split(order_files: Sequence[given_orders.OrderFile]) -> tuple[list[given_ord
 def own_proof(opened: OpenedGame, summons: Summons, dice_file: str | None, *, revise: bool = False) -> bytes:
     """Make the user's own proof; the ledger has it before it exists."""
     return witnessing.own_proof(
-        opened.game, summons, lambda: key_options.registered_dice(opened, dice_file), revise=revise
+        opened.game, summons, lambda: key_options.registered_dice(opened, dice_file, summons.witness), revise=revise
     )
 
 

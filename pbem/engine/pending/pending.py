@@ -31,7 +31,7 @@ def pending(game: Game, papers: Papers = NOTHING, home: Home = NOBODY) -> Pendin
     owed, allowed = [*_owed_now(game, papers, home)], [*_allowed_beside(game, papers, home)]
     held, barred = holdings(game, papers, home), [*_barred(game, papers, home)]
     stage: Stage = "turn" if game.awaited else "over"
-    stuck = [Stuck(seat, _is_replaceable(game, seat)) for seat in home.lost]
+    stuck = [Stuck(seat, is_replaceable(game, seat)) for seat in home.lost]
     people = {id_: _state(id_, owed, allowed, held.get(id_, ()), barred) for id_, _ in game.file.genesis.people()}
     return Pending(stage, people, tuple(stuck))
 
@@ -177,7 +177,7 @@ def _deck_is_closed(game: Game) -> bool:
     return not deck_in(game.file.state).secret
 
 
-def _is_replaceable(game: Game, seat: str) -> bool:
+def is_replaceable(game: Game, seat: str) -> bool:
     """Say whether the others can give a seat new keys; a dealer takes the deck along."""
     from pbem.engine.papers.procedure import can_replace  # late: only where keys are lost
 

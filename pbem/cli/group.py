@@ -39,7 +39,6 @@ SECTIONS = {
         "mail": "Write a mail with orders or a game file, ready to send.",
     },
     "Look, back and ahead": {
-        "status": "Another name for `games .`: how the games in this folder stand.",
         "show": "Show the board and whose turn it is.",
         "page": "Write the whole game as one file for any browser.",
         "replay": "Print the turns again, from the game file alone.",
@@ -70,7 +69,9 @@ SECTIONS = {
     },
 }
 """The commands by what they are for, each with what it does."""
-COMMANDS = {name: about for commands in SECTIONS.values() for name, about in commands.items()}
+OTHER_NAMES = {"status": "Another name for `games .`: how the games in this folder stand."}
+"""Commands that are others by another name; they are not listed."""
+COMMANDS = {name: about for commands in SECTIONS.values() for name, about in commands.items()} | OTHER_NAMES
 
 
 _HELP: type[click.UsageError] | tuple[()] = getattr(click.exceptions, "NoArgsIsHelpError", ())

@@ -57,9 +57,10 @@ def command(
     dice_file: str | None,
 ) -> None:
     """
-    Write down a decision of the group about a game; others sign it with `pbem approve`. WHAT is one of these:
+    Write down a decision of the group about a game; others sign it with `pbem approve`.
 
     \b
+    WHAT is one of these:
     substitute SEAT  whoever makes the dice is silent; the next one does
     replace SEAT     you take the seat, with your own keys
     resign SEAT      the seat is out of the game

@@ -16,7 +16,7 @@ def command(names: tuple[str, ...], *, as_json: bool) -> None:
     Looks into every folder where you have played, and into your downloads
     (~/Downloads, or as config.toml says). With files, mails or folders it sorts those: what is
     current, stale, forked or for another game, and who owes what. Nothing is
-    written or sent. At a terminal, pbem alone does the same.
+    written or sent. At a terminal, pbem alone does the same. `pbem status` is short for `pbem games .`.
 
     \b
     Examples:

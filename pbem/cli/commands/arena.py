@@ -2,6 +2,7 @@
 
 import json
 from fractions import Fraction
+from functools import partial
 
 import click
 
@@ -83,7 +84,7 @@ def command(
     else:
         most = contest.whole_deals(games or _GAMES)
         file = arena_games.open_games(output, contest) if output else None
-        with _crew(jobs or free_cores(), dask) as workers:
+        with _crew(jobs or free_cores(), dask, contest) as workers:
             bouts = tuple(_Run(contest, most, question, file, workers).bouts())
     results = Results.of(contest, bouts)
     if not results.bouts:
@@ -192,9 +193,12 @@ def _write_game(contest: Contest, number: int, output: str | None) -> None:
     console.next_step(f"look at it: {console.format_command('page', output, '-o', f'game-{number}.html')}")
 
 
-def _crew(jobs: int, dask: str | None) -> Crew:
+def _crew(jobs: int, dask: str | None, contest: Contest) -> Crew:
     if dask is None:
         return crew(jobs)
     from pbem.local.dask_crew import dask_crew  # late: an extra that few have installed
 
-    return dask_crew(dask)
+    workers, others = dask_crew(dask, partial(arena_games.header, contest), arena_games.header(contest))
+    if others:
+        console.warn(f"these workers have other versions installed and get no games: {', '.join(others)}")
+    return workers

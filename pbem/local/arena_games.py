@@ -162,7 +162,6 @@ def first_line(path: str) -> str:
 
 
 def _whole_lines(path: str) -> list[str]:
-    """Return the lines that were written to their end."""
     try:
         lines = files.read(path, _LIMIT).decode("ascii").split("\n")[:-1]
     except UnicodeDecodeError:

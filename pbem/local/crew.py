@@ -170,7 +170,6 @@ def _dismiss(executor: Executor | None) -> None:
 
 
 def _begin(parent: Connection) -> None:
-    """Begin the life of a worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
     sound_keys.remember()

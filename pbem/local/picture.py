@@ -65,7 +65,6 @@ def _with_palette(drawn: bytes) -> bytes:
 
 
 def _wide(svg: str) -> int:
-    """Return how wide a drawing says that it is."""
     found = re.search(r'<svg [^>]*?\bwidth="(\d+)"', svg)
     return int(found[1]) if found else _PIXELS
 

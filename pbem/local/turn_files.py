@@ -72,7 +72,6 @@ def _holds_this_turn(path: str, applied: Applied) -> bool:
 
 
 def _report_of(turns: Sequence[Applied]) -> str:
-    """Return the report of turns just played, one after the other."""
     last = turns[-1]
     game = last.game
     told = [(one.record, one.before, one.events) for one in turns]

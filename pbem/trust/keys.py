@@ -241,7 +241,6 @@ def _small_primes_product() -> int:
 
 
 def _primes(most: int) -> Iterator[int]:
-    """The primes up to a number."""
     is_prime = bytearray(b"\1") * (most + 1)
     is_prime[:2] = bytes(2)
     for number in range(2, math.isqrt(most) + 1):

@@ -118,7 +118,6 @@ def _push_others(at: list[Point], here: int, point: Point) -> Point:
 
 
 def _keep_inside(point: Point) -> Point:
-    """Keep a place inside the picture."""
     return min(max(point[0], 500), 9500), min(max(point[1], 500), 5600)
 
 

@@ -140,7 +140,6 @@ def _judge(case: _Case, findings: AuditFindings) -> None:
 
 
 def _resume(case: _Case, run: Playback, findings: AuditFindings) -> None:
-    """Go on where an earlier audit ended."""
     count, data = case.done or (0, {})
     try:
         run.resume(case.records[count - 1], data)

@@ -239,7 +239,6 @@ def _seated_at(genesis: Genesis, records: Iterable[Record]) -> Genesis:
 
 
 def _signed_texts(pairs: Iterable[tuple[str, str]]) -> _Texts:
-    """Signed orders by seat."""
     return {str(table_of(text).get("player")): (text, raw_signature(sig)) for text, sig in pairs if sig}
 
 

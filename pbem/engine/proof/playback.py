@@ -205,7 +205,6 @@ class Playback:
         self._compare(record, judged)
 
     def _enact(self, decision: Decision, index: int) -> list[Any]:
-        """Let a decision happen, and return the events."""
         live = LiveGame(self.genesis, self.table, self.state)
         with as_fault("orders", index):
             events = enact(live, decision, self.kept)

@@ -89,10 +89,6 @@ class Words(Room, ABC):
         """Count how the players stand: always the same counts in the same order, nothing of what is hidden."""
         return ()
 
-    def winners(self, state: Any, /) -> Sequence[str]:
-        """Return the seats that have won; none while the game goes on, or where the game does not say."""
-        return ()
-
     def take_apart(self, event: Any, /) -> Sequence[Any]:
         """
         Return the parts of an event that holds several things which happened one after the other.

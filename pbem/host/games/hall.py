@@ -54,7 +54,7 @@ def enter_hall(game: HostedGame, seats: Sequence[str], *, named: bool) -> None:
 def _ending(game: HostedGame, names: dict[str, str]) -> str:
     if game.genesis.ended:
         return "all agreed to a draw"
-    won = game.game.table.words.winners(game.game.state)
+    won = game.game.table.winners(game.game.state)
     if not won:
         return "it is over"
     return f"{listed([names.get(seat, _SOMEBODY) for seat in won])} {'has' if len(won) == 1 else 'have'} won"

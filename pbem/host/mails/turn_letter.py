@@ -78,7 +78,7 @@ def ending(game: Game, seat: str = "") -> str:
     """Return how a game ended, in words: "Ben has won", to the player at `seat` "you have won"; "" if it does not say."""
     if game.file.genesis.ended:
         return "all agreed to a draw"
-    won = game.table.words.winners(game.state)
+    won = game.table.winners(game.state)
     others = [one for one in won if one != seat]
     who = listed([*(["you"] if seat in won else []), *([format_seats(game.file.genesis, others)] if others else [])])
     return f"{who} {'have' if seat in won or len(won) > 1 else 'has'} won" if won else ""

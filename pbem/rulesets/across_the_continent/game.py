@@ -64,47 +64,36 @@ class RailTable(Table[State, RailOrders, Event]):
         return {seat.id: seat.name for seat in self.seats}
 
     def blank(self) -> State:
-        """Return the state before anything has happened."""
         return State({seat: Traveller() for seat in self.ids})
 
     def copy(self, state: State, /) -> State:
-        """Return a state that can be evolved without changing this one."""
         return copy_fields(state)
 
     def load(self, data: Data, /) -> State:
-        """Read a state from plain data; raise ValueError with a sentence if it is not one."""
         return load_state(self.track, self.rules, data)
 
     def dump(self, state: State, /) -> Data:
-        """Return a state as plain data."""
         return dump_state(self.track, state)
 
     def clock(self, state: State, /) -> Clock:
-        """Return the turn and part."""
         return resolution.clock(state)
 
     def awaited(self, state: State, /) -> Awaited | None:
-        """Return who must decide; None when the race is over."""
         return resolution.awaited(state)
 
     def live(self, state: State, /) -> Sequence[str]:
-        """List the seats that have not given up, in seat order."""
         return [seat for seat, piece in state.travellers.items() if not piece.out]
 
     def winners(self, state: State, /) -> Sequence[str]:
-        """List who has won: one, or both partners."""
         return state.winners
 
     def read_orders(self, state: State, seat: str, sheet: Sheet, /) -> RailOrders:
-        """Read and check the orders of a seat that must decide."""
         return read_orders(Position(self.board, self.rules, state, seat), sheet)
 
     def resolve(self, state: State, orders: Mapping[str, RailOrders], dice: Dice, /) -> Iterator[Event]:
-        """Play a record; bounded by the choice `record_turns`."""
         return resolution.resolve(Race(self.board, self.rules, self.ids, state, dice), orders)
 
     def evolve(self, state: State, event: Event, /) -> None:
-        """Apply one event, in place."""
         evolve(state, event)
 
 
@@ -121,18 +110,15 @@ class AcrossTheContinent(Ruleset):
 
     @property
     def gist(self) -> str:
-        """What players do and who wins."""
         return (
             "You cross the continent by rail, as far as the dice take you, through the cities on a ticket that you "
             "drew, and come back. Whoever is home first wins."
         )
 
     def options(self) -> Sequence[Option]:
-        """List the options and switches."""
         return list_options(Rules())
 
     def terms(self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /) -> Terms:
-        """Check the choices of a new game; raise FaultsError with all that is wrong."""
         from pbem.rulesets.across_the_continent.map_file import check_map, facts_of
 
         rules, faults = read_rules(options, choices)
@@ -146,7 +132,6 @@ class AcrossTheContinent(Ruleset):
         return Terms(in_order(rules, options), differences(rules, preset), facts_of(map_file))
 
     def table(self, seats: Sequence[Seat], terms: Terms, /) -> RailTable:
-        """Return the table of a game; raise FaultsError if the terms cannot be played."""
         from pbem.rulesets.across_the_continent.map_file import check_facts
 
         rules, faults = read_rules(terms.options, terms.choices)
@@ -158,7 +143,6 @@ class AcrossTheContinent(Ruleset):
         return RailTable(read_board(terms.board), rules, Rules(), terms.options, tuple(seats))
 
     def rule_book(self, options: Sequence[str], choices: Data, _cards: str = FACE_UP, /) -> Sequence[str]:
-        """Return the rules with these choices; raise FaultsError if they cannot be chosen."""
         from pbem.rulesets.across_the_continent.words.rulebook import write_rule_book
 
         rules, faults = read_rules(options, choices)
@@ -167,7 +151,6 @@ class AcrossTheContinent(Ruleset):
         return write_rule_book(rules)
 
     def check_map(self, map_file: Data, /) -> Sequence[Problem]:
-        """Return everything that is wrong with a map file."""
         from pbem.rulesets.across_the_continent.map_file import check_map
 
         return check_map(map_file)

@@ -53,7 +53,6 @@ def check_facts(facts: Mapping[str, Any]) -> list[str]:
 
 
 def _map_of(facts: Mapping[str, Any]) -> dict[str, Any]:
-    """Turn facts back into the form of a map file."""
     cities = [{"id": id_, "name": name, "start": coast} for id_, name, coast in facts["cities"]]
     return {
         "format": FORMAT,

@@ -44,6 +44,10 @@ class Rail:
         return table
 
 
+USUAL = Rail(("arrive", "leave 2..6", "most"), until=TICKET_END)
+"""What is proposed to a player who has given no orders yet."""
+
+
 @value
 class Move:
     """The answer to dice on the table; `via` None leaves equal routes to the standing orders."""

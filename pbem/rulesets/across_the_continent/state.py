@@ -71,7 +71,6 @@ def _read_throw(_: Track, where: str, plain: Any) -> tuple[int, int]:
 
 
 def _read_rail(track: Track, where: str, plain: Any) -> Rail:
-    """Read standing orders from their plain table (`Rail.table`)."""
     table = table_of(where, plain)
     rail = Rail(
         tuple(_tests(where, table.get("prefer", []))),
@@ -191,7 +190,6 @@ def _state_fault(track: Track, state: State) -> str:
 
 
 def _pile_fault(rules: Rules, state: State) -> str:
-    """Return what is wrong with the tickets at the bottom of the piles; "" if nothing is."""
     returned = state.returned
     if returned and (rules.returned_tickets != "bottom" or state.phase is Phase.BLANK):
         return "no ticket can lie at the bottom of a pile here"
@@ -201,7 +199,6 @@ def _pile_fault(rules: Rules, state: State) -> str:
 
 
 def _fault(board: Board, piece: Traveller, *, blank: bool) -> str:
-    """Return what is wrong with one piece; "" if nothing is."""
     if blank:
         return "" if piece == Traveller() else "nothing can have happened before the set-up"
     if piece.coast not in COASTS:

@@ -13,7 +13,6 @@ from pbem.rulesets.risk.map_file import Data, is_pairs
 
 
 def _cards(map_file: Mapping[str, Any], deck: str) -> tuple[list[list[str]], int]:
-    """Return the cards in board order, and the number of jokers."""
     ids = [entry["id"] for entry in map_file["territory"]]
     if deck in map_file.get("deck", {}):
         chosen = map_file["deck"][deck]

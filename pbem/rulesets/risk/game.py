@@ -44,47 +44,36 @@ class RiskTable(Table[State, Orders, Event]):
     rulings = at(Rulings, "pbem.rulesets.risk.play.rooms:RiskRulings")
 
     def blank(self) -> State:
-        """Return the state before anything happened."""
         return resolution.blank(self.setting)
 
     def copy(self, state: State, /) -> State:
-        """Return a state that can be evolved without changing this one."""
         return state.copy()
 
     def load(self, data: Data, /) -> State:
-        """Read a state from plain data; raise ValueError with a sentence if it is not one."""
         return snapshot.load(self.setting, data)
 
     def dump(self, state: State, /) -> Data:
-        """Write a state as plain data."""
         return snapshot.dump(self.setting, state)
 
     def clock(self, state: State, /) -> Clock:
-        """Return the turn and part."""
         return resolution.clock(self.setting, state)
 
     def awaited(self, state: State, /) -> Awaited | None:
-        """Return who must decide; None when the game is over."""
         return resolution.awaited(self.setting, state)
 
     def live(self, state: State, /) -> Sequence[str]:
-        """List the seats still in the game, in seat order; they may be witnesses."""
         return self.setting.live(state)
 
     def winners(self, state: State, /) -> Sequence[str]:
-        """List who has won."""
         return (state.winner,) if state.winner else ()
 
     def read_orders(self, state: State, seat: str, sheet: Sheet, /) -> Orders:
-        """Read and check the orders of a seat."""
         return reading.read_orders(self.setting, state, seat, sheet)
 
     def resolve(self, state: State, orders: Mapping[str, Orders], dice: Dice, /) -> Iterator[Event]:
-        """Play the orders."""
         return resolution.resolve(self.setting, state, orders, dice)
 
     def evolve(self, state: State, event: Event, /) -> None:
-        """Let one event happen, in place."""
         evolution.CHANGES[event.__class__](self.setting, state, event)
 
 
@@ -107,36 +96,30 @@ class Risk(Ruleset):
 
     @property
     def distinction(self) -> str:
-        """How the edition differs from the others, in a line."""
         return self.preset.distinction
 
     @property
     def gist(self) -> str:
-        """What players do and who wins."""
         return (
             "Each turn you place new armies, attack neighbours (dice decide), and move armies once. Whoever has no "
             "territory left is out, and the last player wins."
         )
 
     def options(self) -> Sequence[Option]:
-        """List the options and switches that may be chosen."""
         return list_options(self.preset.rules)
 
     def terms(self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /) -> Terms:
-        """Check the choices of a new game; raise FaultsError with all that is wrong."""
         from pbem.rulesets.risk.terms import settle
 
         return settle(self.preset, seats, options, choices, map_file)
 
     def announcements(self, seats: Sequence[Seat], terms: Terms, /) -> Sequence[str]:
-        """Say what is worth knowing about the choices of a new game."""
         from pbem.rulesets.risk.terms import armies_announced, read_terms
 
         rules, _ = read_terms(self.preset, seats, terms)
         return [*announcements(rules), *armies_announced(self.preset, seats, terms)]
 
     def table(self, seats: Sequence[Seat], terms: Terms, /) -> RiskTable:
-        """Lay the table for a game; raise FaultsError when the terms cannot be played."""
         from pbem.rulesets.risk.terms import read_terms
 
         rules, board = read_terms(self.preset, seats, terms)
@@ -144,26 +127,22 @@ class Risk(Ruleset):
         return RiskTable(setting, self.preset, terms.options)
 
     def rule_book(self, options: Sequence[str], choices: Data, cards: str = FACE_UP, /) -> Sequence[str]:
-        """Print the rules of a game with these choices, and with cards held this way."""
         from pbem.rulesets.risk.words.rulebook import rule_book
 
         return rule_book(self.preset, options, choices, cards)
 
     def campaign(self, armies: int, against: Sequence[int], limits: Data, /) -> "Campaign":
-        """Return how an army fares against others."""
         from pbem.rulesets.risk.odds.campaign import campaign
 
         return campaign(self.preset.rules, armies, against, limits)
 
     def check_map(self, map_file: Data, /) -> Sequence[Problem]:
-        """Return everything that is wrong with a map file; empty when it is sound."""
         from pbem.rulesets.risk.map_file import check_map
 
         return check_map(map_file)
 
     @property
     def mapmaker(self) -> "Mapmaker":
-        """What the game does with maps besides checking them."""
         from pbem.rulesets.risk.mapmaker import RiskMapmaker
 
         return RiskMapmaker()

@@ -70,7 +70,6 @@ BONUSES: FieldKind[list[tuple[str, int, list[str]]]] = FieldKind(
 
 
 def _read_places(facts: Facts, where: str, plain: Any) -> tuple[str, ...]:
-    """Read territories and selectors."""
     found = list_of(where, plain)
     for one in found:
         if one.__class__ is not str or not (one in facts.index or is_selector(one)):

@@ -123,7 +123,6 @@ def _other_lists(sheet: Sheet) -> list[str]:
 
 
 def _need(sheet: Sheet, key: str, take: Callable[[str], T]) -> T:
-    """Take a key that must be there."""
     if sheet.data.get(key) is None:
         sheet.note(_CODE, (key,), "missing", _way_out(sheet, key))
     return take(key)

@@ -10,43 +10,36 @@ class RiskMapmaker(Mapmaker):
     """Maps of Domination and Conquest, lists of names, and judgement of maps."""
 
     def read(self, found: FoundFile, beside: Nearby, *, new_deck: bool, both_ways: bool) -> ReadMap:
-        """Read a map of Domination or Conquest."""
         from pbem.rulesets.risk.foreign.reading import read_foreign
 
         return read_foreign(found, beside, new_deck=new_deck, both_ways=both_ways)
 
     def with_shapes(self, data: Data, values: Sequence[int], traced: TracedShapes) -> tuple[Data, list[str]]:
-        """Return a map with the areas that were traced, and what had to be made up."""
         from pbem.rulesets.risk.foreign.our_map import with_shapes
 
         return with_shapes(data, values, traced)
 
     def read_list(self, found: FoundFile) -> ReadMap:
-        """Read a list of names and borders."""
         from pbem.rulesets.risk.foreign.reading import read_list
 
         return read_list(found)
 
     def example_list(self) -> str:
-        """Return a short list to begin with."""
         from pbem.rulesets.risk.foreign.name_list import EXAMPLE
 
         return EXAMPLE
 
     def export(self, data: Data, stem: str) -> Sequence[FoundFile]:
-        """Return the files of a map for Domination."""
         from pbem.rulesets.risk.foreign.export import domination_files
 
         return domination_files(data, stem)
 
     def regrets(self, data: Data) -> Sequence[str]:
-        """Say what players of a sound map would regret."""
         from pbem.rulesets.risk.regrets import regrets
 
         return regrets(data)
 
     def write(self, data: Data) -> str:
-        """Return the text of a map file."""
         from pbem.rulesets.risk.map_text import write_map
 
         return write_map(data)

@@ -76,7 +76,6 @@ def load(setting: Setting, data: Any) -> State:
 
 
 def _read_territories(setting: Setting, plain: Any) -> tuple[list[str], list[int]]:
-    """Read the owner and the armies of each territory."""
     table = table_of("territories", plain)
     if sorted(table) != sorted(setting.board.ids):
         raise ValueError("territories: every territory of the board is expected, and no other")
@@ -94,7 +93,6 @@ def _read_territories(setting: Setting, plain: Any) -> tuple[list[str], list[int
 
 
 def _read_hands(setting: Setting, plain: Any) -> dict[str, list[str]]:
-    """Read the hand of each seat."""
     table = table_of("hands", plain)
     if sorted(table) != sorted(setting.seats):
         raise ValueError("hands: every seat is expected, and no other")

@@ -6,20 +6,18 @@ numbers that can be taken and where they lead.
 """
 
 from pbem.engine.table.terms import Data
-from pbem.rulesets.across_the_continent.orders import STOPS, TICKET_END, UNTIL, Rail
+from pbem.rulesets.across_the_continent.orders import STOPS, UNTIL, USUAL
 from pbem.rulesets.across_the_continent.play.track import passing_cities
 from pbem.rulesets.across_the_continent.reading.orders import MOST_TESTS
 from pbem.rulesets.across_the_continent.reading.position import Position
 from pbem.rulesets.across_the_continent.reading.preference import WORDS
 
 KIND = "rail"
-_USUAL = Rail(("arrive", "leave 2..6", "most"), until=TICKET_END)
-"""What is proposed to a player who has given no orders yet."""
 
 
 def write_form(position: Position) -> Data:
     """Return what the orders of a seat that must decide are composed from."""
-    rail = position.piece.rail or _USUAL
+    rail = position.piece.rail or USUAL
     idle = position.idle_via(rail)
     return {
         "kind": KIND,

@@ -22,21 +22,17 @@ class RailForms(Forms):
     table: "RailTable"
 
     def gate(self, state: State, seat: str, /) -> Gate:
-        """Say what a seat may order now."""
         return gate(state, seat)
 
     def template(self, state: State, seat: str, /) -> Sequence[str]:
-        """Return the lines of an order file to fill in."""
         return write_template(self._position(state, seat))
 
     def short(self, state: State, seat: str, /) -> "Grammar":
-        """Return what a seat may type as short orders."""
         from pbem.rulesets.across_the_continent.forms.short import grammar
 
         return grammar(self._position(state, seat))
 
     def form(self, state: State, seat: str, /) -> Data:
-        """Return what orders are composed from on a page."""
         from pbem.rulesets.across_the_continent.forms.order_form import write_form
 
         return write_form(self._position(state, seat))

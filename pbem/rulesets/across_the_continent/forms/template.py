@@ -2,7 +2,7 @@
 
 from pbem.engine.text.wrapping import shorten
 from pbem.rulesets.across_the_continent.board import Board
-from pbem.rulesets.across_the_continent.orders import TICKET_END, Rail
+from pbem.rulesets.across_the_continent.orders import USUAL
 from pbem.rulesets.across_the_continent.play.track import passing_cities
 from pbem.rulesets.across_the_continent.reading.position import Position
 from pbem.rulesets.across_the_continent.state import Phase
@@ -32,7 +32,7 @@ def _answer(position: Position) -> list[str]:
 
 
 def _standing(position: Position) -> list[str]:
-    rail = position.piece.rail or Rail(("arrive", "leave 2..6", "most"), until=TICKET_END)
+    rail = position.piece.rail or USUAL
     tests = ", ".join(f'"{test}"' for test in rail.prefer)
     idle = position.idle_via(rail)
     chosen = [position.board.names[city] for city in rail.via if city not in idle]
@@ -54,7 +54,6 @@ def _standing(position: Position) -> list[str]:
 
 
 def _quoted(text: str) -> str:
-    """Format a basic string of TOML."""
     escaped = text.replace("\\", "\\\\").replace('"', '\\"')
     return f'"{escaped}"'
 

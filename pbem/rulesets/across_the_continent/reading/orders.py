@@ -41,7 +41,6 @@ def read_orders(position: Position, sheet: Sheet) -> RailOrders:
 
 
 def _note_missing(position: Position, sheet: Sheet) -> None:
-    """Note that the table is missing when it is needed."""
     if position.answers:
         _note_missing_move(position, sheet, ("rail",))
     elif position.gate[RAIL] != OPEN:

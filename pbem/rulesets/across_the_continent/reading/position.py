@@ -3,6 +3,7 @@
 from functools import cached_property
 from itertools import pairwise
 
+from pbem.engine.file.phrases import counted
 from pbem.engine.table.gate import Gate, Open
 from pbem.record import value
 from pbem.rulesets.across_the_continent.board import Board
@@ -70,8 +71,7 @@ class Position:
 
     def to_go(self) -> str:
         """Describe how far the next city is: "7 spaces to Omaha"."""
-        count = self.leg.distance
-        return f"{count} {'space' if count == 1 else 'spaces'} to {self.board.names[self.leg.city]}"
+        return f"{counted(self.leg.distance, 'space')} to {self.board.names[self.leg.city]}"
 
     def numbers(self) -> str:
         """Format the possible numbers: "3, 5"."""

@@ -55,7 +55,6 @@ def choose(prefer: Iterable[str], numbers: tuple[int, ...], dice: Throw, distanc
 
 
 def _passing(test: str, numbers: tuple[int, ...], dice: Throw, distance: int) -> list[int]:
-    """Return the numbers that pass a test."""
     match test:
         case "arrive":
             return [number for number in numbers if number == distance]

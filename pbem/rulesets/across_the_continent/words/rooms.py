@@ -29,7 +29,6 @@ class RailWords(Words):
     table: "RailTable"
 
     def describe(self, event: Event, /) -> Sequence[str]:
-        """Describe an event in sentences."""
         return self._voice.describe(event)
 
     @cached_property
@@ -37,17 +36,14 @@ class RailWords(Words):
         return RaceVoice(TELLINGS, self.table.board, self.table.names)
 
     def headline(self) -> Sequence[str]:
-        """Describe the rule set, the options and the choices that differ."""
         from pbem.rulesets.across_the_continent.words.rulebook import write_headline
 
         return write_headline(TITLE, self.table.rules, self.table.preset, self.table.options)
 
     def standing(self, state: State, /) -> Sequence[str]:
-        """Describe where every piece is."""
         return self._describer.standing(state)
 
     def show(self, state: State, seat: str | None, before: State | None = None, /) -> Sequence[str]:
-        """Describe the whole state; nothing in it is hidden from anybody."""
         return self._describer.show(state, seat)
 
     @cached_property
@@ -55,40 +51,30 @@ class RailWords(Words):
         return StateDescriber(self.table.board, self.table.rules, self.table.names)
 
     def borders(self) -> Sequence[str]:
-        """List the lines from each city, with their spaces."""
         return list(borders(self.table.board))
 
     def rule_book(self) -> Sequence[str]:
-        """Print the rules of this race."""
         from pbem.rulesets.across_the_continent.words.rulebook import write_rule_book
 
         return write_rule_book(self.table.rules)
 
     def restate(self, _state: State, _seat: str, orders: RailOrders, /) -> Sequence[str]:
-        """Say orders back to their player."""
         from pbem.rulesets.across_the_continent.words.restated_orders import restate
 
         return restate(self.table.board, orders)
 
     def recall(self, seat: str, past: Iterable[tuple[State, Sequence[Event]]], /) -> Sequence[str]:
-        """Tell a player what records did to them."""
         from pbem.rulesets.across_the_continent.words.recalled import recall
 
         return recall(self.table.board, self.table.names, seat, past)
 
     def milestones(self, _before: State, events: Sequence[Event], _after: State, /) -> "Iterator[Milestone]":
-        """Yield what a summary may name of a record."""
         return told_milestones(self._voice, events)
 
     def score(self, state: State, /) -> "Sequence[Score]":
-        """Count how the players stand."""
         from pbem.rulesets.across_the_continent.words.standing import score
 
         return score(self.table.board, state)
-
-    def winners(self, state: State, /) -> Sequence[str]:
-        """Return who has won: one player, or both partners."""
-        return state.winners
 
 
 class RailPictures(Pictures):
@@ -97,7 +83,6 @@ class RailPictures(Pictures):
     table: "RailTable"
 
     def scenes(self, map_file: Data, /) -> "Callable[[State, Sequence[Event]], Scene]":
-        """Return what makes scenes, with where pieces went in the events before."""
         from pbem.rulesets.across_the_continent.words.scene import scene
 
         def draw(state: State, events: Sequence[Event]) -> "Scene":
@@ -112,19 +97,16 @@ class RailForesight(Foresight):
     table: "RailTable"
 
     def sum_up(self, before: State, _orders: Mapping[str, RailOrders], plays: "Iterable[Play]", /) -> "Outlook":
-        """Sum up plays of the same orders."""
         from pbem.rulesets.across_the_continent.words.outlook import sum_up
 
         return sum_up(self.table.board, self.table.names, before, plays)
 
     def trials(self, _before: State, events: Sequence[Event], /) -> "Iterator[Trial]":
-        """Return the fair throws of a record."""
         from pbem.rulesets.across_the_continent.words.luck import trials
 
         return trials(events)
 
     def measure(self) -> "Measure":
-        """Return what is counted as luck."""
         from pbem.rulesets.across_the_continent.words.luck import MEASURE
 
         return MEASURE

@@ -20,23 +20,19 @@ class RiskForms(Forms):
     table: "RiskTable"
 
     def gate(self, state: State, seat: str, /) -> Gate:
-        """Say what a seat may order now."""
         return gate.gate(self.table.setting, state, seat)
 
     def template(self, state: State, seat: str, /) -> Sequence[str]:
-        """Write an order file to fill in."""
         from pbem.rulesets.risk.forms.template import write_template
 
         return write_template(self.table.setting, state, seat)
 
     def short(self, state: State, seat: str, /) -> "Grammar":
-        """Return what a seat may type as short orders."""
         from pbem.rulesets.risk.forms.short.grammar import grammar
 
         return grammar(self.table.setting, state, seat)
 
     def form(self, state: State, seat: str, /) -> Data:
-        """Return what orders are composed from on a page."""
         from pbem.rulesets.risk.forms.order_form import write_form
 
         return write_form(self.table.setting, state, seat)

@@ -143,7 +143,6 @@ def best_move(situation: Situation) -> Way | None:
 
 
 def _write_move(situation: Situation) -> list[str]:
-    """Write a move between two own territories."""
     way, section = best_move(situation), move_section(situation.rules)
     shut = situation.ask(section)
     if isinstance(shut, Shut):

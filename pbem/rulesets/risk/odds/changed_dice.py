@@ -127,7 +127,6 @@ class ChangedBattle:
             yield after._replace(counts=self.battle.kept(count)), over
 
     def _enter(self, branch: Branch, after: Branch, lost: int) -> None:
-        """Enter a battle that is over into the tally."""
         stage, number, way = self.battle.stage, self.battle.number, self.battle.way
         mine, theirs = stage.armies(branch, way)
         end = End(mine - lost, 0 if stage.has_taken(after, way) else theirs, 1, 0)

@@ -21,21 +21,17 @@ class RiskForesight(Foresight):
     table: "RiskTable"
 
     def foresee(self, before: State, orders: Mapping[str, Orders], work: "Work", /) -> "Outlook":
-        """Return the exact outlook of orders."""
         from pbem.rulesets.risk.odds.plan import foresee  # late: luck needs no plan
 
         return foresee(self.table.setting, before, orders, work)
 
     def sum_up(self, before: State, orders: Mapping[str, Orders], plays: "Iterable[Play]", /) -> "Outlook":
-        """Sum up plays of the same orders."""
         from pbem.rulesets.risk.odds.plan import sum_up  # late: as above
 
         return sum_up(self.table.setting, before, orders, plays)
 
     def trials(self, before: State, events: Sequence[Event], /) -> Iterator[Trial]:
-        """Yield the fair throws of a record."""
         return luck.trials(before, events)
 
     def measure(self) -> Measure:
-        """Say what is counted as luck."""
         return luck.MEASURE

@@ -104,7 +104,6 @@ def _throw_on(
 
 
 def _take_up(lying: DiceOnTable, view: PlayerView, *, held: bool) -> Clash:
-    """Take up dice that lie on the table."""
     fallen = clash((*lying.attack, *lying.defence), len(lying.attack))
     view.dice_now = len(lying.attack)
     if not held:

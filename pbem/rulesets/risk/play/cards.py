@@ -113,7 +113,6 @@ def choose_sets(hand: Sequence[str], board: Board, number: int, pick: Callable[[
 
 
 def _without_set(hand: Sequence[str], trio: Trio) -> list[str]:
-    """Return a hand without the cards of a set."""
     left = list(hand)
     for card in trio:
         left.remove(card)

@@ -24,19 +24,15 @@ class RiskCards(Cards):
         return len(self.table.setting.board.deck)
 
     def face_down(self, state: State, /) -> Mapping[str, Sequence[str]]:
-        """Return the cards face down in hands, by seat, the oldest first."""
         return {seat: tokens_in(hand) for seat, hand in state.hands.items()}
 
     def look(self, state: State, known: Mapping[str, int], /) -> State:
-        """Return a copy in which the cards with these numbers, by token, lie open."""
         return self.table.setting.reveal(state, known)
 
     def opens(self, orders: Orders, /) -> Sequence[str]:
-        """Return the tokens of the cards face down that orders use."""
         return [token for token, _ in orders.opened] if isinstance(orders, TurnOrders) else []
 
     def name(self, card: int, /) -> str:
-        """Return what the card with this number is called."""
         from pbem.rulesets.risk.words.phrases import card_name  # late: play says nothing
 
         return card_name(self.table.setting, self.table.setting.board.deck[card])
@@ -48,19 +44,16 @@ class RiskRulings(Rulings):
     table: "RiskTable"
 
     def resign(self, state: State, seat: str, /) -> Iterator[Event]:
-        """Let a seat give up."""
         from pbem.rulesets.risk.play.administration import resign
 
         return resign(self.table.setting, state, seat)
 
     def minimal(self, state: State, seat: str, /) -> Data:
-        """Return the least orders of a seat that missed its turn."""
         from pbem.rulesets.risk.play.administration import minimal
 
         return minimal(self.table.setting, state, seat)
 
     def correct(self, state: State, corrections: Sequence[Data], /) -> Iterator[Event]:
-        """Correct the state by ruling."""
         from pbem.rulesets.risk.play.corrections import correct
 
         return correct(self.table.setting, state, corrections)

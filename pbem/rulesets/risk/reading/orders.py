@@ -95,7 +95,6 @@ def _read_turn(situation: Situation, sheet: Sheet) -> TurnOrders:
 
 
 def _read_more(situation: Situation, sheet: Sheet) -> Iterator[tuple[str, Any]]:
-    """Read the sections that chapters add, in the order of the table."""
     for key, addition in additions():
         if _is_given(sheet, key):
             yield key, addition.read(situation, sheet)

@@ -99,7 +99,6 @@ class TurnOutlook:
         return any(self.turn.chance(BEGUN, one) for one in range(1, number))
 
     def _idle_orders(self) -> Iterator[str]:
-        """Name sound orders that do nothing."""
         for section, moves in (("free_move", self.turn.orders.free_moves), ("fortify", self.turn.orders.fortify)):
             for number, move in enumerate(moves, 1):
                 if not self.turn.chance(MOVED, move.source, move.target):

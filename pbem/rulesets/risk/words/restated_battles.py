@@ -153,7 +153,6 @@ def elimination_sentences(speaker: Speaker, orders: tuple[EliminationOrder, ...]
 
 
 def _condition_besides(speaker: Speaker, order: EliminationOrder) -> str:
-    """Say what must hold besides."""
     if order.condition is None:
         return ""
     said = speaker.clause(order.condition)

@@ -35,69 +35,53 @@ class RiskWords(Words):
     table: "RiskTable"
 
     def describe(self, event: Event, /) -> Sequence[str]:
-        """Describe an event in sentences."""
         return describe(self.table.setting, event)
 
     def describe_all(self, events: Iterable[Event], /) -> Iterable[str]:
-        """Describe the events of a record in sentences, placings of the set-up added up."""
         return describe_all(self.table.setting, events)
 
     def take_apart(self, event: Event, /) -> Sequence[Event]:
-        """Return a battle throw by throw."""
         return tuple(take_apart(event))
 
     def headline(self) -> Sequence[str]:
-        """Describe edition, options and choices that differ."""
         return standing.headline(self.table.preset, self.table.setting, self.table.options)
 
     def standing(self, state: State, /) -> Sequence[str]:
-        """Describe the state in short lines."""
         return standing.standing(self.table.setting, state)
 
     def show(self, state: State, seat: str | None, before: State | None = None, /) -> Sequence[str]:
-        """Describe the whole state, with what has changed since `before`."""
         from pbem.rulesets.risk.words.show import show
 
         return show(self.table.setting, state, seat, before)
 
     def borders(self) -> Sequence[str]:
-        """List where one can go from each territory."""
         return list(standing.borders(self.table.setting))
 
     def rule_book(self) -> Sequence[str]:
-        """Print the rules of this game."""
         from pbem.rulesets.risk.words.rulebook import write_book
 
         setting = self.table.setting
         return write_book(self.table.preset, setting.rules, self.table.options, setting.cards)
 
     def restate(self, state: State, seat: str, orders: Orders, /) -> Sequence[str]:
-        """Say orders back to their player."""
         from pbem.rulesets.risk.words.restated_orders import restate
 
         return restate(self.table.setting, state, seat, orders)
 
     def recall(self, seat: str, past: Iterable[tuple[State, Sequence[Event]]], /) -> Sequence[str]:
-        """Tell a player what records did to them."""
         from pbem.rulesets.risk.words.recalled import recall
 
         return recall(self.table.setting, seat, past)
 
     def milestones(self, before: State, events: Sequence[Event], after: State, /) -> "Iterator[Milestone]":
-        """Yield what a summary may name of a record."""
         from pbem.rulesets.risk.words.milestones import milestones
 
         return milestones(self.table.setting, before, events, after)
 
     def score(self, state: State, /) -> "Sequence[Score]":
-        """Count how the players stand."""
         from pbem.rulesets.risk.words.standing import score
 
         return score(self.table.setting, state)
-
-    def winners(self, state: State, /) -> Sequence[str]:
-        """Return who has won, if somebody has."""
-        return (state.winner,) if state.winner else ()
 
 
 class RiskPictures(Pictures):
@@ -106,14 +90,12 @@ class RiskPictures(Pictures):
     table: "RiskTable"
 
     def scenes(self, map_file: Data, /) -> "Callable[[State, Sequence[Event]], Scene]":
-        """Return what makes scenes of many states; the map is surveyed once."""
         from pbem.rulesets.risk.words.scene import view
 
         setting = self.table.setting
         return view(setting.board, setting.players, map_file).scene
 
     def board(self, state: State, before: State | None = None, /) -> "Sequence[Group]":
-        """Return the board in letters, with what has changed since `before`."""
         return standing.board(self.table.setting, state, before)
 
 

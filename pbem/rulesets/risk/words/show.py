@@ -91,7 +91,6 @@ def _territory(setting: Setting, state: State, territory: str, width: int, seat:
 
 
 def _turn(setting: Setting, state: State) -> Iterator[str]:
-    """Describe whose turn it is and what is due."""
     match state.phase:
         case Phase.BLANK | Phase.OVER:
             return

@@ -59,7 +59,6 @@ def _lands(setting: Setting, state: State, owner: str) -> list[str]:
 
 
 def _to_place(setting: Setting, state: State) -> Iterator[str]:
-    """Describe what is left of the set-up."""
     left = [f"{seat_name(setting, owner)} {armies}" for owner, armies in state.to_place.items() if armies]
     if state.phase is Phase.SETUP and left:
         yield f"Armies still to place: {listed(left)}."

@@ -88,10 +88,7 @@ def successor(genesis: Genesis, seat: str, person: Any) -> Genesis:
     """
     if fault := _seating_fault(genesis, {seat: person}):
         raise InputError(fault)
-    from pbem.engine.file.invitation import (  # late: seldom is anybody replaced
-        has_joined,
-        key_faults,
-    )
+    from pbem.engine.file.invitation import has_joined, key_faults  # late: seldom is anybody replaced
 
     fresh = _with_people(genesis, {seat: person})
     new = dict(fresh.people())[seat]

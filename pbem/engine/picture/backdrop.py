@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from pbem.engine.picture.colours import REGIONS
 from pbem.engine.picture.labels import BADGE, STOP, BoxNet, Label, Named, ground_net, place_head, place_labels, reserved
-from pbem.engine.picture.mosaic import edges
+from pbem.engine.picture.mosaic import by_edge, edges
 from pbem.engine.picture.scene import Point, Scene
 from pbem.engine.picture.widths import text_width
 
@@ -94,13 +94,7 @@ def region_looks(scene: Scene) -> tuple[tuple[int, str], ...]:
 
 
 def _sides(scene: Scene) -> dict[frozenset[Point], list[str]]:
-    """Return the spots on both sides of each edge."""
-    found: dict[frozenset[Point], list[str]] = {}
-    for spot in scene.spots:
-        for ring in spot.rings:
-            for a, b in edges(ring):
-                found.setdefault(frozenset((a, b)), []).append(spot.id)
-    return found
+    return by_edge((spot.id, spot.rings) for spot in scene.spots)
 
 
 def _rim(sides: Iterable[tuple[Point, Point]]) -> str:

@@ -54,14 +54,19 @@ def areas(cells: Cells, grid: Lattice) -> dict[str, tuple[Ring, ...]]:
 
 def touching(shapes: Mapping[str, Sequence[Ring]]) -> frozenset[tuple[str, str]]:
     """Return the pairs of areas, in the order given, that share an edge."""
-    beside: dict[frozenset[Point], list[str]] = {}
-    for name, rings in shapes.items():
+    order = {name: place for place, name in enumerate(shapes)}
+    pairs = (sorted(set(names), key=order.__getitem__) for names in by_edge(shapes.items()).values())
+    return frozenset((pair[0], pair[1]) for pair in pairs if len(pair) == 2)
+
+
+def by_edge(shapes: Iterable[tuple[str, Sequence[Ring]]]) -> dict[frozenset[Point], list[str]]:
+    """Return the areas on both sides of each edge."""
+    found: dict[frozenset[Point], list[str]] = {}
+    for name, rings in shapes:
         for ring in rings:
             for a, b in edges(ring):
-                beside.setdefault(frozenset((a, b)), []).append(name)
-    order = {name: place for place, name in enumerate(shapes)}
-    pairs = (sorted(set(names), key=order.__getitem__) for names in beside.values())
-    return frozenset((pair[0], pair[1]) for pair in pairs if len(pair) == 2)
+                found.setdefault(frozenset((a, b)), []).append(name)
+    return found
 
 
 def edges(ring: Ring) -> Iterator[tuple[Point, Point]]:

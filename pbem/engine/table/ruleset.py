@@ -146,10 +146,7 @@ class Table(ABC, Generic[StateT, OrderT, EventT]):
     @classmethod
     def enter_all(cls) -> None:
         """Import every room and look at its methods; raise ContentError for what is misspelt or missing."""
-        from pbem.engine.table.inspection import (  # late: a turn looks at nothing
-            inspect_class,
-            inspect_rooms,
-        )
+        from pbem.engine.table.inspection import inspect_class, inspect_rooms  # late: a turn looks at nothing
 
         inspect_class(cls, Table)
         inspect_rooms(cls)

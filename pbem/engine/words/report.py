@@ -99,10 +99,7 @@ def decision_words(
     """Return what the group decided in a record, and its effect; nothing of any other record."""
     if not record.admin:
         return (), ()
-    from pbem.engine.words.wording import (  # late: few records are decisions
-        decision_lines,
-        describe_effect,
-    )
+    from pbem.engine.words.wording import decision_lines, describe_effect  # late: few records are decisions
 
     signers = [name for name, _ in record.approvals]
     decided = decision_lines(genesis, table, before, record)

@@ -124,7 +124,8 @@ def _read_entry(situation: Situation, sheet: Sheet) -> tuple[Sequence[str], Atta
     known = situation.setting.attacks
     written = repr(sheet.data)
     attack = known.get(written)
-    if attack is not None and situation.may_follow(attack.path):
+    # Its territories touch one another, as when it was read.
+    if attack is not None and situation.could_hold(attack.path[0]) and not any(map(situation.owns, attack.path[1:])):
         return attack.path, attack
     before = len(sheet.problems)
     steps, good = read_path(situation, sheet)

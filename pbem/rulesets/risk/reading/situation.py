@@ -7,7 +7,7 @@ can know. Own territories cannot be lost in one's own turn, and foreign ones are
 of this file, so both answers are sure where they are "never".
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from itertools import islice
 from types import MappingProxyType
@@ -157,10 +157,6 @@ class Situation:
         return not obstacle_to_attack(
             self.board, source, target, source_is_mine=self.could_hold(source), target_is_mine=self.owns(target)
         )
-
-    def may_follow(self, path: Sequence[str]) -> bool:
-        """Say the same of attacks along territories that touch one another."""
-        return self.could_hold(path[0]) and not any(map(self.owns, path[1:]))
 
     def could_eliminate(self, seat: str) -> bool:
         """Say whether the attacks read so far may take the last territory of a seat."""

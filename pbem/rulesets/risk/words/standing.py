@@ -135,7 +135,7 @@ def score(setting: Setting, state: State) -> Sequence[Score]:
 
 def _income(setting: Setting, state: State, seat: str) -> int:
     due = armies_due(setting, state, seat)
-    return due.base + sum(bonus for _, bonus in due.continents) if due.territories else 0
+    return due.total if due.territories else 0
 
 
 # ── The board in letters: by continent who holds what, and what a record changed ──────────────────

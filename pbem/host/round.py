@@ -24,6 +24,10 @@ Rule 5. The spool is locked while mails are decided, a game while it is worked o
         mails leave, so two hosts never do the same, and several may share the work.
 """
 
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
 import attrs
 
 from pbem.errors import BusyError, ContentError, FileTakenError, GameFolderError, LogError, PbemError, UnavailableError
@@ -37,9 +41,14 @@ from pbem.host.games.tending import Tending
 from pbem.local import batch, files, journal
 from pbem.record import mutable
 
+if TYPE_CHECKING:
+    from pbem.host.incoming.answers import MailDecision
+
 MOST_MAILS = 100
 MOST_BYTES = 16 * 1024 * 1024
 """So many mails, and so much to be written about them, are put on the disk together."""
+
+Decide = Callable[[spool.ClaimedMail], "MailDecision | None"]
 
 
 @mutable
@@ -72,17 +81,25 @@ class Round(Tending):
                 return
             old_files.sweep(host, self.now)
             self._begin_games()
-            games = GameLookup(host, self.now, self.rota.index)
-            for name in spool.begun(host):
-                mail = spool.claim_again(host, name)
-                if mail is None:
-                    self.alerts.about_mail(name.partition("~")[0])
-                self._decide(mail, games)
-            names = spool.waiting(host)
-            if len(names) == 1 and not self.stopped:
-                self._decide(spool.claim(host, names.pop()), games)
-            while names and not self.stopped:
-                names = self._decide_together(names, games)
+            if spool.begun(host) or spool.waiting(host):
+                self._decide_all()
+
+    def _decide_all(self) -> None:
+        # Before any mail is in hand, for what kills a host while it starts is no fault of a mail.
+        from pbem.host.incoming.mail_decision import decide_mail  # late: mostly none has come
+
+        host = self.host
+        decide = partial(decide_mail, GameLookup(host, self.now, self.rota.index))
+        for name in spool.begun(host):
+            mail = spool.claim_again(host, name)
+            if mail is None:
+                self.alerts.about_mail(name.partition("~")[0])
+            self._decide(mail, decide)
+        names = spool.waiting(host)
+        if len(names) == 1 and not self.stopped:
+            self._decide(spool.claim(host, names.pop()), decide)
+        while names and not self.stopped:
+            names = self._decide_together(names, decide)
 
     def _recover(self) -> bool:
         """Write what a host had decided when it was stopped; say whether that can be."""
@@ -101,7 +118,7 @@ class Round(Tending):
         except (PbemError, OSError) as error:
             self.troubles.append(f"a game opened by mail cannot begin: {error}")
 
-    def _decide_together(self, names: list[str], games: GameLookup) -> list[str]:
+    def _decide_together(self, names: list[str], decide: Decide) -> list[str]:
         """
         Decide many mails, and wait for the disk once for all; return the names of those for which there was no room.
 
@@ -116,7 +133,7 @@ class Round(Tending):
                     if self.stopped or together.size > MOST_BYTES:
                         break
                     hand.append(spool.claim(self.host, name, alone=False))
-                    self._decide(hand[-1], games)
+                    self._decide(hand[-1], decide)
                 journal.commit(together, journal_path)
         except (UnavailableError, OSError) as error:
             self.stop(error)
@@ -126,14 +143,12 @@ class Round(Tending):
                     spool.put_back(self.host, mail)
         return names[len(hand) :]
 
-    def _decide(self, mail: spool.ClaimedMail | None, games: GameLookup) -> None:
+    def _decide(self, mail: spool.ClaimedMail | None, decide: Decide) -> None:
         if mail is None:
             return
-        from pbem.host.incoming.mail_decision import decide_mail  # late: in most rounds no mail has come
-
         self.mails += 1
         try:
-            decided = decide_mail(games, mail)
+            decided = decide(mail)
         except BusyError:
             spool.put_back(self.host, mail)
             self.busy += 1

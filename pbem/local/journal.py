@@ -2,45 +2,72 @@
 The journal: all changes of a batch in one file, which is on the disk before any of them is made.
 
 Rule 1. Nothing of a batch is under its name before the journal is on the disk; a batch without one never was.
-Rule 2. A journal that is found is carried out from its beginning, however far somebody came with it. What belongs into
-        a folder that was there before and has been taken away since is left out.
+Rule 2. A journal that is found is carried out from its beginning, however far somebody came with it.
 Rule 3. It goes when everything is on the disk, and whoever relies on its files waits for that.
+Rule 4. What cannot be put into the folder of a game, for that is damaged or away, is kept in a journal of its own until
+        it can be; everything else goes on. If the folder comes back with other files than those that were to be
+        continued, nothing is put into it.
 
 Names given before their files were flushed could be empty after a power cut; written beside, flushed and renamed, each
 file would be waited for, or all of them twice, and nothing could be read back in between. So the content comes first, in
 one piece: a batch is waited for four times, however many files it has.
 
 The file: a line of JSON, a list of [path below the folder, kept, size or null, private, whether its folder was made by
-the batch], then all data in that order.
+the batch, a hash of what is kept], then all data in that order.
 """
 
 import json
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, suppress
+from hashlib import sha256
+from itertools import starmap
+from typing import NamedTuple
 
 from pbem.errors import UnavailableError
 from pbem.local import files
 from pbem.local.batch import Batch, Change, aside
 from pbem.local.beside import written_beside
 
+KEPT_BACK = "kept-back"
+"""The folder beside the journal that holds what could not be put into the folder of a game, by its name."""
+_GAMES = "games"
 _LIMIT = 1024 * 1024 * 1024
-_TOP = 2
+_IN_A_GAME = 2
 
 
-def commit(batch: Batch, path: str) -> None:
+class KeptBack(NamedTuple):
+    """A game into whose folder what was decided could not be put, and why."""
+
+    game: str
+    why: str
+
+
+class Entry(NamedTuple):
+    """A change in a journal: `made` if the batch made its folder, `mark` is a hash of what is kept of the file."""
+
+    path: str
+    change: Change
+    made: bool
+    mark: str
+
+
+def commit(batch: Batch, path: str) -> list[KeptBack]:
     """
-    Put a batch on the disk, by the journal `path`; then do what was to be done after it.
+    Put a batch on the disk, by the journal `path`; then do what was to be done after it. Return what was kept back.
 
     Raises UnavailableError and OSError. If there is no journal then, nothing has happened; else all of it will.
     """
+    kept_back: list[KeptBack] = []
     with aside():
         if batch.folders:
-            files.replace(path, _write(batch))
-            _carry_out(batch.root, path, batch.changes())
+            entries = list(_entries(batch))
+            files.replace(path, _write(batch.root, entries))
+            kept_back = _finish(batch.root, path, entries)
         for act in batch.later:
             act()
+    return kept_back
 
 
 def put_down(batch: Batch) -> None:
@@ -67,69 +94,130 @@ def put_down(batch: Batch) -> None:
             _flush(batch.root, [path for _, path in whole])
 
 
-def recover(root: str, path: str, is_done: Callable[[str], bool]) -> None:
+def recover(root: str, path: str, is_done: Callable[[str], bool]) -> list[KeptBack]:
     """
-    Carry out the journal of somebody who was stopped, if there is one.
+    Carry out the journal of somebody who was stopped, if there is one, and what was kept back; return what still is.
 
     `is_done` says of a path that is not there whether it was, and somebody has moved it on. Raises UnavailableError.
     """
+    kept_back: list[KeptBack] = []
     if files.exists(path):
-        entries = [
-            (name, change)
-            for name, change, made in _read(root, files.read(path, _LIMIT))
-            if (made or os.path.isdir(_top(root, name))) and (files.exists(name) or not is_done(name))
-        ]
-        for name, _ in entries:
-            files.make_folder(os.path.dirname(name), private=True)
-        _carry_out(root, path, entries)
+        entries = _read(root, path)
+        kept_back = _finish(root, path, [one for one in entries if files.exists(one.path) or not is_done(one.path)])
+    folder = os.path.join(os.path.dirname(path), KEPT_BACK)
+    for name in files.listing(folder):
+        # One that is away may have been taken away for good.
+        if name not in {one.game for one in kept_back} and os.path.lexists(os.path.join(root, _GAMES, name)):
+            own = os.path.join(folder, name)
+            damaged = _carry_out(root, _read(root, own))
+            kept_back += damaged
+            if not damaged:
+                _drop(own)
+    return kept_back
 
 
-def _carry_out(root: str, path: str, changes: Iterable[tuple[str, Change]]) -> None:
-    done = []
-    for name, change in changes:
-        files.put(name, change)
-        done.append(name)
+def _finish(root: str, path: str, entries: Sequence[Entry]) -> list[KeptBack]:
+    """Carry out a journal. What is kept back has its own when this goes."""
+    kept_back = _carry_out(root, entries)
+    for game, _ in kept_back:
+        own = [one for one in entries if _game_of(root, one.path) == game]
+        folder = os.path.join(os.path.dirname(path), KEPT_BACK)
+        files.make_folder(folder, private=True)
+        files.flush_folder(os.path.dirname(path))
+        files.replace(os.path.join(folder, game), _write(root, own))
+    _drop(path)
+    return kept_back
+
+
+def _carry_out(root: str, entries: Sequence[Entry]) -> list[KeptBack]:
+    """Make all changes, and wait for the disk; return the games whose folders cannot take theirs."""
+    done: list[str] = []
+    damaged: dict[str, str] = {}
+    for entry in entries:
+        game = _game_of(root, entry.path)
+        if game in damaged:
+            continue
+        try:
+            _put(root, game, entry)
+        except (UnavailableError, OSError) as error:
+            if not game:
+                raise
+            damaged[game] = files.reason(error) if isinstance(error, OSError) else str(error)
+        else:
+            done.append(entry.path)
     _flush(root, done)
+    # A change was made to nothing if the folder has gone meanwhile.
+    away = {game: _away(game) for game in (_game_of(root, path) for path in done) if game and not _is_there(root, game)}
+    return list(starmap(KeptBack, (away | damaged).items()))
+
+
+def _put(root: str, game: str, entry: Entry) -> None:
+    path, change = entry.path, entry.change
+    if game and not entry.made and not _is_there(root, game):
+        raise UnavailableError(_away(game))
+    if change.kept and _mark(files.read(path, _LIMIT)[: change.kept]) != entry.mark:
+        raise UnavailableError(f"{path} is not the file that was to be continued")
+    files.make_folder(os.path.dirname(path), private=True)
+    files.put(path, change)
+
+
+def _is_there(root: str, game: str) -> bool:
+    return os.path.isdir(os.path.join(root, _GAMES, game))
+
+
+def _away(game: str) -> str:
+    return f"there is no folder {os.path.join(_GAMES, game)}"
+
+
+def _drop(path: str) -> None:
     os.unlink(path)
     files.flush_folder(os.path.dirname(path))
 
 
-def _top(root: str, path: str) -> str:
-    """Return the folder of a path that nobody but a person takes away: `games/NAME`, `spool/out`."""
+def _game_of(root: str, path: str) -> str:
+    """Return the name of the game into whose folder a path leads; "" for none."""
     names = os.path.relpath(path, root).split(os.sep)
-    return os.path.join(root, *names[:-1][:_TOP])
+    return names[1] if names[0] == _GAMES and len(names) > _IN_A_GAME else ""
 
 
 # ── the file ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def _write(batch: Batch) -> bytes:
-    rows, data = [], []
+def _entries(batch: Batch) -> Iterator[Entry]:
     for path, change in batch.changes():
-        name = os.path.relpath(path, batch.root).replace(os.sep, "/")
+        game = os.path.join(batch.root, _GAMES, _game_of(batch.root, path))
+        yield Entry(path, change, game in batch.made, _mark((change.data or b"")[: change.kept]))
+
+
+def _mark(kept: bytes) -> str:
+    return sha256(kept).hexdigest() if kept else ""
+
+
+def _write(root: str, entries: Sequence[Entry]) -> bytes:
+    rows, data = [], []
+    for path, change, made, mark in entries:
+        name = os.path.relpath(path, root).replace(os.sep, "/")
         size = None if change.data is None else len(change.data) - change.kept
-        rows.append([name, change.kept, size, change.private, _top(batch.root, path) in batch.made])
+        rows.append([name, change.kept, size, change.private, made, mark])
         data.append((change.data or b"")[change.kept :])
     return json.dumps(rows).encode() + b"\n" + b"".join(data)
 
 
-def _read(root: str, text: bytes) -> Iterator[tuple[str, Change, bool]]:
-    head, _, data = text.partition(b"\n")
+def _read(root: str, path: str) -> list[Entry]:
+    head, _, data = files.read(path, _LIMIT).partition(b"\n")
     try:
         rows = json.loads(head)
     except ValueError:
         raise UnavailableError(
-            "the journal, in which stands what was decided last, is damaged; put it aside to go on without that"
+            f"{path}, in which stands what was decided last, is damaged; put it aside to go on without that"
         ) from None
-    for name, kept, size, private, made in rows:
-        path = os.path.join(root, *name.split("/"))
-        if size is None:
-            yield path, Change(None), made
-            continue
-        # What was there when the journal was written is there still; only its size counts.
-        before = files.read(path, _LIMIT)[:kept] if kept and files.exists(path) else b""
-        yield path, Change(before + data[:size], kept, private), made
-        data = data[size:]
+    found = []
+    for name, kept, size, private, made, mark in rows:
+        # What is kept of a file is not read: it is there, which the mark shows, and only its size counts.
+        whole = None if size is None else bytes(kept) + data[:size]
+        found.append(Entry(os.path.join(root, *name.split("/")), Change(whole, kept, private), made, mark))
+        data = data[size or 0 :]
+    return found
 
 
 # ── the disk ─────────────────────────────────────────────────────────────────────────────────────
@@ -138,7 +226,7 @@ def _read(root: str, text: bytes) -> Iterator[tuple[str, Change, bool]]:
 def _flush(root: str, paths: list[str]) -> None:
     """Wait until files and their names are on the disk: once for a whole disk where the system can, else for each."""
     folders = dict.fromkeys(os.path.dirname(path) for path in paths)
-    if not sync_disks(folders):
+    if not sync_disks([*folders, root]):
         for path in paths:
             _flush_file(path)
         for above in dict.fromkeys(above for folder in folders for above in _upwards(root, folder)):
@@ -152,7 +240,7 @@ def sync_disks(folders: Iterable[str]) -> bool:
     import ctypes  # late: only this needs it
 
     call = getattr(ctypes.CDLL(None), "syncfs", None)
-    disks = {os.stat(folder).st_dev: folder for folder in folders}
+    disks = {os.stat(folder).st_dev: folder for folder in folders if os.access(folder, os.R_OK)}
     return call is not None and all(_sync(call, folder) for folder in disks.values())
 
 

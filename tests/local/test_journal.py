@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -68,8 +69,15 @@ def stopped(root: Path, patch: pytest.MonkeyPatch, step: str) -> None:
             journal.commit(together, journal_in(root))
 
 
-def recover(root: Path, *, is_done: Callable[[str], bool] = lambda _: False) -> None:
-    journal.recover(str(root), journal_in(root), is_done)
+def recover(root: Path, *, is_done: Callable[[str], bool] = lambda _: False) -> list[journal.KeptBack]:
+    return journal.recover(str(root), journal_in(root), is_done)
+
+
+def committed(root: Path) -> list[journal.KeptBack]:
+    """Make a change of every kind, and put them on the disk."""
+    with batch.opened(str(root), "games", "spool") as together:
+        change_all(root)
+        return journal.commit(together, journal_in(root))
 
 
 def test_a_batch_reads_what_it_wrote_and_nobody_else_does(root: Path) -> None:
@@ -152,12 +160,111 @@ def test_a_journal_is_carried_out_however_far_somebody_came(root: Path, monkeypa
         (root / "games/two/new").unlink()
 
 
-@pytest.mark.rule("local/journal 2.2")
-def test_what_belongs_to_a_game_that_was_taken_away_is_left_out(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_done_already_is_left_out(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stopped(root, monkeypatch, "_carry_out")
-    (root / "games/two").rename(root / "two")
     recover(root, is_done=lambda path: path.endswith("told"))
-    assert tree(root) == {name: AFTER[name] for name in AFTER if "two" not in name and "told" not in name}
+    assert tree(root) == {name: AFTER[name] for name in AFTER if "told" not in name}
+
+
+# ── a game whose folder is damaged ───────────────────────────────────────────────────────────────
+
+
+def _take_away(one: Path) -> None:
+    one.rename(one.parents[1] / "away")
+
+
+def _bring_back(one: Path) -> None:
+    if one.is_file():
+        one.unlink()
+    (one.parents[1] / "away").rename(one)
+
+
+def _put_a_file_there(one: Path) -> None:
+    _take_away(one)
+    one.write_bytes(b"")
+
+
+def _block(name: str) -> tuple[Callable[[Path], None], Callable[[Path], None]]:
+    """A folder where a file belongs."""
+
+    def damage(one: Path) -> None:
+        if (one / name).exists():
+            (one / name).rename(one / "aside")
+        (one / name / "in the way").mkdir(parents=True)
+
+    def mend(one: Path) -> None:
+        shutil.rmtree(one / name)
+        if (one / "aside").exists():
+            (one / "aside").rename(one / name)
+
+    return damage, mend
+
+
+DAMAGE = {
+    "away": (_take_away, _bring_back),
+    "a file": (_put_a_file_there, _bring_back),
+    **{f"{name} is a folder": _block(name) for name in ("log", "told", "old", "used")},
+}
+
+
+def damaged_at(patch: pytest.MonkeyPatch, step: int, damage: Callable[[], None]) -> None:
+    """Do a damage before the so-many-th change is made, or after the last."""
+    steps, real = iter(range(99)), files.put
+
+    def put(path: str, change: batch.Change) -> None:
+        if next(steps) == step:
+            damage()
+        real(path, change)
+
+    def flushed(_: object) -> bool:
+        if next(steps) <= step:
+            damage()
+        return True
+
+    patch.setattr(files, "put", put)
+    patch.setattr(journal, "sync_disks", flushed)
+
+
+@pytest.mark.rule("local/journal 4.1")
+@pytest.mark.parametrize("kind", DAMAGE)
+@pytest.mark.parametrize("when", ["as it is written", "as it is found"])
+def test_what_a_damaged_game_cannot_take_is_kept_until_it_can(
+    root: Path, monkeypatch: pytest.MonkeyPatch, kind: str, when: str
+) -> None:
+    damage, mend = DAMAGE[kind]
+    monkeypatch.setattr(os, "fsync", lambda _: None)
+    for step in range(8):
+        place = Path(shutil.copytree(root, root.with_name(f"{root.name}-{step}")))
+        one = place / "games" / "one"
+        if when == "as it is found":
+            stopped(place, monkeypatch, "_carry_out")
+        with monkeypatch.context() as patch:
+            damaged_at(patch, step, partial(damage, one))
+            kept_back = recover(place) if when == "as it is found" else committed(place)
+        assert [name for name, _ in kept_back] in ([], ["one"]), f"step {step}"
+        assert (place / "games/two/new").read_bytes() == b"new as well"
+        assert not (place / "spool/journal").exists()
+        assert [name for name, _ in recover(place)] == [name for name, _ in kept_back if kind != "away"]
+        mend(one)
+        assert recover(place) == []
+        assert tree(place) == AFTER, f"step {step}"
+
+
+@pytest.mark.rule("local/journal 4.2")
+def test_nothing_is_put_into_a_folder_that_comes_back_with_another_log(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stopped(root, monkeypatch, "_carry_out")
+    _take_away(root / "games" / "one")
+    assert recover(root) == [("one", "there is no folder games/one")]
+    (root / "games/one").mkdir()
+    (root / "games/one/log").write_bytes(b"other\nhalf")
+    before = {name: data for name, data in tree(root).items() if name.startswith("games/one/log")}
+    [(name, why)] = recover(root)
+    assert (name, why) == ("one", f"{root}/games/one/log is not the file that was to be continued")
+    assert {name: data for name, data in tree(root).items() if name.startswith("games/one/log")} == before
+    (root / "spool" / "kept-back" / "one").unlink()
+    assert recover(root) == []
 
 
 def test_a_game_that_was_begun_meanwhile_is_there_though_its_folder_was_lost(
@@ -167,7 +274,7 @@ def test_a_game_that_was_begun_meanwhile_is_there_though_its_folder_was_lost(
     with monkeypatch.context() as stopping, batch.opened(str(root), "games") as together:
         files.make_folder(str(three / "orders"))
         files.write_all([(str(three / "new"), b"new"), (str(three / "orders" / "first"), b"orders")])
-        stopping.setattr(journal, "_carry_out", lambda *_: None)
+        stopping.setattr(journal, "_finish", lambda *_: [])
         journal.commit(together, journal_in(root))
     shutil.rmtree(three)
     recover(root)

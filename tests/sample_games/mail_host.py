@@ -178,9 +178,9 @@ def open_mail_host(pbem: Run, folder: Path, *more: str | Path, rules: Path | Non
     return MailHost(opened, begun.now, [*begun.sent])
 
 
-def with_master(host: MailHost) -> None:
+def with_master(host: MailHost, name: str = "world") -> None:
     """Write a game master into the settings of the game."""
-    settings = Path(host.folder().inside("hosting.toml"))
+    settings = Path(host.folder(name).inside("hosting.toml"))
     settings.write_text(settings.read_text().replace('address = ""', f'address = "{GM}"'))
 
 

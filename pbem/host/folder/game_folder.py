@@ -33,13 +33,15 @@ from pbem.engine.text.file_names import file_name, file_number
 from pbem.errors import BusyError, ContentError
 from pbem.host.deadlines.game_settings import GameSettings, read_game_settings, with_address, with_also
 from pbem.host.deadlines.moments import read_moment, write_moment
-from pbem.local import files
+from pbem.local import files, journal
 from pbem.local.locks import held
 from pbem.local.settings import parse, structure
 from pbem.record import mutable, value
 
 JOURNAL = ("spool", "journal")
 """What was decided and may not be in the folders of games yet, in the folder of the host (`journal`)."""
+KEPT_BACK = ("spool", journal.KEPT_BACK)
+"""What was decided in games whose folders could not take it, by their names."""
 SETTINGS = "hosting.toml"
 ID = "id"
 LOG = "log.jsonl"
@@ -90,6 +92,8 @@ class GameFolder:
                 raise BusyError(
                     "a host was stopped while it wrote down what it decided; the next pbem host run goes on"
                 )
+            if files.exists(os.path.join(self.path, os.pardir, os.pardir, *KEPT_BACK, self.name)):
+                raise BusyError(f"{self.name} waits until what was decided in it can be put into its folder")
             yield
 
     def inside(self, *names: str) -> str:

@@ -6,6 +6,7 @@ The folder of a host.
     password             of the mailbox, if its owner writes it there
     spool/               mail: in, done, refused, bad, out, sent, decided (`spool`, `outbox`)
     spool/journal        what was just decided, until all of it is in its place (`journal`)
+    spool/kept-back/     what was decided in games whose folders could not take it, a journal each
     mail/                a Maildir of outgoing mail, if delivery is "folder"
     games/NAME/          a game (`game_folder`)
 """

@@ -78,14 +78,18 @@ def _places(host: HostFolder, digest: str) -> Iterator[str]:
         yield host.spool("sent", month, name)
 
 
-def recover(host: HostFolder) -> None:
-    """Write what a host had decided when it was stopped, except mails that have moved on. Raises UnavailableError."""
+def recover(host: HostFolder) -> list[journal.KeptBack]:
+    """
+    Write what a host had decided when it was stopped, except mails that have moved on; return what is kept back.
+
+    Raises UnavailableError.
+    """
     waits = host.spool("out", "new", "")
 
     def has_left(path: str) -> bool:
         return path.startswith(waits) and is_queued(host, path.removeprefix(waits).removesuffix(".eml"))
 
-    journal.recover(host.path, host.inside(*JOURNAL), has_left)
+    return journal.recover(host.path, host.inside(*JOURNAL), has_left)
 
 
 def waiting(host: HostFolder) -> list[str]:

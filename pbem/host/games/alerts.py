@@ -31,6 +31,14 @@ class Alerts:
             mail = alert_mail(folder.name, to, subject, sentences)
             outbox.write_and_queue(self.host, mail, self.now)
 
+    def about_damage(self, folder: GameFolder, sentences: list[str]) -> None:
+        """Write to the game master of a game whose folder is damaged, or to all of them if that hides who it is."""
+        subject = "the folder of the game is damaged"
+        if _master(folder):
+            self.about_game(folder, subject, sentences)
+        else:
+            self._about_host(subject, sentences)
+
     def about_mail(self, name: str) -> None:
         """Write to every game master, each once, that a mail was given up."""
         tried = f"A mail was tried {spool.MOST_TRIES} times without success"

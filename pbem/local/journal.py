@@ -44,7 +44,7 @@ class KeptBack(NamedTuple):
     why: str
 
 
-class Entry(NamedTuple):
+class NotedChange(NamedTuple):
     """A change in a journal: `made` if the batch made its folder, `mark` is a hash of what is kept of the file."""
 
     path: str
@@ -116,7 +116,7 @@ def recover(root: str, path: str, is_done: Callable[[str], bool]) -> list[KeptBa
     return kept_back
 
 
-def _finish(root: str, path: str, entries: Sequence[Entry]) -> list[KeptBack]:
+def _finish(root: str, path: str, entries: Sequence[NotedChange]) -> list[KeptBack]:
     """Carry out a journal. What is kept back has its own when this goes."""
     kept_back = _carry_out(root, entries)
     for game, _ in kept_back:
@@ -129,7 +129,7 @@ def _finish(root: str, path: str, entries: Sequence[Entry]) -> list[KeptBack]:
     return kept_back
 
 
-def _carry_out(root: str, entries: Sequence[Entry]) -> list[KeptBack]:
+def _carry_out(root: str, entries: Sequence[NotedChange]) -> list[KeptBack]:
     """Make all changes, and wait for the disk; return the games whose folders cannot take theirs."""
     done: list[str] = []
     damaged: dict[str, str] = {}
@@ -151,7 +151,7 @@ def _carry_out(root: str, entries: Sequence[Entry]) -> list[KeptBack]:
     return list(starmap(KeptBack, (away | damaged).items()))
 
 
-def _put(root: str, game: str, entry: Entry) -> None:
+def _put(root: str, game: str, entry: NotedChange) -> None:
     path, change = entry.path, entry.change
     if game and not entry.made and not _is_there(root, game):
         raise UnavailableError(_away(game))
@@ -183,17 +183,17 @@ def _game_of(root: str, path: str) -> str:
 # ── the file ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def _entries(batch: Batch) -> Iterator[Entry]:
+def _entries(batch: Batch) -> Iterator[NotedChange]:
     for path, change in batch.changes():
         game = os.path.join(batch.root, _GAMES, _game_of(batch.root, path))
-        yield Entry(path, change, game in batch.made, _mark((change.data or b"")[: change.kept]))
+        yield NotedChange(path, change, game in batch.made, _mark((change.data or b"")[: change.kept]))
 
 
 def _mark(kept: bytes) -> str:
     return sha256(kept).hexdigest() if kept else ""
 
 
-def _write(root: str, entries: Sequence[Entry]) -> bytes:
+def _write(root: str, entries: Sequence[NotedChange]) -> bytes:
     rows, data = [], []
     for path, change, made, mark in entries:
         name = os.path.relpath(path, root).replace(os.sep, "/")
@@ -203,7 +203,7 @@ def _write(root: str, entries: Sequence[Entry]) -> bytes:
     return json.dumps(rows).encode() + b"\n" + b"".join(data)
 
 
-def _read(root: str, path: str) -> list[Entry]:
+def _read(root: str, path: str) -> list[NotedChange]:
     head, _, data = files.read(path, _LIMIT).partition(b"\n")
     try:
         rows = json.loads(head)
@@ -215,7 +215,7 @@ def _read(root: str, path: str) -> list[Entry]:
     for name, kept, size, private, made, mark in rows:
         # What is kept of a file is not read: it is there, which the mark shows, and only its size counts.
         whole = None if size is None else bytes(kept) + data[:size]
-        found.append(Entry(os.path.join(root, *name.split("/")), Change(whole, kept, private), made, mark))
+        found.append(NotedChange(os.path.join(root, *name.split("/")), Change(whole, kept, private), made, mark))
         data = data[size or 0 :]
     return found
 

@@ -38,7 +38,7 @@ def test_a_damaged_game_waits_and_all_others_go_on(
 ) -> None:
     world, aside, real = Path(host.folder().path), tmp_path / "aside", journal._finish
 
-    def damaged(root: str, path: str, entries: list[journal.Entry]) -> list[journal.KeptBack]:
+    def damaged(root: str, path: str, entries: list[journal.NotedChange]) -> list[journal.KeptBack]:
         world.rename(aside)
         if kind == "a file":
             world.write_text("")

@@ -57,7 +57,7 @@ LOCAL = (
     Fault(
         f"{LEDGER} 5.2", "        return list(others[len(known) :])\n", "        return list(others)\n", LEDGER_LINES
     ),
-    Fault(f"{JOURNAL} 1.1", "files.replace(path, _write(batch))", "files.replace(path, _write(batch), lasting=False)"),
+    Fault(f"{JOURNAL} 1.1", "_write(batch.root, entries))\n", "_write(batch.root, entries), lasting=False)\n"),
     Fault(f"{JOURNAL} 2.1", "if files.exists(one.path) or not is_done(one.path)", "if not files.exists(one.path)"),
     Fault(f"{JOURNAL} 3.1", "    _flush(root, done)\n", ""),
     Fault(f"{JOURNAL} 4.1", "            if not game:\n                raise\n", "            raise\n"),

@@ -32,7 +32,7 @@ import attrs
 
 from pbem.errors import BusyError, ContentError, FileTakenError, GameFolderError, LogError, PbemError, UnavailableError
 from pbem.host.folder import old_files, outbox, sending, silence, spool
-from pbem.host.folder.game_folder import JOURNAL, KEPT_BACK
+from pbem.host.folder.game_folder import JOURNAL
 from pbem.host.folder.silence import Silence
 from pbem.host.folder.waiting_games import waiting_games
 from pbem.host.games.game_lookup import GameLookup
@@ -104,20 +104,10 @@ class Round(Tending):
     def _recover(self) -> bool:
         """Write what a host had decided when it was stopped; say whether that can be."""
         try:
-            self._note_kept_back(outbox.recover(self.host))
+            self.note_kept_back(outbox.recover(self.host))
         except (UnavailableError, OSError) as error:
             self.stop(error)
         return not self.stopped
-
-    def _note_kept_back(self, kept_back: list[journal.KeptBack]) -> None:
-        for game, why in kept_back:
-            what = f"What was decided in {game} cannot be put into its folder: {why}."
-            ask = (
-                f"It is kept in {self.host.inside(*KEPT_BACK, game)}, and the game waits; the first pbem host run after "
-                "its folder is mended goes on. To go on without it, put that file aside."
-            )
-            self.note_trouble(GameFolderError(f"{what} {ask}"))
-            self.alerts.about_damage(self.host.game(game), [what, ask])
 
     def _begin_games(self) -> None:
         try:
@@ -145,7 +135,7 @@ class Round(Tending):
                     hand.append(spool.claim(self.host, name, alone=False))
                     self._decide(hand[-1], decide)
                 kept_back = journal.commit(together, journal_path)
-            self._note_kept_back(kept_back)
+            self.note_kept_back(kept_back)
         except (UnavailableError, OSError) as error:
             self.stop(error)
             if not files.exists(journal_path):

@@ -155,7 +155,7 @@ class Gathering:
         path = self.tending.host.inside(*JOURNAL)
         try:
             journal.put_down(self.signed)
-            journal.commit(self.work, path)
+            self.tending.note_kept_back(journal.commit(self.work, path))
         except (UnavailableError, OSError) as error:
             self.halted = True
             self.tending.stop(error)

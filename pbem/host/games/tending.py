@@ -4,7 +4,7 @@ What a round does in each game, and what that came to.
 What it needs for that is imported when the first game is opened: in most rounds there is none.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from typing import TYPE_CHECKING
@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING
 import attrs
 
 from pbem.errors import BusyError, GameFolderError, PbemError, UnavailableError
-from pbem.host.folder.game_folder import GameFolder
+from pbem.host.folder.game_folder import KEPT_BACK, GameFolder
 from pbem.host.folder.game_index import Stamps
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.games.alerts import Alerts
 from pbem.host.games.rota import Rota, rota_of
+from pbem.local.journal import KeptBack
 from pbem.record import mutable
 
 if TYPE_CHECKING:
@@ -58,6 +59,17 @@ class Tending:
         self.blocked = self.blocked or isinstance(error, GameFolderError)
         if str(error) not in self.troubles:
             self.troubles.append(str(error))
+
+    def note_kept_back(self, kept_back: Iterable[KeptBack]) -> None:
+        """Note what was decided in games whose folders cannot take it, and tell the game masters."""
+        for game, why in kept_back:
+            what = f"What was decided in {game} cannot be put into its folder: {why}."
+            ask = (
+                f"It is kept in {self.host.inside(*KEPT_BACK, game)}, and the game waits; the first pbem host run after "
+                "its folder is mended goes on. To go on without it, put that file aside."
+            )
+            self.note_trouble(GameFolderError(f"{what} {ask}"))
+            self.alerts.about_damage(self.host.game(game), [what, ask])
 
     def apart(self) -> "Tending":
         """Return the work on some of the games, which has come to nothing yet."""

@@ -28,7 +28,7 @@ from pbem.mail.commands import (
 )
 from pbem.mail.draft import one_line
 from pbem.mail.file_kind import START
-from pbem.mail.found import FoundOrders
+from pbem.mail.found import OLDER, FoundOrders
 from pbem.mail.inbox import GivenDocument, GivenGame
 from pbem.mail.requests import Requests
 from pbem.mail.spoken_requests import without_spoken
@@ -190,8 +190,7 @@ class Sorting:
 
     def _file_orders(self, typed: Sequence[tuple[GameFolder, FoundOrders]]) -> None:
         for found in (given.found for given in self.mail.inbox.orders):
-            # Orders with a line `game: world`, or without their player, look like broken ones, too.
-            if not (typed and found.standing == "unreadable" and not found.quoted and _begins_typed(found)):
+            if not (typed and found.standing == "unreadable" and _is_no_order_file(found)):
                 self._orders(found)
         for folder, found in typed:
             self._part(folder).orders.append(found)
@@ -254,6 +253,8 @@ class Sorting:
         ] or near
 
 
-def _begins_typed(found: FoundOrders) -> bool:
+def _is_no_order_file(found: FoundOrders) -> bool:
+    """Say whether these are typed orders with a line `game: world`, or without their player, or somebody's older mail."""
     begun = found.text.lstrip("> |\t\u00a0").lower()
-    return begun.startswith(("game:", "game :")) or "player" not in begun
+    typed = begun.startswith(("game:", "game :")) or "player" not in begun
+    return OLDER in found.repairs or (typed and not found.quoted)

@@ -12,14 +12,14 @@ Whoever reads orders, requests or a yes takes the lines of the places that are i
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from pbem.engine.text.wrapping import RULE
 from pbem.mail.marks import is_row_like, mark_of
 from pbem.mail.older_mail import begins_signature, older_mail
-from pbem.mail.plain_text import BLANKS, quote_level
+from pbem.mail.plain_text import BLANKS, quote_level, unquote
 
 Place = Literal["own", "quoted", "block", "signature", "older", "report"]
 
@@ -42,7 +42,12 @@ class MailLine(NamedTuple):
 
     def is_said_between(self, level: int) -> bool:
         """Say whether these are words of somebody who wrote between rows that are quoted so often."""
-        return self.level < level and not self.is_empty and not is_row_like(self.text)
+        return _is_said_between(self.text, self.level, level)
+
+    @property
+    def bare(self) -> str:
+        """The line without its marks of quotation, and without blanks around it."""
+        return unquote([self.text], self.level)[0].strip(BLANKS)
 
 
 @lru_cache(4)
@@ -56,39 +61,39 @@ def lay_lines(text: str) -> tuple[MailLine, ...]:
     end = older_mail(lines, levels, marks)
     places: list[Place] = ["older" if at >= end else "quoted" if level else "own" for at, level in enumerate(levels)]
     _place_signatures(lines, places)
-    laid = [MailLine(*one) for one in zip(lines, places, levels, strict=True)]
-    for at, mark in marks.items():
-        laid[at] = laid[at]._replace(mark=mark)
-    for start, stop in _blocks(laid[:end]):
-        level = laid[start].level
-        inside = (at for at in range(start, stop) if not laid[at].is_said_between(level))
-        for at in inside:
-            laid[at] = laid[at]._replace(place="block")
-    _place_attribution(laid, levels)
-    _place_report(laid)
-    return tuple(laid)
+    for start, stop in _blocks(levels, marks, end):
+        for at in range(start, stop):
+            if not _is_said_between(lines[at], levels[at], levels[start]):
+                places[at] = "block"
+    _place_attribution(lines, levels, places)
+    _place_report(lines, places)
+    return tuple(MailLine(*one, marks.get(at, "")) for at, one in enumerate(zip(lines, places, levels, strict=True)))
 
 
 def lay_file(text: str) -> tuple[MailLine, ...]:
     """Return the lines of an attached text: all of it is its author's, but for a report."""
-    laid = [*map(MailLine, text.split("\n"))]
-    _place_report(laid)
-    return tuple(laid)
+    lines = text.split("\n")
+    places: list[Place] = ["own"] * len(lines)
+    _place_report(lines, places)
+    return tuple(map(MailLine, lines, places))
 
 
-def _blocks(lines: Sequence[MailLine]) -> Iterator[tuple[int, int]]:
+def _is_said_between(line: str, level: int, around: int) -> bool:
+    return level < around and bool(line.strip(BLANKS)) and not is_row_like(line)
+
+
+def _blocks(levels: Sequence[int], marks: Mapping[int, str], end: int) -> Iterator[tuple[int, int]]:
     """Yield where marked blocks begin and end; a quoted one without END ends with the quotation."""
     start = -1
-    for at, line in enumerate(lines):
-        if line.mark == "BEGIN" and start < 0:
+    for at, mark in marks.items():
+        if mark == "BEGIN" and start < 0 and at < end:
             start = at
-        elif line.mark == "END" and start >= 0:
+        elif mark == "END" and start >= 0 and at < end:
             yield start, at + 1
             start = -1
     if start >= 0:
-        level = lines[start].level
-        quoted = (at for at in range(len(lines) - 1, start, -1) if lines[at].level >= level)
-        yield start, (next(quoted, start) if level else len(lines) - 1) + 1
+        quoted = (at for at in range(end - 1, start, -1) if levels[at] >= levels[start])
+        yield start, (next(quoted, start) if levels[start] else end - 1) + 1
 
 
 def _place_signatures(lines: Sequence[str], places: list[Place]) -> None:
@@ -100,22 +105,23 @@ def _place_signatures(lines: Sequence[str], places: list[Place]) -> None:
             places[at] = "signature"
 
 
-def _place_attribution(lines: list[MailLine], levels: Sequence[int]) -> None:
+def _place_attribution(lines: Sequence[str], levels: Sequence[int], places: list[Place]) -> None:
     """The line "On Friday Ben wrote:" belongs to the quotation below it."""
     first = next((at for at, level in enumerate(levels) if level), 0)
-    above = next((at for at in range(first - 1, -1, -1) if lines[at].place == "own" and not lines[at].is_empty), None)
-    if above is not None and lines[above].text.rstrip(BLANKS).endswith((":", "\uff1a")):
-        lines[above] = lines[above]._replace(place="quoted")
+    above = (at for at in range(first - 1, -1, -1) if places[at] == "own" and lines[at].strip(BLANKS))
+    at = next(above, -1)
+    if at >= 0 and lines[at].rstrip(BLANKS).endswith((":", "\uff1a")):
+        places[at] = "quoted"
 
 
-def _place_report(lines: list[MailLine]) -> None:
+def _place_report(lines: Sequence[str], places: list[Place]) -> None:
     """The letter of a turn begins above its report, and that above its rule; all below is not sure to be its author's."""
-    own = [at for at, line in enumerate(lines) if line.place == "own" and line.text]
-    rule = next((at for at in own if lines[at].text.strip(BLANKS) == RULE), len(lines) + 1) - 1
-    begin = next((at for at in own if at < rule and _LETTER.search(lines[at].text)), rule)
+    own = [at for at, place in enumerate(places) if place == "own" and lines[at]]
+    rule = next((at for at in own if lines[at].strip(BLANKS) == RULE), len(lines) + 1) - 1
+    begin = next((at for at in own if at < rule and _LETTER.search(lines[at])), rule)
     for at in range(max(begin, 0), len(lines)):
-        if lines[at].place == "own":
-            lines[at] = lines[at]._replace(place="report")
+        if places[at] == "own":
+            places[at] = "report"
 
 
 def tails_of(lines: Sequence[MailLine]) -> Iterator[str]:

@@ -6,7 +6,7 @@ mail. A line is taken whole or not at all, so no sentence of a chat is mistaken 
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Sequence
 from datetime import date, timedelta
 
 from pbem.engine.short.speech import SALUTATIONS
@@ -67,25 +67,24 @@ _MONTHS = {
 _HOW = "the days that you are away cannot be read; write them like this: away 24 Dec to 2 Jan"
 
 
-def spoken_requests(text: str, subject: str, today: date) -> Requests:
-    """Find the requests in what somebody wrote, and in the subject of a mail that answers none ("")."""
-    found = Requests()
-    for line in (subject, *_first_lines(text)):
-        found += _spoken(line, today)
-    return found
+def take_spoken(text: str, subject: str, today: date) -> tuple[Requests, str]:
+    """
+    Return the requests in what somebody wrote, and the text with an empty line for each.
+
+    `subject` is that of a mail that answers none, "" for any other.
+    """
+    found, lines = _spoken(subject, today), text.split("\n")
+    for at in _first_lines(lines):
+        asked = _spoken(lines[at], today)
+        if not asked.empty:
+            found, lines[at] = found + asked, ""
+    return found, "\n".join(lines)
 
 
-def without_spoken(text: str, today: date) -> str:
-    """Return what somebody wrote with an empty line for each that is such a request."""
-    first = [*_first_lines(text)]
-    return "\n".join("" if line in first and not _spoken(line, today).empty else line for line in text.split("\n"))
-
-
-def _first_lines(text: str) -> Iterator[str]:
-    lines = [line for line in text.split("\n") if line.strip(BLANKS)]
-    if lines and re.split(r"\W", lines[0].strip().casefold())[0] in SALUTATIONS:
-        del lines[0]
-    yield from lines[:_MOST_LINES]
+def _first_lines(lines: Sequence[str]) -> Sequence[int]:
+    near = [at for at, line in enumerate(lines) if line.strip(BLANKS)][: _MOST_LINES + 1]
+    greets = near and re.split(r"\W", lines[near[0]].strip().casefold())[0] in SALUTATIONS
+    return near[1:] if greets else near[:_MOST_LINES]
 
 
 def _spoken(line: str, today: date) -> Requests:

@@ -32,22 +32,18 @@ _DOUBTFUL = ("signature", "older", "report")
 class OwnText:
     """
     What the author of a mail wrote, and is not taken yet: `text`, with an empty line for every other of `lines`
-    up to the last own one.
+    up to the last own one. `whole` is the text of the mail with all that it quotes.
 
     `unsure` says that an older letter may be in it, `addressed` that lines like orders stand in what is said to
     another player. `taken` are the numbers of lines that were read as something else, and as what.
     """
 
     lines: tuple[MailLine, ...]
+    whole: str
     text: str
     unsure: bool = False
     addressed: bool = False
     taken: Mapping[int, str] = attrs.Factory(dict)
-
-    @property
-    def whole(self) -> str:
-        """The text of the mail with all that it quotes."""
-        return "\n".join(line.text for line in self.lines)
 
     @property
     def doubtful(self) -> list[str]:
@@ -90,7 +86,7 @@ def typed_text(lines: Sequence[MailLine]) -> OwnText:
     own = [line.text if line.place == "own" else "" for line in lines]
     while own and not own[-1]:
         own.pop()
-    return OwnText(tuple(lines), "\n".join(own), unsure)
+    return OwnText(tuple(lines), "\n".join(line.text for line in lines), "\n".join(own), unsure)
 
 
 def typed_orders(own: OwnText, read: ReadShort) -> FoundOrders | None:

@@ -56,7 +56,8 @@ _WORD = re.compile(r"[^\W\d_]+")
 
 def requests_in_mail(mail: ParsedMail) -> Requests:
     """Find the requests in a mail: in what its author wrote, and in small attachments that are no texts of theirs."""
-    found = _requests_among(own_text(mail).lines)
+    own = own_text(mail)
+    found = _requests_among(own.lines) if _may_hold(own.whole) else Requests()
     for part in mail.parts:
         if part.attached and not part.is_html and not is_typed_file(part) and len(part.data) <= MOST_ATTACHED:
             found += requests_in_text(part.whole_lines)
@@ -72,10 +73,15 @@ def _requests_among(lines: Sequence[MailLine]) -> Requests:
     return take_requests("\n".join(line.text if line.place != "older" else "" for line in lines))[0]
 
 
+def _may_hold(text: str) -> bool:
+    lower = text.lower()
+    return any(word in lower for word in KEYS)
+
+
 def take_requests(text: str) -> tuple[Requests, str]:
     """Return the requests in a text, and the text with an empty line for each of their lines."""
     found = Requests()
-    if not any(word in text.lower() for word in KEYS):
+    if not _may_hold(text):
         return found, text
     lines = text.split("\n")
     rest = [*lines]

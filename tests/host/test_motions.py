@@ -19,7 +19,7 @@ from pbem.engine.proof.audit import verify
 from pbem.engine.text import order_file
 from pbem.local import registry
 from pbem.mail.requests import Absence, Motion, Requests, Return
-from pbem.mail.spoken_requests import spoken_requests
+from pbem.mail.spoken_requests import take_spoken
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -52,7 +52,7 @@ def host(pbem: Run, tmp_path: Path) -> MailHost:
     ],
 )
 def test_days_are_read_as_people_write_them(line: str) -> None:
-    assert spoken_requests(line, "", TODAY) == Requests(absences=(HOLIDAYS,))
+    assert take_spoken(line, "", TODAY)[0] == Requests(absences=(HOLIDAYS,))
 
 
 @pytest.mark.parametrize(
@@ -75,12 +75,12 @@ def test_days_are_read_as_people_write_them(line: str) -> None:
     ],
 )
 def test_a_line_is_taken_whole_or_not_at_all(text: str, subject: str, found: Requests) -> None:
-    assert spoken_requests(text, subject, TODAY) == found
+    assert take_spoken(text, subject, TODAY)[0] == found
 
 
 @pytest.mark.parametrize("line", ["away 31 Feb to 2 Mar", "away 2 Jan 2027 to 24 Dec 2026", "away 12/24 to 1/2"])
 def test_days_that_cannot_be_read_are_asked_for(line: str) -> None:
-    [trouble] = spoken_requests(line, "", TODAY).troubles
+    [trouble] = take_spoken(line, "", TODAY)[0].troubles
     assert trouble.endswith("like this: away 24 Dec to 2 Jan")
 
 

@@ -18,7 +18,7 @@ from pbem.engine.text import order_file
 from pbem.host.folder import spool
 from pbem.host.games import votes
 from pbem.mail.requests import Motion, Requests
-from pbem.mail.spoken_requests import spoken_requests
+from pbem.mail.spoken_requests import take_spoken
 
 if TYPE_CHECKING:
     from email.message import EmailMessage
@@ -73,7 +73,7 @@ def say_yes(host: MailHost, offer: EmailMessage, voters: tuple[str, ...]) -> dic
     ],
 )
 def test_a_player_is_named_and_perhaps_a_newcomer(line: str, motion: Motion) -> None:
-    assert spoken_requests(line, "", date(2026, 3, 1)) == Requests(motions=(motion,))
+    assert take_spoken(line, "", date(2026, 3, 1))[0] == Requests(motions=(motion,))
 
 
 @pytest.mark.rule("host/incoming/newcomer_part 1.1")

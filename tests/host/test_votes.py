@@ -13,7 +13,7 @@ from pbem.host.deadlines.lost_time import is_paused
 from pbem.host.games.hosted_game import open_newest
 from pbem.local import registry
 from pbem.mail.requests import Motion, Requests
-from pbem.mail.spoken_requests import spoken_requests
+from pbem.mail.spoken_requests import take_spoken
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -74,7 +74,7 @@ def agree(host: MailHost, seat: str, line: str, voters: tuple[str, ...] = SEATS)
 def test_a_proposal_is_a_line(line: str, motion: Motion) -> None:
     from datetime import date
 
-    assert spoken_requests(line, "", date(2026, 3, 1)) == Requests(motions=(motion,))
+    assert take_spoken(line, "", date(2026, 3, 1))[0] == Requests(motions=(motion,))
 
 
 def test_a_pause_and_its_end_need_everybody_each_time(host: MailHost) -> None:

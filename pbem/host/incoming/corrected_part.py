@@ -27,7 +27,7 @@ def corrected_in(at: MeantGame, own: OwnText) -> FoundOrders | None:
 
     If they are still wrong, they come with what is wrong now.
     """
-    correction = find_correction(own.whole)
+    correction = find_correction(own.lines)
     if correction is None:
         return None
     faulty: list[tuple[bool, bool, int, FoundOrders]] = []
@@ -45,7 +45,7 @@ def corrected_in(at: MeantGame, own: OwnText) -> FoundOrders | None:
 
 def without_correction(own: OwnText) -> OwnText:
     """Return what somebody wrote without the rows of the quoted list: these are no orders by themselves."""
-    correction = find_correction(own.whole)
+    correction = find_correction(own.lines)
     if correction is None:
         return own
     rows = correction.typed | correction.lines

@@ -11,8 +11,6 @@ from pbem.host.mails.sender import Headers, automatic_reason, first, read_header
 from pbem.mail.inbox import Inbox, Item, read_mail
 from pbem.mail.parts import ParsedMail
 from pbem.mail.requests import Requests, split_requests
-from pbem.mail.spoken_requests import spoken_requests
-from pbem.mail.typed_orders import own_text
 from pbem.mail.typed_requests import requests_in_mail
 from pbem.record import value
 
@@ -64,9 +62,6 @@ def read_received(games: GameLookup, raw: bytes, digest: str) -> ReceivedMail:
             requests += more
     sender = sender_address(headers)
     registered = bool(games.games_of(sender))
-    if registered and not automatic:
-        subject = "" if first(headers, "in-reply-to") else first(headers, "subject")
-        requests += spoken_requests(own_text(inbox.mails[0].mail).text, subject, games.now.date())
     asked = Requests() if automatic else requests
     thread = "" if automatic or registered else _addressee(games, headers)
     return ReceivedMail(digest, headers, inbox, asked, sender, automatic, thread)

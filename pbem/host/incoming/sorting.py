@@ -31,7 +31,7 @@ from pbem.mail.file_kind import START
 from pbem.mail.found import OLDER, FoundOrders
 from pbem.mail.inbox import GivenDocument, GivenGame
 from pbem.mail.requests import Requests
-from pbem.mail.spoken_requests import without_spoken
+from pbem.mail.spoken_requests import take_spoken
 from pbem.mail.typed_orders import OwnText, own_text
 from pbem.mail.typed_requests import Yes, said_yes, take_requests
 from pbem.record import mutable
@@ -107,14 +107,17 @@ class Sorting:
 
     def _take_words(self, own: OwnText) -> None:
         own = self._take_messages(own.take(take_requests(own.text)[1], "request"))
-        # The word pause is no misspelt order to pass.
-        own = own.take(without_spoken(own.text, self.games.now.date()), "request")
         if not self.mail.thread:
-            asked, text = take_commands(first(self.mail.headers, "subject"), own.text)
+            # The word pause is no misspelt order to pass.
+            subject = first(self.mail.headers, "subject")
+            spoken, text = take_spoken(
+                own.text, "" if first(self.mail.headers, "in-reply-to") else subject, self.games.now.date()
+            )
+            own = own.take(text, "request")
+            asked, text = take_commands(subject, own.text)
             own = own.take(text, "command")
             self.asked = tuple(one for one in asked if one.name != NO_STANDBY)
-            if len(self.asked) < len(asked):
-                self._ask(Requests(plays_now=True))
+            self._ask(spoken + Requests(plays_now=len(self.asked) < len(asked)))
         self.own = own
 
     def _take_messages(self, own: OwnText) -> OwnText:

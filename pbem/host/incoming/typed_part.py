@@ -51,7 +51,7 @@ def _find_orders(meant: Sequence[MeantGame], own: OwnText, read: Read) -> Iterat
 
 def _in_game(at: MeantGame, own: OwnText, read: Read) -> FoundOrders | None:
     game, seats = at.game, at.movers
-    if not seats or game.game.awaited is None:
+    if not seats or not (at.deciding or game.game.awaited):
         return None
     found = read(at, own)
     if found is None or found.problems:

@@ -15,7 +15,8 @@ from itertools import pairwise
 
 import attrs
 
-from pbem.mail.plain_text import BLANKS, quote_level, unquote
+from pbem.mail.lines import MailLine
+from pbem.mail.plain_text import BLANKS
 from pbem.record import value
 
 MOST_LINES = 5000
@@ -106,42 +107,41 @@ class Correction:
         return (row.text, *row.rest)
 
 
-def find_correction(text: str) -> Correction | None:
+def find_correction(lines: Sequence[MailLine]) -> Correction | None:
     """Find the list of the first refusal that a mail quotes; None if there is none. Never raises."""
-    lines = text.split("\n")[:MOST_LINES]
+    lines = lines[:MOST_LINES]
     for number, line in enumerate(lines):
-        if "! wrong" in line and _LEGEND.match(_bare(line)):
-            level = quote_level(line)
+        if "! wrong" in line.text and _LEGEND.match(line.bare):
             end = _end(lines, number + 1)
-            rows = tuple(_rows(lines[number + 1 : end], level))
-            above = (_EXCERPT.match(_bare(one)) for one in lines[max(0, number - 60) : number])
+            rows = tuple(_rows(lines[number + 1 : end], line.level))
+            above = (_EXCERPT.match(one.bare) for one in lines[max(0, number - 60) : number])
             shown = tuple(found[1].strip(BLANKS) for found in above if found)
-            own = frozenset() if level else frozenset(one.strip() for one in lines[number:end])
+            own = frozenset() if line.level else frozenset(one.text.strip() for one in lines[number:end])
             return Correction(rows, shown, own) if rows else None
     return None
 
 
-def _end(lines: Sequence[str], start: int) -> int:
+def _end(lines: Sequence[MailLine], start: int) -> int:
     """Return where a list ends: at an empty line after which there is no other row."""
     begun = False
     for number in range(start, len(lines)):
-        if _bare(lines[number]):
+        if lines[number].bare:
             begun = True
             continue
-        below = next((one for one in map(_bare, lines[number + 1 :]) if one), "")
+        below = next((one.bare for one in lines[number + 1 :] if one.bare), "")
         if begun and not _ROW.match(below):
             return number
     return len(lines)
 
 
-def _rows(lines: Sequence[str], level: int) -> Iterator[Row]:
+def _rows(lines: Sequence[MailLine], level: int) -> Iterator[Row]:
     row: Row | None = None
     for line in lines:
-        own = _bare(line)
+        own = line.bare
         if not own:
             continue
         found = _ROW.match(own)
-        typed = line.strip(BLANKS) if quote_level(line) < level else ""
+        typed = line.text.strip(BLANKS) if line.level < level else ""
         if found or typed or row is None:
             if row:
                 yield row
@@ -162,7 +162,3 @@ def _is_shown(row: str, shown: str) -> bool:
     """Say whether a complaint shows this row; of a long one it shows a part."""
     part = " ".join(shown.removeprefix("...").removesuffix("...").split())
     return part in " ".join(row.split())
-
-
-def _bare(line: str) -> str:
-    return unquote([line], quote_level(line))[0].strip(BLANKS)

@@ -6,10 +6,13 @@ from players.match import board
 from pbem.engine.bots.bot import Lots
 from pbem.engine.table.terms import Seat
 from pbem.local import registry
+from pbem.rulesets.risk.bots.goals import hunts
 from pbem.rulesets.risk.bots.shorter_plans import first_part, shorter, with_attacks
 from pbem.rulesets.risk.bots.standing import kept, share_of_strength
-from pbem.rulesets.risk.bots.strong import STRONG
+from pbem.rulesets.risk.bots.strong import STRONG, TEMPERS
 from pbem.rulesets.risk.bots.threat import conquers, falls
+from pbem.rulesets.risk.bots.turn_plan import Temper, TurnPlan
+from pbem.rulesets.risk.bots.view import BotView
 from pbem.rulesets.risk.game import RiskTable
 from pbem.rulesets.risk.state import Phase, State
 from pbem.trust.dice import SeededDice
@@ -100,7 +103,7 @@ def test_what_the_next_opponent_takes_from_the_one_after_counts() -> None:
 
 
 def test_the_end_of_an_opponent_and_of_the_game_are_worth_most() -> None:
-    state = position({"siam": ("anna", 20), "alaska": ("ben", 2)})
+    state = position({**dict.fromkeys([*PLACE][::2], ("anna", 2)), "siam": ("anna", 20), "alaska": ("ben", 8)})
     beaten = state.copy()
     beaten.owners[PLACE["alaska"]] = "anna"
     beaten.out.append("ben")
@@ -108,6 +111,38 @@ def test_the_end_of_an_opponent_and_of_the_game_are_worth_most() -> None:
     won.winner = "anna"
     assert worth(state) < worth(beaten) < worth(won)
     assert worth(beaten, "ben") == worth(won, "cleo") < 0
+
+
+@pytest.mark.parametrize(
+    ("places", "armies"), [(("india", "afghanistan", "china"), 6), (("peru", "brazil", "argentina"), 12)]
+)
+def test_armies_that_an_opponent_can_take_count_by_half(places: tuple[str, ...], armies: int) -> None:
+    """Ben's thirty in Siam can march over Asia, and cannot come to South America."""
+    state = position({"siam": ("ben", 30), **dict.fromkeys(places, ("anna", 4))})
+    threats = falls(TABLE.setting, state, "ben")
+    calm, afraid = (kept(TABLE.setting, state, "anna", found) for found in ([], [threats]))
+    assert calm - afraid == 100 * (12 - armies)
+
+
+def test_of_two_plans_the_one_that_is_sure_to_win_is_worth_more_than_a_gamble() -> None:
+    """A win counts for all of the strength on the board, and for no more."""
+    state = position({"siam": ("ben", 1), "alaska": ("anna", 1)})
+    won = state.copy()
+    won.winner = "cleo"
+    assert worth(won, "cleo") < 2 * worth(state, "cleo")
+
+
+def test_a_single_army_hunts_as_far_as_it_can_come() -> None:
+    """Cleo holds 41 territories, an army on each, and Anna two hundred armies in Siam."""
+    state = position({"siam": ("anna", 200)})
+    state.out.append("ben")
+    state.mover = "anna"
+    [goal] = hunts(BotView(TABLE, state, "anna"))
+    assert goal.what == "the end of Cleo"
+    short, long = (TurnPlan(TABLE, state, "anna", goal, temper).main.path for temper in (Temper(), TEMPERS[0]))
+    assert (len(short), len(long)) == (15, 38)
+    state.armies[PLACE["siam"]] = 20
+    assert [*hunts(BotView(TABLE, state, "anna"))] == []
 
 
 PLAN = {

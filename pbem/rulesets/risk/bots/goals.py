@@ -18,7 +18,7 @@ BASE = 100
 _THE_GAME = 50_000
 """More than anything else can be worth: with this the game is over."""
 _MOST_HUNTED = 14
-"""An opponent who holds more is not beaten in one turn."""
+"""An opponent who holds more is not beaten in one turn, unless a single army is half as strong as all of it."""
 
 
 @value
@@ -52,9 +52,11 @@ def goals(view: BotView) -> Iterator[Goal]:
 def hunts(view: BotView) -> Iterator[Goal]:
     """Yield a goal for each opponent who can be reached and beaten: its end, and nothing else."""
     setting, state = view.table.setting, view.state
+    strongest = max(view.armies(id_) for id_ in view.own)
     for seat in view.others:
         held = setting.held(state, seat)
-        if 0 < len(held) <= _MOST_HUNTED:
+        armies = sum(setting.armies(state, id_) for id_ in held)
+        if held and (len(held) <= _MOST_HUNTED or armies < 2 * strongest):
             each = 300 + 300 * len(state.hands[seat]) // len(held)
             targets = tuple(each if owner == seat else 20 for owner in state.owners)
             yield Goal(f"the end of {setting.name_seat(seat)}", targets)

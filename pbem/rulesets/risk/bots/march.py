@@ -13,7 +13,6 @@ from pbem.record import mutable, tool, value
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.odds.battle import SCALE, outcomes_of
 
-_MOST_STEPS = 14
 _MOST_LOOKS = 250
 _WIDTH = 3
 
@@ -107,7 +106,7 @@ class MarchSearch:
     The search for the best march of one army.
 
     `open` is the set of places that may be marched through; by place, `worth` is what it brings, and `rates` the
-    same for a hundred armies that it costs.
+    same for a hundred armies that it costs. A march has at most about so many `steps`.
     """
 
     roads: Roads
@@ -115,6 +114,7 @@ class MarchSearch:
     worth: Sequence[int]
     rates: Sequence[int]
     floor: int
+    steps: int = 14
     looks: int = 0
     best: March = March((), 0, 0)
     gain: int = 0
@@ -144,5 +144,5 @@ class MarchSearch:
             gain = brought + after // 20
             if gain > self.gain:
                 self.best, self.gain = March((*path, there), brought, after), gain
-            if self.looks <= _MOST_LOOKS and len(path) < _MOST_STEPS and self.roads.cheapest[there] <= after - floor:
+            if self.looks <= _MOST_LOOKS and len(path) < self.steps and self.roads.cheapest[there] <= after - floor:
                 self._go((*path, there), open_ & ~(1 << there), brought, after)

@@ -9,7 +9,6 @@ squares: whoever is ahead counts most, and who is out no longer counts.
 from collections.abc import Sequence
 
 from pbem.record import value
-from pbem.rulesets.risk.bots.appraisal import WON
 from pbem.rulesets.risk.bots.threat import falls
 from pbem.rulesets.risk.play.cards import set_value
 from pbem.rulesets.risk.play.reinforce import least_armies
@@ -34,28 +33,29 @@ class Weights:
     What things are worth, in hundredths of an army at a border.
 
     `income` is that of an army that comes every turn, `idle` that of one inside, `strike` what each army of
-    the strongest adds, since together they march. `takes` is how often, in percent, an opponent who can take
-    a territory does so.
+    the strongest adds, since together they march. How often an opponent who can take a territory does so, in
+    percent: `takes` for what it brings, `lost` for the armies on it.
     """
 
     income: int
     idle: int
     strike: int
     takes: int
+    lost: int
 
 
-_TABLE = Weights(income=130, idle=25, strike=75, takes=50)
-"""Among several, a strong army is worth more than land that somebody will take: it ends others, and has their cards."""
-_DUEL = Weights(income=400, idle=80, strike=0, takes=20)
+_TABLE = Weights(income=250, idle=50, strike=30, takes=30, lost=50)
+"""Land that others can take is worth little, and armies spread over it less; whoever only waits is overrun at last."""
+_DUEL = Weights(income=400, idle=80, strike=0, takes=20, lost=0)
 """In a game of two what comes every turn decides."""
 
 
 def share_of_strength(setting: Setting, state: State, seat: str) -> int:
     """Return what a position is worth to a seat between two turns, in parts of ten million; all of it is a win."""
     if state.winner:
-        return WON if state.winner == seat else -WON
+        return _FULL if state.winner == seat else -_FULL
     if seat in state.out or seat not in state.owners:
-        return -WON
+        return -_FULL
     order = order_of_turns(setting, state, seat)
     threats = [falls(setting, state, one) for one in order[:-1]]
     weights = _DUEL if len(setting.seats) == 2 else _TABLE
@@ -78,9 +78,14 @@ def kept(setting: Setting, state: State, seat: str, threats: Sequence[Sequence[i
     armies, near = state.armies, setting.touching_sets
     own = [place for place, owner in enumerate(state.owners) if owner == seat]
     mine = sum([1 << place for place in own])
-    total = income_kept(setting, own, mine, threats, weights.takes) * weights.income // 100
-    total += max([armies[place] for place in own]) * weights.strike + _cards(setting, state, seat)
+    total = max([armies[place] for place in own]) * weights.strike + _cards(setting, state, seat)
     total += sum([armies[place] * (_FRONT if near[place] & ~mine else weights.idle) for place in own])
+    territories = 100 * len(own)
+    if threats:
+        worst = [*map(max, *threats)] if len(threats) > 1 else threats[0]
+        territories -= sum([worst[place] for place in own]) * weights.takes // 100
+        total -= sum([worst[place] * armies[place] for place in own]) * weights.lost // 100
+    total += income_kept(setting, territories, mine, threats) * weights.income // 100
     return _with_capitals(setting, state, seat, total, threats)
 
 
@@ -97,12 +102,12 @@ def _with_capitals(setting: Setting, state: State, seat: str, strength: int, thr
     return total // _WITHOUT_CAPITAL if lost else total
 
 
-def income_kept(setting: Setting, own: Sequence[int], mine: int, threats: Sequence[Sequence[int]], takes: int) -> int:
-    """Return the hundredths of armies that places will bring next turn, as far as they are kept; `mine` is their set."""
-    territories = 100 * len(own)
-    if threats:
-        worst = [*map(max, *threats)] if len(threats) > 1 else threats[0]
-        territories -= sum([worst[place] for place in own]) * takes // 100
+def income_kept(setting: Setting, territories: int, mine: int, threats: Sequence[Sequence[int]]) -> int:
+    """
+    Return the hundredths of armies that come next turn.
+
+    `territories` are hundredths of those that are likely to be kept, `mine` is the set of the places held now.
+    """
     income = max(100 * least_armies(setting.rules), territories // 3)
     for (land, places), set_ in zip(setting.lands, setting.land_sets, strict=True):
         if not set_ & ~mine:

@@ -25,11 +25,11 @@ from pbem.rulesets.risk.state import Phase, State
 _MOST_PARTS = 8
 """Each part of a turn is a record that people have to read."""
 _REHEARSALS = 3
-_TEMPERS: tuple[Temper, ...] = (
-    Temper(longer=False),
-    Temper(floor=4, keep=3, longer=False),
-    Temper(second=40, longer=False),
-    Temper(floor=1, keep=1, longer=False),
+TEMPERS: tuple[Temper, ...] = (
+    Temper(longer=False, steps=40),
+    Temper(floor=4, keep=3, longer=False, steps=40),
+    Temper(second=40, longer=False, steps=40),
+    Temper(floor=1, keep=1, longer=False, steps=40),
 )
 _IN_A_DUEL = (Temper(), Temper(floor=1, keep=1))
 """Where nobody else waits, luck is used to the end."""
@@ -65,8 +65,8 @@ def _different_plans(view: BotView) -> dict[str, tuple[str, Data]]:
 
 
 def _plans(view: BotView) -> Iterator[tuple[str, Data]]:
-    tempers = _TEMPERS[:2] if view.state.phase is Phase.ATTACK else _TEMPERS
-    if len(view.table.setting.seats) == 2:
+    tempers = TEMPERS[:2] if view.state.phase is Phase.ATTACK else TEMPERS
+    if len(view.others) == 1:
         tempers += _IN_A_DUEL
     for goal in (*goals(view), *hunts(view)):
         for temper in tempers:

@@ -23,13 +23,15 @@ class Temper:
     How a plan is carried out.
 
     `floor` is what an army should still have in the end, `keep` with how few it stops. `second` is
-    how many of the armies due, in percent, go to a second march.
+    how many of the armies due, in percent, go to a second march. `longer` lets marches go on where luck
+    allows it; none is planned with more than `steps`.
     """
 
     floor: int = 2
     keep: int = 2
     second: int = 0
     longer: bool = True
+    steps: int = 14
 
 
 @mutable
@@ -126,7 +128,8 @@ class TurnPlan(BotView):
         for march in self.marches:
             for place in march.path[1:]:
                 open_ &= ~(1 << place)
-        return MarchSearch(self.vantage.roads, open_, self.goal.worth, self._rates, 100 * self.temper.floor)
+        temper = self.temper
+        return MarchSearch(self.vantage.roads, open_, self.goal.worth, self._rates, 100 * temper.floor, temper.steps)
 
     def _plan_more(self) -> None:
         """Let every other border territory that is strong enough march too."""

@@ -248,6 +248,9 @@ def test_unsigned_orders_that_were_resolved_already_say_so() -> None:
     orders = unsigned(BARE)
     after = play.apply(BARE, [orders], identity("anna")).game
     assert "already played, in record 1" in problem_of(after, orders, "E-TURN").hint
+    # What was said to the table is in no record.
+    talking = {**orders, "message": [{"to": "all", "text": "Peace?"}]}
+    assert "already played, in record 1" in problem_of(after, talking, "E-TURN").hint
 
 
 def test_orders_for_an_earlier_state_are_stale() -> None:

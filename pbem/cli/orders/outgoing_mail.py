@@ -2,12 +2,14 @@
 
 import os
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 import attrs
 
 from pbem.cli.games import remembered_games
 from pbem.cli.orders import first_mails, given_orders, table_talk
 from pbem.cli.say import console, next_step
+from pbem.engine.file.decision import REPLACE
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.phrases import format_head, format_seats
 from pbem.engine.play.play import needed_witnesses
@@ -15,12 +17,14 @@ from pbem.engine.play.sealed_orders import PROOF
 from pbem.engine.text import order_file
 from pbem.engine.text.file_names import file_name, file_number, file_stem, orders_name
 from pbem.engine.text.table_talk import typed
-from pbem.errors import InputError
+from pbem.errors import InputError, PbemError
 from pbem.local import files, game_files, game_notes, known_games
 from pbem.local.game_files import OpenedGame
 from pbem.local.turn_files import beside_orders
 from pbem.mail.draft import Attachment, Draft, one_line, orders_text
+from pbem.mail.file_kind import DECISION
 from pbem.mail.inbox import game_id_in
+from pbem.mail.sources import GAME_MARK
 from pbem.record import value
 
 Sign = Callable[[OpenedGame], object]
@@ -187,7 +191,32 @@ def document_mail(path: str, kind: str) -> ReadyMail:
     data = game_files.read_game(path)
     words = first_mails.of_document(data, kind, known_games.seen_genesis(game_id_in(data)))
     draft = Draft((), words.subject, words.text, (_attachment_of(path, data),))
-    return ReadyMail(draft, (path,), draft_path(path), "all players")
+    mail = ReadyMail(draft, (path,), draft_path(path), "all players")
+    return with_files(mail, _only_copies(path, data)) if kind.startswith(DECISION) else mail
+
+
+def _only_copies(path: str, data: bytes) -> list[str]:
+    """
+    Return the game file beside it in which a seat is to get new keys; nothing for other decisions.
+
+    Whoever lost the keys may have made that record as the last thing, and nobody else may have it.
+    """
+    from pbem.engine.papers.decision_file import read_decision  # late: decisions are rare
+
+    decision, folder = read_decision(order_file.read(data, path)), os.path.dirname(path)
+    if decision.kind != REPLACE:
+        return []
+    ending = f"-{int(decision.document['index']) - 1:03d}.toml"
+    beside = [os.path.join(folder, name) for name in files.listing(folder) if name.endswith(ending)]
+    return [one for one in beside if _head_of(one) == decision.document["prev"]][:1]
+
+
+def _head_of(path: str) -> str:
+    """Return the head of a game file, in hexadecimal; "" for any other file."""
+    with suppress(PbemError):
+        if GAME_MARK in (data := game_files.read_game(path)):
+            return game_files.opened_from(path, data).game.file.head.hex()
+    return ""
 
 
 def draft_path(path: str) -> str:

@@ -189,8 +189,10 @@ def _explain_moment(file: GameFile, document: Data, problems: Sequence[Problem])
     """Say in the hint whether orders come too late, too early, or a second time."""
     if not any(problem.code in OTHER_MOMENT for problem in problems):
         return tuple(problems)
+    from pbem.engine.text.talk_in_orders import KEY  # late: only for orders of another moment
+
     records = file.all_records()
-    own = without_signed(document)
+    own = {key: value for key, value in without_signed(document).items() if key != KEY}
     for record in reversed(records):
         if any(without_signed(table_of(text)) == own for text in record.orders):
             hint = f"{ALREADY_PLAYED}, in record {record.index}"

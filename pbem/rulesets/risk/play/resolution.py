@@ -123,7 +123,7 @@ def _may_list(setting: Setting, state: State) -> tuple[str, ...]:
 
 def _setup_wanted(state: State) -> str:
     if "" in state.owners or any(state.to_place.values()):
-        return "lists for the set-up"
+        return "lists to hand in"
     return "capitals" if len(state.asked) > 1 else "a capital"
 
 

@@ -52,7 +52,7 @@ PROVIDERS: dict[Name, Provider] = {
         "smtp://mail.gmx.net:587",
         "imaps://imap.gmx.net",
         "GMX lets programs in only after POP3 and IMAP access is switched on in the settings of the mailbox; with "
-        "two-factor authentication it wants an app-specific password, which it makes only then.",
+        "two-factor authentication it also wants an app-specific password, and it makes one only then.",
     ),
     "yahoo": Provider(
         "smtps://smtp.mail.yahoo.com:465",
@@ -90,6 +90,11 @@ def server_tables(name: Name, address: str, password_command: list[str], *, toke
         "mail": {"smtp": _with_user(smtp, address), **login},
         "fetch": {"imap": _with_user(imap, local if short else address), **login},
     }
+
+
+def at_proxy(url: str) -> bool:
+    """Say whether a server is that of email-oauth2-proxy on this computer."""
+    return any(url.endswith(one.rpartition("/")[2]) for one in _PROXY)
 
 
 def hint_for(host: str) -> str:

@@ -215,3 +215,10 @@ def test_verdicts_are_read_as_the_last_server_wrote_them(headers: str, by: str, 
     text = "".join(f"Authentication-Results: {one}\n" for one in headers.splitlines())
     found = read_verdicts(email.message_from_string(f"{text}Subject: x\n\n"))
     assert (found.by, ", ".join(found.results.values())) == (by, results)
+
+
+def test_a_proxy_that_does_not_run_is_named(pbem: Run, tmp_path: Path) -> None:
+    made = pbem("host", "init", tmp_path / "house", "--address", "me@outlook.com", "--provider", "outlook")
+    assert "write a password that you make up for the proxy into the file" in " ".join(made.output.split())
+    text = said(pbem, tmp_path / "house", "--wait", "0", code=1)
+    assert text.count("email-oauth2-proxy does not run on this computer") == 2

@@ -34,7 +34,7 @@ from pbem.mail.authentication import NOT_SAID, read_verdicts
 from pbem.record import value
 from pbem.transport import accounts, imap
 from pbem.transport.login import Server
-from pbem.transport.providers import hint_for
+from pbem.transport.providers import at_proxy, hint_for
 
 _PAUSE = 2
 _BAD = ("fail", "softfail", "permerror", "policy")
@@ -42,6 +42,8 @@ _BAD = ("fail", "softfail", "permerror", "policy")
 # What the program was told, and what that means for somebody who never read an RFC; the first three are about
 # the login, and then the provider's own hint helps.
 _ABOUT_LOGIN = 3
+_NO_LISTENER = r"refused\b|Errno 111"
+_NO_PROXY = "email-oauth2-proxy does not run on this computer, or has no such port in its settings: docs/outlook.md."
 _EXPLAINED = (
     (r"printed nothing", "The file of the password is empty: write the password into its first line."),
     (
@@ -60,7 +62,7 @@ _EXPLAINED = (
         r"timed out",
         "No answer came: something on the way may close this port. Most servers also listen on 465: smtps://USER@HOST:465.",
     ),
-    (r"refused\b|Errno 111", "Nothing listens there: the port or the name of the server is another."),
+    (_NO_LISTENER, "Nothing listens there: the port or the name of the server is another."),
     (
         r"CERTIFICATE_VERIFY_FAILED",
         "The server cannot prove who it is; if its certificate is your own, name it by ca_file.",
@@ -116,6 +118,8 @@ def _findings(host: HostFolder, patience: int) -> Iterator[_Finding]:
     word = secrets.token_hex(8)
     left = _sent(host, word)
     yield left
+    if patience and not left.fault:
+        console.note(f"Waiting for the letter, up to {patience} seconds.")
     yield from _arrival(host, "" if left.fault else word, patience)
 
 
@@ -158,6 +162,8 @@ def _trouble(about: str, error: PbemError, url: str) -> _Finding:
     """Put what went wrong into plain words, with the provider's own hint where a login failed."""
     said = str(error)
     plain = [sentence for pattern, sentence in _EXPLAINED if re.search(pattern, said)][:1]
+    if at_proxy(url) and re.search(_NO_LISTENER, said):
+        plain = [_NO_PROXY]
     login = not plain or plain[0] in (sentence for _, sentence in _EXPLAINED[:_ABOUT_LOGIN])
     hint = hint_for(url.rpartition("@")[2].rpartition("/")[2].partition(":")[0]) if login else ""
     words = [*plain, *([hint] if hint else [])]

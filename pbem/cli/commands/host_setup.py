@@ -26,7 +26,7 @@ from pbem.local import bots, files, game_files, home
 from pbem.local.game_files import OpenedGame
 from pbem.mail.draft import address, one_line
 from pbem.transport import providers
-from pbem.transport.providers import PROVIDERS, Provider
+from pbem.transport.providers import PROVIDERS, Provider, at_proxy
 
 _NO_MASTER = (
     "No game master is named, so nobody gets a mail when something needs a person (a game that "
@@ -119,7 +119,8 @@ def _say_what_a_provider_wants(host: HostFolder, provider: Provider, more: list[
         place = host.inside(PASSWORD)
         if not files.exists(place):
             files.write_new(place, b"", private=True)
-        first = f"write the password into the file {place}, then "
+        which = "a password that you make up for the proxy" if at_proxy(host.settings.fetch["imap"]) else "the password"
+        first = f"write {which} into the file {place}, then "
     console.next_step(
         f"{first}let the host look whether mail comes and goes: {console.format_command('host', 'check', *more)}"
     )

@@ -114,7 +114,7 @@ class Round(Tending):
             if any(waiting_games(self.host)):
                 from pbem.host.games.beginning import begin_full  # late: few games begin by mail
 
-                begin_full(self.host)
+                begin_full(self.host, self.now)
         except (PbemError, OSError) as error:
             self.troubles.append(f"a game opened by mail cannot begin: {error}")
 

@@ -67,6 +67,8 @@ HOST = (
     Fault(f"{NEWCOMER} 1.1", " or not (papers or said_yes(mail.parsed).code == code)", ""),
     Fault(f"{NEWCOMER} 2.1", "(*game.folder.observers(), *waiting)", "()"),
     Fault(f"{NEWCOMER} 3.1", "if not offered.is_open_at(game.index):", "if False:"),
+    Fault("host/games/invitations 1.1", "if HOST in start.absent:", "if False:"),
+    Fault("host/games/invitations 2.1", "merge([known, own_part(given, seat)])", "merge([known, given])"),
     Fault("host/games/successors 1.1", "        game.orders.drop(seat)\n", ""),
     Fault(f"{MOTION} 1.1", "if seat not in game.genesis.identities:", "if False:"),
     Fault(f"{MOTION} 2.1", "game.decisions.agree(decision.document, seat)", "pass"),

@@ -2,28 +2,23 @@
 
 import os
 from collections.abc import Sequence
-from hashlib import sha256
 
 from pbem.cli.games import key_options, played_turn
 from pbem.cli.say import console, next_step
 from pbem.engine.file.genesis import HOST
-from pbem.engine.file.invitation import join_document
 from pbem.engine.file.phrases import format_head
-from pbem.engine.modes.card_modes import hands_of
-from pbem.engine.papers.start_file import MOST_BYTES, Start, join, merge, own_part, prove, read_start, write_start
+from pbem.engine.papers.start_file import MOST_BYTES, Start, merge, own_part, read_start, write_start
 from pbem.engine.pending import told
 from pbem.engine.pending.pending import invited
 from pbem.engine.pending.value import Home
 from pbem.engine.play.play import begin_witnessed, lay_table
-from pbem.engine.play.witness import start_summons
 from pbem.engine.text.file_names import part_name
 from pbem.errors import InputError, naming
 from pbem.local import files, game_notes, registry, seen_files
-from pbem.local.ledger_lines import JOIN, START, slot
+from pbem.local.ledger_lines import JOIN
+from pbem.local.taking_part import joined, proved
 from pbem.mail.file_kind import looks_like_mail
-from pbem.trust.canonical import canonical, unwrap_base64
-from pbem.trust.documents import WITNESS_NAMESPACE
-from pbem.trust.hashes import NO_HASH
+from pbem.trust.canonical import unwrap_base64
 from pbem.trust.signers import IdentitySigner
 
 
@@ -57,16 +52,7 @@ def take_seat(start: Start, id_: str, signer: IdentitySigner, dice_file: str | N
     # No invitation is accepted that this installation cannot play.
     lay_table(start.genesis, registry.load)
     _require_new(start, id_, signer)
-    dice = key_options.own_dice(dice_file)
-    brought = hands_of(start.genesis).brought(signer.root, start.invitation, id_)
-    joined = join(start, id_, signer, dice, **brought)
-    content = sha256(canonical(join_document(joined.genesis, id_))).digest()
-    seen_files.ledger().claim(
-        slot(JOIN, start.invitation, NO_HASH, signer.public, 0, content),
-        refusal="you have already joined this game, as somebody else or with another dice key",
-        resume=resume,
-    )
-    return joined
+    return joined(start, id_, signer, key_options.own_dice(dice_file), resume=resume)
 
 
 def _require_new(start: Start, id_: str, signer: IdentitySigner) -> None:
@@ -121,14 +107,7 @@ def _add_proof(start: Start, me: str, dice_file: str | None, *, resume: bool) ->
     dice = key_options.own_dice(dice_file)
     if start.genesis.dice_keys[me] != dice.public:
         raise InputError(f"this is not the dice key with which {me} joined")
-    summons = start_summons(start.genesis, me)
-    seen_files.ledger().claim(
-        slot(START, start.invitation, NO_HASH, dice.public, 0, summons.game_id),
-        refusal="you have already begun another game from this invitation; if all agree to begin "
-        "again, make a new invitation",
-        resume=resume,
-    )
-    return prove(start, me, dice.sign(WITNESS_NAMESPACE, summons.message))
+    return proved(start, me, dice, resume=resume)
 
 
 def _begin(start: Start, me: str, signer: IdentitySigner, folder: str) -> None:

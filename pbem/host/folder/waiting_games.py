@@ -2,6 +2,7 @@
 Games that were opened by mail and wait for players, and what somebody asked for who is still to say yes.
 
     spool/waiting/NAME.json    a game: what is played, and who is in
+    spool/waiting/NAME.toml    with keys: the invitation, and who has answered it (`invitations`)
     spool/asked/WHO.json       the last thing that an address asked for, until its yes
 
 The caller holds the spool.
@@ -22,6 +23,7 @@ from pbem.local.settings import structure
 from pbem.record import value
 
 WAITING, ASKED = "waiting", "asked"
+OPEN = "open"
 
 
 @value
@@ -45,7 +47,7 @@ class WaitingGame:
     rules: str
     seats: int
     since: str
-    mode: str = "open"
+    mode: str = OPEN
     options: tuple[str, ...] = ()
     switches: tuple[str, ...] = ()
     board: str = ""
@@ -92,6 +94,12 @@ def keep_waiting(host: HostFolder, game: WaitingGame) -> None:
 def forget_waiting(host: HostFolder, name: str) -> None:
     """Forget a waiting game: it has begun, or nobody waits for it."""
     files.remove(host.spool(WAITING, f"{name}.json"))
+    files.remove(start_path(host, name))
+
+
+def start_path(host: HostFolder, name: str) -> str:
+    """Return the path of the start file of a waiting game with keys."""
+    return host.spool(WAITING, f"{name}.toml")
 
 
 # ── until somebody says yes ──────────────────────────────────────────────────────────────────────

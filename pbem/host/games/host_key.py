@@ -28,6 +28,13 @@ def dice() -> "DiceSigner":
         raise StoppedError(str(error)) from None
 
 
+def own_dice() -> "DiceSigner":
+    """Return the host's own dice key; it is made for the first game that needs one. Raises StoppedError."""
+    if not home.has_dice():
+        home.make_dice(home.dice_path(), "pbem", os.environ.get(PASSPHRASE, ""))
+    return dice()
+
+
 def _passphrase(question: str) -> str:
     given = os.environ.get(PASSPHRASE)
     if given is None:

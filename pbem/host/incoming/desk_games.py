@@ -9,14 +9,14 @@ from pbem.engine.file.look_alikes import alike_fault
 from pbem.engine.file.phrases import counted, listed
 from pbem.engine.file.plain_ids import free_id
 from pbem.engine.short.names import fold
-from pbem.host.folder.waiting_games import Guest, WaitingGame
+from pbem.host.folder.waiting_games import OPEN, Guest, WaitingGame
 from pbem.host.mails.desk_mails import seat_taken
 from pbem.local import map_files, registry
 from pbem.mail.commands import EVERYBODY, MASTERS
 from pbem.mail.desk_words import DeskWish
 from pbem.mail.letter import Block
 
-_OPEN = "open"
+_MODES = (OPEN, "host")
 _USUAL_SEATS = 3
 _GAME_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
 _PLAYER_NAME = re.compile(r"[^\W\d_][\w .'-]{0,39}")
@@ -27,7 +27,8 @@ def read_game(wish: DeskWish, today: str) -> tuple[WaitingGame, list[str]]:
     known, maps = registry.names(), map_files.ids()
     rules = wish.rules or next((one for one in wish.bare if one in known), "") or registry.DEFAULT
     bare = [one for one in wish.bare if one != rules]
-    game = WaitingGame(wish.game, rules, wish.seats, today, switches=wish.switches, board=wish.board)
+    mode = wish.mode or OPEN
+    game = WaitingGame(wish.game, rules, wish.seats, today, mode, switches=wish.switches, board=wish.board)
     if rules not in known:
         return game, [f"Nothing is called {rules[:40]} here; the word new alone lists what can be played."]
     ruleset = registry.load(rules)
@@ -43,8 +44,10 @@ def read_game(wish: DeskWish, today: str) -> tuple[WaitingGame, list[str]]:
         faults.append("A game's name has 1 to 40 letters, digits, - and _.")
     if not least <= game.seats <= most:
         faults.append(f"{ruleset.title} is for {least} to {most} players.")
-    if wish.mode not in ("", _OPEN):
-        faults.append("By mail alone games of mode open begin; the other modes need keys, and begin with pbem new.")
+    if mode not in _MODES:
+        faults.append(
+            "By mail games of the modes open and host begin; in mode next only a player can seal the first file."
+        )
     if wish.board and wish.board not in maps:
         faults.append(f"There is no map {wish.board[:40]}; there are {', '.join(maps)}.")
     return game, faults
@@ -64,12 +67,13 @@ def name_fault(game: WaitingGame, wish: DeskWish) -> str:
 def welcomed(game: WaitingGame, guest: Guest) -> Iterator[Block]:
     """Say that somebody is in, beside whom, and how many seats are free."""
     others = [one.name for one in game.guests if one != guest]
-    return seat_taken(game.name, guest.name, others, game.free)
+    return seat_taken(game.name, guest.name, others, game.free, keyed=game.mode != OPEN)
 
 
 def described(game: WaitingGame) -> str:
     """Return a game that waits for players in a line."""
-    more: Sequence[str] = (*game.options, *game.switches, *([f"map {game.board}"] if game.board else []))
+    mode = [f"mode {game.mode}"] if game.mode != OPEN else []
+    more: Sequence[str] = (*mode, *game.options, *game.switches, *([f"map {game.board}"] if game.board else []))
     said = f" with {listed(more)}" if more else ""
     inside = listed([guest.name for guest in game.guests])
     free = f"{counted(game.free, 'seat')} of {game.seats} free"

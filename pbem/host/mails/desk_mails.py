@@ -8,9 +8,11 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 
 from pbem.engine.file.phrases import counted, listed
+from pbem.engine.text.file_names import part_name
 from pbem.engine.text.wrapping import harmless
 from pbem.host.mails.outgoing import OutgoingMail
 from pbem.mail.desk_words import DeskWish
+from pbem.mail.draft import Attachment
 from pbem.mail.letter import Block, Lead, Letter, Points, Rows, Sentences, as_html, as_text
 from pbem.mail.thread import NOTHING_ANSWERED, AnsweredMail
 
@@ -88,13 +90,16 @@ def choices(rule_sets: Sequence[str]) -> Iterator[Block]:
     yield Points("What can be played:", tuple(rule_sets))
     yield Sentences("One line opens a game; further choices may stand in it, or in the lines below it:")
     yield Rows(
-        "    new NAME, 3 seats, as YOU\n    rules risk-1959\n    options capitals\n    deck=modern\n    map classic",
+        "    new NAME, 3 seats, as YOU\n    rules risk-1959\n    mode host\n    options capitals\n    deck=modern\n    map classic",
         breaks=True,
     )
-    yield Sentences("What you leave out is as usual. The game begins when all seats are taken.")
+    yield Sentences(
+        "What you leave out is as usual. In mode open, the usual one, nobody needs a key or a program; in mode host everybody "
+        "has pbem and a key, and the dice cannot be foreseen. The game begins when all seats are taken."
+    )
 
 
-def seat_taken(name: str, who: str, others: Sequence[str], free: int) -> Iterator[Block]:
+def seat_taken(name: str, who: str, others: Sequence[str], free: int, *, keyed: bool = False) -> Iterator[Block]:
     """Tell somebody who is in a game whom it waits for."""
     beside = f", beside {listed([harmless(one) for one in others])}" if others else ""
     yield Sentences(f"You play in {name} as {harmless(who)}{beside}.")
@@ -103,8 +108,42 @@ def seat_taken(name: str, who: str, others: Sequence[str], free: int) -> Iterato
             f"{counted(free, 'seat')} {'is' if free == 1 else 'are'} still free. Your friends write join {name} as THEIR "
             f"NAME to this address. To give your seat back before the game begins, write: leave {name}"
         )
+    elif keyed:
+        yield Sentences("All seats are taken. A letter to each of you says how a game with keys begins.")
     else:
         yield Sentences("All seats are taken, and the game begins: its first letter comes by itself.")
+
+
+def to_join(to: str, game: str, seat: str, file: Attachment, digest: str) -> OutgoingMail:
+    """Return the mail with an invitation: its reader answers with keys of their own."""
+    blocks = (
+        Lead(f"All seats of {game} are taken."),
+        Sentences(
+            "It is played with keys, so it takes the program pbem. Everybody makes their own; the host has none of them. Save "
+            "the attached file, then:"
+        ),
+        Rows(f"    pbem join {file.name} --player {seat}", breaks=True),
+        Sentences(f"Reply with the file that it writes attached: {part_name(game, seat)}"),
+    )
+    return _mail(to, f"{game}: join with a key", blocks, digest, "start", attached=(file,))
+
+
+def to_prove(to: str, game: str, seat: str, file: Attachment, digest: str) -> OutgoingMail:
+    """Return the mail with all answers to an invitation: its reader adds a part of the dice for the set-up."""
+    blocks = (
+        Lead(f"Everybody has joined {game}."),
+        Sentences("The dice of the set-up come from all of you together. Save the attached file, then:"),
+        Rows(f"    pbem start {file.name}", breaks=True),
+        Sentences(f"Reply with the file that it writes attached: {part_name(game, seat, proved=True)}"),
+        Sentences("When all have done so, the first letter of the game comes by itself."),
+    )
+    return _mail(to, f"{game}: your part of the dice", blocks, digest, "start", attached=(file,))
+
+
+def part_taken(to: str, game: str, said: str, mark: str, answers: AnsweredMail) -> OutgoingMail:
+    """Return the mail that says what became of somebody's answer to an invitation."""
+    digest = f"ack-{sha256(chr(0).join((mark, game, said)).encode()).hexdigest()[:32]}"
+    return _mail(to, game, (Lead(f"Your file for {game}"), Sentences(said)), digest, "ack", answers)
 
 
 def _mail(
@@ -114,6 +153,8 @@ def _mail(
     digest: str,
     kind: str,
     answers: AnsweredMail = NOTHING_ANSWERED,
+    attached: tuple[Attachment, ...] = (),
 ) -> OutgoingMail:
     letter, subject = Letter(tuple(blocks)), f"[pbem] {subject}"
-    return OutgoingMail(to, subject, as_text(letter), digest, kind, answers=answers, html=as_html(letter, subject))
+    html = as_html(letter, subject)
+    return OutgoingMail(to, subject, as_text(letter), digest, kind, "", answers, attached, html)

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from hashlib import sha256
 
 from pbem.host.mails.outgoing import OutgoingMail
-from pbem.local.shell import format_command
 from pbem.mail.draft import Attachment
 from pbem.mail.letter import Block, Lead, Letter, Rows, Sentences, as_html, as_text
 from pbem.mail.thread import NOTHING_ANSWERED, AnsweredMail
@@ -35,11 +34,10 @@ def offer(to: str, seat: SeatGiven, code: str, digest: str) -> OutgoingMail:
 
 def offer_with_key(to: str, seat: SeatGiven, code: str, digest: str, file: Attachment, id_: str) -> OutgoingMail:
     """Return the same for a seat `id_` that is played with a key: the newcomer makes their own, and writes who they are."""
-    reason = f"I play on for {seat.who}."
     blocks = (
         *_asked(seat),
         Sentences("This game is played with keys, so it takes the program pbem. Save the attached game file, then:"),
-        Rows(f"    {format_command('admin', file.name, 'replace', id_, '--name', 'NAME', '--reason', reason)}"),
+        Rows(f'    pbem admin {file.name} replace {id_} --name NAME --reason "I play on."', breaks=True),
         Sentences(
             "Reply with the file that it writes attached, and leave this code in the mail. The others sign then:"
         ),

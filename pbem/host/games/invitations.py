@@ -1,0 +1,131 @@
+"""
+Games with keys that were opened by mail: the host carries the rounds of their start file from player to player.
+
+Rule 1. The host makes no key but its own, and signs for itself alone.
+Rule 2. From a mail only the part of the seat whose player sent it is taken.
+"""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from pbem.engine.file.genesis import HOST, Genesis, Host, Player
+from pbem.engine.file.phrases import format_seats
+from pbem.engine.papers.start_file import MOST_BYTES, Start, invite, merge, own_part, read_start, write_start
+from pbem.engine.play.play import Applied, begin_witnessed
+from pbem.engine.table.switches import read_switch
+from pbem.engine.text.file_names import file_stem
+from pbem.errors import ConflictError, ContentError, StoppedError, UnavailableError
+from pbem.host.folder import outbox
+from pbem.host.folder.host_folder import HostFolder
+from pbem.host.folder.waiting_games import WaitingGame, start_path
+from pbem.host.games import host_key
+from pbem.host.mails import desk_mails
+from pbem.host.mails.outgoing import OutgoingMail, digest_of
+from pbem.local import files, map_files, registry
+from pbem.local.taking_part import joined, proved
+from pbem.mail.draft import Attachment
+from pbem.trust.canonical import unwrap_base64
+
+_NAME = "Host"
+_EARLIER = (
+    "it answers an earlier invitation; the players have changed since, and the newest letter has the one that counts."
+)
+
+
+def genesis_of(game: WaitingGame, seats: Sequence[Player], nonce: str, deadline: str) -> Genesis:
+    """Return the game to which people are invited; nobody has joined yet. Raises FaultsError."""
+    ruleset = registry.load(game.rules)
+    board = game.board or ruleset.map_id
+    chosen = dict(map(read_switch, game.switches))
+    terms = ruleset.terms([one.seat for one in seats], game.options, chosen, map_files.load(board) if board else {})
+    cards = "dealer" if "dealer" in ruleset.cards else ruleset.cards[0]
+    return Genesis(
+        game.name,
+        f"{ruleset.name}/{ruleset.version}",
+        game.mode,
+        cards,
+        tuple(terms.options),
+        terms.choices,
+        terms.board,
+        tuple(seats),
+        quorum="all-others",
+        nonce=nonce,
+        host=Host(name=_NAME),
+        deadline=deadline,
+    )
+
+
+def carry(host: HostFolder, game: WaitingGame, draft: Genesis, now: datetime) -> Applied | None:
+    """
+    Do what can be done now: add the host's part, ask the others for theirs, each once for each round.
+
+    Returns record 0 once all parts are there. Raises StoppedError.
+    """
+    known = _known(host, game)
+    start = known if known and known.invitation == invite(draft).invitation else invite(draft)
+    start = _with_own_part(start)
+    if known is None or write_start(start) != write_start(known):
+        files.make_folder(host.spool("waiting"), private=True)
+        files.replace(start_path(host, game.name), write_start(start))
+    missing = start.absent or start.unproved
+    for guest in game.guests:
+        if guest.id in missing:
+            _ask(host, _letter(game, guest.id, start), now)
+    if missing:
+        return None
+    proofs = {id_: unwrap_base64(proof) for id_, proof in start.proofs.items()}
+    return begin_witnessed(start.genesis, registry.load, host_key.signer(), lambda one: proofs.get(one.witness))
+
+
+def take_answer(host: HostFolder, game: WaitingGame, seat: str, data: bytes) -> str:
+    """Take the part of one seat out of a start file; return what to say, "" for a file of another game."""
+    known = _known(host, game)
+    try:
+        given = read_start(data)
+        if known is None or given.genesis.name != known.genesis.name:
+            return ""
+        if given.invitation != known.invitation:
+            return f"Not taken: {_EARLIER}"
+        after = merge([known, own_part(given, seat)])
+    except ContentError as error:
+        return f"Not taken: {error}."
+    if seat in (after.absent if known.absent else after.unproved):
+        return "Not taken: what was asked of you is not in it."
+    files.replace(start_path(host, game.name), write_start(after))
+    if waited := [one for one in after.absent or after.unproved if one != HOST]:
+        return f"Taken. The game waits for {format_seats(after.genesis, waited)}."
+    return "Taken, and all are in. The next letter comes by itself."
+
+
+def _known(host: HostFolder, game: WaitingGame) -> Start | None:
+    path = start_path(host, game.name)
+    return read_start(files.read(path, MOST_BYTES)) if files.exists(path) else None
+
+
+def _with_own_part(start: Start) -> Start:
+    """Return the start with the host's answer and, when all have joined, its part of the dice."""
+    try:
+        if HOST in start.absent:
+            start = joined(start, HOST, host_key.signer(), host_key.own_dice())
+        if not start.absent and HOST in start.unproved:
+            start = proved(start, HOST, host_key.own_dice())
+    except (ConflictError, UnavailableError) as error:
+        raise StoppedError(error.sentence) from None
+    return start
+
+
+def _letter(game: WaitingGame, seat: str, start: Start) -> OutgoingMail:
+    to, stem = game.addresses[seat], file_stem(game.name)
+    mark = start.invitation.hex()[:12]
+    if start.absent:
+        # All get the same file, whoever has answered by then.
+        file = Attachment(f"{stem}-start.toml", write_start(own_part(start, HOST)))
+        return desk_mails.to_join(to, game.name, seat, file, digest_of("start", game.name, mark, "join", seat))
+    file = Attachment(f"{stem}-start-all.toml", write_start(Start(start.genesis, {})))
+    mark += start.genesis.game_id.hex()[:12]
+    return desk_mails.to_prove(to, game.name, seat, file, digest_of("start", game.name, mark, "prove", seat))
+
+
+def _ask(host: HostFolder, mail: OutgoingMail, now: datetime) -> None:
+    if not outbox.is_queued(host, mail.digest):
+        outbox.write_and_queue(host, mail, now)

@@ -1,7 +1,7 @@
 """
 States of games that are known here, so that a record of a long game is told without playing all before it again.
 
-They are kept beside the ledger, for every game that was verified or played on here: every so many records, and
+They are kept beside the ledger, for every game that was verified, played on or taken in by a host here: every so many records, and
 the newest. Nothing is believed because it lies there: a state must have the hash that its record names, and the
 text of all records up to that one must be the same as it was. Without them everything is only played again.
 
@@ -23,8 +23,8 @@ from pbem.errors import UnavailableError
 from pbem.local import files
 from pbem.local.seen_files import beside_ledger
 
-SPACING, NEWEST = 200, 3
-"""How far apart the records are whose states are kept, and how many of the newest."""
+SPACING, NEWEST = 200, 12
+"""How far apart the records are whose states are kept, and how many of the newest: letters tell of a round or two."""
 SHORT = 50
 """With fewer records a game is quickly played again, and nothing is kept of it."""
 _MOST = 64 * 2**20

@@ -85,12 +85,12 @@ def turns_of(opened: OpenedGame) -> "Iterator[Turn]":
         yield from replay(opened.data, registry.load)
 
 
-def turns_from(opened: OpenedGame, first: int, last: int | None = None) -> "Iterator[Turn]":
+def turns_from(opened: OpenedGame, first: int, last: int | None = None, *, keeping: bool = False) -> "Iterator[Turn]":
     """
     Play again the records from number `first` on, where a file of an earlier one lies beside this one, or it is known
     here how the game stood; else all.
 
-    Those after number `last` are left out.
+    Those after number `last` are left out. With `keeping`, what is to be known after all was played again is kept here.
 
     Raises ContentError where the history does not hold.
     """
@@ -101,7 +101,17 @@ def turns_from(opened: OpenedGame, first: int, last: int | None = None) -> "Iter
         with suppress(PbemError, LookupError, ValueError):
             if turns := play_on():
                 return iter([turn for turn in _until(turns, end) if first <= turn.record.index <= end])
-    return islice(turns_of(opened), end + 1)
+    return _replayed(opened, end) if keeping else islice(turns_of(opened), end + 1)
+
+
+def _replayed(opened: OpenedGame, last: int) -> "Iterator[Turn]":
+    from pbem.engine.proof.playback import replay  # late: most commands need only the newest state
+    from pbem.local import checkpoints
+
+    gathered = checkpoints.Gathered()
+    with naming(opened.path):
+        yield from _until(replay(opened.data, registry.load, gathered), last)
+    checkpoints.keep(opened.game.file, gathered.states)
 
 
 def _until(turns: "Iterator[Turn]", last: int) -> "Iterator[Turn]":

@@ -9,6 +9,7 @@ others. The same draft gives the same bytes.
 """
 
 import re
+from base64 import encodebytes
 from collections.abc import Iterable, Mapping, Sequence
 from email.message import MIMEPart
 from email.policy import SMTP
@@ -154,14 +155,14 @@ def _attached(one: Attachment, *, inline: bool = False) -> bytes:
     part = MIMEPart(policy=SMTP)
     main, _, sub = one.type.partition("/")
     part.set_content(
-        one.data,
+        b"",
         maintype=main,
         subtype=sub,
         filename=safe_name(one.name),
         disposition="inline" if inline else "attachment",
         cid=f"<{BOARD_ID}>" if inline else None,
     )
-    return part.as_bytes()
+    return part.as_bytes() + encodebytes(one.data).replace(b"\n", b"\r\n")
 
 
 def _together(kind: str, boundary: str, parts: Iterable[bytes]) -> bytes:

@@ -30,15 +30,18 @@ from sample_games.mail_replies import gmail_app, new_mail, outlook_desk, reply
 from pbem.engine.play import play
 from pbem.engine.short.writing import write_short_template
 from pbem.engine.table.terms import Data
+from pbem.engine.text import order_file
 from pbem.engine.words.template import header
 from pbem.host.folder import game_folder, game_index, host_folder
 from pbem.host.folder.host_folder import HostFolder
+from pbem.host.folder.stored_orders import OrderStore
 from pbem.host.games import shared_tending
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.incoming.mail_reading import read_received
 from pbem.host.incoming.sorting import sort_by_game
 from pbem.host.round import Round
 from pbem.host.settings import read_settings
+from pbem.host.values.open_turn import StoredOrders
 from pbem.local import game_files, home, journal
 from pbem.mail import mail_safe
 from pbem.mail.marks import wrap
@@ -220,6 +223,36 @@ def turns_a_second(host: HostFolder, clock: Callable[[], float] = time.process_t
     decide(host)
     start = clock()
     return carry_on(host) / (clock() - start)
+
+
+def settle_long(path: Path, game_file: Path) -> HostFolder:
+    """Make a host that has taken in a game under way, without keys, and mailed its newest turn."""
+    host = host_folder.make_host(str(path), read_settings(b'address = "games@host.test"\n', "host.toml"))
+    game = game_files.open_game(str(game_file)).game
+    folder = host.game(game.file.genesis.name)
+    Path(folder.path).mkdir()
+    Path(folder.file(game.file.index, ".toml")).write_bytes(game_file.read_bytes())
+    rows = [f'{seat} = "{seat}.{folder.name}@home.test"' for seat in game.file.genesis.seat_ids]
+    Path(folder.inside("hosting.toml")).write_text("\n".join(["[players]", *rows]))
+    carry_on(host)
+    return host
+
+
+def next_turn(host: HostFolder) -> float:
+    """Keep calm orders for the open turn of the only game, play and mail it; the seconds of processor for the latter."""
+    [folder] = host.games()
+    game = game_files.open_game(folder.newest_path()).game
+    assert game.awaited is not None
+    assert isinstance(game.table, RiskTable)
+    seat, setting = game.awaited.must[0], game.table.setting
+    place = max(setting.held(game.state, seat), key=lambda territory: setting.armies(game.state, territory))
+    document = header(game, seat) | {"place": {setting.board.names[place]: "rest"}}
+    OrderStore(folder, game.file.index).keep(StoredOrders(seat, 1, "0" * 12, order_file.write(document).encode()))
+
+    start = time.process_time()
+    if carry_on(host) != 1:
+        raise AssertionError(f"{folder.name} cannot be played on")
+    return time.process_time() - start
 
 
 class Waits(NamedTuple):

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 NAME = "pbem-benchmarks"
-SHORT = 1000
-"""Records of the games without signatures and with proofs, and most on a wide board."""
+BRIEF, SHORT = 10, 1000
+"""Records of the games without signatures; the second also with proofs, and most on a wide board."""
 _KEPT_DAYS = 7
 """Games of other sources are thrown away when nobody has filled their folder for so long."""
 
@@ -66,7 +66,7 @@ def fill(lengths: list[int]) -> None:
     kinds = {
         endless.TYPICAL: lengths,
         endless.HEAVY: lengths,
-        endless.UNSIGNED: [SHORT],
+        endless.UNSIGNED: [BRIEF, SHORT],
         endless.WITNESSED: [SHORT],
         endless.WIDE: [records for records in lengths if records <= SHORT],
     }

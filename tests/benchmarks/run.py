@@ -18,6 +18,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from statistics import median
 from time import perf_counter
 from unittest import mock
 
@@ -30,6 +31,7 @@ import measure
 from rows import FULL, QUICK, Plan, Row, milliseconds
 
 from pbem.__main__ import NEW_THINGS
+from pbem.local import home
 
 # ── apply: a whole process ───────────────────────────────────────────────────────────────────────
 
@@ -218,8 +220,8 @@ def host(plan: Plan) -> Iterator[Row]:
     yield from _pile(plan)
 
 
-def turns(_plan: Plan) -> Iterator[Row]:
-    """Compare turns of many games in one round: with pictures and without, by one process and by several."""
+def turns(plan: Plan) -> Iterator[Row]:
+    """Compare turns of many games in one round: with pictures and without, by several processes, late in a game."""
     import host_mails
 
     with tempfile.TemporaryDirectory() as name:
@@ -233,6 +235,27 @@ def turns(_plan: Plan) -> Iterator[Row]:
         alone = host_mails.turns_a_second(host_folder, perf_counter)
     yield Row("turns hosted, with pictures : without", one / plain, "", f"{one:.1f}, {plain:.1f} a second of processor")
     yield Row("turns hosted, all processors : one", several / alone, ">= 1.80", f"{several:.1f}, {alone:.1f} a second")
+    yield _late_turn(plan)
+
+
+def _late_turn(plan: Plan) -> Row:
+    """Host turns of a game of six without pictures, in a long game and in a short one."""
+    import host_mails
+
+    taken: dict[int, list[float]] = {kept_games.BRIEF: [], kept_games.SHORT: []}
+    with tempfile.TemporaryDirectory() as name, mock.patch("pbem.host.games.publishing.can_draw", return_value=False):
+        os.environ["PBEM_HOME"] = f"{name}/home"
+        home.make_identity(home.identity_path(), "host")
+        hosts = {
+            records: host_mails.settle_long(Path(name) / str(records), kept_games.game("unsigned", records))
+            for records in taken
+        }
+        for _ in range(plan.rounds):
+            for records, host_folder in hosts.items():
+                taken[records].append(host_mails.next_turn(host_folder))
+    short, long = (median(seconds) for seconds in taken.values())
+    what = f"turn hosted, record {kept_games.SHORT} : record {kept_games.BRIEF}"
+    return Row(what, long / short, "<= 2.00", milliseconds(long, short))
 
 
 def signing(plan: Plan) -> Iterator[Row]:

@@ -34,6 +34,7 @@ def games() -> list[bytes]:
 def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> OpenedGame:
     """The newest file, alone in its folder, after it was verified here."""
     monkeypatch.setattr(checkpoints, "SPACING", 4)
+    monkeypatch.setattr(checkpoints, "NEWEST", 3)
     monkeypatch.setattr(checkpoints, "SHORT", 0)
     monkeypatch.setenv("PBEM_HOME", str(tmp_path / "home"))
     path = tmp_path / "kept-013.toml"
@@ -79,6 +80,17 @@ def test_a_record_is_told_from_the_nearest_state_that_an_audit_left(
         told = played(monkeypatch, lambda: list(game_files.turns_from(opened, first, last)))  # noqa: B023
         assert told[: len(needed)] == needed
         assert len(told) <= len(needed) + 1
+
+
+def test_whoever_hosts_plays_a_game_again_once_and_keeps_what_an_audit_would(
+    opened: OpenedGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left_by_the_audit = kept(opened).read_bytes()
+    kept(opened).unlink()
+    again = played(monkeypatch, lambda: list(game_files.turns_from(opened, LAST, keeping=True)))
+    assert again == list(range(LAST + 1))
+    assert kept(opened).read_bytes() == left_by_the_audit
+    assert played(monkeypatch, lambda: list(game_files.turns_from(opened, LAST, keeping=True))) == [LAST]
 
 
 def test_a_turn_that_was_played_is_kept_and_old_ones_go(opened: OpenedGame) -> None:

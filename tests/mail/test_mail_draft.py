@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import email
 import email.policy
+import random
+from email.message import MIMEPart
+from email.policy import SMTP
+from typing import Any
 
 import attrs
 import pytest
 from signed_orders import ORDERS, judge, signed
 
 from pbem.errors import InputError
+from pbem.mail import draft
 from pbem.mail.draft import Attachment, Draft, address, orders_text, safe_name, write_draft
 from pbem.mail.parts import parse_mail
 from pbem.mail.search import search
@@ -116,3 +121,32 @@ def test_a_report_in_other_letters_survives() -> None:
     assert letter.subject == "Zug 7: Grüße"
     assert letter.parts[0].text == draft.text
     assert max(map(len, write_draft(draft).split(b"\r\n"))) <= 78
+
+
+def by_the_library(data: bytes | str, **said: Any) -> bytes:
+    part = MIMEPart(policy=SMTP)
+    part.set_content(data, **said)
+    return part.as_bytes()
+
+
+SIGNS = 'plain = "x" .\n\t\r é€😀 \x0c\x85\u2028 -- zzzzzzzzzzzzzzzzzz'
+
+
+def test_parts_and_headers_are_written_as_the_library_would_write_them() -> None:
+    chance = random.Random(4)
+    for size in (1, 56, 57, 58, *(chance.randint(1, 600) for _ in range(60))):
+        text = "".join(chance.choice(SIGNS) for _ in range(size))
+        said = {"charset": "utf-8", "cte": "quoted-printable"}
+        assert draft._text(text, "html", *said.values()) == by_the_library(text, subtype="html", **said)
+        one = draft.Attachment(f"{'x' * (size % 80)}.toml", text.encode())
+        named = {
+            "maintype": "application",
+            "subtype": "toml",
+            "filename": safe_name(one.name),
+            "disposition": "attachment",
+        }
+        assert draft._attached(one) == by_the_library(one.data, **named)
+        line = draft.one_line(text)
+        part = MIMEPart(policy=SMTP)
+        part["Subject"] = line
+        assert draft._header("Subject", line) == part.as_bytes().removesuffix(b"\r\n")

@@ -61,7 +61,7 @@ def turn_of(applied: Applied) -> Turn:
     return Turn(applied.record, seats, applied.before, applied.events, applied.after, applied.game.file.genesis)
 
 
-def replay(data: bytes, find_ruleset: FindRuleset) -> Iterator[Turn]:
+def replay(data: bytes, find_ruleset: FindRuleset, note: States | None = None) -> Iterator[Turn]:
     """
     Play a game again, record by record, for reports.
 
@@ -70,7 +70,7 @@ def replay(data: bytes, find_ruleset: FindRuleset) -> Iterator[Turn]:
     """
     game, records, chain = open_held(data)
     _, table = lay_table(game.genesis, find_ruleset)
-    playback = begin(game.genesis, table, records)
+    playback = begin(game.genesis, table, records, note)
     try:
         for record, link_, documents in zip(records, chain, read_ahead(records), strict=True):
             yield playback.turn(record, link_, playback.judge(record, link_, documents))

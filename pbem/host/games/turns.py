@@ -129,7 +129,7 @@ def _turns_told(game: HostedGame) -> list[Turn]:
     if own and own[0].record.index == first:
         return own
     last = own[0].record.index - 1 if own else None
-    return [*game_files.turns_from(game.opened, first, last), *own]
+    return [*game_files.turns_from(game.opened, first, last, keeping=True), *own]
 
 
 def _observers_reached(game: HostedGame) -> list[str]:

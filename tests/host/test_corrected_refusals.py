@@ -145,6 +145,15 @@ def test_a_row_that_is_still_wrong_is_named_with_its_fault(
     assert ("line 2" if kind == "short" else "unknown key") in text_of(receipt)
 
 
+def test_what_is_wrong_once_a_row_is_corrected_is_told(host: MailHost) -> None:
+    turn = Turn(host)
+    start, first, _ = turn.data["attack"][0]["path"]
+    refusal = host.answer(host.mail(f"place 99 {turn.other}\nattack {start} > {first}"))
+    text = edited(refusal, "behind its mark", f"place rest {turn.other}")
+    said = text_of(host.answer(host.mail(text, In_Reply_To=str(refusal["Message-ID"]))))
+    assert f"{start} holds 1 army; an attack needs 2" in said
+
+
 @pytest.mark.thorough
 def test_a_refusal_that_is_merely_quoted_is_no_order(host: MailHost) -> None:
     turn = Turn(host)

@@ -36,7 +36,7 @@ def corrected_in(at: MeantGame, own: OwnText) -> FoundOrders | None:
         if worth.error is None:
             return one
         faults = sum(fault.is_error for fault in worth.problems)
-        faulty.append((not one.document, correction.holds_shown(one.text), faults, one))
+        faulty.append((not one.document, correction.holds_shown(one.shown[0]), faults, one))
     if not correction.changed or not faulty:
         return None
     # What is wrong in the new row is told, not what was told before; of equals the last reading takes it alone.

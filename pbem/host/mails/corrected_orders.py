@@ -123,15 +123,9 @@ def find_correction(lines: Sequence[MailLine]) -> Correction | None:
 
 def _end(lines: Sequence[MailLine], start: int) -> int:
     """Return where a list ends: at an empty line after which there is no other row."""
-    begun = False
-    for number in range(start, len(lines)):
-        if lines[number].bare:
-            begun = True
-            continue
-        below = next((one.bare for one in lines[number + 1 :] if one.bare), "")
-        if begun and not _ROW.match(below):
-            return number
-    return len(lines)
+    filled = [number for number in range(start, len(lines)) if lines[number].bare]
+    gaps = ((above, lines[below].bare) for above, below in pairwise(filled) if above + 1 < below)
+    return next((above + 1 for above, row in gaps if not _ROW.match(row)), len(lines))
 
 
 def _rows(lines: Sequence[MailLine], level: int) -> Iterator[Row]:

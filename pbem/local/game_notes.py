@@ -73,9 +73,8 @@ def all_notes() -> Iterator[GameNote]:
 
 
 def note_of(genesis: Genesis) -> GameNote:
-    """Return what is noted of a game; an empty note where it is not known here."""
-    game_id = genesis.game_id.hex()
-    return _read_note(game_id) or GameNote(game_id, genesis.name)
+    """Return what is noted of a game, as `_known`."""
+    return _known(genesis.game_id, genesis.name)
 
 
 def note(genesis: Genesis, folder: str | None = None, **facts: Any) -> None:
@@ -88,14 +87,13 @@ def note(genesis: Genesis, folder: str | None = None, **facts: Any) -> None:
 
 def note_invitation(invitation: bytes, name: str, folder: str) -> None:
     """Note where the files of a game that has not begun lie."""
-    known = _read_note(invitation.hex()) or GameNote(invitation.hex(), name)
+    known = _known(invitation, name)
     _keep(known, attrs.evolve(known, folder=os.path.abspath(folder or os.curdir)))
 
 
 def folder_of_invitation(invitation: bytes) -> str:
     """Return where the files of a game that has not begun lie; "" where it is not known here."""
-    known = _read_note(invitation.hex())
-    return known.folder if known else ""
+    return _known(invitation).folder
 
 
 def note_player(genesis: Genesis, seat: str) -> None:
@@ -106,7 +104,7 @@ def note_player(genesis: Genesis, seat: str) -> None:
 
 def note_invitation_papers(invitation: bytes, name: str, papers: Mapping[str, str]) -> None:
     """Note which papers went into which draft before a game begins."""
-    known = _read_note(invitation.hex()) or GameNote(invitation.hex(), name)
+    known = _known(invitation, name)
     _keep(known, attrs.evolve(known, papers=_newest({**known.papers, **papers})))
 
 
@@ -151,8 +149,12 @@ def note_address(genesis: Genesis, who: str, address: str, *, agreed: bool) -> N
 
 def _invited(genesis: Genesis) -> GameNote:
     """Return what is noted of the invitation to a game: that stays the same while people join."""
-    invitation = invitation_hash(genesis.founding).hex()
-    return _read_note(invitation) or GameNote(invitation, genesis.name)
+    return _known(invitation_hash(genesis.founding), genesis.name)
+
+
+def _known(number: bytes, name: str = "") -> GameNote:
+    """Return what is noted of a game or an invitation; an empty note where it is not known here."""
+    return _read_note(number.hex()) or GameNote(number.hex(), name)
 
 
 def _newest(papers: Mapping[str, str]) -> Mapping[str, str]:

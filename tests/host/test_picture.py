@@ -12,9 +12,9 @@ from PIL import Image
 from players.match import Match
 
 from pbem.engine.picture.backdrop import backdrop, labels
+from pbem.engine.picture.board import upright
 from pbem.engine.picture.colours import LIGHT
 from pbem.engine.picture.svg import HEAD
-from pbem.engine.picture.upright import upright
 from pbem.engine.proof.playback import replay
 from pbem.host.games import publishing
 from pbem.local import board_maps, map_files, registry

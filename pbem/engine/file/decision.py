@@ -168,7 +168,7 @@ def silent_witnesses(game: GameFile) -> tuple[str, ...]:
 
 def is_substitution(record: Record) -> bool:
     """Say whether a record passes over a witness, and so leaves orders as they are."""
-    return _kind(record) == SUBSTITUTE
+    return record.decided().get("kind") == SUBSTITUTE
 
 
 def secret_in(decision: Decision) -> str:
@@ -182,11 +182,11 @@ def secret_in(decision: Decision) -> str:
 
 def revealed_by(record: Record) -> str:
     """The secret (hex) that an administrative record reveals; "" if it does not."""
-    if _kind(record) != DECK:
+    decided = record.decided()
+    if decided.get("kind") != DECK:
         return ""
-    data = read_canonical(record.admin)
     try:
-        return secret_in(Decision(DECK, HOST, "", tuple(data.get("events", ()))[:1] or ({},)))
+        return secret_in(Decision(DECK, HOST, "", tuple(decided.get("events", ()))[:1] or ({},)))
     except (InputError, TypeError):
         return ""
 
@@ -194,9 +194,9 @@ def revealed_by(record: Record) -> str:
 def rollback_targets(records: Sequence[Record]) -> frozenset[int]:
     """The numbers of the records to whose states these records go back."""
     found = []
-    for record in records:
-        if _kind(record) == ROLLBACK:
-            events = read_canonical(record.admin).get("events")
+    for decided in (record.decided() for record in records):
+        if decided.get("kind") == ROLLBACK:
+            events = decided.get("events")
             target = target_of(events[0]) if type(events) is list and events else None
             if target is not None:
                 found.append(target)
@@ -209,10 +209,3 @@ def target_of(event: Any) -> int | None:
         return None
     target: int = event["to"]
     return target
-
-
-def _kind(record: Record) -> str:
-    try:
-        return str(read_canonical(record.admin).get("kind")) if record.admin else ""
-    except ContentError:
-        return ""

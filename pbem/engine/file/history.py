@@ -48,6 +48,10 @@ class Record(NamedTuple):
     approvals: tuple[tuple[str, str], ...] = ()
     dealt: "Dealt | None" = None
 
+    def decided(self) -> dict[str, Any]:
+        """Return what an administrative record says; nothing for another, or for one that cannot be read."""
+        return table_of(self.admin) if self.admin else {}
+
 
 # ── the chain ────────────────────────────────────────────────────────────────────────────────────
 

@@ -25,7 +25,7 @@ from pbem.engine.file.decision import (
     target_of,
 )
 from pbem.engine.file.genesis import HOST, Genesis
-from pbem.engine.file.history import Record, link, table_of
+from pbem.engine.file.history import Record, link
 from pbem.engine.file.phrases import listed
 from pbem.engine.file.succession import require_distinct
 from pbem.engine.modes.card_modes import hands_of
@@ -203,7 +203,7 @@ def agreed_return(genesis: Genesis, one: Sequence[Record], other: Sequence[Recor
 
 
 def _target(record: Record) -> int | None:
-    decision = table_of(record.admin) if record.admin else {}
+    decision = record.decided()
     return target_of(decision["events"][0]) if decision.get("kind") == ROLLBACK else None
 
 

@@ -1,4 +1,9 @@
-"""The pictures of a game: its board after a record and who is next, or with what a plan may bring."""
+"""
+The pictures of a game: its board after a record and who is next, or with what a plan may bring.
+
+For a phone a scene is no wider than its screen, with names that can be read there. What is wider than high is turned
+by a quarter, so that the top of the map is on the right; names and badges stay upright, and are placed anew.
+"""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,11 +11,18 @@ from typing import Any
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.succession import format_next
 from pbem.engine.foresight.forecast import Outlook
-from pbem.engine.picture.scene import PLACED, Mark
+from pbem.engine.picture.backdrop import backdrop, labels
+from pbem.engine.picture.scene import PLACED, WIDTH, Mark, Point, Scene
 from pbem.engine.picture.svg import draw
-from pbem.engine.picture.upright import upright
 from pbem.engine.table.resolution import AnyTable
 from pbem.engine.table.terms import Data
+
+_PIXELS = 720
+"""The width of a phone in pixels, of which it calls two one."""
+_WIDTHS = (3360, 4200, 5040)
+"""
+The width of the scene: in the first a name of size 112 is 24 pixels high, in the others less, where names need room.
+"""
 
 
 def draw_board(
@@ -54,3 +66,36 @@ def draw_blank(table: AnyTable, map_file: Data) -> str | None:
         return None
     scene = make(table.blank(), ())
     return draw(scene._replace(players=(), says=()), str(map_file.get("name", "")))
+
+
+def upright(scene: Scene) -> Scene:
+    """Return a scene for a narrow screen; that of a large board is wider in proportion to its drawing."""
+    for wide in _WIDTHS:
+        made = _stood_up(scene, wide * scene.width // WIDTH)
+        if len(labels(backdrop(made))[0]) == len(scene.spots):
+            break
+    return made
+
+
+def _stood_up(scene: Scene, wide: int) -> Scene:
+    turned = scene.width > scene.height
+    across, down = (scene.height, scene.width) if turned else (scene.width, scene.height)
+
+    def move(point: Point) -> Point:
+        x, y = (scene.height - point[1], point[0]) if turned else point
+        return x * wide // across, y * wide // across
+
+    def move_all(lines: tuple[tuple[Point, ...], ...]) -> tuple[tuple[Point, ...], ...]:
+        return tuple(tuple(map(move, line)) for line in lines)
+
+    return scene._replace(
+        width=wide,
+        height=down * wide // across,
+        spots=tuple(one._replace(at=move(one.at), rings=move_all(one.rings)) for one in scene.spots),
+        ways=tuple(one._replace(lines=move_all(one.lines)) for one in scene.ways),
+        regions=tuple(one._replace(at=None) for one in scene.regions),
+        pieces=tuple(one._replace(at=move(one.at)) for one in scene.pieces),
+        arrows=tuple(one._replace(lines=move_all(one.lines)) for one in scene.arrows),
+        pixels=_PIXELS * scene.width // WIDTH,
+        turned=turned,
+    )

@@ -66,7 +66,7 @@ def needed_signatures(one: Record, other: Record) -> str:
 
     Of a `substitute` the exhibits say it.
     """
-    decided = [table_of(record.admin) if record.admin else {} for record in (one, other)]
+    decided = [record.decided() for record in (one, other)]
     for decision, record, twin in zip(decided, (one, other), (other, one), strict=True):
         if decision and decision["kind"] != SUBSTITUTE and not twin.admin:
             who = listed([name for name, _ in record.approvals]) or "nobody with a key"
@@ -156,24 +156,24 @@ def dice_claims(genesis: Genesis, prev_head: bytes, record: Record) -> list[Clai
 
 
 def _double_decisions(one: Record, other: Record) -> Iterator[_Suspicion]:
-    theirs = dict(other.approvals)
-    for claim in _approvals(one):
+    theirs = {claim.who: claim for claim in approval_claims(other)}
+    for claim in approval_claims(one):
         if claim.who in theirs and one.admin != other.admin:
-            twin = Claim(claim.who, ADMIN_NAMESPACE, other.admin.encode(), raw_signature(theirs[claim.who]))
-            yield _Suspicion((claim.who,), "decision", (claim, twin))
+            yield _Suspicion((claim.who,), "decision", (claim, theirs[claim.who]))
 
 
-def _approvals(record: Record) -> list[Claim]:
+def approval_claims(record: Record) -> list[Claim]:
+    """Return the signatures of a decision."""
     text = record.admin.encode()
     return [Claim(who, ADMIN_NAMESPACE, text, raw_signature(sig)) for who, sig in record.approvals]
 
 
 def _passed_over(genesis: Genesis, prev: bytes, one: Record, other: Record) -> Iterator[_Suspicion]:
     """A record with a witness's dice, and the decision to go on without that witness instead."""
-    decision = table_of(other.admin) if other.admin else {}
+    decision = other.decided()
     if decision.get("kind") != SUBSTITUTE:
         return
-    witness, approvals = str(decision.get("seat")), _approvals(other)
+    witness, approvals = str(decision.get("seat")), approval_claims(other)
     for proof in dice_claims(genesis, prev, one):
         if proof.who == witness and approvals:
             who = tuple(claim.who for claim in approvals)
@@ -182,10 +182,10 @@ def _passed_over(genesis: Genesis, prev: bytes, one: Record, other: Record) -> I
 
 def _dice_beside_decision(genesis: Genesis, prev: bytes, one: Record, other: Record) -> Iterator[_Suspicion]:
     """A record with somebody's dice, and a decision for its place that the same person signed."""
-    decision = table_of(other.admin) if other.admin else {}
+    decision = other.decided()
     if decision.get("kind") in (None, SUBSTITUTE):
         return
-    dice, approvals = dice_claims(genesis, prev, one), _approvals(other)
+    dice, approvals = dice_claims(genesis, prev, one), approval_claims(other)
     for approval in approvals:
         for proof in dice:
             if proof.who == approval.who:
@@ -222,7 +222,7 @@ def eras(genesis: Genesis, records: Iterable[Record]) -> list[Genesis]:
     """Return the people who began, and those after each time when somebody took a seat."""
     found = [genesis.founding]
     for record in records:
-        decision = table_of(record.admin) if record.admin else {}
+        decision = record.decided()
         if decision.get("kind") == REPLACE:
             try:
                 found.append(seated(genesis.founding, {decision["seat"]: decision["events"][0]}))

@@ -21,14 +21,14 @@ from pbem.engine.file.history import Record, table_of
 from pbem.engine.play.game import Game
 from pbem.engine.play.order_check import check, unsigned_text
 from pbem.engine.proof.exhibit import Deed, Exhibit, SignedText
-from pbem.engine.proof.forks import Claim, dice_claims, eras, signed_text
+from pbem.engine.proof.forks import Claim, approval_claims, dice_claims, eras, signed_text
 from pbem.engine.proof.receipts import Receipt
 from pbem.engine.proof.signatures import raw_signature
 from pbem.engine.table.sheet import format_path
 from pbem.engine.table.terms import Data
 from pbem.errors import FaultsError
 from pbem.record import value
-from pbem.trust.documents import ADMIN_NAMESPACE, ORDERS_NAMESPACE
+from pbem.trust.documents import ORDERS_NAMESPACE
 from pbem.trust.hashes import orders_hash
 
 _DEEDS = {
@@ -76,7 +76,7 @@ def outcome(genesis: Genesis, records: Sequence[Record], receipt: Receipt, at_ha
             return _put_aside(what, after, receipt, eras(genesis, records), found)
         return Outcome(f"{what}, after their time, {_deed_clause(after)}")
     if after.admin:
-        kind = table_of(after.admin).get("kind")
+        kind = after.decided().get("kind")
         return Outcome(f"{what}; record {after.index} is a decision ({kind}), so they no longer apply")
     times, prev = eras(genesis, records), bytes.fromhex(records[after.index - 1].head)
     played = _played_of(after, receipt.player)
@@ -132,18 +132,18 @@ def _answers(records: Sequence[Record], base: int) -> Record | None:
 
 def _puts_aside(record: Record, receipt: Receipt) -> bool:
     """Say whether in a record the host alone decided about the player, and so made orders stale."""
-    decision = table_of(record.admin) if record.admin else {}
+    decision = record.decided()
     about = decision.get("kind") in _DEEDS and decision.get("seat") == receipt.player
     return about and [who for who, _ in record.approvals] == [receipt.signed.who]
 
 
 def _deed_clause(record: Record) -> str:
-    return f"and {_DEEDS[table_of(record.admin)['kind']]}, in record {record.index}"
+    return f"and {_DEEDS[record.decided()['kind']]}, in record {record.index}"
 
 
 def _put_aside(what: str, record: Record, receipt: Receipt, times: Sequence[Genesis], found: "_JudgedAnew") -> Outcome:
-    decision = table_of(record.admin)
-    claims = [Claim(who, ADMIN_NAMESPACE, record.admin.encode(), raw_signature(sig)) for who, sig in record.approvals]
+    decision = record.decided()
+    claims = approval_claims(record)
     deed: Deed = "missed"
     unless = ""
     if decision["kind"] != MISSED and not _NOTICE.search(str(decision.get("reason"))):

@@ -91,17 +91,11 @@ class Locator:
             at = min(offset, len(self.text))
             return at, at + 1
         raw = self.text[start:end]
-        if self._find(path) is None or raw[:1] not in {'"', "'"}:
+        if self._root.at(path) is None or raw[:1] not in {'"', "'"}:
             return start, end
         places = string_places(raw)
         at = start + places[min(offset, len(places) - 1)]
         return at, at + 1
-
-    def _find(self, path: Path) -> Node | None:
-        node: Node | None = self._root
-        for step in path:
-            node = node and node.below(step)
-        return node
 
     def _place(self, start: int, end: int) -> Place:
         line = bisect_right(self._lines, start)

@@ -22,9 +22,7 @@ def moved_up(text: str, paths: Iterable[Path]) -> str:
 
 
 def _lines_of(text: str, root: Node, path: Path) -> tuple[int, int] | None:
-    node: Node | None = root
-    for step in path:
-        node = node and node.below(step)
+    node = root.at(path)
     if node is None or node.form not in {"value", "inline"}:
         return None
     start = text.rfind("\n", 0, node.key[0]) + 1

@@ -8,6 +8,7 @@ dates, and at most 8 brackets inside each other. Values are not read; that is le
 library.
 """
 
+from collections.abc import Iterable
 from typing import Literal
 
 import attrs
@@ -57,6 +58,13 @@ class Node:
         if isinstance(step, str):
             return self.table.get(step)
         return self.entries[step] if 0 <= step < len(self.entries) else None
+
+    def at(self, path: Iterable[str | int]) -> "Node | None":
+        """Return the node to which a path leads from here."""
+        node: Node | None = self
+        for step in path:
+            node = node and node.below(step)
+        return node
 
 
 def first_header(root: Node) -> int | None:

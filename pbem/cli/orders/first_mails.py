@@ -15,7 +15,7 @@ from pbem.engine.papers.start_file import Start, read_start
 from pbem.engine.table.ruleset import Ruleset
 from pbem.local import registry
 from pbem.mail.draft import one_line
-from pbem.mail.file_kind import SEALED, START
+from pbem.mail.file_kind import DECISION, SEALED, START
 
 _ABOUT = (
     "pbem is a free program for games by mail. It checks orders, rolls the dice, and "
@@ -48,9 +48,18 @@ def of_document(data: bytes, kind: str, genesis: Genesis | None = None) -> MailW
     if kind == SEALED:
         return MailWords(f"[pbem {name}] sealed orders of {player}", _paragraphs(*_sealed(name, player)))
     what = kind.removeprefix("a ")
-    whose, verb = f" of {player}" if player else "", "is" if what != kind else "are"
-    said = f"Attached {verb} {kind}{whose}, for the game {quoted(name)}."
+    whose, verb = f" of {player}" if player else "", "is" if what != kind else "are the"
+    meant = next((words for about, words in _MEANT.items() if kind.startswith(about)), "")
+    said = f"Attached {verb} {kind}{whose}, for the game {quoted(name)}.{meant}"
     return MailWords(f"[pbem {name}] {what}{whose}", _paragraphs(said, _next(name)))
+
+
+_MEANT = {
+    DECISION: " It changes the game, and counts once all have signed whom the game asks.",
+    "opened orders": " They are those that were sealed before; once everybody's are open, the turn is played.",
+    "signed orders": " They are those that were sealed before; once everybody's are open, the turn is played.",
+}
+"""What a document is for, where a reader may not know."""
 
 
 def of_first_record(genesis: Genesis) -> str:

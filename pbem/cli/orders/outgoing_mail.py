@@ -77,7 +77,7 @@ def orders_mail(game: str, orders: str, key_file: str | None, sign: Sign) -> Rea
     talk = ready.talk or typed(file.said)
     name, turn, seat = (one_line(str(document.get(key, "?")), 80) for key in ("game", "turn", "player"))
     greeting = (
-        f"Orders of {seat} for {name}, turn {turn}.\n\n"
+        f"Orders of {seat} for {name}, turn {turn}.\n{ready.then}\n"
         "They are attached, and stand below once more, in case a mail program\n"
         "loses the attachment. There some characters are written as numbers.\n\n"
         "Save this mail as a file. To look into it:  pbem read FILE\n"
@@ -101,12 +101,14 @@ class _Prepared:
     """
     Orders that may be mailed: who is to get them, and what their author said to the table.
 
-    `text` is that of unsigned orders in which a setting had to be moved, else "".
+    `text` is that of unsigned orders in which a setting had to be moved, else "". `then` is the line that says who plays
+    them, where only one can.
     """
 
     whom: str
     talk: str = ""
     text: str = ""
+    then: str = ""
 
 
 def _prepare_orders(opened: OpenedGame, orders: str, key_file: str | None, sign: Sign) -> _Prepared:
@@ -131,7 +133,7 @@ def _prepare_orders(opened: OpenedGame, orders: str, key_file: str | None, sign:
         who = format_seats(genesis, witnesses)
         if next_step.others_decide(opened.game):
             return _Prepared(f"{who} alone, because others have still to decide", talk)
-        return _Prepared(f"all players; {who} makes the dice", talk)
+        return _Prepared(f"all players; {who} makes the dice", talk, then=f"{who} makes the dice, and plays them.\n")
     in_order = given_orders.in_order(files_read[0], reading) if reading.lifted else ""
     return _Prepared("the player who plays the turn", talk, in_order)
 

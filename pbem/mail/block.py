@@ -39,14 +39,14 @@ def find_blocks(lines: Sequence[MailLine]) -> list[Block]:
     What its author wrote is searched beside them: there people write who answer a mail, and the block may be
     from that mail. An older mail below, which some programs quote without any mark, is searched by itself.
     """
-    if not any(line.mark or "game" in line.text.lower() for line in lines):
-        return []
     start = next((at for at, line in enumerate(lines) if line.place == "older"), len(lines))
     return [*_blocks(lines[:start]), *(attrs.evolve(one, older=True) for one in _blocks(lines[start:]))]
 
 
 def _blocks(lines: Sequence[MailLine]) -> list[Block]:
     marked = _marked_blocks(lines)
+    if not any("game" in line.text.lower() for line in lines if not marked or line.place == "own"):
+        return marked
     first = next((at for at, line in enumerate(lines) if line.mark), len(lines))
     above, below = (
         [block for run in _own_runs(rows) for block in _bare(run)] for rows in (lines[:first], lines[first:])

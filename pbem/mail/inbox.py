@@ -12,6 +12,7 @@ Where mails and files become orders: whatever came in, sorted into what it is.
 What the author of the mail wrote beside these is read from the same lines (`own_text` in `typed_orders`), each
 reader taking what is its own off them: requests (`typed_requests`, `spoken_requests`), words to others and to the
 host (`commands`), a yes, orders as people type them (`typed_orders`, `typed_rows`). What remains is quoted back.
+A host walks this way in `pbem.host.incoming.sorting`, a command in `pbem.cli.orders.short_orders`.
 
 Pure: files, folders and standard input are read by the caller (`pbem.local.input_files` for the
 commands, the host's spool for the host). What orders are worth against a game says `order_worth`.

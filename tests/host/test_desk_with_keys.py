@@ -10,6 +10,7 @@ from sample_games.friends import Friends, Person, quiet
 from sample_games.mail_host import HOST, MailHost, attached, text_of
 from test_desk import ANNA, BEN, CLEO, ask
 
+from pbem.engine.papers.start_file import merge, read_start, write_start
 from pbem.engine.proof.audit import verify
 from pbem.host.folder.host_folder import open_host
 from pbem.local import registry
@@ -81,9 +82,11 @@ def test_three_people_with_keys_begin_and_play_by_mail(desk: MailHost, friends: 
     # Nobody answers for another, or from another address; a file taken twice is taken once.
     assert "Not taken: what was asked of you is not in it." in send(desk, "anna", parts["ben"])[0]
     assert send(desk, "", parts["ben"], "eve@else.test") == []
-    assert "Taken. The game waits for Anna and Cleo." in send(desk, "ben", parts["ben"])[0]
+    both = parts["anna"].with_name("both.toml")
+    both.write_bytes(write_start(merge([read_start(parts[seat].read_bytes()) for seat in ("anna", "ben")])))
+    assert "Taken. The game waits for Ben and Cleo." in send(desk, "anna", both)[0]
+    assert "Taken. The game waits for Cleo." in send(desk, "ben", parts["ben"])[0]
     send(desk, "ben", parts["ben"])
-    send(desk, "anna", parts["anna"])
     assert letters(desk, "your part of the dice") == {}
     assert "Taken" in send(desk, "cleo", parts["cleo"])[0]
     asked = letters(desk, "your part of the dice")

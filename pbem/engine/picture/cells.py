@@ -32,8 +32,9 @@ def cells_around(
     joined = {frozenset(pair) for pair in borders}
     for row, column in _moats(cells, joined):
         cells[row][column] = ""
+    left = {name for line in cells for name in line}
     for name, point in places.items():
-        if not any(name in line for line in cells):
+        if name not in left:
             _settle(cells, name, point, joined)
     return areas(cells, _GRID)
 
@@ -99,16 +100,28 @@ def _may_touch(cells: list[list[str]], row: int, column: int, name: str, joined:
 
 def _settle(cells: list[list[str]], name: str, point: Point, joined: set[frozenset[str]]) -> None:
     """Give a place that has lost all its cells the nearest one in the water."""
-    water = sorted(
-        (distance2(_GRID.middle(row, column), point), row, column)
-        for row, line in enumerate(cells)
-        for column, owner in enumerate(line)
-        if not owner
-    )
-    for _, row, column in water:
-        if _may_touch(cells, row, column, name, joined):
-            cells[row][column] = name
+    reach = 4
+    while True:
+        for _, row, column in sorted(_water(cells, point, reach)):
+            if _may_touch(cells, row, column, name, joined):
+                cells[row][column] = name
+                return
+        if reach > len(cells) + _COLUMNS:
             return
+        reach *= 2
+
+
+def _water(cells: list[list[str]], point: Point, reach: int) -> Iterator[tuple[int, int, int]]:
+    """Yield the cells of the water within so many rows of a point, each with the square of its distance."""
+    high, wide = 3 * _GRID.third, 2 * _GRID.half
+    far, row_here, column_here = reach * high, point[1] // high, point[0] // wide
+    for row in range(max(row_here - reach - 1, 0), min(row_here + reach + 2, len(cells))):
+        line = cells[row]
+        for column in range(max(column_here - reach - 1, 0), min(column_here + reach + 2, len(line))):
+            if not line[column]:
+                distance = distance2(_GRID.middle(row, column), point)
+                if distance <= far * far:
+                    yield distance, row, column
 
 
 def _hull(points: Sequence[Point]) -> list[Point]:

@@ -5,6 +5,7 @@ The spots begin on a circle, group by group, and then pull and push each other i
 the same map is laid out in the same way on every computer.
 """
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from math import isqrt
@@ -58,14 +59,17 @@ def _move_all(at: list[Point], links: Sequence[tuple[int, int]], ideal: int, mos
     push = ideal * ideal
     # In one piece, because it is done for each pair.
     for here, (x, y) in enumerate(at):
+        all_x = all_y = 0
         for there, (other_x, other_y) in enumerate(at[:here]):
             dx, dy = x - other_x, y - other_y
             far2 = dx * dx + dy * dy + 1
             by_x, by_y = dx * push // far2, dy * push // far2
-            across[here] += by_x
-            down[here] += by_y
+            all_x += by_x
+            all_y += by_y
             across[there] -= by_x
             down[there] -= by_y
+        across[here] += all_x
+        down[here] += all_y
     for a, b in links:
         dx, dy = at[b][0] - at[a][0], at[b][1] - at[a][1]
         far = isqrt(dx * dx + dy * dy)
@@ -96,25 +100,60 @@ def _stretch(at: Sequence[Point]) -> list[Point]:
 
 def _move_apart(at: list[Point]) -> list[Point]:
     """Move those apart whose badges would touch, as far as there is room."""
+    crowd = _Crowd(at)
     for _ in range(_ROUNDS):
         before = [*at]
-        for here, point in enumerate(before):
+        for here in range(len(at)):
             # Who is pushed stands before whoever pushes, so nobody has moved before it is their turn.
-            at[here] = _push_others(at, here, point)
+            crowd.push_others(here)
         if at == before:
             break
     return at
 
 
-def _push_others(at: list[Point], here: int, point: Point) -> Point:
-    """Push away those before `here` whose badges touch its own, one after the other; return where it has come to."""
-    (ax, ay), (wide, high) = point, _ROOM
-    for there, (bx, by) in enumerate(at[:here]):
-        if -wide < ax - bx < wide and -high < ay - by < high:
-            dx, dy = (40 if ax >= bx else -40), (40 if ay >= by else -40)
-            at[there] = _keep_inside((bx - dx, by - dy))
-            ax, ay = _keep_inside((ax + dx, ay + dy))
-    return ax, ay
+class _Crowd:
+    """Places by the strips in which they lie, so that only those nearby are compared; a set has a bit for each."""
+
+    def __init__(self, at: list[Point]) -> None:
+        self.at = at
+        self.columns, self.rows = defaultdict[int, int](int), defaultdict[int, int](int)
+        for place, (x, y) in enumerate(at):
+            self.columns[x // _ROOM[0]] |= 1 << place
+            self.rows[y // _ROOM[1]] |= 1 << place
+
+    def push_others(self, here: int) -> None:
+        """Push away those before `here` whose badges touch its own, one after the other."""
+        (ax, ay), (wide, high), at = self.at[here], _ROOM, self.at
+        before = (1 << here) - 1
+        near = self._near(ax, ay) & before
+        while near:
+            first = near & -near
+            near ^= first
+            there = first.bit_length() - 1
+            bx, by = at[there]
+            if -wide < ax - bx < wide and -high < ay - by < high:
+                dx, dy = (40 if ax >= bx else -40), (40 if ay >= by else -40)
+                self._move(there, _keep_inside((bx - dx, by - dy)))
+                ax, ay = _keep_inside((ax + dx, ay + dy))
+                near = self._near(ax, ay) & before & -2 * first
+        self._move(here, (ax, ay))
+
+    def _near(self, x: int, y: int) -> int:
+        """Return the set of all that may be touched by a badge there, and of others not far from it."""
+        columns, rows, column, row = self.columns, self.rows, x // _ROOM[0], y // _ROOM[1]
+        beside = columns[column - 1] | columns[column] | columns[column + 1]
+        return beside & (rows[row - 1] | rows[row] | rows[row + 1])
+
+    def _move(self, place: int, to: Point) -> None:
+        (old_x, old_y), (x, y) = self.at[place], to
+        self.at[place] = to
+        for strips, old, new in (
+            (self.columns, old_x // _ROOM[0], x // _ROOM[0]),
+            (self.rows, old_y // _ROOM[1], y // _ROOM[1]),
+        ):
+            if old != new:
+                strips[old] ^= 1 << place
+                strips[new] ^= 1 << place
 
 
 def _keep_inside(point: Point) -> Point:

@@ -145,10 +145,11 @@ class _Writer:
     def _board(self, scene: Scene) -> Data:
         self.ground = self.ground or ground_of(scene)
         drawing = Drawing(scene, self.ground)
-        self.spots = scene.spots
+        shown, self.spots = self.spots or (None,) * len(scene.spots), scene.spots
         spots: list[int] = []
         for place, spot in enumerate(scene.spots):
-            if self._new(f"s{place}", (spot.seat, spot.text, spot.home)):
+            # Most spots of a scene are those of the one before.
+            if spot is not shown[place] and self._new(f"s{place}", (spot.seat, spot.text, spot.home)):
                 holder = drawing.fill(spot), harmless(drawing.holder(spot))
                 spots += (place, self._text(drawing.badge(spot)), _number(self.holders, holder))
         regions: list[int] = []

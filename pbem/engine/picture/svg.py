@@ -9,6 +9,7 @@ region of this number, and the groups `below` and `above` what a turn changed. `
 """
 
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import NamedTuple
 
 from pbem.engine.picture import backdrop, legend, strokes
@@ -75,8 +76,12 @@ class Drawing:
         self.letters = {**letters_of(names), NEUTRAL: "–"}
         looks = {player.seat: f"s{at % SEATS}" for at, player in enumerate(scene.players)}
         self.looks = {**looks, NEUTRAL: "sn"}
-        self.spots = {spot.id: spot for spot in scene.spots}
         self.labels, self.heads, self.regions = ground or ground_of(scene)
+
+    @cached_property
+    def spots(self) -> Mapping[str, Spot]:
+        """The spots by their ids."""
+        return {spot.id: spot for spot in self.scene.spots}
 
     def parts(self, title: str, note: str) -> Iterator[str]:
         """The whole picture (`draw`)."""

@@ -7,7 +7,7 @@ costs say how far an army may come.
 
 from collections.abc import Sequence
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 
 from pbem.record import mutable, tool, value
 from pbem.rulesets.risk.board import Board
@@ -39,7 +39,7 @@ def _loss(defenders: int) -> Fraction:
     return known / (1 - again)
 
 
-@cache
+@lru_cache(maxsize=4)
 def neighbours(board: Board) -> tuple[tuple[int, ...], ...]:
     """For each place on the board those that can be reached from it."""
     return tuple(tuple(board.index[there] for there in one.borders) for one in board.territories)
@@ -50,7 +50,7 @@ def sets_of(ways: Sequence[Sequence[int]]) -> tuple[int, ...]:
     return tuple(sum(1 << there for there in near) for near in ways)
 
 
-@cache
+@lru_cache(maxsize=4)
 def neighbour_sets(board: Board) -> tuple[int, ...]:
     """Return the sets of `neighbours`."""
     return sets_of(neighbours(board))

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
+
+import attrs
 
 from pbem.engine.picture.scene import (
     CAPTURED,
@@ -26,7 +28,7 @@ from pbem.engine.picture.scene import (
 )
 from pbem.engine.picture.surveyed_map import KnownMap, SurveyedMap, middle_of, survey
 from pbem.engine.table.terms import Seat
-from pbem.record import value
+from pbem.record import tool
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.events import (
     ArmiesFortified,
@@ -46,32 +48,32 @@ _STEP = 10
 """Tenths: `place` is given from 0 to 1000."""
 
 
-@value
+class _Stand(NamedTuple):
+    """What stands in a territory: its spot, so many armies, and how a sentence says so."""
+
+    spot: Spot
+    armies: int
+    said: str
+
+
+@tool
 class DrawnBoard:
-    """A board as it is drawn: surveyed once, for all scenes of a game."""
+    """A board as it is drawn: surveyed once, for all scenes of a game; what looks alike in two of them is one spot."""
 
     board: Board
     seats: Sequence[Seat]
     surveyed: SurveyedMap
     heads: Mapping[str, Point]
     ways: tuple[Way, ...]
+    stands: dict[tuple[int, str, int, str], _Stand] = attrs.Factory(dict)
 
     def scene(self, state: State, events: Sequence[Event] = ()) -> Scene:
         """Return what a picture shows of a state, and of the events before it."""
         board, surveyed = self.board, self.surveyed
-        homes = {territory: seat for seat, territory in state.capitals.items()}
-        spots = tuple(
-            Spot(
-                land.id,
-                land.name,
-                surveyed.at[land.id],
-                surveyed.rings[land.id],
-                owner,
-                str(armies) if owner else "",
-                homes.get(land.id, ""),
-            )
-            for land, owner, armies in zip(board.territories, state.owners, state.armies, strict=True)
-        )
+        stands = self._stands(state)
+        held: dict[str, list[_Stand]] = {}
+        for stand in stands:
+            held.setdefault(stand.spot.seat, []).append(stand)
         regions = tuple(
             Region(
                 land.name,
@@ -82,19 +84,34 @@ class DrawnBoard:
             )
             for land in board.continents
         )
-        players = tuple(_players(board, self.seats, state))
+        players = tuple(_players(board, self.seats, state, held))
         return Scene(
             surveyed.height,
             players,
-            spots,
+            tuple([stand.spot for stand in stands]),
             self.ways,
             regions,
             (),
             tuple(_arrows(board, events, surveyed)),
             tuple(_marks(events)),
-            tuple(_says(board, players, state)),
+            tuple(_says(players, held)),
             surveyed.width,
         )
+
+    def _stands(self, state: State) -> list[_Stand]:
+        """Return what stands in each territory."""
+        homes, known = {self.board.index[land]: seat for seat, land in state.capitals.items()}, self.stands
+        keys = [
+            (place, owner, armies, homes.get(place, ""))
+            for place, (owner, armies) in enumerate(zip(state.owners, state.armies, strict=True))
+        ]
+        return [known.get(key) or known.setdefault(key, self._stand(*key)) for key in keys]
+
+    def _stand(self, place: int, owner: str, armies: int, home: str) -> _Stand:
+        land, surveyed = self.board.territories[place], self.surveyed
+        text = str(armies) if owner else ""
+        spot = Spot(land.id, land.name, surveyed.at[land.id], surveyed.rings[land.id], owner, text, home)
+        return _Stand(spot, armies, f"{land.name} {armies}")
 
 
 def view(board: Board, seats: Sequence[Seat], map_file: Mapping[str, Any]) -> DrawnBoard:
@@ -182,24 +199,22 @@ def _holder(board: Board, state: State, territories: Sequence[str]) -> str:
     return owners.pop() if len(owners) == 1 else ""
 
 
-def _players(board: Board, seats: Sequence[Seat], state: State) -> Iterator[LegendEntry]:
+def _players(
+    board: Board, seats: Sequence[Seat], state: State, held: Mapping[str, Sequence[_Stand]]
+) -> Iterator[LegendEntry]:
     names = [(seat.id, seat.name) for seat in seats]
     if NEUTRAL in state.owners:
         names.append((NEUTRAL, "neutral"))
     for seat, name in names:
-        held = [armies for owner, armies in zip(state.owners, state.armies, strict=True) if owner == seat]
-        note = f"{len(held)} of {len(board.ids)}, armies {sum(held)}" if held else ""
+        own = held.get(seat, ())
+        note = f"{len(own)} of {len(board.ids)}, armies {sum([one.armies for one in own])}" if own else ""
         yield LegendEntry(seat, name, "out" if seat in state.out else note)
 
 
-def _says(board: Board, players: Sequence[LegendEntry], state: State) -> Iterator[str]:
+def _says(players: Sequence[LegendEntry], held: Mapping[str, Sequence[_Stand]]) -> Iterator[str]:
     for player in players:
-        held = [
-            f"{land.name} {armies}"
-            for land, owner, armies in zip(board.territories, state.owners, state.armies, strict=True)
-            if owner == player.seat
-        ]
-        yield f"{player.name}: {', '.join(held)}." if held else f"{player.name}: nothing."
+        said = ", ".join([one.said for one in held.get(player.seat, ())])
+        yield f"{player.name}: {said or 'nothing'}."
 
 
 # ── a turn ───────────────────────────────────────────────────────────────────────────────────────

@@ -30,7 +30,7 @@ from pbem.host.folder import outbox, refusals, silence, spool
 from pbem.host.folder.host_folder import open_host
 from pbem.host.folder.sending import send_all
 from pbem.host.games import accepted_mails, game_master
-from pbem.host.games.turns import mailing_of
+from pbem.host.games.announcements import mailing_of
 from pbem.host.mails.turn_mails import turn_digest
 from pbem.transport import imap
 

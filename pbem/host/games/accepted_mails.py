@@ -17,8 +17,8 @@ from pbem.host.deadlines.moments import format_moment, read_moment, write_moment
 from pbem.host.deadlines.timetable import Timetable, mail_data
 from pbem.host.folder import outbox, refusals, silence
 from pbem.host.folder.sending import PATIENCE
+from pbem.host.games.announcements import mailing_of
 from pbem.host.games.hosted_game import HostedGame
-from pbem.host.games.turns import mailing_of
 from pbem.host.mails.notices import LONG_SILENCE
 from pbem.host.mails.turn_mails import turn_digest
 

@@ -15,7 +15,7 @@ from pbem.errors import InputError
 from pbem.host.deadlines.host_log import SUCCEEDED
 from pbem.host.folder.offered_seats import forget_offer
 from pbem.host.folder.refusals import forget_bounces
-from pbem.host.games import turns
+from pbem.host.games import announcements
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.mails import seat_mails
 from pbem.host.mails.outgoing import digest_of
@@ -83,7 +83,7 @@ def hand_over(game: HostedGame, seat: str, to: str, newcomer: str) -> None:
     data = {"seat": seat, "base": answered_head(game.game.file), "mark": _mark(f"{seat} {to}")}
     if not any(entry.data == data for entry in game.log().log.of(SUCCEEDED)):
         game.note(SUCCEEDED, f"{newcomer} plays on for {game.format_seats([seat])}, as the others agreed.", data=data)
-    turns.announce_again(game, seat, _mark(to))
+    announcements.announce_again(game, seat, _mark(to))
     forget_offer(game.host, to, game.name, seat)
 
 

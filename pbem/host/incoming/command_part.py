@@ -24,7 +24,7 @@ from pbem.engine.words.retelling import say_back
 from pbem.errors import BeyondLimitError, FaultsError, InputError, PbemError
 from pbem.host.deadlines.moments import format_moment
 from pbem.host.deadlines.seat_status import format_statuses
-from pbem.host.games import turns
+from pbem.host.games import announcements
 from pbem.host.games.hall import enter_hall, hall_lines
 from pbem.host.games.hosted_game import HostedGame, open_newest
 from pbem.host.incoming.answers import STRANGERS, may_answer
@@ -95,7 +95,7 @@ def answer_command(asked: Asked) -> OutgoingMail | None:
     """Return the mail that answers a command; None if it is answered by the letter of the turn itself."""
     if asked.command.name == AGAIN:
         for seat in asked.seats:
-            turns.announce_again(asked.game, seat, asked.mail[:8])
+            announcements.announce_again(asked.game, seat, asked.mail[:8])
         return None
     blocks = [Lead(f"You asked: {harmless(asked.command.line)[:80]}"), *_ANSWERS[asked.command.name](asked)]
     letter = Letter(tuple(blocks))
@@ -120,7 +120,7 @@ def _attached(asked: Asked) -> Iterator[Attachment]:
         yield Attachment("rules.txt", ("\n".join(_book(game)) + "\n").encode(), "text/plain")
     if asked.command.name == MAP:
         *_, last = game_files.turns_from(game.opened, game.index)
-        if picture := turns.picture_of(game, last):
+        if picture := announcements.picture_of(game, last):
             ending = ".png" if picture.type == "image/png" else ".svg"
             yield Attachment(f"{game.name}-{game.index:03d}{ending}", picture.data, picture.type)
 

@@ -11,7 +11,7 @@ from pbem.errors import ContentError
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.folder.refusals import forget_bounces
-from pbem.host.games import turns
+from pbem.host.games import announcements
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.incoming.answers import MailDecision, mail_answered, queue_answer
@@ -77,7 +77,7 @@ def _begin(games: GameLookup, folder: GameFolder, mail: ReceivedMail, decision: 
         if mail.sender.casefold() not in known and len(known) < MOST_OBSERVERS:
             folder.note_observers([*known, mail.sender.casefold()])
         try:
-            turns.announce_to_observer(games.newest(folder), mail.sender.casefold())
+            announcements.announce_to_observer(games.newest(folder), mail.sender.casefold())
         except ContentError as error:
             decision.lines.append(str(error))
 

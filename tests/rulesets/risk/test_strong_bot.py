@@ -1,5 +1,6 @@
 """The style `strong`: what it fears, what a position is worth to it, which plans it tries, what it says."""
 
+import attrs
 import pytest
 from players.match import board
 
@@ -7,6 +8,7 @@ from pbem.engine.bots.bot import Lots
 from pbem.engine.table.terms import Seat
 from pbem.local import registry
 from pbem.rulesets.risk.bots.goals import hunts
+from pbem.rulesets.risk.bots.rehearsal import RehearsalDice, read_plan
 from pbem.rulesets.risk.bots.shorter_plans import first_part, shorter, with_attacks
 from pbem.rulesets.risk.bots.standing import kept, share_of_strength
 from pbem.rulesets.risk.bots.strong import STRONG, TEMPERS
@@ -143,6 +145,45 @@ def test_a_single_army_hunts_as_far_as_it_can_come() -> None:
     assert (len(short), len(long)) == (15, 38)
     state.armies[PLACE["siam"]] = 20
     assert [*hunts(BotView(TABLE, state, "anna"))] == []
+
+
+FACE_DOWN = attrs.evolve(TABLE, setting=attrs.evolve(TABLE.setting, cards="private"))
+
+
+def test_where_hands_are_hidden_a_great_army_goes_on_from_a_border_where_nothing_is_left() -> None:
+    """Anna's in Kamchatka stands beside nothing but Yakutsk; after it, it is inside, and marches on to Alberta."""
+    before = position({"kamchatka": ("anna", 190), "yakutsk": ("ben", 1), "alberta": ("ben", 60)}, "anna")
+    before.out.append("cleo")
+    after = before.copy()
+    after.owners[PLACE["yakutsk"]] = "anna"
+    after.armies[PLACE["kamchatka"]], after.armies[PLACE["yakutsk"]] = 1, 189
+    one, other = (share_of_strength(FACE_DOWN.setting, state, "anna") for state in (before, after))
+    assert other > one
+
+
+class ClosedDice(RehearsalDice):
+    """Dice with which nobody sees what is drawn."""
+
+    drawn = 0
+
+    def draw_face_down(self, seat: str, cards: int) -> str:
+        """Return another token each time."""
+        self.drawn += 1
+        return f"private:{self.drawn}"
+
+
+@pytest.mark.thorough
+@pytest.mark.usefixtures("unwatched_turns")
+def test_three_who_turn_in_no_card_come_to_an_end() -> None:
+    """Hands are private, and no bot opens one."""
+    state, seed = FACE_DOWN.blank(), bytes([11, *bytes(31)])
+    dice, lots = ClosedDice(seed), Lots(SeededDice(seed).stream("x"))
+    while (awaited := FACE_DOWN.awaited(state)) and state.turn < 300:
+        orders = {seat: STRONG.decide(FACE_DOWN, state, seat, lots).orders for seat in awaited.must}
+        read = {seat: read_plan(BotView(FACE_DOWN, state, seat), plan) for seat, plan in orders.items()}
+        for event in FACE_DOWN.resolve(state, read, dice):
+            FACE_DOWN.evolve(state, event)
+    assert state.winner
 
 
 PLAN = {

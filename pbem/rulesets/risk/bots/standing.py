@@ -46,6 +46,8 @@ class Weights:
 
 _TABLE = Weights(income=250, idle=50, strike=30, takes=30, lost=50)
 """Land that others can take is worth little, and armies spread over it less; whoever only waits is overrun at last."""
+_FACE_DOWN = Weights(income=250, idle=100, strike=30, takes=30, lost=50)
+"""Where hands are hidden few sets come: a game is won by armies that march from one border to the next, across one's own land."""
 _DUEL = Weights(income=400, idle=80, strike=0, takes=20, lost=0)
 """In a game of two what comes every turn decides."""
 
@@ -58,9 +60,15 @@ def share_of_strength(setting: Setting, state: State, seat: str) -> int:
         return -_FULL
     order = order_of_turns(setting, state, seat)
     threats = [falls(setting, state, one) for one in order[:-1]]
-    weights = _DUEL if len(setting.seats) == 2 else _TABLE
+    weights = _weights_of(setting)
     squares = {one: max(1, kept(setting, state, one, threats[:at], weights)) ** 2 for at, one in enumerate(order)}
     return _FULL * squares[seat] // sum(squares.values())
+
+
+def _weights_of(setting: Setting) -> Weights:
+    if len(setting.seats) == 2:
+        return _DUEL
+    return _FACE_DOWN if setting.hidden else _TABLE
 
 
 def order_of_turns(setting: Setting, state: State, seat: str) -> list[str]:

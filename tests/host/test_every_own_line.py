@@ -72,3 +72,9 @@ def test_what_was_not_read_is_quoted_back(host: MailHost) -> None:
     answers = host.answers(host.mail(TEXT.format(turn.text)))
     receipt = next(text_of(one) for one in answers if str(one["Subject"]).endswith("accepted"))
     assert all(line in receipt for line in SAID["beside"])
+
+
+def test_what_may_be_an_order_is_asked_about_beside_an_absence(host: MailHost) -> None:
+    source, target = Turn(host).data["attack"][0]["path"][:2]
+    answers = host.answers(host.mail(f"away 24 Dec to 2 Jan\n\n{source} - {target}"))
+    assert any(f"{source} - {target}" in text_of(one) for one in answers)

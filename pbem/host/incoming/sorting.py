@@ -97,8 +97,10 @@ class Sorting:
         self._file_documents()
         yes = said_yes(self.mail.parsed)
         self._file_requests(Yes() if self.mail.thread else yes)
-        if self.own and self.mail.requests.empty and not yes.said:
-            self._ask_about_doubtful(self.own)
+        asked = self.mail.requests
+        if self.own and not yes.said:
+            if not (asked.messages or asked.motions or asked.troubles):
+                self._ask_about_doubtful(self.own)
             self._pass_words_on(self.own)
         if self.mail.parsed.troubles and not self.parts and self.registered:
             self._part(self.registered[0])

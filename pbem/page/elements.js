@@ -20,10 +20,7 @@ export function make(tag, attributes = {}, ...children) {
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/**
- * Make a small drawing of one line, 24 wide and high; fonts have signs for less than they seem to.
- * @param {string} path
- */
+/** Make a small drawing of one line, 24 wide and high; fonts have fewer signs than it seems. @param {string} path */
 export function makeIcon(path) {
   const drawing = document.createElementNS(SVG, "svg");
   drawing.setAttribute("viewBox", "0 0 24 24");

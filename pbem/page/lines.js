@@ -49,10 +49,7 @@ function makeItems(film, record) {
   });
 }
 
-/**
- * Mark the line of the moment, and bring it into sight within the list.
- * @type {(item: Element, list: HTMLElement) => void}
- */
+/** Mark the line of the moment, and bring it into sight. @type {(item: Element, list: HTMLElement) => void} */
 function mark(item, list) {
   item.querySelector("a")?.setAttribute("aria-current", "step");
   const box = item.getBoundingClientRect();

@@ -6,7 +6,7 @@
 
 import { make } from "./elements.js";
 import { button } from "./fields.js";
-import { save } from "./game-file.js";
+import { save } from "./parts.js";
 
 const BEGIN = "# ==== BEGIN PBEM ORDERS ====";
 const END = "# ==== END PBEM ORDERS ====";

@@ -8,7 +8,7 @@
 
 import { make } from "./elements.js";
 import { button } from "./fields.js";
-import { bytesOf, save } from "./game-file.js";
+import { bytesOf, save } from "./parts.js";
 import { checkFile, throwAgain } from "./verifying.js";
 
 /**

@@ -166,3 +166,10 @@ def test_a_deadline_must_fit_into_a_genesis() -> None:
     policy = '[missed]\npolicy = ["advance", "deputy", "minimal"]\n'
     with pytest.raises(ContentError, match=f"has more than {MOST_WORDS} characters"):
         read_game_settings((text + policy).encode())
+
+
+def test_a_new_player_gets_none_of_the_addresses_of_the_old() -> None:
+    text = '[players]\nanna = "a@x.test"\nben = "b@x.test"\n\n[also]\nben = ["b@y.test"]\nanna = ["a@y.test"]\n'
+    settings = read_game_settings(with_address(text, "ben", "dora@x.test").encode())
+    assert settings.addresses_of("ben") == ("dora@x.test",)
+    assert settings.addresses_of("anna") == ("a@x.test", "a@y.test")

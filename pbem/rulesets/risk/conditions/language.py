@@ -145,10 +145,10 @@ def parse_expression(text: str, names: tuple[str, ...], resolve: Resolve) -> Exp
     return Expression(text, bound, value, constant)
 
 
-_read = lru_cache(maxsize=2048)(read)
+_read = lru_cache(maxsize=512)(read)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def _plain_condition(text: str, names: tuple[str, ...]) -> Condition:
     """Read a condition without quoted names: the same in every game."""
     return _condition(text, _bind(text, _read(text), names, lambda _kind, _name: []))
@@ -247,7 +247,7 @@ ReadT = TypeVar("ReadT", Condition, Expression)
 Parser = Callable[[str, tuple[str, ...], Resolve], ReadT]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def parse_text(names: Names, text: str, words: tuple[str, ...], parser: Parser[ReadT]) -> ReadT:
     """Parse a text; raise TextError. The same texts come in file after file."""
     return parser(text, words, lambda kind, word: meaning_of(names, kind, word) or [])

@@ -187,9 +187,12 @@ class Round(Tending):
             self.stopped = True
 
     def _publish_all(self) -> None:
-        for folder in self.rota.to_open() if self.host.publish_folder else ():
+        if not self.host.publish_folder:
+            return
+        for folder in self.rota.to_open():
             if not folder.is_published(self.host.publish_folder):
                 self.tend(folder, self.publish)
+        self.publish_lists()
 
     # ── out ──────────────────────────────────────────────────────────────────────────────────────
 

@@ -110,6 +110,23 @@ def test_half_a_file_of_a_crash_is_gone_after_some_days(host: MailHost, where: s
     assert not half.exists()
 
 
+@pytest.mark.rule("host/folder/old_files 1.3")
+def test_games_and_months_in_which_nothing_has_come_are_not_looked_into(host: MailHost) -> None:
+    work(host, 1, 40)
+    [month] = {path.parent for path in written(host, "sent")}
+    half = Path(host.folder().inside(".x.0123.part"))
+    half.write_bytes(b"half")
+    let_age([*month.iterdir(), half, half.parent, month])
+    full = month / "late"
+    full.write_bytes(b"written behind its back")
+    let_age([full, month])
+    work(host, 41, 41)
+    assert (half.exists(), full.stat().st_size) == (True, 23)
+    let_age([half.parent, month], NOW + 41 * DAYS)
+    work(host, 42, 42)
+    assert (half.exists(), full.stat().st_size) == (False, 0)
+
+
 @pytest.mark.rule("host/folder/old_files 1.2")
 @pytest.mark.thorough
 @pytest.mark.parametrize("rounds", all_but([1, 5], lambda rounds: rounds == 1))

@@ -6,10 +6,13 @@ import re
 import stat
 from pathlib import Path
 from typing import TYPE_CHECKING
+from unittest.mock import Mock
 
 import pytest
 from sample_games.mail_host import SEATS, MailHost, address, attached, open_mail_host, publishing, text_of
 from test_page_document import Elements
+
+from pbem.host.games import publishing as publishing_module
 
 if TYPE_CHECKING:
     from conftest import Run
@@ -110,6 +113,32 @@ def test_what_is_published_already_is_left_alone(host: MailHost) -> None:
     page.write_text("mine")
     host.round()
     assert page.read_text() == "mine"
+
+
+def test_only_the_page_of_a_new_turn_is_made_and_after_a_kill_the_index_follows(
+    pbem: Run, host: MailHost, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, web = publishing(host, "web"), Path(host.host_folder.path) / "web"
+    assert pbem("new", "east", "--players", "anna,ben,cleo", "-o", tmp_path).exit_code == 0
+    people = [word for seat in SEATS for word in ("--player", f"{seat}={address(seat)}")]
+    assert pbem("host", "add", tmp_path / "east-000.toml", *people, "--host", host.host_folder.path).exit_code == 0
+    for _ in range(2):
+        host.round()
+    before = (web / "index.html").read_text(encoding="utf-8")
+    assert [name in before for name in ("east.html", "world.html")] == [True, True]
+    drawn: list[str] = []
+    with monkeypatch.context() as patch:
+        patch.setattr(publishing_module, "draw_board", lambda genesis, *_: drawn.append(genesis.name))
+        patch.setattr(publishing_module, "publish_lists", Mock(side_effect=KeyboardInterrupt))
+        host.receive(host.move())
+        with pytest.raises(KeyboardInterrupt):
+            host.round()
+    assert drawn == ["world"]
+    assert (web / "index.html").read_text(encoding="utf-8") == before
+    host.round()
+    after = (web / "index.html").read_text(encoding="utf-8")
+    assert after != before
+    assert [name in after for name in ("east.html", "world.html")] == [True, True]
 
 
 def test_a_folder_that_takes_nothing_stops_no_game(host: MailHost, tmp_path: Path) -> None:

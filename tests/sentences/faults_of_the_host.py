@@ -18,10 +18,11 @@ HOST = (
     Fault(f"{OLD} 1.1", "< days[-kept]:", "< days[-1]:"),
     Fault(f"{OLD} 1.1", "    if len(days) < kept:\n        return\n", "    kept = min(kept, len(days))\n"),
     Fault(f"{OLD} 1.2", "sorted([*known, today])[-KEPT_DECISIONS:]", "[today] * KEPT_DECISIONS"),
+    Fault(f"{OLD} 1.3", "return len(days) <= kept or _day_of(folder) >= days[-kept - 1]", "return True"),
     Fault(
         f"{OLD} 2.1",
-        '_clear(_in_months(host, "sent"), days, KEPT, _empty)',
-        '_clear(_in_months(host, "sent"), days, KEPT, os.unlink)',
+        '_clear(_in_months(host, "sent", days), days, KEPT, _empty)',
+        '_clear(_in_months(host, "sent", days), days, KEPT, os.unlink)',
     ),
     Fault(f"{OLD} 2.2", "days, KEPT_DECISIONS, _empty)", "days, KEPT_DECISIONS, os.unlink)"),
     Fault(f"{OUTBOX} 1.1", '        yield host.spool("sent", month, name)\n', "        return\n"),

@@ -39,8 +39,8 @@ PROMISED = (
     _in(
         9,
         "host/folder/old_files",
-        '_clear(_in_months(host, "sent"), days, KEPT, _empty)',
-        '_clear(_in_months(host, "sent"), days, KEPT, os.unlink)',
+        '_clear(_in_months(host, "sent", days), days, KEPT, _empty)',
+        '_clear(_in_months(host, "sent", days), days, KEPT, os.unlink)',
     ),
     _in(10, "host/round", "with outbox.sending_alone(self.host):", "if carry:"),
     _in(

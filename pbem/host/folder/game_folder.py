@@ -15,14 +15,14 @@ The folder of one hosted game.
     observers                       addresses of those who only look on, a line each
     log.jsonl                       the host's signed log (`log_file`)
     told                            the newest record that everybody has been mailed
-    published                       the newest record whose page is published, and where
+    published                       the newest record whose page is published, where, and what the index says of it
     tick.json                       a look at the deadlines of this game alone (`looks`)
 """
 
 import json
 import os
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from typing import Any
 
@@ -198,11 +198,25 @@ class GameFolder:
 
     def is_published(self, folder: str) -> bool:
         """Say whether the page of the newest record is published in a folder."""
-        return self._mark(_PUBLISHED) == f"{self.newest_index()} {folder}\n".encode()
+        return self._mark(_PUBLISHED).startswith(f"{self.newest_index()} {folder}\n{{".encode())
 
-    def note_published(self, index: int, folder: str) -> None:
-        """Write down that the page of a record is published in a folder."""
-        files.replace(self.inside(_PUBLISHED), f"{index} {folder}\n".encode())
+    def published(self, folder: str) -> Mapping[str, Any] | None:
+        """Return what was noted as the page was published in a folder; None if it was not."""
+        where, _, said = self._mark(_PUBLISHED).partition(b"\n")
+        if where.partition(b" ")[2] != folder.encode():
+            return None
+        with suppress(ValueError):
+            found: Mapping[str, Any] = json.loads(said)
+            return found
+        return None
+
+    def note_published(self, index: int, folder: str, said: Mapping[str, Any]) -> None:
+        """Write down that the page of a record is published in a folder, and what else is said of the game."""
+        files.replace(self.inside(_PUBLISHED), f"{index} {folder}\n{json.dumps(said)}\n".encode())
+
+    def forget_published(self) -> None:
+        """Let the game be published anew."""
+        files.remove(self.inside(_PUBLISHED))
 
     def _mark(self, name: str) -> bytes:
         path = self.inside(name)

@@ -3,6 +3,7 @@ What a host needs no longer: the texts of old mails, counts of answers, halves o
 
 Rule 1. Age is counted in days on which the host was at work, and not by the clock. A clock that shows
         another year for a while makes one day of work, and nothing old.
+        Where nothing has come since what the last sweep cleared, nothing is looked for.
 Rule 2. What makes a mail unique stays for ever: an old mail that was sent, or an old decision, becomes an
         empty file of its name. So nothing leaves again, and nothing is decided again.
 """
@@ -33,9 +34,9 @@ def sweep(host: HostFolder, now: datetime) -> None:
     if today in known:
         return
     days = sorted([*known, today])[-KEPT_DECISIONS:]
-    _clear(_halves(host), days, KEPT_HALVES, os.unlink)
-    _clear(_in_months(host, "done"), days, KEPT, os.unlink)
-    _clear(_in_months(host, "sent"), days, KEPT, _empty)
+    _clear(_halves(host, days), days, KEPT_HALVES, os.unlink)
+    _clear(_in_months(host, "done", days), days, KEPT, os.unlink)
+    _clear(_in_months(host, "sent", days), days, KEPT, _empty)
     _clear(_paths_in(host, "decided"), days, KEPT_DECISIONS, _empty)
     _clear(_paths_in(host, "refused"), days, KEPT, os.unlink)
     _clear([*_paths_in(host, WAITING), *_paths_in(host, ASKED)], days, KEPT_WAITING, os.unlink)
@@ -51,16 +52,27 @@ def _days_of_work(host: HostFolder) -> set[str]:
     return set(data.decode("ascii", "replace").split())
 
 
-def _halves(host: HostFolder) -> Iterator[str]:
-    for folder, _, names in os.walk(host.path):
+def _halves(host: HostFolder, days: list[str]) -> Iterator[str]:
+    for folder, below, names in os.walk(host.path):
+        if folder == host.inside("games"):
+            # One deep in a game may stay there until the game goes on.
+            below[:] = [one for one in below if _has_news(os.path.join(folder, one), days, KEPT_HALVES)]
         for name in names:
             if name.startswith(".") and name.endswith(".part"):
                 yield os.path.join(folder, name)
 
 
-def _in_months(host: HostFolder, tray: str) -> Iterator[str]:
+def _in_months(host: HostFolder, tray: str, days: list[str]) -> Iterator[str]:
     for month in files.listing(host.spool(tray)):
-        yield from _paths_in(host, tray, month)
+        if _has_news(host.spool(tray, month), days, KEPT):
+            yield from _paths_in(host, tray, month)
+
+
+def _has_news(folder: str, days: list[str], kept: int) -> bool:
+    """Say whether a folder has changed since the days from which the last sweep kept everything."""
+    with suppress(OSError):
+        return len(days) <= kept or _day_of(folder) >= days[-kept - 1]
+    return False
 
 
 def _paths_in(host: HostFolder, *folder: str) -> Iterator[str]:
@@ -74,9 +86,13 @@ def _clear(paths: Iterable[str], days: list[str], kept: int, clear: Callable[[st
         return
     for path in paths:
         with suppress(OSError):
-            written = datetime.fromtimestamp(os.stat(path).st_mtime, UTC)
-            if f"{written:%Y-%m-%d}" < days[-kept]:
+            if _day_of(path) < days[-kept]:
                 clear(path)
+
+
+def _day_of(path: str) -> str:
+    """Return on which day something was written, by the clock of the disk. Raises OSError."""
+    return f"{datetime.fromtimestamp(os.stat(path).st_mtime, UTC):%Y-%m-%d}"
 
 
 def _empty(path: str) -> None:

@@ -48,7 +48,7 @@ def enter_hall(game: HostedGame, seats: Sequence[str], *, named: bool) -> None:
     """Let seats be named in the hall, or no longer; what is published is made anew."""
     others = [seat for seat in game.folder.in_hall() if seat not in seats]
     game.folder.note_in_hall([*others, *(seats if named else ())])
-    game.folder.note_published(-1, "")
+    game.folder.forget_published()
 
 
 def _ending(game: HostedGame, names: dict[str, str]) -> str:

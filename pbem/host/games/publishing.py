@@ -2,11 +2,13 @@
 Games published as plain files for any web server: a page and a picture of each, an index, and the hall.
 
 What is published is for everybody: it is made without any key, so it holds nothing of hidden hands. A
-file is replaced as a whole. The picture that goes with the mails of a turn is drawn here too.
+file is replaced as a whole. What index and hall say of a game is noted with it, so only a game whose page is new is
+opened. The picture that goes with the mails of a turn is drawn here too.
 """
 
 import os
-from collections.abc import Iterator, Sequence
+
+import attrs
 
 from pbem.engine.file.phrases import format_clock
 from pbem.engine.page.document import Entry, write_index
@@ -14,21 +16,23 @@ from pbem.engine.picture.board import draw_board
 from pbem.engine.play.play import Game
 from pbem.engine.proof.playback import Turn
 from pbem.engine.table.terms import Data
-from pbem.errors import PbemError
+from pbem.host.folder.host_folder import HostFolder
 from pbem.host.games import hall
-from pbem.host.games.hall import hall_lines
-from pbem.host.games.hosted_game import HostedGame, open_newest
+from pbem.host.games.hall import hall_line
+from pbem.host.games.hosted_game import HostedGame
 from pbem.host.mails.turn_letter import ending
 from pbem.host.mails.turn_mails import Picture
 from pbem.local import board_maps, files, pages
 from pbem.local.picture import can_draw, png
 
 INDEX = "index.html"
+_UNLISTED = "unlisted"
+"""There in the spool until index and hall say what the newest pages say."""
 
 
 def publish(game: HostedGame) -> None:
     """
-    Publish the newest record of a game.
+    Publish the newest record of a game; `publish_lists` follows when all are.
 
     Raises UnavailableError if the folder takes no files, ContentError if the game does not hold.
     """
@@ -37,11 +41,23 @@ def publish(game: HostedGame) -> None:
     if drawn := _picture(game):
         files.replace(os.path.join(folder, f"{game.name}.svg"), drawn.encode())
     files.replace(os.path.join(folder, _page_name(game.name)), pages.page_of(game.data, game.game, map_of(game)))
-    games = list(_games(game, folder))
-    files.replace(os.path.join(folder, INDEX), _index(game, games, folder).encode())
-    if lines := hall_lines(iter(games)):
+    files.replace(game.host.spool(_UNLISTED), b"")
+    said = {"entry": attrs.asdict(_entry(game, folder)), "hall": hall_line(game)}
+    game.folder.note_published(game.index, folder, said)
+
+
+def publish_lists(host: HostFolder) -> None:
+    """Publish the index and the hall anew if a game was published since. Raises UnavailableError."""
+    if not files.exists(host.spool(_UNLISTED)):
+        return
+    folder = host.publish_folder
+    known = [one.published(folder) for one in host.games() if files.exists(os.path.join(folder, _page_name(one.name)))]
+    said = [one for one in known if one]
+    index = write_index(host.settings.name, [Entry(**one["entry"]) for one in said], pages.load_sources().style)
+    files.replace(os.path.join(folder, INDEX), index.encode())
+    if lines := [one["hall"] for one in said if one["hall"]]:
         files.replace(os.path.join(folder, hall.NAME), "".join(f"{line}\n" for line in lines).encode())
-    game.folder.note_published(game.index, folder)
+    files.remove(host.spool(_UNLISTED))
 
 
 def map_of(game: HostedGame) -> Data:
@@ -60,24 +76,6 @@ def _picture(game: HostedGame) -> str | None:
     """Draw the board as it stands; what the last record changed is on the page."""
     table, state = game.game.table, game.game.state
     return draw_board(game.genesis, table, state, format_clock(table.clock(state)), map_of(game))
-
-
-def _games(game: HostedGame, folder: str) -> Iterator[HostedGame]:
-    """Yield all games of the host whose pages are there, this one as it is now."""
-    for one in game.host.games():
-        if not files.exists(os.path.join(folder, _page_name(one.name))):
-            continue
-        try:
-            yield game if one.name == game.name else open_newest(game.host, one, game.now)
-        except PbemError:
-            # Its page stays as it is; the host learns elsewhere what is wrong with the game.
-            continue
-
-
-def _index(game: HostedGame, games: Sequence[HostedGame], folder: str) -> str:
-    """List these games."""
-    title = game.host.settings.name
-    return write_index(title, [_entry(one, folder) for one in games], pages.load_sources().style)
 
 
 def _entry(game: HostedGame, folder: str) -> Entry:

@@ -124,13 +124,22 @@ class Tending:
 
     def publish(self, game: "HostedGame") -> list[str]:
         """Publish a game; where that fails, the game goes on nevertheless."""
-        from pbem.host.games import publishing
+        from pbem.host.games import publishing  # late: most hosts publish nothing
 
         try:
             publishing.publish(game)
         except (PbemError, OSError) as error:
             self.troubles.append(f"{game.name} is not published: {error}")
         return []
+
+    def publish_lists(self) -> None:
+        """Publish what the lists say of all games; where that fails, the next round tries again."""
+        from pbem.host.games import publishing  # late: most hosts publish nothing
+
+        try:
+            publishing.publish_lists(self.host)
+        except (PbemError, OSError) as error:
+            self.troubles.append(f"the index is not published: {error}")
 
     def look_after(self, game: "HostedGame", before: Stamps) -> list[str]:
         """

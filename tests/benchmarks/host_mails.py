@@ -164,14 +164,14 @@ def _reading(games: GameLookup, raws: list[bytes]) -> tuple[Callable[[], None], 
 # ── a host ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def settle(path: Path) -> HostFolder:
-    """Make a host with all games, whose first letters have left; and the key of the host."""
+def settle(path: Path, games: int = GAMES) -> HostFolder:
+    """Make a host with so many games, whose first letters have left; and the key of the host."""
     if not home.has_identity():
         home.make_identity(home.identity_path(), "host")
     text = 'address = "games@host.test"\n\n[caps]\nfree_bytes = 0\nanswers = 100000\n'
     host = host_folder.make_host(str(path), read_settings(text.encode(), "host.toml"))
     Path(host.inside("host.toml")).write_text(text)
-    for number in range(GAMES):
+    for number in range(games):
         begun = match(number).begin()
         folder = host.game(begun.game.file.genesis.name)
         rows = [f'{seat} = "{seat}.{folder.name}@home.test"' for seat in SEATS]
@@ -184,13 +184,13 @@ def settle(path: Path) -> HostFolder:
     return host_folder.open_host(str(path))
 
 
-def fill(path: Path, number: int) -> None:
+def fill(path: Path, number: int, games: int = GAMES) -> None:
     """Put so many mails into the spool: of each game up to fifty different orders, each in several mails."""
     host = host_folder.open_host(str(path))
     streams = []
-    for game_number in range(GAMES):
+    for game_number in range(games):
         game = match(game_number).begin().game
-        different = min(50, -(-number // GAMES))
+        different = min(50, -(-number // games))
         streams += [shaped(orders(game, seq)) for seq in range(1, different + 1)]
     turns = itertools.cycle(streams)
     folder = Path(host.spool("in", "new"))
@@ -205,6 +205,14 @@ def decide(host: HostFolder) -> Round:
     if done.failed:
         raise AssertionError(done.troubles[:3])
     return done
+
+
+def whole_round(host: HostFolder, records: int) -> None:
+    """Decide all mails, play what is ready, and send all letters to nowhere, in one round."""
+    done = Round(host, NOW)
+    done.run(lambda *_: None)
+    if done.failed or done.troubles or done.records != records:
+        raise AssertionError((done.records, done.troubles[:3]))
 
 
 def carry_on(host: HostFolder) -> int:

@@ -258,6 +258,21 @@ def _late_turn(plan: Plan) -> Row:
     return Row(what, long / short, "<= 2.00", milliseconds(long, short))
 
 
+def crowd(plan: Plan) -> Iterator[Row]:
+    """Let a thousand mails come to two hundred games and do one round, against its bare waits for the disk."""
+    import host_mails
+
+    mails, games = (1000, 200) if plan is FULL else (200, 40)
+    with tempfile.TemporaryDirectory() as name:
+        os.environ["PBEM_HOME"] = f"{name}/home"
+        path = Path(name) / "host-folder"
+        with mock.patch("pbem.host.games.publishing.can_draw", return_value=False):
+            host_folder = host_mails.settle(path, games)
+            host_mails.fill(path, mails, games)
+            work = partial(host_mails.whole_round, host_folder, games)
+            yield from _against_the_disk(f"{mails} mails to {games} games", Path(name), mails, work)
+
+
 def signing(plan: Plan) -> Iterator[Row]:
     """Compare writing into a ledger of many lines what is about to be signed with a short ledger, and a bare wait."""
     import signing
@@ -357,6 +372,7 @@ PARTS = {
     "mail": mail,
     "host": host,
     "turns": turns,
+    "crowd": crowd,
     "signing": signing,
     "idle": idle,
     **{name: command_rows.growth(name) for name in command_rows.COMMANDS},

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING
 from unittest.mock import Mock, patch
 
 import pytest
-from sample_games.clocked_host import DAYS, HOURS, MINUTES, THREE_DAYS, ClockedHost, open_clocked_host
+from sample_games.clocked_host import DAYS, HOURS, MINUTES, THREE_DAYS, ClockedHost, begun, open_clocked_host
 
+from pbem.engine.file.game_reader import open_game
 from pbem.host.folder import game_index, looks
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games import hosted_game
@@ -20,8 +22,10 @@ from pbem.host.round import Round
 from pbem.local import files
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator, Sequence
     from datetime import timedelta
+
+    from pbem.host.folder.looks import HostLook
 
 NAMES = ("east", "west", "world")
 OVER = Path(__file__).parents[2] / "examples" / "ending-last-army"
@@ -35,8 +39,9 @@ def host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ClockedHost:
     for name in NAMES[:2]:
         folder = made.host_folder.game(name)
         files.make_folder(folder.path)
-        shutil.copy(made.folder.file(0, ".toml"), folder.file(0, ".toml"))
-        shutil.copy(made.folder.inside("id"), folder.inside("id"))
+        data = begun(made.game.file.genesis.deadline, name=name)
+        Path(folder.file(0, ".toml")).write_bytes(data)
+        Path(folder.inside("id")).write_text(f"{open_game(data).genesis.game_id.hex()}\n")
         text = Path(made.folder.inside("hosting.toml")).read_text()
         Path(folder.inside("hosting.toml")).write_text(text.replace("@home", f"@{name}"))
     for _ in range(3):
@@ -168,35 +173,78 @@ def test_with_an_index_that_cannot_be_believed_every_game_is_opened_once(
     assert opened == list(NAMES)
 
 
+def _back_date() -> Callable[[Path], None]:
+    """Put an index back that was there before."""
+    known, chance = list[bytes](), random.Random(5)
+
+    def put_back(path: Path) -> None:
+        known.append(path.read_bytes())
+        path.write_bytes(chance.choice(known))
+
+    return put_back
+
+
+def _by_chance() -> Callable[[Path], None]:
+    """Do one of all these, or nothing."""
+    chance, harms = random.Random(6), [_delete, _damage, _end_badly, _back_date(), Path.exists]
+
+    def harm(path: Path) -> None:
+        chance.choice(harms)(path)
+
+    return harm
+
+
 @pytest.mark.thorough
-@pytest.mark.parametrize("harm", [_delete, _damage, _end_badly])
-def test_whatever_becomes_of_the_index_at_any_round_nothing_changes_but_time(host: ClockedHost, harm: object) -> None:
-    """Orders, a deadline, a reminder and an outage, with an index and with one that is harmed before each round."""
-    assert callable(harm)
+@pytest.mark.parametrize(
+    ("harm", "moment"),
+    [
+        (_delete, "before a round"),
+        (_damage, "in a round"),
+        (_end_badly, "before a round"),
+        (_back_date(), "before a round"),
+        (_by_chance(), "by chance"),
+    ],
+)
+def test_whatever_becomes_of_the_index_at_any_moment_nothing_changes_but_time(
+    host: ClockedHost, harm: Callable[[Path], None], moment: str
+) -> None:
+    """Orders, a deadline, a reminder and an outage, with an index and with one that is harmed in each round."""
     place, start = Path(host.host_folder.path), host.now
     kept = place.with_name("kept")
     shutil.copytree(place, kept)
-    harmed = list(_weeks(host, harm))
+    harmed = list(_weeks(host, harm, moment))
     host.now = start
     shutil.rmtree(place)
     shutil.copytree(kept, place)
     assert list(_weeks(host, lambda _: None)) == harmed
 
 
-def _weeks(host: ClockedHost, harm: object) -> Iterator[list[str]]:
-    assert callable(harm)
-    index = Path(host.host_folder.spool("index.json"))
+def _weeks(host: ClockedHost, harm: Callable[[Path], None], moment: str = "before a round") -> Iterator[list[str]]:
+    index, chance = Path(host.host_folder.spool("index.json")), random.Random(7)
     host.sent.clear()
     host.read.clear()
     host.mails = 0
     host.mail(host.mover, orders=host.orders())
     for long in [5 * MINUTES, 5 * MINUTES, *[7 * HOURS] * 11, 30 * HOURS, 5 * MINUTES, HOURS, *[7 * HOURS] * 12]:
-        if index.exists():
+        early = moment == "before a round" or (moment == "by chance" and chance.random() < 1 / 2)
+        if early and index.exists():
             harm(index)
-        tick(host, long)
+        with patch.object(looks, "note_round", _harming(looks.note_round, () if early else (harm,), index)):
+            tick(host, long)
     for name in NAMES:
         yield kinds(host, name)
     yield sorted(str(len(mail)) for mail in host.sent)
+
+
+def _harming(real: Callable[..., HostLook], harms: Sequence[Callable[[Path], None]], index: Path) -> object:
+    """Do harm to the index after the games of a round were looked at, and before that is written down."""
+
+    def note_round(*of: object) -> HostLook:
+        for harm in harms if index.exists() else ():
+            harm(index)
+        return real(*of)
+
+    return note_round
 
 
 # ── one look for all ─────────────────────────────────────────────────────────────────────────────

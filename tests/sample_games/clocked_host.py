@@ -59,10 +59,10 @@ PLAYERS = "[players]\n" + "".join(f'{seat} = "{seat}@home.test"\n' for seat in S
 
 
 @lru_cache(maxsize=16)
-def begun(deadline: str, mode: str = "host", master: str = "") -> bytes:
+def begun(deadline: str, mode: str = "host", master: str = "", name: str = "world") -> bytes:
     """A conquest game of three that has just begun."""
     if mode == "host":
-        return Group.begun(mode="host", quorum="host", deadline=deadline, master=master).data
+        return Group.begun(mode="host", quorum="host", deadline=deadline, master=master, name=name).data
     return Group.begun(mode=mode).data
 
 

@@ -37,6 +37,7 @@ def genesis(
     master: str = "",
     deadline: str = "",
     choices: Data | None = None,
+    name: str = "world",
 ) -> Genesis:
     """A game that everybody has joined by signature."""
     ruleset = registry.load(rules)
@@ -46,7 +47,7 @@ def genesis(
     if mode == "host":
         host = Host(seat=master) if master else Host("Hugo", *keys_of("host"))
     draft = Genesis(
-        "world",
+        name,
         f"{ruleset.name}/{ruleset.version}",
         mode,
         "face-up",

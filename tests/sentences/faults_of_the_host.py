@@ -17,7 +17,7 @@ HOST = (
     # ── the folder ───────────────────────────────────────────────────────────────────────────────
     Fault(f"{OLD} 1.1", "< days[-kept]:", "< days[-1]:"),
     Fault(f"{OLD} 1.1", "    if len(days) < kept:\n        return\n", "    kept = min(kept, len(days))\n"),
-    Fault(f"{OLD} 1.2", "sorted([*known, today])[-KEPT_DECISIONS:]", "[today] * KEPT_DECISIONS"),
+    Fault(f"{OLD} 1.2", "sorted([*known, today])[-KEPT_DECISIONS:]", "sorted([*known, *[today] * KEPT])"),
     Fault(f"{OLD} 1.3", "return len(days) <= kept or _day_of(folder) >= days[-kept - 1]", "return True"),
     Fault(
         f"{OLD} 2.1",

@@ -15,7 +15,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from statistics import median
@@ -315,6 +315,21 @@ def idle(plan: Plan) -> Iterator[Row]:
                 f"{milliseconds(time['tick'], time['bare'])}, {sum(waits)} waits for the disk, "
                 f"{host_mails.opened(tick)} files opened",
             )
+            yield _called(name, host_folder.path, number, plan)
+
+
+def _called(folder: str, host: str, number: int, plan: Plan) -> Row:
+    """Compare a whole call of the command with a Python that does nothing."""
+    import host_mails
+
+    tick = [sys.executable, "-m", "pbem", "host", "tick", "--host", host, "--now", host_mails.NOW.isoformat()]
+    commands: dict[str, Callable[[], Sequence[str]]] = {
+        "tick": lambda: tick,
+        "bare": lambda: [sys.executable, "-c", ""],
+    }
+    done = measure.processes(commands, plan.command_rounds, lambda _: measure.environment(folder, "."))
+    note = f"{milliseconds(done['tick'].cpu, done['bare'].cpu)} of processor"
+    return Row(f"pbem host tick, {number} idle games : bare Python", done["tick"].cpu / done["bare"].cpu, "", note)
 
 
 def _against_the_disk(what: str, folder: Path, number: int, work: Callable[[], object]) -> Iterator[Row]:

@@ -231,12 +231,14 @@ def test_a_seat_with_a_key_goes_to_a_newcomer_with_keys_of_their_own(
     hosted.tick()
     [offer] = hosted.letters("seat")
     assert offer["To"] == DORA
-    assert f"pbem admin world-000.toml replace {seat} --name NAME" in letter_text(offer)
+    assert not [*offer.iter_attachments()]
     found = CODE.search(letter_text(offer))
     assert found
     hosted.mail("dora", f"yes {found[0]}", sender=DORA)
     hosted.tick()
-    assert "with the file that pbem admin wrote" in letter_text(hosted.letters("ack")[-1])
+    told = hosted.letters("ack")[-1]
+    assert f"pbem admin world-000.toml replace {seat} --name NAME" in letter_text(told)
+    assert [one.get_filename() for one in told.iter_attachments()] == ["world-000.toml"]
     hosted.mail("dora", f"Here: {found[0]}", sender=DORA, paper=hosted.paper(seat, "dora", "Dora"))
     hosted.tick()
     requests = {str(one["To"]).partition("@")[0]: one for one in hosted.letters("decision")}

@@ -39,9 +39,6 @@ from pbem.mail.typed_requests import codes_in, said_yes
 MOST_ASKED = 20
 _NAMELESS = "somebody new"
 _NOBODY = "nobody looks on or waits for a game here; name somebody: replace {} by friend@example.org"
-_NEEDS_FILE = (
-    "This seat is played with a key, so a yes is not enough: reply with the file that pbem admin wrote attached."
-)
 _OVERTAKEN = "The game went on before all had agreed. Whoever asked you can propose it again."
 _ASKED = "{} asked now, and when they agree, the letter of the turn comes to you."
 
@@ -87,7 +84,8 @@ def offer_seat(game: HostedGame, seat: str, people: Sequence[str]) -> int:
 def _offer(game: HostedGame, seat: str, to: str) -> bool:
     about = {"offer": to.casefold(), "game": game.name, "seat": seat, "head": game.game.file.head.hex()}
     code = format_code(game.host.secret(), about)
-    out = _offer_mail(game, seat, to, code)
+    digest = digest_of("seat", game.name, f"{game.index:03d}", seat, code)
+    out = seat_mails.offer(to, as_mails_say(game, seat), code, digest, keys=seat in game.genesis.identities)
     if game.is_queued(out.digest):
         return True
     welcome = game.host.settings.welcome
@@ -97,14 +95,6 @@ def _offer(game: HostedGame, seat: str, to: str) -> bool:
     keep_offer(game.host, to, code, OfferedSeat(game.name, seat))
     game.queue(out)
     return True
-
-
-def _offer_mail(game: HostedGame, seat: str, to: str, code: str) -> OutgoingMail:
-    digest, said = digest_of("seat", game.name, f"{game.index:03d}", seat, code), as_mails_say(game, seat)
-    if seat not in game.genesis.identities:
-        return seat_mails.offer(to, said, code, digest)
-    file = Attachment(os.path.basename(game.path), game.data)
-    return seat_mails.offer_with_key(to, said, code, digest, file, seat)
 
 
 def _who_may_want(game: HostedGame) -> Iterator[str]:
@@ -130,24 +120,42 @@ def take_seat(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> 
         decision.games.append(folder.name)
         with games.host.working_on(folder):
             game = games.newest(folder)
-            try:
-                said = _put_to_vote(game, mail, code, offered, [one.data for one in papers])
-            except PbemError as error:
-                said = f"That cannot be done: {error}."
-            decision.lines.append(f"wants to play on for {offered.seat}: {said}")
-            seat = as_mails_say(game, offered.seat)
-            out = seat_mails.answer_to_newcomer(mail.sender, seat, (said,), mail.digest, mail_answered(mail))
+            if offered.seat in game.genesis.identities and not papers and offered.is_open_at(game.index):
+                decision.lines.append(f"would play on for {offered.seat}, and was asked for keys")
+                out = _ask_for_keys(game, mail, code, offered.seat)
+            else:
+                out = _answer(game, mail, code, offered, [one.data for one in papers], decision)
         queue_answer(games, out, decision)
         return True
     return False
+
+
+def _ask_for_keys(game: HostedGame, mail: ReceivedMail, code: str, seat: str) -> OutgoingMail:
+    file, about = Attachment(os.path.basename(game.path), game.data), as_mails_say(game, seat)
+    return seat_mails.ask_for_keys(mail.sender, about, code, seat, file, mail.digest, mail_answered(mail))
+
+
+def _answer(
+    game: HostedGame,
+    mail: ReceivedMail,
+    code: str,
+    offered: OfferedSeat,
+    papers: Sequence[bytes],
+    decision: MailDecision,
+) -> OutgoingMail:
+    try:
+        said = _put_to_vote(game, mail, code, offered, papers)
+    except PbemError as error:
+        said = f"That cannot be done: {error}."
+    decision.lines.append(f"wants to play on for {offered.seat}: {said}")
+    seat = as_mails_say(game, offered.seat)
+    return seat_mails.answer_to_newcomer(mail.sender, seat, (said,), mail.digest, mail_answered(mail))
 
 
 def _put_to_vote(game: HostedGame, mail: ReceivedMail, code: str, offered: OfferedSeat, papers: Sequence[bytes]) -> str:
     if not offered.is_open_at(game.index):
         return _OVERTAKEN
     if offered.seat in game.genesis.identities:
-        if not papers:
-            return _NEEDS_FILE
         said = propose_person(game, offered.seat, papers[0], mail.sender)
     else:
         asked = propose_newcomer(game, offered.seat, mail.sender, _name_of(game, offered.seat, mail))

@@ -20,30 +20,36 @@ class SeatGiven:
     folder: str = ""
 
 
-def offer(to: str, seat: SeatGiven, code: str, digest: str) -> OutgoingMail:
-    """Return the mail that asks somebody whether they take a seat that is played without a key."""
+def offer(to: str, seat: SeatGiven, code: str, digest: str, *, keys: bool) -> OutgoingMail:
+    """Return the mail that asks somebody whether they take a seat; `keys` says whether it is played with a key."""
+    then = (
+        "This game is played with keys, so it takes the program pbem; the game file comes to you after your yes."
+        if keys
+        else "The others are asked then, and you hear when they agree."
+    )
     blocks = (
         *_asked(seat),
-        Sentences(
-            "The others are asked then, and you hear when they agree. If you want it, reply with yes and this code:"
-        ),
+        Sentences(f"{then} If you want it, reply with yes and this code:"),
         Rows(f"    {code}", breaks=True),
     )
     return _mail(to, f"do you play on in {seat.game}?", blocks, digest, seat)
 
 
-def offer_with_key(to: str, seat: SeatGiven, code: str, digest: str, file: Attachment, id_: str) -> OutgoingMail:
-    """Return the same for a seat `id_` that is played with a key: the newcomer makes their own, and writes who they are."""
+def ask_for_keys(
+    to: str, seat: SeatGiven, code: str, id_: str, file: Attachment, mark: str, answers: AnsweredMail
+) -> OutgoingMail:
+    """Return the mail to somebody who said yes to the seat `id_` of a game with keys: how they write who they are."""
     blocks = (
-        *_asked(seat),
-        Sentences("This game is played with keys, so it takes the program pbem. Save the attached game file, then:"),
+        Lead(f"You want to play on for {seat.who} in {seat.game}."),
+        Sentences("Save the attached game file, then type, with your own name:"),
         Rows(f'    pbem admin {file.name} replace {id_} --name NAME --reason "I play on."', breaks=True),
         Sentences(
             "Reply with the file that it writes attached, and leave this code in the mail. The others sign then:"
         ),
         Rows(f"    {code}", breaks=True),
     )
-    return _mail(to, f"do you play on in {seat.game}?", blocks, digest, seat, attached=(file,))
+    digest = f"ack-{sha256(chr(0).join((mark, code)).encode()).hexdigest()[:32]}"
+    return _mail(to, f"{seat.who} in {seat.game}", blocks, digest, seat, "ack", answers, attached=(file,))
 
 
 def answer_to_newcomer(

@@ -7,6 +7,7 @@ Games tended and put on the disk together.
 Until a batch is on the disk, nothing has happened in its games; so a worker that dies leaves its game as it was.
 """
 
+import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack
@@ -106,8 +107,9 @@ class Gathering:
         for result in results:
             self._pass_refused()
             folder, _ = self.begun.popleft()
+            work = self._taken_in(folder, result)
             self.names.append(folder.name)
-            self.done.append(self._taken_in(folder, result))
+            self.done.append(work)
             if len(self.names) >= MOST_GAMES or self.work.size > MOST_BYTES:
                 self._commit()
         self._pass_refused()
@@ -135,12 +137,20 @@ class Gathering:
             refused.failed += 1
             refused.troubles.append(f"{folder.name}: {result.why}")
             return refused
+        if self._crosses(result):
+            self._commit()
+            result = tend_one(GameTask(folder, self.act, self.tending.apart()))
         with refused.guarding(folder):
             ledger_file.hold(self.signed, result.signed)
             self.work.take_in(result.changes)
             self.signed.take_in(result.signed)
             return result.work
         return refused
+
+    def _crosses(self, result: Tended) -> bool:
+        """Say whether a game met with a ledger of which lines wait here: that of a copy of it in another folder."""
+        paths = (os.path.join(folder, name) for folder, names in result.signed.folders.items() for name in names)
+        return bool(self.signed.held) and (result.work.busy > 0 or any(path in self.signed.held for path in paths))
 
     def _commit(self) -> None:
         """Put all of it on the disk, the ledger first; what cannot be written has not happened."""

@@ -16,6 +16,7 @@ from typing import Any
 
 import attrs
 
+from pbem.engine.modes.modes import MODES
 from pbem.errors import ContentError
 from pbem.host.folder.host_folder import HostFolder
 from pbem.local import files
@@ -57,6 +58,11 @@ class WaitingGame:
     def free(self) -> int:
         """How many seats are free."""
         return self.seats - len(self.guests)
+
+    @property
+    def keyed(self) -> bool:
+        """Whether all join with keys of their own."""
+        return MODES[self.mode].joined
 
     @property
     def addresses(self) -> Mapping[str, str]:

@@ -16,7 +16,7 @@ from pbem.errors import FaultsError, PbemError
 from pbem.host.deadlines.game_settings import read_game_settings, settings_template
 from pbem.host.folder.game_folder import ID, OPENED_BY_MAIL, SETTINGS, GameFolder
 from pbem.host.folder.host_folder import HostFolder
-from pbem.host.folder.waiting_games import OPEN, WaitingGame, forget_waiting, waiting_games
+from pbem.host.folder.waiting_games import WaitingGame, forget_waiting, waiting_games
 from pbem.host.games import host_key, invitations, playing
 from pbem.host.games.game_lookup import GameLookup
 from pbem.local import files, map_files, registry
@@ -28,7 +28,7 @@ def faults_of(game: WaitingGame) -> Sequence[str]:
     seats = [Player(f"player-{number}", f"Player {number}") for number in range(1, game.seats + 1)]
     try:
         _begin(game, seats, bytes(32))
-        if game.mode != OPEN:
+        if game.keyed:
             invitations.genesis_of(game, seats, "00" * 16, "")
     except FaultsError as error:
         return [str(fault) for fault in error.faults]
@@ -47,7 +47,7 @@ def begin_game(host: HostFolder, game: WaitingGame, now: datetime) -> bool:
     seats = [Player(guest.id, guest.name) for guest in game.guests]
     said = {"name": game.name, "since": game.since, "seats": [f"{one.id} {one.address}" for one in game.guests]}
     seed = hmac.digest(host.secret(), b"a game by mail\n" + canonical(said), "sha256")
-    if game.mode == OPEN:
+    if not game.keyed:
         applied = _begin(game, seats, seed)
     else:
         draft = invitations.genesis_of(game, seats, seed.hex()[:32], _deadline_words(host))

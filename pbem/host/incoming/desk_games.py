@@ -67,12 +67,12 @@ def name_fault(game: WaitingGame, wish: DeskWish) -> str:
 def welcomed(game: WaitingGame, guest: Guest) -> Iterator[Block]:
     """Say that somebody is in, beside whom, and how many seats are free."""
     others = [one.name for one in game.guests if one != guest]
-    return seat_taken(game.name, guest.name, others, game.free, keyed=game.mode != OPEN)
+    return seat_taken(game.name, guest.name, others, game.free, keyed=game.keyed)
 
 
 def described(game: WaitingGame) -> str:
     """Return a game that waits for players in a line."""
-    mode = [f"mode {game.mode}"] if game.mode != OPEN else []
+    mode = [f"mode {game.mode}"] if game.keyed else []
     more: Sequence[str] = (*mode, *game.options, *game.switches, *([f"map {game.board}"] if game.board else []))
     said = f" with {listed(more)}" if more else ""
     inside = listed([guest.name for guest in game.guests])

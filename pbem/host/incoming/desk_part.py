@@ -17,7 +17,7 @@ from pbem.engine.table.sheet import nearest
 from pbem.engine.text.file_names import file_stem
 from pbem.host.folder.game_folder import OPENED_BY_MAIL
 from pbem.host.folder.host_folder import HostFolder
-from pbem.host.folder.waiting_games import OPEN, Guest, WaitingGame, asked_before, keep_asked, keep_waiting
+from pbem.host.folder.waiting_games import Guest, WaitingGame, asked_before, keep_asked, keep_waiting
 from pbem.host.games.beginning import begin_game, faults_of, opened_by_mail, still_waiting
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.invitations import take_answer
@@ -189,7 +189,7 @@ class _Desk:
     def _take_answers(self) -> bool:
         """Take the answers of the sender to invitations of games that wait with keys; say whether there were any."""
         papers = [one.data for one in self.mail.inbox.documents if one.kind == START]
-        invited = [game for game in self.waiting if not game.free and game.mode != OPEN and game.guest_at(self.sender)]
+        invited = [game for game in self.waiting if not game.free and game.keyed and game.guest_at(self.sender)]
         found = False
         for data, game in product(papers, invited):
             guest = game.guest_at(self.sender)

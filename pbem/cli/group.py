@@ -36,7 +36,7 @@ SECTIONS = {
         "sign": "Sign orders with your key.",
         "reveal": "Open sealed orders, when several players decide at once.",
         "apply": "Play orders: write the next game file and its report.",
-        "mail": "Write a mail with orders or a game file, ready to send.",
+        "mail": "Write an email with orders or a game file, ready to send.",
     },
     "Look, back and ahead": {
         "show": "Show the board and whose turn it is.",
@@ -45,10 +45,10 @@ SECTIONS = {
         "plan": "Say what orders will probably do.",
         "odds": "Say how an attack will probably end.",
         "rules": "Print the rules of a game, or list what can be played.",
-        "read": "Say what is in mails, and what had to be repaired.",
+        "read": "Say what is in a message, and what had to be repaired.",
     },
     "Prove": {
-        "verify": "Prove a game file: all follows from orders, dice and rules.",
+        "verify": "Prove that a game file follows from orders, dice and rules.",
         "luck": "Compare the dice of a game with fair ones.",
         "export-turn": "Write one turn as files that can be checked without pbem.",
         "key": "Make, show and back up your keys.",
@@ -58,14 +58,14 @@ SECTIONS = {
         "approve": "Sign what the group decides.",
         "wish": "Sign a message, an absence or standby orders, for a host.",
     },
-    "Host games, and take mails": {
-        "host": "Host games: players only read and write mails.",
-        "fetch": "Get mails from an IMAP mailbox, each one once.",
-        "mail-in": "Hand a mail to a host, from a pipe.",
+    "Host games, and take in mail": {
+        "host": "Host games: players only read and answer email.",
+        "fetch": "Fetch new messages from an IMAP mailbox.",
+        "mail-in": "Hand a message to a host, from a pipe.",
     },
     "Make": {
         "map": "Check a map file, or draw a map.",
-        "arena": "Let bots play many games, and answer a question by them.",
+        "arena": "Let bots play many games, and say who wins how often.",
     },
 }
 """The commands by what they are for, each with what it does."""

@@ -349,9 +349,9 @@ def test_read_knows_a_receipt_and_whose_it_is(host: ClockedHost, reader: Person)
 # ── before anybody signs ─────────────────────────────────────────────────────────────────────────
 
 AGREED = {
-    ("--mode", "next"): ("Who decides about the game: all players except the one it is about.",),
+    ("--mode", "next"): ("Who decides about the game: all the others. Together, never alone,",),
     ("--mode", "host", "--host", "Hugo"): (
-        "Who decides about the game: all players except the one it is about.",
+        "Who decides about the game: all the others. Together, never alone,",
         "Deadline: none; no turn can be ended for you.",
     ),
     (

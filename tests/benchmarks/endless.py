@@ -68,7 +68,7 @@ TYPICAL = Kind("typical", 4, 18)
 HEAVY = Kind("heavy", 16, 190)
 UNSIGNED = Kind("unsigned", 4, 18, keyed=False)
 WITNESSED = Kind("witnessed", 4, 18, mode="next")
-"""As `typical`, but the dice come from the player and the next one: two signatures a turn."""
+"""As `typical`, but the dice come from whoever plays and the next player: two signatures a turn."""
 WIDE = Kind("wide", 4, 18, territories=1000)
 """As `typical`, on the largest board that there may be."""
 

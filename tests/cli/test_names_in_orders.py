@@ -128,7 +128,7 @@ def test_an_id_means_its_own_player_and_two_of_one_name_mean_neither() -> None:
 def test_a_new_game_says_what_was_chosen_and_the_other_ways(pbem: Run, tmp_path: Path) -> None:
     said = " ".join(pbem("new", "world", "--rules", "risk-1959", "--players", "a,b,c", "-o", tmp_path).output.split())
     assert "Cards are held" not in said
-    assert "placings = lists: Everybody hands in lists at once" in said
+    assert "placings = lists: All players hand in lists at the same time" in said
     assert "Other ways: --set placings=in-turn." in said
     dealt = " ".join(pbem("new", "two", "--players", "a,b,c", "-o", tmp_path).output.split())
     assert "placings" not in dealt

@@ -57,7 +57,7 @@ def test_a_game_of_mode_next_is_played_by_mail(seats: tuple[str, ...], friends: 
         author = mover(friends)
         text = warlike(friends[author]) if turn == 2 else quiet(friends[author])
         said = play(friends, after(seats, author), text)
-        assert "Mode next: the dice come from the player and the next one together" in said
+        assert "Mode next: the dice come from whoever plays and the next player together" in said
     for seat in seats:
         assert "records 0 to 4 hold" in friends[seat].done("verify", "world-004.toml")
         assert "record 4, mode next, head" in friends[seat].done("show", "world-004.toml")

@@ -452,7 +452,7 @@ def test_an_invitation_is_answered_and_its_game_begun_by_the_same_command(friend
     refused = folded(turn(ben, answers="yn"))
     assert "Join as ben, and agree to all of this? [y/n]: n error: nothing was signed" in refused
     joined = folded(turn(ben, "world-start-anna.eml", answers="yyn"))
-    assert "Who decides about the game: all players except the one it is about." in joined
+    assert "Who decides about the game: all the others. Together, never alone," in joined
     assert "waiting for the dice of Anna for the set-up. When their mails come: pbem turn world" in joined
     friends.mail("ben", "world-start-ben-proof.eml")
     begun = folded(turn(anna, answers="yyyn"))
@@ -521,7 +521,7 @@ def test_help_groups_the_commands_by_what_they_are_for_a_line_each(pbem: Run) ->
         "Look, back and ahead",
         "Prove",
         "Agree as a group",
-        "Host games, and take mails",
+        "Host games, and take in mail",
         "Make",
     ):
         assert f"\n{section}:\n" in said

@@ -101,8 +101,7 @@ def _quorum(genesis: Genesis) -> str:
             "Anything else also takes those who must decide at that moment."
         )
     return (
-        "all players except the one it is about. Together they can remove you, give your seat to "
-        "somebody else, and let another player make dice in your place; nobody can do so alone."
+        "all the others. Together, never alone, they can remove or replace you, or have another player make your dice."
     )
 
 

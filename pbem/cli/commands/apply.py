@@ -18,7 +18,7 @@ from pbem.local import board_maps, files, game_files
 @click.argument("orders", nargs=-1)
 @output_folder("Folder to write to, instead of the game's.")
 @click.option("--page", is_flag=True, help="Also write a page to step through the game.")
-@click.option("--revise", is_flag=True, help="Make the dice although you signed a decision of the group.")
+@click.option("--revise", is_flag=True, help="Make the dice even though you signed a decision of the group.")
 @given_orders.player_option
 @key_options.key_option
 @key_options.dice_option
@@ -37,9 +37,10 @@ def command(
 
     Nothing is written unless all orders are there and sound, and no file is ever
     overwritten. In the modes next and host this makes the dice, which only one
-    of you can do, the witness: the next player, or the host. In an open game bots (`pbem new --bot`) play their turns at
-    once, until a person must decide. Mails, mailboxes and Maildirs may stand in
-    place of order files; a dash is standard input.
+    of you can do, the witness: the next player, or the host. In an open game
+    bots (`pbem new --bot`) play their turns at once, until a person must decide.
+    Messages, mailboxes and Maildirs do as well as order files; a dash is
+    standard input.
 
     \b
     Examples:

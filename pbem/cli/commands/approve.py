@@ -17,7 +17,7 @@ def command(game: str, notices: tuple[str, ...], revise: bool, key_file: str | N
     """
     Sign what the group decides, as `pbem admin` wrote it down.
 
-    First it prints what that does to the game. The signatures of further copies are put into
+    It first prints what the decision does to the game. Signatures in further copies are added to
     the first one.
 
     \b

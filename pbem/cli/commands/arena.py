@@ -24,8 +24,8 @@ _GAMES = 100
 
 @click.command()
 @click.option("--players", metavar="STYLE,...", help="The style of each seat: careful,careful,bold.")
-@click.option("--from", "known", metavar="FILE", help="Take everything from this file of games, and play no more.")
-@click.option("--games", type=click.IntRange(1), metavar="N", help=f"So many games in all; {_GAMES} if left out.")
+@click.option("--from", "known", metavar="FILE", help="Read the games in this file, and play none.")
+@click.option("--games", type=click.IntRange(1), metavar="N", help=f"How many games in all; {_GAMES} if left out.")
 @click.option(
     "--until",
     metavar="STYLE=LOW:HIGH",
@@ -34,10 +34,12 @@ _GAMES = 100
 @click.option("--rules", metavar="PRESET", default=game_options.DEFAULT_RULES, show_default=True, help="What to play.")
 @game_options.choice_options
 @click.option("--map", "map_name", metavar="MAP", help="Id or file of another map.")
-@click.option("--jobs", type=click.IntRange(1), metavar="N", help="Play in so many processes; all cores if left out.")
+@click.option("--jobs", type=click.IntRange(1), metavar="N", help="Play in this many processes; all cores if left out.")
 @click.option("--dask", metavar="ADDRESS", help="Play on the workers of this Dask scheduler (pbem[dask]).")
 @click.option("--game", "number", type=click.IntRange(1), metavar="N", help="Write game N as a game file to -o.")
-@click.option("-o", "--output", metavar="FILE", help="The file of games, a line each; it is gone on with.")
+@click.option(
+    "-o", "--output", metavar="FILE", help="The file of games, a line each; games are added to one that is there."
+)
 @click.option("--page", metavar="FILE", help="Write the answer with charts as a page for any browser.")
 @facts.json_option
 def command(
@@ -57,11 +59,11 @@ def command(
     as_json: bool,
 ) -> None:
     """
-    Let bots play many games, and answer a question by them.
+    Let bots play many games, and say who wins how often.
 
-    All styles go around the table in each deal, so that seats and luck of the set-up cancel out. The
-    same command always comes to the same games, on any computer and in any number of processes. Any
-    of them becomes a game file by its number.
+    In each deal the styles go once around the table, so that the luck of seat and set-up cancels out.
+    The same command always plays the same games, on any computer and in any number of processes, and
+    any of them can be written as a game file, by its number.
 
     \b
     Examples:

@@ -25,9 +25,8 @@ def command(game: str, orders: tuple[str, ...], player: str | None, *, no_odds: 
     """
     Say everything that is wrong with orders. No die is rolled, nothing is written.
 
-    Orders that are sound it says back in plain words, and names what can never begin and the chance of
-    each attack. `pbem plan` says more. A mail or a file with short orders may stand in place of an order
-    file.
+    Sound orders are said back in plain words, with the chance of each attack and whatever can never
+    begin; `pbem plan` says more. A message or a file with short orders does as well as an order file.
 
     \b
     Examples:

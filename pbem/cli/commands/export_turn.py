@@ -25,7 +25,7 @@ def command(game: str, number: int, output: str | None) -> None:
     """
     Write record N, a step of the game, as files that others can check without pbem.
 
-    The signed texts, the signatures and keys as ssh-keygen takes them, the texts and proofs of the
+    You get the signed texts, signatures and keys as ssh-keygen takes them, the texts and proofs of the
     witnesses, and a short shell script that computes the dice of the record again.
 
     \b

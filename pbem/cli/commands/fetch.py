@@ -23,10 +23,10 @@ _MAILDIR = ("tmp", "new", "cur")
 @click.option("--into", metavar="DIR", help="Into this Maildir, without a host.")
 def command(host: str | None, into: str | None) -> None:
     """
-    Get mails from an IMAP mailbox, each one once.
+    Fetch new messages from an IMAP mailbox.
 
     The server is set in the table [fetch] of host.toml or, with --into, of your own config.toml.
-    Mails that were fetched are moved aside in the mailbox, or marked there.
+    What was fetched is moved aside in the mailbox, or marked there, so that it comes only once.
 
     \b
     Examples:

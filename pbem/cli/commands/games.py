@@ -14,9 +14,10 @@ def command(names: tuple[str, ...], *, as_json: bool) -> None:
     Show your games: whose turn it is and since when, what you owe, what came in.
 
     Looks into every folder where you have played, and into your downloads
-    (~/Downloads, or as config.toml says). With files, mails or folders it sorts those: what is
-    current, stale, forked or for another game, and who owes what. Nothing is
-    written or sent. At a terminal, pbem alone does the same. `pbem status` is short for `pbem games .`.
+    (~/Downloads, or as config.toml says). With files, messages or folders it
+    sorts those: what is current, out of date, of a second history (a fork) or of
+    another game, and who owes what. Nothing is written or sent. At a terminal,
+    pbem alone does the same. `pbem status` is short for `pbem games .`.
 
     \b
     Examples:

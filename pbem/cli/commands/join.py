@@ -12,7 +12,7 @@ from pbem.cli.games.played_turn import output_folder
 
 @click.command()
 @click.argument("files", metavar="FILE...", nargs=-1, required=True)
-@click.option("--player", metavar="P", help='Your seat, or "host".')
+@click.option("--player", metavar="P", help='Which player you are, or "host".')
 @output_folder("Folder to write to, instead of the file's.")
 @key_options.key_option
 @key_options.dice_option
@@ -26,10 +26,10 @@ def command(
     resume: bool,
 ) -> None:
     """
-    Answer the invitation to a game: take a seat with your keys.
+    Answer the invitation to a game: take your seat with your keys.
 
-    What came in stays as it is; your answer is a file of its own. Joining says yes to everything in
-    the invitation: rules, options, map, players and their order.
+    The file that came in stays as it is; your answer is a file of its own. Joining says yes to
+    everything in the invitation: rules, options, map, players and their order.
 
     \b
     Example:

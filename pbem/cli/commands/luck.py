@@ -38,10 +38,10 @@ def command(game: str, as_json: bool) -> None:
     """
     Compare the dice of a game with fair ones: what was expected, what fell, and how likely that is.
 
-    By player; and by author of the orders and witness, who make the dice together. The history is verified
-    first. This is information, never a verdict: those who stop when their dice turn distort the
+    By player, and by pair: whoever wrote the orders, and the witness, who makes the dice with them (the next
+    player, or the host). The history is verified first. This is information, never a verdict: those who stop when their dice turn distort the
     chances a little, the lines share their throws, and looking again after every turn means looking
-    at more of them. A chance that stays tiny for one pair of author and witness is a reason to ask
+    at more of them. A chance that stays tiny for one pair of player and witness is a reason to ask
     for other witnesses, and still no proof.
 
     \b

@@ -28,7 +28,7 @@ from pbem.transport import accounts
 @click.option("--eml", metavar="FILE", help="Where to write the draft, instead of beside the file.")
 @click.option("--sendmail", is_flag=True, help="Send it now, through the program sendmail.")
 @click.option("--smtp", metavar="URL", help="Send it now, to this server; see docs/mail.md.")
-@click.option("--open", "opens", is_flag=True, help="Open a new mail with it in your mail program.")
+@click.option("--open", "opens", is_flag=True, help="Open a new message with it in your mail program.")
 @key_option
 def command(
     names: tuple[str, ...],
@@ -41,10 +41,10 @@ def command(
     key_file: str | None,
 ) -> None:
     """
-    Write a mail with orders or a game file: a draft that mail programs open.
+    Write an email with orders or a game file: a draft that mail programs open.
 
-    Orders are checked first, and signed if they must be; name the game file too, or let it lie
-    beside them. Address, subject and file are printed: attach the file yourself if you like.
+    Orders are checked first, and signed if they must be; name the game file too, unless it lies
+    beside them. Address, subject and file are printed, in case you would rather attach the file yourself.
 
     \b
     Examples:

@@ -40,9 +40,9 @@ class Pipe(click.Command):
 @click.option("--host", "where", metavar="DIR", help="The host folder.")
 def command(where: str | None) -> None:
     """
-    Put the mail on standard input into the spool of a host; for mail servers.
+    Hand the message on standard input to a host; for mail servers.
 
-    The exit code is 0 when the mail is safe on the disk, and otherwise 75, "try again later".
+    The exit code is 0 once the message is safe on the disk, and otherwise 75, "try again later".
 
     \b
     Example, and a line for /etc/aliases:

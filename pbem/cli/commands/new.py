@@ -44,16 +44,24 @@ _SEED = re.compile(r"[0-9a-fA-F]{64}")
     type=click.Choice(MODES),
     default="open",
     show_default=True,
-    help="Where the dice come from: a number in the file (open), the player and the next one together (next), or a host.",
+    help="Who makes the dice: a number in the file (open), each player together with the next one "
+    "(next), or each player together with a host (host).",
 )
 @click.option(
-    "--seed", metavar="HEX", help="What the dice of mode open follow from: 64 hex digits, drawn at random if left out."
+    "--seed",
+    metavar="HEX",
+    help="Mode open: the number that all dice follow from, as 64 hex digits; drawn at random if left out.",
 )
 @output_folder("Folder to write to.", "")
 @game_options.choice_options
-@click.option("--as", "own_seat", metavar="P", help="Your own seat in modes next and host; the first one if left out.")
 @click.option(
-    "--host", "host", metavar="P|NAME", help="Mode host: the seat that hosts too, or the name of a host without a seat."
+    "--as", "own_seat", metavar="P", help="Modes next and host: which player you are; the first one if left out."
+)
+@click.option(
+    "--host",
+    "host",
+    metavar="P|NAME",
+    help="Mode host: the player who hosts too, or the name of a host who does not play.",
 )
 @click.option(
     "--quorum",
@@ -61,7 +69,7 @@ _SEED = re.compile(r"[0-9a-fA-F]{64}")
     type=click.Choice(QUORUMS),
     default="all-others",
     show_default=True,
-    help="Who signs decisions of the group: all-others, or in mode host also host.",
+    help="Who must sign a decision of the group: all-others, or (in mode host only) host.",
 )
 @click.option(
     "--deadline",
@@ -73,7 +81,7 @@ _SEED = re.compile(r"[0-9a-fA-F]{64}")
     "--cards",
     metavar="WAY",
     type=click.Choice(CARDS),
-    help="How hands are held: face-up, dealer or private; dealer where a host has no seat, else face-up.",
+    help="How hands of cards are held: face-up, dealer or private; dealer if a host does not play, else face-up.",
 )
 @click.option("--map", "map_name", metavar="MAP", help="Id or file of another map.")
 @click.option("--deck", metavar="NAME", help="The same as --set deck=NAME.")
@@ -91,16 +99,16 @@ _SEED = re.compile(r"[0-9a-fA-F]{64}")
     "bots",
     metavar="P=STYLE",
     multiple=True,
-    help="A program plays this seat: random, plain, bold, careful or strong; may be repeated. In open "
+    help="A program plays for P: random, plain, bold, careful or strong; may be repeated. In open "
     "games `pbem apply` lets it play at once.",
 )
 @key_options.dice_option
 def command(**typed: Any) -> None:
     """
-    Begin a game.
+    Start a game.
 
-    Mode open writes NAME-000.toml and its report. The modes next and host write an invitation with
-    your own answer to it, NAME-start-P.toml, which the others answer with `pbem join`.
+    Mode open writes NAME-000.toml and its report. The modes next and host write an invitation, which
+    holds your own answer already, NAME-start-P.toml; the others answer it with `pbem join`.
 
     \b
     Examples:

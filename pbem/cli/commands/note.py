@@ -20,8 +20,8 @@ def command(game: str, words: tuple[str, ...], player: str | None, key_file: str
     """
     Say something to the table; without WORDS, read what was said.
 
-    It goes to all with your next mail (`pbem mail`), apart from orders and game file. Nobody signs
-    it, and it counts for nothing. A dash reads WORDS from standard input.
+    It goes to everybody with your next message (`pbem mail`), apart from orders and game file. It is
+    not signed, and changes nothing in the game. With a dash for WORDS it is read from standard input.
 
     \b
     Examples:

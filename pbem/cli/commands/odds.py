@@ -61,8 +61,8 @@ def command(
     """
     Say how an attack will probably end: exact odds, no die is rolled.
 
-    ARMIES stand on the territory, all but one of them may fight. After AGAINST, several numbers are
-    territories in a row, attacked one after the other; one army stays behind on each.
+    ARMIES is how many stand on the attacking territory; all but one of them may fight. Several numbers
+    AGAINST are territories in a row, attacked one after the other; one army stays behind on each.
 
     \b
     Examples:

@@ -18,15 +18,15 @@ from pbem.local.game_files import OpenedGame
 
 @click.command()
 @click.argument("game")
-@click.option("--player", metavar="P", help="Whose orders; needed when several may decide.")
+@click.option("--player", metavar="P", help="Whose orders; needed if several players may decide.")
 @click.option("-o", "--output", metavar="FILE", help="Write to a new file instead of the terminal.")
-@click.option("--short", is_flag=True, help="As lines that can be typed, for a reply.")
+@click.option("--short", is_flag=True, help="Print short lines to type over, as in a reply.")
 @key_options.key_option
 def command(game: str, player: str | None, output: str | None, key_file: str | None, *, short: bool) -> None:
     """
     Print an order file to fill in, with everything you need to know.
 
-    Where FILE holds orders for another turn of this game, these are kept aside.
+    If FILE holds orders for another turn of this game, they are put aside first.
 
     \b
     Examples:

@@ -13,15 +13,15 @@ from pbem.local import board_maps, files, game_files, pages, talk_files
 @click.argument("game")
 @click.option("-o", "--output", metavar="FILE", required=True, help="The new file to write, .html.")
 @click.option("--player", metavar="P", help="Show the cards of this player, by your key.")
-@click.option("--map", "map_name", metavar="MAP", help="Draw with the places of this map.")
+@click.option("--map", "map_name", metavar="MAP", help="Lay the board out as in this map.")
 @click.option("--talk", is_flag=True, help="Show what was said at the table too (pbem note).")
 @key_options.key_option
 def command(game: str, output: str, player: str | None, map_name: str | None, talk: bool, key_file: str | None) -> None:
     """
     Write a page that shows a game, every turn and every throw, and proves it.
 
-    Any browser opens it, from a folder or from a mail, without a network. The page is
-    for everybody, unless you ask for your own view with --player where hands are hidden.
+    Any browser opens it, from a folder or from a message, without a network. Where hands are
+    hidden it shows only what everybody may know, unless you ask for your own view with --player.
 
     \b
     Examples:

@@ -21,7 +21,7 @@ from pbem.local.game_files import OpenedGame
 @click.argument("orders", nargs=-1, required=True)
 @facts.json_option
 @board.output_option
-@click.option("--map", "map_name", metavar="MAP", help="Draw with the places of this map.")
+@click.option("--map", "map_name", metavar="MAP", help="Lay the board out as in this map.")
 @given_orders.player_option
 def command(
     game: str, orders: tuple[str, ...], output: str | None, map_name: str | None, player: str | None, *, as_json: bool
@@ -29,7 +29,8 @@ def command(
     """
     Say what orders will probably do, over every branch that they may take.
 
-    Exact where that is possible, and otherwise sampled, which is said. No die of the game is rolled.
+    The chances are exact where that is possible; otherwise they come from samples, and it says so. No
+    die of the game is rolled.
 
     \b
     Examples:

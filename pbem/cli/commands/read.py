@@ -37,10 +37,10 @@ _DESCRIBED = {RECEIPT: named, WISHES: describe_wishes, COMMAND: describe_command
 @click.option("--save", metavar="DIR", help="Write what was found to files in this folder.")
 def command(mails: tuple[str, ...], save: str | None) -> None:
     """
-    Say what is in mails: orders and game files, repairs, and what is wrong.
+    Say what is in a message: orders and game files, repairs, and what is wrong.
 
-    A mail is a saved message (.eml), a mailbox file, or a Maildir folder; a dash is standard input.
-    Name game files as well: signatures are checked by their keys. Nothing is played.
+    MAIL is a saved message (.eml), a mailbox file, or a Maildir folder; a dash is standard input.
+    Name game files as well, and signatures are checked with the keys in them. Nothing is played.
 
     \b
     Examples:

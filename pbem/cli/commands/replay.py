@@ -24,17 +24,20 @@ from pbem.local.game_files import OpenedGame
 @click.argument("game")
 @click.option("--turn", type=int, metavar="N", help="Only turn N; 0 is the set-up.")
 @click.option(
-    "--orders", "orders_of", type=int, metavar="N", help="Print the orders of record N instead, as they were signed."
+    "--orders",
+    "orders_of",
+    type=int,
+    metavar="N",
+    help="Print the orders of record N instead, as they were signed; a record is a numbered step of the file.",
 )
-@click.option("--summary", "summed_up", is_flag=True, help="Print the game on a page instead.")
+@click.option("--summary", "summed_up", is_flag=True, help="Print a summary of the game instead.")
 @facts.json_option
 def command(game: str, turn: int | None, orders_of: int | None, summed_up: bool, *, as_json: bool) -> None:
     """
     Print the turns again, in the words of the reports.
 
-    What was said at the table (`pbem note`) stands below its turn.
-
-    Where the host has revealed the deck, one more line names the cards that came face down into a hand.
+    What was said at the table (`pbem note`) stands below its turn. Once the host has revealed the
+    deck, one more line names the cards that were drawn face down.
 
     \b
     Examples:

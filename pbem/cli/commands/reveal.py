@@ -12,7 +12,7 @@ from pbem.local import game_files
 @click.argument("game")
 @click.argument("named", metavar="[ORDERS] SEALED... [REVEALED...]", nargs=-1, required=True)
 @click.option("-o", "--output", metavar="FILE", help="Where to write, instead of beside ORDERS.")
-@click.option("--revise", is_flag=True, help="Make the dice although you signed a decision of the group.")
+@click.option("--revise", is_flag=True, help="Make the dice even though you signed a decision of the group.")
 @key_options.key_option
 @key_options.dice_option
 def command(
@@ -21,8 +21,9 @@ def command(
     """
     Open your sealed orders: write the file with the orders and your part of the dice.
 
-    All sealed files must be there: from then on nobody can change orders or foresee the dice. If
-    others have revealed theirs, name their files too; so it is seen if somebody sealed two lists.
+    Sealed orders are signed, but nobody can read them yet. They are opened once everybody's are there,
+    so that nobody can change orders or foresee the dice. If others have opened theirs already, name
+    those files too: that shows whether somebody sealed two lists.
 
     \b
     Example:

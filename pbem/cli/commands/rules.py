@@ -22,7 +22,7 @@ def command(
     preset: str | None, listed: bool, cards: str | None, options: tuple[str, ...], switches: tuple[str, ...]
 ) -> None:
     """
-    Print the rules of a game, as the options make them, or those of a game file.
+    Print the rules of a game with the options you name, or those of a game file.
 
     \b
     Examples:

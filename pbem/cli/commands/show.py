@@ -18,11 +18,11 @@ from pbem.local.game_files import OpenedGame
 @click.command()
 @click.argument("game")
 @click.option("--player", metavar="P", help="Show the game as this player sees it.")
-@click.option("--record", type=int, metavar="N", help="Show how it stood after record N.")
+@click.option("--record", type=int, metavar="N", help="Show how it stood after record N, a numbered step of the file.")
 @click.option("--turn", type=int, metavar="N", help="Show how it stood after turn N; 0 is the set-up.")
 @click.option("--borders", is_flag=True, help="List where each place leads.")
 @board.output_option
-@click.option("--map", "map_name", metavar="MAP", help="Draw with the places of this map.")
+@click.option("--map", "map_name", metavar="MAP", help="Lay the board out as in this map.")
 @key_options.key_option
 @facts.json_option
 def command(
@@ -40,8 +40,8 @@ def command(
     """
     Show the board, whose turn it is, and what is due; or draw it.
 
-    Where hands are hidden you see your own, by your key, and of the others how many cards they hold;
-    when the game is over and the host has revealed the deck, you see all.
+    Where hands are hidden, your key shows you your own, and of the others only how many cards they
+    hold. Once the game is over and the host has revealed the deck, you see everything.
 
     \b
     Examples:

@@ -16,16 +16,16 @@ from pbem.local import files, game_files
 @click.argument("game")
 @click.argument("orders")
 @click.option("-o", "--output", metavar="FILE", help="Write to a new file; ORDERS stays as it is.")
-@click.option("--revise", is_flag=True, help="Sign changed orders for the same turn once more.")
+@click.option("--revise", is_flag=True, help="Sign again for the same turn, with changed orders.")
 @given_orders.player_option
 @key_options.key_option
 def command(game: str, orders: str, output: str | None, revise: bool, player: str | None, key_file: str | None) -> None:
     """
-    Sign orders with your key: a table [signed] is put at the end of the file.
+    Sign orders with your key: adds a table [signed] to the end of the file.
 
-    Your own text and comments stay as they are; but where hands lie face down comments are left
-    out, because they may name your cards. Orders with a fault are not signed. Of short orders (anna.txt)
-    the order file that they mean is written and signed (anna.toml).
+    Your own text and comments stay as they are, except that in games with hidden hands comments are
+    left out, as they might name your cards. Orders with a fault are not signed. Short orders (anna.txt)
+    are written out as a whole order file (anna.toml), which is signed.
 
     \b
     Examples:

@@ -21,9 +21,9 @@ def command(
     """
     Put the answers to an invitation together, and take the next step.
 
-    Everybody runs it whenever new files come in. With all answers it adds your part of the
-    dice for the set-up; with all parts it writes NAME-000.toml, the same game for everybody. Where a host deals the
-    cards, only the host writes that file.
+    Everybody runs it whenever new files come in. With all answers it adds your part of the dice for
+    the set-up; with all parts it writes NAME-000.toml, the same game for everybody. Where a host deals
+    the cards, only the host writes that file.
 
     \b
     Example:

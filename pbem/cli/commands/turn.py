@@ -26,8 +26,8 @@ Around = tuple[list[ArrivedGame], Inbox]
 @click.argument("words", nargs=-1, metavar="[GAME] [FILES|MAILS]...")
 @click.option("--player", metavar="P", help="Who plays, if several of you use this computer.")
 @click.option("--undo", "undoes", is_flag=True, help="Take back what nobody else has yet.")
-@click.option("--short", "form", flag_value=game_notes.SHORT, help="Write short orders, as at first.")
-@click.option("--full", "form", flag_value=game_notes.FULL, help="Write order files; remembered.")
+@click.option("--short", "form", flag_value=game_notes.SHORT, help="Write short orders; remembered, and the default.")
+@click.option("--full", "form", flag_value=game_notes.FULL, help="Write whole order files; remembered.")
 @key_options.key_option
 @key_options.dice_option
 def command(
@@ -42,8 +42,8 @@ def command(
     Take your turn: see what is new, write orders, sign or play them, mail it.
 
     Takes the newest file of the game from its folder, your downloads, or the
-    mails named here, and opens your editor. Nothing happens without a yes. Leave
-    it wherever you like: the same command goes on there. It also answers an
+    messages named here, and opens your editor. Nothing happens without a yes. Stop
+    wherever you like: the same command goes on from there. It also answers an
     invitation, and begins the game.
 
     \b

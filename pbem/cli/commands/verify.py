@@ -19,11 +19,10 @@ from pbem.local import game_files, own_signatures, sound_keys
     "--against",
     metavar="FILE",
     multiple=True,
-    help="Prove that each file continues this older one, or agrees with this receipt of "
-    "the host (a file, or the mail with it), beside which your orders may stand as "
-    "well; may be repeated.",
+    help="Prove that each file continues this older one, or agrees with this receipt from "
+    "the host (a file, or a message, which may also hold your orders); may be repeated.",
 )
-@click.option("--full", is_flag=True, help="Prove again what was proved on this computer before.")
+@click.option("--full", is_flag=True, help="Prove again what this computer has proved before.")
 @click.option(
     "--accept-rollback",
     "accept",
@@ -34,12 +33,12 @@ from pbem.local import game_files, own_signatures, sound_keys
     "--jobs",
     type=click.IntRange(1),
     metavar="N",
-    help="Prove so many games at a time, each in a process of its own, and say one line of each.",
+    help="Prove this many games at a time, each in a process of its own, with one line for each.",
 )
 @click.option(
     "--resume",
     is_flag=True,
-    help="Sign for this game again, after your keys, with the list of what you signed, came from a backup.",
+    help="Let your key sign for this game again, after keys and the list of what you signed came from a backup.",
 )
 def command(
     games: tuple[str, ...],
@@ -51,11 +50,11 @@ def command(
     jobs: int | None,
 ) -> None:
     """
-    Prove that all in a game file follows from the orders, the dice and the rules.
+    Prove that everything in a game file follows from orders, dice and rules.
 
-    Signatures, order of play, dice and every state are checked; the first thing that is wrong is
-    named. What was proved on this computer before is not played again, and a file that is older
-    than that, or has another history, is named. The exit code is 1 unless all files are sound.
+    Signatures, order of play, dice and every position are checked; the first thing that is wrong is
+    named. What this computer has proved before is not played again, and a file that is older than
+    that, or has another history, is pointed out. The exit code is 1 unless all files are sound.
 
     \b
     Examples:

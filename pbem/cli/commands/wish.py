@@ -26,8 +26,8 @@ def command(game: str, wishes: str, output: str | None, key_file: str | None) ->
     """
     Sign what you ask of a host, so that it counts from any address.
 
-    WISHES is a text with what you would type into a mail: [[message]], [absence] or [standby]. Your
-    signature under orders does not cover it, so from an address that is not registered for you it
+    WISHES is a text with what you would type into a mail: [[message]], [absence] or [standby]
+    (orders for when yours do not come). Your signature under orders does not cover it, so from an address that is not registered for you it
     counts only if you sign it by itself. The signed file is mailed to the host, with orders or alone.
 
     \b

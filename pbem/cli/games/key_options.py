@@ -33,7 +33,7 @@ def resume_option(function: Decorated) -> Decorated:
     return click.option(
         "--resume",
         is_flag=True,
-        help="Sign although the list of what you signed comes from a backup: you have given no other answer.",
+        help="Sign even though the list of what you signed came from a backup: you have given no other answer.",
     )(function)
 
 

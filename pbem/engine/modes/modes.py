@@ -103,7 +103,7 @@ class NextChance(Chance):
     """Dice from the player and the next one together; where several decide at once, from all."""
 
     name = "next"
-    description = "the dice come from the player and the next one together"
+    description = "the dice come from whoever plays and the next player together"
     played_by_witness = True
 
     def witnesses(self, authors: Sequence[str], live: Sequence[str], silent: Sequence[str] = ()) -> tuple[str, ...]:
@@ -117,7 +117,7 @@ class HostChance(Chance):
     """Dice from the player and the host together; from players where the host cannot witness."""
 
     name = "host"
-    description = "the dice come from the player and the host together"
+    description = "the dice come from whoever plays and the host together"
     hosted = True
 
     def witnesses(self, authors: Sequence[str], live: Sequence[str], silent: Sequence[str] = ()) -> tuple[str, ...]:

@@ -137,12 +137,10 @@ class Rules:
         "this program; at the table of every booklet each placing follows those before it",
         "R-003",
         {
-            "lists": "Everybody hands in lists at once, and the armies are placed in turn by them: one "
-            "mail from each player, but the first list is written before anybody else's placings "
-            "are known.",
-            "in-turn": "Each player is asked alone when their first placing comes, and sees all earlier "
-            "ones as at a table; with `batch = 1` before every placing, at the cost of a mail for "
-            "each army.",
+            "lists": "All players hand in lists at the same time, and the armies are placed in turn from these: one "
+            "message from each player, but your list is written before you know anybody else's placings.",
+            "in-turn": "Each player is asked alone, when it is their turn to place, and sees all earlier placings, as "
+            "at a table; with `batch = 1` so for every single army, at the cost of a message for each.",
         },
         "setup",
         default="lists",

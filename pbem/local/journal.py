@@ -5,8 +5,8 @@ Rule 1. Nothing of a batch is under its name before the journal is on the disk; 
 Rule 2. A journal that is found is carried out from its beginning, however far somebody came with it.
 Rule 3. It goes when everything is on the disk, and whoever relies on its files waits for that.
 Rule 4. What cannot be put into the folder of a game, for that is damaged or away, is kept in a journal of its own until
-        it can be; everything else goes on. If the folder comes back with other files than those that were to be
-        continued, nothing is put into it.
+        it can be; everything else goes on, also where that journal is damaged. If the folder comes back with other
+        files than those that were to be continued, nothing is put into it.
 
 Names given before their files were flushed could be empty after a power cut; written beside, flushed and renamed, each
 file would be waited for, or all of them twice, and nothing could be read back in between. So the content comes first, in
@@ -23,7 +23,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, suppress
 from hashlib import sha256
 from itertools import starmap
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pbem.errors import UnavailableError
 from pbem.local import files
@@ -32,6 +32,7 @@ from pbem.local.beside import written_beside
 
 KEPT_BACK = "kept-back"
 """The folder beside the journal that holds what could not be put into the folder of a game, by its name."""
+_UNREADABLE = "the file that holds it cannot be read"
 _GAMES = "games"
 _LIMIT = 1024 * 1024 * 1024
 _IN_A_GAME = 2
@@ -108,12 +109,22 @@ def recover(root: str, path: str, is_done: Callable[[str], bool]) -> list[KeptBa
     for name in files.listing(folder):
         # One that is away may have been taken away for good.
         if name not in {one.game for one in kept_back} and os.path.lexists(os.path.join(root, _GAMES, name)):
-            own = os.path.join(folder, name)
-            damaged = _carry_out(root, _read(root, own))
-            kept_back += damaged
-            if not damaged:
-                _drop(own)
+            kept_back += _catch_up(root, os.path.join(folder, name), name)
     return kept_back
+
+
+def _catch_up(root: str, path: str, game: str) -> list[KeptBack]:
+    """Carry out what was kept back of a game; return why that cannot be."""
+    try:
+        entries = _read(root, path)
+    except UnavailableError:
+        entries = []
+    if not entries or any(_game_of(root, one.path) != game for one in entries):
+        return [KeptBack(game, _UNREADABLE)]
+    damaged = _carry_out(root, entries)
+    if not damaged:
+        _drop(path)
+    return damaged
 
 
 def _finish(root: str, path: str, entries: Sequence[NotedChange]) -> list[KeptBack]:
@@ -206,18 +217,22 @@ def _write(root: str, entries: Sequence[NotedChange]) -> bytes:
 def _read(root: str, path: str) -> list[NotedChange]:
     head, _, data = files.read(path, _LIMIT).partition(b"\n")
     try:
-        rows = json.loads(head)
-    except ValueError:
+        return list(_parse(root, json.loads(head), data))
+    except (ValueError, TypeError, AttributeError):
         raise UnavailableError(
             f"{path}, in which stands what was decided last, is damaged; put it aside to go on without that"
         ) from None
-    found = []
+
+
+def _parse(root: str, rows: Sequence[Any], data: bytes) -> Iterator[NotedChange]:
+    """Raise ValueError, TypeError or AttributeError for what is no journal, or half of one."""
+    if sum(size or 0 for _, _, size, *_ in rows) != len(data):
+        raise ValueError
     for name, kept, size, private, made, mark in rows:
         # What is kept of a file is not read: it is there, which the mark shows, and only its size counts.
         whole = None if size is None else bytes(kept) + data[:size]
-        found.append(NotedChange(os.path.join(root, *name.split("/")), Change(whole, kept, private), made, mark))
+        yield NotedChange(os.path.join(root, *name.split("/")), Change(whole, kept, private), made, mark)
         data = data[size or 0 :]
-    return found
 
 
 # ── the disk ─────────────────────────────────────────────────────────────────────────────────────

@@ -267,6 +267,24 @@ def test_nothing_is_put_into_a_folder_that_comes_back_with_another_log(
     assert recover(root) == []
 
 
+@pytest.mark.rule("local/journal 4.1")
+def test_what_was_kept_back_and_is_damaged_holds_up_its_game_alone(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two, kept = root / "games/one", root / "games/two", root / "spool/kept-back"
+    stopped(root, monkeypatch, "_carry_out")
+    _take_away(one)
+    recover(root)
+    _bring_back(one)
+    before, whole = tree(one), (kept / "one").read_bytes()
+    stranger = whole.replace(b"games/one/log", b"games/two/log")
+    for harmed in (b"", b"[]\n", b"{}\n", b"[1]\n", b"half of ", whole[:-1], whole + b"x", stranger):
+        (kept / "one").write_bytes(harmed)
+        assert recover(root) == [("one", "the file that holds it cannot be read")], harmed
+        assert (tree(one), (two / "new").read_bytes()) == (before, b"new as well"), harmed
+    (kept / "one").write_bytes(whole)
+    assert recover(root) == []
+    assert tree(root) == AFTER
+
+
 def test_a_game_that_was_begun_meanwhile_is_there_though_its_folder_was_lost(
     root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

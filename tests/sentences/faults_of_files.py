@@ -61,6 +61,7 @@ LOCAL = (
     Fault(f"{JOURNAL} 2.1", "if files.exists(one.path) or not is_done(one.path)", "if not files.exists(one.path)"),
     Fault(f"{JOURNAL} 3.1", "    _flush(root, done)\n", ""),
     Fault(f"{JOURNAL} 4.1", "            if not game:\n                raise\n", "            raise\n"),
+    Fault(f"{JOURNAL} 4.1", "    except UnavailableError:\n        entries = []\n", "    finally:\n        pass\n"),
     Fault(f"{JOURNAL} 4.2", "if change.kept and _mark(", "if not game and _mark("),
     Fault(f"{READER} 1.1", "        refuse_unreasonable(text)\n", "", "pbem/engine/file/game_file.py"),
     Fault(f"{READER} 1.1", "if len(data) > MAX_GAME:", "if not data:", "pbem/engine/file/game_file.py"),

@@ -66,7 +66,7 @@ class Tending:
             what = f"What was decided in {game} cannot be put into its folder: {why}."
             ask = (
                 f"It is kept in {self.host.inside(*KEPT_BACK, game)}, and the game waits; the first pbem host run after "
-                "its folder is mended goes on. To go on without it, put that file aside."
+                "that is mended goes on. To go on without it, put that file aside."
             )
             self.note_trouble(GameFolderError(f"{what} {ask}"))
             self.alerts.about_damage(self.host.game(game), [what, ask])

@@ -90,7 +90,7 @@ def sail(pbem: Command, game: Path, *sails: int) -> Path:
     """Play a leg; return the next game file."""
     orders = [fill_in(pbem, game, seat, own) for seat, own in zip(SEATS, sails, strict=True)]
     for path in orders:
-        assert "sound orders of" in _joined(pbem("check", game, path))
+        assert "can be played" in _joined(pbem("check", game, path))
     pbem("apply", game, *orders)
     return game.with_name(f"race-{state(game)['index'] + 1:03d}.toml")
 

@@ -49,7 +49,7 @@ def test_a_bot_writes_an_order_file_with_a_remark_and_always_the_same(pbem: Run,
     text = first.read_text()
     assert text == second.read_text()
     assert text.startswith("# Orders by the bot random.\n# Everything legal is possible: drawn by lot.\n")
-    assert pbem("check", duel, first).stdout.startswith(f"{first}: sound orders of anna\n")
+    assert pbem("check", duel, first).stdout.startswith(f"{first}: the orders of Anna can be played\n")
 
 
 @pytest.mark.rule("engine/bots/bot 3.1")

@@ -70,7 +70,7 @@ def test_sound_orders_are_called_so_and_the_way_on_is_reported(pbem: Run, game: 
     result = pbem("check", game, orders)
     assert result.exit_code == 0
     first, *said = result.stdout.splitlines()
-    assert first == f"{orders}: sound orders of {two_player_game.mover(game)}"
+    assert first == f"{orders}: the orders of {two_player_game.mover(game).title()} can be played"
     assert said[1:] == ["  You do not attack.", "  Then your turn ends."]
     assert f"pbem apply {game} {orders}" in result.stderr
 

@@ -96,7 +96,7 @@ def test_check_ends_with_what_is_known_before_any_die(pbem: Run, golden: Callabl
     result = pbem("check", WORLD, ANNA)
     golden(HERE / "check_odds.txt", result.stdout.replace(f"{FIRST}/", ""))
     plain = pbem("check", WORLD, ANNA, "--no-odds")
-    assert plain.stdout.startswith(f"{ANNA}: sound orders of anna\n  You place 6 armies")
+    assert plain.stdout.startswith(f"{ANNA}: the orders of Anna can be played\n  You place 6 armies")
     assert plain.stdout.endswith("  Then your turn ends.\n")
     assert result.stdout.startswith(plain.stdout)
 

@@ -54,7 +54,7 @@ def test_the_pages_show_no_other_pictures() -> None:
 def test_the_orders_of_the_example_are_sound(pbem: Run) -> None:
     result = pbem("check", FIRST / "world-007.toml", FIRST / "anna.toml")
     assert result.exit_code == 0, result.output
-    assert "anna.toml: sound orders of anna\n" in result.stdout
+    assert "anna.toml: the orders of Anna can be played\n" in result.stdout
 
 
 def test_the_example_gives_its_report_and_a_yes(pbem: Run, tmp_path: Path) -> None:

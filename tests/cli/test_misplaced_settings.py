@@ -46,7 +46,7 @@ def check(pbem: Run, text: str) -> tuple[int, str]:
 def test_what_can_mean_nothing_else_is_taken_and_said(pbem: Run, folder: Path) -> None:
     said = check(pbem, HEADER + ATTACK + PLACE)
     assert said[0] == 0
-    assert said[1].startswith(f"{REMARK}o.toml: sound orders of anna\n  You place 6 armies on Ukraine")
+    assert said[1].startswith(f"{REMARK}o.toml: the orders of Anna can be played\n  You place 6 armies on Ukraine")
 
 
 def test_it_is_played_as_if_it_stood_at_the_top(pbem: Run, folder: Path) -> None:

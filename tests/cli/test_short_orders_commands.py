@@ -44,7 +44,7 @@ def test_the_short_template_is_sound_and_plays(world: Path, pbem: Run) -> None:
     text = typed(pbem, "world-000.toml")
     assert "\nturn 1\n\nplace rest " in text
     (world.parent / "mine.txt").write_text(text.replace("# attack", "attack"))
-    assert "mine.txt: sound orders of " in pbem("check", "world-000.toml", "mine.txt").stdout
+    assert "mine.txt: the orders of " in pbem("check", "world-000.toml", "mine.txt").stdout
     assert pbem("apply", "world-000.toml", "mine.txt").exit_code == 0
     assert (world.parent / "world-001.toml").exists()
 
@@ -60,7 +60,7 @@ def test_a_slip_is_shown_with_its_line(world: Path, pbem: Run) -> None:
 def test_a_mail_with_short_orders_is_read_checked_and_saved(world: Path, pbem: Run) -> None:
     order = next(line for line in typed(pbem, "world-000.toml").split("\n") if line.startswith("place"))
     (world.parent / "mine.eml").write_text(MAIL.format(order))
-    assert "sound orders of" in pbem("check", "world-000.toml", "mine.eml").stdout
+    assert "can be played" in pbem("check", "world-000.toml", "mine.eml").stdout
     done = pbem("read", "world-000.toml", "mine.eml", "--save", "in")
     assert "for world, turn 1: not signed" in done.stdout
     (saved,) = (world.parent / "in").glob("*turn*.toml")
@@ -98,7 +98,7 @@ def test_where_several_decide_a_line_or_the_option_says_whose_orders_they_are(wo
         assert said in " ".join(done.stderr.split()), command
         done = pbem(command, "kings-000.toml", "mine.txt", "--player", "nobody")
         assert "nobody called 'nobody' plays in" in " ".join(done.stderr.split()), done.stderr
-    assert "orders of ben" in pbem("check", "kings-000.toml", "mine.txt", "--player", "Ben").stdout
+    assert "orders of Ben" in pbem("check", "kings-000.toml", "mine.txt", "--player", "Ben").stdout
     for command in ("plan", "apply"):
         done = pbem(command, "kings-000.toml", "mine.txt", "--player", "ben")
         assert "orders of Anna" in " ".join(done.stderr.split()), command

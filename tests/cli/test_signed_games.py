@@ -295,7 +295,7 @@ def test_several_lists_are_sealed_first_and_then_revealed(friends: Friends) -> N
         friends.mail(seat, f"{seat}-revealed.toml")
     part = friends["ben"].files("*-revealed.toml")
     said = friends["ben"].done("check", "world-000.toml", *part)
-    assert all(f"{seat}-revealed.toml: sound orders of {seat}" in said for seat in seats)
+    assert all(f"{seat}-revealed.toml: the orders of {seat.title()} can be played" in said for seat in seats)
     assert "anyone who has everybody's files can play them" in said
     friends["ben"].done("mail", "world-000.toml", "ben-revealed.toml", "--to", "a@x.org")
     told = friends["ben"].done("status", "world-000.toml", *part)

@@ -130,7 +130,7 @@ def test_a_draft_says_address_subject_and_file(pbem: Run, game: Path) -> None:
     result = pbem("mail", orders, "--to", "ben@example.org", "--key", game.parent.parent / seat)
     assert result.stdout.splitlines() == [
         "To:      ben@example.org",
-        f"Subject: [pbem world] turn 1: orders of {seat}",
+        f"Subject: [pbem world] turn 1: orders of {seat.title()}",
         f"File:    {orders}",
     ]
     draft = email.message_from_bytes(orders.with_suffix(".eml").read_bytes(), policy=email.policy.default)
@@ -479,7 +479,7 @@ def test_a_folder_that_is_no_maildir_is_refused(pbem: Run, game: Path, tmp_path:
 def test_orders_in_a_mail_are_checked(pbem: Run, game: Path) -> None:
     result = pbem("check", game, signed_draft(pbem, game))
     assert result.exit_code == 0, result.output
-    assert "sound orders of" in result.stdout
+    assert "can be played" in result.stdout
 
 
 def test_a_mail_is_not_signed(pbem: Run, game: Path) -> None:

@@ -45,6 +45,7 @@ def of_document(data: bytes, kind: str, genesis: Genesis | None = None) -> MailW
     document = next((one for one in table.values() if isinstance(one, dict)), {}) if kind == SEALED else table
     known = genesis.name if genesis else table.get("name", table.get("game", "?"))
     name, player = (one_line(str(one), 80) for one in (known, document.get("player", "")))
+    player = one_line(format_seats(genesis, [player]), 80) if genesis and player else player
     if kind == SEALED:
         return MailWords(f"[pbem {name}] sealed orders of {player}", _paragraphs(*_sealed(name, player)))
     what = kind.removeprefix("a ")

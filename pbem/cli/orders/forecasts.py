@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pbem.cli.say import console
+from pbem.engine.file.phrases import format_seats
 from pbem.engine.foresight.forecast_text import format_tenths
 from pbem.engine.foresight.look_ahead import MOST_DRAWN, Forecast, followed, margin
 from pbem.engine.play.order_check import Reading
@@ -17,8 +18,8 @@ _TOO_LONG = (
 
 
 def print_forecast(game: Game, name: str, reading: Reading) -> None:
-    """Print that the orders in a file are sound, and what they ask for."""
-    console.out(f"{name}: sound orders of {reading.seat}")
+    """Print that the orders in a file can be played, and what they ask for."""
+    console.out(f"{name}: the orders of {format_seats(game.file.genesis, [reading.seat])} can be played")
     for line in say_back(game, reading):
         console.out(console.wrapped(f"  {line}", "    "))
 

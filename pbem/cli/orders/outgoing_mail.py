@@ -76,10 +76,12 @@ def orders_mail(game: str, orders: str, key_file: str | None, sign: Sign) -> Rea
     document = order_file.read(ready.text.encode(), orders).data if ready.text else file.data
     talk = ready.talk or typed(file.said)
     name, turn, seat = (one_line(str(document.get(key, "?")), 80) for key in ("game", "turn", "player"))
+    genesis = opened.game.file.genesis if opened else None
+    who = one_line(format_seats(genesis, [seat]), 80) if genesis else seat
     greeting = (
-        f"Orders of {seat} for {name}, turn {turn}.\n{ready.then}\n"
-        "They are attached, and stand below once more, in case a mail program\n"
-        "loses the attachment. There some characters are written as numbers.\n\n"
+        f"Orders of {who} for {name}, turn {turn}.\n{ready.then}\n"
+        "They are attached, and stand below once more (with some characters written\n"
+        "as numbers), in case a mail program loses the attachment.\n\n"
         "Save this mail as a file. To look into it:  pbem read FILE\n"
         f"To go on with the game:                     pbem turn FILE\n\n{talk}"
     )
@@ -88,11 +90,10 @@ def orders_mail(game: str, orders: str, key_file: str | None, sign: Sign) -> Rea
     data = ready.text.encode() or own
     draft = Draft(
         (),
-        f"[pbem {name}] turn {turn}: orders of {seat}",
+        f"[pbem {name}] turn {turn}: orders of {who}",
         orders_text(document, greeting),
         (Attachment(orders_name(document), data),),
     )
-    genesis = opened.game.file.genesis if opened else None
     return ReadyMail(draft, (orders,), beside_orders(orders, document, ".eml"), ready.whom, genesis)
 
 

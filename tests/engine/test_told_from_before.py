@@ -87,7 +87,7 @@ def test_with_whatever_files_beside_it_the_same_records_are_told(
     opened = OpenedGame(str(path), steps()[5], load_game(steps()[5], small_games.find))
     everything: list[Turn] = list(replay(steps()[5], small_games.find))
     assert shown(game_files.turns_from(opened, 5))[-1:] == shown(everything[5:])
-    first = first_unseen(opened.game.file)
+    first = first_unseen(opened.game.file, SEATS)
     some = list(game_files.turns_from(opened, first))
     for seat in SEATS:
         few, all_ = since_last_orders(some, seat), since_last_orders(everything, seat)

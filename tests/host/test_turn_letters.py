@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import html
 import re
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from players.match import Match
 from sample_games.clocked_host import open_clocked_host
 from sample_games.mail_host import HOST, MailHost, address, block, open_mail_host, text_of
 
-from pbem.host.mails.turn_letter import MOST_RECALLED, _shortened
+from pbem.engine.play.play import Game, load_game
+from pbem.engine.play.witness import live_seats
+from pbem.engine.proof.playback import Turn, replay
+from pbem.host.mails.turn_letter import MOST_RECALLED, News, _shortened, write_letter
+from pbem.local import game_files, registry
+from pbem.mail.letter import Heading, Lead, Points, Report
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from email.message import EmailMessage
     from pathlib import Path
 
@@ -75,6 +83,51 @@ def test_a_player_reads_what_the_own_orders_did_and_then_what_others_did(host: M
     assert following != mover
     host.answers(host.mail("x", attach=host.orders().replace("final = false", "final = true")))
     assert "Nothing happened to you since your last turn." in part(letter(host, mover), "plain")
+
+
+@cache
+def after_one_is_out() -> tuple[Game, list[Turn], str]:
+    """A game just after a player has gone out, with all its turns."""
+    for step in Match("risk-parker", 6, name="out").play():
+        game = load_game(step.data, registry.load)
+        live = live_seats(game.table, game.state, game.file.genesis)
+        if len(live) < 6:
+            [gone] = {*game.file.genesis.seat_ids} - {*live}
+            return game, list(replay(step.data, registry.load)), gone
+    raise AssertionError("nobody has gone out")
+
+
+def test_who_has_gone_out_reads_what_happened_since_the_last_letter() -> None:
+    game, turns, gone = after_one_is_out()
+    [how] = [
+        one
+        for one in write_letter(game, gone, News(turns, "", game.file.index - 1), "").blocks
+        if isinstance(one, Points)
+    ]
+    assert how.head == "Since the last letter:"
+    assert any("You are out of the game" in point for point in how.points)
+    later = write_letter(game, gone, News(turns, "", game.file.index), "").blocks
+    assert [type(one) for one in later] == [Lead, Heading, Report], "nothing about a turn that they no longer have"
+
+
+@pytest.mark.thorough
+def test_no_turn_is_played_again_for_who_is_out(host: MailHost, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def turns_from(opened: game_files.OpenedGame, first: int, *more: Any, **said: Any) -> Iterator[Turn]:
+        asked.append(opened.index - first)
+        return real(opened, first, *more, **said)
+
+    real = game_files.turns_from
+    gone = next(seat for seat in ("anna", "ben", "cleo") if seat != host.mover())
+    code = re.search(r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b", text_of(host.answer(host.mail("resign", gone))))
+    assert code
+    host.answers(host.mail(f"yes {code[0]}", gone))
+    monkeypatch.setattr(game_files, "turns_from", turns_from)
+    for _ in range(5):
+        host.answers(host.mail("x", attach=host.orders().replace("final = false", "final = true")))
+    assert asked == [2, 1, 1, 1, 1], "those who play on read of the turns since their own"
+    assert "since your last turn" not in part(letter(host, gone), "plain")
 
 
 def test_much_that_happened_leaves_room_on_two_screens() -> None:

@@ -48,13 +48,13 @@ def since_last_orders(turns: Sequence[Turn], seat: str) -> Remembered:
     return Remembered(turns[-1:] if own else turns[last:], own, not given)
 
 
-def first_unseen(file: GameFile) -> int:
+def first_unseen(file: GameFile, seats: Iterable[str]) -> int:
     """
-    Return the first record that somebody's letter may tell of: that of the oldest last orders of a seat.
+    Return the first record of which a letter to one of these seats may tell: that of the oldest last orders of one.
 
     From it on `since_last_orders` finds the same as in the whole game.
     """
-    left, first = set(file.genesis.seat_ids), file.index
+    left, first = set(seats), file.index
     for record in read_back(file.history, file.index):
         given = left & {json.loads(text)["player"] for text in record.orders}
         if given:

@@ -2,6 +2,7 @@
 
 import attrs
 
+from pbem.engine.play.witness import live_seats
 from pbem.engine.proof.playback import Turn, turn_of
 from pbem.engine.words.report import write_report
 from pbem.engine.words.retelling import first_unseen
@@ -30,11 +31,12 @@ def announce_turn(game: HostedGame) -> None:
         playing.remember(game)
     if settle_addresses(game.folder, game.game.file):
         game.settings.forget()
-    turns = _turns_told(game)
+    last_told = _last_told(game)
+    turns = _turns_told(game, last_told + 1)
     mailing, picture = mailing_of(game), picture_of(game, turns[-1])
     page = _page(game) if game.read_settings().page else b""
     said = (*game.deadline_sentences(), *lapsed_sentences(game), *([] if game.game.awaited else [AFTERWARDS]))
-    news = News(turns, _report(game, turns[-1]), said)
+    news = News(turns, _report(game, turns[-1]), last_told, said)
     for seat, address in mailing.players.items():
         if address and not game.is_queued(turn_mails.turn_digest(mailing, seat)):
             game.queue(turn_mails.turn_mail(mailing, seat, news, picture, page))
@@ -43,14 +45,28 @@ def announce_turn(game: HostedGame) -> None:
     game.folder.note_announced(mark)
 
 
-def _turns_told(game: HostedGame) -> list[Turn]:
-    """Return the turns that letters may tell of; what was played just now is not played again."""
-    first = first_unseen(game.game.file)
+def _last_told(game: HostedGame) -> int:
+    """Return the record of the letter before the newest; the one before the newest where that is not known."""
+    known = game.folder.announced().split(b" ")[0]
+    return min(int(known) if known.isdigit() else game.index, game.index - 1)
+
+
+def _turns_told(game: HostedGame, fresh: int) -> list[Turn]:
+    """
+    Return the turns that letters may tell of; what was played just now is not played again.
+
+    Whoever is out of the game reads only of those from `fresh` on: so letters do not grow with the game.
+    """
+    first = min(fresh, _first_told(game))
     own = [turn_of(one) for one in game.played if one.record.index >= first]
     if own and own[0].record.index == first:
         return own
     last = own[0].record.index - 1 if own else None
     return [*game_files.turns_from(game.opened, first, last, keeping=True), *own]
+
+
+def _first_told(game: HostedGame) -> int:
+    return first_unseen(game.game.file, live_seats(game.game.table, game.game.state, game.genesis))
 
 
 def _observers_reached(game: HostedGame) -> list[str]:
@@ -64,8 +80,8 @@ def _observers_reached(game: HostedGame) -> list[str]:
 
 def announce_again(game: HostedGame, seat: str, mark: str) -> None:
     """Mail the newest turn to one seat once more; `mark` says for which wish."""
-    told = list(game_files.turns_from(game.opened, first_unseen(game.game.file)))
-    news = News(told, _report(game, told[-1]), game.deadline_sentences())
+    told = list(game_files.turns_from(game.opened, _first_told(game)))
+    news = News(told, _report(game, told[-1]), game.index - 1, game.deadline_sentences())
     mail = turn_mails.turn_mail(mailing_of(game), seat, news, picture_of(game, told[-1]))
     game.queue(attrs.evolve(mail, digest=f"{mail.digest}.again.{mark}"))
 

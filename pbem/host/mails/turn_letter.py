@@ -12,12 +12,13 @@ from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.pending.pending import pending
 from pbem.engine.play.play import Game
 from pbem.engine.play.sealed_orders import needs_sealing
+from pbem.engine.play.witness import live_seats
 from pbem.engine.proof.playback import Turn
 from pbem.engine.short.reading import grammar_of
 from pbem.engine.short.writing import write_orders
 from pbem.engine.text import order_file
 from pbem.engine.text.file_names import file_name, orders_name
-from pbem.engine.words.retelling import since_last_orders
+from pbem.engine.words.retelling import Remembered, since_last_orders
 from pbem.engine.words.template import header
 from pbem.errors import NO_BREAK, InputError
 from pbem.mail.letter import Block, Figure, Heading, Lead, Letter, Points, Report, Rows, Sentences
@@ -30,15 +31,21 @@ MOST_RECALLED = 800
 """Characters of what is told to have happened to a reader, before it is left to the reports."""
 STOP = "You look on in this game. To get no more of these letters, reply with the word stop."
 _OWN, _FIRST, _SINCE = "What your orders did:", "So far:", "Since your last turn:"
+_LAST_LETTER = "Since the last letter:"
 _NOTHING = "Nothing happened to you since your last turn."
 
 
 @value
 class News:
-    """What a letter tells of the newest record: all turns so far, its report, when answers are due."""
+    """
+    What a letter tells of the newest record: turns up to it, its report, when answers are due.
+
+    `last_told` is the record of the letter before; whoever is out of the game reads what happened after that.
+    """
 
     turns: Sequence[Turn]
     report: str
+    last_told: int = 0
     deadline: Sequence[str] = ()
     picture: str = ""
 
@@ -50,7 +57,7 @@ def write_letter(game: Game, seat: str, news: News, template: str) -> Letter:
         blocks.append(Sentences(" ".join(news.deadline)))
     if news.picture:
         blocks.append(Figure(news.picture, "The board"))
-    blocks += _recall_records(game, seat, news.turns)
+    blocks += _recall_records(game, seat, news)
     if template:
         blocks.append(Sentences(_answer(game, seat, template)))
     blocks.append(Heading("In full"))
@@ -109,16 +116,22 @@ def _lead(game: Game, seat: str) -> str:
     return f"{whose}, {format_seats(genesis, movers)} {verb} to move: {format_clock(clock)}, {awaited.what}."
 
 
-def _recall_records(game: Game, seat: str, turns: Sequence[Turn]) -> Iterator[Block]:
-    """Say what the records did to the reader since their last orders."""
-    past = since_last_orders(turns, seat)
-    points = game.table.words.recall(seat, [(turn.before, turn.events) for turn in past.turns])
-    if points is None:
-        return
+def _recall_records(game: Game, seat: str, news: News) -> Iterator[Block]:
+    """Say what the records did to the reader since their last orders; once out of the game, since the last letter."""
+    past = since_last_orders(news.turns, seat)
+    is_out = not past.own and seat not in live_seats(game.table, game.state, game.file.genesis)
+    told = [turn for turn in past.turns if not is_out or turn.record.index > news.last_told]
+    points = game.table.words.recall(seat, [(turn.before, turn.events) for turn in told])
     if points:
-        yield Points(_OWN if past.own else _FIRST if past.first else _SINCE, tuple(_shortened(points)))
-    elif not past.own and not past.first:
+        yield Points(_heading(past, is_out), tuple(_shortened(points)))
+    elif points is not None and not (past.own or past.first or is_out):
         yield Sentences(_NOTHING)
+
+
+def _heading(past: Remembered, is_out: bool) -> str:
+    if is_out:
+        return _LAST_LETTER
+    return _OWN if past.own else _FIRST if past.first else _SINCE
 
 
 def _shortened(points: Sequence[str]) -> Iterator[str]:

@@ -88,7 +88,7 @@ def test_three_strangers_open_join_play_speak_draw_and_end_a_game(desk: MailHost
     said = ask(desk, ANNA, "new world, 3 seats, deck=modern, as Anna Bell")
     assert "You play in world as Anna Bell. 2 seats are still free." in said
     assert "world: risk-parker with deck=modern; 2 seats of 3 free; Anna Bell is in" in ask(desk, BEN, "games")
-    assert "You play in world as Ben, beside Anna Bell." in ask(desk, BEN, "join world as Ben")
+    assert "You play in world as Ben, with Anna Bell." in ask(desk, BEN, "join world as Ben")
     assert "choose another name" in ask(desk, CLEO, "join world as Ben")
     assert "the game begins" in ask(desk, CLEO, "Hello!\n\njoin World as Cleo")
     first = [one for one in desk.sent if "your move" in str(one["Subject"])]
@@ -182,7 +182,7 @@ def test_what_host_toml_says_is_kept_to(pbem: Run, tmp_path: Path) -> None:
         ("new world, map /etc/passwd, as Anna", "There is no map /etc/passwd"),
         ("new world, 3 seats, as http://spam.test/buy", "A player's name has"),
         ("new world, 3 seats, as The Host", "not that of the host"),
-        ("new world, mode next, as Anna", "in mode next only a player can seal"),
+        ("new world, mode next, as Anna", "one of mode next begins on a player's own computer"),
         ("new world, 3 seats", "Write: new world as YOUR NAME"),
         ("join nowhere as Anna", "No game called nowhere waits"),
     ],

@@ -121,4 +121,6 @@ def test_who_leaves_ends_the_invitation(desk: MailHost, friends: Friends) -> Non
     new.write_text(new.read_text().replace(joined, f"{joined[:14]}{'AB'[joined[14] == 'A']}{joined[15:]}"))
     assert "Not taken" in send(desk, "ben", new)[0]
     assert not any("dice" in str(one["Subject"]) for one in desk.sent)
-    assert "in mode next only a player can seal" in ask(desk, ANNA, "new pears, 3 seats, mode next, as Anna")
+    assert "one of mode next begins on a player's own computer" in ask(
+        desk, ANNA, "new pears, 3 seats, mode next, as Anna"
+    )

@@ -104,7 +104,7 @@ def codes_of_ballots(host: MailHost) -> dict[str, str]:
 @pytest.mark.rule("host/incoming/motion_part 2.1")
 def test_a_draw_is_made_when_everybody_has_said_yes(host: MailHost) -> None:
     said = text_of(host.answer(host.mail("draw?", "ben")))
-    assert "You propose a draw: it needs the yes of Anna, Ben and Cleo. Each was asked by mail" in said
+    assert "You propose a draw: it needs the yes of Anna, Ben and Cleo. Everybody was asked by mail" in said
     codes = codes_of_ballots(host)
     assert sorted(codes) == list(SEATS)
     assert len(set(codes.values())) == 3

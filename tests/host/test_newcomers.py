@@ -58,7 +58,7 @@ def say_yes(host: MailHost, offer: EmailMessage, voters: tuple[str, ...]) -> dic
     before = len(host.sent)
     [told] = got(host, DORA, from_dora(host, f"yes {code_in(offer)}"))
     assert "when they agree, the letter of the turn comes to you" in text_of(told)
-    ballots = [one for one in host.sent[before:] if "Somebody proposes that Dora Day plays on" in text_of(one)]
+    ballots = [one for one in host.sent[before:] if "Somebody proposes that Dora Day takes over" in text_of(one)]
     assert sorted(one["To"] for one in ballots) == sorted(map(address, voters))
     assert not any(DORA in one.as_string() for one in ballots)
     return {str(one["To"]).partition("@")[0]: code_in(one) for one in ballots}
@@ -86,7 +86,7 @@ def test_a_newcomer_says_yes_first_and_the_others_agree(host: MailHost) -> None:
     host.answer(host.mail("draw", seat))
     host.folder().note_in_hall([seat])
     [offer] = got(host, DORA, host.mail(f"replace {seat} by {DORA}", others[0]))
-    assert f"play on for {seat.title()}" in text_of(offer)
+    assert f"take over from {seat.title()}" in text_of(offer)
     # Nobody else can say yes, and without one nobody is asked.
     assert got(host, address(others[0]), host.mail(f"yes {code_in(offer)}", sender="eve@else.test")) == []
     assert got(host, address(others[0]), from_dora(host, f"Who plays there? {code_in(offer)}")) == []
@@ -103,7 +103,7 @@ def test_a_newcomer_says_yes_first_and_the_others_agree(host: MailHost) -> None:
     before = len(host.sent)
     said = host.answer(host.mail(f"yes {codes[others[1]]}", others[1]), host.mail(f"yes {codes[others[1]]}", "eve"))
     assert (list(waiting.iterdir()), list(refused.iterdir())) == ([], [])
-    assert f"All have agreed that Dora Day plays on for {seat.title()}" in text_of(said)
+    assert f"All have agreed that Dora Day takes over from {seat.title()}" in text_of(said)
     settings = host.folder().read_settings()
     assert (settings.players[seat], settings.addresses_of(seat)) == (DORA, (DORA,))
     assert settings.addresses_of(others[0]) == (address(others[0]), "second@home.test")
@@ -111,7 +111,7 @@ def test_a_newcomer_says_yes_first_and_the_others_agree(host: MailHost) -> None:
     letters = [one for one in host.sent[before:] if one["To"] == DORA]
     assert any("your move" in str(one["Subject"]) for one in letters)
     [last] = [one for one in host.sent[before:] if one["To"] == address(seat)]
-    assert "No more letters of this game come to you" in text_of(last)
+    assert "You get no more letters of this game" in text_of(last)
     # The old player speaks for nobody, the new one plays.
     assert host.answers(host.mail("x", seat, attach=host.orders())) == []
     played = len(host.sent)
@@ -147,7 +147,7 @@ def test_who_looks_on_is_asked_first_and_for_somebody_who_leaves_too(host: MailH
     asked = host.mail("resign", seat)
     [offer] = got(host, DORA, asked)
     answer = [one for one in host.sent if one["To"] == address(seat)][-1]
-    assert "1 person who may want to play on" in text_of(answer)
+    assert "1 person who may want to take over" in text_of(answer)
     assert DORA not in text_of(answer)
     codes = say_yes(host, offer, tuple(one for one in SEATS if one != seat))
     for one, code in codes.items():
@@ -207,7 +207,7 @@ def test_a_host_killed_at_any_step_hands_a_seat_over_once(host: MailHost, monkey
     assert host.folder().read_settings().players[seat] == DORA
     letters = [one["Subject"] for one in host.sent[before:] if one["To"] == DORA]
     assert sum("your move" in str(one) for one in letters) == 1
-    assert sum("plays on for you" in str(one["Subject"]) for one in host.sent[before:]) == 1
+    assert sum("takes over from you" in str(one["Subject"]) for one in host.sent[before:]) == 1
     told = [one for one in host.sent[before:] if "a new player" in str(one["Subject"])]
     assert sorted(one["To"] for one in told) == sorted([DORA, *map(address, others)])
 

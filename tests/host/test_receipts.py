@@ -796,7 +796,7 @@ def test_wrong_orders_attached_to_a_reply_that_quotes_the_turn_are_what_it_is_ab
 
 def test_the_turn_mail_says_which_lines_to_copy(host: MailHost) -> None:
     letter = next(one for one in host.sent if one["To"] == address(host.mover()))
-    assert "with the BEGIN and the END line, to the beginning of your reply" in text_of(letter)
+    assert "with the BEGIN and the END line, to the top of your reply" in text_of(letter)
 
 
 def test_a_message_above_the_quoted_mail_is_no_reason_to_ask_for_a_yes(host: MailHost) -> None:

@@ -50,7 +50,7 @@ def agree(host: MailHost, seat: str, line: str, voters: tuple[str, ...] = SEATS)
     """Let somebody propose, and all say yes; the last answer."""
     before = len(host.sent)
     said = text_of(host.answer(host.mail(line, seat)))
-    assert "Each was asked by mail, and so are you." in said
+    assert "Everybody was asked by mail, you too." in said
     ballots = codes(host, before)
     assert sorted(ballots) == sorted(voters)
     for voter in voters:
@@ -112,8 +112,8 @@ def test_a_proposal_that_the_game_overtook_is_called_over_in_the_letter(host: Ma
     letters = [one for one in host.sent if str(one["Message-ID"]).startswith("<turn") and ".001." in one["Message-ID"]]
     assert sorted(one["To"] for one in letters) == sorted(map(address, SEATS))
     for letter in letters:
-        assert "The proposal draw is over, since the game went on" in text_of(letter)
-        assert "The proposal pause is over" in text_of(letter)
+        assert "The proposal draw has lapsed, since the game went on" in text_of(letter)
+        assert "The proposal pause has lapsed" in text_of(letter)
 
 
 def test_all_together_go_back(host: MailHost) -> None:

@@ -72,7 +72,7 @@ def policy_faults(settings: GameSettings, genesis: Genesis) -> list[str]:
 def policy_words(settings: GameSettings, genesis: Genesis) -> str:
     """Say what happens when orders are missing, as the mail of a turn announces it."""
     words = {
-        ADVANCE: "standby orders are played",
+        ADVANCE: "standby orders (sent in advance) are played",
         DEPUTY: "a deputy takes the seat",
         MINIMAL: "the minimal legal turn is played",
     }

@@ -143,7 +143,7 @@ def _note_unreached(game: HostedGame, table: Timetable, seat: str, refused: refu
     until, who = game.now + PATIENCE, game.format_seats([seat])
     text = (
         f"The mail of this turn to {who} has not been accepted since {format_moment(since)}: "
-        f"{refused.why}. Until it is, the clock of {who} does not run; it starts on "
+        f"{refused.why}. Until it is, the time of {who} does not run; it starts "
         f"{format_moment(until)} at the latest."
     )
     data = mail_data(table.base, seat, until=write_moment(until))

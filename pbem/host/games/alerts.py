@@ -50,7 +50,7 @@ class Alerts:
         lines, more = strangers.strangers_before(self.host, f"{self.now:%Y-%m-%d}")
         if lines:
             beside = [f"And {counted(more, 'more mail')}."] if more else []
-            why = "Mails came from addresses that play in no game here. They were not answered; pbem host refused names them."
+            why = "Mails came from addresses that play in no game here. They were not answered; pbem host refused lists them."
             self._about_host("mails from strangers", [why, *lines, *beside])
             strangers.forget_strangers(self.host)
 

@@ -12,7 +12,7 @@ from pbem.local import files
 def lapsed_sentences(game: HostedGame) -> Iterator[str]:
     """Say of each proposal from before the newest record that it is over, and what to do."""
     for kind in dict.fromkeys((*_decisions(game), *_votes(game))):
-        yield f"The proposal {kind} is over, since the game went on before all had agreed; whoever still wants it proposes it anew."
+        yield f"The proposal {kind} has lapsed, since the game went on before all had agreed; anybody can propose it again."
 
 
 def _decisions(game: HostedGame) -> Iterator[str]:

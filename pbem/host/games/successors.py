@@ -82,7 +82,9 @@ def hand_over(game: HostedGame, seat: str, to: str, newcomer: str) -> None:
     forget_bounces(game.host, to.casefold())
     data = {"seat": seat, "base": answered_head(game.game.file), "mark": _mark(f"{seat} {to}")}
     if not any(entry.data == data for entry in game.log().log.of(SUCCEEDED)):
-        game.note(SUCCEEDED, f"{newcomer} plays on for {game.format_seats([seat])}, as the others agreed.", data=data)
+        game.note(
+            SUCCEEDED, f"{newcomer} takes over from {game.format_seats([seat])}, as the others agreed.", data=data
+        )
     announcements.announce_again(game, seat, _mark(to))
     forget_offer(game.host, to, game.name, seat)
 

@@ -58,9 +58,9 @@ class Vote:
         return {
             PAUSE: "the clock stops until the players or the game master resume the game; orders are still played",
             RESUME: "the clock of the game goes on",
-            EXTEND: f"everybody who owes orders for this turn has {counted(self.number, 'hour')} more",
+            EXTEND: f"everybody who still owes orders for this turn gets {counted(self.number, 'hour')} more",
             REMATCH: f"the same people play the same game again, as {rematch_name(self.game)}",
-            REPLACE: f"{self.newcomer} plays on for {self.game.format_seats([self.seat])} from now on",
+            REPLACE: f"{self.newcomer} takes over from {self.game.format_seats([self.seat])}",
         }[self.kind]
 
     @property
@@ -118,12 +118,12 @@ class Vote:
             mark = f"{self.kind}-{self._about}-{self.round}"
             digest = digest_of("decision", self.game.name, f"{self.game.index:03d}", mark, seat)
             self.game.queue(attrs.evolve(mail, digest=digest), seat)
-        return f"You propose that {self.what}. It needs the yes of {self.game.format_seats(self.missing)}. Each was asked by mail, and so are you."
+        return f"You propose that {self.what}. It needs the yes of {self.game.format_seats(self.missing)}. Everybody was asked by mail, you too."
 
     def agree(self, seat: str) -> str:
         """Note a yes, and do it when it was the last one; return what to say."""
         if self.seat and self._is_overtaken():
-            return f"Somebody else plays on for {self.game.format_seats([self.seat])} by now, so nothing more is done."
+            return f"Somebody else has taken over from {self.game.format_seats([self.seat])} already, so nothing more is done."
         self._mark(f"agreed-{seat}")
         if missing := self.missing:
             return f"You agree that {self.what}. It needs the yes of {self.game.format_seats(missing)}."

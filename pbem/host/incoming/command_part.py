@@ -75,7 +75,7 @@ _HELP = (
     "away 24 Dec to 2 Jan, and back",
     "observe friend@example.org: a friend gets the letters that everybody may see, after a yes from there",
     "draw, pause, resume, extend 48, rollback 12, and rematch after the end: done when all have said yes",
-    "replace NAME by friend@example.org: somebody else plays on for NAME; without an address those who look on are asked",
+    "replace NAME by friend@example.org: somebody else takes over from NAME; without an address those who look on are asked",
     "resign: you are asked about it first",
     "hall: how games ended; hall yes or hall no: whether you are named there",
 )

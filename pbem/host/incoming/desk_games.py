@@ -46,7 +46,7 @@ def read_game(wish: DeskWish, today: str) -> tuple[WaitingGame, list[str]]:
         faults.append(f"{ruleset.title} is for {least} to {most} players.")
     if mode not in _MODES:
         faults.append(
-            "By mail games of the modes open and host begin; in mode next only a player can seal the first file."
+            "A game of mode open or host can be opened by mail; one of mode next begins on a player's own computer."
         )
     if wish.board and wish.board not in maps:
         faults.append(f"There is no map {wish.board[:40]}; there are {', '.join(maps)}.")

@@ -211,7 +211,7 @@ class _Desk:
             return
         if game is not None:
             keep_waiting(self.host, game.without(self.sender))
-        yield Sentences(f"You have no seat in {wish.game[:40]}, or no longer.")
+        yield Sentences(f"You have no seat in {wish.game[:40]} now.")
 
     # ── a new game ───────────────────────────────────────────────────────────────────────────────
 

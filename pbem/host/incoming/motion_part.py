@@ -83,9 +83,7 @@ def _propose(game: HostedGame, motion: Motion, seat: str) -> list[AnswerPoint]:
         return [AnswerPoint("wrong", f"{_NAMES[motion.kind]} cannot be proposed: {error}.", seat)]
     said = group_decisions.add_signatures(game, DecisionFile(document))
     what = _NAMES[motion.kind].lower()
-    return [
-        AnswerPoint("to be confirmed", f"You propose {what}: {said}. Each was asked by mail, and so are you.", seat)
-    ]
+    return [AnswerPoint("to be confirmed", f"You propose {what}: {said}. Everybody was asked by mail, you too.", seat)]
 
 
 def confirm_proposal(game: HostedGame, seat: str, data: bytes) -> list[AnswerPoint]:
@@ -94,7 +92,7 @@ def confirm_proposal(game: HostedGame, seat: str, data: bytes) -> list[AnswerPoi
     try:
         needed(game.game, decision.document)
     except InputError:
-        said = "the game went on before all had agreed; whoever still wants it proposes it anew"
+        said = "the game went on before all had agreed; anybody can propose it again"
         return [AnswerPoint("wrong", f"The proposal: {said}.", seat)]
     game.decisions.agree(decision.document, seat)
     said = group_decisions.add_signatures(game, decision)

@@ -54,13 +54,15 @@ def propose_replacement(game: HostedGame, motion: Motion, speaker: str) -> str:
         to = require_newcomer(game, motion.to)
         if not offer_seat(game, seat, [to]):
             raise InputError("as many people as may be were asked today; send it again tomorrow")
-        return f"{to} was asked to play on for {who}. After a yes from there the others are asked whether they agree."
+        return (
+            f"{to} was asked to take over from {who}. After a yes from there the others are asked whether they agree."
+        )
     if not (asked := offer_seat(game, seat, [*_who_may_want(game)])):
         raise InputError(_NOBODY.format(seat))
     people = f"{counted(asked, 'person', 'people')} who {'looks' if asked == 1 else 'look'} on or "
     return (
-        f"{people}{'waits' if asked == 1 else 'wait'} for a game here {'was' if asked == 1 else 'were'} asked to play on "
-        f"for {who}. Of each who says yes the others are asked."
+        f"{people}{'waits' if asked == 1 else 'wait'} for a game here {'was' if asked == 1 else 'were'} asked to take "
+        f"over from {who}. When one says yes, the others are asked whether they agree."
     )
 
 
@@ -71,8 +73,8 @@ def seek_for_leaver(game: HostedGame, seat: str) -> str:
     if not asked:
         return ""
     return (
-        f"{counted(asked, 'person', 'people')} who may want to play on for {who} {'was' if asked == 1 else 'were'} asked. "
-        "If you stay until one of them says yes and the others agree, your place in the game is not lost."
+        f"{counted(asked, 'person', 'people')} who may want to take over from {who} {'was' if asked == 1 else 'were'} asked. "
+        "If you stay until one of them says yes and the others agree, somebody plays on in your place."
     )
 
 
@@ -121,7 +123,7 @@ def take_seat(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> 
         with games.host.working_on(folder):
             game = games.newest(folder)
             if offered.seat in game.genesis.identities and not papers and offered.is_open_at(game.index):
-                decision.lines.append(f"would play on for {offered.seat}, and was asked for keys")
+                decision.lines.append(f"would take over from {offered.seat}, and was asked for keys")
                 out = _ask_for_keys(game, mail, code, offered.seat)
             else:
                 out = _answer(game, mail, code, offered, [one.data for one in papers], decision)
@@ -147,7 +149,7 @@ def _answer(
         said = _put_to_vote(game, mail, code, offered, papers)
     except PbemError as error:
         said = f"That cannot be done: {error}."
-    decision.lines.append(f"wants to play on for {offered.seat}: {said}")
+    decision.lines.append(f"wants to take over from {offered.seat}: {said}")
     seat = as_mails_say(game, offered.seat)
     return seat_mails.answer_to_newcomer(mail.sender, seat, (said,), mail.digest, mail_answered(mail))
 

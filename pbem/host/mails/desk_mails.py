@@ -18,13 +18,13 @@ from pbem.mail.thread import NOTHING_ANSWERED, AnsweredMail
 
 EXAMPLES = "    games\n    new NAME, 3 seats, as YOU\n    join NAME as YOU"
 _GREETING = (
-    Lead("At this address games are played by mail, and a program reads it."),
+    Lead("Games are played by mail at this address, and a program reads it."),
     Sentences(
-        "A mail came from your address. If you did not write it, do nothing: nothing was kept of it, and nothing more "
+        "A mail came from your address. If you did not write it, do nothing: nothing of it was kept, and nothing more "
         "happens."
     ),
     Sentences(
-        "If you want to play, reply to this mail, leave the code in it, and write one of these into the first line: "
+        "If you want to play, reply to this mail, leave the code in it, and write one of these on the first line: "
         "games shows what there is, new opens a game, join takes a seat."
     ),
     Rows(EXAMPLES, breaks=True),
@@ -95,17 +95,17 @@ def choices(rule_sets: Sequence[str]) -> Iterator[Block]:
     )
     yield Sentences(
         "What you leave out is as usual. In mode open, the usual one, nobody needs a key or a program; in mode host everybody "
-        "has pbem and a key, and the dice cannot be foreseen. The game begins when all seats are taken."
+        "needs pbem and a key, and nobody can foresee the dice. The game begins when all seats are taken."
     )
 
 
 def seat_taken(name: str, who: str, others: Sequence[str], free: int, *, keyed: bool = False) -> Iterator[Block]:
     """Tell somebody who is in a game whom it waits for."""
-    beside = f", beside {listed([harmless(one) for one in others])}" if others else ""
+    beside = f", with {listed([harmless(one) for one in others])}" if others else ""
     yield Sentences(f"You play in {name} as {harmless(who)}{beside}.")
     if free:
         yield Sentences(
-            f"{counted(free, 'seat')} {'is' if free == 1 else 'are'} still free. Your friends write join {name} as THEIR "
+            f"{counted(free, 'seat')} {'is' if free == 1 else 'are'} still free. Your friends can write join {name} as THEIR "
             f"NAME to this address. To give your seat back before the game begins, write: leave {name}"
         )
     elif keyed:
@@ -119,7 +119,7 @@ def to_join(to: str, game: str, seat: str, file: Attachment, digest: str) -> Out
     blocks = (
         Lead(f"All seats of {game} are taken."),
         Sentences(
-            "It is played with keys, so it takes the program pbem. Everybody makes their own; the host has none of them. Save "
+            "It is played with keys, so you need the program pbem. Everybody makes keys of their own, and the host has none. Save "
             "the attached file, then:"
         ),
         Rows(f"    pbem join {file.name} --player {seat}", breaks=True),

@@ -30,11 +30,11 @@ and below it the lines to = "{to}" and text = "YOUR WORDS". Name players as the
 game does; "all" means all the others{gm}.
 
 To ask: write help, status, who is late, my orders, again, history 5, rules, map
-or odds 12 7 into the first line, or plan with orders below it.
+or odds 12 7 on the first line, or plan with orders below it.
 
-If you will be away: write away 24 Dec to 2 Jan into the first line, and back if
+If you will be away: write away 24 Dec to 2 Jan on the first line, and back when
 you are here again. To propose a draw write draw, and to leave the game resign;
-both are asked about before anything happens."""
+you are asked before anything happens."""
 
 _SMALLER = """\
 Nothing in it was accepted. Send the orders again in a new mail, without photos,
@@ -83,8 +83,8 @@ def help_text(receipts: Sequence[MailReceipt], faults: Sequence[str] = (), words
     lines = [line for fault in faults for line in break_sentence(f"In your mail: {fault}.")]
     lines += [""] if faults else []
     lines += [
-        "Nothing in your mail is for the games hosted here. A program reads",
-        "this address, and this is what it understands.",
+        "Nothing in your mail could be used for the games hosted here. A program",
+        "reads this address, and this is what it understands.",
         "",
         *_quoted(words),
     ]

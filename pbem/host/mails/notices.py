@@ -126,9 +126,8 @@ def entry_mail(name: str, game: Game, log: Log, entry: LogEntry, line: bytes) ->
     sentences = "\n".join(line for one in [entry.text, *more] for line in break_sentence(one))
     text = (
         f"{sentences}\n\nThis is entry {entry.number} in the host's log of "
-        f"{game.file.genesis.name}, of {format_moment(entry.at)}.\n"
-        "The attached line is signed by the host, and names the hash of the line before\n"
-        "it.\n"
+        f"{game.file.genesis.name}, made {format_moment(entry.at)}.\n"
+        "The attached line is that entry, signed by the host: keep it as a proof.\n"
     )
     attached = Attachment(f"{name}-notice-{entry.number:04d}.json", line, "application/json")
     subject = subject_of(game, _SUBJECTS[entry.kind])
@@ -142,14 +141,14 @@ def reminder_mail(name: str, game: Game, entry: LogEntry, status: SeatStatus, zo
     refused = f"\nWhat you sent could not be played: {status.reason}\n" if status.state == "refused" else ""
     spare = "\nYour standby orders are in. They are played if nothing else comes.\n" if status.standing_by else ""
     text = (
-        f"Your orders for {game.file.next.partition(': ')[2]} of {game.file.genesis.name} are not "
-        f"here yet{what}.\nThey are due {due}.\n{refused}{spare}\n"
-        "The game file and an order file to fill in came with the mail of this turn:\n"
-        "answer that one. If you will be away, say so in the first line of any mail:\n"
+        f"Your orders for {game.file.next.partition(': ')[2]} of {game.file.genesis.name} have not "
+        f"arrived yet{what}.\nThey are due {due}.\n{refused}{spare}\n"
+        "The game file and an order file to fill in came with the letter of this turn:\n"
+        "reply to that one. If you will be away, say so on the first line of a message:\n"
         "away 24 Dec to 2 Jan.\n"
     )
     digest = digest_of("reminder", name, f"{entry.number:04d}", status.seat)
-    return OutgoingMail("", subject_of(game, "your orders are awaited"), text, digest, "reminder", name)
+    return OutgoingMail("", subject_of(game, "your orders have not arrived"), text, digest, "reminder", name)
 
 
 def alert_mail(name: str, to: str, subject: str, sentences: Sequence[str]) -> OutgoingMail:
@@ -188,8 +187,8 @@ def ballot(
         "If you agree, reply with the word yes and this code in the first line:\n\n"
         f"    {code}\n\n"
         "If you do not agree, do nothing. If a turn is played before all have agreed,\n"
-        "the proposal is over; the letter of that turn says so, and anybody can propose\n"
-        "it anew.\n"
+        "the proposal lapses; the letter of that turn says so, and anybody can propose\n"
+        "it again.\n"
     )
     return OutgoingMail("", subject_of(game, asked), text, "", "decision", name)
 
@@ -202,8 +201,8 @@ def record_request(name: str, game: Game, kind: str, files: tuple[str, str], dec
     """
     text = (
         f"Everybody who must sign has signed the decision ({kind}) about\n{game.file.genesis.name}. "
-        "The first of you to do this makes its record: save the attached\nfile beside the game file, "
-        "then:\n\n"
+        "One of you now writes the next game file, and the first counts:\nsave the attached file beside "
+        "the game file, then:\n\n"
         f"    pbem apply {files[0]} {decision.name}\n\n"
         f"and reply with {files[1]} attached.\n"
     )
@@ -219,8 +218,8 @@ def deputy_mail(name: str, game: Game, seat: tuple[str, str], deputy: str, to: s
     """Return the mail to a new deputy, who gets no mails of the game before the seat is theirs."""
     text = (
         f"{deputy}, you are the deputy of {seat[1]} in the game {game.file.genesis.name}.\n\n"
-        "You have nothing to do now. Should a turn be missed, the seat becomes yours,\n"
-        "and the turn comes to this address with everything that is to be done. Keep\n"
+        "You have nothing to do now. Should a turn be missed, you take over, and the\n"
+        "turn comes to this address with everything that is to be done. Keep\n"
         "the keys with which you wrote your file: the orders are signed with them.\n"
     )
     mark = sha256(f"{deputy} {to}".encode()).hexdigest()[:12]

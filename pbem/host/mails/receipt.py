@@ -24,8 +24,8 @@ from pbem.record import value
 
 MOST_PROSE = 12
 _CONFIRMED = (
-    "The attached receipt is signed: with it anybody can see that your orders were in (pbem status). Keep "
-    "this mail until the turn is played."
+    "The attached receipt is signed by the host: it proves that your orders were in (pbem status checks it). "
+    "Keep this mail until the turn is played."
 )
 _SUBJECTS = {
     "accepted": "orders accepted",
@@ -189,7 +189,7 @@ def waiting_lines(receipt: MailReceipt) -> Iterator[str]:
     elif missing:
         yield from break_sentence(f"{genesis.name} is at {turn.clock} and waits for {format_seats(genesis, missing)}.")
     elif any(not orders.standby for orders in taken.values()):
-        yield from break_sentence(f"Everything that the turn waits for is in. {_what_next(turn, found)}")
+        yield from break_sentence(f"Everything this turn was waiting for is in. {_what_next(turn, found)}")
     for sentence in receipt.deadline if missing else ():
         yield from break_sentence(sentence)
 

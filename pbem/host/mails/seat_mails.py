@@ -23,16 +23,16 @@ class SeatGiven:
 def offer(to: str, seat: SeatGiven, code: str, digest: str, *, keys: bool) -> OutgoingMail:
     """Return the mail that asks somebody whether they take a seat; `keys` says whether it is played with a key."""
     then = (
-        "This game is played with keys, so it takes the program pbem; the game file comes to you after your yes."
+        "This game is played with keys, so you need the program pbem; the game file comes to you after your yes."
         if keys
-        else "The others are asked then, and you hear when they agree."
+        else "The others are asked after your yes, and you hear when they agree."
     )
     blocks = (
         *_asked(seat),
         Sentences(f"{then} If you want it, reply with yes and this code:"),
         Rows(f"    {code}", breaks=True),
     )
-    return _mail(to, f"do you play on in {seat.game}?", blocks, digest, seat)
+    return _mail(to, f"will you take over in {seat.game}?", blocks, digest, seat)
 
 
 def ask_for_keys(
@@ -40,11 +40,11 @@ def ask_for_keys(
 ) -> OutgoingMail:
     """Return the mail to somebody who said yes to the seat `id_` of a game with keys: how they write who they are."""
     blocks = (
-        Lead(f"You want to play on for {seat.who} in {seat.game}."),
+        Lead(f"You want to take over from {seat.who} in {seat.game}."),
         Sentences("Save the attached game file, then type, with your own name:"),
         Rows(f'    pbem admin {file.name} replace {id_} --name NAME --reason "I play on."', breaks=True),
         Sentences(
-            "Reply with the file that it writes attached, and leave this code in the mail. The others sign then:"
+            "Then reply with the file that it writes attached, and leave this code in the message; the others sign after that:"
         ),
         Rows(f"    {code}", breaks=True),
     )
@@ -56,7 +56,7 @@ def answer_to_newcomer(
     to: str, seat: SeatGiven, sentences: tuple[str, ...], mark: str, answers: AnsweredMail
 ) -> OutgoingMail:
     """Return the mail that tells a newcomer what became of their yes."""
-    blocks = (Lead(f"You want to play on for {seat.who} in {seat.game}."), Sentences(" ".join(sentences)))
+    blocks = (Lead(f"You want to take over from {seat.who} in {seat.game}."), Sentences(" ".join(sentences)))
     digest = f"ack-{sha256(chr(0).join((mark, *sentences)).encode()).hexdigest()[:32]}"
     return _mail(to, f"{seat.who} in {seat.game}", blocks, digest, seat, "ack", answers)
 
@@ -64,27 +64,25 @@ def answer_to_newcomer(
 def proposed(seat: SeatGiven, newcomer: str, digest: str) -> OutgoingMail:
     """Return the mail that tells a player of whom the others are asked; the address is theirs."""
     blocks = (
-        Lead(f"It is proposed that {newcomer} plays on for you in {seat.game}."),
+        Lead(f"It is proposed that {newcomer} takes over from you in {seat.game}."),
         Sentences('The others are asked. If you want to stay, tell them, in a line such as "to all: I am back".'),
-        Sentences("Orders that you send meanwhile count."),
+        Sentences("Orders that you send in the meantime count."),
     )
-    return _mail("", f"does {newcomer} play on for you?", blocks, digest, seat, "decision")
+    return _mail("", f"does {newcomer} take over from you?", blocks, digest, seat, "decision")
 
 
 def farewell(to: str, seat: SeatGiven, newcomer: str, digest: str) -> OutgoingMail:
     """Return the last mail to whoever played a seat."""
     blocks = (
-        Lead(f"{newcomer} plays on for you in {seat.game}, as the others agreed."),
-        Sentences("No more letters of this game come to you, and nothing that you send for it counts."),
+        Lead(f"{newcomer} takes over from you in {seat.game}, as the others agreed."),
+        Sentences("You get no more letters of this game, and nothing that you send for it counts."),
     )
-    return _mail(to, f"{newcomer} plays on for you", blocks, digest, seat)
+    return _mail(to, f"{newcomer} takes over from you", blocks, digest, seat)
 
 
 def _asked(seat: SeatGiven) -> Iterator[Block]:
-    yield Lead(f"A player of the game {seat.game} asks whether you want to play on for {seat.who}.")
-    yield Sentences(
-        f"{seat.played} You would take the seat as it stands; in the game it is called {seat.who} as before."
-    )
+    yield Lead(f"A player of the game {seat.game} asks whether you want to take over from {seat.who}.")
+    yield Sentences(f"{seat.played} You would take over everything as it stands; the game keeps the name {seat.who}.")
     yield Sentences("If you do not want that, do nothing.")
 
 

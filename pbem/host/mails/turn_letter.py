@@ -179,7 +179,7 @@ def _answer_in_full(game: Game, seat: str) -> Iterator[Block]:
     if seat not in game.file.genesis.identities:
         yield Sentences(
             f"Reply to this mail with your orders: fill in the attached file {own} and attach it, or "
-            "copy the order lines below, with the BEGIN and the END line, to the beginning of your "
+            "copy the order lines below, with the BEGIN and the END line, to the top of your "
             "reply and change them there. Lines that your mail program only quotes, unchanged, are "
             "ignored."
         )

@@ -152,14 +152,14 @@ def list_mail(mailing: Mailing, seat: str, sealed: dict[str, bytes], mark: str) 
     yours = (
         f"{own} stands for the file of your signed orders. "
         if seat in sealed
-        else "You decide nothing this time, but a part of the dice comes from you. "
+        else "You have nothing to decide this time, but a part of the dice comes from you. "
     )
     letter = Letter(
         (
             Sentences(
-                f"The sealed orders of {format_seats(mailing.genesis, list(sealed))} are in, so the "
-                "turn waits for nothing else, and nobody can change orders now. Save the attached "
-                "files, and open yours:"
+                f"The sealed orders of {format_seats(mailing.genesis, list(sealed))} are in, so "
+                "from now on nobody can change them, and all can be opened. Save the attached files, and "
+                "open yours:"
             ),
             Rows(f"    {' '.join(open_own)}", breaks=True),
             Sentences(
@@ -179,7 +179,7 @@ def opened_mail(mailing: Mailing, seat: str, revealed: dict[str, bytes], mark: s
         (
             Sentences(
                 "Everybody's opened orders are in, and the dice are fixed: the turn comes out the "
-                "same whoever plays it. This host has no seat, so one of you has to write the file. "
+                "same whoever plays it. This host does not play, so one of you has to write the file. "
                 "Save the attached files, then:"
             ),
             Rows(f"    {play}", breaks=True),

@@ -78,7 +78,7 @@ def test_robots_and_strangers_ask_for_nobody(host: MailHost) -> None:
     [
         (f"observe {address('ben')}", "plays in this game"),
         ("observe a@@b.test", "mail address"),
-        ("observe full@house.test", f"{MOST_OBSERVERS} people look on already"),
+        ("observe full@house.test", f"{MOST_OBSERVERS} people are watching already"),
     ],
 )
 def test_who_cannot_look_on(host: MailHost, line: str, why: str) -> None:
@@ -94,7 +94,7 @@ def test_a_friend_is_asked_once_a_day_and_not_too_many_are(host: MailHost) -> No
     mails = [host.mail(f"observe n{number}@x.test", ("anna", "ben", "cleo")[number % 3]) for number in range(58)]
     before = len(host.sent)
     host.answers(*mails)
-    asked = [one for one in host.sent[before:] if "look on in" in str(one["Subject"])]
+    asked = [one for one in host.sent[before:] if "would you like to watch" in str(one["Subject"])]
     assert len(asked) == 49
 
 

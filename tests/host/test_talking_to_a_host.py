@@ -72,7 +72,7 @@ def test_orders_that_stand_by_are_known_taken_back_and_played(host: MailHost) ->
     assert "Your orders were taken back" in text_of(host.answer(host.mail(f"yes {code}")))
     assert "no orders are in" in text_of(host.answer(host.mail("my orders?")))
     host.answer(host.mail(f"[standby]\n\n{turn.text}\n"))
-    assert "stand by no longer" in text_of(host.answer(host.mail("no standby")))
+    assert "are standby orders no longer" in text_of(host.answer(host.mail("no standby")))
     assert host.mover() != turn.seat
 
 

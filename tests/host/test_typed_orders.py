@@ -283,7 +283,7 @@ def test_where_a_seat_has_a_key_the_receipt_brings_the_order_file_to_sign(pbem: 
     assert str(receipt["Subject"]) == "[pbem world] turn 1: please sign your orders"
     told = " ".join(text_of(receipt).split())
     assert told.startswith(f"NOT YET TAKEN: the orders of {turn.seat.capitalize()} for turn 1: ")
-    assert "so they are a draft" in told
+    assert "and they are not signed" in told
     assert "W-UNSIGNED" not in told
     name = f"world-turn-01-{turn.seat}.toml"
     assert order_file.read(attached(receipt)[name], name).data == turn.data

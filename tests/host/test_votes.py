@@ -119,7 +119,7 @@ def test_a_proposal_that_the_game_overtook_is_called_over_in_the_letter(host: Ma
 def test_all_together_go_back(host: MailHost) -> None:
     state = host.game().state
     host.answers(host.move())
-    assert "record 2 is made" in agree(host, "ben", "rollback 0")
+    assert "it is done, as record 2 of the game file" in agree(host, "ben", "rollback 0")
     assert host.game().table.dump(host.game().state) == host.game().table.dump(state)
     assert verify(host.folder().newest(), registry.load).ok
     assert "cannot be proposed" in text_of(host.answer(host.mail("rollback 77", "anna")))

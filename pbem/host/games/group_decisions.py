@@ -50,7 +50,7 @@ def add_signatures(game: HostedGame, decision: DecisionFile) -> str:
     if not may_seal(game.genesis, own.public):
         # Only a member of the game can seal its file; a host that is none asks those who are.
         _hand_back(game, decision, signers)
-        return f"all have signed; {game.format_seats(signers)} can make the record"
+        return f"all have signed; {game.format_seats(signers)} can now write the next game file"
     return _make_record(game, decision, own)
 
 
@@ -111,7 +111,7 @@ def _make_record(game: HostedGame, decision: DecisionFile, own: Signer) -> str:
         return f"the decision cannot be accepted: {error}"
     if decision.kind == DRAW:
         return "all have agreed, and the game is over"
-    return f"all have signed; record {applied.record.index} is made"
+    return f"all have signed, and it is done, as record {applied.record.index} of the game file"
 
 
 def _ask_for(game: HostedGame, decision: DecisionFile, missing: Sequence[str]) -> None:

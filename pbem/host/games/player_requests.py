@@ -56,7 +56,11 @@ def _lift_standby(mail: RequestMail) -> list[str]:
     for one in spare:
         orders.keep(one.played_now())
     who = mail.game.format_seats([one.seat for one in spare])
-    return [f"the orders of {who} stand by no longer" if spare else "no orders of yours stand by"]
+    return [
+        f"the orders of {who} are standby orders no longer: they are played as soon as they can be"
+        if spare
+        else "you have no standby orders here"
+    ]
 
 
 def writer_answered(game: HostedGame, seats: Sequence[str], digest: str) -> str:

@@ -35,7 +35,7 @@ def invite(game: HostedGame, friend: str) -> tuple[OutgoingMail | None, str]:
     if friend.casefold() in game.folder.observers():
         return None, f"{friend} looks on already."
     if len(game.folder.observers()) >= MOST_OBSERVERS:
-        return None, f"{MOST_OBSERVERS} people look on already; no more can."
+        return None, f"{MOST_OBSERVERS} people are watching already; there is room for no more."
     who = sha256(friend.casefold().encode()).hexdigest()[:16]
     out = invitation(
         friend, game.genesis.name, _code(game.host, game.name, friend), f"observe.{game.now:%Y-%m-%d}.{who}"

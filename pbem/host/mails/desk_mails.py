@@ -40,14 +40,14 @@ def greeting(to: str, code: str, digest: str) -> OutgoingMail:
 def invitation(to: str, game: str, code: str, digest: str) -> OutgoingMail:
     """Return the mail that asks a friend of a player to look on; it is the same whoever asked."""
     blocks = (
-        Lead(f"A player of the game {game} asks whether you want to look on."),
+        Lead(f"A player of the game {game} asks whether you want to watch it."),
         Sentences(
             "You would get a letter with the board and the report for every turn. If you do not want that, do nothing."
         ),
         Sentences("If you do, reply with yes and this code; the word stop ends it at any time:"),
         Rows(f"    {code}", breaks=True),
     )
-    return _mail(to, f"do you want to look on in {game}?", blocks, digest, "observe")
+    return _mail(to, f"would you like to watch {game}?", blocks, digest, "observe")
 
 
 def no_longer(to: str, games: Sequence[str], mark: str, answers: AnsweredMail) -> OutgoingMail:

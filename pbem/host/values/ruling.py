@@ -10,6 +10,7 @@ from typing import Any
 
 import attrs
 
+from pbem.engine.file.phrases import format_seats
 from pbem.engine.play.order_check import Reading, unsigned_text
 from pbem.engine.play.order_header import by_id
 from pbem.engine.play.sealed_orders import needs_sealing, split_proof
@@ -35,7 +36,7 @@ _QUOTED_BELOW = "they are in the older mail that you quoted, and your mail has o
 _SENT_BEFORE = "you sent them before, and here they are only in the older mail that you quoted"
 _ASKED = "nothing was accepted, because not every line is clear; correct the lines below, and send all of them again"
 _DRAFT = (
-    "they are sound, but {} plays with a key, so they are a draft. The attached order file says the same: "
+    "nothing is wrong with them, but {} plays with a key, and they are not signed. The attached order file says the same: "
     "save it beside the game file, sign it, and send it: {}"
 )
 _VEILED = (
@@ -237,9 +238,10 @@ def _rule_by_worth(turn: OpenTurn, found: FoundOrders, seat: str, *, proved: boo
         return Ruling(word, sentence, found, seat, proved, worth.problems)
     if worth.needs_signature:
         if found.typed:
-            said = _DRAFT.format(worth.seat, turn.signing(worth.seat))
+            said = _DRAFT.format(format_seats(turn.genesis, [worth.seat]), turn.signing(worth.seat))
             return Ruling("wrong", said, found, seat, proved, worth.problems, reading=worth.reading)
-        what = f"they are sound, but {worth.seat} plays with a key and did not sign them"
+        who = format_seats(turn.genesis, [worth.seat])
+        what = f"nothing is wrong with them, but {who} plays with a key and did not sign them"
         return Ruling("wrong", f"{what}: {turn.signing(worth.seat)}", found, seat, proved)
     return _keep_orders(turn, found, worth.reading, proved=proved, standby=standby)
 

@@ -182,7 +182,7 @@ def test_what_host_toml_says_is_kept_to(pbem: Run, tmp_path: Path) -> None:
         ("new world, map /etc/passwd, as Anna", "There is no map /etc/passwd"),
         ("new world, 3 seats, as http://spam.test/buy", "A player's name has"),
         ("new world, 3 seats, as The Host", "not that of the host"),
-        ("new world, mode next, as Anna", "one of mode next begins on a player's own computer"),
+        ("new world, mode post, as Anna", "There is no mode post; there are open, next and host."),
         ("new world, 3 seats", "Write: new world as YOUR NAME"),
         ("join nowhere as Anna", "No game called nowhere waits"),
     ],

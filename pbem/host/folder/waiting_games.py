@@ -3,6 +3,7 @@ Games that were opened by mail and wait for players, and what somebody asked for
 
     spool/waiting/NAME.json    a game: what is played, and who is in
     spool/waiting/NAME.toml    with keys: the invitation, and who has answered it (`invitations`)
+    spool/waiting/NAME.0.toml  record 0, where a player begins (`first_record`)
     spool/asked/WHO.json       the last thing that an address asked for, until its yes
 
 The caller holds the spool.
@@ -99,13 +100,18 @@ def keep_waiting(host: HostFolder, game: WaitingGame) -> None:
 
 def forget_waiting(host: HostFolder, name: str) -> None:
     """Forget a waiting game: it has begun, or nobody waits for it."""
-    files.remove(host.spool(WAITING, f"{name}.json"))
-    files.remove(start_path(host, name))
+    for path in (start_path(host, name), record_path(host, name), host.spool(WAITING, f"{name}.json")):
+        files.remove(path)
 
 
 def start_path(host: HostFolder, name: str) -> str:
     """Return the path of the start file of a waiting game with keys."""
     return host.spool(WAITING, f"{name}.toml")
+
+
+def record_path(host: HostFolder, name: str) -> str:
+    """Return the path of record 0 of a waiting game that a player began."""
+    return host.spool(WAITING, f"{name}.0.toml")
 
 
 # ── until somebody says yes ──────────────────────────────────────────────────────────────────────

@@ -10,6 +10,7 @@ from datetime import datetime
 
 from pbem.engine.file.genesis import HOST, Genesis, Host, Player
 from pbem.engine.file.phrases import format_seats
+from pbem.engine.modes.modes import MODES
 from pbem.engine.papers.start_file import MOST_BYTES, Start, invite, merge, own_part, read_start, write_start
 from pbem.engine.play.play import Applied, begin_witnessed
 from pbem.engine.table.switches import read_switch
@@ -19,6 +20,7 @@ from pbem.host.folder import outbox
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.folder.waiting_games import WaitingGame, start_path
 from pbem.host.games import host_key
+from pbem.host.games.first_record import kept_record
 from pbem.host.mails import desk_mails
 from pbem.host.mails.outgoing import OutgoingMail, digest_of
 from pbem.local import files, map_files, registry
@@ -26,6 +28,7 @@ from pbem.local.taking_part import joined, proved
 from pbem.mail.draft import Attachment
 from pbem.trust.canonical import unwrap_base64
 
+ALL_IN = "Taken, and all are in. The next letter comes by itself and says how it goes on."
 _NAME = "Host"
 _EARLIER = (
     "it answers an earlier invitation; the players have changed since, and the newest letter has the one that counts."
@@ -38,7 +41,8 @@ def genesis_of(game: WaitingGame, seats: Sequence[Player], nonce: str, deadline:
     board = game.board or ruleset.map_id
     chosen = dict(map(read_switch, game.switches))
     terms = ruleset.terms([one.seat for one in seats], game.options, chosen, map_files.load(board) if board else {})
-    cards = "dealer" if "dealer" in ruleset.cards else ruleset.cards[0]
+    hosted = MODES[game.mode].hosted
+    cards = "dealer" if hosted and "dealer" in ruleset.cards else ruleset.cards[0]
     return Genesis(
         game.name,
         f"{ruleset.name}/{ruleset.version}",
@@ -50,8 +54,8 @@ def genesis_of(game: WaitingGame, seats: Sequence[Player], nonce: str, deadline:
         tuple(seats),
         quorum="all-others",
         nonce=nonce,
-        host=Host(name=_NAME),
-        deadline=deadline,
+        host=Host(name=_NAME) if hosted else None,
+        deadline=deadline if hosted else "",
     )
 
 
@@ -59,19 +63,22 @@ def carry(host: HostFolder, game: WaitingGame, draft: Genesis, now: datetime) ->
     """
     Do what can be done now: add the host's part, ask the others for theirs, each once for each round.
 
-    Returns record 0 once all parts are there. Raises StoppedError.
+    Returns record 0 once all parts are there; where the host has no part in the game, once a player has begun it.
+    Raises StoppedError.
     """
-    known = _known(host, game)
+    if begun := kept_record(host, game):
+        return begun
+    known = known_start(host, game)
     start = known if known and known.invitation == invite(draft).invitation else invite(draft)
     start = _with_own_part(start)
     if known is None or write_start(start) != write_start(known):
         files.make_folder(host.spool("waiting"), private=True)
         files.replace(start_path(host, game.name), write_start(start))
-    missing = start.absent or start.unproved
+    asked = start.absent or start.unproved or _beginners(start)
     for guest in game.guests:
-        if guest.id in missing:
+        if guest.id in asked:
             _ask(host, _letter(game, guest.id, start), now)
-    if missing:
+    if asked:
         return None
     proofs = {id_: unwrap_base64(proof) for id_, proof in start.proofs.items()}
     return begin_witnessed(start.genesis, registry.load, host_key.signer(), lambda one: proofs.get(one.witness))
@@ -79,7 +86,7 @@ def carry(host: HostFolder, game: WaitingGame, draft: Genesis, now: datetime) ->
 
 def take_answer(host: HostFolder, game: WaitingGame, seat: str, data: bytes) -> str:
     """Take the part of one seat out of a start file; return what to say, "" for a file of another game."""
-    known = _known(host, game)
+    known = known_start(host, game)
     try:
         given = read_start(data)
         if known is None or given.genesis.name != known.genesis.name:
@@ -89,15 +96,18 @@ def take_answer(host: HostFolder, game: WaitingGame, seat: str, data: bytes) -> 
         after = merge([known, own_part(given, seat)])
     except ContentError as error:
         return f"Not taken: {error}."
-    if seat in (after.absent if known.absent else after.unproved):
+    # An answer from which others are absent is one of the first round, also when it comes once more in the second.
+    lacking = after.absent if known.absent or given.absent else after.unproved
+    if seat in lacking:
         return "Not taken: what was asked of you is not in it."
     files.replace(start_path(host, game.name), write_start(after))
-    if waited := [one for one in after.absent or after.unproved if one != HOST]:
+    if waited := [one for one in lacking if one != HOST]:
         return f"Taken. The game waits for {format_seats(after.genesis, waited)}."
-    return "Taken, and all are in. The next letter comes by itself."
+    return ALL_IN
 
 
-def _known(host: HostFolder, game: WaitingGame) -> Start | None:
+def known_start(host: HostFolder, game: WaitingGame) -> Start | None:
+    """Return the start file of a waiting game as far as it has grown here; None before the first round."""
     path = start_path(host, game.name)
     return read_start(files.read(path, MOST_BYTES)) if files.exists(path) else None
 
@@ -114,6 +124,11 @@ def _with_own_part(start: Start) -> Start:
     return start
 
 
+def _beginners(start: Start) -> tuple[str, ...]:
+    """Return who is asked to begin when all parts are there: the players, where no host is to seal the file."""
+    return () if start.genesis.chance.hosted else start.genesis.seat_ids
+
+
 def _letter(game: WaitingGame, seat: str, start: Start) -> OutgoingMail:
     to, stem = game.addresses[seat], file_stem(game.name)
     mark = start.invitation.hex()[:12]
@@ -121,8 +136,11 @@ def _letter(game: WaitingGame, seat: str, start: Start) -> OutgoingMail:
         # All get the same file, whoever has answered by then.
         file = Attachment(f"{stem}-start.toml", write_start(own_part(start, HOST)))
         return desk_mails.to_join(to, game.name, seat, file, digest_of("start", game.name, mark, "join", seat))
-    file = Attachment(f"{stem}-start-all.toml", write_start(Start(start.genesis, {})))
     mark += start.genesis.game_id.hex()[:12]
+    if not start.unproved:
+        file = Attachment(f"{stem}-start-ready.toml", write_start(start))
+        return desk_mails.to_begin(to, game.name, file, digest_of("start", game.name, mark, "begin", seat))
+    file = Attachment(f"{stem}-start-all.toml", write_start(Start(start.genesis, {})))
     return desk_mails.to_prove(to, game.name, seat, file, digest_of("start", game.name, mark, "prove", seat))
 
 

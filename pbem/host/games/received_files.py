@@ -17,6 +17,7 @@ from pbem.engine.proof.playback import replay
 from pbem.engine.table.terms import Data
 from pbem.engine.words.report import write_report
 from pbem.errors import InputError, UnavailableError
+from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.values.open_turn import RulingWord
 from pbem.local import files, known_games, registry
@@ -49,7 +50,7 @@ def take_game_file(game: HostedGame, data: bytes, file: GameFile) -> FileRuling:
     if not own.genesis.chance.witnessed:
         what = "in mode open the host plays the turns, because a player's game file proves nothing"
         return FileRuling("ignored", f"{what}; send orders")
-    fault = _fault(game, data)
+    fault = fault_of(game.folder, data)
     if fault is not None:
         return fault
     if file.index <= own.index:
@@ -60,9 +61,9 @@ def take_game_file(game: HostedGame, data: bytes, file: GameFile) -> FileRuling:
     return FileRuling("accepted", f"record {file.index} goes to everybody")
 
 
-def _fault(game: HostedGame, data: bytes) -> FileRuling | None:
-    """Check a file against the ledger and what was seen here; None if it is sound."""
-    place = game.folder.inside("incoming.toml")
+def fault_of(folder: GameFolder, data: bytes) -> FileRuling | None:
+    """Check a game file against the ledger and what was seen here; None if it is sound."""
+    place = folder.inside("incoming.toml")
     try:
         verdict, finding = known_games.audit(place, data)
     except UnavailableError as error:
@@ -70,9 +71,7 @@ def _fault(game: HostedGame, data: bytes) -> FileRuling | None:
     if verdict.fault:
         return FileRuling("wrong", f"the game file is not sound: {verdict.fault.what}")
     if finding and finding.kind != "rollback":
-        return FileRuling(
-            "wrong", finding.what.replace(game.folder.path + os.sep, ""), tuple(_exhibits(finding.evidence))
-        )
+        return FileRuling("wrong", finding.what.replace(folder.path + os.sep, ""), tuple(_exhibits(finding.evidence)))
     return None
 
 

@@ -8,6 +8,7 @@ import attrs
 from pbem.engine.file.look_alikes import alike_fault
 from pbem.engine.file.phrases import counted, listed
 from pbem.engine.file.plain_ids import free_id
+from pbem.engine.modes.modes import MODES
 from pbem.engine.short.names import fold
 from pbem.host.folder.waiting_games import OPEN, Guest, WaitingGame
 from pbem.host.mails.desk_mails import seat_taken
@@ -16,7 +17,6 @@ from pbem.mail.commands import EVERYBODY, MASTERS
 from pbem.mail.desk_words import DeskWish
 from pbem.mail.letter import Block
 
-_MODES = (OPEN, "host")
 _USUAL_SEATS = 3
 _GAME_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
 _PLAYER_NAME = re.compile(r"[^\W\d_][\w .'-]{0,39}")
@@ -44,10 +44,8 @@ def read_game(wish: DeskWish, today: str) -> tuple[WaitingGame, list[str]]:
         faults.append("A game's name has 1 to 40 letters, digits, - and _.")
     if not least <= game.seats <= most:
         faults.append(f"{ruleset.title} is for {least} to {most} players.")
-    if mode not in _MODES:
-        faults.append(
-            "A game of mode open or host can be opened by mail; one of mode next begins on a player's own computer."
-        )
+    if mode not in MODES:
+        faults.append(f"There is no mode {mode[:40]}; there are {listed([*MODES])}.")
     if wish.board and wish.board not in maps:
         faults.append(f"There is no map {wish.board[:40]}; there are {', '.join(maps)}.")
     return game, faults

@@ -7,7 +7,6 @@ A mail that bears the code of its sender may ask for anything; somebody who is k
 
 from collections.abc import Callable, Iterator
 from functools import cached_property
-from itertools import product
 
 import attrs
 
@@ -18,20 +17,19 @@ from pbem.engine.text.file_names import file_stem
 from pbem.host.folder.game_folder import OPENED_BY_MAIL
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.folder.waiting_games import Guest, WaitingGame, asked_before, keep_asked, keep_waiting
-from pbem.host.games.beginning import begin_game, faults_of, opened_by_mail, still_waiting
+from pbem.host.games.beginning import faults_of, opened_by_mail, still_waiting
 from pbem.host.games.game_lookup import GameLookup
-from pbem.host.games.invitations import take_answer
 from pbem.host.incoming.answers import MailDecision, mail_answered, queue_answer
+from pbem.host.incoming.desk_answers import begin, take_answers
 from pbem.host.incoming.desk_games import described, name_fault, read_game, rules_line, welcomed
 from pbem.host.incoming.mail_reading import ReceivedMail
 from pbem.host.incoming.stranger_part import desk_code
-from pbem.host.mails.desk_mails import asked, choices, desk_answer, game_lists, part_taken, seat_taken
+from pbem.host.mails.desk_mails import asked, choices, desk_answer, game_lists, seat_taken
 from pbem.host.mails.sender import first
 from pbem.host.settings import ANYBODY, PLAYERS, Welcome
 from pbem.host.values.open_turn import format_code
 from pbem.local import files, registry
 from pbem.mail.desk_words import GAMES, JOIN, LEAVE, NEW, DeskWish, read_wish
-from pbem.mail.file_kind import START
 from pbem.mail.letter import Block, Points, Sentences
 from pbem.mail.typed_orders import own_text
 from pbem.mail.typed_requests import codes_in, said_yes
@@ -71,7 +69,7 @@ class _Desk:
         return list(still_waiting(self.host))
 
     def serve(self) -> bool:
-        if self._take_answers():
+        if take_answers(self.games, self.mail, self.decision, self.waiting):
             return True
         subject = "" if first(self.mail.headers, "in-reply-to") else first(self.mail.headers, "subject")
         wish, yes = read_wish(subject, own_text(self.mail.parsed).text), said_yes(self.mail.parsed)
@@ -179,30 +177,7 @@ class _Desk:
 
     def _begin_if_full(self, game: WaitingGame) -> None:
         if not game.free:
-            self._begin(game)
-
-    def _begin(self, game: WaitingGame) -> None:
-        if begin_game(self.host, game, self.games.now):
-            self.decision.games.append(game.name)
-            self.games.forget()
-
-    def _take_answers(self) -> bool:
-        """Take the answers of the sender to invitations of games that wait with keys; say whether there were any."""
-        papers = [one.data for one in self.mail.inbox.documents if one.kind == START]
-        invited = [game for game in self.waiting if not game.free and game.keyed and game.guest_at(self.sender)]
-        found = False
-        for data, game in product(papers, invited):
-            guest = game.guest_at(self.sender)
-            said = take_answer(self.host, game, guest.id, data) if guest else ""
-            if not said:
-                continue
-            found = True
-            self._begin(game)
-            self.decision.tray = "done"
-            self.decision.lines.append(f"an answer to the invitation to {game.name}: {said}")
-            out = part_taken(self.sender, game.name, said, self.mail.digest, mail_answered(self.mail))
-            queue_answer(self.games, out, self.decision)
-        return found
+            begin(self.games, game, self.decision)
 
     def _leave(self, wish: DeskWish) -> Iterator[Block]:
         game = self._find(wish.game)

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 
 from pbem.engine.file.phrases import counted, listed
-from pbem.engine.text.file_names import part_name
+from pbem.engine.text.file_names import file_name, part_name
 from pbem.engine.text.wrapping import harmless
 from pbem.host.mails.outgoing import OutgoingMail
 from pbem.mail.desk_words import DeskWish
@@ -94,8 +94,9 @@ def choices(rule_sets: Sequence[str]) -> Iterator[Block]:
         breaks=True,
     )
     yield Sentences(
-        "What you leave out is as usual. In mode open, the usual one, nobody needs a key or a program; in mode host everybody "
-        "needs pbem and a key, and nobody can foresee the dice. The game begins when all seats are taken."
+        "What you leave out is as usual. In mode open, the usual one, nobody needs a key or a program; in the modes host and "
+        "next everybody needs pbem and a key, and nobody can foresee the dice. In mode next the host makes no dice: the next "
+        "player does, for every turn. The game begins when all seats are taken."
     )
 
 
@@ -135,9 +136,26 @@ def to_prove(to: str, game: str, seat: str, file: Attachment, digest: str) -> Ou
         Sentences("The dice of the set-up come from all of you together. Save the attached file, then:"),
         Rows(f"    pbem start {file.name}", breaks=True),
         Sentences(f"Reply with the file that it writes attached: {part_name(game, seat, proved=True)}"),
-        Sentences("When all have done so, the first letter of the game comes by itself."),
+        Sentences("When all have done so, the next letter comes by itself."),
     )
     return _mail(to, f"{game}: your part of the dice", blocks, digest, "start", attached=(file,))
+
+
+def to_begin(to: str, game: str, file: Attachment, digest: str) -> OutgoingMail:
+    """Return the mail with all parts of the dice: its reader may begin the game, which the host cannot."""
+    blocks = (
+        Lead(f"{game} can begin."),
+        Sentences(
+            "Everybody's part of the dice is in the attached file, and any of you can begin the game with it; the host "
+            "cannot, because it has no key in this game. Save the file, then:"
+        ),
+        Rows(f"    pbem start {file.name}", breaks=True),
+        Sentences(f"Reply with the game file that it writes attached: {file_name(game, 0, '.toml')}"),
+        Sentences(
+            "Whoever is first begins the game for all, and its first letter comes by itself; a second copy changes nothing."
+        ),
+    )
+    return _mail(to, f"{game}: begin the game", blocks, digest, "start", attached=(file,))
 
 
 def part_taken(to: str, game: str, said: str, mark: str, answers: AnsweredMail) -> OutgoingMail:

@@ -66,7 +66,7 @@ def test_the_receipt_of_orders_that_stand_by_does_not_say_that_they_are_played(n
     body = receipt.get_body(("plain",))
     told = " ".join(body.get_content().split())
     assert "They are standby orders: played at the deadline if no others come." in told
-    assert "All that the turn waits for is in" not in told
+    assert "Everything this turn was waiting for is in" not in told
     assert "waits for your orders" in told
 
 

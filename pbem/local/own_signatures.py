@@ -8,7 +8,18 @@ from pbem.engine.file.decision import SUBSTITUTE, answered_head
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.table.terms import Data
 from pbem.errors import ConflictError
-from pbem.local.ledger_lines import ACCEPTED, APPROVAL, NONE, ORDERS, RESUMED, WITHDRAWN, WITNESS, LedgerLine, slot
+from pbem.local.ledger_lines import (
+    ACCEPTED,
+    APPROVAL,
+    NONE,
+    ORDERS,
+    RESUMED,
+    WITHDRAWN,
+    WITNESS,
+    LedgerLine,
+    is_in_force,
+    slot,
+)
 from pbem.local.seen_files import ledger
 from pbem.trust.canonical import canonical
 from pbem.trust.hashes import admin_hash
@@ -24,6 +35,12 @@ def signed_values(kind: str, game_id: bytes, base: bytes, public: PublicKey) -> 
     """Return the hashes of what a key signed after a head, by their number."""
     pattern = slot(kind, game_id, base, public, 0, game_id)
     return {entry.number: entry.value for entry in ledger().entries(game_id) if entry[:4] == pattern[:4]}
+
+
+def dice_made(game: GameFile) -> set[str]:
+    """Return the hashes of orders for which dice of the next record were made here, and which still count."""
+    known, place = ledger().entries(game.genesis.game_id), (WITNESS, game.head.hex(), game.index + 1)
+    return {one.value for one in known if (one.kind, one.base, one.number) == place and is_in_force(known, one)}
 
 
 def withdrawn_numbers(game_id: bytes, base: bytes, public: PublicKey) -> set[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import json
 import os
 import random
 import shutil
@@ -10,6 +11,8 @@ import signal
 import subprocess
 import sys
 import time
+from email import message_from_bytes
+from email.policy import default
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,9 +20,10 @@ import attrs
 import pytest
 from power_cut import NAMES_AS_FLUSHED, NAMES_AS_THEY_ARE, Disk, PowerCut
 from sample_games.friends import Friends, state, warlike, write
-from sample_games.mail_host import HOST, NOW, SEATS, MailHost, address, open_mail_host
+from sample_games.mail_host import HOST, NOW, SEATS, MailHost, address, open_mail_host, text_of
 from thorough import all_but
 
+from pbem.engine.file.game_reader import open_game
 from pbem.errors import BusyError
 from pbem.host.folder import outbox, spool
 from pbem.host.folder.game_folder import JOURNAL
@@ -27,6 +31,7 @@ from pbem.host.folder.host_folder import HostFolder, open_host
 from pbem.host.incoming.mail_decision import decide_mail
 from pbem.host.incoming.stranger_part import desk_code
 from pbem.host.round import Round
+from pbem.local import batch, journal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -110,9 +115,8 @@ def desk(pbem: Run, tmp_path: Path, own_home: Path) -> Scene:
     return scene
 
 
-@pytest.fixture
-def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Scene:
-    """A game of mode host, whose mover's signed orders have come, and a fault of another player."""
+def game_with_dice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Friends, Path, str]:
+    """A game of mode host in a host folder, the folder, and who is to move."""
     friends = Friends(tmp_path / "players", monkeypatch)
     friends.person("host")
     friends.start("host", *SEATS, host="Hugo")
@@ -123,14 +127,24 @@ def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Scene:
     keeper.done("host", "add", "world-000.toml", *players, "--host", host_folder, "--now", NOW.isoformat())
     keeper.done("host", "run", "--host", host_folder, "--now", NOW.isoformat())
     author = state(keeper)["decides"][0]
-    person = friends[author]
-    shutil.copy(keeper.games / "world-000.toml", person.games / "world-000.toml")
+    shutil.copy(keeper.games / "world-000.toml", friends[author].games / "world-000.toml")
+    return friends, host_folder, author
+
+
+def signed_mail(author: str, body: str) -> bytes:
+    return f"From: {address(author)}\nMessage-ID: <1@x>\n\n{body}".encode()
+
+
+@pytest.fixture
+def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Scene:
+    """A game of mode host, whose mover's signed orders have come, and a fault of another player."""
+    friends, host_folder, author = game_with_dice(tmp_path, monkeypatch)
+    person, keeper = friends[author], friends["host"]
     orders = write(person, warlike(person), "orders.toml")
     person.done("sign", "world-000.toml", orders)
     text = (person.games / orders).read_text()
     for body in (text.replace("keep = 2", "keep = 1"), text):
-        raw = f"From: {address(author)}\nMessage-ID: <1@x>\n\n{body}"
-        spool.deposit(open_host(str(host_folder)), raw.encode(), NOW)
+        spool.deposit(open_host(str(host_folder)), signed_mail(author, body), NOW)
     scene = Scene(tmp_path / "scene")
     shutil.copytree(host_folder, scene.folder / "host-folder")
     shutil.copytree(keeper.home, scene.folder / "home")
@@ -339,6 +353,73 @@ def test_cut_off_at_any_step_what_was_answered_is_on_the_disk(
             assert sorted(set(world.taken)) == sent, f"step {step}, {kind}"
         shutil.rmtree(tmp_path / "cut")
         shutil.rmtree(tmp_path / "left")
+
+
+@pytest.fixture(params=["other orders", "forget"])
+def rolled(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Scene:
+    """
+    A host cut off between ledger and journal, which has signed for the first orders; then another mail came.
+
+    It cannot know that its signature never left it.
+    """
+    friends, folder, author = game_with_dice(tmp_path, monkeypatch)
+    keeper, person = friends["host"], friends[author]
+
+    def send(turn: str, name: str, *more: str) -> None:
+        write(person, turn, name)
+        person.done("sign", "world-000.toml", name, *more)
+        spool.deposit(open_host(str(folder)), signed_mail(author, (person.games / name).read_text()), NOW)
+
+    def cut(signed: batch.Batch) -> None:
+        real(signed)
+        raise PowerCut
+
+    real = journal.put_down
+    send(warlike(person), "first.toml")
+    keeper.sit_down()
+    with monkeypatch.context() as patch:
+        patch.setattr(journal, "put_down", cut)
+        with pytest.raises(PowerCut):
+            Round(open_host(str(folder)), NOW).run(outbox.to_folder(open_host(str(folder))))
+    if request.param == "forget":
+        spool.deposit(open_host(str(folder)), signed_mail(author, "forget my orders\n"), NOW)
+    else:
+        send(warlike(person).replace("keep = 2", "keep = 1"), "second.toml", "--revise")
+    scene = Scene(tmp_path / "scene")
+    shutil.copytree(folder, scene.folder / "host-folder")
+    shutil.copytree(keeper.home, scene.folder / "home")
+    return scene
+
+
+@pytest.mark.thorough
+def test_orders_whose_dice_were_signed_before_a_power_cut_are_played_before_anything_newer_counts(
+    rolled: Scene, tmp_path: Path
+) -> None:
+    """Killed once more at any step, it still does the same, and signs nothing else."""
+    clean = rolled.copy(tmp_path / "clean")
+    assert clean.round().troubles == []
+    place = clean.folder / "host-folder"
+    [played] = open_game((place / "games/world/world-001.toml").read_bytes()).last.orders
+    assert json.loads(played)["signed"]["seq"] == 1
+    books = [one for one in (clean.folder / "home/ledgers").iterdir() if not one.suffix]
+    lines = [line.split() for book in books for line in book.read_text().splitlines()]
+    assert len([line for line in lines if line[0] == "witness" and line[4] == "1"]) == 1, "nothing is signed twice"
+    mails = [message_from_bytes(one.read_bytes(), policy=default) for one in place.rglob("*.eml")]
+    told = [text_of(one) for one in mails if str(one["Message-ID"]).startswith("<ack")]
+    assert not any("signed, number 2" in one for one in told), "no receipt for what is not played"
+    assert any("No orders of yours are in" in one or "is at turn 2" in one for one in told)
+    wanted, step = clean.tree(), 0
+    while True:
+        killed = rolled.copy(tmp_path / "killed")
+        if not killed_at(killed, step):
+            break
+        killed.round()
+        found = killed.tree()
+        assert found.keys() == wanted.keys(), f"step {step}"
+        assert found == wanted, f"step {step}"
+        shutil.rmtree(killed.folder)
+        step += 17
+    assert step > 60
 
 
 @pytest.mark.rule("local/journal 3.1")

@@ -50,6 +50,11 @@ class OrderStore:
                 found[seat] = self._read_stored(seat, names[-1])
         return found
 
+    def newest(self, seat: str) -> StoredOrders | None:
+        """Return the orders of a seat with the highest number, also where they were taken back."""
+        names = self._names(seat)
+        return self._read_stored(seat, names[-1]) if names else None
+
     def stored(self, seat: str) -> list[tuple[int, str]]:
         """Return number and hash of every order file of a seat, the one that counts last."""
         return [(int(name[:6]), name.split("-")[1][:12]) for name in self._names(seat)]

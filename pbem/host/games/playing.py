@@ -2,10 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from itertools import product
 
+from pbem.engine.file.history import orders_hash
 from pbem.engine.papers import procedure
+from pbem.engine.play.order_check import unsigned_text
 from pbem.engine.play.play import Applied, apply
 from pbem.engine.table.terms import Data
+from pbem.engine.text import order_file
 from pbem.errors import BusyError, ConflictError, StoppedError, UnavailableError
 from pbem.host.games import host_key
 from pbem.host.games.alerts import Alerts
@@ -44,6 +48,26 @@ def play(game: HostedGame, documents: Sequence[Data], proofs: Mapping[str, bytes
         raise
     except (ConflictError, UnavailableError) as error:
         raise StoppedError(error.sentence) from None
+
+
+def already_rolled(game: HostedGame) -> list[Data]:
+    """
+    Return the orders for which the dice of the next record were made here; none where no dice were.
+
+    A host that was stopped between the line of its ledger and the record cannot know whether the signature has left
+    it, and signs for no other orders. Those were kept before the line was written, and any with a higher number have a
+    receipt, against which these are not played.
+    """
+    made = set[str]()
+    if game.genesis.chance.witnessed:
+        with suppress(UnavailableError):  # whoever plays hears of it
+            made = own_signatures.dice_made(game.game.file)
+    for chosen in product(*((game.orders.newest(seat), None) for seat in game.genesis.seat_ids)) if made else ():
+        documents = [order_file.read(one.data, one.seat).data for one in chosen if one]
+        texts = [unsigned_text(one) for one in documents]
+        if texts and orders_hash(game.genesis.game_id, game.index + 1, texts).hex() in made:
+            return documents
+    return []
 
 
 def with_bots(game: HostedGame, applied: Applied) -> list[Applied]:

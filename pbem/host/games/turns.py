@@ -5,6 +5,7 @@ Every step may happen twice: the game file is the memory of what was played, `to
 """
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from typing import Literal
 
@@ -87,6 +88,18 @@ def make_record(game: HostedGame, document: Data) -> None:
         distribute(game, applied)
     except InputError as error:
         raise StoppedError(f"{game.name}: {error}") from None
+
+
+def finish_record(game: HostedGame) -> None:
+    """
+    Make the record whose dice this host had signed when it was stopped, if there is one, before anything newer counts.
+
+    The ledger refuses other dice for its place, so the game would wait for ever for orders that were replaced.
+    """
+    documents = playing.already_rolled(game)
+    if documents and not needs_sealing(game.game):
+        with suppress(ProofError, InputError, StoppedError):  # whoever plays on hears of it
+            _written(game, playing.play(game, documents, {}))
 
 
 # ── one record ───────────────────────────────────────────────────────────────────────────────────

@@ -10,6 +10,7 @@ from pbem.errors import ContentError
 from pbem.host.folder import spool
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.games.game_lookup import GameLookup
+from pbem.host.games.turns import finish_record
 from pbem.host.incoming.answers import Findings, MailDecision, answer_unread, help_player
 from pbem.host.incoming.desk_part import serve
 from pbem.host.incoming.game_part import GameWork, decide_part
@@ -99,6 +100,7 @@ def _decide(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> No
         decision.games.append(part.folder.name)
         with games.host.working_on(part.folder):
             try:
+                finish_record(games.newest(part.folder))
                 turn = games.newest(part.folder).open_turn()
             except ContentError as error:
                 decision.lines.append(str(error))

@@ -134,7 +134,7 @@ def test_lines_that_are_read_as_words_are_quoted(friends: Friends) -> None:
     seat = mover(people["anna"])
     plan(people[seat], f"{at_alberta(people[seat])}What a war, Ben\nend\n")
     done = turn(people[seat], "world", "--player", seat, answers="yn")
-    assert "sound orders" in done.output
+    assert "can be played" in done.output
     assert "read as words, not as orders: 2 | What a war, Ben" in folded(done)
 
 

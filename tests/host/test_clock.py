@@ -46,6 +46,7 @@ from pbem.host.deadlines.timetable import mail_data, opening_data, timetable
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games import game_master
 from pbem.host.games.hosted_game import HostedGame
+from pbem.host.games.tending import Tending
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -154,34 +155,48 @@ def test_a_deadline_that_was_over_before_the_outage_is_not_moved_by_it(
 
 
 @pytest.mark.thorough
-def test_killed_between_the_notice_and_its_own_note_the_host_does_not_count_twice(
-    host: ClockedHost, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("step", "counted"),
+    [
+        pytest.param((GameFolder, "note_look"), 5 * DAYS + 5 * MINUTES, id="before anything is on the disk"),
+        pytest.param((Tending, "take_over"), 5 * DAYS, id="when the game is on the disk and the look of the host not"),
+    ],
+)
+def test_killed_while_it_looks_the_host_does_not_count_twice(
+    host: ClockedHost, monkeypatch: pytest.MonkeyPatch, step: tuple[type, str], counted: timedelta
 ) -> None:
     host.sleep(5 * DAYS)
     with monkeypatch.context() as patch:
-        patch.setattr(GameFolder, "note_look", _killed)
+        patch.setattr(*step, _killed)
         with pytest.raises(KeyboardInterrupt):
             host.tick()
     host.tick(host.now + 5 * MINUTES)
     assert host.kinds().count("outage") == 1
-    assert due(host) == START + 8 * DAYS
+    assert due(host) == START + 3 * DAYS + counted
     assert host.index == 0
 
 
 @pytest.mark.thorough
-def test_killed_before_a_notice_was_queued_and_off_for_days_the_host_mails_it_all_the_same(
-    host: ClockedHost, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("step", "until"),
+    [
+        pytest.param((HostedGame, "announce"), "Sun 2026-06-07 12:00", id="before anything is on the disk"),
+        pytest.param((Tending, "take_over"), "Tue 2026-06-02 12:00", id="when the game is on the disk"),
+    ],
+)
+def test_killed_while_it_looks_and_off_for_days_the_host_mails_its_notice_all_the_same(
+    host: ClockedHost, monkeypatch: pytest.MonkeyPatch, step: tuple[type, str], until: str
 ) -> None:
+    host.letters("notice")
     host.sleep(DAYS)
     with monkeypatch.context() as patch:
-        patch.setattr(HostedGame, "announce", _killed)
+        patch.setattr(*step, _killed)
         with pytest.raises(KeyboardInterrupt):
             host.tick()
-    host.letters("notice")
     host.tick(host.now + 5 * DAYS)
     # Of two outages in a row the game master hears once, and once at least.
     [text] = [text_of(letter) for letter in host.letters("notice")]
-    assert "from Mon 2026-06-01 12:00 UTC to Tue 2026-06-02 12:00 UTC," in text
+    assert f"from Mon 2026-06-01 12:00 UTC to {until} UTC," in text
 
 
 def _killed(*_: object, **__: object) -> None:

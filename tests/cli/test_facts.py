@@ -42,6 +42,10 @@ SPOKEN: list[list[str | Path]] = [
 ]
 
 
+def test_the_schema_is_one_by_json_schemas_own_rules() -> None:
+    VALIDATOR.check_schema(SCHEMA)
+
+
 def told(result: Result) -> dict[str, Any]:
     """What a command printed: nothing but an envelope as the schema has it."""
     envelope = json.loads(result.stdout)

@@ -222,13 +222,8 @@ def test_killed_before_any_step_it_ends_like_a_clean_run(
     ends_like_a_clean_run(scene, tmp_path, "world-000.toml" if which == "desk" else "world-001.toml", share, stride)
 
 
-def ends_like_a_clean_run(scene: Scene, place: Path, made: str, share: int, stride: int) -> None:
-    """Kill a round before its steps, each time anew, and let another one follow; a file `made` is there at the end."""
-    clean = scene.copy(place / "clean")
-    clean.round()
-    wanted = clean.tree()
-    assert any(name.endswith(made) for name in wanted)
-    step = share * stride
+def comes_to(wanted: dict[str, bytes], scene: Scene, place: Path, step: int, stride: int) -> None:
+    """Kill a round before every so many steps, from `step` on, and let another one follow: it ends with these files."""
     while True:
         killed = scene.copy(place / "killed")
         if not killed_at(killed, step):
@@ -238,8 +233,17 @@ def ends_like_a_clean_run(scene: Scene, place: Path, made: str, share: int, stri
         assert found.keys() == wanted.keys(), f"step {step}"
         assert found == wanted, f"step {step}"
         shutil.rmtree(killed.folder)
-        step += SHARES * stride
+        step += stride
     assert step > 60, "there are many steps in a round"
+
+
+def ends_like_a_clean_run(scene: Scene, place: Path, made: str, share: int, stride: int) -> None:
+    """Kill a round before its steps, each time anew, and let another one follow; a file `made` is there at the end."""
+    clean = scene.copy(place / "clean")
+    clean.round()
+    wanted = clean.tree()
+    assert any(name.endswith(made) for name in wanted)
+    comes_to(wanted, scene, place, share * stride, SHARES * stride)
 
 
 @pytest.mark.thorough
@@ -408,18 +412,7 @@ def test_orders_whose_dice_were_signed_before_a_power_cut_are_played_before_anyt
     told = [text_of(one) for one in mails if str(one["Message-ID"]).startswith("<ack")]
     assert not any("signed, number 2" in one for one in told), "no receipt for what is not played"
     assert any("No orders of yours are in" in one or "is at turn 2" in one for one in told)
-    wanted, step = clean.tree(), 0
-    while True:
-        killed = rolled.copy(tmp_path / "killed")
-        if not killed_at(killed, step):
-            break
-        killed.round()
-        found = killed.tree()
-        assert found.keys() == wanted.keys(), f"step {step}"
-        assert found == wanted, f"step {step}"
-        shutil.rmtree(killed.folder)
-        step += 17
-    assert step > 60
+    comes_to(clean.tree(), rolled, tmp_path, 0, 17)
 
 
 @pytest.mark.rule("local/journal 3.1")

@@ -188,50 +188,55 @@ class GameWork:
     def _take_yes(self, code: str) -> None:
         # A yes counts for as much as the orders did: only from the registered address.
         own = self.findings.turn.seats_at(self.mail.sender)
-        held = self.game.orders.held(code)
         if self.mail.automatic or not own:
             return
+        held = self.game.orders.held(code)
         if held is None:
-            request = RequestMail(self.game, own, digest=self.mail.digest)
-            for seat in own:
-                if sentence := take_back_by_code(request, seat, code):
-                    self.findings.remarks.append(AnswerPoint("accepted", sentence))
-                    self.findings.contents.append(f"{code} {sentence}")
-            if not self.findings.remarks and self.game.orders.held_before(code, own):
-                self._remark("ignored", _TOO_LATE.format(code, self.findings.turn.clock))
-                self.findings.contents.append(code)
-            return
-        if held[0] not in own:
-            return
-        if document_kind(held[1]) == DECISION:
-            confirm = confirm_resignation if b'kind = "resign"' in held[1] else confirm_proposal
-            self.findings.remarks += confirm(self.game, *held)
+            self._take_back(code, own)
+        elif held[0] in own and (content := self._take_held(*held, code, own)):
+            self.findings.contents.append(content)
+
+    def _take_back(self, code: str, own: Sequence[str]) -> None:
+        """Take back what a code stands for that holds nothing, or say that it came too late."""
+        request = RequestMail(self.game, own, digest=self.mail.digest)
+        for seat in own:
+            if sentence := take_back_by_code(request, seat, code):
+                self.findings.remarks.append(AnswerPoint("accepted", sentence))
+                self.findings.contents.append(f"{code} {sentence}")
+        if not self.findings.remarks and self.game.orders.held_before(code, own):
+            self._remark("ignored", _TOO_LATE.format(code, self.findings.turn.clock))
             self.findings.contents.append(code)
-            return
-        if held[1].startswith(HOLDS):
-            said = confirm_vote(self.game, *held)
+
+    def _take_held(self, seat: str, data: bytes, code: str, own: list[str]) -> str:
+        """Do what was held for a yes of a seat; return what the answer is known by, "" if nothing was done."""
+        if document_kind(data) == DECISION:
+            confirm = confirm_resignation if b'kind = "resign"' in data else confirm_proposal
+            self.findings.remarks += confirm(self.game, seat, data)
+        elif data.startswith(HOLDS):
+            said = confirm_vote(self.game, seat, data)
             self.games.forget()  # a vote may have changed who plays
             self._remark("accepted", said)
-            self.findings.contents.append(f"{code} {said}")
-            return
-        if is_said(held[1]):
-            self.findings.remarks += confirm_messages(self.game, own, held[1], self.mail.digest)
-            self.findings.contents.append(code)
-            return
-        if held[1].startswith(FORGETS):
-            if self.game.orders.forget(held[0], held[1].removeprefix(FORGETS).decode()):
-                self._remark("accepted", "Your orders were taken back, and nothing of yours is in.")
-                self.findings.contents.append(code)
-            return
-        if more := further_address(held[1]):
-            self.game.folder.add_address(held[0], more)
+            return f"{code} {said}"
+        elif is_said(data):
+            self.findings.remarks += confirm_messages(self.game, own, data, self.mail.digest)
+        elif data.startswith(FORGETS):
+            if not self.game.orders.forget(seat, data.removeprefix(FORGETS).decode()):
+                return ""
+            self._remark("accepted", "Your orders were taken back, and nothing of yours is in.")
+        else:
+            self._take_confirmed(seat, data)
+        return code
+
+    def _take_confirmed(self, seat: str, data: bytes) -> None:
+        """Let the orders count that were held for a yes of a seat, and the address from which they came."""
+        if more := further_address(data):
+            self.game.folder.add_address(seat, more)
             self.game.settings.forget()
             self._remark("accepted", f"From now on your mails from {more} count, too.")
-        ruling = confirmed(self.findings.turn, *held)
+        ruling = confirmed(self.findings.turn, seat, data)
         self._act(ruling)
         self._keep_refused(ruling)
         self.findings.rulings.append(ruling)
-        self.findings.contents.append(code)
 
     def _ask_which(self, codes: Sequence[str]) -> None:
         """Ask about a mere yes in answer to several codes; which one was meant is never guessed."""

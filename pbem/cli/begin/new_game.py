@@ -8,13 +8,13 @@ import attrs
 import click
 
 from pbem.cli.begin import game_options, named_players
-from pbem.engine.file.genesis import HOST, Genesis, Host, Player
+from pbem.engine.file.genesis import HOST, Host, Player
 from pbem.engine.file.look_alikes import alike_fault
 from pbem.engine.modes.card_modes import card_mode
 from pbem.engine.modes.modes import MODES
 from pbem.engine.papers.start_file import Start
 from pbem.engine.papers.start_file import invite as open_invitation
-from pbem.engine.play.play import Applied, begin
+from pbem.engine.play.play import Applied, begin, draft_genesis
 from pbem.engine.table.ruleset import Ruleset
 from pbem.engine.table.terms import Data
 from pbem.errors import naming
@@ -171,22 +171,12 @@ def invite(wanted: NewGame) -> Start:
     """Return the invitation to a game of mode next or host; nobody has joined yet."""
     hands, board, ruleset = wanted.hands, wanted.board, wanted.ruleset
     with game_options.listing_faults(), naming("such a game cannot be started"):
-        terms = ruleset.terms([player.seat for player in wanted.seats], wanted.options, wanted.choices, board)
-        draft = Genesis(
-            wanted.name,
-            f"{ruleset.name}/{ruleset.version}",
-            wanted.mode,
-            hands,
-            tuple(terms.options),
-            terms.choices,
-            terms.board,
-            wanted.seats,
-            quorum=wanted.quorum,
-            nonce=draw_nonce(),
-            host=_host(wanted),
-            deadline=wanted.deadline,
+        draft = draft_genesis(
+            ruleset, wanted.name, wanted.mode, hands, wanted.seats, board, wanted.options, wanted.choices
         )
-        return open_invitation(draft)
+        return open_invitation(
+            attrs.evolve(draft, quorum=wanted.quorum, nonce=draw_nonce(), host=_host(wanted), deadline=wanted.deadline)
+        )
 
 
 def draw_nonce() -> str:

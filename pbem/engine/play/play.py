@@ -32,6 +32,30 @@ from pbem.trust.signers import Signer
 # Pure: the rule set, the seed and the keys are handed in.
 
 
+def draft_genesis(
+    ruleset: Ruleset,
+    name: str,
+    mode: str,
+    cards: str,
+    players: Sequence[Player],
+    map_file: Data,
+    options: Sequence[str],
+    choices: Data,
+) -> Genesis:
+    """Return a game as it was chosen, without seed, nonce and host. Raises FaultsError for what cannot be chosen."""
+    terms = ruleset.terms([player.seat for player in players], options, choices, map_file)
+    return Genesis(
+        name,
+        f"{ruleset.name}/{ruleset.version}",
+        mode,
+        cards,
+        tuple(terms.options),
+        terms.choices,
+        terms.board,
+        tuple(players),
+    )
+
+
 def begin(
     ruleset: Ruleset,
     name: str,
@@ -51,20 +75,8 @@ def begin(
     """
     from pbem.engine.file.invitation import key_faults  # late: a turn invites nobody
 
-    seats = [player.seat for player in players]
-    terms = ruleset.terms(seats, options, choices or {}, map_file)
-    draft = Genesis(
-        name,
-        f"{ruleset.name}/{ruleset.version}",
-        OpenChance.name,
-        cards,
-        tuple(terms.options),
-        terms.choices,
-        terms.board,
-        tuple(players),
-        seed=seed.hex(),
-    )
-    genesis = read_genesis(draft.to_data())
+    draft = draft_genesis(ruleset, name, OpenChance.name, cards, players, map_file, options, choices or {})
+    genesis = read_genesis(attrs.evolve(draft, seed=seed.hex()).to_data())
     if faults := key_faults(genesis):
         raise FaultsError(faults)
     return _set_up(genesis, lambda _: ruleset, (), sealer)

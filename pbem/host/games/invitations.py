@@ -8,11 +8,13 @@ Rule 2. From a mail only the part of the seat whose player sent it is taken.
 from collections.abc import Sequence
 from datetime import datetime
 
+import attrs
+
 from pbem.engine.file.genesis import HOST, Genesis, Host, Player
 from pbem.engine.file.phrases import format_seats
 from pbem.engine.modes.modes import MODES
 from pbem.engine.papers.start_file import MOST_BYTES, Start, invite, merge, own_part, read_start, write_start
-from pbem.engine.play.play import Applied, begin_witnessed
+from pbem.engine.play.play import Applied, begin_witnessed, draft_genesis
 from pbem.engine.table.switches import read_switch
 from pbem.engine.text.file_names import file_stem
 from pbem.errors import ConflictError, ContentError, StoppedError, UnavailableError
@@ -39,19 +41,11 @@ def genesis_of(game: WaitingGame, seats: Sequence[Player], nonce: str, deadline:
     """Return the game to which people are invited; nobody has joined yet. Raises FaultsError."""
     ruleset = registry.load(game.rules)
     board = game.board or ruleset.map_id
-    chosen = dict(map(read_switch, game.switches))
-    terms = ruleset.terms([one.seat for one in seats], game.options, chosen, map_files.load(board) if board else {})
+    map_file, chosen = map_files.load(board) if board else {}, dict(map(read_switch, game.switches))
     hosted = MODES[game.mode].hosted
     cards = "dealer" if hosted and "dealer" in ruleset.cards else ruleset.cards[0]
-    return Genesis(
-        game.name,
-        f"{ruleset.name}/{ruleset.version}",
-        game.mode,
-        cards,
-        tuple(terms.options),
-        terms.choices,
-        terms.board,
-        tuple(seats),
+    return attrs.evolve(
+        draft_genesis(ruleset, game.name, game.mode, cards, seats, map_file, game.options, chosen),
         quorum="all-others",
         nonce=nonce,
         host=Host(name=_NAME) if hosted else None,

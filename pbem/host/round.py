@@ -112,9 +112,12 @@ class Round(Tending):
     def _begin_games(self) -> None:
         try:
             if any(waiting_games(self.host)):
-                from pbem.host.games.beginning import begin_full  # late: few games begin by mail
+                # Late: few games begin by mail.
+                from pbem.host.games.beginning import begin_full
+                from pbem.host.games.slow_beginnings import hurry
 
                 begin_full(self.host, self.now)
+                hurry(self.host, self.now)
         except (PbemError, OSError) as error:
             self.troubles.append(f"a game opened by mail cannot begin: {error}")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -42,6 +43,18 @@ def test_what_is_offered_after_the_end_works_as_it_stands(
         assert [(one.id, one.name, one.bot) for one in after.players] == [
             (one.id, one.name, one.bot) for one in before.players
         ]
+
+
+def test_the_end_of_a_game_is_not_taken_back_and_nobody_is_asked(
+    pbem: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    path = next(path for path in OVER if path.parent.name == "risk-parker-to-victory")
+    shutil.copy(path, tmp_path)
+    refused = pbem("turn", path.name, "--undo")
+    assert refused.exit_code == 1
+    assert "the game is over, and its end stands" in " ".join(refused.stderr.split())
+    assert "?" not in refused.output
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from datetime import timedelta
 from pathlib import Path
@@ -118,6 +119,32 @@ def test_games_that_the_owner_took_in_are_shown_to_no_stranger(pbem: Run, tmp_pa
     settings.write_text(f"{settings.read_text()}\n[welcome]\n")
     desk = MailHost(open_host(str(settings.parent)))
     assert "world" not in ask(desk, "dora@four.test", "games")
+
+
+def wait(desk: MailHost, days: int) -> list[tuple[int, EmailMessage]]:
+    """Let days go by with a round each, after what waits was written just now; the letters, with the day of each."""
+    for path in Path(desk.host_folder.spool("waiting")).iterdir():
+        os.utime(path, (desk.now.timestamp(),) * 2)
+    found = []
+    for day in range(1, days + 1):
+        before, desk.now = len(desk.sent), desk.now + timedelta(days=1)
+        assert not desk.round().troubles
+        found += [(day, one) for one in desk.sent[before:]]
+    return found
+
+
+def test_a_game_that_does_not_begin_is_reminded_of_once_and_then_given_up(desk: MailHost) -> None:
+    ask(desk, ANNA, "new world, 3 seats, as Anna")
+    ask(desk, BEN, "join world as Ben")
+    told = wait(desk, 20)
+    assert [(day, one["To"]) for day, one in told] == [(14, ANNA), (14, BEN)]
+    assert "world has not begun: 1 seat is still free. You are in as Ben, with Anna." in text_of(told[1][1])
+    # What happens there counts anew.
+    ask(desk, BEN, "leave world")
+    told = wait(desk, 62)
+    assert [(day, one["To"]) for day, one in told] == [(60, ANNA)]
+    assert "To open it again, write: new world" in text_of(told[0][1])
+    assert not list(Path(desk.host_folder.spool("waiting")).iterdir())
 
 
 # ── what is not done ─────────────────────────────────────────────────────────────────────────────

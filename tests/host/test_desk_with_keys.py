@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from sample_games.friends import Friends, Person, quiet
 from sample_games.mail_host import HOST, MailHost, attached, text_of
-from test_desk import ANNA, BEN, CLEO, ask
+from test_desk import ANNA, BEN, CLEO, ask, wait
 from test_kills import Scene, ends_like_a_clean_run
 
 from pbem.engine.papers.start_file import merge, read_start, write_start
@@ -109,7 +109,7 @@ def test_three_people_with_keys_begin_and_play_by_mail(desk: MailHost, friends: 
     assert sorted(asked) == sorted(HOMES)
     parts = {seat: answered(desk, friends, seat, asked[seat]) for seat in HOMES}
     # Nobody answers for another, or from another address; a file taken twice is taken once.
-    assert "Not taken: what was asked of you is not in it." in send(desk, "anna", parts["ben"])[0]
+    assert "What is wanted is world-start-anna.toml, as pbem join writes it." in send(desk, "anna", parts["ben"])[0]
     assert send(desk, "", parts["ben"], "eve@else.test") == []
     both = parts["anna"].with_name("both.toml")
     both.write_bytes(write_start(merge([read_start(parts[seat].read_bytes()) for seat in ("anna", "ben")])))
@@ -117,8 +117,14 @@ def test_three_people_with_keys_begin_and_play_by_mail(desk: MailHost, friends: 
     assert "Taken. The game waits for Cleo." in send(desk, "ben", parts["ben"])[0]
     send(desk, "ben", parts["ben"])
     assert letters(desk, PROVING) == {}
-    assert "Taken" in send(desk, "cleo", parts["cleo"])[0]
+    assert "Wanted next is world-start-cleo-proof.toml" in send(desk, "cleo", parts["cleo"])[0]
     asked = letters(desk, PROVING)
+    # The file of the first round once more, and the one of the letter as it came, are not what the second asks for.
+    assert "Wanted next is world-start-anna-proof.toml" in send(desk, "anna", parts["anna"])[0]
+    same = parts["anna"].with_name("same.toml")
+    [same_file] = attached(asked["anna"]).values()
+    same.write_bytes(same_file)
+    assert "What is wanted is world-start-anna-proof.toml, as pbem start writes it." in send(desk, "anna", same)[0]
     assert sorted(asked) == sorted(HOMES)
     for seat in HOMES:
         send(desk, seat, answered(desk, friends, seat, asked[seat]))
@@ -143,6 +149,18 @@ def test_who_leaves_ends_the_invitation(desk: MailHost, friends: Friends) -> Non
     new.write_text(new.read_text().replace(joined, f"{joined[:14]}{'AB'[joined[14] == 'A']}{joined[15:]}"))
     assert "Not taken" in send(desk, "ben", new)[0]
     assert not any("dice" in str(one["Subject"]) for one in desk.sent)
+
+
+@pytest.mark.thorough
+def test_who_does_not_answer_an_invitation_gets_it_once_more(desk: MailHost, friends: Friends) -> None:
+    asked = letters(desk, JOINING)
+    send(desk, "anna", answered(desk, friends, "anna", asked["anna"]))
+    told = wait(desk, 61)
+    assert [one["To"] for day, one in told if day == 14] == [BEN, CLEO]
+    assert [one["To"] for day, one in told if day == 60] == [ANNA, BEN, CLEO]
+    assert len(told) == 5
+    assert attached(told[0][1]) == attached(asked["ben"])
+    assert list(Path(desk.host_folder.spool("waiting")).iterdir()) == []
 
 
 # ── mode next: a player begins ───────────────────────────────────────────────────────────────────

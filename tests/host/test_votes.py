@@ -112,8 +112,8 @@ def test_a_proposal_that_the_game_overtook_is_called_over_in_the_letter(host: Ma
     letters = [one for one in host.sent if str(one["Message-ID"]).startswith("<turn") and ".001." in one["Message-ID"]]
     assert sorted(one["To"] for one in letters) == sorted(map(address, SEATS))
     for letter in letters:
-        assert "The proposal draw has lapsed, since the game went on" in text_of(letter)
-        assert "The proposal pause has lapsed" in text_of(letter)
+        assert "A draw was proposed, but the game went on before all had agreed." in text_of(letter)
+        assert "A pause was proposed, but" in text_of(letter)
 
 
 def test_all_together_go_back(host: MailHost) -> None:

@@ -70,6 +70,8 @@ def command(
         if found and form:
             game_notes.note(found.files.newest.game.genesis, form=form)
         if found:
+            if undoes:
+                undo.require_going_on(found.files.game, found.name)
             _take(found, given, player, keys, steps)
     except (click.Abort, KeyboardInterrupt):
         again = console.format_command("turn", *words)

@@ -17,7 +17,7 @@ from pbem.cli.say import console, next_step, questions
 from pbem.cli.turn.own_turn import OwnTurn
 from pbem.engine.file.decision import answered_head
 from pbem.engine.file.game_file import GameFile
-from pbem.engine.play.play import load_game
+from pbem.engine.play.play import Game, load_game
 from pbem.engine.play.signed_text import unsigned_orders
 from pbem.engine.text import order_file
 from pbem.engine.text.file_names import orders_name
@@ -33,6 +33,13 @@ _EITHER = (
     "Then it stands. To send other orders all the same, change the file and sign it once more: {}. The "
     "player who plays the turn may then use either"
 )
+
+
+def require_going_on(game: Game | None, name: str) -> None:
+    """Raise InputError for a game that is over, before anybody is asked anything."""
+    if game is not None and game.awaited is None:
+        again = console.format_command("turn", name)
+        raise InputError(f"the game is over, and its end stands; for its summary, its page and a new game: {again}")
 
 
 def take_back(turn: OwnTurn, _look_again: Callable[[], OwnTurn]) -> None:

@@ -83,6 +83,11 @@ def format_clock(clock: Clock) -> str:
     return f"{turn}, part {clock.part}" if clock.part > 1 else turn
 
 
+def spoken_clock(clock: Clock) -> str:
+    """Return where a game stands as a sentence says it: `turn 7`, or `the set-up`."""
+    return format_clock(clock) if clock.turn else f"the {format_clock(clock)}"
+
+
 def format_awaited(genesis: Genesis, awaited: Awaited | None, clock: Clock) -> str:
     """Return who must decide what, on one line."""
     if awaited is None:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from pbem.engine.file.phrases import format_clock, format_head
+from pbem.engine.file.phrases import format_clock, format_head, spoken_clock
 from pbem.engine.play.game import Game
 from pbem.engine.table.terms import Data
 from pbem.engine.text.file_names import orders_name
@@ -30,7 +30,7 @@ def header(game: Game, seat: str) -> Data:
 
 def _header(game: Game, seat: str) -> Iterator[str]:
     file, clock = game.file, game.clock
-    yield f"# Orders for {format_clock(clock)}. Lines that begin with # are comments."
+    yield f"# Orders for {spoken_clock(clock)}. Lines that begin with # are comments."
     yield f"# They answer record {file.index}, head {format_head(file.head)}."
     for key, value in header(game, seat).items():
         yield f"{key:<6} = {json.dumps(value)}"

@@ -13,7 +13,7 @@ Rule 4. "advance" makes no record: the player's own signed orders are played as 
 Rule 5. A deputy takes the seat by a `replace` record, with keys that joined this very invitation.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import attrs
@@ -25,7 +25,7 @@ from pbem.engine.papers.procedure import draft, needed, rehearse
 from pbem.engine.play.play import FindRuleset, Game
 from pbem.engine.table.terms import Data
 from pbem.errors import InputError
-from pbem.host.deadlines.game_settings import ADVANCE, DEPUTY, MINIMAL, GameSettings
+from pbem.host.deadlines.game_settings import ADVANCE, DEPUTY, MINIMAL, GameSettings, format_deadline
 from pbem.record import value
 
 HELD = "hold"
@@ -81,6 +81,20 @@ def policy_words(settings: GameSettings, genesis: Genesis) -> str:
         # What nobody agreed to will not happen, and is not announced.
         policy = tuple(word for word in policy if word == ADVANCE)
     return ", or ".join([*(words[word] for word in policy), "the game is held"])
+
+
+def settings_sentences(settings: GameSettings, genesis: Genesis) -> Iterator[str]:
+    """Say what players can rely on: how long they have, what follows, and who learns of their messages."""
+    if settings.deadline.exists:
+        yield f"The deadline for orders: {format_deadline(settings.deadline)}."
+        yield f"If orders are missing after it, {policy_words(settings, genesis)}."
+    else:
+        yield "There is no deadline."
+    yield {
+        "closed": "Players can write to each other through this host, and nobody else learns of it.",
+        "open": "Players can write to each other through this host, and everybody who gets a message sees who else does.",
+        "off": "Players cannot write to each other through this host.",
+    }[settings.messages.allowed]
 
 
 def choose(settings: GameSettings, turn: MissedTurn, find_ruleset: FindRuleset) -> PolicyChoice:

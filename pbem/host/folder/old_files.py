@@ -20,7 +20,7 @@ from pbem.local import files
 
 KEPT_HALVES = 3
 KEPT = 30
-KEPT_WAITING = 60
+KEPT_ASKED = 60
 KEPT_DECISIONS = 400
 """How many days of work files are kept."""
 
@@ -39,11 +39,19 @@ def sweep(host: HostFolder, now: datetime) -> None:
     _clear(_in_months(host, "sent", days), days, KEPT, _empty)
     _clear(_paths_in(host, "decided"), days, KEPT_DECISIONS, _empty)
     _clear(_paths_in(host, "refused"), days, KEPT, os.unlink)
-    _clear([*_paths_in(host, WAITING), *_paths_in(host, ASKED)], days, KEPT_WAITING, os.unlink)
+    _clear(_paths_in(host, ASKED), days, KEPT_ASKED, os.unlink)
+    # Games that can be read are given up before, by `slow_beginnings`.
+    _clear(_paths_in(host, WAITING), days, KEPT_DECISIONS, os.unlink)
     for day in files.listing(host.spool("answers")):
         if len(days) >= KEPT_HALVES and day < days[-KEPT_HALVES]:
             shutil.rmtree(host.spool("answers", day), ignore_errors=True)
     files.replace(host.spool(_DAYS), "".join(f"{day}\n" for day in days).encode())
+
+
+def days_since(host: HostFolder, paths: Iterable[str]) -> int:
+    """Return on how many days the host was at work since any of these files was written."""
+    newest = max((_day_of(path) for path in paths if files.exists(path)), default="")
+    return sum(day > newest for day in _days_of_work(host))
 
 
 def _days_of_work(host: HostFolder) -> set[str]:

@@ -100,8 +100,13 @@ def keep_waiting(host: HostFolder, game: WaitingGame) -> None:
 
 def forget_waiting(host: HostFolder, name: str) -> None:
     """Forget a waiting game: it has begun, or nobody waits for it."""
-    for path in (start_path(host, name), record_path(host, name), host.spool(WAITING, f"{name}.json")):
+    for path in paths_of(host, name):
         files.remove(path)
+
+
+def paths_of(host: HostFolder, name: str) -> tuple[str, ...]:
+    """Return the paths of what may lie there about a waiting game, the game itself last."""
+    return start_path(host, name), record_path(host, name), host.spool(WAITING, f"{name}.json")
 
 
 def start_path(host: HostFolder, name: str) -> str:

@@ -27,7 +27,7 @@ from pbem.engine.words.template import write_template
 from pbem.errors import ContentError, PbemError
 from pbem.host.deadlines.game_settings import GameSettings, format_deadline
 from pbem.host.deadlines.host_log import DEADLINE, SETTINGS, Log, LogEntry
-from pbem.host.deadlines.missed_turns import policy_faults, policy_words
+from pbem.host.deadlines.missed_turns import policy_faults, policy_words, settings_sentences
 from pbem.host.deadlines.seat_status import OrdersIn, SeatStatus, due_sentences, refusals, seat_statuses
 from pbem.host.deadlines.timetable import Timetable, opening_data, timetable
 from pbem.host.folder import looks, outbox
@@ -225,9 +225,8 @@ class HostedGame:
         known = book.log.of(SETTINGS)
         if known and known[-1].data == data:
             return
-        text = f"Deadline: {settings.words}. Messages between players: {settings.messages.allowed}."
-        faults = policy_faults(settings, self.genesis)
-        self.note(SETTINGS, " ".join([text, *(f"Not used: {one}." for one in faults)]), data=data)
+        faults = [f"Not used: {one}." for one in policy_faults(settings, self.genesis)]
+        self.note(SETTINGS, " ".join([*settings_sentences(settings, self.genesis), *faults]), data=data)
 
     # ── the log and the mails about it ───────────────────────────────────────────────────────────
 

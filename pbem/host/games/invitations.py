@@ -5,7 +5,7 @@ Rule 1. The host makes no key but its own, and signs for itself alone.
 Rule 2. From a mail only the part of the seat whose player sent it is taken.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 
 import attrs
@@ -16,7 +16,7 @@ from pbem.engine.modes.modes import MODES
 from pbem.engine.papers.start_file import MOST_BYTES, Start, invite, merge, own_part, read_start, write_start
 from pbem.engine.play.play import Applied, begin_witnessed, draft_genesis
 from pbem.engine.table.switches import read_switch
-from pbem.engine.text.file_names import file_stem
+from pbem.engine.text.file_names import file_name, file_stem, part_name
 from pbem.errors import ConflictError, ContentError, StoppedError, UnavailableError
 from pbem.host.folder import outbox
 from pbem.host.folder.host_folder import HostFolder
@@ -30,7 +30,7 @@ from pbem.local.taking_part import joined, proved
 from pbem.mail.draft import Attachment
 from pbem.trust.canonical import unwrap_base64
 
-ALL_IN = "Taken, and all are in. The next letter comes by itself and says how it goes on."
+ALL_IN = "Taken: the dice of all are in, and the game begins. Its first letter comes by itself."
 _NAME = "Host"
 _EARLIER = (
     "it answers an earlier invitation; the players have changed since, and the newest letter has the one that counts."
@@ -68,14 +68,18 @@ def carry(host: HostFolder, game: WaitingGame, draft: Genesis, now: datetime) ->
     if known is None or write_start(start) != write_start(known):
         files.make_folder(host.spool("waiting"), private=True)
         files.replace(start_path(host, game.name), write_start(start))
-    asked = start.absent or start.unproved or _beginners(start)
-    for guest in game.guests:
-        if guest.id in asked:
-            _ask(host, _letter(game, guest.id, start), now)
-    if asked:
+    if asked := list(letters(game, start)):
+        for mail in asked:
+            outbox.write_and_queue(host, mail, now)
         return None
     proofs = {id_: unwrap_base64(proof) for id_, proof in start.proofs.items()}
     return begin_witnessed(start.genesis, registry.load, host_key.signer(), lambda one: proofs.get(one.witness))
+
+
+def letters(game: WaitingGame, start: Start) -> Iterator[OutgoingMail]:
+    """Yield the letters of this round to those whose answer is missing."""
+    asked = start.absent or start.unproved or _beginners(start)
+    return (_letter(game, guest.id, start) for guest in game.guests if guest.id in asked)
 
 
 def take_answer(host: HostFolder, game: WaitingGame, seat: str, data: bytes) -> str:
@@ -91,13 +95,20 @@ def take_answer(host: HostFolder, game: WaitingGame, seat: str, data: bytes) -> 
     except ContentError as error:
         return f"Not taken: {error}."
     # An answer from which others are absent is one of the first round, also when it comes once more in the second.
-    lacking = after.absent if known.absent or given.absent else after.unproved
+    joins = bool(known.absent or given.absent)
+    lacking = after.absent if joins else after.unproved
+    proof, first = part_name(game.name, seat, proved=True), file_name(game.name, 0, ".toml")
     if seat in lacking:
-        return "Not taken: what was asked of you is not in it."
+        wanted = f"{part_name(game.name, seat)}, as pbem join" if joins else f"{proof}, as pbem start"
+        return f"Not taken: your part is not in that file. What is wanted is {wanted} writes it."
     files.replace(start_path(host, game.name), write_start(after))
-    if waited := [one for one in lacking if one != HOST]:
+    if joins and not lacking and seat in after.unproved:
+        return f"Taken: you have joined, and so have all others. Wanted next is {proof}; a letter says how it is made."
+    if waited := [one for one in lacking or after.unproved if one != HOST]:
         return f"Taken. The game waits for {format_seats(after.genesis, waited)}."
-    return ALL_IN
+    if after.genesis.chance.hosted:
+        return ALL_IN
+    return f"Taken: the dice of all are in. Wanted next is {first}, from any of you; a letter says how it is made."
 
 
 def known_start(host: HostFolder, game: WaitingGame) -> Start | None:
@@ -136,8 +147,3 @@ def _letter(game: WaitingGame, seat: str, start: Start) -> OutgoingMail:
         return desk_mails.to_begin(to, game.name, file, digest_of("start", game.name, mark, "begin", seat))
     file = Attachment(f"{stem}-start-all.toml", write_start(Start(start.genesis, {})))
     return desk_mails.to_prove(to, game.name, seat, file, digest_of("start", game.name, mark, "prove", seat))
-
-
-def _ask(host: HostFolder, mail: OutgoingMail, now: datetime) -> None:
-    if not outbox.is_queued(host, mail.digest):
-        outbox.write_and_queue(host, mail, now)

@@ -2,17 +2,31 @@
 
 from collections.abc import Iterator
 
+from pbem.engine.file.decision import DRAW, ROLLBACK
 from pbem.engine.file.history import table_of
 from pbem.host.folder.game_folder import VOTES
 from pbem.host.folder.stored_decisions import DecisionStore, decision_digest
 from pbem.host.games.hosted_game import HostedGame
 from pbem.local import files
+from pbem.mail.requests import EXTEND, PAUSE, REMATCH, REPLACE, RESUME
+
+PROPOSED = {
+    DRAW: "A draw",
+    ROLLBACK: "Going back",
+    PAUSE: "A pause",
+    RESUME: "An end of the pause",
+    EXTEND: "More time",
+    REMATCH: "A game of the same people",
+    REPLACE: "A new player",
+}
+"""What players propose by a word, as a sentence begins with it."""
 
 
 def lapsed_sentences(game: HostedGame) -> Iterator[str]:
     """Say of each proposal from before the newest record that it is over, and what to do."""
     for kind in dict.fromkeys((*_decisions(game), *_votes(game))):
-        yield f"The proposal {kind} has lapsed, since the game went on before all had agreed; anybody can propose it again."
+        what = PROPOSED.get(kind, f"A decision ({kind})")
+        yield f"{what} was proposed, but the game went on before all had agreed. Anybody can propose it again."
 
 
 def _decisions(game: HostedGame) -> Iterator[str]:

@@ -9,7 +9,7 @@ Every step may be repeated by a host that was killed meanwhile.
 from hashlib import sha256
 
 from pbem.engine.file.decision import answered_head
-from pbem.engine.file.phrases import format_clock
+from pbem.engine.file.phrases import spoken_clock
 from pbem.engine.play.witness import live_seats
 from pbem.errors import InputError
 from pbem.host.deadlines.host_log import SUCCEEDED
@@ -41,7 +41,10 @@ def require_open(game: HostedGame, seat: str) -> None:
     if seat in game.genesis.programs:
         raise InputError(f"a program plays for {who}")
     if seat not in live_seats(game.game.table, game.game.state, game.genesis):
-        raise InputError(f"{who} is out of the game; all together can go back to before that, with rollback")
+        raise InputError(
+            f"{who} is out of the game and has nothing left that somebody could play on with; all together can go back to "
+            "before that, with rollback"
+        )
 
 
 def require_newcomer(game: HostedGame, to: str) -> str:
@@ -56,7 +59,7 @@ def require_newcomer(game: HostedGame, to: str) -> str:
 
 def as_mails_say(game: HostedGame, seat: str) -> seat_mails.SeatGiven:
     """Return what mails say of a seat."""
-    played = f"It is {game.game.ruleset.title}, and the game is at {format_clock(game.game.clock)}."
+    played = f"It is {game.game.ruleset.title}, and the game is at {spoken_clock(game.game.clock)}."
     return seat_mails.SeatGiven(game.genesis.name, game.format_seats([seat]), played, game.name)
 
 
@@ -82,9 +85,9 @@ def hand_over(game: HostedGame, seat: str, to: str, newcomer: str) -> None:
     forget_bounces(game.host, to.casefold())
     data = {"seat": seat, "base": answered_head(game.game.file), "mark": _mark(f"{seat} {to}")}
     if not any(entry.data == data for entry in game.log().log.of(SUCCEEDED)):
-        game.note(
-            SUCCEEDED, f"{newcomer} takes over from {game.format_seats([seat])}, as the others agreed.", data=data
-        )
+        who = game.format_seats([seat])
+        said = f"{newcomer} takes over from {who}, as the others agreed. The game goes on calling this player {who}."
+        game.note(SUCCEEDED, said, data=data)
     announcements.announce_again(game, seat, _mark(to))
     forget_offer(game.host, to, game.name, seat)
 

@@ -167,7 +167,7 @@ def _orders(asked: Asked) -> Iterator[Block]:
     for seat in asked.seats:
         who = game.format_seats([seat])
         if seat not in kept:
-            yield Sentences(f"{who}: no orders are in for {game.open_turn().clock}.")
+            yield Sentences(f"{who}: no orders are in for {game.open_turn().spoken_clock}.")
             continue
         document = order_file.read(kept[seat].data, "").data
         spare = ", to be played at the deadline if no others come" if kept[seat].standby else ""

@@ -16,27 +16,19 @@ from pbem.engine.text import order_file
 from pbem.errors import InputError
 from pbem.host.games import group_decisions
 from pbem.host.games.hosted_game import HostedGame
+from pbem.host.games.lapsed import PROPOSED
 from pbem.host.games.votes import propose_vote, times_done
 from pbem.host.incoming.answers import AnswerPoint, Findings
 from pbem.host.incoming.decision_part import take_decision
 from pbem.host.incoming.newcomer_part import propose_replacement, seek_for_leaver
 from pbem.local import registry
 from pbem.mail.draft import Attachment
-from pbem.mail.requests import EXTEND, PAUSE, REMATCH, REPLACE, RESUME, Motion
+from pbem.mail.requests import REPLACE, Motion
 
 _SIGN = (
     "NOT YET DONE: leaving the game cannot be undone, so it needs your signature. To leave, save the attached file "
     "beside the game file, then: pbem approve {} {} - and reply with the signed file attached. To stay, do nothing."
 )
-_NAMES = {
-    DRAW: "A draw",
-    ROLLBACK: "A rollback",
-    PAUSE: "A pause",
-    RESUME: "To resume",
-    EXTEND: "More time",
-    REMATCH: "A game of the same people",
-    REPLACE: "A new player",
-}
 _BY_MAIL = "Asked for by mail."
 
 
@@ -80,9 +72,9 @@ def _propose(game: HostedGame, motion: Motion, seat: str) -> list[AnswerPoint]:
         document = draft(game.game, motion.kind, "", "" if motion.kind == DRAW else _BY_MAIL, events)
         rehearse(game.game, game.data, document, registry.load)
     except InputError as error:
-        return [AnswerPoint("wrong", f"{_NAMES[motion.kind]} cannot be proposed: {error}.", seat)]
+        return [AnswerPoint("wrong", f"{PROPOSED[motion.kind]} cannot be proposed: {error}.", seat)]
     said = group_decisions.add_signatures(game, DecisionFile(document))
-    what = _NAMES[motion.kind].lower()
+    what = PROPOSED[motion.kind].lower()
     return [AnswerPoint("to be confirmed", f"You propose {what}: {said}. Everybody was asked by mail, you too.", seat)]
 
 
@@ -96,4 +88,4 @@ def confirm_proposal(game: HostedGame, seat: str, data: bytes) -> list[AnswerPoi
         return [AnswerPoint("wrong", f"The proposal: {said}.", seat)]
     game.decisions.agree(decision.document, seat)
     said = group_decisions.add_signatures(game, decision)
-    return [AnswerPoint("accepted", f"You agree to {_NAMES[decision.kind].lower()}: {said}.", seat)]
+    return [AnswerPoint("accepted", f"You agree to {PROPOSED[decision.kind].lower()}: {said}.", seat)]

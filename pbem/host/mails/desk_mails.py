@@ -7,6 +7,8 @@ Nothing of a stranger's own stands in the fixed text, and no address in any of t
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 
+import attrs
+
 from pbem.engine.file.phrases import counted, listed
 from pbem.engine.text.file_names import file_name, part_name
 from pbem.engine.text.wrapping import harmless
@@ -156,6 +158,41 @@ def to_begin(to: str, game: str, file: Attachment, digest: str) -> OutgoingMail:
         ),
     )
     return _mail(to, f"{game}: begin the game", blocks, digest, "start", attached=(file,))
+
+
+def reminded(letter: OutgoingMail) -> OutgoingMail:
+    """Return a letter once more, to somebody whose answer to it is missing."""
+    subject = f"{letter.subject} (still waiting)"
+    return attrs.evolve(letter, subject=subject, digest=f"{letter.digest}.again")
+
+
+def still_waiting(to: str, game: str, who: str, others: Sequence[str], free: int, digest: str) -> OutgoingMail:
+    """Return the reminder that a game waits for players, to somebody who is in."""
+    beside = f", with {listed([harmless(one) for one in others])}" if others else ""
+    blocks = (
+        Lead(f"{game} has not begun: {counted(free, 'seat')} {'is' if free == 1 else 'are'} still free."),
+        Sentences(
+            f"You are in as {harmless(who)}{beside}. Do you know somebody who would play? They write to this address:"
+        ),
+        Rows(f"    join {game} as THEIR NAME", breaks=True),
+        Sentences(
+            f"To give your seat back, write: leave {game}. If nobody comes, the game is given up in some weeks; you will hear "
+            "of it, and this is the only reminder."
+        ),
+    )
+    return _mail(to, f"{game} still waits for players", blocks, digest, "waiting")
+
+
+def given_up(to: str, game: str, digest: str, *, opened: bool) -> OutgoingMail:
+    """Return the last mail about a game that never began; whoever opened it is told how to do so again."""
+    again = f" To open it again, write: new {game}, and what else you choose." if opened else ""
+    blocks = (
+        Lead(f"{game} was given up, because it did not begin."),
+        Sentences(
+            f"Nobody has joined or answered for many weeks, so it is no longer kept. The word games shows what else there is.{again}"
+        ),
+    )
+    return _mail(to, f"{game} was given up", blocks, digest, "waiting")
 
 
 def part_taken(to: str, game: str, said: str, mark: str, answers: AnsweredMail) -> OutgoingMail:

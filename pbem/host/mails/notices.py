@@ -9,6 +9,7 @@ from datetime import timedelta
 from hashlib import sha256
 
 from pbem.engine.file.decision import answered_head
+from pbem.engine.file.phrases import spoken_clock
 from pbem.engine.play.play import Game
 from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.host_log import (
@@ -141,7 +142,7 @@ def reminder_mail(name: str, game: Game, entry: LogEntry, status: SeatStatus, zo
     refused = f"\nWhat you sent could not be played: {status.reason}\n" if status.state == "refused" else ""
     spare = "\nYour standby orders are in. They are played if nothing else comes.\n" if status.standing_by else ""
     text = (
-        f"Your orders for {game.file.next.partition(': ')[2]} of {game.file.genesis.name} have not "
+        f"Your orders for {spoken_clock(game.clock)} of {game.file.genesis.name} have not "
         f"arrived yet{what}.\nThey are due {due}.\n{refused}{spare}\n"
         "The game file and an order file to fill in came with the letter of this turn:\n"
         "reply to that one. If you will be away, say so on the first line of a message:\n"
@@ -187,7 +188,7 @@ def ballot(
         "If you agree, reply with the word yes and this code in the first line:\n\n"
         f"    {code}\n\n"
         "If you do not agree, do nothing. If a turn is played before all have agreed,\n"
-        "the proposal lapses; the letter of that turn says so, and anybody can propose\n"
+        "nothing comes of it; the letter of that turn says so, and anybody can propose\n"
         "it again.\n"
     )
     return OutgoingMail("", subject_of(game, asked), text, "", "decision", name)

@@ -89,7 +89,7 @@ def receipt_text(receipt: MailReceipt) -> str:
 def _ruling_lines(receipt: MailReceipt, ruling: Ruling) -> Iterator[str]:
     genesis = receipt.turn.genesis
     of = f"of {format_seats(genesis, [ruling.seat])}" if ruling.seat else "in your mail"
-    yield from break_sentence(_opening(ruling, of, receipt.turn.clock))
+    yield from break_sentence(_opening(ruling, of, receipt.turn.spoken_clock))
     yield from break_sentence(_say_where(ruling))
     if ruling.word == "to be confirmed" and ruling.hold:
         yield ""
@@ -185,9 +185,11 @@ def waiting_lines(receipt: MailReceipt) -> Iterator[str]:
     found = pending(turn.game, papers_in({**turn.kept, **taken}, turn.papers.sealed))
     missing = [task.person for task in found.owing if task.act == "write"]
     if receipt.seat in missing:
-        yield from break_sentence(f"{genesis.name} is at {turn.clock} and waits for your orders.")
+        yield from break_sentence(f"{genesis.name} is at {turn.spoken_clock} and waits for your orders.")
     elif missing:
-        yield from break_sentence(f"{genesis.name} is at {turn.clock} and waits for {format_seats(genesis, missing)}.")
+        yield from break_sentence(
+            f"{genesis.name} is at {turn.spoken_clock} and waits for {format_seats(genesis, missing)}."
+        )
     elif any(not orders.standby for orders in taken.values()):
         yield from break_sentence(f"Everything this turn was waiting for is in. {_what_next(turn, found)}")
     for sentence in receipt.deadline if missing else ():

@@ -11,7 +11,7 @@ from hashlib import sha256
 import attrs
 
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.file.phrases import format_clock, format_seats
+from pbem.engine.file.phrases import format_clock, format_seats, spoken_clock
 from pbem.engine.play.play import Game
 from pbem.engine.text.file_names import file_name
 from pbem.engine.words.template import write_template
@@ -125,7 +125,7 @@ def witness_mail(mailing: Mailing, witness: str, orders: dict[str, bytes], mark:
     letter = Letter(
         (
             Sentences(
-                f"The orders of {format_seats(genesis, list(orders))} for {mailing.clock} are in. The dice of "
+                f"The orders of {format_seats(genesis, list(orders))} for {spoken_clock(mailing.game.clock)} are in. The dice of "
                 f"this turn come from you, {format_seats(genesis, [witness])}: nobody else can play it."
             ),
             Sentences("Save the attached files into one folder, then:"),

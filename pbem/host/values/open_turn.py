@@ -9,7 +9,7 @@ from typing import Literal
 import attrs
 
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.file.phrases import format_clock
+from pbem.engine.file.phrases import format_clock, spoken_clock
 from pbem.engine.pending.papers import Papers
 from pbem.engine.play.order_check import Reading, without_signed
 from pbem.engine.play.order_header import UNSIGNED
@@ -86,6 +86,11 @@ class OpenTurn:
     def clock(self) -> str:
         """The moment of the game in words, as in "turn 3"."""
         return format_clock(self.game.clock)
+
+    @property
+    def spoken_clock(self) -> str:
+        """The same inside a sentence, as in "the set-up"."""
+        return spoken_clock(self.game.clock)
 
     def signing(self, seat: str, *more: str) -> str:
         """Return the command that signs orders of a seat, with the two files as they were mailed."""

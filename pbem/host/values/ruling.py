@@ -250,7 +250,7 @@ def _refusal(turn: OpenTurn, worth: OrderWorth, error: Problem) -> tuple[RulingW
     if worth.worth == "done":
         return "ignored", error.hint
     if worth.worth == "stale":
-        return "ignored", f"they are not for this moment of the game, which is at {turn.clock}"
+        return "ignored", f"they are not for this moment of the game, which is at {turn.spoken_clock}"
     if worth.worth == "other game":
         return "wrong", "they are for another game"
     return "wrong", "correct what is marked, and send them again"

@@ -23,7 +23,7 @@ def main() -> NoReturn:
     gc.set_threshold(NEW_THINGS)
     if "mail-in" in sys.argv[1:]:
         _take_in()
-    from pbem.cli.group import cli
+    from pbem.cli.group import cli  # late: a mail server is answered even if this fails
 
     try:
         cli(prog_name="pbem")
@@ -57,10 +57,10 @@ def _take_in() -> NoReturn:
 def _own_up(error: Exception) -> int:
     """Admit a defect in a sentence; PBEM_DEBUG shows where it is."""
     if os.environ.get("PBEM_DEBUG"):
-        import traceback
+        import traceback  # late: only for a defect
 
         traceback.print_exception(error)
-    import textwrap  # late, as it is rarely needed
+    import textwrap  # late, as above
 
     what = f"error: a defect of pbem or of a rule set: {error.__class__.__name__}: {error!s:.200}"
     more = "Nothing was left half written. PBEM_DEBUG=1 shows where it happened; please report it."

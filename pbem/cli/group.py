@@ -163,7 +163,7 @@ class PbemGroup(LazyGroup):
 
 
 def _unknown(word: str, known: Sequence[str]) -> str:
-    from pbem.engine.table.sheet import nearest
+    from pbem.engine.table.sheet import nearest  # late: only after a typing error
 
     close = nearest(word, known)
     meant = f" Did you mean {' or '.join(close)}?" if close else ""

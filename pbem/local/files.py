@@ -319,7 +319,7 @@ def _why_unwritten(error: OSError, path: str) -> str:
 
 def _near_names(path: str) -> str:
     """Return the near names in the same folder as a clause."""
-    from difflib import get_close_matches
+    from difflib import get_close_matches  # late: only after a typing error
 
     folder, name = os.path.split(path)
     close = get_close_matches(name, listing(folder), n=3, cutoff=0.7)

@@ -101,7 +101,7 @@ def prove_history(game: GameFile, data: bytes, notify: Notify = keep_quiet) -> i
     if missing > _QUICKLY_PROVED:
         return missing
     if fault := verify(data, registry.load, known).fault:
-        raise ContentError(f"it is not sound: {fault.where}{fault.what.rstrip('.')}")
+        raise ContentError(f"it is not sound: {fault.said}")
     return 0
 
 
@@ -115,8 +115,7 @@ def require_newest(path: str, data: bytes, *, again: bool = False, notify: Notif
     verdict, mismatch = audit(path, data, notify=notify)
     if verdict.fault:
         raise ConflictError(
-            f"{path} is not sound, so nothing is signed: {verdict.fault.where}{verdict.fault.what}. "
-            f"See {format_command('verify', path)}"
+            f"{path} is not sound, so nothing is signed: {verdict.fault.said}. See {format_command('verify', path)}"
         )
     if again and mismatch and mismatch.kind == "rollback":
         return True

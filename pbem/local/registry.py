@@ -104,7 +104,7 @@ def entries(group: str = GROUP) -> Mapping[str, EntryPoint]:
 @cache
 def declared(group: str = GROUP) -> Mapping[str, EntryPoint]:
     """Return the entries as `importlib.metadata` finds them; slow, and sure."""
-    from importlib.metadata import entry_points
+    from importlib.metadata import entry_points  # late: slow, and seldom needed
 
     found: dict[str, EntryPoint] = {}
     for point in entry_points(group=group):
@@ -166,7 +166,7 @@ def _text(path: str) -> str:
 
 
 def _checkout(group: str) -> Iterator[EntryPoint]:
-    import tomllib
+    import tomllib  # late: only where pbem is not installed
 
     root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
     # What is said of the project stands before the settings of tools, which are the larger part.

@@ -33,7 +33,7 @@ def play_files(
     given_orders.require_readable(order_files)
     folder = opened.folder if output is None else output
     if any(file.data.get("pbem") == ADMIN for file in order_files):
-        from pbem.cli.orders import decision_files
+        from pbem.cli.orders import decision_files  # late: decisions are rare
 
         decision_files.play(opened, order_files, folder, key_file)
         return

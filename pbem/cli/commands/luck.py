@@ -70,8 +70,7 @@ def _verified_turns(opened: OpenedGame) -> Iterable[Turn]:
     with console.counting(f"verifying {opened.path}", records) as counter:
         verdict, finding = known_games.audit(opened.path, opened.data, counter, watch=turns.append, notify=console.warn)
     if fault := verdict.fault:
-        where = "" if fault.record is None else f"record {fault.record}: "
-        raise InputError(f"{opened.path} does not hold, so its dice say nothing: {where}{fault.what}")
+        raise InputError(f"{opened.path} does not hold, so its dice say nothing: {fault.said}")
     if finding:
         console.warn(f"{opened.path}: {finding.what}")
     if len(turns) == records:

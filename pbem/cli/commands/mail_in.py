@@ -49,7 +49,7 @@ def command(where: str | None) -> None:
       pbem mail-in --host /srv/games < mail.eml
       games: "|pbem mail-in --host /srv/games"
     """
-    from pbem.host.folder import host_folder, spool
+    from pbem.host.folder import host_folder, spool  # late: where this fails, too, the mail is kept
 
     home = host_folder.open_host(where)
     most = home.settings.caps.mail_bytes

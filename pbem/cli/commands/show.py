@@ -100,7 +100,7 @@ def _find(opened: OpenedGame, record: int | None, turn: int | None) -> Turn:
 
 
 def _draw_turn(opened: OpenedGame, turn: Turn, map_name: str | None) -> str | None:
-    from pbem.engine.picture.board import draw_board
+    from pbem.engine.picture.board import draw_board  # late: most look at letters
 
     genesis, table = turn.genesis, opened.game.table
     map_file = board_maps.map_of(genesis, opened.folder, name=map_name)

@@ -190,8 +190,7 @@ def _parting(path: str, data: bytes, older: bytes, place: int) -> str:
     """Say who signed what where the two files part; this one is sound."""
     fault = audit.verify(older, registry.load).fault
     if fault is not None:
-        what = f"{fault.where}{fault.what.rstrip('.')}"
-        return f"The older file is not sound, so it is evidence against nobody: {what}."
+        return f"The older file is not sound, so it is evidence against nobody: {fault.said}."
     game, other = open_game(data), open_game(older)
     said, _ = known_games.parting_of(game, other, place).described(path, game)
     return f"Evidence: {said or 'nobody signed two things there'}."

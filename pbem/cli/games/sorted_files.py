@@ -92,7 +92,7 @@ def _parting_lines(newest: GivenGame, other: GivenGame, place: int) -> Iterator[
     """Say who signed what where two files part; files that are not sound accuse nobody."""
     for given in (newest, other):
         if fault := verify(given.data, registry.load).fault:
-            yield f"    {given.name} is not sound: {fault.where}{fault.what.rstrip('.')}"
+            yield f"    {given.name} is not sound: {fault.said}"
             return
     parting = known_games.parting_of(newest.game, other.game, place)
     yield from (f"    {clause}" for clause in parting.clauses or ("nobody signed two things there",))
@@ -110,7 +110,7 @@ def _receipt_lines(files: FilesAtHand, given: GivenDocument, orders: Sequence[Gi
         yield f"  {given.name}: {error}"
         return
     if found.exhibit and (fault := verify(newest.data, registry.load).fault):
-        yield f"  {given.name}: {newest.name} is not sound: {fault.where}{fault.what.rstrip('.')}"
+        yield f"  {given.name}: {newest.name} is not sound: {fault.said}"
         return
     yield f"  {given.name}: {found.sentence}"
     if found.exhibit and not newest.in_mail:

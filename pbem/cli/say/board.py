@@ -61,7 +61,7 @@ _INSTALL = "pipx\u00a0inject\u00a0pbem\u00a0resvg-py\u00a0font-source-sans-pro\u
 
 
 def _png(svg: str) -> bytes:
-    from pbem.local.picture import png
+    from pbem.local.picture import png  # late: slow, and few pictures are PNG
 
     data = png(svg, 2000)
     if data is None:

@@ -12,7 +12,7 @@ def describe(verdict: Verdict) -> list[str]:
     fault = verdict.fault
     if fault is not None:
         signer = [f"The signature of {fault.signer} is under it."] if fault.signer else []
-        return [f"NO. {fault.where}{fault.what.rstrip('.')}.", *signer]
+        return [f"NO. {fault.said}.", *signer]
     last = verdict.records - 1
     held = f"records 0 to {last} hold" if last else "record 0 holds"
     return [

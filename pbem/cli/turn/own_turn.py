@@ -152,8 +152,7 @@ def _require_proved(newest: GivenGame) -> None:
         verdict, mismatch = known_games.audit(newest.path, newest.data, progress, notify=console.warn)
     if verdict.fault:
         raise ConflictError(
-            f"{newest.name} is not sound: {verdict.fault.where}{verdict.fault.what.rstrip('.')}. Ask "
-            "for it again, and take this one away"
+            f"{newest.name} is not sound: {verdict.fault.said}. Ask for it again, and take this one away"
         )
     if mismatch:
         more = console.format_command("verify", newest.path)

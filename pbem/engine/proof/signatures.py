@@ -57,9 +57,9 @@ class Fault:
     signer: str = ""
 
     @property
-    def where(self) -> str:
-        """The record that is wrong, to stand before `what`; empty for the head of the file."""
-        return "" if self.record is None else f"record {self.record}: "
+    def said(self) -> str:
+        """The record that is wrong, if it is not the head of the file, and what is; a clause without its full stop."""
+        return f"{'' if self.record is None else f'record {self.record}: '}{self.what.rstrip('.')}"
 
 
 class FaultError(Exception):

@@ -17,6 +17,7 @@ from pbem.errors import FaultsError
 from pbem.record import value
 from pbem.rulesets.across_the_continent.board import Board, read_board
 from pbem.rulesets.across_the_continent.events import Event
+from pbem.rulesets.across_the_continent.map_file import check_facts, check_map, facts_of
 from pbem.rulesets.across_the_continent.orders import RailOrders
 from pbem.rulesets.across_the_continent.play import resolution
 from pbem.rulesets.across_the_continent.play.evolution import evolve
@@ -119,8 +120,6 @@ class AcrossTheContinent(Ruleset):
         return list_options(Rules())
 
     def terms(self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /) -> Terms:
-        from pbem.rulesets.across_the_continent.map_file import check_map, facts_of
-
         rules, faults = read_rules(options, choices)
         faults = faults or seat_faults(rules, [seat.id for seat in seats])
         players = len(seats) if rules.rings == "refused" else 1
@@ -132,8 +131,6 @@ class AcrossTheContinent(Ruleset):
         return Terms(in_order(rules, options), differences(rules, preset), facts_of(map_file))
 
     def table(self, seats: Sequence[Seat], terms: Terms, /) -> RailTable:
-        from pbem.rulesets.across_the_continent.map_file import check_facts
-
         rules, faults = read_rules(terms.options, terms.choices)
         faults = faults or seat_faults(rules, [seat.id for seat in seats])
         # Rings were looked for when the game began; only what play depends on is checked here.
@@ -143,7 +140,7 @@ class AcrossTheContinent(Ruleset):
         return RailTable(read_board(terms.board), rules, Rules(), terms.options, tuple(seats))
 
     def rule_book(self, options: Sequence[str], choices: Data, _cards: str = FACE_UP, /) -> Sequence[str]:
-        from pbem.rulesets.across_the_continent.words.rulebook import write_rule_book
+        from pbem.rulesets.across_the_continent.words.rulebook import write_rule_book  # late: no turn prints it
 
         rules, faults = read_rules(options, choices)
         if faults:
@@ -151,6 +148,4 @@ class AcrossTheContinent(Ruleset):
         return write_rule_book(rules)
 
     def check_map(self, map_file: Data, /) -> Sequence[Problem]:
-        from pbem.rulesets.across_the_continent.map_file import check_map
-
         return check_map(map_file)

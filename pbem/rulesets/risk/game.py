@@ -1,7 +1,8 @@
 """
 The conquest game as the engine sees it: wiring only.
 
-What every turn needs is imported at the top; rooms say where they are, and are imported when entered.
+What every turn needs is imported at the top. Rooms say where they are, and are imported when entered; so is what
+only somebody asks for who plays no turn (late imports below).
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -22,6 +23,7 @@ from pbem.rulesets.risk.presets import MAP_ID, VERSION, Preset
 from pbem.rulesets.risk.reading import orders as reading
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State
+from pbem.rulesets.risk.terms import armies_announced, read_terms, settle
 
 if TYPE_CHECKING:
     from pbem.engine.foresight.forecast import Campaign
@@ -109,19 +111,13 @@ class Risk(Ruleset):
         return list_options(self.preset.rules)
 
     def terms(self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /) -> Terms:
-        from pbem.rulesets.risk.terms import settle
-
         return settle(self.preset, seats, options, choices, map_file)
 
     def announcements(self, seats: Sequence[Seat], terms: Terms, /) -> Sequence[str]:
-        from pbem.rulesets.risk.terms import armies_announced, read_terms
-
         rules, _ = read_terms(self.preset, seats, terms)
         return [*announcements(rules), *armies_announced(self.preset, seats, terms)]
 
     def table(self, seats: Sequence[Seat], terms: Terms, /) -> RiskTable:
-        from pbem.rulesets.risk.terms import read_terms
-
         rules, board = read_terms(self.preset, seats, terms)
         setting = Setting(rules, board, tuple(seats), terms.cards)
         return RiskTable(setting, self.preset, terms.options)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class RailForms(Forms):
-    """The order file, lines and clicks."""
+    """The order file; lines and clicks are imported late, for a command seldom needs them."""
 
     table: "RailTable"
 

@@ -1,4 +1,8 @@
-"""What the rail race says and shows, and what it knows of chances; imported with it is what every report needs."""
+"""
+What the rail race says and shows, and what it knows of chances.
+
+Imported with it is what every report needs, and late what few ask for.
+"""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
@@ -11,7 +15,8 @@ from pbem.rulesets.across_the_continent.events import Event
 from pbem.rulesets.across_the_continent.game import TITLE
 from pbem.rulesets.across_the_continent.orders import RailOrders
 from pbem.rulesets.across_the_continent.state import State
-from pbem.rulesets.across_the_continent.words.standing import StateDescriber, borders
+from pbem.rulesets.across_the_continent.words.rulebook import write_headline, write_rule_book
+from pbem.rulesets.across_the_continent.words.standing import StateDescriber, borders, score
 from pbem.rulesets.across_the_continent.words.tellings import TELLINGS
 from pbem.rulesets.across_the_continent.words.voice import RaceVoice
 
@@ -36,8 +41,6 @@ class RailWords(Words):
         return RaceVoice(TELLINGS, self.table.board, self.table.names)
 
     def headline(self) -> Sequence[str]:
-        from pbem.rulesets.across_the_continent.words.rulebook import write_headline
-
         return write_headline(TITLE, self.table.rules, self.table.preset, self.table.options)
 
     def standing(self, state: State, /) -> Sequence[str]:
@@ -54,8 +57,6 @@ class RailWords(Words):
         return list(borders(self.table.board))
 
     def rule_book(self) -> Sequence[str]:
-        from pbem.rulesets.across_the_continent.words.rulebook import write_rule_book
-
         return write_rule_book(self.table.rules)
 
     def restate(self, _state: State, _seat: str, orders: RailOrders, /) -> Sequence[str]:
@@ -72,8 +73,6 @@ class RailWords(Words):
         return told_milestones(self._voice, events)
 
     def score(self, state: State, /) -> "Sequence[Score]":
-        from pbem.rulesets.across_the_continent.words.standing import score
-
         return score(self.table.board, state)
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class RiskForms(Forms):
-    """Each form is imported when it is asked for: a command needs one of them."""
+    """Each form is imported late, when it is asked for: a command needs one of them."""
 
     table: "RiskTable"
 

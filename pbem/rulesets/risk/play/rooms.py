@@ -7,7 +7,10 @@ from pbem.engine.table.rooms import Cards, Rulings
 from pbem.engine.table.terms import Data
 from pbem.rulesets.risk.events import Event
 from pbem.rulesets.risk.orders import Orders, TurnOrders
+from pbem.rulesets.risk.play import administration
+from pbem.rulesets.risk.play.corrections import correct
 from pbem.rulesets.risk.state import State, tokens_in
+from pbem.rulesets.risk.words.phrases import card_name
 
 if TYPE_CHECKING:
     from pbem.rulesets.risk.game import RiskTable
@@ -33,27 +36,19 @@ class RiskCards(Cards):
         return [token for token, _ in orders.opened] if isinstance(orders, TurnOrders) else []
 
     def name(self, card: int, /) -> str:
-        from pbem.rulesets.risk.words.phrases import card_name  # late: play says nothing
-
         return card_name(self.table.setting, self.table.setting.board.deck[card])
 
 
 class RiskRulings(Rulings):
-    """Decisions are rare, so what makes them is imported for each."""
+    """Giving up, missed turns, corrections."""
 
     table: "RiskTable"
 
     def resign(self, state: State, seat: str, /) -> Iterator[Event]:
-        from pbem.rulesets.risk.play.administration import resign
-
-        return resign(self.table.setting, state, seat)
+        return administration.resign(self.table.setting, state, seat)
 
     def minimal(self, state: State, seat: str, /) -> Data:
-        from pbem.rulesets.risk.play.administration import minimal
-
-        return minimal(self.table.setting, state, seat)
+        return administration.minimal(self.table.setting, state, seat)
 
     def correct(self, state: State, corrections: Sequence[Data], /) -> Iterator[Event]:
-        from pbem.rulesets.risk.play.corrections import correct
-
         return correct(self.table.setting, state, corrections)

@@ -1,5 +1,5 @@
 """
-What the conquest game says and shows; imported with it is what every report needs.
+What the conquest game says and shows; imported with it is what every report needs, and late what few ask for.
 
 A report has a line for each event, or for each throw of a battle; what is said of it stands in
 `tellings.py`. Only the placings of a set-up are added up, a line for each player; those between two other
@@ -79,9 +79,7 @@ class RiskWords(Words):
         return milestones(self.table.setting, before, events, after)
 
     def score(self, state: State, /) -> "Sequence[Score]":
-        from pbem.rulesets.risk.words.standing import score
-
-        return score(self.table.setting, state)
+        return standing.score(self.table.setting, state)
 
 
 class RiskPictures(Pictures):

@@ -14,6 +14,7 @@ from sample_games.small_games import BALLOT, Maker, invited
 
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.play.play import load_game
+from pbem.engine.proof.audit import verify
 from pbem.engine.proof.playback import Turn, replay, replay_after
 from pbem.engine.words.retelling import first_unseen, since_last_orders, span_of_turn
 from pbem.errors import ContentError
@@ -24,11 +25,23 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+MODES = ("next", "open")
+KEYLESS = "cleo"
+"""In the open game this seat has no key, so its approval of a decision is taken for granted."""
+
+
+def begun(mode: str) -> bytes:
+    """Record 0 of a game of three."""
+    if mode == "next":
+        return Maker.of(BALLOT, invited(BALLOT, "next", *SEATS)).data
+    return small_games.begun(BALLOT, *(small_games.player(one, keyed=one != KEYLESS) for one in SEATS)).data
+
+
 @cache
-def steps() -> list[bytes]:
+def steps(mode: str = "next") -> list[bytes]:
     """A game after each record: two votes, a ruling, a return to the beginning, another vote."""
     holders = dict(zip(SEATS, SEATS, strict=True))
-    found = [Maker.of(BALLOT, invited(BALLOT, "next", *SEATS)).data]
+    found = [begun(mode)]
     for _ in range(2):
         found.append(voted(load_game(found[-1], small_games.find), holders).data)
     found.append(decreed(found[-1], "ruling", "").data)
@@ -41,15 +54,23 @@ def shown(turns: Any) -> list[Any]:
     return [(one.record, one.seats, one.events, one.genesis, repr(one.before), repr(one.after)) for one in turns]
 
 
+@pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("older", range(6))
-def test_what_is_told_from_an_earlier_file_is_what_a_replay_tells(older: int) -> None:
+def test_what_is_told_from_an_earlier_file_is_what_a_replay_tells(older: int, mode: str) -> None:
     for newer in range(older, 6):
-        told = replay_after(open_game(steps()[older]), open_game(steps()[newer]), small_games.find)
+        told = replay_after(open_game(steps(mode)[older]), open_game(steps(mode)[newer]), small_games.find)
         if older in (1, 2, 3) and newer >= 4:
             assert told is None, "the game went back behind it"
         else:
             assert told is not None
-            assert shown(told) == shown(list(replay(steps()[newer], small_games.find))[older + 1 :])
+            assert shown(told) == shown(list(replay(steps(mode)[newer], small_games.find))[older + 1 :])
+
+
+def test_an_audit_that_goes_on_says_who_could_not_sign_a_decision() -> None:
+    whole = verify(steps("open")[5], small_games.find)
+    assert [one.unsigned for one in whole.decisions] == [(KEYLESS,), (KEYLESS,)]
+    for older in range(6):
+        assert verify(steps("open")[5], small_games.find, open_game(steps("open")[older])) == whole
 
 
 @pytest.mark.parametrize("harm", ["state", "history", "head"])

@@ -176,7 +176,7 @@ def known_state(
         at = old.index
         if at >= len(chain) or not game.continues(old):
             return None
-        if not is_enough(old, game, records[at + 1 :]):
+        if not is_enough(old, game, records[at + 1 :]) or not _is_retold(old, records):
             return None
         state_hash = snapshot_hash(old.state)
     except ContentError:
@@ -191,9 +191,12 @@ def is_enough(old: GameFile, game: GameFile, later: Sequence[Record]) -> bool:
     """Say whether what a file says of its end is all that the records after it rest on."""
     if is_substitution(old.last) or min(rollback_targets(later), default=old.index) < old.index:
         return False
-    if hands_of(game.genesis).reveals_since(later):
-        return False
-    return old.genesis.chance.joined or "\nadmin  = " not in game.history
+    return not hands_of(game.genesis).reveals_since(later)
+
+
+def _is_retold(old: GameFile, records: Sequence[Record]) -> bool:
+    """Say whether `count_known` can: whose approval of a decision was taken for granted, only its moment tells."""
+    return old.genesis.chance.joined or not any(record.admin for record in records[: old.index + 1])
 
 
 def count_known(findings: AuditFindings, records: Sequence[Record]) -> None:

@@ -7,34 +7,33 @@ Rule 3. It goes when everything is on the disk, and whoever relies on its files 
 Rule 4. What cannot be put into the folder of a game, for that is damaged or away, is kept in a journal of its own until
         it can be; everything else goes on, also where that journal is damaged. If the folder comes back with other
         files than those that were to be continued, nothing is put into it.
+Rule 5. A journal that was changed on the disk is not carried out, and that is said; where the change concerns a game
+        alone, only that game waits.
 
 Names given before their files were flushed could be empty after a power cut; written beside, flushed and renamed, each
 file would be waited for, or all of them twice, and nothing could be read back in between. So the content comes first, in
 one piece: a batch is waited for four times, however many files it has.
 
-The file: a line of JSON, a list of [path below the folder, kept, size or null, private, whether its folder was made by
-the batch, a hash of what is kept], then all data in that order.
+Its form, and what shows that it has not changed: `journal_file`.
 """
 
-import json
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, suppress
-from hashlib import sha256
 from itertools import starmap
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pbem.errors import UnavailableError
 from pbem.local import files
-from pbem.local.batch import Batch, Change, aside
+from pbem.local.batch import Batch, aside
 from pbem.local.beside import written_beside
+from pbem.local.journal_file import NotedChange, entries_of, hash_of, read_journal, write_journal
 
 KEPT_BACK = "kept-back"
 """The folder beside the journal that holds what could not be put into the folder of a game, by its name."""
-_UNREADABLE = "the file that holds it cannot be read"
 _GAMES = "games"
-_LIMIT = 1024 * 1024 * 1024
+_MOST_KEPT = 1024 * 1024 * 1024
 _IN_A_GAME = 2
 
 
@@ -43,15 +42,6 @@ class KeptBack(NamedTuple):
 
     game: str
     why: str
-
-
-class NotedChange(NamedTuple):
-    """A change in a journal: `made` if the batch made its folder, `mark` is a hash of what is kept of the file."""
-
-    path: str
-    change: Change
-    made: bool
-    mark: str
 
 
 def commit(batch: Batch, path: str) -> list[KeptBack]:
@@ -63,8 +53,8 @@ def commit(batch: Batch, path: str) -> list[KeptBack]:
     kept_back: list[KeptBack] = []
     with aside():
         if batch.folders:
-            entries = list(_entries(batch))
-            files.replace(path, _write(batch.root, entries))
+            entries = _entries(batch)
+            files.replace(path, write_journal(batch.root, entries))
             kept_back = _finish(batch.root, path, entries)
         for act in batch.later:
             act()
@@ -103,7 +93,7 @@ def recover(root: str, path: str, is_done: Callable[[str], bool]) -> list[KeptBa
     """
     kept_back: list[KeptBack] = []
     if files.exists(path):
-        entries = _read(root, path)
+        entries = _read_whole(root, path)
         kept_back = _finish(root, path, [one for one in entries if files.exists(one.path) or not is_done(one.path)])
     folder = os.path.join(os.path.dirname(path), KEPT_BACK)
     for name in files.listing(folder):
@@ -113,14 +103,26 @@ def recover(root: str, path: str, is_done: Callable[[str], bool]) -> list[KeptBa
     return kept_back
 
 
+def _read_whole(root: str, path: str) -> list[NotedChange]:
+    """Read the journal of a host; only what concerns games may be damaged (rule 5)."""
+    try:
+        entries = read_journal(root, path)
+        fault = next((one.damage for one in entries if one.damage and not _game_of(root, one.path)), "")
+    except UnavailableError as error:
+        entries, fault = [], str(error)
+    if fault:
+        raise UnavailableError(f"{fault}; what was decided last stands there: put it aside to go on without that")
+    return entries
+
+
 def _catch_up(root: str, path: str, game: str) -> list[KeptBack]:
     """Carry out what was kept back of a game; return why that cannot be."""
     try:
-        entries = _read(root, path)
-    except UnavailableError:
-        entries = []
+        entries = read_journal(root, path)
+    except UnavailableError as error:
+        return [KeptBack(game, str(error))]
     if not entries or any(_game_of(root, one.path) != game for one in entries):
-        return [KeptBack(game, _UNREADABLE)]
+        return [KeptBack(game, f"{path}:2: says nothing of this game")]
     damaged = _carry_out(root, entries)
     if not damaged:
         _drop(path)
@@ -129,21 +131,26 @@ def _catch_up(root: str, path: str, game: str) -> list[KeptBack]:
 
 def _finish(root: str, path: str, entries: Sequence[NotedChange]) -> list[KeptBack]:
     """Carry out a journal. What is kept back has its own when this goes."""
-    kept_back = _carry_out(root, entries)
-    for game, _ in kept_back:
+    folder = os.path.join(os.path.dirname(path), KEPT_BACK)
+    kept_back: list[KeptBack] = []
+    for game, why in _carry_out(root, entries):
         own = [one for one in entries if _game_of(root, one.path) == game]
-        folder = os.path.join(os.path.dirname(path), KEPT_BACK)
         files.make_folder(folder, private=True)
         files.flush_folder(os.path.dirname(path))
-        files.replace(os.path.join(folder, game), _write(root, own))
+        files.replace(os.path.join(folder, game), write_journal(root, own))
+        kept_back.append(KeptBack(game, _damage_in(root, os.path.join(folder, game)) or why))
     _drop(path)
     return kept_back
+
+
+def _damage_in(root: str, path: str) -> str:
+    return next((one.damage for one in read_journal(root, path) if one.damage), "")
 
 
 def _carry_out(root: str, entries: Sequence[NotedChange]) -> list[KeptBack]:
     """Make all changes, and wait for the disk; return the games whose folders cannot take theirs."""
     done: list[str] = []
-    damaged: dict[str, str] = {}
+    damaged = {_game_of(root, one.path): one.damage for one in entries if one.damage}
     for entry in entries:
         game = _game_of(root, entry.path)
         if game in damaged:
@@ -166,7 +173,7 @@ def _put(root: str, game: str, entry: NotedChange) -> None:
     path, change = entry.path, entry.change
     if game and not entry.made and not _is_there(root, game):
         raise UnavailableError(_away(game))
-    if change.kept and _mark(files.read(path, _LIMIT)[: change.kept]) != entry.mark:
+    if change.kept and hash_of(files.read(path, _MOST_KEPT)[: change.kept]) != entry.mark:
         raise UnavailableError(f"{path} is not the file that was to be continued")
     files.make_folder(os.path.dirname(path), private=True)
     files.put(path, change)
@@ -191,48 +198,9 @@ def _game_of(root: str, path: str) -> str:
     return names[1] if names[0] == _GAMES and len(names) > _IN_A_GAME else ""
 
 
-# ── the file ─────────────────────────────────────────────────────────────────────────────────────
-
-
-def _entries(batch: Batch) -> Iterator[NotedChange]:
-    for path, change in batch.changes():
-        game = os.path.join(batch.root, _GAMES, _game_of(batch.root, path))
-        yield NotedChange(path, change, game in batch.made, _mark((change.data or b"")[: change.kept]))
-
-
-def _mark(kept: bytes) -> str:
-    return sha256(kept).hexdigest() if kept else ""
-
-
-def _write(root: str, entries: Sequence[NotedChange]) -> bytes:
-    rows, data = [], []
-    for path, change, made, mark in entries:
-        name = os.path.relpath(path, root).replace(os.sep, "/")
-        size = None if change.data is None else len(change.data) - change.kept
-        rows.append([name, change.kept, size, change.private, made, mark])
-        data.append((change.data or b"")[change.kept :])
-    return json.dumps(rows).encode() + b"\n" + b"".join(data)
-
-
-def _read(root: str, path: str) -> list[NotedChange]:
-    head, _, data = files.read(path, _LIMIT).partition(b"\n")
-    try:
-        return list(_parse(root, json.loads(head), data))
-    except (ValueError, TypeError, AttributeError):
-        raise UnavailableError(
-            f"{path}, in which stands what was decided last, is damaged; put it aside to go on without that"
-        ) from None
-
-
-def _parse(root: str, rows: Sequence[Any], data: bytes) -> Iterator[NotedChange]:
-    """Raise ValueError, TypeError or AttributeError for what is no journal, or half of one."""
-    if sum(size or 0 for _, _, size, *_ in rows) != len(data):
-        raise ValueError
-    for name, kept, size, private, made, mark in rows:
-        # What is kept of a file is not read: it is there, which the mark shows, and only its size counts.
-        whole = None if size is None else bytes(kept) + data[:size]
-        yield NotedChange(os.path.join(root, *name.split("/")), Change(whole, kept, private), made, mark)
-        data = data[size or 0 :]
+def _entries(batch: Batch) -> list[NotedChange]:
+    games = (os.path.join(batch.root, _GAMES, _game_of(batch.root, path)) for path, _ in batch.changes())
+    return entries_of(batch, [game in batch.made for game in games])
 
 
 # ── the disk ─────────────────────────────────────────────────────────────────────────────────────

@@ -15,6 +15,8 @@ from pbem.local import journal
 if TYPE_CHECKING:
     from conftest import Run
 
+    from pbem.local.journal_file import NotedChange
+
 
 @pytest.fixture
 def host(pbem: Run, tmp_path: Path) -> MailHost:
@@ -43,7 +45,7 @@ def test_a_damaged_game_waits_and_all_others_go_on(
     world, aside, real = Path(host.folder().path), tmp_path / "aside", journal._finish
     done_before: list[str] = []
 
-    def damaged(root: str, path: str, entries: list[journal.NotedChange]) -> list[journal.KeptBack]:
+    def damaged(root: str, path: str, entries: list[NotedChange]) -> list[journal.KeptBack]:
         if when == "turns" and not done_before:
             done_before.append(path)
             return real(root, path, entries)
@@ -85,7 +87,7 @@ def test_what_is_kept_of_one_game_and_damaged_stops_no_other(host: MailHost) -> 
     for _ in range(3):
         done = host.round()
         assert (done.stopped, done.blocked) == (False, True)
-        assert "the file that holds it cannot be read" in done.troubles[0]
+        assert "spool/kept-back/world:1: is damaged" in done.troubles[0]
     assert (host.folder("east").newest_index(), host.folder().newest_index()) == (1, 0)
     [told] = [text_of(one) for one in host.sent if one["To"] == GM]
     assert "To go on without it, put that file aside" in " ".join(told.split())

@@ -32,6 +32,7 @@ from pbem.host.incoming.mail_decision import decide_mail
 from pbem.host.incoming.stranger_part import desk_code
 from pbem.host.round import Round
 from pbem.local import batch, journal
+from pbem.local.journal_file import write_journal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -419,12 +420,12 @@ def test_orders_whose_dice_were_signed_before_a_power_cut_are_played_before_anyt
 def test_while_a_journal_waits_nobody_works_on_a_game(host: MailHost) -> None:
     """What it holds of a game may not be there yet."""
     path = Path(host.host_folder.inside(*JOURNAL))
-    path.write_text("[]\n")
+    path.write_bytes(write_journal("", []))
     with pytest.raises(BusyError, match="the next pbem host run goes on"), host.host_folder.game("world").lock():
         pass
     path.write_text("half of ")
     assert "put it aside to go on without that" in host.round().troubles[0]
-    path.write_text("[]\n")
+    path.write_bytes(write_journal("", []))
     assert host.round().records == 1
     assert not path.exists()
 

@@ -6,12 +6,13 @@ import os
 import shutil
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from pbem.errors import FileTakenError, UnavailableError
 from pbem.local import batch, files, journal
+from pbem.local.journal_file import NotedChange, read_journal, write_journal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -129,7 +130,7 @@ def test_without_a_journal_a_file_gets_its_name_when_it_is_on_the_disk(
 @pytest.mark.rule("local/journal 1.1")
 def test_a_batch_without_a_journal_never_was(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = tree(root)
-    stopped(root, monkeypatch, "_write")
+    stopped(root, monkeypatch, "_entries")
     recover(root)
     assert tree(root) == before
 
@@ -267,6 +268,10 @@ def test_nothing_is_put_into_a_folder_that_comes_back_with_another_log(
     assert recover(root) == []
 
 
+def _renamed(entry: NotedChange, root: Path) -> NotedChange:
+    return entry._replace(path=entry.path.replace(str(root / "games/one"), str(root / "games/two")))
+
+
 @pytest.mark.rule("local/journal 4.1")
 def test_what_was_kept_back_and_is_damaged_holds_up_its_game_alone(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     one, two, kept = root / "games/one", root / "games/two", root / "spool/kept-back"
@@ -275,14 +280,106 @@ def test_what_was_kept_back_and_is_damaged_holds_up_its_game_alone(root: Path, m
     recover(root)
     _bring_back(one)
     before, whole = tree(one), (kept / "one").read_bytes()
-    stranger = whole.replace(b"games/one/log", b"games/two/log")
-    for harmed in (b"", b"[]\n", b"{}\n", b"[1]\n", b"half of ", whole[:-1], whole + b"x", stranger):
+    rows = whole.splitlines()[1]
+    stranger = write_journal(str(root), [_renamed(one, root) for one in read_journal(str(root), str(kept / "one"))])
+    harms = {b"": 1, b"[]\n": 1, whole[: len(rows)]: 1, whole.replace(rows, b"[1]", 1): 1, stranger: 2}
+    for harmed, line in harms.items():
         (kept / "one").write_bytes(harmed)
-        assert recover(root) == [("one", "the file that holds it cannot be read")], harmed
+        [(game, why)] = recover(root)
+        assert game == "one"
+        assert why.startswith(f"{kept / 'one'}:{line}: "), harmed
         assert (tree(one), (two / "new").read_bytes()) == (before, b"new as well"), harmed
     (kept / "one").write_bytes(whole)
     assert recover(root) == []
     assert tree(root) == AFTER
+
+
+# ── a bit that was flipped on the disk ───────────────────────────────────────────────────────────
+
+
+@pytest.fixture
+def found(root: Path, monkeypatch: pytest.MonkeyPatch) -> bytes:
+    """A journal that nobody has carried out, with a mail in it; the disk is not waited for."""
+    monkeypatch.setattr(os, "fsync", lambda _: None)
+    monkeypatch.setattr(journal, "sync_disks", lambda _: True)
+    with monkeypatch.context() as patch, batch.opened(str(root), "games", "spool") as together:
+        change_all(root)
+        files.replace(str(root / "spool/out/mail"), b"a mail\nof two lines\n")
+        patch.setattr(journal, "_finish", lambda *_: [])
+        journal.commit(together, journal_in(root))
+    return Path(journal_in(root)).read_bytes()
+
+
+def flipped(data: bytes, at: int) -> bytes:
+    return data[:at] + bytes([data[at] ^ 1 << at % 8]) + data[at + 1 :]
+
+
+def said(work: Callable[[], Any]) -> Any:
+    """Return what a piece of work returns, or what its error says."""
+    try:
+        return work()
+    except UnavailableError as error:
+        return str(error)
+
+
+@pytest.mark.rule("local/journal_file 1.1", "local/journal_file 2.1")
+@pytest.mark.parametrize("step", [29, pytest.param(1, marks=pytest.mark.thorough)])
+def test_any_flipped_bit_and_any_byte_too_few_is_seen_where_it_is(root: Path, found: bytes, step: int) -> None:
+    where, path = journal_in(root), Path(journal_in(root))
+    sound = read_journal(str(root), where)
+    assert not any(one.damage for one in sound)
+    begin = len(b"\n".join(found.split(b"\n")[:2])) + 1
+    sizes = [len(one.change.data or b"") - one.change.kept for one in sound]
+    ends = [begin + sum(sizes[: number + 1]) for number in range(len(sizes))]
+    for at in (*range(0, len(found), step), *range(begin - 2, begin + 2)):
+        path.write_bytes(flipped(found, at))
+        entries = said(partial(read_journal, str(root), where))
+        if at < begin:
+            assert entries == f"{where}:1: is damaged", at
+        else:
+            hit = next(number for number, end in enumerate(ends) if at < end)
+            line = found[: ends[hit] - sizes[hit]].count(b"\n") + 1
+            assert [number for number, one in enumerate(entries) if one.damage] == [hit], at
+            assert entries[hit].damage.startswith(f"{where}:{line}: what was to be written into "), at
+            assert entries[:hit] + entries[hit + 1 :] == sound[:hit] + sound[hit + 1 :], at
+        path.write_bytes(found[:at])
+        entries = said(partial(read_journal, str(root), where))
+        if at < begin - 1:
+            assert entries == f"{where}:1: is damaged", at
+        else:
+            lost = [number for number, one in enumerate(entries) if one.damage]
+            assert lost == [number for number, end in enumerate(ends) if at < end and sizes[number]], at
+
+
+@pytest.mark.rule("local/journal 5.1")
+@pytest.mark.parametrize("step", [37, pytest.param(1, marks=pytest.mark.thorough)])
+def test_a_flipped_bit_holds_up_what_it_must_and_nothing_half_is_done(root: Path, found: bytes, step: int) -> None:
+    """Carried out with a changed byte at every place: all but one game, or nothing."""
+    kept, after = root / "spool/kept-back", {**AFTER, "spool/out/mail": b"a mail\nof two lines\n"}
+    before = {name: data for name, data in tree(root).items() if name != "spool/journal"}
+    seen = set()
+    for at in (*range(0, len(found), step), len(found) - 30, len(found) - 25):
+        for name in tree(root):
+            (root / name).unlink()
+        for name, data in {**before, "spool/journal": flipped(found, at)}.items():
+            (root / name).write_bytes(data)
+        held = said(partial(recover, root))
+        if isinstance(held, str):
+            seen.add("all")
+            assert held.endswith("put it aside to go on without that"), at
+            assert tree(root) == {**before, "spool/journal": flipped(found, at)}, at
+        else:
+            [held] = held
+            seen.add(held.game)
+            assert held.why.startswith(f"{kept / held.game}:"), at
+            assert recover(root) == [held], at
+            (kept / held.game).unlink()
+            own = f"games/{held.game}/"
+            assert tree(root) == {
+                **{name: data for name, data in before.items() if name.startswith(own)},
+                **{name: data for name, data in after.items() if not name.startswith(own)},
+            }, at
+    assert seen == {"all", "one", "two"}
 
 
 def test_a_game_that_was_begun_meanwhile_is_there_though_its_folder_was_lost(

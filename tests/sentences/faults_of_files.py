@@ -57,12 +57,26 @@ LOCAL = (
     Fault(
         f"{LEDGER} 5.2", "        return list(others[len(known) :])\n", "        return list(others)\n", LEDGER_LINES
     ),
-    Fault(f"{JOURNAL} 1.1", "_write(batch.root, entries))\n", "_write(batch.root, entries), lasting=False)\n"),
+    Fault(
+        f"{JOURNAL} 1.1",
+        "write_journal(batch.root, entries))\n",
+        "write_journal(batch.root, entries), lasting=False)\n",
+    ),
     Fault(f"{JOURNAL} 2.1", "if files.exists(one.path) or not is_done(one.path)", "if not files.exists(one.path)"),
     Fault(f"{JOURNAL} 3.1", "    _flush(root, done)\n", ""),
     Fault(f"{JOURNAL} 4.1", "            if not game:\n                raise\n", "            raise\n"),
-    Fault(f"{JOURNAL} 4.1", "    except UnavailableError:\n        entries = []\n", "    finally:\n        pass\n"),
-    Fault(f"{JOURNAL} 4.2", "if change.kept and _mark(", "if not game and _mark("),
+    Fault(f"{JOURNAL} 4.1", "        return [KeptBack(game, str(error))]\n", "        raise\n"),
+    Fault(f"{JOURNAL} 4.2", "if change.kept and hash_of(", "if not game and hash_of("),
+    Fault(
+        f"{JOURNAL} 5.1",
+        "    damaged = {_game_of(root, one.path): one.damage for one in entries if one.damage}",
+        "    damaged = {}",
+    ),
+    Fault(f"{JOURNAL} 5.1", "one.damage and not _game_of(root, one.path)", "one.damage and False"),
+    Fault(f"{JOURNAL}_file 1.1", "    if heading != _heading(text):", "    if not heading:"),
+    Fault(
+        f"{JOURNAL}_file 2.1", "        if hash_of(following) != digest:", "        if len(following) != (size or 0):"
+    ),
     Fault(f"{READER} 1.1", "        refuse_unreasonable(text)\n", "", "pbem/engine/file/game_file.py"),
     Fault(f"{READER} 1.1", "if len(data) > MAX_GAME:", "if not data:", "pbem/engine/file/game_file.py"),
     Fault(

@@ -66,7 +66,8 @@ class Tending:
             what = f"What was decided in {game} cannot be put into its folder: {why}."
             ask = (
                 f"It is kept in {self.host.inside(*KEPT_BACK, game)}, and the game waits; the first pbem host run after "
-                "that is mended goes on. To go on without it, put that file aside."
+                "that is mended goes on. To go on without it, put that file aside; then the players must mail again what "
+                "they sent last."
             )
             self.note_trouble(GameFolderError(f"{what} {ask}"))
             self.alerts.about_damage(self.host.game(game), [what, ask])

@@ -15,8 +15,10 @@ from sample_games.small_games import identity
 
 from pbem.engine.papers.procedure import approve
 from pbem.engine.text import order_file
+from pbem.host.deadlines.lost_time import is_paused
 from pbem.host.folder import spool
 from pbem.host.games import votes
+from pbem.host.games.hosted_game import open_newest
 from pbem.mail.requests import Motion, Requests
 from pbem.mail.spoken_requests import take_spoken
 
@@ -102,7 +104,8 @@ def test_a_newcomer_says_yes_first_and_the_others_agree(host: MailHost) -> None:
     assert (len(list(waiting.iterdir())), len(list(refused.iterdir()))) == (1, 1)
     before = len(host.sent)
     said = host.answer(host.mail(f"yes {codes[others[1]]}", others[1]), host.mail(f"yes {codes[others[1]]}", "eve"))
-    assert (list(waiting.iterdir()), list(refused.iterdir())) == ([], [])
+    # The draw is open still, and is now Dora's to answer.
+    assert (len(list(waiting.iterdir())), list(refused.iterdir())) == (1, [])
     assert f"All have agreed that Dora Day takes over from {seat.title()}" in text_of(said)
     settings = host.folder().read_settings()
     assert (settings.players[seat], settings.addresses_of(seat)) == (DORA, (DORA,))
@@ -119,6 +122,37 @@ def test_a_newcomer_says_yes_first_and_the_others_agree(host: MailHost) -> None:
     host.round()
     assert host.game().file.index == int(index) + 1
     assert {str(one["To"]) for one in host.sent[played:]} == {DORA, *map(address, others)}
+
+
+@pytest.mark.thorough
+@pytest.mark.rule("host/games/successors 1.1")
+def test_a_yes_to_something_else_goes_with_whoever_said_it_and_the_newcomer_is_asked(host: MailHost) -> None:
+    """A pause and a draw, to which all but one had agreed when a seat changed hands."""
+    seat = host.mover()
+    others = tuple(one for one in SEATS if one != seat)
+    before = len(host.sent)
+    host.answers(host.mail("pause", others[0]))
+    host.answers(host.mail("draw", others[0]))
+    asked = [one for one in host.sent[before:] if str(one["Message-ID"]).startswith("<decision")]
+    ballots = {(str(one["To"]), "pause" in text_of(one) or "clock" in text_of(one)): code_in(one) for one in asked}
+    assert len(ballots) == 6
+    for one in (seat, others[0]):
+        for pause in (True, False):
+            host.answers(host.mail(f"yes {ballots[address(one), pause]}", one))
+    [offer] = got(host, DORA, host.mail(f"replace {seat} by {DORA}", others[0]))
+    for one, code in say_yes(host, offer, others).items():
+        letters = got(host, DORA, host.mail(f"yes {code}", one))
+    anew = [code_in(one) for one in letters if str(one["Message-ID"]).startswith("<decision")]
+    assert len(anew) == 2
+    for pause in (True, False):
+        host.answers(host.mail(f"yes {ballots[address(others[1]), pause]}", others[1]))
+        # The old player's code is no use in another hand, nor is the new one's in that of the old player.
+        host.answers(*(host.mail(f"yes {code}", seat) for code in (*anew, ballots[address(seat), pause])))
+    assert host.game().awaited is not None
+    assert not is_paused(open_newest(host.host_folder, host.folder(), host.now).log().log)
+    answers = [text_of(one) for code in anew for one in got(host, DORA, from_dora(host, f"yes {code}"))]
+    assert any("All have agreed that the clock stops" in one for one in answers)
+    assert host.game().awaited is None
 
 
 @pytest.mark.rule("host/incoming/newcomer_part 3.1")
@@ -179,6 +213,7 @@ def test_of_two_players_one_alone_replaces_only_somebody_who_is_late(pbem: Run, 
     seat = host.mover()
     other = next(one for one in SEATS if one not in (seat, gone))
     assert "is out of the game" in text_of(host.answer(host.mail(f"replace {gone}", other)))
+    assert f"{gone.title()}: out of the game" in text_of(host.answer(host.mail("status", other)))
     [offer] = got(host, DORA, host.mail(f"replace {seat} by {DORA}", other))
     codes = say_yes(host, offer, tuple(one for one in SEATS if one != gone))
     assert f"needs the yes of {seat.title()}" in text_of(host.answer(host.mail(f"yes {codes[other]}", other)))
@@ -197,7 +232,12 @@ def test_a_host_killed_at_any_step_hands_a_seat_over_once(host: MailHost, monkey
     host.answer(host.mail(f"yes {codes[others[0]]}", others[0]))
     before = len(host.sent)
     host.receive(host.mail(f"yes {codes[others[1]]}", others[1]))
-    for place, name in ((votes, "hand_over"), (votes.Vote, "_mark"), (spool, "commit")):
+    for place, name in (
+        (votes, "hand_over"),
+        (votes.Vote, "_ask_newcomer"),
+        (votes.Vote, "_mark"),
+        (spool, "commit"),
+    ):
         with monkeypatch.context() as patch:
             patch.setattr(place, name, _killed)
             with pytest.raises(Killed):

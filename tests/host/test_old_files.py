@@ -12,6 +12,8 @@ from sample_games.mail_host import NOW, MailHost, open_mail_host
 from thorough import all_but
 
 from pbem.host.folder import old_files
+from pbem.host.folder.offered_seats import OfferedSeat, keep_offer
+from pbem.host.folder.waiting_games import keep_asked
 
 if TYPE_CHECKING:
     from conftest import Run
@@ -54,6 +56,18 @@ def test_after_thirty_days_of_work_a_mail_is_cleared_away(host: MailHost) -> Non
     assert all(path.exists() for path in done)
     work(host, 29, 30)
     assert not any(path.exists() for path in done)
+
+
+def test_what_was_asked_and_what_was_offered_goes_when_nobody_says_yes(host: MailHost) -> None:
+    keep_asked(host.host_folder, "eve@else.test", "AAAA-AAAA", "join world")
+    keep_offer(host.host_folder, "eve@else.test", "BBBB-BBBB", OfferedSeat("world", "ben"))
+    paths = written(host, "asked") + written(host, "offered")
+    assert len(paths) == 2
+    let_age(paths)
+    work(host, 1, 58)
+    assert all(path.exists() for path in paths)
+    work(host, 59, 60)
+    assert not any(path.exists() for path in paths)
 
 
 @pytest.mark.rule("host/folder/old_files 1.1")

@@ -18,6 +18,7 @@ LATE = "; the mail of this turn has not left yet, so the clock has not started"
     [
         ("nothing", {"due": DUE, "standing_by": True}, "nothing to do"),
         ("in", {"due": DUE, "reason": "x"}, "in"),
+        ("out", {"due": DUE}, "out of the game"),
         ("awaited", {}, "awaited"),
         ("awaited", {"due": DUE}, "awaited, until Thu 2026-06-04 12:00 UTC"),
         ("awaited", {"waits": True}, f"awaited{LATE}"),

@@ -1,10 +1,11 @@
 """
-How each player stands in a turn, always one of four, and who is to be reminded.
+How each player stands in a turn, always one of five, and who is to be reminded.
 
     awaited   must decide, and there are no orders yet that can be played
     refused   as awaited, but orders came that cannot be played; the reason is given
     in        the orders are there
     nothing   need not decide now
+    out       has no part in the game any more
 
 Rule 1. Only players who owe orders are reminded, and once in a turn for each number of hours.
 Rule 2. A player whose time began after a reminder would have been due has none: the mail was one.
@@ -22,6 +23,7 @@ from pbem.engine.pending.papers import Papers
 from pbem.engine.pending.pending import NOTHING, pending
 from pbem.engine.pending.value import PersonState
 from pbem.engine.play.play import Game
+from pbem.engine.play.witness import live_seats
 from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.host_log import REFUSED, UNREACHED, Log
 from pbem.host.deadlines.moments import format_moment
@@ -54,7 +56,7 @@ class SeatStatus:
     """
 
     seat: str
-    state: Literal["nothing", "awaited", "refused", "in"]
+    state: Literal["nothing", "awaited", "refused", "in", "out"]
     reason: str = ""
     due: datetime | None = None
     standing_by: bool = False
@@ -77,8 +79,11 @@ class Reminder:
 
 def seat_statuses(game: Game, orders: OrdersIn, timetable: Timetable | None) -> tuple[SeatStatus, ...]:
     """Return how every player stands, in seat order."""
-    found = pending(game, orders.papers)
-    return tuple(_status(found.of(seat), seat, orders, timetable) for seat in game.file.genesis.seat_ids)
+    found, live = pending(game, orders.papers), live_seats(game.table, game.state, game.file.genesis)
+    return tuple(
+        _status(found.of(seat), seat, orders, timetable) if seat in live else SeatStatus(seat, "out")
+        for seat in game.file.genesis.seat_ids
+    )
 
 
 def refusals(log: Log, index: int) -> dict[str, str]:
@@ -119,6 +124,8 @@ def format_status(status: SeatStatus, zone: str = "UTC", now: datetime | None = 
         return "nothing to do"
     if status.state == "in":
         return "in"
+    if status.state == "out":
+        return "out of the game"
     late = status.due is not None and now is not None and status.due < now
     until = f", {'late since' if late else 'until'} {format_moment(status.due, zone)}" if status.due else ""
     until += "; the mail of this turn has not left yet, so the clock has not started" if status.waits else ""

@@ -15,6 +15,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 
 from pbem.host.folder.host_folder import HostFolder
+from pbem.host.folder.offered_seats import OFFERED
 from pbem.host.folder.waiting_games import ASKED, WAITING
 from pbem.local import files
 
@@ -39,7 +40,8 @@ def sweep(host: HostFolder, now: datetime) -> None:
     _clear(_in_months(host, "sent", days), days, KEPT, _empty)
     _clear(_paths_in(host, "decided"), days, KEPT_DECISIONS, _empty)
     _clear(_paths_in(host, "refused"), days, KEPT, os.unlink)
-    _clear(_paths_in(host, ASKED), days, KEPT_ASKED, os.unlink)
+    for tray in (ASKED, OFFERED):
+        _clear(_paths_in(host, tray), days, KEPT_ASKED, os.unlink)
     # Games that can be read are given up before, by `slow_beginnings`.
     _clear(_paths_in(host, WAITING), days, KEPT_DECISIONS, os.unlink)
     for day in files.listing(host.spool("answers")):

@@ -72,6 +72,10 @@ class DecisionStore:
         """Say whether a seat without a key has agreed to a decision."""
         return files.exists(f"{self._path(document)}{_AGREED}{seat}")
 
+    def forget_yes(self, document: Data, seat: str) -> None:
+        """Let a seat be asked again about a decision."""
+        files.remove(f"{self._path(document)}{_AGREED}{seat}")
+
     def _path(self, document: Data) -> str:
         name = f"{self.index:03d}-{document['kind']}-{decision_digest(document)[:8]}.toml"
         return self.folder.inside(DECISIONS, name)

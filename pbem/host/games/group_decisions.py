@@ -7,6 +7,7 @@ written and mailed like any turn. Every call may be repeated.
 
 import os
 from collections.abc import Sequence
+from contextlib import suppress
 from hashlib import sha256
 
 import attrs
@@ -23,6 +24,7 @@ from pbem.host.deadlines.host_log import DECISION, plain_text
 from pbem.host.folder.stored_decisions import decision_digest
 from pbem.host.games import host_key, playing
 from pbem.host.games.hosted_game import HostedGame
+from pbem.host.games.successors import handed_over
 from pbem.host.games.turns import distribute
 from pbem.host.mails import notices
 from pbem.host.mails.messages import GM
@@ -52,6 +54,14 @@ def add_signatures(game: HostedGame, decision: DecisionFile) -> str:
         _hand_back(game, decision, signers)
         return f"all have signed; {game.format_seats(signers)} can now write the next game file"
     return _make_record(game, decision, own)
+
+
+def ask_anew(game: HostedGame, seat: str) -> None:
+    """Put open decisions to whoever has a seat without a key now; what was said for it before counts no longer."""
+    for decision in game.decisions.open():
+        game.decisions.forget_yes(decision.document, seat)
+        with suppress(InputError):
+            _ask_for(game, decision, [one for one in _missing(game, decision) if one == seat])
 
 
 def open_decision_lines(game: HostedGame) -> list[str]:
@@ -158,5 +168,5 @@ def _hand_back(game: HostedGame, decision: DecisionFile, readers: Sequence[str])
 
 def _queue(game: HostedGame, mail: OutgoingMail, mark: str, readers: Sequence[str]) -> None:
     for seat in readers:
-        digest = digest_of("decision", game.name, mark, seat)
+        digest = digest_of("decision", game.name, mark, seat, *handed_over(game, seat))
         game.queue(attrs.evolve(mail, digest=digest), GM if seat == HOST else seat)

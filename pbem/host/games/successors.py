@@ -1,7 +1,7 @@
 """
 A seat that changes hands without keys: who takes it gets its letters from then on, and the old player nothing.
 
-Rule 1. Addresses, orders and open questions of the old player count no longer.
+Rule 1. Addresses, orders, open questions and every yes of the old player count no longer.
 
 Every step may be repeated by a host that was killed meanwhile.
 """
@@ -90,6 +90,13 @@ def hand_over(game: HostedGame, seat: str, to: str, newcomer: str) -> None:
         game.note(SUCCEEDED, said, data=data)
     announcements.announce_again(game, seat, _mark(to))
     forget_offer(game.host, to, game.name, seat)
+
+
+def handed_over(game: HostedGame, seat: str) -> tuple[str, ...]:
+    """Return a mark for each time that a seat has changed hands since the newest record, for the names of mails."""
+    base = answered_head(game.game.file)
+    entries = [one.data for one in game.log().log.of(SUCCEEDED)]
+    return tuple(str(one["mark"]) for one in entries if one["seat"] == seat and one["base"] == base)
 
 
 def _mark(text: str) -> str:

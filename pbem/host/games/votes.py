@@ -1,14 +1,17 @@
 """
 What players agree about beside the game itself: to stop the clock, to give more time, who plays a seat, to play again.
 
-    votes/008-extend-48-0.asked          somebody proposed it, before record 9 (and 0 times before)
+    votes/008-extend-48-0.asked          somebody proposed it, before record 9 (and 0 times before); it holds what
     votes/008-extend-48-0.agreed-ben     ben said yes
     votes/008-extend-48-0.done           all did, and it is done
     votes/008-replace-cleo-1f0c9a2b-0.asked    cleo's seat, and a mark of the address to which it would go
 
-Nothing of it is a record of the game; what is done stands in the log of the host.
+Nothing of it is a record of the game; what is done stands in the log of the host. When a seat changes hands, its yes
+to anything else goes with whoever said it, and the newcomer is asked.
 """
 
+import os
+from collections.abc import Iterator
 from contextlib import suppress
 from datetime import timedelta
 from hashlib import sha256
@@ -20,10 +23,10 @@ from pbem.engine.play.witness import live_seats
 from pbem.errors import InputError
 from pbem.host.deadlines.lost_time import is_paused
 from pbem.host.folder.game_folder import VOTES
-from pbem.host.games import game_master
+from pbem.host.games import game_master, group_decisions
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.rematch import begun_rematch, rematch, rematch_name
-from pbem.host.games.successors import hand_over, require_newcomer, require_open, tell_old
+from pbem.host.games.successors import hand_over, handed_over, require_newcomer, require_open, tell_old
 from pbem.host.mails.notices import ballot
 from pbem.host.mails.outgoing import digest_of
 from pbem.host.values.open_turn import format_code
@@ -101,24 +104,37 @@ class Vote:
     def propose(self) -> str:
         """Ask everybody by mail; return what to say. Raises InputError for what cannot be done now."""
         self._require_possible()
-        self._mark("asked")
-        said = f"{self.kind} {self.number} {self.round}"
+        if not files.exists(f"{self._stem}.asked"):
+            self._mark("asked", self.said.encode())
         if self.seat:
-            said += f" {self.seat} {self.to} {self.newcomer}"
             tell_old(self.game, self.seat, self.newcomer, self.to)
-        needs = (
-            f"the yes of {self.game.format_seats(self.voters)}" if self.seat else "the yes of everybody who still plays"
-        )
         for seat in self.voters:
-            about = {"head": self.game.game.file.head.hex(), "seat": seat, "vote": said}
-            code = format_code(self.game.host.secret(), about)
-            self.game.orders.hold(seat, code, HOLDS + said.encode())
-            what = f"Somebody proposes that {self.what}."
-            mail = ballot(self.game.name, self.game.game, code, what, "do you agree?", needs)
-            mark = f"{self.kind}-{self._about}-{self.round}"
-            digest = digest_of("decision", self.game.name, f"{self.game.index:03d}", mark, seat)
-            self.game.queue(attrs.evolve(mail, digest=digest), seat)
+            self._ask(seat)
         return f"You propose that {self.what}. It needs the yes of {self.game.format_seats(self.missing)}. Everybody was asked by mail, you too."
+
+    @property
+    def said(self) -> str:
+        """What the game keeps of it."""
+        about = f" {self.seat} {self.to} {self.newcomer}" if self.seat else ""
+        return f"{self.kind} {self.number} {self.round}{about}"
+
+    def _ask(self, seat: str) -> None:
+        """Mail a ballot to a seat, to each holder of it once."""
+        game = self.game
+        code = format_code(game.host.secret(), {"head": game.game.file.head.hex(), "seat": seat, "vote": self.said})
+        game.orders.hold(seat, code, HOLDS + self.said.encode())
+        needs = f"the yes of {game.format_seats(self.voters)}" if self.seat else "the yes of everybody who still plays"
+        what = f"Somebody proposes that {self.what}."
+        mail = ballot(game.name, game.game, code, what, "do you agree?", needs)
+        mark = f"{self.kind}-{self._about}-{self.round}"
+        digest = digest_of("decision", game.name, f"{game.index:03d}", mark, seat, *handed_over(game, seat))
+        game.queue(attrs.evolve(mail, digest=digest), seat)
+
+    def ask_anew(self, seat: str) -> None:
+        """Put it to whoever has a seat now; what was said for it before counts no longer."""
+        files.remove(f"{self._stem}.agreed-{seat}")
+        if seat in self.voters:
+            self._ask(seat)
 
     def agree(self, seat: str) -> str:
         """Note a yes, and do it when it was the last one; return what to say."""
@@ -133,9 +149,9 @@ class Vote:
             self._mark("done")
         return f"All have agreed that {self.what}."
 
-    def _mark(self, word: str) -> None:
+    def _mark(self, word: str, said: bytes = b"\n") -> None:
         files.make_folder(self.game.folder.inside(VOTES), private=True)
-        files.write_all([(f"{self._stem}.{word}", b"\n")], private=True)
+        files.write_all([(f"{self._stem}.{word}", said)], private=True)
 
     def _do(self) -> None:
         if self.kind == PAUSE:
@@ -146,8 +162,16 @@ class Vote:
             game_master.extend(self.game, "", timedelta(hours=self.number))
         elif self.kind == REPLACE:
             hand_over(self.game, self.seat, self.to, self.newcomer)
+            self._ask_newcomer()
         else:
             rematch(self.game)
+
+    def _ask_newcomer(self) -> None:
+        """Put whatever else is open to whoever has the seat now."""
+        for vote in _open_votes(self.game):
+            if vote.said != self.said:
+                vote.ask_anew(self.seat)
+        group_decisions.ask_anew(self.game, self.seat)
 
     def _is_overtaken(self) -> bool:
         """Say whether another newcomer has got the seat since the newest record."""
@@ -204,5 +228,20 @@ def times_done(game: HostedGame, stem: str = "") -> int:
 
 def confirm_vote(game: HostedGame, seat: str, data: bytes) -> str:
     """Take a yes of a seat to what was held for it."""
-    kind, number, times, *about = data.removeprefix(HOLDS).decode().split(" ", 5)
-    return Vote(game, kind, int(number), int(times), *about).agree(seat)
+    return _read_vote(game, data.removeprefix(HOLDS)).agree(seat)
+
+
+def _read_vote(game: HostedGame, said: bytes) -> Vote:
+    kind, number, times, *about = said.decode().split(" ", 5)
+    return Vote(game, kind, int(number), int(times), *about)
+
+
+def _open_votes(game: HostedGame) -> Iterator[Vote]:
+    """Yield what was proposed since the newest record and is not done; a damaged file proposes nothing."""
+    place = game.folder.inside(VOTES)
+    for name in files.listing(place):
+        stem = os.path.join(place, name.removesuffix(".asked"))
+        open_ = name.startswith(f"{game.index:03d}-") and name.endswith(".asked")
+        if open_ and not files.exists(f"{stem}.done"):
+            with suppress(ValueError, TypeError):
+                yield _read_vote(game, files.read(f"{stem}.asked", files.KEY_LIMIT))

@@ -13,6 +13,7 @@ from sample_games import small_games
 from pbem.engine.file import game_file
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.head_writer import write_head
+from pbem.engine.file.plain_head import read_plain
 from pbem.errors import ContentError
 
 STEPS = small_games.race((4, 0, 8))
@@ -38,6 +39,54 @@ def test_a_game_is_written_as_it_was_read(name: str) -> None:
     game = open_game(data)
     written = game_file.write_game(game.genesis, game.next, game.state, game.seal, game.history)
     assert written == data
+
+
+# What is no row of a plain head, or almost one.
+SLIPS = [
+    '"',
+    "\\",
+    "[",
+    "]",
+    "{ a = 1 }",
+    ".",
+    "0",
+    "-",
+    "_1",
+    "e5",
+    "null",
+    "\n",
+    "\r",
+    "\t",
+    "#",
+    "\x7f",
+    "\u00e9",
+    "state",
+]
+PLAIN_HEAD = """next = "ben: turn 2"
+turn = -4
+over = false
+empty = []
+
+[hands]
+ben = [1, "x y", true]
+
+[hands.two]
+cleo = [
+    1, 2,
+    3,
+]
+"""
+
+
+@given(st.integers(0, 13), st.data())
+def test_a_plain_head_says_what_a_toml_reader_reads_or_nothing(skipped: int, data: st.DataObject) -> None:
+    lines = PLAIN_HEAD.splitlines()
+    text = "\n".join(lines[:skipped] + lines[skipped + 1 :])
+    at = data.draw(st.integers(0, len(text)))
+    text = text[:at] + data.draw(st.sampled_from(SLIPS)) + text[at + data.draw(st.integers(0, 2)) :]
+    if (plain := read_plain(text)) is not None:
+        assert plain == tomllib.loads(text)
+    assert read_plain(PLAIN_HEAD) == tomllib.loads(PLAIN_HEAD)
 
 
 @pytest.mark.rule("engine/file/game_reader 2.1")

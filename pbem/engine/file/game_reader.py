@@ -19,6 +19,7 @@ from pbem.engine.file.game_file import FORMAT, GameFile, Seal, decoded, parse, r
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.genesis_reader import read_genesis
 from pbem.engine.file.history import MARKER, OPENING, Record
+from pbem.engine.file.plain_head import read_plain
 from pbem.engine.file.record_layout import count_records, previous_head, read_last, write_record
 from pbem.engine.file.succession import as_it_stands
 from pbem.engine.table.terms import Data
@@ -63,7 +64,8 @@ def _parsed_head(head: str) -> Data:
     if 0 <= start < end:
         # No text has more than a line here, so these lines are headers. A fault is told of the whole head.
         with suppress(ContentError):
-            fixed, rest = _genesis_in(head[start:end]), parse(head[:start] + head[end:])
+            fixed, moving = _genesis_in(head[start:end]), head[:start] + head[end:]
+            rest = read_plain(moving) or parse(moving)
             if fixed and "genesis" not in rest:
                 return rest | {"genesis": fixed}
     return parse(head)

@@ -54,10 +54,14 @@ class Batch:
     later: list[Callable[[], object]] = attrs.Factory(list)
     locks: ExitStack = attrs.Factory(ExitStack)
     held: set[str] = attrs.Factory(set)
+    beginnings: tuple[str, ...] = attrs.Factory(
+        lambda self: tuple(os.path.join(self.root, part, "") for part in self.parts), takes_self=True
+    )
+    """How the paths begin whose changes wait."""
 
     def covers(self, path: str) -> bool:
         """Say whether changes of a path wait."""
-        return any(path.startswith(os.path.join(self.root, part, "")) for part in self.parts)
+        return path.startswith(self.beginnings)
 
     def put(self, path: str, change: Change) -> None:
         """Note what a file is to hold."""

@@ -144,7 +144,7 @@ def replace(path: str, data: bytes, *, lasting: bool = True, private: bool = Fal
             if mode is not None:
                 os.chmod(temporary, mode)
             # Links are followed, so that the file they point to is changed.
-            os.replace(temporary, os.path.realpath(path))
+            os.replace(temporary, os.path.realpath(path) if os.path.islink(path) else path)
     except OSError as error:
         raise UnavailableError(_why_unwritten(error, path)) from None
     if lasting:

@@ -194,7 +194,7 @@ def _drop(path: str) -> None:
 
 def _game_of(root: str, path: str) -> str:
     """Return the name of the game into whose folder a path leads; "" for none."""
-    names = os.path.relpath(path, root).split(os.sep)
+    names = path.removeprefix(os.path.join(root, "")).split(os.sep)
     return names[1] if names[0] == _GAMES and len(names) > _IN_A_GAME else ""
 
 

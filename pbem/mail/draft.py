@@ -152,17 +152,15 @@ def _text(text: str, kind: str, charset: str, coding: str) -> bytes:
 @lru_cache(maxsize=8)
 def _attached(one: Attachment, *, inline: bool = False) -> bytes:
     """Return a file as it goes with a mail; with many that differ in their text only, it is encoded once."""
-    part = MIMEPart(policy=SMTP)
-    main, _, sub = one.type.partition("/")
-    part.set_content(
-        b"",
-        maintype=main,
-        subtype=sub,
-        filename=safe_name(one.name),
-        disposition="inline" if inline else "attachment",
-        cid=f"<{BOARD_ID}>" if inline else None,
-    )
-    return part.as_bytes() + encodebytes(one.data).replace(b"\n", b"\r\n")
+    name, how = safe_name(one.name), "inline" if inline else "attachment"
+    headers = {
+        "Content-Type": one.type,
+        "Content-Transfer-Encoding": "base64",
+        "Content-Disposition": f'{how}; filename="{name}"',
+        **({"Content-ID": f"<{BOARD_ID}>"} if inline else {}),
+    }
+    head = b"".join(_header(field, text) for field, text in headers.items())
+    return head + b"\r\n" + encodebytes(one.data).replace(b"\n", b"\r\n")
 
 
 def _together(kind: str, boundary: str, parts: Iterable[bytes]) -> bytes:

@@ -191,6 +191,7 @@ def test_witnesses_whose_lists_are_not_in_the_set_make_their_dice_one_after_the_
     """With two proofs missing nobody could play; the last of them does."""
     monkeypatch.setattr("pbem.engine.pending.papers.needed_witnesses", lambda *_: TRIO)
     monkeypatch.setattr("pbem.engine.play.game.awaited_in", lambda *_: Awaited(("anna",), "lists", ("ben", "cleo")))
+    poll = play.Game(*poll)  # whoever was awaited is remembered
     opened_lists = {"anna": {"player": "anna", PROOF: {}}}
     found = pending(poll, Papers(opened_lists, ("anna",), ("anna",)))
     assert owed(found) == [("open", "ben"), ("open", "cleo")]

@@ -6,7 +6,7 @@ it came about, `pbem.engine.proof.audit` proves.
 """
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 from pbem.engine.file.game_file import GameFile
@@ -24,15 +24,17 @@ FindRuleset = Callable[[str], Ruleset]
 """Gives the rule set with this name (without version); raises LookupError with a sentence."""
 
 
-class Game(NamedTuple):
-    """A game file laid on the table: the rule set's table and the state that it shows."""
-
+class _LaidFile(NamedTuple):
     file: GameFile
     ruleset: Ruleset
     table: AnyTable
     state: Any
 
-    @property
+
+class Game(_LaidFile):
+    """A game file laid on the table: the rule set's table and the state that it shows, which does not change."""
+
+    @cached_property
     def awaited(self) -> Awaited | None:
         """Who must decide now; None when the game is over."""
         return awaited_in(self.file.genesis, self.table, self.state)

@@ -31,6 +31,8 @@ _NO_COLUMN = "[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f
 
 def harmless(text: str) -> str:
     """Return the text with a blank for every tab and a ? for what a terminal would obey."""
+    if text.isascii() and text.isprintable():
+        return text
     return re.sub(HARMFUL, "?", text.replace("\t", " "))
 
 

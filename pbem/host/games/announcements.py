@@ -112,7 +112,7 @@ def picture_of(game: HostedGame, turn: Turn) -> Picture | None:
     """Return a picture of the board, if one can be made here."""
     from pbem.host.games import publishing  # late: a round in which no turn is played draws nothing
 
-    return publishing.draw(game.game, turn, publishing.map_of(game))
+    return publishing.picture_of(game, turn)
 
 
 def _page(game: HostedGame) -> bytes:

@@ -89,6 +89,11 @@ def _entry(game: HostedGame, folder: str) -> Entry:
 # ── The picture that goes with the mails of a turn, and what the turn changed on it ───────────────
 
 
+def picture_of(game: HostedGame, turn: Turn) -> Picture | None:
+    """Return a picture of the board of a game after a record; its map is only looked for where one can be made."""
+    return draw(game.game, turn, map_of(game)) if can_draw() else None
+
+
 def draw(game: Game, turn: Turn, map_file: Data) -> Picture | None:
     """Return a picture of the board after a record, as its map says; None if none can be made here."""
     if not can_draw():

@@ -7,6 +7,7 @@ No line is wider than 79 columns, unless a single name is.
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from textwrap import wrap
 
 from pbem.rulesets.risk.setting import Setting
@@ -18,6 +19,12 @@ _HARD = "\xa0"  # a blank at which no line may end
 
 def comment(text: str, indent: str = "") -> list[str]:
     """Write a sentence as comments; lines after the first are indented."""
+    return [*_comment_lines(text, indent)]
+
+
+@lru_cache(maxsize=256)
+def _comment_lines(text: str, indent: str) -> tuple[str, ...]:
+    # Most sentences stand in the order file of every turn.
     lines = wrap(
         text,
         WIDTH,
@@ -26,7 +33,7 @@ def comment(text: str, indent: str = "") -> list[str]:
         break_long_words=False,
         break_on_hyphens=False,
     )
-    return [line.replace(_HARD, " ") for line in lines]
+    return tuple(line.replace(_HARD, " ") for line in lines)
 
 
 def whole(words: str) -> str:

@@ -61,7 +61,12 @@ class Item:
 
 @value
 class GivenGame:
-    """A game file that came in; `in_mail` if it must be taken out of a mail before it can be used."""
+    """
+    A game file that came in.
+
+    Of all that came in `name` is for people, and `path` the file to name in a command: the mail if it is `in_mail`, out
+    of which it must be taken before it can be used.
+    """
 
     name: str
     path: str
@@ -72,26 +77,24 @@ class GivenGame:
 
 @value
 class GivenOrders:
-    """Orders that came in. `name` is for people, `path` the file or mail to name in a command."""
+    """Orders that came in."""
 
     name: str
     path: str
     found: FoundOrders
+    in_mail: bool = False
 
 
 @value
 class GivenDocument:
-    """
-    Another file of pbem: its bytes, what it is in words, and a safe name to save it under.
-
-    `path` names it in a command; "" if it must be taken out of a mail first.
-    """
+    """Another file of pbem: its bytes, what it is in words, and a safe name to save it under."""
 
     name: str
+    path: str
     data: bytes
     kind: str
     file_name: str
-    path: str = ""
+    in_mail: bool = False
 
     @property
     def game_id(self) -> str:
@@ -205,7 +208,7 @@ def _take_game_or_document(inbox: Inbox, item: Item) -> bool:
         _take_game(inbox, item.name, item)
     elif kind := document_kind(item.data):
         own_name = safe_name(re.split(r"[/\\]", item.path)[-1])
-        inbox.documents.append(GivenDocument(item.name, item.data, kind, own_name, item.path))
+        inbox.documents.append(GivenDocument(item.name, item.path, item.data, kind, own_name))
     else:
         return False
     return True
@@ -244,7 +247,7 @@ def _take_orders(inbox: Inbox, checker: SignatureChecker, item: Item) -> None:
 def _take_mail(inbox: Inbox, item: Item, mail: ParsedMail, contents: MailContents) -> None:
     inbox.mails.append(GivenMail(item.name, item.path, mail, contents))
     for found in contents.orders:
-        inbox.orders.append(GivenOrders(f"{item.name}, {found.places[0]}", item.path, found))
+        inbox.orders.append(GivenOrders(f"{item.name}, {found.places[0]}", item.path, found, in_mail=True))
     for document in contents.documents:
         name, own_name = f"{item.name}, {document.place}", safe_name(document.name or "pbem.toml")
-        inbox.documents.append(GivenDocument(name, document.data, document.kind, own_name))
+        inbox.documents.append(GivenDocument(name, item.path, document.data, document.kind, own_name, in_mail=True))

@@ -402,14 +402,19 @@ def test_status_reads_a_game_file_out_of_a_mail(pbem: Run, friendly: Path) -> No
 # ── games of mode next: other papers ─────────────────────────────────────────────────────────────
 
 
-def test_a_start_file_goes_by_mail_and_comes_out_as_it_was(pbem: Run, tmp_path: Path) -> None:
+def test_a_start_file_goes_by_mail_and_comes_out_as_it_was(
+    pbem: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     made = pbem("new", "trio", "--mode", "next", "--players", "anna,ben,cleo", "-o", tmp_path)
     assert made.exit_code == 0, made.output
     start = next(tmp_path.glob("trio-start*.toml"))
     assert pbem("mail", start, "--to", "ben@example.org").exit_code == 0
-    draft = start.with_suffix(".eml")
+    draft = start.with_suffix(".eml").rename(tmp_path / "Fwd, trio.eml")
     read = pbem("read", draft, "--save", tmp_path / "in")
     assert "a start file" in read.stdout
+    monkeypatch.setenv("PBEM_HOME", str(tmp_path / "ben"))
+    words = " ".join(pbem("status", draft).stdout.split())
+    assert f'pbem read "{draft}" --save {tmp_path}' in words, "the whole name of a mail, with its comma"
     assert (tmp_path / "in" / start.name).read_bytes() == start.read_bytes()
 
 

@@ -16,7 +16,7 @@ from pbem.cli.turn.own_turn import Keys, OwnTurn, prepare
 from pbem.engine.table.sheet import nearest
 from pbem.errors import InputError
 from pbem.local import game_notes
-from pbem.mail.inbox import GivenDocument, Inbox
+from pbem.mail.inbox import Inbox
 
 Around = tuple[list[ArrivedGame], Inbox]
 """What lies around: the games, and what else came in."""
@@ -84,18 +84,13 @@ def _find_invitation(around: Around, given: tuple[str, ...], name: str, keys: Ke
     games, inbox = around
     found, _ = gather(arrivals.invitations(inbox), [one.files.newest.game for one in games])
     meant = [one for one in found if not name or one.name.casefold() == name.casefold()]
-    handed = [one for one in meant if any(_is_of(document, given) for document in one.documents)]
+    handed = [one for one in meant if any(document.path in given for document in one.documents)]
     if not handed and any(overview.is_due(one, keys.key) for one in games):
         for one in meant:
             console.note(f"{state_line(one)}. To go on with it: {console.format_command('turn', one.name)}")
         return None
     labels = {one.name: one for one in handed or meant}
     return labels[questions.choose_name("Which game?", list(labels))] if labels else None
-
-
-def _is_of(document: GivenDocument, given: tuple[str, ...]) -> bool:
-    """Say whether a document is one of the files handed over, or was in one of these mails."""
-    return any(document.path == one or document.name.startswith(f"{one}, ") for one in given)
 
 
 def _take(found: ArrivedGame, given: tuple[str, ...], player: str | None, keys: Keys, steps: course.Steps) -> None:

@@ -2,7 +2,7 @@
 What to type for what somebody owes or may do in a game: each task of `engine/pending` becomes one command here.
 
 Every screen that names a command for a task takes it from here, with the papers where they lie, so that it works as
-it stands. Papers in a mail are taken out first, where the command needs files. Before a game: `start_duty`.
+it stands. Papers in a mail are taken out first, where the command needs files. Before a game: `early_documents`.
 """
 
 import os
@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from pbem.cli.games import key_options
 from pbem.cli.games.standing import GameStanding
-from pbem.cli.orders.at_hand import is_file, is_open
+from pbem.cli.orders.at_hand import is_open
 from pbem.cli.say import console
 from pbem.cli.say.next_step import taken_out
 from pbem.engine.file.decision import REPLACE
@@ -61,9 +61,9 @@ def _asking_for_key(seat: str, view: GameStanding) -> str:
     if view.newest.in_mail:
         return taken_out([view.newest.path])
     now = (REPLACE, seat, view.game.file.head.hex())
-    for decision, paths in view.decisions:
-        if (decision.kind, decision.seat, decision.document["prev"]) == now and files.exists(paths[0]):
-            return console.format_command("mail", paths[0])
+    for decision, copies in view.decisions:
+        if (decision.kind, decision.seat, decision.document["prev"]) == now and not copies[0].in_mail:
+            return console.format_command("mail", copies[0].path)
     return key_options.asking_for_key(view.newest.path, seat)
 
 
@@ -83,14 +83,14 @@ def _writing(seat: str, view: GameStanding) -> str:
 
 def _opening(seat: str, view: GameStanding, extra: Sequence[str]) -> str:
     """Return what opens the sealed orders of somebody; seals in mails become files first."""
-    opened = [one.path for one in view.at_hand.sound.values() if is_open(one) and not is_file(one)]
+    opened = [one.path for one in view.at_hand.sound.values() if is_open(one) and one.in_mail]
     if mails := [*view.sealed_mails, *opened]:
         return taken_out(mails)
     lists = [one.path for one in view.at_hand.sound.values() if is_open(one)]
     own = view.at_hand.sound.get(seat)
     # Whoever is in the set opens a list, everybody else only makes dice for it.
     shown = [own.path if own else view.path_of(seat, "orders")] if seat in view.at_hand.papers.together else []
-    paths = dict.fromkeys([*shown, *lists, *view.at_hand.sealed.values()])
+    paths = dict.fromkeys([*shown, *lists, *(one.path for one in view.at_hand.sealed.values())])
     return console.format_command("reveal", view.newest.path, *paths, *extra)
 
 
@@ -103,7 +103,9 @@ def _playing(view: GameStanding, extra: Sequence[str]) -> str:
 
 
 def _deciding(task: Task, view: GameStanding) -> str:
-    copies = next(paths for decision, paths in view.decisions if decision is task.decision)
-    if mails := [path.partition(", ")[0] for path in copies if not files.exists(path)]:
+    copies = next(copies for decision, copies in view.decisions if decision is task.decision)
+    if mails := [one.path for one in copies if one.in_mail]:
         return taken_out(mails)
-    return console.format_command("approve" if task.act == "approve" else "apply", view.newest.path, *copies)
+    return console.format_command(
+        "approve" if task.act == "approve" else "apply", view.newest.path, *(one.path for one in copies)
+    )

@@ -114,8 +114,7 @@ def _receipt_lines(files: FilesAtHand, given: GivenDocument, orders: Sequence[Gi
         return
     yield f"  {given.name}: {found.sentence}"
     if found.exhibit and not newest.in_mail:
-        receipt = given.path or given.name.partition(", ")[0]
-        proof = console.format_command("verify", newest.path, "--against", receipt)
+        proof = console.format_command("verify", newest.path, "--against", given.path)
         yield f"    the evidence is written by: {proof}"
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from pbem.cli.games.own_seats import home_of, seats_here
 from pbem.cli.orders import decision_files
-from pbem.cli.orders.at_hand import OrdersAtHand, is_file, is_open, orders_at_hand
+from pbem.cli.orders.at_hand import OrdersAtHand, is_open, orders_at_hand
 from pbem.cli.orders.decision_files import DecisionCopies
 from pbem.cli.say import next_step
 from pbem.cli.say.console import format_command
@@ -16,7 +16,7 @@ from pbem.engine.pending.value import Holding, PaperKind, Pending, Task
 from pbem.engine.play.play import Game
 from pbem.engine.text.file_names import orders_name, part_name
 from pbem.engine.words.template import header
-from pbem.local import files, game_notes
+from pbem.local import game_notes
 from pbem.local.turn_files import beside_orders
 from pbem.mail.inbox import GivenDocument, GivenGame, GivenOrders
 from pbem.record import value
@@ -27,7 +27,7 @@ class GameStanding:
     """
     `mine` are the seats that are played here, the one played last first.
 
-    `decisions` are what the group is to decide, each with the files of its copies.
+    `decisions` are what the group is to decide, each with its copies.
     """
 
     game: Game
@@ -40,7 +40,7 @@ class GameStanding:
     @property
     def sealed_mails(self) -> list[str]:
         """The mails with seals that lie nowhere else."""
-        return [place.partition(", ")[0] for place in self.at_hand.sealed.values() if not files.exists(place)]
+        return [one.path for one in self.at_hand.sealed.values() if one.in_mail]
 
     def tasks(self) -> list[Task]:
         """Return what is to be done here now, decisions first; of everybody, where nobody knows who plays here."""
@@ -71,14 +71,11 @@ class GameStanding:
         genesis, drafts = self.game.file.genesis, {}
         for seat in self.mine:
             for one in self.found.of(seat).holds:
-                path = self._place_of(seat, one)
+                path, in_mail = self._place_of(seat, one)
                 if draft := self._draft_of(path):
                     drafts[draft] = f"The mail is written; if you have not sent it yet: {draft}"
                 elif genesis.chance.witnessed or one.decision:
                     # In an open game nothing shows who has what, until they play on.
-                    in_mail = (
-                        self.newest.in_mail if one.kind == "record" else bool(one.decision) and not files.exists(path)
-                    )
                     mail = taken_out([path]) if in_mail else format_command("mail", path)
                     yield f"{told.lacking(one, genesis, seat, self.game.file.index)}: {mail}"
         yield from drafts.values()
@@ -86,18 +83,19 @@ class GameStanding:
     def path_of(self, seat: str, kind: PaperKind) -> str:
         """Return where a paper of somebody lies: where it was found, or as it is usually called."""
         given = self.at_hand.sound.get(seat)
-        if given and is_file(given) and kind == ("opened" if is_open(given) else "orders"):
+        if given and not given.in_mail and kind == ("opened" if is_open(given) else "orders"):
             return given.path
-        if kind == "seal" and files.exists(place := self.at_hand.sealed.get(seat, "")):
-            return place
+        sealed = self.at_hand.sealed.get(seat)
+        if kind == "seal" and sealed and not sealed.in_mail:
+            return sealed.path
         return paper_path(self.game, self.newest.path, seat, kind)
 
-    def _place_of(self, seat: str, held: Holding) -> str:
-        """Return where what somebody holds lies: a decision as the first of its copies, or the mail with that."""
-        for decision, paths in self.decisions:
+    def _place_of(self, seat: str, held: Holding) -> tuple[str, bool]:
+        """Return where what somebody holds lies, a decision as the first of its copies; and whether that is a mail."""
+        for decision, copies in self.decisions:
             if decision is held.decision:
-                return paths[0] if files.exists(paths[0]) else paths[0].partition(", ")[0]
-        return self.path_of(seat, held.kind)
+                return copies[0].path, copies[0].in_mail
+        return self.path_of(seat, held.kind), held.kind == "record" and self.newest.in_mail
 
     def _draft_of(self, path: str) -> str:
         """Return the mail that was written of a paper, if it lies there; "" for none."""

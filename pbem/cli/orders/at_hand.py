@@ -58,12 +58,12 @@ class OrdersAtHand:
     """
     Orders for the next record: each with what it is worth, the sound ones by seat, the sealed by player.
 
-    `sealed` names the files; `seal_lines` say what each is. `papers` are what counts of all this for the game.
+    `sealed` are seals, or the opened lists with them; `seal_lines` say what each seal is. `papers` are what counts of all this for the game.
     """
 
     weighed: tuple[tuple[GivenOrders, OrderWorth], ...] = ()
     sound: Mapping[str, GivenOrders] = attrs.Factory(dict)
-    sealed: Mapping[str, str] = attrs.Factory(dict)
+    sealed: Mapping[str, GivenDocument | GivenOrders] = attrs.Factory(dict)
     seal_lines: tuple[str, ...] = ()
     papers: Papers = NOTHING
 
@@ -79,7 +79,7 @@ def orders_at_hand(
             sound[worth.seat] = given
     files, lines = read_seals(game, seals)
     documents = {seat: given.found.document for seat, given in sound.items()}
-    listed = {player: _place(sound[seat]) for player, seat in seals_in_lists(game, documents).items()}
+    listed = {player: sound[seat] for player, seat in seals_in_lists(game, documents).items()}
     papers = papers_of(game, documents, files, decisions)
     return OrdersAtHand(tuple(weighed), sound, {**listed, **files}, tuple(lines), papers)
 
@@ -92,17 +92,7 @@ def _is_better(given: GivenOrders, known: GivenOrders | None) -> bool:
     """
     if known is None or is_open(given) != is_open(known):
         return not is_open(known)
-    return not is_open(known) and (is_file(given) or not is_file(known))
-
-
-def _place(given: GivenOrders) -> str:
-    """Return the file in which orders lie, or which part of which mail it is, as for seals."""
-    return (given.path or given.name) if is_file(given) else given.name
-
-
-def is_file(given: GivenOrders) -> bool:
-    """Say whether orders are a file of their own, not in a mail."""
-    return not given.name.startswith(f"{given.path}, ")
+    return not is_open(known) and (known.in_mail or not given.in_mail)
 
 
 def is_open(given: GivenOrders | None) -> bool:

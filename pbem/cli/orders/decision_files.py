@@ -26,8 +26,8 @@ from pbem.trust.canonical import canonical
 from pbem.trust.keys import PublicKey
 from pbem.trust.signers import Signer
 
-DecisionCopies = tuple[DecisionFile, tuple[str, ...]]
-"""A decision with the signatures of all its copies, and their files."""
+DecisionCopies = tuple[DecisionFile, tuple[GivenDocument, ...]]
+"""A decision with the signatures of all its copies, and these."""
 
 
 def read(paths: Sequence[str]) -> DecisionFile:
@@ -43,25 +43,25 @@ def as_orders(paths: Sequence[str]) -> list[OrderFile]:
 
 
 def gather_copies(given: Sequence[GivenDocument]) -> tuple[DecisionCopies, ...]:
-    """Put the copies of each decision together, with their files; what cannot be read is left out."""
-    gathered: dict[bytes, tuple[DecisionFile, tuple[str, ...]]] = {}
+    """Put the copies of each decision together; what cannot be read is left out."""
+    gathered: dict[bytes, DecisionCopies] = {}
     for one in given:
         try:
             found = read_decision(order_file.read(one.data, one.name))
             key = canonical(found.document, check=False)
         except PbemError:
             continue
-        known, paths = gathered.get(key, (found, ()))
-        gathered[key] = (known.signed(found.sigs), (*paths, one.path or one.name))
+        known, copies = gathered.get(key, (found, ()))
+        gathered[key] = (known.signed(found.sigs), (*copies, one))
     return tuple(gathered.values())
 
 
 def fresh_copies(given: Sequence[GivenDocument]) -> list[GivenDocument]:
     """Leave out copies in mails that have no signature which the files and the copies before do not have."""
     kept: list[GivenDocument] = []
-    for one in sorted(given, key=lambda one: not one.path):
+    for one in sorted(given, key=lambda one: one.in_mail):
         known = [decision for decision, _ in gather_copies(kept)]
-        if one.path or any(_says_more(decision, known) for decision, _ in gather_copies([one])):
+        if not one.in_mail or any(_says_more(decision, known) for decision, _ in gather_copies([one])):
             kept.append(one)
     return kept
 

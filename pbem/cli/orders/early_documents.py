@@ -4,15 +4,15 @@ import os
 from collections.abc import Iterator, Sequence
 
 from pbem.cli.games.own_seats import own_public
-from pbem.cli.orders.start_duty import command_before
 from pbem.cli.say import console
+from pbem.cli.say.next_step import taken_out
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.invitation import invitation_hash
 from pbem.engine.file.phrases import format_seats, quoted
 from pbem.engine.papers.start_file import Start, merge, read_start
 from pbem.engine.pending import told
 from pbem.engine.pending.pending import invited
-from pbem.engine.pending.value import Home
+from pbem.engine.pending.value import Home, Task
 from pbem.engine.play.play import Game
 from pbem.engine.play.sealed_orders import read_sealed
 from pbem.engine.text.file_names import part_name
@@ -30,9 +30,9 @@ def take_documents(inbox: Inbox, kind: str, game_id: str = "") -> list[GivenDocu
     return taken
 
 
-def read_seals(game: Game, seals: Sequence[GivenDocument]) -> tuple[dict[str, str], list[str]]:
-    """Return who has sealed orders for this moment, with the files, and a line for each file, or mail without one."""
-    sealed: dict[str, str] = {}
+def read_seals(game: Game, seals: Sequence[GivenDocument]) -> tuple[dict[str, GivenDocument], list[str]]:
+    """Return the sealed orders for this moment, by player, and a line for each file, or mail without one."""
+    sealed: dict[str, GivenDocument] = {}
     lines: list[str] = []
     for given in each_once(seals):
         try:
@@ -40,7 +40,7 @@ def read_seals(game: Game, seals: Sequence[GivenDocument]) -> tuple[dict[str, st
         except PbemError as error:
             lines.append(f"  {given.name}: sealed orders, not for this moment: {error}")
         else:
-            sealed[player] = given.path or given.name
+            sealed[player] = given
             lines.append(f"  {given.name}: sealed orders of {player}")
     return sealed, lines
 
@@ -99,7 +99,7 @@ def invitation_lines(
 
 def each_once(documents: Sequence[GivenDocument]) -> list[GivenDocument]:
     """Return each content once: a file rather than a copy in a mail."""
-    files = {one.data: one for one in documents if one.path}
+    files = {one.data: one for one in documents if not one.in_mail}
     return list({one.data: files.get(one.data, one) for one in documents}.values())
 
 
@@ -123,7 +123,7 @@ def _next_lines(invitation: Invitation, start: Start, *, known: bool) -> Iterato
     documents = each_once(invitation.documents)
     for one in found.of(me).holds:
         own = part_name(start.genesis.name, me, proved=one.kind == "proof")
-        if path := next((one.path for one in documents if os.path.basename(one.path) == own), ""):
+        if path := next((one.path for one in documents if os.path.basename(one.path) == own and not one.in_mail), ""):
             draft = game_notes.invitation_draft(start.invitation, path)
             said = f"The mail is written; if you have not sent it yet: {draft}"
             mail = console.format_command("mail", path)
@@ -131,9 +131,19 @@ def _next_lines(invitation: Invitation, start: Start, *, known: bool) -> Iterato
     commands: dict[str, list[str]] = {}
     turn = console.format_command("turn", invitation.name)
     for task in found.owing if known else tasks:
-        commands.setdefault(turn if known else command_before(task, documents), []).append(task.person)
+        commands.setdefault(turn if known else _command_for(task, documents), []).append(task.person)
     for command, people in commands.items():
         for_whom = (
             "" if people == [me] or found.owing[0].act == "begin" else f", for {format_seats(start.genesis, people)}"
         )
         yield f"  to do{for_whom}: {command}"
+
+
+def _command_for(task: Task, documents: Sequence[GivenDocument]) -> str:
+    """Return what to type for a task; what is in a mail alone is taken out first."""
+    if mails := [one.path for one in documents if one.in_mail]:
+        return taken_out(mails)
+    paths = dict.fromkeys(one.path for one in documents)
+    if task.act == "join":
+        return console.format_command("join", *paths, "--player", task.person)
+    return console.format_command("start", *paths)

@@ -66,7 +66,7 @@ def in_mails(game: Game, mails: Sequence[GivenMail], player: str = "") -> Iterat
             return read_typed(game, text, name, player)
 
         if found := typed_orders(own, read):
-            yield GivenOrders(f"{given.name}, {found.places[0]}", given.path, found)
+            yield GivenOrders(f"{given.name}, {found.places[0]}", given.path, found, in_mail=True)
 
 
 def sort_in(inbox: Inbox) -> None:

@@ -10,7 +10,7 @@ import os
 from collections.abc import Iterator
 from contextlib import suppress
 
-from pbem.cli.orders.at_hand import is_file, is_open
+from pbem.cli.orders.at_hand import is_open
 from pbem.cli.say import console
 from pbem.cli.turn.arrivals import modified
 from pbem.cli.turn.own_turn import OwnTurn, lies_in
@@ -65,7 +65,7 @@ def _played_orders(turn: OwnTurn, before: int) -> Iterator[str]:
     """Yield order files whose turn is over, with the lines from which they were made."""
     for given, worth in turn.at_hand.weighed:
         old = worth.worth == "done" and modified(given.path) <= before
-        if old and is_file(given) and not is_open(given) and lies_in(given.path, turn.opened.folder):
+        if old and not given.in_mail and not is_open(given) and lies_in(given.path, turn.opened.folder):
             stem, ending = os.path.splitext(given.path)
             yield os.path.basename(given.path)
             for beside in _SHORT_FILES if ending == ".toml" else ():

@@ -23,7 +23,8 @@ def decide(turn: OwnTurn) -> bool:
 
     Returns True when something was signed or made, so that it must be looked at again.
     """
-    for decision, paths in turn.decisions:
+    for decision, copies in turn.decisions:
+        paths = [one.path for one in copies]
         states = [turn.found.of(seat) for seat in turn.mine]
         acts = {task.act for one in states for task in (*one.owes, *one.may) if task.decision is decision}
         if "enact" in acts:

@@ -65,9 +65,8 @@ def _folder(invitation: Invitation, start: Start) -> str:
     noted = game_notes.folder_of_invitation(start.invitation)
     if noted and os.path.isdir(noted):
         return "" if os.path.samefile(noted, os.curdir) else noted
-    there = [
-        one.path for one in invitation.documents if one.path and not (downloads() and lies_in(one.path, downloads()))
-    ]
+    files_of_it = [one.path for one in invitation.documents if not one.in_mail]
+    there = [path for path in files_of_it if not (downloads() and lies_in(path, downloads()))]
     return os.path.dirname(there[0]) if there else ""
 
 

@@ -1,7 +1,7 @@
 """The turn of a player: the newest file of a game, proved and in its folder, and what lies there for the next record."""
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import count
 
 import attrs
@@ -45,7 +45,7 @@ class OwnTurn:
     A game as its player finds it: `me` is the seat that is played now, `mine` are all that are played here.
 
     `older` are the files in its folder that the newest one continues, `decisions` what the group is to decide, each
-    with the files of its copies. Seals are files. `found` says what the game waits for, and what is due here, `mails`
+    with its copies. These and seals are files. `found` says what the game waits for, and what is due here, `mails`
     are those that came, the latest last.
     """
 
@@ -183,11 +183,11 @@ def _in_folder(newest: GivenGame) -> str:
     path = os.path.join(folder, name)
     if not (files.exists(path) and game_files.open_game(path).game.file.head == newest.game.head):
         if not is_known and not questions.agrees(
-            f"Put {name}, from {_mail_of(newest.name)}, into {folder or 'this folder'}?", about=_ABOUT_PUTTING
+            f"Put {name}, from {newest.path}, into {folder or 'this folder'}?", about=_ABOUT_PUTTING
         ):
             raise InputError("without the newest file in its folder nothing can be done")
         files.write_new(path, newest.data)
-        console.note(f"Written: {path}, from {_mail_of(newest.name)}")
+        console.note(f"Written: {path}, from {newest.path}")
     game_notes.note(newest.game.genesis, folder)
     return path
 
@@ -218,9 +218,9 @@ def in_files(
 
     Where another file has the name the document stays where it is, or gets a number if it is `numbered`.
     """
-    taken = [one for one in documents if one.path]
+    taken = [one for one in documents if not one.in_mail]
     loose = {one.data: one for one in documents if one.data not in {file.data for file in taken}}
-    names = f"{listed([one.file_name for one in loose.values()])}, from {listed(_mails_of(loose.values()))},"
+    names = f"{listed([one.file_name for one in loose.values()])}, from {listed([*dict.fromkeys(one.path for one in loose.values())])},"
     if not loose or not (
         is_known or questions.agrees(f"Put {names} into {folder or 'this folder'}?", about=_ABOUT_PUTTING)
     ):
@@ -235,18 +235,9 @@ def in_files(
         except FileTakenError:
             console.warn(f"{one.name} was left where it is: another {path} lies there")
             continue
-        console.note(f"Written: {path}, from {_mail_of(one.name)}")
-        taken.append(attrs.evolve(one, path=path))
+        console.note(f"Written: {path}, from {one.path}")
+        taken.append(attrs.evolve(one, path=path, in_mail=False))
     return tuple(taken)
-
-
-def _mail_of(name: str) -> str:
-    """Return the file in which something came, without which of its attachments it is."""
-    return name.partition(", ")[0]
-
-
-def _mails_of(documents: Iterable[GivenDocument]) -> list[str]:
-    return [*dict.fromkeys(_mail_of(one.name) for one in documents)]
 
 
 def lies_in(path: str, folder: str) -> bool:

@@ -46,9 +46,9 @@ def parcels(turn: OwnTurn) -> Iterator[Parcel]:
 def _signed_decisions(turn: OwnTurn) -> Iterator[Parcel]:
     """Yield the mails with decisions that somebody here has signed, as long as others must still sign them."""
     held = {id(one.decision): one.lacking for one in turn.found.held_by(turn.mine)}
-    for decision, paths in turn.decisions:
+    for decision, (first, *_) in turn.decisions:
         if lacking := held.get(id(decision)):
-            yield Parcel(paths[:1], lacking, partial(decision_letter, turn, paths[0], decision.kind))
+            yield Parcel((first.path,), lacking, partial(decision_letter, turn, first.path, decision.kind))
 
 
 def decision_letter(turn: OwnTurn, path: str, kind: str) -> ReadyMail:

@@ -10,6 +10,7 @@ from pbem.engine.bots.bot import Bot, Lots
 from pbem.engine.table.terms import Seat
 from pbem.local import registry
 from pbem.rulesets.risk.bots.goals import worths
+from pbem.rulesets.risk.bots.march import MarchSearch, Quest
 from pbem.rulesets.risk.bots.plain_player import PLAIN
 from pbem.rulesets.risk.bots.planner import BOLD, CAREFUL
 from pbem.rulesets.risk.bots.random_player import RANDOM
@@ -99,3 +100,17 @@ def test_nobody_takes_the_capital_with_which_another_wins(bot: Bot, end: str) ->
     orders = bot.decide(view.table, view.state, "anna", lots).orders
     ways = [name for entry in orders.get("attack", []) for name in entry.get("path", [entry.get("to")])]
     assert ("Brazil" in ways) is (end == "last-player")
+
+
+def test_a_search_that_another_army_repeats_finds_what_it_would_find_itself() -> None:
+    """What is kept of a search holds for exactly the armies that can pay for the same steps."""
+    view = before_the_last_capital("last-player", "anna", "cleo")
+    vantage, start = view.vantage, view.table.setting.index["peru"]
+    vantage.state.armies[::3] = [2] * len(vantage.state.armies[::3])
+    kept = vantage.quest(worths(view))
+    for armies, floor in product((1, 9, 2, 30, 12, 3, 60, 11, 25), (200, 400, 100)):
+        alone = Quest(vantage.roads, kept.worth, vantage.foreign)
+        found, own = (MarchSearch(quest, quest.open, floor).march(start, armies) for quest in (kept, alone))
+        assert found == own
+    [searched] = kept.known.values()
+    assert 5 < len(searched) < 25

@@ -16,6 +16,8 @@ INCOME = 250
 """What an army that comes every turn is worth."""
 IDLE = 60
 """What an army is worth that borders nobody else's territory."""
+CARD = 28
+"""What a card is worth, in percent of the next set: a third of it, and a little less."""
 
 
 def appraise(setting: Setting, state: State, seat: str) -> int:
@@ -33,28 +35,23 @@ def appraise(setting: Setting, state: State, seat: str) -> int:
 
 def strengths(setting: Setting, state: State, seat: str) -> dict[str, int]:
     """Return what each seat in the game has; those are exposed who do not move before others do."""
-    lands = dict.fromkeys((*setting.seats, NEUTRAL, ""), 0)
-    total = dict(lands)
+    held = dict.fromkeys((*setting.seats, NEUTRAL, ""), 0)
+    total = dict(held)
     for place, owner in enumerate(state.owners):
-        lands[owner] |= 1 << place
+        held[owner] |= 1 << place
     for owner, armies, near in zip(state.owners, state.armies, setting.touching_sets, strict=True):
-        total[owner] += armies * (ARMY if near & ~lands[owner] else IDLE)
-    least, to_move = least_armies(setting.rules), state.mover == seat
-    return {
-        one: total[one]
-        + _income(setting, state, one, lands[one], least, exposed=(one == seat) is not to_move) * INCOME // 100
-        + _cards(setting, state, one)
-        for one in setting.live(state)
-    }
-
-
-def _income(setting: Setting, state: State, seat: str, mine: int, least: int, *, exposed: bool) -> int:
-    """Return the hundredths of armies that the places in a set bring next turn; what others may take first counts less."""
-    income = max(100 * least, 100 * mine.bit_count() // 3)
+        total[owner] += armies * (ARMY if near & ~held[owner] else IDLE)
+    live, to_move = setting.live(state), state.mover == seat
+    least = 100 * least_armies(setting.rules)
+    income = {one: max(least, 100 * held[one].bit_count() // 3) for one in live}
     for (land, places), set_ in zip(setting.lands, setting.land_sets, strict=True):
-        if not set_ & ~mine:
-            income += land.bonus * (hold(setting, state, seat, places) if exposed else 100)
-    return income
+        owner = state.owners[places[0]]
+        if owner in income and not set_ & ~held[owner]:
+            # What others may take first counts less.
+            exposed = (owner == seat) is not to_move
+            income[owner] += land.bonus * (hold(setting, state, owner, places) if exposed else 100)
+    card = set_value(setting.rules, state.sets + 1) * CARD
+    return {one: total[one] + income[one] * INCOME // 100 + len(state.hands[one]) * card for one in live}
 
 
 def hold(setting: Setting, state: State, seat: str, places: tuple[int, ...]) -> int:
@@ -67,11 +64,6 @@ def hold(setting: Setting, state: State, seat: str, places: tuple[int, ...]) -> 
         if threat:
             share = min(share, 100 * armies[place] // (armies[place] + threat + 3))
     return share
-
-
-def _cards(setting: Setting, state: State, seat: str) -> int:
-    """A card is worth a third of the next set, and a little less."""
-    return len(state.hands[seat]) * set_value(setting.rules, state.sets + 1) * 28
 
 
 def _capitals(setting: Setting, state: State, seat: str) -> int:

@@ -7,9 +7,12 @@ costs say how far an army may come.
 
 from collections.abc import Sequence
 from fractions import Fraction
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
+from typing import NamedTuple
 
-from pbem.record import mutable, tool, value
+import attrs
+
+from pbem.record import tool, value
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.odds.battle import SCALE, outcomes_of
 
@@ -71,18 +74,17 @@ class Roads:
     The ways over foreign territories, by place; sets of places are numbers with a bit for each.
 
     `costs` is what it takes to capture a place and leave an army there, in hundredths. `near` are the places that
-    can be captured from one, each with its bit and its costs, cheapest first; `cheapest` is the first of these
-    costs. `sets` are all places that can be reached.
+    can be captured from one, each with its bit and its costs, cheapest first. `sets` are all places that can be
+    reached.
     """
 
     costs: Sequence[int]
     near: Sequence[Sequence[tuple[int, int, int]]]
-    cheapest: Sequence[int]
     sets: Sequence[int]
 
 
-_NOWHERE = 1 << 40
-"""What it costs to go on where no way leads on."""
+_ANY = 1 << 40
+"""More than any army can spend."""
 
 
 def roads_over(
@@ -93,56 +95,118 @@ def roads_over(
     ways = [
         sorted([(there, 1 << there, costs[there]) for there in places if foreign[there]], key=_toll) for places in near
     ]
-    return Roads(costs, ways, [steps[0][2] if steps else _NOWHERE for steps in ways], sets)
+    return Roads(costs, ways, sets)
 
 
 def _toll(step: tuple[int, int, int]) -> int:
     return step[2]
 
 
-@mutable
+_Look = tuple["_Look | None", int, int, int, int, int]
+"""The look before it, a place, how many steps may follow, to which places, what was brought, and what is left."""
+
+
+class _Found(NamedTuple):
+    """
+    What a search has found for an army that can spend so much, in hundredths: the `path`, its worth, and its costs.
+
+    Of the army it depends only on which steps it can pay for. So it holds for all that spend `least` to below `most`.
+    """
+
+    least: int
+    most: int
+    path: tuple[int, ...]
+    worth: int
+    costs: int
+
+
+@tool
+class Quest:
+    """
+    What marches along roads are for, and those that were searched already.
+
+    By place, `worth` is what it brings, `foreign` whether somebody else holds it.
+    """
+
+    roads: Roads
+    worth: Sequence[int]
+    foreign: Sequence[bool]
+    known: dict[tuple[int, int, int], list[_Found]] = attrs.Factory(dict)
+
+    @cached_property
+    def rates(self) -> list[int]:
+        """What each place brings for a hundred armies that it costs."""
+        return [100 * worth // cost for worth, cost in zip(self.worth, self.roads.costs, strict=True)]
+
+    @cached_property
+    def open(self) -> int:
+        """The set of places to march through; what would give the game away is not even passed through."""
+        return sum([1 << place for place, worth in enumerate(self.worth) if worth >= 0 and self.foreign[place]])
+
+
+@tool
 class MarchSearch:
     """
     The search for the best march of one army.
 
-    `open` is the set of places that may be marched through; by place, `worth` is what it brings, and `rates` the
-    same for a hundred armies that it costs. A march has at most about so many `steps`.
+    `open` is the set of places that may be marched through, and so many hundredths of armies (`floor`) are to be
+    left at the end. A march has at most about so many `steps`.
     """
 
-    roads: Roads
+    quest: Quest
     open: int
-    worth: Sequence[int]
-    rates: Sequence[int]
     floor: int
     steps: int = 14
-    looks: int = 0
-    best: March = March((), 0, 0)
-    gain: int = 0
 
     def march(self, start: int, armies: int) -> March:
         """Return the best march of this many armies from a place; its path may be that place alone."""
-        left = 100 * armies
-        self.looks, self.best, self.gain = 1, March((start,), 0, left), left // 20
-        self._go((start,), self.open & ~(1 << start), 0, left)
-        return self.best
-
-    def _go(self, path: tuple[int, ...], open_: int, worth: int, left: int) -> None:
-        """Go on from a march that has come so far, by the steps that promise most."""
-        steps = []
-        sets, rates, floor = self.roads.sets, self.rates, self.floor
-        for there, bit, toll in self.roads.near[path[-1]]:
-            if toll > left - floor:
+        left, open_ = 100 * armies, self.open & ~(1 << start)
+        known = self.quest.known.setdefault((start, open_, self.steps), [])
+        for found in known:
+            if found.least <= left - self.floor < found.most:
                 break
-            if open_ & bit:
-                steps.append((rates[there] - 2 * (sets[there] & open_).bit_count(), -toll, there))
-        if len(steps) > 1:
-            steps.sort(reverse=True)
-        for _, toll, there in steps[:_WIDTH]:
-            self.looks += 1
-            brought, after = worth + self.worth[there], left + toll
+        else:
+            found = self._search(start, open_, left)
+            known.append(found)
+        return March(found.path, found.worth, left - found.costs)
+
+    def _search(self, start: int, open_: int, armies: int) -> _Found:
+        """Go on from each place by the steps that promise most."""
+        near, sets, rates, worths = self.quest.roads.near, self.quest.roads.sets, self.quest.rates, self.quest.worth
+        best: _Look = (None, start, self.steps, open_, 0, armies)
+        ahead, gain, looks = [best], armies // 20, 0
+        # What was left after paying for a step, and what was wanting for those that cannot be paid for.
+        left_over, wanting = [_ANY], [_ANY]
+        while ahead:
+            look = ahead.pop()
+            _, here, steps, open_, worth, left = look
+            looks += 1
             # An army left over at the tip is worth something too.
-            gain = brought + after // 20
-            if gain > self.gain:
-                self.best, self.gain = March((*path, there), brought, after), gain
-            if self.looks <= _MOST_LOOKS and len(path) < self.steps and self.roads.cheapest[there] <= after - floor:
-                self._go((*path, there), open_ & ~(1 << there), brought, after)
+            if worth + left // 20 > gain:
+                best, gain = look, worth + left // 20
+            if looks > _MOST_LOOKS or not steps:
+                continue
+            spare, ways = left - self.floor, []
+            for there, bit, toll in near[here]:
+                if toll > spare:
+                    wanting.append(toll - spare)
+                    break
+                if open_ & bit:
+                    ways.append((rates[there] - 2 * (sets[there] & open_).bit_count(), -toll, there, bit))
+            if ways:
+                left_over.append(spare + ways[-1][1])
+                if len(ways) > 1:
+                    ways.sort()
+                for _, toll, there, bit in ways[-_WIDTH:]:
+                    ahead.append((look, there, steps - 1, open_ & ~bit, worth + worths[there], left + toll))
+        *_, worth, left = best
+        spends = armies - self.floor
+        return _Found(spends - min(left_over), spends + min(wanting), _path_to(best), worth, armies - left)
+
+
+def _path_to(look: _Look | None) -> tuple[int, ...]:
+    path = []
+    while look:
+        path.append(look[1])
+        look = look[0]
+    return tuple(reversed(path))

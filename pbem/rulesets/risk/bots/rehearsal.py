@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from pbem.engine.bots.bot import Lots
+from pbem.engine.table.resolution import play_out
 from pbem.engine.table.ruleset import read_all_orders
 from pbem.engine.table.sheet import Sheet
 from pbem.engine.table.terms import Data
@@ -20,18 +21,17 @@ def best_rehearsed(view: BotView, plans: Sequence[Data], lots: Lots, rehearsals:
     """
     Return the place of the plan after which the seat stands best; of equal ones the first.
 
-    All are rehearsed that many times with the same dice, then the better half again, until one is left.
+    All are rehearsed that many times with the same dice, then the better half again, until those left are the same.
     """
     # Goals often lead to the same orders: what is the same is read and rehearsed once.
     texts = [repr(plan) for plan in plans]
     orders = {text: read_plan(view, plan) for text, plan in dict(zip(texts, plans, strict=True)).items()}
     left = [(0, place) for place in range(len(plans))]
-    while len(left) > 1:
+    while len(differing := {texts[place]: 0 for _, place in left}) > 1:
         for _ in range(rehearsals):
             seed = draw_seed(lots)
             worth = {
-                text: appraise(view.table.setting, rehearse(view, orders[text], seed), view.seat)
-                for text in {texts[place]: 0 for _, place in left}
+                text: appraise(view.table.setting, rehearse(view, orders[text], seed), view.seat) for text in differing
             }
             left = [(score - worth[texts[place]], place) for score, place in left]
         left = sorted(left)[: (len(left) + 1) // 2]
@@ -40,7 +40,7 @@ def best_rehearsed(view: BotView, plans: Sequence[Data], lots: Lots, rehearsals:
 
 def draw_seed(lots: Lots) -> bytes:
     """Draw what the dice of a rehearsal follow from."""
-    return bytes(lots.below(256) for _ in range(32))
+    return bytes([lots.below(256) for _ in range(32)])
 
 
 def read_plan(view: BotView, orders: Data) -> Orders:
@@ -51,9 +51,8 @@ def read_plan(view: BotView, orders: Data) -> Orders:
 
 def rehearse(view: BotView, orders: Orders, seed: bytes) -> State:
     """Play orders with dice of their own, and return the position after them."""
-    table, state = view.table, view.state.copy()
-    for event in table.resolve(state, {view.seat: orders}, RehearsalDice(seed)):
-        table.evolve(state, event)
+    state = view.state.copy()
+    play_out(view.table, state, {view.seat: orders}, RehearsalDice(seed))
     return state
 
 

@@ -10,9 +10,8 @@ from pbem.record import mutable, value
 from pbem.rulesets.risk.bots.goals import Goal
 from pbem.rulesets.risk.bots.march import March, MarchSearch
 from pbem.rulesets.risk.bots.view import BotView
-from pbem.rulesets.risk.play.cards import Trio, choose_sets, most_sets
+from pbem.rulesets.risk.play.cards import Trio
 from pbem.rulesets.risk.play.movement import move_section
-from pbem.rulesets.risk.state import JOKER
 
 _MOST_MARCHES = 5
 
@@ -40,7 +39,7 @@ class TurnPlan(BotView):
 
     goal: Goal
     temper: Temper
-    sets: list[Trio] = attrs.Factory(list)
+    sets: Sequence[Trio] = ()
     marches: list[March] = attrs.Factory(list)
 
     @cached_property
@@ -50,8 +49,7 @@ class TurnPlan(BotView):
             return 0
         if not self.allows("trade"):
             return self.armies_with(())
-        board = self.table.setting.board
-        self.sets = choose_sets(self.hand, board, most_sets(self.hand, board), self._cheapest)
+        self.sets = self.vantage.sets
         return self.armies_with(self.sets)
 
     @cached_property
@@ -94,10 +92,6 @@ class TurnPlan(BotView):
             document["commander"] = {"die": "best", "if": "gain >= 1"}
         return {key: value for key, value in document.items() if value}
 
-    def _cheapest(self, trios: Sequence[Trio]) -> Trio:
-        """Spare the jokers, and show own territories where that brings armies."""
-        return min(trios, key=lambda trio: (trio.count(JOKER), -sum(card in self.own for card in trio)))
-
     # Marches
 
     def _best_march(self, due: int) -> March:
@@ -112,24 +106,13 @@ class TurnPlan(BotView):
         ]
         return max(marches, key=lambda march: march.worth + march.left // 20)
 
-    @cached_property
-    def _foreign(self) -> int:
-        """The set of places to march through; what would give the game away is not even passed through."""
-        owners = zip(self.state.owners, self.goal.worth, strict=True)
-        return sum(1 << place for place, (owner, worth) in enumerate(owners) if owner != self.seat and worth >= 0)
-
-    @cached_property
-    def _rates(self) -> list[int]:
-        """What each place brings for a hundred armies that it costs."""
-        return [100 * worth // cost for worth, cost in zip(self.goal.worth, self.vantage.roads.costs, strict=True)]
-
     def _search(self) -> MarchSearch:
-        open_ = self._foreign
+        quest = self.vantage.quest(self.goal.worth)
+        open_ = quest.open
         for march in self.marches:
             for place in march.path[1:]:
                 open_ &= ~(1 << place)
-        temper = self.temper
-        return MarchSearch(self.vantage.roads, open_, self.goal.worth, self._rates, 100 * temper.floor, temper.steps)
+        return MarchSearch(quest, open_, 100 * self.temper.floor, self.temper.steps)
 
     def _plan_more(self) -> None:
         """Let every other border territory that is strong enough march too."""
@@ -176,7 +159,7 @@ class TurnPlan(BotView):
         while len(path) < 12:
             ways = [
                 (toll, -self.goal.worth[there], place, there)
-                for place, (there, bit, toll) in enumerate(search.roads.near[path[-1]])
+                for place, (there, bit, toll) in enumerate(search.quest.roads.near[path[-1]])
                 if search.open & bit and there not in path
             ]
             if not ways:

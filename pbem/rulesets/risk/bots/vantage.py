@@ -1,13 +1,18 @@
 """One seat at one moment: what is the same for everything it may plan then, looked up once."""
 
+from collections.abc import Sequence
 from functools import cached_property
+
+import attrs
 
 from pbem.engine.table.gate import Gate, Open, Shut
 from pbem.record import tool
-from pbem.rulesets.risk.bots.march import Roads, neighbour_sets, neighbours, roads_over, sets_of
+from pbem.rulesets.risk.bots.march import Quest, Roads, neighbour_sets, neighbours, roads_over, sets_of
 from pbem.rulesets.risk.game import RiskTable
+from pbem.rulesets.risk.play.cards import Trio, choose_sets, most_sets
+from pbem.rulesets.risk.play.reinforce import armies_due
 from pbem.rulesets.risk.play.selectors import touches_foreign
-from pbem.rulesets.risk.state import State
+from pbem.rulesets.risk.state import JOKER, Phase, State, open_in
 
 
 @tool
@@ -17,6 +22,7 @@ class Vantage:
     table: RiskTable
     state: State
     seat: str
+    quests: dict[tuple[int, ...], Quest] = attrs.Factory(dict)
 
     @cached_property
     def gate(self) -> Gate:
@@ -57,8 +63,34 @@ class Vantage:
                 for here, places in zip(board.ids, near, strict=True)
             )
             sets = sets_of(near)
-        foreign = [owner != self.seat for owner in self.state.owners]
-        return roads_over(near, sets, foreign, self.state.armies)
+        return roads_over(near, sets, self.foreign, self.state.armies)
+
+    @cached_property
+    def foreign(self) -> list[bool]:
+        """By place, whether somebody else holds it."""
+        return [owner != self.seat for owner in self.state.owners]
+
+    def quest(self, worth: tuple[int, ...]) -> Quest:
+        """Return what marches are for if places bring so much; it is one for all plans with that goal."""
+        found = self.quests.get(worth)
+        if found is None:
+            found = self.quests[worth] = Quest(self.roads, worth, self.foreign)
+        return found
+
+    @cached_property
+    def sets(self) -> Sequence[Trio]:
+        """The sets that plans turn in: as many as can be, without the jokers, with own territories for their armies."""
+        hand, board = open_in(self.state.hands[self.seat]), self.table.setting.board
+        return choose_sets(hand, board, most_sets(hand, board), self._cheapest)
+
+    def _cheapest(self, trios: Sequence[Trio]) -> Trio:
+        return min(trios, key=lambda trio: (trio.count(JOKER), -sum(card in self.own for card in trio)))
+
+    @cached_property
+    def due(self) -> int:
+        """The armies to place before any set is turned in."""
+        setting, state = self.table.setting, self.state
+        return armies_due(setting, state, self.seat).total if state.phase is Phase.TURN else state.due
 
     def allows(self, section: str) -> bool:
         """Say whether a section is open now."""

@@ -10,8 +10,7 @@ from pbem.record import mutable
 from pbem.rulesets.risk.bots.vantage import Vantage
 from pbem.rulesets.risk.game import RiskTable
 from pbem.rulesets.risk.play.cards import Trio, set_value, sets_forced
-from pbem.rulesets.risk.play.reinforce import armies_due
-from pbem.rulesets.risk.state import NEUTRAL, Phase, State, open_in
+from pbem.rulesets.risk.state import NEUTRAL, State, open_in
 
 
 @mutable
@@ -104,9 +103,7 @@ class BotView:
     def armies_with(self, sets: Sequence[Trio]) -> int:
         """Return the armies to place after turning in sets, whose bonus goes on the board at once."""
         setting, state = self.table.setting, self.state
-        due = state.due
-        if state.phase is Phase.TURN:
-            due = armies_due(setting, state, self.seat).total
+        due = self.vantage.due
         for number, trio in enumerate(sets, state.sets + 1):
             due += set_value(setting.rules, number)
             for card in trio:

@@ -106,7 +106,7 @@ _Look = tuple["_Look | None", int, int, int, int, int]
 """The look before it, a place, how many steps may follow, to which places, what was brought, and what is left."""
 
 
-class _Found(NamedTuple):
+class _Searched(NamedTuple):
     """
     What a search has found for an army that can spend so much, in hundredths: the `path`, its worth, and its costs.
 
@@ -131,7 +131,7 @@ class Quest:
     roads: Roads
     worth: Sequence[int]
     foreign: Sequence[bool]
-    known: dict[tuple[int, int, int], list[_Found]] = attrs.Factory(dict)
+    known: dict[tuple[int, int, int], list[_Searched]] = attrs.Factory(dict)
 
     @cached_property
     def rates(self) -> list[int]:
@@ -170,7 +170,7 @@ class MarchSearch:
             known.append(found)
         return March(found.path, found.worth, left - found.costs)
 
-    def _search(self, start: int, open_: int, armies: int) -> _Found:
+    def _search(self, start: int, open_: int, armies: int) -> _Searched:
         """Go on from each place by the steps that promise most."""
         near, sets, rates, worths = self.quest.roads.near, self.quest.roads.sets, self.quest.rates, self.quest.worth
         best: _Look = (None, start, self.steps, open_, 0, armies)
@@ -201,7 +201,7 @@ class MarchSearch:
                     ahead.append((look, there, steps - 1, open_ & ~bit, worth + worths[there], left + toll))
         *_, worth, left = best
         spends = armies - self.floor
-        return _Found(spends - min(left_over), spends + min(wanting), _path_to(best), worth, armies - left)
+        return _Searched(spends - min(left_over), spends + min(wanting), _path_to(best), worth, armies - left)
 
 
 def _path_to(look: _Look | None) -> tuple[int, ...]:

@@ -81,7 +81,7 @@ def test_a_player_with_nothing_to_decide_gets_no_orders(pbem: Run, tmp_path: Pat
     other = "ben" if awaited == "anna" else "anna"
     result = pbem("bot", game, "--player", other)
     assert (result.exit_code, result.stdout) == (1, "")
-    assert f"{other} has nothing to decide now; the game waits for {awaited}" in result.stderr
+    assert f"{other.title()} has nothing to decide now; the game waits for {awaited.title()}" in result.stderr
 
 
 def test_a_strangers_bot_plays_our_game(pbem: Run, duel: Path, site: Path) -> None:

@@ -39,7 +39,7 @@ def test_a_sound_file_gets_a_plain_yes_with_the_short_head(pbem: Run, game: Path
     short = " ".join(head[at : at + 5] for at in range(0, 20, 5))
     said = " ".join(result.stdout.split())
     assert said.startswith(f'{game}: yes. Game "duel", mode open: records 0 to 2 hold. ')
-    assert f"Not signed: orders of anna, ben. Head {short}." in said
+    assert f"Not signed: orders of Anna and Ben. Head {short}." in said
     assert f"\n    Head {short}.\n" in result.stdout
 
 

@@ -44,7 +44,7 @@ def test_a_game_alone_is_played_to_its_end_and_proved(pbem: Run, tmp_path: Path)
         assert pbem("apply", game, orders).exit_code == 0
     verdict = " ".join(pbem("verify", newest(tmp_path)).stdout.split())
     assert ': yes. Game "alone", mode open: records 0 to ' in verdict
-    assert " Played by programs: ben (careful), cleo (bold). " in verdict
+    assert " Played by programs: Ben (careful) and Cleo (bold). " in verdict
 
 
 def test_one_report_tells_of_all_turns_until_a_person_must_decide(pbem: Run, tmp_path: Path) -> None:

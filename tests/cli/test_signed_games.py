@@ -241,8 +241,8 @@ def test_status_counts_sealed_orders(friends: Friends) -> None:
     assert "Waiting for the orders of Cleo (you)." in said
     assert said.endswith(
         "to do: pbem orders world-000.toml --player cleo -o world-turn-00-cleo.toml "
-        "anna-sealed.toml: sealed orders of anna "
-        "ben-sealed.toml: sealed orders of ben in world-000.toml"
+        "anna-sealed.toml: sealed orders of Anna "
+        "ben-sealed.toml: sealed orders of Ben in world-000.toml"
     )
     write(friends["cleo"], wishes("cleo"), "cleo.toml")
     friends["cleo"].done("sign", "world-000.toml", "cleo.toml")

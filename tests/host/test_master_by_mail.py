@@ -239,8 +239,8 @@ def test_a_command_is_signed_with_a_key_that_is_there_and_read_with_its_signatur
     game.write_bytes(host.opened.data)
     paper = signed(host, EXTEND)
     for name, data, said in (
-        ("hosts", paper, "extend, number 7: the signature of host holds"),
-        ("anna", signed(host, EXTEND, by="anna"), "the signature of anna holds"),
+        ("hosts", paper, "extend, number 7: the signature of Hugo (host) holds"),
+        ("anna", signed(host, EXTEND, by="anna"), "the signature of Anna holds"),
         ("changed", paper.replace(b"hours = 24", b"hours = 48"), "NO KEY OF THIS GAME SIGNED IT as it stands"),
     ):
         (tmp_path / f"{name}.toml").write_bytes(data)

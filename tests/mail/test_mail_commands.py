@@ -188,7 +188,7 @@ def test_read_says_what_it_found_and_whether_the_signature_holds(pbem: Run, game
     unknown = pbem("read", draft)
     assert f"orders of {seat} for world, turn 1: signed, but the game is not known" in unknown.stdout
     known = pbem("read", game, draft)
-    assert f"orders of {seat} for world, turn 1: the signature holds" in known.stdout
+    assert f"orders of {seat.title()} for world, turn 1: the signature holds" in known.stdout
     assert f"in the attachment world-turn-01-{seat}.toml and the text" in known.stdout
 
 
@@ -375,7 +375,7 @@ def test_status_says_what_is_old_done_forked_and_for_another_game(pbem: Run, fri
     assert "record 2 is current" in words
     assert "older: 2 files (records 0 to 1)" in words
     assert f"FORK: {tmp_path}/two/world-001.toml has another record 1" in words
-    assert f"{orders}: orders of {orders.stem}: done: these orders were already played, in record 1" in words
+    assert f"{orders}: orders of {orders.stem.title()}: done: these orders were already played, in record 1" in words
     assert "orders of zoe for the game moon, whose file is not here" in words
 
 

@@ -18,7 +18,7 @@ from pbem.host.games.hosted_game import HostedGame, open_newest
 @now_option
 def hall(where: str | None, now: datetime) -> None:
     """
-    Print how finished games ended: who won, in which turn, after how many records.
+    Print how finished games ended: who won, in which turn, against whom, and with what luck.
 
     \b
     Example:

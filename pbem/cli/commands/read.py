@@ -10,7 +10,8 @@ from pbem.cli.orders.host_receipts import named
 from pbem.cli.orders.wishes_at_hand import describe_command, describe_wishes
 from pbem.cli.say import console
 from pbem.cli.say.next_step import taken_out
-from pbem.engine.file.phrases import format_head, quoted
+from pbem.engine.file.genesis import Genesis
+from pbem.engine.file.phrases import format_head, format_seats, quoted
 from pbem.engine.text.diagnostics import complain
 from pbem.engine.text.file_names import file_name, orders_name
 from pbem.errors import InputError
@@ -70,12 +71,13 @@ def _print(lines: Iterable[str]) -> None:
 
 
 def _lines(inbox: Inbox) -> Iterator[str]:
+    known = [given.game.genesis for given in inbox.games]
     for mail in inbox.mails:
-        yield from _mail_lines(mail)
+        yield from _mail_lines(mail, known)
     for given in inbox.orders:
         if not any(given.found in mail.contents.orders for mail in inbox.mails):
             yield f"{given.name}:"
-            yield from _orders_lines(given.found)
+            yield from _orders_lines(given.found, known)
     for game in inbox.games:
         yield from _game_lines(game)
     for document in inbox.documents:
@@ -86,30 +88,30 @@ def _lines(inbox: Inbox) -> Iterator[str]:
     yield from (f"{name}: {trouble}" for name, trouble in inbox.troubles)
 
 
-def _mail_lines(given: GivenMail) -> Iterator[str]:
+def _mail_lines(given: GivenMail, known: Sequence[Genesis]) -> Iterator[str]:
     mail, contents = given.mail, given.contents
     sender = f"from {mail.sender}" if mail.sender else "a draft, without a sender"
     yield f'{given.name}: {sender}, "{mail.subject}"'
     for found in contents.orders:
-        yield from _orders_lines(found)
+        yield from _orders_lines(found, known)
     for trouble in contents.troubles:
         yield f"  note: {trouble}"
     if contents.empty and not contents.troubles:
         yield "  nothing for pbem in it"
 
 
-def _orders_lines(found: FoundOrders) -> Iterator[str]:
+def _orders_lines(found: FoundOrders, games: Sequence[Genesis]) -> Iterator[str]:
     where = " and ".join(found.places)
     if found.standing == "unreadable":
         # Late: sound orders need no excerpts.
         yield f"  orders that cannot be read, in {where}:"
         yield from (f"{_QUOTED} {line}" for line in complain(found.problems, "orders", *found.shown))
         return
-    document = found.document
+    document, genesis = found.document, _game_of(found, games)
+    who = format_seats(genesis, [found.player]) if genesis else found.player
     part = f" part {document['part']}" if "part" in document else ""
     yield (
-        f"  orders of {document.get('player')} for {document.get('game')}, "
-        f"turn {document.get('turn')}{part}: {_STANDINGS[found.standing]}"
+        f"  orders of {who} for {document.get('game')}, turn {document.get('turn')}{part}: {_STANDINGS[found.standing]}"
     )
     yield f"    in {where}"
     yield from short_orders.order_file_of(found)
@@ -118,6 +120,12 @@ def _orders_lines(found: FoundOrders) -> Iterator[str]:
     if found.needs_confirmation:
         yield "    No signature vouches for the repair. Are these the orders that were sent?"
         yield from (f"{_QUOTED} {line}" for line in found.text.strip().split("\n"))
+
+
+def _game_of(found: FoundOrders, games: Sequence[Genesis]) -> Genesis | None:
+    """Return the game that orders are for, among those named beside them and those seen on this computer."""
+    named = next((genesis for genesis in games if found.is_for(genesis)), None)
+    return named or (known_games.seen_genesis(found.game_id) if found.game_id else None)
 
 
 def _game_lines(given: GivenGame) -> Iterator[str]:

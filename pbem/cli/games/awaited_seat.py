@@ -3,6 +3,7 @@
 import click
 
 from pbem.cli.games import visible_cards
+from pbem.engine.file.phrases import format_seats
 from pbem.engine.table.terms import Awaited
 from pbem.errors import InputError
 from pbem.local import game_files
@@ -38,8 +39,9 @@ def nothing_to_decide(opened: OpenedGame, seat: str) -> str:
     awaited = _need_awaited(opened)
     if seat in (*awaited.must, *awaited.may):
         return ""
-    seats = opened.game.file.genesis.movers(awaited.must)
-    return f"{seat} has nothing to decide now; the game waits for {', '.join(seats)}"
+    genesis = opened.game.file.genesis
+    waits = format_seats(genesis, genesis.movers(awaited.must))
+    return f"{format_seats(genesis, [seat])} has nothing to decide now; the game waits for {waits}"
 
 
 def _need_awaited(opened: OpenedGame) -> Awaited:

@@ -13,7 +13,7 @@ from pbem.cli.orders.early_documents import gather, invitation_lines, state_line
 from pbem.cli.say import console, facts
 from pbem.cli.turn import arrivals
 from pbem.cli.turn.arrivals import ArrivedGame
-from pbem.engine.file.phrases import quoted
+from pbem.engine.file.phrases import format_seats, quoted
 from pbem.engine.play.play import Game
 from pbem.engine.table.terms import Data
 from pbem.errors import InputError
@@ -141,14 +141,14 @@ def _live_lines(found: ArrivedGame, game: Game) -> Iterator[str]:
 
 def _news(found: ArrivedGame, game: Game, at_hand: OrdersAtHand, mine: Sequence[str]) -> Iterator[str]:
     """Yield what came in and was not looked at: a newer game file, orders of others, decisions."""
-    newest = found.files.newest
-    known = game_notes.note_of(game.file.genesis)
+    newest, genesis = found.files.newest, game.file.genesis
+    known = game_notes.note_of(genesis)
     if newest.game.index > known.looked and not is_sealed_by(game.file, own_public()):
         yield newest.name
     for seat, given in at_hand.sound.items():
         if seat not in mine:
-            yield f"orders of {seat} ({given.name})"
-    yield from (f"sealed orders of {seat}" for seat in at_hand.sealed if seat not in mine)
+            yield f"orders of {format_seats(genesis, [seat])} ({given.name})"
+    yield from (f"sealed orders of {format_seats(genesis, [seat])}" for seat in at_hand.sealed if seat not in mine)
     yield from (f"a decision of the group ({given.name})" for given in found.decisions)
 
 

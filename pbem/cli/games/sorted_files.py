@@ -10,6 +10,7 @@ from pbem.cli.orders.at_hand import FilesAtHand, files_at_hand, is_open
 from pbem.cli.orders.early_documents import invitation_lines, take_documents
 from pbem.cli.say import console
 from pbem.cli.say.next_step import and_deck
+from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.phrases import format_head, format_seats, quoted
 from pbem.engine.play.play import Game
 from pbem.engine.play.sealed_orders import Sealed, seals_of
@@ -160,7 +161,7 @@ def _orders_lines(files: FilesAtHand, view: GameStanding, orders: Sequence[Given
     if view.found.stage == "over":
         return
     for given, worth in view.at_hand.weighed:
-        yield f"  {given.name}: {_worth_line(given, worth)}"
+        yield f"  {given.name}: {_worth_line(view.game.file.genesis, given, worth)}"
     yield from view.at_hand.seal_lines
     yield from _double_seal_lines(files, view.game, orders)
 
@@ -180,9 +181,9 @@ def _double_seal_lines(files: FilesAtHand, game: Game, orders: Sequence[GivenOrd
         yield f"    {console.format_command('apply', files.newest.name, *names)}"
 
 
-def _worth_line(given: GivenOrders, worth: OrderWorth) -> str:
+def _worth_line(genesis: Genesis, given: GivenOrders, worth: OrderWorth) -> str:
     """Say what some orders are worth now."""
-    error, player = worth.error, given.found.player
+    error, player = worth.error, format_seats(genesis, [worth.seat or given.found.player])
     if worth.worth == "unreadable":
         return f"cannot be read: {error.message if error else 'no orders'}"
     if worth.worth == "over":
@@ -193,7 +194,7 @@ def _worth_line(given: GivenOrders, worth: OrderWorth) -> str:
         return f"orders of {player}: sound, but not signed; {player} must sign them"
     if error is None:
         signed = "signed" if worth.reading and worth.reading.sig else "not signed"
-        return f"orders of {worth.seat}: sound, {signed}"
+        return f"orders of {player}: sound, {signed}"
     hint = f" ({error.hint})" if error.hint else ""
     says = {
         "done": f"done: {error.hint}",

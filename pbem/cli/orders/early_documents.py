@@ -41,7 +41,7 @@ def read_seals(game: Game, seals: Sequence[GivenDocument]) -> tuple[dict[str, Gi
             lines.append(f"  {given.name}: sealed orders, not for this moment: {error}")
         else:
             sealed[player] = given
-            lines.append(f"  {given.name}: sealed orders of {player}")
+            lines.append(f"  {given.name}: sealed orders of {format_seats(game.file.genesis, [player])}")
     return sealed, lines
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.game_reader import open_game
+from pbem.engine.file.phrases import format_seats
 from pbem.engine.proof.playback import game_after
 from pbem.engine.proof.receipt_outcome import AtHand, Outcome, outcome
 from pbem.engine.proof.receipts import Receipt, read_receipt
@@ -93,7 +94,7 @@ def named(given: GivenDocument, games: Iterable[GameFile]) -> str:
     except InputError as error:
         return f"{RECEIPT}: {error}"
     return (
-        f"{RECEIPT} of {receipt.player}, confirmed at {receipt.at}{_time_left(receipt)}: the signature "
+        f"{RECEIPT} of {format_seats(genesis, [receipt.player])}, confirmed at {receipt.at}{_time_left(receipt)}: the signature "
         "of the host holds"
     )
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.genesis import Genesis
+from pbem.engine.file.phrases import format_seats
 from pbem.engine.file.signed_file import read_signed
 from pbem.engine.proof.forks import Claim, eras, signed_text
 from pbem.engine.text.wrapping import harmless
@@ -33,7 +34,7 @@ def describe_wishes(given: GivenDocument, games: Iterable[GameFile]) -> str:
     claim = Claim(player if type(player) is str else "", WISH_NAMESPACE, text, sig)
     if signed_text(times, claim) is None:
         return f"{WISHES}: THE SIGNATURE DOES NOT HOLD: they were changed, or are not this player's"
-    return f"{WISHES} of {player}, number {document.get('number')}: the signature holds"
+    return f"{WISHES} of {format_seats(times[-1], [claim.who])}, number {document.get('number')}: the signature holds"
 
 
 def describe_command(given: GivenDocument, games: Iterable[GameFile]) -> str:
@@ -52,7 +53,7 @@ def describe_command(given: GivenDocument, games: Iterable[GameFile]) -> str:
         return f"{what}; {_UNKNOWN_GAME}"
     signers = (id_ for id_, _ in times[0].people() if signed_text(times, Claim(id_, COMMAND_NAMESPACE, text, sig)))
     if who := next(signers, ""):
-        return f"{what}: the signature of {who} holds"
+        return f"{what}: the signature of {format_seats(times[-1], [who])} holds"
     return f"{what}: NO KEY OF THIS GAME SIGNED IT as it stands; only the host knows whether the game master has another key"
 
 

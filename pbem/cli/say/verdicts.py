@@ -1,8 +1,9 @@
 """The verdict on a game file in sentences: what holds, what was decided, what nobody has proved yet."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 
-from pbem.engine.file.phrases import format_head, quoted
+from pbem.engine.file.phrases import format_head, format_seats, listed, quoted
 from pbem.engine.proof.audit import Continuation, Verdict
 from pbem.engine.words.wording import format_approval, format_decision
 
@@ -11,7 +12,9 @@ def describe(verdict: Verdict) -> list[str]:
     """Return the verdict in words; the first says yes or no."""
     fault = verdict.fault
     if fault is not None:
-        signer = [f"The signature of {fault.signer} is under it."] if fault.signer else []
+        signer = (
+            [f"The signature of {_called(verdict, fault.signer.split(' and '))} is under it."] if fault.signer else []
+        )
         return [f"NO. {fault.said}.", *signer]
     last = verdict.records - 1
     held = f"records 0 to {last} hold" if last else "record 0 holds"
@@ -24,6 +27,11 @@ def describe(verdict: Verdict) -> list[str]:
     ]
 
 
+def _called(verdict: Verdict, seats: Sequence[str]) -> str:
+    """Return seats as people read them; as they stand in a file of which not even the genesis can be read."""
+    return format_seats(verdict.genesis, seats) if verdict.genesis else listed(seats)
+
+
 def _signatures(verdict: Verdict) -> Iterator[str]:
     if verdict.signatures:
         under = "orders and decisions" if verdict.decisions else "orders"
@@ -31,12 +39,12 @@ def _signatures(verdict: Verdict) -> Iterator[str]:
     if verdict.proofs:
         yield f"Good: {_count(verdict.proofs, 'proof')} of witnesses, from which the dice come."
     if verdict.unsigned:
-        yield f"Not signed: orders of {', '.join(verdict.unsigned)}."
+        yield f"Not signed: orders of {_called(verdict, verdict.unsigned)}."
     if verdict.bots:
-        yield f"Played by programs: {', '.join(f'{seat} ({style})' for seat, style in verdict.bots)}."
+        yield f"Played by programs: {listed([f'{_called(verdict, [seat])} ({style})' for seat, style in verdict.bots])}."
     # Somebody without a seat is known only by a key, which means nothing to people.
     if " " not in verdict.sealed_by:
-        yield f"Sealed by {verdict.sealed_by}."
+        yield f"Sealed by {_called(verdict, [verdict.sealed_by])}."
     elif verdict.signatures:
         yield "Sealed by somebody who has no key in the game, as is allowed in mode open."
 
@@ -44,8 +52,8 @@ def _signatures(verdict: Verdict) -> Iterator[str]:
 def _admin(verdict: Verdict) -> Iterator[str]:
     for one in verdict.decisions:
         reason = quoted(one.reason) if one.reason else ""
-        what = format_decision(one._replace(reason=reason), one.seat)
-        yield f"By decision, in record {one.record}: {what} ({format_approval(one)})."
+        what = format_decision(one._replace(reason=reason), _called(verdict, [one.seat]))
+        yield f"By decision, in record {one.record}: {what} ({format_approval(one, partial(_called, verdict))})."
 
 
 def _deck(verdict: Verdict) -> Iterator[str]:

@@ -7,6 +7,7 @@ import attrs
 
 from pbem.engine.file.decision import SignedDecision
 from pbem.engine.file.game_file import GameFile
+from pbem.engine.file.genesis import Genesis
 from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.proof.record_check import JudgedRecord
 from pbem.engine.proof.signatures import Fault
@@ -22,7 +23,7 @@ class Verdict:
     `unsigned` are the seats (in seat order) some of whose orders nobody signed, `decisions` the
     administrative records. `deck` is about the cards of a sound dealer game: "closed" while it is
     played, "withheld" when it is over and the host has not revealed the deck, "proved" when it is revealed.
-    `bots` are the seats that programs play, with their styles.
+    `bots` are the seats that programs play, with their styles, `genesis` says what seats are called.
     """
 
     fault: Fault | None
@@ -38,6 +39,7 @@ class Verdict:
     sealed_by: str = ""
     deck: str = ""
     bots: tuple[tuple[str, str], ...] = ()
+    genesis: Genesis | None = None
 
     @property
     def admin(self) -> tuple[tuple[int, str, str], ...]:
@@ -98,6 +100,7 @@ class AuditFindings:
             self.game.seal.by,
             "" if fault else deck_of(self.game),
             tuple(genesis.bots.items()),
+            genesis,
         )
 
 

@@ -6,11 +6,11 @@ is over.
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from pbem.engine.file.phrases import format_clock, listed
+from pbem.engine.file.phrases import counted, listed, spoken_clock
 from pbem.engine.foresight.luck import IN_ALL, count_luck
 from pbem.engine.proof.playback import replay
 from pbem.errors import PbemError
@@ -20,23 +20,32 @@ from pbem.local import files, registry
 NAME = "hall.txt"
 """What it is called in the folder for pages."""
 _LUCK = "luck.json"
-_SOMEBODY = "a player who is not named"
 
 
 def hall_line(game: HostedGame) -> str:
-    """Return what the hall says of a game: who has won, when, and with what luck; "" while it goes on."""
+    """Return what the hall says of a game: who won, when, against whom, with what luck; "" while it goes on."""
     if game.game.awaited is not None:
         return ""
     genesis, table = game.genesis, game.game.table
-    named = game.folder.in_hall()
-    names = {one.id: one.name for one in genesis.players if one.id in (*named, *genesis.bots)}
-    unnamed = len(genesis.players) - len(names)
-    others = [f"{unnamed} more" if names else f"{unnamed} players"] if unnamed else []
-    length = f"{format_clock(table.clock(game.game.state))}, {game.index} records"
-    lucky = [f"{names[seat]} {said}" for seat, said in _luck(game).items() if seat in names]
-    luck = f"; luck: {', '.join(lucky)}" if lucky else ""
-    who = listed([*names.values(), *others])
-    return f"{genesis.name} ({genesis.ruleset[0]}; {who}): {_ending(game, names)}; {length}{luck}"
+    named = (*game.folder.in_hall(), *genesis.bots)
+    names = {one.id: one.name for one in genesis.players if one.id in named}
+    won = table.winners(game.game.state) if not genesis.ended else ()
+    who = _people(won or genesis.seat_ids, names, "player")
+    others = _people([seat for seat in genesis.seat_ids if seat not in won], names, "other") if won else ""
+    how = f"{who} won" if won else f"{who} {'agreed to a draw' if genesis.ended else 'played to the end'}"
+    when = spoken_clock(table.clock(game.game.state)._replace(part=1))
+    against = f", against {others}" if others else ""
+    said = [f"{genesis.name} ({genesis.ruleset[0]}): {how} in {when}{against}."]
+    if lucky := [f"{names[seat]} {said}" for seat, said in _luck(game).items() if seat in names]:
+        said.append(f"Luck: {', '.join(lucky)}.")
+    return " ".join(said)
+
+
+def _people(seats: Sequence[str], names: Mapping[str, str], noun: str) -> str:
+    """Return players as the hall names them: "Anna, Bob and 2 more", "1 player"."""
+    known = [names[seat] for seat in seats if seat in names]
+    left = len(seats) - len(known)
+    return listed([*known, *([f"{left} more" if known else counted(left, noun)] if left else [])])
 
 
 def hall_lines(games: Iterator[HostedGame]) -> list[str]:
@@ -49,15 +58,6 @@ def enter_hall(game: HostedGame, seats: Sequence[str], *, named: bool) -> None:
     others = [seat for seat in game.folder.in_hall() if seat not in seats]
     game.folder.note_in_hall([*others, *(seats if named else ())])
     game.folder.forget_published()
-
-
-def _ending(game: HostedGame, names: dict[str, str]) -> str:
-    if game.genesis.ended:
-        return "all agreed to a draw"
-    won = game.game.table.winners(game.game.state)
-    if not won:
-        return "it is over"
-    return f"{listed([names.get(seat, _SOMEBODY) for seat in won])} {'has' if len(won) == 1 else 'have'} won"
 
 
 def _luck(game: HostedGame) -> dict[str, str]:
@@ -73,7 +73,8 @@ def _luck(game: HostedGame) -> dict[str, str]:
     if measure is not None:
         with suppress(PbemError, LookupError):
             luck = count_luck(foresight, game.genesis.seat_ids, replay(game.data, registry.load))
-            rows = {row.seat: row.figures for row in luck.players if row.role == IN_ALL}
+            role = IN_ALL if measure.answering else measure.acting
+            rows = {row.seat: row.figures for row in luck.players if row.role == role}
             found = {
                 seat: f"{row.own} {measure.own} ({round(row.own_expected * 10) / 10:.1f} expected)"
                 for seat, row in rows.items()

@@ -302,16 +302,19 @@ def _hall(asked: Asked) -> Iterator[Block]:
     if said in ("yes", "no"):
         enter_hall(game, asked.seats, named=said == "yes")
         how = (
-            "is named in the hall of games once this game is over"
+            "may be named in the hall of games, as soon as this game is over"
             if said == "yes"
             else "is not named in the hall of games"
         )
         yield Sentences(f"{game.format_seats(asked.seats)} {how}.")
+        if said == "yes":
+            yield Sentences("It says who won, when, and with what luck. To take that back at any time, write: hall no")
         return
     lines = hall_lines(_over(game))
     yield Points("Games that are over:", tuple(lines)) if lines else Sentences("No game is over yet.")
     yield Sentences(
-        "Players are named only where they agreed: hall yes, or hall no, in an answer to a letter of the game."
+        "Players are named only where they agreed to it. To be named for a game, reply to one of its letters with hall yes; "
+        "hall no takes that back."
     )
 
 

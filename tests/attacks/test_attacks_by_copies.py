@@ -225,7 +225,7 @@ def test_read_says_whether_signed_wishes_hold(host: ClockedHost, pbem: Run, tmp_
     game = tmp_path / "world.toml"
     game.write_bytes(host.opened.data)
     for name, data, said in (
-        ("good", good, f"signed wishes of {mover}, number 1: the signature holds"),
+        ("good", good, f"signed wishes of {mover.title()}, number 1: the signature holds"),
         ("changed", good.replace(b"surrender", b"attack"), "THE SIGNATURE DOES NOT HOLD"),
         ("stolen", wish(host, mover, letter_to(reader), by=reader), "THE SIGNATURE DOES NOT HOLD"),
         ("header", b'format = "pbem-wish/1"\n', "signed wishes, but they cannot be read"),

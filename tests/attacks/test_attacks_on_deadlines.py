@@ -342,7 +342,7 @@ def test_read_knows_a_receipt_and_whose_it_is(host: ClockedHost, reader: Person)
     said = reader.done("read", "confirmed.eml")
     assert "a host's receipt for orders; the game is not known here" in said
     said = reader.done("read", "world.toml", "confirmed.eml")
-    assert f"a host's receipt for orders of {mover}, confirmed at 2026-06-01T12:00:00Z, in" in said
+    assert f"a host's receipt for orders of {mover.title()}, confirmed at 2026-06-01T12:00:00Z, in" in said
     assert "in time (until 2026-06-04T14:00:00Z): the signature of the host holds" in said
 
 

@@ -68,11 +68,11 @@ def test_a_group_gives_a_seat_up_and_hands_another_over(as_: As, tmp_path: Path)
 
     game = tmp_path / "world-001.toml"
     verdict = as_("anna", "verify", game)
-    assert 'in record 1: resign, cleo: "Cleo moved away." (signed by anna and ben).' in verdict
+    assert 'in record 1: resign, Cleo: "Cleo moved away." (signed by Anna and Ben).' in verdict
     as_("dora", "admin", game, "replace", "ben", "--name", "Dora", "--reason", "Lost key.")
     game = decided(as_, game, tmp_path / "world-002-replace.toml", "ben", "anna")
     assert "Dora (ben)" in (tmp_path / "world-002.txt").read_text()
-    assert "replace, ben" in as_("dora", "verify", game)
+    assert "replace, Dora (ben)" in as_("dora", "verify", game)
     # What was told while Ben sat there is told again with his name.
     reports = [game.with_name(f"world-00{n}.txt").read_text() for n in range(3)]
     assert " ".join("\n".join(reports).split()) in as_("dora", "replay", game)
@@ -129,7 +129,7 @@ def test_a_silent_witness_is_passed_over(as_: As, tmp_path: Path) -> None:
     assert f"what {mover.title()} signed for the turn stays valid, and {third.title()} makes" in said
     assert f"pbem status {tmp_path}" in said
     as_(third, "apply", game, orders)
-    assert f"substitute, {witness}" in as_(witness, "verify", tmp_path / "world-002.toml")
+    assert f"substitute, {witness.title()}" in as_(witness, "verify", tmp_path / "world-002.toml")
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_in_an_open_game_without_keys_a_decision_needs_no_signature(as_: As, tmp
     assert "nobody here has a key to sign with: pbem apply" in said
     report = as_("anna", "apply", game, tmp_path / "world-001-resign.toml")
     assert "unsigned: Anna and Ben (no key, nobody can prove it)" in report
-    assert "unsigned: anna and ben" in as_("anna", "verify", tmp_path / "world-001.toml")
+    assert "unsigned: Anna and Ben" in as_("anna", "verify", tmp_path / "world-001.toml")
 
 
 def test_a_deadline_needs_a_host(as_: As, tmp_path: Path) -> None:

@@ -82,11 +82,11 @@ def test_the_hall_says_how_games_ended(pbem: Run, host: MailHost) -> None:
         assert pbem("host", "resign", "world", seat, "--reason", "Gone.", "--host", house).exit_code == 0
     host.round()
     said = " ".join(pbem("host", "hall", "--host", house).output.split())
-    assert said == "world (risk-parker): 1 player won in turn 1, against 2 others."
+    assert re.fullmatch(r"world \(risk-parker\): 1 player won in turn \d, against 2 others\.", said)
     assert (web / "hall.txt").read_text(encoding="utf-8").strip() == said
     assert "Cleo may be named in the hall" in text_of(host.answer(host.mail("hall yes", "cleo")))
     said = " ".join(pbem("host", "hall", "--host", house).output.split())
-    assert said == "world (risk-parker): Cleo won in turn 1, against 2 others."
+    assert re.fullmatch(r"world \(risk-parker\): Cleo won in turn \d, against 2 others\.", said)
     assert "Cleo won" in text_of(host.answer(host.mail("hall", "anna")))
     assert (web / "hall.txt").read_text(encoding="utf-8").strip() == said
     assert "Next: nobody; Cleo has won" in (web / "index.html").read_text(encoding="utf-8")

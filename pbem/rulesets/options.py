@@ -10,8 +10,11 @@ from typing import Any, TypeVar
 
 import attrs
 
+from pbem.engine.table.sheet import nearest
 from pbem.engine.table.terms import Data, Option
+from pbem.errors import FaultsError
 from pbem.rulesets.choices import Offer, format_value, words_of
+from pbem.trust.canonical import canonical
 
 RulesT = TypeVar("RulesT")
 
@@ -78,7 +81,83 @@ def options_of(rules: Any) -> list[str]:
     return [name for name, (field, offer) in offers(rules).items() if getattr(rules, field) == offer.value]
 
 
+def choose(rules: RulesT, options: Sequence[str], choices: Data) -> tuple[RulesT, tuple[str, ...]]:
+    """
+    Return rules after options and choices that people named, and the options in order.
+
+    Lenient with how they are typed; raises FaultsError with all that is wrong.
+    """
+    values, faults = _read_by_hand(rules, choices)
+    faults = _unknown_options(rules, options) + _named_twice(options) + faults
+    if faults:
+        raise FaultsError(faults)
+    return attrs.evolve(with_options(rules, options), **values), in_order(rules, options)  # type: ignore[misc]
+
+
+def unknown(kind: str, word: str, known: Sequence[str]) -> str:
+    """Say that there is no such word, and which there are."""
+    close = nearest(word, known, 1)
+    meant = f'did you mean "{close[0]}"? ' if close else ""
+    return f'there is no {kind} "{word}"; {meant}possible: {", ".join(known)}'
+
+
+def _unknown_options(rules: Any, options: Sequence[str]) -> list[str]:
+    known = tuple(offers(rules))
+    return [unknown("option", name, known) for name in options if name not in known]
+
+
+def _named_twice(options: Sequence[str]) -> list[str]:
+    twice = dict.fromkeys(name for name in options if options.count(name) > 1)
+    return [f"the option {name} is named twice" for name in twice]
+
+
+def _read_by_hand(rules: Any, choices: Data) -> tuple[Data, list[str]]:
+    """Read the choices made by hand; return the values of fields, and what is wrong."""
+    values: Data = {}
+    faults: list[str] = []
+    makers = {field: name for name, (field, _) in offers(rules).items()}
+    for name, plain in choices.items():
+        if name in makers:
+            faults.append(f"{name} is not chosen by its value; use the option {makers[name]}")
+        elif name not in switches(rules):
+            faults.append(unknown("choice", name, switches(rules)))
+        else:
+            try:
+                values[name] = read_typed(rules, name, plain)
+            except ValueError as fault:
+                faults.append(str(fault))
+    return values, faults
+
+
 # Plain data
+
+
+def require_in_order(rules: Any, options: Sequence[str]) -> None:
+    """Raise FaultsError for options of a game file that are not known, or not as `choose` gave them."""
+    if tuple(options) != in_order(rules, options):
+        raise FaultsError([f"options {list(options)} are not known, or not in order"])
+
+
+def read_chosen(rules: RulesT, options: Sequence[str], choices: Data) -> RulesT:
+    """
+    Return the rules of a game file: the choices must be just what differs from `rules` after these options.
+
+    Raises FaultsError for all else, whoever wrote it.
+    """
+    played = with_options(rules, options)
+    values: Data = {}
+    for name, plain in chosen_by_hand(played, choices, options).items():
+        if name not in switches(played):
+            raise FaultsError([f"the choice {name} is not explained by any option"])
+        try:
+            values[name] = read_value(played, name, plain)
+        except ValueError as fault:
+            raise FaultsError([str(fault)]) from None
+    played = attrs.evolve(played, **values)  # type: ignore[misc]  # any class of rules
+    # Compared as text, because Python holds that 1 == True.
+    if canonical(differences(played, rules)) != canonical(choices):
+        raise FaultsError(["the choices are not exactly what differs from the preset"])
+    return played
 
 
 def read_value(rules: Any, name: str, plain: Any) -> Any:

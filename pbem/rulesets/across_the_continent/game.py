@@ -24,10 +24,10 @@ from pbem.rulesets.across_the_continent.play.evolution import evolve
 from pbem.rulesets.across_the_continent.play.race import Race
 from pbem.rulesets.across_the_continent.reading.orders import read_orders
 from pbem.rulesets.across_the_continent.reading.position import Position
-from pbem.rulesets.across_the_continent.rules import VERSION, Rules, read_rules, seat_faults
+from pbem.rulesets.across_the_continent.rules import VERSION, Rules, seat_faults
 from pbem.rulesets.across_the_continent.state import State, Track, Traveller, dump_state, load_state
 from pbem.rulesets.kept import copy_fields
-from pbem.rulesets.options import differences, in_order, list_options
+from pbem.rulesets.options import choose, differences, list_options, read_chosen, require_in_order, with_options
 
 NAME = "across-the-continent-1952"
 TITLE = "Across the Continent (1952)"
@@ -120,21 +120,20 @@ class AcrossTheContinent(Ruleset):
         return list_options(Rules())
 
     def terms(self, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data, /) -> Terms:
-        rules, faults = read_rules(options, choices)
-        faults = faults or seat_faults(rules, [seat.id for seat in seats])
+        rules, named = choose(Rules(), options, choices)
+        faults = seat_faults(rules, [seat.id for seat in seats])
         players = len(seats) if rules.rings == "refused" else 1
         found = map(format_problem, check_map(map_file, players))
         faults = [*faults, *(f"map: {fault}" for fault in found)]
         if faults:
             raise FaultsError(faults)
-        preset, _ = read_rules(options, {})
-        return Terms(in_order(rules, options), differences(rules, preset), facts_of(map_file))
+        return Terms(named, differences(rules, with_options(Rules(), named)), facts_of(map_file))
 
     def table(self, seats: Sequence[Seat], terms: Terms, /) -> RailTable:
-        rules, faults = read_rules(terms.options, terms.choices)
-        faults = faults or seat_faults(rules, [seat.id for seat in seats])
+        require_in_order(Rules(), terms.options)
+        rules = read_chosen(with_options(Rules(), terms.options), (), terms.choices)
         # Rings were looked for when the game began; only what play depends on is checked here.
-        faults = [*faults, *check_facts(terms.board)]
+        faults = [*seat_faults(rules, [seat.id for seat in seats]), *check_facts(terms.board)]
         if faults:
             raise FaultsError(faults)
         return RailTable(read_board(terms.board), rules, Rules(), terms.options, tuple(seats))
@@ -142,9 +141,7 @@ class AcrossTheContinent(Ruleset):
     def rule_book(self, options: Sequence[str], choices: Data, _cards: str = FACE_UP, /) -> Sequence[str]:
         from pbem.rulesets.across_the_continent.words.rulebook import write_rule_book  # late: no turn prints it
 
-        rules, faults = read_rules(options, choices)
-        if faults:
-            raise FaultsError(faults)
+        rules, _ = choose(Rules(), options, choices)
         return write_rule_book(rules)
 
     def check_map(self, map_file: Data, /) -> Sequence[Problem]:

@@ -6,12 +6,10 @@ rules` prints them, `pbem new` checks against them. Where a player may be named,
 stands for "nobody named" is the legal value.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from pbem.record import value
-from pbem.rulesets.choices import Offer, OneOfOrPlayers, choice, format_value, words_of
-from pbem.rulesets.options import changes_of, offers
+from pbem.rulesets.choices import Offer, OneOfOrPlayers, choice
 
 _BOOKLET = "booklet of 1952"
 PARTNERS = "partners"
@@ -122,25 +120,6 @@ class Rules:
         default=100,
         switch=True,
     )
-
-
-def read_rules(options: Sequence[str], choices: Mapping[str, Any]) -> tuple[Rules, list[str]]:
-    """Read the choices of a game; returns the rules and a sentence for each fault."""
-    known, words = offers(Rules), words_of(Rules)
-    faults = [
-        f"there is no option {option!r}; possible: {', '.join(known)}" for option in options if option not in known
-    ]
-    fields: dict[str, Any] = {}
-    for option in options:
-        fields |= changes_of(Rules, option) if option in known else {}
-    for name, chosen in choices.items():
-        if name not in words:
-            faults.append(f"there is no choice {name!r}; possible: {', '.join(words)}")
-        elif fault := words[name].fault(chosen):
-            faults.append(f"{name} = {format_value(chosen)}; {fault}")
-        else:
-            fields[name] = chosen
-    return Rules(**fields), faults
 
 
 def named_seats(value: str) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.table.sheet import format_problem, nearest
+from pbem.engine.table.sheet import format_problem
 from pbem.engine.table.terms import CARDS, Data, Seat, Terms
 from pbem.errors import FaultsError
 from pbem.record import tool
@@ -20,56 +20,15 @@ from pbem.rulesets.risk.board import Board, read_board
 from pbem.rulesets.risk.presets import Preset
 from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.state import NEUTRAL
-from pbem.trust.canonical import canonical
 
 _BOOKLET = 42
 """Territories of the board for which the booklets count armies (R-010)."""
-
-
-def _unknown(kind: str, word: str, known: Sequence[str]) -> str:
-    close = nearest(word, known, 1)
-    meant = f'did you mean "{close[0]}"? ' if close else ""
-    return f'there is no {kind} "{word}"; {meant}possible: {", ".join(known)}'
-
-
-def _unknown_options(rules: Rules, options: Sequence[str]) -> list[str]:
-    known = tuple(catalogue.offers(rules))
-    return [_unknown("option", name, known) for name in options if name not in known]
-
-
-def _hand_made(preset: Preset, choices: Data) -> tuple[Data, list[str]]:
-    """Read the choices made by hand; return the values of fields, and what is wrong."""
-    values: Data = {}
-    faults: list[str] = []
-    rules, switches = preset.rules, catalogue.switches(preset.rules)
-    makers = {field: name for name, (field, _) in catalogue.offers(rules).items()}
-    for name, plain in choices.items():
-        if name in makers:
-            faults.append(f"{name} is not chosen by its value; use the option {makers[name]}")
-        elif name not in switches:
-            faults.append(_unknown("choice", name, switches))
-        else:
-            try:
-                values[name] = catalogue.read_typed(rules, name, plain)
-            except ValueError as fault:
-                faults.append(str(fault))
-    return values, faults
 
 
 def _for_two(preset: Preset, seats: Sequence[Seat], options: Sequence[str]) -> Sequence[str]:
     """Add the option of the edition's game for two (A-09)."""
     wanted = preset.for_two and len(seats) == 2 and preset.for_two not in options
     return [*options, preset.for_two] if wanted else options
-
-
-def choose(preset: Preset, options: Sequence[str], choices: Data) -> tuple[Rules, tuple[str, ...]]:
-    """Return the rules after options and choices, and the options in order; FaultsError if unknown."""
-    values, faults = _hand_made(preset, choices)
-    faults = _unknown_options(preset.rules, options) + named_twice(options) + faults
-    if faults:
-        raise FaultsError(faults)
-    rules = catalogue.with_options(preset.rules, options)
-    return attrs.evolve(rules, **values), catalogue.in_order(rules, options)
 
 
 def settle(preset: Preset, seats: Sequence[Seat], options: Sequence[str], choices: Data, map_file: Data) -> Terms:
@@ -81,7 +40,7 @@ def settle(preset: Preset, seats: Sequence[Seat], options: Sequence[str], choice
     faults = [f"map: {format_problem(fault)}" for fault in check_map(map_file) if fault.is_error]
     if faults:
         raise FaultsError(faults)
-    rules, named = choose(preset, _for_two(preset, seats, options), choices)
+    rules, named = catalogue.choose(preset.rules, _for_two(preset, seats, options), choices)
     try:
         board = board_facts(map_file, rules.deck, rules.without_borders)
     except ValueError as fault:
@@ -98,9 +57,12 @@ def settle(preset: Preset, seats: Sequence[Seat], options: Sequence[str], choice
 def armies_announced(preset: Preset, seats: Sequence[Seat], terms: Terms) -> Iterator[str]:
     """Say with how many armies players begin where those of the booklet could not occupy the board."""
     ids = tuple(seat.id for seat in seats)
-    rules, named = choose(preset, terms.options, {})
+    rules, named = catalogue.choose(preset.rules, terms.options, {})
     usual = Wish(preset, rules, named, ids, terms.board)
-    played, territories = _read_rules(preset, terms.options, terms.choices), len(terms.board["territories"])
+    played, territories = (
+        catalogue.read_chosen(preset.rules, terms.options, terms.choices),
+        len(terms.board["territories"]),
+    )
     if any(too_few_armies(usual)) and played.initial == _enough_armies(usual).initial:
         more = dict(played.initial)[len(ids)]
         yield f"initial = {len(ids)}:{more}: the booklet's {usual.initial} armies each could not occupy {territories} territories."
@@ -123,12 +85,10 @@ def _enough_armies(wish: "Wish") -> Rules:
 
 def read_terms(preset: Preset, seats: Sequence[Seat], terms: Terms) -> tuple[Rules, Board]:
     """Read the terms of a game file; raise FaultsError unless they can be played as they stand."""
-    known = not _unknown_options(preset.rules, terms.options)
-    if not known or terms.options != catalogue.in_order(preset.rules, terms.options):
-        raise FaultsError([f"options {list(terms.options)} are not known, or not in order"])
+    catalogue.require_in_order(preset.rules, terms.options)
     if terms.cards not in CARDS:
-        raise FaultsError([_unknown("way to hold cards", terms.cards, CARDS)])
-    rules = _read_rules(preset, terms.options, terms.choices)
+        raise FaultsError([catalogue.unknown("way to hold cards", terms.cards, CARDS)])
+    rules = catalogue.read_chosen(preset.rules, terms.options, terms.choices)
     try:
         board = read_board(terms.board)
     except ValueError as fault:
@@ -138,25 +98,6 @@ def read_terms(preset: Preset, seats: Sequence[Seat], terms: Terms) -> tuple[Rul
     if faults:
         raise FaultsError(faults)
     return rules, board
-
-
-def _read_rules(preset: Preset, options: Sequence[str], choices: Data) -> Rules:
-    """Read the rules; the choices must be just the differences that the options do not explain."""
-    rules = catalogue.with_options(preset.rules, options)
-    switches = catalogue.switches(rules)
-    values: dict[str, Any] = {}
-    for name, plain in catalogue.chosen_by_hand(rules, choices, options).items():
-        if name not in switches:
-            raise FaultsError([f"the choice {name} is not explained by any option"])
-        try:
-            values[name] = catalogue.read_value(rules, name, plain)
-        except ValueError as fault:
-            raise FaultsError([str(fault)]) from None
-    rules = attrs.evolve(rules, **values)
-    # Compared as text, because Python holds that 1 == True.
-    if canonical(catalogue.differences(rules, preset.rules)) != canonical(choices):
-        raise FaultsError(["the choices are not exactly what differs from the preset"])
-    return rules
 
 
 # ── Choices that cannot go together ───────────────────────────────────────────────────────────────
@@ -241,9 +182,3 @@ CHECKS = (number_of_players, neutral_seat, unused, unknown_dealer, no_count, too
 def conflicts(wish: Wish) -> list[str]:
     """Return a sentence for each reason why this game cannot be played."""
     return [sentence for check in CHECKS for sentence in check(wish)]
-
-
-def named_twice(options: Sequence[str]) -> list[str]:
-    """Return a sentence for each option that is named more than once."""
-    twice = dict.fromkeys(name for name in options if options.count(name) > 1)
-    return [f"the option {name} is named twice" for name in twice]

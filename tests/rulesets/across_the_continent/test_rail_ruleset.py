@@ -16,6 +16,7 @@ from pbem.rulesets.across_the_continent import events as told
 from pbem.rulesets.across_the_continent.rules import Rules
 from pbem.rulesets.across_the_continent.state import Phase
 from pbem.rulesets.choices import OneOf, OneOfOrPlayers, words_of
+from pbem.rulesets.options import switches
 
 # The type checker reads these: rule set and table are what the protocol asks for.
 RULESET: Ruleset = RAIL
@@ -47,14 +48,14 @@ class TestChoices:
         [
             (1, [], {}, "1 players; 2 to 4 can race"),
             (3, ["partners"], {}, "3 players; partners need exactly four"),
-            (2, ["capitals"], {}, "there is no option 'capitals'; possible: partners"),
-            (2, [], {"dice": "free"}, "there is no choice 'dice'; possible: " + ", ".join(words_of(Rules))),
-            (2, [], {"dice_choice": "sum"}, "dice_choice = sum; possible: free, sum-first"),
-            (2, [], {"partners": 1}, "partners = 1; possible: false, true"),
-            (2, [], {"record_turns": 7}, "record_turns = 7; possible: 10, 25, 50, 100, 200"),
+            (2, ["capitals"], {}, 'there is no option "capitals"; possible: partners'),
+            (2, [], {"dice": "free"}, 'there is no choice "dice"; possible: ' + ", ".join(switches(Rules))),
+            (2, [], {"dice_choice": "sum"}, "dice_choice = sum: possible: free, sum-first"),
+            (2, [], {"partners": 1}, "partners is not chosen by its value; use the option partners"),
+            (2, [], {"record_turns": 7}, "record_turns = 7: possible: 10, 25, 50, 100, 200"),
             (2, [], {"first": "zoe"}, "first = zoe; nobody here is called 'zoe'"),
             (2, [], {"first": "emil fay"}, "first = emil fay; one player begins"),
-            (2, [], {"first": ["emil"]}, "first = ['emil']; possible: roll, or short names of players"),
+            (2, [], {"first": ["emil"]}, "first = emil: possible: roll, or short names of players"),
             (3, [], {"west": "emil,fay"}, "west = emil,fay; of 3 players 1 start(s) on the west coast"),
             (4, [], {"west": "emil"}, "west = emil; of 4 players 2 start(s) on the west coast"),
             (4, [], {"west": "emil emil"}, "west = emil emil; of 4 players 2 start(s) on the west coast"),
@@ -72,6 +73,16 @@ class TestChoices:
         self, players: int, options: list[str], choices: dict[str, Any], fault: str
     ) -> None:
         assert _faults(players, options, choices) == (fault,)
+
+    @pytest.mark.parametrize(
+        ("options", "choices"), [(("partners",) * 2, {}), ((), {"first": "roll"}), ((), {"partners": True})]
+    )
+    def test_terms_must_be_exactly_as_they_were_written(
+        self, options: tuple[str, ...], choices: dict[str, Any]
+    ) -> None:
+        written = RAIL.terms(SEATS, options[:1], {}, MAP)
+        with pytest.raises(FaultsError, match=r"not in order|not exactly|not explained"):
+            RAIL.table(SEATS, written._replace(options=options, choices=choices))
 
     def test_a_map_with_a_fault_is_refused(self) -> None:
         broken = copy.deepcopy(MAP)

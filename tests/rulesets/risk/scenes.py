@@ -33,6 +33,7 @@ from croupier import Croupier, lay_cards
 
 from pbem.engine.table.terms import Seat
 from pbem.local import map_files
+from pbem.rulesets.options import choose
 from pbem.rulesets.risk.board import Board, read_board
 from pbem.rulesets.risk.board_facts import board_facts
 from pbem.rulesets.risk.names import find
@@ -40,7 +41,6 @@ from pbem.rulesets.risk.play.resolution import blank
 from pbem.rulesets.risk.presets import PRESETS
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import DiceOnTable, Phase, State
-from pbem.rulesets.risk.terms import choose
 
 
 @attrs.define
@@ -74,7 +74,7 @@ def setting_of(
     name, _, options = rules.partition(" with ")
     preset = next(preset for preset in PRESETS if preset.name == name.strip())
     wanted = [option.strip() for option in options.split(",") if option.strip()]
-    chosen, _ = choose(preset, wanted, dict(choices or {}))
+    chosen, _ = choose(preset.rules, wanted, dict(choices or {}))
     players = tuple(Seat(seat, seat.capitalize()) for seat in seats.split())
     return Setting(chosen, classic(), players, cards)
 

@@ -25,11 +25,10 @@ from conformance import laws
 from conformance.comparing import PASSED
 from conformance.reading import Case, load
 from pbem.engine.table.terms import Data
+from pbem.rulesets import options
 from pbem.rulesets.choices import OneOf, words_of
-from pbem.rulesets.risk import terms
 from pbem.rulesets.risk.play import cards
 from pbem.rulesets.risk.rules import Rules
-from pbem.rulesets.risk.words import rulebook
 
 BREAKAGES = (
     *broken_setup.BROKEN,
@@ -116,16 +115,15 @@ SHOWN = [(case, name, value) for case in CASES for name, value in shown_values(c
 def test_a_case_fails_when_the_choice_it_shows_is_another(
     case: Case, name: str, value: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    choose = terms.choose
+    choose = options.choose
     for other in other_values(name, value):
 
-        def choose_other(preset: Any, options: Any, choices: Data, other: Any = other) -> tuple[Rules, tuple[str, ...]]:
-            rules, named = choose(preset, options, choices)
+        def choose_other(rules: Rules, named: Any, choices: Data, other: Any = other) -> tuple[Rules, tuple[str, ...]]:
+            rules, named = choose(rules, named, choices)
             return attrs.evolve(rules, **{name: other}), named
 
         if case.data.get("fact") in ("rule-book", "new-game"):
-            monkeypatch.setattr(rulebook, "choose", choose_other)
-            monkeypatch.setattr(terms, "choose", choose_other)
+            monkeypatch.setattr(options, "choose", choose_other)
         with pytest.raises(AssertionError):
             run_case(case, **{name: other})
 

@@ -13,8 +13,7 @@ from plain_cases import FILE_CASES, ask, shown_settings
 from conformance.comparing import PASSED
 from conformance.reading import Case, Data, load, question
 from pbem.rulesets.choices import OneOf, format_value, words_of
-from pbem.rulesets.options import offers, switches
-from pbem.rulesets.risk import terms
+from pbem.rulesets.options import choose, offers, switches
 from pbem.rulesets.risk.presets import PRESETS
 from pbem.rulesets.risk.rules import Rules
 
@@ -77,7 +76,7 @@ def shown_values(case: Case) -> list[tuple[str, Any]]:
     """Return the fields that a case shows, with the values that they have in its game."""
     said = question(case)["settings"]
     edition = next(one for one in PRESETS if one.name == said["edition"])
-    rules, _ = terms.choose(edition, said["options"], said["choices"])
+    rules, _ = choose(edition.rules, said["options"], said["choices"])
     return [(name, getattr(rules, name)) for name in case.data.get("shows", [])]
 
 

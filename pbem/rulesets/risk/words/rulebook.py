@@ -18,7 +18,7 @@ from pbem.rulesets import options as catalogue
 from pbem.rulesets.choices import READINGS, Free, WholeNumber, format_value, words_of
 from pbem.rulesets.risk.presets import Preset
 from pbem.rulesets.risk.rules import Rules
-from pbem.rulesets.risk.terms import Wish, choose, unused
+from pbem.rulesets.risk.terms import Wish, unused
 from pbem.rulesets.risk.words.book.contents import CHAPTERS, CHOICES
 from pbem.rulesets.risk.words.book.holding import held
 from pbem.rulesets.risk.words.book.paragraph import CHOSEN, EMPTY, Paragraph, Part, wrap_paragraph
@@ -34,7 +34,7 @@ def rule_book(preset: Preset, options: Sequence[str], choices: Data, cards: str 
 
     Raises FaultsError when an option or a choice is unknown or does not fit the others.
     """
-    rules, named = choose(preset, options, choices)
+    rules, named = catalogue.choose(preset.rules, options, choices)
     faults = list(unused(Wish(preset, rules, named, (), {})))
     if faults:
         raise FaultsError(faults)

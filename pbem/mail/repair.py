@@ -9,6 +9,8 @@ import binascii
 import re
 from collections.abc import Callable, Iterator
 
+from pbem.engine.text import order_file
+from pbem.engine.text.order_file import OrderFile
 from pbem.record import value
 
 Cure = Callable[[str], str]
@@ -31,6 +33,14 @@ def versions(text: str) -> Iterator[Version]:
         if number == MOST_VERSIONS:
             return
         yield version
+
+
+def sound_versions(text: str, name: str) -> Iterator[tuple[OrderFile, Version]]:
+    """Yield those that are order files without a fault, as they are read."""
+    for version in versions(text):
+        file = order_file.read(version.text.encode("utf-8", "replace"), name)
+        if not any(problem.is_error for problem in file.problems):
+            yield file, version
 
 
 def _all_versions(start: Version) -> Iterator[Version]:

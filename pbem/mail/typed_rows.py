@@ -9,17 +9,16 @@ such rows begin and end.
 """
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 
 from pbem.engine.table.sheet import nearest
 from pbem.engine.table.terms import Data
 from pbem.engine.text import order_file
-from pbem.engine.text.order_file import OrderFile
 from pbem.mail.block import without_prose
 from pbem.mail.found import HEADLESS, UNMARKED, FoundOrders
 from pbem.mail.marks import without_paragraphs
 from pbem.mail.older_mail import ended
-from pbem.mail.repair import CAPITALS, Version, versions
+from pbem.mail.repair import CAPITALS, Version, sound_versions
 from pbem.mail.typed_orders import PLACE, OwnText
 
 MOST_LINES = 2000
@@ -100,17 +99,10 @@ def _has_slips(rows: Sequence[str]) -> bool:
 
 
 def _read_rows(text: str, said: Data, repairs: tuple[str, ...]) -> FoundOrders:
-    file, version = next(_sound(text), (None, Version(text)))
+    file, version = next(sound_versions(text, PLACE), (None, Version(text)))
     if file is None:
         file = order_file.read(text.encode("utf-8", "replace"), PLACE)
         problems = tuple(problem for problem in file.problems if problem.is_error)
         return FoundOrders({}, file.text, "unreadable", (PLACE,), (), problems, file._replace(data={}))
     typed = file._replace(data=said)
     return FoundOrders(file.data, file.text, "unsigned", (PLACE,), (*version.repairs, *repairs), (), typed)
-
-
-def _sound(text: str) -> Iterator[tuple[OrderFile, Version]]:
-    for version in versions(text):
-        file = order_file.read(version.text.encode("utf-8", "replace"), PLACE)
-        if not any(problem.is_error for problem in file.problems):
-            yield file, version

@@ -15,8 +15,8 @@ from pbem.errors import PbemError
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
-from pbem.host.incoming.corrected_part import CODE
 from pbem.host.incoming.meant_games import MeantGame
+from pbem.host.incoming.refused_part import CODE
 from pbem.host.incoming.typed_part import NAME
 from pbem.host.values.ruling import written
 from pbem.mail.found import FoundOrders

@@ -1,14 +1,16 @@
 """
-A mail with only the corrected lines of orders that were refused: those orders, with these lines put in.
+Orders that were refused, and what a later mail corrects in them: the whole orders, which are always asked about.
 
-The host keeps the text of what it refused last (`OrderStore.refuse`). A mail that orders everything that
-the refused one did stands by itself; any other is read as a correction, and always asked about.
+The host keeps the rows of what it refused last (`OrderStore.refuse`). A reply corrects them in the list that the
+refusal quotes, or holds only the corrected lines. A mail that orders everything that the refused one did stands
+by itself.
 
     refused: place 9 Peru            mail: place 9 Brazil       asked: place 9 Brazil
              attack Peru > Brazil                                      attack Peru > Brazil
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 
 import attrs
 
@@ -18,31 +20,80 @@ from pbem.engine.table.sheet import Problem
 from pbem.engine.text.diagnostics import Locator
 from pbem.errors import InputError
 from pbem.host.games.hosted_game import HostedGame
-from pbem.host.incoming.corrected_part import CODE
+from pbem.host.incoming.meant_games import MeantGame
+from pbem.host.mails.quoted_orders import rows_of
 from pbem.host.values.open_turn import Ruling
-from pbem.mail.found import COMPLETED, DOUBTFUL, SLIPPED, UNCLEAR, FoundOrders
+from pbem.mail.corrected_rows import find_list
+from pbem.mail.found import COMPLETED, CORRECTED, DOUBTFUL, SLIPPED, UNCLEAR, FoundOrders
 from pbem.mail.lines import MailLine
 from pbem.mail.order_worth import weigh
-from pbem.mail.typed_orders import typed_orders, typed_text
+from pbem.mail.repair import sound_versions
+from pbem.mail.typed_orders import OwnText, typed_orders, typed_text
 from pbem.record import tool
 
+CODE = "E-SHORT"
 _WHICH = "your last orders were refused; does this correct them, or is it all that you order?"
 _HOW = "send all of your orders again, with a line below them: end"
 _PLACE = "place"
 _END = "end"
 _NAME = "your mail"
+_LIST = "the quoted list"
 
 
 def refused_text(game: HostedGame, seat: str, ruling: Ruling) -> str:
-    """Return the text to keep of orders that were refused, as short lines; "" where there is none to keep."""
+    """Return the rows to keep of orders that were refused; "" where there are none to keep."""
     found = ruling.found
     if (
-        not any(one.is_error for one in ruling.problems)
+        not seat
+        or not any(one.is_error for one in ruling.problems)
         or found.standing in ("false", "unknown", "signed")
         or UNCLEAR in found.repairs
+        or (found.typed and not found.document and found.typed.places is None)
     ):
         return ""
-    return "\n".join(_lines_of(game, found) if seat else ())
+    text = "\n".join(line for _, line in rows_of(found))
+    return text if Refused(game, seat, text).orders else "\n".join(_lines_of(game, found))
+
+
+# ── corrected in the quoted list ─────────────────────────────────────────────────────────────────
+
+
+def corrected_in(at: MeantGame, own: OwnText) -> FoundOrders | None:
+    """
+    Return the refused orders that a mail quotes, with the row that was corrected; None if none was.
+
+    Among several readings, the one that can be played now counts. If none can, they come with what is wrong now.
+    """
+    quoted = find_list(own.lines)
+    refused = next((one for seat in at.movers if (one := Refused.of(at.game, seat))), None) if quoted else None
+    if quoted is None or refused is None:
+        return None
+    wrong = refused.wrong_rows
+    faulty: list[tuple[bool, bool, int, FoundOrders]] = []
+    texts = ("\n".join(rows) + "\n" for rows in quoted.proposals(refused.rows, wrong))
+    for text in dict.fromkeys(texts):
+        if (orders := Refused(at.game, refused.seat, text).orders) is None:
+            continue
+        found = attrs.evolve(orders, repairs=(*orders.repairs, CORRECTED), places=(_LIST,))
+        worth = weigh(at.game.game, found)
+        if worth.error is None:
+            return found
+        left = any(refused.rows[number] in text for number in wrong)
+        faulty.append((not found.document, left, sum(fault.is_error for fault in worth.problems), found))
+    # What is wrong in the new row is told, not what was told before; of equals the last reading takes it alone.
+    return min(reversed(faulty), key=lambda one: one[:3])[3] if faulty else None
+
+
+def without_correction(own: OwnText) -> OwnText:
+    """Return what somebody wrote without the rows of the quoted list: these are no orders by themselves."""
+    quoted = find_list(own.lines)
+    if quoted is None:
+        return own
+    lines = ("" if line.strip() in quoted.own else line for line in own.text.split("\n"))
+    return own.take("\n".join(lines), "order")
+
+
+# ── a mail with the corrected lines alone ─────────────────────────────────────────────────────────
 
 
 def completed(game: HostedGame, seat: str, own: FoundOrders) -> FoundOrders:
@@ -52,10 +103,9 @@ def completed(game: HostedGame, seat: str, own: FoundOrders) -> FoundOrders:
     The mail's own orders where none were refused, or where it orders as much as those did; a question
     where nobody can say which lines are replaced.
     """
-    kept = game.orders.refused(seat)
-    if not kept or own.typed is None or not own.shown[0].strip():
+    refused = Refused.of(game, seat)
+    if refused is None or not refused.lines or own.typed is None or not own.shown[0].strip():
         return own
-    refused = _Refused(game, seat, kept.split("\n"))
     said = _lines_of(game, own)
     if refused.is_covered_by(said, own):
         return own
@@ -96,12 +146,43 @@ def _lines_of(game: HostedGame, found: FoundOrders) -> Sequence[str]:
 
 
 @tool
-class _Refused:
-    """Orders that were refused, as lines."""
+class Refused:
+    """The rows of orders that were refused: short lines, or those of an order file."""
 
     game: HostedGame
     seat: str
-    lines: Sequence[str]
+    text: str
+
+    @classmethod
+    def of(cls, game: HostedGame, seat: str) -> "Refused | None":
+        """Return what was refused last of a seat; None if nothing was."""
+        text = game.orders.refused(seat)
+        return cls(game, seat, text) if text else None
+
+    @property
+    def rows(self) -> list[str]:
+        """Its rows, as the refusal listed them."""
+        return self.text.split("\n")
+
+    @cached_property
+    def orders(self) -> FoundOrders | None:
+        """All of it read; None if it is neither short orders alone, nor an order file of this seat."""
+        if (short := self.read(self.text)) and (short.problems or not (short.typed and short.typed.prose)):
+            return short
+        for file, version in sound_versions(self.text, _NAME):
+            if file.data.get("player") == self.seat:
+                return FoundOrders(file.data, file.text, "unsigned", (_NAME,), version.repairs, (), file)
+        return None
+
+    @cached_property
+    def lines(self) -> Sequence[str]:
+        """Short lines that say the same, one order each."""
+        return _lines_of(self.game, self.orders) if self.orders else ()
+
+    @property
+    def wrong_rows(self) -> set[int]:
+        """Which rows are wrong."""
+        return {*self._faults(self.orders)[0]} if self.orders else set()
 
     def read(self, text: str) -> FoundOrders | None:
         """Read short lines of this seat."""
@@ -111,6 +192,7 @@ class _Refused:
         )
 
     def word(self, line: str) -> str:
+        """Return the order word of a line."""
         return word_of(self.game.game, self.seat, line)
 
     def is_covered_by(self, said: Sequence[str], own: FoundOrders) -> bool:
@@ -147,8 +229,9 @@ class _Refused:
     def _wrong(self) -> tuple[list[int], set[str]]:
         """Return the lines that are wrong, and the names of places that are."""
         found = self.read("\n".join(self.lines))
-        if found is None:
-            return [*range(len(self.lines))], set()
+        return self._faults(found) if found else ([*range(len(self.lines))], set())
+
+    def _faults(self, found: FoundOrders) -> tuple[list[int], set[str]]:
         faults = [one for one in weigh(self.game.game, found).problems if one.is_error]
         locator = Locator(*found.shown)
         numbers = {locator.place(one.path, one.at, one.offset).line - 1 for one in faults}

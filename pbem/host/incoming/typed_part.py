@@ -15,9 +15,8 @@ from pbem.engine.table.sheet import Problem
 from pbem.engine.text.order_file import OrderFile
 from pbem.engine.words.template import header
 from pbem.host.folder.game_folder import GameFolder
-from pbem.host.incoming.corrected_part import CODE, corrected_in, without_correction
 from pbem.host.incoming.meant_games import MeantGame
-from pbem.host.incoming.refused_part import completed
+from pbem.host.incoming.refused_part import CODE, completed, corrected_in, without_correction
 from pbem.mail.found import FoundOrders
 from pbem.mail.typed_orders import OwnText, typed_orders
 from pbem.mail.typed_rows import typed_rows

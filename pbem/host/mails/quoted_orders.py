@@ -10,6 +10,7 @@ from pbem.engine.text.toml_tree import Node
 from pbem.engine.text.wrapping import harmless
 from pbem.engine.words.retelling import say_back
 from pbem.host.values.open_turn import OpenTurn, Ruling
+from pbem.mail.found import FoundOrders
 from pbem.mail.letter import WIDTH, break_sentence
 
 MOST_LINES = 400
@@ -32,8 +33,7 @@ def quote_orders(ruling: Ruling) -> Iterator[str]:
         "!": "wrong",
         "~": "understood, with a warning",
     }
-    words = {line.line for line in ruling.found.typed.prose} if ruling.found.typed else set()
-    lines = [one for one in _content(text) if one[0] not in words][:MOST_LINES]
+    lines = rows_of(ruling.found)
     used = dict.fromkeys([usual, *(marks[number] for number, _ in lines if number in marks)])
     yield "    ".join(f"{mark} {meaning[mark]}" for mark in used)
     yield ""
@@ -41,6 +41,12 @@ def quote_orders(ruling: Ruling) -> Iterator[str]:
         first, *rest = pieces(harmless(line))
         yield f"  {marks.get(number, usual)} {first}".rstrip()
         yield from (f"        {piece}" for piece in rest)
+
+
+def rows_of(found: FoundOrders) -> list[tuple[int, str]]:
+    """Return the rows of orders that a receipt shows, with their numbers: none of the words beside them."""
+    words = {line.line for line in found.typed.prose} if found.typed else set()
+    return [one for one in _content(found.shown[0]) if one[0] not in words][:MOST_LINES]
 
 
 def pieces(line: str) -> Iterator[str]:

@@ -98,9 +98,9 @@ def unwatched_turns() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def _blank_sheet() -> Callable[[str], bytes | None]:
+def _blank_sheet() -> Callable[[object], bytes | None]:
     sheet = png('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>', 10)
-    return lambda _svg: sheet
+    return lambda _sheet: sheet
 
 
 @pytest.fixture
@@ -110,12 +110,12 @@ def drawn_boards() -> None:
 
 @pytest.fixture(autouse=True)
 def _boards(
-    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, _blank_sheet: Callable[[str], bytes | None]
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, _blank_sheet: Callable[[object], bytes | None]
 ) -> None:
     """Drawing a board takes longer than the rest of a round; elsewhere a blank sheet goes along."""
     thorough = request.node.get_closest_marker("thorough") is not None
     if not thorough and "drawn_boards" not in request.fixturenames:
-        monkeypatch.setattr("pbem.host.games.publishing.png", _blank_sheet)
+        monkeypatch.setattr("pbem.host.games.publishing.png_of", _blank_sheet)
 
 
 @pytest.fixture

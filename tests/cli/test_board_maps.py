@@ -14,7 +14,7 @@ from test_map_import import LIST
 
 from pbem.cli.turn import ending
 from pbem.engine.file.phrases import format_clock
-from pbem.engine.picture.board import draw_board
+from pbem.engine.picture.board import draw_board, lay_out_upright
 from pbem.engine.play.play import load_game
 from pbem.engine.proof.playback import replay
 from pbem.local import board_maps, game_files, map_files, registry
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from conftest import Run
 
     from pbem.engine.file.genesis import Genesis
+    from pbem.engine.picture.svg import Composition
     from pbem.engine.play.play import Game
 
 LOOK = "the-isle.toml"
@@ -155,8 +156,8 @@ def test_a_host_draws_a_board_by_the_map_in_its_folder_and_takes_orders_for_it_b
 ) -> None:
     """The picture with the letters, the published one, and the receipt."""
     moved(monkeypatch, begun, "host")
-    drawings: list[str] = []
-    monkeypatch.setattr("pbem.host.games.publishing.png", drawings.append)
+    drawings: list[Composition] = []
+    monkeypatch.setattr("pbem.host.games.publishing.png_of", drawings.append)
     host = publishing(move_in(pbem, begun, begun / "table" / "world-000.toml"), "web")
     shutil.copy(begun / "away" / LOOK, Path(host.host_folder.path) / LOOK)
     seat = host.mover()
@@ -168,7 +169,7 @@ def test_a_host_draws_a_board_by_the_map_in_its_folder_and_takes_orders_for_it_b
     look, table = map_files.load(f"away/{LOOK}"), host.game().table
     *_, turn = replay(host.folder().newest(), registry.load)
     title = format_clock(table.clock(turn.before))
-    assert drawings[-1] == draw_board(turn.genesis, table, turn.after, title, look, turn.events, phone=True)
+    assert drawings[-1] == lay_out_upright(turn.genesis, table, turn.after, title, look, turn.events)
     title = format_clock(table.clock(turn.after))
     published = (begun / "host-folder" / "web" / "world.svg").read_text(encoding="utf-8")
     assert published == draw_board(turn.genesis, table, turn.after, title, look)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-from functools import partial
 from html import unescape
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,13 +13,15 @@ from sample_games.mail_host import SEATS, attached, move_in, publishing, text_of
 from sample_games.mail_replies import SHAPES, reply
 
 from pbem.engine.file.phrases import format_clock
-from pbem.engine.picture.board import draw_board
+from pbem.engine.picture.board import draw_board, lay_out_upright
 from pbem.engine.proof.playback import replay
 from pbem.engine.short.writing import write_orders
 from pbem.local import bots, map_files, registry
 
 if TYPE_CHECKING:
     from conftest import Run
+
+    from pbem.engine.picture.svg import Composition
 
 SKETCH = """\
 The Lakes
@@ -85,8 +86,8 @@ def test_a_sketch_becomes_a_board_and_a_game_of_three_by_mail(
 
 def _play_by_mail(pbem: Run, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody answers the letter that came with typed lines, from mail programs of all kinds; the host has the map."""
-    drawings: list[str] = []
-    monkeypatch.setattr("pbem.host.games.publishing.png", drawings.append)
+    drawings: list[Composition] = []
+    monkeypatch.setattr("pbem.host.games.publishing.png_of", drawings.append)
     monkeypatch.setenv("PBEM_HOME", str(folder / "another computer"))
     host = publishing(move_in(pbem, folder, folder / "table" / "world-000.toml"), "web")
     shutil.copy("the-lakes.toml", host.host_folder.path)
@@ -108,12 +109,12 @@ def _play_by_mail(pbem: Run, folder: Path, monkeypatch: pytest.MonkeyPatch) -> N
     said(pbem, "show", newest, "-o", "board.svg")
     *_, turn = replay(files[newest], registry.load)
     table, look = host.game().table, map_files.load("the-lakes.toml")
-    drawn = partial(draw_board, turn.genesis, table, turn.after, format_clock(table.clock(turn.before)))
-    assert drawn(look, turn.events, phone=True) == drawings[-1]
-    assert drawn(look, turn.events) == Path("board.svg").read_text(encoding="utf-8")
+    shown = turn.genesis, table, turn.after, format_clock(table.clock(turn.before))
+    assert lay_out_upright(*shown, look, turn.events) == drawings[-1]
+    assert draw_board(*shown, look, turn.events) == Path("board.svg").read_text(encoding="utf-8")
     Path("the-lakes.toml").unlink()
     said(pbem, "show", newest, "-o", "made-up.svg")
-    assert drawn({}, turn.events) == Path("made-up.svg").read_text(encoding="utf-8")
+    assert draw_board(*shown, {}, turn.events) == Path("made-up.svg").read_text(encoding="utf-8")
 
 
 def said(pbem: Run, *words: str) -> str:

@@ -8,21 +8,22 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from board_scenes import scene_of
-from PIL import Image
+from PIL import Image, ImageChops
 from players.match import Match
 
 from pbem.engine.picture.backdrop import backdrop, labels
-from pbem.engine.picture.board import upright
+from pbem.engine.picture.board import lay_out_upright, upright
 from pbem.engine.picture.colours import LIGHT
 from pbem.engine.picture.svg import HEAD
 from pbem.engine.proof.playback import replay
 from pbem.host.games import publishing
-from pbem.local import board_maps, map_files, registry
+from pbem.local import board_maps, map_files, picture, registry
 
 if TYPE_CHECKING:
     from players.match import Step
 
     from pbem.engine.picture.scene import Scene
+    from pbem.engine.picture.svg import Composition
 
 pytestmark = pytest.mark.usefixtures("drawn_boards")
 
@@ -111,3 +112,31 @@ def test_a_picture_holds_on_a_dark_screen_because_nothing_shines_through_it() ->
     assert "transparency" not in image.info
     corner = image.convert("RGB").crop((2, 2, 3, 3)).tobytes()
     assert near(tuple(corner), LIGHT.sea)
+
+
+@pytest.mark.parametrize("match", [WORLD, RACE])
+def test_a_picture_of_stamps_shows_what_is_drawn_at_once_and_nothing_that_was_kept_changes_it(match: Match) -> None:
+    """Parts are rounded to whole pixels one by one, so edges may differ; an area, a name or a badge may not."""
+    steps = [step_of(match, number) for number in (0, 2, 4)]
+    sheets = [sheet_of(step) for step in steps]
+    picture._imprint.cache_clear()
+    made = [picture.png_of(sheet) for sheet in sheets]
+    picture._imprint.cache_clear()
+    assert [picture.png_of(sheet) for sheet in reversed(sheets)] == made[::-1]
+    for sheet, one in zip(sheets, made, strict=True):
+        stamped, whole = (read(data).reduce(8) for data in (one, picture.png(sheet.svg())))
+        assert stamped.size == whole.size
+        differences = ImageChops.difference(stamped, whole).tobytes()
+        assert max(differences) < 60, "no block of eight by eight pixels looks different"
+
+
+def sheet_of(step: Step) -> Composition:
+    turn, map_file = list(replay(step.data, registry.load))[-1], board_maps.map_of(step.game.file.genesis)
+    made = lay_out_upright(step.game.file.genesis, step.game.table, turn.after, "a turn", map_file, turn.events)
+    assert made
+    return made
+
+
+def read(data: bytes | None) -> Image.Image:
+    assert data
+    return Image.open(io.BytesIO(data)).convert("RGB")

@@ -13,7 +13,7 @@ from pbem.engine.file.succession import format_next
 from pbem.engine.foresight.forecast import Outlook
 from pbem.engine.picture.backdrop import backdrop, labels
 from pbem.engine.picture.scene import PLACED, WIDTH, Mark, Point, Scene
-from pbem.engine.picture.svg import draw
+from pbem.engine.picture.svg import Composition, Drawing, draw
 from pbem.engine.table.resolution import AnyTable
 from pbem.engine.table.terms import Data
 
@@ -26,26 +26,30 @@ The width of the scene: in the first a name of size 112 is 24 pixels high, in th
 
 
 def draw_board(
-    genesis: Genesis,
-    table: AnyTable,
-    state: Any,
-    title: str,
-    map_file: Data,
-    events: Sequence[Any] = (),
-    *,
-    phone: bool = False,
+    genesis: Genesis, table: AnyTable, state: Any, title: str, map_file: Data, events: Sequence[Any] = ()
 ) -> str | None:
     """
     Return the board as SVG; None for a game that has none to draw.
 
     `title` follows the game's name: a turn or a record. `map_file` says where things lie; it
-    may be empty. With `phone` it is `upright`.
+    may be empty.
     """
+    make = table.pictures.scenes(map_file)
+    return draw(make(state, events), *_heading(genesis, table, state, title)) if make else None
+
+
+def lay_out_upright(
+    genesis: Genesis, table: AnyTable, state: Any, title: str, map_file: Data, events: Sequence[Any]
+) -> Composition | None:
+    """Return the board for a narrow screen (`upright`), otherwise as `draw_board` does."""
     make = table.pictures.scenes(map_file)
     if make is None:
         return None
-    scene = upright(make(state, events)) if phone else make(state, events)
-    return draw(scene, f"{genesis.name}: {title}", f"Next: {format_next(genesis, table, state)}")
+    return Drawing(upright(make(state, events))).compose(*_heading(genesis, table, state, title))
+
+
+def _heading(genesis: Genesis, table: AnyTable, state: Any, title: str) -> tuple[str, str]:
+    return f"{genesis.name}: {title}", f"Next: {format_next(genesis, table, state)}"
 
 
 def draw_plan(genesis: Genesis, table: AnyTable, state: Any, seat: str, outlook: Outlook, map_file: Data) -> str | None:

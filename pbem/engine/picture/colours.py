@@ -6,6 +6,10 @@ lightness as well, and besides every seat has its own pattern and letter. Progra
 read the plain rules only; browsers also those for dark screens and for printing.
 """
 
+import re
+from collections.abc import Collection
+from functools import cache
+
 import attrs
 
 from pbem.record import value
@@ -104,11 +108,25 @@ LOOKS = (*(f"s{place}" for place in range(SEATS)), "sn")
 def sheet() -> str:
     """Return the style sheet."""
     dark = f"@media (prefers-color-scheme:dark){{{_rules(DARK)}}}"
-    # Areas of seats come after those of regions, over whose colours theirs go.
-    tiles = "".join(f".area.p-{one},.badge.p-{one}{{fill:url(#p-{one})}}" for one in LOOKS)
-    return f"{_FIXED}{_rules(LIGHT)}{dark}@media print{{{_rules(PAPER)}}}{tiles}"
+    return f"{_FIXED}{_rules(LIGHT)}{dark}@media print{{{_rules(PAPER)}}}{_TILES}"
 
 
+def rules_for(classes: Collection[str]) -> str:
+    """Return of the rules for a light screen those that may concern things of these classes."""
+    return "".join(rule for named, rule in _light_rules() if named <= {"text", *classes})
+
+
+@cache
+def _light_rules() -> tuple[tuple[frozenset[str], str], ...]:
+    """The rules one by one, each selector by itself, with the classes that it names."""
+    found = []
+    for selectors, rule in re.findall(r"([^{}]+)(\{[^{}]*\})", f"{_FIXED}{_rules(LIGHT)}{_TILES}"):
+        found += [(frozenset(re.findall(r"[\w-]+", one)), one + rule) for one in selectors.split(",")]
+    return tuple(found)
+
+
+# Areas of seats come after those of regions, over whose colours theirs go.
+_TILES = "".join(f".area.p-{one},.badge.p-{one}{{fill:url(#p-{one})}}" for one in LOOKS)
 _FIXED = (
     ".area,.coast,.front,.way,.shaft,.rim{stroke-linejoin:round;stroke-linecap:round}"
     ".area{stroke-width:9}.front{fill:none;stroke-width:26}.coast{fill:none;stroke-width:16}"

@@ -4,10 +4,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from pbem.engine.picture import strokes
 from pbem.engine.picture.scene import LOST, MOVED, STOPPED, WON, LegendEntry, Point, Scene
+from pbem.engine.picture.signs import LETTER
+from pbem.engine.picture.stamp import Stamp
 from pbem.engine.picture.widths import cut, text_width
 
 _LINE, _MARGIN = 190, 160
-_NAME, _NOTE, LETTER = 130, 116, 96
+_NAME, _NOTE = 130, 116
 _ENDS = {WON: "captured", STOPPED: "given up", LOST: "beaten off", MOVED: "moved"}
 
 
@@ -17,7 +19,7 @@ def height(scene: Scene) -> int:
     return lines * _LINE + 100
 
 
-def legend(scene: Scene, looks: Mapping[str, str], letters: Mapping[str, str], top: int) -> Iterator[str]:
+def legend(scene: Scene, looks: Mapping[str, str], letters: Mapping[str, str], top: int) -> Iterator[Stamp]:
     """Draw the players in columns, and below them the kinds of arrows."""
     columns = _columns(scene)
     room = (scene.width - 2 * _MARGIN) // columns
@@ -47,21 +49,24 @@ def _kinds(scene: Scene) -> set[str]:
     return kinds if kinds - {MOVED} else set()
 
 
-def _player(player: LegendEntry, look: str, letter: str, at: Point, room: int) -> Iterator[str]:
+def _player(player: LegendEntry, look: str, letter: str, at: Point, room: int) -> Iterator[Stamp]:
     x, y = at
-    yield f'<rect class="badge p-{look}" x="{x}" y="{y - 70}" width="240" height="150" rx="30"/>'
-    yield f'<circle class="d-{look}" cx="{x + 120}" cy="{y + 5}" r="62"/>'
-    yield strokes.text("letter", (x + 120, y + 38), letter, LETTER)
+    field = (
+        f'<rect class="badge p-{look}" x="{x}" y="{y - 70}" width="240" height="150" rx="30"/>'
+        f'<circle class="d-{look}" cx="{x + 120}" cy="{y + 5}" r="62"/>'
+    )
+    field += strokes.text("letter", (x + 120, y + 38), letter, LETTER)
+    yield Stamp(field, (x - 10, y - 80, x + 250, y + 90))
     note = cut(player.note, _NOTE, room // 2)
     name = cut(player.name, _NAME, room - 380 - text_width(note, _NOTE))
-    yield strokes.text("player", (x + 290, y + 48), name, _NAME)
-    yield strokes.text("note", (x + 350 + text_width(name, _NAME), y + 48), note, _NOTE)
+    yield strokes.text_stamp("player", (x + 290, y + 48), name, _NAME)
+    yield strokes.text_stamp("note", (x + 350 + text_width(name, _NAME), y + 48), note, _NOTE)
 
 
-def _key(kinds: Sequence[str], y: int) -> Iterator[str]:
+def _key(kinds: Sequence[str], y: int) -> Iterator[Stamp]:
     x = _MARGIN
     for kind in kinds:
         said = _ENDS[kind]
-        yield f'<path class="shaft {kind} key" d="M{x} {y - 36}h330"/>'
-        yield strokes.text("note", (x + 400, y), said, _NOTE)
+        yield Stamp(f'<path class="shaft {kind} key" d="M{x} {y - 36}h330"/>', (x - 30, y - 66, x + 360, y - 6))
+        yield strokes.text_stamp("note", (x + 400, y), said, _NOTE)
         x += 700 + text_width(said, _NOTE)

@@ -1,12 +1,12 @@
 """Pieces of SVG text: outlines, lines, texts with their width, arrows. Everything written is escaped."""
 
 import re
-from collections.abc import Iterator
 from html import escape as escape_markup
 from math import isqrt
 
 from pbem.engine.picture.labels import Label
 from pbem.engine.picture.scene import LINE, SEA, Point, Ring, Spot, Way
+from pbem.engine.picture.stamp import Stamp, around
 from pbem.engine.picture.widths import text_width
 from pbem.engine.text.wrapping import HARMFUL
 
@@ -31,45 +31,59 @@ def line(points: tuple[Point, ...]) -> str:
     return f"M{'L'.join(f'{x} {y}' for x, y in points)}"
 
 
-def way(way: Way) -> str:
+def way(way: Way) -> Stamp:
     """A way between spots; over the sea it is dotted."""
     kind = " sea-way" if way.kind == SEA else ""
     path = "".join(line(points) for points in way.lines)
-    return f'<path class="way{kind}" d="{path}"/>\n'
+    box = around((point for points in way.lines for point in points), 20)
+    return Stamp(f'<path class="way{kind}" d="{path}"/>\n', box)
 
 
-def one_way(way: Way) -> str:
+def one_way(way: Way) -> Stamp:
     """An arrow where one can go, but not come back."""
-    shafts, end = bent(way.lines)
-    return f'<path class="way" d="{shafts}"/><path class="dot" d="{tip(end, 90)}"/>\n'
+    shafts, end, reach = bent(way.lines)
+    svg = f'<path class="way" d="{shafts}"/><path class="dot" d="{tip(end, 90)}"/>\n'
+    return Stamp(svg, around(reach, 100))
 
 
-def dots(way: Way) -> Iterator[str]:
+def dots(way: Way) -> Stamp:
     """The spaces of a line, to be counted."""
-    if way.kind == LINE:
-        (ax, ay), (bx, by) = way.lines[0][0], way.lines[0][-1]
-        id_ = escape("~".join(way.ends))
-        for step in range(1, way.spaces):
-            x = ax + (bx - ax) * step // way.spaces
-            y = ay + (by - ay) * step // way.spaces
-            yield f'<circle id="space-{id_}~{step}" class="dot" cx="{x}" cy="{y}" r="27"/>'
+    if way.kind != LINE:
+        return Stamp("")
+    (ax, ay), (bx, by) = way.lines[0][0], way.lines[0][-1]
+    id_ = escape("~".join(way.ends))
+    steps = range(1, way.spaces)
+    places = [(ax + (bx - ax) * step // way.spaces, ay + (by - ay) * step // way.spaces) for step in steps]
+    circles = (
+        f'<circle id="space-{id_}~{step}" class="dot" cx="{x}" cy="{y}" r="27"/>'
+        for step, (x, y) in zip(steps, places, strict=True)
+    )
+    return Stamp("".join(circles), around(places, 40) if places else None)
 
 
-def stop(spot: Spot) -> str:
+def stop(spot: Spot) -> Stamp:
     """A spot that is no area."""
     x, y = spot.at
-    return (
+    svg = (
         f'<circle id="stop-{escape(spot.id)}" class="badge" cx="{x}" cy="{y}" r="34">'
         f"<title>{escape(spot.name)}</title></circle>\n"
     )
+    return Stamp(svg, around([spot.at], 45))
 
 
-def name(label: Label) -> str:
+def name(label: Label) -> Stamp:
     """The lines of a name."""
     x, y = label.at
-    return "".join(
-        text("name", (x, y + place * label.pitch), line, label.size) for place, line in enumerate(label.lines)
-    )
+    lines = (text("name", (x, y + place * label.pitch), line, label.size) for place, line in enumerate(label.lines))
+    left, top, right, bottom = label.box
+    return Stamp("".join(lines), (left - 30, top - 30, right + 30, bottom + 40))
+
+
+def text_stamp(kind: str, at: Point, said: str, size: int) -> Stamp:
+    """A text that begins at a point (`text`), as a part of its own."""
+    x, y = at
+    box = (x - 20, y - size, x + text_width(said, size) + 20, y + size // 2)
+    return Stamp(text(kind, at, said, size), box if said else None)
 
 
 def text(kind: str, at: Point, text: str, size: int) -> str:
@@ -82,9 +96,10 @@ def text(kind: str, at: Point, text: str, size: int) -> str:
     )
 
 
-def bent(lines: tuple[tuple[Point, ...], ...]) -> tuple[str, tuple[Point, Point]]:
-    """Return the shaft of an arrow, bent a little, and where its tip points from and to."""
+def bent(lines: tuple[tuple[Point, ...], ...]) -> tuple[str, tuple[Point, Point], list[Point]]:
+    """Return the shaft of an arrow, bent a little, where its tip points from and to, and points around all of it."""
     shafts, tip = [], (lines[-1][-2], lines[-1][-1])
+    reach = [point for points in lines for point in points]
     for place, points in enumerate(lines):
         if len(points) > 2:
             shafts.append(line(points))
@@ -95,7 +110,8 @@ def bent(lines: tuple[tuple[Point, ...], ...]) -> tuple[str, tuple[Point, Point]
         end = _point_towards((bx, by), bend, 250) if place == len(lines) - 1 else (bx, by)
         shafts.append(f"M{start[0]} {start[1]}Q{bend[0]} {bend[1]} {end[0]} {end[1]}")
         tip = bend, _point_towards((bx, by), bend, 150)
-    return "".join(shafts), tip
+        reach.append(bend)
+    return "".join(shafts), tip, reach
 
 
 def _point_towards(a: Point, b: Point, far: int) -> Point:

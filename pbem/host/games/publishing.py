@@ -12,7 +12,7 @@ import attrs
 
 from pbem.engine.file.phrases import format_clock
 from pbem.engine.page.document import Entry, write_index
-from pbem.engine.picture.board import draw_board
+from pbem.engine.picture.board import draw_board, lay_out_upright
 from pbem.engine.play.play import Game
 from pbem.engine.proof.playback import Turn
 from pbem.engine.table.terms import Data
@@ -23,7 +23,7 @@ from pbem.host.games.hosted_game import HostedGame
 from pbem.host.mails.turn_letter import ending
 from pbem.host.mails.turn_mails import Picture
 from pbem.local import board_maps, files, pages
-from pbem.local.picture import can_draw, png
+from pbem.local.picture import can_draw, png_of
 
 INDEX = "index.html"
 _UNLISTED = "unlisted"
@@ -100,6 +100,6 @@ def draw(game: Game, turn: Turn, map_file: Data) -> Picture | None:
         return None
     genesis = game.file.genesis
     title = format_clock(game.table.clock(turn.before))
-    svg = draw_board(genesis, game.table, turn.after, title, map_file, turn.events, phone=True)
-    data = png(svg) if svg else None
+    board = lay_out_upright(genesis, game.table, turn.after, title, map_file, turn.events)
+    data = png_of(board) if board else None
     return Picture(data) if data else None

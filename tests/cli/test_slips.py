@@ -60,6 +60,15 @@ def test_a_game_file_in_place_of_orders_is_recognised(pbem: Run) -> None:
     assert "is a game file; orders are expected in its place" in said(result.stderr)
 
 
+def test_sealed_orders_in_place_of_orders_are_recognised(pbem: Run, tmp_path: Path) -> None:
+    (tmp_path / "ben.toml").write_text('format = "pbem-sealed/1"\n')
+    result = pbem("check", GAME, tmp_path / "ben.toml")
+    assert result.exit_code == 1
+    assert "holds sealed orders; orders are expected in its place. Each player opens their own once" in said(
+        result.stderr
+    )
+
+
 def test_a_report_in_place_of_orders_is_recognised(pbem: Run) -> None:
     result = pbem("check", GAME, REPORT)
     assert result.exit_code == 1

@@ -1,6 +1,7 @@
-"""What the commands of a host share: their options, and how they find a host and a game."""
+"""What the commands of a host share: their options, how they find a host and a game, and how mails leave."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from functools import wraps
 from typing import Any
@@ -9,10 +10,12 @@ import click
 
 from pbem.cli.say import console
 from pbem.engine.table.terms import Data
-from pbem.errors import InputError
+from pbem.errors import InputError, UnavailableError
+from pbem.host.folder import outbox
 from pbem.host.folder.game_folder import GameFolder
-from pbem.host.folder.host_folder import HostFolder, open_host
+from pbem.host.folder.host_folder import SETTINGS, HostFolder, open_host
 from pbem.local import files
+from pbem.local.settings import structure
 
 Decorated = Callable[..., Any]
 _NO_KEY = (
@@ -45,6 +48,24 @@ def game_of(host: HostFolder, name: str) -> GameFolder:
 def host_words(where: str | None) -> tuple[str, ...]:
     """Return the words that a command to be copied needs, so that it means the same host."""
     return () if where is None else ("--host", where)
+
+
+@contextmanager
+def carrying(host: HostFolder) -> Iterator[outbox.Carry]:
+    """Offer the way in which mails leave a host. Raises UnavailableError for wrong settings."""
+    kind = host.settings.delivery
+    if kind == "folder":
+        yield outbox.to_folder(host)
+        return
+    from pbem.transport import accounts, smtp  # late: a folder needs no server
+
+    where = f"{host.inside(SETTINGS)}: [mail]"
+    table = host.settings.mail
+    if table and not accounts.is_private(host.inside(SETTINGS)):
+        raise UnavailableError(f"other users can read or change {host.inside(SETTINGS)}; close it with chmod 600")
+    chosen = structure(accounts.Account, table, where) if table else accounts.own_account()
+    with smtp.carrier(kind, chosen) as carry:
+        yield carry
 
 
 def master_options(function: Decorated) -> Decorated:

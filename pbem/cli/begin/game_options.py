@@ -8,8 +8,7 @@ import click
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.table.ruleset import Ruleset
-from pbem.engine.table.switches import read_switch
-from pbem.engine.table.terms import DEALER, FACE_UP, PRIVATE, Data
+from pbem.engine.table.terms import DEALER, FACE_UP, PRIVATE, Data, read_switch
 from pbem.errors import FaultsError, InputError
 from pbem.local import map_files, registry
 

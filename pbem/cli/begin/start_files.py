@@ -3,10 +3,12 @@
 import os
 from collections.abc import Sequence
 
+from pbem.cli.begin import agreed_terms
 from pbem.cli.games import key_options, played_turn
 from pbem.cli.say import console, next_step
 from pbem.engine.file.genesis import HOST
-from pbem.engine.file.phrases import format_head
+from pbem.engine.file.look_alikes import alike_fault
+from pbem.engine.file.phrases import format_head, quoted
 from pbem.engine.papers.start_file import MOST_BYTES, Start, merge, own_part, read_start, write_start
 from pbem.engine.pending import told
 from pbem.engine.pending.pending import invited
@@ -40,6 +42,38 @@ def require_seat(start: Start, id_: str) -> None:
     people = dict(start.genesis.people())
     if id_ not in people:
         raise InputError(f"there is no seat {id_!r} in this game; seats: {', '.join(people)}")
+
+
+def print_terms(start: Start, player: str) -> str:
+    """
+    Say to what a player agrees who joins, and return the seat that is meant, by id or by name.
+
+    Raises InputError for a seat that is not in the game, and for names that can be taken for each other.
+    """
+    known = {person.name.casefold(): id_ for id_, person in start.genesis.people()}
+    me = known.get(player.casefold(), player)
+    require_seat(start, me)
+    _require_distinct(start)
+    agreed_terms.print_terms(start.genesis)
+    agreed_terms.print_differences(start.genesis)
+    console.note(f"Mode {start.genesis.mode}: {start.genesis.chance.description}.")
+    return me
+
+
+def take_part(start: Start, me: str, signer: IdentitySigner, dice_file: str | None, *, resume: bool = False) -> Start:
+    """Take a seat, and say in which game. Raises as `take_seat` does."""
+    joined = take_seat(start, me, signer, dice_file, resume=resume)
+    genesis = joined.genesis
+    seats = ", ".join(genesis.seat_ids) + (f" and {HOST}" if HOST in dict(genesis.people()) else "")
+    console.note(f"{quoted(genesis.name)}: {genesis.rules}, mode {genesis.mode}, with {seats}.")
+    return joined
+
+
+def _require_distinct(start: Start) -> None:
+    """Refuse a game in which one player could be taken for another. Raises InputError."""
+    people = [(id_, person.name) for id_, person in start.genesis.people()]
+    if fault := alike_fault(people):
+        raise InputError(f"{fault}; ask for an invitation with other names")
 
 
 def take_seat(start: Start, id_: str, signer: IdentitySigner, dice_file: str | None, *, resume: bool) -> Start:

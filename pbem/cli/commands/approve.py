@@ -2,7 +2,6 @@
 
 import click
 
-from pbem.cli.acts.approving import approve_files
 from pbem.cli.games import key_options
 from pbem.cli.orders import decision_files
 from pbem.local import game_files
@@ -25,4 +24,4 @@ def command(game: str, notices: tuple[str, ...], revise: bool, key_file: str | N
       pbem approve world-007.toml world-008-resign.toml
     """
     opened = game_files.open_game(game)
-    decision_files.say_next(opened, approve_files(opened, notices, key_file, revise=revise), notices[0])
+    decision_files.say_next(opened, decision_files.approve_files(opened, notices, key_file, revise=revise), notices[0])

@@ -14,7 +14,7 @@ COMMANDS = {
     "run": ("host_round", "run", "Work through the mails, play what is ready, send mails."),
     "tick": ("host_round", "tick", "Do the same, and what is due: reminders, missed turns."),
     "status": ("host_status", "status", "Show how every game stands, and what mail waits."),
-    "hall": ("host_hall", "hall", "Print how finished games ended."),
+    "hall": ("host_log", "hall", "Print how finished games ended."),
     "refused": ("host_round", "refused", "List the mails that were refused, and why."),
     "retry": ("host_round", "retry", "Decide a refused mail again."),
     "preview": ("host_master", "preview", "Show what the next turn needs; no dice."),

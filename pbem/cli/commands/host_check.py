@@ -19,8 +19,7 @@ from email.policy import compat32
 
 import click
 
-from pbem.cli.host_line import carrying
-from pbem.cli.host_options import host_option
+from pbem.cli.host_options import carrying, host_option
 from pbem.cli.say import console
 from pbem.errors import ContentError, PbemError
 from pbem.host.folder import spool

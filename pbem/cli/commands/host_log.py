@@ -1,21 +1,24 @@
-"""`pbem host log` and `words`: the signed log of a game, and what its players agree to."""
+"""`pbem host log`, `words` and `hall`: the signed log of a game, what its players agree to, and how games ended."""
 
 from collections.abc import Iterator
+from datetime import datetime
 
 import click
 
-from pbem.cli.host_options import game_of, host_option
+from pbem.cli.host_options import game_of, host_option, now_option
 from pbem.cli.say import console
 from pbem.engine.file.game_reader import open_game
-from pbem.errors import InputError
+from pbem.errors import InputError, PbemError
 from pbem.host.deadlines.game_settings import read_game_settings
 from pbem.host.deadlines.host_log import MISSED, Log
 from pbem.host.deadlines.missed_turns import policy_faults
 from pbem.host.deadlines.moments import format_moment
 from pbem.host.deadlines.timetable import timetable
 from pbem.host.folder.game_folder import LOG
-from pbem.host.folder.host_folder import open_host
+from pbem.host.folder.host_folder import HostFolder, open_host
 from pbem.host.folder.log_file import read_file
+from pbem.host.games.hall import hall_lines
+from pbem.host.games.hosted_game import HostedGame, open_newest
 from pbem.local import files, game_files
 
 
@@ -81,3 +84,27 @@ def early_turns(found: Log) -> Iterator[str]:
         if ends is None or entry.at < ends:
             until = f"before {format_moment(ends)}" if ends else "without a deadline"
             yield f"entry {entry.number} calls a turn missed {until}"
+
+
+@click.command()
+@host_option
+@now_option
+def hall(where: str | None, now: datetime) -> None:
+    """
+    Print how finished games ended: who won, in which turn, against whom, and with what luck.
+
+    \b
+    Example:
+      pbem host hall
+    """
+    lines = hall_lines(_games(open_host(where), now))
+    for line in lines or ["No game is over yet."]:
+        console.out(console.wrapped(line, "    "))
+
+
+def _games(host: HostFolder, now: datetime) -> Iterator[HostedGame]:
+    for folder in host.games():
+        try:
+            yield open_newest(host, folder, now)
+        except PbemError as error:
+            console.warn(f"{folder.name}: {error}")

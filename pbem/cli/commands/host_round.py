@@ -7,8 +7,7 @@ from datetime import datetime, timedelta
 
 import click
 
-from pbem.cli.host_line import carrying
-from pbem.cli.host_options import host_option, now_option
+from pbem.cli.host_options import carrying, host_option, now_option
 from pbem.cli.say import console
 from pbem.errors import BusyError, ContentError, InputError, SilentError, UnavailableError
 from pbem.host.folder import outbox, spool

@@ -4,7 +4,6 @@ import os
 
 import click
 
-from pbem.cli.acts.joining import print_terms, take_part
 from pbem.cli.begin import start_files
 from pbem.cli.games import key_options
 from pbem.cli.games.played_turn import output_folder
@@ -37,9 +36,9 @@ def command(
     """
     start = start_files.read(files)
     me = player or _only_seat(start.absent)
-    me = print_terms(start, me)
+    me = start_files.print_terms(start, me)
     signer = key_options.own_signer(key_file)
-    joined = take_part(start, me, signer, dice_file, resume=resume)
+    joined = start_files.take_part(start, me, signer, dice_file, resume=resume)
     folder = os.path.dirname(files[0]) if output is None else output
     start_files.proceed(joined, me, signer, dice_file, folder)
 

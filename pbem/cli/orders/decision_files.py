@@ -12,7 +12,7 @@ from pbem.cli.say import console, next_step
 from pbem.engine.file.decision import is_substitution
 from pbem.engine.file.phrases import format_seats
 from pbem.engine.papers.decision_file import DecisionFile, describe_decision, gather, read_decision
-from pbem.engine.papers.procedure import record_decision
+from pbem.engine.papers.procedure import approve, record_decision, require_good
 from pbem.engine.pending.papers import papers_of
 from pbem.engine.pending.pending import pending
 from pbem.engine.play.play import Applied
@@ -82,6 +82,23 @@ def claim(opened: OpenedGame, decision: DecisionFile, public: PublicKey, *, revi
     """Write into the ledger what is about to be signed; another decision only with `revise`."""
     if own_signatures.record_approval(opened.game.file, decision.document, public, revise=revise):
         console.warn("anyone who has the signatures of all can now choose between both decisions")
+
+
+def approve_files(
+    opened: OpenedGame, notices: Sequence[str], key_file: str | None, *, revise: bool = False
+) -> DecisionFile:
+    """Print what a decision does, and put the user's signature into the first file; return it."""
+    decision = read(notices)
+    if opened.game.file.genesis.chance.witnessed:
+        remembered_games.require_newest(opened.path, opened.data)
+    describe(opened, decision)
+    signer = key_options.own_signer(key_file)
+    require_good(opened.game, decision.document, decision.sigs)
+    seat, sig = approve(opened.game, decision.document, signer)
+    claim(opened, decision, signer.public, revise=revise)
+    signed = decision.signed({seat: sig})
+    write_again(notices[0], signed)
+    return signed
 
 
 def say_next(opened: OpenedGame, decision: DecisionFile, path: str) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from pbem.cli.acts.approving import approve_files
 from pbem.cli.orders import decision_files
 from pbem.cli.say import console, questions
 from pbem.cli.turn import letter
@@ -45,7 +44,7 @@ def _sign(turn: OwnTurn, decision: DecisionFile, paths: Sequence[str]) -> bool:
     if not questions.agrees("Sign it?", default=False, about=_ABOUT):
         return False
     try:
-        signed = approve_files(turn.opened, paths, turn.keys.key)
+        signed = decision_files.approve_files(turn.opened, paths, turn.keys.key)
     except ConflictError as error:
         console.warn(f"{error} ({console.format_command('approve', turn.opened.path, *paths, '--revise')})")
         return False

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 
 import attrs
 
-from pbem.cli.acts.joining import print_terms, take_part
 from pbem.cli.begin import start_files
 from pbem.cli.games import key_options
 from pbem.cli.games.own_seats import own_public
@@ -79,11 +78,11 @@ def _join(start: Start, player: str | None, folder: str, keys: Keys) -> tuple[St
     """Take a seat, after everything in the invitation was shown and agreed to."""
     seat = f"Which seat of {quoted(start.genesis.name)} is yours?"
     me = player or questions.choose_name(seat, start.absent, about="A seat is a place at the table.")
-    me = print_terms(start, me)
+    me = start_files.print_terms(start, me)
     if not questions.agrees(f"Join as {me}, and agree to all of this?", default=None, about=_ABOUT_JOINING):
         raise InputError("nothing was signed")
     signer = key_options.own_signer(keys.key)
-    joined = take_part(start, me, signer, keys.dice)
+    joined = start_files.take_part(start, me, signer, keys.dice)
     return start_files.proceed(joined, me, signer, keys.dice, folder), me
 
 

@@ -6,6 +6,8 @@ All are plain values; a rule set (`pbem.engine.table.ruleset`) takes and gives t
 
 from typing import Any, NamedTuple
 
+from pbem.errors import InputError
+
 FACE_UP, DEALER, PRIVATE = "face-up", "dealer", "private"
 """The ways of holding hands, as a genesis names them."""
 CARDS = (FACE_UP, DEALER, PRIVATE)
@@ -70,3 +72,20 @@ class Awaited(NamedTuple):
     must: tuple[str, ...]
     what: str
     may: tuple[str, ...] = ()
+
+
+def read_switch(text: str) -> tuple[str, object]:
+    """Read `deck=modern`; numbers, true and false are taken as such. Raises InputError."""
+    name, sign, value = text.partition("=")
+    if not sign or not name.strip():
+        raise InputError(f"{text!r}; write NAME=VALUE")
+    return name.strip(), _read_value(value.strip())
+
+
+def _read_value(text: str) -> object:
+    if text in ("true", "false"):
+        return text == "true"
+    # Plain decimal digits only: `int` would also take "1_000" and digits of other scripts.
+    if text.isascii() and text.removeprefix("-").isdigit() and len(text) < 10:
+        return int(text)
+    return text

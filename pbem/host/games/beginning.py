@@ -11,7 +11,7 @@ from datetime import datetime
 
 from pbem.engine.file.genesis import Genesis, Player
 from pbem.engine.play.play import Applied, begin
-from pbem.engine.table.switches import read_switch
+from pbem.engine.table.terms import read_switch
 from pbem.errors import FaultsError, PbemError
 from pbem.host.deadlines.game_settings import read_game_settings, settings_template
 from pbem.host.folder.game_folder import ID, OPENED_BY_MAIL, SETTINGS, GameFolder

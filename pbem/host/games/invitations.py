@@ -15,7 +15,7 @@ from pbem.engine.file.phrases import format_seats
 from pbem.engine.modes.modes import MODES
 from pbem.engine.papers.start_file import MOST_BYTES, Start, invite, merge, own_part, read_start, write_start
 from pbem.engine.play.play import Applied, begin_witnessed, draft_genesis
-from pbem.engine.table.switches import read_switch
+from pbem.engine.table.terms import read_switch
 from pbem.engine.text.file_names import file_name, file_stem, part_name
 from pbem.errors import ConflictError, ContentError, StoppedError, UnavailableError
 from pbem.host.folder import outbox

@@ -32,8 +32,8 @@ _HEADERS = (
     "verzonden:",
 )
 # What opens an older mail quoted below an answer; a mailing list's footer does not.
-_OLDER = ("-----original message", "----- original message", "begin forwarded")
-_ENDS = (*_OLDER, "________")
+_OLDER = "original message"
+_FORWARDED = "begin forwarded"
 _WHEN = re.compile(r"\b\d{1,2}[:.h]\d\d\b|\b(?:19|20)\d\d\b|\b\d{1,2}[./]\d{1,2}\b")
 _SAID = re.compile(
     rf"@|{_WHEN.pattern}|\b(?:wrote|writes|schrieb|\u00e9crit|a ecrit|escribi\u00f3|ha scritto|schreef|"
@@ -61,7 +61,13 @@ def older_mail(lines: Sequence[str], levels: Sequence[int], marks: Mapping[int, 
 
 
 def _begins_older(lines: Sequence[str], number: int, own: str) -> bool:
-    return own.lower().startswith(_OLDER) or _is_header(lines, number) or _is_said(lines, number)
+    return _is_heading(own) or _is_header(lines, number) or _is_said(lines, number)
+
+
+def _is_heading(own: str) -> bool:
+    """Say whether a line is like "-----Original Message-----", however many dashes it has."""
+    said = own.lstrip("- ")
+    return own.lower().startswith(_FORWARDED) or (own.startswith("-----") and said.lower().startswith(_OLDER))
 
 
 def _is_said(lines: Sequence[str], number: int) -> bool:
@@ -102,7 +108,7 @@ def ended(lines: Sequence[str]) -> Sequence[str]:
     """Cut what mail programs and lists put below rows that have no end of their own."""
     for number, line in enumerate(lines):
         own = line.strip(BLANKS)
-        if own in _FOOTERS or own.lower().startswith(_ENDS) or _is_header(lines, number):
+        if own in _FOOTERS or own.startswith("________") or _is_heading(own) or _is_header(lines, number):
             return lines[:number]
     return lines
 

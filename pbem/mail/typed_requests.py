@@ -46,6 +46,9 @@ _HEADS = {
     "[standby]": STANDBY,
 }
 _QUOTES = ('"""', "'''")
+_BELOW = (
+    "{} in or below an older mail that your mail quotes was not read; if you wrote it, put it at the top of your mail"
+)
 _YES = ("true", "yes")
 
 _HOST = "host"
@@ -57,7 +60,7 @@ _WORD = re.compile(r"[^\W\d_]+")
 def requests_in_mail(mail: ParsedMail) -> Requests:
     """Find the requests in a mail: in what its author wrote, and in small attachments that are no texts of theirs."""
     own = own_text(mail)
-    found = _requests_among(own.lines) if _may_hold(own.whole) else Requests()
+    found = _requests_among(own.lines) + _requests_below(own.lines) if _may_hold(own.whole) else Requests()
     for part in mail.parts:
         if part.attached and not part.is_html and not is_typed_file(part) and len(part.data) <= MOST_ATTACHED:
             found += requests_in_text(part.whole_lines)
@@ -71,6 +74,13 @@ def requests_in_text(text: str) -> Requests:
 
 def _requests_among(lines: Sequence[MailLine]) -> Requests:
     return take_requests("\n".join(line.text if line.place != "older" else "" for line in lines))[0]
+
+
+def _requests_below(lines: Sequence[MailLine]) -> Requests:
+    """Tell of what looks like a request in an older mail: its author may have typed it there."""
+    heads = (_bare(line.text).lower() for line in lines if line.place == "older" and not line.level)
+    head = next((head for head in heads if head in _HEADS), "")
+    return trouble(_BELOW.format(head)) if head else Requests()
 
 
 def _may_hold(text: str) -> bool:

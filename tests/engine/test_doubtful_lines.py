@@ -142,6 +142,10 @@ UNDERSTOOD = {
     "6x Brazil": "place 6 Brazil",
     "reinforce Brazil with 6 armies": "place 6 Brazil",
     "put everything in Brazil": "place rest Brazil",
+    "Ukraine attacks Ural, Siam attacks India": "attack Ukraine > Ural\nattack Siam > India",
+    "valt Ural aan vanuit Ukraine": "attack Ukraine > Ural",
+    "greife Ural an von Ukraine": "attack Ukraine > Ural",
+    "place 6 Brazil ;-)": "place 6 Brazil",
     "fortify Siam from India with 4": "move 4 India > Siam",
     "move India to Siam: all": "move all India > Siam",
     # other languages

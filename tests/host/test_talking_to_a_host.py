@@ -102,6 +102,22 @@ def test_orders_among_words_to_another_player_are_asked_about(host: MailHost) ->
     assert (host.mover(), messages(host, before)) == (turn.seat, {})
 
 
+def test_what_may_be_an_order_is_asked_about_beside_words_and_votes(host: MailHost) -> None:
+    for beside in ('[[message]]\nto = "all"\ntext = "Peace?"', "draw"):
+        answers = host.answers(host.mail(f"{beside}\n\n2 more for Siam\n"))
+        assert any('"2 more for Siam" was not understood' in text_of(one) for one in answers), beside
+
+
+def test_standing_by_below_an_older_mail_is_told(host: MailHost) -> None:
+    receipt = host.answer(host.mail(f"{Turn(host).lines[0]}\n\nOn Friday 1 May 2026 Ben wrote:\n[standby]\n"))
+    assert "[standby] in or below an older mail that your mail quotes was not read" in text_of(receipt)
+
+
+def test_words_beside_a_game_file_that_is_here_already_are_quoted(host: MailHost) -> None:
+    answer = host.answer(host.mail("Is this the one?\n", attach=host.folder().newest().decode()))
+    assert "What you wrote beside it was read as words: > Is this the one?" in text_of(answer)
+
+
 def test_what_a_program_cannot_answer_goes_to_the_game_master_once(host: MailHost) -> None:
     with_master(host)
     turn, before = Turn(host), len(host.sent)

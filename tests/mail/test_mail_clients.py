@@ -89,6 +89,7 @@ def test_what_lost_its_end_in_the_text_and_is_whole_in_html_is_whole() -> None:
         ("mine\nplace 5 Ukraine\nOn 3/1/26 Ben\nwrote:\ntheirs", 2),
         ("mine\n\nLe ven. 1 mars 2026 \u00e0 10:00, Ben <b@x.org> a \u00e9crit :\ntheirs", 2),
         ("mine\n\n-----Original Message-----\ntheirs", 2),
+        ("mine\n\n-------- Original message --------\ntheirs", 2),
         ("mine\n\nOn Friday Ben wrote:\n> theirs\nmine", None),
         ("mine\nmy armies:\nmine", None),
         ("# at 10:00 Ben wrote:\nmine", None),

@@ -11,7 +11,7 @@ from functools import cached_property
 from pbem.engine.short.grammar import Grammar, OrderWord
 from pbem.engine.short.line import TypedLine, parted, quoted
 from pbem.engine.short.names import fold
-from pbem.engine.short.speech import ENDINGS, TAILS, behind_fillers, head_end
+from pbem.engine.short.speech import ENDINGS, FROM, TAILS, behind_fillers, head_end
 from pbem.engine.short.tokens import Token, behind
 from pbem.errors import QuestionError
 from pbem.record import tool
@@ -124,12 +124,19 @@ class Judge:
             return word, without_tail(behind(tokens)), True
         if (word := self.order_word(said)) in self.grammar.words:
             return word, without_tail(behind(said)), True
-        rest = without_tail(behind(said))
-        if rest and fold(rest[-1].text) == speech.behind.get(head):
-            rest.pop()
+        rest = self.without_second_part(head, without_tail(behind(said)))
         if word := speech.strong.get(head, ""):
             return word, rest, True
         return speech.weak.get(head, ""), rest, False
+
+    def without_second_part(self, head: str, rest: list[Token]) -> list[Token]:
+        """Leave out the second part of a verb, at the end or before a word of direction: "valt Ural aan vanuit Ukraine"."""
+        particle = self.grammar.speech.behind.get(head)
+        folded = [fold(token.text) for token in rest] if particle else []
+        for at, word in enumerate(folded):
+            if word == particle and (at + 1 == len(folded) or folded[at + 1] in FROM):
+                return [*rest[:at], *rest[at + 1 :]]
+        return rest
 
     def way_between(self, tokens: Sequence[Token]) -> tuple[str, list[Token]] | None:
         """Return what "Siam takes India" says, with an arrow for its verb; None for any other line."""
@@ -156,7 +163,10 @@ class Judge:
         known = {*self.grammar.words, *self.grammar.speech.strong, *self.grammar.speech.weak, END}
         for place in range(1, len(tokens)):
             said = [fold(token.text) for token in tokens[place : place + _LONGEST_FILLING]]
-            if said[0] and said[behind_fillers(said)] in known and self.opening(tokens[place:])[0]:
+            first = behind_fillers(said)
+            if (said[0] and said[first] in known and self.opening(tokens[place:])[0]) or (
+                _parts(tokens[place - 1]) and self.way_between(tokens[place + first :])
+            ):
                 yield place
 
     def is_amount(self, tokens: Sequence[Token]) -> bool:
@@ -209,6 +219,11 @@ class Judge:
         return known.get(_nearest(said[first], known), ""), without_tail(behind(tokens[first:]))
 
 
+def _parts(token: Token) -> bool:
+    """Say whether a token may stand between two orders."""
+    return token.kind in ("comma", "dash") or token.text.casefold() in _JOINING
+
+
 def _nearest(typed: str, known: Iterable[str]) -> str:
     from difflib import get_close_matches  # late: only for lines that are no orders
 
@@ -231,7 +246,7 @@ def without_tail(tokens: list[Token]) -> list[Token]:
 def trimmed(tokens: list[Token]) -> list[Token]:
     """Leave out what only joins an order to the next one."""
     end = len(tokens)
-    while end and (tokens[end - 1].kind in ("comma", "dash") or tokens[end - 1].text.casefold() in _JOINING):
+    while end and _parts(tokens[end - 1]):
         end -= 1
     return tokens[:end]
 

@@ -34,6 +34,7 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE,
 )
+_SMILE = re.compile(r"\s[:;=][-'o^]?[)(DPp|/\[\]]{1,9}[\s.!]*$")
 _PICTURES = frozenset(("So", "Sk", "Me"))
 _QUOTES = "\"'`\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb\u2018\u2019\u201a\u201b"
 
@@ -48,7 +49,9 @@ class Token(NamedTuple):
 
 
 def cut(text: str, start: int, end: int) -> list[Token]:
-    """Cut a line of a text, or several that are one, from `start` to `end`; a full stop at its end is no part of it."""
+    """Cut a line of a text, or several that are one, from `start` to `end`; a full stop or a smile at its end is no part of it."""
+    while smile := _SMILE.search(text, start, end):
+        end = smile.start()
     tokens = [
         _token(found)
         for found in _TOKEN.finditer(text, start, end)

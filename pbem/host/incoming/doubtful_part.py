@@ -21,6 +21,7 @@ from pbem.host.incoming.typed_part import NAME
 from pbem.host.values.ruling import written
 from pbem.mail.found import FoundOrders
 from pbem.mail.typed_orders import PLACE, OwnText
+from pbem.mail.typed_requests import take_requests
 from pbem.mail.typed_rows import begins_row
 
 MOST_LINES = 1000
@@ -40,7 +41,8 @@ def find_doubtful(
             # The order file in an older letter has other rows than today's.
             keys = frozenset() if at.before else at.keys
             typed = [line for found in unreadable for line in between_rows(at.game, found)]
-            if lines := _like_orders(at.game, seat, keys, [*own.doubtful, *typed]):
+            beside = take_requests("\n".join(own.doubtful))[1].split("\n")
+            if lines := _like_orders(at.game, seat, keys, [*beside, *typed]):
                 yield at.folder, _question(lines)
                 return
             if file := doubted_alone(at.game.game, seat, own.text, NAME):

@@ -11,6 +11,7 @@ import attrs
 
 from pbem.engine.file.phrases import listed
 from pbem.engine.text.file_names import orders_name
+from pbem.engine.text.wrapping import harmless
 from pbem.host.deadlines.host_log import REFUSED, plain_text
 from pbem.host.games import received_files
 from pbem.host.games.absences import RequestMail, take_back_by_code
@@ -40,6 +41,8 @@ from pbem.record import mutable
 
 _WORDS = "A program reads this address, and nothing in your mail is for it; reply with the word help to see what is."
 _MOST_REFUSALS = 20
+_MOST_WORDS = 20
+_BESIDE = " What you wrote beside it was read as words:"
 _WHICH = (
     "You say yes, but the mail contains more than one code, so nothing was accepted. Orders wait "
     "for {}. Reply with the word yes and the one code that you mean, on one line."
@@ -291,7 +294,10 @@ class GameWork:
         ruling = received_files.take_game_file(self.game, given.data, given.game)
         if ruling.word != "accepted":
             # An accepted one goes to everybody; that is answer enough.
-            self._remark(ruling.word, f"The game file: {ruling.sentence}.")
+            words = "".join(
+                f"\n> {harmless(line)}" for line in self.part.words.split("\n")[:_MOST_WORDS] if line.strip()
+            )
+            self._remark(ruling.word, f"The game file: {ruling.sentence}." + (_BESIDE + words if words else ""))
         self.file_lines.append(f"{ruling.word}: the game file: {ruling.sentence}")
         self.findings.contents.append(content_mark(given.data))
         self.findings.attachments += ruling.attachments

@@ -46,7 +46,11 @@ NO_START = (
 
 @mutable
 class GamePart:
-    """What a mail holds for one game; `passed_on` says that its requests are words for the game master."""
+    """
+    What a mail holds for one game; `passed_on` says that its requests are words for the game master.
+
+    `words` stand beside a game file, and were read as nothing else.
+    """
 
     folder: GameFolder
     orders: list[FoundOrders] = attrs.Factory(list)
@@ -56,6 +60,7 @@ class GamePart:
     requests: Requests = attrs.Factory(Requests)
     commands: tuple[Command, ...] = ()
     passed_on: bool = False
+    words: str = ""
 
 
 def sort_by_game(games: GameLookup, mail: ReceivedMail) -> tuple[list[GamePart], list[str]]:
@@ -97,10 +102,8 @@ class Sorting:
         self._file_documents()
         yes = said_yes(self.mail.parsed)
         self._file_requests(Yes() if self.mail.thread else yes)
-        asked = self.mail.requests
         if self.own and not yes.said:
-            if not (asked.messages or asked.motions or asked.troubles):
-                self._ask_about_doubtful(self.own)
+            self._ask_about_doubtful(self.own)
             self._pass_words_on(self.own)
         if self.mail.parsed.troubles and not self.parts and self.registered:
             self._part(self.registered[0])
@@ -151,6 +154,8 @@ class Sorting:
 
     def _pass_words_on(self, own: OwnText) -> None:
         """Pass on what a program cannot answer: to the player whose message it answers, or to the game master."""
+        for part in self.parts.values() if not own.unsure else ():
+            part.words = own.text.strip() if part.games and not part.orders else ""
         found = [one for part in self.parts.values() for one in part.orders]
         busy = any(part.commands or part.games or part.documents for part in self.parts.values())
         if busy or not self.mail.requests.empty or self.mail.parsed.troubles or self.faults:

@@ -18,7 +18,7 @@ SPEECH = Speech(
         **dict.fromkeys(
             words(
                 "attack attacks attacking atk atck invade conquer assault storm raid strike blitz greife greif erobere angriff angreifen "
-                "attaque jattaque attaquer envahis ataca ataco attacca attacco attaco val"
+                "attaque jattaque attaquer envahis ataca ataco attacca attacco attaco val valt"
             ),
             "attack",
         ),
@@ -60,7 +60,7 @@ SPEECH = Speech(
     modifiers=words("keep while if until unless stop dice max repeat continue"),
     nouns=words("card cards set sets army armies troops units men armeen armees ejercitos armate legers"),
     bare="place",
-    behind={"greife": "an", "greif": "an", "val": "aan"},
+    behind={"greife": "an", "greif": "an", "val": "aan", "valt": "aan"},
     between=dict.fromkeys(
         words("attacks attack hits takes invades conquers storms greift attaque ataca attacca"), "attack"
     ),

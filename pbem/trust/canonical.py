@@ -36,7 +36,6 @@ FORBIDDEN = (
     "\ud800-\udfff\ufeff\ufff9-\uffff\U000e0000-\U000e0fff]"
 )
 _KEY = f"[\u0020-\u007e]{{1,{MAX_KEY}}}"
-_FLAT = frozenset((str, bool))
 # A game file holds canonical texts between these quotes, so no text may contain them.
 TEXT_QUOTES = "'''"
 
@@ -155,8 +154,7 @@ def _fits(children: Any, room: int) -> bool:
             below = child
         else:
             return False
-        # Most tables hold nothing but texts.
-        if not _FLAT.issuperset(map(type, below)) and not _fits(below, room - 1):
+        if not _fits(below, room - 1):
             return False
     return True
 

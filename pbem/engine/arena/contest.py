@@ -13,13 +13,13 @@ Orders are checked once, and only a file that somebody wants is written and seal
 
 import json
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, cached_property
 from hashlib import sha256
 from typing import Any, NamedTuple
 
 from pbem.engine.arena.bout import Bout
 from pbem.engine.bots.bot import Bot, Proposal, decide_checked
-from pbem.engine.file.genesis import Player
+from pbem.engine.file.genesis import Genesis, Player
 from pbem.engine.play import play
 from pbem.engine.play.game import Game
 from pbem.engine.play.order_check import Checked
@@ -144,19 +144,26 @@ class Hall:
 
     def begin(self, number: int) -> Applied:
         """Begin a game and play its set-up. Raises FaultsError for what cannot be played."""
+        deal, _ = self.contest.deal_of(number)
+        seed = sha256(f"pbem arena, deal {deal}".encode()).digest()
+        return play.set_up_like(self._any_game, f"deal-{deal}", self.ruleset, _sealer(), seed=seed)
+
+    @cached_property
+    def _any_game(self) -> Genesis:
+        """What all games of the contest are like; name and seed are those of none."""
         contest = self.contest
-        deal, _ = contest.deal_of(number)
-        return play.begin(
+        begun = play.begin(
             self.ruleset,
-            f"deal-{deal}",
+            "deal-0",
             [Player(seat, seat.title()) for seat in contest.seats],
             json.loads(contest.map),
             _sealer(),
-            seed=sha256(f"pbem arena, deal {deal}".encode()).digest(),
+            seed=bytes(32),
             options=contest.options,
             choices=json.loads(contest.choices),
             cards=self.ruleset.cards[0],
         )
+        return begun.game.file.genesis
 
     @staticmethod
     def _seen(game: Game) -> Any:

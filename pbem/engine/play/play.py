@@ -79,11 +79,16 @@ def begin(
     genesis = read_genesis(attrs.evolve(draft, seed=seed.hex()).to_data())
     if faults := key_faults(genesis):
         raise FaultsError(faults)
-    return _set_up(genesis, lambda _: ruleset, (), sealer)
+    return sealed(_set_up(genesis, lambda _: ruleset, (), sealer), sealer)
 
 
 def begin_like(genesis: Genesis, name: str, ruleset: Ruleset, sealer: Signer, *, seed: bytes) -> Applied:
     """Begin a game of mode `open` as another one is: by its rules, on its board, with those who play there now."""
+    return sealed(set_up_like(genesis, name, ruleset, sealer, seed=seed), sealer)
+
+
+def set_up_like(genesis: Genesis, name: str, ruleset: Ruleset, sealer: Signer, *, seed: bytes) -> Applied:
+    """Do as `begin_like` does; the file is not sealed."""
     draft = attrs.evolve(genesis, name=name, seed=seed.hex(), founder=None, ended="")
     return _set_up(read_genesis(draft.to_data()), lambda _: ruleset, (), sealer)
 
@@ -97,7 +102,7 @@ def begin_witnessed(genesis: Genesis, find_ruleset: FindRuleset, sealer: Signer,
     """
     summonses = [start_summons(genesis, who) for who in genesis.chance.everybody]
     proofs = gathered_proofs(genesis, summonses, prove)
-    return _set_up(genesis, find_ruleset, proofs, sealer)
+    return sealed(_set_up(genesis, find_ruleset, proofs, sealer), sealer)
 
 
 def _set_up(
@@ -105,7 +110,7 @@ def _set_up(
 ) -> Applied:
     ruleset, table = lay_table(genesis, find_ruleset)
     start = GameBefore(genesis, ruleset, table, table.blank())
-    return sealed(play_record(start, Record(0, (), (), proofs, "", ""), {}, sealer), sealer)
+    return play_record(start, Record(0, (), (), proofs, "", ""), {}, sealer)
 
 
 __all__ = [
@@ -123,6 +128,7 @@ __all__ = [
     "needed_witnesses",
     "play_checked",
     "sealed",
+    "set_up_like",
     "sign_orders",
 ]
 

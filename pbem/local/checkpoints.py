@@ -65,8 +65,9 @@ def keep(game: GameFile, states: Mapping[int, Data]) -> None:
 
 def lines(game: GameFile) -> Iterator[tuple[int, str]]:
     """Yield what is kept of a game, for `standing`, each with the number of its record."""
+    path = _path(game)
     with suppress(UnavailableError, UnicodeDecodeError):
-        for line in files.read(_path(game), _MOST).decode("ascii").splitlines():
+        for line in (files.read(path, _MOST) if files.exists(path) else b"").decode("ascii").splitlines():
             number = line.partition(" ")[0]
             if number.isdecimal() and len(number) < _DIGITS:
                 yield int(number), line

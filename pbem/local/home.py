@@ -12,6 +12,7 @@ needed. The secret of nonces and cards follows from the first one, so it needs n
 import os
 import sys
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 from pbem.errors import ContentError, FileTakenError, PassphraseNeededError, naming
 from pbem.local import files
@@ -169,9 +170,13 @@ def read_public(path: str) -> PublicKey:
 
 def _read_signer(data: bytes, path: str, ask: Ask) -> IdentitySigner | DiceSigner:
     try:
-        return read_private(data)
+        return _read_private(data)
     except PassphraseNeededError:
-        return read_private(data, ask(f"Passphrase for {path}").encode())
+        return _read_private(data, ask(f"Passphrase for {path}").encode())
+
+
+# A host asks for its key several times a turn, and to unlock one takes long.
+_read_private = lru_cache(maxsize=4)(read_private)
 
 
 def _open_to_others(path: str) -> bool:

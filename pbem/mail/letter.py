@@ -118,7 +118,9 @@ def lay_out(text: str, title: str) -> str:
 
 def _rows(block: Block) -> Iterator[str]:
     match block:
-        case Rows(text) | Report(text):
+        case Report(text):
+            yield _report_rows(text)
+        case Rows(text):
             yield from map(harmless, text.rstrip().split("\n"))
         case Points(head, points):
             yield from break_sentence(head)
@@ -132,6 +134,12 @@ def _rows(block: Block) -> Iterator[str]:
             yield from break_sentence(f"{text}:")
         case _:
             assert_never(block)
+
+
+@lru_cache(maxsize=2)
+def _report_rows(text: str) -> str:
+    """Return the lines of a report, which are the same for all readers."""
+    return "\n".join(map(harmless, text.rstrip().split("\n")))
 
 
 def break_sentence(text: str, first: str = "", others: str = "") -> list[str]:

@@ -46,14 +46,18 @@ def queue(host: HostFolder, mail: bytes, digest: str) -> bool:
 
     When this returns, the mail lasts. Raises UnavailableError.
     """
-    if not _DIGEST.fullmatch(digest):
-        raise ValueError(f"{digest!a} is not a digest")
     if is_queued(host, digest):
         return False
+    _put(host, mail, digest)
+    return True
+
+
+def _put(host: HostFolder, mail: bytes, digest: str) -> None:
+    if not _DIGEST.fullmatch(digest):
+        raise ValueError(f"{digest!a} is not a digest")
     # Another writer of the same digest wrote the same mail, or one that counts as the same.
     with suppress(FileTakenError):
         files.write_all([(host.spool("out", "new", f"{digest}.eml"), mail)], private=True)
-    return True
 
 
 def write_and_queue(host: HostFolder, mail: "OutgoingMail", now: datetime) -> bool:
@@ -62,7 +66,8 @@ def write_and_queue(host: HostFolder, mail: "OutgoingMail", now: datetime) -> bo
         return False
     from pbem.host.mails.outgoing import write_mail  # late: in most rounds no mail is written
 
-    return queue(host, write_mail(mail, host.settings, now), mail.digest)
+    _put(host, write_mail(mail, host.settings, now), mail.digest)
+    return True
 
 
 def is_queued(host: HostFolder, digest: str) -> bool:

@@ -75,8 +75,9 @@ def _read_phase(_: Any, where: str, plain: Any) -> Phase:
 
 def _read_cards(facts: Facts, where: str, plain: Any) -> list[str]:
     """Read the cards of a hand or pile, in their order; tokens where cards lie face down."""
+    known = facts.card_order
     cards = [
-        one if one.__class__ is str and is_sound(facts.cards, one) else word_of(where, one, facts.card_order)
+        one if one.__class__ is str and (one in known or is_sound(facts.cards, one)) else word_of(where, one, known)
         for one in list_of(where, plain)
     ]
     if cards != facts.arrange(cards):

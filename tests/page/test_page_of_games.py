@@ -20,7 +20,7 @@ from pbem.engine.page import charts
 from pbem.engine.page.charts import stretches
 from pbem.engine.page.game_page import make_page
 from pbem.engine.page.line_chart import BOTTOM, TOP, Curve, draw_lines
-from pbem.engine.page.story import step_of, write_story
+from pbem.engine.page.story import told_events, write_story
 from pbem.engine.page.subject import Subject
 from pbem.engine.picture.svg import Drawing
 from pbem.engine.play.game import load_game
@@ -213,7 +213,7 @@ def test_turning_points_lead_to_the_step_that_tells_them() -> None:
     for record, step, text in rows:
         told = story["records"][int(record)]["steps"][int(step)][0]
         assert filled(story, told) == unescape(text)
-    assert step_of(subject.table, subject.turns[3], -1) == 0
+    assert len(told_events(subject, 3)) == len(story["records"][3]["steps"]) - 1
 
 
 # ── charts ───────────────────────────────────────────────────────────────────────────────────────
@@ -222,7 +222,7 @@ def test_turning_points_lead_to_the_step_that_tells_them() -> None:
 @pytest.mark.parametrize("name", ["risk-parker-to-victory", "across-the-continent-two-to-victory"])
 def test_stretches_are_turns_whatever_a_record_holds(name: str) -> None:
     subject = subject_of(example(name).read_bytes())
-    course = list(stretches(subject.table, subject.turns))
+    course = list(stretches(subject))
     told = [event for stretch in course for event in stretch.events]
     assert told == [event for turn in subject.turns for event in turn.events]
     played = [stretch.turn for stretch in course]
@@ -235,7 +235,7 @@ def test_luck_adds_up_to_what_the_command_prints() -> None:
     from pbem.engine.foresight.luck import count_luck
 
     subject = subject_of(example("risk-parker-to-victory").read_bytes())
-    course = list(stretches(subject.table, subject.turns))
+    course = list(stretches(subject))
     last = list(charts._luck(subject, course))[-1]
     rows = count_luck(subject.table.foresight, subject.genesis.seat_ids, subject.turns).players
     whole = {

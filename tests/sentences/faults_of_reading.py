@@ -77,7 +77,7 @@ READING = (
         "return known.setdefault(value, len(known))",
         "return known.setdefault((value, len(known)), len(known))",
     ),
-    Fault(f"{STORY} 2.2", "gap.sub(_MARK, text)", "text"),
+    Fault(f"{STORY} 2.2", "_MARK.join(parts[::2])", "text"),
     Fault(f"{STORY} 3.1", "        if self.shown.get(what) == value:\n            return None\n", ""),
     Fault(f"{STORY} 3.2", "if rest := _join_changes(", "if (rest := None) and _join_changes("),
     Fault(f"{STORY} 3.2", "yield self._pack_step((), rest)", 'yield self._pack_step(("It goes back.",), rest)'),

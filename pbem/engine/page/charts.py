@@ -1,6 +1,6 @@
 """The part of a page with charts: how the players stood from record to record, and what their dice did."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import cache
 from typing import Any
@@ -8,7 +8,7 @@ from typing import Any
 from pbem.engine.foresight.odds import Odds, Trial, expected
 from pbem.engine.page.document import Part
 from pbem.engine.page.line_chart import Curve, draw_lines
-from pbem.engine.page.subject import Subject
+from pbem.engine.page.subject import Said, Subject
 from pbem.engine.page.view import letters
 from pbem.engine.picture.strokes import escape
 from pbem.engine.proof.playback import Turn
@@ -43,7 +43,7 @@ class Stretch:
 
 def part(subject: Subject) -> Part | None:
     """Return the charts of a game; None where there is nothing to draw yet."""
-    course = list(stretches(subject.table, subject.turns))
+    course = list(stretches(subject))
     drawn = "".join(_charts(subject, course)) if len(course) > 2 else ""
     if not drawn:
         return None
@@ -121,15 +121,15 @@ def _format(value: int, unit: int) -> str:
     return f"{sign}{abs(value) // unit}.{abs(value) % unit}"
 
 
-def stretches(table: AnyTable, turns: Iterable[Turn]) -> Iterator[Stretch]:
+def stretches(subject: Subject) -> Iterator[Stretch]:
     """Cut a game into stretches."""
-    for record, turn in enumerate(turns):
-        yield from _of_record(table, record, turn)
+    for record, (turn, said) in enumerate(zip(subject.turns, subject.said, strict=True)):
+        yield from _of_record(subject.table, record, turn, said)
 
 
-def _of_record(table: AnyTable, record: int, turn: Turn) -> Iterator[Stretch]:
+def _of_record(table: AnyTable, record: int, turn: Turn, said: Said) -> Iterator[Stretch]:
     before, first, number, step = turn.before, 0, table.clock(turn.before).turn, 0
-    for one, state in steps(table, turn):
+    for one, state in steps(table, turn, said):
         now = table.clock(state).turn
         # The event that begins a turn says so, and belongs to it; alone at the end of a record it
         # begins nothing.

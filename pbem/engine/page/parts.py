@@ -12,12 +12,11 @@ from typing import Any
 from pbem.engine.file.phrases import format_clock, format_head, format_seats
 from pbem.engine.file.succession import awaited_in, format_next
 from pbem.engine.page.document import Part
-from pbem.engine.page.story import step_of
+from pbem.engine.page.story import told_events
 from pbem.engine.page.subject import Subject
 from pbem.engine.picture.strokes import escape
 from pbem.engine.proof.playback import Turn
 from pbem.engine.proof.throws import Draw
-from pbem.engine.table.resolution import AnyTable
 from pbem.engine.text.table_talk import UNSIGNED, format_speaker
 from pbem.engine.words.retelling import TurningPoint
 from pbem.engine.words.retelling import turning_points as found_points
@@ -61,14 +60,14 @@ def turning_points(subject: Subject) -> Part | None:
     points = found_points(subject.table, subject.turns)
     if not points:
         return None
-    turns = {turn.record.index: turn for turn in subject.turns}
-    rows = "".join(_row(subject.table, turns[point.record], point) for point in points)
+    places = {turn.record.index: place for place, turn in enumerate(subject.turns)}
+    rows = "".join(_row(point, told_events(subject, places[point.record])) for point in points)
     return Part("summary", "Turning points", f'<ol class="points">\n{rows}</ol>\n')
 
 
-def _row(table: AnyTable, turn: Turn, point: TurningPoint) -> str:
+def _row(point: TurningPoint, told: list[int]) -> str:
     found = point.milestone
-    step = step_of(table, turn, found.event)
+    step = sum(event <= found.event for event in told)
     moment = format_clock(point.clock).capitalize()
     return (
         f'<li class="{escape(found.kind)}"><a href="#record={point.record}&amp;step={step}">'
@@ -78,12 +77,12 @@ def _row(table: AnyTable, turn: Turn, point: TurningPoint) -> str:
 
 def talk(subject: Subject) -> Part | None:
     """Return what was said at the table, turn by turn; None for a page that was not asked for it."""
-    if not subject.said:
+    if not subject.talk:
         return None
     rows = "".join(
         f"<dt>{escape(format_speaker(subject.genesis, one))}</dt>\n"
         f"<dd>{escape(one.text).replace(chr(10), '<br>')}</dd>\n"
-        for one in subject.said
+        for one in subject.talk
     )
     return Part("talk", "At the table", f"<p>{escape(UNSIGNED)}</p>\n<dl>\n{rows}</dl>\n")
 

@@ -18,21 +18,20 @@ from attrs import Factory
 
 from pbem.engine.file.phrases import DECK_REVEALED, format_clock
 from pbem.engine.file.succession import format_next
-from pbem.engine.page.subject import Subject
-from pbem.engine.picture.scene import GOAL, Scene
+from pbem.engine.page.subject import Said, Subject
+from pbem.engine.picture.scene import GOAL, Scene, Spot
 from pbem.engine.picture.strokes import harmless
 from pbem.engine.picture.svg import Drawing, Ground, ground_of
 from pbem.engine.proof.playback import Turn
-from pbem.engine.table.resolution import AnyTable
 from pbem.engine.table.terms import Data
 from pbem.engine.words.report import decision_words, order_lines
 from pbem.engine.words.retelling import steps
 from pbem.engine.words.telling import Score, has_neutral
 from pbem.record import mutable
 
-_GAP = re.compile(r"(?<=>)[^<\n]+(?=<)|-?\d+")
+_GAP = re.compile(r"((?<=>)[^<\n]+(?=<)|-?\d+)")
 """What differs between drawings alike: texts between tags, and numbers."""
-_NUMBER = re.compile(r"\d+")
+_NUMBER = re.compile(r"(\d+)")
 """What differs between the words of throws."""
 _MARK = "\t"
 """Stands for a gap in a pattern; no drawing has one, and no words."""
@@ -44,7 +43,7 @@ def write_story(subject: Subject) -> Data:
     records: list[Data] = []
     for turn in subject.turns:
         subject.progress(len(records))
-        records.append(writer.record(turn))
+        records.append(writer.record(turn, subject.said[len(records)]))
     return {
         "spots": [[spot.id, harmless(spot.name)] for spot in writer.spots],
         "patterns": list(writer.patterns),
@@ -54,9 +53,9 @@ def write_story(subject: Subject) -> Data:
     }
 
 
-def step_of(table: AnyTable, turn: Turn, event: int) -> int:
-    """Return which step of a story shows what an event of a record did; 0 is the moment before all."""
-    return sum(bool(step.lines) for step, _ in steps(table, turn) if step.event <= event)
+def told_events(subject: Subject, record: int) -> list[int]:
+    """Return for each step of a story after the moment before all, in a record at this place, the number of its event."""
+    return [event for event, lines in subject.said[record] if lines]
 
 
 @mutable
@@ -66,12 +65,15 @@ class _Writer:
     subject: Subject
     patterns: dict[str, int] = Factory(dict)
     texts: dict[tuple[int | str, ...], int] = Factory(dict)
+    gaps: dict[str, int | str] = Factory(dict)
     drawings: dict[str, int] = Factory(dict)
     holders: dict[tuple[str, str], int] = Factory(dict)
     shown: dict[str, Any] = Factory(dict)
     layers: dict[str, list[int]] = Factory(dict)
     spots: tuple[Any, ...] = ()
+    looks: dict[tuple[str, ...], tuple[int, int]] = Factory(dict)
     ground: Ground | None = None
+    drawing: Drawing | None = None
     scene_of: Any = None
     neutral: bool = False
 
@@ -80,12 +82,12 @@ class _Writer:
         self.neutral = has_neutral(table.words.score(turn.after) for turn in self.subject.turns)
         self.scene_of = table.pictures.scenes(map_file)
 
-    def record(self, turn: Turn) -> Data:
-        """Write down one record."""
+    def record(self, turn: Turn, said: Said) -> Data:
+        """Write down one record, of which this is said."""
         table, genesis = self.subject.table, turn.genesis
         told = _Told(turn, self.subject)
         opening = self._changes(turn.before, self._scene(turn.before, ()))
-        walked = [self._pack_step(told.before, opening), *self._steps(turn)]
+        walked = [self._pack_step(told.before, opening), *self._steps(turn, said)]
         walked += [self._pack_step([line], {}) for line in told.after]
         return {
             "index": turn.record.index,
@@ -94,11 +96,11 @@ class _Writer:
             "next": harmless(format_next(genesis, table, turn.after)),
         }
 
-    def _steps(self, turn: Turn) -> Iterator[list[Any]]:
+    def _steps(self, turn: Turn, said: Said) -> Iterator[list[Any]]:
         """Yield the lines of each step and its changes; a step without words joins the next one."""
         changes: Data = {}
         drawn: Sequence[Any] = ()
-        for step, state in steps(self.subject.table, turn):
+        for step, state in steps(self.subject.table, turn, said):
             scene = self._scene(state, step.so_far)
             if scene and _is_lively(scene):
                 drawn = step.so_far
@@ -143,25 +145,37 @@ class _Writer:
         return found or None
 
     def _board(self, scene: Scene) -> Data:
+        """What is new on the board. Players and map are the same in all scenes, so one drawing serves for most."""
         self.ground = self.ground or ground_of(scene)
-        drawing = Drawing(scene, self.ground)
+        drawing = self.drawing = self.drawing or Drawing(scene, self.ground)
         shown, self.spots = self.spots or (None,) * len(scene.spots), scene.spots
         spots: list[int] = []
         for place, spot in enumerate(scene.spots):
             # Most spots of a scene are those of the one before.
             if spot is not shown[place] and self._new(f"s{place}", (spot.seat, spot.text, spot.home)):
-                holder = drawing.fill(spot), harmless(drawing.holder(spot))
-                spots += (place, self._text(drawing.badge(spot)), _number(self.holders, holder))
+                spots += (place, *self._spot(drawing, spot))
         regions: list[int] = []
-        for place, region in enumerate(scene.regions):
-            if self._new(f"r{place}", (region.seat, region.worth)):
-                regions += (place, self._text(drawing.region(region)))
-        return {
-            "s": spots or None,
-            "r": regions or None,
-            "b": self._new("b", self._drawings(drawing.below())),
-            "a": self._new("a", self._drawings(drawing.above())),
-        }
+        if self._new("regions", scene.regions):
+            for place, region in enumerate(scene.regions):
+                if self._new(f"r{place}", (region.seat, region.worth)):
+                    regions += (place, self._text(drawing.region(region)))
+        changes = {"s": spots or None, "r": regions or None}
+        if self._new("turn", (scene.arrows, scene.marks, scene.pieces)):
+            turn = Drawing(scene, self.ground)
+            changes |= {
+                "b": self._new("b", self._drawings(turn.below())),
+                "a": self._new("a", self._drawings(turn.above())),
+            }
+        return changes
+
+    def _spot(self, drawing: Drawing, spot: Spot) -> tuple[int, int]:
+        """Return the numbers of what stands on a spot, and of its holder."""
+        look = spot.id, spot.seat, spot.text, spot.home
+        known = self.looks.get(look)
+        if known is None:
+            holder = drawing.fill(spot), harmless(drawing.holder(spot))
+            known = self.looks[look] = self._text(drawing.badge(spot)), _number(self.holders, holder)
+        return known
 
     def _drawings(self, drawn: str) -> list[int]:
         return [self._text(line) for line in drawn.splitlines()]
@@ -183,8 +197,9 @@ class _Writer:
 
     def _pattern(self, text: str, gap: re.Pattern[str]) -> list[int | str]:
         """Return the number of a text's pattern, and what stands in its gaps."""
-        pattern = _number(self.patterns, gap.sub(_MARK, text))
-        return [pattern, *(int(one) if _is_number(one) else one for one in gap.findall(text))]
+        parts = gap.split(text)
+        pattern, gaps = _number(self.patterns, _MARK.join(parts[::2])), self.gaps
+        return [pattern, *[gaps[one] if one in gaps else gaps.setdefault(one, _value(one)) for one in parts[1::2]]]
 
     def _new(self, what: str, value: Any) -> Any:
         """Return a value if it is not the one that is shown already, else None."""
@@ -194,9 +209,10 @@ class _Writer:
         return value
 
 
-def _is_number(text: str) -> bool:
-    """Whether a text is a number as numbers are written."""
-    return text.removeprefix("-").isdecimal() and text.isascii() and str(int(text)) == text
+def _value(text: str) -> int | str:
+    """Return the number that stands in a gap, if it is written as numbers are, else the text."""
+    plain = text.removeprefix("-").isdecimal() and text.isascii() and str(int(text)) == text
+    return int(text) if plain else text
 
 
 def _number(known: dict[Any, int], value: Any) -> int:

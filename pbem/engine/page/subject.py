@@ -1,6 +1,7 @@
 """What a page is made from, and who may read it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Any
 
 from pbem.engine.file.genesis import Genesis
@@ -11,7 +12,11 @@ from pbem.engine.proof.playback import Turn
 from pbem.engine.table.resolution import AnyTable
 from pbem.engine.table.terms import Data
 from pbem.engine.text.table_talk import Remark
+from pbem.engine.words.retelling import said_of
 from pbem.record import value
+
+Said = Sequence[tuple[int, tuple[str, ...]]]
+"""What the report says of a record, step by step (`said_of`)."""
 
 
 def unheard(_: int) -> None:
@@ -23,7 +28,7 @@ class Subject:
     """
     A game for a page: the bytes of its file, its table, all its turns, and the map with its shapes.
 
-    `reader` is the seat for whose eyes the page is, "" for everybody's; `sight` which cards they see. `said` is
+    `reader` is the seat for whose eyes the page is, "" for everybody's; `sight` which cards they see. `talk` is
     the table talk that it shows. `progress` hears how many turns are drawn.
     """
 
@@ -34,7 +39,7 @@ class Subject:
     file_name: str
     reader: str = ""
     sight: Sight = BLIND
-    said: tuple[Remark, ...] = ()
+    talk: tuple[Remark, ...] = ()
     progress: Callable[[int], None] = unheard
 
     @property
@@ -51,6 +56,11 @@ class Subject:
     def state(self) -> Any:
         """The newest state as the reader sees it."""
         return looked_at(self.game, self.sight)
+
+    @cached_property
+    def said(self) -> list[Said]:
+        """What is said of each turn, in their order."""
+        return [said_of(self.table, turn) for turn in self.turns]
 
     def known_later(self, turn: Turn) -> list[str]:
         """Say what the reader knows by now of cards that a record dealt face down."""

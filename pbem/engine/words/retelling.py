@@ -100,23 +100,34 @@ class Step(NamedTuple):
     so_far: Sequence[Any]
 
 
-def steps(table: AnyTable, turn: Turn) -> Iterator[tuple[Step, Any]]:
+def said_of(table: AnyTable, turn: Turn) -> list[tuple[int, tuple[str, ...]]]:
+    """Return for each step of a record the number of its event, from 0, and its lines in the report."""
+    return [
+        (number, tuple(table.words.describe(part)))
+        for number, event in enumerate(turn.events)
+        for part in table.words.take_apart(event)
+    ]
+
+
+def steps(
+    table: AnyTable, turn: Turn, said: Iterable[tuple[int, tuple[str, ...]]] | None = None
+) -> Iterator[tuple[Step, Any]]:
     """
     Go through a record; yield each step with the state after it, which changes with the next one.
 
-    A decision of the group may lead to a state that no event led to: what counts in the end is
-    `turn.after`.
+    `said` is what `said_of` returns, if that is known. A decision of the group may lead to a state that no event
+    led to: what counts in the end is `turn.after`.
     """
     state = table.copy(turn.before)
     number_of_turn = table.clock(state).turn
     so_far: list[Any] = []
-    for number, event in enumerate(turn.events):
-        for part in table.words.take_apart(event):
-            table.evolve(state, part)
-            if table.clock(state).turn != number_of_turn:
-                number_of_turn, so_far = table.clock(state).turn, []
-            so_far.append(part)
-            yield Step(number, tuple(table.words.describe(part)), so_far), state
+    parts = (part for event in turn.events for part in table.words.take_apart(event))
+    for part, (number, lines) in zip(parts, said_of(table, turn) if said is None else said, strict=True):
+        table.evolve(state, part)
+        if (now := table.clock(state).turn) != number_of_turn:
+            number_of_turn, so_far = now, []
+        so_far.append(part)
+        yield Step(number, lines, so_far), state
 
 
 # ── Turning points: what a summary names ──────────────────────────────────────────────────────────

@@ -40,7 +40,7 @@ def best_rehearsed(view: BotView, plans: Sequence[Data], lots: Lots, rehearsals:
 
 def draw_seed(lots: Lots) -> bytes:
     """Draw what the dice of a rehearsal follow from."""
-    return bytes([lots.below(256) for _ in range(32)])
+    return bytes(lots.below(256) for _ in range(32))
 
 
 def read_plan(view: BotView, orders: Data) -> Orders:

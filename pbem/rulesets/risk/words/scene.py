@@ -66,45 +66,61 @@ class DrawnBoard:
     heads: Mapping[str, Point]
     ways: tuple[Way, ...]
     stands: dict[tuple[int, str, int, str], _Stand] = attrs.Factory(dict)
+    regions: dict[tuple[str, ...], tuple[Region, ...]] = attrs.Factory(dict)
+    arrows: dict[tuple[str, str, str, str, object], Arrow] = attrs.Factory(dict)
 
     def scene(self, state: State, events: Sequence[Event] = ()) -> Scene:
         """Return what a picture shows of a state, and of the events before it."""
         board, surveyed = self.board, self.surveyed
-        stands = self._stands(state)
+        stands, shown = self._stands(state), [event for event in events if event.__class__ in _SHOWN]
         held: dict[str, list[_Stand]] = {}
         for stand in stands:
             held.setdefault(stand.spot.seat, []).append(stand)
-        regions = tuple(
-            Region(
-                land.name,
-                land.territories,
-                self.heads.get(land.id),
-                f"+{land.bonus}",
-                _holder(board, state, land.territories),
-            )
-            for land in board.continents
-        )
         players = tuple(_players(board, self.seats, state, held))
         return Scene(
             surveyed.height,
             players,
             tuple([stand.spot for stand in stands]),
             self.ways,
-            regions,
+            self._regions(state),
             (),
-            tuple(_arrows(board, events, surveyed)),
-            tuple(_marks(events)),
+            tuple(_arrows(self, shown)),
+            tuple(_marks(shown)),
             tuple(_says(players, held)),
             surveyed.width,
         )
 
+    def _regions(self, state: State) -> tuple[Region, ...]:
+        """Return the continents; they are the same until a territory changes hands."""
+        owners = tuple(state.owners)
+        if owners not in self.regions:
+            self.regions.clear()
+            self.regions[owners] = tuple(
+                Region(
+                    land.name,
+                    land.territories,
+                    self.heads.get(land.id),
+                    f"+{land.bonus}",
+                    _holder(self.board, state, land.territories),
+                )
+                for land in self.board.continents
+            )
+        return self.regions[owners]
+
+    def arrow(self, kind: str, seat: str, source: str, target: str, said: object) -> Arrow:
+        """Return the arrow of an attack or a move, with what came of it."""
+        key = kind, seat, source, target, said
+        if key not in self.arrows:
+            names = f"{self.board.names[source]} to {self.board.names[target]}"
+            self.arrows[key] = Arrow(kind, seat, self.surveyed.path(source, target), f"{names}, {said}")
+        return self.arrows[key]
+
     def _stands(self, state: State) -> list[_Stand]:
         """Return what stands in each territory."""
-        homes, known = {self.board.index[land]: seat for seat, land in state.capitals.items()}, self.stands
-        keys = [
-            (place, owner, armies, homes.get(place, ""))
-            for place, (owner, armies) in enumerate(zip(state.owners, state.armies, strict=True))
-        ]
+        known, homes = self.stands, [""] * len(state.owners)
+        for seat, land in state.capitals.items():
+            homes[self.board.index[land]] = seat
+        keys = zip(range(len(homes)), state.owners, state.armies, homes, strict=True)
         return [known.get(key) or known.setdefault(key, self._stand(*key)) for key in keys]
 
     def _stand(self, place: int, owner: str, armies: int, home: str) -> _Stand:
@@ -219,18 +235,21 @@ def _says(players: Sequence[LegendEntry], held: Mapping[str, Sequence[_Stand]]) 
 
 # ── a turn ───────────────────────────────────────────────────────────────────────────────────────
 
+_SHOWN = frozenset(
+    {
+        *(ArmiesPlaced, CardBonusPlaced, TerritoryClaimed, ArmyAdded),
+        *(BattleJoined, AttackStopped, TerritoryCaptured, FreeMoveMade, ArmiesFortified),
+    }
+)
+"""What arrows and marks show of events; throws are most of them, and only count armies."""
 _ENDS = {WON: "captured", LOST: "beaten off", STOPPED: "given up"}
 
 
-def _arrows(board: Board, events: Sequence[Event], surveyed: SurveyedMap) -> Iterator[Arrow]:
+def _arrows(board: DrawnBoard, events: Sequence[Event]) -> Iterator[Arrow]:
     """One arrow for each attack by how it ended, and one for each move."""
 
     def attack(battle: BattleJoined, how: str) -> Arrow:
-        return arrow(how, battle.attacker, battle.source, battle.target, _ENDS[how])
-
-    def arrow(kind: str, seat: str, source: str, target: str, said: object) -> Arrow:
-        names = f"{board.names[source]} to {board.names[target]}"
-        return Arrow(kind, seat, surveyed.path(source, target), f"{names}, {said}")
+        return board.arrow(how, battle.attacker, battle.source, battle.target, _ENDS[how])
 
     last: BattleJoined | None = None
     for event in events:
@@ -244,9 +263,9 @@ def _arrows(board: Board, events: Sequence[Event], surveyed: SurveyedMap) -> Ite
                 last = None
             case TerritoryCaptured(seat, _, source, target, _):
                 last = None
-                yield arrow(WON, seat, source, target, _ENDS[WON])
+                yield board.arrow(WON, seat, source, target, _ENDS[WON])
             case FreeMoveMade(seat, source, target, armies) | ArmiesFortified(seat, source, target, armies):
-                yield arrow(MOVED, seat, source, target, armies)
+                yield board.arrow(MOVED, seat, source, target, armies)
             case _:
                 pass
     if last:

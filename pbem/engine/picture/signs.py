@@ -38,6 +38,7 @@ class Signs:
         names = {one.seat: one.name for one in players if one.seat != NEUTRAL}
         self.letters = {**letters_of(names), NEUTRAL: "–"}
         self.looks = {player.seat: f"s{at % seats}" for at, player in enumerate(players)} | {NEUTRAL: "sn"}
+        self._arrows: dict[Arrow, Stamp] = {}
 
     def badge(self, spot: Spot) -> Stamp:
         """What stands on a spot: its badge, and a crown if it is a capital; a group around its place."""
@@ -89,15 +90,18 @@ class Signs:
         return Stamp(head + pill, together((box, around_pill)))
 
     def arrow(self, arrow: Arrow) -> Stamp:
-        """What went from one place to another, and how it ended."""
+        """What went from one place to another, and how it ended; it is drawn once for all scenes of a game."""
+        if known := self._arrows.get(arrow):
+            return known
         look = self.looks.get(arrow.seat, "sn")
         shafts, tip, reach = strokes.bent(arrow.lines)
-        return Stamp(
+        self._arrows[arrow] = Stamp(
             f'<path class="rim" d="{shafts}"/><path class="shaft {arrow.kind} l-{look}" d="{shafts}"/>'
             f'<path class="tip d-{look}" d="{strokes.tip(tip, 125)}">'
             f"<title>{strokes.escape(arrow.text)}</title></path>\n",
             around(reach, 140),
         )
+        return self._arrows[arrow]
 
     def captured(self, mark: Mark, at: Point) -> Stamp:
         """The ring around a spot that has a new owner."""

@@ -85,8 +85,9 @@ def _pattern(look: str, tile: str) -> str:
 
 
 class Ground(NamedTuple):
-    """What all drawings of a game share: labels of spots, where names of regions stand, looks of regions."""
+    """What all drawings of a game share: signs of seats, labels of spots, where names of regions stand, their looks."""
 
+    signs: Signs
     labels: Mapping[str, Label]
     heads: Mapping[str, Point]
     regions: tuple[tuple[int, str], ...]
@@ -95,7 +96,7 @@ class Ground(NamedTuple):
 def ground_of(scene: Scene) -> Ground:
     """Place what stands still, as it is in every picture of the game."""
     bare = backdrop.backdrop(scene)
-    return Ground(*backdrop.labels(bare), backdrop.region_looks(bare))
+    return Ground(Signs(scene.players, SEATS), *backdrop.labels(bare), backdrop.region_looks(bare))
 
 
 class Drawing:
@@ -103,8 +104,7 @@ class Drawing:
 
     def __init__(self, scene: Scene, ground: Ground | None = None) -> None:
         self.scene = scene
-        self.signs = Signs(scene.players, SEATS)
-        self.labels, self.heads, self.regions = ground or ground_of(scene)
+        self.signs, self.labels, self.heads, self.regions = ground or ground_of(scene)
 
     @cached_property
     def spots(self) -> Mapping[str, Spot]:

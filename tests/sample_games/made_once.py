@@ -80,7 +80,7 @@ def made_once(words: Sequence[str], folders: Sequence[Path], make: Callable[[], 
     """
     asked = tuple(_marked(word.encode(), folders) for word in words)
     # Most tests have blank sheets for boards in their letters; see conftest.
-    key = (asked, vars(publishing)["png"], Contents.of(folders))
+    key = (asked, vars(publishing)["png_of"], Contents.of(folders))
     if key not in _KEPT:
         made = make()
         _KEPT[key] = (Contents.of(folders), made)

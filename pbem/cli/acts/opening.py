@@ -6,18 +6,9 @@ from typing import Any
 from pbem.cli.games import key_options, remembered_games
 from pbem.cli.orders import given_orders, sealed_files, witnessing
 from pbem.cli.say import console, next_step
+from pbem.engine.play import sealed_orders
 from pbem.engine.play.order_check import unsigned_text
 from pbem.engine.play.play import needed_witnesses
-from pbem.engine.play.sealed_orders import (
-    MOST_BYTES,
-    PROOF,
-    Sealed,
-    needs_sealing,
-    read_sealed,
-    require_proof,
-    set_summons,
-    with_proof,
-)
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
 from pbem.engine.words.template import header
@@ -45,7 +36,7 @@ def reveal(
     `by_others` are orders that others have opened, wherever they were found. Raises InputError, and ConflictError where the ledger speaks against it.
     """
     game = opened.path
-    if not needs_sealing(opened.game):
+    if not sealed_orders.needs_sealing(opened.game):
         raise InputError(f"{game}: nothing is sealed here; orders are mailed as they are signed")
     remembered_games.require_newest(opened.path, opened.data)
     signer = key_options.existing_signer(key_file)
@@ -58,7 +49,7 @@ def reveal(
     me = _myself(opened, signer)
     if own:
         _require_own(sealed, own, me)
-    summons = set_summons(opened.game, sealed, me)
+    summons = sealed_orders.set_summons(opened.game, sealed, me)
     if own and me not in needed_witnesses(opened.game, [one.player for one in sealed]):
         if len(sealed) > 1:
             console.note("You were passed over as a witness, so your dice are not asked for.")
@@ -67,37 +58,37 @@ def reveal(
         return next_step.after_signing(opened.game, me, own.name, game)
     proof = witnessing.own_proof(opened, summons, dice_file, revise=revise)
     target = output or _target(opened, own, me)
-    _write(target, _text(opened, own, me, with_proof({}, proof, sealed)))
+    _write(target, _text(opened, own, me, sealed_orders.with_proof({}, proof, sealed)))
     return next_step.after_opening(target, game)
 
 
 def _read_sealed(
     opened: OpenedGame, signer: IdentitySigner, named: Sequence[str], by_others: Sequence[OrderFile]
-) -> tuple[OrderFile | None, list[Sealed]]:
+) -> tuple[OrderFile | None, list[sealed_orders.Sealed]]:
     """Part the user's own orders from sealed files and those that others opened; all are checked."""
     own: OrderFile | None = None
-    mailed: list[Sealed] = []
-    revealed: dict[str, Sequence[Sealed]] = {}
+    mailed: list[sealed_orders.Sealed] = []
+    revealed: dict[str, Sequence[sealed_orders.Sealed]] = {}
     for orders in by_others:
         with naming(orders.name):
-            revealed[orders.name] = require_proof(opened.game, orders.data)
+            revealed[orders.name] = sealed_orders.require_proof(opened.game, orders.data)
     for path in named:
         data = files.read(path, files.ORDERS_LIMIT)
-        if b"pbem-sealed/1" in data[:MOST_BYTES]:
+        if b"pbem-sealed/1" in data[: sealed_orders.MOST_BYTES]:
             with naming(path):
-                mailed.append(read_sealed(opened.game, data))
+                mailed.append(sealed_orders.read_sealed(opened.game, data))
             continue
         orders = order_file.read(data, path)
-        if PROOF in orders.data:
+        if sealed_orders.PROOF in orders.data:
             with naming(path):
-                revealed[path] = require_proof(opened.game, orders.data)
+                revealed[path] = sealed_orders.require_proof(opened.game, orders.data)
             continue
         own = orders
         mailed.append(_own_seal(opened, signer, own))
     return own, sealed_files.one_set(opened, mailed, revealed)
 
 
-def _own_seal(opened: OpenedGame, signer: IdentitySigner, own: OrderFile) -> Sealed:
+def _own_seal(opened: OpenedGame, signer: IdentitySigner, own: OrderFile) -> sealed_orders.Sealed:
     given_orders.checked(opened, [own])
     if "signed" not in own.data or own.data["player"] != _myself(opened, signer):
         sign = console.format_command("sign", opened.path, own.name)
@@ -105,7 +96,7 @@ def _own_seal(opened: OpenedGame, signer: IdentitySigner, own: OrderFile) -> Sea
     return sealed_files.sealed_of(opened, signer, own.data)
 
 
-def _require_own(sealed: Sequence[Sealed], own: OrderFile, me: str) -> None:
+def _require_own(sealed: Sequence[sealed_orders.Sealed], own: OrderFile, me: str) -> None:
     """Refuse to open orders that are not in the set."""
     mine = orders_hash(unsigned_text(own.data).encode())
     if not any(one.player == me and one.orders == mine for one in sealed):

@@ -11,17 +11,7 @@ from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.genesis import HOST, Genesis
 from pbem.engine.file.history import Link, Record
 from pbem.engine.file.invitation import invitation_hash
-from pbem.engine.modes.dealing import (
-    DealerDeal,
-    DealingDice,
-    dealer_of,
-    letters_due,
-    newly_keyed,
-    require_closed,
-    require_first_pile,
-    revealed_secret,
-    unveiled,
-)
+from pbem.engine.modes import dealing
 from pbem.engine.modes.hands import CardAudit, Deal, Sight
 from pbem.engine.modes.openings import HiddenHands, needed_openings
 from pbem.engine.modes.tokens import card_of, hands_in, number_of, opening_in, size_of_deck
@@ -62,14 +52,14 @@ class DealerHands(HiddenHands):
 
     def deal(self, table: AnyTable, before: Any, file: GameFile | None, sealer: Signer | None) -> Deal:
         """Deal, if the sealer is the host; anybody else can play records without a deal."""
-        dealer = dealer_of(self.genesis, file, sealer)
+        dealer = dealing.dealer_of(self.genesis, file, sealer)
         deck = deck_in(file.state) if file else Deck()
-        require_closed(deck)
-        return DealerDeal(self.genesis, table, deck, hands_in(table, before), dealer)
+        dealing.require_closed(deck)
+        return dealing.DealerDeal(self.genesis, table, deck, hands_in(table, before), dealer)
 
     def audit(self, table: AnyTable, records: Sequence[Record]) -> CardAudit:
         """Audit piles and letters; the order of the piles once the secret is revealed."""
-        return DealerAudit(self.genesis, table, revealed_secret(self.genesis, records))
+        return DealerAudit(self.genesis, table, dealing.revealed_secret(self.genesis, records))
 
     def see(self, file: GameFile, table: AnyTable, seat: str, hand: Sequence[str], root: bytes) -> Sight:
         """Open the newest letter with each of the cards."""
@@ -91,7 +81,7 @@ class DealerHands(HiddenHands):
             return None
         records, size = file.all_records(), size_of_deck(table)
         try:
-            return Sight(unveiled(self.genesis, records, bytes.fromhex(secret), size), {}, (), True)
+            return Sight(dealing.unveiled(self.genesis, records, bytes.fromhex(secret), size), {}, (), True)
         except InputError as error:
             fault = f"the deck that was revealed is not the one that was dealt: {error}"
             return Sight({}, {}, (fault,))
@@ -102,7 +92,7 @@ class DealerHands(HiddenHands):
 
     def reveals_since(self, records: Sequence[Record]) -> bool:
         """Look for the secret, with which all piles have to be computed anew."""
-        return bool(revealed_secret(self.genesis, records))
+        return bool(dealing.revealed_secret(self.genesis, records))
 
 
 def _opened_letters(file: GameFile, seat: str, hand: Sequence[str], root: bytes) -> tuple[dict[str, str], list[str]]:
@@ -146,7 +136,7 @@ class RecordedDice(SeededDice):
 
     def lay_face_down(self, cards: Sequence[int]) -> tuple[str, ...]:
         """Take the tokens of the record; there must be as many as cards, numbered on."""
-        require_first_pile(self.tokens)
+        dealing.require_first_pile(self.tokens)
         numbers = [str(self._laid + place) for place in range(len(cards))]
         if [number_of(token) for token in self._veiled] != numbers:
             what = f"{len(cards)} cards must lie face down, numbered from {self._laid}"
@@ -168,18 +158,18 @@ class DealerAudit(CardAudit):
     secret: bytes = attrs.field(repr=False)
     deck: Deck = attrs.field(factory=Deck)
     before: Mapping[str, Sequence[str]] = attrs.Factory(dict)
-    laying: DealingDice | RecordedDice | None = None
+    laying: dealing.DealingDice | RecordedDice | None = None
 
     def begin(self, state: Any, record: Record) -> None:
         """Look at the hands before a record."""
         self.laying = None
         self.before = hands_in(self.table, state)
-        require_closed(self.deck)
+        dealing.require_closed(self.deck)
 
     def dice(self, record: Record, link: Link, silent: Sequence[str]) -> SeededDice:
         """Make the dice of a record with orders."""
         if self.secret:
-            self.laying = DealingDice(link.seed, self.secret, self.deck.laid)
+            self.laying = dealing.DealingDice(link.seed, self.secret, self.deck.laid)
         else:
             self.laying = RecordedDice(link.seed, record, self.deck.laid)
         return self.laying
@@ -201,7 +191,7 @@ class DealerAudit(CardAudit):
                 else (f"{len(dealt.veiled)} cards were laid face down, and it must be {len(laid)}")
             )
             raise InputError(what)
-        due = letters_due(self.before, hands_in(self.table, state), newly_keyed(self.genesis, genesis))
+        due = dealing.letters_due(self.before, hands_in(self.table, state), dealing.newly_keyed(self.genesis, genesis))
         if [number for number, _ in dealt.sealed] != [number_of(token) for _, token in due]:
             what = "there must be a letter for each card that came face down into a hand, no other"
             raise InputError(what)

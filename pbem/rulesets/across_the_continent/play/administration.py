@@ -20,15 +20,8 @@ from pbem.engine.table.rooms import Rulings
 from pbem.engine.table.terms import Data
 from pbem.errors import InputError
 from pbem.record import value
+from pbem.rulesets.across_the_continent import events
 from pbem.rulesets.across_the_continent.board import Board
-from pbem.rulesets.across_the_continent.events import (
-    Event,
-    GameWon,
-    PieceCorrected,
-    PlayerResigned,
-    TicketCorrected,
-    TurnStarted,
-)
 from pbem.rulesets.across_the_continent.play.tickets import put_back
 from pbem.rulesets.across_the_continent.play.turn import next_seat
 from pbem.rulesets.across_the_continent.rules import Rules, teams_of
@@ -41,20 +34,20 @@ if TYPE_CHECKING:
 _WAITING = (Phase.TURN, Phase.THROW)
 
 
-def resign(rules: Rules, seats: Sequence[str], state: State, seat: str) -> Iterator[Event]:
+def resign(rules: Rules, seats: Sequence[str], state: State, seat: str) -> Iterator[events.Event]:
     """Take a piece off the board. Raises InputError if its player cannot give up."""
     piece = state.travellers[seat]
     if state.phase not in _WAITING or piece.out or piece.home:
         raise InputError(f"{seat} cannot give up: the piece does not travel")
     ticket = piece.ticket
-    yield PlayerResigned(seat)
+    yield events.PlayerResigned(seat)
     yield from put_back(rules, ticket)
     racing = [team for team in teams_of(rules, tuple(seats)) if _travels(state, team)]
     if len(racing) == 1:
         left = (other for other in seats if other in racing[0] and not state.travellers[other].out)
-        yield GameWon(tuple(left), "resigned")
+        yield events.GameWon(tuple(left), "resigned")
     elif state.mover == seat:
-        yield TurnStarted(next_seat(state, seats), state.turn + 1)
+        yield events.TurnStarted(next_seat(state, seats), state.turn + 1)
 
 
 def _travels(state: State, team: Sequence[str]) -> bool:
@@ -91,32 +84,32 @@ class _Correction:
         raise InputError(f"place: there is no space {value!a}")
 
 
-def correct(board: Board, rules: Rules, state: State, tables: Sequence[Any]) -> Iterator[Event]:
+def correct(board: Board, rules: Rules, state: State, tables: Sequence[Any]) -> Iterator[events.Event]:
     """Correct the state table by table. Raises InputError with the number of the table."""
     if state.phase not in _WAITING:
         raise InputError("only a race in progress can be corrected; otherwise go back to an earlier record")
     for event in read_each(tables, _KINDS, lambda data: _Correction(board, state, data)):
-        if isinstance(event, TicketCorrected):
+        if isinstance(event, events.TicketCorrected):
             yield from put_back(rules, state.travellers[event.seat].ticket)
         yield event
 
 
-def _place_set(correction: _Correction) -> Event:
-    return PieceCorrected(correction.seat(), correction.place())
+def _place_set(correction: _Correction) -> events.Event:
+    return events.PieceCorrected(correction.seat(), correction.place())
 
 
-def _ticket_set(correction: _Correction) -> Event:
+def _ticket_set(correction: _Correction) -> events.Event:
     ticket, leg = correction.data["ticket"], correction.data["leg"]
     if type(ticket) is not str or ticket not in correction.board.deck:
         raise InputError(f"ticket: there is no ticket {ticket!a}")
     stops = correction.board.deck[ticket].stops
     if type(leg) is not int or not 1 <= leg < len(stops):
         raise InputError(f"leg: a whole number from 1 to {len(stops) - 1} is needed")
-    return TicketCorrected(correction.seat(), ticket, leg)
+    return events.TicketCorrected(correction.seat(), ticket, leg)
 
 
-def _mover_set(correction: _Correction) -> Event:
-    return TurnStarted(correction.seat(), correction.state.turn)
+def _mover_set(correction: _Correction) -> events.Event:
+    return events.TurnStarted(correction.seat(), correction.state.turn)
 
 
 _KINDS = {
@@ -131,7 +124,7 @@ class RailRulings(Rulings):
 
     table: "RailTable"
 
-    def resign(self, state: State, seat: str, /) -> Iterator[Event]:
+    def resign(self, state: State, seat: str, /) -> Iterator[events.Event]:
         """Let a seat give up."""
         return resign(self.table.rules, self.table.ids, state, seat)
 
@@ -139,6 +132,6 @@ class RailRulings(Rulings):
         """Refuse with InputError: every turn of a race takes dice."""
         raise InputError(f"a turn of the race takes dice, so {seat} cannot miss one")
 
-    def correct(self, state: State, corrections: Sequence[Data], /) -> Iterator[Event]:
+    def correct(self, state: State, corrections: Sequence[Data], /) -> Iterator[events.Event]:
         """Correct the state by ruling."""
         return correct(self.table.board, self.table.rules, state, corrections)

@@ -13,15 +13,8 @@ them and come in the order of their return, or, with `returned_tickets = "mixed"
 
 from collections.abc import Generator, Iterator
 
+from pbem.rulesets.across_the_continent import events
 from pbem.rulesets.across_the_continent.board import Ticket, other_coast
-from pbem.rulesets.across_the_continent.events import (
-    Event,
-    ExpressTaken,
-    TicketDrawn,
-    TicketMissed,
-    TicketRejected,
-    TicketReturned,
-)
 from pbem.rulesets.across_the_continent.play.race import Race, resting_at
 from pbem.rulesets.across_the_continent.rules import Rules
 from pbem.rulesets.across_the_continent.state import State, Traveller
@@ -46,7 +39,7 @@ def bottom_of(race: Race, bound: str) -> list[Ticket]:
     return [ticket for ticket in tickets if ticket.bound == bound]
 
 
-def draw(race: Race, seat: str) -> Generator[Event, None, bool]:
+def draw(race: Race, seat: str) -> Generator[events.Event, None, bool]:
     """Draw a ticket for a seat; returns False when every ticket of the pile was rejected."""
     bound = bound_of(race.state.travellers[seat])
     bottom = bottom_of(race, bound)
@@ -56,18 +49,18 @@ def draw(race: Race, seat: str) -> Generator[Event, None, bool]:
         ticket = top.pop(chance.below(len(top))) if top else bottom.pop(0)
         reason, by = _objection(race, seat, ticket.stops[0])
         if not reason:
-            yield TicketDrawn(seat, ticket.id, bound, ticket.stops)
+            yield events.TicketDrawn(seat, ticket.id, bound, ticket.stops)
             return True
-        yield TicketRejected(seat, ticket.id, ticket.stops[0], reason, by)
+        yield events.TicketRejected(seat, ticket.id, ticket.stops[0], reason, by)
         yield from put_back(race.rules, ticket.id)
-    yield TicketMissed(seat, bound)
+    yield events.TicketMissed(seat, bound)
     return False
 
 
-def put_back(rules: Rules, ticket: str) -> Iterator[Event]:
+def put_back(rules: Rules, ticket: str) -> Iterator[events.Event]:
     """Lay a ticket under its pile, unless it is mixed in with the others there."""
     if ticket and rules.returned_tickets == "bottom":
-        yield TicketReturned(ticket)
+        yield events.TicketReturned(ticket)
 
 
 def _objection(race: Race, seat: str, start: str) -> tuple[str, str]:
@@ -79,7 +72,7 @@ def _objection(race: Race, seat: str, start: str) -> tuple[str, str]:
     return (OCCUPIED, by) if by else ("", "")
 
 
-def set_out(race: Race) -> Generator[Event, None, bool]:
+def set_out(race: Race) -> Generator[events.Event, None, bool]:
     """Draw the mover's return ticket; returns whether there are throws in this turn."""
     seat, piece = race.state.mover, race.mover
     if not (yield from draw(race, seat)):
@@ -87,5 +80,5 @@ def set_out(race: Race) -> Generator[Event, None, bool]:
     start = race.board.deck[piece.ticket].stops[0]
     if start == piece.place:
         return True
-    yield ExpressTaken(seat, piece.place, start)
+    yield events.ExpressTaken(seat, piece.place, start)
     return False

@@ -2,28 +2,20 @@
 
 from pbem.engine.file.phrases import counted, listed
 from pbem.engine.text.sentences import YOU
-from pbem.rulesets.across_the_continent.events import (
-    CoastsTaken,
-    GameWon,
-    PieceMoved,
-    StandingOrdersGiven,
-    StarterRolled,
-    TicketCorrected,
-    TurnPaused,
-)
+from pbem.rulesets.across_the_continent import events
 from pbem.rulesets.across_the_continent.words.voice import RaceVoice
 
 # ── set-up ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def coasts(race: RaceVoice, event: CoastsTaken) -> str:
+def coasts(race: RaceVoice, event: events.CoastsTaken) -> str:
     """Who starts where."""
     how = " by lot" if event.by_lot else ""
     east, west = race.list_seats(event.east), race.list_seats(event.west)
     return f"Starting on the east coast{how}: {east}; on the west coast: {west}."
 
 
-def rolled(race: RaceVoice, event: StarterRolled) -> str:
+def rolled(race: RaceVoice, event: events.StarterRolled) -> str:
     """Every round of dice, and who begins."""
     rounds = "; again ".join(
         ", ".join(f"{race.who(seat)} {race.fact('dice', dice)}" for seat, dice in thrown) for thrown in event.rounds
@@ -34,7 +26,7 @@ def rolled(race: RaceVoice, event: StarterRolled) -> str:
 # ── a turn ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def moved(race: RaceVoice, event: PieceMoved) -> str:
+def moved(race: RaceVoice, event: events.PieceMoved) -> str:
     """A throw and where it led."""
     who, board = race.who(event.seat), race.board
     by = f" by {race.list_cities(event.passed)}" if event.passed else ""
@@ -46,14 +38,14 @@ def moved(race: RaceVoice, event: PieceMoved) -> str:
     return f"{moves}{by}{to}{left}{beside}{again}."
 
 
-def your_dice(race: RaceVoice, event: TurnPaused) -> str:
+def your_dice(race: RaceVoice, event: events.TurnPaused) -> str:
     """Say what may be moved with dice on the table; nothing else is news to somebody who is asked for orders."""
     if event.reason != "throw":
         return ""
     return f"Your dice are on the table; you may move {race.fact('numbers', event.numbers)}."
 
 
-def orders(race: RaceVoice, event: StandingOrdersGiven) -> str:
+def orders(race: RaceVoice, event: events.StandingOrdersGiven) -> str:
     """Standing orders on one line, with cities by name."""
     words = [f"{key} {_choice(race, key, value)}" for key, value in event.rail.table().items()]
     return f"{race.who(event.seat):orders}: {'; '.join(words)}."
@@ -68,7 +60,7 @@ def _choice(race: RaceVoice, key: str, value: object) -> str:
 # ── the end, and what the group decides ────────────────────────────────────────────────────────────
 
 
-def won(race: RaceVoice, event: GameWon) -> str:
+def won(race: RaceVoice, event: events.GameWon) -> str:
     """One or two winners; who is spoken to comes first."""
     winners = sorted(map(race.who, event.seats), key=lambda who: who != YOU)
     if len(winners) > 1:
@@ -76,7 +68,7 @@ def won(race: RaceVoice, event: GameWon) -> str:
     return f"{winners[0]:has} won the race."
 
 
-def ticket_corrected(race: RaceVoice, event: TicketCorrected) -> str:
+def ticket_corrected(race: RaceVoice, event: events.TicketCorrected) -> str:
     """A ticket and what comes next on it."""
     after = race.city(race.board.deck[event.ticket].stops[event.leg])
     travels = f"{race.who(event.seat):travels}"

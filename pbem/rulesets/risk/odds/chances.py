@@ -8,21 +8,7 @@ from typing import Any
 from pbem.engine.foresight.forecast import Distribution, Weights
 from pbem.engine.table.terms import Data
 from pbem.record import tool
-from pbem.rulesets.risk.odds.tally import (
-    BEGUN,
-    CAPTURED,
-    ELIMINATED,
-    KILLED,
-    LEFT,
-    LOST,
-    OVER,
-    PAUSED,
-    SKIPPED,
-    STANDS,
-    STOPPED,
-    WON,
-    Key,
-)
+from pbem.rulesets.risk.odds import tally
 from pbem.rulesets.risk.orders import Attack, TurnOrders
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State
@@ -40,7 +26,7 @@ class TurnChances:
     setting: Setting
     orders: TurnOrders
     before: State
-    weights: Mapping[Key, int]
+    weights: Mapping[tally.Key, int]
     sure: int
 
     def chance(self, *key: Any) -> Fraction:
@@ -51,17 +37,17 @@ class TurnChances:
         """Return the chance that a weight stands for."""
         return Fraction(weight, self.sure)
 
-    def some(self, *start: Any) -> dict[Key, Fraction]:
+    def some(self, *start: Any) -> dict[tally.Key, Fraction]:
         """Return all chances of what begins like this, by the rest of the key."""
         return {rest: self.share(weight) for rest, weight in self._weights_of(*start).items()}
 
-    def _weights_of(self, *start: Any) -> dict[Key, int]:
+    def _weights_of(self, *start: Any) -> dict[tally.Key, int]:
         return self._index.get(start, {})
 
     @cached_property
-    def _index(self) -> Mapping[Key, dict[Key, int]]:
+    def _index(self) -> Mapping[tally.Key, dict[tally.Key, int]]:
         """All weights in order, by each way in which their keys begin: a forecast asks hundreds of times."""
-        index: dict[Key, dict[Key, int]] = {}
+        index: dict[tally.Key, dict[tally.Key, int]] = {}
         for key in sorted(self.weights, key=lambda key: tuple(map(_sortable, key))):
             for size in range(1, len(key)):
                 index.setdefault(key[:size], {})[key[size:]] = self.weights[key]
@@ -70,7 +56,7 @@ class TurnChances:
     def left(self, number: int, *, won: bool | None = True) -> Weights:
         """Spread the armies that an attack leaves, if it won, if it did not, or (None) in any case."""
         spread: dict[int, int] = {}
-        for (how, armies), weight in self._weights_of(LEFT, number).items():
+        for (how, armies), weight in self._weights_of(tally.LEFT, number).items():
             if won is None or how == won:
                 spread[armies] = spread.get(armies, 0) + weight
         return spread
@@ -82,7 +68,7 @@ class TurnChances:
     def owners(self, place: int) -> dict[str, dict[int, int]]:
         """Spread the armies of a territory by owner, with the branches that leave it as it was."""
         found: dict[str, dict[int, int]] = {}
-        changed = self._weights_of(STANDS, place)
+        changed = self._weights_of(tally.STANDS, place)
         if not changed:
             return found
         same = self.sure - sum(changed.values())
@@ -108,15 +94,16 @@ class TurnChances:
             "attacks": [self._attack_data(number, entry) for number, entry in enumerate(self.orders.attacks, 1)],
             "moves_skipped": [
                 {"section": section, "entry": number, "reason": reason, "chance": chance}
-                for (section, number, reason), chance in self.some(SKIPPED).items()
+                for (section, number, reason), chance in self.some(tally.SKIPPED).items()
                 if section != "attack"
             ],
-            "captured": {one: {"chance": p} for (one,), p in self.some(CAPTURED).items()},
+            "captured": {one: {"chance": p} for (one,), p in self.some(tally.CAPTURED).items()},
             "eliminated": [
-                {"player": seat, "why": why, "chance": chance} for (seat, why), chance in self.some(ELIMINATED).items()
+                {"player": seat, "why": why, "chance": chance}
+                for (seat, why), chance in self.some(tally.ELIMINATED).items()
             ],
-            "won": {seat: {"chance": chance} for (seat,), chance in self.some(OVER).items()},
-            "paused": {why: {"chance": chance} for (why,), chance in self.some(PAUSED).items()},
+            "won": {seat: {"chance": chance} for (seat,), chance in self.some(tally.OVER).items()},
+            "paused": {why: {"chance": chance} for (why,), chance in self.some(tally.PAUSED).items()},
             "territories": {
                 territory: [{"owner": owner, "armies": self._spread(armies)} for owner, armies in owners.items()]
                 for place, territory in enumerate(self.setting.board.ids)
@@ -128,18 +115,18 @@ class TurnChances:
         return {
             "entry": number,
             "path": list(entry.path),
-            "begins": self.chance(BEGUN, number),
-            "wins": self.chance(WON, number),
-            "lost_expected": self.expected(LOST, number),
-            "killed_expected": self.expected(KILLED, number),
+            "begins": self.chance(tally.BEGUN, number),
+            "wins": self.chance(tally.WON, number),
+            "lost_expected": self.expected(tally.LOST, number),
+            "killed_expected": self.expected(tally.KILLED, number),
             "left_if_won": self._spread(self.left(number)),
             "left_if_not": self._spread(self.left(number, won=False)),
             "skipped": {
-                reason: {"chance": chance} for (reason,), chance in self.some(SKIPPED, "attack", number).items()
+                reason: {"chance": chance} for (reason,), chance in self.some(tally.SKIPPED, "attack", number).items()
             },
             "stopped": [
                 {"from": source, "to": target, "reason": reason, "chance": chance}
-                for (source, target, reason), chance in self.some(STOPPED, number).items()
+                for (source, target, reason), chance in self.some(tally.STOPPED, number).items()
             ],
         }
 

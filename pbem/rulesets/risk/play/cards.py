@@ -18,19 +18,9 @@ from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 
 from pbem.engine.table.ruleset import Dice
+from pbem.rulesets.risk import events
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.board_check import FIGURES
-from pbem.rulesets.risk.events import (
-    CardBonusPlaced,
-    CardDrawn,
-    CardMissed,
-    CardsForfeited,
-    CardsReplaced,
-    Event,
-    PileRestored,
-    PileVeiled,
-    SetTurnedIn,
-)
 from pbem.rulesets.risk.play.gate import Owed
 from pbem.rulesets.risk.rules import Rules
 from pbem.rulesets.risk.setting import Setting
@@ -148,7 +138,7 @@ def sets_owed(setting: Setting, state: State, seat: str) -> int:
 OWED: Owed = {"trade": sets_owed}
 
 
-def turn_in_sets(setting: Setting, state: State, seat: str, trades: Sequence[Sequence[str]]) -> Iterator[Event]:
+def turn_in_sets(setting: Setting, state: State, seat: str, trades: Sequence[Sequence[str]]) -> Iterator[events.Event]:
     """Turn in the sets of a file; then cards that should have been among them are lost."""
     had = len(state.hands[seat])
     for trio in trades:
@@ -156,7 +146,7 @@ def turn_in_sets(setting: Setting, state: State, seat: str, trades: Sequence[Seq
     # With open hands, orders with too few sets are refused.
     if setting.hidden and len(trades) < sets_forced(setting.rules, state.phase, had):
         hand = state.hands[seat]
-        yield CardsForfeited(seat, tuple(hand[: surplus(len(hand))]))
+        yield events.CardsForfeited(seat, tuple(hand[: surplus(len(hand))]))
 
 
 def surplus(size: int) -> int:
@@ -164,56 +154,56 @@ def surplus(size: int) -> int:
     return max(0, size - MOST_CARDS + 1)
 
 
-def turn_in(setting: Setting, state: State, seat: str, cards: Sequence[str]) -> Iterator[Event]:
+def turn_in(setting: Setting, state: State, seat: str, cards: Sequence[str]) -> Iterator[events.Event]:
     """Turn in a set (R-056), and put the bonus of own territories on them at once (R-060)."""
     number = state.sets + 1
     trio = tuple(setting.sort_cards(cards))
-    yield SetTurnedIn(seat, trio, number, set_value(setting.rules, number))
+    yield events.SetTurnedIn(seat, trio, number, set_value(setting.rules, number))
     bonus = setting.rules.card_territory_bonus
     if not bonus:
         return
     for card in trio:
         if card != JOKER and setting.owner(state, card) == seat:
             placed = min(bonus, setting.room(state, card))
-            yield CardBonusPlaced(seat, card, placed, bonus - placed)
+            yield events.CardBonusPlaced(seat, card, placed, bonus - placed)
 
 
 # Drawing
 
 
-def draw_card(setting: Setting, state: State, seat: str, dice: Dice) -> Iterator[Event]:
+def draw_card(setting: Setting, state: State, seat: str, dice: Dice) -> Iterator[events.Event]:
     """Take the card for the captures of this turn, if any (R-050, A-37, A-43)."""
     if not state.captured:
         return
     if len(state.hands[seat]) >= MOST_CARDS:
-        yield CardMissed(seat, "five")
+        yield events.CardMissed(seat, "five")
         return
     if not setting.has_pile:
-        yield CardDrawn(seat, dice.draw_face_down(seat, len(setting.board.deck)))
+        yield events.CardDrawn(seat, dice.draw_face_down(seat, len(setting.board.deck)))
         return
     if not state.pile:
         yield from _restore_pile(setting, state, dice)
     if not state.pile:
-        yield CardMissed(seat, "none")
+        yield events.CardMissed(seat, "none")
         return
-    yield CardDrawn(seat, state.pile[dice.stream("draw").below(len(state.pile))])
+    yield events.CardDrawn(seat, state.pile[dice.stream("draw").below(len(state.pile))])
 
 
-def _restore_pile(setting: Setting, state: State, dice: Dice) -> Iterator[Event]:
+def _restore_pile(setting: Setting, state: State, dice: Dice) -> Iterator[events.Event]:
     """Make a new pile of the discards that lie open; one turned down stays where it is (R-059)."""
     known = open_in(state.discard)
     if known:
-        yield PileRestored(len(known))
+        yield events.PileRestored(len(known))
         yield from lay_pile(setting, state, dice)
 
 
-def lay_pile(setting: Setting, state: State, dice: Dice) -> Iterator[Event]:
+def lay_pile(setting: Setting, state: State, dice: Dice) -> Iterator[events.Event]:
     """Lay the pile face down where cards are dealt so (R-017, R-020, R-059)."""
     if setting.dealt_face_down:
-        yield PileVeiled(tuple(dice.lay_face_down(setting.numbers(state.pile))))
+        yield events.PileVeiled(tuple(dice.lay_face_down(setting.numbers(state.pile))))
 
 
-def replace_cards(setting: Setting, state: State, giver: str, taker: str, dice: Dice) -> CardsReplaced:
+def replace_cards(setting: Setting, state: State, giver: str, taker: str, dice: Dice) -> events.CardsReplaced:
     """
     Draw as many cards face up as an eliminated seat held, each out of a whole deck (R-061).
 
@@ -222,4 +212,4 @@ def replace_cards(setting: Setting, state: State, giver: str, taker: str, dice: 
     deck = setting.board.deck
     stream = dice.stream(f"capture/{len(state.eliminated)}")
     lost = tuple(state.hands[giver])
-    return CardsReplaced(giver, taker, lost, tuple(deck[stream.below(len(deck))] for _ in lost))
+    return events.CardsReplaced(giver, taker, lost, tuple(deck[stream.below(len(deck))] for _ in lost))

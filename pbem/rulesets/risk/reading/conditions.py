@@ -10,23 +10,10 @@ from contextlib import suppress
 
 from pbem.engine.table.sheet import Path, Sheet
 from pbem.errors import TextError
-from pbem.rulesets.risk.conditions.language import (
-    TURN_NAMES,
-    Condition,
-    Expression,
-    Kind,
-    Parser,
-    ReadT,
-    Reference,
-    Resolve,
-    meaning_of,
-    parse,
-    parse_expression,
-    parse_text,
-)
+from pbem.rulesets.risk.conditions import language
 from pbem.rulesets.risk.reading.situation import Situation
 
-_CODES: dict[Kind, str] = {
+_CODES: dict[language.Kind, str] = {
     "territory": "E-UNKNOWN-TERRITORY",
     "player": "E-UNKNOWN-PLAYER",
     "continent": "E-UNKNOWN-CONTINENT",
@@ -38,43 +25,50 @@ _OF_ATTACKS = ("won", "tried")
 
 
 def take_condition(
-    situation: Situation, sheet: Sheet, key: str, words: tuple[str, ...] = TURN_NAMES
-) -> Condition | None:
+    situation: Situation, sheet: Sheet, key: str, words: tuple[str, ...] = language.TURN_NAMES
+) -> language.Condition | None:
     """Take a key as a condition on these bare words; None when absent or wrong."""
     text = sheet.take_text(key)
     if text is None:
         return None
-    return _read_text(situation, sheet, (key,), text, words, parse)
+    return _read_text(situation, sheet, (key,), text, words, language.parse)
 
 
-def read_sum(situation: Situation, sheet: Sheet, within: Path, text: str, words: tuple[str, ...]) -> Expression | None:
+def read_sum(
+    situation: Situation, sheet: Sheet, within: Path, text: str, words: tuple[str, ...]
+) -> language.Expression | None:
     """Read a text as arithmetic on these bare words; None when wrong."""
-    return _read_text(situation, sheet, within, text, words, parse_expression)
+    return _read_text(situation, sheet, within, text, words, language.parse_expression)
 
 
 def _read_text(
-    situation: Situation, sheet: Sheet, within: Path, text: str, words: tuple[str, ...], parser: Parser[ReadT]
-) -> ReadT | None:
-    read: ReadT | None = None
+    situation: Situation,
+    sheet: Sheet,
+    within: Path,
+    text: str,
+    words: tuple[str, ...],
+    parser: language.Parser[language.ReadT],
+) -> language.ReadT | None:
+    read: language.ReadT | None = None
     # The same texts come in file after file; only a wrong one is parsed anew for this file.
     with suppress(TextError):
-        read = parse_text(situation.names, text, words, parser)
+        read = language.parse_text(situation.names, text, words, parser)
     if read is None or not _knows_attacks(situation, read.references):
         _note(situation, sheet, within, lambda meaning: parser(text, words, meaning))
         return None
     return read
 
 
-def _knows_attacks(situation: Situation, references: Iterable[Reference]) -> bool:
+def _knows_attacks(situation: Situation, references: Iterable[language.Reference]) -> bool:
     return all(ref.id in situation.attack_ids for ref in references if ref.function in _OF_ATTACKS)
 
 
-def _note(situation: Situation, sheet: Sheet, within: Path, parse_with: Callable[[Resolve], object]) -> None:
+def _note(situation: Situation, sheet: Sheet, within: Path, parse_with: Callable[[language.Resolve], object]) -> None:
     """Report what is wrong with a text, with the ids of this file."""
-    unknown: list[tuple[Kind, str]] = []
+    unknown: list[tuple[language.Kind, str]] = []
 
-    def meaning(kind: Kind, word: str) -> str | list[str]:
-        id_ = meaning_of(situation.names, kind, word)
+    def meaning(kind: language.Kind, word: str) -> str | list[str]:
+        id_ = language.meaning_of(situation.names, kind, word)
         if id_ is not None and (kind != "attack" or id_ in situation.attack_ids):
             return id_
         unknown.append((kind, word))
@@ -90,7 +84,7 @@ def _note(situation: Situation, sheet: Sheet, within: Path, parse_with: Callable
         sheet.note(code, within, error.message, hint, offset=error.offset)
 
 
-def _hint(situation: Situation, kind: Kind, word: str) -> str:
+def _hint(situation: Situation, kind: language.Kind, word: str) -> str:
     """Say which names there are: those that look like the word, or all if they are few."""
     match kind:
         case "territory":
@@ -103,7 +97,7 @@ def _hint(situation: Situation, kind: Kind, word: str) -> str:
             return situation.known_attacks(word)
 
 
-def never_true(situation: Situation, condition: Condition | None, entry: int) -> str:
+def never_true(situation: Situation, condition: language.Condition | None, entry: int) -> str:
     """
     Say why a condition can never be true when attack entry `entry` is reached; "" if it may be.
 
@@ -116,7 +110,7 @@ def never_true(situation: Situation, condition: Condition | None, entry: int) ->
     return next((why for need in condition.needs if (why := _hopeless(situation, need, entry))), "")
 
 
-def _hopeless(situation: Situation, need: Reference, entry: int) -> str:
+def _hopeless(situation: Situation, need: language.Reference, entry: int) -> str:
     """Say why a test cannot be true at this entry."""
     match need.function:
         case "own" | "captured":
@@ -133,7 +127,7 @@ def _hopeless(situation: Situation, need: Reference, entry: int) -> str:
             return f'the entry "{need.id}" does not come before it'
 
 
-def _never_taken(situation: Situation, need: Reference) -> str:
+def _never_taken(situation: Situation, need: language.Reference) -> str:
     if need.id in situation.attacked or need.id in situation.state.captured:
         return ""
     if need.function == "own" and situation.owns(need.id):

@@ -9,20 +9,8 @@ from pbem.engine.foresight.forecast import Outlook
 from pbem.engine.foresight.forecast_text import format_percent, format_range, format_share, format_tenths
 from pbem.record import tool
 from pbem.rulesets.risk.events import TerritoryCaptured
+from pbem.rulesets.risk.odds import tally
 from pbem.rulesets.risk.odds.chances import TurnChances
-from pbem.rulesets.risk.odds.tally import (
-    BEGUN,
-    CAPTURED,
-    ELIMINATED,
-    KILLED,
-    LOST,
-    MOVED,
-    NOTHING,
-    OVER,
-    PAUSED,
-    SKIPPED,
-    WON,
-)
 from pbem.rulesets.risk.orders import Orders, SetupOrders
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.words.outlook_tables import NEVER, attack_way, grids, targets_of
@@ -53,14 +41,14 @@ class TurnOutlook:
             self.turn.panels,
             self.turn.data,
             tuple(self._sketch()),
-            tuple((one, format_share(p)) for (one,), p in self.turn.some(CAPTURED).items()),
+            tuple((one, format_share(p)) for (one,), p in self.turn.some(tally.CAPTURED).items()),
         )
 
     def _sketch(self) -> Iterator[TerritoryCaptured]:
         """Draw every battle that may be won as if it were."""
         for entry in self.turn.orders.attacks:
             for source, target in pairwise(entry.path):
-                if self.turn.chance(CAPTURED, target):
+                if self.turn.chance(tally.CAPTURED, target):
                     yield TerritoryCaptured(self.turn.before.mover, "", source, target, 0)
 
     # Sentences
@@ -74,7 +62,7 @@ class TurnOutlook:
         yield from self._idle_orders()
 
     def _note(self, number: int) -> str:
-        begins, wins = self.turn.chance(BEGUN, number), self.turn.chance(WON, number)
+        begins, wins = self.turn.chance(tally.BEGUN, number), self.turn.chance(tally.WON, number)
         if not begins:
             return self._why_never(number)
         begun = f"begins {format_percent(begins)} " if begins < 1 else ""
@@ -84,11 +72,11 @@ class TurnOutlook:
         else:
             last = self._name(self.turn.orders.attacks[number - 1].path[-1])
             said = f"{begun and f'{begun}of the time but '}cannot take {last}"
-        return f"{said}; expected loss {format_tenths(self.turn.expected(LOST, number))}"
+        return f"{said}; expected loss {format_tenths(self.turn.expected(tally.LOST, number))}"
 
     def _why_never(self, number: int) -> str:
         """Say why an attack begins in no branch."""
-        reasons = self.turn.some(SKIPPED, "attack", number)
+        reasons = self.turn.some(tally.SKIPPED, "attack", number)
         if (("condition",) in reasons) and not self._thrown_before(number):
             return "its condition is false already"
         if not reasons:
@@ -96,20 +84,20 @@ class TurnOutlook:
         return f"never begins; {' or '.join(NEVER[reason] for (reason,) in reasons)}"
 
     def _thrown_before(self, number: int) -> bool:
-        return any(self.turn.chance(BEGUN, one) for one in range(1, number))
+        return any(self.turn.chance(tally.BEGUN, one) for one in range(1, number))
 
     def _idle_orders(self) -> Iterator[str]:
         for section, moves in (("free_move", self.turn.orders.free_moves), ("fortify", self.turn.orders.fortify)):
             for number, move in enumerate(moves, 1):
-                if not self.turn.chance(MOVED, move.source, move.target):
-                    reasons = self.turn.some(SKIPPED, section, number)
+                if not self.turn.chance(tally.MOVED, move.source, move.target):
+                    reasons = self.turn.some(tally.SKIPPED, section, number)
                     why = (
                         " or ".join(NEVER[reason] for (reason,) in reasons)
                         if reasons
                         else ("nothing is left for it to do")
                     )
                     yield f"{section} {number}: does nothing; {why}"
-        fallen = {seat for seat, _ in self.turn.some(ELIMINATED)}
+        fallen = {seat for seat, _ in self.turn.some(tally.ELIMINATED)}
         for number, order in enumerate(self.turn.orders.on_elimination, 1):
             if not fallen:
                 yield f"on_elimination {number}: does nothing; nobody can be eliminated"
@@ -121,16 +109,16 @@ class TurnOutlook:
         yield from self._falls()
         yield from self._losses()
         name = partial(owner_called, self.turn.setting)
-        for (seat, why), chance in self.turn.some(ELIMINATED).items():
+        for (seat, why), chance in self.turn.some(tally.ELIMINATED).items():
             lost = "the last territory" if why == "territories" else "the capital"
             yield f"{name(seat)} is out by losing {lost}: {format_percent(chance)}."
-        for (seat,), chance in self.turn.some(OVER).items():
+        for (seat,), chance in self.turn.some(tally.OVER).items():
             yield f"{name(seat)} wins the game: {format_percent(chance)}."
-        for (reason,), chance in self.turn.some(PAUSED).items():
+        for (reason,), chance in self.turn.some(tally.PAUSED).items():
             yield f"The turn pauses, because {PAUSES[reason]}: {format_percent(chance)}."
 
     def _falls(self) -> Iterator[str]:
-        fallen = self.turn.some(CAPTURED)
+        fallen = self.turn.some(tally.CAPTURED)
         if not self.turn.orders.attacks:
             yield "These orders throw no dice."
         elif not fallen:
@@ -139,14 +127,16 @@ class TurnOutlook:
             falls = [
                 f"{self._name(one)} {format_percent(fallen[one,])}" for one in targets_of(self.turn) if (one,) in fallen
             ]
-            none = self.turn.chance(NOTHING)
+            none = self.turn.chance(tally.NOTHING)
             rest = f"; nothing at all {format_percent(none)}" if none else ""
             yield f"Chances of capture: {', '.join(falls)}{rest}."
 
     def _losses(self) -> Iterator[str]:
         numbers = range(1, len(self.turn.orders.attacks) + 1)
-        lost, killed = (sum((self.turn.expected(word, one) for one in numbers), Fraction()) for word in (LOST, KILLED))
-        if lost or self.turn.some(CAPTURED):
+        lost, killed = (
+            sum((self.turn.expected(word, one) for one in numbers), Fraction()) for word in (tally.LOST, tally.KILLED)
+        )
+        if lost or self.turn.some(tally.CAPTURED):
             ours, theirs = format_tenths(lost), format_tenths(killed)
             yield f"Expected losses: {ours} of your armies, {theirs} of theirs."
 

@@ -11,15 +11,7 @@ from pbem.engine.text.sentences import CountWord, NameList, PlayerWord
 from pbem.engine.words.telling import Voice
 from pbem.record import tool
 from pbem.rulesets.risk.setting import Setting
-from pbem.rulesets.risk.words.phrases import (
-    CardWord,
-    capital_letter,
-    card_name,
-    card_words,
-    owner_called,
-    seat_name,
-    territory_name,
-)
+from pbem.rulesets.risk.words import phrases
 
 
 @tool
@@ -42,7 +34,7 @@ class ReportVoice(Voice):
             case "entry":
                 return f" {value}" if value else ""
             case "section":
-                return capital_letter(value.replace("_", " "))
+                return phrases.capital_letter(value.replace("_", " "))
             case _ if isinstance(value, int):
                 return CountWord(value)
             case "cards" | "lost" | "tokens":
@@ -56,19 +48,19 @@ class ReportVoice(Voice):
 
     def who(self, seat: str) -> PlayerWord:
         """Return an owner."""
-        return seat_name(self.setting, seat)
+        return phrases.seat_name(self.setting, seat)
 
     def place(self, territory: str) -> str:
         """Return a territory or a continent."""
-        return territory_name(self.setting, territory)
+        return phrases.territory_name(self.setting, territory)
 
-    def card(self, card: str) -> CardWord:
+    def card(self, card: str) -> phrases.CardWord:
         """Return a card."""
-        return card_name(self.setting, card)
+        return phrases.card_name(self.setting, card)
 
     def cards(self, cards: tuple[str, ...]) -> NameList:
         """Return cards; those face down are only counted."""
-        return NameList(card_words(self.setting, cards), len(cards))
+        return NameList(phrases.card_words(self.setting, cards), len(cards))
 
 
 @tool
@@ -77,4 +69,4 @@ class LetterVoice(ReportVoice):
 
     def who(self, seat: str) -> PlayerWord:
         """Return another owner."""
-        return PlayerWord(owner_called(self.setting, seat))
+        return PlayerWord(phrases.owner_called(self.setting, seat))

@@ -12,7 +12,7 @@ from sample_games.mail_replies import SHAPES, reply
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.incoming.mail_reading import read_received
 from pbem.host.incoming.sorting import Sorting
-from pbem.mail.typed_orders import own_text
+from pbem.mail.kinds import kinds_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,7 +23,7 @@ SAID = {
     "request": ["away 24 Dec to 2 Jan", "[standby]"],
     "command": ["history 5"],
     "message": ["to ben: truce?", "Until turn 9."],
-    "beside": ["What a game, Ben!", "Where is Rosa?"],
+    "words": ["What a game, Ben!", "Where is Rosa?"],
 }
 TEXT = "away 24 Dec to 2 Jan\nhistory 5\n\n{}\nWhat a game, Ben!\n\nto ben: truce?\nUntil turn 9.\n\n[standby]\n\nWhere is Rosa?"
 
@@ -40,18 +40,12 @@ def read_as(host: MailHost, raw: bytes) -> dict[str, list[str]]:
     sorting.sort()
     own = sorting.own
     assert own
-    kinds = dict(own.taken)
-    for found in (one for part in sorting.parts.values() for one in part.orders if one.typed):
-        assert found.typed
-        words = {line.line - 1 for line in found.typed.prose}
-        left = {at: line for at, line in enumerate(own.text.split("\n")) if line.strip()}
-        assert kinds.keys().isdisjoint(left)
-        kinds |= {at: "beside" if at in words else "order" for at in left}
-    lines = own_text(sorting.mail.parsed).lines
-    assert {*kinds} == {at for at, line in enumerate(lines) if line.place == "own" and not line.is_empty}
+    assert own.taken.keys().isdisjoint(at for at, line in enumerate(own.text.split("\n")) if line.strip())
     said: dict[str, list[str]] = {}
-    for at in sorted(kinds):
-        said.setdefault(kinds[at], []).append(lines[at].text.strip())
+    for line, kind in kinds_of(own, [one for part in sorting.parts.values() for one in part.orders]):
+        assert bool(kind) == (line.place == "own" and not line.is_empty), line
+        said.setdefault(kind, []).append(line.text.strip())
+    del said[""]
     return said
 
 
@@ -61,9 +55,9 @@ def test_each_line_is_one_thing_in_every_mail_program(host: MailHost) -> None:
     for number, shape in enumerate(SHAPES):
         said = read_as(host, reply(letter_to(host, turn.seat), number, TEXT.format(placed), shape))
         assert "".join(said.pop("order")).replace(" ", "") == placed.replace(" ", "")
-        programs = [line for line in said["beside"] if line not in SAID["beside"]]
+        programs = [line for line in said["words"] if line not in SAID["words"]]
         assert len(programs) < 3, programs  # "Get Outlook for iOS"
-        said["beside"] = [line for line in said["beside"] if line not in programs]
+        said["words"] = [line for line in said["words"] if line not in programs]
         assert said == SAID, shape.__name__
 
 
@@ -71,7 +65,7 @@ def test_what_was_not_read_is_quoted_back(host: MailHost) -> None:
     turn = Turn(host)
     answers = host.answers(host.mail(TEXT.format(turn.text)))
     receipt = next(text_of(one) for one in answers if str(one["Subject"]).endswith("accepted"))
-    assert all(line in receipt for line in SAID["beside"])
+    assert all(line in receipt for line in SAID["words"])
 
 
 def test_what_may_be_an_order_is_asked_about_beside_an_absence(host: MailHost) -> None:

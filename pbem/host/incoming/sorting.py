@@ -17,23 +17,15 @@ from pbem.host.incoming.one_game import each_in_its_game
 from pbem.host.incoming.typed_part import find_typed
 from pbem.host.mails.messages import ANSWER, GM
 from pbem.host.mails.sender import first
-from pbem.mail.commands import (
-    NO_STANDBY,
-    ORDERS,
-    Command,
-    message_to,
-    spoken_lines,
-    take_commands,
-    take_messages,
-)
+from pbem.mail.commands import NO_STANDBY, ORDERS, Command, message_to
 from pbem.mail.draft import one_line
 from pbem.mail.file_kind import START
 from pbem.mail.found import OLDER, FoundOrders
 from pbem.mail.inbox import GivenDocument, GivenGame
+from pbem.mail.kinds import Envelope, take_words
 from pbem.mail.requests import Requests
-from pbem.mail.spoken_requests import take_spoken
 from pbem.mail.typed_orders import OwnText, own_text
-from pbem.mail.typed_requests import Yes, said_yes, take_requests
+from pbem.mail.typed_requests import Yes, said_yes
 from pbem.record import mutable
 
 NO_START = (
@@ -111,31 +103,18 @@ class Sorting:
     # ── what is said to people and to the host ───────────────────────────────────────────────────
 
     def _take_words(self, own: OwnText) -> None:
-        own = self._take_messages(own.take(take_requests(own.text)[1], "request"))
-        if not self.mail.thread:
-            # The word pause is no misspelt order to pass.
-            subject = first(self.mail.headers, "subject")
-            spoken, text = take_spoken(
-                own.text, "" if first(self.mail.headers, "in-reply-to") else subject, self.games.now.date()
-            )
-            own = own.take(text, "request")
-            asked, text = take_commands(subject, own.text)
-            own = own.take(text, "command")
-            self.asked = tuple(one for one in asked if one.name != NO_STANDBY)
-            self._ask(spoken + Requests(plays_now=len(self.asked) < len(asked)))
-        self.own = own
+        headers = self.mail.headers
+        answers = bool(first(headers, "in-reply-to"))
+        envelope = Envelope(first(headers, "subject"), answers, self.games.now.date())
+        names = {name for at in self.meant for name in at.names}
+        said = take_words(own, names, self._are_orders, None if self.mail.thread else envelope)
+        self.own = said.rest
+        self.asked = tuple(one for one in said.commands if one.name != NO_STANDBY)
+        self._ask(said.asked + Requests(plays_now=len(self.asked) < len(said.commands)))
 
-    def _take_messages(self, own: OwnText) -> OwnText:
-        """Take what is said to others off; where lines of it look like orders, nobody can say which they are."""
-        names: set[str] = set()
-        for at in self.meant:
-            names |= at.names
-            said = [*spoken_lines(own.text, names)]
-            if any(orders_among(at.game.game, seat, said) for seat in at.deciding[:1] if said):
-                return attrs.evolve(own, addressed=True)
-        messages, text = take_messages(own.text, names)
-        self._ask(messages)
-        return own.take(text, "message")
+    def _are_orders(self, lines: Sequence[str]) -> bool:
+        """Say whether any lines look like orders of the author's."""
+        return any(orders_among(at.game.game, seat, lines) for at in self.meant for seat in at.deciding[:1])
 
     def _ask(self, more: Requests) -> None:
         self.mail = attrs.evolve(self.mail, requests=self.mail.requests + more)

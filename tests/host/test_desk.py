@@ -121,6 +121,22 @@ def test_games_that_the_owner_took_in_are_shown_to_no_stranger(pbem: Run, tmp_pa
     assert "world" not in ask(desk, "dora@four.test", "games")
 
 
+def test_whoever_has_no_seat_yet_may_ask_again_in_reply_to_an_answer(desk: MailHost) -> None:
+    ask(desk, ANNA, "new world, 3 seats, as Anna")
+    [answer] = write(desk, BEN, f"join moon as Ben\n{code_of(desk, BEN)}")
+    body = answer.get_body(("plain",))
+    assert body
+    quoted = "".join(f"> {line}\n" for line in body.get_content().splitlines())
+    [answer] = write(desk, BEN, f"Sorry for that.\n\njoin world\n\n{quoted}", "Re: games by mail", In_Reply_To="<1@x>")
+    assert "Your mail does not say what you want here. These games wait for players:" in text_of(answer)
+    assert "Not read: * Sorry for that." in text_of(answer)
+    assert write(desk, BEN, f"Sorry again for that.\n\n{quoted}", "Re: games by mail", In_Reply_To="<3@x>") == []
+    [answer] = write(desk, BEN, f"join world as Anna\n\n{quoted}", "Re: games by mail", In_Reply_To="<4@x>")
+    assert "Somebody plays as Anna there already; choose another name." in text_of(answer)
+    [answer] = write(desk, BEN, f"join world as Ben\n\n{quoted}", "Re: games by mail", In_Reply_To="<2@x>")
+    assert "You play in world as Ben, with Anna." in text_of(answer)
+
+
 def wait(desk: MailHost, days: int) -> list[tuple[int, EmailMessage]]:
     """Let days go by with a round each, after what waits was written just now; the letters, with the day of each."""
     for path in Path(desk.host_folder.spool("waiting")).iterdir():

@@ -116,6 +116,18 @@ def test_a_proposal_that_the_game_overtook_is_called_over_in_the_letter(host: Ma
         assert "A pause was proposed, but" in text_of(letter)
 
 
+def test_the_same_yes_once_more_is_not_said_to_have_done_nothing(host: MailHost) -> None:
+    before = len(host.sent)
+    host.answer(host.mail("draw", "ben"))
+    ballots = codes(host, before)
+    for seat in SEATS:
+        host.answer(host.mail(f"yes {ballots[seat]}", seat))
+    again = text_of(host.answer(host.mail(f"Yes! {ballots['anna']}", "anna")))
+    assert (
+        "came too late, unless you had said it before: the game has gone on since that question, and is over." in again
+    )
+
+
 def test_all_together_go_back(host: MailHost) -> None:
     state = host.game().state
     host.answers(host.move())

@@ -57,9 +57,11 @@ def name_fault(game: WaitingGame, wish: DeskWish) -> str:
         return f"Who are you? Write: {wish.word} {game.name} as YOUR NAME"
     if not _PLAYER_NAME.fullmatch(wish.player) or fold(wish.player) in (*EVERYBODY, *MASTERS):
         return "A player's name has 1 to 40 letters, digits and blanks, a letter first, and is not that of the host."
+    if any(fold(guest.name) == fold(wish.player) for guest in game.guests):
+        return f"Somebody plays as {wish.player} there already; choose another name."
     own = (free_id(wish.player, [guest.id for guest in game.guests]), wish.player)
     fault = alike_fault([*((guest.id, guest.name) for guest in game.guests), own])
-    return f"{fault}; choose another name." if fault else ""
+    return f"{fault[:1].upper()}{fault[1:]}; choose another name." if fault else ""
 
 
 def welcomed(game: WaitingGame, guest: Guest) -> Iterator[Block]:

@@ -24,12 +24,12 @@ from pbem.host.incoming.desk_answers import begin, take_answers
 from pbem.host.incoming.desk_games import described, name_fault, read_game, rules_line, welcomed
 from pbem.host.incoming.mail_reading import ReceivedMail
 from pbem.host.incoming.stranger_part import desk_code
-from pbem.host.mails.desk_mails import asked, choices, desk_answer, game_lists, seat_taken
+from pbem.host.mails.desk_mails import asked, choices, desk_answer, game_lists, own_code, seat_taken
 from pbem.host.mails.sender import first
 from pbem.host.settings import ANYBODY, PLAYERS, Welcome
 from pbem.host.values.open_turn import format_code
 from pbem.local import files, registry
-from pbem.mail.desk_words import GAMES, JOIN, LEAVE, NEW, DeskWish, read_wish
+from pbem.mail.desk_words import GAMES, JOIN, LEAVE, MOST_UNREAD, NEW, DeskWish, read_wish
 from pbem.mail.letter import Block, Points, Sentences
 from pbem.mail.typed_orders import own_text
 from pbem.mail.typed_requests import codes_in, said_yes
@@ -80,13 +80,18 @@ class _Desk:
         if not proved and not registered and not any(game.guest_at(self.sender) for game in self.waiting):
             return False
         if wish is None:
-            if registered or not yes.said:
+            if registered:
                 return False
-            wish = DeskWish(GAMES, "games")
+            wish = DeskWish(GAMES, "games") if yes.said else self._not_understood()
         if registered and not proved and not self._is_meant(wish):
             return False
         self._answer(wish, proved=proved)
         return True
+
+    def _not_understood(self) -> DeskWish:
+        """Return what is done about a mail that asks nothing: the games are shown, and its lines quoted."""
+        lines = own_text(self.mail.parsed).text.split("\n")
+        return DeskWish(GAMES, "", unread=tuple(line for line in lines if line.strip())[:MOST_UNREAD])
 
     def _is_proved(self) -> bool:
         """Say whether a mail bears the code of its sender, of this month or the last."""
@@ -109,13 +114,18 @@ class _Desk:
         }
         if proved or wish.word == GAMES or not wish.game:
             blocks = list(does[wish.word](wish))
+            if proved:
+                # So that a reply to this answer is proved, too, and need not be asked about.
+                blocks.append(own_code(desk_code(self.host, self.sender, f"{self.games.now:%Y-%m}")))
         else:
             code = format_code(self.host.secret(), {"asked": wish.line, "by": self.sender.casefold()})
             keep_asked(self.host, self.sender, code, wish.line)
             blocks = list(asked(code))
         self.decision.tray = "done"
         self.decision.lines.append(f"at the desk: {wish.word}")
-        out = desk_answer(self.sender, wish, blocks, self.mail.digest, mail_answered(self.mail))
+        # What was not understood is answered once a day, so two programs never write to each other for ever.
+        mark = self.mail.digest if wish.line else f"{self.games.now:%Y-%m-%d} {self.sender.casefold()}"
+        out = desk_answer(self.sender, wish, blocks, mark, mail_answered(self.mail))
         queue_answer(self.games, out, self.decision)
 
     # ── what there is ────────────────────────────────────────────────────────────────────────────

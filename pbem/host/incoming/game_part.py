@@ -48,8 +48,8 @@ _WHICH = (
     "for {}. Reply with the word yes and the one code that you mean, on one line."
 )
 _TOO_LATE = (
-    "Your yes with the code {} came too late: the game has gone on since that question, and is at {}. Nothing that the "
-    "question was about was done."
+    "Your yes with the code {} came too late, unless you had said it before: the game has gone on since that question, "
+    "and is {}. This yes changes nothing."
 )
 _OTHER_SEAL = (
     "The file with the opened orders has a different seal of a player than the one received "
@@ -207,7 +207,9 @@ class GameWork:
                 self.findings.remarks.append(AnswerPoint("accepted", sentence))
                 self.findings.contents.append(f"{code} {sentence}")
         if not self.findings.remarks and self.game.orders.held_before(code, own):
-            self._remark("ignored", _TOO_LATE.format(code, self.findings.turn.clock))
+            turn = self.findings.turn
+            where = f"at {turn.spoken_clock}" if turn.game.awaited else "over"
+            self._remark("ignored", _TOO_LATE.format(code, where))
             self.findings.contents.append(code)
 
     def _take_held(self, seat: str, data: bytes, code: str, own: list[str]) -> str:

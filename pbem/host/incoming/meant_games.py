@@ -27,7 +27,7 @@ _THREAD = re.compile(r"<thread\.([A-Za-z0-9._-]{1,120})@")
 _TURN = re.compile(
     r"<turn\.([A-Za-z0-9._-]{1,80})\.(\d{3,9})\.[A-Za-z0-9_-]{1,64}\.[0-9a-f]{12}(?:\.again\.[0-9a-f]{8})?@"
 )
-_SUBJECT = re.compile(r"\[pbem ([^\]]{1,60})\] ((?:turn|part|set-up)\b[^:]{0,40})")
+_SUBJECT = re.compile(r"\[pbem ([^\]]{1,60})\](?: ((?:turn|part|set-up)\b[^:]{0,40}))?")
 
 
 @value
@@ -50,7 +50,7 @@ def read_answered(headers: Headers) -> Answered:
         frozenset([*threads, *([turn[1]] if turn else [])]),
         (turn[1], int(turn[2])) if turn else None,
         subject[1] if subject else "",
-        subject[2].strip() if subject else "",
+        (subject[2] or "").strip() if subject else "",
     )
 
 

@@ -63,7 +63,8 @@ def desk_answer(to: str, wish: DeskWish, blocks: Sequence[Block], mark: str, ans
     unread = [harmless(line)[:80] for line in wish.unread if len(line.split()) > 2]
     more = [Points("Not read:", tuple(unread))] if unread else []
     digest = f"ack-{sha256(chr(0).join((mark, wish.line)).encode()).hexdigest()[:32]}"
-    letter = (Lead(f"You asked: {harmless(wish.line)[:200]}"), *blocks, *more)
+    asked = f"You asked: {harmless(wish.line)[:200]}" if wish.line else "Your mail does not say what you want here."
+    letter = (Lead(asked), *blocks, *more)
     return _mail(to, "games by mail", letter, digest, "ack", answers)
 
 
@@ -71,6 +72,11 @@ def asked(code: str) -> Iterator[Block]:
     """Ask for a yes at the address for which somebody spoke."""
     yield Sentences("This is done if you reply with yes and this code; if it was not you, do nothing:")
     yield Rows(f"    {code}", breaks=True)
+
+
+def own_code(code: str) -> Block:
+    """Show somebody the code of their address once more."""
+    return Sentences(f"To ask for more, reply to this mail and leave your code in it, {code}.")
 
 
 def game_lists(waiting: Sequence[str], playing: Sequence[str], *, may_open: bool) -> Iterator[Block]:

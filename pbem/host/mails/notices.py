@@ -188,8 +188,8 @@ def ballot(
         "If you agree, reply with the word yes and this code in the first line:\n\n"
         f"    {code}\n\n"
         "If you do not agree, do nothing. If a turn is played before all have agreed,\n"
-        "nothing comes of it; the letter of that turn says so, and anybody can propose\n"
-        "it again.\n"
+        "nothing comes of it, as the letter of that turn then says. Anybody can propose\n"
+        "such a thing once more.\n"
     )
     return OutgoingMail("", subject_of(game, asked), text, "", "decision", name)
 

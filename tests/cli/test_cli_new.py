@@ -66,10 +66,10 @@ def test_options_and_switches_reach_the_game(pbem: Run, tmp_path: Path) -> None:
         "army-cap-12",
         "--set",
         "initial_extra=3",
-        "--dealer",
-        "ben",
-        "--deck",
-        "modern",
+        "--set",
+        "dealer=ben",
+        "--set",
+        "deck=modern",
     )
     genesis = tomllib.loads(game.read_text())["genesis"]
     assert genesis["rules"] == "risk-parker/1"

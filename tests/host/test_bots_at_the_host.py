@@ -102,7 +102,7 @@ def text_of(letter: EmailMessage) -> str:
 
 
 def test_bots_play_on_and_one_mail_tells_of_all(hosted: Hosted) -> None:
-    hosted.begin("risk-parker", "anna,ben,cleo", "--dealer", "cleo", *BOLD)
+    hosted.begin("risk-parker", "anna,ben,cleo", "--set", "dealer=cleo", *BOLD)
     assert hosted.add("anna").exit_code == 0
     hosted.tick()
     (first,) = hosted.letters()
@@ -130,7 +130,7 @@ def test_the_game_master_hears_once_of_a_bot_that_writes_what_is_refused(
         return Proposal({}, ())
 
     monkeypatch.setattr(Planner, "_turn", place_nothing)
-    hosted.begin("risk-parker", "anna,ben,cleo", "--dealer", "cleo", *BOTS)
+    hosted.begin("risk-parker", "anna,ben,cleo", "--set", "dealer=cleo", *BOTS)
     assert hosted.add("anna").exit_code == 0
     settings = hosted.house / "games" / "alone" / "hosting.toml"
     gm = 'address = "gm@home.test"'
@@ -206,7 +206,7 @@ def test_only_people_need_an_address(hosted: Hosted) -> None:
 
 def test_a_game_whose_files_bear_another_name_stops_and_says_so(hosted: Hosted) -> None:
     """Otherwise the host would play the same record for ever."""
-    hosted.begin("risk-parker", "anna,ben,cleo", "--dealer", "cleo", *BOLD)
+    hosted.begin("risk-parker", "anna,ben,cleo", "--set", "dealer=cleo", *BOLD)
     hosted.add("anna")
     orders = hosted.pbem("bot", hosted.newest, "--player", "anna", "--style", "bold").stdout.encode()
     other = hosted.newest.parent.rename(hosted.house / "games" / "other")

@@ -44,8 +44,6 @@ class NewGame:
     deadline: str
     cards: str | None
     map_name: str | None
-    deck: str | None
-    dealer: str | None
     key_files: tuple[str, ...]
     bots: tuple[str, ...]
     dice_file: str | None
@@ -84,10 +82,8 @@ class NewGame:
 
     @cached_property
     def choices(self) -> Data:
-        """The switches, those with an option of their own among them."""
-        own = {"deck": self.deck, "dealer": self.dealer}
-        named = [f"{name}={value}" for name, value in own.items() if value is not None]
-        return game_options.read([*self.switches, *named])
+        """The switches."""
+        return game_options.read(self.switches)
 
     @cached_property
     def seats(self) -> tuple[Player, ...]:

@@ -84,8 +84,6 @@ _SEED = re.compile(r"[0-9a-fA-F]{64}")
     help="How hands of cards are held: face-up, dealer or private; dealer if a host does not play, else face-up.",
 )
 @click.option("--map", "map_name", metavar="MAP", help="Id or file of another map.")
-@click.option("--deck", metavar="NAME", help="The same as --set deck=NAME.")
-@click.option("--dealer", metavar="P", help="The same as --set dealer=P.")
 @click.option(
     "--key",
     "key_files",

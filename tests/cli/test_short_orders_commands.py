@@ -77,6 +77,22 @@ def begun_by_anna(pbem: Run) -> tuple[str, str]:
     pytest.fail("Ben was drawn forty times")
 
 
+def test_each_line_of_a_mail_is_said_to_be_what_it_was_read_as(world: Path, pbem: Run) -> None:
+    placed = next(line for line in typed(pbem, "world-000.toml").split("\n") if line.startswith("place "))
+    (world.parent / "a.eml").write_text(MAIL.format(f"\n[standby]\n\n{placed} :-)\n2 more for Siam"))
+    done = pbem("read", "--lines", "world-000.toml", "a.eml")
+    said = [" ".join(line.split()) for line in done.stdout.split("\n")]
+    expected = [
+        "words | Hi Ben!",
+        "request | [standby]",
+        f"order | {placed} :-)",
+        "unsure | 2 more for Siam",
+        "order | end",
+    ]
+    assert [line for line in said if line.startswith("own") and line != "own |"] == [f"own {one}" for one in expected]
+    assert said[-4:-2] == ["quoted | On Friday, Ben wrote:", "quoted | > place rest Siam"]
+
+
 def test_sign_writes_and_signs_the_order_file_that_is_meant(world: Path, pbem: Run) -> None:
     (world.parent / "me.pub").write_text(pbem("key", "show").stdout)
     game, text = begun_by_anna(pbem)

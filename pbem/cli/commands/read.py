@@ -14,11 +14,13 @@ from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.phrases import format_head, format_seats, quoted
 from pbem.engine.text.diagnostics import complain
 from pbem.engine.text.file_names import file_name, orders_name
+from pbem.engine.text.wrapping import harmless
 from pbem.errors import InputError
 from pbem.local import files, input_files, known_games
 from pbem.mail.file_kind import COMMAND, RECEIPT, WISHES
 from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenGame, GivenMail, GivenOrders, Inbox, read_inbox
+from pbem.mail.kinds import kinds_of
 
 _QUOTED = "    |"
 _STANDINGS = {
@@ -36,12 +38,14 @@ _DESCRIBED = {RECEIPT: named, WISHES: describe_wishes, COMMAND: describe_command
 @click.command()
 @click.argument("mails", nargs=-1, required=True, metavar="MAIL...")
 @click.option("--save", metavar="DIR", help="Write what was found to files in this folder.")
-def command(mails: tuple[str, ...], save: str | None) -> None:
+@click.option("--lines", "by_line", is_flag=True, help="Say of each line where it stands and what it was read as.")
+def command(mails: tuple[str, ...], save: str | None, *, by_line: bool) -> None:
     """
     Say what is in a message: orders and game files, repairs, and what is wrong.
 
     MAIL is a saved message (.eml), a mailbox file, or a Maildir folder; a dash is standard input.
-    Name game files as well, and signatures are checked with the keys in them. Nothing is played.
+    Name game files as well, and signatures are checked with the keys in them; typed orders are read with the
+    names of the game. Nothing is played.
 
     \b
     Examples:
@@ -50,6 +54,10 @@ def command(mails: tuple[str, ...], save: str | None) -> None:
     """
     inbox = read_inbox(input_files.read_items(mails), look_up=known_games.seen_genesis)
     short_orders.sort_in(inbox)
+    if by_line:
+        for row in (row for mail in inbox.mails for row in _kinds(mail)):
+            console.out(row)
+        return
     _print(_lines(inbox))
     mailed_talk.show_and_keep(inbox)
     good = [given for given in inbox.orders if given.found.standing not in ("false", "unreadable")]
@@ -86,6 +94,14 @@ def _lines(inbox: Inbox) -> Iterator[str]:
         describe = _DESCRIBED.get(document.kind)
         yield f"  {describe(document, games) if describe else document.kind}"
     yield from (f"{name}: {trouble}" for name, trouble in inbox.troubles)
+
+
+def _kinds(given: GivenMail) -> Iterator[str]:
+    """Yield the lines of a mail, each with where it stands and what it was read as."""
+    yield f"{given.name}:"
+    rest = short_orders.own_lines(given).rest
+    for line, kind in kinds_of(rest, given.contents.orders):
+        yield f"  {line.place:<9}  {kind:<7}  | {harmless(line.text)}".rstrip()
 
 
 def _mail_lines(given: GivenMail, known: Sequence[Genesis]) -> Iterator[str]:

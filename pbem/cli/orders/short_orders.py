@@ -13,8 +13,8 @@ from pbem.errors import InputError, PbemError
 from pbem.local import registry
 from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenMail, GivenOrders, Inbox
+from pbem.mail.kinds import SpokenWords, take_words
 from pbem.mail.typed_orders import own_text, typed_orders
-from pbem.mail.typed_requests import take_requests
 
 
 def read_typed(game: Game, text: str, name: str, player: str = "", key_file: str | None = None) -> OrderFile | None:
@@ -58,15 +58,18 @@ def in_mails(game: Game, mails: Sequence[GivenMail], player: str = "") -> Iterat
     for given in mails:
         if any("signed" in one.document and not one.quoted for one in given.contents.orders):
             continue
-        own = own_text(given.mail)
-        own = own.take(take_requests(own.text)[1], "request")
-        name = given.name
+        own, name = own_lines(given).rest, given.name
 
         def read(text: str, name: str = name) -> OrderFile | None:
             return read_typed(game, text, name, player)
 
         if found := typed_orders(own, read):
             yield GivenOrders(f"{given.name}, {found.places[0]}", given.path, found, in_mail=True)
+
+
+def own_lines(given: GivenMail) -> SpokenWords:
+    """Take the requests of its author off the lines of a mail; what is said to others only a host passes on."""
+    return take_words(own_text(given.mail), (), lambda _: False, None)
 
 
 def sort_in(inbox: Inbox) -> None:

@@ -25,6 +25,11 @@ from pbem.engine.picture.svg import Composition
 _PIXELS = 1000
 _LEVEL = 4
 """A quicker PNG than zlib's usual one, for a twentieth more bytes."""
+_LARGE, _MOST_PIXELS = 100_000, 4_000_000
+"""
+A stamp of more pixels than areas and badges have is large. A picture of so many has hundreds of areas, which would
+fill the memory: it is drawn at once.
+"""
 # What a stamp says to whoever points at it changes more often than how it looks.
 _ANY_TITLE, _ANY_CLASS = re.compile("<title>[^<]*</title>"), re.compile('class="([^"]*)"')
 _WEIGHTS = ("Regular", "Semibold")
@@ -62,10 +67,11 @@ def png(svg: str, pixels: int | None = None) -> bytes | None:
 def png_of(picture: Composition) -> bytes | None:
     """Return a picture as PNG, as wide as it says, put together from imprints; None where the extra is missing."""
     pillow = _pillow()
-    if not (pillow and can_draw()):
-        return png(picture.svg())
     (width, height), pixels = picture.size, picture.pixels
-    image = pillow.new("RGB", (pixels, -(-height * pixels // width)), LIGHT.sea)
+    high = -(-height * pixels // width)
+    if not (pillow and can_draw()) or pixels * high > _MOST_PIXELS:
+        return png(picture.svg())
+    image = pillow.new("RGB", (pixels, high), LIGHT.sea)
     for stamps, top in ((picture.frame, 0), (picture.board, picture.top), (picture.legend, 0)):
         for stamp in stamps:
             if stamp.box:
@@ -89,8 +95,7 @@ class _Imprint(NamedTuple):
     cover: Any
 
 
-@lru_cache(maxsize=1024)
-def _imprint(svg: str, box: Box, patterns: str, scale: tuple[int, int]) -> _Imprint:
+def _drawn(svg: str, box: Box, patterns: str, scale: tuple[int, int]) -> _Imprint:
     """Draw a stamp alone; `scale` is so many pixels for so many units."""
     pixels, units = scale
     left, top = box[0] * pixels // units, box[1] * pixels // units
@@ -105,6 +110,16 @@ def _imprint(svg: str, box: Box, patterns: str, scale: tuple[int, int]) -> _Impr
     with _pillow().open(BytesIO(drawn)) as image:
         cover = image.getchannel("A")
         return _Imprint(left, top, image.convert("RGB"), None if cover.getextrema() == (255, 255) else cover)
+
+
+# What lies all over a map is as large as the picture, and a host may have many maps.
+_small, _large = lru_cache(maxsize=2048)(_drawn), lru_cache(maxsize=12)(_drawn)
+
+
+def _imprint(svg: str, box: Box, patterns: str, scale: tuple[int, int]) -> _Imprint:
+    """Return a stamp as it was drawn, now or before."""
+    is_large = (box[2] - box[0]) * (box[3] - box[1]) * scale[0] ** 2 > _LARGE * scale[1] ** 2
+    return (_large if is_large else _small)(svg, box, patterns, scale)
 
 
 def _draw(svg: str, pixels: int, background: str | None = None) -> bytes:

@@ -119,15 +119,20 @@ def test_a_picture_of_stamps_shows_what_is_drawn_at_once_and_nothing_that_was_ke
     """Parts are rounded to whole pixels one by one, so edges may differ; an area, a name or a badge may not."""
     steps = [step_of(match, number) for number in (0, 2, 4)]
     sheets = [sheet_of(step) for step in steps]
-    picture._imprint.cache_clear()
+    forget()
     made = [picture.png_of(sheet) for sheet in sheets]
-    picture._imprint.cache_clear()
+    forget()
     assert [picture.png_of(sheet) for sheet in reversed(sheets)] == made[::-1]
     for sheet, one in zip(sheets, made, strict=True):
         stamped, whole = (read(data).reduce(8) for data in (one, picture.png(sheet.svg())))
         assert stamped.size == whole.size
         differences = ImageChops.difference(stamped, whole).tobytes()
         assert max(differences) < 60, "no block of eight by eight pixels looks different"
+
+
+def forget() -> None:
+    picture._small.cache_clear()
+    picture._large.cache_clear()
 
 
 def sheet_of(step: Step) -> Composition:

@@ -111,6 +111,17 @@ def sheet() -> str:
     return f"{_FIXED}{_rules(LIGHT)}{dark}@media print{{{_rules(PAPER)}}}{_TILES}"
 
 
+def pattern(look: str, placed: str = "") -> str:
+    """Return the tile with which the areas of a seat are filled, by what it looks like; `placed` scales it."""
+    hatch = "" if look == "sn" else PATTERNS[int(look[1:])]
+    width = ' stroke-width="40"' if "h1" in hatch else ""
+    drawn = f'<path class="hatch" d="{hatch}"{width}/>' if hatch else ""
+    return (
+        f'<pattern id="p-{look}" width="120" height="120" patternUnits="userSpaceOnUse"{placed}>'
+        f'<rect class="b-{look}" width="120" height="120"/>{drawn}</pattern>'
+    )
+
+
 def rules_for(classes: Collection[str]) -> str:
     """Return of the rules for a light screen those that may concern things of these classes."""
     return "".join(rule for named, rule in _light_rules() if named <= {"text", *classes})

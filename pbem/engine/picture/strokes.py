@@ -1,12 +1,13 @@
 """Pieces of SVG text: outlines, lines, texts with their width, arrows. Everything written is escaped."""
 
 import re
+from collections.abc import Iterator
 from html import escape as escape_markup
 from math import isqrt
 
 from pbem.engine.picture.labels import Label
 from pbem.engine.picture.scene import LINE, SEA, Point, Ring, Spot, Way
-from pbem.engine.picture.stamp import Stamp, around
+from pbem.engine.picture.stamp import Stamp
 from pbem.engine.picture.widths import text_width
 from pbem.engine.text.wrapping import HARMFUL
 
@@ -31,44 +32,37 @@ def line(points: tuple[Point, ...]) -> str:
     return f"M{'L'.join(f'{x} {y}' for x, y in points)}"
 
 
-def way(way: Way) -> Stamp:
+def way(way: Way) -> str:
     """A way between spots; over the sea it is dotted."""
     kind = " sea-way" if way.kind == SEA else ""
     path = "".join(line(points) for points in way.lines)
-    box = around((point for points in way.lines for point in points), 20)
-    return Stamp(f'<path class="way{kind}" d="{path}"/>\n', box)
+    return f'<path class="way{kind}" d="{path}"/>\n'
 
 
-def one_way(way: Way) -> Stamp:
+def one_way(way: Way) -> str:
     """An arrow where one can go, but not come back."""
-    shafts, end, reach = bent(way.lines)
-    svg = f'<path class="way" d="{shafts}"/><path class="dot" d="{tip(end, 90)}"/>\n'
-    return Stamp(svg, around(reach, 100))
+    shafts, end, _ = bent(way.lines)
+    return f'<path class="way" d="{shafts}"/><path class="dot" d="{tip(end, 90)}"/>\n'
 
 
-def dots(way: Way) -> Stamp:
+def dots(way: Way) -> Iterator[str]:
     """The spaces of a line, to be counted."""
-    if way.kind != LINE:
-        return Stamp("")
-    (ax, ay), (bx, by) = way.lines[0][0], way.lines[0][-1]
-    id_ = escape("~".join(way.ends))
-    steps = range(1, way.spaces)
-    places = [(ax + (bx - ax) * step // way.spaces, ay + (by - ay) * step // way.spaces) for step in steps]
-    circles = (
-        f'<circle id="space-{id_}~{step}" class="dot" cx="{x}" cy="{y}" r="27"/>'
-        for step, (x, y) in zip(steps, places, strict=True)
-    )
-    return Stamp("".join(circles), around(places, 40) if places else None)
+    if way.kind == LINE:
+        (ax, ay), (bx, by) = way.lines[0][0], way.lines[0][-1]
+        id_ = escape("~".join(way.ends))
+        for step in range(1, way.spaces):
+            x = ax + (bx - ax) * step // way.spaces
+            y = ay + (by - ay) * step // way.spaces
+            yield f'<circle id="space-{id_}~{step}" class="dot" cx="{x}" cy="{y}" r="27"/>'
 
 
-def stop(spot: Spot) -> Stamp:
+def stop(spot: Spot) -> str:
     """A spot that is no area."""
     x, y = spot.at
-    svg = (
+    return (
         f'<circle id="stop-{escape(spot.id)}" class="badge" cx="{x}" cy="{y}" r="34">'
         f"<title>{escape(spot.name)}</title></circle>\n"
     )
-    return Stamp(svg, around([spot.at], 45))
 
 
 def name(label: Label) -> Stamp:

@@ -8,14 +8,13 @@ has the class `p-sN` of its seat's number, the group `badge-ID` its badge; a spo
 region of this number, and the groups `below` and `above` what a turn changed. `Drawing` gives each alone.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import NamedTuple
 
 from pbem.engine.picture import backdrop, legend, strokes
-from pbem.engine.picture.colours import PATTERNS, SEATS, sheet
+from pbem.engine.picture.colours import SEATS, pattern, sheet
 from pbem.engine.picture.labels import Label
-from pbem.engine.picture.layout import Box
 from pbem.engine.picture.scene import ONE_WAY, Point, Region, Scene, Spot
 from pbem.engine.picture.signs import Signs
 from pbem.engine.picture.stamp import Stamp, around, written
@@ -29,7 +28,7 @@ _TITLE, _NOTE = 170, 130
 
 class Composition(NamedTuple):
     """
-    A picture by its stamps: how wide and high it is, its width in pixels, title and description, its stamps.
+    A picture by its stamps: how wide and high it is, how wide in pixels, what is said of it, and the stamps.
 
     `patterns` fill areas by the look of a seat. Those of `board` stand `top` below the upper edge.
     """
@@ -72,16 +71,6 @@ def draw_map(scene: Scene) -> str:
 def write_patterns(patterns: Mapping[str, str]) -> str:
     """Return patterns as the definitions that stand before what they fill."""
     return f"<defs>{''.join(patterns.values())}</defs>\n"
-
-
-def _pattern(look: str, tile: str) -> str:
-    hatch = "" if look == "sn" else PATTERNS[int(look[1:])]
-    width = ' stroke-width="40"' if "h1" in hatch else ""
-    drawn = f'<path class="hatch" d="{hatch}"{width}/>' if hatch else ""
-    return (
-        f'<pattern id="p-{look}" width="120" height="120" patternUnits="userSpaceOnUse"{tile}>'
-        f'<rect class="b-{look}" width="120" height="120"/>{drawn}</pattern>'
-    )
 
 
 class Ground(NamedTuple):
@@ -166,19 +155,16 @@ class Drawing:
     def _patterns(self) -> Mapping[str, str]:
         # A tile of whole pixels is painted five times as fast.
         tile = ' patternTransform="scale(1.1666667)"' if self.scene.narrow else ""
-        return {look: _pattern(look, tile) for look in self.signs.looks.values()}
+        return {look: pattern(look, tile) for look in self.signs.looks.values()}
 
     def _map(self) -> Iterator[Stamp]:
         scene = self.scene
-        yield from (strokes.way(way) for way in scene.ways if way.kind != ONE_WAY)
+        yield self._spread(strokes.way(way) for way in scene.ways if way.kind != ONE_WAY)
         homes = {spot: place for place, region in enumerate(scene.regions) for spot in region.spots}
         for spot in scene.spots:
             if spot.rings:
                 yield self._area(spot, self.regions[homes[spot.id]][0] if spot.id in homes else None)
-        yield from self._borders()
-        yield from (strokes.stop(spot) for spot in scene.spots if not spot.rings)
-        yield from (strokes.one_way(way) for way in scene.ways if way.kind == ONE_WAY)
-        yield from map(strokes.dots, scene.ways)
+        yield self._spread(self._lines())
         for place, region in enumerate(scene.regions):
             stamp = self.signs.region(region, self.heads[region.name])
             group = f'<g id="region-{place}" class="k-{self.regions[place][0]}">{stamp.svg}</g>\n'
@@ -188,23 +174,27 @@ class Drawing:
         yield from (self.signs.badge(spot) for spot in scene.spots if spot.rings or spot.text)
         yield from _group("above", self._above())
 
-    def _borders(self) -> Iterator[Stamp]:
-        """Bands along the edges of regions, the lines between them, and those along the sea."""
+    def _spread(self, drawn: Iterable[str]) -> Stamp:
+        """What lies all over the map and never changes: one stamp."""
+        return Stamp("".join(drawn), (0, 0, self.scene.width, self.scene.height))
+
+    def _lines(self) -> Iterator[str]:
+        """Bands along the edges of regions, the lines between them and along the sea, and what lies on ways."""
+        scene = self.scene
         for place, (look, rim) in enumerate(self.regions):
             # On a small screen names and fronts have to do, and a band takes a third of the time of a picture.
-            if rim and not self.scene.narrow:
-                clip = f'<clipPath id="land-{place}"><path clip-rule="evenodd" d="{rim}"/></clipPath>'
-                band = f'<g class="k-{look}"><path class="band" clip-path="url(#land-{place})" d="{rim}"/></g>\n'
-                yield Stamp(clip + band, self._whole)
-        fronts, coast = backdrop.fronts_and_coast(backdrop.backdrop(self.scene))
-        lines = f'<path class="front" d="{fronts}"/>\n' if fronts else ""
-        lines += f'<path class="coast" d="{coast}"/>\n' if coast else ""
-        if lines:
-            yield Stamp(lines, self._whole)
-
-    @property
-    def _whole(self) -> Box:
-        return 0, 0, self.scene.width, self.scene.height
+            if rim and not scene.narrow:
+                yield f'<clipPath id="land-{place}"><path clip-rule="evenodd" d="{rim}"/></clipPath>'
+                yield f'<g class="k-{look}"><path class="band" clip-path="url(#land-{place})" d="{rim}"/></g>\n'
+        fronts, coast = backdrop.fronts_and_coast(backdrop.backdrop(scene))
+        if fronts:
+            yield f'<path class="front" d="{fronts}"/>\n'
+        if coast:
+            yield f'<path class="coast" d="{coast}"/>\n'
+        yield from (strokes.stop(spot) for spot in scene.spots if not spot.rings)
+        yield from (strokes.one_way(way) for way in scene.ways if way.kind == ONE_WAY)
+        for way in scene.ways:
+            yield from strokes.dots(way)
 
     def below(self) -> str:
         """What a turn changed, as far as it lies below names and badges."""

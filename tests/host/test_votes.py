@@ -11,6 +11,7 @@ from sample_games.mail_host import SEATS, MailHost, address, open_mail_host, tex
 from pbem.engine.proof.audit import verify
 from pbem.host.deadlines.lost_time import is_paused
 from pbem.host.games.hosted_game import open_newest
+from pbem.host.games.rematch import rematch_name
 from pbem.local import registry
 from pbem.mail.requests import Motion, Requests
 from pbem.mail.spoken_requests import take_spoken
@@ -150,6 +151,8 @@ def test_the_same_people_play_again_by_one_word(host: MailHost) -> None:
     assert any("world-2" in str(one["Subject"]) and "your move" in str(one["Subject"]) for one in host.sent)
     answers = host.answers(host.mail("rematch", "cleo"))
     assert any("play again already, in world-2" in text_of(one) for one in answers)
+    second = open_newest(host.host_folder, host.folder("world-2"), host.now)
+    assert rematch_name(second) == "world-3", "the next number, not a second one behind it"
 
 
 def test_with_several_games_and_no_thread_the_host_asks_which(host: MailHost, pbem: Run, tmp_path: Path) -> None:

@@ -286,7 +286,7 @@ def test_twenty_kills_at_random_end_like_a_clean_run(host: MailHost, tmp_path: P
 
 # ── power cuts and full disks ────────────────────────────────────────────────────────────────────
 
-THROWN_AWAY = ("spool/answers/", "spool/index.json", "spool/begun")
+THROWN_AWAY = ("spool/answers/", "spool/index.json", "spool/shelf", "spool/begun")
 """What a power cut may take: counts of a day, and what is made anew."""
 
 

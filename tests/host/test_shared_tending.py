@@ -36,7 +36,7 @@ def tree(place: Path) -> dict[str, bytes]:
     return {
         str(path.relative_to(place)): path.read_bytes()
         for path in sorted(place.rglob("*"))
-        if path.is_file() and path.name not in ("lock", "index.json", "index.lock")
+        if path.is_file() and path.name not in ("lock", "index.json", "shelf.json", "index.lock")
     }
 
 

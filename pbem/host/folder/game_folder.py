@@ -40,6 +40,8 @@ from pbem.record import mutable, value
 
 JOURNAL = ("spool", "journal")
 """What was decided and may not be in the folders of games yet, in the folder of the host (`journal`)."""
+ON_SHELF = ("spool", "shelf")
+"""The games at which no round looks, by their names (`shelf`)."""
 KEPT_BACK = ("spool", journal.KEPT_BACK)
 """What was decided in games whose folders could not take it, by their names."""
 SETTINGS = "hosting.toml"
@@ -88,6 +90,8 @@ class GameFolder:
     def lock(self) -> Iterator[None]:
         """Hold the game: nobody else works on it meanwhile. Raises BusyError."""
         with held(os.path.join(self.path, "lock"), f"another host is working on {self.name} now"):
+            with suppress(OSError):
+                os.unlink(os.path.join(self.path, os.pardir, os.pardir, *ON_SHELF, self.name))
             if files.exists(os.path.join(self.path, os.pardir, os.pardir, *JOURNAL)):
                 raise BusyError(
                     "a host was stopped while it wrote down what it decided; the next pbem host run goes on"

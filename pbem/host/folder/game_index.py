@@ -1,7 +1,8 @@
 """
 An index of the games of a host: what each waits for, its id, its addresses. It may be thrown away at any time.
 
-    spool/index.json    a checksum, then a row for each game
+    spool/index.json    a checksum, then the mark of the shelf, and a row for each game that is not over
+    spool/shelf.json    the same for those that are over: read where one of them is asked for
     spool/begun         there while a round works on it
 
 A row counts as long as the stamps of the game are those at which it was made: device, inode, size and both times of
@@ -28,7 +29,7 @@ from pbem.record import mutable
 
 SETTLED = 2_000_000_000
 """How many nanoseconds must have gone by since something changed before its stamp is believed."""
-_INDEX, _BEGUN, _LOCK = "index.json", "begun", "index.lock"
+_INDEX, _SHELVED, _BEGUN, _LOCK = "index.json", "shelf.json", "begun", "index.lock"
 _MOST_BYTES = 256 * 1024 * 1024
 _BOOT = "/proc/sys/kernel/random/boot_id"
 
@@ -52,32 +53,58 @@ class IdleGame(NamedTuple):
 
 
 class IndexRow(NamedTuple):
-    """What is known of a game: `waiting` is None for one that every round must open."""
+    """What is known of a game: `waiting` is None for one that every round must open, `over` for one that has ended."""
 
     stamps: Stamps
     id: str
     addresses: tuple[str, ...]
     waiting: IdleGame | None
+    over: bool = False
+
+    @property
+    def may_be_shelved(self) -> bool:
+        """Say whether nothing but work on the game itself can call for a look at it."""
+        quiet = self.waiting is not None and self.waiting[:3] == (None, None, None)
+        return self.over and quiet and all(self.stamps.values())
 
 
 @mutable
 class GameIndex:
-    """The rows by the name of the game. `begun` is when the round began, by the clock of the disk; 0 without one."""
+    """
+    The rows by the name of the game. `begun` is when the round began, by the clock of the disk; 0 without one.
+
+    `mark` is that of the shelf after the last round; `shelved` are rows of games that are over, once they were read.
+    """
 
     host: HostFolder
     rows: dict[str, IndexRow]
     begun: int = 0
     changed: bool = False
+    mark: str = ""
+    shelved: dict[str, IndexRow] | None = None
+
+    @property
+    def settled(self) -> int:
+        """Since when something must not have changed for its stamp to be believed, in nanoseconds since 1970."""
+        return self.begun - SETTLED
+
+    def known(self, name: str) -> IndexRow | None:
+        """Return the row of a game, whatever has changed since it was made."""
+        if name in self.rows:
+            return self.rows[name]
+        if self.shelved is None:
+            _, self.shelved = _read(self.host, _SHELVED)
+        return self.shelved.get(name)
 
     def row(self, folder: GameFolder) -> IndexRow | None:
         """Return the row of a game, if nothing in its folder has changed since it was made."""
-        row = self.rows.get(folder.name)
+        row = self.known(folder.name)
         # The id calls for nothing; `facts` asks for it.
         return row if row and _is_as_stamped(folder, row.stamps, but=game_folder.ID) else None
 
     def facts(self, folder: GameFolder) -> tuple[str, tuple[str, ...]] | None:
         """Return id and addresses of a game, if the files that they stand in have not changed."""
-        row = self.rows.get(folder.name)
+        row = self.known(folder.name)
         if row is None or game_folder.ID not in row.stamps or game_folder.SETTINGS not in row.stamps:
             return None
         stamps = {name: row.stamps[name] for name in (game_folder.ID, game_folder.SETTINGS)}
@@ -85,12 +112,12 @@ class GameIndex:
 
     def put(self, folder: GameFolder, row: IndexRow, before: Stamps) -> None:
         """Take in a row of a game that had these stamps `before` it was opened."""
-        limit = self.begun - SETTLED
+        limit = self.settled
         stamps = {
             name: one if one == before.get(name) and _newest(one) < limit else "" for name, one in row.stamps.items()
         }
         row = row._replace(stamps=stamps)
-        if self.rows.get(folder.name) != row:
+        if self.known(folder.name) != row:
             self.rows[folder.name] = row
             self.changed = True
 
@@ -159,14 +186,20 @@ def _newest(stamp: str) -> int:
 
 def read_index(host: HostFolder) -> GameIndex:
     """Read the index of a host; it is empty where there is none that can be believed."""
+    if files.exists(host.spool(_BEGUN)):
+        return GameIndex(host, {}, shelved={})
+    mark, rows = _read(host, _INDEX)
+    return GameIndex(host, rows, mark=mark)
+
+
+def _read(host: HostFolder, name: str) -> tuple[str, dict[str, IndexRow]]:
     with suppress(OSError, ValueError, TypeError, AttributeError, RecursionError):
-        if not files.exists(host.spool(_BEGUN)):
-            with open(host.spool(_INDEX), "rb") as file:
-                mark, _, text = file.read(_MOST_BYTES).partition(b"\n")
-            if mark == _checksum(text):
-                said: Any = json.loads(text)
-                return GameIndex(host, {name: _row_of(*one) for name, one in said.items()})
-    return GameIndex(host, {})
+        with open(host.spool(name), "rb") as file:
+            checksum, _, text = file.read(_MOST_BYTES).partition(b"\n")
+        if checksum == _checksum(text):
+            mark, said = json.loads(text)
+            return str(mark), {one: _row_of(*row) for one, row in said.items()}
+    return "", {}
 
 
 @contextmanager
@@ -185,6 +218,7 @@ def work_on(index: GameIndex) -> Iterator[bool]:
             return
         if files.exists(begun):
             index.rows.clear()
+            index.shelved, index.mark = {}, ""
         index.begun, index.changed = _begin(begun), not index.rows
         yield True
         if index.changed:
@@ -200,12 +234,24 @@ def _begin(path: str) -> int:
 
 
 def _write(index: GameIndex) -> None:
-    text = json.dumps(index.rows).encode()
-    files.replace(index.host.spool(_INDEX), _checksum(text) + b"\n" + text, lasting=False)
+    over = {name: row for name, row in index.rows.items() if row.over}
+    if over:
+        index.known("")  # reads those that are known
+        _write_rows(index.host.spool(_SHELVED), "", {**(index.shelved or {}), **over})
+    _write_rows(
+        index.host.spool(_INDEX), index.mark, {name: index.rows[name] for name in index.rows if name not in over}
+    )
 
 
-def _row_of(stamps: Stamps, game_id: str, addresses: list[str], waiting: list[Any] | None) -> IndexRow:
-    return IndexRow(stamps, game_id, tuple(addresses), IdleGame(*waiting) if waiting else None)
+def _write_rows(path: str, mark: str, rows: Mapping[str, IndexRow]) -> None:
+    text = json.dumps([mark, rows]).encode()
+    files.replace(path, _checksum(text) + b"\n" + text, lasting=False)
+
+
+def _row_of(
+    stamps: Stamps, game_id: str, addresses: list[str], waiting: list[Any] | None, over: object = False
+) -> IndexRow:
+    return IndexRow(stamps, game_id, tuple(addresses), IdleGame(*waiting) if waiting else None, over is True)
 
 
 def _checksum(text: bytes) -> bytes:

@@ -12,7 +12,7 @@ The folder of a host.
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 
 from pbem.errors import BusyError, FileTakenError, GameFolderError, StoppedError, UnavailableError
@@ -124,9 +124,9 @@ class HostFolder:
         """Return all games, by name."""
         return (folder for folder in self.game_folders() if folder.is_hosted())
 
-    def game_folders(self) -> Iterator[GameFolder]:
-        """Return whatever lies among the games, by name."""
-        return map(self.game, files.listing(self.inside("games")))
+    def game_folders(self, but: Collection[str] = ()) -> Iterator[GameFolder]:
+        """Return whatever lies among the games, by name, except some."""
+        return (self.game(name) for name in files.listing(self.inside("games")) if name not in but)
 
 
 def default_path() -> str:

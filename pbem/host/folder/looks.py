@@ -90,9 +90,13 @@ def is_covered(host: HostFolder, name: str, look: HostLook) -> bool:
     return known is not None and known.counts_at(look)
 
 
-def note_round(host: HostFolder, now: datetime, seen: Collection[str], opened: Mapping[str, Log]) -> HostLook:
+def note_round(
+    host: HostFolder, now: datetime, seen: Collection[str], opened: Mapping[str, Log], shelved: Collection[str] = ()
+) -> HostLook:
     """
     Write down and return a look of the host: at the games `seen`, of which `opened` have these logs.
+
+    Nothing is kept of those on the shelf: with no deadline ahead, nobody asks when the host looked at them.
 
     Raises UnavailableError; then the look before it counts.
     """
@@ -104,6 +108,8 @@ def note_round(host: HostFolder, now: datetime, seen: Collection[str], opened: M
         if name not in seen and one.since:
             before = look.at if one.since <= look.number else None
             known[name] = one._replace(since=0, last=write_moment(before) if before else one.last)
+    for name in shelved:
+        known.pop(name, None)
     if known != _covered(host):
         files.replace(host.spool(_COVERED), json.dumps(known).encode())
     if look.at:

@@ -6,9 +6,10 @@ steadily, and mails leave as they did. What is said here about a game must be al
 (`round.look_after`); a game about which nothing is said is opened.
 """
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from functools import cache, partial
 from typing import TYPE_CHECKING
 
@@ -17,7 +18,7 @@ import attrs
 from pbem.errors import StoppedError
 from pbem.host.deadlines.clock_guard import TOLERANCE, longest_gap
 from pbem.host.deadlines.host_log import Log
-from pbem.host.folder import looks, silence
+from pbem.host.folder import looks, shelf, silence
 from pbem.host.folder.game_folder import GameFolder, OwnLook
 from pbem.host.folder.game_index import GameIndex, IdleGame, IndexRow, Stamps, read_index, stamps_of, work_on
 from pbem.host.folder.host_folder import HostFolder
@@ -53,7 +54,8 @@ class Rota:
         with work_on(self.index) as self.alone:
             yield
             if self.alone:
-                self.look = looks.note_round(self.host, self.now, self.seen, self.opened)
+                shelved = self._fill_shelf()
+                self.look = looks.note_round(self.host, self.now, self.seen, self.opened, shelved)
         self.alone = False
 
     def to_open(self) -> Iterator[GameFolder]:
@@ -61,12 +63,43 @@ class Rota:
         silent, sure = silence.current_silence(self.host) is not None, _has_key()
         is_gap = cache(partial(self._is_gap, looks.long_gaps(self.host)))
         covered = looks.covered_games(self.host, self.look) if sure else set[str]()
-        for folder in self.host.game_folders():
-            row = self.index.row(folder) if folder.name in covered else None
+        shelved = shelf.names(self.host) if sure and self._is_shelf_believed() else set[str]()
+        self.seen |= shelved
+        for folder in self.host.game_folders(but=shelved):
+            row = self.index.row(folder) if sure else None
+            if row and not (row.over or folder.name in covered):
+                row = None
             if row and row.waiting and self._rests(row.waiting, is_gap, silent=silent):
                 self.seen.add(folder.name)
             elif folder.is_hosted():
                 yield folder
+
+    def _is_shelf_believed(self) -> bool:
+        """Say whether nobody has touched the shelf or the games since the last round, which was today."""
+        last = self.look.at
+        today = last is not None and last.astimezone(UTC).date() == self.now.astimezone(UTC).date()
+        return today and self.index.mark != "" and self.index.mark == shelf.mark_of(self.host, sys.maxsize)
+
+    def _fill_shelf(self) -> set[str]:
+        """Put games on the shelf that are over and rest; return what is on it."""
+        there = shelf.names(self.host)
+        believed = self._is_shelf_believed()
+        others = () if believed else (*there, *(self.index.shelved or ()))
+        rest = {name for name in (*self.index.rows, *others) if self._may_be_shelved(name)}
+        if not believed:
+            shelf.take(self.host, there - rest)
+            there &= rest
+        there |= shelf.put(self.host, sorted(rest - there), self._still_rests)
+        if (mark := shelf.mark_of(self.host, self.index.settled)) != self.index.mark:
+            self.index.mark, self.index.changed = mark, True
+        return there
+
+    def _still_rests(self, name: str) -> bool:
+        return self.index.row(self.host.game(name)) is not None
+
+    def _may_be_shelved(self, name: str) -> bool:
+        row = self.index.known(name)
+        return bool(row and row.may_be_shelved and row.waiting and row.waiting.published == self.host.publish_folder)
 
     def _rests(self, waiting: IdleGame, is_gap: Callable[[int], bool], *, silent: bool) -> bool:
         if waiting.until is not None and self.now.timestamp() >= waiting.until:
@@ -106,7 +139,7 @@ class Rota:
 
     def apart(self) -> "Rota":
         """Return a rota for some of the games, to be taken over later."""
-        return attrs.evolve(self, index=GameIndex(self.host, {}, self.index.begun), seen=set(), opened={})
+        return attrs.evolve(self, index=GameIndex(self.host, {}, self.index.begun, shelved={}), seen=set(), opened={})
 
     def take_over(self, other: "Rota") -> None:
         """Note what was noted of some games."""
@@ -124,7 +157,7 @@ class Rota:
         players = game.read_settings().players.values()
         over = game.game.awaited is None and waiting is not None
         row = IndexRow(
-            stamps_of(game.folder, over=over), game.genesis.game_id.hex(), tuple(dict.fromkeys(players)), waiting
+            stamps_of(game.folder, over=over), game.genesis.game_id.hex(), tuple(dict.fromkeys(players)), waiting, over
         )
         self.index.put(game.folder, row, before)
 

@@ -11,27 +11,24 @@ behind it, and the result is only printed: a busy machine must not fail a test.
 
 import argparse
 import gc
-import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from statistics import median
 from time import perf_counter
-from unittest import mock
 
 TESTS = Path(__file__).parents[1]
 sys.path[:0] = [str(TESTS.parent), str(TESTS), str(TESTS / "mail"), str(Path(__file__).parent)]
 
+import audit_rows
 import commands as command_rows
+import host_rows
 import kept_games
 import measure
 from rows import FULL, QUICK, Plan, Row, milliseconds
 
 from pbem.__main__ import NEW_THINGS
-from pbem.local import home
 
 # ── apply: a whole process ───────────────────────────────────────────────────────────────────────
 
@@ -94,37 +91,6 @@ def _command(folder: str, kind: str, records: int) -> Callable[[], list[str]]:
 # ── the others: this process ─────────────────────────────────────────────────────────────────────
 
 
-def verify(plan: Plan) -> Iterator[Row]:
-    """Compare verify with the floor of its signatures and hashes, and long games with short ones."""
-    import work
-
-    kinds = (("typical", ">= 0.30"), ("heavy", ">= 0.20"), ("witnessed", ">= 0.30"), ("unsigned", ""))
-    for kind, goal in kinds:
-        data = kept_games.game(kind, 1000).read_bytes()
-        works = {"floor": work.floor(data), "verify": work.verify(data)}
-        time = measure.side_by_side(works, plan.rounds)
-        yield Row(
-            f"verify, {kind} : floor",
-            time["floor"] / time["verify"],
-            goal,
-            milliseconds(time["floor"], time["verify"]) + " for 1000 records",
-        )
-        if goal:
-            with measure.all_processors():
-                time = measure.side_by_side(works, plan.rounds, perf_counter)
-            yield Row(
-                "the same by the clock, on all processors",
-                time["floor"] / time["verify"],
-                "",
-                milliseconds(time["floor"], time["verify"]),
-            )
-    short, long = (kept_games.game("typical", n) for n in (plan.records[1], plan.records[-1]))
-    works = {str(path): work.verify(path.read_bytes()) for path in (short, long)}
-    time = measure.side_by_side(works, max(1, plan.rounds // 2))
-    growth = time[str(long)] * plan.records[1] / plan.records[-1] / time[str(short)]
-    yield Row(f"verify, time a turn, {plan.records[-1]} turns : {plan.records[1]}", growth, "<= 1.10")
-
-
 def games(plan: Plan) -> Iterator[Row]:
     """Compare playing and throwing dice with bare dice and arithmetic."""
     import work
@@ -173,106 +139,6 @@ def odds(plan: Plan) -> Iterator[Row]:
         )
 
 
-# ── mail ─────────────────────────────────────────────────────────────────────────────────────────
-
-
-def mail(plan: Plan) -> Iterator[Row]:
-    """Compare understanding mails with only letting the standard library parse them."""
-    import host_mails
-
-    mails, judge = host_mails.mails()
-    works = {"parse": host_mails.parse(mails), "understand": host_mails.understand(mails, judge)}
-    time = measure.side_by_side(works, plan.rounds)
-    rates = {name: len(mails) / taken for name, taken in time.items()}
-    yield Row(
-        "mails understood, signed : plain parsing",
-        rates["understand"] / rates["parse"],
-        ">= 0.10",
-        f"{rates['understand']:.0f}, {rates['parse']:.0f} mails a second",
-    )
-
-    with tempfile.TemporaryDirectory() as name:
-        os.environ["PBEM_HOME"] = f"{name}/home"
-        for what, (read, parse) in host_mails.replies(Path(name) / "host-folder").items():
-            time = measure.side_by_side({"read": read, "parse": parse}, 10 * plan.rounds)
-            yield Row(
-                f"typed reply, {what}, read and sorted : plain parsing",
-                time["parse"] / time["read"],
-                "",
-                f"{1 / time['read']:.0f}, {1 / time['parse']:.0f} a second",
-            )
-
-
-def host(plan: Plan) -> Iterator[Row]:
-    """Compare a host's work with the bare waiting for the disk, and a large pile with a small one."""
-    import host_mails
-
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        os.environ["PBEM_HOME"] = str(folder / "home")
-        host_folder = host_mails.settle(folder / "host-folder")
-        host_mails.fill(folder / "host-folder", 10 * host_mails.GAMES)
-        yield from _against_the_disk(
-            "mails decided and answered", folder, 10 * host_mails.GAMES, lambda: host_mails.decide(host_folder)
-        )
-        turns = len(list(host_folder.games()))
-        yield from _against_the_disk("turns hosted", folder, turns, lambda: host_mails.carry_on(host_folder))
-    yield from _pile(plan)
-
-
-def turns(plan: Plan) -> Iterator[Row]:
-    """Compare turns of many games in one round: with pictures and without, by several processes, late in a game."""
-    import host_mails
-
-    with tempfile.TemporaryDirectory() as name:
-        os.environ["PBEM_HOME"] = f"{name}/home"
-        host_folder = host_mails.settle(Path(name) / "host-folder")
-        with mock.patch("pbem.host.games.publishing.can_draw", return_value=False):
-            plain = host_mails.turns_a_second(host_folder)
-        one = host_mails.turns_a_second(host_folder)
-        with measure.all_processors():
-            several = host_mails.turns_a_second(host_folder, perf_counter)
-        alone = host_mails.turns_a_second(host_folder, perf_counter)
-    yield Row("turns hosted, with pictures : without", one / plain, "", f"{one:.1f}, {plain:.1f} a second of processor")
-    yield Row("turns hosted, all processors : one", several / alone, ">= 1.80", f"{several:.1f}, {alone:.1f} a second")
-    yield _late_turn(plan)
-
-
-def _late_turn(plan: Plan) -> Row:
-    """Host turns of a game of six without pictures, in a long game and in a short one."""
-    import host_mails
-
-    taken: dict[int, list[float]] = {kept_games.BRIEF: [], kept_games.SHORT: []}
-    with tempfile.TemporaryDirectory() as name, mock.patch("pbem.host.games.publishing.can_draw", return_value=False):
-        os.environ["PBEM_HOME"] = f"{name}/home"
-        home.make_identity(home.identity_path(), "host")
-        hosts = {
-            records: host_mails.settle_long(Path(name) / str(records), kept_games.game("unsigned", records))
-            for records in taken
-        }
-        for _ in range(plan.rounds):
-            for records, host_folder in hosts.items():
-                taken[records].append(host_mails.next_turn(host_folder))
-    short, long = (median(seconds) for seconds in taken.values())
-    what = f"turn hosted, record {kept_games.SHORT} : record {kept_games.BRIEF}"
-    return Row(what, long / short, "<= 2.00", milliseconds(long, short))
-
-
-def crowd(plan: Plan) -> Iterator[Row]:
-    """Let a thousand mails come to two hundred games and do one round, against its bare waits for the disk."""
-    import host_mails
-
-    mails, games = (1000, 200) if plan is FULL else (200, 40)
-    with tempfile.TemporaryDirectory() as name:
-        os.environ["PBEM_HOME"] = f"{name}/home"
-        path = Path(name) / "host-folder"
-        with mock.patch("pbem.host.games.publishing.can_draw", return_value=False):
-            host_folder = host_mails.settle(path, games)
-            host_mails.fill(path, mails, games)
-            work = partial(host_mails.whole_round, host_folder, games)
-            yield from _against_the_disk(f"{mails} mails to {games} games", Path(name), mails, work)
-
-
 def signing(plan: Plan) -> Iterator[Row]:
     """Compare writing into a ledger of many lines what is about to be signed with a short ledger, and a bare wait."""
     import signing
@@ -297,99 +163,19 @@ def signing(plan: Plan) -> Iterator[Row]:
     yield Row("a signature noted : a line appended and flushed", time["long"] / time["bare"], "", note)
 
 
-def idle(plan: Plan) -> Iterator[Row]:
-    """Compare a look at many games in which nothing is to be done with bare questions about their files."""
-    import host_mails
-
-    for number in (300, 1000) if plan is QUICK else (300, 1000, 10_000):
-        with tempfile.TemporaryDirectory() as name:
-            os.environ["PBEM_HOME"] = f"{name}/home"
-            host_folder = host_mails.settle_idle(Path(name) / "host-folder", number)
-            tick = partial(host_mails.tick, host_folder)
-            time = measure.side_by_side({"tick": tick, "bare": host_mails.stat_all(host_folder)}, plan.rounds)
-            waits = host_mails.counted(tick)
-            yield Row(
-                f"a look at {number} idle games : three stats each",
-                time["tick"] / time["bare"],
-                "",
-                f"{milliseconds(time['tick'], time['bare'])}, {sum(waits)} waits for the disk, "
-                f"{host_mails.opened(tick)} files opened",
-            )
-            yield _called(name, host_folder.path, number, plan)
-
-
-def _called(folder: str, host: str, number: int, plan: Plan) -> Row:
-    """Compare a whole call of the command with a Python that does nothing."""
-    import host_mails
-
-    tick = [sys.executable, "-m", "pbem", "host", "tick", "--host", host, "--now", host_mails.NOW.isoformat()]
-    commands: dict[str, Callable[[], Sequence[str]]] = {
-        "tick": lambda: tick,
-        "bare": lambda: [sys.executable, "-c", ""],
-    }
-    done = measure.processes(commands, plan.command_rounds, lambda _: measure.environment(folder, "."))
-    note = f"{milliseconds(done['tick'].cpu, done['bare'].cpu)} of processor"
-    return Row(f"pbem host tick, {number} idle games : bare Python", done["tick"].cpu / done["bare"].cpu, "", note)
-
-
-def _against_the_disk(what: str, folder: Path, number: int, work: Callable[[], object]) -> Iterator[Row]:
-    import host_mails
-
-    start = perf_counter()
-    waits = host_mails.counted(work)
-    done = perf_counter() - start
-    place = folder / what.replace(" ", "-")
-    place.mkdir()
-    bare = measure.side_by_side({"bare": lambda: host_mails.bare_waits(place, waits)}, 1, perf_counter)
-    yield Row(
-        f"{what} : their waits for the disk, bare",
-        bare["bare"] / done,
-        "",
-        f"{number / done:.0f} a second, {number / bare['bare']:.0f} bare, {sum(waits) / number:.2f} waits each",
-    )
-
-
-def _pile(plan: Plan) -> Iterator[Row]:
-    """Decide a spool of ten thousand mails and one of a tenth, each in a process of its own."""
-    most = 10_000 if plan is FULL else 2000
-    done: dict[int, measure.Process] = {}
-    for number in (most // 10, most):
-        with tempfile.TemporaryDirectory() as name:
-            environment = {**os.environ, "PBEM_HOME": f"{name}/home"}
-            command = [
-                sys.executable,
-                str(Path(__file__).parent / "host_mails.py"),
-                f"{name}/host-folder",
-                str(number),
-            ]
-            measure.run([*command, "fill"], environment)
-            done[number] = measure.run([*command, "decide"], environment)
-    small, large = done[most // 10], done[most]
-    yield Row(
-        f"time a mail, {most} in the spool : {most // 10}",
-        large.wall / small.wall / 10,
-        "<= 1.10",
-        f"{most / large.wall:.0f} mails a second",
-    )
-    yield Row(
-        "memory with so many : with the tenth",
-        large.memory / small.memory,
-        "<= 1.10",
-        f"{large.memory / 2**20:.0f} MiB, {small.memory / 2**20:.0f} MiB",
-    )
-
-
 PARTS = {
     "apply": apply,
-    "verify": verify,
+    "verify": audit_rows.verify,
+    "audits": audit_rows.audits,
     "games": games,
     "odds": odds,
-    "mail": mail,
-    "host": host,
-    "turns": turns,
-    "crowd": crowd,
+    "mail": host_rows.mail,
+    "host": host_rows.host,
+    "turns": host_rows.turns,
+    "crowd": host_rows.crowd,
     "signing": signing,
-    "idle": idle,
+    "idle": host_rows.idle,
+    "finished": host_rows.finished,
     **{name: command_rows.growth(name) for name in command_rows.COMMANDS},
     "wide": command_rows.wide,
 }

@@ -416,6 +416,48 @@ def test_orders_whose_dice_were_signed_before_a_power_cut_are_played_before_anyt
     comes_to(clean.tree(), rolled, tmp_path, 0, 17)
 
 
+@pytest.mark.thorough
+def test_a_host_that_an_older_state_left_without_a_way_on_says_what_helps_and_that_helps(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Orders for which it has made dice were replaced, with a receipt: no other dice can ever be made there."""
+    friends, folder, author = game_with_dice(tmp_path, monkeypatch)
+    keeper, person = friends["host"], friends[author]
+
+    def send(text: str, name: str, *more: str) -> None:
+        write(person, text, name)
+        person.done("sign", "world-000.toml", name, *more)
+        spool.deposit(open_host(str(folder)), signed_mail(author, (person.games / name).read_text()), NOW)
+        keeper.sit_down()
+
+    def cut(signed: batch.Batch) -> None:
+        real(signed)
+        raise PowerCut
+
+    def whole_round() -> Round:
+        done = Round(open_host(str(folder)), NOW)
+        done.run(outbox.to_folder(open_host(str(folder))))
+        return done
+
+    real, first = journal.put_down, warlike(person)
+    send(first, "first.toml")
+    with monkeypatch.context() as patch:
+        patch.setattr(journal, "put_down", cut)
+        with pytest.raises(PowerCut):
+            whole_round()
+    send(first.replace("keep = 2", "keep = 1"), "second.toml", "--revise")
+    with monkeypatch.context() as patch:
+        patch.setattr("pbem.host.incoming.mail_decision.finish_record", lambda _: None)
+        [trouble] = whole_round().troubles
+    assert f"made for orders number 1 of {author.title()}, and newer ones took their place." in trouble
+    place = folder / "games/world/orders/000" / author
+    assert f"put the newer files in {place} aside" in trouble
+    [newer] = place.glob("000002-*")
+    newer.rename(tmp_path / "aside")
+    done = whole_round()
+    assert (done.troubles, done.records) == ([], 1)
+
+
 @pytest.mark.rule("local/journal 3.1")
 def test_while_a_journal_waits_nobody_works_on_a_game(host: MailHost) -> None:
     """What it holds of a game may not be there yet."""

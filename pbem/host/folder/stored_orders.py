@@ -55,6 +55,14 @@ class OrderStore:
         names = self._names(seat)
         return self._read_stored(seat, names[-1]) if names else None
 
+    def place(self, seat: str) -> str:
+        """Return the folder in which the orders of a seat are."""
+        return self._orders(seat)
+
+    def every(self, seat: str) -> list[StoredOrders]:
+        """Return all orders of a seat, also those that count no longer."""
+        return [self._read_stored(seat, name) for name in self._names(seat)]
+
     def stored(self, seat: str) -> list[tuple[int, str]]:
         """Return number and hash of every order file of a seat, the one that counts last."""
         return [(int(name[:6]), name.split("-")[1][:12]) for name in self._names(seat)]

@@ -47,7 +47,23 @@ def play(game: HostedGame, documents: Sequence[Data], proofs: Mapping[str, bytes
     except BusyError:
         raise
     except (ConflictError, UnavailableError) as error:
-        raise StoppedError(error.sentence) from None
+        raise StoppedError(_way_out(game) or error.sentence) from None
+
+
+def _way_out(game: HostedGame) -> str:
+    """Say for which orders the dice of this place were made, if that was for others that are still here."""
+    with suppress(UnavailableError):
+        made = own_signatures.dice_made(game.game.file)
+        for one in (stored for seat in game.genesis.seat_ids for stored in game.orders.every(seat)):
+            text = unsigned_text(order_file.read(one.data, one.seat).data)
+            if orders_hash(game.genesis.game_id, game.index + 1, [text]).hex() in made:
+                who = game.format_seats([one.seat])
+                return (
+                    f"the dice of this record were made for orders number {one.seq} of {who}, and newer ones took their "
+                    f"place. Agree with {who} that number {one.seq} counts, and put the newer files in "
+                    f"{game.orders.place(one.seat)} aside; then the game goes on"
+                )
+    return ""
 
 
 def already_rolled(game: HostedGame) -> list[Data]:

@@ -1,0 +1,62 @@
+"""Rows about audits: of one game against its floor, and of many games by one process and by two."""
+
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import perf_counter
+
+import kept_games
+import measure
+from rows import FULL, Plan, Row, milliseconds
+
+
+def verify(plan: Plan) -> Iterator[Row]:
+    """Compare verify with the floor of its signatures and hashes, and long games with short ones."""
+    import work
+
+    kinds = (("typical", ">= 0.30"), ("heavy", ">= 0.20"), ("witnessed", ">= 0.30"), ("unsigned", ""))
+    for kind, goal in kinds:
+        data = kept_games.game(kind, 1000).read_bytes()
+        works = {"floor": work.floor(data), "verify": work.verify(data)}
+        time = measure.side_by_side(works, plan.rounds)
+        yield Row(
+            f"verify, {kind} : floor",
+            time["floor"] / time["verify"],
+            goal,
+            milliseconds(time["floor"], time["verify"]) + " for 1000 records",
+        )
+        if goal:
+            with measure.all_processors():
+                time = measure.side_by_side(works, plan.rounds, perf_counter)
+            yield Row(
+                "the same by the clock, on all processors",
+                time["floor"] / time["verify"],
+                "",
+                milliseconds(time["floor"], time["verify"]),
+            )
+    short, long = (kept_games.game("typical", n) for n in (plan.records[1], plan.records[-1]))
+    works = {str(path): work.verify(path.read_bytes()) for path in (short, long)}
+    time = measure.side_by_side(works, max(1, plan.rounds // 2))
+    growth = time[str(long)] * plan.records[1] / plan.records[-1] / time[str(short)]
+    yield Row(f"verify, time a turn, {plan.records[-1]} turns : {plan.records[1]}", growth, "<= 1.10")
+
+
+def audits(plan: Plan) -> Iterator[Row]:
+    """Compare `pbem verify` of many games by one process and by two, on the clock; their start is counted."""
+    count = 24 if plan is FULL else 8
+    with tempfile.TemporaryDirectory() as folder:
+        paths = [str(Path(folder) / f"{number}.toml") for number in range(count)]
+        for path in paths:
+            shutil.copy(kept_games.game("typical", kept_games.SHORT), path)
+        commands = {jobs: _proving(paths, jobs) for jobs in ("1", "2")}
+        with measure.all_processors():
+            done = measure.processes(commands, plan.command_rounds, lambda jobs: measure.environment(folder, jobs))
+    one, two = done["1"], done["2"]
+    note = f"{milliseconds(one.wall, two.wall)} for {count} games; {milliseconds(one.cpu, two.cpu)} of processor"
+    yield Row("pbem verify, one process : two", one.wall / two.wall, ">= 1.90", note)
+
+
+def _proving(paths: list[str], jobs: str) -> Callable[[], list[str]]:
+    return lambda: [sys.executable, "-m", "pbem", "verify", "--full", "--jobs", jobs, *paths]

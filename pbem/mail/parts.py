@@ -18,7 +18,8 @@ from collections.abc import Iterator
 from email.message import Message
 from functools import cached_property
 
-from pbem.mail.plain_text import decode, plain, unflow
+from pbem.mail.page_text import plain
+from pbem.mail.plain_text import decode, unflow
 from pbem.record import tool, value
 
 MOST_BYTES = 16 * 1024 * 1024

@@ -24,7 +24,7 @@ from pbem.mail.letter import (
     lay_out,
 )
 from pbem.mail.parts import parse_mail
-from pbem.mail.plain_text import plain
+from pbem.mail.page_text import plain
 
 LETTER = Letter(
     (

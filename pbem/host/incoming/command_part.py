@@ -5,29 +5,23 @@ Each quotes the line that was understood. Nothing here changes a game but `forge
 a yes.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from hashlib import sha256
-from itertools import islice, takewhile
 
-from pbem.engine.file.phrases import format_clock, format_seats
-from pbem.engine.foresight.forecast_text import describe_campaign
 from pbem.engine.foresight.look_ahead import foreseen
-from pbem.engine.play.order_check import Reading
 from pbem.engine.play.play import check
 from pbem.engine.short.names import fold
 from pbem.engine.short.reading import read_short, strictly
-from pbem.engine.text import order_file
 from pbem.engine.text.diagnostics import complain
 from pbem.engine.text.wrapping import harmless
-from pbem.engine.words.retelling import say_back
-from pbem.errors import BeyondLimitError, FaultsError, InputError, PbemError
-from pbem.host.deadlines.moments import format_moment
-from pbem.host.deadlines.seat_status import format_statuses
+from pbem.errors import InputError, PbemError
 from pbem.host.games import announcements
 from pbem.host.games.hall import enter_hall, hall_lines
 from pbem.host.games.hosted_game import HostedGame, open_newest
+from pbem.host.incoming import known_part as told
 from pbem.host.incoming.answers import STRANGERS, may_answer
+from pbem.host.incoming.known_part import Asked
 from pbem.host.incoming.observer_part import invite
 from pbem.host.mails.outgoing import OutgoingMail
 from pbem.host.mails.quoted_orders import MOST_WORK
@@ -47,48 +41,13 @@ from pbem.mail.commands import (
     PLAN,
     RULES,
     STATUS,
-    Command,
 )
 from pbem.mail.draft import Attachment, address, one_line
-from pbem.mail.letter import Block, Heading, Lead, Letter, Points, Rows, Sentences, as_html, as_text
-from pbem.record import value
+from pbem.mail.letter import Block, Lead, Letter, Points, Rows, Sentences, as_html, as_text
 
 FORGETS = b"# forget "
-MOST_RECORDS = 20
-MOST_POINTS = 6
-MOST_ARMIES = 300
 MOST_ATTACKS = 100
 MOST_IN_HALL = 50
-_NOT_HERE = "This game has nothing to say about that."
-_HELP = (
-    "status: whose turn it is, and how everybody stands",
-    "who is late",
-    "my orders: what is in from you",
-    "forget my orders: takes back what is in, after a yes",
-    "again: the letter of this turn once more",
-    "history 5: the last five turns in short",
-    "rules, map",
-    "odds 12 7: how 12 armies fare against 7",
-    "plan, and orders below: what would probably come of them; nothing is taken",
-    "to NAME: ..., or to all: ... up to the next empty line: words to others; to gm: ... to the game master",
-    "no standby: orders that stand by are played at once",
-    "away 24 Dec to 2 Jan, and back",
-    "observe friend@example.org: a friend gets the letters that everybody may see, after a yes from there",
-    "draw, pause, resume, extend 48, rollback 12, and rematch after the end: done when all have said yes",
-    "replace NAME by friend@example.org: somebody else takes over from NAME; without an address those who look on are asked",
-    "resign: you are asked about it first",
-    "hall: how games ended; hall yes or hall no: whether you are named there",
-)
-
-
-@value
-class Asked:
-    """A command of a player: in which game, for which seats, and the digest of the mail."""
-
-    game: HostedGame
-    seats: Sequence[str]
-    command: Command
-    mail: str
 
 
 def answer_command(asked: Asked) -> OutgoingMail | None:
@@ -117,122 +76,12 @@ def answer_command(asked: Asked) -> OutgoingMail | None:
 def _attached(asked: Asked) -> Iterator[Attachment]:
     game = asked.game
     if asked.command.name == RULES:
-        yield Attachment("rules.txt", ("\n".join(_book(game)) + "\n").encode(), "text/plain")
+        yield Attachment("rules.txt", ("\n".join(told.rule_book(game)) + "\n").encode(), "text/plain")
     if asked.command.name == MAP:
         *_, last = game_files.turns_from(game.opened, game.index)
         if picture := announcements.picture_of(game, last):
             ending = ".png" if picture.type == "image/png" else ".svg"
             yield Attachment(f"{game.name}-{game.index:03d}{ending}", picture.data, picture.type)
-
-
-# ── what is known ─────────────────────────────────────────────────────────────────────────────────
-
-
-def _help(asked: Asked) -> Iterator[Block]:
-    yield Points("What you can write, in a line of its own or as the subject:", _HELP)
-    yield Sentences(
-        "Orders are lines such as those in the letter of your turn. Whatever else you write goes to the game master, if "
-        "the game has one."
-    )
-    yield from _status(asked)
-
-
-def _status(asked: Asked) -> Iterator[Block]:
-    game = asked.game
-    yield Sentences(f"{game.next}.")
-    zone = game.read_settings().deadline.zone
-    yield Points("How everybody stands:", tuple(format_statuses(game.game, game.seat_statuses(), zone)))
-    yield from _deadline(game)
-
-
-def _deadline(game: HostedGame) -> Iterator[Block]:
-    if said := game.deadline_sentences():
-        yield Sentences(" ".join(said))
-
-
-def _late(asked: Asked) -> Iterator[Block]:
-    game, zone = asked.game, asked.game.read_settings().deadline.zone
-    owing = [one for one in game.seat_statuses() if one.owes]
-    late = {one.seat: format_moment(one.due, zone) for one in owing if one.due is not None and one.due < game.now}
-    if late:
-        yield Points("Late:", tuple(f"{game.format_seats([seat])}, since {since}" for seat, since in late.items()))
-    else:
-        yield Sentences("Nobody is late.")
-    if waited := [one for one in owing if one.seat not in late]:
-        yield Points("Waited for:", tuple(format_statuses(game.game, waited, zone)))
-
-
-def _orders(asked: Asked) -> Iterator[Block]:
-    game, kept = asked.game, asked.game.orders.kept()
-    for seat in asked.seats:
-        who = game.format_seats([seat])
-        if seat not in kept:
-            yield Sentences(f"{who}: no orders are in for {game.open_turn().spoken_clock}.")
-            continue
-        document = order_file.read(kept[seat].data, "").data
-        spare = ", to be played at the deadline if no others come" if kept[seat].standby else ""
-        yield Heading(f"{who}: orders number {kept[seat].seq}{spare}")
-        yield from _said_back(game, check(game.game, [document]).readings[0], kept[seat].data.decode())
-
-
-def _said_back(game: HostedGame, reading: Reading, text: str) -> Iterator[Block]:
-    lines = say_back(game.game, reading)
-    yield Rows("\n".join(lines) if lines else text, breaks=True)
-
-
-def _history(asked: Asked) -> Iterator[Block]:
-    game = asked.game
-    wanted = min(max([*asked.command.numbers, 1][0], 1), MOST_RECORDS)
-    played = game_files.turns_from(game.opened, max(game.index - wanted + 1, 0))
-    past = [turn for turn in played if turn.record.index][-wanted:]
-    if not past:
-        yield Sentences("No turn has been played yet.")
-    table = game.game.table
-    for turn in past:
-        who = format_seats(game.genesis, turn.seats) if turn.seats else "the table"
-        points = [one.text for one in islice(table.words.milestones(turn.before, turn.events, turn.after), MOST_POINTS)]
-        title = f"{format_clock(table.clock(turn.before))}, {who}:"
-        yield Points(title, tuple(points)) if points else Sentences(f"{title} nothing of note.")
-    yield Rows("\n".join(table.words.standing(game.game.state)), breaks=True)
-
-
-def _rules(asked: Asked) -> Iterator[Block]:
-    genesis = asked.game.genesis
-    ruleset = asked.game.game.ruleset
-    yield Sentences(f"{ruleset.title} ({genesis.rules}). {ruleset.distinction}")
-    if genesis.options:
-        yield Points("Options:", tuple(genesis.options))
-    if genesis.terms.choices:
-        yield Points("Choices:", tuple(f"{key}: {one}" for key, one in genesis.terms.choices.items()))
-    yield Sentences("The rule book of this game is attached.")
-
-
-def _book(game: HostedGame) -> Sequence[str]:
-    genesis = game.genesis
-    return game.game.table.words.rule_book() or game.game.ruleset.rule_book(genesis.options, genesis.terms.choices)
-
-
-def _map(asked: Asked) -> Iterator[Block]:
-    game = asked.game
-    yield Sentences(f"{game.next}.")
-    yield Rows("\n".join(game.game.table.words.show(game.game.state, None)), breaks=True)
-
-
-def _odds(asked: Asked) -> Iterator[Block]:
-    armies, *against = asked.command.numbers
-    if max(armies, *against) > MOST_ARMIES or sum(against) > MOST_ARMIES or armies < 2 or 0 in against:
-        yield Sentences(f"By mail odds are counted for 2 to {MOST_ARMIES} armies; pbem odds counts more.")
-        return
-    try:
-        campaign = asked.game.game.ruleset.campaign(armies, against, {})
-    except (BeyondLimitError, FaultsError):
-        campaign = None
-    if campaign is None:
-        yield Sentences(_NOT_HERE)
-    else:
-        # What follows are charts, too long for a phone.
-        told = takewhile(lambda line: not line.startswith("If "), describe_campaign(armies, against, campaign))
-        yield Rows("\n".join(told).rstrip(), breaks=True)
 
 
 def _plan(asked: Asked) -> Iterator[Block]:
@@ -252,7 +101,7 @@ def _plan(asked: Asked) -> Iterator[Block]:
     if reading is None or faults:
         yield Rows("\n".join(complain(faults, "", file.text, file.places)), breaks=True)
         return
-    yield from _said_back(game, reading, file.text)
+    yield from told.said_back(game, reading, file.text)
     attacks = file.data.get("attack", ())
     outlook = foreseen(game.game, [reading], MOST_WORK) if len(attacks) <= MOST_ATTACKS else None
     if outlook and outlook.notes:
@@ -326,15 +175,15 @@ def _over(game: HostedGame) -> Iterator[HostedGame]:
 
 
 _ANSWERS: dict[str, Callable[[Asked], Iterator[Block]]] = {
-    HELP: _help,
-    STATUS: _status,
-    LATE: _late,
-    ORDERS: _orders,
+    HELP: told.tell_help,
+    STATUS: told.tell_status,
+    LATE: told.tell_late,
+    ORDERS: told.tell_orders,
     FORGET: _forget,
-    HISTORY: _history,
-    RULES: _rules,
-    MAP: _map,
-    ODDS: _odds,
+    HISTORY: told.tell_history,
+    RULES: told.tell_rules,
+    MAP: told.tell_map,
+    ODDS: told.tell_odds,
     PLAN: _plan,
     OBSERVE: _observe,
     HALL: _hall,

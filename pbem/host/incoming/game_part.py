@@ -20,8 +20,9 @@ from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.order_receipts import signed_receipt
 from pbem.host.games.votes import HOLDS, confirm_vote
 from pbem.host.incoming.answers import AnswerPoint, Findings, MailDecision, answer, answer_apart
-from pbem.host.incoming.command_part import FORGETS, Asked, answer_command
+from pbem.host.incoming.command_part import FORGETS, answer_command
 from pbem.host.incoming.decision_part import confirm_resignation, take_decision
+from pbem.host.incoming.known_part import Asked
 from pbem.host.incoming.mail_reading import ReceivedMail
 from pbem.host.incoming.master_part import take_command
 from pbem.host.incoming.message_part import confirm_messages, is_said

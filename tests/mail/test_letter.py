@@ -23,8 +23,8 @@ from pbem.mail.letter import (
     as_text,
     lay_out,
 )
-from pbem.mail.parts import parse_mail
 from pbem.mail.page_text import plain
+from pbem.mail.parts import parse_mail
 
 LETTER = Letter(
     (

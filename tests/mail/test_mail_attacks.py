@@ -12,8 +12,8 @@ from thorough import all_but
 from pbem.mail.block import MOST_BLOCKS, find_blocks
 from pbem.mail.lines import lay_lines
 from pbem.mail.marks import BEGIN, END
-from pbem.mail.parts import MOST_PARTS, parse_mail
 from pbem.mail.page_text import plain
+from pbem.mail.parts import MOST_PARTS, parse_mail
 from pbem.mail.repair import MOST_VERSIONS, versions
 from pbem.mail.search import MOST_CANDIDATES, MOST_READINGS, search
 from pbem.mail.signature_check import SignatureChecker

@@ -83,7 +83,7 @@ READING = (
     Fault(f"{STORY} 3.2", "yield self._pack_step((), rest)", 'yield self._pack_step(("It goes back.",), rest)'),
     Fault(
         f"{BOT} 1.1",
-        "bytes([lots.below(256) for _ in range(32)])",
+        "bytes(lots.below(256) for _ in range(32))",
         '__import__("os").urandom(32)',
         "pbem/rulesets/risk/bots/rehearsal.py",
     ),

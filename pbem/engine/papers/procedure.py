@@ -27,7 +27,7 @@ from pbem.engine.file.decision import (
 from pbem.engine.file.genesis import HOST, Genesis
 from pbem.engine.file.history import Record, link
 from pbem.engine.file.phrases import listed
-from pbem.engine.file.succession import require_distinct
+from pbem.engine.file.succession import awaited_in, require_distinct
 from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.play.approval import Council, Voters, approvers, council
 from pbem.engine.play.effect import LiveGame, Past, enact
@@ -165,7 +165,8 @@ def _enact_decision(
         record = deal.finish(record, live.state, live.genesis, over=False)
     dealt = deal.deck_after(record, secret_in(decision) if decision.kind == DECK else "")
     chain = link(file.genesis, record, file.head)
-    after = close_record(GameBefore.of(game), chain, record, live.state, live.genesis, dealt)
+    awaited = awaited_in(live.genesis, live.table, live.state)
+    after = close_record(GameBefore.of(game), chain, record, live.state, awaited, live.genesis, dealt)
     require_playable(table, after.file.state)
     return Applied(b"", after, after.file.last, game.state, tuple(events), live.state)
 

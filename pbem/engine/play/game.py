@@ -34,6 +34,13 @@ class _LaidFile(NamedTuple):
 class Game(_LaidFile):
     """A game file laid on the table: the rule set's table and the state that it shows, which does not change."""
 
+    @classmethod
+    def awaiting(cls, awaited: Awaited | None, file: GameFile, ruleset: Ruleset, table: AnyTable, state: Any) -> "Game":
+        """Return a game of which it is known already who must decide."""
+        game = cls(file, ruleset, table, state)
+        vars(game)["awaited"] = awaited
+        return game
+
     @cached_property
     def awaited(self) -> Awaited | None:
         """Who must decide now; None when the game is over."""

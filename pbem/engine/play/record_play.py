@@ -17,7 +17,7 @@ from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.play.game import Game, require_playable
 from pbem.engine.table.resolution import AnyTable, next_line, resolve, snapshot, snapshot_hash
 from pbem.engine.table.ruleset import Ruleset
-from pbem.engine.table.terms import Data
+from pbem.engine.table.terms import Awaited, Data
 from pbem.trust.hashes import NO_HASH
 from pbem.trust.signers import Signer
 
@@ -65,28 +65,35 @@ def play_record(start: GameBefore, draft: Record, orders: Mapping[str, Any], sea
     chain = link(genesis, draft, start.head)
     deal = hands_of(genesis).deal(table, start.state, start.file, sealer)
     after, events = resolve(table, start.state, orders, deal.dice(draft.orders, chain.seed))
-    record = deal.finish(draft, after, genesis, over=table.awaited(after) is None)
-    game = close_record(start, chain, record, after, genesis, deal.deck_after(record))
+    awaited = awaited_in(genesis, table, after)
+    record = deal.finish(draft, after, genesis, over=awaited is None)
+    game = close_record(start, chain, record, after, awaited, genesis, deal.deck_after(record))
     return Applied(b"", game, game.file.last, start.state, tuple(events), after)
 
 
 def close_record(
-    start: GameBefore, chain: Link, record: Record, after: Any, genesis: Genesis, dealt: Data | None
+    start: GameBefore,
+    chain: Link,
+    record: Record,
+    after: Any,
+    awaited: Awaited | None,
+    genesis: Genesis,
+    dealt: Data | None,
 ) -> Game:
     """
     Close a record with the hash of the state after it and the new head; the file is not sealed.
 
-    `genesis` has the people who play after the record, and says whether it ended the game.
+    `awaited` says who must decide in that state. `genesis` has the people who play after the record, and says
+    whether it ended the game.
     """
     table = start.table
-    awaited = awaited_in(genesis, table, after)
     state = snapshot(table, after, record.index, awaited, since_begun(genesis), dealt)
     state_hash = snapshot_hash(state)
     record = record._replace(state=state_hash.hex(), head=chain.head(state_hash).hex())
     history = (start.file.history if start.file else "") + write_record(record)
     next_ = next_line(awaited, table.clock(after))
     file = GameFile(genesis, next_, state, _UNSEALED, record, start.head, history)
-    return Game(file, start.ruleset, table, after)
+    return Game.awaiting(awaited, file, start.ruleset, table, after)
 
 
 def sealed(applied: Applied, sealer: Signer) -> Applied:

@@ -9,8 +9,9 @@ one; a line that is not whole is played again.
 import json
 import os
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 from pbem import __version__
@@ -52,6 +53,21 @@ def header(contest: Contest) -> str:
     return json.dumps(data, separators=(",", ":"))
 
 
+def mark(contest: Contest) -> str:
+    """Return what a process must have in common with another to play the same games: line 0, and the code of pbem."""
+    return f"{header(contest)} {_code()}"
+
+
+@cache
+def _code() -> str:
+    """Return a digest of the modules of pbem: they may differ where the version is the same."""
+    top = Path(files.__file__).parents[1]
+    digest = sha256()
+    for path in sorted(top.rglob("*.py")):
+        digest.update(f"{path.relative_to(top).as_posix()} {sha256(path.read_bytes()).hexdigest()}\n".encode())
+    return digest.hexdigest()[:16]
+
+
 def rules_of(line: str) -> str:
     """Return the name of the rule set in a line 0; raise ContentError if it is none."""
     try:
@@ -91,8 +107,8 @@ def require_same(line: str, contest: Contest) -> None:
 
 def play(contest: Contest, numbers: Sequence[int], crew: Crew) -> Iterator[Bout]:
     """Let a crew play games; yield how they ended in the order of their numbers."""
-    mark = header(contest)
-    tasks = [(contest, mark, number) for number in numbers]
+    here = mark(contest)
+    tasks = [(contest, here, number) for number in numbers]
     for (_, _, number), bout in zip(tasks, crew.results(play_one, tasks, _CHUNK), strict=True):
         if isinstance(bout, Lost):
             deal, styles = contest.deal_of(number)
@@ -102,10 +118,10 @@ def play(contest: Contest, numbers: Sequence[int], crew: Crew) -> Iterator[Bout]
 
 
 def play_one(task: tuple[Contest, str, int]) -> Bout:
-    """Play a game, in whatever process; raise InputError where other versions are installed."""
-    contest, mark, number = task
-    if header(contest) != mark:
-        raise InputError(f"a worker has other versions installed: {header(contest)}; here: {mark}")
+    """Play a game, in whatever process; raise InputError where another pbem or other packages are installed."""
+    contest, wanted, number = task
+    if mark(contest) != wanted:
+        raise InputError(f"a worker has another pbem or other packages installed: {mark(contest)}; here: {wanted}")
     return hall(contest).bout(number)
 
 

@@ -200,7 +200,9 @@ def _crew(jobs: int, dask: str | None, contest: Contest) -> Crew:
         return crew(jobs)
     from pbem.local.dask_crew import dask_crew  # late: an extra that few have installed
 
-    workers, others = dask_crew(dask, partial(arena_games.header, contest), arena_games.header(contest))
+    workers, others = dask_crew(dask, partial(arena_games.mark, contest), arena_games.mark(contest))
     if others:
-        console.warn(f"these workers have other versions installed and get no games: {', '.join(others)}")
+        console.warn(
+            f"these workers have another pbem or other packages installed and get no games: {', '.join(others)}"
+        )
     return workers

@@ -279,8 +279,11 @@ def test_a_hundred_signed_turns_stay_below_a_megabyte() -> None:
     match = Match("risk-parker", players=6, keyed=True, seed=1, frills=100)
     last = list(islice(match.play(), 101))[-1]
     assert last.game.file.index == 100
-    page = make_page(subject_of(last.data), SOURCES)
+    subject = subject_of(last.data)
+    page = make_page(subject, SOURCES)
     assert len(page.encode()) + 100 * WITNESSED < LIMIT
+    story = write_story(subject)
+    assert len(story["patterns"]) < len(story["texts"])
 
 
 @pytest.mark.parametrize(

@@ -74,7 +74,7 @@ def test_line_6_the_group_can_then_go_on_without_that_witness_who_comes_too_late
     third.done("apply", "world-001.toml", orders)
     shutil.copy(third.games / "world-002.toml", author.games)
     said = author.done("verify", "world-002.toml")
-    assert f"substitute, {witness.name}" in said
+    assert f"substitute, {witness.name.title()}" in said
     shutil.copy(witness.games / "world-001.toml", author.games / "late.toml")
     played, again = author.read("late.toml"), author.read("world-002.toml")
     assert played["history"][1]["orders"] == again["history"][2]["orders"]
@@ -159,7 +159,7 @@ def test_line_21_a_new_key_ground_for_a_turn_that_is_known(friends: Friends) -> 
     assert after["nonce"] != before["nonce"]
     shutil.copy(author.games / orders, heir.games)
     heir.done("apply", "world-001.toml", orders)
-    assert f"replace, {witness.name}" in heir.done("verify", "world-002.toml")
+    assert f"replace, {witness.name.title()}" in heir.done("verify", "world-002.toml")
 
 
 @pytest.mark.thorough

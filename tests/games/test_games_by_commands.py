@@ -149,7 +149,9 @@ def test_a_silent_witness_is_passed_over_and_named_for_ever(game: CommandGame) -
     (text,) = map(json.loads, after.orders)
     assert witness not in (notice["seat"], text["player"])
     assert text["signed"]["base"] == notice["prev"]
-    assert f"substitute, {notice['seat']}" in anna.done("verify", game.file)
+    assert f"substitute, {dict(game.table.file.genesis.people())[notice['seat']].name}" in anna.done(
+        "verify", game.file
+    )
 
 
 def test_somebody_else_takes_a_seat_and_plays_on_with_other_keys(game: CommandGame) -> None:

@@ -58,13 +58,17 @@ if walk == "apply":
     __main__.main()
 else:
     from pathlib import Path
-    import host_mails
-    host_mails.GAMES = 1
-    host = host_mails.settle(Path(place) / "host")
-    host_mails.fill(Path(place) / "host", 1)
+    few = 1,
+    try:
+        import hosted_games as hosted
+    except ImportError:  # an older checkout
+        import host_mails as hosted
+        hosted.GAMES, few = 1, ()
+    host = hosted.settle(Path(place) / "host", *few)
+    hosted.fill(Path(place) / "host", 1, *few)
     sys.setprofile(note)
-    host_mails.decide(host)
-    host_mails.carry_on(host)
+    hosted.decide(host)
+    hosted.carry_on(host)
     tell()
 """
 

@@ -13,7 +13,7 @@ import time
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from endless import Game
@@ -53,6 +53,25 @@ def calm_orders(kind: str, records: int) -> Path:
     return folder() / f"{kind}-{records}" / "calm.toml"
 
 
+def several(many: int) -> list[Path]:
+    """The files of so many games, each a `typical` one with dice of its own, after `SHORT` records."""
+    import attrs
+
+    endless = _player()
+    kinds = [attrs.evolve(endless.TYPICAL, name=f"{endless.TYPICAL.name}-{number}") for number in range(many)]
+    for kind in kinds:
+        if not game(kind.name, SHORT).exists():
+            _play(endless.Game.begin(kind), [SHORT])
+    return [game(kind.name, SHORT) for kind in kinds]
+
+
+def _player() -> Any:
+    sys.path[:0] = [str(ROOT), str(HERE.parent)]
+    import endless
+
+    return endless
+
+
 def fill(lengths: list[int]) -> None:
     """Make all games of these lengths that are not there; throw away those long out of use."""
     folder().mkdir(exist_ok=True)
@@ -60,9 +79,7 @@ def fill(lengths: list[int]) -> None:
     for other in folder().parent.glob(f"{NAME}-*"):
         if time.time() - other.stat().st_mtime > _KEPT_DAYS * 24 * 3600:
             shutil.rmtree(other, ignore_errors=True)
-    sys.path[:0] = [str(ROOT), str(HERE.parent)]
-    import endless
-
+    endless = _player()
     kinds = {
         endless.TYPICAL: lengths,
         endless.HEAVY: lengths,

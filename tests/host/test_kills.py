@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from conftest import Run
+    from sample_games.friends import Person
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
 linux_only = pytest.mark.skipif(sys.platform != "linux", reason="the model of the disk looks into /proc")
@@ -382,6 +383,33 @@ def test_cut_off_at_any_step_what_was_answered_is_on_the_disk(
         shutil.rmtree(tmp_path / "left")
 
 
+def send_signed(person: Person, author: str, folder: Path, turn: str, name: str, *more: str) -> None:
+    """Sign orders for the first turn, and mail them to the host."""
+    write(person, turn, name)
+    person.done("sign", "world-000.toml", name, *more)
+    spool.deposit(open_host(str(folder)), signed_mail(author, (person.games / name).read_text()), NOW)
+
+
+def whole_round(folder: Path) -> Round:
+    done = Round(open_host(str(folder)), NOW)
+    done.run(outbox.to_folder(open_host(str(folder))))
+    return done
+
+
+def cut_off_after_signing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cut a round off between the line of the ledger and the journal."""
+    real = journal.put_down
+
+    def cut(signed: batch.Batch) -> None:
+        real(signed)
+        raise PowerCut
+
+    with monkeypatch.context() as patch:
+        patch.setattr(journal, "put_down", cut)
+        with pytest.raises(PowerCut):
+            whole_round(folder)
+
+
 @pytest.fixture(params=["other orders", "forget"])
 def rolled(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Scene:
     """
@@ -391,27 +419,13 @@ def rolled(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.M
     """
     friends, folder, author = game_with_dice(tmp_path, monkeypatch)
     keeper, person = friends["host"], friends[author]
-
-    def send(turn: str, name: str, *more: str) -> None:
-        write(person, turn, name)
-        person.done("sign", "world-000.toml", name, *more)
-        spool.deposit(open_host(str(folder)), signed_mail(author, (person.games / name).read_text()), NOW)
-
-    def cut(signed: batch.Batch) -> None:
-        real(signed)
-        raise PowerCut
-
-    real = journal.put_down
-    send(warlike(person), "first.toml")
+    send_signed(person, author, folder, warlike(person), "first.toml")
     keeper.sit_down()
-    with monkeypatch.context() as patch:
-        patch.setattr(journal, "put_down", cut)
-        with pytest.raises(PowerCut):
-            Round(open_host(str(folder)), NOW).run(outbox.to_folder(open_host(str(folder))))
+    cut_off_after_signing(folder, monkeypatch)
     if request.param == "forget":
         spool.deposit(open_host(str(folder)), signed_mail(author, "forget my orders\n"), NOW)
     else:
-        send(warlike(person).replace("keep = 2", "keep = 1"), "second.toml", "--revise")
+        send_signed(person, author, folder, warlike(person).replace("keep = 2", "keep = 1"), "second.toml", "--revise")
     scene = Scene(tmp_path / "scene")
     shutil.copytree(folder, scene.folder / "host-folder")
     shutil.copytree(keeper.home, scene.folder / "home")
@@ -444,39 +458,21 @@ def test_a_host_that_an_older_state_left_without_a_way_on_says_what_helps_and_th
 ) -> None:
     """Orders for which it has made dice were replaced, with a receipt: no other dice can ever be made there."""
     friends, folder, author = game_with_dice(tmp_path, monkeypatch)
-    keeper, person = friends["host"], friends[author]
-
-    def send(text: str, name: str, *more: str) -> None:
-        write(person, text, name)
-        person.done("sign", "world-000.toml", name, *more)
-        spool.deposit(open_host(str(folder)), signed_mail(author, (person.games / name).read_text()), NOW)
-        keeper.sit_down()
-
-    def cut(signed: batch.Batch) -> None:
-        real(signed)
-        raise PowerCut
-
-    def whole_round() -> Round:
-        done = Round(open_host(str(folder)), NOW)
-        done.run(outbox.to_folder(open_host(str(folder))))
-        return done
-
-    real, first = journal.put_down, warlike(person)
-    send(first, "first.toml")
-    with monkeypatch.context() as patch:
-        patch.setattr(journal, "put_down", cut)
-        with pytest.raises(PowerCut):
-            whole_round()
-    send(first.replace("keep = 2", "keep = 1"), "second.toml", "--revise")
+    person, first = friends[author], warlike(friends[author])
+    send_signed(person, author, folder, first, "first.toml")
+    friends["host"].sit_down()
+    cut_off_after_signing(folder, monkeypatch)
+    send_signed(person, author, folder, first.replace("keep = 2", "keep = 1"), "second.toml", "--revise")
+    friends["host"].sit_down()
     with monkeypatch.context() as patch:
         patch.setattr("pbem.host.incoming.mail_decision.finish_record", lambda _: None)
-        [trouble] = whole_round().troubles
+        [trouble] = whole_round(folder).troubles
     assert f"made for orders number 1 of {author.title()}, and newer ones took their place." in trouble
     place = folder / "games/world/orders/000" / author
     assert f"put the newer files in {place} aside" in trouble
     [newer] = place.glob("000002-*")
     newer.rename(tmp_path / "aside")
-    done = whole_round()
+    done = whole_round(folder)
     assert (done.troubles, done.records) == ([], 1)
 
 

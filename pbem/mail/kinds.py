@@ -9,7 +9,7 @@ What each line is that the author of a mail wrote. It is taken as one thing, in 
     words      all else; it is quoted back
 """
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from datetime import date
 
 import attrs
@@ -18,7 +18,7 @@ from pbem.mail.commands import Command, spoken_lines, take_commands, take_messag
 from pbem.mail.found import FoundOrders
 from pbem.mail.lines import MailLine
 from pbem.mail.requests import Requests
-from pbem.mail.spoken_requests import take_spoken
+from pbem.mail.spoken_requests import OrdersIn, take_spoken
 from pbem.mail.typed_orders import OwnText
 from pbem.mail.typed_requests import take_requests
 from pbem.record import value
@@ -42,19 +42,17 @@ class SpokenWords:
     commands: tuple[Command, ...] = ()
 
 
-def take_words(
-    own: OwnText, names: Collection[str], are_orders: Callable[[Sequence[str]], bool], envelope: Envelope | None
-) -> SpokenWords:
+def take_words(own: OwnText, names: Collection[str], orders_in: OrdersIn, envelope: Envelope | None) -> SpokenWords:
     """
     Take what is said to people and to the host off the lines of an author.
 
-    `names` are those of players, folded. Where `are_orders` says so of lines in a message, nobody can say which they
-    are, and no message is taken. Without an envelope nothing is read that changes or asks anything by a mere word.
+    `names` are those of players, folded. Where `orders_in` finds orders among the lines of a message, nobody can say
+    which they are, and no message is taken. Without an envelope nothing is read that changes or asks anything by a mere word.
     """
     own = own.take(take_requests(own.text)[1], "request")
     said = [*spoken_lines(own.text, names)]
     messages = Requests()
-    if said and are_orders(said):
+    if said and orders_in(said):
         own = attrs.evolve(own, addressed=True)
     else:
         messages, text = take_messages(own.text, names)
@@ -62,7 +60,7 @@ def take_words(
     if envelope is None:
         return SpokenWords(own, messages)
     # The word pause is no misspelt order to pass.
-    spoken, text = take_spoken(own.text, "" if envelope.answers else envelope.subject, envelope.today)
+    spoken, text = take_spoken(own.text, "" if envelope.answers else envelope.subject, envelope.today, orders_in)
     own = own.take(text, "request")
     commands, text = take_commands(envelope.subject, own.text)
     return SpokenWords(own.take(text, "command"), messages + spoken, commands)

@@ -2,11 +2,12 @@
 Requests in the words of a phone: `away 24 Dec to 2 Jan`, `back`, `resign`, `replace ben`, as a line of their own.
 
 They count on the first lines that an author wrote (a greeting may stand above) or in the subject of a new
-mail. A line is taken whole or not at all, so no sentence of a chat is mistaken for one.
+mail. A line is taken whole or not at all, so no sentence of a chat is mistaken for one. What is an order of
+the game beside others, such as `pause`, is none.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from datetime import date, timedelta
 
 from pbem.engine.short.speech import SALUTATIONS
@@ -67,7 +68,11 @@ _MONTHS = {
 _HOW = "the days that you are away cannot be read; write them like this: away 24 Dec to 2 Jan"
 
 
-def take_spoken(text: str, subject: str, today: date) -> tuple[Requests, str]:
+OrdersIn = Callable[[Sequence[str]], Collection[str]]
+"""Says which of some lines are orders."""
+
+
+def take_spoken(text: str, subject: str, today: date, orders_in: OrdersIn = lambda _: ()) -> tuple[Requests, str]:
     """
     Return the requests in what somebody wrote, and the text with an empty line for each.
 
@@ -76,7 +81,7 @@ def take_spoken(text: str, subject: str, today: date) -> tuple[Requests, str]:
     found, lines = _spoken(subject, today), text.split("\n")
     for at in _first_lines(lines):
         asked = _spoken(lines[at], today)
-        if not asked.empty:
+        if not asked.empty and lines[at] not in orders_in(lines):
             found, lines[at] = found + asked, ""
     return found, "\n".join(lines)
 

@@ -141,6 +141,16 @@ def test_a_reply_is_a_turn_and_the_receipt_says_what_was_no_order(host: MailHost
     assert host.mover() != turn.seat
 
 
+@pytest.mark.parametrize("way", ["{0}\npause", "Pause!\n{0}", "Hi,\n{0}\npause\nend"])
+def test_the_word_pause_beside_orders_keeps_the_turn_open_and_proposes_nothing(host: MailHost, way: str) -> None:
+    turn = Turn(host)
+    told = text_of(host.answer(host.mail(way.format(turn.lines[0]), turn.seat)))
+    assert told.startswith("ACCEPTED")
+    assert "You propose" not in told
+    assert host.mover() == turn.seat
+    assert host.game().clock.part == 2
+
+
 @pytest.mark.rule("engine/short/reading 2.1")
 def test_a_line_that_is_not_understood_refuses_all_and_is_asked_about(host: MailHost) -> None:
     turn = Turn(host)

@@ -69,7 +69,7 @@ def in_mails(game: Game, mails: Sequence[GivenMail], player: str = "") -> Iterat
 
 def own_lines(given: GivenMail) -> SpokenWords:
     """Take the requests of its author off the lines of a mail; what is said to others only a host passes on."""
-    return take_words(own_text(given.mail), (), lambda _: False, None)
+    return take_words(own_text(given.mail), (), lambda _: (), None)
 
 
 def sort_in(inbox: Inbox) -> None:

@@ -69,10 +69,10 @@ class LineReader:
                 )
             )
 
-    def is_one_order(self) -> bool:
-        """Say whether the first line, of more than one word, is an order, or names game, player or turn."""
+    def is_one_order(self, least: int = 2) -> bool:
+        """Say whether the first line, of so many words at least, is an order, or names game, player or turn."""
         tokens = self.lines.tokens(0, 0)
-        if len(tokens) < 2 or tokens[0].text == "#":
+        if len(tokens) < least or tokens[0].text == "#":
             return False
         word, rest, _ = self.pieces.begin(tokens)
         if word in self.grammar.words:

@@ -88,12 +88,13 @@ def word_of(game: Game, seat: str, line: str) -> str:
 
 
 def orders_among(game: Game, seat: str, lines: Sequence[str]) -> set[str]:
-    """Return those lines that are orders each by itself, of more than one word."""
+    """Return those lines that are orders each by itself: of more than one word, and beside such a one of one word, too."""
     grammar = grammar_of(game, seat)
     if grammar is None:
         return set()
-    headers = headers_of(game.file.genesis)
-    return {line for line in lines if LineReader(line, grammar, headers).is_one_order()}
+    readers = [LineReader(line, grammar, headers_of(game.file.genesis)) for line in lines]
+    found = {one.text for one in readers if one.is_one_order()}
+    return found | {one.text for one in readers if found and one.is_one_order(least=1)}
 
 
 def doubted_alone(game: Game, seat: str, text: str, name: str) -> OrderFile | None:

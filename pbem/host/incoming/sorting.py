@@ -107,14 +107,15 @@ class Sorting:
         answers = bool(first(headers, "in-reply-to"))
         envelope = Envelope(first(headers, "subject"), answers, self.games.now.date())
         names = {name for at in self.meant for name in at.names}
-        said = take_words(own, names, self._are_orders, None if self.mail.thread else envelope)
+        said = take_words(own, names, self._orders_in, None if self.mail.thread else envelope)
         self.own = said.rest
         self.asked = tuple(one for one in said.commands if one.name != NO_STANDBY)
         self._ask(said.asked + Requests(plays_now=len(self.asked) < len(said.commands)))
 
-    def _are_orders(self, lines: Sequence[str]) -> bool:
-        """Say whether any lines look like orders of the author's."""
-        return any(orders_among(at.game.game, seat, lines) for at in self.meant for seat in at.deciding[:1])
+    def _orders_in(self, lines: Sequence[str]) -> set[str]:
+        """Return those lines that look like orders of the author's."""
+        found = (orders_among(at.game.game, seat, lines) for at in self.meant for seat in at.deciding[:1])
+        return set().union(*found)
 
     def _ask(self, more: Requests) -> None:
         self.mail = attrs.evolve(self.mail, requests=self.mail.requests + more)

@@ -27,6 +27,7 @@ from pbem.errors import InputError
 from pbem.host.deadlines.game_settings import GameSettings, MissedPolicy
 from pbem.host.deadlines.missed_turns import MissedTurn, PolicyChoice, choose
 from pbem.host.deadlines.seat_status import SeatStatus
+from pbem.host.folder.deputies import read_deputies
 from pbem.host.folder.log_file import open_log
 from pbem.host.games import game_master, proposals
 from pbem.host.games.hosted_game import HostedGame
@@ -405,7 +406,7 @@ def test_a_host_takes_no_newcomer_who_looks_like_another_player(act: Any, new_ho
     name = "\u0412en" if seat != "ben" else "\u0410nna"
     said = refused(host, act, seat, host.paper(seat, "dora", name), "dora@home.test")
     assert "look alike, so that one player could be taken" in said
-    assert not host.folder.deputies()
+    assert not read_deputies(host.folder)
     assert not host.opened.decisions.open()
 
 

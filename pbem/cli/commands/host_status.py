@@ -17,6 +17,7 @@ from pbem.host.deadlines.lost_time import is_paused
 from pbem.host.deadlines.moments import format_moment
 from pbem.host.deadlines.seat_status import format_statuses
 from pbem.host.folder import outbox, refusals, spool
+from pbem.host.folder.deputies import read_deputies
 from pbem.host.folder.game_folder import LOG, GameFolder
 from pbem.host.folder.host_folder import HostFolder, open_host
 from pbem.host.folder.log_file import read_file
@@ -119,7 +120,7 @@ def _game_lines(host: HostFolder, folder: GameFolder, now: datetime) -> tuple[li
     """Say how a game stands, and whose time stands because the mail of the turn was not taken."""
     try:
         game = open_newest(host, folder, now)
-        passed_on, deputies = game.open_turn().passed_on, folder.deputies()
+        passed_on, deputies = game.open_turn().passed_on, read_deputies(folder)
     except ContentError as error:
         return [str(error)], []
     people = [person.key for _, person in game.genesis.people()]

@@ -6,7 +6,7 @@ The folder of one hosted game.
     id                              the id of the game, 64 hex digits
     by-mail                         there while the game goes on, if it was opened by mail
     orders/, lists/                 what players sent (`stored_orders`)
-    decisions/, deputies/           decisions that wait for signatures, registered deputies
+    decisions/, deputies/           decisions that wait for signatures, registered deputies (`deputies`)
     messages/                       messages that were passed on
     command                         the last signed commands of the game master (`master_part`)
     votes/                          what players vote on beside the game (`votes`)
@@ -26,16 +26,12 @@ from contextlib import contextmanager, suppress
 from datetime import datetime
 from typing import Any
 
-import attrs
-
-from pbem.engine.table.terms import Data
 from pbem.engine.text.file_names import file_name, file_number
 from pbem.errors import BusyError, ContentError
 from pbem.host.deadlines.game_settings import GameSettings, read_game_settings, with_address, with_also
 from pbem.host.deadlines.moments import read_moment, write_moment
 from pbem.local import files, journal
 from pbem.local.locks import held
-from pbem.local.settings import parse, structure
 from pbem.record import mutable, value
 
 JOURNAL = ("spool", "journal")
@@ -56,19 +52,6 @@ COMMANDS = "command"
 _PUBLISHED = "published"
 _LOOK = "tick.json"
 _IN_HALL = "in-hall"
-
-
-def _a_person(_: Any, _field: "attrs.Attribute[Any]", value: Mapping[str, Any]) -> None:
-    if not all(isinstance(value.get(key), str) for key in ("name", "key")):
-        raise ValueError("must have name and key")
-
-
-@value
-class Deputy:
-    """A registered deputy: the address, and the person as in a replacement."""
-
-    address: str
-    person: Mapping[str, Any] = attrs.field(validator=_a_person)
 
 
 @value
@@ -171,24 +154,6 @@ class GameFolder:
     def note_in_hall(self, seats: list[str]) -> None:
         """Write down who is named in the hall from now on."""
         files.replace(self.inside(_IN_HALL), "".join(f"{one}\n" for one in seats).encode())
-
-    def deputies(self) -> dict[str, Deputy]:
-        """Return the registered deputies by seat. Raises ContentError."""
-        found: dict[str, Deputy] = {}
-        for name in files.listing(self.inside(DEPUTIES)):
-            if name.endswith(".toml") and not name.startswith("."):
-                path = self.inside(DEPUTIES, name)
-                table = parse(files.read(path, files.KEY_LIMIT), path)
-                found[name.removesuffix(".toml")] = structure(Deputy, table, path)
-        return found
-
-    def keep_deputy(self, seat: str, to: str, person: Data) -> None:
-        """Register the deputy of a seat."""
-        files.make_folder(self.inside(DEPUTIES), private=True)
-        from pbem.engine.text import order_file  # late: few games have deputies
-
-        text = order_file.write({"address": to, "person": person}).encode()
-        files.replace(self.inside(DEPUTIES, f"{seat}.toml"), text)
 
     # ── what the host has done ───────────────────────────────────────────────────────────────────
 

@@ -6,7 +6,7 @@ An index of the games of a host: what each waits for, its id, its addresses. It 
     spool/begun         there while a round works on it
 
 A row counts as long as the stamps of the game are those at which it was made: device, inode, size and both times of
-its folder and of whatever it may wait with (`watched`). What had changed less than two seconds before the round
+its folder and of whatever it may wait with (`stamps.watched`). What had changed less than two seconds before the round
 began, or changed while it went on, has no stamp and is read again: a clock may be too coarse to show the next change.
 After a round that did not end well, a restart of the computer or a change of the host's key no row counts.
 """
@@ -23,6 +23,7 @@ from pbem.errors import BusyError
 from pbem.host.folder import game_folder
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.folder.host_folder import HostFolder
+from pbem.host.folder.stamps import Stamps, is_as_stamped, newest_time, stamp_of
 from pbem.local import files, home
 from pbem.local.locks import held
 from pbem.record import mutable
@@ -32,9 +33,6 @@ SETTLED = 2_000_000_000
 _INDEX, _SHELVED, _BEGUN, _LOCK = "index.json", "shelf.json", "begun", "index.lock"
 _MOST_BYTES = 256 * 1024 * 1024
 _BOOT = "/proc/sys/kernel/random/boot_id"
-
-Stamps = dict[str, str]
-"""The stamp of each path below the folder of a game; "" for one that is not to be believed."""
 
 
 class IdleGame(NamedTuple):
@@ -100,7 +98,7 @@ class GameIndex:
         """Return the row of a game, if nothing in its folder has changed since it was made."""
         row = self.known(folder.name)
         # The id calls for nothing; `facts` asks for it.
-        return row if row and _is_as_stamped(folder, row.stamps, but=game_folder.ID) else None
+        return row if row and is_as_stamped(folder, row.stamps, but=game_folder.ID) else None
 
     def facts(self, folder: GameFolder) -> tuple[str, tuple[str, ...]] | None:
         """Return id and addresses of a game, if the files that they stand in have not changed."""
@@ -108,77 +106,19 @@ class GameIndex:
         if row is None or game_folder.ID not in row.stamps or game_folder.SETTINGS not in row.stamps:
             return None
         stamps = {name: row.stamps[name] for name in (game_folder.ID, game_folder.SETTINGS)}
-        return (row.id, row.addresses) if _is_as_stamped(folder, stamps) else None
+        return (row.id, row.addresses) if is_as_stamped(folder, stamps) else None
 
     def put(self, folder: GameFolder, row: IndexRow, before: Stamps) -> None:
         """Take in a row of a game that had these stamps `before` it was opened."""
         limit = self.settled
         stamps = {
-            name: one if one == before.get(name) and _newest(one) < limit else "" for name, one in row.stamps.items()
+            name: one if one == before.get(name) and newest_time(one) < limit else ""
+            for name, one in row.stamps.items()
         }
         row = row._replace(stamps=stamps)
         if self.known(folder.name) != row:
             self.rows[folder.name] = row
             self.changed = True
-
-
-def stamps_of(folder: GameFolder, *, over: bool = False) -> Stamps:
-    """Return the stamps of a game as it is now; of a game that is over only those of what can change."""
-    found: Stamps = {}
-    for name in watched(folder, over=over):
-        with suppress(OSError):
-            found[name] = _stamp(os.stat(folder.inside(name)))
-    return found
-
-
-def watched(folder: GameFolder, *, over: bool = False) -> Iterator[str]:
-    """
-    Return the paths below the folder of a game whose change may call for something; "" is the folder.
-
-    What is not there is watched by the folder that it would be in.
-    """
-    yield from ("", game_folder.SETTINGS, game_folder.ID)
-    if over:
-        return
-    index = folder.newest_index()
-    names = [
-        game_folder.LOG,
-        game_folder.ANNOUNCED,
-        game_folder.DECISIONS,
-        os.path.basename(folder.file(index, ".toml")),
-    ]
-    yield from (name for name in names if files.exists(folder.inside(name)))
-    for name in ("orders", "lists"):
-        if files.exists(folder.inside(name)):
-            yield name
-            yield from _below(folder.path, os.path.join(name, f"{index:03d}"))
-    yield from _below(folder.path, game_folder.DEPUTIES)
-
-
-def _below(folder: str, name: str) -> Iterator[str]:
-    for place, _, names in os.walk(os.path.join(folder, name)):
-        yield os.path.relpath(place, folder)
-        yield from (os.path.relpath(os.path.join(place, one), folder) for one in names)
-
-
-# ── stamps ───────────────────────────────────────────────────────────────────────────────────────
-
-
-def _is_as_stamped(folder: GameFolder, stamps: Mapping[str, str], but: str | None = None) -> bool:
-    path = f"{folder.path}{os.sep}"
-    try:
-        return all(name == but or _stamp(os.stat(f"{path}{name}")) == stamp for name, stamp in stamps.items())
-    except OSError:
-        return False
-
-
-def _stamp(found: os.stat_result) -> str:
-    return f"{found.st_dev} {found.st_ino} {found.st_size} {found.st_mtime_ns} {found.st_ctime_ns}"
-
-
-def _newest(stamp: str) -> int:
-    """Return the later of the two times of a stamp."""
-    return max(int(word) for word in stamp.split(" ")[-2:])
 
 
 # ── the file ─────────────────────────────────────────────────────────────────────────────────────
@@ -258,7 +198,7 @@ def _checksum(text: bytes) -> bytes:
     """Return a hash of the rows, and of what they are good for besides: this program, start of the computer, key."""
     about = [__version__, _boot(), home.identity_path()]
     with suppress(OSError):
-        about.append(_stamp(os.stat(home.identity_path())))
+        about.append(stamp_of(os.stat(home.identity_path())))
     return sha256(json.dumps(about).encode() + text).hexdigest().encode()
 
 

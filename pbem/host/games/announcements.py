@@ -11,6 +11,7 @@ from pbem.host.folder.stored_decisions import settle_addresses
 from pbem.host.games import playing
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.lapsed import lapsed_sentences
+from pbem.host.games.turn_deadline import deadline_sentences
 from pbem.host.mails import turn_mails
 from pbem.host.mails.turn_letter import News
 from pbem.host.mails.turn_mails import Mailing, Picture
@@ -35,7 +36,7 @@ def announce_turn(game: HostedGame) -> None:
     turns = _turns_told(game, last_told + 1)
     mailing, picture = mailing_of(game), picture_of(game, turns[-1])
     page = _page(game) if game.read_settings().page else b""
-    said = (*game.deadline_sentences(), *lapsed_sentences(game), *([] if game.game.awaited else [AFTERWARDS]))
+    said = (*deadline_sentences(game), *lapsed_sentences(game), *([] if game.game.awaited else [AFTERWARDS]))
     news = News(turns, _report(game, turns[-1]), last_told, said)
     for seat, address in mailing.players.items():
         if address and not game.is_queued(turn_mails.turn_digest(mailing, seat)):
@@ -81,7 +82,7 @@ def _observers_reached(game: HostedGame) -> list[str]:
 def announce_again(game: HostedGame, seat: str, mark: str) -> None:
     """Mail the newest turn to one seat once more; `mark` says for which wish."""
     told = list(game_files.turns_from(game.opened, _first_told(game)))
-    news = News(told, _report(game, told[-1]), game.index - 1, game.deadline_sentences())
+    news = News(told, _report(game, told[-1]), game.index - 1, deadline_sentences(game))
     mail = turn_mails.turn_mail(mailing_of(game), seat, news, picture_of(game, told[-1]))
     game.queue(attrs.evolve(mail, digest=f"{mail.digest}.again.{mark}"))
 

@@ -23,6 +23,7 @@ from pbem.host.games.clock import look_at_clock
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.missed_orders import late_seats, miss_turn
 from pbem.host.games.player_requests import pass_on
+from pbem.host.games.turn_deadline import deadline_sentences, set_deadline
 from pbem.host.games.turns import play_on
 from pbem.host.mails.messages import GM, address_message
 from pbem.mail.requests import Absence, Message
@@ -30,7 +31,7 @@ from pbem.mail.requests import Absence, Message
 
 def preview(game: HostedGame) -> list[str]:
     """Say what the next record has and lacks. Orders are checked, no die is thrown."""
-    table = game.set_deadline()
+    table = set_deadline(game)
     log = game.log().log
     statuses = game.seat_statuses(log)
     said = [game.next, *format_statuses(game.game, statuses, game.read_settings().deadline.zone)]
@@ -98,7 +99,7 @@ def pause(game: HostedGame, reason: str) -> list[str]:
 
     Raises InputError if it is paused already.
     """
-    game.set_deadline()
+    set_deadline(game)
     if is_paused(game.log().log):
         raise InputError("the game is paused already")
     return [game.note(PAUSE, f"The game is paused{_reason_clause(reason)}.").text]
@@ -109,12 +110,12 @@ def resume(game: HostedGame, reason: str) -> list[str]:
     if not is_paused(game.log().log):
         raise InputError("the game is not paused")
     entry = game.note(RESUME, f"The game goes on{_reason_clause(reason)}.")
-    return [entry.text, *game.deadline_sentences()]
+    return [entry.text, *deadline_sentences(game)]
 
 
 def absent(game: HostedGame, seat: str, absence: Absence) -> list[str]:
     """Note that a player is away; for a game master there is no limit of days."""
-    game.set_deadline()
+    set_deadline(game)
     return [note_absence(game, seat, absence, by="host")]
 
 
@@ -129,7 +130,7 @@ def message(game: HostedGame, to: Sequence[str], text: str) -> list[str]:
 
 
 def _needed_table(game: HostedGame) -> Timetable:
-    table = game.set_deadline()
+    table = set_deadline(game)
     if table is None:
         raise InputError("this turn has no deadline: hosting.toml, table [deadline]")
     if table.paused:
@@ -144,7 +145,7 @@ def _needed_table(game: HostedGame) -> Timetable:
 
 def _require_late(game: HostedGame, seats: Sequence[str]) -> None:
     """Refuse unless the time of all these seats is over, by a clock that can be trusted."""
-    table = game.set_deadline()
+    table = set_deadline(game)
     late = [one.seat for one in late_seats(game)]
     if early := [seat for seat in seats if seat not in late]:
         due = table.due(early[0]) if table else None

@@ -19,17 +19,16 @@ import attrs
 
 from pbem.engine.file.decision import answered_head
 from pbem.engine.file.genesis import Genesis
-from pbem.engine.file.phrases import counted, format_seats
+from pbem.engine.file.phrases import format_seats
 from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.play.play import Applied, Game
 from pbem.engine.play.sealed_orders import Sealed, needs_sealing, read_sealed
 from pbem.engine.words.template import write_template
 from pbem.errors import ContentError, PbemError
-from pbem.host.deadlines.game_settings import GameSettings, format_deadline
-from pbem.host.deadlines.host_log import DEADLINE, SETTINGS, Log, LogEntry
-from pbem.host.deadlines.missed_turns import policy_faults, policy_words, settings_sentences
-from pbem.host.deadlines.seat_status import OrdersIn, SeatStatus, due_sentences, refusals, seat_statuses
-from pbem.host.deadlines.timetable import Timetable, opening_data, timetable
+from pbem.host.deadlines.game_settings import GameSettings
+from pbem.host.deadlines.host_log import Log, LogEntry
+from pbem.host.deadlines.seat_status import OrdersIn, SeatStatus, refusals, seat_statuses
+from pbem.host.deadlines.timetable import Timetable, timetable
 from pbem.host.folder import looks, outbox
 from pbem.host.folder.game_folder import GameFolder, SettingsFile
 from pbem.host.folder.host_folder import HostFolder
@@ -186,47 +185,6 @@ class HostedGame:
             tuple(self.orders.passed_on().get("witnesses", ())),
         )
         return seat_statuses(self.game, orders, self.timetable(log))
-
-    def set_deadline(self) -> Timetable | None:
-        """Note the settings and the deadline of the open turn, unless they are in the log already."""
-        settings = self.read_settings()
-        self._note_settings(settings)
-        book = self.log()
-        known = self.timetable(book.log)
-        if known is not None or self.game.awaited is None or not settings.deadline.exists:
-            return known
-        data = opening_data(settings, answered_head(self.game.file), self.index, self.now)
-        rule = format_deadline(settings.deadline)
-        text = f"{self.next}. Deadline: {rule}, from when the mail of this turn is accepted."
-        self.note(DEADLINE, text, data=data)
-        return self.timetable()
-
-    def deadline_sentences(self) -> tuple[str, ...]:
-        """Return what the mail of a turn says about deadlines."""
-        table = self.set_deadline()
-        if table is None or self.game.awaited is None:
-            return ()
-        due = due_sentences(self.game, table, self.now)
-        if table.paused:
-            return tuple(due)
-        grace = table.rule.grace_hours
-        when = f"still missing {counted(grace, 'hour')} later" if grace else "missing then"
-        policy = policy_words(self.read_settings(), self.genesis)
-        return (*due, f"If they are {when}, {policy}.")
-
-    def _note_settings(self, settings: GameSettings) -> None:
-        """Note what players can rely on, at the start and whenever it changes."""
-        book = self.log()
-        data = {
-            "words": settings.words,
-            "messages": settings.messages.allowed,
-            "key": book.signer.public.line,
-        }
-        known = book.log.of(SETTINGS)
-        if known and known[-1].data == data:
-            return
-        faults = [f"Not used: {one}." for one in policy_faults(settings, self.genesis)]
-        self.note(SETTINGS, " ".join([*settings_sentences(settings, self.genesis), *faults]), data=data)
 
     # ── the log and the mails about it ───────────────────────────────────────────────────────────
 

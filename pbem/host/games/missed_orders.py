@@ -15,7 +15,9 @@ from pbem.host.deadlines.moments import format_moment
 from pbem.host.deadlines.seat_status import SeatStatus, due_reminders
 from pbem.host.deadlines.timetable import Timetable
 from pbem.host.folder import spool
+from pbem.host.folder.deputies import read_deputies
 from pbem.host.games.hosted_game import MAIL_AGAIN, HostedGame
+from pbem.host.games.turn_deadline import set_deadline
 from pbem.host.games.turns import make_record, play_on
 from pbem.host.mails import notices
 from pbem.local import registry
@@ -47,7 +49,7 @@ def miss_turns(game: HostedGame) -> list[str]:
 
 def late_seats(game: HostedGame) -> Iterator[SeatStatus]:
     """Return who owes orders although their time, grace included, is over."""
-    table = game.set_deadline()
+    table = set_deadline(game)
     if table is None or table.paused:
         return
     for one in game.seat_statuses():
@@ -59,7 +61,7 @@ def late_seats(game: HostedGame) -> Iterator[SeatStatus]:
 def miss_turn(game: HostedGame, late: SeatStatus) -> str:
     """Do what was agreed about the missing orders of a seat; "" if nothing was to be done."""
     seat, table = late.seat, game.timetable()
-    deputies = game.folder.deputies()
+    deputies = read_deputies(game.folder)
     people = {one: deputy.person for one, deputy in deputies.items()}
     turn = MissedTurn(game.game, game.data, seat, late.standing_by, people)
     choice = choose(game.read_settings(), turn, registry.load)
@@ -119,7 +121,7 @@ def _count_standing_by(game: HostedGame, seat: str) -> None:
 
 def remind(game: HostedGame) -> Iterator[str]:
     """Note and queue the reminders that are due."""
-    table = game.set_deadline()
+    table = set_deadline(game)
     if table is None or table.paused or doubt(game.log().log):
         return
     log = game.log().log

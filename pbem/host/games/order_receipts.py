@@ -8,6 +8,7 @@ from pbem.host.deadlines.clock_guard import doubt
 from pbem.host.deadlines.moments import write_moment
 from pbem.host.games import host_key
 from pbem.host.games.hosted_game import HostedGame
+from pbem.host.games.turn_deadline import set_deadline
 from pbem.host.mails.turn_letter import order_file_name
 from pbem.host.values.open_turn import StoredOrders
 from pbem.mail.draft import Attachment
@@ -33,6 +34,6 @@ def signed_receipt(game: HostedGame, orders: StoredOrders) -> Attachment | None:
 
 def _due(game: HostedGame, seat: str) -> str:
     """Return when the time for orders ends, grace included; "" without a deadline, or if nobody knows."""
-    table = game.set_deadline()
+    table = set_deadline(game)
     ends = table.ends(seat) if table and not doubt(table.log) else None
     return write_moment(ends) if ends else ""

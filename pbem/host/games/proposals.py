@@ -16,6 +16,7 @@ from pbem.engine.table.terms import Data
 from pbem.engine.text import order_file
 from pbem.errors import InputError
 from pbem.host.deadlines.host_log import DECISION, DEPUTY
+from pbem.host.folder.deputies import keep_deputy
 from pbem.host.games import group_decisions, playing
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.mails.notices import deputy_mail
@@ -74,7 +75,7 @@ def deputy(game: HostedGame, seat: str, file: bytes, to: str) -> list[str]:
     successor(game.genesis, seat, person)
     require_distinct(game.genesis, seat, str(person["name"]))
     to = address(to)
-    game.folder.keep_deputy(seat, to, person)
+    keep_deputy(game.folder, seat, to, person)
     name, who = str(person["name"]), game.format_seats([seat])
     text = f"{name} is the deputy of {who}, should a turn be missed."
     data = {"seat": seat, "name": name, "key": person["key"]}

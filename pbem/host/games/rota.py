@@ -20,9 +20,10 @@ from pbem.host.deadlines.clock_guard import TOLERANCE, longest_gap
 from pbem.host.deadlines.host_log import Log
 from pbem.host.folder import looks, shelf, silence
 from pbem.host.folder.game_folder import GameFolder, OwnLook
-from pbem.host.folder.game_index import GameIndex, IdleGame, IndexRow, Stamps, read_index, stamps_of, work_on
+from pbem.host.folder.game_index import GameIndex, IdleGame, IndexRow, read_index, work_on
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.folder.looks import HostLook
+from pbem.host.folder.stamps import Stamps, stamps_of
 from pbem.host.games import host_key
 from pbem.local.batch import batch_of
 from pbem.record import mutable
@@ -34,7 +35,8 @@ if TYPE_CHECKING:
 @mutable
 class Rota:
     """
-    The games of a host in one round. `seen` are those that were looked at, opened or not; `opened` has logs.
+    The games of a host in one round. `seen` are those that were looked at, opened or not; `opened` has logs. `shelved`
+    is what was on the shelf when it was first asked for, as long as that is believed.
 
     `look` is the last look of the host. `alone` says that no other round works on the index; only then anything
     is kept.
@@ -46,6 +48,7 @@ class Rota:
     look: HostLook
     alone: bool = False
     seen: set[str] = attrs.Factory(set)
+    shelved: set[str] | None = None
     opened: dict[str, Log] = attrs.Factory(dict)
 
     @contextmanager
@@ -63,7 +66,7 @@ class Rota:
         silent, sure = silence.current_silence(self.host) is not None, _has_key()
         is_gap = cache(partial(self._is_gap, looks.long_gaps(self.host)))
         covered = looks.covered_games(self.host, self.look) if sure else set[str]()
-        shelved = shelf.names(self.host) if sure and self._is_shelf_believed() else set[str]()
+        shelved = (self._believed_shelf() if sure else None) or set()
         self.seen |= shelved
         for folder in self.host.game_folders(but=shelved):
             row = self.index.row(folder) if sure else None
@@ -74,19 +77,24 @@ class Rota:
             elif folder.is_hosted():
                 yield folder
 
-    def _is_shelf_believed(self) -> bool:
-        """Say whether nobody has touched the shelf or the games since the last round, which was today."""
+    def _believed_shelf(self) -> set[str] | None:
+        """Return what is on the shelf, if nobody has touched it or the games since the last round, which was today."""
         last = self.look.at
         today = last is not None and last.astimezone(UTC).date() == self.now.astimezone(UTC).date()
-        return today and self.index.mark != "" and self.index.mark == shelf.mark_of(self.host, sys.maxsize)
+        if not (today and self.index.mark and self.index.mark == shelf.mark_of(self.host, sys.maxsize)):
+            return None
+        if self.shelved is None:
+            self.shelved = shelf.names(self.host)
+        return self.shelved
 
     def _fill_shelf(self) -> set[str]:
         """Put games on the shelf that are over and rest; return what is on it."""
-        there = shelf.names(self.host)
-        believed = self._is_shelf_believed()
-        others = () if believed else (*there, *(self.index.shelved or ()))
+        there, others = self._believed_shelf(), list[str]()
+        if there is None:
+            there = shelf.names(self.host)
+            others = [*there, *(self.index.shelved or ())]
         rest = {name for name in (*self.index.rows, *others) if self._may_be_shelved(name)}
-        if not believed:
+        if others:
             shelf.take(self.host, there - rest)
             there &= rest
         there |= shelf.put(self.host, sorted(rest - there), self._still_rests)
@@ -139,7 +147,9 @@ class Rota:
 
     def apart(self) -> "Rota":
         """Return a rota for some of the games, to be taken over later."""
-        return attrs.evolve(self, index=GameIndex(self.host, {}, self.index.begun, shelved={}), seen=set(), opened={})
+        return attrs.evolve(
+            self, index=GameIndex(self.host, {}, self.index.begun, shelved={}), seen=set(), shelved=None, opened={}
+        )
 
     def take_over(self, other: "Rota") -> None:
         """Note what was noted of some games."""

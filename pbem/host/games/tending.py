@@ -13,8 +13,8 @@ import attrs
 
 from pbem.errors import BusyError, GameFolderError, PbemError, UnavailableError
 from pbem.host.folder.game_folder import KEPT_BACK, GameFolder
-from pbem.host.folder.game_index import Stamps
 from pbem.host.folder.host_folder import HostFolder
+from pbem.host.folder.stamps import Stamps
 from pbem.host.games.alerts import Alerts
 from pbem.host.games.rota import Rota, rota_of
 from pbem.local.journal import KeptBack

@@ -27,6 +27,7 @@ from pbem.host.games import game_master, group_decisions
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.rematch import begun_rematch, rematch, rematch_name
 from pbem.host.games.successors import hand_over, handed_over, require_newcomer, require_open, tell_old
+from pbem.host.games.turn_deadline import deadline_sentences
 from pbem.host.mails.notices import ballot
 from pbem.host.mails.outgoing import digest_of
 from pbem.host.values.open_turn import format_code
@@ -199,7 +200,7 @@ class Vote:
         elif self.kind == EXTEND:
             if not 1 <= self.number <= MOST_HOURS:
                 raise InputError(f"a turn can be extended by 1 to {MOST_HOURS} hours")
-            if not self.game.deadline_sentences():
+            if not deadline_sentences(self.game):
                 raise InputError("this turn has no deadline")
 
 

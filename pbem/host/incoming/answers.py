@@ -12,6 +12,7 @@ from pbem.host.folder.game_folder import GameFolder
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
+from pbem.host.games.turn_deadline import deadline_sentences
 from pbem.host.incoming.mail_reading import ReceivedMail
 from pbem.host.mails.help_mail import help_mail, unread_mail
 from pbem.host.mails.outgoing import OutgoingMail
@@ -77,7 +78,7 @@ def answer(game: HostedGame, findings: Findings, mail: ReceivedMail, decision: M
     if mail.parsed.troubles:
         readers.append(author)
     readers = list(dict.fromkeys(filter(None, readers)))
-    deadline = game.deadline_sentences() if readers else ()
+    deadline = deadline_sentences(game) if readers else ()
     for seat in readers:
         address = findings.turn.players.get(seat, "")
         if not address:
@@ -225,7 +226,7 @@ def _empty_receipts(games: GameLookup, folders: Sequence[GameFolder], mail: Rece
                 turn = game.open_turn()
             except ContentError:
                 continue
-            deadline, gm = game.deadline_sentences(), bool(folder.read_settings().gm.address)
+            deadline, gm = deadline_sentences(game), bool(folder.read_settings().gm.address)
         if seat := turn.seat_at(mail.sender):
             yield MailReceipt(
                 turn,

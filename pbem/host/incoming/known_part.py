@@ -13,6 +13,7 @@ from pbem.errors import BeyondLimitError, FaultsError
 from pbem.host.deadlines.moments import format_moment
 from pbem.host.deadlines.seat_status import format_statuses
 from pbem.host.games.hosted_game import HostedGame
+from pbem.host.games.turn_deadline import deadline_sentences
 from pbem.local import game_files
 from pbem.mail.commands import (
     Command,
@@ -75,7 +76,7 @@ def tell_status(asked: Asked) -> Iterator[Block]:
 
 
 def _deadline(game: HostedGame) -> Iterator[Block]:
-    if said := game.deadline_sentences():
+    if said := deadline_sentences(game):
         yield Sentences(" ".join(said))
 
 

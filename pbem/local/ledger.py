@@ -11,7 +11,8 @@ Rule 1. A line is on the disk before the signature that it speaks of leaves the 
 Rule 2. One slot, one content. A writer holds a lock that the system releases when its holder dies,
         so two programs never both find a slot free.
 Rule 3. A last line without its line feed does not count: nothing was signed for it yet. Any other line
-        that cannot be read stops all signing for its game.
+        that cannot be read stops all signing for its game. With each stands a check of what it says, so
+        a line that has changed on the disk cannot be read.
 Rule 4. What was signed after a backup was made is not in it, so a ledger that was brought back from one
         signs for a game again only when its user has said from which file the game goes on.
 Rule 5. A ledger that is all in one file, as earlier versions kept it, is taken over before anything is

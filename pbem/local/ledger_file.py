@@ -6,7 +6,7 @@ from contextlib import AbstractContextManager
 
 from pbem.errors import BusyError, UnavailableError
 from pbem.local import batch, files, locks
-from pbem.local.ledger_lines import NONE, LedgerLine, read_lines
+from pbem.local.ledger_lines import NONE, LedgerLine, damage_in, is_more_than_a_line, read_lines
 from pbem.record import value
 
 HEADER_OF_MANY = "pbem-ledger/2"
@@ -32,6 +32,8 @@ class LedgerFile:
             return ""
         data = files.read(self.path, _LIMIT)
         whole = data[: data.rfind(b"\n") + 1]
+        if is_more_than_a_line(data[len(whole) :].decode("ascii", "replace")):
+            raise damage_in(self.path, 1 + whole.count(b"\n"))
         if whole.partition(b"\n")[0].endswith(b"\r"):
             raise UnavailableError(
                 f"{self.path} was saved by an editor with line ends of its own (CR LF); save it "

@@ -1,7 +1,8 @@
 """
 The lines of a ledger: what each says, which of them count, and how those of many games are put in one row.
 
-A line has six words: kind, game, base, key, number, value. Kinds and slots stand in `docs/format.md`.
+A line has seven words: kind, game, base, key, number, value, and a check of the other six. Kinds and slots stand in
+`docs/format.md`. Earlier versions wrote no check; a line without one counts.
 """
 
 import re
@@ -27,6 +28,8 @@ _LINE = re.compile(
     r"(?:orders|witness|join|start|approval|wish|head|accepted|restored|resumed|withdrawn)"
     r"(?: (?:[0-9a-f]{64}|-)){3} [0-9]{1,10} [0-9a-f]{64}"
 )
+_DIGITS = 16
+"""So long is a check, in hex."""
 
 
 class LedgerLine(NamedTuple):
@@ -42,7 +45,7 @@ class LedgerLine(NamedTuple):
     @property
     def line(self) -> str:
         """The line without its end."""
-        return " ".join(map(str, self))
+        return _with_check(" ".join(map(str, self)))
 
 
 def slot(kind: str, game: bytes, base: bytes, public: PublicKey, number: int, value: bytes) -> LedgerLine:
@@ -58,13 +61,30 @@ def read_lines(text: str, where: str = "the ledger", header: str = HEADER) -> li
     return [_read_line(line, number, where) for number, line in enumerate(text.split("\n")[1:], 2) if line]
 
 
+def is_more_than_a_line(text: str) -> bool:
+    """Say whether a text without a line feed goes on behind a whole line, as nothing half written does: its end changed."""
+    said = _LINE.match(text)
+    line = _with_check(said[0]) if said else text
+    return text != line and text.startswith(line)
+
+
 def _read_line(line: str, number: int, where: str) -> LedgerLine:
-    if not _LINE.fullmatch(line):
-        raise UnavailableError(
-            f"line {number} of {where} is damaged; nothing is signed until it is mended, for example from a backup"
-        )
-    kind, game, base, key, count, value = line.split(" ")
+    said = _LINE.match(line)
+    if not said or line not in (said[0], _with_check(said[0])):
+        raise damage_in(where, number)
+    kind, game, base, key, count, value = said[0].split(" ")
     return LedgerLine(kind, game, base, key, int(count), value)
+
+
+def damage_in(where: str, number: int) -> UnavailableError:
+    """Return what is raised for a line of a ledger that is not what was written."""
+    return UnavailableError(
+        f"line {number} of {where} is damaged; nothing is signed until it is mended, for example from a backup"
+    )
+
+
+def _with_check(said: str) -> str:
+    return f"{said} {sha256(said.encode()).hexdigest()[:_DIGITS]}"
 
 
 # ── what counts ──────────────────────────────────────────────────────────────────────────────────

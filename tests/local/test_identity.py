@@ -14,7 +14,7 @@ from sample_games.friends import KEYS, Friends
 from pbem.errors import PassphraseNeededError
 from pbem.local import home
 from pbem.local.ledger import Ledger
-from pbem.local.ledger_lines import HEAD, NONE, LedgerLine
+from pbem.local.ledger_lines import HEAD, NONE, RESTORED, LedgerLine
 from pbem.trust.signers import DiceSigner, read_private
 
 if TYPE_CHECKING:
@@ -99,8 +99,8 @@ def test_a_backup_brings_everything_back(pbem: Run, own_home: Path, tmp_path: Pa
     assert result.exit_code == 0, result.output
     after = contents(own_home)
     assert {name: after[name] for name in ("identity", "dice")} == {name: before[name] for name in ("identity", "dice")}
-    restored = f"restored - - - 1 {sha256(saved.read_bytes()).hexdigest()}\n"
-    assert after["ledger"] == before["ledger"] + restored.encode()
+    restored = LedgerLine(RESTORED, NONE, NONE, NONE, 1, sha256(saved.read_bytes()).hexdigest())
+    assert after["ledger"] == before["ledger"] + f"{restored.line}\n".encode()
 
 
 def test_bringing_back_merges_and_never_overwrites(pbem: Run, own_home: Path, tmp_path: Path) -> None:

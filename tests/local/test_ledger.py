@@ -145,6 +145,34 @@ def test_a_damaged_line_stops_all_signing_for_its_game(damage: str, ledger: Ledg
     ledger.claim(slot(WITNESS, OTHER, BASE, PUBLIC, 7, TWO))
 
 
+@pytest.mark.rule("local/ledger 3.3")
+@pytest.mark.parametrize("step", [5, pytest.param(1, marks=pytest.mark.thorough)])
+def test_whatever_bit_changes_on_the_disk_it_is_noticed(ledger: Ledger, step: int) -> None:
+    """So no slot is free again for which something was signed."""
+    ledger.claim(witnessed(ONE))
+    ledger.note(head(8))
+    for path in (file_of(ledger), Path(ledger.path)):
+        data = path.read_bytes()
+        for bit in range(0, 8 * len(data), step):
+            changed = bytearray(data)
+            changed[bit // 8] ^= 1 << bit % 8
+            path.write_bytes(changed)
+            with pytest.raises(UnavailableError, match=f"{path} "):
+                ledger.entries(GAME)
+        path.write_bytes(data)
+    assert ledger.entries(GAME) == [witnessed(ONE), head(8)]
+
+
+def test_lines_that_earlier_versions_wrote_without_a_check_still_count(ledger: Ledger) -> None:
+    ledger.claim(witnessed(ONE))
+    path = file_of(ledger)
+    path.write_text(path.read_text().rpartition(" ")[0] + "\n")
+    with pytest.raises(ConflictError):
+        ledger.claim(witnessed(TWO))
+    ledger.note(head(8))
+    assert ledger.entries() == [witnessed(ONE), head(8)]
+
+
 def test_a_ledger_that_an_editor_saved_is_refused_with_a_way_out(ledger: Ledger) -> None:
     ledger.claim(witnessed(ONE))
     path = file_of(ledger)

@@ -46,10 +46,11 @@ LOCAL = (
     Fault(f"{LEDGER} 3.1", 'data[: data.rfind(b"\\n") + 1]', "data", LEDGER_FILE),
     Fault(
         f"{LEDGER} 3.2",
-        "    if not _LINE.fullmatch(line):\n        raise",
-        "    if not line:\n        raise",
+        "        raise damage_in(where, number)\n",
+        "        return LedgerLine(HEAD, NONE, NONE, NONE, 0, NONE)\n",
         LEDGER_LINES,
     ),
+    Fault(f"{LEDGER} 3.3", "(said[0], _with_check(said[0]))", "(said[0], line)", LEDGER_LINES),
     Fault(f"{LEDGER} 4.1", "if not asked or is_whole([*known, *later]):", "if known or not asked or is_whole(later):"),
     Fault(
         f"{LEDGER} 5.1", "        return self._file(game).extend(lambda known: news(known, lines))", "        return 0"

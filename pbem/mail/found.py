@@ -38,6 +38,8 @@ SLIPPED = "an order word read as the one that it is nearest to"
 DOUBTFUL = "a line left out that may be an order"
 """What was done to short orders beside a line that nobody can be sure of."""
 
+PLACE = "the text"
+"""The place of orders that somebody typed."""
 EARLIER_MAIL = "your earlier mail"
 """The place of orders that waited for a yes; any other place is one in the mail itself."""
 
@@ -59,6 +61,16 @@ class FoundOrders:
     repairs: tuple[str, ...] = ()
     problems: tuple[Problem, ...] = ()
     typed: OrderFile | None = None
+
+    @classmethod
+    def unread(cls, file: OrderFile) -> "FoundOrders":
+        """Return what was typed and cannot be taken as it is, with what is wrong in it."""
+        return cls({}, file.text, "unreadable", (PLACE,), (), file.problems, file)
+
+    def ask(self, message: str, hint: str, at: int = 0, repairs: tuple[str, ...] = ()) -> "FoundOrders":
+        """Return orders that wait for an answer, as a question to their author about a character of the text."""
+        problem = Problem("E-SHORT", (), message, hint, offset=at)
+        return FoundOrders({}, self.shown[0], "unreadable", self.places, repairs, (problem,), self.typed)
 
     @property
     def shown(self) -> "tuple[str, Node | None]":

@@ -14,7 +14,7 @@ import attrs
 
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
-from pbem.mail.found import ADDRESSED, DOUBTFUL, SLIPPED, UNMARKED, FoundOrders
+from pbem.mail.found import ADDRESSED, DOUBTFUL, PLACE, SLIPPED, UNMARKED, FoundOrders
 from pbem.mail.letter import AUTOMATIC
 from pbem.mail.lines import MOST_TAILS, MailLine, lay_file, lay_lines, tails_of
 from pbem.mail.parts import MailPart, ParsedMail
@@ -23,7 +23,6 @@ from pbem.record import tool
 ReadShort = Callable[[str], OrderFile | None]
 """Reads the short orders in a text; None if there are none."""
 
-PLACE = "the text"
 MOST_ATTACHED = 64 * 1024
 _DOUBTFUL = ("signature", "older", "report")
 
@@ -98,7 +97,7 @@ def typed_orders(own: OwnText, read: ReadShort) -> FoundOrders | None:
     said = {at for at, line in enumerate(own.text.split("\n"), 1) if line}
     file = file._replace(prose=tuple(line for line in file.prose if line.line in said))
     if file.problems:
-        return FoundOrders({}, file.text, "unreadable", (PLACE,), (), file.problems, file)
+        return FoundOrders.unread(file)
     marks = (
         (UNMARKED, own.unsure),
         (ADDRESSED, own.addressed),

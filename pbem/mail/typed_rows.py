@@ -15,11 +15,11 @@ from pbem.engine.table.sheet import nearest
 from pbem.engine.table.terms import Data
 from pbem.engine.text import order_file
 from pbem.mail.block import without_prose
-from pbem.mail.found import HEADLESS, UNMARKED, FoundOrders
+from pbem.mail.found import HEADLESS, PLACE, UNMARKED, FoundOrders
 from pbem.mail.marks import without_paragraphs
 from pbem.mail.older_mail import ended
 from pbem.mail.repair import CAPITALS, Version, sound_versions
-from pbem.mail.typed_orders import PLACE, OwnText
+from pbem.mail.typed_orders import OwnText
 
 MOST_LINES = 2000
 MOST_ROW = 4000
@@ -103,6 +103,6 @@ def _read_rows(text: str, said: Data, repairs: tuple[str, ...]) -> FoundOrders:
     if file is None:
         file = order_file.read(text.encode("utf-8", "replace"), PLACE)
         problems = tuple(problem for problem in file.problems if problem.is_error)
-        return FoundOrders({}, file.text, "unreadable", (PLACE,), (), problems, file._replace(data={}))
+        return FoundOrders.unread(file._replace(data={}, problems=problems))
     typed = file._replace(data=said)
     return FoundOrders(file.data, file.text, "unsigned", (PLACE,), (*version.repairs, *repairs), (), typed)

@@ -146,6 +146,8 @@ UNDERSTOOD = {
     "valt Ural aan vanuit Ukraine": "attack Ukraine > Ural",
     "greife Ural an von Ukraine": "attack Ukraine > Ural",
     "place 6 Brazil ;-)": "place 6 Brazil",
+    "place 6 Brazil XD": "place 6 Brazil",
+    "place 6 Brazil ^^": "place 6 Brazil",
     "fortify Siam from India with 4": "move 4 India > Siam",
     "move India to Siam: all": "move all India > Siam",
     # other languages

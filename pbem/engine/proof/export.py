@@ -9,11 +9,10 @@ ssh-keygen, openssl, sha256sum and jq (docs/format.md 10).
 import json
 from collections.abc import Iterator, Sequence
 
-from pbem.engine.file.decision import REPLACE
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record, link
-from pbem.engine.file.succession import people_since, seated
+from pbem.engine.file.succession import people_since
 from pbem.engine.play.witness import witness_message
 from pbem.engine.table.terms import Data
 from pbem.errors import ContentError
@@ -40,7 +39,7 @@ def export_record(game: GameFile, index: int) -> list[File]:
     record = records[index]
     prev_head = bytes.fromhex(records[index - 1].head) if index else NO_HASH
     try:
-        genesis = _people_at(game.genesis, records[:index])
+        genesis = people_at(game.genesis, records[:index])
         chain = link(genesis, record, prev_head)
         seats = [_author(genesis, record, text) for text in record.orders]
         summary = json.dumps(_summary(genesis, record, chain, seats), indent=1)
@@ -55,16 +54,6 @@ def export_record(game: GameFile, index: int) -> list[File]:
         ]
     except (ContentError, KeyError) as error:
         raise ContentError(f"record {index} cannot be read: {error}") from None
-
-
-def _people_at(genesis: Genesis, records: Sequence[Record]) -> Genesis:
-    """Seat the people who play after these records."""
-    seated_ = genesis.founding
-    for record in records:
-        decision = read_canonical(record.admin) if record.admin else {}
-        if decision.get("kind") == REPLACE:
-            seated_ = seated(seated_, {decision["seat"]: decision["events"][0]})
-    return seated_
 
 
 def _people(genesis: Genesis) -> Iterator[File]:

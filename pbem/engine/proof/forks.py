@@ -55,7 +55,7 @@ def exhibits(genesis: Genesis, one: Sequence[Record], other: Sequence[Record]) -
         *_passed_over(genesis, prev, *pair),
         *_passed_over(genesis, prev, *pair[::-1]),
     ]
-    people = _seated_at(genesis, one[:place])
+    people = people_at(genesis, one[:place])
     beside = [*_dice_beside_decision(genesis, prev, *pair), *_dice_beside_decision(genesis, prev, *pair[::-1])]
     return [*_proved_cases(times, found), *_proved_cases([people], beside)]
 
@@ -231,8 +231,8 @@ def eras(genesis: Genesis, records: Iterable[Record]) -> list[Genesis]:
     return found
 
 
-def _seated_at(genesis: Genesis, records: Iterable[Record]) -> Genesis:
-    """Return the people after these records: dice and a decision are one person's by their keys."""
+def people_at(genesis: Genesis, records: Iterable[Record]) -> Genesis:
+    """Return the people who play after these records, whose keys sign what follows."""
     decisions = [table_of(record.admin) for record in records if record.admin]
     since = {one["seat"]: one["events"][0] for one in decisions if one.get("kind") == REPLACE}
     return seated(genesis.founding, since)

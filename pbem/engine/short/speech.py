@@ -75,7 +75,7 @@ PHRASES = tuple(
     )
 )
 """The same in several words."""
-TAILS = words("please pls thanks thx bitte danke merci gracias grazie")
+TAILS = words("please pls thanks thx bitte danke merci gracias grazie lol haha hehe xd xdd")
 """What may stand behind an order and says nothing."""
 STOPS = words(
     "from out of von aus depuis desde uit vanuit to into against versus vs nach gegen vers contre hacia contra verso naar"

@@ -34,7 +34,7 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE,
 )
-_SMILE = re.compile(r"\s[:;=][-'o^]?[)(DPp|/\[\]]{1,9}[\s.!]*$")
+_SMILE = re.compile(r"\s(?:[:;=][-'o^]?[)(DPp|/\[\]]{1,9}|\^_?\^|-_-)[\s.!]*$")
 _PICTURES = frozenset(("So", "Sk", "Me"))
 _QUOTES = "\"'`\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb\u2018\u2019\u201a\u201b"
 

@@ -92,20 +92,21 @@ class Vote:
     @property
     def missing(self) -> list[str]:
         """The seats that have not agreed yet."""
-        return [seat for seat in self.voters if not files.exists(f"{self._stem}.agreed-{seat}")]
+        return [seat for seat in self.voters if not files.exists(self._file(f"agreed-{seat}"))]
 
     @property
-    def _stem(self) -> str:
-        return self.game.folder.inside(VOTES, f"{self.game.index:03d}-{self.kind}-{self._about}-{self.round}")
+    def _name(self) -> str:
+        """What its files and mails are called by."""
+        about = about_seat(self.seat, self.to) if self.seat else self.number
+        return f"{self.kind}-{about}-{self.round}"
 
-    @property
-    def _about(self) -> str:
-        return about_seat(self.seat, self.to) if self.seat else str(self.number)
+    def _file(self, word: str) -> str:
+        return self.game.folder.inside(VOTES, f"{self.game.index:03d}-{self._name}.{word}")
 
     def propose(self) -> str:
         """Ask everybody by mail; return what to say. Raises InputError for what cannot be done now."""
         self._require_possible()
-        if not files.exists(f"{self._stem}.asked"):
+        if not files.exists(self._file("asked")):
             self._mark("asked", self.said.encode())
         if self.seat:
             tell_old(self.game, self.seat, self.newcomer, self.to)
@@ -127,13 +128,12 @@ class Vote:
         needs = f"the yes of {game.format_seats(self.voters)}" if self.seat else "the yes of everybody who still plays"
         what = f"Somebody proposes that {self.what}."
         mail = ballot(game.name, game.game, code, what, "do you agree?", needs)
-        mark = f"{self.kind}-{self._about}-{self.round}"
-        digest = digest_of("decision", game.name, f"{game.index:03d}", mark, seat, *handed_over(game, seat))
+        digest = digest_of("decision", game.name, f"{game.index:03d}", self._name, seat, *handed_over(game, seat))
         game.queue(attrs.evolve(mail, digest=digest), seat)
 
     def ask_anew(self, seat: str) -> None:
         """Put it to whoever has a seat now; what was said for it before counts no longer."""
-        files.remove(f"{self._stem}.agreed-{seat}")
+        files.remove(self._file(f"agreed-{seat}"))
         if seat in self.voters:
             self._ask(seat)
 
@@ -144,7 +144,7 @@ class Vote:
         self._mark(f"agreed-{seat}")
         if missing := self.missing:
             return f"You agree that {self.what}. It needs the yes of {self.game.format_seats(missing)}."
-        if not files.exists(f"{self._stem}.done"):
+        if not files.exists(self._file("done")):
             with suppress(InputError):  # a host that was stopped here has done it already
                 self._do()
             self._mark("done")
@@ -152,7 +152,7 @@ class Vote:
 
     def _mark(self, word: str, said: bytes = b"\n") -> None:
         files.make_folder(self.game.folder.inside(VOTES), private=True)
-        files.write_all([(f"{self._stem}.{word}", said)], private=True)
+        files.write_all([(self._file(word), said)], private=True)
 
     def _do(self) -> None:
         if self.kind == PAUSE:
@@ -176,9 +176,8 @@ class Vote:
 
     def _is_overtaken(self) -> bool:
         """Say whether another newcomer has got the seat since the newest record."""
-        stem, own = f"{self.game.index:03d}-{REPLACE}-{self.seat}-", f"{self.game.index:03d}-{REPLACE}-{self._about}-"
-        names = files.listing(self.game.folder.inside(VOTES))
-        return any(one.startswith(stem) and not one.startswith(own) and one.endswith(".done") for one in names)
+        of_seat, own = (times_done(self.game, f"{REPLACE}-{one}-") for one in (self.seat, about_seat(self.seat, self.to)))
+        return of_seat > own
 
     def _require_possible(self) -> None:
         over = self.game.game.awaited is None

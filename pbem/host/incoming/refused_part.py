@@ -16,22 +16,20 @@ import attrs
 
 from pbem.engine.short.reading import read_short, word_of
 from pbem.engine.short.writing import write_orders
-from pbem.engine.table.sheet import Problem
 from pbem.engine.text.diagnostics import Locator
 from pbem.errors import InputError
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.incoming.meant_games import MeantGame
 from pbem.host.mails.quoted_orders import rows_of
 from pbem.host.values.open_turn import Ruling
-from pbem.mail.corrected_rows import find_list
+from pbem.mail.corrected_rows import QuotedList
 from pbem.mail.found import COMPLETED, CORRECTED, DOUBTFUL, SLIPPED, UNCLEAR, FoundOrders
 from pbem.mail.lines import MailLine
 from pbem.mail.order_worth import weigh
 from pbem.mail.repair import sound_versions
-from pbem.mail.typed_orders import OwnText, typed_orders, typed_text
+from pbem.mail.typed_orders import typed_orders, typed_text
 from pbem.record import tool
 
-CODE = "E-SHORT"
 _WHICH = "your last orders were refused; does this correct them, or is it all that you order?"
 _HOW = "send all of your orders again, with a line below them: end"
 _PLACE = "place"
@@ -58,15 +56,14 @@ def refused_text(game: HostedGame, seat: str, ruling: Ruling) -> str:
 # ── corrected in the quoted list ─────────────────────────────────────────────────────────────────
 
 
-def corrected_in(at: MeantGame, own: OwnText) -> FoundOrders | None:
+def corrected_in(at: MeantGame, quoted: QuotedList) -> FoundOrders | None:
     """
-    Return the refused orders that a mail quotes, with the row that was corrected; None if none was.
+    Return the refused orders whose list a mail quotes, with the row that was corrected; None if none was.
 
     Among several readings, the one that can be played now counts. If none can, they come with what is wrong now.
     """
-    quoted = find_list(own.lines)
-    refused = next((one for seat in at.movers if (one := Refused.of(at.game, seat))), None) if quoted else None
-    if quoted is None or refused is None:
+    refused = next((one for seat in at.movers if (one := Refused.of(at.game, seat))), None)
+    if refused is None:
         return None
     wrong = refused.wrong_rows
     faulty: list[tuple[bool, bool, int, FoundOrders]] = []
@@ -84,15 +81,6 @@ def corrected_in(at: MeantGame, own: OwnText) -> FoundOrders | None:
     return min(reversed(faulty), key=lambda one: one[:3])[3] if faulty else None
 
 
-def without_correction(own: OwnText) -> OwnText:
-    """Return what somebody wrote without the rows of the quoted list: these are no orders by themselves."""
-    quoted = find_list(own.lines)
-    if quoted is None:
-        return own
-    lines = ("" if line.strip() in quoted.own else line for line in own.text.split("\n"))
-    return own.take("\n".join(lines), "order")
-
-
 # ── a mail with the corrected lines alone ─────────────────────────────────────────────────────────
 
 
@@ -103,7 +91,7 @@ def completed(game: HostedGame, seat: str, own: FoundOrders) -> FoundOrders:
     The mail's own orders where none were refused, or where it orders as much as those did; a question
     where nobody can say which lines are replaced.
     """
-    refused = Refused.of(game, seat)
+    refused = Refused.of(game, seat) if CORRECTED not in own.repairs else None
     if refused is None or not refused.lines or own.typed is None or not own.shown[0].strip():
         return own
     said = _lines_of(game, own)
@@ -112,7 +100,7 @@ def completed(game: HostedGame, seat: str, own: FoundOrders) -> FoundOrders:
     texts = [*dict.fromkeys("\n".join(lines) for lines in refused.merge(said))]
     readings = [found for text in texts if (found := refused.read(text))]
     if not readings:
-        return _question(own)
+        return own.ask(_WHICH, _HOW, repairs=(UNCLEAR,))
     sound = (one for one in readings if weigh(game.game, one).error is None)
     return _with_words(next(sound, readings[-1]), own)
 
@@ -124,11 +112,6 @@ def _with_words(found: FoundOrders, own: FoundOrders) -> FoundOrders:
     slips = tuple(one._replace(line=0) for one in (own.typed.slips if own.typed else ()))
     typed = found.typed._replace(prose=words, slips=slips) if found.typed else None
     return attrs.evolve(found, typed=typed, repairs=repairs)
-
-
-def _question(own: FoundOrders) -> FoundOrders:
-    problem = Problem(CODE, (), _WHICH, _HOW, offset=0)
-    return attrs.evolve(own, document={}, standing="unreadable", repairs=(UNCLEAR,), problems=(problem,))
 
 
 def _lines_of(game: HostedGame, found: FoundOrders) -> Sequence[str]:

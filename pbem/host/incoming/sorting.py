@@ -10,17 +10,16 @@ from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.player_requests import writer_answered
-from pbem.host.incoming.doubtful_part import find_doubtful, holds_orders
+from pbem.host.incoming.candidates import find_doubtful, find_typed, holds_orders, is_no_order_file
 from pbem.host.incoming.mail_reading import OWN_ID, ReceivedMail
 from pbem.host.incoming.meant_games import Answered, MeantGame, games_meant, read_answered
 from pbem.host.incoming.one_game import each_in_its_game
-from pbem.host.incoming.typed_part import find_typed
 from pbem.host.mails.messages import ANSWER, GM
 from pbem.host.mails.sender import first
 from pbem.mail.commands import NO_STANDBY, ORDERS, Command, message_to
 from pbem.mail.draft import one_line
 from pbem.mail.file_kind import START
-from pbem.mail.found import OLDER, FoundOrders
+from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenDocument, GivenGame
 from pbem.mail.kinds import Envelope, take_words
 from pbem.mail.requests import Requests
@@ -180,7 +179,7 @@ class Sorting:
 
     def _file_orders(self, typed: Sequence[tuple[GameFolder, FoundOrders]]) -> None:
         for found in (given.found for given in self.mail.inbox.orders):
-            if not (typed and found.standing == "unreadable" and _is_no_order_file(found)):
+            if not (typed and is_no_order_file(found)):
                 self._orders(found)
         for folder, found in typed:
             self._part(folder).orders.append(found)
@@ -241,10 +240,3 @@ class Sorting:
             for folder in near
             if folder.name in answered.threads or (answered.name and folder.name == file_stem(answered.name))
         ] or near
-
-
-def _is_no_order_file(found: FoundOrders) -> bool:
-    """Say whether these are typed orders with a line `game: world`, or without their player, or somebody's older mail."""
-    begun = found.text.lstrip("> |\t\u00a0").lower()
-    typed = begun.startswith(("game:", "game :")) or "player" not in begun
-    return OLDER in found.repairs or (typed and not found.quoted)

@@ -14,6 +14,7 @@ from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record, link
 from pbem.engine.file.succession import people_since
 from pbem.engine.play.witness import witness_message
+from pbem.engine.proof.forks import people_at
 from pbem.engine.table.terms import Data
 from pbem.errors import ContentError
 from pbem.trust.canonical import canonical, read_canonical, unwrap_base64

@@ -176,7 +176,9 @@ class Vote:
 
     def _is_overtaken(self) -> bool:
         """Say whether another newcomer has got the seat since the newest record."""
-        of_seat, own = (times_done(self.game, f"{REPLACE}-{one}-") for one in (self.seat, about_seat(self.seat, self.to)))
+        of_seat, own = (
+            times_done(self.game, f"{REPLACE}-{one}-") for one in (self.seat, about_seat(self.seat, self.to))
+        )
         return of_seat > own
 
     def _require_possible(self) -> None:

@@ -413,6 +413,29 @@ def test_a_witness_who_accepted_a_rollback_is_no_double_signer(friends: Friends)
     assert not list(third.games.glob("world-evidence-*"))
 
 
+@pytest.mark.thorough
+def test_having_gone_back_once_excuses_nobody_who_signs_twice_afterwards(friends: Friends) -> None:
+    author, witness, third = roles(friends)
+    game = played(friends, author, witness)
+    for who in (author, witness, third):
+        who.done("verify", game)
+        who.done("verify", "world-000.toml", "--accept-rollback")
+        (who.games / game).unlink()
+    for name, text in (("agreed", warlike(author)), ("secret", quiet(author, final=False))):
+        write(author, text, f"{name}.toml")
+        author.done("sign", "world-000.toml", f"{name}.toml", "--revise")
+        shutil.copy(author.games / f"{name}.toml", witness.games)
+        witness.done("apply", "world-000.toml", f"{name}.toml", "-o", name)
+        shutil.copy(witness.games / name / game, third.games / f"{name}-{game}")
+        forget(author)
+        forget(witness)
+    third.done("verify", f"agreed-{game}")
+    said = third.refused("verify", f"secret-{game}")
+    assert "nobody is to blame" not in said
+    assert "signed two" in said
+    assert list(third.games.glob("world-evidence-*"))
+
+
 @pytest.mark.rule("engine/proof/exhibit 2.1", "engine/proof/exhibit 2.2")
 def test_an_author_with_two_numbers_after_the_result_is_named_to_the_witness(friends: Friends) -> None:
     author, witness, _ = roles(friends)

@@ -79,6 +79,13 @@ def test_further_addresses_stand_in_the_settings() -> None:
     assert settings.seats_of("a2@X.test") == ("anna",)
 
 
+@pytest.mark.parametrize("line", ['"anna"=["a2@x.test"]', '  anna   =  ["a2@x.test"]  # at work'])
+def test_the_line_with_further_addresses_is_found_however_it_is_written(line: str) -> None:
+    text = f'[players]\nanna = "a@x.test"\n# anna = is away\n\n[also]\n# anna\n{line}\n'
+    more = with_also(text, "anna", "a3@x.test")
+    assert more == text.replace(line, 'anna = ["a2@x.test", "a3@x.test"]')
+
+
 # ── words to others ──────────────────────────────────────────────────────────────────────────────
 
 

@@ -194,7 +194,7 @@ def with_also(text: str, seat: str, more: str) -> str:
     if head == len(lines):
         lines += ["", "[also]                    # further addresses from which players write"]
         head += 1
-    own = [at for at, line in enumerate(lines) if at > head and line.partition("=")[0].strip() == seat][:1]
+    own = [at for at, line in enumerate(lines) if at > head and _key_of(line) == seat][:1]
     lines[own[0] if own else head + 1 : own[0] + 1 if own else head + 1] = [f"{seat} = [{listed}]"]
     changed = "\n".join([*lines, ""])
     if not _reads_as(changed, wanted):

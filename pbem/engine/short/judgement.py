@@ -11,7 +11,7 @@ from functools import cached_property
 from pbem.engine.short.grammar import Grammar, OrderWord
 from pbem.engine.short.line import TypedLine, parted, quoted
 from pbem.engine.short.names import fold
-from pbem.engine.short.speech import ENDINGS, FROM, TAILS, behind_fillers, head_end
+from pbem.engine.short.speech import ARTICLES, BEFORE_NAMES, ENDINGS, FROM, TAILS, WAYS, behind_fillers, head_end
 from pbem.engine.short.tokens import Token, behind
 from pbem.errors import QuestionError
 from pbem.record import tool
@@ -101,8 +101,8 @@ class Judge:
         """Return the order word that a line begins with, whole or by its beginning; "" for none."""
         typed = fold(tokens[0].text) if tokens[0].kind == "word" else ""
         known = [*self.grammar.words, *self.common]
-        if typed in known:
-            return typed
+        if typed in known or typed in self.grammar.speech.strong:
+            return typed if typed in known else ""
         begun = [word for word in known if word.startswith(typed)]
         return begun[0] if len(typed) >= _LEAST_BEGINNING and len(begun) == 1 else ""
 
@@ -127,6 +127,8 @@ class Judge:
         rest = self.without_second_part(head, without_tail(behind(said)))
         if word := speech.strong.get(head, ""):
             return word, rest, True
+        if word := speech.last.get(fold(tokens[-1].text), ""):
+            return word, [*said[:-1]], False
         return speech.weak.get(head, ""), rest, False
 
     def without_second_part(self, head: str, rest: list[Token]) -> list[Token]:
@@ -142,13 +144,18 @@ class Judge:
         """Return what "Siam takes India" says, with an arrow for its verb; None for any other line."""
         between, line = self.grammar.speech.between, self.line(tokens)
         line.take_from()
+        line.take_one_of(ARTICLES)
         at = line.name_end() if between and line.is_whole_name() else 0
         begin, at = line.at, at + (0 < at < len(line.tokens) and fold(line.tokens[at].text) == "to")
         verb = line.tokens[at] if 0 < at < len(line.tokens) else None
         word = between.get(fold(verb.text)) if verb else None
         if verb is None or word is None:
             return None
-        rest = without_tail([*line.tokens[begin:at], Token("arrow", ">", verb.start, verb.end), *line.tokens[at + 1 :]])
+        line.at = at + 1
+        line.take_one_of(WAYS)  # ataca a Siam
+        rest = without_tail(
+            [*line.tokens[begin:at], Token("arrow", ">", verb.start, verb.end), *line.tokens[line.at :]]
+        )
         if rest[-1].kind == "word" and fold(rest[-1].text) in self.grammar.speech.behind.values():
             rest.pop()
         return word, rest
@@ -176,12 +183,16 @@ class Judge:
         line = self.line(tokens)
         line.take_sign("+")
         amounts = self.grammar.words[self.grammar.speech.bare].amounts
-        if line.take_number() or fold(tokens[0].text) in amounts:
+        if line.take_number() or not amounts.isdisjoint([fold(tokens[0].text), self._behind_article(tokens)]):
             return True
         if not line.is_whole_name():
             return False
         numbers = (one.kind == "number" or one.text[-1:] in "x0123456789" for one in tokens)
         return any(numbers) or fold(tokens[-1].text) in amounts
+
+    def _behind_article(self, tokens: Sequence[Token]) -> str:
+        """Return the second word of a line that begins with an article; "" for none."""
+        return fold(tokens[1].text) if len(tokens) > 1 and fold(tokens[0].text) in BEFORE_NAMES else ""
 
     def begins_anew(self, tokens: Sequence[Token]) -> bool:
         """Say whether a line cannot be the rest of the one above it: an order, or a comment."""

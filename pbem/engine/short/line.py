@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from pbem.engine.short.names import NameBook, Thing, fold, listed
-from pbem.engine.short.speech import AND, ARTICLES, FROM, NUMBERS, STOPS, WAYS
+from pbem.engine.short.speech import AND, BEFORE_NAMES, FROM, NUMBERS, STOPS, WAYS
 from pbem.engine.short.tokens import Kind, Token, plain
 from pbem.engine.text.toml_tree import Span
 from pbem.errors import QuestionError
@@ -125,7 +125,7 @@ class TypedLine:
         begin = self.at
         if not self.take_one_of(AND):
             return False
-        counted = self.next is not None and self.next.kind == "number"
+        counted = self.next is not None and (self.next.kind == "number" or fold(self.next.text) in NUMBERS)
         if not counted and self.book.has_word_from(fold(self.tokens[begin].text)):
             self.at = begin
         return self.at > begin
@@ -229,7 +229,7 @@ class TypedLine:
     def need_name(self, what: str) -> tuple[Thing, Span]:
         """Take the name of something on the board; ask where it means nothing, or several things."""
         if not self.is_whole_name() and len(self.tokens) > self.at + 1:
-            self.take_one_of(ARTICLES)
+            self.take_one_of(BEFORE_NAMES)
         start, end = self.at, self.name_end()
         typed = self._text_between(start, end)
         if not typed:

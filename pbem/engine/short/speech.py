@@ -26,7 +26,7 @@ class Speech:
     order word; of `heads` two words together are one. `modifiers` say more of an order, `nouns` are what orders
     are about. `bare` is the order that a mere number with a name gives; `behind` is the second part of a verb,
     at the end of its line: "greife ... an". With one of `between` in its middle, "Siam takes India", a line is an
-    order as with an arrow there.
+    order as with an arrow there; so it is with one of `last` at its end, "2 nach China setzen".
     """
 
     strong: Mapping[str, str]
@@ -37,6 +37,7 @@ class Speech:
     bare: str = ""
     behind: Mapping[str, str] = attrs.Factory(dict)
     between: Mapping[str, str] = attrs.Factory(dict)
+    last: Mapping[str, str] = attrs.Factory(dict)
 
 
 SILENT = Speech({}, {}, {})
@@ -86,10 +87,12 @@ WAYS = words("to into against versus vs auf nach gegen vers contre hacia contra 
 FROM = words(
     "from out of with von vom aus mit de du des depuis avec desde del con da dal dalla dall uit van vanuit met"
 )
-TO = words("to into in on onto at against nach auf gegen vers sur contre hacia contra a verso su naar op")
+TO = words("to into in on onto at against nach auf gegen vers sur contre en hacia contra a verso su naar op")
 ONTO = words("on onto in into to at more nach auf fur au en sur dans a su op naar")
 """What may stand between an amount and its place."""
-ARTICLES = words("the der die das den dem le la les el los las il lo het")
+ARTICLES = words("the der die das den dem le la les el los las il lo gli het")
+BEFORE_NAMES = ARTICLES | words("de")
+"""The same with one that turns the direction before other words."""
 AND = words("and plus und et y e en")
 """What may stand between the parts of a list."""
 WITHIN = words("my a the")

@@ -166,6 +166,6 @@ def _without_bullet(tokens: list[Token]) -> list[Token]:
     while tokens and all(sign in _BULLETS for sign in tokens[0].text):
         tokens = tokens[1:]
     numbered = len(tokens) > 2 and (tokens[0].kind == "number" or len(tokens[0].text) == 1)
-    if numbered and tokens[2].kind == "word" and tokens[1].text in (".", ")"):
+    if numbered and (tokens[1].text == ")" or (tokens[1].text == "." and tokens[2].kind == "word")):
         return tokens[2:]
     return tokens

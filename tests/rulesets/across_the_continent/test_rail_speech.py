@@ -31,6 +31,11 @@ def read(text: str) -> OrderFile | None:
         ("halt", "stop"),
         ("drive 5 via Denver", "move 5 via Denver"),
         ("go 5; till turn", "move 5\nuntil turn"),
+        ("par Denver", "via Denver"),
+        ("take the 5 spaces", "move 5"),
+        ("prefer the sum, or else leaving 2", "prefer sum, leave 2"),
+        ("until the ticket ends", "until ticket-end"),
+        ("until I arrive", "until ticket-end"),
     ],
 )
 def test_other_verbs_say_the_same(typed: str, meant: str) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from pbem.engine.short.grammar import NEXT, Grammar, OrderWord, Said, leaf
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook, Thing
-from pbem.engine.short.speech import Speech, words
+from pbem.engine.short.speech import ARTICLES, Speech, words
 from pbem.engine.table.terms import Data
 from pbem.engine.text.toml_tree import Span
 from pbem.errors import InputError
@@ -26,7 +26,7 @@ SPEECH = Speech(
         **dict.fromkeys(words("move drive travel fahre avance avanza rijd"), "move"),
     },
     weak={
-        **dict.fromkeys(words("go run ride ziehe"), "move"),
+        **dict.fromkeys(words("go run ride take ziehe"), "move"),
         **dict.fromkeys(words("choose"), "prefer"),
         **dict.fromkeys(words("till bis jusqua hasta"), "until"),
         **dict.fromkeys(words("halt wait"), "stop"),
@@ -40,6 +40,14 @@ SPEECH = Speech(
 
 _KEYS = ("prefer", "via", "until", "stop", "move")
 _TESTS = tuple(word for word in WORDS if " " not in word)
+_THEN = words("then or else")
+"""What may stand between two tests."""
+_HOW_LONG = {
+    **{word: word for word in UNTIL},
+    **dict.fromkeys(("ticket end", "ticket ends", "end of ticket", "i arrive", "ticketende"), "ticket-end"),
+    **dict.fromkeys(("end of turn", "turn end", "turn ends"), "turn"),
+}
+_SPACES = words("space spaces field fields felder step steps")
 
 
 def grammar(position: Position) -> Grammar:
@@ -69,13 +77,17 @@ def _read_prefer(line: TypedLine) -> Iterator[Said]:
         yield Said(("rail", "prefer", NEXT), test, leaf(span, span))
         if not line.next:
             return
-        if not line.take("comma", "dash", "arrow") and not line.take_words("then"):
+        passed = bool(line.take("comma", "dash", "arrow"))
+        while line.take_one_of(_THEN):
+            passed = True
+        if not passed:
             line.need_end()
 
 
 def _take_test(line: TypedLine) -> tuple[str, Span]:
     start = line.start
-    if not line.take_words("leave"):
+    line.take_one_of(ARTICLES)
+    if not line.take_words("leave") and not line.take_words("leaving"):
         return line.need_phrase(_TESTS, "a test for a number")
     low, _ = line.need_number("leave")
     to = line.take_words("to") or line.take("dash") or line.take_sign("-", "\u2026")
@@ -97,8 +109,10 @@ def _read_via(line: TypedLine) -> Iterator[Said]:
 
 
 def _read_until(line: TypedLine) -> Iterator[Said]:
-    word, span = line.need_phrase(UNTIL, "how long this holds")
-    yield Said(("rail", "until"), word, leaf(span, span))
+    line.take_one_of(ARTICLES)
+    found = line.take_phrase(_HOW_LONG)
+    word, span = found or line.need_phrase(UNTIL, "how long this holds")
+    yield Said(("rail", "until"), _HOW_LONG[word], leaf(span, span))
 
 
 def _read_stop(line: TypedLine) -> Iterator[Said]:
@@ -110,7 +124,9 @@ def _read_stop(line: TypedLine) -> Iterator[Said]:
 
 
 def _read_move(line: TypedLine) -> Iterator[Said]:
+    line.take_one_of(ARTICLES)
     number, span = line.need_number("move")
+    line.take_one_of(_SPACES)
     yield Said(("rail", "move"), number, leaf(span, span))
     if line.take_words("via"):
         yield from _read_via(line)

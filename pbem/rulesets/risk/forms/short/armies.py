@@ -5,8 +5,8 @@ from typing import Any
 
 from pbem.engine.short.grammar import NEXT, Said, leaf, several, table
 from pbem.engine.short.line import TypedLine
-from pbem.engine.short.names import NameBook
-from pbem.engine.short.speech import ARTICLES, ONTO, words
+from pbem.engine.short.names import NameBook, fold
+from pbem.engine.short.speech import ARTICLES, ONTO, TO, words
 from pbem.engine.text.toml_tree import Node, Span
 from pbem.errors import QuestionError
 from pbem.record import tool
@@ -17,10 +17,38 @@ from pbem.rulesets.risk.play.cards import Trio, choose_sets, most_sets, possible
 from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.state import JOKER, open_in
 
-_ALL = ("all", "everything", "the lot", "alles", "alle", "tout", "todo", "tutto", "tous", "todos", "tutti")
-REST = ("the rest", "rest", "rest of", "den rest", "le reste", "reste", "el resto", "il resto", "resto", *_ALL)
-MAX = (*_ALL, "max")
-_WITH = words("with by mit um avec con gets get receives bekommt erhalt recoit recibe")
+_ALL = (
+    "all",
+    "everything",
+    "the lot",
+    "alles",
+    "alle",
+    "tout",
+    "todo",
+    "tutto",
+    "tous",
+    "todos",
+    "tutti",
+    "todas",
+    "toutes",
+)
+REST = (
+    "the rest",
+    "rest",
+    "rest of",
+    "den rest",
+    "der rest",
+    "le reste",
+    "reste",
+    "el resto",
+    "il resto",
+    "resto",
+    "de rest",
+    *_ALL,
+)
+MAX = (*_ALL, "all but one", "max")
+_WITH = words("with by mit um avec de con di met gets get receives bekommt erhalt recoit recibe")
+_ONE = words("a an eine einen une una een")
 _BETWEEN = UNITS | ONTO | ARTICLES | words("my meine mes mis go goes gehen")
 _SET = 3
 
@@ -28,7 +56,7 @@ _SET = 3
 def pass_separators(line: TypedLine) -> bool:
     """Pass commas and what else stands between the parts of a list; say whether anything was there."""
     passed = False
-    while line.take("comma", "dash") or line.take_sign("+", "&") or line.take_and():
+    while line.take("comma", "dash") or line.take_sign("+", "&", "/") or line.take_and():
         passed = True
     return passed
 
@@ -43,8 +71,15 @@ def take_amount(line: TypedLine) -> tuple[int | str, Span] | None:
 
 
 def take_count(line: TypedLine) -> tuple[int, Span] | None:
-    """Take a number if one comes next; raises QuestionError for one that is too large."""
+    """Take a number if one comes next, "the four" or "an army"; raises QuestionError for one that is too large."""
+    begin = line.at
+    single = line.take_one_of(_ONE) and line.next and fold(line.next.text) in UNITS
+    if single:
+        return 1, (line.tokens[begin].start, line.before)
+    line.at = begin
+    line.take_one_of(ARTICLES)
     if not line.take_number():
+        line.at = begin
         return None
     line.at -= 1
     return line.need_number("it")
@@ -62,9 +97,10 @@ def read_place(line: TypedLine) -> Iterator[Said]:
     first = True
     while line.next or first:
         first = False
-        amount = take_amount(line)
+        begun = amount = take_amount(line)
         if amount:
             pass_fillers(line)
+            line.take_sign(":")
         name, key = need_territory(line)
         if amount is None:
             line.take_sign(":", "=", "+")
@@ -74,7 +110,8 @@ def read_place(line: TypedLine) -> Iterator[Said]:
         if amount is None:
             raise line.question(f"how many armies on {name}?", f"for instance: place 5 {name}")
         yield Said(("place", name), amount[0], leaf(key, amount[1]))
-        if line.next and not pass_separators(line):
+        counts_on = begun and line.next and line.next.kind == "number"
+        if line.next and not pass_separators(line) and not counts_on:
             line.need_end()
 
 
@@ -122,7 +159,7 @@ class TradeReader:
             spans.append(span)
             if not line.next:
                 return Said(("trade", NEXT), words, several(spans[0], spans))
-            if not pass_separators(line):
+            if not pass_separators(line) and not line.is_whole_name():
                 line.need_end()
 
     def _best(self, line: TypedLine, begin: int) -> list[Trio]:
@@ -165,10 +202,10 @@ class MoveReader:
         said = self._armies(line)
         if said:
             pass_fillers(line)
-        line.take_from()
+        begun = line.take_from()
         here = need_territory(line)
         said = said or self._armies_behind(line)
-        (source, from_span), (target, to_span) = _step(line, here)
+        (source, from_span), (target, to_span) = _step(line, here, begun=begun)
         said = said or self._armies_behind(line)
         if said is None:
             raise QuestionError(start, "how many armies?", "for instance: move 7 Ural > Ukraine, or move all")
@@ -222,9 +259,9 @@ class MoveReader:
         return text, span
 
 
-def _step(line: TypedLine, here: tuple[str, Span]) -> tuple[tuple[str, Span], tuple[str, Span]]:
-    """Read the other territory of a step, A > B or B from A; return the first of the way, and the second."""
-    if line.take_way():
+def _step(line: TypedLine, here: tuple[str, Span], *, begun: bool) -> tuple[tuple[str, Span], tuple[str, Span]]:
+    """Read the other territory of a step, A > B, from A in B or B from A; return the first of the way, and the second."""
+    if line.take_way() or (begun and line.take_one_of(TO)):
         return here, need_territory(line)
     if line.take_from():
         return need_territory(line), here

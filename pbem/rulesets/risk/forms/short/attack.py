@@ -5,7 +5,7 @@ from typing import Any
 
 from pbem.engine.short.grammar import NEXT, Said, leaf, several, table
 from pbem.engine.short.line import TypedLine
-from pbem.engine.short.speech import TO
+from pbem.engine.short.speech import TO, words
 from pbem.engine.text.toml_tree import Node, Span
 from pbem.errors import QuestionError
 from pbem.record import tool
@@ -14,10 +14,21 @@ from pbem.rulesets.risk.forms.short.words import need_territory
 from pbem.rulesets.risk.reading.attack import NEXT as GOES_ON
 
 CLAUSES = ("id", "if", "while", "dice", "keep", "max throws", "max losses", "move in", "move", "on capture", "on stop")
-JOINS = frozenset({"id", "if", "while", "dice", "keep", "max", "move", "on"})
+JOINS = frozenset({"id", "if", "while", "until", "till", "dice", "keep", "max", "move", "on"})
 """The words with which something is said of an attack, after its territories."""
 
-_ALL = {"all": "max", "max": "max", "min": "min"}
+_ALL = {"all": "max", "everything": "max", "max": "max", "min": "min"}
+_OTHER_WORDS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
+    ("keep", ("until i have", "till i have", "until down to", "down to", "stop at"), ()),
+    ("keep", ("until", "till"), ("left", "are left", "armies left", "remain")),
+    ("dice", ("with", "use", "using", "only"), ("dice", "die")),
+    ("dice", (), ("dice", "die", "wurfel", "dados", "dadi", "dobbelstenen")),
+    ("max_throws", ("max", "at most", "up to"), ("throws", "throw", "times", "rolls", "rounds")),
+    ("max_throws", (), ("throws max", "times max", "rolls max", "throws at most", "times at most")),
+    ("move_in", ("move", "move in"), ("in", "over", "armies in")),
+)
+"""What else may be said: the key, what stands before its number (if anything must), and what behind it."""
+_AFTER = words("left armies only")
 
 
 @tool
@@ -37,6 +48,8 @@ class AttackReader:
         yield Said(("attack", NEXT), entry, table((start, start), (start, line.before), nodes))
 
     def _read_clause(self, line: TypedLine, entry: dict[str, Any], nodes: dict[str, Node]) -> None:
+        if self._read_in_other_words(line, entry, nodes):
+            return
         found = line.take_phrase(CLAUSES)
         if found is None:
             possible = ", ".join(clause for clause in CLAUSES if clause != "move")
@@ -47,6 +60,21 @@ class AttackReader:
             raise QuestionError(key_span[0], f"{clause} is given twice", "once is enough")
         entry[key], value = self._readers[key](line)
         nodes[key] = leaf(key_span, value)
+
+    def _read_in_other_words(self, line: TypedLine, entry: dict[str, Any], nodes: dict[str, Node]) -> bool:
+        """Read "until I have 3", "2 dice", "3 throws"; say whether it was one of these."""
+        start = line.at
+        for key, before, behind in _OTHER_WORDS:
+            said = not before or line.take_phrase(before)
+            number = line.take_number() if said and key not in entry else None
+            if number and (not behind or line.take_phrase(behind)):
+                while line.take_one_of(_AFTER):
+                    pass
+                span = (line.tokens[start].start, line.before)
+                entry[key], nodes[key] = int(number.text), leaf(span, span)
+                return True
+            line.at = start
+        return False
 
     @property
     def _readers(self) -> dict[str, Callable[[TypedLine], tuple[Any, Span]]]:
@@ -65,6 +93,7 @@ class AttackReader:
 
     def _read_move_in(self, line: TypedLine) -> tuple[int | str, Span]:
         if found := line.take_phrase(_ALL):
+            line.take_words("in")
             return _ALL[found[0]], found[1]
         text, span = self.conditions.take_sum(line)
         return (int(text) if text.isdecimal() else text), span

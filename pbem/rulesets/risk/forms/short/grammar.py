@@ -20,7 +20,7 @@ from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State
 
-_AMOUNTS = words("rest all max the everything alles alle tout todo tutto")
+_AMOUNTS = words("rest all max the everything alles alle reste tout toutes tous resto todo todas todos tutto tutti")
 _INSIDE = (KNOWN - {"and", "or", "not", "true", "false", "hand"}) | {"capture", "stop"}
 _BOOKS: dict[Kind, Callable[[Setting], NameBook]] = {
     "territory": board_book,

@@ -4,9 +4,14 @@ from collections.abc import Iterator
 
 from pbem.engine.short.grammar import NEXT, Said, leaf, several, table
 from pbem.engine.short.line import TypedLine
+from pbem.engine.short.speech import words
 from pbem.engine.text.toml_tree import Node, Span
 from pbem.rulesets.risk.forms.short.armies import pass_fillers, pass_separators, take_amount
 from pbem.rulesets.risk.forms.short.words import need_place, need_territory
+
+_BEFORE = words("in is")
+_THEN = words("or then oder dann ou puis o luego poi dan")
+"""What may stand between two wishes."""
 
 
 def read_batch(line: TypedLine) -> Iterator[Said]:
@@ -17,13 +22,17 @@ def read_batch(line: TypedLine) -> Iterator[Said]:
 
 def read_wishes(line: TypedLine, key: str, *, places: bool) -> Iterator[Said]:
     """Read territories, with `places` also continents and `rest`, the first wish first."""
+    line.take_one_of(_BEFORE)
     pass_separators(line)
     while True:
+        if places:
+            line.take_phrase(("all of", "rest of", "the rest of"))
         word, span = need_place(line) if places else need_territory(line)
         yield Said(("setup", key, NEXT), word, leaf(span, span))
         if not line.next:
             return
-        if not pass_separators(line):
+        passed = pass_separators(line) or line.take("arrow")
+        if not (line.take_one_of(_THEN) or passed or line.is_whole_name()):
             line.need_end()
 
 

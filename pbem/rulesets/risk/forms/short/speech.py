@@ -2,34 +2,40 @@
 
 from pbem.engine.short.speech import Speech, words
 
-UNITS = words("army armies troop troops unit units man men armeen armee armees ejercitos ejercito armate legers x of")
+UNITS = words(
+    "army armies troop troops unit units man men guy guys soldier soldiers armeen armee truppen truppe einheiten einheit "
+    "armees troupes troupe ejercitos ejercito tropas tropa armate armata truppe legers leger troepen x of"
+)
 CARDS = words("card cards set sets karte karten serie series cartes cartas carte kaarten")
-POSSESSIVES = words("my a an the some one mine meine mes mis le mijn")
+POSSESSIVES = words("my a an the some one mine meine die mes les mis las los le i miei mijn")
 
 SPEECH = Speech(
     strong={
         **dict.fromkeys(
             words(
                 "place places placing placement deploy reinforce reinforcement reinforcements setze setz platziere "
-                "stationiere verstarke placer placez renforce coloca coloco pongo refuerza rinforza piazza piazzo plaats"
+                "stationiere verstarke placer placez renforce renforcer coloca coloco pongo refuerza refuerzo rinforza rinforzo "
+                "piazza piazzo plaats versterk"
             ),
             "place",
         ),
         **dict.fromkeys(
             words(
                 "attack attacks attacking atk atck invade conquer assault storm raid strike blitz greife greif erobere angriff angreifen "
-                "attaque jattaque attaquer envahis ataca ataco attacca attacco attaco val valt"
+                "attaque jattaque attaquer envahis envahir ataca ataco ataque atacar invado invade attacca attacco attaco "
+                "attaccare val valt aanval verover"
             ),
             "attack",
         ),
         **dict.fromkeys(
             words(
                 "move moving fortify fortification shift transfer verschiebe verlege deplace deplacer "
-                "mueve muevo sposta sposto verplaats"
+                "mueve muevo mover sposta sposto spostare verplaats"
             ),
             "move",
         ),
         **dict.fromkeys(words("trade trading exchange redeem tausche echange echanger cambio scambio ruil"), "trade"),
+        **dict.fromkeys(words("hauptstadt capitale hoofdstad"), "capital"),
     },
     weak={
         **dict.fromkeys(words("put add drop draft stack lege leg mets pon metti metto zet"), "place"),
@@ -56,12 +62,18 @@ SPEECH = Speech(
         ("beef", "up"): "place",
         ("end", "turn"): "",
         ("free", "move"): "move",
+        ("capital", "is"): "capital",
     },
     modifiers=words("keep while if until unless stop dice max repeat continue"),
     nouns=words("card cards set sets army armies troops units men armeen armees ejercitos armate legers"),
     bare="place",
-    behind={"greife": "an", "greif": "an", "val": "aan", "valt": "aan"},
+    behind={"greife": "an", "greif": "an", "val": "aan", "valt": "aan", "ruil": "in"},
     between=dict.fromkeys(
-        words("attacks attack hits takes invades conquers storms greift attaque ataca attacca"), "attack"
+        words("attacks attack hits takes invades conquers storms greift attaque ataca attacca valt"), "attack"
     ),
+    last={
+        **dict.fromkeys(words("setzen platzieren stellen"), "place"),
+        "angreifen": "attack",
+        **dict.fromkeys(words("ziehen verschieben verlegen"), "move"),
+    },
 )

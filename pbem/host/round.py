@@ -24,7 +24,7 @@ Rule 5. The spool is locked while mails are decided, a game while it is worked o
         mails leave, so two hosts never do the same, and several may share the work.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -94,12 +94,12 @@ class Round(Tending):
             mail = spool.claim_again(host, name)
             if mail is None:
                 self.alerts.about_mail(name.partition("~")[0])
-            self._decide(mail, decide)
+            self._decide_together(iter([mail]), decide)
         names = spool.waiting(host)
-        if len(names) == 1 and not self.stopped:
-            self._decide(spool.claim(host, names.pop()), decide)
+        alone = len(names) == 1
         while names and not self.stopped:
-            names = self._decide_together(names, decide)
+            mails = (spool.claim(host, name, alone=alone) for name in names[:MOST_MAILS])
+            names = names[self._decide_together(mails, decide) :]
 
     def _recover(self) -> bool:
         """Write what a host had decided when it was stopped; say whether that can be."""
@@ -121,9 +121,9 @@ class Round(Tending):
         except (PbemError, OSError) as error:
             self.troubles.append(f"a game opened by mail cannot begin: {error}")
 
-    def _decide_together(self, names: list[str], decide: Decide) -> list[str]:
+    def _decide_together(self, mails: Iterator[spool.ClaimedMail | None], decide: Decide) -> int:
         """
-        Decide many mails, and wait for the disk once for all; return the names of those for which there was no room.
+        Decide one mail or many, and wait for the disk once for all; return how many there was room for.
 
         Killed before all is in the journal, nothing has happened to any of them; the next round decides those that
         were begun one by one, so one on which a host dies holds up no other.
@@ -132,20 +132,20 @@ class Round(Tending):
         journal_path = self.host.inside(*JOURNAL)
         try:
             with batch.opened(self.host.path, "spool", "games") as together:
-                for name in names[:MOST_MAILS]:
+                for mail in mails:
+                    hand.append(mail)
+                    self._decide(mail, decide)
                     if self.stopped or together.size > MOST_BYTES:
                         break
-                    hand.append(spool.claim(self.host, name, alone=False))
-                    self._decide(hand[-1], decide)
                 kept_back = journal.commit(together, journal_path)
             self.note_kept_back(kept_back)
         except (UnavailableError, OSError) as error:
             self.stop(error)
             if not files.exists(journal_path):
                 self.mails, self.taken, self.refused = counted
-                for mail in filter(None, hand):
-                    spool.put_back(self.host, mail)
-        return names[len(hand) :]
+                for one in filter(None, hand):
+                    spool.put_back(self.host, one)
+        return len(hand)
 
     def _decide(self, mail: spool.ClaimedMail | None, decide: Decide) -> None:
         if mail is None:

@@ -44,6 +44,8 @@ _FORMS: tuple[tuple[str, str], ...] = (
     (HALL, r"hall(?: of games)?(?: (?:yes|no))?"),
     (NO_STANDBY, r"no stand ?by|stand ?by off"),
 )
+WORDS = (*dict(_FORMS), OBSERVE)
+"""All that is understood as a command."""
 _COMPILED = tuple((name, re.compile(form)) for name, form in _FORMS)
 _NUMBERS = re.compile(r"[0-9]+")
 _ANSWER = re.compile(r"\s*(?:\[|(?:re|aw|sv|antw|fwd?|wg|tr|rv|r)\s*(?:\[\d+\])?\s*:)", re.IGNORECASE)

@@ -15,7 +15,7 @@ from pbem.mail.plain_text import BLANKS
 from pbem.mail.requests import CODE
 from pbem.record import value
 
-GAMES, NEW, JOIN, LEAVE = "games", "new", "join", "leave"
+WORDS = GAMES, NEW, JOIN, LEAVE = "games", "new", "join", "leave"
 MOST_LINE, MOST_PARTS, MOST_UNREAD = 400, 24, 6
 
 _YES = re.compile(r"(?:yes|ja|oui|si|ok|code|my code)?[\s:,.!]*", re.IGNORECASE)

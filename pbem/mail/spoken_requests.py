@@ -34,6 +34,8 @@ _WORDS = (
     ),
     ("back", re.compile(r"(?:i\s+am\s+|i'm\s+)?back(?:\s+again)?")),
 )
+WORDS = (*dict(_WORDS), "away")
+"""All that is understood as a request."""
 _AWAY = re.compile(r"(?:i\s+am\s+|i'm\s+|i\s+will\s+be\s+)?away\b[\s:,]*(?P<days>.*\d.*)")
 _BETWEEN = re.compile(r"\s+(?:to|until|till|through|bis|and)\s+|\s+[-\u2013\u2014]+\s+|\s*[\u2013\u2014]\s*")
 _LEADING = re.compile(r"^(?:from|on|until|till|to)\s+")

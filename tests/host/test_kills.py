@@ -117,24 +117,6 @@ def desk(pbem: Run, tmp_path: Path, own_home: Path) -> Scene:
     return scene
 
 
-SPOKEN = (
-    "help", "status", "who is late", "my orders", "forget my orders", "again", "history 5", "rules", "map", "odds 12 7",
-    "plan\nend", "no standby", "observe friend@far.test", "hall yes", "to all: peace?", "away 24 Dec to 2 Jan", "back",
-    "draw", "pause", "extend 48", "rollback 0", "rematch", "replace ben by dora@far.test", "resign",
-)  # fmt: skip
-
-
-@pytest.fixture
-def words(host: MailHost, tmp_path: Path, own_home: Path) -> Scene:
-    """The game of `friends`, to which mails with every word that a player may write have come besides."""
-    for number, word in enumerate(SPOKEN):
-        host.receive(host.mail(f"{word}\n", SEATS[number % len(SEATS)]))
-    scene = Scene(tmp_path / "scene")
-    shutil.copytree(host.host_folder.path, scene.folder / "host-folder")
-    shutil.copytree(own_home, scene.folder / "home")
-    return scene
-
-
 def game_with_dice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Friends, Path, str]:
     """A game of mode host in a host folder, the folder, and who is to move."""
     friends = Friends(tmp_path / "players", monkeypatch)
@@ -199,13 +181,14 @@ def tree(host_folder: HostFolder) -> dict[str, bytes]:
     }
 
 
-def killed_at(scene: Scene, step: int) -> bool:
+def killed_at(scene: Scene, step: int, posting: Callable[[Scene], outbox.Carry] | None = None) -> bool:
     """Run a round in a child that dies before its step number so; False if it came to its end."""
     child = os.fork()
     if child == 0:
         try:
+            carry = posting(scene) if posting else None
             die_at(step)
-            scene.round()
+            scene.round(carry)
         finally:
             os._exit(0)
     _, status = os.waitpid(child, 0)
@@ -232,11 +215,7 @@ def die_at(step: int) -> None:
 @pytest.mark.parametrize("share", all_but(range(SHARES), lambda share: share == 0))
 @pytest.mark.parametrize(
     ("which", "stride"),
-    [
-        ("friends", 1),
-        *(pytest.param(one, 2, marks=pytest.mark.thorough) for one in ("strangers", "desk")),
-        pytest.param("words", 25, marks=pytest.mark.thorough),
-    ],
+    [("friends", 1), *(pytest.param(one, 2, marks=pytest.mark.thorough) for one in ("strangers", "desk"))],
 )
 def test_killed_before_any_step_it_ends_like_a_clean_run(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, share: int, which: str, stride: int

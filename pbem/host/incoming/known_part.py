@@ -25,7 +25,7 @@ MOST_RECORDS = 20
 MOST_POINTS = 6
 MOST_ARMIES = 300
 _NOT_HERE = "This game has nothing to say about that."
-_HELP = (
+HELP_LINES = (
     "status: whose turn it is, and how everybody stands",
     "who is late",
     "my orders: what is in from you",
@@ -58,7 +58,7 @@ class Asked:
 
 def tell_help(asked: Asked) -> Iterator[Block]:
     """Say what can be written, and how the game stands."""
-    yield Points("What you can write, in a line of its own or as the subject:", _HELP)
+    yield Points("What you can write, in a line of its own or as the subject:", HELP_LINES)
     yield Sentences(
         "Orders are lines such as those in the letter of your turn. Whatever else you write goes to the game master, if "
         "the game has one."

@@ -13,7 +13,6 @@ from hashlib import sha256
 from pbem.engine.table.terms import Data
 from pbem.engine.text.wrapping import harmless
 from pbem.errors import InputError
-from pbem.host.deadlines.host_log import ABSENCE, EXTENSION, PAUSE, RESOLVE, RESUME
 from pbem.host.folder.game_folder import COMMANDS, GameFolder
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.master_commands import perform
@@ -30,8 +29,6 @@ from pbem.mail.signed_commands import SignedCommand, read_command
 from pbem.record import value
 from pbem.trust.keys import PublicKey, parse_public
 
-_PROOFS = {"pause": PAUSE, "resume": RESUME, "extend": EXTENSION, "resolve": RESOLVE, "absent": ABSENCE}
-"""The entries of the log which show that a command was done, where it must not be done again."""
 _NO_KEY = 'this host knows no key of the game master; it is written under [gm] in hosting.toml: key = "ssh-ed25519 ..."'
 
 
@@ -54,7 +51,7 @@ def take_command(game: HostedGame, data: bytes, mail: ReceivedMail, decision: Ma
         if mail.sender.casefold() == game.read_settings().gm.address.casefold():
             _answer(game, None, Obeyed("wrong", [f"Nothing was done: {error}."]), mail, decision)
         return "wrong"
-    outcome = _obey(game, signed, mail.digest)
+    outcome = _obey(game, signed)
     decision.lines.append(f"the game master: {signed.command.get('kind')}: {outcome.word}: {' '.join(outcome.said)}")
     _answer(game, signed, outcome, mail, decision)
     return outcome.word
@@ -69,38 +66,19 @@ class Obeyed:
     stale: bool = False
 
 
-def _obey(game: HostedGame, signed: SignedCommand, digest: str) -> Obeyed:
-    taken = taken_commands(game.folder)
-    at = next((at for at, one in enumerate(taken) if one.is_of(signed, digest)), None)
-    if at is not None:
-        end = taken[at + 1].entries if at + 1 < len(taken) else None
-        if said := _done_before(game, signed, slice(taken[at].entries, end)):
-            return Obeyed("accepted", said)
-    else:
-        last = taken[-1] if taken else TakenCommand()
-        if signed.base == last.base and signed.number <= last.number:
-            return Obeyed("ignored", [f"A command with the number {last.number} was taken before; nothing was done."])
-        try:
-            signed.require_moment(game.game)
-        except InputError as error:
-            return Obeyed("wrong", [f"Nothing was done: {error}."], stale=True)
-        new = TakenCommand(signed.base, signed.number, digest, len(game.log().log.entries))
-        _keep_taken(game.folder, [*(one for one in taken if one.mail == digest), new])
+def _obey(game: HostedGame, signed: SignedCommand) -> Obeyed:
+    base, number = last_command(game.folder)
+    if signed.base == base and signed.number <= number:
+        return Obeyed("ignored", [f"A command with the number {number} was taken before; nothing was done."])
+    try:
+        signed.require_moment(game.game)
+    except InputError as error:
+        return Obeyed("wrong", [f"Nothing was done: {error}."], stale=True)
+    files.replace(game.folder.inside(COMMANDS), f"{json.dumps([[signed.base, signed.number]])}\n".encode())
     try:
         return Obeyed("accepted", perform(game, signed.command, in_mail=True))
     except InputError as error:
         return Obeyed("wrong", [f"Nothing was done: {error}."])
-
-
-def _done_before(game: HostedGame, signed: SignedCommand, its: slice) -> list[str]:
-    """Say what a host that was killed over this command, or one below it, had done; nothing if it may be done again."""
-    since = [one for one in game.log().log.entries[its] if one.by == "host"]
-    proofs = [one.text for one in since if one.kind == _PROOFS.get(str(signed.command.get("kind")))]
-    try:
-        signed.require_moment(game.game)
-    except InputError:
-        return proofs or [one.text for one in since] or ["The game has gone on meanwhile."]
-    return proofs
 
 
 def _answer(
@@ -144,29 +122,8 @@ def _quoted(command: Data) -> str:
     return f"You ordered: {harmless(' '.join(words))[:200]}"
 
 
-@value
-class TakenCommand:
-    """A signed command that was taken: head and number, the digest of its mail, and how long the log was before."""
-
-    base: str = ""
-    number: int = 0
-    mail: str = ""
-    entries: int = 0
-
-    def is_of(self, signed: SignedCommand, digest: str) -> bool:
-        """Say whether a command is this one, in the same mail."""
-        return (self.base, self.number, self.mail) == (signed.base, signed.number, digest)
-
-
-def taken_commands(folder: GameFolder) -> list[TakenCommand]:
-    """Return the commands of the last mail from which one was taken, in order."""
+def last_command(folder: GameFolder) -> tuple[str, int]:
+    """Return head and number of the last command that was taken, ("", 0) if none was."""
     path = folder.inside(COMMANDS)
-    return (
-        [TakenCommand(*one) for one in json.loads(files.read(path, files.ORDERS_LIMIT))] if files.exists(path) else []
-    )
-
-
-def _keep_taken(folder: GameFolder, taken: Sequence[TakenCommand]) -> None:
-    """Write down, before anything is done, that these commands were taken, the last of them now."""
-    text = json.dumps([[one.base, one.number, one.mail, one.entries] for one in taken]) + "\n"
-    files.replace(folder.inside(COMMANDS), text.encode())
+    taken = json.loads(files.read(path, files.ORDERS_LIMIT)) if files.exists(path) else [("", 0)]
+    return taken[-1][0], taken[-1][1]

@@ -25,7 +25,7 @@ from pbem.mail.typed_orders import own_text
 from pbem.mail.typed_requests import said_yes
 
 MOST_OBSERVERS = 20
-_STOP = "stop"
+STOP = "stop"
 
 
 def invite(game: HostedGame, friend: str) -> tuple[OutgoingMail | None, str]:
@@ -86,7 +86,7 @@ def _says_stop(mail: ReceivedMail) -> bool:
     subject = first(mail.headers, "subject")
     said = next((line for line in own_text(mail.parsed).text.split("\n") if says_something(line)), "")
     words = [said, *([] if is_answer(subject) else [subject])]
-    return any(one.strip(" .!*\t\r").casefold() == _STOP for one in words)
+    return any(one.strip(" .!*\t\r").casefold() == STOP for one in words)
 
 
 def _code(host: HostFolder, game: str, address: str) -> str:

@@ -23,7 +23,7 @@ BEGIN and the END line, to the top of your reply, and change them there."""
 _KEYED = """\
 To play: save the two files of the mail "your move", fill in the order
 file, sign it as that mail says, and attach the signed file to a reply."""
-_WORDS = """\
+WORDS_OF_HELP = """\
 To write to others: begin a line with their name, as in to {to}: YOUR WORDS, and
 end with an empty line; or put the line [[message]] into a mail to this address,
 and below it the lines to = "{to}" and text = "YOUR WORDS". Name players as the
@@ -92,7 +92,7 @@ def help_text(receipts: Sequence[MailReceipt], faults: Sequence[str] = (), words
     for how in dict.fromkeys(_KEYED if has_key else _OPEN for has_key in keyed):
         lines += [how, ""]
     gm = ', and "gm" the game master' if any(receipt.gm for receipt in receipts) else ""
-    lines += [_WORDS.format(to=_another_seat(one.turn.genesis, one.seat), gm=gm), ""]
+    lines += [WORDS_OF_HELP.format(to=_another_seat(one.turn.genesis, one.seat), gm=gm), ""]
     return "\n".join([*lines, *_standing(receipts)]).rstrip() + "\n"
 
 

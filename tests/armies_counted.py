@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     import pytest
 
 
-def _count(setting: Any, state: Any, seat: str) -> Any:
+def _count(setting: Any, owners: Any, seat: str) -> Any:
     """Count by the board alone; this runs as the body of `armies_due`, and knows what that module knows."""
-    held = {here for here, owner in zip(setting.board.ids, state.owners, strict=True) if owner == seat}
+    held = {here for here, owner in zip(setting.board.ids, owners, strict=True) if owner == seat}
     whole = tuple((land.id, land.bonus) for land in setting.board.continents if held.issuperset(land.territories))
     return Due(len(held), max(3, len(held) // 3), whole)  # type: ignore[name-defined]  # noqa: F821
 

@@ -15,16 +15,18 @@ from players.match import Match
 from sample_games import card_games, small_games
 from sample_games.signing_group import Group
 from test_page_document import HOSTILE, Elements
+from thorough import all_but
 
 from pbem.engine.page import charts
 from pbem.engine.page.charts import stretches
 from pbem.engine.page.game_page import make_page
 from pbem.engine.page.line_chart import BOTTOM, TOP, Curve, draw_lines
-from pbem.engine.page.story import told_events, write_story
+from pbem.engine.page.story import is_lively, told_events, write_story
 from pbem.engine.page.subject import Subject
 from pbem.engine.picture.svg import Drawing
 from pbem.engine.play.game import load_game
 from pbem.engine.proof.playback import replay
+from pbem.engine.words.retelling import steps
 from pbem.local import map_files, pages, registry
 
 if TYPE_CHECKING:
@@ -202,6 +204,66 @@ def test_the_drawings_of_a_story_are_those_of_every_picture(name: str) -> None:
         wanted |= {drawing.region(region) for region in drawing.scene.regions}
         wanted |= {*drawing.below().splitlines()} if name == "first-turn" else set()
         assert wanted <= drawn
+
+
+class Reader:
+    """Somebody who goes through a story, and what stands on their board by now."""
+
+    def __init__(self, story: Any) -> None:
+        self.story = story
+        self.spots: dict[int, tuple[str, tuple[str, str]]] = {}
+        self.regions: dict[int, str] = {}
+        self.below: list[str] = []
+        self.above: list[str] = []
+
+    def see(self, step: list[Any]) -> None:
+        spots, _, below, above, regions = (*step[1:], 0, 0, 0, 0, 0)[:5]
+        for place, badge, holder in zip(*[iter(spots or ())] * 3, strict=True):
+            self.spots[place] = self.text(badge), tuple(self.story["holders"][holder])
+        for place, head in zip(*[iter(regions or ())] * 2, strict=True):
+            self.regions[place] = self.text(head)
+        self.below = self.layer(self.below, below) if below else self.below
+        self.above = self.layer(self.above, above) if above else self.above
+
+    def layer(self, before: list[str], change: list[int]) -> list[str]:
+        return before[: change[0]] + [self.text(number) for number in change[1:]]
+
+    def text(self, number: int) -> str:
+        return filled(self.story, self.story["texts"][number])
+
+
+def whole(subject: Subject, state: Any, events: Any) -> tuple[Any, ...]:
+    """The same board drawn at once by a painter who has seen no other."""
+    drawing = Drawing(scene_of(subject.table, state, subject.map_file, events))
+    spots = [(drawing.badge(spot), (drawing.fill(spot), drawing.holder(spot))) for spot in drawing.scene.spots]
+    regions = [drawing.region(region) for region in drawing.scene.regions]
+    return dict(enumerate(spots)), dict(enumerate(regions)), drawing.below().splitlines(), drawing.above().splitlines()
+
+
+QUICK = ("worked-2-blitz", "worked-4-elimination", "worked-6-rail-race")
+
+
+@pytest.mark.parametrize(
+    "name", all_but(sorted(one.parent.name for one in EXAMPLES.glob("*/*-[0-9][0-9][0-9].toml")), QUICK.__contains__)
+)
+def test_after_each_step_the_board_of_a_story_is_that_of_its_state(name: str) -> None:
+    subject = subject_of(example(name).read_bytes())
+    story = write_story(subject)
+    reader = Reader(story)
+    for turn, record, said in zip(subject.turns, story["records"], subject.said, strict=True):
+        written, lively = iter(record["steps"]), ()
+        reader.see(next(written))
+        assert (reader.spots, reader.regions, reader.below, reader.above) == whole(subject, turn.before, ())
+        for step, state in steps(subject.table, turn, said):
+            scene = scene_of(subject.table, state, subject.map_file, step.so_far)
+            lively = (*step.so_far,) if is_lively(scene) else lively
+            if step.lines:
+                reader.see(next(written))
+                wanted = whole(subject, state, lively or step.so_far)
+                assert (reader.spots, reader.regions, reader.below, reader.above) == wanted, step.lines
+        for rest in written:
+            reader.see(rest)
+        assert (reader.spots, reader.regions) == whole(subject, turn.after, ())[:2]
 
 
 def test_turning_points_lead_to_the_step_that_tells_them() -> None:

@@ -141,7 +141,7 @@ def armies_for_territories(question: Data) -> Answers:
     found = []
     for (number,) in question["ask"]:
         state.owners = ["anna"] * number + ["bob"] * (len(state.owners) - number)
-        found.append([reinforce.armies_due(setting, state, "anna").base])
+        found.append([reinforce.armies_due(setting, state.owners, "anna").base])
     return found
 
 
@@ -149,7 +149,7 @@ def armies_due(question: Data) -> Answers:
     """Count the armies due to a player, sets apart (R-024 to R-028)."""
     setting = setting_of(question)
     state = state_of(setting, question["before"])
-    return [[reinforce.armies_due(setting, state, seat).total] for (seat,) in question["ask"]]
+    return [[reinforce.armies_due(setting, state.owners, seat).total] for (seat,) in question["ask"]]
 
 
 def seen(question: Data) -> Answers:

@@ -11,7 +11,8 @@ Rule 3. A step holds only what it changed. Where a record leads to a state that 
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import takewhile
+from itertools import compress, count, takewhile, zip_longest
+from operator import is_not
 from typing import Any
 
 from attrs import Factory
@@ -70,7 +71,8 @@ class _Writer:
     holders: dict[tuple[str, str], int] = Factory(dict)
     shown: dict[str, Any] = Factory(dict)
     layers: dict[str, list[int]] = Factory(dict)
-    spots: tuple[Any, ...] = ()
+    counts: Sequence[Score] = ()
+    spots: tuple[Spot, ...] = ()
     looks: dict[tuple[str, ...], tuple[int, int]] = Factory(dict)
     ground: Ground | None = None
     drawing: Drawing | None = None
@@ -102,7 +104,7 @@ class _Writer:
         drawn: Sequence[Any] = ()
         for step, state in steps(self.subject.table, turn, said):
             scene = self._scene(state, step.so_far)
-            if scene and _is_lively(scene):
+            if scene and is_lively(scene):
                 drawn = step.so_far
             elif drawn:
                 # What happened last stays in sight until there is something new.
@@ -137,22 +139,29 @@ class _Writer:
 
     def _counts(self, counts: Sequence[Score]) -> list[Any] | None:
         found: list[Any] = []
-        for place, count in enumerate(counts):
-            neutral = (count.neutral,) if self.neutral and count.neutral is not None else ()
-            for seat, value in enumerate((*(count.words or count.values), *neutral)):
-                if self._new(f"c{place}.{seat}", value) is not None:
-                    found += (place, seat, harmless(value) if isinstance(value, str) else value)
+        for place, (now, before) in enumerate(zip_longest(counts, self.counts)):
+            if now != before:
+                values, shown = self._values(now), self._values(before) if before else ()
+                for seat, value in enumerate(values):
+                    if (value,) != shown[seat : seat + 1]:
+                        found += (place, seat, harmless(value) if isinstance(value, str) else value)
+        self.counts = counts
         return found or None
+
+    def _values(self, count: Score) -> tuple[int | str, ...]:
+        neutral = (count.neutral,) if self.neutral and count.neutral is not None else ()
+        return (*(count.words or count.values), *neutral)
 
     def _board(self, scene: Scene) -> Data:
         """What is new on the board. Players and map are the same in all scenes, so one drawing serves for most."""
         self.ground = self.ground or ground_of(scene)
         drawing = self.drawing = self.drawing or Drawing(scene, self.ground)
-        shown, self.spots = self.spots or (None,) * len(scene.spots), scene.spots
+        # Most spots of a scene are those of the one before.
+        before, self.spots = self.spots or (None,) * len(scene.spots), scene.spots
         spots: list[int] = []
-        for place, spot in enumerate(scene.spots):
-            # Most spots of a scene are those of the one before.
-            if spot is not shown[place] and self._new(f"s{place}", (spot.seat, spot.text, spot.home)):
+        for place in compress(count(), map(is_not, scene.spots, before)):
+            spot, old = scene.spots[place], before[place]
+            if old is None or (spot.seat, spot.text, spot.home) != (old.seat, old.text, old.home):
                 spots += (place, *self._spot(drawing, spot))
         regions: list[int] = []
         if self._new("regions", scene.regions):
@@ -170,7 +179,7 @@ class _Writer:
 
     def _spot(self, drawing: Drawing, spot: Spot) -> tuple[int, int]:
         """Return the numbers of what stands on a spot, and of its holder."""
-        look = spot.id, spot.seat, spot.text, spot.home
+        look = spot.seat, spot.text, spot.home
         known = self.looks.get(look)
         if known is None:
             holder = drawing.fill(spot), harmless(drawing.holder(spot))
@@ -225,7 +234,8 @@ def _join_changes(earlier: Data, later: Data) -> Data:
     return earlier | later | lists
 
 
-def _is_lively(scene: Scene) -> bool:
+def is_lively(scene: Scene) -> bool:
+    """Say whether a scene shows anything of a turn but what lies ahead."""
     return bool(scene.arrows or any(mark.kind != GOAL for mark in scene.marks))
 
 

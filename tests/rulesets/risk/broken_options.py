@@ -3,6 +3,7 @@
 from typing import Any
 
 from breaking import Breakage, Events, entry, everywhere, here, nothing
+from broken_turn import held_by
 
 from pbem.engine.table.sheet import Sheet
 from pbem.rulesets.risk import setting, terms
@@ -43,11 +44,11 @@ right_reroll = evolution._reroll
 # ── two players ──────────────────────────────────────────────────────────────────────────────────
 
 
-def neutral_continents(setting: Any, state: Any, seat: str) -> Any:
+def neutral_continents(setting: Any, owners: Any, seat: str) -> Any:
     """A continent counts although neutral armies stand in it."""
-    mine = {*setting.held(state, seat), *setting.held(state, NEUTRAL)}
+    mine = held_by(setting, owners, seat, NEUTRAL)
     lands = [one for one in setting.board.continents if mine.issuperset(one.territories)]
-    due = right_due(setting, state, seat)
+    due = right_due(setting, owners, seat)
     return due._replace(continents=tuple((one.id, one.bonus) for one in lands))
 
 

@@ -38,17 +38,21 @@ right_dice = battle.wanted_dice
 def due_with(**wrong: Any) -> Patch:
     """Count the armies due wrongly: fields made from the right `Due`."""
 
-    def count(setting: Any, state: Any, seat: str) -> Any:
-        due = right_due(setting, state, seat)
+    def count(setting: Any, owners: Any, seat: str) -> Any:
+        due = right_due(setting, owners, seat)
         changed: dict[str, Any] = {name: change(due) for name, change in wrong.items()}
         return due._replace(**changed)
 
     return everywhere(right_due, count)
 
 
-def almost_continents(setting: Any, state: Any, seat: str) -> Any:
+def held_by(setting: Any, owners: Any, *seats: str) -> set[str]:
+    return {here for here, owner in zip(setting.board.ids, owners, strict=True) if owner in seats}
+
+
+def almost_continents(setting: Any, owners: Any, seat: str) -> Any:
     """A continent counts although one of its territories is another's."""
-    due, mine = right_due(setting, state, seat), set(setting.held(state, seat))
+    due, mine = right_due(setting, owners, seat), held_by(setting, owners, seat)
     lands = [one for one in setting.board.continents if len(set(one.territories) - mine) < 2]
     return due._replace(continents=tuple((one.id, one.bonus) for one in lands))
 

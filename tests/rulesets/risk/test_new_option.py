@@ -140,7 +140,7 @@ def test_its_chapter_plays_it() -> None:
     for table in (begin(), begin(OPTION)):
         state = table.blank()
         state.owners[:] = ["anna"] * 4 + ["ben"] * 38
-        due.append(reinforce.armies_due(table.setting, state, "anna").base)
+        due.append(reinforce.armies_due(table.setting, state.owners, "anna").base)
     assert due == [3, 1]
 
 

@@ -54,7 +54,7 @@ def test_one_army_for_three_territories_and_at_least_three(territories: int, arm
     for id_ in spread[::2] + spread[1::2]:
         if len(scene.setting.held(scene.state, "anna")) < territories:
             scene.state.owners[scene.setting.index[id_]] = "anna"
-    assert armies_due(scene.setting, scene.state, "anna").total == armies
+    assert armies_due(scene.setting, scene.state.owners, "anna").total == armies
 
 
 def test_continents_come_on_top_of_the_minimum() -> None:
@@ -65,7 +65,7 @@ def test_continents_come_on_top_of_the_minimum() -> None:
                Eastern Australia anna 1; others bob 1
     """.replace("\n               ", " ")
     )
-    due = armies_due(scene.setting, scene.state, "anna")
+    due = armies_due(scene.setting, scene.state.owners, "anna")
     assert (due.base, due.continents, due.total) == (3, (("australia", 2),), 5)
 
 

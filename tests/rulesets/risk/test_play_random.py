@@ -154,7 +154,7 @@ class RandomPlayer:
         """Choose sets; return them and the armies due with them."""
         rules, hand = self.setting.rules, list(state.hands[seat])
         if state.phase is Phase.TURN:
-            forced, due = forced_at_start(len(hand)), armies_due(self.setting, state, seat).total
+            forced, due = forced_at_start(len(hand)), armies_due(self.setting, state.owners, seat).total
         elif state.phase is Phase.ELIMINATION:
             forced, due = forced_after_elimination(rules, len(hand)), state.due
         else:

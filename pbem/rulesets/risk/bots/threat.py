@@ -91,7 +91,7 @@ class _Campaign:
 def coming(setting: Setting, state: State, seat: str) -> int:
     """Return the hundredths of armies that a seat gets at the start of its next turn, as far as can be foreseen."""
     chance = _CHANCE_OF_SET[min(len(state.hands[seat]), 5)]
-    return 100 * armies_due(setting, state, seat).total + chance * set_value(setting.rules, state.sets + 1)
+    return 100 * armies_due(setting, state.owners, seat).total + chance * set_value(setting.rules, state.sets + 1)
 
 
 @lru_cache(1 << 16)

@@ -90,7 +90,7 @@ class Vantage:
     def due(self) -> int:
         """The armies to place before any set is turned in."""
         setting, state = self.table.setting, self.state
-        return armies_due(setting, state, self.seat).total if state.phase is Phase.TURN else state.due
+        return armies_due(setting, state.owners, self.seat).total if state.phase is Phase.TURN else state.due
 
     def allows(self, section: str) -> bool:
         """Say whether a section is open now."""

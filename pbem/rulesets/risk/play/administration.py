@@ -59,7 +59,7 @@ def minimal(setting: Setting, state: State, seat: str) -> Data:
     if state.phase is Phase.ATTACK:
         return {}
     trios = _least_sets(setting, state, seat)
-    armies = armies_due(setting, state, seat).total
+    armies = armies_due(setting, state.owners, seat).total
     armies += sum(set_value(setting.rules, state.sets + place) for place in range(1, len(trios) + 1))
     orders: Data = {"trade": trios} if trios else {}
     return {**orders, "place": _least_placing(setting, state, seat, armies)}

@@ -32,9 +32,8 @@ class Due(NamedTuple):
         return self.base + sum([bonus for _, bonus in self.continents])
 
 
-def armies_due(setting: Setting, state: State, seat: str) -> Due:
-    """Count the armies that a seat gets if its turn starts now (R-024 to R-026)."""
-    owners = state.owners
+def armies_due(setting: Setting, owners: Sequence[str], seat: str) -> Due:
+    """Count the armies that a seat gets if its turn starts now, by the owners in board order (R-024 to R-026)."""
     held = owners.count(seat)
     continents = [
         (land.id, land.bonus)
@@ -54,7 +53,7 @@ def armies_owed(setting: Setting, state: State, seat: str) -> int:
     """Count the armies that must be placed now, apart from those for sets."""
     match state.phase:
         case Phase.TURN:
-            return armies_due(setting, state, seat).total
+            return armies_due(setting, state.owners, seat).total
         case Phase.BONUS:
             return next((armies for owner, armies, _ in state.bonus if owner == seat), 0)
         case _:
@@ -66,7 +65,7 @@ OWED: Owed = {"place": armies_owed}
 
 def count_armies(setting: Setting, state: State, seat: str) -> ArmiesCounted:
     """Count all that is due (R-029); sets are turned in before (R-021 step 1)."""
-    due = armies_due(setting, state, seat)
+    due = armies_due(setting, state.owners, seat)
     return ArmiesCounted(seat, due.territories, due.base, due.continents, state.due)
 
 

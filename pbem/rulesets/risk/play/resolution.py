@@ -130,7 +130,7 @@ def _setup_wanted(state: State) -> str:
 def _turn_wanted(setting: Setting, state: State) -> str:
     """Say which armies are due in a turn, or what is open in a part of one."""
     if state.phase is Phase.TURN:
-        due = armies_due(setting, state, state.mover).total
+        due = armies_due(setting, state.owners, state.mover).total
         forced = len(state.hands[state.mover]) >= MOST_CARDS
         return f"{due} armies due{' and a set of cards' if forced else ''}"
     match state.phase:

@@ -160,7 +160,7 @@ def reasons_due(situation: Situation, sets: int) -> list[Reason]:
     state = situation.state
     reasons: list[Reason] = []
     if state.phase is Phase.TURN:
-        due = armies_due(situation.setting, state, situation.seat)
+        due = armies_due(situation.setting, state.owners, situation.seat)
         reasons.append((due.territories, due.base))
         reasons += [(situation.board.names[land], bonus) for land, bonus in due.continents]
     elif state.due:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import compress, count
+from operator import ne
 from typing import Any, NamedTuple
 
 import attrs
@@ -56,39 +58,85 @@ class _Stand(NamedTuple):
     said: str
 
 
+class _Force(NamedTuple):
+    """What a seat has on the board, in the legend and in a sentence."""
+
+    entry: LegendEntry
+    said: str
+
+
+_Look = tuple[str, int, str]
+"""What a territory looks like: its owner, so many armies, and whose capital it is."""
+_UNSEEN = ("", -1, "")
+
+
 @tool
 class DrawnBoard:
-    """A board as it is drawn: surveyed once, for all scenes of a game; what looks alike in two of them is one spot."""
+    """
+    A board as it is drawn: surveyed once, for all scenes of a game; what looks alike in two of them is one spot.
+
+    From one step of a turn to the next hardly a territory changes, and a throw is no new arrow. The last six fields
+    are those of the last scene: what did not change since is not made anew. What a scene shows does not depend on them.
+    """
 
     board: Board
     seats: Sequence[Seat]
     surveyed: SurveyedMap
     heads: Mapping[str, Point]
     ways: tuple[Way, ...]
-    stands: dict[tuple[int, str, int, str], _Stand] = attrs.Factory(dict)
+    stands: dict[tuple[int, _Look], _Stand] = attrs.Factory(dict)
     regions: dict[tuple[str, ...], tuple[Region, ...]] = attrs.Factory(dict)
     arrows: dict[tuple[str, str, str, str, object], Arrow] = attrs.Factory(dict)
+    looks: list[_Look] = attrs.Factory(list)
+    stood: dict[int, _Stand] = attrs.Factory(dict)
+    spots: dict[int, Spot] = attrs.Factory(dict)
+    forces: dict[str, _Force] = attrs.Factory(dict)
+    shown: list[Event] = attrs.Factory(list)
+    signs: list[tuple[tuple[Arrow, ...], tuple[Mark, ...]]] = attrs.Factory(lambda: [((), ())])
 
     def scene(self, state: State, events: Sequence[Event] = ()) -> Scene:
         """Return what a picture shows of a state, and of the events before it."""
-        board, surveyed = self.board, self.surveyed
-        stands, shown = self._stands(state), [event for event in events if event.__class__ in _SHOWN]
-        held: dict[str, list[_Stand]] = {}
-        for stand in stands:
-            held.setdefault(stand.spot.seat, []).append(stand)
-        players = tuple(_players(board, self.seats, state, held))
+        surveyed = self.surveyed
+        self._look_at(state)
+        seats = [seat.id for seat in self.seats]
+        if NEUTRAL in state.owners:
+            seats.append(NEUTRAL)
+        forces = [self._force(seat) for seat in seats]
         return Scene(
             surveyed.height,
-            players,
-            tuple([stand.spot for stand in stands]),
+            tuple([one.entry._replace(note="out") if one.entry.seat in state.out else one.entry for one in forces]),
+            tuple(self.spots.values()),
             self.ways,
             self._regions(state),
             (),
-            tuple(_arrows(self, shown)),
-            tuple(_marks(shown)),
-            tuple(_says(players, held)),
+            *self._signs(events),
+            tuple([one.said for one in forces]),
             surveyed.width,
         )
+
+    def _look_at(self, state: State) -> None:
+        """Look at the territories that changed since the last scene, and forget the forces of those who held them or do."""
+        homes = [""] * len(state.owners)
+        for seat, land in state.capitals.items():
+            homes[self.board.index[land]] = seat
+        looks = [*zip(state.owners, state.armies, homes, strict=True)]
+        before = self.looks or [_UNSEEN] * len(looks)
+        changed = [*compress(count(), map(ne, looks, before))]
+        for place in changed:
+            stand = self.stood[place] = self._stand(place, looks[place])
+            self.spots[place] = stand.spot
+        for seat in {look[place][0] for look in (before, looks) for place in changed}:
+            self.forces.pop(seat, None)
+        self.looks[:] = looks
+
+    def _force(self, seat: str) -> _Force:
+        if seat not in self.forces:
+            name = next((one.name for one in self.seats if one.id == seat), seat)
+            own = [one for one in self.stood.values() if one.spot.seat == seat]
+            note = f"{len(own)} of {len(self.stood)}, armies {sum([one.armies for one in own])}" if own else ""
+            said = ", ".join([one.said for one in own]) or "nothing"
+            self.forces[seat] = _Force(LegendEntry(seat, name, note), f"{name}: {said}.")
+        return self.forces[seat]
 
     def _regions(self, state: State) -> tuple[Region, ...]:
         """Return the continents; they are the same until a territory changes hands."""
@@ -107,6 +155,14 @@ class DrawnBoard:
             )
         return self.regions[owners]
 
+    def _signs(self, events: Sequence[Event]) -> tuple[tuple[Arrow, ...], tuple[Mark, ...]]:
+        """Return the arrows and marks of events; throws bring none."""
+        shown = [event for event in events if event.__class__ in _SHOWN]
+        if shown != self.shown:
+            self.shown[:] = shown
+            self.signs[:] = [(tuple(_arrows(self, shown)), tuple(_marks(shown)))]
+        return self.signs[0]
+
     def arrow(self, kind: str, seat: str, source: str, target: str, said: object) -> Arrow:
         """Return the arrow of an attack or a move, with what came of it."""
         key = kind, seat, source, target, said
@@ -115,19 +171,13 @@ class DrawnBoard:
             self.arrows[key] = Arrow(kind, seat, self.surveyed.path(source, target), f"{names}, {said}")
         return self.arrows[key]
 
-    def _stands(self, state: State) -> list[_Stand]:
-        """Return what stands in each territory."""
-        known, homes = self.stands, [""] * len(state.owners)
-        for seat, land in state.capitals.items():
-            homes[self.board.index[land]] = seat
-        keys = zip(range(len(homes)), state.owners, state.armies, homes, strict=True)
-        return [known.get(key) or known.setdefault(key, self._stand(*key)) for key in keys]
-
-    def _stand(self, place: int, owner: str, armies: int, home: str) -> _Stand:
-        land, surveyed = self.board.territories[place], self.surveyed
-        text = str(armies) if owner else ""
-        spot = Spot(land.id, land.name, surveyed.at[land.id], surveyed.rings[land.id], owner, text, home)
-        return _Stand(spot, armies, f"{land.name} {armies}")
+    def _stand(self, place: int, look: _Look) -> _Stand:
+        if (place, look) not in self.stands:
+            land, surveyed, (owner, armies, home) = self.board.territories[place], self.surveyed, look
+            text = str(armies) if owner else ""
+            spot = Spot(land.id, land.name, surveyed.at[land.id], surveyed.rings[land.id], owner, text, home)
+            self.stands[place, look] = _Stand(spot, armies, f"{land.name} {armies}")
+        return self.stands[place, look]
 
 
 def view(board: Board, seats: Sequence[Seat], map_file: Mapping[str, Any]) -> DrawnBoard:
@@ -213,24 +263,6 @@ def _ring(value: object) -> Ring | None:
 def _holder(board: Board, state: State, territories: Sequence[str]) -> str:
     owners = {state.owners[board.index[one]] for one in territories}
     return owners.pop() if len(owners) == 1 else ""
-
-
-def _players(
-    board: Board, seats: Sequence[Seat], state: State, held: Mapping[str, Sequence[_Stand]]
-) -> Iterator[LegendEntry]:
-    names = [(seat.id, seat.name) for seat in seats]
-    if NEUTRAL in state.owners:
-        names.append((NEUTRAL, "neutral"))
-    for seat, name in names:
-        own = held.get(seat, ())
-        note = f"{len(own)} of {len(board.ids)}, armies {sum([one.armies for one in own])}" if own else ""
-        yield LegendEntry(seat, name, "out" if seat in state.out else note)
-
-
-def _says(players: Sequence[LegendEntry], held: Mapping[str, Sequence[_Stand]]) -> Iterator[str]:
-    for player in players:
-        said = ", ".join([one.said for one in held.get(player.seat, ())])
-        yield f"{player.name}: {said or 'nothing'}."
 
 
 # ── a turn ───────────────────────────────────────────────────────────────────────────────────────

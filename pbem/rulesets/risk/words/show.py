@@ -108,7 +108,7 @@ def _turn(setting: Setting, state: State) -> Iterator[str]:
 
 
 def _due(setting: Setting, state: State) -> str:
-    due = armies_due(setting, state, state.mover)
+    due = armies_due(setting, state.owners, state.mover)
     reasons = [f"{counted(due.territories, 'territory')} ({due.base})"]
     reasons += [f"all of {territory_name(setting, land)} ({bonus})" for land, bonus in due.continents]
     return f"Due, before any cards: {counted(due.total, 'army')} for {listed(reasons)}."

@@ -1,6 +1,7 @@
 """How the players stand, briefly, in numbers and as a board in letters: for reports, `show`, charts and pages."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from pbem.engine.file.phrases import counted
 from pbem.engine.text.sentences import begin
@@ -119,23 +120,27 @@ def headline(preset: Preset, setting: Setting, options: Sequence[str]) -> list[s
 def score(setting: Setting, state: State) -> Sequence[Score]:
     """Count territories, armies, the armies that a turn would bring now without cards, and cards."""
     seats = setting.seats
-    armies = dict.fromkeys((*seats, NEUTRAL), 0)
+    armies = dict.fromkeys((*seats, NEUTRAL, ""), 0)
     for owner, number in zip(state.owners, state.armies, strict=True):
-        if owner in armies:
-            armies[owner] += number
-    *lands, waste = (state.owners.count(owner) for owner in armies)
-    *forces, idle = armies.values()
+        armies[owner] += number
+    *forces, idle, _ = armies.values()
+    lands, income = _holdings(setting, tuple(state.owners))
     return (
-        Score("Territories", tuple(lands), neutral=waste),
+        lands,
         Score("Armies", tuple(forces), neutral=idle),
-        Score("Income", tuple(_income(setting, state, seat) for seat in seats)),
-        Score("Cards", tuple(len(state.hands[seat]) for seat in seats), charted=False),
+        income,
+        Score("Cards", tuple([len(state.hands[seat]) for seat in seats]), charted=False),
     )
 
 
-def _income(setting: Setting, state: State, seat: str) -> int:
-    due = armies_due(setting, state, seat)
-    return due.total if due.territories else 0
+@lru_cache(maxsize=8)
+def _holdings(setting: Setting, owners: tuple[str, ...]) -> tuple[Score, Score]:
+    """Count territories and what a turn would bring for them; in most steps of a turn they stay whose they are."""
+    due = [armies_due(setting, owners, seat) for seat in setting.seats]
+    return (
+        Score("Territories", tuple(one.territories for one in due), neutral=owners.count(NEUTRAL)),
+        Score("Income", tuple(one.total if one.territories else 0 for one in due)),
+    )
 
 
 # ── The board in letters: by continent who holds what, and what a record changed ──────────────────

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pbem.engine.play.game import Game, load_game
-from pbem.engine.short.doubt import BEGINS, BESIDE, NAMES
+from pbem.engine.short.doubt import BACK, BEGINS, BESIDE, NAMES
 from pbem.engine.short.names import NameBook, Thing, fold
 from pbem.engine.short.reading import doubted_alone, grammar_of, read_short, strictly
 from pbem.engine.short.speech import ALONE, FILLERS, GREETINGS, NUMBERS, PAST, PERSONS, STOPS, TAILS, WAYS
@@ -51,6 +51,8 @@ def doubt(game: Game, line: str, between: str) -> str:
     "engine/short/doubt 5.1",
     "engine/short/doubt 6.1",
     "engine/short/doubt 7.1",
+    "engine/short/doubt 10.1",
+    "engine/short/doubt 10.2",
 )
 @pytest.mark.parametrize(
     ("line", "alone", "near"),
@@ -92,6 +94,20 @@ def doubt(game: Game, line: str, between: str) -> str:
         ("no fortify", "", ""),
         ("no more attacks", "", ""),
         ("well done, all of you", "", ""),
+        # Rule 10: what takes back, puts off, or corrects
+        ("scratch that", BACK, BACK),
+        ("and no, ignore the last one", BACK, BACK),
+        ("not final, more tomorrow", BACK, BACK),
+        ("only if you agree", BACK, BACK),
+        ("vergiss das", BACK, BACK),
+        ("wait", "", BACK),
+        ("not those", "", BACK),
+        ("wait until you see what I have got in store for you", "", ""),
+        ("*Egypt", "", BACK),
+        ("Siam instead", BACK, BACK),
+        ("sorry, I meant Siam", "", BACK),
+        ("sorry that it took me so long", "", ""),
+        ("Love from Siam", "", ""),
         # words
         pytest.param("I'll put my feet up", "", ""),
         pytest.param("and hold on to your hats, Ben", "", ""),

@@ -38,6 +38,11 @@ READING = (
     Fault(f"{DOUBT} 6.1", "return self.names > 1 or self.has_number or", "return self.names > 1 or"),
     Fault(f"{DOUBT} 7.1", "return self.head in self.speech.modifiers or (", "return ("),
     Fault(f"{DOUBT} 7.1", "return len(self.words) == 1 and self.head in ALONE", "return False"),
+    Fault(f"{DOUBT} 10.1", "if given and said.takes_back:", "if near and said.takes_back:"),
+    Fault(f"{DOUBT} 10.1", 'any(f" {phrase} " in typed for phrase in REVISIONS)', "False"),
+    Fault(f"{DOUBT} 10.2", "if self.head in REVISING or self.apologizes:", "if self.apologizes:"),
+    Fault(f"{DOUBT} 10.2", "self.head in APOLOGIES and bool(self.names)", "False"),
+    Fault(f"{DOUBT} 10.2", "and not self.is_greeting", "and False"),
     Fault(f"{DOUBT} 9.1", "short = said.names and len", "short = said.names or len"),
     Fault(f"{DOUBT} 9.2", "first &= said.is_greeting", "first = False"),
     Fault(

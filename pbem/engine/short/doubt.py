@@ -19,6 +19,9 @@ Rule 7. Near an order a head that says more of orders (keep, while, until) is in
 Rule 8. "No attacks" and the like are words, unless there is such an order; then they are in doubt.
 Rule 9. Where nothing is an order, a line is in doubt only if it is short and names a place. So are the first
         words but for greetings if they say that there is nothing to order: "pass", "done", "no attacks".
+Rule 10. In a mail with orders a short line is in doubt that may take something back or put it off ("scratch that",
+        "not final"). So is one near an order that begins so ("wait", "not those"), or that is little more than the
+        name of a place ("Siam instead", "sorry, I meant Siam").
 """
 
 from collections.abc import Collection, Sequence
@@ -29,6 +32,7 @@ from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import fold
 from pbem.engine.short.speech import (
     ALONE,
+    APOLOGIES,
     ENDINGS,
     FROM,
     GREETINGS,
@@ -36,6 +40,8 @@ from pbem.engine.short.speech import (
     NUMBERS,
     PAST,
     PERSONS,
+    REVISING,
+    REVISIONS,
     TO,
     Speech,
     behind_fillers,
@@ -47,9 +53,13 @@ BEGINS = "it begins like an order"
 NAMES = "it names places of the board"
 BESIDE = "it stands beside orders"
 ALL = "it is all that you wrote"
+BACK = "it may take something back"
 _OPENING = 6
 _LONGEST_DENIAL = 5
 _LONGEST_ALONE = 9
+_LONGEST_REVISION = 9
+_LONGEST_CORRECTION = 5
+_BESIDE_NAME = 1
 
 
 def doubt_of(line: TypedLine, speech: Speech, *, near: bool, given: Collection[str] = ()) -> str:
@@ -59,14 +69,18 @@ def doubt_of(line: TypedLine, speech: Speech, *, near: bool, given: Collection[s
     `given` are the order words that the same author used.
     """
     said = _Said(line, speech)
+    if given and said.takes_back:
+        return BACK
     if denied := said.denied:
         return BEGINS if denied in given else ""
-    if said.is_greeting or said.is_chat:
+    if (said.is_greeting and not (near and said.apologizes)) or said.is_chat:
         return ""
     if said.is_headed and (near or said.is_like_an_order):
         return BEGINS
     if said.names_an_order:
         return NAMES
+    if near and said.corrects:
+        return BACK
     return BESIDE if (near and said.adds_to_orders) or (given and said.limits_orders) else ""
 
 
@@ -102,14 +116,20 @@ class _Said:
     @cached_property
     def names(self) -> int:
         """How many names of the board are in it, written out."""
-        line, found = self.line, 0
+        return self._counted[0]
+
+    @cached_property
+    def _counted(self) -> tuple[int, int]:
+        """How many names of the board are in it, and how many words beside them."""
+        line, found, beside = self.line, 0, 0
         line.at = 0
         while line.next:
             whole = line.is_whole_name()
             found += whole
+            beside += not whole and line.next.kind == "word"
             line.at = line.name_end() if whole else line.at + 1
         line.at = 0
-        return found
+        return found, beside
 
     @cached_property
     def has_arrow(self) -> bool:
@@ -127,6 +147,25 @@ class _Said:
         known = {**self.speech.strong, **{word: word for word in self.speech.strong.values()}}
         verbs = (known.get(word) or known.get(word.removesuffix("s"), "") for word in self.words[1:3])
         return next(filter(None, verbs), "")
+
+    @property
+    def takes_back(self) -> bool:
+        """Rule 10, for what may stand below an empty line."""
+        typed = f" {' '.join(self.words)} "
+        return len(self.words) <= _LONGEST_REVISION and any(f" {phrase} " in typed for phrase in REVISIONS)
+
+    @property
+    def apologizes(self) -> bool:
+        return self.head in APOLOGIES and bool(self.names)
+
+    @property
+    def corrects(self) -> bool:
+        """Rule 10, for what stands near an order."""
+        if self.line.tokens[0].kind == "arrow" or len(self.words) > _LONGEST_CORRECTION:
+            return False
+        if self.head in REVISING or self.apologizes:
+            return True
+        return self.names == 1 and self._counted[1] <= _BESIDE_NAME and not self.is_greeting
 
     @property
     def orders_nothing(self) -> bool:

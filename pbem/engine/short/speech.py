@@ -149,6 +149,29 @@ ENDINGS = tuple(
     )
 )
 """What says below orders that there are no more."""
+APOLOGIES = words("sorry oops pardon scusa perdon entschuldigung")
+"""How corrections begin, beside greetings."""
+REVISING = words(
+    "scratch forget cancel ignore undo delete strike oops nvm nevermind wait correction actually instead rather jk not "
+    "mean meant except only provided unless but draft korrektur stattdessen doch vergiss streich ungultig entwurf moment "
+    "oublie annule plutot attends brouillon olvida cancela espera mejor borrador dimentica annulla aspetta anzi bozza "
+    "vergeet wacht toch concept"
+)
+"""What a line begins with that takes back, or limits, what stands beside it."""
+REVISIONS = tuple(
+    phrase
+    for line in (
+        "scratch that, scratch the, forget that, forget it, forget the, cancel that, cancel the, ignore that",
+        "ignore this, ignore the, delete that, delete the, strike that, undo, nvm, never mind, nevermind, no wait",
+        "wait no, make that, take that back, take it back, changed my mind, second thought, second thoughts",
+        "just kidding, haha jk, correction, not final, draft, more tomorrow, more follows, rest follows",
+        "to be continued, do not play, dont play, until i confirm, next mail, after all, instead, only if, unless",
+        "provided, vergiss das, doch nicht, korrektur, entwurf, ungultig, laisse tomber, brouillon, borrador",
+        "lascia stare, bozza, laat maar, toch niet",
+    )
+    for phrase in line.split(", ")
+)
+"""The same wherever it stands in a short line."""
 NO = words("no dont not without kein keine keinen pas sans sin senza geen")
 """What denies the order that follows."""
 

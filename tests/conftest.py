@@ -104,8 +104,9 @@ def _blank_sheet() -> Callable[[object], bytes | None]:
 
 
 @pytest.fixture
-def drawn_boards() -> None:
-    """Asked for by a quick test that looks at the boards in a host's mails."""
+def drawn_boards(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asked for by a quick test that looks at the boards in a host's mails; what is kept of them is no user's."""
+    monkeypatch.setenv("PBEM_HOME", str(tmp_path_factory.mktemp("home")))
 
 
 @pytest.fixture(autouse=True)

@@ -11,6 +11,8 @@ Again    A pool that breaks, because a worker was killed or had no memory left, 
          chunks that were lost are done again, each item of them alone. So `work` may run twice for an
          item, and the first run may have ended anywhere.
 Lost     An item whose worker dies each time it is alone is given back as `Lost`; the others go on.
+Helping  With `helping` the caller is one of the processes: while the result that is next is not there, it does
+         what no worker has begun. So there is a worker less to start, and nobody waits for one that begins.
 Faults   What `work` raises is raised where results are taken, and nothing more goes out.
 Workers  They are spawned, not forked: they hold no lock, file or memory of their parent, ignore Ctrl-C,
          and end when the crew is left, half way through a chunk too, or when their parent dies in
@@ -54,11 +56,12 @@ class Crew:
     Workers for the time of a `with` block.
 
     `hire` makes an executor, at the beginning and after each break; at most `ahead` chunks are on their
-    way. `losses` are what a future raises when its worker died.
+    way. With `helping` the caller works, too. `losses` are what a future raises when its worker died.
     """
 
     hire: Callable[[], Executor]
     ahead: int
+    helping: bool = False
     losses: tuple[type[BaseException], ...] = (BrokenExecutor, CancelledError)
     executor: Executor | None = None
     apart: Executor | None = None
@@ -82,6 +85,8 @@ class Crew:
                 out.append((chunk, *self._send(work, chunk)))
             if not out:
                 return
+            if self.helping and not out[0][2].done() and _help(work, out):
+                continue
             chunk, executor, future = out.popleft()
             try:
                 done = future.result()
@@ -124,9 +129,13 @@ class Crew:
         return Lost(f"its worker died each time ({type(loss).__name__})")
 
 
-def crew(jobs: int) -> Crew:
-    """Return a crew of so many processes on this computer; if it is one, that of the caller does the work."""
-    return Crew(lambda: Spawned(jobs), 8 * jobs) if jobs > 1 else Crew(Here, 1)
+def crew(jobs: int, *, helping: bool = False) -> Crew:
+    """
+    Return a crew of so many processes on this computer; if it is one, that of the caller does the work.
+
+    With `helping` that of the caller is one of several, too.
+    """
+    return Crew(lambda: Spawned(jobs - helping), 8 * jobs, helping) if jobs > 1 else Crew(Here, 1)
 
 
 def free_cores() -> int:
@@ -188,6 +197,16 @@ class _Done(NamedTuple, Generic[ResultT]):
 
     results: list[ResultT]
     seconds: float
+
+
+def _help(work: Callable[[ItemT], ResultT], out: "deque[tuple[list[ItemT], Executor, Future[_Done[ResultT]]]]") -> bool:
+    """Do the first chunk here that no worker has begun; say whether there was one."""
+    for place, (chunk, _, future) in enumerate(out):
+        if future.cancel():
+            here = Here()
+            out[place] = chunk, here, here.submit(_do, work, chunk)
+            return True
+    return False
 
 
 def _do(work: Callable[[ItemT], ResultT], chunk: Sequence[ItemT]) -> _Done[ResultT]:

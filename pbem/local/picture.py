@@ -6,13 +6,15 @@ same on every computer, and Pillow, which gives a PNG a palette: a third of the 
 resvg there are no PNGs, without Pillow they are larger.
 
 The picture of a turn differs little from others of its map. So each of its stamps is drawn once, and its
-imprint kept; a picture is put together from imprints. What was kept changes no pixel, only how long it takes.
+imprint kept, here and for the programs that come later (`kept_stamps`); a picture is put together from imprints. What
+was kept changes no pixel, only how long it takes.
 """
 
 import os
 import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from hashlib import sha256
 from importlib import import_module
 from importlib.util import find_spec
 from io import BytesIO
@@ -21,6 +23,7 @@ from typing import Any, NamedTuple
 from pbem.engine.picture.colours import LIGHT, rules_for
 from pbem.engine.picture.layout import Box
 from pbem.engine.picture.svg import Composition
+from pbem.local import kept_stamps
 
 _PIXELS = 1000
 _LEVEL = 4
@@ -102,7 +105,7 @@ def _drawn(svg: str, box: Box, patterns: str, scale: tuple[int, int]) -> _Imprin
     wide, high = -(-box[2] * pixels // units) - left, -(-box[3] * pixels // units) - top
     view = " ".join(f"{edge * units / pixels:.4f}" for edge in (left, top, wide, high))
     classes = {one for named in _ANY_CLASS.findall(svg + patterns) for one in named.split()}
-    drawn = _draw(
+    drawn = _drawn_before_or_now(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" width="{wide}" height="{high}">'
         f"<style>{rules_for(classes)}</style><defs>{patterns}</defs>{svg}</svg>",
         wide,
@@ -110,6 +113,25 @@ def _drawn(svg: str, box: Box, patterns: str, scale: tuple[int, int]) -> _Imprin
     with _pillow().open(BytesIO(drawn)) as image:
         cover = image.getchannel("A")
         return _Imprint(left, top, image.convert("RGB"), None if cover.getextrema() == (255, 255) else cover)
+
+
+def _drawn_before_or_now(svg: str, pixels: int) -> bytes:
+    """Draw an SVG that says its size, unless some program did so before, with the same resvg and fonts."""
+    if not _fonts() or _is_foreign(svg):
+        return _draw(svg, pixels)  # the system's fonts may change
+    kept, name = kept_stamps.stamps(), sha256(f"{_painter()}\n{svg}".encode()).hexdigest()
+    drawn = kept.stamp(name)
+    if drawn is None:
+        drawn = _draw(svg, pixels)
+        kept.keep(name, drawn)
+    return drawn
+
+
+@cache
+def _painter() -> str:
+    """Return what the look of a stamp depends on beside its SVG: the version of resvg, and the fonts."""
+    fonts = [f"{os.path.basename(path)} {os.path.getsize(path)}" for path in _fonts()]
+    return " ".join([import_module("resvg_py").__version__, *fonts])
 
 
 # What lies all over a map is as large as the picture, and a host may have many maps.

@@ -94,12 +94,17 @@ def carry_on(host: HostFolder) -> int:
     return done.records
 
 
-def turns_a_second(host: HostFolder, clock: Callable[[], float] = time.process_time) -> float:
-    """Bring orders for the open turn of every game, decide them, and play; only playing and mailing is timed."""
+def bring_orders(host: HostFolder) -> None:
+    """Let orders come for the open turn of every game, and decide them."""
     for place, folder in enumerate(host.games()):
         game = game_files.open_game(folder.newest_path()).game
         (Path(host.spool("in", "new")) / f"{game.file.index}-{place}").write_bytes(next(shaped(orders(game, 1))))
     decide(host)
+
+
+def turns_a_second(host: HostFolder, clock: Callable[[], float] = time.process_time) -> float:
+    """Bring orders for the open turn of every game, and play; only playing and mailing is timed."""
+    bring_orders(host)
     start = clock()
     return carry_on(host) / (clock() - start)
 

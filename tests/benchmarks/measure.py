@@ -91,8 +91,15 @@ def environment(folder: str, name: str) -> dict[str, str]:
 
 def pin() -> None:
     """Stay on one processor from now on, where the system lets us."""
+    use(1)
+
+
+def use(processors: int) -> None:
+    """Stay on so many processors of the machine from now on, where the system lets us."""
     if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+        # The system leaves out those that there are not.
+        os.sched_setaffinity(0, range(os.cpu_count() or 1))
+        os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[-processors:])
 
 
 @contextmanager

@@ -26,6 +26,7 @@ import commands as command_rows
 import host_rows
 import kept_games
 import measure
+import shared_turns
 from rows import FULL, QUICK, Plan, Row, milliseconds
 
 from pbem.__main__ import NEW_THINGS
@@ -172,6 +173,7 @@ PARTS = {
     "mail": host_rows.mail,
     "host": host_rows.host,
     "turns": host_rows.turns,
+    "shared": shared_turns.shared,
     "crowd": host_rows.crowd,
     "signing": signing,
     "idle": host_rows.idle,

@@ -17,9 +17,11 @@ from pbem.engine.picture.colours import LIGHT
 from pbem.engine.picture.svg import HEAD
 from pbem.engine.proof.playback import replay
 from pbem.host.games import publishing
-from pbem.local import board_maps, map_files, picture, registry
+from pbem.local import board_maps, kept_stamps, map_files, picture, registry
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from players.match import Step
 
     from pbem.engine.picture.scene import Scene
@@ -115,14 +117,23 @@ def test_a_picture_holds_on_a_dark_screen_because_nothing_shines_through_it() ->
 
 
 @pytest.mark.parametrize("match", [WORLD, RACE])
-def test_a_picture_of_stamps_shows_what_is_drawn_at_once_and_nothing_that_was_kept_changes_it(match: Match) -> None:
+def test_a_picture_of_stamps_shows_what_is_drawn_at_once_and_nothing_that_was_kept_changes_it(
+    match: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Parts are rounded to whole pixels one by one, so edges may differ; an area, a name or a badge may not."""
     steps = [step_of(match, number) for number in (0, 2, 4)]
     sheets = [sheet_of(step) for step in steps]
+    monkeypatch.setenv("PBEM_HOME", str(tmp_path))
     forget()
     made = [picture.png_of(sheet) for sheet in sheets]
     forget()
-    assert [picture.png_of(sheet) for sheet in reversed(sheets)] == made[::-1]
+    with monkeypatch.context() as patch:
+        patch.delattr(picture, "_draw")
+        assert [picture.png_of(sheet) for sheet in reversed(sheets)] == made[::-1], "as it lies in the file"
+    damaged = tmp_path / kept_stamps.NAME
+    damaged.write_bytes(damaged.read_bytes().replace(b"IEND", b"IENE", 20))
+    forget()
+    assert [picture.png_of(sheet) for sheet in sheets] == made, "some of it drawn anew"
     for sheet, one in zip(sheets, made, strict=True):
         stamped, whole = (read(data).reduce(8) for data in (one, picture.png(sheet.svg())))
         assert stamped.size == whole.size
@@ -133,6 +144,7 @@ def test_a_picture_of_stamps_shows_what_is_drawn_at_once_and_nothing_that_was_ke
 def forget() -> None:
     picture._small.cache_clear()
     picture._large.cache_clear()
+    kept_stamps._read.cache_clear()
 
 
 def sheet_of(step: Step) -> Composition:

@@ -32,6 +32,17 @@ def sleepy(folder: str) -> None:
     time.sleep(600)
 
 
+def together(task: tuple[str, int]) -> tuple[int, int]:
+    """Wait until two processes have begun; return the number and the process that did it."""
+    folder, number = task
+    Path(folder, str(os.getpid())).touch()
+    for _ in range(1200):
+        if len(list(Path(folder).iterdir())) > 1:
+            break
+        time.sleep(0.05)
+    return number, os.getpid()
+
+
 if __name__ == "__main__":
     with crew(2) as workers:
         list(workers.results(sleepy, [sys.argv[1]] * 2))

@@ -6,16 +6,18 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures import Executor, Future
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import crew_work
 import pytest
 
-from pbem.local.crew import Lost, crew
+from pbem.local.crew import Crew, Here, Lost, crew
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Any
 
 ITEMS = range(40)
 
@@ -58,6 +60,35 @@ def test_the_size_of_a_chunk_follows_what_the_work_costs(
         taken = [len(done) for _ in workers.results(work, range(8), most=3)]
     assert [taken.count(many) for many in dict.fromkeys(taken)] == sizes
     assert done == [*range(8)]
+
+
+class Idle(Executor):
+    """Workers that begin nothing but every third thing, and that at once."""
+
+    def __init__(self) -> None:
+        self.here, self.taken = Here(), 0
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        self.taken += 1
+        return Future() if self.taken % 3 else self.here.submit(fn, *args, **kwargs)
+
+
+def test_whoever_helps_does_what_no_worker_has_begun() -> None:
+    idle = Idle()
+    with Crew(lambda: idle, 8, helping=True) as workers:
+        assert list(workers.results(crew_work.double, ITEMS, most=3)) == [2 * number for number in ITEMS]
+    assert 0 < idle.taken <= len(ITEMS)
+
+
+@pytest.mark.thorough
+def test_whoever_helps_is_one_of_the_processes(tmp_path: Path) -> None:
+    with crew(3, helping=True) as workers:
+        tasks = [(str(tmp_path), number) for number in range(30)]
+        found = [one for one in workers.results(crew_work.together, tasks) if not isinstance(one, Lost)]
+    assert [number for number, _ in found] == [*range(30)]
+    processes = {process for _, process in found}
+    assert os.getpid() in processes
+    assert 1 < len(processes) <= 3
 
 
 @pytest.mark.thorough

@@ -33,5 +33,5 @@ def tend_all(tending: Tending, folders: Iterable[GameFolder], act: "Act") -> Non
             return
         from pbem.local.crew import crew, free_cores  # late: in most rounds few turns are played
 
-        with crew(min(free_cores(), played // 2)) as workers:
+        with crew(min(free_cores(), played // 2), helping=True) as workers:
             gathering.take(workers.results(tend_one, tasks))

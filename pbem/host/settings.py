@@ -30,14 +30,15 @@ def _an_address(_: Any, field: "attrs.Attribute[str]", value: str) -> None:
 @value
 class Caps:
     """
-    How much is accepted: bytes of a mail and of its header, orders of a player in a turn, answers to
-    an address in a day. While fewer bytes are free on the disk, no mail is taken in.
+    How much is accepted: bytes of a mail and of its header, orders of a player in a turn, answers to an address in a
+    day, bytes of received mails that are kept of a day. While fewer bytes are free on the disk, no mail is taken in.
     """
 
     mail_bytes: int = attrs.field(default=1024 * 1024, validator=_above_nothing)
     header_bytes: int = attrs.field(default=64 * 1024, validator=_above_nothing)
     submissions: int = attrs.field(default=50, validator=_above_nothing)
     answers: int = attrs.field(default=20, validator=_above_nothing)
+    kept_bytes: int = attrs.field(default=64 * 1024 * 1024, validator=_above_nothing)
     free_bytes: int = attrs.field(default=64 * 1024 * 1024, validator=_above_nothing)
 
 

@@ -76,7 +76,6 @@ def test_robots_and_strangers_ask_for_nobody(host: MailHost) -> None:
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        (f"observe {address('ben')}", "plays in this game"),
         ("observe a@@b.test", "mail address"),
         ("observe full@house.test", f"{MOST_OBSERVERS} people are watching already"),
     ],
@@ -85,6 +84,17 @@ def test_who_cannot_look_on(host: MailHost, line: str, why: str) -> None:
     if "full" in line:
         host.folder().note_observers([f"n{number}@x.test" for number in range(MOST_OBSERVERS)])
     assert why in text_of(host.answer(host.mail(line, "anna")))
+
+
+def test_nobody_learns_by_asking_whose_an_address_is(host: MailHost) -> None:
+    host.folder().note_observers(["watcher@x.test"])
+    asked = [address("ben"), "watcher@x.test", "nobody@x.test"]
+    host.typed = {*asked}
+    told = [text_of(host.answer(host.mail(f"observe {one}", "anna"))).replace(one, "X") for one in asked]
+    assert len({one.partition("About your mail")[0] for one in told}) == 1
+    before = len(host.sent)
+    host.round()
+    assert not [one for one in host.sent[before:] if one["To"] != "nobody@x.test"]
 
 
 @pytest.mark.thorough

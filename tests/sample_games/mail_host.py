@@ -43,13 +43,18 @@ def address(seat: str) -> str:
 
 @attrs.define
 class MailHost:
-    """The host folder, the time, and every letter that left it, oldest first."""
+    """
+    The host folder, the time, and every letter that left it, oldest first.
+
+    Nobody but the game master may read the address of another player in any, unless they typed it: `typed`.
+    """
 
     host_folder: HostFolder
     now: datetime = NOW
     sent: list[EmailMessage] = attrs.Factory(list)
     troubles: list[UnavailableError] = attrs.Factory(list)
     count: int = 0
+    typed: set[str] = attrs.Factory(set)
 
     def folder(self, name: str = "world") -> GameFolder:
         return self.host_folder.game(name)
@@ -68,6 +73,8 @@ class MailHost:
         message = email.message_from_bytes(letter, policy=email.policy.default)
         assert isinstance(message, EmailMessage)
         assert recipient == message["To"], sender
+        others = {address(seat) for seat in SEATS} - {recipient} - self.typed
+        assert recipient == GM or not told_of(message, others), "an address of another player"
         self.sent.append(message)
 
     def receive(self, mail: EmailMessage | bytes) -> str:
@@ -143,6 +150,13 @@ class MailHost:
         base = Path(self.folder().path) / "orders"
         found = base.rglob("*.toml")
         return sorted(str(one.relative_to(base)) for one in found if "pending" not in one.parts)
+
+
+def told_of(message: EmailMessage, addresses: set[str]) -> set[str]:
+    """Which of some addresses stand in a letter: in its header, its text, or what is attached."""
+    parts = [part.get_payload(decode=True) or b"" for part in message.walk() if not part.is_multipart()]
+    said = "\n".join([*map(str, message.values()), *(bytes(part).decode("utf-8", "replace") for part in parts)])
+    return {one for one in addresses if one in said}
 
 
 def text_of(message: EmailMessage) -> str:

@@ -51,6 +51,7 @@ HOST = (
     ),
     Fault(f"{SPOOL} 2.1", "name or begun_name, tries + 1)", "name or begun_name, tries)"),
     Fault(f"{SPOOL} 2.2", "if tries >= MOST_TRIES:", "if tries > MOST_TRIES:"),
+    Fault(f"{SPOOL} 4.1", "if kept > host.settings.caps.kept_bytes:", "if not kept:"),
     Fault(
         f"{SPOOL} 3.1",
         "    if known is not None:",

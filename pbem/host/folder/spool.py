@@ -7,6 +7,7 @@ Rule 1. A mail appears in `in/new` once every byte of it is on the disk.
 Rule 2. A name in `in/cur` ends with the number of times that the mail was begun alone: `NAME~2`. After
         five times it is in `bad`, where a person looks.
 Rule 3. Every step may be repeated; a mail whose digest is decided is only filed away.
+Rule 4. Of the mails of a day so much is kept as host.toml allows; what is above that is decided, and gone.
 
 Nothing that a mail says becomes part of a path.
 """
@@ -34,6 +35,8 @@ Tray = Literal["done", "refused", "bad", "nowhere"]
 
 _UNSAFE = re.compile(r"[^A-Za-z0-9._-]+")
 _MARK = "~"
+_BESIDE = 4096
+"""So much its decision takes on the disk beside a mail."""
 _LONG_AGO = b'{"shelf": "done"}'
 
 
@@ -129,6 +132,21 @@ def file_away(host: HostFolder, mail: ClaimedMail, tray: Tray, now: datetime) ->
     target = os.path.join(folder, mail.name)
     batch.afterwards(mail.path, partial(_rename, mail.path, target))
     return target
+
+
+def may_keep(host: HostFolder, mail: ClaimedMail, day: str) -> bool:
+    """Count what is kept of the mails of a day (YYYY-MM-DD); say whether there is room for this one."""
+    path, kept = host.spool("kept"), 0
+    with suppress(ValueError):
+        of, _, number = (
+            files.read(path, files.KEY_LIMIT).decode().partition(" ") if files.exists(path) else ("", "", "")
+        )
+        kept = int(number) if of == day else 0
+    kept += os.path.getsize(mail.path) + _BESIDE
+    if kept > host.settings.caps.kept_bytes:
+        return False
+    files.replace(path, f"{day} {kept}\n".encode())
+    return True
 
 
 def in_tray(host: HostFolder, tray: Tray) -> list[str]:

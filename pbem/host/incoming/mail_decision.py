@@ -46,17 +46,18 @@ def decide_mail(games: GameLookup, mail: spool.ClaimedMail) -> MailDecision | No
         greet(games, unread, decision)
     else:
         _decide(games, read_received(games, raw, digest), decision)
-    if decision.tray == "nowhere":
+    kept = decision.tray != "nowhere" and spool.may_keep(host, mail, f"{now:%Y-%m-%d}")
+    if not kept and (decision.tray == "nowhere" or not decision.games):
         # Nothing of it is kept; were it to come again, nothing would happen twice.
-        spool.file_away(host, mail, decision.tray, now)
+        spool.file_away(host, mail, "nowhere", now)
         return decision
-    headers = read_headers(raw)
+    headers, shelf = read_headers(raw), decision.tray if kept else "nowhere"
     spool.commit(
         host,
         digest,
         {
             "mail": mail.name,
-            "shelf": decision.tray,
+            "shelf": shelf,
             "when": now.isoformat(timespec="seconds"),
             "from": one_line(first(headers, "from"), 200),
             "subject": one_line(first(headers, "subject")),
@@ -65,7 +66,7 @@ def decide_mail(games: GameLookup, mail: spool.ClaimedMail) -> MailDecision | No
             "games": decision.games,
         },
     )
-    spool.file_away(host, mail, decision.tray, now)
+    spool.file_away(host, mail, shelf, now)
     return decision
 
 

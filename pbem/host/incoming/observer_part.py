@@ -30,17 +30,17 @@ STOP = "stop"
 
 def invite(game: HostedGame, friend: str) -> tuple[OutgoingMail | None, str]:
     """Return the mail that asks a friend, None if nobody is asked; and what to say to the player."""
-    if game.read_settings().seats_of(friend):
-        return None, f"{friend} plays in this game."
-    if friend.casefold() in game.folder.observers():
-        return None, f"{friend} looks on already."
+    said = f"{friend} was asked, unless letters of this game go there already; after a yes from there it gets those that everybody may see."
+    if game.read_settings().seats_of(friend) or friend.casefold() in game.folder.observers():
+        # Whose an address is, nobody finds out by asking for it.
+        return None, said
     if len(game.folder.observers()) >= MOST_OBSERVERS:
         return None, f"{MOST_OBSERVERS} people are watching already; there is room for no more."
     who = sha256(friend.casefold().encode()).hexdigest()[:16]
     out = invitation(
         friend, game.genesis.name, _code(game.host, game.name, friend), f"observe.{game.now:%Y-%m-%d}.{who}"
     )
-    return out, f"{friend} was asked, and after a yes from there gets the letters that everybody may see."
+    return out, said
 
 
 def observe(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> bool:

@@ -1,0 +1,61 @@
+"""Whoever mails more than anybody reads, from any address, fills no disk and holds up no game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from sample_games.mail_host import MailHost, address, open_mail_host
+
+from pbem.host.folder.host_folder import open_host
+
+if TYPE_CHECKING:
+    from conftest import Run
+
+KEPT = 100_000
+JUNK = "Buy my watches.\n" * 300
+
+
+@pytest.fixture
+def host(pbem: Run, tmp_path: Path) -> MailHost:
+    made = open_mail_host(pbem, tmp_path)
+    settings = Path(made.host_folder.inside("host.toml"))
+    settings.write_text(f"{settings.read_text()}\n[caps]\nkept_bytes = {KEPT}\n")
+    return MailHost(open_host(made.host_folder.path), made.now, made.sent)
+
+
+def taken(host: MailHost) -> int:
+    """How many bytes lie in the host folder."""
+    return sum(path.stat().st_size for path in Path(host.host_folder.path).rglob("*") if path.is_file())
+
+
+@pytest.mark.rule("host/folder/spool 4.1")
+@pytest.mark.rule("docs/hosting 4")
+@pytest.mark.parametrize("sender", ["strangers", "a forged player"])
+def test_of_a_flood_no_more_is_kept_than_the_settings_allow(host: MailHost, sender: str) -> None:
+    before, sent = taken(host), len(host.sent)
+    for number in range(60):
+        who = f"stranger{number}@far.test" if sender == "strangers" else address("ben")
+        host.receive(host.mail(f"{number}\n{JUNK}", sender=who))
+    host.round()
+    assert 5 < len(host.refused()) < 20
+    assert KEPT / 2 < taken(host) - before < 2 * KEPT
+    assert len(host.sent) - sent <= 1
+    host.answer(host.move())
+    assert host.game().file.index == 1, "above that mails are decided all the same"
+
+
+@pytest.mark.rule("host/folder/spool 4.1")
+def test_what_there_was_no_room_for_is_decided_once(host: MailHost) -> None:
+    for number in range(30):
+        text = JUNK if number < 20 else "Hello?"
+        host.receive(host.mail(f"{number}\n{text}", sender=f"stranger{number}@far.test"))
+    host.round()
+    move, day = host.move(), len(host.refused())
+    assert [str(one["Subject"])[-8:] for one in host.answers(move, move)] == ["accepted"]
+    assert [one for one in Path(host.host_folder.spool("done")).rglob("*") if one.is_file()] == []
+    host.now = host.now.replace(day=host.now.day + 1)
+    host.receive(host.mail(JUNK, sender="stranger@far.test"))
+    host.round()
+    assert len(host.refused()) == day + 1, "every day there is room again"

@@ -14,7 +14,8 @@ from pbem.engine.words.template import header
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.incoming.mail_reading import read_received
 from pbem.host.incoming.sorting import sort_by_game
-from pbem.host.values.ruling import rule, told_apart, written
+from pbem.host.values.mail_ruling import rule_all
+from pbem.host.values.ruling import Author
 from pbem.trust.dice import SeededDice
 
 if TYPE_CHECKING:
@@ -105,10 +106,9 @@ def judged(host: MailHost, raw: bytes) -> list[Ruling]:
     mail = read_received(games, raw, "digest")
     parts, _ = sort_by_game(games, mail)
     turn = games.newest(host.folder()).open_turn()
-    orders = [found for part in parts for found in written(turn, part.orders)]
-    rulings = [rule(turn, found, mail.sender) for found in orders]
-    apart = [told_apart(turn, one, rulings) for one in rulings]
-    return [one for one in apart if one.word != "ignored" or not one.found.quoted]
+    orders = [found for part in parts for found in part.orders]
+    rulings = rule_all(lambda: turn, orders, Author(mail.sender, mail.sender))
+    return [one for one in rulings if one.word != "ignored" or not one.found.quoted]
 
 
 def one_ruling(host: MailHost, turn: Turn, text: str, shape: Any = gmail_app) -> Ruling:

@@ -69,6 +69,11 @@ class Findings:
     attachments: list[Attachment] = attrs.Factory(list)
     receipts: dict[str, Attachment] = attrs.Factory(dict)
 
+    def note(self, word: RulingWord, text: str, seat: str = "", *, content: str = "") -> None:
+        """Note what became of something other than orders, and what it is known by."""
+        self.remarks.append(AnswerPoint(word, text, seat))
+        self.contents += [content] if content else []
+
 
 def answer(game: HostedGame, findings: Findings, mail: ReceivedMail, decision: MailDecision) -> None:
     """Queue one receipt to each registered address that is concerned, unless it had it before."""
@@ -131,20 +136,9 @@ def _receipt_mail(receipt: MailReceipt, address: str, findings: Findings, mail: 
     head = receipt.turn.game.file.head.hex()
     about = [head, address.casefold(), receipt.seat, *sorted(findings.contents), *receipt.troubles]
     digest = f"ack-{sha256(chr(0).join(about).encode('utf-8', 'replace')).hexdigest()[:32]}"
-    return OutgoingMail(
-        address,
-        subject_of(receipt),
-        receipt_text(receipt),
-        digest,
-        "ack",
-        receipt.turn.name,
-        mail_answered(mail),
-        (*findings.attachments, *_signed_receipts(findings, receipt.seat)),
-    )
-
-
-def _signed_receipts(findings: Findings, seat: str) -> tuple[Attachment, ...]:
-    return (findings.receipts[seat],) if seat in findings.receipts else ()
+    attached = (*findings.attachments, *filter(None, [findings.receipts.get(receipt.seat)]))
+    text, game, answers = receipt_text(receipt), receipt.turn.name, mail_answered(mail)
+    return OutgoingMail(address, subject_of(receipt), text, digest, "ack", game, answers, attached)
 
 
 def mail_answered(mail: ReceivedMail) -> AnsweredMail:

@@ -24,7 +24,7 @@ from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.incoming.meant_games import MeantGame
 from pbem.host.incoming.refused_part import completed, corrected_in
-from pbem.host.values.ruling import written
+from pbem.host.values.mail_ruling import written
 from pbem.mail.corrected_rows import find_list
 from pbem.mail.found import OLDER, FoundOrders
 from pbem.mail.typed_orders import OwnText, typed_orders

@@ -6,7 +6,7 @@ done, and the registered address hears so.
 """
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import attrs
 import tomli_w
@@ -38,14 +38,14 @@ def ask_about_messages(game: HostedGame, requests: Requests, mail: ReceivedMail,
         return
     findings.contents.append(content_mark(f"{mail.sender} {requests.content}".encode()))
     if requests != Requests(messages=requests.messages):
-        findings.remarks.append(AnswerPoint("ignored", _REGISTERED_ONLY.format(mail.sender)))
+        findings.note("ignored", _REGISTERED_ONLY.format(mail.sender))
     if requests.messages:
         tables = [attrs.asdict(one, filter=_is_said) for one in requests.messages]
         said = tomli_w.dumps({MESSAGE: [_renamed(one) for one in tables]})
         code = findings.turn.confirmation_code(seats[0], {"said": said, "from": mail.sender})
         game.orders.hold(seats[0], code, _SPEAKS + mail.sender.encode() + b"\n" + said.encode())
         words = "\n".join(line for one in requests.messages for line in _shown(one))
-        findings.remarks.append(AnswerPoint("to be confirmed", f"{_ASKED.format(mail.sender, code)}\n{words}"))
+        findings.note("to be confirmed", f"{_ASKED.format(mail.sender, code)}\n{words}")
 
 
 def is_said(data: bytes) -> bool:
@@ -53,7 +53,7 @@ def is_said(data: bytes) -> bool:
     return data.startswith(_SPEAKS)
 
 
-def confirm_messages(game: HostedGame, seats: list[str], data: bytes, digest: str) -> list[AnswerPoint]:
+def confirm_messages(game: HostedGame, seats: Sequence[str], data: bytes, digest: str) -> list[AnswerPoint]:
     """Pass on what a player has said yes to."""
     first, _, said = data.partition(b"\n")
     via = first.removeprefix(_SPEAKS).decode()

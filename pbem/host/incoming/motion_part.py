@@ -37,7 +37,7 @@ def take_motion(game: HostedGame, motion: Motion, seats: Sequence[str], findings
     meant = [seat for seat in seats if motion.player in ("", seat) or motion.kind == REPLACE]
     if len(meant) != 1 and motion.kind == RESIGN:
         which = f"write resign and the player, one of {', '.join(seats)}" if not meant or seats else ""
-        findings.remarks.append(AnswerPoint("wrong", f"Nobody was taken out of the game: {which}."))
+        findings.note("wrong", f"Nobody was taken out of the game: {which}.")
         return
     if done := times_done(game):
         # The same word may be said again once what it asked for was done and undone.

@@ -60,13 +60,13 @@ def take_wishes(game: HostedGame, given: GivenDocument, mail: ReceivedMail, find
     try:
         wishes = read_wishes(game.game, given.data)
     except InputError as error:
-        findings.remarks.append(AnswerPoint("wrong", f"The signed wishes: {error}."))
+        findings.note("wrong", f"The signed wishes: {error}.")
         return set()
     store, slot = WishStore(game.folder), (wishes.base, wishes.player, wishes.number)
     known = store.mail_of(*slot)
     if known and known != mail.digest:
         what = f"The signed wishes: those with the number {wishes.number} were fulfilled before."
-        findings.remarks.append(AnswerPoint("ignored", what, wishes.player))
+        findings.note("ignored", what, wishes.player)
         return set()
     standing_by = _fulfil_signed(game, wishes, mail, findings)
     if not known:
@@ -85,8 +85,7 @@ def _seats_heard(requests: Requests, mail: ReceivedMail, findings: Findings) -> 
     # Somebody's own orders under a forged address must not speak for two people.
     heard = [seat for seat in authors if seat in own]
     if not heard and not requests.empty:
-        findings.remarks.append(AnswerPoint("ignored", _ORDERS_ONLY, authors[0]))
-        findings.contents.append(content_mark(requests.content.encode()))
+        findings.note("ignored", _ORDERS_ONLY, authors[0], content=content_mark(requests.content.encode()))
     return heard
 
 
@@ -95,14 +94,14 @@ def _fulfil_signed(game: HostedGame, wishes: Wishes, mail: ReceivedMail, finding
     _fulfil(request, wishes.requests, findings, wishes.player)
     if not wishes.requests.standby:
         return set()
-    findings.remarks.append(AnswerPoint("accepted", _STANDS_BY, wishes.player))
+    findings.note("accepted", _STANDS_BY, wishes.player)
     return {wishes.player}
 
 
 def _fulfil(request: RequestMail, requests: Requests, findings: Findings, reader: str = "") -> None:
     for said in do_requests(request, requests):
         text = f"{said[:1].upper()}{said[1:].rstrip('.')}."
-        findings.remarks.append(AnswerPoint("accepted", text, reader))
+        findings.note("accepted", text, reader)
     # The same days may be announced again after they were taken back.
     days = requests.absences or requests.returns
     times = times_back(request.game, request.seats) if days else 0

@@ -11,7 +11,7 @@ import attrs
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.phrases import format_clock, spoken_clock
 from pbem.engine.pending.papers import Papers
-from pbem.engine.play.order_check import Reading, without_signed
+from pbem.engine.play.order_check import Reading, unsigned_text, without_signed
 from pbem.engine.play.order_header import UNSIGNED
 from pbem.engine.play.play import Game
 from pbem.engine.play.sealed_orders import Sealed
@@ -25,6 +25,7 @@ from pbem.mail.found import FoundOrders
 from pbem.record import value
 from pbem.trust.canonical import canonical
 
+SEQ_LIMIT = 999_999
 RulingWord = Literal["accepted", "to be confirmed", "ignored", "wrong"]
 
 
@@ -122,6 +123,17 @@ class OpenTurn:
         return attrs.evolve(
             self, kept={**self.kept, orders.seat: orders}, stored={**self.stored, orders.seat: sorted([*known, number])}
         )
+
+    def number_of(self, reading: Reading, data: bytes) -> tuple[int, str]:
+        """Return number and hash of orders: the signed number, or the next in order of arrival."""
+        if reading.sig:
+            # Orders are the same however a mail program laid them out.
+            sha = content_mark(unsigned_text(reading.document).encode())
+            return min(int(reading.document["signed"]["seq"]), SEQ_LIMIT), sha
+        sha, known = content_mark(data), self.stored.get(reading.seat, [])
+        if known and known[-1][1] == sha and known[-1] not in self.forgotten.get(reading.seat, ()):
+            return known[-1]
+        return (known[-1][0] if known else 0) + 1, sha
 
     def is_template(self, seat: str, document: Data) -> bool:
         """Say whether somebody sent the order file to fill in back as it was."""

@@ -7,7 +7,7 @@ next empty line.
 """
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 
 from pbem.engine.short.names import fold
 from pbem.engine.short.speech import SALUTATIONS
@@ -114,14 +114,14 @@ def says_something(line: str) -> bool:
     return bool(own) and not _GREETING.fullmatch(own)
 
 
-def take_messages(text: str, names: Collection[str]) -> tuple[Requests, str]:
+def take_messages(text: str, names: Collection[str]) -> tuple[Requests, str, list[str]]:
     """
-    Return what a mail says to others in lines such as `to Ben: ...`, and its text without that.
+    Return what a mail says to others in lines such as `to Ben: ...`, its text without that, and the further lines of it.
 
     `names` are those of players, folded. A line that begins so and names nobody is none.
     """
     lines = text.split("\n")
-    found = Requests()
+    found, further = Requests(), list[str]()
     at = 0
     while at < len(lines):
         to = _readers(lines[at], names)
@@ -132,17 +132,10 @@ def take_messages(text: str, names: Collection[str]) -> tuple[Requests, str]:
         said = "\n".join([_first_words(lines[at]), *lines[at + 1 : end]]).strip()
         if said:
             found += read_request(MESSAGE, {"to": list(to), "text": said})
+        further += lines[at + 1 : end]
         lines[at:end] = [""] * (end - at)
         at = end
-    return found, "\n".join(lines)
-
-
-def spoken_lines(text: str, names: Collection[str]) -> Iterator[str]:
-    """Yield the further lines of what is said to others: those below the line that names them."""
-    lines = text.split("\n")
-    for at, line in enumerate(lines):
-        if _readers(line, names):
-            yield from lines[at + 1 : _end_of_paragraph(lines, at, names)]
+    return found, "\n".join(lines), further
 
 
 def message_to(reader: str, text: str) -> Requests:

@@ -1,9 +1,6 @@
 """
 Where mails and files become orders: whatever came in, sorted into what it is.
 
-    inbox = read_inbox([Item("anna.eml", data)], known=[genesis])
-    for given in inbox.orders: ...
-
     bytes -> a mail, a game file, another document, or orders         (`file_kind`)
     mail  -> parts -> lines, each with where it stands                (`parts`, `lines`)
     parts -> game files, documents, and orders with what was repaired (`search`, `block`, `repair`)
@@ -20,7 +17,6 @@ commands, the host's spool for the host). What orders are worth against a game s
 A host reads one mail at a time, whatever it looks like, and believes no key but those of its own games:
 
     inbox = read_mail(Item("your mail", raw), look_up=games.genesis, most=caps)
-    mail = inbox.mails[0].mail            # headers and parts, for what it holds beside orders
     for given in inbox.orders:            # given.found.game_id, .game_name: which game; .quoted: a reply
     for given in inbox.games: ...         # given.game.genesis.game_id
     for given in inbox.documents: ...     # given.kind, given.game_id

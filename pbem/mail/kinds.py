@@ -14,7 +14,7 @@ from datetime import date
 
 import attrs
 
-from pbem.mail.commands import Command, spoken_lines, take_commands, take_messages
+from pbem.mail.commands import Command, take_commands, take_messages
 from pbem.mail.found import FoundOrders
 from pbem.mail.lines import MailLine
 from pbem.mail.requests import Requests
@@ -50,12 +50,10 @@ def take_words(own: OwnText, names: Collection[str], orders_in: OrdersIn, envelo
     which they are, and no message is taken. Without an envelope nothing is read that changes or asks anything by a mere word.
     """
     own = own.take(take_requests(own.text)[1], "request")
-    said = [*spoken_lines(own.text, names)]
-    messages = Requests()
-    if said and orders_in(said):
-        own = attrs.evolve(own, addressed=True)
+    messages, text, further = take_messages(own.text, names)
+    if further and orders_in(further):
+        own, messages = attrs.evolve(own, addressed=True), Requests()
     else:
-        messages, text = take_messages(own.text, names)
         own = own.take(text, "message")
     if envelope is None:
         return SpokenWords(own, messages)

@@ -12,7 +12,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from html import escape
-from itertools import groupby, pairwise
+from itertools import groupby
 from typing import assert_never
 
 from pbem.engine.text.wrapping import RULE, harmless, unfold
@@ -99,18 +99,7 @@ def as_text(letter: Letter) -> str:
 def as_html(letter: Letter, title: str) -> str:
     """Return a letter as an HTML document."""
     body = "\n".join(map(_element, letter.blocks))
-    return _PAGE.format(title=_safe(title), body=body)
-
-
-def lay_out(text: str, title: str) -> str:
-    """
-    Return a plain text as an HTML document that a narrow screen breaks once, where it is full.
-
-    Lines that were broken are joined; parts with indented or quoted lines stay rows. What a reply
-    quotes has the lines and empty lines of the text, since all of it is preformatted.
-    """
-    parts = "\n\n".join(map(_part, text.strip("\n").split("\n\n")))
-    return _PAGE.format(title=_safe(title), body=f'<pre style="{_FLOWING}">{parts}</pre>')
+    return PAGE.format(title=safe(title), body=body)
 
 
 # ── text ─────────────────────────────────────────────────────────────────────────────────────────
@@ -151,7 +140,7 @@ def break_sentence(text: str, first: str = "", others: str = "") -> list[str]:
 
 # ── HTML ─────────────────────────────────────────────────────────────────────────────────────────
 
-_PAGE = """\
+PAGE = """\
 <!DOCTYPE html>
 <html lang="en">
 <head>
@@ -177,29 +166,26 @@ _COLUMN = re.compile(r"(?<=\d {3})(?=[ *+-] [^\W\d])")
 _GAPS = re.compile(r"\S {2,}\S.* {2,}\S")
 _PARAGRAPHS = re.compile(rf"(?m)\n*^({RULE})\n*|\n{{2,}}")
 
-_FLOWING = "margin:0;font:inherit;white-space:pre-wrap"
-_CODE = "font:13px/1.35 monospace"
-
 
 def _element(block: Block) -> str:
     match block:
         case Lead(text):
-            return f'<p style="{_P};font-size:20px;font-weight:bold">{_safe(text)}</p>'
+            return f'<p style="{_P};font-size:20px;font-weight:bold">{safe(text)}</p>'
         case Sentences(text):
-            return f'<p style="{_P}">{_safe(text)}</p>'
+            return f'<p style="{_P}">{safe(text)}</p>'
         case Points(head, points):
-            items = "".join(f"<li>{_safe(point)}</li>\n" for point in points)
-            return f'<p style="margin:0">{_safe(head)}</p>\n<ul style="{_P};padding-left:20px">\n{items}</ul>'
+            items = "".join(f"<li>{safe(point)}</li>\n" for point in points)
+            return f'<p style="margin:0">{safe(head)}</p>\n<ul style="{_P};padding-left:20px">\n{items}</ul>'
         case Figure(_, text):
             style = "display:block;margin:0 0 12px;width:100%;max-width:720px;height:auto"
-            return f'<img src="cid:{BOARD_ID}" alt="{_safe(text)}" style="{style}">'
+            return f'<img src="cid:{BOARD_ID}" alt="{safe(text)}" style="{style}">'
         case Heading(text):
-            return f'<hr>\n<p style="{_P};font-weight:bold">{_safe(text)}:</p>'
+            return f'<hr>\n<p style="{_P};font-weight:bold">{safe(text)}:</p>'
         case Report(text):
             return _report(text)
         case Rows(text, breaks):
             style = _PRE.format(13 if breaks else 11, "pre-wrap" if breaks else "pre")
-            return f'<pre style="{style}">{_safe_rows(text)}</pre>'
+            return f'<pre style="{style}">{safe_rows(text)}</pre>'
         case _:
             assert_never(block)
 
@@ -226,7 +212,7 @@ def _is_sentence(line: str) -> bool:
 
 
 def _sentences(lines: Sequence[str]) -> str:
-    flowing = "<br>\n".join(map(_safe, unfold(lines)))
+    flowing = "<br>\n".join(map(safe, unfold(lines)))
     return f'<p style="{_P}">{flowing}</p>'
 
 
@@ -237,30 +223,14 @@ def _table(lines: Sequence[str]) -> str:
 
 
 def _cell(cell: str) -> str:
-    return f'<span style="display:inline-block;white-space:pre">{_safe(cell)}</span>'
+    return f'<span style="display:inline-block;white-space:pre">{safe(cell)}</span>'
 
 
-def _part(part: str) -> str:
-    lines = part.split("\n")
-    if any(line.startswith((" ", ">")) for line in lines):
-        return f'<code style="{_CODE}">{_safe_rows(part)}</code>'
-    return "\n".join(map(_safe, _rejoin_lines(lines)))
-
-
-def _rejoin_lines(lines: Sequence[str]) -> list[str]:
-    """Join lines that were broken because they were full."""
-    joined = [lines[0]]
-    for above, line in pairwise(lines):
-        if len(above) + 1 + len(line.partition(" ")[0]) > WIDTH:
-            joined[-1] += f" {line}"
-        else:
-            joined.append(line)
-    return joined
-
-
-def _safe(text: str) -> str:
+def safe(text: str) -> str:
+    """Return a text as it stands in a page, without the characters that turn or hide text."""
     return escape(harmless(text))
 
 
-def _safe_rows(text: str) -> str:
-    return "\n".join(_safe(row) for row in text.rstrip().split("\n"))
+def safe_rows(text: str) -> str:
+    """Return the rows of a text so."""
+    return "\n".join(safe(row) for row in text.rstrip().split("\n"))

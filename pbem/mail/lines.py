@@ -53,11 +53,9 @@ class MailLine(NamedTuple):
 @lru_cache(4)
 def lay_lines(text: str) -> tuple[MailLine, ...]:
     """Return the lines of a text with LF line ends; whoever reads a mail asks several times."""
-    lines = text.split("\n")
-    levels = [quote_level(line) for line in lines]
-    marks = {}
-    if "pbem" in text.lower():
-        marks = {at: mark for at, line in enumerate(lines) if "pbem" in line.lower() and (mark := mark_of(line))}
+    lines, near = text.split("\n"), text.lower().split("\n")
+    levels = [*map(quote_level, lines)]
+    marks = {at: mark for at, line in enumerate(near) if "pbem" in line and (mark := mark_of(line))}
     end = older_mail(lines, levels, marks)
     places: list[Place] = ["older" if at >= end else "quoted" if level else "own" for at, level in enumerate(levels)]
     _place_signatures(lines, places)
@@ -67,7 +65,10 @@ def lay_lines(text: str) -> tuple[MailLine, ...]:
                 places[at] = "block"
     _place_attribution(lines, levels, places)
     _place_report(lines, places)
-    return tuple(MailLine(*one, marks.get(at, "")) for at, one in enumerate(zip(lines, places, levels, strict=True)))
+    laid = [*map(MailLine, lines, places, levels)]
+    for at, mark in marks.items():
+        laid[at] = laid[at]._replace(mark=mark)
+    return tuple(laid)
 
 
 def lay_file(text: str) -> tuple[MailLine, ...]:

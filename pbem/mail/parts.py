@@ -11,15 +11,16 @@ Rule 3. `email` is used with the oldest policy and for the tree alone, since its
 
 import binascii
 import email
-import email.header
 import email.policy
 import re
 from collections.abc import Iterator
 from email.message import Message
 from functools import cached_property
 
+from pbem.mail.mail_header import AMISS, file_name, header, parameters
 from pbem.mail.page_text import plain
 from pbem.mail.plain_text import decode, unflow
+from pbem.mail.unopened import unopened
 from pbem.record import tool, value
 
 MOST_BYTES = 16 * 1024 * 1024
@@ -34,36 +35,8 @@ MOST_DASHES = 400
 MOST_DEPTH = 8
 MOST_PARTS = 64
 
-_AMISS = (ValueError, LookupError, TypeError, AttributeError, RecursionError, AssertionError)
-_BRANCH = re.compile(rb"multipart/|message/rfc822", re.IGNORECASE)
+_BRANCHES = (b"multipart/", b"message/rfc822")
 _BASE64 = re.compile(rb"[A-Za-z0-9+/=\s]+")
-_UNREAD = (
-    "a word processor document ({}) is not read; write the orders into the text of the mail, or "
-    "attach them as a plain text file (.toml or .txt)"
-)
-_TROUBLES = {
-    "application/ms-tnef": "Outlook wrapped the files in winmail.dat; send the mail as plain text",
-    "application/zip": "a zip archive was not opened; attach the file itself",
-    "application/x-zip-compressed": "a zip archive was not opened; attach the file itself",
-    "application/gzip": "a gzip archive was not opened; attach the file itself",
-    "application/pkcs7-mime": "the mail is encrypted or sealed (S/MIME); send it without that",
-    "multipart/encrypted": "the mail is encrypted; send it without that",
-    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": _UNREAD.format("docx"),
-    "application/msword": _UNREAD.format("doc"),
-    "application/vnd.oasis.opendocument.text": _UNREAD.format("odt"),
-    "application/rtf": _UNREAD.format("rtf"),
-    "text/rtf": _UNREAD.format("rtf"),
-    "application/pdf": _UNREAD.format("pdf"),
-}
-_ENDINGS = {
-    ".zip": "application/zip",
-    ".gz": "application/gzip",
-    ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-    ".doc": "application/msword",
-    ".odt": "application/vnd.oasis.opendocument.text",
-    ".rtf": "application/rtf",
-    ".pdf": "application/pdf",
-}
 
 
 @tool
@@ -132,7 +105,7 @@ def parse_mail(data: bytes, *, most: int = MOST_BYTES) -> ParsedMail:
     try:
         tree = email.message_from_bytes(data, policy=email.policy.compat32)
         return _parse_tree(tree)
-    except _AMISS:
+    except AMISS:
         return ParsedMail(troubles=("the mail is damaged and cannot be read",))
 
 
@@ -179,7 +152,7 @@ def _too_much(data: bytes, most: int) -> str:
         return "the header of the mail is too long"
     if any(len(field) > MOST_FIELD for field in re.split(rb"\n(?![ \t])", header)):
         return "a field of the mail's header is too long"
-    if sum(1 for _ in _BRANCH.finditer(data)) > MOST_BRANCHES:
+    if sum(map(data.lower().count, _BRANCHES)) > MOST_BRANCHES:
         return "the mail contains too many mails and parts inside each other"
     if data.count(b"\n") + data.count(b"\r") > MOST_LINES + len(data) // LEAST_LINE:
         return "the mail has too many lines for its length"
@@ -208,9 +181,9 @@ def _parse_tree(tree: Message) -> ParsedMail:
             break
         part = _part(leaf, place or "1")
         parts.append(part)
-        if trouble := _trouble(part):
+        if trouble := unopened(part.type, part.name):
             troubles[trouble] = None
-    sender, subject, id_, known, date, automatic = (_header(tree, name) for name in _HEADERS)
+    sender, subject, id_, known, date, automatic = (header(tree, name) for name in _HEADERS)
     by_program = automatic.lower().startswith("auto")
     return ParsedMail(sender, subject, id_, known, date, by_program, tuple(parts), tuple(troubles))
 
@@ -220,7 +193,7 @@ def _leaves(node: Message, place: str, depth: int, troubles: dict[str, None]) ->
     if not isinstance(below, list):
         yield place, node
         return
-    if trouble := _TROUBLES.get(node.get_content_type()):
+    if trouble := unopened(node.get_content_type()):
         troubles[trouble] = None
     if depth == MOST_DEPTH:
         troubles["mails and parts are nested too deep"] = None
@@ -233,11 +206,11 @@ def _leaves(node: Message, place: str, depth: int, troubles: dict[str, None]) ->
 
 def _part(leaf: Message, place: str) -> MailPart:
     type_ = leaf.get_content_type()
-    given = _parameters(leaf)
+    given = parameters(leaf)
     # Every look at a parameter parses the header anew.
-    name = _file_name(leaf) if "name" in given or "Content-Disposition" in leaf else ""
-    encoding = re.sub("[^a-z0-9]", "", _header(leaf, "Content-Transfer-Encoding").lower())
-    wants = _header(leaf, "Content-Disposition").lower().startswith("attachment")
+    name = file_name(leaf) if "name" in given or "Content-Disposition" in leaf else ""
+    encoding = re.sub("[^a-z0-9]", "", header(leaf, "Content-Transfer-Encoding").lower())
+    wants = header(leaf, "Content-Disposition").lower().startswith("attachment")
     # Without this header the payload comes as it stands in the mail.
     del leaf["Content-Transfer-Encoding"]
     payload = leaf.get_payload(decode=True)
@@ -264,52 +237,3 @@ def _decode_body(raw: bytes, encoding: str) -> bytes:
         except binascii.Error:
             return raw
     return undo_printable(raw) if encoding == "quotedprintable" else raw
-
-
-def _trouble(part: MailPart) -> str:
-    name = part.name.lower()
-    kind = next((kind for end, kind in _ENDINGS.items() if name.endswith(end)), "")
-    if name == "winmail.dat":
-        kind = "application/ms-tnef"
-    return _TROUBLES.get(kind) or _TROUBLES.get(part.type, "")
-
-
-# ── headers ──────────────────────────────────────────────────────────────────────────────────────
-
-
-def _parameters(leaf: Message) -> dict[str, str]:
-    """Return the parameters of the content type, by lower-case name; the first of each."""
-    try:
-        pairs = leaf.get_params([])
-    except _AMISS:
-        return {}
-    given: dict[str, str] = {}
-    for name, written in pairs:
-        # A value by RFC 2231 is (charset, language, text).
-        given.setdefault(name.lower(), str(written[2] if isinstance(written, tuple) else written)[:80])
-    return given
-
-
-def _file_name(leaf: Message) -> str:
-    try:
-        name = leaf.get_filename("")
-        name = _decode_header(name) if "=?" in name else name
-    except _AMISS:
-        return "unnamed"
-    return name.replace("\\", "/").rpartition("/")[2][:120]
-
-
-def _header(leaf: Message, name: str) -> str:
-    try:
-        return _decode_header(str(leaf.get(name, "")))[:400]
-    except _AMISS:
-        return ""
-
-
-def _decode_header(value: str) -> str:
-    """Decode the encoded words of a header, by the charsets that a body may have."""
-    if "=?" not in value:
-        return " ".join(value.split())
-    pieces = email.header.decode_header(value[:2000])
-    texts = [one if isinstance(one, str) else decode(one, label or "") for one, label in pieces]
-    return " ".join("".join(texts).split())

@@ -40,6 +40,8 @@ def quote_level(line: str) -> int:
     """Say how many quotation marks stand before the first other character of a line."""
     if not line or line[0] not in _FRONT:
         return 0
+    if line[:2] == "> " and line[2:3].isalnum():
+        return 1
     front = line[: len(line) - len(line.lstrip(_FRONT))]
     return front.count(">") + front.count("|")
 

@@ -24,7 +24,7 @@ from sample_games.mail_replies import (
 from thorough import all_but
 
 from pbem.engine.text import order_file
-from pbem.mail.letter import lay_out
+from pbem.host.mails.outgoing import lay_out
 
 if TYPE_CHECKING:
     from collections.abc import Callable

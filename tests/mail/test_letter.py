@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pbem.host.mails.outgoing import lay_out
 from pbem.mail.draft import Attachment, Draft, write_draft
 from pbem.mail.letter import (
     WIDTH,
@@ -21,7 +22,6 @@ from pbem.mail.letter import (
     Sentences,
     as_html,
     as_text,
-    lay_out,
 )
 from pbem.mail.page_text import plain
 from pbem.mail.parts import parse_mail

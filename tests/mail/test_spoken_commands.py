@@ -64,10 +64,11 @@ def test_a_plan_takes_the_orders_below_it() -> None:
 
 def test_what_is_said_to_others_goes_to_the_next_empty_line() -> None:
     text = "place 3 Siam\nto Ben and Rosa Lund: Truce?\nUntil turn 9.\n\nTo all:\n\nHello!\nTo whom it may concern: hi"
-    said, rest = take_messages(text, NAMES)
+    said, rest, further = take_messages(text, NAMES)
     assert [(one.to, one.text) for one in said.messages] == [
         (("Ben", "Rosa Lund"), "Truce?\nUntil turn 9."),
         (("all",), "Hello!\nTo whom it may concern: hi"),
     ]
     assert rest.strip() == "place 3 Siam"
+    assert further == ["Until turn 9.", "", "Hello!", "To whom it may concern: hi"]
     assert take_messages("to Siam: 3", NAMES)[1] == "to Siam: 3"

@@ -11,8 +11,8 @@ from functools import cached_property
 from pbem.engine.short.grammar import Grammar, OrderWord
 from pbem.engine.short.line import TypedLine, parted, quoted
 from pbem.engine.short.names import fold
-from pbem.engine.short.speech import ARTICLES, BEFORE_NAMES, ENDINGS, FROM, TAILS, WAYS, behind_fillers, head_end
-from pbem.engine.short.tokens import Token, behind
+from pbem.engine.short.speech import ARTICLES, BEFORE_NAMES, ENDINGS, FROM, WAYS, behind_fillers, head_end
+from pbem.engine.short.tokens import Token, behind, is_toml, parts, without_tail
 from pbem.errors import QuestionError
 from pbem.record import tool
 
@@ -23,7 +23,6 @@ _LONGEST_WORD = 12
 _SLIP = 0.75
 _ARROWS = frozenset({"arrow"})
 _OPEN = frozenset({"arrow", "comma"})
-_JOINING = frozenset((".", "/", "|", "&", "+", "and", "und", "et", "y", "e", "en"))
 
 
 @tool
@@ -172,7 +171,7 @@ class Judge:
             said = [fold(token.text) for token in tokens[place : place + _LONGEST_FILLING]]
             first = behind_fillers(said)
             if (said[0] and said[first] in known and self.opening(tokens[place:])[0]) or (
-                _parts(tokens[place - 1]) and self.way_between(tokens[place + first :])
+                parts(tokens[place - 1]) and self.way_between(tokens[place + first :])
             ):
                 yield place
 
@@ -230,11 +229,6 @@ class Judge:
         return known.get(_nearest(said[first], known), ""), without_tail(behind(tokens[first:]))
 
 
-def _parts(token: Token) -> bool:
-    """Say whether a token may stand between two orders."""
-    return token.kind in ("comma", "dash") or token.text.casefold() in _JOINING
-
-
 def _nearest(typed: str, known: Iterable[str]) -> str:
     from difflib import get_close_matches  # late: only for lines that are no orders
 
@@ -242,32 +236,3 @@ def _nearest(typed: str, known: Iterable[str]) -> str:
     if not _LEAST_BEGINNING < len(wanted) < _LONGEST_WORD:
         return ""
     return next(iter(get_close_matches(wanted, known, n=1, cutoff=_SLIP)), "")
-
-
-def without_tail(tokens: list[Token]) -> list[Token]:
-    """Leave out what is said behind an order: "please", a smile."""
-    end = len(tokens)
-    while end and _says_nothing(tokens[end - 1]):
-        end -= 1
-        if end and tokens[end - 1].kind == "comma":
-            end -= 1
-    return tokens[:end]
-
-
-def trimmed(tokens: list[Token]) -> list[Token]:
-    """Leave out what only joins an order to the next one."""
-    end = len(tokens)
-    while end and _parts(tokens[end - 1]):
-        end -= 1
-    return tokens[:end]
-
-
-def _says_nothing(token: Token) -> bool:
-    word = fold(token.text)
-    return word in TAILS or (token.kind == "sign" and not token.text.isascii() and not word)
-
-
-def is_toml(tokens: Sequence[Token]) -> bool:
-    """Say whether a line, or its rest, is one of an order file."""
-    begun = bool(tokens) and tokens[0].text in ("[", "{")
-    return begun or any(one.text == "=" for one in tokens[:2])

@@ -8,10 +8,10 @@ from pbem.engine.short.doubt import doubt_of
 from pbem.engine.short.draft import OrderDraft
 from pbem.engine.short.grammar import Grammar, Said
 from pbem.engine.short.header_lines import HeaderLines
-from pbem.engine.short.judgement import END, Judge, is_toml
+from pbem.engine.short.judgement import END, Judge
 from pbem.engine.short.line import quoted
 from pbem.engine.short.pieces import MOST_JOINED, Pieces
-from pbem.engine.short.tokens import MOST_LINES, MOST_SIGNS, Lines, Token, lines_of
+from pbem.engine.short.tokens import MOST_LINES, MOST_SIGNS, Lines, Token, is_toml, lines_of
 from pbem.engine.table.sheet import Problem
 from pbem.engine.text.order_file import Prose
 from pbem.errors import QuestionError

@@ -5,8 +5,8 @@ Nothing is kept here: a line is tried as an order, and what reads whole is one.
 """
 
 from pbem.engine.short.grammar import OrderWord, Said
-from pbem.engine.short.judgement import END, Judge, is_toml, trimmed, without_tail
-from pbem.engine.short.tokens import Lines, Token
+from pbem.engine.short.judgement import END, Judge
+from pbem.engine.short.tokens import Lines, Token, is_toml, trimmed, without_tail
 from pbem.errors import QuestionError
 from pbem.record import tool
 

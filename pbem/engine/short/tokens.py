@@ -11,6 +11,8 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
+from pbem.engine.short.names import fold
+from pbem.engine.short.speech import TAILS
 from pbem.record import value
 
 Kind = Literal["word", "number", "arrow", "comma", "dash", "quoted", "sign"]
@@ -110,6 +112,7 @@ def plain(text: str) -> str:
 MOST_LINES = 2000
 MOST_SIGNS = 64 * 1024
 MOST_LINE = 4000
+_JOINING = frozenset((".", "/", "|", "&", "+", "and", "und", "et", "y", "e", "en"))
 _BULLETS = frozenset("-\u2013\u2014*\u2022\u00b7\u2023\u25e6\u25aa\u2043")
 
 
@@ -169,3 +172,37 @@ def _without_bullet(tokens: list[Token]) -> list[Token]:
     if numbered and (tokens[1].text == ")" or (tokens[1].text == "." and tokens[2].kind == "word")):
         return tokens[2:]
     return tokens
+
+
+def parts(token: Token) -> bool:
+    """Say whether a token may stand between two orders."""
+    return token.kind in ("comma", "dash") or token.text.casefold() in _JOINING
+
+
+def trimmed(tokens: list[Token]) -> list[Token]:
+    """Leave out what only joins an order to the next one."""
+    end = len(tokens)
+    while end and parts(tokens[end - 1]):
+        end -= 1
+    return tokens[:end]
+
+
+def without_tail(tokens: list[Token]) -> list[Token]:
+    """Leave out what is said behind an order: "please", a smile."""
+    end = len(tokens)
+    while end and _says_nothing(tokens[end - 1]):
+        end -= 1
+        if end and tokens[end - 1].kind == "comma":
+            end -= 1
+    return tokens[:end]
+
+
+def _says_nothing(token: Token) -> bool:
+    word = fold(token.text)
+    return word in TAILS or (token.kind == "sign" and not token.text.isascii() and not word)
+
+
+def is_toml(tokens: Sequence[Token]) -> bool:
+    """Say whether a line, or its rest, is one of an order file."""
+    begun = bool(tokens) and tokens[0].text in ("[", "{")
+    return begun or any(one.text == "=" for one in tokens[:2])

@@ -25,7 +25,6 @@ from pbem.host.incoming.known_part import Asked
 from pbem.host.incoming.observer_part import invite
 from pbem.host.mails.outgoing import OutgoingMail
 from pbem.host.mails.quoted_orders import MOST_WORK
-from pbem.host.settings import MOST_STRANGERS
 from pbem.local import game_files
 from pbem.mail.commands import (
     AGAIN,
@@ -43,7 +42,7 @@ from pbem.mail.commands import (
     STATUS,
 )
 from pbem.mail.draft import Attachment, address, one_line
-from pbem.mail.letter import Block, Lead, Letter, Points, Rows, Sentences, as_html, as_text
+from pbem.mail.letter import Block, Lead, Letter, Points, Rows, Sentences
 
 FORGETS = b"# forget "
 MOST_ATTACKS = 100
@@ -57,20 +56,11 @@ def answer_command(asked: Asked) -> OutgoingMail | None:
             announcements.announce_again(asked.game, seat, asked.mail[:8])
         return None
     blocks = [Lead(f"You asked: {harmless(asked.command.line)[:80]}"), *_ANSWERS[asked.command.name](asked)]
-    letter = Letter(tuple(blocks))
     name = one_line(asked.game.genesis.name, 60)
     subject = f"[pbem {name}] {asked.command.name}"
     mark = sha256(chr(0).join((asked.mail, asked.game.name, asked.command.line)).encode()).hexdigest()[:32]
-    return OutgoingMail(
-        "",
-        subject,
-        as_text(letter),
-        f"ack-{mark}",
-        "ack",
-        asked.game.name,
-        attachments=tuple(_attached(asked)),
-        html=as_html(letter, subject),
-    )
+    attached = tuple(_attached(asked))
+    return OutgoingMail("", subject, Letter(tuple(blocks)), f"ack-{mark}", "ack", asked.game.name, attachments=attached)
 
 
 def _attached(asked: Asked) -> Iterator[Attachment]:
@@ -137,8 +127,7 @@ def _observe(asked: Asked) -> Iterator[Block]:
     except InputError as error:
         yield Sentences(f"{error}.")
         return
-    welcome = game.host.settings.welcome
-    most = welcome.strangers if welcome else MOST_STRANGERS
+    most = game.host.settings.strangers
     if out and not may_answer(game.host, STRANGERS, out.digest, f"{game.now:%Y-%m-%d}", most):
         said = "As many people as may be were asked today. Send it again tomorrow."
     elif out:

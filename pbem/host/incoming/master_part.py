@@ -24,7 +24,7 @@ from pbem.host.mails.outgoing import OutgoingMail
 from pbem.host.values.open_turn import RulingWord
 from pbem.local import files
 from pbem.mail.draft import Attachment, one_line
-from pbem.mail.letter import Lead, Letter, Points, Sentences, as_html, as_text
+from pbem.mail.letter import Lead, Letter, Points, Sentences
 from pbem.mail.signed_commands import SignedCommand, read_command
 from pbem.record import value
 from pbem.trust.keys import PublicKey, parse_public
@@ -99,17 +99,7 @@ def _answer(
     mark = sha256(chr(0).join((game.name, repr(signed), *outcome.said)).encode()).hexdigest()[:32]
     newest = game.newest()
     files_ = [Attachment(f"{game.name}-{newest.index:03d}.toml", newest.data)] if outcome.stale else []
-    out = OutgoingMail(
-        to,
-        subject,
-        as_text(letter),
-        f"ack-{mark}",
-        "ack",
-        game.name,
-        mail_answered(mail),
-        tuple(files_),
-        as_html(letter, subject),
-    )
+    out = OutgoingMail(to, subject, letter, f"ack-{mark}", "ack", game.name, mail_answered(mail), tuple(files_))
     if may_answer(game.host, to, out.digest, f"{game.now:%Y-%m-%d}"):
         game.queue(out, GM)
         decision.answers.append(out.digest)

@@ -9,8 +9,9 @@ by itself.
              attack Peru > Brazil                                      attack Peru > Brazil
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
+from typing import NamedTuple
 
 import attrs
 
@@ -65,20 +66,10 @@ def corrected_in(at: MeantGame, quoted: QuotedList) -> FoundOrders | None:
     refused = next((one for seat in at.movers if (one := Refused.of(at.game, seat))), None)
     if refused is None:
         return None
-    wrong = refused.wrong_rows
-    faulty: list[tuple[bool, bool, int, FoundOrders]] = []
-    texts = ("\n".join(rows) + "\n" for rows in quoted.proposals(refused.rows, wrong))
-    for text in dict.fromkeys(texts):
-        if (orders := Refused(at.game, refused.seat, text).orders) is None:
-            continue
-        found = attrs.evolve(orders, repairs=(*orders.repairs, CORRECTED), places=(_LIST,))
-        worth = weigh(at.game.game, found)
-        if worth.error is None:
-            return found
-        left = any(refused.rows[number] in text for number in wrong)
-        faulty.append((not found.document, left, sum(fault.is_error for fault in worth.problems), found))
-    # What is wrong in the new row is told, not what was told before; of equals the last reading takes it alone.
-    return min(reversed(faulty), key=lambda one: one[:3])[3] if faulty else None
+    texts = ("\n".join(rows) + "\n" for rows in quoted.proposals(refused.rows, refused.wrong_rows))
+    readings = (Refused(at.game, refused.seat, text).orders for text in dict.fromkeys(texts))
+    found = refused.nearest(filter(None, readings))
+    return found and attrs.evolve(found, repairs=(*found.repairs, CORRECTED), places=(_LIST,))
 
 
 # ── a mail with the corrected lines alone ─────────────────────────────────────────────────────────
@@ -97,12 +88,9 @@ def completed(game: HostedGame, seat: str, own: FoundOrders) -> FoundOrders:
     said = _lines_of(game, own)
     if refused.is_covered_by(said, own):
         return own
-    texts = [*dict.fromkeys("\n".join(lines) for lines in refused.merge(said))]
-    readings = [found for text in texts if (found := refused.read(text))]
-    if not readings:
-        return own.ask(_WHICH, _HOW, repairs=(UNCLEAR,))
-    sound = (one for one in readings if weigh(game.game, one).error is None)
-    return _with_words(next(sound, readings[-1]), own)
+    texts = dict.fromkeys("\n".join(lines) for lines in refused.merge(said))
+    found = refused.nearest(filter(None, map(refused.read, texts)))
+    return _with_words(found, own) if found else own.ask(_WHICH, _HOW, repairs=(UNCLEAR,))
 
 
 def _with_words(found: FoundOrders, own: FoundOrders) -> FoundOrders:
@@ -126,6 +114,14 @@ def _lines_of(game: HostedGame, found: FoundOrders) -> Sequence[str]:
     words = {one.line for one in found.typed.prose}
     lines = enumerate(found.typed.text.split("\n"), 1)
     return [line.strip() for number, line in lines if number not in words and line.strip(" \t>#")]
+
+
+class _Amiss(NamedTuple):
+    """What speaks against a reading: nothing can be read, a wrong row is still in it, so many faults."""
+
+    is_unread: bool
+    keeps_wrong_row: bool
+    faults: int
 
 
 @tool
@@ -162,10 +158,26 @@ class Refused:
         """Short lines that say the same, one order each."""
         return _lines_of(self.game, self.orders) if self.orders else ()
 
-    @property
+    @cached_property
     def wrong_rows(self) -> set[int]:
         """Which rows are wrong."""
         return {*self._faults(self.orders)[0]} if self.orders else set()
+
+    def nearest(self, readings: Iterable[FoundOrders]) -> FoundOrders | None:
+        """
+        Return the first reading of corrected orders that can be played now; else the one with the least amiss.
+
+        So what is wrong in a new row is told, not what was told before; of equals the last takes the new row alone.
+        """
+        amiss: list[tuple[_Amiss, FoundOrders]] = []
+        for found in readings:
+            worth = weigh(self.game.game, found)
+            if worth.error is None:
+                return found
+            left = any(self.rows[number] in found.shown[0] for number in self.wrong_rows)
+            faults = sum(fault.is_error for fault in worth.problems)
+            amiss.append((_Amiss(not found.document, left, faults), found))
+        return min(reversed(amiss), key=lambda one: one[0])[1] if amiss else None
 
     def read(self, text: str) -> FoundOrders | None:
         """Read short lines of this seat."""

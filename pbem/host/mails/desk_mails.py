@@ -15,7 +15,7 @@ from pbem.engine.text.wrapping import harmless
 from pbem.host.mails.outgoing import OutgoingMail
 from pbem.mail.desk_words import DeskWish
 from pbem.mail.draft import Attachment
-from pbem.mail.letter import Block, Lead, Letter, Points, Rows, Sentences, as_html, as_text
+from pbem.mail.letter import Block, Lead, Letter, Points, Rows, Sentences
 from pbem.mail.thread import NOTHING_ANSWERED, AnsweredMail
 
 EXAMPLES = "    games\n    new NAME, 3 seats, as YOU\n    join NAME as YOU"
@@ -216,6 +216,4 @@ def _mail(
     answers: AnsweredMail = NOTHING_ANSWERED,
     attached: tuple[Attachment, ...] = (),
 ) -> OutgoingMail:
-    letter, subject = Letter(tuple(blocks)), f"[pbem] {subject}"
-    html = as_html(letter, subject)
-    return OutgoingMail(to, subject, as_text(letter), digest, kind, "", answers, attached, html)
+    return OutgoingMail(to, f"[pbem] {subject}", Letter(tuple(blocks)), digest, kind, "", answers, attached)

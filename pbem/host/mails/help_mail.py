@@ -62,15 +62,8 @@ def _mail(
 ) -> OutgoingMail:
     one, alone = receipts[0], len(receipts) == 1
     name = one_line(one.turn.genesis.name, 60) if alone else "games"
-    return OutgoingMail(
-        one.turn.players[one.seat],
-        f"[pbem {name}] {subject}",
-        text,
-        digest,
-        kind,
-        one.turn.name if alone else "",
-        answers,
-    )
+    to, game = one.turn.players[one.seat], one.turn.name if alone else ""
+    return OutgoingMail(to, f"[pbem {name}] {subject}", text, digest, kind, game, answers)
 
 
 def help_text(receipts: Sequence[MailReceipt], faults: Sequence[str] = (), words: str = "") -> str:

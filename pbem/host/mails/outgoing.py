@@ -7,14 +7,16 @@ recognised as one.
 """
 
 import re
+from collections.abc import Sequence
 from datetime import datetime
 from email.header import Header
 from email.utils import format_datetime
 from hashlib import sha256
+from itertools import pairwise
 
 from pbem.host.settings import HostSettings
 from pbem.mail.draft import Attachment, Draft, address, one_line, write_draft
-from pbem.mail.letter import lay_out
+from pbem.mail.letter import PAGE, WIDTH, Letter, as_html, as_text, safe, safe_rows
 from pbem.mail.thread import NOTHING_ANSWERED, AnsweredMail, thread_lines
 from pbem.record import value
 
@@ -26,19 +28,18 @@ class OutgoingMail:
     """
     A mail to one person. `digest` names it for ever; `kind` is a short word for the Message-ID.
 
-    `game` is the name of the game's folder, "" if it is about none. `html` says the same as `text`; without it
-    the text itself is laid out for narrow screens.
+    `game` is the name of the game's folder, "" if it is about none. A `text` that is no letter is laid out for narrow
+    screens as it is.
     """
 
     to: str
     subject: str
-    text: str
+    text: str | Letter
     digest: str
     kind: str = "ack"
     game: str = ""
     answers: AnsweredMail = NOTHING_ANSWERED
     attachments: tuple[Attachment, ...] = ()
-    html: str = ""
 
 
 def message_id(kind: str, digest: str, domain: str) -> str:
@@ -54,8 +55,9 @@ def thread_id(game: str, domain: str) -> str:
 
 def write_mail(mail: OutgoingMail, settings: HostSettings, now: datetime) -> bytes:
     """Return the bytes of a mail (CRLF), ready to be queued. Raises InputError for a bad address."""
-    html = mail.html or lay_out(mail.text, mail.subject)
-    draft = Draft((address(mail.to),), mail.subject, mail.text, mail.attachments, html)
+    said, title = mail.text, mail.subject
+    text, html = (as_text(said), as_html(said, title)) if isinstance(said, Letter) else (said, lay_out(said, title))
+    draft = Draft((address(mail.to),), mail.subject, text, mail.attachments, html)
     why = "auto-replied" if mail.answers.message_id else "auto-generated"
     thread = [thread_id(mail.game, settings.message_domain)] if mail.game else []
     lines = [
@@ -96,3 +98,38 @@ def digest_of(kind: str, *parts: str) -> str:
     if len(plain) <= 100 and _WORD.fullmatch(plain):
         return plain
     return f"{kind}-{sha256(chr(0).join(parts).encode()).hexdigest()[:32]}"
+
+
+# ── a plain text as a page ────────────────────────────────────────────────────────────────────────
+
+_FLOWING = "margin:0;font:inherit;white-space:pre-wrap"
+_CODE = "font:13px/1.35 monospace"
+
+
+def lay_out(text: str, title: str) -> str:
+    """
+    Return a plain text as an HTML document that a narrow screen breaks once, where it is full.
+
+    Lines that were broken are joined; parts with indented or quoted lines stay rows. What a reply
+    quotes has the lines and empty lines of the text, since all of it is preformatted.
+    """
+    parts = "\n\n".join(map(_part, text.strip("\n").split("\n\n")))
+    return PAGE.format(title=safe(title), body=f'<pre style="{_FLOWING}">{parts}</pre>')
+
+
+def _part(part: str) -> str:
+    lines = part.split("\n")
+    if any(line.startswith((" ", ">")) for line in lines):
+        return f'<code style="{_CODE}">{safe_rows(part)}</code>'
+    return "\n".join(map(safe, _rejoin_lines(lines)))
+
+
+def _rejoin_lines(lines: Sequence[str]) -> list[str]:
+    """Join lines that were broken because they were full."""
+    joined = [lines[0]]
+    for above, line in pairwise(lines):
+        if len(above) + 1 + len(line.partition(" ")[0]) > WIDTH:
+            joined[-1] += f" {line}"
+        else:
+            joined.append(line)
+    return joined

@@ -1,7 +1,7 @@
 """
 The receipt: what was understood in a mail, what was ignored, what is wrong and how to put it right.
 
-Plain lines of at most 78 columns; `pbem.mail.letter.lay_out` joins them again for a narrow screen.
+Plain lines of at most 78 columns; `outgoing.lay_out` joins them again for a narrow screen.
 What a mail brought is quoted without the characters that turn or hide text.
 """
 

@@ -5,7 +5,7 @@ from hashlib import sha256
 
 from pbem.host.mails.outgoing import OutgoingMail
 from pbem.mail.draft import Attachment
-from pbem.mail.letter import Block, Lead, Letter, Rows, Sentences, as_html, as_text
+from pbem.mail.letter import Block, Lead, Letter, Rows, Sentences
 from pbem.mail.thread import NOTHING_ANSWERED, AnsweredMail
 from pbem.record import value
 
@@ -96,7 +96,4 @@ def _mail(
     answers: AnsweredMail = NOTHING_ANSWERED,
     attached: tuple[Attachment, ...] = (),
 ) -> OutgoingMail:
-    letter, subject = Letter(blocks), f"[pbem] {subject}"
-    return OutgoingMail(
-        to, subject, as_text(letter), digest, kind, seat.folder, answers, attached, as_html(letter, subject)
-    )
+    return OutgoingMail(to, f"[pbem] {subject}", Letter(blocks), digest, kind, seat.folder, answers, attached)

@@ -18,7 +18,7 @@ from pbem.engine.words.template import write_template
 from pbem.host.mails.outgoing import OutgoingMail, digest_of
 from pbem.host.mails.turn_letter import News, ending, order_file_name, write_letter, write_observer_letter
 from pbem.mail.draft import Attachment, one_line
-from pbem.mail.letter import Letter, Rows, Sentences, as_html, as_text
+from pbem.mail.letter import Letter, Rows, Sentences, as_text
 from pbem.record import value
 
 
@@ -70,16 +70,7 @@ def turn_mail(
     attached += _pictured(mailing, picture, page)
     news = _with_picture(mailing, news, picture)
     letter = write_letter(game, seat, news, template)
-    return OutgoingMail(
-        mailing.players[seat],
-        _subject(mailing, seat),
-        as_text(letter),
-        turn_digest(mailing, seat),
-        "turn",
-        mailing.name,
-        attachments=tuple(attached),
-        html=as_html(letter, _subject(mailing, seat)),
-    )
+    return _turn_mail(mailing, mailing.players[seat], seat, letter, attached)
 
 
 def observer_mail(
@@ -88,18 +79,13 @@ def observer_mail(
     """Return the mail that brings the newest turn to somebody who only looks on."""
     attached = [Attachment(_file(mailing, ".toml"), mailing.data), *_pictured(mailing, picture, page)]
     news = _with_picture(mailing, news, picture)
-    letter, subject = write_observer_letter(mailing.game, news), _subject(mailing, "")
-    who = sha256(to.encode()).hexdigest()[:16]
-    return OutgoingMail(
-        to,
-        subject,
-        as_text(letter),
-        turn_digest(mailing, f"observer-{who}"),
-        "turn",
-        mailing.name,
-        attachments=tuple(attached),
-        html=as_html(letter, subject),
-    )
+    return _turn_mail(mailing, to, "", write_observer_letter(mailing.game, news), attached)
+
+
+def _turn_mail(mailing: Mailing, to: str, seat: str, letter: Letter, attached: Sequence[Attachment]) -> OutgoingMail:
+    reader = seat or f"observer-{sha256(to.encode()).hexdigest()[:16]}"
+    subject, digest = _subject(mailing, seat), turn_digest(mailing, reader)
+    return OutgoingMail(to, subject, letter, digest, "turn", mailing.name, attachments=tuple(attached))
 
 
 def _pictured(mailing: Mailing, picture: Picture | None, page: bytes) -> Iterator[Attachment]:
@@ -197,15 +183,9 @@ def _request(
     word, mark = kind
     subject = f"[pbem {one_line(mailing.genesis.name, 60)}] {mailing.clock}: {asked}"
     digest = digest_of(word, mailing.name, f"{mailing.game.file.index:03d}", seat, mark)
-    return OutgoingMail(
-        mailing.players[seat],
-        subject,
-        as_text(letter),
-        digest,
-        word,
-        mailing.name,
-        attachments=(*attached, Attachment(_file(mailing, ".toml"), mailing.data)),
-    )
+    attached = (*attached, Attachment(_file(mailing, ".toml"), mailing.data))
+    to, text = mailing.players[seat], as_text(letter)
+    return OutgoingMail(to, subject, text, digest, word, mailing.name, attachments=attached)
 
 
 # ── the names of files ───────────────────────────────────────────────────────────────────────────

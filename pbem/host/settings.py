@@ -101,6 +101,11 @@ class HostSettings:
         """What follows the @ in every Message-ID."""
         return self.domain or self.address.rpartition("@")[2]
 
+    @property
+    def strangers(self) -> int:
+        """How many people who play nowhere here get a mail in a day."""
+        return self.welcome.strangers if self.welcome else MOST_STRANGERS
+
 
 def read_settings(data: bytes, where: str) -> HostSettings:
     """Read the settings of a host from a file called `where`. Raises InputError or ContentError."""

@@ -166,6 +166,9 @@ def test_with_several_games_and_no_thread_the_host_asks_which(host: MailHost, pb
     asked = text_of(host.answer(host.mail("pause", seat, Subject="hello")))
     assert "you play in pears and world, so nothing was done: write pause in reply to a letter" in asked
     assert "Draw is for one game" in text_of(host.answer(host.mail("draw", seat, Subject="hello")))
+    said = text_of(host.answer(host.mail("to all: truce in Asia?", seat, Subject="hello")))
+    assert 'What you say to all, "truce in Asia?" is for one game, and you play in pears and world' in said
+    assert not [one for one in host.sent[before:] if str(one["Message-ID"]).startswith("<message")]
     assert codes(host, before) == {}
     assert "REFUSED" not in asked, "a word to the host is no order of whoever is to move"
     letter = next(one for one in host.sent if one["To"] == address(seat) and "[pbem world]" in one["Subject"])

@@ -29,7 +29,6 @@ from pbem.host.incoming.mail_reading import ReceivedMail
 from pbem.host.mails import seat_mails
 from pbem.host.mails.outgoing import OutgoingMail, digest_of
 from pbem.host.mails.sender import first
-from pbem.host.settings import MOST_STRANGERS
 from pbem.host.values.open_turn import format_code
 from pbem.mail.draft import Attachment, one_line
 from pbem.mail.file_kind import DECISION
@@ -90,9 +89,7 @@ def _offer(game: HostedGame, seat: str, to: str) -> bool:
     out = seat_mails.offer(to, as_mails_say(game, seat), code, digest, keys=seat in game.genesis.identities)
     if game.is_queued(out.digest):
         return True
-    welcome = game.host.settings.welcome
-    most = welcome.strangers if welcome else MOST_STRANGERS
-    if not may_answer(game.host, STRANGERS, out.digest, f"{game.now:%Y-%m-%d}", most):
+    if not may_answer(game.host, STRANGERS, out.digest, f"{game.now:%Y-%m-%d}", game.host.settings.strangers):
         return False
     keep_offer(game.host, to, code, OfferedSeat(game.name, seat))
     game.queue(out)

@@ -47,7 +47,7 @@ def greet(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> None
     try:
         out = greeting(mail.sender, code, digest)
         new = not outbox.is_queued(games.host, digest)
-        if new and may_answer(games.host, STRANGERS, digest, day, welcome.strangers):
+        if new and may_answer(games.host, STRANGERS, digest, day, games.host.settings.strangers):
             outbox.write_and_queue(games.host, out, games.now)
             decision.lines.append(_GREETED)
             return

@@ -19,6 +19,7 @@ Workers  They are spawned, not forked: they hold no lock, file or memory of thei
          whatever way. `work` is a function of a module; items and results can be pickled.
 """
 
+import gc
 import os
 import signal
 import threading
@@ -55,7 +56,7 @@ class Crew:
     """
     Workers for the time of a `with` block.
 
-    `hire` makes an executor, at the beginning and after each break; at most `ahead` chunks are on their
+    `hire` makes an executor, when the block begins and after each break; at most `ahead` chunks are on their
     way. With `helping` the caller works, too. `losses` are what a future raises when its worker died.
     """
 
@@ -67,6 +68,8 @@ class Crew:
     apart: Executor | None = None
 
     def __enter__(self) -> Self:
+        # Workers begin to load what they need while the first items are being made.
+        self.executor = self.hire()
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
@@ -165,7 +168,10 @@ class Spawned(ProcessPoolExecutor):
     def __init__(self, jobs: int) -> None:
         context = get_context("spawn")
         theirs, self._ours = context.Pipe(duplex=False)
-        super().__init__(jobs, context, _begin, (theirs,))
+        super().__init__(jobs, context, _begin, (theirs, gc.get_threshold()))
+        for _ in range(jobs):
+            # Each begins one process more, as long as none is without work.
+            self.submit(int)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """End the workers at once, by letting go of the pipe that they watch; so does the death of this process."""
@@ -178,7 +184,9 @@ def _dismiss(executor: Executor | None) -> None:
         executor.shutdown(wait=False)
 
 
-def _begin(parent: Connection) -> None:
+def _begin(parent: Connection, garbage: tuple[int, int, int]) -> None:
+    # Before anything is loaded, which makes many things that stay.
+    gc.set_threshold(*garbage)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
     sound_keys.remember()

@@ -6,7 +6,6 @@ from typing import Any
 import click
 
 from pbem.cli.games.examined_files import Against, disagreement, examine_all, is_among_friends
-from pbem.cli.orders import host_receipts
 from pbem.cli.say import console, facts
 from pbem.engine.file.game_reader import open_game
 from pbem.local import game_files, own_signatures, sound_keys
@@ -87,6 +86,10 @@ def command(
 
 
 def _read_older(paths: tuple[str, ...]) -> Against:
+    if not paths:
+        return Against()
+    from pbem.cli.orders import host_receipts  # late: it reads mails
+
     data = {path: game_files.read_game(path) for path in paths}
     with_receipts = [path for path in paths if host_receipts.may_hold_receipt(data[path])]
     older = [data[path] for path in paths if path not in with_receipts]

@@ -6,9 +6,8 @@ seen of one counts for the next. So any number of processes finds the same.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from pbem.cli.orders import host_receipts
 from pbem.cli.say import console, verdicts
 from pbem.engine.file.game_reader import open_game
 from pbem.engine.modes.modes import MODES
@@ -20,13 +19,16 @@ from pbem.local.game_files import what_it_is_instead
 from pbem.local.home import Notify
 from pbem.record import value
 
+if TYPE_CHECKING:
+    from pbem.cli.orders.host_receipts import ReceiptsAtHand
+
 
 @value
 class Against:
     """What files are held against: an older one, and receipts of the host with orders."""
 
-    older: bytes | None
-    receipts: host_receipts.ReceiptsAtHand
+    older: bytes | None = None
+    receipts: "ReceiptsAtHand | None" = None
 
 
 @value
@@ -50,9 +52,9 @@ def examine_all(paths: Sequence[str], against: Against, jobs: int, *, full: bool
         return [examine(path, against, notify, full=full, accept=accept) for path in paths]
     from pbem.local.crew import Lost, crew  # late: half as slow to import as everything else together
 
-    games = [_OneGame(tuple(files), tuple(files.values()), against, full) for files in _by_game(paths)]
     found: dict[int, dict[str, Any]] = {}
-    with crew(min(jobs, len(games))) as workers:
+    with crew(min(jobs, len(paths))) as workers:
+        games = [_OneGame(tuple(files), tuple(files.values()), against, full) for files in _by_game(paths)]
         all_results = zip(games, workers.results(_examine_game, games), strict=True)
         for game, results in console.with_progress(f"verifying {len(games)} games", len(games), all_results):
             if isinstance(results, Lost):
@@ -120,8 +122,12 @@ def _hold_against(entry: dict[str, Any], path: str, data: bytes, against: Agains
         if entry["against"] and entry["against"]["fork"] is not None:
             fork = entry["against"]["fork"]
             entry["verdict"].append(_parting(path, data, against.older, fork))
+    if against.receipts is None:
+        return
+    from pbem.cli.orders.host_receipts import described  # late: it reads mails, and each process would wait for that
+
     for given in against.receipts.receipts:
-        good, said, evidence = host_receipts.described(path, data, given, against.receipts.orders)
+        good, said, evidence = described(path, data, given, against.receipts.orders)
         entry["ok"] = entry["ok"] and good
         entry["verdict"].append(said)
         entry["receipts"].append({"file": given.name, "ok": good, "what": said, "evidence": list(evidence)})

@@ -35,9 +35,10 @@ def open_game(data: bytes) -> GameFile:
     """Read a game file; raise ContentError (with a plain sentence) if it is not one."""
     text = decoded(data)
     at = text.find(OPENING)
-    if at >= 0 and text.count(MARKER) == count_records(text[at:]):
-        game = _open_exact(text[:at], text[at:])
-        if game:
+    if at >= 0:
+        head, history = text[:at], text[at:]
+        records = count_records(history)
+        if text.count(MARKER) == records and (game := _open_exact(head, history, records - 1)):
             return game
     return _open_any(text)
 
@@ -45,9 +46,8 @@ def open_game(data: bytes) -> GameFile:
 # ── two ways of reading ──────────────────────────────────────────────────────────────────────────
 
 
-def _open_exact(head: str, history: str) -> GameFile | None:
-    """The short way; None if the history does not look as `write_record` leaves it."""
-    index = count_records(history) - 1
+def _open_exact(head: str, history: str, index: int) -> GameFile | None:
+    """The short way to a file that ends with record `index`; None if the history is not as `write_record` leaves it."""
     last, prev_head = read_last(history, index), previous_head(history)
     if last is None or prev_head is None:
         return None

@@ -13,13 +13,14 @@ import sys
 import time
 from email import message_from_bytes
 from email.policy import default
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import attrs
 import pytest
 from power_cut import NAMES_AS_FLUSHED, NAMES_AS_THEY_ARE, Disk, PowerCut
-from sample_games.friends import Friends, state, warlike, write
+from sample_games.friends import Friends, quiet, state, warlike, write
 from sample_games.mail_host import HOST, NOW, SEATS, MailHost, address, open_mail_host, text_of
 from thorough import all_but
 
@@ -117,24 +118,38 @@ def desk(pbem: Run, tmp_path: Path, own_home: Path) -> Scene:
     return scene
 
 
-def game_with_dice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Friends, Path, str]:
+def game_with_dice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *rules: str) -> tuple[Friends, Path, str]:
     """A game of mode host in a host folder, the folder, and who is to move."""
     friends = Friends(tmp_path / "players", monkeypatch)
     friends.person("host")
-    friends.start("host", *SEATS, host="Hugo")
+    friends.start("host", *SEATS, host="Hugo", more=rules)
     keeper = friends["host"]
-    host_folder = keeper.games / "host-folder"
-    players = [word for seat in SEATS for word in ("--player", f"{seat}={address(seat)}")]
-    keeper.done("host", "init", host_folder, "--address", HOST)
-    keeper.done("host", "add", "world-000.toml", *players, "--host", host_folder, "--now", NOW.isoformat())
-    keeper.done("host", "run", "--host", host_folder, "--now", NOW.isoformat())
+    host_folder = host_of_game(keeper)
     author = state(keeper)["decides"][0]
     shutil.copy(keeper.games / "world-000.toml", friends[author].games / "world-000.toml")
     return friends, host_folder, author
 
 
+def host_of_game(keeper: Person) -> Path:
+    """Make a host folder with the game that somebody has, whose first letters have left."""
+    host_folder = keeper.games / "host-folder"
+    players = [word for seat in SEATS for word in ("--player", f"{seat}={address(seat)}")]
+    keeper.done("host", "init", host_folder, "--address", HOST)
+    keeper.done("host", "add", "world-000.toml", *players, "--host", host_folder, "--now", NOW.isoformat())
+    keeper.done("host", "run", "--host", host_folder, "--now", NOW.isoformat())
+    return host_folder
+
+
+def signed_orders(person: Person, text: str, name: str, *more: str) -> str:
+    """Write and sign orders for the newest turn that somebody has."""
+    write(person, text, name)
+    person.done("sign", person.newest(), name, *more)
+    return (person.games / name).read_text()
+
+
 def signed_mail(author: str, body: str) -> bytes:
-    return f"From: {address(author)}\nMessage-ID: <1@x>\n\n{body}".encode()
+    mark = sha256(body.encode()).hexdigest()[:12]
+    return f"From: {address(author)}\nMessage-ID: <{mark}@{author}>\n\n{body}".encode()
 
 
 @pytest.fixture
@@ -142,15 +157,39 @@ def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Scene:
     """A game of mode host, whose mover's signed orders have come, and a fault of another player."""
     friends, host_folder, author = game_with_dice(tmp_path, monkeypatch)
     person, keeper = friends[author], friends["host"]
-    orders = write(person, warlike(person), "orders.toml")
-    person.done("sign", "world-000.toml", orders)
-    text = (person.games / orders).read_text()
+    text = signed_orders(person, warlike(person), "orders.toml")
     for body in (text.replace("keep = 2", "keep = 1"), text):
         spool.deposit(open_host(str(host_folder)), signed_mail(author, body), NOW)
+    return kept_apart(host_folder, keeper, tmp_path)
+
+
+def kept_apart(host_folder: Path, keeper: Person, tmp_path: Path) -> Scene:
+    """A host folder and the home of whoever runs it, apart from all others."""
     scene = Scene(tmp_path / "scene")
     shutil.copytree(host_folder, scene.folder / "host-folder")
     shutil.copytree(keeper.home, scene.folder / "home")
     return scene
+
+
+@pytest.fixture
+def carried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Scene:
+    """A game of mode next: the file with the first record has come from its witness, and orders for the next turn."""
+    friends = Friends(tmp_path / "players", monkeypatch)
+    friends.start("next", *SEATS)
+    keeper = friends.person("dora")
+    shutil.copy(friends["anna"].games / "world-000.toml", keeper.games)
+    folder = host_of_game(keeper)
+    author = state(friends["anna"])["decides"][0]
+    witness = friends[SEATS[(SEATS.index(author) + 1) % len(SEATS)]]
+    orders = signed_orders(friends[author], warlike(friends[author]), "first.toml")
+    (witness.games / "first.toml").write_text(orders)
+    witness.done("apply", "world-000.toml", "first.toml")
+    late = signed_orders(friends[author], quiet(friends[author]), "late.toml", "--revise")
+    next_orders = signed_orders(witness, quiet(witness), "next.toml")
+    file = (witness.games / "world-001.toml").read_text()
+    for name, body in ((author, orders), (witness.name, file), (author, late), (witness.name, next_orders)):
+        spool.deposit(open_host(str(folder)), signed_mail(name, body), NOW)
+    return kept_apart(folder, keeper, tmp_path)
 
 
 def copied(host: MailHost, place: Path) -> HostFolder:
@@ -215,7 +254,10 @@ def die_at(step: int) -> None:
 @pytest.mark.parametrize("share", all_but(range(SHARES), lambda share: share == 0))
 @pytest.mark.parametrize(
     ("which", "stride"),
-    [("friends", 1), *(pytest.param(one, 2, marks=pytest.mark.thorough) for one in ("strangers", "desk"))],
+    [
+        ("friends", 1),
+        *(pytest.param(one, 2, marks=pytest.mark.thorough) for one in ("strangers", "desk", "carried")),
+    ],
 )
 def test_killed_before_any_step_it_ends_like_a_clean_run(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, share: int, which: str, stride: int
@@ -334,7 +376,7 @@ def clean_end(scene: Scene, place: Path) -> tuple[dict[str, bytes], list[bytes],
     [
         ("friends", 3),
         pytest.param("friends", 20, marks=pytest.mark.thorough),
-        pytest.param("strangers", 10, marks=pytest.mark.thorough),
+        *(pytest.param(one, 10, marks=pytest.mark.thorough) for one in ("strangers", "carried")),
     ],
 )
 def test_cut_off_at_any_step_what_was_answered_is_on_the_disk(
@@ -364,9 +406,7 @@ def test_cut_off_at_any_step_what_was_answered_is_on_the_disk(
 
 def send_signed(person: Person, author: str, folder: Path, turn: str, name: str, *more: str) -> None:
     """Sign orders for the first turn, and mail them to the host."""
-    write(person, turn, name)
-    person.done("sign", "world-000.toml", name, *more)
-    spool.deposit(open_host(str(folder)), signed_mail(author, (person.games / name).read_text()), NOW)
+    spool.deposit(open_host(str(folder)), signed_mail(author, signed_orders(person, turn, name, *more)), NOW)
 
 
 def whole_round(folder: Path) -> Round:
@@ -405,10 +445,7 @@ def rolled(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.M
         spool.deposit(open_host(str(folder)), signed_mail(author, "forget my orders\n"), NOW)
     else:
         send_signed(person, author, folder, warlike(person).replace("keep = 2", "keep = 1"), "second.toml", "--revise")
-    scene = Scene(tmp_path / "scene")
-    shutil.copytree(folder, scene.folder / "host-folder")
-    shutil.copytree(keeper.home, scene.folder / "home")
-    return scene
+    return kept_apart(folder, keeper, tmp_path)
 
 
 @pytest.mark.thorough
@@ -429,6 +466,48 @@ def test_orders_whose_dice_were_signed_before_a_power_cut_are_played_before_anyt
     assert not any("signed, number 2" in one for one in told), "no receipt for what is not played"
     assert any("No orders of yours are in" in one or "is at turn 2" in one for one in told)
     comes_to(clean.tree(), rolled, tmp_path, 0, 17)
+
+
+SET_UP = """game = "world"
+player = "{}"
+turn = 0
+[setup]
+claim = ["{}", "@rest"]
+[[setup.add]]
+at = "@border"
+armies = "rest"
+"""
+
+
+@pytest.fixture
+def lists(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Scene:
+    """
+    A host cut off between ledger and journal, which has signed for the lists of three players who decide at once.
+
+    Then Anna signed another list, wanted hers back, and resigned.
+    """
+    friends, folder, _ = game_with_dice(tmp_path, monkeypatch, "--rules", "risk-1959")
+    keeper, anna = friends["host"], friends["anna"]
+    for seat in SEATS:
+        shutil.copy(keeper.games / "world-000.toml", friends[seat].games)
+        send_signed(friends[seat], seat, folder, SET_UP.format(seat, "Peru"), "first.toml")
+    keeper.sit_down()
+    cut_off_after_signing(folder, monkeypatch)
+    send_signed(anna, "anna", folder, SET_UP.format("anna", "Siam"), "second.toml", "--revise")
+    for word in ("forget my orders", "resign"):
+        spool.deposit(open_host(str(folder)), signed_mail("anna", f"{word}\n"), NOW)
+    return kept_apart(folder, keeper, tmp_path)
+
+
+@pytest.mark.thorough
+def test_lists_whose_dice_were_signed_before_a_power_cut_are_played_before_anything_newer_counts(
+    lists: Scene, tmp_path: Path
+) -> None:
+    clean = lists.copy(tmp_path / "clean")
+    assert clean.round().troubles == []
+    game = open_game((clean.folder / "host-folder/games/world/world-001.toml").read_bytes())
+    assert [json.loads(one)["setup"]["claim"][0] for one in game.last.orders] == ["Peru"] * 3
+    comes_to(clean.tree(), lists, tmp_path, 0, 17)
 
 
 @pytest.mark.thorough
@@ -523,7 +602,7 @@ def fill_up(patch: pytest.MonkeyPatch, step: int) -> None:
     [
         ("friends", 2),
         pytest.param("friends", 40, marks=pytest.mark.thorough),
-        pytest.param("strangers", 20, marks=pytest.mark.thorough),
+        *(pytest.param(one, 20, marks=pytest.mark.thorough) for one in ("strangers", "carried")),
     ],
 )
 def test_on_a_disk_that_is_full_at_any_step_nothing_is_lost(

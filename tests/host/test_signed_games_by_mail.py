@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import attrs
 import pytest
 from sample_games.friends import Friends, quiet, state, warlike, write
-from sample_games.mail_host import HOST, NOW, address, attached, text_of
+from sample_games.mail_host import HOST, NOW, MailHost, address, attached, text_of
 
 from pbem.host.folder import spool
 from pbem.host.folder.host_folder import open_host
@@ -359,6 +359,59 @@ def test_a_game_of_mode_host_needs_nothing_but_orders(friends: Friends) -> None:
         for seat in SEATS:
             save(friends[seat], to(letters, seat, "turn"))
     assert "records 0 to 4 hold" in friends["ben"].done("verify", "world-004.toml")
+
+
+# ── a ledger that is damaged ─────────────────────────────────────────────────────────────────────
+
+
+def damaged_book(post: PostOffice, kind: bytes) -> tuple[Path, bytes]:
+    """Let a digit in the last line of a kind in the host's ledger of a game flip; its file, and what it said."""
+    [book] = [one for one in post.keeper.ledger_files() if kind + b" " in one.read_bytes()]
+    data = book.read_bytes()
+    digit = re.search(rb"[0-9]", data[data.rindex(kind) :])
+    assert digit
+    at = data.rindex(kind) + digit.start()
+    book.write_bytes(data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :])
+    return book, data
+
+
+@pytest.mark.thorough
+def test_a_line_of_the_ledger_that_is_damaged_holds_up_its_game_alone(friends: Friends) -> None:
+    post = hosted(friends)
+    ordered(friends, post)
+    letters = post.round()
+    for seat in SEATS:
+        save(friends[seat], to(letters, seat, "turn"))
+    keeper, players = post.keeper, [word for seat in SEATS for word in ("--player", f"{seat}={address(seat)}")]
+    keeper.done("new", "east", "--players", ",".join(SEATS), "-o", "east")
+    keeper.done("host", "add", "east/east-000.toml", *players, "--host", post.host_folder, *post.clock())
+    host = MailHost(open_host(post.host_folder))
+    book, said = damaged_book(post, b"witness")
+    ordered(friends, post)
+    post.receive(host.mail("Here they are.\n", host.mover("east"), attach=host.orders(name="east")).as_bytes())
+    keeper.sit_down()
+    told = " ".join(keeper.say("host", "run", "--host", post.host_folder, *post.clock()).output.split())
+    assert f"of {book} is damaged; nothing is signed until it is mended" in told
+    assert (post.newest(), host.folder("east").newest_index()) == (1, 1)
+    book.write_bytes(said)
+    post.round()
+    assert post.newest() == 2
+
+
+@pytest.mark.thorough
+def test_a_damaged_ledger_is_no_fault_of_whoever_mails_a_game_file(friends: Friends, post: PostOffice) -> None:
+    author = ordered(friends, post)
+    witness = friends[SEATS[(SEATS.index(author) + 1) % 3]]
+    save(witness, to(post.round(), witness.name, "witness"))
+    witness.done("apply", witness.newest(), f"world-turn-01-{author}.toml")
+    book, said = damaged_book(post, b"head")
+    post.post(witness, witness.newest())
+    told = post.keeper.say("host", "run", "--host", post.host_folder, *post.clock()).output
+    assert f"of {book} is damaged" in " ".join(told.split())
+    assert post.newest() == 0
+    book.write_bytes(said)
+    post.round()
+    assert post.newest() == 1
 
 
 # ── several at once ──────────────────────────────────────────────────────────────────────────────

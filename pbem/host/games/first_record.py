@@ -19,7 +19,11 @@ _OTHER = "Not taken: it is not the game of this invitation, as those who joined 
 
 
 def take_record(host: HostFolder, game: WaitingGame, start: Start | None, given: GivenGame) -> str:
-    """Keep record 0 of the game of a start file; return what to say, "" for a file of another game."""
+    """
+    Keep record 0 of the game of a start file; return what to say, "" for a file of another game.
+
+    Raises GameFolderError where the ledger of that game cannot be used, and what stops the whole host.
+    """
     file = given.game
     if start is None or file.genesis.name != start.genesis.name:
         return ""
@@ -30,7 +34,10 @@ def take_record(host: HostFolder, game: WaitingGame, start: Start | None, given:
         return (
             f"Not taken: it ends with record {file.index}, and a game is hosted here from its beginning: mail {first}."
         )
-    if fault := fault_of(host.game(game.name), given.data):
+    folder = host.game(game.name)
+    with host.blaming(folder):
+        fault = fault_of(folder, given.data)
+    if fault:
         return f"Not taken: {fault.sentence.rstrip('.')}."
     files.replace(record_path(host, game.name), given.data)
     return BEGUN

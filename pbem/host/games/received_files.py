@@ -16,7 +16,7 @@ from pbem.engine.proof.forks import double_seals
 from pbem.engine.proof.playback import replay
 from pbem.engine.table.terms import Data
 from pbem.engine.words.report import write_report
-from pbem.errors import InputError, UnavailableError
+from pbem.errors import InputError
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.values.open_turn import RulingWord
@@ -62,12 +62,12 @@ def take_game_file(game: HostedGame, data: bytes, file: GameFile) -> FileRuling:
 
 
 def fault_of(folder: GameFolder, data: bytes) -> FileRuling | None:
-    """Check a game file against the ledger and what was seen here; None if it is sound."""
-    place = folder.inside("incoming.toml")
-    try:
-        verdict, finding = known_games.audit(place, data)
-    except UnavailableError as error:
-        return FileRuling("wrong", error.sentence)
+    """
+    Check a game file against the ledger and what was seen here; None if it is sound.
+
+    Raises UnavailableError where the ledger cannot be used, which is no fault of whoever mailed the file.
+    """
+    verdict, finding = known_games.audit(folder.inside("incoming.toml"), data)
     if verdict.fault:
         return FileRuling("wrong", f"the game file is not sound: {verdict.fault.what}")
     if finding and finding.kind != "rollback":

@@ -136,7 +136,8 @@ def remember_own(applied: Applied, notify: Notify = keep_quiet) -> None:
     """Remember a record that was made here."""
     game = applied.game.file
     last = last_seen(game)
-    if last is None or game.index > last.number:
+    # Where the ledger knows it, the file may be missing: this computer was stopped between the two.
+    if last is None or game.index > last.number or last.value == game.head.hex():
         _try_remember(game, applied.data, notify)
 
 

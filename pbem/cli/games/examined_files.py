@@ -53,7 +53,7 @@ def examine_all(paths: Sequence[str], against: Against, jobs: int, *, full: bool
     from pbem.local.crew import Lost, crew  # late: half as slow to import as everything else together
 
     found: dict[int, dict[str, Any]] = {}
-    with crew(min(jobs, len(paths))) as workers:
+    with crew(min(jobs, len(paths)), helping=True) as workers:
         games = [_OneGame(tuple(files), tuple(files.values()), against, full) for files in _by_game(paths)]
         all_results = zip(games, workers.results(_examine_game, games), strict=True)
         for game, results in console.with_progress(f"verifying {len(games)} games", len(games), all_results):
@@ -80,7 +80,7 @@ def _by_game(paths: Sequence[str]) -> Iterator[dict[int, str]]:
 
 
 def _examine_game(game: _OneGame) -> tuple[list[dict[str, Any]], list[str]]:
-    """What one process does: return what was found, and what is worth a warning."""
+    """What each process does: return what was found, and what is worth a warning."""
     if game.full:
         sound_keys.prove_again()
     remarks: list[str] = []

@@ -16,7 +16,9 @@ from typing import TYPE_CHECKING
 import pytest
 from click.testing import CliRunner
 from game_by_mail import begin, same_as_by_commands
+from game_of_strangers import open_house, play_and_play_again
 from mail_player import MailServer
+from mail_programs import RealPrograms
 from real_mail_servers import PASSWORD, RealMailServers, open_mail_servers
 from sample_games.clocked_host import HOURS, THREE_DAYS, ClockedHost, open_clocked_host
 from sample_games.friends import Friends
@@ -401,3 +403,23 @@ def test_a_game_of_three_is_played_to_the_end_over_postfix_and_dovecot(
     made = begin(server, Friends(tmp_path / "people", monkeypatch), mode)
     made.play()
     same_as_by_commands(made, mode, tmp_path)
+
+
+@pytest.mark.usefixtures("password")
+def test_strangers_play_resign_replace_and_play_again_with_mutt_and_mbsync(
+    pbem: Run, servers: RealMailServers, program: Program, tmp_path: Path
+) -> None:
+    """Nobody but the host has pbem; each of four has a home with a mail program in it."""
+    server = RealPrograms(
+        servers.smtp,
+        lambda name: f"imap://{name}-desk@127.0.0.1:{servers.imap}",
+        "{}-desk@box.test".format,
+        servers,
+        program,
+        tmp_path / "homes",
+    )
+
+    def settle() -> None:
+        servers.wait(lambda: "queue is empty" in servers.queued())
+
+    play_and_play_again(open_house(pbem, tmp_path / "house", server, settle), server)

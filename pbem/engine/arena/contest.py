@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from pbem.engine.arena.bout import Bout
 from pbem.engine.bots.bot import Bot, Proposal, decide_checked
-from pbem.engine.file.genesis import Genesis, Player
+from pbem.engine.file.genesis import Player
 from pbem.engine.play import play
 from pbem.engine.play.game import Game
 from pbem.engine.play.order_check import Checked
@@ -146,11 +146,11 @@ class Hall:
         """Begin a game and play its set-up. Raises FaultsError for what cannot be played."""
         deal, _ = self.contest.deal_of(number)
         seed = sha256(f"pbem arena, deal {deal}".encode()).digest()
-        return play.set_up_like(self._any_game, f"deal-{deal}", self.ruleset, _sealer(), seed=seed)
+        return play.set_up_again(self._any_game, f"deal-{deal}", _sealer(), seed=seed)
 
     @cached_property
-    def _any_game(self) -> Genesis:
-        """What all games of the contest are like; name and seed are those of none."""
+    def _any_game(self) -> Game:
+        """A game at the table of all; name and seed are those of none."""
         contest = self.contest
         begun = play.begin(
             self.ruleset,
@@ -163,7 +163,7 @@ class Hall:
             choices=json.loads(contest.choices),
             cards=self.ruleset.cards[0],
         )
-        return begun.game.file.genesis
+        return begun.game
 
     @staticmethod
     def _seen(game: Game) -> Any:

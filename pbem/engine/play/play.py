@@ -31,6 +31,9 @@ from pbem.trust.signers import Signer
 #
 # Pure: the rule set, the seed and the keys are handed in.
 
+_FIRST = Record(0, (), (), (), "", "")
+"""The set-up, before anything is known of it."""
+
 
 def draft_genesis(
     ruleset: Ruleset,
@@ -84,13 +87,18 @@ def begin(
 
 def begin_like(genesis: Genesis, name: str, ruleset: Ruleset, sealer: Signer, *, seed: bytes) -> Applied:
     """Begin a game of mode `open` as another one is: by its rules, on its board, with those who play there now."""
-    return sealed(set_up_like(genesis, name, ruleset, sealer, seed=seed), sealer)
+    return sealed(_set_up(_renewed(genesis, name, seed), lambda _: ruleset, (), sealer), sealer)
 
 
-def set_up_like(genesis: Genesis, name: str, ruleset: Ruleset, sealer: Signer, *, seed: bytes) -> Applied:
-    """Do as `begin_like` does; the file is not sealed."""
+def set_up_again(game: Game, name: str, sealer: Signer, *, seed: bytes) -> Applied:
+    """Set up a game of mode `open` at the table of one in which nobody was replaced; the file is not sealed."""
+    start = GameBefore(_renewed(game.file.genesis, name, seed), game.ruleset, game.table, game.table.blank())
+    return play_record(start, _FIRST, {}, sealer)
+
+
+def _renewed(genesis: Genesis, name: str, seed: bytes) -> Genesis:
     draft = attrs.evolve(genesis, name=name, seed=seed.hex(), founder=None, ended="")
-    return _set_up(read_genesis(draft.to_data()), lambda _: ruleset, (), sealer)
+    return read_genesis(draft.to_data())
 
 
 def begin_witnessed(genesis: Genesis, find_ruleset: FindRuleset, sealer: Signer, prove: Prove) -> Applied:
@@ -110,7 +118,7 @@ def _set_up(
 ) -> Applied:
     ruleset, table = lay_table(genesis, find_ruleset)
     start = GameBefore(genesis, ruleset, table, table.blank())
-    return play_record(start, Record(0, (), (), proofs, "", ""), {}, sealer)
+    return play_record(start, _FIRST._replace(proofs=proofs), {}, sealer)
 
 
 __all__ = [
@@ -128,7 +136,7 @@ __all__ = [
     "needed_witnesses",
     "play_checked",
     "sealed",
-    "set_up_like",
+    "set_up_again",
     "sign_orders",
 ]
 

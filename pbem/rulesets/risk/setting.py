@@ -13,7 +13,7 @@ import attrs
 
 from pbem.record import tool
 from pbem.rulesets.risk.facts import Facts
-from pbem.rulesets.risk.orders import Attack
+from pbem.rulesets.risk.orders import Attack, EliminationOrder
 from pbem.rulesets.risk.state import Phase, State, is_token, tokens_in
 
 NO_LIMIT = 1 << 40
@@ -26,11 +26,12 @@ class Setting(Facts):
     The facts of one game, and what is asked of a state in it.
 
     `attacks` and `attack_terms` keep what attack entries of this game mean, with and without their
-    territories, by what was written (`reading/attack.py`).
+    territories, by what was written (`reading/attack.py`); so do `eliminations` for each seat.
     """
 
     attacks: dict[str, Attack] = attrs.field(factory=dict, init=False, repr=False)
     attack_terms: dict[str, Mapping[str, Any]] = attrs.field(factory=dict, init=False, repr=False)
+    eliminations: dict[tuple[str, str], EliminationOrder] = attrs.field(factory=dict, init=False, repr=False)
 
     @cached_property
     def limit(self) -> int:
@@ -53,6 +54,12 @@ class Setting(Facts):
         """List the territories of an owner in board order."""
         places = zip(self.board.ids, state.owners, strict=True)
         return [id_ for id_, holder in places if holder == owner]
+
+    def edge(self, state: State, owner: str) -> list[str]:
+        """List those of them that touch a territory of another owner, in either direction."""
+        held = sum([1 << place for place, holder in enumerate(state.owners) if holder == owner])
+        places = zip(self.board.ids, state.owners, self.touching_sets, strict=True)
+        return [id_ for id_, holder, near in places if holder == owner and near & ~held]
 
     def live(self, state: State) -> list[str]:
         """List the seats that are not out."""

@@ -11,7 +11,6 @@ from pbem.rulesets.risk.bots.march import Quest, Roads, neighbour_sets, neighbou
 from pbem.rulesets.risk.game import RiskTable
 from pbem.rulesets.risk.play.cards import Trio, choose_sets, most_sets
 from pbem.rulesets.risk.play.reinforce import armies_due
-from pbem.rulesets.risk.play.selectors import touches_foreign
 from pbem.rulesets.risk.state import JOKER, Phase, State, open_in
 
 
@@ -37,8 +36,7 @@ class Vantage:
     @cached_property
     def edge(self) -> list[str]:
         """Those of them at a border."""
-        setting, state = self.table.setting, self.state
-        return [id_ for id_ in self.own if touches_foreign(setting, state, id_)]
+        return self.table.setting.edge(self.state, self.seat)
 
     @cached_property
     def distances(self) -> dict[str, int]:

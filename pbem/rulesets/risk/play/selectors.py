@@ -27,7 +27,7 @@ def select(setting: Setting, state: State, seat: str, word: str, *, vacated: Seq
         case "@neutral":
             return setting.held(state, NEUTRAL)
         case "@border":
-            return [territory for territory in setting.held(state, seat) if touches_foreign(setting, state, territory)]
+            return setting.edge(state, seat)
         case "@vacated":
             return [territory for territory in setting.board.ids if territory in vacated]
         case _:

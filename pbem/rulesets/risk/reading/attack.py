@@ -133,12 +133,13 @@ def _read_entry(situation: Situation, sheet: Sheet) -> tuple[Sequence[str], Atta
     if _marches(situation, sheet, len(steps)):
         fields = {"move_in": "max", **fields}
     attack = Attack(tuple(steps) if good else (), **fields)
-    if _may_be_kept(situation, sheet, before, known):
+    if may_be_kept(situation, sheet, before, known):
         known[written] = attack
     return steps, attack
 
 
-def _may_be_kept(situation: Situation, sheet: Sheet, before: int, known: Sized) -> bool:
+def may_be_kept(situation: Situation, sheet: Sheet, before: int, known: Sized) -> bool:
+    """Say whether what was read from an entry, since there were so many problems, holds in all files of the game."""
     sound = len(sheet.problems) == before
     return sound and not situation.attack_ids and len(known) < _MOST_KNOWN
 
@@ -154,7 +155,7 @@ def _read_terms(situation: Situation, sheet: Sheet) -> Mapping[str, Any]:
         if key in _READERS and (meaning := _READERS[key](situation, sheet, key)) is not None:
             fields[_FIELDS.get(key, key)] = meaning
     sheet.close(KEYS)
-    if _may_be_kept(situation, sheet, before, known):
+    if may_be_kept(situation, sheet, before, known):
         known[written] = fields
     return fields
 

@@ -6,7 +6,7 @@ from typing import Any
 from pbem.engine.table.sheet import Path, Sheet, kind_of, nearest
 from pbem.rulesets.risk.names import find
 from pbem.rulesets.risk.orders import EliminationOrder, Share
-from pbem.rulesets.risk.reading.attack import NEXT, take_count
+from pbem.rulesets.risk.reading.attack import NEXT, may_be_kept, take_count
 from pbem.rulesets.risk.reading.conditions import AFTER_ALL, never_true, take_condition
 from pbem.rulesets.risk.reading.situation import Situation, once
 
@@ -30,6 +30,18 @@ def read_eliminations(situation: Situation, sheet: Sheet) -> tuple[EliminationOr
 
 
 def _read_entry(situation: Situation, sheet: Sheet) -> EliminationOrder:
+    """Read an entry; a sound one, which a seat may write in each of its turns, is read once."""
+    known, written = situation.setting.eliminations, (situation.seat, repr(sheet.data))
+    if (order := known.get(written)) is not None:
+        return order
+    before = len(sheet.problems)
+    order = _read_terms(situation, sheet)
+    if may_be_kept(situation, sheet, before, known):
+        known[written] = order
+    return order
+
+
+def _read_terms(situation: Situation, sheet: Sheet) -> EliminationOrder:
     order = EliminationOrder(
         take_victim(situation, sheet),
         take_condition(situation, sheet, "if") if "if" in sheet else None,

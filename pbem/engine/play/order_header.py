@@ -61,7 +61,7 @@ def read_header(sheet: Sheet, expected: ExpectedHeader, *, recorded: bool = Fals
 
     `recorded` is the text of a record, in which the signature is left out.
     """
-    if recorded and _fits(sheet.data, expected):
+    if _fits(sheet.data, expected) and (recorded or sheet.data["player"] not in expected.genesis.identities):
         sheet.taken += _KEYS
         return Header(sheet.data["player"], *_SIGNED_ELSEWHERE)
     before = len(sheet.problems)
@@ -82,9 +82,9 @@ def read_header(sheet: Sheet, expected: ExpectedHeader, *, recorded: bool = Fals
 
 def _fits(data: Mapping[str, Any], expected: ExpectedHeader) -> bool:
     """
-    Say at one glance that a recorded header is as it must be.
+    Say at one glance that a header without signature is as it must be.
 
-    An audit reads thousands, and hardly ever a bad one; when this says no, the long way finds out why.
+    Audits and arenas read thousands, and hardly ever a bad one; when this says no, the long way finds out why.
     """
     genesis, base, clock, awaited = expected
     seat, signed = data.get("player"), data.get("signed")

@@ -77,9 +77,10 @@ class BotView:
         """Armies that a territory can still take."""
         return self.table.setting.limit - self.armies(territory)
 
-    def borders(self, territory: str) -> list[str]:
+    def borders(self, territory: str) -> tuple[str, ...]:
         """Where one can go from a territory, in board order."""
-        return list(self.table.setting.board.territories[self.table.setting.index[territory]].borders)
+        setting = self.table.setting
+        return setting.board.territories[setting.index[territory]].borders
 
     def foreign(self, territory: str) -> list[str]:
         """Return what can be attacked from here, the neutral army last, the weakest first."""

@@ -109,7 +109,7 @@ def _with_owed(row: Section, setting: Setting, state: State, seat: str) -> Open 
     answer = _answer(row, setting, state, seat)
     if isinstance(answer, Shut):
         return answer
-    owed: Owed = getattr(_module(row), "OWED", {})
+    owed: Owed = getattr(_chapter(row.adds or row.chapter), "OWED", {})
     return answer._replace(least=owed[row.key](setting, state, seat)) if row.key in owed else answer
 
 
@@ -118,7 +118,7 @@ def _answer(row: Section, setting: Setting, state: State, seat: str) -> Open | S
         return Shut(_not_in(state.phase, row.key))
     if (never := _never(setting)[row.key]) is not None:
         return never
-    clauses: Clauses = getattr(_module(row), "CLAUSES", {})
+    clauses: Clauses = getattr(_chapter(row.adds or row.chapter), "CLAUSES", {})
     if row.key not in clauses:
         return OPEN
     return strictest(clause(setting, state, seat) for clause in clauses[row.key])
@@ -146,13 +146,11 @@ def needs_option(rules: Rules, option: str, instead: str = "") -> Shut | None:
     return Shut(f"needs `{option}`; this game has: {', '.join(played) or 'none'}", instead, OPTION)
 
 
-def _module(row: Section) -> Any:
-    return _load_module(row.adds.partition(":")[0] if row.adds else f"{__package__}.{row.chapter}")
-
-
 @cache
-def _load_module(module: str) -> Any:
-    return import_module(module)
+def _chapter(place: str) -> Any:
+    """Load a chapter by its name, or by "module:NAME", the place of an addition."""
+    module, is_addition, _ = place.partition(":")
+    return import_module(module if is_addition else f"{__package__}.{module}")
 
 
 def _not_in(phase: Phase, key: str) -> str:

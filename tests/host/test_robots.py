@@ -110,6 +110,30 @@ def test_two_senders_are_nobody() -> None:
     assert sender_address(read_headers(b"From: a@home.test\nFrom: b@home.test\n\n")) == ""
 
 
+@pytest.mark.parametrize(
+    ("field", "sender"),
+    [
+        ("a@home.test", "a@home.test"),
+        ("A@Home.TEST (Anna)", "a@home.test"),
+        ("Anna <a@home.test> (at work)", "a@home.test"),
+        ("anna@home.test <eve@evil.test>", "eve@evil.test"),
+        ('"anna@home.test" <eve@evil.test>', "eve@evil.test"),
+        ("=?utf-8?q?anna=40home.test?= <eve@evil.test>", "eve@evil.test"),
+        ("anna@home.test, eve@evil.test", ""),
+        ("<anna@home.test> <eve@evil.test>", ""),
+        ("eve@evil.test (anna@home.test)", ""),
+        # What servers vouch for here is evil.test.
+        ('"anna@home.test"@evil.test', ""),
+        ("<@evil.test:anna@home.test>", ""),
+        ("people: anna@home.test;", ""),
+        ("anna@home.test\\@evil.test", ""),
+        ("anna@home.test@evil.test", ""),
+    ],
+)
+def test_nobody_hides_behind_an_address_in_a_name(field: str, sender: str) -> None:
+    assert sender_address(read_headers(f"From: {field}\n\nstatus".encode())) == sender
+
+
 # ── robots that answer ───────────────────────────────────────────────────────────────────────────
 
 Robot = "Callable[[EmailMessage], EmailMessage | None]"

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from sample_games.mail_host import NOW, MailHost, address, open_mail_host, text_of
+from sample_games.mail_host import GM, NOW, MailHost, address, open_mail_host, text_of
 
 from pbem.errors import (
     BusyError,
@@ -423,15 +423,15 @@ def test_two_hosts_never_send_the_same_letters(host: MailHost) -> None:
 def mastered(host: MailHost) -> MailHost:
     path = Path(host.folder().inside("hosting.toml"))
     text = path.read_text()
-    path.write_text(text.replace('address = ""', 'address = "gm@home.test"'))
-    assert host.folder().read_settings().gm.address == "gm@home.test"
+    path.write_text(text.replace('address = ""', f'address = "{GM}"'))
+    assert host.folder().read_settings().gm.address == GM
     host.round()
     host.sent.clear()
     return host
 
 
 def to_master(host: MailHost) -> list[str]:
-    return [str(one["Subject"]) for one in host.sent if one["To"] == "gm@home.test"]
+    return [str(one["Subject"]) for one in host.sent if one["To"] == GM]
 
 
 def test_the_master_is_told_of_an_address_that_refused_three_mails(mastered: MailHost) -> None:

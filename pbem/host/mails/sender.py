@@ -63,6 +63,8 @@ _SUBJECT = re.compile(
     r"warning: (?:could not send|message)|delayed mail|delivery delayed|read:|gelesen:)",
     re.IGNORECASE,
 )
+_COMMENT = re.compile(r"\([^()@]*\)")
+_ADDRESS = re.compile(r"[^\s<>()\[\],;:\"\\@]+@[^\s<>()\[\],;:\"\\@]+")
 
 
 def read_headers(raw: bytes, most: int = MOST_HEADER) -> Headers:
@@ -91,15 +93,20 @@ def addresses(value: str) -> list[str]:
 
 
 def sender_address(headers: Headers) -> str:
-    """Return the address that a mail says it is from, in lower case; "" unless there is exactly one."""
+    """
+    Return the address that a mail says it is from, in lower case; "" unless there is exactly one.
+
+    What servers vouch for is the domain behind the last @ (RFC 7489), so an address in quotation marks before it, or
+    behind a route, is nobody's.
+    """
     values = headers.get("from", ())
     if len(values) != 1:
         return ""
-    value = values[0]
-    if value.count("<") == 1 and value.rstrip().endswith(">"):
-        value = value.rpartition("<")[2]
-    found = addresses(value)
-    return found[0] if len(found) == 1 else ""
+    value = _COMMENT.sub(" ", values[0]).strip()
+    if value.count("<") == 1 and value.endswith(">"):
+        value = value.rpartition("<")[2].removesuffix(">").strip()
+    found = _ADDRESS.fullmatch(value)
+    return found[0].lower() if found else ""
 
 
 def automatic_reason(headers: Headers, own: str = "") -> str:

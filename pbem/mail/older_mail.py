@@ -31,9 +31,13 @@ _HEADERS = (
     "inviato",
     "verzonden:",
 )
-# What opens an older mail quoted below an answer; a mailing list's footer does not.
-_OLDER = "original message"
-_FORWARDED = "begin forwarded"
+# What opens an older mail below an answer, or one that is passed on; a mailing list's footer does not.
+_HEADING = re.compile(
+    r"-----[- ]*(?:(?:original|forwarded) message|(?:urspr\u00fcngliche|weitergeleitete) nachricht|message (?:d'origine|transf)|"
+    r"mensaje (?:original|reenviado)|messaggio (?:originale|inoltrato)|(?:oorspronkelijk|doorgestuurd) bericht)|"
+    r"begin (?:forwarded|doorgestuurd)|anfang der weitergeleiteten|d\u00e9but du message|inicio del mensaje|inizio messaggio",
+    re.IGNORECASE,
+)
 _WHEN = re.compile(r"\b\d{1,2}[:.h]\d\d\b|\b(?:19|20)\d\d\b|\b\d{1,2}[./]\d{1,2}\b")
 _SAID = re.compile(
     rf"@|{_WHEN.pattern}|\b(?:wrote|writes|schrieb|\u00e9crit|a ecrit|escribi\u00f3|ha scritto|schreef|"
@@ -61,13 +65,7 @@ def older_mail(lines: Sequence[str], levels: Sequence[int], marks: Mapping[int, 
 
 
 def _begins_older(lines: Sequence[str], number: int, own: str) -> bool:
-    return _is_heading(own) or _is_header(lines, number) or _is_said(lines, number)
-
-
-def _is_heading(own: str) -> bool:
-    """Say whether a line is like "-----Original Message-----", however many dashes it has."""
-    said = own.lstrip("- ")
-    return own.lower().startswith(_FORWARDED) or (own.startswith("-----") and said.lower().startswith(_OLDER))
+    return bool(_HEADING.match(own)) or _is_header(lines, number) or _is_said(lines, number)
 
 
 def _is_said(lines: Sequence[str], number: int) -> bool:
@@ -108,7 +106,7 @@ def ended(lines: Sequence[str]) -> Sequence[str]:
     """Cut what mail programs and lists put below rows that have no end of their own."""
     for number, line in enumerate(lines):
         own = line.strip(BLANKS)
-        if own in _FOOTERS or own.startswith("________") or _is_heading(own) or _is_header(lines, number):
+        if own in _FOOTERS or own.startswith("________") or _HEADING.match(own) or _is_header(lines, number):
             return lines[:number]
     return lines
 

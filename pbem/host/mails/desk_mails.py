@@ -12,11 +12,11 @@ import attrs
 from pbem.engine.file.phrases import counted, listed
 from pbem.engine.text.file_names import file_name, part_name
 from pbem.engine.text.wrapping import harmless
-from pbem.host.mails.outgoing import OutgoingMail
+from pbem.host.mails.outgoing import OutgoingMail, letter_mail
 from pbem.mail.desk_words import DeskWish
 from pbem.mail.draft import Attachment
-from pbem.mail.letter import Block, Lead, Letter, Points, Rows, Sentences
-from pbem.mail.thread import NOTHING_ANSWERED, AnsweredMail
+from pbem.mail.letter import Block, Lead, Points, Rows, Sentences
+from pbem.mail.thread import AnsweredMail
 
 EXAMPLES = "    games\n    new NAME, 3 seats, as YOU\n    join NAME as YOU"
 _GREETING = (
@@ -36,7 +36,7 @@ _MOST_SHOWN = 30
 
 def greeting(to: str, code: str, digest: str) -> OutgoingMail:
     """Return the fixed text for a stranger, with the code that shows later that the address is theirs."""
-    return _mail(to, "play by mail", (*_GREETING, Sentences(f"Your code: {code}")), digest, "welcome")
+    return letter_mail(to, "play by mail", (*_GREETING, Sentences(f"Your code: {code}")), digest, "welcome")
 
 
 def invitation(to: str, game: str, code: str, digest: str) -> OutgoingMail:
@@ -49,13 +49,15 @@ def invitation(to: str, game: str, code: str, digest: str) -> OutgoingMail:
         Sentences("If you do, reply with yes and this code; the word stop ends it at any time:"),
         Rows(f"    {code}", breaks=True),
     )
-    return _mail(to, f"would you like to watch {game}?", blocks, digest, "observe")
+    return letter_mail(to, f"would you like to watch {game}?", blocks, digest, "observe")
 
 
 def no_longer(to: str, games: Sequence[str], mark: str, answers: AnsweredMail) -> OutgoingMail:
     """Return the mail that says that somebody gets no more letters."""
     digest = f"ack-{sha256(f'stop {mark}'.encode()).hexdigest()[:32]}"
-    return _mail(to, "no more letters", (Lead(f"You get no more letters of {listed(games)}."),), digest, "ack", answers)
+    return letter_mail(
+        to, "no more letters", (Lead(f"You get no more letters of {listed(games)}."),), digest, "ack", answers=answers
+    )
 
 
 def desk_answer(to: str, wish: DeskWish, blocks: Sequence[Block], mark: str, answers: AnsweredMail) -> OutgoingMail:
@@ -65,7 +67,7 @@ def desk_answer(to: str, wish: DeskWish, blocks: Sequence[Block], mark: str, ans
     digest = f"ack-{sha256(chr(0).join((mark, wish.line)).encode()).hexdigest()[:32]}"
     asked = f"You asked: {harmless(wish.line)[:200]}" if wish.line else "Your mail does not say what you want here."
     letter = (Lead(asked), *blocks, *more)
-    return _mail(to, "games by mail", letter, digest, "ack", answers)
+    return letter_mail(to, "games by mail", letter, digest, "ack", answers=answers)
 
 
 def asked(code: str) -> Iterator[Block]:
@@ -134,7 +136,7 @@ def to_join(to: str, game: str, seat: str, file: Attachment, digest: str) -> Out
         Rows(f"    pbem join {file.name} --player {seat}", breaks=True),
         Sentences(f"Reply with the file that it writes attached: {part_name(game, seat)}"),
     )
-    return _mail(to, f"{game}: join with a key", blocks, digest, "start", attached=(file,))
+    return letter_mail(to, f"{game}: join with a key", blocks, digest, "start", attached=(file,))
 
 
 def to_prove(to: str, game: str, seat: str, file: Attachment, digest: str) -> OutgoingMail:
@@ -146,7 +148,7 @@ def to_prove(to: str, game: str, seat: str, file: Attachment, digest: str) -> Ou
         Sentences(f"Reply with the file that it writes attached: {part_name(game, seat, proved=True)}"),
         Sentences("When all have done so, the next letter comes by itself."),
     )
-    return _mail(to, f"{game}: your part of the dice", blocks, digest, "start", attached=(file,))
+    return letter_mail(to, f"{game}: your part of the dice", blocks, digest, "start", attached=(file,))
 
 
 def to_begin(to: str, game: str, file: Attachment, digest: str) -> OutgoingMail:
@@ -163,7 +165,7 @@ def to_begin(to: str, game: str, file: Attachment, digest: str) -> OutgoingMail:
             "Whoever is first begins the game for all, and its first letter comes by itself; a second copy changes nothing."
         ),
     )
-    return _mail(to, f"{game}: begin the game", blocks, digest, "start", attached=(file,))
+    return letter_mail(to, f"{game}: begin the game", blocks, digest, "start", attached=(file,))
 
 
 def reminded(letter: OutgoingMail) -> OutgoingMail:
@@ -186,7 +188,7 @@ def still_waiting(to: str, game: str, who: str, others: Sequence[str], free: int
             "of it, and this is the only reminder."
         ),
     )
-    return _mail(to, f"{game} still waits for players", blocks, digest, "waiting")
+    return letter_mail(to, f"{game} still waits for players", blocks, digest, "waiting")
 
 
 def given_up(to: str, game: str, digest: str, *, opened: bool) -> OutgoingMail:
@@ -198,22 +200,10 @@ def given_up(to: str, game: str, digest: str, *, opened: bool) -> OutgoingMail:
             f"Nobody has joined or answered for many weeks, so it is no longer kept. The word games shows what else there is.{again}"
         ),
     )
-    return _mail(to, f"{game} was given up", blocks, digest, "waiting")
+    return letter_mail(to, f"{game} was given up", blocks, digest, "waiting")
 
 
 def part_taken(to: str, game: str, said: str, mark: str, answers: AnsweredMail) -> OutgoingMail:
     """Return the mail that says what became of somebody's answer to an invitation."""
     digest = f"ack-{sha256(chr(0).join((mark, game, said)).encode()).hexdigest()[:32]}"
-    return _mail(to, game, (Lead(f"Your file for {game}"), Sentences(said)), digest, "ack", answers)
-
-
-def _mail(
-    to: str,
-    subject: str,
-    blocks: Sequence[Block],
-    digest: str,
-    kind: str,
-    answers: AnsweredMail = NOTHING_ANSWERED,
-    attached: tuple[Attachment, ...] = (),
-) -> OutgoingMail:
-    return OutgoingMail(to, f"[pbem] {subject}", Letter(tuple(blocks)), digest, kind, "", answers, attached)
+    return letter_mail(to, game, (Lead(f"Your file for {game}"), Sentences(said)), digest, "ack", answers=answers)

@@ -7,7 +7,7 @@ recognised as one.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from email.header import Header
 from email.utils import format_datetime
@@ -16,7 +16,7 @@ from itertools import pairwise
 
 from pbem.host.settings import HostSettings
 from pbem.mail.draft import Attachment, Draft, address, one_line, write_draft
-from pbem.mail.letter import PAGE, WIDTH, Letter, as_html, as_text, safe, safe_rows
+from pbem.mail.letter import PAGE, WIDTH, Block, Letter, as_html, as_text, safe, safe_rows
 from pbem.mail.thread import NOTHING_ANSWERED, AnsweredMail, thread_lines
 from pbem.record import value
 
@@ -40,6 +40,20 @@ class OutgoingMail:
     game: str = ""
     answers: AnsweredMail = NOTHING_ANSWERED
     attachments: tuple[Attachment, ...] = ()
+
+
+def letter_mail(
+    to: str,
+    subject: str,
+    blocks: Iterable[Block],
+    digest: str,
+    kind: str,
+    game: str = "",
+    answers: AnsweredMail = NOTHING_ANSWERED,
+    attached: tuple[Attachment, ...] = (),
+) -> OutgoingMail:
+    """Return a mail that is about no turn."""
+    return OutgoingMail(to, f"[pbem] {subject}", Letter(tuple(blocks)), digest, kind, game, answers, attached)
 
 
 def message_id(kind: str, digest: str, domain: str) -> str:

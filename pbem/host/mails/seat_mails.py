@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from hashlib import sha256
 
-from pbem.host.mails.outgoing import OutgoingMail
+from pbem.host.mails.outgoing import OutgoingMail, letter_mail
 from pbem.mail.draft import Attachment
-from pbem.mail.letter import Block, Lead, Letter, Rows, Sentences
-from pbem.mail.thread import NOTHING_ANSWERED, AnsweredMail
+from pbem.mail.letter import Block, Lead, Rows, Sentences
+from pbem.mail.thread import AnsweredMail
 from pbem.record import value
 
 
@@ -32,7 +32,7 @@ def offer(to: str, seat: SeatGiven, code: str, digest: str, *, keys: bool) -> Ou
         Sentences(f"{then} If you want it, reply with yes and this code:"),
         Rows(f"    {code}", breaks=True),
     )
-    return _mail(to, f"will you take over in {seat.game}?", blocks, digest, seat)
+    return letter_mail(to, f"will you take over in {seat.game}?", blocks, digest, "seat", seat.folder)
 
 
 def ask_for_keys(
@@ -49,7 +49,7 @@ def ask_for_keys(
         Rows(f"    {code}", breaks=True),
     )
     digest = f"ack-{sha256(chr(0).join((mark, code)).encode()).hexdigest()[:32]}"
-    return _mail(to, f"{seat.who} in {seat.game}", blocks, digest, seat, "ack", answers, attached=(file,))
+    return letter_mail(to, f"{seat.who} in {seat.game}", blocks, digest, "ack", seat.folder, answers, (file,))
 
 
 def answer_to_newcomer(
@@ -58,7 +58,7 @@ def answer_to_newcomer(
     """Return the mail that tells a newcomer what became of their yes."""
     blocks = (Lead(f"You want to take over from {seat.who} in {seat.game}."), Sentences(" ".join(sentences)))
     digest = f"ack-{sha256(chr(0).join((mark, *sentences)).encode()).hexdigest()[:32]}"
-    return _mail(to, f"{seat.who} in {seat.game}", blocks, digest, seat, "ack", answers)
+    return letter_mail(to, f"{seat.who} in {seat.game}", blocks, digest, "ack", seat.folder, answers)
 
 
 def proposed(seat: SeatGiven, newcomer: str, digest: str) -> OutgoingMail:
@@ -68,7 +68,7 @@ def proposed(seat: SeatGiven, newcomer: str, digest: str) -> OutgoingMail:
         Sentences('The others are asked. If you want to stay, tell them, in a line such as "to all: I am back".'),
         Sentences("Orders that you send in the meantime count."),
     )
-    return _mail("", f"does {newcomer} take over from you?", blocks, digest, seat, "decision")
+    return letter_mail("", f"does {newcomer} take over from you?", blocks, digest, "decision", seat.folder)
 
 
 def farewell(to: str, seat: SeatGiven, newcomer: str, digest: str) -> OutgoingMail:
@@ -77,23 +77,10 @@ def farewell(to: str, seat: SeatGiven, newcomer: str, digest: str) -> OutgoingMa
         Lead(f"{newcomer} takes over from you in {seat.game}, as the others agreed."),
         Sentences("You get no more letters of this game, and nothing that you send for it counts."),
     )
-    return _mail(to, f"{newcomer} takes over from you", blocks, digest, seat)
+    return letter_mail(to, f"{newcomer} takes over from you", blocks, digest, "seat", seat.folder)
 
 
 def _asked(seat: SeatGiven) -> Iterator[Block]:
     yield Lead(f"A player of the game {seat.game} asks whether you want to take over from {seat.who}.")
     yield Sentences(f"{seat.played} You would take over everything as it stands; the game keeps the name {seat.who}.")
     yield Sentences("If you do not want that, do nothing.")
-
-
-def _mail(
-    to: str,
-    subject: str,
-    blocks: tuple[Block, ...],
-    digest: str,
-    seat: SeatGiven,
-    kind: str = "seat",
-    answers: AnsweredMail = NOTHING_ANSWERED,
-    attached: tuple[Attachment, ...] = (),
-) -> OutgoingMail:
-    return OutgoingMail(to, f"[pbem] {subject}", Letter(blocks), digest, kind, seat.folder, answers, attached)

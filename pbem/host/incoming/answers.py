@@ -15,7 +15,7 @@ from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.turn_deadline import deadline_sentences
 from pbem.host.incoming.mail_reading import ReceivedMail
 from pbem.host.mails.help_mail import help_mail, unread_mail
-from pbem.host.mails.outgoing import OutgoingMail
+from pbem.host.mails.outgoing import OutgoingMail, ack_digest
 from pbem.host.mails.receipt import MailReceipt, receipt_text, subject_of
 from pbem.host.mails.sender import first
 from pbem.host.values.open_turn import OpenTurn, Ruling, RulingWord
@@ -93,11 +93,8 @@ def answer(game: HostedGame, findings: Findings, mail: ReceivedMail, decision: M
         day = game.now.strftime("%Y-%m-%d")
         if mail.thread and not may_answer(game.host, f"{out.to} elsewhere", out.digest, day, MOST_ELSEWHERE):
             decision.lines.append(_ASKED_ELSEWHERE)
-        elif may_answer(game.host, out.to, out.digest, day):
-            game.queue(out)
-            decision.answers.append(out.digest)
         else:
-            decision.lines.append(_ENOUGH)
+            queue_answer(game, out, decision)
 
 
 def answer_apart(
@@ -106,11 +103,7 @@ def answer_apart(
     """Queue mails that answer what was asked in plain words, to the address to which all mails of that player go."""
     to = turn.players.get(turn.seat_at(mail.sender), "")
     for one in mails if to else ():
-        if may_answer(game.host, to, one.digest, game.now.strftime("%Y-%m-%d")):
-            game.queue(attrs.evolve(one, to=to, answers=mail_answered(mail)))
-            decision.answers.append(one.digest)
-        else:
-            decision.lines.append(_ENOUGH)
+        queue_answer(game, attrs.evolve(one, to=to, answers=mail_answered(mail)), decision)
 
 
 def _reader(ruling: Ruling, author: str) -> str:
@@ -135,10 +128,9 @@ def _receipt(findings: Findings, mail: ReceivedMail, seat: str, author: str) -> 
 def _receipt_mail(receipt: MailReceipt, address: str, findings: Findings, mail: ReceivedMail) -> OutgoingMail:
     head = receipt.turn.game.file.head.hex()
     about = [head, address.casefold(), receipt.seat, *sorted(findings.contents), *receipt.troubles]
-    digest = f"ack-{sha256(chr(0).join(about).encode('utf-8', 'replace')).hexdigest()[:32]}"
     attached = (*findings.attachments, *filter(None, [findings.receipts.get(receipt.seat)]))
     text, game, answers = receipt_text(receipt), receipt.turn.name, mail_answered(mail)
-    return OutgoingMail(address, subject_of(receipt), text, digest, "ack", game, answers, attached)
+    return OutgoingMail(address, subject_of(receipt), text, ack_digest(*about), "ack", game, answers, attached)
 
 
 def mail_answered(mail: ReceivedMail) -> AnsweredMail:
@@ -202,13 +194,13 @@ def _games_of_a_person(games: GameLookup, mail: ReceivedMail) -> list[GameFolder
     return [] if mail.automatic else games.games_of(mail.sender)[:MOST_GAMES]
 
 
-def queue_answer(games: GameLookup, out: OutgoingMail, decision: MailDecision) -> None:
+def queue_answer(at: GameLookup | HostedGame, out: OutgoingMail, decision: MailDecision) -> None:
     """Queue an answer, unless its reader got too many today."""
-    if not may_answer(games.host, out.to, out.digest, games.now.strftime("%Y-%m-%d")):
+    if may_answer(at.host, out.to, out.digest, at.now.strftime("%Y-%m-%d")):
+        outbox.write_and_queue(at.host, out, at.now)
+        decision.answers.append(out.digest)
+    else:
         decision.lines.append(_ENOUGH)
-        return
-    outbox.write_and_queue(games.host, out, games.now)
-    decision.answers.append(out.digest)
 
 
 def _empty_receipts(games: GameLookup, folders: Sequence[GameFolder], mail: ReceivedMail) -> Iterator[MailReceipt]:

@@ -7,7 +7,6 @@ a yes.
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from hashlib import sha256
 
 from pbem.engine.foresight.look_ahead import foreseen
 from pbem.engine.play.play import check
@@ -23,7 +22,7 @@ from pbem.host.incoming import known_part as told
 from pbem.host.incoming.answers import STRANGERS, may_answer
 from pbem.host.incoming.known_part import Asked
 from pbem.host.incoming.observer_part import invite
-from pbem.host.mails.outgoing import OutgoingMail
+from pbem.host.mails.outgoing import OutgoingMail, ack_digest
 from pbem.host.mails.quoted_orders import MOST_WORK
 from pbem.local import game_files
 from pbem.mail.commands import (
@@ -58,9 +57,9 @@ def answer_command(asked: Asked) -> OutgoingMail | None:
     blocks = [Lead(f"You asked: {harmless(asked.command.line)[:80]}"), *_ANSWERS[asked.command.name](asked)]
     name = one_line(asked.game.genesis.name, 60)
     subject = f"[pbem {name}] {asked.command.name}"
-    mark = sha256(chr(0).join((asked.mail, asked.game.name, asked.command.line)).encode()).hexdigest()[:32]
+    digest = ack_digest(asked.mail, asked.game.name, asked.command.line)
     attached = tuple(_attached(asked))
-    return OutgoingMail("", subject, Letter(tuple(blocks)), f"ack-{mark}", "ack", asked.game.name, attachments=attached)
+    return OutgoingMail("", subject, Letter(tuple(blocks)), digest, "ack", asked.game.name, attachments=attached)
 
 
 def _attached(asked: Asked) -> Iterator[Attachment]:

@@ -8,7 +8,6 @@ Rule 3. A host that was killed over a command does not do it twice.
 
 import json
 from collections.abc import Sequence
-from hashlib import sha256
 
 from pbem.engine.table.terms import Data
 from pbem.engine.text.wrapping import harmless
@@ -16,11 +15,10 @@ from pbem.errors import InputError
 from pbem.host.folder.game_folder import COMMANDS, GameFolder
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.master_commands import perform
-from pbem.host.incoming.answers import MailDecision, mail_answered, may_answer
+from pbem.host.incoming.answers import MailDecision, mail_answered, queue_answer
 from pbem.host.incoming.mail_reading import ReceivedMail
-from pbem.host.mails.messages import GM
 from pbem.host.mails.notices import subject_of
-from pbem.host.mails.outgoing import OutgoingMail
+from pbem.host.mails.outgoing import OutgoingMail, ack_digest
 from pbem.host.values.open_turn import RulingWord
 from pbem.local import files
 from pbem.mail.draft import Attachment, one_line
@@ -96,13 +94,11 @@ def _answer(
             Sentences(f"{game.next}."),
         )
     )
-    mark = sha256(chr(0).join((game.name, repr(signed), *outcome.said)).encode()).hexdigest()[:32]
+    digest = ack_digest(game.name, repr(signed), *outcome.said)
     newest = game.newest()
     files_ = [Attachment(f"{game.name}-{newest.index:03d}.toml", newest.data)] if outcome.stale else []
-    out = OutgoingMail(to, subject, letter, f"ack-{mark}", "ack", game.name, mail_answered(mail), tuple(files_))
-    if may_answer(game.host, to, out.digest, f"{game.now:%Y-%m-%d}"):
-        game.queue(out, GM)
-        decision.answers.append(out.digest)
+    out = OutgoingMail(to, subject, letter, digest, "ack", game.name, mail_answered(mail), tuple(files_))
+    queue_answer(game, out, decision)
 
 
 def _quoted(command: Data) -> str:

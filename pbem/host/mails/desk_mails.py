@@ -5,14 +5,13 @@ Nothing of a stranger's own stands in the fixed text, and no address in any of t
 """
 
 from collections.abc import Iterator, Sequence
-from hashlib import sha256
 
 import attrs
 
 from pbem.engine.file.phrases import counted, listed
 from pbem.engine.text.file_names import file_name, part_name
 from pbem.engine.text.wrapping import harmless
-from pbem.host.mails.outgoing import OutgoingMail, letter_mail
+from pbem.host.mails.outgoing import OutgoingMail, ack_digest, letter_mail
 from pbem.mail.desk_words import DeskWish
 from pbem.mail.draft import Attachment
 from pbem.mail.letter import Block, Lead, Points, Rows, Sentences
@@ -54,7 +53,7 @@ def invitation(to: str, game: str, code: str, digest: str) -> OutgoingMail:
 
 def no_longer(to: str, games: Sequence[str], mark: str, answers: AnsweredMail) -> OutgoingMail:
     """Return the mail that says that somebody gets no more letters."""
-    digest = f"ack-{sha256(f'stop {mark}'.encode()).hexdigest()[:32]}"
+    digest = ack_digest(f"stop {mark}")
     return letter_mail(
         to, "no more letters", (Lead(f"You get no more letters of {listed(games)}."),), digest, "ack", answers=answers
     )
@@ -64,7 +63,7 @@ def desk_answer(to: str, wish: DeskWish, blocks: Sequence[Block], mark: str, ans
     """Return the mail that answers a wish; it quotes what was understood, and what was not read."""
     unread = [harmless(line)[:80] for line in wish.unread if len(line.split()) > 2]
     more = [Points("Not read:", tuple(unread))] if unread else []
-    digest = f"ack-{sha256(chr(0).join((mark, wish.line)).encode()).hexdigest()[:32]}"
+    digest = ack_digest(mark, wish.line)
     asked = f"You asked: {harmless(wish.line)[:200]}" if wish.line else "Your mail does not say what you want here."
     letter = (Lead(asked), *blocks, *more)
     return letter_mail(to, "games by mail", letter, digest, "ack", answers=answers)
@@ -205,5 +204,5 @@ def given_up(to: str, game: str, digest: str, *, opened: bool) -> OutgoingMail:
 
 def part_taken(to: str, game: str, said: str, mark: str, answers: AnsweredMail) -> OutgoingMail:
     """Return the mail that says what became of somebody's answer to an invitation."""
-    digest = f"ack-{sha256(chr(0).join((mark, game, said)).encode()).hexdigest()[:32]}"
+    digest = ack_digest(mark, game, said)
     return letter_mail(to, game, (Lead(f"Your file for {game}"), Sentences(said)), digest, "ack", answers=answers)

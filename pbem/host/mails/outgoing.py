@@ -106,6 +106,11 @@ def _word(text: str) -> str:
     return text
 
 
+def ack_digest(*parts: str) -> str:
+    """Return the digest of an answer to a mail that said this."""
+    return f"ack-{sha256(chr(0).join(parts).encode('utf-8', 'replace')).hexdigest()[:32]}"
+
+
 def digest_of(kind: str, *parts: str) -> str:
     """Return a digest that says what a mail is: readable if its parts are short and plain."""
     plain = ".".join((kind, *parts))

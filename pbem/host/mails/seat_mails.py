@@ -1,9 +1,8 @@
 """Mails about a seat that is to change hands: to those who may take it, and to whoever leaves it. No address in any."""
 
 from collections.abc import Iterator
-from hashlib import sha256
 
-from pbem.host.mails.outgoing import OutgoingMail, letter_mail
+from pbem.host.mails.outgoing import OutgoingMail, ack_digest, letter_mail
 from pbem.mail.draft import Attachment
 from pbem.mail.letter import Block, Lead, Rows, Sentences
 from pbem.mail.thread import AnsweredMail
@@ -48,7 +47,7 @@ def ask_for_keys(
         ),
         Rows(f"    {code}", breaks=True),
     )
-    digest = f"ack-{sha256(chr(0).join((mark, code)).encode()).hexdigest()[:32]}"
+    digest = ack_digest(mark, code)
     return letter_mail(to, f"{seat.who} in {seat.game}", blocks, digest, "ack", seat.folder, answers, (file,))
 
 
@@ -57,7 +56,7 @@ def answer_to_newcomer(
 ) -> OutgoingMail:
     """Return the mail that tells a newcomer what became of their yes."""
     blocks = (Lead(f"You want to take over from {seat.who} in {seat.game}."), Sentences(" ".join(sentences)))
-    digest = f"ack-{sha256(chr(0).join((mark, *sentences)).encode()).hexdigest()[:32]}"
+    digest = ack_digest(mark, *sentences)
     return letter_mail(to, f"{seat.who} in {seat.game}", blocks, digest, "ack", seat.folder, answers)
 
 

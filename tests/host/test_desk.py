@@ -178,6 +178,24 @@ def test_robots_lists_and_echoes_get_no_mail_and_leave_nothing(desk: MailHost) -
     assert write(desk, ANNA, f"games\n{code}", Auto_Submitted="auto-replied") == []
 
 
+def test_two_hosts_that_get_each_others_letters_fall_silent(pbem: Run, tmp_path: Path) -> None:
+    one, other = (open_desk(pbem, tmp_path / name) for name in ("one", "other"))
+    settings = Path(other.host_folder.inside("host.toml"))
+    settings.write_text(settings.read_text().replace(HOST, "games@other.test"))
+    other = MailHost(open_host(other.host_folder.path))
+    write(one, "games@other.test", "games")
+    for _ in range(4):
+        for there, here in ((one, other), (other, one)):
+            for letter in [*there.sent]:
+                here.receive(letter.as_bytes())
+                # A server that forwards mails may take off whatever marks them.
+                for mark in ("Auto-Submitted", "Precedence", "X-Loop", "X-Auto-Response-Suppress"):
+                    del letter[mark]
+                here.receive(letter.as_bytes())
+            here.round()
+    assert (len(one.sent), len(other.sent)) == (1, 1), "each greets the other once"
+
+
 def test_a_forger_learns_no_code_and_moves_nothing(desk: MailHost) -> None:
     code = code_of(desk, ANNA)
     assert write(desk, ANNA, "new world, 3 seats, as Anna\nAAAA-AAAA") == []
@@ -195,6 +213,23 @@ def test_a_forger_learns_no_code_and_moves_nothing(desk: MailHost) -> None:
     assert "world: " in ask(desk, BEN, "games")
     assert "no seat in world" in text_of(write(desk, ANNA, f"yes {found[0]}")[0])
     assert "No game waits" in ask(desk, BEN, "games")
+
+
+def test_a_yes_is_done_once_and_no_copy_of_it_later(desk: MailHost) -> None:
+    def code() -> str:
+        [question] = write(desk, BEN, "leave world")
+        return str(CODE.findall(text_of(question))[0])
+
+    ask(desk, ANNA, "new world, 3 seats, as Anna")
+    ask(desk, BEN, "join world as Ben")
+    first = code()
+    assert "You have no seat in world now." in text_of(write(desk, BEN, f"yes {first}")[0])
+    ask(desk, BEN, "join world as Ben")
+    assert "1 seat of 3 free" in text_of(write(desk, BEN, f"Yes! {first}")[0]), "it shows how things stand"
+    second = code()
+    write(desk, BEN, f"Yes: {first}")
+    assert "1 seat of 3 free" in ask(desk, ANNA, "games")
+    assert "You have no seat in world now." in text_of(write(desk, BEN, f"yes {second}")[0])
 
 
 def test_a_flood_of_strangers_stays_within_bounds(pbem: Run, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from thorough import all_but
 
 from pbem.host.folder import old_files
 from pbem.host.folder.offered_seats import OfferedSeat, keep_offer
-from pbem.host.folder.waiting_games import keep_asked
+from pbem.host.folder.waiting_games import DeskQuestion, keep_asked
 
 if TYPE_CHECKING:
     from conftest import Run
@@ -59,7 +59,7 @@ def test_after_thirty_days_of_work_a_mail_is_cleared_away(host: MailHost) -> Non
 
 
 def test_what_was_asked_and_what_was_offered_goes_when_nobody_says_yes(host: MailHost) -> None:
-    keep_asked(host.host_folder, "eve@else.test", "AAAA-AAAA", "join world")
+    keep_asked(host.host_folder, "eve@else.test", DeskQuestion("join world", "AAAA-AAAA"))
     keep_offer(host.host_folder, "eve@else.test", "BBBB-BBBB", OfferedSeat("world", "ben"))
     paths = written(host, "asked") + written(host, "offered")
     assert len(paths) == 2

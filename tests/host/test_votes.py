@@ -155,13 +155,40 @@ def test_the_same_people_play_again_by_one_word(host: MailHost) -> None:
     assert rematch_name(second) == "world-3", "the next number, not a second one behind it"
 
 
-def test_with_several_games_and_no_thread_the_host_asks_which(host: MailHost, pbem: Run, tmp_path: Path) -> None:
-    made = pbem("new", "pears", "--players", ",".join(SEATS), "-o", tmp_path / "second")
+def with_pears(host: MailHost, pbem: Run, folder: Path) -> None:
+    """Let the same people play another game there."""
+    made = pbem("new", "pears", "--players", ",".join(SEATS), "-o", folder / "second")
     assert made.exit_code == 0, made.output
     players = [word for seat in SEATS for word in ("--player", f"{seat}={address(seat)}")]
     more = ("--host", host.host_folder.path, "--now", host.now.isoformat())
-    assert pbem("host", "add", tmp_path / "second" / "pears-000.toml", *players, *more).exit_code == 0
+    assert pbem("host", "add", folder / "second" / "pears-000.toml", *players, *more).exit_code == 0
     host.round()
+
+
+def in_thread(host: MailHost, game: str, seat: str, line: str) -> None:
+    """Let somebody write in answer to a letter of a game."""
+    letter = next(one for one in host.sent if one["To"] == address(seat) and f"[pbem {game}]" in str(one["Subject"]))
+    host.answers(host.mail(line, seat, In_Reply_To=str(letter["Message-ID"])))
+
+
+def test_a_yes_is_for_one_game_and_its_player_whatever_letter_it_answers(
+    host: MailHost, pbem: Run, tmp_path: Path
+) -> None:
+    with_pears(host, pbem, tmp_path)
+    given = []
+    for game in ("world", "pears"):
+        before = len(host.sent)
+        in_thread(host, game, "ben", "draw")
+        given.append(codes(host, before))
+    for seat, other in zip(SEATS, ("ben", "cleo", "anna"), strict=True):
+        in_thread(host, "pears", seat, f"yes {given[1][other]}")
+        in_thread(host, "pears", seat, f"yes {given[0][seat]}")
+    assert host.game("world").awaited is None
+    assert host.game("pears").awaited is not None
+
+
+def test_with_several_games_and_no_thread_the_host_asks_which(host: MailHost, pbem: Run, tmp_path: Path) -> None:
+    with_pears(host, pbem, tmp_path)
     seat, before = host.mover(), len(host.sent)
     asked = text_of(host.answer(host.mail("pause", seat, Subject="hello")))
     assert "you play in pears and world, so nothing was done: write pause in reply to a letter" in asked

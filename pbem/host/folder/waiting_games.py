@@ -122,20 +122,29 @@ def record_path(host: HostFolder, name: str) -> str:
 # ── until somebody says yes ──────────────────────────────────────────────────────────────────────
 
 
-def keep_asked(host: HostFolder, address: str, code: str, line: str) -> None:
+@value
+class DeskQuestion:
+    """What an address asked for last: the line, the code of the yes to it, and how many of its questions are `done`."""
+
+    line: str = ""
+    code: str = ""
+    done: int = 0
+    is_open: bool = False
+
+
+def keep_asked(host: HostFolder, address: str, question: DeskQuestion) -> None:
     """Keep what an address asks for, instead of what it asked for before."""
     files.make_folder(host.spool(ASKED), private=True)
-    files.replace(_asked_path(host, address), _json({"code": code, "line": line}))
+    files.replace(_asked_path(host, address), _json(attrs.asdict(question)))
 
 
-def asked_before(host: HostFolder, address: str, code: str) -> str:
-    """Return the line for which an address was given this code; "" for none."""
+def asked_before(host: HostFolder, address: str) -> DeskQuestion:
+    """Return what an address asked for last."""
     path = _asked_path(host, address)
-    if code and files.exists(path):
-        with suppress(ValueError, KeyError, TypeError):
-            said = json.loads(files.read(path, files.KEY_LIMIT))
-            return str(said["line"]) if said["code"] == code else ""
-    return ""
+    if files.exists(path):
+        with suppress(ValueError, TypeError):
+            return DeskQuestion(**json.loads(files.read(path, files.KEY_LIMIT)))
+    return DeskQuestion()
 
 
 def _asked_path(host: HostFolder, address: str) -> str:

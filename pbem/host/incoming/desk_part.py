@@ -16,7 +16,7 @@ from pbem.engine.table.sheet import nearest
 from pbem.engine.text.file_names import file_stem
 from pbem.host.folder.game_folder import OPENED_BY_MAIL
 from pbem.host.folder.host_folder import HostFolder
-from pbem.host.folder.waiting_games import Guest, WaitingGame, asked_before, keep_asked, keep_waiting
+from pbem.host.folder.waiting_games import DeskQuestion, Guest, WaitingGame, asked_before, keep_asked, keep_waiting
 from pbem.host.games.beginning import faults_of, opened_by_mail, still_waiting
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.incoming.answers import MailDecision, mail_answered, queue_answer
@@ -75,8 +75,14 @@ class _Desk:
         wish, yes = read_wish(subject, own_text(self.mail.parsed).text), said_yes(self.mail.parsed)
         proved = self._is_proved()
         registered = bool(self.games.games_of(self.sender))
-        if line := asked_before(self.host, self.sender, yes.code):
-            wish, proved = read_wish("", line), True
+        question = asked_before(self.host, self.sender)
+        if yes.code and yes.code == question.code:
+            # It is done once: whoever mails a copy of the yes is only shown how things stand.
+            wish = read_wish("", question.line) if question.is_open else DeskWish(GAMES, question.line)
+            proved = True
+            keep_asked(
+                self.host, self.sender, attrs.evolve(question, done=question.done + question.is_open, is_open=False)
+            )
         if not proved and not registered and not any(game.guest_at(self.sender) for game in self.waiting):
             return False
         if wish is None:
@@ -118,15 +124,21 @@ class _Desk:
                 # So that a reply to this answer is proved, too, and need not be asked about.
                 blocks.append(own_code(desk_code(self.host, self.sender, f"{self.games.now:%Y-%m}")))
         else:
-            code = format_code(self.host.secret(), {"asked": wish.line, "by": self.sender.casefold()})
-            keep_asked(self.host, self.sender, code, wish.line)
-            blocks = list(asked(code))
+            blocks = list(asked(self._ask(wish.line)))
         self.decision.tray = "done"
         self.decision.lines.append(f"at the desk: {wish.word}")
         # What was not understood is answered once a day, so two programs never write to each other for ever.
         mark = self.mail.digest if wish.line else f"{self.games.now:%Y-%m-%d} {self.sender.casefold()}"
         out = desk_answer(self.sender, wish, blocks, mark, mail_answered(self.mail))
         queue_answer(self.games, out, self.decision)
+
+    def _ask(self, line: str) -> str:
+        """Keep what is asked for until a yes comes; return its code, another one when the last was used."""
+        done = asked_before(self.host, self.sender).done
+        about = {"asked": line, "by": self.sender.casefold(), "done": done, "month": f"{self.games.now:%Y-%m}"}
+        code = format_code(self.host.secret(), about)
+        keep_asked(self.host, self.sender, DeskQuestion(line, code, done, is_open=True))
+        return code
 
     # ── what there is ────────────────────────────────────────────────────────────────────────────
 

@@ -147,22 +147,18 @@ def finished(plan: Plan) -> Iterator[Row]:
         time = measure.side_by_side(looks, 5 * plan.rounds)
         note = f"{milliseconds(time['1000'], time['0'])}, {idle_games.opened(looks['1000'])} files opened"
         yield Row("a look at 300 idle games and 1000 over : 300 idle", time["1000"] / time["0"], "", note)
-        calls = {over: _tick(one.path) for over, one in hosts.items()}
+        calls = {over: idle_games.tick_command(one.path) for over, one in hosts.items()}
         commands = {str(over): lambda call=call: call for over, call in calls.items()}
         done = measure.processes(commands, 2 * plan.command_rounds, lambda _: measure.environment(name, "."))
     note = f"{milliseconds(done['1000'].cpu, done['0'].cpu)} of processor"
     yield Row("pbem host tick, the same", done["1000"].cpu / done["0"].cpu, "<= 1.02", note)
 
 
-def _tick(host: str) -> list[str]:
-    import host_mails
-
-    return [sys.executable, "-m", "pbem", "host", "tick", "--host", host, "--now", host_mails.NOW.isoformat()]
-
-
 def _called(folder: str, host: str, number: int, plan: Plan) -> Row:
     """Compare a whole call of the command with a Python that does nothing."""
-    tick = _tick(host)
+    import idle_games
+
+    tick = idle_games.tick_command(host)
     commands: dict[str, Callable[[], Sequence[str]]] = {
         "tick": lambda: tick,
         "bare": lambda: [sys.executable, "-c", ""],

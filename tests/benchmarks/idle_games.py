@@ -66,6 +66,11 @@ def tick(host: HostFolder) -> None:
         raise AssertionError(done.troubles[:3])
 
 
+def tick_command(host: str) -> list[str]:
+    """Return the command that does the same."""
+    return [sys.executable, "-m", "pbem", "host", "tick", "--host", host, "--now", NOW.isoformat()]
+
+
 def opened(work: Callable[[], object]) -> int:
     """Do a piece of work; how many files it opened."""
     names: list[object] = []

@@ -77,6 +77,20 @@ def run(command: Sequence[str], environment: Mapping[str, str]) -> Process:
     return Process(wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * unit)
 
 
+_ASK_A_CHILD = """
+import resource, subprocess, sys
+subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL, check=True)
+print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
+"""
+
+
+def memory(command: Sequence[str], environment: Mapping[str, str]) -> float:
+    """Run a command that must succeed; the most MiB that it held, which `run` cannot tell if this process holds more."""
+    asked = [sys.executable, "-c", _ASK_A_CHILD, *command]
+    said = subprocess.run(asked, env=dict(environment), check=True, capture_output=True).stdout
+    return int(said) / (2**20 if sys.platform == "darwin" else 2**10)
+
+
 def environment(folder: str, name: str) -> dict[str, str]:
     """A home for each game: a computer refuses to go back to an earlier turn of the same game."""
     own = {

@@ -25,6 +25,7 @@ import audit_rows
 import commands as command_rows
 import host_rows
 import kept_games
+import many_games
 import measure
 import shared_turns
 from rows import FULL, QUICK, Plan, Row, milliseconds
@@ -178,6 +179,7 @@ PARTS = {
     "signing": signing,
     "idle": host_rows.idle,
     "finished": host_rows.finished,
+    "many": many_games.many,
     **{name: command_rows.growth(name) for name in command_rows.COMMANDS},
     "wide": command_rows.wide,
 }

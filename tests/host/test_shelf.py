@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import os
+import random
 import re
 import shutil
 from datetime import UTC
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import attrs
 import pytest
 from sample_games.clocked_host import DAYS, HOURS, MINUTES, THREE_DAYS, ClockedHost, open_clocked_host
 from sample_games.mail_host import SEATS, MailHost, address, open_mail_host, text_of
 
-from pbem.host.folder import game_index
+from pbem.host.folder import game_index, looks
 from pbem.host.games import hosted_game
 from pbem.host.games.hosted_game import open_newest
 from pbem.host.round import Round
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from conftest import Run
+
+    from pbem.host.folder.looks import HostLook
 
 OVER = Path(__file__).parents[2] / "examples" / "ending-last-army"
 CODE = re.compile(r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b")
@@ -156,16 +160,72 @@ def test_a_shelf_of_another_time_hides_no_game_under_way(host: ClockedHost, open
     assert shelf(host) == ["east"]
 
 
+KEPT = ("index.json", "shelf.json", "shelf")
+"""What is in the spool to save work: each may be lost, damaged or an old one."""
+
+
+@attrs.define
+class Harm:
+    """Something is done to one of these, by chance: it goes, changes a little, or is as it was at another time."""
+
+    spool: Path
+    chance: random.Random
+    kept: Path
+    times: int = 0
+
+    def do(self, *_: object) -> None:
+        self.times += 1
+        for name in KEPT:
+            if (self.spool / name).exists():
+                self._copy(self.spool / name, self.kept / f"{name}.{self.times}")
+        name = self.chance.choice(KEPT)
+        self.chance.choice((self._lose, self._damage, self._back_date))(self.spool / name)
+
+    def _lose(self, path: Path) -> None:
+        shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
+
+    def _damage(self, path: Path) -> None:
+        if path.is_dir():
+            (path / self.chance.choice(("world", "nowhere"))).touch()
+        elif path.exists():
+            data = bytearray(path.read_bytes())
+            data[self.chance.randrange(len(data))] ^= 1
+            path.write_bytes(data)
+
+    def _back_date(self, path: Path) -> None:
+        if known := sorted(self.kept.glob(f"{path.name}.*")):
+            self._lose(path)
+            self._copy(self.chance.choice(known), path)
+
+    @staticmethod
+    def _copy(path: Path, to: Path) -> None:
+        shutil.copytree(path, to) if path.is_dir() else shutil.copy2(path, to)
+
+
 @pytest.mark.thorough
-def test_on_the_shelf_a_game_still_answers_and_can_go_back(
-    pbem: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("seed", [None, 1, 2, 3])
+def test_on_the_shelf_a_game_still_answers_and_can_go_back_whatever_becomes_of_index_and_shelf(
+    pbem: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int | None
 ) -> None:
     monkeypatch.setattr(game_index, "SETTLED", -(10**18))
     host = open_mail_host(pbem, tmp_path)
+    (tmp_path / "kept").mkdir()
+    harm = Harm(Path(host.host_folder.spool()), random.Random(seed), tmp_path / "kept")
+    real = looks.note_round
+
+    def harming(*of: Any) -> HostLook:
+        """Between the look at the games of a round and its end."""
+        harm.do()
+        return real(*of)
 
     def rounds() -> None:
-        for _ in range(3):
-            Round(host.host_folder, host.now).run(host.carry, by_the_clock=True)
+        for harmful in (seed is not None, seed is not None, False, False, False):
+            with monkeypatch.context() as patch:
+                if harmful and harm.chance.random() < 1 / 2:
+                    patch.setattr(looks, "note_round", harming)
+                elif harmful:
+                    harm.do()
+                Round(host.host_folder, host.now).run(host.carry, by_the_clock=True)
 
     def agreed(line: str) -> None:
         before = len(host.sent)

@@ -124,6 +124,7 @@ def _sizes() -> Iterator[Row]:
     """Play a turn of some games, with pictures and without; weigh letters, and what is on the disk afterwards."""
     import host_mails
     import hosted_games
+    import idle_games
 
     letters: dict[bool, float] = {}
     for drawn in (True, False):
@@ -140,6 +141,12 @@ def _sizes() -> Iterator[Row]:
             kept = (_weight(Path(host.path)) - before) / done.records
             turns = [len(mail) for mail in sent if str(message_from_bytes(mail)["Message-ID"]).startswith("<turn")]
             letters[drawn] = median(turns)
+            if drawn:
+                hosted_games.bring_orders(host)
+                environment = measure.environment(name, ".")
+                tick = measure.memory(idle_games.tick_command(host.path), environment)
+                bare = measure.memory([sys.executable, "-c", ""], environment)
+                yield Row("memory of a call that draws : bare Python", tick / bare, "", f"{tick:.0f}, {bare:.0f} MiB")
             what = "with pictures" if drawn else "without"
             yield Row(
                 f"kept of a turn {what} : its letters",

@@ -161,8 +161,8 @@ _RULE = "margin:0 0 12px;overflow:hidden;white-space:nowrap;height:1em;line-heig
 # What stands in three columns is a table.
 _LONG = 50
 """A line with more characters is no row of a table unless it has its gaps."""
-# A second column begins behind a number, with a sign for what is new or two blanks.
-_COLUMN = re.compile(r"(?<=\d {3})(?=[ *+-] [^\W\d])")
+# A second column begins behind a number, or a place that is free, with a sign for what is new or two blanks.
+_COLUMN = re.compile(r"(?:(?<=\d {3})|(?<=free {12}))(?=[ *+-] [^\W\d])")
 _GAPS = re.compile(r"\S {2,}\S.* {2,}\S")
 _PARAGRAPHS = re.compile(rf"(?m)\n*^({RULE})\n*|\n{{2,}}")
 
@@ -218,12 +218,21 @@ def _sentences(lines: Sequence[str]) -> str:
 
 def _table(lines: Sequence[str]) -> str:
     """Keep the rows of a table; on a screen too narrow for two columns the second stands below the first."""
-    rows = "\n".join("".join(_cell(cell) for cell in _COLUMN.split(line)) for line in lines)
+    narrow = lines if any(map(_COLUMN.search, lines)) else _narrowed(lines)
+    rows = "\n".join("".join(_cell(cell) for cell in _COLUMN.split(line)) for line in narrow)
     return f'<pre style="{_PRE.format(11, "pre-wrap")}">{rows}</pre>'
 
 
+def _narrowed(lines: Sequence[str]) -> list[str]:
+    """Leave two blanks between columns; the text has as many as fill its width."""
+    width = max(map(len, lines))
+    blank = [all(line[at : at + 1] in ("", " ") for line in lines) for at in range(width)]
+    kept = [at for at in range(width) if not (at > 2 and all(blank[at - 2 : at + 1]))]
+    return ["".join(line[at : at + 1] for at in kept) for line in lines]
+
+
 def _cell(cell: str) -> str:
-    return f'<span style="display:inline-block;white-space:pre">{safe(cell)}</span>'
+    return f'<span style="display:inline-block;white-space:pre-wrap">{safe(cell)}</span>'
 
 
 def safe(text: str) -> str:

@@ -328,7 +328,7 @@ def test_the_game_master_writes_to_players(host: ClockedHost) -> None:
     do(host, game_master.message, ("all",), "Happy new year!")
     found = host.letters("message")
     assert len(found) == 3
-    assert "the game master writes to you: > Happy new year!" in text_of(found[0])
+    assert "The game master writes to you: > Happy new year!" in text_of(found[0])
 
 
 # ── reading ──────────────────────────────────────────────────────────────────────────────────────

@@ -114,7 +114,9 @@ def test_a_draw_is_made_when_everybody_has_said_yes(host: MailHost) -> None:
         # A yes twice is one, and nobody says it for another.
         host.answers(host.mail(f"yes {codes[seat]}", seat), host.mail(f"yes {codes['cleo']}", seat))
     assert host.game().awaited is not None
-    assert "all have agreed, and the game is over" in text_of(host.answer(host.mail(f"yes {codes['cleo']}", "cleo")))
+    told = text_of(host.answer(host.mail(f"yes {codes['cleo']}", "cleo")))
+    assert "all have agreed, and the game is over" in told
+    assert "waits for" not in told
     assert host.game().awaited is None
     assert verify(host.folder().newest(), registry.load).ok
     last = [one for one in host.sent if one["To"] == address("anna")][-1]

@@ -53,7 +53,7 @@ def test_an_address_may_be_registered_with_its_orders_and_is_believed_from_then_
     host.now = host.now.replace(day=2)
     _, always = CODE.findall(text_of(host.answer(from_work(host, turn.seat, turn.text))))
     accepted = host.answer(host.mail(f"yes {always}", turn.seat))
-    assert f"From now on your mails from {WORK} count, too." in text_of(accepted)
+    assert f"From now on what you send from {WORK} counts, too." in text_of(accepted)
     assert host.folder().read_settings().also == {turn.seat: (WORK,)}
     while host.mover() != turn.seat:
         host.answer(host.mail(Turn(host).text))
@@ -103,7 +103,7 @@ def test_words_from_another_address_go_out_after_a_yes_from_the_registered_one(h
     question = host.answer(from_work(host, seat, f"to {ben} and gm: Truce?\n" if kind == "line" else long))
     assert (question["To"], messages(host, before)) == (address(seat), {})
     said = " ".join(text_of(question).split())
-    assert f"NOT YET SENT: {WORK} answered a mail that you got." in said
+    assert f"NOT YET SENT: {WORK} answered a letter that you got." in said
     assert "> Truce?" in text_of(question)
     (code,) = CODE.findall(text_of(question))
     assert host.answers(from_work(host, seat, f"yes {code}")) == []
@@ -122,7 +122,7 @@ def test_an_absence_from_another_address_is_not_noted_and_its_player_hears_so(ho
     log, days = Path(host.folder().inside("log.jsonl")), "[absence]\nfrom = 2026-12-24\nto = 2027-01-02\n"
     before = log.read_bytes()
     answer = host.answer(from_work(host, seat, days))
-    assert (answer["To"], f"A mail from {WORK}" in text_of(answer)) == (address(seat), True)
+    assert (answer["To"], f"A message from {WORK}" in text_of(answer)) == (address(seat), True)
     assert log.read_bytes() == before
     host.answer(host.mail(days, seat))
     assert log.read_bytes() != before

@@ -456,7 +456,7 @@ def test_the_master_is_told_once_of_a_mail_that_was_given_up(
     monkeypatch.setattr(inbox, "search", defect)
     for _ in range(8):
         mastered.round()
-    assert to_master(mastered) == ["[pbem world] a mail was given up"]
+    assert to_master(mastered) == ["[pbem world] a message was given up"]
 
 
 def test_the_master_is_told_once_of_a_game_that_stands_still(mastered: MailHost) -> None:

@@ -18,6 +18,7 @@ from pbem.mail.letter import (
     Lead,
     Letter,
     Points,
+    Report,
     Rows,
     Sentences,
     as_html,
@@ -167,13 +168,34 @@ def test_a_plain_text_is_laid_out_for_a_phone_with_its_rows_as_they_are() -> Non
         "REFUSED: orders in your mail: nothing was accepted, because not every line is clear; correct "
         "the lines below, and send all of them again.\nThey were in the text of your mail."
     )
-    assert parts[1].startswith("<code ")
+    assert "Alsaka&quot; on the board\n<code " in parts[1]
     assert "\n    |       ^</code>" in parts[1]
     assert parts[2].split("\n") == [
         "--",
         "About your mail &quot;Re: &lt;b&gt;&quot;",
         "This is an automatic answer of a game host (pbem).",
     ]
+
+
+def test_sentences_that_were_folded_flow_beside_rows_as_they_are() -> None:
+    """Also those whose rest stands a little deeper, as in orders that are said back."""
+    folded = "You place 2 armies on Alaska, 1 on Greenland and the rest on Northwest\n  Territory."
+    page = lay_out(f"{folded}\n    4MXU-T7WK\n> {folded}", "")
+    assert "the rest on Northwest Territory.\n<code " in page
+    assert ">    4MXU-T7WK\n&gt; You place" in page
+
+
+def test_no_cell_of_a_table_is_wider_than_the_screen() -> None:
+    free = "  Alaska                free              Quebec                free"
+    page = as_html(Letter((Report(f"{free}\n{free}"),)), "")
+    assert page.count("inline-block;white-space:pre-wrap") == 4
+
+
+def test_a_table_has_two_blanks_between_its_columns_on_a_page() -> None:
+    table = "Player       Piece                Next city\n  Anna       Boston   2           Detroit 11"
+    page = as_html(Letter((Report(table),)), "")
+    assert ">Player  Piece      Next city</span>" in page
+    assert ">  Anna  Boston  2  Detroit 11</span>" in page
 
 
 @given(st.lists(st.text("ab >-", max_size=90), min_size=1))

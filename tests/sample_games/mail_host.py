@@ -75,6 +75,7 @@ class MailHost:
         assert recipient == message["To"], sender
         others = {address(seat) for seat in SEATS} - {recipient} - self.typed
         assert recipient == GM or not told_of(message, others), "an address of another player"
+        look_at(message)
         self.sent.append(message)
 
     def receive(self, mail: EmailMessage | bytes) -> str:
@@ -157,6 +158,20 @@ def told_of(message: EmailMessage, addresses: set[str]) -> set[str]:
     parts = [part.get_payload(decode=True) or b"" for part in message.walk() if not part.is_multipart()]
     said = "\n".join([*map(str, message.values()), *(bytes(part).decode("utf-8", "replace") for part in parts)])
     return {one for one in addresses if one in said}
+
+
+def look_at(letter: EmailMessage) -> None:
+    """Every letter of every test can be read on a phone: by its page, its text, and its line in a list of mails."""
+    text, page = letter.get_body(("plain",)), letter.get_body(("html",))
+    assert text is not None
+    assert page is not None, letter["Subject"]
+    assert "width=device-width" in page.get_content(), letter["Subject"]
+    lines = text.get_content().splitlines()
+    assert lines[0].strip(), letter["Subject"]
+    assert max(map(len, lines)) <= 79, letter["Subject"]
+    name, _, said = str(letter["Subject"]).partition("] ")
+    assert name.startswith("[pbem"), letter["Subject"]
+    assert 0 < len(said) <= 60, letter["Subject"]
 
 
 def text_of(message: EmailMessage) -> str:

@@ -144,7 +144,7 @@ def _open_files(host: HostFolder) -> Iterator[_Finding]:
 
 def _sent(host: HostFolder, word: str) -> _Finding:
     own = host.settings.address
-    text = f"A letter of pbem to itself: it shows that mail comes and goes. It may be deleted.\n\n{word}\n"
+    text = f"A letter of pbem to itself: it shows that mail comes and goes.\nIt may be deleted.\n\n{word}\n"
     letter = OutgoingMail(own, f"pbem host check {word}", text, f"check-{word}", "check")
     smtp = str(host.settings.mail.get("smtp", ""))
     try:

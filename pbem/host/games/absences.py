@@ -119,7 +119,7 @@ def question(code: str) -> str:
     """Ask a player whether an absence is to be taken back."""
     return (
         "NOT YET DONE: somebody asked to take your absence back, and nothing proves that it was "
-        "you. If it was, reply to this mail with the word yes and this code in the first line: "
+        "you. If it was, reply to this letter with the word yes and this code in the first line: "
         f"{code}"
     )
 

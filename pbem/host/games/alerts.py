@@ -41,17 +41,17 @@ class Alerts:
 
     def about_mail(self, name: str) -> None:
         """Write to every game master, each once, that a mail was given up."""
-        tried = f"A mail was tried {spool.MOST_TRIES} times without success"
+        tried = f"A message was tried {spool.MOST_TRIES} times without success"
         where = f"it is in {self.host.spool('bad')} as {name}"
-        self._about_host("a mail was given up", [f"{tried}; {where}."])
+        self._about_host("a message was given up", [f"{tried}; {where}."])
 
     def about_strangers(self) -> None:
         """Tell every game master, each once, about people who wrote on an earlier day but play nowhere here."""
         lines, more = strangers.strangers_before(self.host, f"{self.now:%Y-%m-%d}")
         if lines:
             beside = [f"And {counted(more, 'more mail')}."] if more else []
-            why = "Mails came from addresses that play in no game here. They were not answered; pbem host refused lists them."
-            self._about_host("mails from strangers", [why, *lines, *beside])
+            why = "Messages came from addresses that play in no game here. They were not answered; pbem host refused lists them."
+            self._about_host("messages from strangers", [why, *lines, *beside])
             strangers.forget_strangers(self.host)
 
     def _about_host(self, subject: str, sentences: list[str]) -> None:

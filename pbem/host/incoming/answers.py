@@ -84,11 +84,12 @@ def answer(game: HostedGame, findings: Findings, mail: ReceivedMail, decision: M
         readers.append(author)
     readers = list(dict.fromkeys(filter(None, readers)))
     deadline = deadline_sentences(game) if readers else ()
+    moved = bool(readers) and game.folder.newest_index() > findings.turn.game.file.index
     for seat in readers:
         address = findings.turn.players.get(seat, "")
         if not address:
             continue
-        receipt = attrs.evolve(_receipt(findings, mail, seat, author), deadline=deadline)
+        receipt = attrs.evolve(_receipt(findings, mail, seat, author), deadline=deadline, moved=moved)
         out = _receipt_mail(receipt, address, findings, mail)
         day = game.now.strftime("%Y-%m-%d")
         if mail.thread and not may_answer(game.host, f"{out.to} elsewhere", out.digest, day, MOST_ELSEWHERE):

@@ -22,8 +22,8 @@ from pbem.host.values.open_turn import format_code
 
 MOST_OPEN = 20
 _ASKED = (
-    "NOT YET DONE: a mail says that {} gives up the seat, and nothing proves who wrote it. If it was you, and you want "
-    "to leave the game for good, reply to this mail with the word yes and this code in the first line: {}"
+    "NOT YET DONE: somebody writes that {} gives up the seat, and nothing proves who wrote it. If it was you, and you want "
+    "to leave the game for good, reply to this letter with the word yes and this code in the first line: {}"
 )
 
 
@@ -98,7 +98,7 @@ def _ask(game: HostedGame, decision: DecisionFile, sender: Sequence[str]) -> lis
     }
     code = format_code(game.host.secret(), about)
     game.orders.hold(seat, code, decision.text.encode())
-    asked = f"A mail says that {who} gives up, without a signature."
+    asked = f"Somebody writes that {who} gives up, without a signature."
     where = f"{who} was asked at the registered address, and nothing is done before the answer."
     Alerts(game.host, game.now).about_game(game.folder, f"does {who} give up?", [asked, where])
     points = [AnswerPoint("to be confirmed", _ASKED.format(who, code), seat)]

@@ -18,7 +18,7 @@ from pbem.local import game_files
 from pbem.mail.commands import (
     Command,
 )
-from pbem.mail.letter import Block, Heading, Points, Rows, Sentences
+from pbem.mail.letter import Block, Heading, Points, Report, Rows, Sentences
 from pbem.record import value
 
 MOST_RECORDS = 20
@@ -110,7 +110,7 @@ def tell_orders(asked: Asked) -> Iterator[Block]:
 def said_back(game: HostedGame, reading: Reading, text: str) -> Iterator[Block]:
     """Say orders back in sentences; as they are where the rule set has no words."""
     lines = say_back(game.game, reading)
-    yield Rows("\n".join(lines) if lines else text, breaks=True)
+    yield Points("In words:", tuple(lines)) if lines else Rows(text, breaks=True)
 
 
 def tell_history(asked: Asked) -> Iterator[Block]:
@@ -127,7 +127,7 @@ def tell_history(asked: Asked) -> Iterator[Block]:
         points = [one.text for one in islice(table.words.milestones(turn.before, turn.events, turn.after), MOST_POINTS)]
         title = f"{format_clock(table.clock(turn.before))}, {who}:"
         yield Points(title, tuple(points)) if points else Sentences(f"{title} nothing of note.")
-    yield Rows("\n".join(table.words.standing(game.game.state)), breaks=True)
+    yield Report("\n".join(table.words.standing(game.game.state)))
 
 
 def tell_rules(asked: Asked) -> Iterator[Block]:

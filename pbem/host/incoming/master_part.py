@@ -103,8 +103,12 @@ def _answer(
 
 def _quoted(command: Data) -> str:
     """Return a command as a game master would type it, in short."""
-    words = [str(command.get("kind", "a command"))]
-    words += [one_line(str(said), 80) for key, said in command.items() if key not in ("kind", "file")]
+    if not command:
+        return "Your command was not taken."
+    words = [str(command.get("kind", ""))]
+    for key, said in command.items():
+        if key not in ("kind", "file") and not isinstance(said, bool):
+            words += [one_line(str(one), 80) for one in (said if isinstance(said, list) else [said])]
     return f"You ordered: {harmless(' '.join(words))[:200]}"
 
 

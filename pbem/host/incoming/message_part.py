@@ -22,11 +22,11 @@ from pbem.mail.requests import MESSAGE, Message, Requests, split_requests, text_
 
 _SPEAKS = b"# said from "
 _ASKED = (
-    "NOT YET SENT: {} answered a mail that you got. That address is not registered for you, so its words to others wait "
+    "NOT YET SENT: {} answered a letter that you got. That address is not registered for you, so its words to others wait "
     "for your yes. If they are yours, reply with the word yes and this code in the first line: {}"
 )
 _REGISTERED_ONLY = (
-    "A mail from {}, an address that is not registered for you, asks for something other than orders and messages. That "
+    "A message from {}, an address that is not registered for you, asks for something other than orders and messages. That "
     "was not done: write from your registered address."
 )
 

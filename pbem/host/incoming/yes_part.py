@@ -20,7 +20,7 @@ from pbem.mail.file_kind import DECISION, document_kind
 from pbem.mail.typed_requests import Yes
 
 _WHICH = (
-    "You say yes, but the mail contains more than one code, so nothing was accepted. Orders wait "
+    "You say yes, but your mail contains more than one code, so nothing was accepted. Orders wait "
     "for {}. Reply with the word yes and the one code that you mean, on one line."
 )
 _TOO_LATE = (
@@ -85,5 +85,5 @@ def _confirmed(game: HostedGame, seat: str, data: bytes, findings: Findings) -> 
     if more := further_address(data):
         game.folder.add_address(seat, more)
         game.settings.forget()
-        findings.note("accepted", f"From now on your mails from {more} count, too.")
+        findings.note("accepted", f"From now on what you send from {more} counts, too.")
     return confirmed(findings.turn, seat, data)

@@ -21,11 +21,11 @@ EXAMPLES = "    games\n    new NAME, 3 seats, as YOU\n    join NAME as YOU"
 _GREETING = (
     Lead("Games are played by mail at this address, and a program reads it."),
     Sentences(
-        "A mail came from your address. If you did not write it, do nothing: nothing of it was kept, and nothing more "
+        "A message came from your address. If you did not write it, do nothing: nothing of it was kept, and nothing more "
         "happens."
     ),
     Sentences(
-        "If you want to play, reply to this mail, leave the code in it, and write one of these on the first line: "
+        "If you want to play, reply to this letter, leave the code in it, and write one of these on the first line: "
         "games shows what there is, new opens a game, join takes a seat."
     ),
     Rows(EXAMPLES, breaks=True),
@@ -77,7 +77,7 @@ def asked(code: str) -> Iterator[Block]:
 
 def own_code(code: str) -> Block:
     """Show somebody the code of their address once more."""
-    return Sentences(f"To ask for more, reply to this mail and leave your code in it, {code}.")
+    return Sentences(f"To ask for more, reply to this letter and leave your code in it, {code}.")
 
 
 def game_lists(waiting: Sequence[str], playing: Sequence[str], *, may_open: bool) -> Iterator[Block]:

@@ -16,30 +16,31 @@ from pbem.mail.letter import WIDTH, break_sentence
 from pbem.mail.thread import AnsweredMail
 
 MOST_QUOTED = 10
-_OPEN = """\
-To play: reply to the mail "your move", with lines like those that it shows, or
-with its order file filled in and attached. Or copy its order lines, with the
-BEGIN and the END line, to the top of your reply, and change them there."""
-_KEYED = """\
-To play: save the two files of the mail "your move", fill in the order
-file, sign it as that mail says, and attach the signed file to a reply."""
-WORDS_OF_HELP = """\
-To write to others: begin a line with their name, as in to {to}: YOUR WORDS, and
-end with an empty line; or put the line [[message]] into a mail to this address,
-and below it the lines to = "{to}" and text = "YOUR WORDS". Name players as the
-game does; "all" means all the others{gm}.
-
-To ask: write help, status, who is late, my orders, again, history 5, rules, map
-or odds 12 7 on the first line, or plan with orders below it.
-
-If you will be away: write away 24 Dec to 2 Jan on the first line, and back when
-you are here again. To propose a draw write draw, and to leave the game resign;
-you are asked before anything happens."""
-
-_SMALLER = """\
-Nothing in it was accepted. Send the orders again in a new mail, without photos,
-other large files and long quotations: only the order file attached, or the
-order lines in the text."""
+_NOTHING = (
+    "Nothing in your mail could be used for the games hosted here. A program reads this address, and this is what it "
+    "understands."
+)
+_OPEN = (
+    'To play: reply to the letter "your move", with lines like those that it shows, or with its order file filled in and '
+    "attached. Or copy its order lines, with the BEGIN and the END line, to the top of your reply, and change them there."
+)
+_KEYED = (
+    'To play: save the two files of the letter "your move", fill in the order file, sign it as that letter says, and attach '
+    "the signed file to a reply."
+)
+WORDS_OF_HELP = (
+    "To write to others: begin a line with their name, as in to {to}: YOUR WORDS, and end with an empty line; or put the "
+    'line [[message]] into a mail to this address, and below it the lines to = "{to}" and text = "YOUR WORDS". Name '
+    'players as the game does; "all" means all the others{gm}.\n\n'
+    "To ask: write help, status, who is late, my orders, again, history 5, rules, map or odds 12 7 on the first line, or "
+    "plan with orders below it.\n\n"
+    "If you will be away: write away 24 Dec to 2 Jan on the first line, and back when you are here again. To propose a "
+    "draw write draw, and to leave the game resign; you are asked before anything happens."
+)
+_SMALLER = (
+    "Nothing in it was accepted. Send the orders again in a new mail, without photos, other large files and long "
+    "quotations: only the order file attached, or the order lines in the text."
+)
 
 
 def help_mail(
@@ -52,7 +53,7 @@ def help_mail(
 
 def unread_mail(receipts: Sequence[MailReceipt], fault: str, digest: str, answers: AnsweredMail) -> OutgoingMail:
     """Return the answer to a mail that was too large to be read; `fault` is a sentence that says so."""
-    lines = [*break_sentence(f"Your mail was not read: {fault}."), "", _SMALLER, ""]
+    lines = [*break_sentence(f"Your mail was not read: {fault}."), "", *break_sentence(_SMALLER), ""]
     text = "\n".join([*lines, *_standing(receipts)]).rstrip() + "\n"
     return _mail(receipts, "your mail was too large", text, digest, "unread", answers)
 
@@ -76,16 +77,16 @@ def help_text(receipts: Sequence[MailReceipt], faults: Sequence[str] = (), words
     lines = [line for fault in faults for line in break_sentence(f"In your mail: {fault}.")]
     lines += [""] if faults else []
     lines += [
-        "Nothing in your mail could be used for the games hosted here. A program",
-        "reads this address, and this is what it understands.",
+        *break_sentence(_NOTHING),
         "",
         *_quoted(words),
     ]
     keyed = (one.seat in one.turn.genesis.identities for one in receipts)
     for how in dict.fromkeys(_KEYED if has_key else _OPEN for has_key in keyed):
-        lines += [how, ""]
+        lines += [*break_sentence(how), ""]
     gm = ', and "gm" the game master' if any(receipt.gm for receipt in receipts) else ""
-    lines += [WORDS_OF_HELP.format(to=_another_seat(one.turn.genesis, one.seat), gm=gm), ""]
+    for paragraph in WORDS_OF_HELP.format(to=_another_seat(one.turn.genesis, one.seat), gm=gm).split("\n\n"):
+        lines += [*break_sentence(paragraph), ""]
     return "\n".join([*lines, *_standing(receipts)]).rstrip() + "\n"
 
 

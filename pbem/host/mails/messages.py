@@ -19,12 +19,13 @@ from pbem.engine.table.sheet import nearest
 from pbem.engine.text.table_talk import EVERYBODY
 from pbem.errors import InputError
 from pbem.host.deadlines.game_settings import GameSettings
+from pbem.mail.letter import break_sentence
 from pbem.mail.requests import Message, text_lines
 from pbem.record import value
 from pbem.trust.canonical import canonical
 
 GM = "gm"
-ANSWER = "To answer, reply to this mail."
+ANSWER = "To answer, reply to this letter."
 """Stands in every mail with a message, and so shows one that comes back without quote marks."""
 
 
@@ -79,12 +80,11 @@ def message_text(genesis: Genesis, message: AddressedMessage, reader: str, allow
     others = [format_writer(genesis, seat) for seat in message.to if seat != reader]
     also = f", and to {listed(others)}" if others and allowed == "open" else ""
     quoted = "\n".join(f"> {line}".rstrip() for line in text_lines(message.text))
-    return (
-        f"{format_writer(genesis, message.writer)} writes to you{also}:\n\n{quoted}\n\n"
-        f"{_trust(message, format_writer(genesis, message.writer), reader)}\n"
-        f"{ANSWER} To write to others, begin a line with their name,\n"
-        f"as in to {message.writer}: YOUR WORDS, or to all: YOUR WORDS.\n"
-    )
+    writer = format_writer(genesis, message.writer)
+    said = f"{writer[:1].upper()}{writer[1:]} writes to you{also}:"
+    answer = f"{ANSWER} To write to others, begin a line with their name, as in to {message.writer}: YOUR WORDS, or to all: YOUR WORDS."
+    trust = _trust(message, writer, reader)
+    return "\n".join([*break_sentence(said), "", quoted, "", *break_sentence(trust), *break_sentence(answer), ""])
 
 
 def _trust(message: AddressedMessage, name: str, reader: str) -> str:
@@ -92,16 +92,10 @@ def _trust(message: AddressedMessage, name: str, reader: str) -> str:
         return "Written by the game master."
     if message.signed:
         return f"It is signed with the key with which {name} plays."
+    where = f"the address that is registered for {name}"
     if message.via:
-        where = message.via if reader == GM else "another address"
-        return (
-            f"It came from {where}, and {name} said yes to it. Nothing is\n"
-            "signed, and anyone who can forge mail could have written it."
-        )
-    return (
-        f"It came from the address that is registered for {name}. Nothing is\n"
-        "signed, and anyone who can forge mail could have written it."
-    )
+        where = f"{message.via if reader == GM else 'another address'}, and {name} said yes to it"
+    return f"It came from {where}. Nothing is signed, and anyone who can forge mail could have written it."
 
 
 def _writer(genesis: Genesis, writers: Sequence[str], name: str) -> str:

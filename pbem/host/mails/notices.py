@@ -113,6 +113,16 @@ def _is_long(entry: LogEntry) -> bool:
     return read_moment(entry.data["to"]) - read_moment(entry.data["from"]) > LONG_SILENCE
 
 
+def _text(*paragraphs: Sequence[str]) -> str:
+    """Return paragraphs of sentences as text, each sentence on lines of its own; a command stays on its line."""
+    told = ([*filter(None, paragraph)] for paragraph in paragraphs)
+    return "\n\n".join("\n".join(line for one in some for line in _lines(one)) for some in told if some) + "\n"
+
+
+def _lines(sentence: str) -> Sequence[str]:
+    return [sentence] if sentence.startswith("    ") else break_sentence(sentence)
+
+
 def entry_digest(name: str, entry: LogEntry, reader: str) -> str:
     """Return the digest of the mail that brings an entry to a reader."""
     return digest_of("notice", name, f"{entry.number:04d}", reader)
@@ -124,12 +134,11 @@ def entry_mail(name: str, game: Game, log: Log, entry: LogEntry, line: bytes) ->
     kinds = (RESUME, CONTACT, CONFIRMED)
     more = due_sentences(game, table, entry.at) if table and entry.kind in kinds else []
     more += _HELD if entry.kind == HELD else ()
-    sentences = "\n".join(line for one in [entry.text, *more] for line in break_sentence(one))
-    text = (
-        f"{sentences}\n\nThis is entry {entry.number} in the host's log of "
-        f"{game.file.genesis.name}, made {format_moment(entry.at)}.\n"
-        "The attached line is that entry, signed by the host: keep it as a proof.\n"
+    proof = (
+        f"This is entry {entry.number} in the host's log of {game.file.genesis.name}, made {format_moment(entry.at)}.",
+        "The attached line is that entry, signed by the host: keep it as a proof.",
     )
+    text = _text([entry.text, *more], proof)
     attached = Attachment(f"{name}-notice-{entry.number:04d}.json", line, "application/json")
     subject = subject_of(game, _SUBJECTS[entry.kind])
     return OutgoingMail("", subject, text, "", "notice", name, attachments=(attached,))
@@ -139,14 +148,19 @@ def reminder_mail(name: str, game: Game, entry: LogEntry, status: SeatStatus, zo
     """Return the reminder that an entry of the log notes, to a player whose deadline is known."""
     awaited, due = game.awaited, format_moment(status.due, zone) if status.due else ""
     what = f" ({awaited.what})" if awaited and awaited.what else ""
-    refused = f"\nWhat you sent could not be played: {status.reason}\n" if status.state == "refused" else ""
-    spare = "\nYour standby orders are in. They are played if nothing else comes.\n" if status.standing_by else ""
-    text = (
-        f"Your orders for {spoken_clock(game.clock)} of {game.file.genesis.name} have not "
-        f"arrived yet{what}.\nThey are due {due}.\n{refused}{spare}\n"
-        "The game file and an order file to fill in came with the letter of this turn:\n"
-        "reply to that one. If you will be away, say so on the first line of a message:\n"
-        "away 24 Dec to 2 Jan.\n"
+    refused = f"What you sent could not be played: {status.reason}" if status.state == "refused" else ""
+    spare = "Your standby orders are in. They are played if nothing else comes." if status.standing_by else ""
+    of = game.file.genesis.name
+    text = _text(
+        (f"Your orders for {spoken_clock(game.clock)} of {of} have not arrived yet{what}.", f"They are due {due}."),
+        (refused,),
+        (spare,),
+        (
+            (
+                "The game file and an order file to fill in came with the letter of this turn: reply to that one. If you will be "
+                "away, say so on the first line of a message: away 24 Dec to 2 Jan."
+            ),
+        ),
     )
     digest = digest_of("reminder", name, f"{entry.number:04d}", status.seat)
     return OutgoingMail("", subject_of(game, "your orders have not arrived"), text, digest, "reminder", name)
@@ -154,11 +168,9 @@ def reminder_mail(name: str, game: Game, entry: LogEntry, status: SeatStatus, zo
 
 def alert_mail(name: str, to: str, subject: str, sentences: Sequence[str]) -> OutgoingMail:
     """Return the mail to the game master about something that no program can mend."""
-    text = "\n\n".join("\n".join(break_sentence(one)) for one in sentences)
+    text = _text(*((one,) for one in sentences))
     mark = sha256(chr(0).join((subject, *sentences)).encode()).hexdigest()[:16]
-    return OutgoingMail(
-        to, f"[pbem {name}] {one_line(subject, 80)}", f"{text}\n", digest_of("gm", name, mark), "gm", name
-    )
+    return OutgoingMail(to, f"[pbem {name}] {one_line(subject, 80)}", text, digest_of("gm", name, mark), "gm", name)
 
 
 # ── decisions ────────────────────────────────────────────────────────────────────────────────────
@@ -166,14 +178,17 @@ def alert_mail(name: str, to: str, subject: str, sentences: Sequence[str]) -> Ou
 
 def signature_request(name: str, game: Game, said: str, game_file: str, decision: Attachment) -> OutgoingMail:
     """Return the mail that asks for a signature under a decision; address and digest are missing."""
-    said = "\n".join(break_sentence(said))
-    text = (
-        f"A decision about {game.file.genesis.name} needs your signature:\n\n"
-        f"{said}\n\n"
-        "If you agree, save the attached file beside the game file, then:\n\n"
-        f"    pbem approve {game_file} {decision.name}\n\n"
-        "It says once more what the decision does to the game. Reply with the signed\n"
-        "file attached. If you do not agree, do nothing.\n"
+    text = _text(
+        (f"A decision about {game.file.genesis.name} needs your signature:",),
+        (said,),
+        ("If you agree, save the attached file beside the game file, then:",),
+        (f"    pbem approve {game_file} {decision.name}",),
+        (
+            (
+                "It says once more what the decision does to the game. Reply with the signed file attached. If you do not agree, "
+                "do nothing."
+            ),
+        ),
     )
     return _decision_mail(name, game, "to be signed", text, decision)
 
@@ -182,14 +197,16 @@ def ballot(
     name: str, game: Game, code: str, what: str, asked: str, needs: str = "the yes of everybody who still plays"
 ) -> OutgoingMail:
     """Return the mail that asks a player to agree to a proposal by a yes; address and digest are missing."""
-    said = "\n".join(break_sentence(f"{what} It needs {needs}."))
-    text = (
-        f"{said}\n\n"
-        "If you agree, reply with the word yes and this code in the first line:\n\n"
-        f"    {code}\n\n"
-        "If you do not agree, do nothing. If a turn is played before all have agreed,\n"
-        "nothing comes of it, as the letter of that turn then says. Anybody can propose\n"
-        "such a thing once more.\n"
+    text = _text(
+        (f"{what} It needs {needs}.",),
+        ("If you agree, reply with the word yes and this code in the first line:",),
+        (f"    {code}",),
+        (
+            (
+                "If you do not agree, do nothing. If a turn is played before all have agreed, nothing comes of it, as the letter "
+                "of that turn then says. Anybody can propose such a thing once more."
+            ),
+        ),
     )
     return OutgoingMail("", subject_of(game, asked), text, "", "decision", name)
 
@@ -200,12 +217,15 @@ def record_request(name: str, game: Game, kind: str, files: tuple[str, str], dec
 
     `files` are the names of the newest game file and of the next. Address and digest are missing.
     """
-    text = (
-        f"Everybody who must sign has signed the decision ({kind}) about\n{game.file.genesis.name}. "
-        "One of you now writes the next game file, and the first counts:\nsave the attached file beside "
-        "the game file, then:\n\n"
-        f"    pbem apply {files[0]} {decision.name}\n\n"
-        f"and reply with {files[1]} attached.\n"
+    text = _text(
+        (
+            (
+                f"Everybody who must sign has signed the decision ({kind}) about {game.file.genesis.name}. One of you now writes "
+                "the next game file, and the first counts: save the attached file beside the game file, then:"
+            ),
+        ),
+        (f"    pbem apply {files[0]} {decision.name}",),
+        (f"and reply with {files[1]} attached.",),
     )
     return _decision_mail(name, game, "all have signed", text, decision)
 
@@ -217,11 +237,14 @@ def _decision_mail(name: str, game: Game, about: str, text: str, decision: Attac
 
 def deputy_mail(name: str, game: Game, seat: tuple[str, str], deputy: str, to: str) -> OutgoingMail:
     """Return the mail to a new deputy, who gets no mails of the game before the seat is theirs."""
-    text = (
-        f"{deputy}, you are the deputy of {seat[1]} in the game {game.file.genesis.name}.\n\n"
-        "You have nothing to do now. Should a turn be missed, you take over, and the\n"
-        "turn comes to this address with everything that is to be done. Keep\n"
-        "the keys with which you wrote your file: the orders are signed with them.\n"
+    text = _text(
+        (f"{deputy}, you are the deputy of {seat[1]} in the game {game.file.genesis.name}.",),
+        (
+            (
+                "You have nothing to do now. Should a turn be missed, you take over, and the turn comes to this address with "
+                "everything that is to be done. Keep the keys with which you wrote your file: the orders are signed with them."
+            ),
+        ),
     )
     mark = sha256(f"{deputy} {to}".encode()).hexdigest()[:12]
     digest = digest_of("deputy", name, seat[0], mark)

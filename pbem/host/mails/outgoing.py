@@ -12,7 +12,7 @@ from datetime import datetime
 from email.header import Header
 from email.utils import format_datetime
 from hashlib import sha256
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 from pbem.host.settings import HostSettings
 from pbem.mail.draft import Attachment, Draft, address, one_line, write_draft
@@ -123,6 +123,8 @@ def digest_of(kind: str, *parts: str) -> str:
 
 _FLOWING = "margin:0;font:inherit;white-space:pre-wrap"
 _CODE = "font:13px/1.35 monospace"
+_DEEPER = 8
+"""A line that goes on stands at most so much deeper than the one that it goes on from."""
 
 
 def lay_out(text: str, title: str) -> str:
@@ -137,18 +139,29 @@ def lay_out(text: str, title: str) -> str:
 
 
 def _part(part: str) -> str:
-    lines = part.split("\n")
-    if any(line.startswith((" ", ">")) for line in lines):
-        return f'<code style="{_CODE}">{safe_rows(part)}</code>'
-    return "\n".join(map(safe, _rejoin_lines(lines)))
+    groups = groupby(_rejoin_lines(part.split("\n")), _is_row)
+    return "\n".join(_code(lines) if rows else "\n".join(map(safe, lines)) for rows, lines in groups)
+
+
+def _is_row(line: str) -> bool:
+    """Say whether a line of a plain text stays as it is: an indented one, or one that is quoted."""
+    return line.startswith((" ", ">"))
+
+
+def _code(lines: Iterable[str]) -> str:
+    rows = "\n".join(lines)
+    return f'<code style="{_CODE}">{safe_rows(rows)}</code>'
 
 
 def _rejoin_lines(lines: Sequence[str]) -> list[str]:
-    """Join lines that were broken because they were full."""
+    """Join lines that were broken because they were full; the second one may stand a little deeper."""
     joined = [lines[0]]
     for above, line in pairwise(lines):
-        if len(above) + 1 + len(line.partition(" ")[0]) > WIDTH:
-            joined[-1] += f" {line}"
+        words = line.lstrip(" ")
+        deeper = 0 < len(line) - len(words) - (len(joined[-1]) - len(joined[-1].lstrip(" "))) <= _DEEPER
+        folds = not _is_row(line) or (deeper and not joined[-1].startswith(">"))
+        if folds and len(above) + 1 + len(words.partition(" ")[0]) > WIDTH:
+            joined[-1] += f" {words}"
         else:
             joined.append(line)
     return joined

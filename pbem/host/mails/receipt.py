@@ -25,7 +25,7 @@ from pbem.record import value
 MOST_PROSE = 12
 _CONFIRMED = (
     "The attached receipt is signed by the host: it proves that your orders were in (pbem status checks it). "
-    "Keep this mail until the turn is played."
+    "Keep this letter until the turn is played."
 )
 _SUBJECTS = {
     "accepted": "orders accepted",
@@ -42,7 +42,8 @@ class MailReceipt:
     """
     What to tell one player about one mail.
 
-    `confirmed` if the host's signed word goes with it, `gm` if the game has a game master to write to.
+    `confirmed` if the host's signed word goes with it, `gm` if the game has a game master to write to, `moved` if the
+    mail itself made a record: then a letter says how the game stands.
     """
 
     turn: OpenTurn
@@ -55,6 +56,7 @@ class MailReceipt:
     deadline: tuple[str, ...] = ()
     confirmed: bool = False
     gm: bool = False
+    moved: bool = False
 
 
 def subject_of(receipt: MailReceipt) -> str:
@@ -77,7 +79,7 @@ def receipt_text(receipt: MailReceipt) -> str:
         lines += [*break_sentence(said), *(f"> {one}" for one in words), ""]
     for trouble in receipt.troubles:
         lines += [*break_sentence(f"About your mail program: {trouble}."), ""]
-    if waiting := list(waiting_lines(receipt)):
+    if waiting := [] if receipt.moved else list(waiting_lines(receipt)):
         lines += [*waiting, ""]
     lines += about_lines(receipt)
     return "\n".join(lines).rstrip() + "\n"
@@ -158,7 +160,7 @@ def _lines_apart(heading: str, mark: str, words: Sequence[Prose]) -> Iterator[st
 
 def _question(code: str, also: str) -> Iterator[str]:
     yield from break_sentence(
-        "Look at them below. If they are your orders, reply to this mail "
+        "Look at them below. If they are your orders, reply to this letter "
         "with the word yes and this code in the first line:"
     )
     yield ""
@@ -199,9 +201,9 @@ def waiting_lines(receipt: MailReceipt) -> Iterator[str]:
 def _what_next(turn: OpenTurn, found: Pending) -> str:
     """Say who plays the turn: the host, or the witness who gets the orders from it."""
     if not turn.genesis.chance.played_by_witness:
-        return "The next mail says what happened."
+        return "The next letter says what happened."
     who = format_seats(turn.genesis, [task.person for task in found.owing])
-    return f"It goes to {who} for the dice; the next mail then says what happened."
+    return f"It goes to {who} for the dice; the next letter then says what happened."
 
 
 def about_lines(receipt: MailReceipt) -> Iterator[str]:

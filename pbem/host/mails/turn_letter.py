@@ -178,14 +178,14 @@ def _answer_in_full(game: Game, seat: str) -> Iterator[Block]:
     )
     if seat not in game.file.genesis.identities:
         yield Sentences(
-            f"Reply to this mail with your orders: fill in the attached file {own} and attach it, or "
+            f"Reply to this letter with your orders: fill in the attached file {own} and attach it, or "
             "copy the order lines below, with the BEGIN and the END line, to the top of your "
             "reply and change them there. Lines that your mail program only quotes, unchanged, are "
             "ignored."
         )
         return
     yield Sentences(
-        f"Save the attached files, fill in {own}, then sign it, and reply to this mail with the signed file attached:"
+        f"Save the attached files, fill in {own}, then sign it, and reply to this letter with the signed file attached:"
     )
     yield Rows(f"    pbem sign {game_file} {own}", breaks=True)
     if hands_of(game.file.genesis).hidden:

@@ -18,7 +18,7 @@ _ONE_OF_SEVERAL = "your mail contains several different sets of orders, and noth
 _SIGNED_BESIDE = "signed orders are in the same mail, and those count"
 _QUOTED_BELOW = "they are in the older mail that you quoted, and your mail has other orders"
 _SENT_BEFORE = "you sent them before, and here they are only in the older mail that you quoted"
-_BY_PROGRAM = "not signed, in a mail that a program sent by itself"
+_BY_PROGRAM = "not signed, in an answer that a program sent by itself"
 
 
 def rule_all(turn: Callable[[], OpenTurn], orders: Sequence[FoundOrders], author: Author) -> Iterator[Ruling]:

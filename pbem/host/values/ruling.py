@@ -49,7 +49,7 @@ _VEILED = (
 )
 _TAKEN_BACK = "you took these orders back. Sign them again to order them: {}"
 _ELSEWHERE = (
-    "they came from {}, an address that is not registered, in answer to a mail that you got. Without your yes they count "
+    "they came from {}, an address that is not registered, in answer to a letter that you got. Without your yes they count "
     "as not sent, and orders that you sent before stand"
 )
 _ALSO = b"# also from "

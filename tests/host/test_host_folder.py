@@ -305,11 +305,18 @@ def test_systemd_takes_the_units_that_init_writes(
     assert "Niceness" in wrong.stderr, "the check itself sees a slip"
 
 
+def test_a_new_host_needs_an_address(pbem: Run, tmp_path: Path) -> None:
+    for more in ((), ("--systemd",)):
+        result = pbem("host", "init", tmp_path / "house", *more)
+        assert (result.exit_code, "Missing option '--address'" in result.output) == (2, True)
+        assert not (tmp_path / "house").exists()
+
+
 def test_units_that_somebody_changed_are_left_alone(pbem: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     words = ("host", "init", tmp_path / "house", "--address", HOST, "--systemd")
     assert pbem(*words).exit_code == 0
-    assert pbem(*words).exit_code == 0
+    assert pbem("host", "init", tmp_path / "house", "--systemd").exit_code == 0, "a host that is there has an address"
     timer = tmp_path / "config" / "systemd" / "user" / "pbem-host.timer"
     timer.write_text("mine")
     assert pbem(*words).exit_code == 1

@@ -36,7 +36,9 @@ def first_column(head: str) -> list[str]:
 
 HELPED = [one for line in HELP_LINES for one in pieces(line)]
 ON_REQUEST = re.findall(r"(?s)write ((?:(?!write).)*?) on the first line", WORDS_OF_HELP)
-WRITTEN = [*first_column("Asking the host"), *first_column("Games opened by mail")]
+WRITTEN = [
+    one for head in ("Asking the host", "Agreeing on something", "Games opened by mail") for one in first_column(head)
+]
 
 
 @pytest.mark.parametrize(

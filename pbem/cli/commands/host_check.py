@@ -55,7 +55,7 @@ _EXPLAINED = (
     ),
     (
         r"Name or service not known|nodename nor servname|getaddrinfo|No address associated",
-        "There is no server of that name; compare the settings with what the provider says.",
+        "There is no server of that name, or this computer is not connected; compare the settings with what the provider says.",
     ),
     (
         r"timed out",

@@ -39,7 +39,7 @@ _NO_MASTER = (
 
 @click.command()
 @click.argument("folder", required=False)
-@click.option("--address", "own", metavar="ADDR", required=True, help="Where players write.")
+@click.option("--address", "own", metavar="ADDR", default="", help="Where players write; a new host needs it.")
 @click.option("--name", default="pbem host", metavar="NAME", help="What they see as the sender.")
 @click.option(
     "--delivery",
@@ -78,6 +78,8 @@ def init(
     if systemd and files.exists(os.path.join(path, SETTINGS)):
         _write_units(open_host(path))
         return
+    if not own:
+        raise click.UsageError("Missing option '--address': where players write.")
     command = shlex.split(token_command) if token_command else ["cat", os.path.join(path, PASSWORD)]
     settings = HostSettings(own, one_line(name, 60), delivery=delivery or "folder")
     if provider:

@@ -19,14 +19,16 @@ from pbem.rulesets.risk.board_check import is_number
 _EXPERT = "reprint booklet, Rule variations"
 _TWO = "reprint booklet, Risk for two players"
 _PLAYERS = ("2", "3", "4", "5", "6")
+MOST_INITIAL = 1000
+"""Each player has at most so many armies in the set-up."""
 
 
 def _counts_fault(value: Any) -> str:
     """Check a table of set-up armies: two to six players, one to a thousand armies each."""
     good = isinstance(value, tuple) and all(
-        isinstance(pair, tuple) and is_number(pair[0], 2, 6) and is_number(pair[1], 1, 1000) for pair in value
+        isinstance(pair, tuple) and is_number(pair[0], 2, 6) and is_number(pair[1], 1, MOST_INITIAL) for pair in value
     )
-    return "" if good else "1 to 1000 armies for 2 to 6 players are expected, as in 3:40,4:35"
+    return "" if good else f"1 to {MOST_INITIAL} armies for 2 to 6 players are expected, as in 3:40,4:35"
 
 
 def _parse_counts(text: str) -> Any:

@@ -18,7 +18,7 @@ from pbem.rulesets import options as catalogue
 from pbem.rulesets.choices import format_value, words_of
 from pbem.rulesets.risk.board import Board, read_board
 from pbem.rulesets.risk.presets import Preset
-from pbem.rulesets.risk.rules import Rules
+from pbem.rulesets.risk.rules import MOST_INITIAL, Rules
 from pbem.rulesets.risk.state import NEUTRAL
 
 _BOOKLET = 42
@@ -72,13 +72,13 @@ def _enough_armies(wish: "Wish") -> Rules:
     """
     Return the rules with armies for a board that those of the booklet could not occupy.
 
-    Then there are as many more of them as the board is larger than that of the booklets.
+    Then there are as many more of them as the board is larger than that of the booklets, up to the most that there may be.
     """
     rules = wish.rules
     if not any(too_few_armies(wish)):
         return rules
     territories = len(wish.board["territories"])
-    more = -(-wish.initial * territories // _BOOKLET)
+    more = min(-(-wish.initial * territories // _BOOKLET), MOST_INITIAL)
     counts = {**dict(rules.initial), len(wish.seats): more}
     return attrs.evolve(rules, initial=tuple(sorted(counts.items())))
 

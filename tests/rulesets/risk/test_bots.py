@@ -1,10 +1,12 @@
 """Players by program of the conquest game: the same orders again, and a different strength."""
 
+import json
 from fractions import Fraction
 from itertools import islice, product
 
+import attrs
 import pytest
-from players.match import board, contest, steps, wins
+from players.match import board, contest, is_won, steps, wins
 
 from pbem.engine.bots.bot import Bot, Lots
 from pbem.engine.table.terms import Seat
@@ -100,6 +102,36 @@ def test_nobody_takes_the_capital_with_which_another_wins(bot: Bot, end: str) ->
     orders = bot.decide(view.table, view.state, "anna", lots).orders
     ways = [name for entry in orders.get("attack", []) for name in entry.get("path", [entry.get("to")])]
     assert ("Brazil" in ways) is (end == "last-player")
+
+
+def before_an_army(own: int, other: int, third: int) -> BotView:
+    """Anna stands in Ural before Ben's army in Siberia, Cleo's is in Brazil; each of these has half of the rest, an army on each."""
+    ruleset = registry.load("risk-parker")
+    table = ruleset.table(SEATS, ruleset.terms(SEATS, (), {}, board(ruleset.map_id)))
+    assert isinstance(table, RiskTable)
+    state = table.blank()
+    state.phase, state.mover, state.turn = Phase.TURN, "anna", 300
+    state.owners[:], state.armies[:] = ["ben", "cleo"] * 21, [1] * 42
+    for id_, owner, armies in (("ural", "anna", own), ("siberia", "ben", other), ("brazil", "cleo", third)):
+        state.owners[table.setting.index[id_]] = owner
+        state.armies[table.setting.index[id_]] = armies
+    return BotView(table, state, "anna")
+
+
+@pytest.mark.parametrize(("own", "other", "third", "attacked"), [(250, 220, 200, False), (300, 270, 250, True)])
+def test_the_careful_march_past_an_army_until_the_board_is_flooded(
+    own: int, other: int, third: int, attacked: bool
+) -> None:
+    view = before_an_army(own, other, third)
+    orders = CAREFUL.decide(view.table, view.state, "anna", Lots(SeededDice(bytes(32)).stream("x"))).orders
+    first = orders["attack"][0]
+    assert bool({"Siberia", "Brazil"} & {*first.get("path", [first.get("to")])}) is attacked
+
+
+@pytest.mark.thorough
+def test_the_careful_come_to_an_end_among_themselves_on_a_large_board() -> None:
+    far_shores = attrs.evolve(contest("risk-parker", ("careful",) * 4), map=json.dumps(board("far-shores")))
+    assert is_won(far_shores, 3)
 
 
 def test_a_search_that_another_army_repeats_finds_what_it_would_find_itself() -> None:

@@ -544,3 +544,4 @@ def test_armies_grow_with_a_board_that_those_of_the_booklet_could_not_occupy() -
     with pytest.raises(FaultsError, match="2 times 50 armies cannot occupy the 120 territories"):
         RISK_1959.terms(seats, (), {"initial": "2:50"}, board)
     assert "initial" not in RISK_1959.terms(seats, (), {}, row_of(100)).choices
+    assert RISK_1959.terms(seats, (), {}, row_of(1000)).choices["initial"]["2"] == 1000

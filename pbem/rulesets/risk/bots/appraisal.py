@@ -22,15 +22,27 @@ CARD = 28
 
 def appraise(setting: Setting, state: State, seat: str) -> int:
     """Return what the position is worth to a seat."""
-    if state.winner:
+    if not (have := _in_play(setting, state, seat)):
         return WON if state.winner == seat else -WON
-    if seat in state.out or seat not in state.owners:
-        return -WON
-    have = strengths(setting, state, seat)
-    mine = have.pop(seat) + _capitals(setting, state, seat)
-    others = have.values()
+    mine, *others = have
     # The strongest opponent counts most: that is who wins if we do not.
     return mine - max(others) - sum(others) // (1 + len(others))
+
+
+def appraise_alone(setting: Setting, state: State, seat: str) -> int:
+    """Return what it is worth to a seat against all: whoever spares one for the sake of another waits for ever."""
+    if not (have := _in_play(setting, state, seat)):
+        return WON if state.winner == seat else -WON
+    mine, *others = have
+    return mine - sum(others)
+
+
+def _in_play(setting: Setting, state: State, seat: str) -> list[int]:
+    """Return what a seat has, and what the others have; nothing if the game is over for it."""
+    if state.winner or seat in state.out or seat not in state.owners:
+        return []
+    have = strengths(setting, state, seat)
+    return [have.pop(seat) + _capitals(setting, state, seat), *have.values()]
 
 
 def strengths(setting: Setting, state: State, seat: str) -> dict[str, int]:

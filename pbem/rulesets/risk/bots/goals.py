@@ -5,6 +5,7 @@ Goals of a turn: what each foreign territory is worth to a seat that wants to re
     <continent> make it whole
     break       continents that others hold
     remove      a player who is nearly beaten, or whose capital can be taken
+    <army>      where a board is flooded with armies, the largest of an opponent
 """
 
 from collections.abc import Iterator
@@ -12,13 +13,17 @@ from collections.abc import Iterator
 from pbem.record import value
 from pbem.rulesets.risk.bots.view import BotView
 from pbem.rulesets.risk.play.elimination import capital_holders
-from pbem.rulesets.risk.state import NEUTRAL
+from pbem.rulesets.risk.state import NEUTRAL, State
 
 BASE = 100
 _THE_GAME = 50_000
 """More than anything else can be worth: with this the game is over."""
 _MOST_HUNTED = 14
 """An opponent who holds more is not beaten in one turn, unless a single army is half as strong as all of it."""
+
+
+_FLOOD = 20
+"""So many armies for each territory flood a board: next to them no territory is worth anything."""
 
 
 @value
@@ -47,6 +52,28 @@ def goals(view: BotView) -> Iterator[Goal]:
         capital = state.capitals.get(seat)
         if capital and setting.owner(state, capital) == seat:
             yield Goal(f"the capital of {setting.name_seat(seat)}", _raise_worth(view, plain, [capital], 2500))
+
+
+def is_flooded(state: State) -> bool:
+    """Say whether there are so many armies that whoever spares them marches past those of the others for ever."""
+    return sum(state.armies) >= _FLOOD * len(state.armies)
+
+
+def main_armies(view: BotView) -> Iterator[Goal]:
+    """Yield a goal for each opponent: its largest army, and the way there."""
+    setting, state = view.table.setting, view.state
+    for seat in view.others:
+        armies = [armies if owner == seat else 0 for owner, armies in zip(state.owners, state.armies, strict=True)]
+        target = armies.index(max(armies))
+        far = {target: 0}
+        for place in (queue := [target]):
+            for near in setting.touching_places[place]:
+                if near not in far:
+                    far[near] = far[place] + 1
+                    queue.append(near)
+        worth = [BASE // (1 + far.get(place, BASE)) for place in range(len(armies))]
+        worth[target] += BASE * armies[target]
+        yield Goal(f"the main army of {setting.name_seat(seat)}", tuple(worth))
 
 
 def hunts(view: BotView) -> Iterator[Goal]:

@@ -7,8 +7,8 @@ careful one rehearses every plan with dice of its own, and takes the one after w
 
 from pbem.engine.bots.bot import Lots, Proposal
 from pbem.record import value
-from pbem.rulesets.risk.bots.appraisal import appraise
-from pbem.rulesets.risk.bots.goals import goals
+from pbem.rulesets.risk.bots.appraisal import appraise, appraise_alone
+from pbem.rulesets.risk.bots.goals import goals, is_flooded, main_armies
 from pbem.rulesets.risk.bots.rehearsal import best_rehearsed
 from pbem.rulesets.risk.bots.setup_plan import outside_turns
 from pbem.rulesets.risk.bots.turn_plan import Temper, TurnPlan
@@ -30,16 +30,17 @@ class Planner:
         return outside_turns(view) or self._turn(view, lots)
 
     def _turn(self, view: BotView, lots: Lots) -> Proposal:
+        to_the_end = bool(self.rehearsals) and is_flooded(view.state)
         plans = [
             TurnPlan(view.table, view.state, view.seat, goal, temper, vantage=view.vantage)
-            for goal in goals(view)
+            for goal in (*goals(view), *(main_armies(view) if to_the_end else ()))
             for temper in self.tempers
         ]
         if not self.rehearsals:
             best = max(plans, key=lambda plan: plan.main.worth)
             return Proposal(best.write(), (f"Goal: {best.goal.what}. It promises most on paper.",))
         documents = [plan.write() for plan in plans]
-        place = best_rehearsed(view, documents, lots, self.rehearsals, appraise)
+        place = best_rehearsed(view, documents, lots, self.rehearsals, appraise_alone if to_the_end else appraise)
         why = f"Goal: {plans[place].goal.what}. It came out best of {len(plans)} plans, tried with other dice."
         return Proposal(documents[place], (why,))
 

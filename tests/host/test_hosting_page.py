@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 import shlex
 import textwrap
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import attrs
+import click
 import pytest
 
 from pbem.cli.commands.host import COMMANDS as HOST_COMMANDS
-from pbem.cli.group import COMMANDS
+from pbem.cli.group import COMMANDS, cli
 from pbem.host.deadlines.game_settings import read_game_settings
 from pbem.host.settings import Caps, HostSettings, read_settings
 from pbem.local.settings import parse, structure
@@ -22,8 +24,10 @@ from pbem.transport.login import Server
 if TYPE_CHECKING:
     from conftest import Run
 
-OUTLOOK = (Path(__file__).parents[2] / "docs" / "outlook.md").read_text(encoding="utf-8")
-PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+PAGE, OUTLOOK, BY_HAND = (
+    (Path(__file__).parents[2] / "docs" / name).read_text(encoding="utf-8")
+    for name in ("hosting.md", "outlook.md", "mail.md")
+)
 
 
 def blocks(kind: str, page: str = PAGE) -> list[str]:
@@ -58,6 +62,28 @@ def test_every_command_on_the_page_is_there() -> None:
     for name in set(re.findall(r"(?m)(?:^|`)pbem (host )?([a-z][a-z-]+)", PAGE)):
         host, command = name
         assert command in (HOST_COMMANDS if host else COMMANDS), command
+
+
+def printed(page: str) -> dict[str, bool]:
+    """The commands on a page, and whether they are whole: those in its blocks are, those in its sentences may not be."""
+    text = "\n".join(re.findall(r"(?ms)^ *```sh\n(.*?)^ *```$", page)).replace("\\\n", " ")
+    lines = [*text.splitlines(), *re.findall(r"(?m)^    (pbem .*)$", page)]
+    within = re.findall(r"`(pbem [^`\n]* [^`\n]*)`", page)
+    return dict.fromkeys(within, False) | {line.strip(): True for line in lines if line.startswith("pbem ")}
+
+
+@pytest.mark.parametrize(
+    ("line", "whole"), {one: is_ for page in (PAGE, OUTLOOK, BY_HAND) for one, is_ in printed(page).items()}.items()
+)
+def test_every_printed_command_takes_what_it_is_given(line: str, whole: bool) -> None:
+    command: click.Command = cli
+    words = shlex.split(line.replace(" ... ", " ").partition(" < ")[0])[1:]
+    while isinstance(command, click.Group) and words:
+        found = command.get_command(click.Context(cli), words.pop(0))
+        assert found
+        command = found
+    with nullcontext() if whole else suppress(click.MissingParameter, click.BadOptionUsage):
+        command.make_context("pbem", words)
 
 
 def test_every_word_of_the_settings_is_on_the_page() -> None:

@@ -46,6 +46,17 @@ def test_orders_from_another_address_are_asked_about_at_the_registered_one(host:
     assert always != these
 
 
+@pytest.mark.parametrize("word", ["status", "pause", "resign", "draw", "forget my orders", "away 24 Mar to 2 Apr"])
+def test_a_word_from_another_address_does_nothing_and_its_player_hears_so(host: MailHost, word: str) -> None:
+    """`pause` is no misspelt `pass`, either."""
+    with_master(host)
+    before = len(host.sent)
+    told = host.answer(from_work(host, host.mover(), word, Reply_To="eve@evil.test"))
+    assert told["To"] == address(host.mover())
+    assert f"from {WORK}, an address that is not registered for you, asks for something other" in text_of(told)
+    assert [one["To"] for one in host.sent[before:]] == [told["To"]], "nobody else hears anything"
+
+
 def test_an_address_may_be_registered_with_its_orders_and_is_believed_from_then_on(host: MailHost) -> None:
     turn = Turn(host)
     question = host.answer(from_work(host, turn.seat, f"place 1 {turn.other}\nend"))

@@ -106,9 +106,10 @@ class Sorting:
         answers = bool(first(headers, "in-reply-to"))
         envelope = Envelope(first(headers, "subject"), answers, self.games.now.date())
         names = {name for at in self.meant for name in at.names}
-        said = take_words(own, names, self._orders_in, None if self.mail.thread else envelope)
+        said = take_words(own, names, self._orders_in, envelope)
         self.own = said.rest
-        self.asked = tuple(one for one in said.commands if one.name != NO_STANDBY)
+        # From an address that is not registered nothing is answered, and the registered one hears so (`message_part`).
+        self.asked = () if self.mail.thread else tuple(one for one in said.commands if one.name != NO_STANDBY)
         self._ask(said.asked + Requests(plays_now=len(self.asked) < len(said.commands)))
 
     def _orders_in(self, lines: Sequence[str]) -> set[str]:

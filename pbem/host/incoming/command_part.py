@@ -25,21 +25,7 @@ from pbem.host.incoming.observer_part import invite
 from pbem.host.mails.outgoing import OutgoingMail, ack_digest
 from pbem.host.mails.quoted_orders import MOST_WORK
 from pbem.local import game_files
-from pbem.mail.commands import (
-    AGAIN,
-    FORGET,
-    HALL,
-    HELP,
-    HISTORY,
-    LATE,
-    MAP,
-    OBSERVE,
-    ODDS,
-    ORDERS,
-    PLAN,
-    RULES,
-    STATUS,
-)
+from pbem.mail import commands
 from pbem.mail.draft import Attachment, address, one_line
 from pbem.mail.letter import Block, Lead, Letter, Points, Rows, Sentences
 
@@ -50,7 +36,7 @@ MOST_IN_HALL = 50
 
 def answer_command(asked: Asked) -> OutgoingMail | None:
     """Return the mail that answers a command; None if it is answered by the letter of the turn itself."""
-    if asked.command.name == AGAIN:
+    if asked.command.name == commands.AGAIN:
         for seat in asked.seats:
             announcements.announce_again(asked.game, seat, asked.mail[:8])
         return None
@@ -64,9 +50,9 @@ def answer_command(asked: Asked) -> OutgoingMail | None:
 
 def _attached(asked: Asked) -> Iterator[Attachment]:
     game = asked.game
-    if asked.command.name == RULES:
+    if asked.command.name == commands.RULES:
         yield Attachment("rules.txt", ("\n".join(told.rule_book(game)) + "\n").encode(), "text/plain")
-    if asked.command.name == MAP:
+    if asked.command.name == commands.MAP:
         *_, last = game_files.turns_from(game.opened, game.index)
         if picture := announcements.picture_of(game, last):
             ending = ".png" if picture.type == "image/png" else ".svg"
@@ -163,16 +149,16 @@ def _over(game: HostedGame) -> Iterator[HostedGame]:
 
 
 _ANSWERS: dict[str, Callable[[Asked], Iterator[Block]]] = {
-    HELP: told.tell_help,
-    STATUS: told.tell_status,
-    LATE: told.tell_late,
-    ORDERS: told.tell_orders,
-    FORGET: _forget,
-    HISTORY: told.tell_history,
-    RULES: told.tell_rules,
-    MAP: told.tell_map,
-    ODDS: told.tell_odds,
-    PLAN: _plan,
-    OBSERVE: _observe,
-    HALL: _hall,
+    commands.HELP: told.tell_help,
+    commands.STATUS: told.tell_status,
+    commands.LATE: told.tell_late,
+    commands.ORDERS: told.tell_orders,
+    commands.FORGET: _forget,
+    commands.HISTORY: told.tell_history,
+    commands.RULES: told.tell_rules,
+    commands.MAP: told.tell_map,
+    commands.ODDS: told.tell_odds,
+    commands.PLAN: _plan,
+    commands.OBSERVE: _observe,
+    commands.HALL: _hall,
 }

@@ -15,9 +15,7 @@ from pbem.host.deadlines.seat_status import format_statuses
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.turn_deadline import deadline_sentences
 from pbem.local import game_files
-from pbem.mail.commands import (
-    Command,
-)
+from pbem.mail.commands import Command
 from pbem.mail.letter import Block, Heading, Points, Report, Rows, Sentences
 from pbem.record import value
 

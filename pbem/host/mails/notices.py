@@ -11,30 +11,9 @@ from hashlib import sha256
 from pbem.engine.file.decision import answered_head
 from pbem.engine.file.phrases import spoken_clock
 from pbem.engine.play.play import Game
+from pbem.host.deadlines import host_log
 from pbem.host.deadlines.clock_guard import doubt
-from pbem.host.deadlines.host_log import (
-    ABSENCE,
-    ACCEPTED,
-    CLOCK,
-    CONFIRMED,
-    CONTACT,
-    DECISION,
-    DEPUTY,
-    EXTENSION,
-    HELD,
-    MISSED,
-    OUTAGE,
-    PAUSE,
-    PREVIEW,
-    RESOLVE,
-    RESUME,
-    RETURN,
-    SETTINGS,
-    SUCCEEDED,
-    UNREACHED,
-    Log,
-    LogEntry,
-)
+from pbem.host.deadlines.host_log import Log, LogEntry
 from pbem.host.deadlines.moments import format_moment, read_moment
 from pbem.host.deadlines.seat_status import SeatStatus, due_sentences
 from pbem.host.deadlines.timetable import timetable
@@ -47,25 +26,25 @@ LONG_SILENCE = timedelta(hours=1)
 """After this time people hear that mail came late, or that it does not leave."""
 
 _SUBJECTS = {
-    ABSENCE: "somebody will be away",
-    ACCEPTED: "when orders are due",
-    CLOCK: "the host's clock went wrong",
-    CONFIRMED: "more time",
-    CONTACT: "more time",
-    DECISION: "a decision",
-    DEPUTY: "a deputy",
-    EXTENSION: "more time",
-    HELD: "the game is held",
-    MISSED: "a missed turn",
-    OUTAGE: "more time",
-    PAUSE: "the game is paused",
-    PREVIEW: "the game master looks",
-    RESOLVE: "the game master plays on",
-    RESUME: "the game goes on",
-    RETURN: "somebody is back",
-    SETTINGS: "new settings",
-    SUCCEEDED: "a new player",
-    UNREACHED: "a player is not reached",
+    host_log.ABSENCE: "somebody will be away",
+    host_log.ACCEPTED: "when orders are due",
+    host_log.CLOCK: "the host's clock went wrong",
+    host_log.CONFIRMED: "more time",
+    host_log.CONTACT: "more time",
+    host_log.DECISION: "a decision",
+    host_log.DEPUTY: "a deputy",
+    host_log.EXTENSION: "more time",
+    host_log.HELD: "the game is held",
+    host_log.MISSED: "a missed turn",
+    host_log.OUTAGE: "more time",
+    host_log.PAUSE: "the game is paused",
+    host_log.PREVIEW: "the game master looks",
+    host_log.RESOLVE: "the game master plays on",
+    host_log.RESUME: "the game goes on",
+    host_log.RETURN: "somebody is back",
+    host_log.SETTINGS: "new settings",
+    host_log.SUCCEEDED: "a new player",
+    host_log.UNREACHED: "a player is not reached",
 }
 
 
@@ -91,24 +70,24 @@ def entry_readers(game: Game, log: Log, entry: LogEntry) -> tuple[str, ...]:
     Of several outages one after the other, before the clock is believed again, the game master hears once.
     """
     seats = game.file.genesis.seat_ids
-    if entry.kind in (ABSENCE, RETURN):
+    if entry.kind in (host_log.ABSENCE, host_log.RETURN):
         return tuple(seat for seat in seats if seat != entry.by)
-    if entry.kind in (OUTAGE, CONTACT, CONFIRMED, ACCEPTED):
-        first = entry.kind == OUTAGE and doubt(log.until(entry.number)) is None
+    if entry.kind in (host_log.OUTAGE, host_log.CONTACT, host_log.CONFIRMED, host_log.ACCEPTED):
+        first = entry.kind == host_log.OUTAGE and doubt(log.until(entry.number)) is None
         master = (GM,) if first or _is_long(entry) else ()
         return (*entry.data.get("seats", ()), *master)
-    if entry.kind in (CLOCK, UNREACHED) or (entry.kind == SETTINGS and entry.number == 0):
+    if entry.kind in (host_log.CLOCK, host_log.UNREACHED) or (entry.kind == host_log.SETTINGS and entry.number == 0):
         return (GM,)
-    if entry.kind == DECISION and "hash" in entry.data:
+    if entry.kind == host_log.DECISION and "hash" in entry.data:
         return ()  # those who must sign get the decision itself
-    if entry.kind in (HELD, SETTINGS):
+    if entry.kind in (host_log.HELD, host_log.SETTINGS):
         return (*seats, GM)
     return seats if entry.kind in _SUBJECTS else ()
 
 
 def _is_long(entry: LogEntry) -> bool:
     """Say whether a silence was so long that the game master must hear of it."""
-    if entry.kind != CONTACT:
+    if entry.kind != host_log.CONTACT:
         return False
     return read_moment(entry.data["to"]) - read_moment(entry.data["from"]) > LONG_SILENCE
 
@@ -131,9 +110,9 @@ def entry_digest(name: str, entry: LogEntry, reader: str) -> str:
 def entry_mail(name: str, game: Game, log: Log, entry: LogEntry, line: bytes) -> OutgoingMail:
     """Return the mail about an entry, `line` in the log; address and digest are its reader's."""
     table = timetable(log, answered_head(game.file))
-    kinds = (RESUME, CONTACT, CONFIRMED)
+    kinds = (host_log.RESUME, host_log.CONTACT, host_log.CONFIRMED)
     more = due_sentences(game, table, entry.at) if table and entry.kind in kinds else []
-    more += _HELD if entry.kind == HELD else ()
+    more += _HELD if entry.kind == host_log.HELD else ()
     proof = (
         f"This is entry {entry.number} in the host's log of {game.file.genesis.name}, made {format_moment(entry.at)}.",
         "The attached line is that entry, signed by the host: keep it as a proof.",

@@ -19,7 +19,7 @@ from typing import Literal, NamedTuple
 from pbem.engine.text.wrapping import RULE
 from pbem.mail.marks import is_row_like, mark_of
 from pbem.mail.older_mail import begins_signature, older_mail
-from pbem.mail.plain_text import BLANKS, quote_level, unquote
+from pbem.mail.plain_text import BLANKS, quote_levels, unquote
 
 Place = Literal["own", "quoted", "block", "signature", "older", "report"]
 
@@ -54,7 +54,7 @@ class MailLine(NamedTuple):
 def lay_lines(text: str) -> tuple[MailLine, ...]:
     """Return the lines of a text with LF line ends; whoever reads a mail asks several times."""
     lines, near = text.split("\n"), text.lower().split("\n")
-    levels = [*map(quote_level, lines)]
+    levels = quote_levels(text)
     marks = {at: mark for at, line in enumerate(near) if "pbem" in line and (mark := mark_of(line))}
     end = older_mail(lines, levels, marks)
     places: list[Place] = ["older" if at >= end else "quoted" if level else "own" for at, level in enumerate(levels)]

@@ -8,6 +8,7 @@ from pbem.engine.text.order_file import UTF16
 QUOTES = ">|"
 BLANKS = " \t\u00a0"
 _FRONT = QUOTES + BLANKS
+_FRONTS = re.compile(rf"\n([{_FRONT}]*)")
 
 
 def unflow(text: str, *, delsp: bool = False) -> str:
@@ -40,10 +41,15 @@ def quote_level(line: str) -> int:
     """Say how many quotation marks stand before the first other character of a line."""
     if not line or line[0] not in _FRONT:
         return 0
-    if line[:2] == "> " and line[2:3].isalnum():
-        return 1
     front = line[: len(line) - len(line.lstrip(_FRONT))]
     return front.count(">") + front.count("|")
+
+
+def quote_levels(text: str) -> list[int]:
+    """Say the same of each line of a text."""
+    fronts = _FRONTS.findall(f"\n{text}")
+    known = {front: front.count(">") + front.count("|") for front in set(fronts)}
+    return [known[front] for front in fronts]
 
 
 def unquote(lines: Sequence[str], level: int) -> list[str]:

@@ -20,8 +20,9 @@ Rule 8. "No attacks" and the like are words, unless there is such an order; then
 Rule 9. Where nothing is an order, a line is in doubt only if it is short and names a place. So are the first
         words but for greetings if they say that there is nothing to order: "pass", "done", "no attacks".
 Rule 10. In a mail with orders a short line is in doubt that may take something back or put it off ("scratch that",
-        "not final"). So is one near an order that begins so ("wait", "not those"), or that is little more than the
-        name of a place ("Siam instead", "sorry, I meant Siam").
+        "not final"). So is one near an order that begins so ("wait", "or"), that is little more than the name of a
+        place ("Siam instead", "sorry, I meant Siam"), or says that it is an order of another time, or of somebody
+        else ("next turn:", "Anna said:", "what about this?").
 """
 
 from collections.abc import Collection, Sequence
@@ -33,6 +34,8 @@ from pbem.engine.short.names import fold
 from pbem.engine.short.speech import (
     ALONE,
     APOLOGIES,
+    DENIALS,
+    ELSEWHERE,
     ENDINGS,
     FROM,
     GREETINGS,
@@ -42,6 +45,7 @@ from pbem.engine.short.speech import (
     PERSONS,
     REVISING,
     REVISIONS,
+    THESE,
     TO,
     Speech,
     behind_fillers,
@@ -69,7 +73,7 @@ def doubt_of(line: TypedLine, speech: Speech, *, near: bool, given: Collection[s
     `given` are the order words that the same author used.
     """
     said = _Said(line, speech)
-    if given and said.takes_back:
+    if (given and said.takes_back) or (near and said.introduces):
         return BACK
     if denied := said.denied:
         return BEGINS if denied in given else ""
@@ -155,6 +159,12 @@ class _Said:
         return len(self.words) <= _LONGEST_REVISION and any(f" {phrase} " in typed for phrase in REVISIONS)
 
     @property
+    def introduces(self) -> bool:
+        """Rule 10, for a heading above an order, or a question about it."""
+        last, words = self.line.tokens[-1].text, {fold(token.text) for token in self.line.tokens}
+        return (last == ":" and not words.isdisjoint(ELSEWHERE)) or (last == "?" and not words.isdisjoint(THESE))
+
+    @property
     def apologizes(self) -> bool:
         return self.head in APOLOGIES and bool(self.names)
 
@@ -163,7 +173,9 @@ class _Said:
         """Rule 10, for what stands near an order."""
         if self.line.tokens[0].kind == "arrow" or len(self.words) > _LONGEST_CORRECTION:
             return False
-        if self.head in REVISING or self.apologizes:
+        if self.head in REVISING or self.apologizes or (self.head in NO and self.has_number):
+            return True
+        if tuple(self.words) in DENIALS:
             return True
         return self.names == 1 and self._counted[1] <= _BESIDE_NAME and not self.is_greeting
 

@@ -11,7 +11,7 @@ from functools import cached_property
 from pbem.engine.short.grammar import Grammar, OrderWord
 from pbem.engine.short.line import TypedLine, parted, quoted
 from pbem.engine.short.names import fold
-from pbem.engine.short.speech import ARTICLES, BEFORE_NAMES, ENDINGS, FROM, WAYS, behind_fillers, head_end
+from pbem.engine.short.speech import ARTICLES, BEFORE_NAMES, ENDINGS, FROM, ONTO, WAYS, behind_fillers, head_end
 from pbem.engine.short.tokens import Token, behind, is_toml, parts, without_tail
 from pbem.errors import QuestionError
 from pbem.record import tool
@@ -49,13 +49,21 @@ class Judge:
         if more[0].kind in _OPEN:
             return not self.is_quoted(order, more)
         first = fold(more[0].text)
-        joined = (place for place, one in enumerate(more) if fold(one.text) in order.joins)
+        joined = (
+            place
+            for place, one in enumerate(more)
+            if fold(one.text) in order.joins and self.joins_on(order, more[place:])
+        )
         if any(self.is_inside(order, one) for one in more[next(joined, len(more)) :]):
             return True
         amount = more[0].kind == "number" or first in order.amounts
         if amount and self.line(more[1:]).is_likely_name():
             return True
         return self.has_name_behind(more, _OPEN)
+
+    def joins_on(self, order: OrderWord, rest: Sequence[Token]) -> bool:
+        """Say whether a word with which more is said of an order says that here: "on capture", not "on Sunday"."""
+        return fold(rest[0].text) not in ONTO or (len(rest) > 1 and self.is_inside(order, rest[1]))
 
     def is_quoted(self, order: OrderWord, more: Sequence[Token]) -> bool:
         """

@@ -155,13 +155,13 @@ REVISING = words(
     "scratch forget cancel ignore undo delete strike oops nvm nevermind wait correction actually instead rather jk not "
     "mean meant except only provided unless but draft korrektur stattdessen doch vergiss streich ungultig entwurf moment "
     "oublie annule plutot attends brouillon olvida cancela espera mejor borrador dimentica annulla aspetta anzi bozza "
-    "vergeet wacht toch concept"
+    "vergeet wacht toch concept or else otherwise oder sonst ou sinon oppure altrimenti anders"
 )
 """What a line begins with that takes back, or limits, what stands beside it."""
 REVISIONS = tuple(
     phrase
     for line in (
-        "scratch that, scratch the, forget that, forget it, forget the, cancel that, cancel the, ignore that",
+        "scratch that, scratch the, forget that, forget it, forget the last, cancel that, cancel the, ignore that",
         "ignore this, ignore the, delete that, delete the, strike that, undo, nvm, never mind, nevermind, no wait",
         "wait no, make that, take that back, take it back, changed my mind, second thought, second thoughts",
         "just kidding, haha jk, correction, not final, draft, more tomorrow, more follows, rest follows",
@@ -172,6 +172,15 @@ REVISIONS = tuple(
     for phrase in line.split(", ")
 )
 """The same wherever it stands in a short line."""
+ELSEWHERE = words(
+    "next later tomorrow last previous plan option alternative alternatively said says say wrote writes advice suggestion "
+    "suggests idea example eg maybe perhaps help nachste nachster spater morgen letzte vielleicht beispiel sagte schrieb "
+    "vorschlag prochain plus exemple dit proxima proximo ejemplo dijo prossimo esempio detto volgende later voorbeeld zei"
+)
+"""A heading with one of these stands above what is no order of now, or of its author."""
+THESE = words("this these following dies das ceci cela esto questo dit")
+DENIALS = (("dont",), ("do", "not"), ("not",))
+"""Lines that deny what stands below them."""
 NO = words("no dont not without kein keine keinen pas sans sin senza geen")
 """What denies the order that follows."""
 

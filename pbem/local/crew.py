@@ -10,7 +10,8 @@ Chunks   Items go out one by one; several together once they turn out to be done
 Again    A pool that breaks, because a worker was killed or had no memory left, is made anew. Only the
          chunks that were lost are done again, each item of them alone. So `work` may run twice for an
          item, and the first run may have ended anywhere.
-Lost     An item whose worker dies each time it is alone is given back as `Lost`; the others go on.
+Lost     An item whose worker dies each time it is alone, with no other worker beside it, is given back as
+         `Lost`; the others go on. It is tried often enough that somebody who kills workers at random loses none.
 Helping  With `helping` the caller is one of the processes: while the result that is next is not there, it does
          what no worker has begun. So there is a worker less to start, and nobody waits for one that begins.
 Faults   What `work` raises is raised where results are taken, and nothing more goes out.
@@ -26,6 +27,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
+from contextlib import suppress
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -39,7 +41,7 @@ from pbem.record import mutable, value
 ItemT = TypeVar("ItemT")
 ResultT = TypeVar("ResultT")
 
-_TRIES = 2
+_TRIES = 4
 _SECONDS = 0.5
 """What a chunk should take: much more than it takes to hand it out, and no time to wait for."""
 
@@ -61,6 +63,7 @@ class Crew:
     """
 
     hire: Callable[[], Executor]
+    hire_one: Callable[[], Executor]
     ahead: int
     helping: bool = False
     losses: tuple[type[BaseException], ...] = (BrokenExecutor, CancelledError)
@@ -104,14 +107,19 @@ class Crew:
     def _send(
         self, work: Callable[[ItemT], ResultT], chunk: Sequence[ItemT]
     ) -> tuple[Executor, Future["_Done[ResultT]"]]:
-        """Hand a chunk to the executor; one that turns out to be broken is replaced."""
-        self.executor = self.executor or self.hire()
+        """Hand a chunk to the executor; one that turns out to be broken is replaced, or the chunk is lost."""
+        executor = self.executor = self.executor or self.hire()
         try:
-            return self.executor, self.executor.submit(_do, work, chunk)
+            return executor, executor.submit(_do, work, chunk)
         except self.losses:
-            self._forget(self.executor)
-            self.executor = self.hire()
-            return self.executor, self.executor.submit(_do, work, chunk)
+            self._forget(executor)
+        executor = self.executor = self.hire()
+        try:
+            return executor, executor.submit(_do, work, chunk)
+        except self.losses as loss:
+            lost: Future[_Done[ResultT]] = Future()
+            lost.set_exception(loss)
+            return executor, lost
 
     def _forget(self, broken: Executor) -> None:
         """Let a broken executor go; one that was hired since then stays."""
@@ -122,7 +130,7 @@ class Crew:
     def _alone(self, work: Callable[[ItemT], ResultT], item: ItemT, loss: BaseException) -> ResultT | Lost:
         """Do the work for an item of a lost chunk, with nothing beside it in its executor."""
         for _ in range(_TRIES):
-            self.apart = self.apart or self.hire()
+            self.apart = self.apart or self.hire_one()
             try:
                 return self.apart.submit(_do, work, [item]).result().results[0]
             except self.losses as again:
@@ -138,7 +146,9 @@ def crew(jobs: int, *, helping: bool = False) -> Crew:
 
     With `helping` that of the caller is one of several, too.
     """
-    return Crew(lambda: Spawned(jobs - helping), 8 * jobs, helping) if jobs > 1 else Crew(Here, 1)
+    if jobs == 1:
+        return Crew(Here, Here, 1)
+    return Crew(lambda: Spawned(jobs - helping), lambda: Spawned(1), 8 * jobs, helping)
 
 
 def free_cores() -> int:
@@ -169,9 +179,11 @@ class Spawned(ProcessPoolExecutor):
         context = get_context("spawn")
         theirs, self._ours = context.Pipe(duplex=False)
         super().__init__(jobs, context, _begin, (theirs, gc.get_threshold()))
-        for _ in range(jobs):
-            # Each begins one process more, as long as none is without work.
-            self.submit(int)
+        # One that is broken before all have begun is replaced where it is given work.
+        with suppress(BrokenExecutor):
+            for _ in range(jobs):
+                # Each begins one process more, as long as none is without work.
+                self.submit(int)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """End the workers at once, by letting go of the pipe that they watch; so does the death of this process."""

@@ -51,7 +51,7 @@ def dask_crew(address: str, version: Callable[[], str], wanted: str) -> tuple[Cr
         return executor
 
     ahead = _AHEAD * sum(cores.get(worker, 1) for worker in names)
-    return Crew(hire, ahead, losses=(BrokenExecutor, CancelledError, distributed.KilledWorker)), others
+    return Crew(hire, hire, ahead, losses=(BrokenExecutor, CancelledError, distributed.KilledWorker)), others
 
 
 def _introduced(version: Callable[[], str], dask_worker: Any) -> tuple[str, Any]:

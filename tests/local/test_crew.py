@@ -6,9 +6,9 @@ import os
 import subprocess
 import sys
 import time
-from concurrent.futures import Executor, Future
+from concurrent.futures import BrokenExecutor, Executor, Future
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import crew_work
 import pytest
@@ -75,7 +75,7 @@ class Idle(Executor):
 
 def test_whoever_helps_does_what_no_worker_has_begun() -> None:
     idle = Idle()
-    with Crew(lambda: idle, 8, helping=True) as workers:
+    with Crew(lambda: idle, lambda: idle, 8, helping=True) as workers:
         assert list(workers.results(crew_work.double, ITEMS, most=3)) == [2 * number for number in ITEMS]
     assert 0 < idle.taken <= len(ITEMS)
 
@@ -89,6 +89,22 @@ def test_whoever_helps_is_one_of_the_processes(tmp_path: Path) -> None:
     processes = {process for _, process in found}
     assert os.getpid() in processes
     assert 1 < len(processes) <= 3
+
+
+class Dead(Here):
+    """An executor whose workers were killed before it got any work."""
+
+    def submit(self, *_: Any, **__: Any) -> NoReturn:
+        raise BrokenExecutor
+
+
+def test_items_are_done_although_executors_break_before_they_get_any_work() -> None:
+    waiting: list[Executor] = [Dead(), Dead(), Here(), Dead(), Dead()]
+    alone: list[Executor] = [Dead(), Dead(), Dead(), Here(), Dead()]
+    with Crew(waiting.pop, alone.pop, 1) as workers:
+        results = list(workers.results(crew_work.double, range(3)))
+    assert results == [0, 2, 4]
+    assert (len(waiting), len(alone)) == (2, 3)
 
 
 @pytest.mark.thorough

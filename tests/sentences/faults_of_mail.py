@@ -15,8 +15,17 @@ MAIL = (
     ),
     Fault(f"{PARTS} 1.1", "> MOST_BRANCHES:", "> len(data):"),
     Fault(f"{PARTS} 1.1", "        if len(parts) == MOST_PARTS:\n", "        if len(parts) == -1:\n"),
-    Fault(f"{PARTS} 2.1", "AttributeError, RecursionError, AssertionError)", "AttributeError, AssertionError)"),
-    Fault(f"{PARTS} 2.1", "        if trouble := _trouble(part):\n            troubles[trouble] = None\n", ""),
+    Fault(
+        f"{PARTS} 2.1",
+        "AttributeError, RecursionError, AssertionError)",
+        "AttributeError, AssertionError)",
+        "pbem/mail/mail_header.py",
+    ),
+    Fault(
+        f"{PARTS} 2.1",
+        "        if trouble := unopened(part.type, part.name):\n            troubles[trouble] = None\n",
+        "",
+    ),
     Fault(f"{PARTS} 3.1", "policy=email.policy.compat32", "policy=email.policy.default"),
     Fault(
         f"{TYPED} 2.1",

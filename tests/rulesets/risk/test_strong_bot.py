@@ -1,11 +1,15 @@
 """The style `strong`: what it fears, what a position is worth to it, which plans it tries, what it says."""
 
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
 import attrs
 import pytest
-from players.match import board
+from players.match import board, contest, steps
 
+from pbem.engine.arena.contest import ArenaStep
 from pbem.engine.bots.bot import Lots
-from pbem.engine.table.terms import Seat
+from pbem.engine.table.terms import Data, Seat
 from pbem.local import registry
 from pbem.rulesets.risk.bots.goals import hunts
 from pbem.rulesets.risk.bots.rehearsal import RehearsalDice, read_plan
@@ -235,3 +239,46 @@ def test_a_turn_ends_with_its_eighth_part(part: int, goes_on: bool) -> None:
     orders = STRONG.decide(TABLE, state, "anna", Lots(SeededDice(bytes(32)).stream("x"))).orders
     assert orders["attack"]
     assert (orders.get("final") is False) is goes_on
+
+
+# ── The set-up of two ─────────────────────────────────────────────────────────────────────────────
+
+
+def set_up_by_strong(rules: str, *options: str, placings: str = "lists") -> Iterator[tuple[ArenaStep, Data, str]]:
+    """Let `strong` set up a game with `careful`: each step in which it is asked, its lists, and why."""
+    for step in steps(contest(rules, ("strong", "careful"), options, {"placings": placings}), 1):
+        if step.game.state.phase is not Phase.SETUP and step.applied.before.phase is not Phase.SETUP:
+            return
+        if proposal := step.proposals.get("first"):
+            yield step, proposal.orders["setup"], *proposal.why
+
+
+@pytest.mark.parametrize("options", [(), ("capitals",)])
+def test_where_two_set_up_each_place_at_a_border_is_tried_for_the_armies_and_the_capital(
+    options: Sequence[str],
+) -> None:
+    """As are each of the fourteen places of the neutral army, and what `careful` would hand in."""
+    [(step, lists, why)] = set_up_by_strong("risk-1959-reprint", *options)
+    border = BotView(TABLE, step.applied.before, "first").vantage.edge
+    gathered, *_ = lists["add"][0]["at"]
+    assert why.startswith(f"Of {1 + len(border) + 14} set-ups, each played on for a few turns, ")
+    assert why.endswith(f"one with the armies in {gathered} came out best.")
+    assert len(lists["add"]) == 1
+    assert lists.get("capital", [gathered])[0] == gathered
+    names, after = TABLE.setting.board.names, step.game.state
+    held = zip(TABLE.setting.board.ids, after.owners, after.armies, strict=True)
+    assert [(names[id_], armies) for id_, owner, armies in held if owner == "first" and armies > 1] == [(gathered, 27)]
+
+
+def test_what_is_claimed_in_turn_is_known_when_armies_are_asked_for() -> None:
+    *claims, (step, lists, why) = set_up_by_strong("risk-1959", placings="in-turn")
+    assert [[*asked] for _, asked, _ in claims] == [["claim", "batch"]] * 21
+    assert [*lists] == ["add"]
+    border = BotView(TABLE, step.applied.before, "first").vantage.edge
+    assert why.startswith(f"Of {1 + len(border)} set-ups")
+
+
+def test_three_set_up_as_the_careful_do() -> None:
+    _, step = islice(steps(contest("risk-1959", ("strong", "careful", "careful")), 1), 2)
+    strong, careful, _ = (proposal.orders["setup"] for proposal in step.proposals.values())
+    assert strong == careful

@@ -16,26 +16,8 @@ from pbem.trust.dice import SeededDice
 Appraisal = Callable[[Setting, State, str], int]
 """What a position is worth to a seat."""
 
-
-def best_rehearsed(view: BotView, plans: Sequence[Data], lots: Lots, rehearsals: int, appraise: Appraisal) -> int:
-    """
-    Return the place of the plan after which the seat stands best; of equal ones the first.
-
-    All are rehearsed that many times with the same dice, then the better half again, until those left are the same.
-    """
-    # Goals often lead to the same orders: what is the same is read and rehearsed once.
-    texts = [repr(plan) for plan in plans]
-    orders = {text: read_plan(view, plan) for text, plan in dict(zip(texts, plans, strict=True)).items()}
-    left = [(0, place) for place in range(len(plans))]
-    while len(differing := {texts[place]: 0 for _, place in left}) > 1:
-        for _ in range(rehearsals):
-            seed = draw_seed(lots)
-            worth = {
-                text: appraise(view.table.setting, rehearse(view, orders[text], seed), view.seat) for text in differing
-            }
-            left = [(score - worth[texts[place]], place) for score, place in left]
-        left = sorted(left)[: (len(left) + 1) // 2]
-    return left[0][1]
+Rehearsal = Callable[[BotView, Orders, bytes], State]
+"""How orders are tried: with dice that follow from a seed, to a position after them."""
 
 
 def draw_seed(lots: Lots) -> bytes:
@@ -54,6 +36,34 @@ def rehearse(view: BotView, orders: Orders, seed: bytes) -> State:
     state = view.state.copy()
     play_out(view.table, state, {view.seat: orders}, RehearsalDice(seed))
     return state
+
+
+def best_rehearsed(
+    view: BotView,
+    plans: Sequence[Data],
+    lots: Lots,
+    rehearsals: int,
+    appraise: Appraisal,
+    play: Rehearsal = rehearse,
+) -> int:
+    """
+    Return the place of the plan after which the seat stands best; of equal ones the first.
+
+    All are rehearsed that many times with the same dice, then the better half again, until those left are the same.
+    """
+    # Goals often lead to the same orders: what is the same is read and rehearsed once.
+    texts = [repr(plan) for plan in plans]
+    orders = {text: read_plan(view, plan) for text, plan in dict(zip(texts, plans, strict=True)).items()}
+    left = [(0, place) for place in range(len(plans))]
+    while len(differing := {texts[place]: 0 for _, place in left}) > 1:
+        for _ in range(rehearsals):
+            seed = draw_seed(lots)
+            worth = {
+                text: appraise(view.table.setting, play(view, orders[text], seed), view.seat) for text in differing
+            }
+            left = [(score - worth[texts[place]], place) for score, place in left]
+        left = sorted(left)[: (len(left) + 1) // 2]
+    return left[0][1]
 
 
 class RehearsalDice(SeededDice):

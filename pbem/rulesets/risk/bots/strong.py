@@ -3,7 +3,7 @@ The style `strong`: the plans of `careful`, appraised otherwise and carried out 
 
 Marches end where they were planned to end, and to cut a plan short, or not to attack at all, is a plan
 too. The first march of the best plan is ordered alone, and what comes next is planned when its dice have
-fallen; the turn ends when nothing better is found than to end it.
+fallen; the turn ends when nothing better is found than to end it. A set-up of two is tried like a turn.
 """
 
 from collections.abc import Iterator
@@ -15,6 +15,7 @@ from pbem.rulesets.risk.bots.goals import goals, hunts
 from pbem.rulesets.risk.bots.reasons import reasons
 from pbem.rulesets.risk.bots.rehearsal import best_rehearsed, draw_seed, read_plan, rehearse
 from pbem.rulesets.risk.bots.setup_plan import outside_turns
+from pbem.rulesets.risk.bots.setup_rehearsal import set_up_duel
 from pbem.rulesets.risk.bots.shorter_plans import first_part, shorter, with_attacks
 from pbem.rulesets.risk.bots.standing import share_of_strength
 from pbem.rulesets.risk.bots.turn_plan import Temper, TurnPlan
@@ -42,6 +43,8 @@ class Strong:
     def decide(self, table: RiskTable, state: State, seat: str, lots: Lots, /) -> Proposal:
         """Decide for a seat: the best plan, or what of it comes first."""
         view = BotView(table, state, seat)
+        if state.phase is Phase.SETUP and len(view.others) == 1:
+            return set_up_duel(view, lots)
         return outside_turns(view) or _turn(view, lots)
 
 

@@ -23,6 +23,7 @@ CONTESTS: dict[str, tuple[str, ...]] = {
     "neutral": ("risk-1959-reprint", "careful,bold", "--option", "two-player-neutral"),
     "strong": ("risk-parker", "strong,careful,careful,careful"),
     "duel": ("risk-parker", "strong,careful"),
+    "duel-neutral": ("risk-1959-reprint", "strong,careful", "--option", "two-player-neutral"),
     "race": ("across-the-continent-1952", "careful,bold,random"),
     "plain": ("risk-parker", "plain,bold,random"),
 }

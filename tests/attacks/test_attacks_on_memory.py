@@ -20,6 +20,7 @@ from thorough import all_but
 from pbem.engine.file.look_alikes import look_alikes, skeleton
 from pbem.errors import InputError
 from pbem.local import known_games
+from pbem.local.ledger_file import HEADER_OF_MANY, LedgerFile
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -109,9 +110,9 @@ def test_whoever_writes_the_whole_folder_is_found_by_an_audit_in_full(friends: F
     memory.write_text(false)
     (third.games / game).write_text(false)
     book = third.ledger_files()[-1]
-    *lines, last = book.read_text().splitlines()
-    mark = sha256(false.encode()).hexdigest()
-    book.write_text("\n".join([*lines, re.sub(r"^(head \S+) \S+", rf"\1 {mark}", last)]) + "\n")
+    *others, last = LedgerFile(str(book), book.name).lines()
+    forged = last._replace(base=sha256(false.encode()).hexdigest())
+    book.write_text("".join(f"{one}\n" for one in (HEADER_OF_MANY, *(line.line for line in (*others, forged)))))
     assert "yes." in third.done("verify", game)
     assert "NO. record 1: " in third.refused("verify", "--full", game)
 

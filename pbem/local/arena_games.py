@@ -102,7 +102,8 @@ def require_same(line: str, contest: Contest) -> None:
         for key in ours
         if theirs.get(key) != ours[key]
     ]
-    raise ContentError(f"it holds other games: {', '.join(differing)}; begin another file")
+    named = ", or name their map with --map" if theirs.get("map") != ours["map"] else ""
+    raise ContentError(f"it holds other games: {', '.join(differing)}; begin another file{named}")
 
 
 def play(contest: Contest, numbers: Sequence[int], crew: Crew) -> Iterator[Bout]:

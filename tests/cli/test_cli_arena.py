@@ -56,6 +56,7 @@ def test_a_file_that_was_cut_off_is_gone_on_with(played: Path, cut: int, pbem: R
     [
         ('"pbem":"', '"pbem":"9.', "pbem (9."),
         ('["bold"', '["cold"', "styles"),
+        ('"map":"', '"map":"9', "begin another file, or name their map with --map"),
         ('{"format":"pbem-arena/1"', '{"format":"x"', "it does not begin with the format"),
         ('{"game":4', '{"game":5', "line 4"),
         ('{"format', "\n{", "not a file of the arena"),

@@ -133,11 +133,11 @@ def test_the_options_of_one_game_are_listed_with_their_sentences(pbem: Run) -> N
     assert "deck = " in result.stdout
 
 
-@pytest.mark.parametrize("words", [("classic",), ("classic", "--rules", "risk-1959")])
-def test_the_map_that_came_along_is_sound(words: tuple[str, ...], pbem: Run) -> None:
-    result = pbem("map", "check", *words)
+@pytest.mark.parametrize(("words", "rules"), [((), "risk-parker"), (("--rules", "risk-1959"), "risk-1959")])
+def test_the_map_that_came_along_is_sound(words: tuple[str, ...], rules: str, pbem: Run) -> None:
+    result = pbem("map", "check", "classic", *words)
     assert result.exit_code == 0, result.output
-    assert "classic: sound for risk-" in result.stdout
+    assert f"classic: sound for {rules}\n" in result.stdout
 
 
 def test_a_map_with_faults_is_refused_with_all_of_them(pbem: Run, tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ def check(file: str, preset: str | None) -> None:
     """
     Say everything that is wrong with a map: a file, or the id of one that came with pbem.
 
-    Without --rules the kind of map decides which game.
+    Without --rules the kind of map decides which game; of several it is the one that `pbem new` begins.
 
     \b
     Examples:
@@ -189,8 +189,8 @@ def _refuse(path: str, text: str, problems: Iterable[Problem], sentence: str) ->
 
 
 def _fitting(map_id: object, form: object) -> Ruleset:
-    """Return a rule set whose own map has this id, else whose own map is of this format."""
-    rulesets = list(_rulesets())
+    """Return a rule set whose own map has this id, else whose own map is of this format; of several the default one."""
+    rulesets = sorted(_rulesets(), key=lambda one: one.name != game_options.DEFAULT_RULES)
     for ruleset in rulesets:
         if map_id and ruleset.map_id == map_id:
             return ruleset

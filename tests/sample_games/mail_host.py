@@ -46,7 +46,7 @@ class MailHost:
     """
     The host folder, the time, and every letter that left it, oldest first.
 
-    Nobody but the game master may read the address of another player in any, unless they typed it: `typed`.
+    Nobody but the game master may read the address of somebody else in any, unless they typed it: `typed`.
     """
 
     host_folder: HostFolder
@@ -73,7 +73,7 @@ class MailHost:
         message = email.message_from_bytes(letter, policy=email.policy.default)
         assert isinstance(message, EmailMessage)
         assert recipient == message["To"], sender
-        others = {address(seat) for seat in SEATS} - {recipient} - self.typed
+        others = {GM, *map(address, SEATS)} - {recipient} - self.typed
         assert recipient == GM or not told_of(message, others), "an address of another player"
         look_at(message)
         self.sent.append(message)

@@ -86,7 +86,9 @@ class Scene:
         return {
             str(path.relative_to(self.folder)): path.read_bytes()
             for path in sorted(self.folder.rglob("*"))
-            if path.is_file() and path.suffix not in (".lock", ".part") and path.name not in ("lock", "sound-keys")
+            if path.is_file()
+            and path.suffix not in (".lock", ".part")
+            and path.name not in ("lock", "sound-keys", "stamps")
         }
 
 

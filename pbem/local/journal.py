@@ -150,13 +150,14 @@ def _damage_in(root: str, path: str) -> str:
 def _carry_out(root: str, entries: Sequence[NotedChange]) -> list[KeptBack]:
     """Make all changes, and wait for the disk; return the games whose folders cannot take theirs."""
     done: list[str] = []
+    known = set[str]()
     damaged = {_game_of(root, one.path): one.damage for one in entries if one.damage}
     for entry in entries:
         game = _game_of(root, entry.path)
         if game in damaged:
             continue
         try:
-            _put(root, game, entry)
+            _put(root, game, entry, known)
         except (UnavailableError, OSError) as error:
             if not game:
                 raise
@@ -169,13 +170,17 @@ def _carry_out(root: str, entries: Sequence[NotedChange]) -> list[KeptBack]:
     return list(starmap(KeptBack, (away | damaged).items()))
 
 
-def _put(root: str, game: str, entry: NotedChange) -> None:
+def _put(root: str, game: str, entry: NotedChange, known: set[str]) -> None:
+    """Make a change; `known` are the folders that were there just now."""
     path, change = entry.path, entry.change
-    if game and not entry.made and not _is_there(root, game):
+    folder = os.path.dirname(path)
+    if game and folder not in known and not entry.made and not _is_there(root, game):
         raise UnavailableError(_away(game))
     if change.kept and hash_of(files.read(path, _MOST_KEPT)[: change.kept]) != entry.mark:
         raise UnavailableError(f"{path} is not the file that was to be continued")
-    files.make_folder(os.path.dirname(path), private=True)
+    if folder not in known:
+        files.make_folder(folder, private=True)
+        known.add(folder)
     files.put(path, change)
 
 

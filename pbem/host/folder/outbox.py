@@ -1,7 +1,8 @@
 """
 The outbox: mails that leave at least once, each always with the same Message-ID.
 
-    out/new/DIGEST.eml -> out/cur -> (the server said yes) -> sent/YYYY-MM
+    out/new/DIGEST.eml -> (the server said yes) -> sent/YYYY-MM
+    out/new/DIGEST.eml -> (the server said no) -> out/cur -> (a later yes) -> sent/YYYY-MM
 
 Rule 1. A mail has a digest, and is queued once: what is in out or in sent is not written again.
 Rule 2. Killed between the server's yes and the move, it is sent again; the Message-ID is the same, so
@@ -64,10 +65,15 @@ def write_and_queue(host: HostFolder, mail: "OutgoingMail", now: datetime) -> bo
     """Write a mail and queue it; False if it was queued before."""
     if is_queued(host, mail.digest):
         return False
+    write_and_put(host, mail, now)
+    return True
+
+
+def write_and_put(host: HostFolder, mail: "OutgoingMail", now: datetime) -> None:
+    """Write a mail that is not queued yet, and queue it."""
     from pbem.host.mails.outgoing import write_mail  # late: in most rounds no mail is written
 
     _put(host, write_mail(mail, host.settings, now), mail.digest)
-    return True
 
 
 def is_queued(host: HostFolder, digest: str) -> bool:

@@ -8,8 +8,8 @@ Rule 2. If no mail can leave at all (`CannotSendError`, or nobody's mail is take
 """
 
 import os
-from contextlib import suppress
 from datetime import datetime, timedelta
+from functools import cached_property
 
 import attrs
 
@@ -43,11 +43,11 @@ class SendCounts:
 
 def send_all(host: HostFolder, now: datetime, carry: Carry) -> SendCounts:
     """Send what waits and is due. Never raises what a mail server says; then mails wait or fail."""
-    for name in filter(is_mail, files.listing(host.spool("out", "new"))):
-        with suppress(FileNotFoundError):
-            os.replace(host.spool("out", "new", name), host.spool("out", "cur", name))
-    names = list(filter(is_mail, files.listing(host.spool("out", "cur"))))
-    delivery = _Delivery(host, now, carry)
+    fresh, tried = (set(filter(is_mail, files.listing(host.spool("out", one)))) for one in ("new", "cur"))
+    for name in fresh & tried:
+        os.replace(host.spool("out", "new", name), host.spool("out", "cur", name))
+    names = sorted(fresh | tried)
+    delivery = _Delivery(host, now, carry, fresh - tried)
     sent = sum(map(delivery.send, names))
     failed = 0
     if delivery.silent:
@@ -67,7 +67,7 @@ def _pause(count: int) -> float:
 @mutable
 class _Delivery:
     """
-    The sending of mails at one moment. `refused` are those not taken, with the reason.
+    The sending of mails at one moment. `fresh` are those that nobody has tried; `refused` those not taken, with the reason.
 
     `silent` says why no mail can leave; "" as long as one can.
     """
@@ -75,6 +75,7 @@ class _Delivery:
     host: HostFolder
     now: datetime
     carry: Carry
+    fresh: set[str]
     sent: int = 0
     refused: list[tuple[str, UnavailableError]] = attrs.Factory(list)
     line_error: str = ""
@@ -94,8 +95,9 @@ class _Delivery:
 
     def send(self, name: str) -> bool:
         """Send one mail, if it is due and mails leave; say whether it was taken."""
-        host, path = self.host, self.host.spool("out", "cur", name)
-        if self.line_error or not self._is_due(tries_of(path)):
+        host, is_fresh = self.host, name in self.fresh
+        path = host.spool("out", "new" if is_fresh else "cur", name)
+        if self.line_error or not (is_fresh or self._is_due(tries_of(path))):
             return False
         mail = files.read(path, files.GAME_LIMIT)
         to, envelope = recipient_of(mail), host.settings.envelope
@@ -105,14 +107,22 @@ class _Delivery:
             self.line_error = str(error)
             return False
         except UnavailableError as error:
+            if is_fresh:
+                os.replace(path, host.spool("out", "cur", name))
             self.refused.append((name, error))
             return False
-        folder = host.spool("sent", self.now.strftime("%Y-%m"))
-        files.make_folder(folder, private=True)
-        os.replace(path, os.path.join(folder, name))
-        forget_tries(path)
+        os.replace(path, os.path.join(self._sent_folder, name))
+        if not is_fresh:
+            forget_tries(path)
         self.sent += 1
         return True
+
+    @cached_property
+    def _sent_folder(self) -> str:
+        """The folder of the mails that left this month."""
+        folder = self.host.spool("sent", self.now.strftime("%Y-%m"))
+        files.make_folder(folder, private=True)
+        return folder
 
     def put_off(self, name: str, error: UnavailableError) -> bool:
         """Try a refused mail later, or give it up; say whether it was given up."""

@@ -6,6 +6,7 @@ from pbem.engine.play.witness import live_seats
 from pbem.engine.proof.playback import Turn, turn_of
 from pbem.engine.words.report import write_report
 from pbem.engine.words.retelling import first_unseen
+from pbem.host.folder import outbox
 from pbem.host.folder.refusals import has_bounced
 from pbem.host.folder.stored_decisions import settle_addresses
 from pbem.host.games import playing
@@ -40,7 +41,7 @@ def announce_turn(game: HostedGame) -> None:
     news = News(turns, _report(game, turns[-1]), last_told, said)
     for seat, address in mailing.players.items():
         if address and not game.is_queued(turn_mails.turn_digest(mailing, seat)):
-            game.queue(turn_mails.turn_mail(mailing, seat, news, picture, page))
+            outbox.write_and_put(game.host, turn_mails.turn_mail(mailing, seat, news, picture, page), game.now)
     for one in _observers_reached(game):
         game.queue(turn_mails.observer_mail(mailing, one, news, picture, page))
     game.folder.note_announced(mark)

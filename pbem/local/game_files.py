@@ -74,7 +74,19 @@ def read_game(path: str) -> bytes:
 
 def open_game(path: str) -> OpenedGame:
     """Read a game file and lay its table. Raises UnavailableError, and ContentError for what is no such file."""
-    return opened_from(path, read_game(path))
+    data = read_game(path)
+    known, game = _PLAYED.pop(path, (b"", None))
+    return OpenedGame(path, data, game) if game and known == data else opened_from(path, data)
+
+
+def note_played(path: str, data: bytes, game: Game) -> None:
+    """Note a game that was just played, whose file has these bytes: until that is opened, it need not be read."""
+    if len(_PLAYED) < _MOST_PLAYED and len(data) < _LARGE:
+        _PLAYED[path] = data, game
+
+
+_PLAYED: dict[str, tuple[bytes, Game]] = {}
+_MOST_PLAYED, _LARGE = 500, 200_000
 
 
 def turns_of(opened: OpenedGame) -> "Iterator[Turn]":

@@ -15,17 +15,18 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 from unittest import mock
 
 import attrs
-import hosted_games
 import measure
 from rows import QUICK, Plan, Row
 
 from pbem.__main__ import NEW_THINGS
 from pbem.host.folder import host_folder
+from pbem.host.round import Round
 from pbem.local import crew
 
 TESTS = Path(__file__).parents[1]
@@ -56,11 +57,16 @@ class Shares:
 
 def shared(plan: Plan) -> Iterator[Row]:
     """Play the turns of a crowd of games by one process and by two, each time from the same folder."""
+    import host_mails
+    import hosted_games
+
     for games in (120,) if plan is QUICK else (120, 400):
         with tempfile.TemporaryDirectory() as name:
             os.environ["PBEM_HOME"] = f"{name}/home"
             hosted_games.bring_orders(hosted_games.settle(Path(name) / "host-folder", games))
-            one, two = (_played(Path(name), processors) for processors in (1, 2))
+            now = host_mails.NOW.isoformat()
+            # The first run writes the compiled modules.
+            _, one, two = (_played(Path(name), now, processors) for processors in (2, 1, 2))
         yield Row(
             f"{games} turns with pictures, two processes : one",
             one.longest(1) / two.longest(2),
@@ -69,21 +75,28 @@ def shared(plan: Plan) -> Iterator[Row]:
         )
 
 
-def _played(place: Path, processors: int) -> Shares:
+def _played(place: Path, now: str, processors: int) -> Shares:
     """Play what is ready in a copy of the host and of its keys, in a process of its own."""
-    copied = place / str(processors)
-    for one in ("home", "host-folder"):
-        shutil.copytree(place / one, copied / one)
-    environment = {**os.environ, "PBEM_HOME": f"{copied}/home"}
-    said = copied / "said"
-    # By -c, for workers begin with what the main module imports.
-    paths = [str(TESTS.parent), str(TESTS), str(TESTS / "mail"), str(Path(__file__).parent)]
-    program = f"import sys; sys.path[:0] = {paths}; import shared_turns; shared_turns.main(*sys.argv[1:])"
-    measure.run([sys.executable, "-c", program, f"{copied}/host-folder", str(processors), str(said)], environment)
-    return Shares(**json.loads(said.read_text()))
+    with tempfile.TemporaryDirectory(dir=place) as copied:
+        for one in ("home", "host-folder"):
+            shutil.copytree(place / one, Path(copied, one))
+        environment = measure.environment(str(place), "") | {"PBEM_HOME": f"{copied}/home"}
+        # By -c, for workers begin with what the main module imports.
+        paths = [str(TESTS.parent), str(Path(__file__).parent)]
+        program = f"import sys; sys.path[:0] = {paths}; import shared_turns; shared_turns.main(*sys.argv[1:])"
+        command = [sys.executable, "-c", program, f"{copied}/host-folder", now, str(processors), f"{copied}/said"]
+        measure.run(command, environment)
+        return Shares(**json.loads(Path(copied, "said").read_text()))
 
 
-def play(host: str, processors: int) -> Shares:
+def main(host: str, now: str, processors: str, said: str) -> None:
+    """Play what is ready in a host, on so many processors, and write down what it took."""
+    measure.use(int(processors))
+    gc.set_threshold(NEW_THINGS)  # as in the command
+    Path(said).write_text(json.dumps(attrs.asdict(play(host, datetime.fromisoformat(now), int(processors)))))
+
+
+def play(host: str, now: datetime, processors: int) -> Shares:
     """Play what is ready in a host, on so many processors."""
     marks: list[float] = []
     real = crew.crew
@@ -97,15 +110,10 @@ def play(host: str, processors: int) -> Shares:
 
     start = time.perf_counter()
     with mock.patch.object(crew, "crew", watched), mock.patch.object(crew, "free_cores", return_value=processors):
-        records = hosted_games.carry_on(host_folder.open_host(host))
+        done = Round(host_folder.open_host(host), now)
+        done.tend_games()
+        done.send(lambda *_: None)
     began, ended = marks
     children, own = os.times(), time.process_time()
     workers = children.children_user + children.children_system
-    return Shares(records, time.perf_counter() - start, own - ended + began, ended - began, workers)
-
-
-def main(host: str, processors: str, said: str) -> None:
-    """Play what is ready in a host, on so many processors, and write down what it took."""
-    measure.use(int(processors))
-    gc.set_threshold(NEW_THINGS)  # as in the command
-    Path(said).write_text(json.dumps(attrs.asdict(play(host, int(processors)))))
+    return Shares(done.records, time.perf_counter() - start, own - ended + began, ended - began, workers)

@@ -41,6 +41,41 @@ def test_a_game_is_written_as_it_was_read(name: str) -> None:
     assert written == data
 
 
+@pytest.mark.parametrize("name", small_games.RECORDED)
+def test_a_board_that_is_read_and_written_apart_is_the_same_board(name: str) -> None:
+    data = (small_games.GAMES / f"{name}.toml").read_bytes()
+    genesis = open_game(data).genesis.founding
+    assert genesis.to_data() == tomllib.loads(data.decode())["genesis"]
+    assert genesis.section == write_head({"genesis": genesis.to_data()})
+
+
+BOARD = "\n[genesis.board]\n"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "wanted"),
+    [
+        (BOARD, f"{BOARD}# a note\n", None),
+        (BOARD, f"{BOARD}odd = [\n[1],\n[2],\n]\n", {"odd": [[1], [2]]}),
+        (BOARD, f"\n[genesis.board.more]\nyes = true\n{BOARD}", {"more": {"yes": True}}),
+        ("\n[genesis]\n", "\n[genesis]\nboard = {}\n", "not valid TOML"),
+        (BOARD, f"{BOARD}[genesis.board]\n", "not valid TOML"),
+        (BOARD, "\n[genesis.table]\n", "genesis.board is missing"),
+    ],
+)
+def test_a_head_whose_board_others_wrote_is_read_as_toml_says(
+    old: str, new: str, wanted: dict[str, object] | str | None
+) -> None:
+    text = TEXT.replace(old, new, 1)
+    assert text != TEXT
+    if isinstance(wanted, str):
+        assert wanted in refusal(text)
+        return
+    board = tomllib.loads(text)["genesis"]["board"]
+    assert open_game(text.encode()).genesis.board == board
+    assert board.items() >= (wanted or {}).items()
+
+
 # What is no row of a plain head, or almost one.
 SLIPS = [
     '"',

@@ -142,3 +142,19 @@ def test_a_turn_is_told_alike_from_an_earlier_file_and_from_the_beginning(
 def test_a_game_that_went_back_is_looked_through_for_a_turn() -> None:
     assert span_of_turn(open_game(steps()[4]), 1) == (0, 4)
     assert span_of_turn(open_game(steps()[2]), 1) != (0, 2)
+
+
+def test_a_game_that_was_just_played_is_read_again_if_its_file_is_another(tmp_path: Path) -> None:
+    first, second = islice(Match("risk-1959", players=2).play(), 2)
+    path, data, other, played = tmp_path / "game.toml", second.data, first.data, second.game
+    path.write_bytes(data)
+    game_files.note_played(str(path), data, played)
+    assert game_files.open_game(str(path)).game is played
+    assert game_files.open_game(str(path)).game is not played, "once"
+    game_files.note_played(str(path), data, played)
+    path.write_bytes(other)
+    assert game_files.open_game(str(path)).game.file == load_game(other, registry.load).file
+    game_files.note_played(str(path), data, played)
+    path.write_bytes(data.replace(b"[state]", b"[stale]"))
+    with pytest.raises(ContentError):
+        game_files.open_game(str(path))

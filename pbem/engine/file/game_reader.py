@@ -27,6 +27,7 @@ from pbem.errors import ContentError
 from pbem.trust.hashes import NO_HASH
 
 _KEYS = ("format", "next", "genesis", "state", "seal")
+_BOARD = "\n[genesis.board]\n"
 # A text, compiled when it is first used: by the long way only.
 _HISTORY_LINE = r"(?m)^[ \t]*\[\[[ \t]*history[ \t]*\]\]"
 
@@ -71,10 +72,24 @@ def _parsed_head(head: str) -> Data:
     return parse(head)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=512)
 def _genesis_in(text: str) -> Genesis | None:
-    data = parse(text)
-    return read_genesis(_table(data, "genesis")) if data.keys() == {"genesis"} else None
+    """Read a genesis; its board, which is most of it, once for many games."""
+    start = text.find(_BOARD)
+    # A row of a list that looks like a header begins its line, too.
+    apart = start > 0 and text.count("\n[", start) == 1
+    data = parse(text[:start] if apart else text)
+    if data.keys() != {"genesis"}:
+        return None
+    facts = _table(data, "genesis")
+    if apart and "board" in facts:
+        return None
+    return read_genesis(facts | _board_in(text[start:]) if apart else facts)
+
+
+@lru_cache(maxsize=16)
+def _board_in(text: str) -> Data:
+    return _table(parse(text), "genesis")
 
 
 def _open_any(text: str) -> GameFile:

@@ -6,8 +6,9 @@ unseen. A genesis says who plays with which keys, by which rules on which board,
 comes from. It decides nothing; `pbem.engine.play.play` plays it.
 """
 
+import json
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from pbem.engine.file.head_writer import write_head
@@ -24,6 +25,7 @@ QUORUMS = ("all-others", HOST)
 """Who may sign the decisions of a group: everybody else, or the host."""
 
 TEXTS = ("seed", "quorum", "deadline", "nonce")
+_BOARD = ("genesis", "board")
 _PERSON_KEYS = ("name", "key", "dice", "roots", "joined", "hand", "deck", "bot")
 
 
@@ -208,7 +210,16 @@ class Genesis:
     @cached_property
     def section(self) -> list[str]:
         """The lines of the genesis in a game file, those of the game as it began."""
-        return self.founder.section if self.founder else write_head({"genesis": self.to_data()})
+        if self.founder:
+            return self.founder.section
+        data = self.to_data()
+        return [*write_head({"genesis": {**data, "board": {}}}), *_board_lines(json.dumps(data["board"]))]
+
+
+@lru_cache(maxsize=16)
+def _board_lines(facts: str) -> Sequence[str]:
+    """Write the lines of a board, which come last, below their header: once for many games."""
+    return write_head(json.loads(facts), _BOARD)
 
 
 def _person(person: Player | Host) -> Data:

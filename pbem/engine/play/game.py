@@ -103,7 +103,7 @@ class _Laying(NamedTuple):
         return self.genesis.game_id, self.find_ruleset
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=512)
 def _laid(laying: _Laying) -> tuple[Ruleset, AnyTable]:
     genesis, find_ruleset = laying
     name, _ = genesis.ruleset

@@ -61,6 +61,8 @@ class Voice:
         return self._tell(telling, next(_forms_for(telling, event, seat), telling.others), event)
 
     def _tell(self, telling: Telling, form: Form, event: Any) -> list[str]:
+        if not form:
+            return []
         told = self._fill(telling, form, event) if isinstance(form, str) else form(self, event)
         lines = [told] if isinstance(told, str) else told
         return [begin(line) for line in lines if line]

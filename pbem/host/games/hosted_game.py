@@ -128,6 +128,7 @@ class HostedGame:
         if hands_of(self.genesis).hidden:
             # Whoever deals knows more than the file.
             return self.newest()
+        game_files.note_played(path, data, game)
         return attrs.evolve(self, path=path, data=data, game=game, known={}, played=tuple(turns))
 
     def format_seats(self, seats: Sequence[str]) -> str:

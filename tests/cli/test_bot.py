@@ -59,10 +59,10 @@ def test_two_players_two_games_and_two_heads_get_other_lots(pbem: Run, duel: Pat
 
 
 def test_a_bot_says_why_without_its_orders(pbem: Run, duel: Path, tmp_path: Path) -> None:
-    result = pbem("bot", duel, "--player", "anna", "--style", "careful", "--why", "-o", tmp_path / "anna.toml")
+    result = pbem("bot", duel, "--player", "anna", "--style", "strong", "--why", "-o", tmp_path / "anna.toml")
     assert "continents that are easiest to hold come first, and the armies stay" in result.stdout
     assert "claim = " in (tmp_path / "anna.toml").read_text()
-    asked = pbem("bot", duel, "--player", "anna", "--style", "careful", "--why")
+    asked = pbem("bot", duel, "--player", "anna", "--style", "strong", "--why")
     assert asked.stdout.split() == result.stdout.split()
 
 

@@ -1,15 +1,13 @@
 """The style `strong`: what it fears, what a position is worth to it, which plans it tries, what it says."""
 
-from collections.abc import Iterator, Sequence
 from itertools import islice
 
 import attrs
 import pytest
 from players.match import board, contest, steps
 
-from pbem.engine.arena.contest import ArenaStep
 from pbem.engine.bots.bot import Lots
-from pbem.engine.table.terms import Data, Seat
+from pbem.engine.table.terms import Seat
 from pbem.local import registry
 from pbem.rulesets.risk.bots.goals import hunts
 from pbem.rulesets.risk.bots.rehearsal import RehearsalDice, read_plan
@@ -241,24 +239,14 @@ def test_a_turn_ends_with_its_eighth_part(part: int, goes_on: bool) -> None:
     assert (orders.get("final") is False) is goes_on
 
 
-# ── The set-up of two ─────────────────────────────────────────────────────────────────────────────
-
-
-def set_up_by_strong(rules: str, *options: str, placings: str = "lists") -> Iterator[tuple[ArenaStep, Data, str]]:
-    """Let `strong` set up a game with `careful`: each step in which it is asked, its lists, and why."""
-    for step in steps(contest(rules, ("strong", "careful"), options, {"placings": placings}), 1):
-        if step.game.state.phase is not Phase.SETUP and step.applied.before.phase is not Phase.SETUP:
-            return
-        if proposal := step.proposals.get("first"):
-            yield step, proposal.orders["setup"], *proposal.why
+# ── The set-up ─────────────────────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize("options", [(), ("capitals",)])
-def test_where_two_set_up_each_place_at_a_border_is_tried_for_the_armies_and_the_capital(
-    options: Sequence[str],
-) -> None:
-    """As are each of the fourteen places of the neutral army, and what `careful` would hand in."""
-    [(step, lists, why)] = set_up_by_strong("risk-1959-reprint", *options)
+def test_with_the_neutral_army_each_border_is_tried_for_armies_and_capital(options: tuple[str, ...]) -> None:
+    """As are each of its fourteen places, and what `careful` would hand in."""
+    _, step = islice(steps(contest("risk-1959-reprint", ("strong", "careful"), options), 1), 2)
+    lists, [why] = step.proposals["first"].orders["setup"], step.proposals["first"].why
     border = BotView(TABLE, step.applied.before, "first").vantage.edge
     gathered, *_ = lists["add"][0]["at"]
     assert why.startswith(f"Of {1 + len(border) + 14} set-ups, each played on for a few turns, ")
@@ -270,15 +258,9 @@ def test_where_two_set_up_each_place_at_a_border_is_tried_for_the_armies_and_the
     assert [(names[id_], armies) for id_, owner, armies in held if owner == "first" and armies > 1] == [(gathered, 27)]
 
 
-def test_what_is_claimed_in_turn_is_known_when_armies_are_asked_for() -> None:
-    *claims, (step, lists, why) = set_up_by_strong("risk-1959", placings="in-turn")
-    assert [[*asked] for _, asked, _ in claims] == [["claim", "batch"]] * 21
-    assert [*lists] == ["add"]
-    border = BotView(TABLE, step.applied.before, "first").vantage.edge
-    assert why.startswith(f"Of {1 + len(border)} set-ups")
-
-
-def test_three_set_up_as_the_careful_do() -> None:
-    _, step = islice(steps(contest("risk-1959", ("strong", "careful", "careful")), 1), 2)
-    strong, careful, _ = (proposal.orders["setup"] for proposal in step.proposals.values())
+@pytest.mark.parametrize("players", [2, 3])
+def test_without_it_set_ups_are_those_of_the_careful(players: int) -> None:
+    styles = ("strong", "careful", "careful")[:players]
+    _, step = islice(steps(contest("risk-1959", styles), 1), 2)
+    strong, careful, *_ = (proposal.orders["setup"] for proposal in step.proposals.values())
     assert strong == careful

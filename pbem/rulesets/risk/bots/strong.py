@@ -3,7 +3,7 @@ The style `strong`: the plans of `careful`, appraised otherwise and carried out 
 
 Marches end where they were planned to end, and to cut a plan short, or not to attack at all, is a plan
 too. The first march of the best plan is ordered alone, and what comes next is planned when its dice have
-fallen; the turn ends when nothing better is found than to end it. A set-up of two is tried like a turn.
+fallen; the turn ends when nothing better is found than to end it. A set-up with the neutral army is tried, too.
 """
 
 from collections.abc import Iterator
@@ -43,9 +43,7 @@ class Strong:
     def decide(self, table: RiskTable, state: State, seat: str, lots: Lots, /) -> Proposal:
         """Decide for a seat: the best plan, or what of it comes first."""
         view = BotView(table, state, seat)
-        if state.phase is Phase.SETUP and len(view.others) == 1:
-            return set_up_duel(view, lots)
-        return outside_turns(view) or _turn(view, lots)
+        return set_up_duel(view, lots) or outside_turns(view) or _turn(view, lots)
 
 
 def _turn(view: BotView, lots: Lots) -> Proposal:

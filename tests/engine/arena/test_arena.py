@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
+import sys
 from contextlib import suppress
 from fractions import Fraction
-from itertools import islice
+from itertools import islice, product
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -17,6 +19,8 @@ from pbem.engine.arena.results import LEAST_DEALS, Question, Results, share_of
 from pbem.engine.play.game import load_game
 from pbem.errors import ContentError
 from pbem.local import arena_games, patience, registry
+from pbem.rulesets.risk.play.comparison import count_throws
+from pbem.rulesets.risk.reading import attack
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -111,6 +115,26 @@ def test_a_game_whose_bot_thinks_for_ever_is_a_line_with_the_reason(monkeypatch:
     played = contest(RACE, ("bold", "bold"))
     endless = Hall(played, arena_games.hall(played).ruleset, {"bold": patience.WatchedBot("bold", Ponderer())})
     assert "BeyondLimitError: the bot bold thought about a decision for more than" in endless.bout(1).fault
+
+
+@pytest.mark.thorough
+@pytest.mark.usefixtures("unwatched_turns")
+def test_a_worker_keeps_nothing_of_the_games_that_it_has_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """But throws and entries, of which there are only so many; here they are all known from the beginning."""
+    monkeypatch.setattr(attack, "_MOST_KNOWN", 0)
+    for attackers, defenders in product((1, 2, 3), (1, 2)):
+        count_throws(attackers, defenders)
+    hall = arena_games.hall(contest("risk-parker", ("plain", "plain")))
+
+    def kept_after(numbers: range) -> int:
+        for number in numbers:
+            hall.bout(number)
+        gc.collect()
+        return sys.getallocatedblocks()
+
+    before = kept_after(range(1, 31))
+    # A table, which is a few thousand blocks, would be enough to be seen.
+    assert kept_after(range(31, 71)) - before < 400
 
 
 def test_an_error_is_over_deals() -> None:

@@ -128,7 +128,7 @@ class Hall:
                 if step.game.awaited is None:
                     won = tuple(self.contest.seats.index(seat) + 1 for seat in table.winners(state))
                     fault = "" if won else "it is over, and the rule set names no winner"
-        except Exception as error:  # noqa: BLE001 - a stranger's bot may raise anything
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - a stranger's bot may raise anything, or call for the end
             fault = _said(error)
         return Bout(number, deal, styles, won, turn, records, head, amended, fault)
 
@@ -138,7 +138,7 @@ class Hall:
         try:
             for step in self.steps(number):  # noqa: B007 - the last one is wanted
                 pass
-        except Exception as error:  # noqa: BLE001 - as above
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - as above
             fault = _said(error)
         return play.sealed(step.applied, _sealer()).data, fault
 
@@ -171,7 +171,7 @@ class Hall:
         return game.table.copy(game.state)
 
 
-def _said(error: Exception) -> str:
+def _said(error: BaseException) -> str:
     return f"{type(error).__name__}: {error}"[:_REASON]
 
 

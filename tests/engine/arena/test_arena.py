@@ -99,6 +99,19 @@ def test_a_game_whose_bot_fails_is_a_line_with_the_reason() -> None:
     assert "1 game had no winner (game 1: ZeroDivisionError: no more ideas)." in said
 
 
+class Quitter:
+    """A bot that would end the program."""
+
+    def decide(self, *_: Any) -> Proposal:
+        raise SystemExit(3)
+
+
+def test_a_bot_that_calls_for_the_end_of_the_program_ends_its_game_alone() -> None:
+    played = contest(RACE, ("bold", "bold"))
+    hall = Hall(played, arena_games.hall(played).ruleset, {"bold": Quitter()})
+    assert hall.bout(1).fault == hall.file_of(1)[1] == "SystemExit: 3"
+
+
 class Ponderer:
     """A bot that never comes to an end, and lets no error stop it."""
 

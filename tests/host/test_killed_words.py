@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import email
 import email.policy
+import json
 import os
 import random
 import re
@@ -22,6 +23,7 @@ from sample_games.mail_host import SEATS, MailHost, address, open_mail_host, tex
 from sample_games.small_games import identity
 from test_kills import STEPS, Scene, killed_at
 
+from pbem.host.deadlines.host_log import ACCEPTED
 from pbem.host.folder import outbox, spool
 from pbem.host.games.master_commands import WORDS as MASTER_WORDS
 from pbem.host.incoming.observer_part import STOP
@@ -132,8 +134,18 @@ class Course:
 
 
 def outcome(scene: Scene) -> Mapping[str, bytes]:
-    """All that lies there, but for the copy of a game file beside the ledger, which may be older than its line."""
-    return {name: data for name, data in scene.tree().items() if not name.startswith("home/seen/")}
+    """
+    All that lies there, as far as a kill may not change it.
+
+    The copy of a game file beside the ledger may be older than its line, and that a mail was accepted may be noted later.
+    """
+    found = {name: data for name, data in scene.tree().items() if not name.startswith("home/seen/")}
+    return {name: data if not name.endswith("log.jsonl") else _without_accepted(data) for name, data in found.items()}
+
+
+def _without_accepted(log: bytes) -> bytes:
+    noted = [json.loads(line) for line in log.splitlines()]
+    return repr([(one["kind"], one["data"]) for one in noted if one["kind"] != ACCEPTED]).encode()
 
 
 def posting(scene: Scene) -> outbox.Carry:

@@ -147,17 +147,19 @@ class _Crowd:
     def _move(self, place: int, to: Point) -> None:
         (old_x, old_y), (x, y) = self.at[place], to
         self.at[place] = to
-        for strips, old, new in (
-            (self.columns, old_x // _ROOM[0], x // _ROOM[0]),
-            (self.rows, old_y // _ROOM[1], y // _ROOM[1]),
-        ):
-            if old != new:
-                strips[old] ^= 1 << place
-                strips[new] ^= 1 << place
+        old_column, column, old_row, row = old_x // _ROOM[0], x // _ROOM[0], old_y // _ROOM[1], y // _ROOM[1]
+        if old_column != column:
+            self.columns[old_column] ^= 1 << place
+            self.columns[column] ^= 1 << place
+        if old_row != row:
+            self.rows[old_row] ^= 1 << place
+            self.rows[row] ^= 1 << place
 
 
 def _keep_inside(point: Point) -> Point:
-    return min(max(point[0], 500), 9500), min(max(point[1], 500), 5600)
+    x, y = point
+    # Written out, because it is done for each push.
+    return 500 if x < 500 else 9500 if x > 9500 else x, 500 if y < 500 else 5600 if y > 5600 else y
 
 
 # ── Distances and areas in whole numbers ──────────────────────────────────────────────────────────

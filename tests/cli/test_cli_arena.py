@@ -150,7 +150,7 @@ class Dask:
         self.stack = stack
         self.note = "--scheduler-file", str(note)
         self._start("scheduler", "--host", "127.0.0.1", "--port", "0", code=ROOT)
-        assert until(lambda: note.exists() and bool(note.read_text()))
+        assert until(lambda: note.exists() and bool(note.read_text()), 600)
         self.address: str = json.loads(note.read_text())["address"]
 
     def add_worker(self, name: str, code: Path = ROOT) -> None:

@@ -158,8 +158,10 @@ class _Crowd:
 
 def _keep_inside(point: Point) -> Point:
     x, y = point
-    # Written out, because it is done for each push.
-    return 500 if x < 500 else 9500 if x > 9500 else x, 500 if y < 500 else 5600 if y > 5600 else y
+    # Nearly all are, and it is asked for each push.
+    if 500 <= x <= 9500 and 500 <= y <= 5600:
+        return point
+    return min(max(x, 500), 9500), min(max(y, 500), 5600)
 
 
 # ── Distances and areas in whole numbers ──────────────────────────────────────────────────────────

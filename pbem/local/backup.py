@@ -49,7 +49,7 @@ def restore(data: bytes, folder: str, ledger: Ledger) -> Restored:
     """
     Bring a backup back into a folder: missing keys are written, the ledgers are merged.
 
-    Where the identity or the ledger was missing the ledger notes that it was brought back.
+    Where the identity, the ledger or all that it said of a game was missing, it notes that it was brought back.
 
     Raises ContentError, before anything is written, for another person's backup.
     """
@@ -57,7 +57,7 @@ def restore(data: bytes, folder: str, ledger: Ledger) -> Restored:
     missing = [name for name in _NAMES if name in table and not _is_there(f"{folder}/{name}", table[f"{name}_pub"])]
     files.make_folder(folder, private=True)
     forgotten = home.IDENTITY in missing or not ledger.entries()
-    added = ledger.merge(lines, data if forgotten else None)
+    added = ledger.merge(lines, data, lost=forgotten)
     for name in missing:
         path = f"{folder}/{name}"
         files.write_new(path, table[name].encode(), private=True)

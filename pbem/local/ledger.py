@@ -126,24 +126,27 @@ class Ledger:
         if entries:
             self._extend(entries[0].game, choose)
 
-    def merge(self, others: Iterable[LedgerLine], backup: bytes | None = None) -> int:
+    def merge(self, others: Iterable[LedgerLine], backup: bytes | None = None, *, lost: bool = False) -> int:
         """
         Take over what is not known here, and return how many lines that were.
 
         Nothing is lost on either side. Where two heads of a game are known, the later record counts.
-        With `backup` this is a ledger that was lost and is brought back from it, which is noted first.
+        With `backup` the lines are from one: a game of which nothing else is known here was lost and is brought back,
+        and with `lost` the whole ledger was; that is noted.
         """
         games = by_game(others)
-        restored = games.pop(NONE)
+        # Those with the number 0 are about the game in whose file they stand.
+        restored = [one for one in games.pop(NONE) if one.number]
+        mark = "" if backup is None else sha256(backup).hexdigest()
 
         def brought(known: list[LedgerLine]) -> list[LedgerLine]:
             fresh = news(known, restored)
             number = len(known) + len(fresh) + 1
-            mark = [] if backup is None else [sha256(backup).hexdigest()]
-            return [*fresh, *(LedgerLine(RESTORED, NONE, NONE, NONE, number, one) for one in mark)]
+            return [*fresh, *([LedgerLine(RESTORED, NONE, NONE, NONE, number, mark)] if lost else [])]
 
-        added = self._extend(NONE, brought) - (backup is not None)
-        return added + sum(self._take_in(game, lines) for game, lines in games.items())
+        alone = () if lost or not mark else (LedgerLine(RESTORED, NONE, NONE, NONE, 0, mark),)
+        added = self._extend(NONE, brought) - lost
+        return added + sum(self._take_in(game, lines, alone) for game, lines in games.items())
 
     # ── writing ──────────────────────────────────────────────────────────────────────────────────
 
@@ -167,9 +170,18 @@ class Ledger:
                     self._take_in(game, lines)
             self._file(NONE).begin(games[NONE])
 
-    def _take_in(self, game: str, lines: Sequence[LedgerLine]) -> int:
-        """Add what is not known of a game; return how many lines that were."""
-        return self._file(game).extend(lambda known: news(known, lines))
+    def _take_in(self, game: str, lines: Sequence[LedgerLine], mark: Sequence[LedgerLine] = ()) -> int:
+        """Add what is not known of a game, and a mark below it if nothing was; return how many lines that were."""
+        added = 0
+
+        def choose(known: list[LedgerLine]) -> list[LedgerLine]:
+            nonlocal added
+            fresh = news(known, lines)
+            added = len(fresh)
+            return [*fresh, *(() if known else mark)]
+
+        self._file(game).extend(choose)
+        return added
 
     # ── reading ──────────────────────────────────────────────────────────────────────────────────
 

@@ -205,3 +205,21 @@ def test_merging_keeps_both_sides_and_the_later_head(ledger: Ledger) -> None:
     assert ledger.merge([head(6, OTHER), head(1, game=OTHER)]) == 2
     assert newest(ledger.entries(GAME)) == head(6, OTHER)
     assert ledger.merge(ledger.entries()) == 0
+
+
+@pytest.mark.rule("local/ledger 4.1")
+def test_a_game_whose_file_alone_was_lost_is_brought_back_with_the_same_question(ledger: Ledger) -> None:
+    """Whoever puts a damaged file aside, and restores it from a backup, may have signed since."""
+    ledger.claim(witnessed(ONE))
+    ledger.claim(slot(WITNESS, OTHER, BASE, PUBLIC, 6, ONE))
+    saved = ledger.entries()
+    ledger.claim(slot(WITNESS, GAME, BASE, PUBLIC, 8, ONE))
+    (Path(ledger.path).parent / "ledgers" / GAME.hex()).unlink()
+    assert ledger.merge(saved, b"backup") == 1
+    with pytest.raises(ConflictError, match="restored from a backup"):
+        ledger.claim(slot(WITNESS, GAME, BASE, PUBLIC, 8, TWO))
+    ledger.claim(slot(WITNESS, OTHER, BASE, PUBLIC, 7, TWO))
+    again = ledger.entries()
+    assert ledger.merge(again, b"later") == 0
+    ledger.claim(slot(WITNESS, OTHER, BASE, PUBLIC, 8, TWO))
+    ledger.claim(slot(WITNESS, GAME, BASE, PUBLIC, 8, TWO), resume=True)

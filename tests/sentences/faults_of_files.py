@@ -52,9 +52,8 @@ LOCAL = (
     ),
     Fault(f"{LEDGER} 3.3", "(said[0], _with_check(said[0]))", "(said[0], line)", LEDGER_LINES),
     Fault(f"{LEDGER} 4.1", "if not asked or is_whole([*known, *later]):", "if known or not asked or is_whole(later):"),
-    Fault(
-        f"{LEDGER} 5.1", "        return self._file(game).extend(lambda known: news(known, lines))", "        return 0"
-    ),
+    Fault(f"{LEDGER} 5.1", "            fresh = news(known, lines)", "            fresh = []"),
+    Fault(f"{LEDGER} 4.1", "[*fresh, *(() if known else mark)]", "fresh"),
     Fault(
         f"{LEDGER} 5.2", "        return list(others[len(known) :])\n", "        return list(others)\n", LEDGER_LINES
     ),

@@ -223,10 +223,16 @@ def _help(work: Callable[[ItemT], ResultT], out: "deque[tuple[list[ItemT], Execu
     """Do the first chunk here that no worker has begun; say whether there was one."""
     for place, (chunk, _, future) in enumerate(out):
         if future.cancel():
+            # Before Python 3.12 a pool that breaks stumbles over one that was taken back.
+            future.set_exception = _hear_nothing  # type: ignore[method-assign]
             here = Here()
             out[place] = chunk, here, here.submit(_do, work, chunk)
             return True
     return False
+
+
+def _hear_nothing(exception: BaseException | None) -> None:
+    pass
 
 
 def _do(work: Callable[[ItemT], ResultT], chunk: Sequence[ItemT]) -> _Done[ResultT]:

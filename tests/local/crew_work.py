@@ -43,6 +43,23 @@ def together(task: tuple[str, int]) -> tuple[int, int]:
     return number, os.getpid()
 
 
+def abandoned(task: tuple[str, int, int]) -> int:
+    """Double a number; the first worker dies over its own once the parent has taken most others back."""
+    folder, number, parent = task
+    killed = Path(folder, "killed")
+    if os.getpid() == parent:
+        Path(folder, f"helped-{number}").touch()
+        time.sleep(0.05)
+    elif not killed.exists():
+        for _ in range(1200):
+            if len(list(Path(folder).iterdir())) > 5:
+                break
+            time.sleep(0.01)
+        killed.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return 2 * number
+
+
 if __name__ == "__main__":
     with crew(2) as workers:
         list(workers.results(sleepy, [sys.argv[1]] * 2))

@@ -117,6 +117,14 @@ def test_what_killed_workers_left_is_done_again_and_what_kills_each_time_is_lost
 
 
 @pytest.mark.thorough
+def test_a_worker_that_dies_while_others_of_its_chunks_are_taken_back_says_nothing(tmp_path: Path) -> None:
+    with crew(2, helping=True) as workers:
+        tasks = [(str(tmp_path), number, os.getpid()) for number in range(12)]
+        assert list(workers.results(crew_work.abandoned, tasks)) == [2 * number for number in range(12)]
+    assert (tmp_path / "killed").exists()
+
+
+@pytest.mark.thorough
 def test_what_work_raises_in_a_worker_is_raised_here() -> None:
     with crew(2) as workers, pytest.raises(ValueError, match="below nothing"):
         list(workers.results(crew_work.double, [1, -1, 2]))

@@ -134,7 +134,7 @@ def test_a_name_is_nothing_but_a_name(name: str) -> None:
     assert not set("\x1b\u202e") & set(page + as_text(Letter(blocks)))
 
 
-@given(st.lists(st.text(max_size=300), max_size=4))
+@given(st.lists(st.text(max_size=200), max_size=3))
 def test_sentences_fit_into_a_line_of_mail(sentences: list[str]) -> None:
     letter = Letter((Points("Said:", tuple(sentences)), *map(Sentences, sentences)))
     assert max(map(len, as_text(letter).split("\n"))) <= WIDTH

@@ -16,7 +16,6 @@ from hashlib import sha256
 
 import attrs
 
-from pbem.errors import UnavailableError
 from pbem.local import files, home
 from pbem.record import mutable
 
@@ -28,17 +27,44 @@ _LINE = re.compile(rb"([0-9a-f]{64}) ([0-9]{1,8}) ([0-9a-f]{64})\n")
 
 @mutable
 class KeptStamps:
-    """What a file held when it was read, and where in it each stamp is, with its hash; what is kept since is not in it."""
+    """What a file holds as far as it was read, and where in it each stamp is, with its hash; `number` is its inode."""
 
     path: str
-    data: bytes = b""
+    data: bytearray = attrs.Factory(bytearray)
     places: dict[str, tuple[int, int, str]] = attrs.Factory(dict)
+    number: int = 0
 
     def stamp(self, name: str) -> bytes | None:
-        """Return what was kept under a name; None if there is nothing, or it has changed since."""
+        """Return what was kept under a name, by whomever; None if there is nothing, or it has changed since."""
+        if name not in self.places:
+            self.read_on()
         start, end, mark = self.places.get(name, (0, 0, ""))
-        found = self.data[start:end]
+        found = bytes(self.data[start:end])
         return found if sha256(found).hexdigest() == mark else None
+
+    def read_on(self) -> bool:
+        """Read what was kept since the last look; say whether that was stamps and nothing else."""
+        with suppress(OSError), files.opened(self.path, os.O_RDONLY | getattr(os, "O_BINARY", 0)) as handle:
+            self.number = self.number or os.fstat(handle).st_ino
+            # Another file under this name is for those who begin now.
+            if os.fstat(handle).st_ino == self.number:
+                os.lseek(handle, len(self.data), os.SEEK_SET)
+                return self._take_in(os.read(handle, _MOST))
+        return True
+
+    def _take_in(self, more: bytes) -> bool:
+        at = len(self.data)
+        self.data += more
+        while found := _LINE.match(self.data, at):
+            end = found.end() + int(found[2])
+            if end > len(self.data):
+                break
+            self.places[found[1].decode("ascii")] = found.end(), end, found[3].decode("ascii")
+            at = end
+        # Somebody may be writing the rest just now.
+        left = self.data[at:]
+        del self.data[at:]
+        return not left
 
     def keep(self, name: str, stamp: bytes) -> None:
         """Keep something under a name, as far as can be; in one piece, for others may do so at the same moment."""
@@ -56,15 +82,8 @@ def stamps() -> KeptStamps:
 
 @lru_cache(maxsize=1)
 def _read(path: str) -> KeptStamps:
-    kept, at = KeptStamps(path), 0
-    with suppress(UnavailableError):
-        kept.data = files.read(path, _MOST)
-    while at < len(kept.data):
-        found = _LINE.match(kept.data, at)
-        at = found.end() + int(found[2]) if found else len(kept.data) + 1
-        if found is None or at > len(kept.data):
-            with suppress(OSError):
-                os.unlink(path)
-            break
-        kept.places[found[1].decode("ascii")] = found.end(), at, found[3].decode("ascii")
+    kept = KeptStamps(path)
+    if not kept.read_on():
+        with suppress(OSError):
+            os.unlink(path)
     return kept

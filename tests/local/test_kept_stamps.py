@@ -40,6 +40,21 @@ def test_what_was_kept_is_found_by_whoever_comes_later(path: Path) -> None:
         assert path.stat().st_mode & 0o077 == 0
 
 
+def test_what_others_keep_meanwhile_is_found_without_beginning_anew(path: Path) -> None:
+    path.unlink()
+    mine, other = (kept_stamps.KeptStamps(str(path)) for _ in range(2))
+    assert (mine.stamp(FIRST), other.stamp(FIRST)) == (None, None)
+    for name, stamp in STAMPS.items():
+        mine.keep(name, stamp)
+        assert other.stamp(name) == stamp
+    with path.open("ab") as file:
+        file.write(b"half a l")
+    assert other.stamp("0" * 64) is None
+    path.unlink()
+    mine.keep("1" * 64, b"in another file")
+    assert (other.stamp("1" * 64), other.stamp(FIRST)) == (None, STAMPS[FIRST])
+
+
 def test_a_stamp_that_changed_is_not_believed_and_the_others_are(path: Path) -> None:
     path.write_bytes(path.read_bytes().replace(b"a badge", b"a bodge"))
     assert found() == STAMPS | {FIRST: None}

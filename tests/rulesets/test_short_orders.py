@@ -114,3 +114,25 @@ def test_any_orders_of_any_game_come_back(arena: Contest, number: int, seed: int
         lines = grammar.write(orders)
         assert read(arena, grammar, "\n".join(lines)) == orders
         assert read(arena, grammar, mangled(lines, lots, grammar.book)) == orders
+
+
+@pytest.mark.parametrize(
+    ("line", "claimed"),
+    [
+        ("claim ural, o, nort afric", ["Ural", "Ontario", "North Africa"]),
+        ("claim ural, e un stat, peru", ["Ural", "Eastern United States", "Peru"]),
+        ("claim Siam, o Peru o Egypt", ["Siam", "Peru", "Egypt"]),
+        ("claim il Peru, la India", ["Peru", "India"]),
+    ],
+)
+def test_a_word_that_joins_or_counts_is_a_name_where_it_abbreviates_one(line: str, claimed: list[str]) -> None:
+    arena = next(arena for arena in ARENAS if arena.rules == "risk-1959")
+    grammar, _ = next(decisions(arena, 1))
+    assert read(arena, grammar, line) == {"setup": {"claim": claimed}}
+
+
+@pytest.mark.parametrize("name", ["Los An", "los angeles", "the Los Angeles", "L An"])
+def test_an_article_is_part_of_a_name_that_begins_so(name: str) -> None:
+    arena = next(arena for arena in ARENAS if arena.rules == "across-the-continent-1952")
+    grammar = next(grammar for grammar, orders in decisions(arena, 7736) if "via" in orders.get("rail", {}))
+    assert read(arena, grammar, f"via {name}") == {"rail": {"via": ["Los Angeles"]}}

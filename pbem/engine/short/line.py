@@ -125,10 +125,19 @@ class TypedLine:
         begin = self.at
         if not self.take_one_of(AND):
             return False
-        counted = self.next is not None and (self.next.kind == "number" or fold(self.next.text) in NUMBERS)
+        counted = self.next is not None and (self.next.kind == "number" or self._counts_from(begin))
         if not counted and self.book.has_word_from(fold(self.tokens[begin].text)):
             self.at = begin
         return self.at > begin
+
+    def _counts_from(self, begin: int) -> bool:
+        """Say whether the next word is a number, and not with the one before it part of a name (e un stat)."""
+        return fold(self.tokens[self.at].text) in NUMBERS and not self._abbreviates(begin)
+
+    def _abbreviates(self, begin: int) -> bool:
+        """Say whether two words abbreviate words of a name that stand one behind the other (Los An)."""
+        pair = self.tokens[begin : begin + 2]
+        return all(one.kind == "word" for one in pair) and self.book.has_run([fold(one.text) for one in pair])
 
     def is_last(self, word: str) -> bool:
         """Say whether only this word is left."""
@@ -228,7 +237,8 @@ class TypedLine:
 
     def need_name(self, what: str) -> tuple[Thing, Span]:
         """Take the name of something on the board; ask where it means nothing, or several things."""
-        if not self.is_whole_name() and len(self.tokens) > self.at + 1:
+        behind = self.tokens[self.at + 1 : self.at + 2]
+        if behind and behind[0].kind in _IN_NAMES and not self._abbreviates(self.at):
             self.take_one_of(BEFORE_NAMES)
         start, end = self.at, self.name_end()
         typed = self._text_between(start, end)

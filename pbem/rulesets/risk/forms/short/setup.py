@@ -32,8 +32,14 @@ def read_wishes(line: TypedLine, key: str, *, places: bool) -> Iterator[Said]:
         if not line.next:
             return
         passed = pass_separators(line) or line.take("arrow")
-        if not (line.take_one_of(_THEN) or passed or line.is_whole_name()):
+        if not (_take_then(line) or passed or line.is_whole_name()):
             line.need_end()
+
+
+def _take_then(line: TypedLine) -> bool:
+    """Take a word between two wishes; one with no word behind it abbreviates a name (o for Ontario)."""
+    behind = line.tokens[line.at + 1 : line.at + 2]
+    return bool(behind) and behind[0].kind in ("word", "quoted") and line.take_one_of(_THEN)
 
 
 def read_entries(line: TypedLine, key: str) -> Iterator[Said]:

@@ -30,7 +30,7 @@ from pbem.engine.picture.scene import (
 )
 from pbem.engine.picture.surveyed_map import KnownMap, SurveyedMap, middle_of, survey
 from pbem.engine.table.terms import Seat
-from pbem.record import tool
+from pbem.record import mutable
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.events import (
     ArmiesFortified,
@@ -70,7 +70,7 @@ _Look = tuple[str, int, str]
 _UNSEEN = ("", -1, "")
 
 
-@tool
+@mutable
 class DrawnBoard:
     """
     A board as it is drawn: surveyed once, for all scenes of a game; what looks alike in two of them is one spot.
@@ -87,12 +87,12 @@ class DrawnBoard:
     stands: dict[tuple[int, _Look], _Stand] = attrs.Factory(dict)
     regions: dict[tuple[str, ...], tuple[Region, ...]] = attrs.Factory(dict)
     arrows: dict[tuple[str, str, str, str, object], Arrow] = attrs.Factory(dict)
-    looks: list[_Look] = attrs.Factory(list)
+    looks: Sequence[_Look] = ()
     stood: dict[int, _Stand] = attrs.Factory(dict)
     spots: dict[int, Spot] = attrs.Factory(dict)
     forces: dict[str, _Force] = attrs.Factory(dict)
-    shown: list[Event] = attrs.Factory(list)
-    signs: list[tuple[tuple[Arrow, ...], tuple[Mark, ...]]] = attrs.Factory(lambda: [((), ())])
+    shown: Sequence[Event] = ()
+    signs: tuple[tuple[Arrow, ...], tuple[Mark, ...]] = ((), ())
 
     def scene(self, state: State, events: Sequence[Event] = ()) -> Scene:
         """Return what a picture shows of a state, and of the events before it."""
@@ -127,7 +127,7 @@ class DrawnBoard:
             self.spots[place] = stand.spot
         for seat in {look[place][0] for look in (before, looks) for place in changed}:
             self.forces.pop(seat, None)
-        self.looks[:] = looks
+        self.looks = looks
 
     def _force(self, seat: str) -> _Force:
         if seat not in self.forces:
@@ -159,9 +159,8 @@ class DrawnBoard:
         """Return the arrows and marks of events; throws bring none."""
         shown = [event for event in events if event.__class__ in _SHOWN]
         if shown != self.shown:
-            self.shown[:] = shown
-            self.signs[:] = [(tuple(_arrows(self, shown)), tuple(_marks(shown)))]
-        return self.signs[0]
+            self.shown, self.signs = shown, (tuple(_arrows(self, shown)), tuple(_marks(shown)))
+        return self.signs
 
     def arrow(self, kind: str, seat: str, source: str, target: str, said: object) -> Arrow:
         """Return the arrow of an attack or a move, with what came of it."""

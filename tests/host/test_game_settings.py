@@ -7,6 +7,7 @@ import pytest
 from sample_games.small_games import BALLOT, invited
 
 from pbem.errors import ContentError, InputError
+from pbem.host.deadlines.address_lines import with_address, with_also
 from pbem.host.deadlines.calendar import Deadline
 from pbem.host.deadlines.game_settings import (
     MOST_WORDS,
@@ -16,7 +17,6 @@ from pbem.host.deadlines.game_settings import (
     plain_deadline,
     read_game_settings,
     settings_template,
-    with_address,
 )
 
 GENESIS = invited(BALLOT, "host", "anna", "ben")
@@ -106,10 +106,19 @@ def test_another_address_changes_one_line_and_nothing_else() -> None:
     assert with_address(changed, "ben", "ben@home.test") == text.replace('ben = ""', 'ben = "ben@home.test"')
 
 
-@pytest.mark.parametrize("line", ['"ben"="ben@home.test"', '  ben   =  "ben@home.test"  # since May'])
-def test_the_line_is_found_however_it_is_written(line: str) -> None:
-    text = f'page = true\n\n[players]\nanna = "a@x.test"\n{line}\n'
-    assert with_address(text, "ben", "b@x.test") == 'page = true\n\n[players]\nanna = "a@x.test"\nben = "b@x.test"\n'
+@pytest.mark.parametrize(
+    "text",
+    [
+        'page = true\n\n[players]\nanna = "a@x.test"\n"ben"=OLD\n',
+        '[players]\n  ben   =  OLD  # "ben@home.test" since May\n',
+        'players = { anna = "a@x.test", ben = OLD } # both\n',
+        "players.ben = OLD\n",
+        '# "ben@home.test" is Ben\n[gm]\naddress = "ben@home.test"\n[players]\nben = OLD\n',
+    ],
+)
+def test_the_line_is_found_however_it_is_written_and_what_stands_behind_it_stays(text: str) -> None:
+    changed = with_address(text.replace("OLD", '"ben@home.test"'), "ben", "b@x.test")
+    assert changed == text.replace("OLD", '"b@x.test"')
 
 
 def test_a_line_of_the_same_name_elsewhere_stays() -> None:
@@ -119,7 +128,8 @@ def test_a_line_of_the_same_name_elsewhere_stays() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ['players = { ben = "b@x.test" }\n', '[players]\nanna = "a@x.test"\n', 'players.ben = "b@x.test"\n']
+    "text",
+    ['[players]\nanna = "a@x.test"\n', '[players]\nben = "b\\u0040x.test"\n'],
 )
 def test_a_line_that_is_not_found_is_for_a_person(text: str) -> None:
     with pytest.raises(ContentError, match=r"^the line of ben in \[players\] was not found; change it by hand$"):
@@ -169,7 +179,48 @@ def test_a_deadline_must_fit_into_a_genesis() -> None:
 
 
 def test_a_new_player_gets_none_of_the_addresses_of_the_old() -> None:
-    text = '[players]\nanna = "a@x.test"\nben = "b@x.test"\n\n[also]\nben = ["b@y.test"]\nanna = ["a@y.test"]\n'
-    settings = read_game_settings(with_address(text, "ben", "dora@x.test").encode())
+    text = '[players]\nanna = "a@x.test"\nben = "b@x.test"\n\n[also]\nben = ["b@y.test", "b@z.test"] # at work\nanna = ["a@y.test"]\n'
+    changed = with_address(text, "ben", "dora@x.test")
+    assert changed == text.replace("b@x.test", "dora@x.test").replace('"b@y.test", "b@z.test"', "")
+    settings = read_game_settings(changed.encode())
     assert settings.addresses_of("ben") == ("dora@x.test",)
     assert settings.addresses_of("anna") == ("a@x.test", "a@y.test")
+
+
+LISTED = """\
+[players]
+ben = "b@x.test" # at home
+
+[also]
+ben = [
+    "b@w.test", # at work
+    "b@y.test", # in summer
+    'b@z.test',
+]
+"""
+
+
+@pytest.mark.parametrize(
+    ("to", "gone"),
+    [("b@w.test", '"b@w.test", '), ("b@y.test", '"b@y.test", '), ("b@z.test", "'b@z.test',"), ("b@v.test", "")],
+)
+def test_whoever_moves_to_a_further_address_keeps_the_others(to: str, gone: str) -> None:
+    also = tuple(one for one in ("b@w.test", "b@y.test", "b@z.test") if one != to)
+    assert with_address(LISTED, "ben", to, also) == LISTED.replace(gone, "", 1).replace('"b@x.test"', f'"{to}"')
+
+
+@pytest.mark.parametrize(
+    ("text", "longer"),
+    [
+        ('[also]\n"ben"=["b@y.test"]\n', '[also]\n"ben"=["b@y.test", "NEW"]\n'),
+        ('[also]\n  ben   =  ["b@y.test"]  # [at work]\n', '[also]\n  ben   =  ["b@y.test", "NEW"]  # [at work]\n'),
+        ("[also] # more\nben = []", '[also] # more\nben = ["NEW"]\n'),
+        ('[also] # more\nanna = ["a@y.test"]\n', '[also] # more\nben = ["NEW"]\nanna = ["a@y.test"]\n'),
+        ('[also]\nben = [\n "b@y.test", # at work\n]\n', '[also]\nben = [\n "b@y.test", # at work\n"NEW"]\n'),
+        ('[also]\nben = [\n "b@y.test" # at work\n]\n', '[also]\nben = [\n "b@y.test" # at work\n, "NEW"]\n'),
+        ('also = { ben = ["b@y.test"] }\n', 'also = { ben = ["b@y.test", "NEW"] }\n'),
+    ],
+)
+def test_a_further_address_is_added_to_what_is_there(text: str, longer: str) -> None:
+    players = 'players = { anna = "a@x.test", ben = "b@x.test" }\n'
+    assert with_also(players + text, "ben", "c@x.test") == players + longer.replace("NEW", "c@x.test")

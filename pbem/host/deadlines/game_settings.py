@@ -157,64 +157,6 @@ def settings_template(genesis: Genesis, addresses: Mapping[str, str], gm: str = 
     return _FRONT.format(seats=seats, gm=gm) + (rules or _RULES)
 
 
-def with_address(text: str, seat: str, to: str) -> str:
-    """
-    Put the address of a new player into the text of hosting.toml, take out further ones of the old, and change nothing else.
-
-    Raises ContentError if that line cannot be found; then a person has to do it.
-    """
-    settings = read_game_settings(text.encode())
-    also = {id_: more for id_, more in settings.also.items() if id_ != seat}
-    wanted = attrs.evolve(settings, players={**settings.players, seat: to}, also=also)
-    lines = text.split("\n")
-    if seat in settings.also:
-        head = next((at for at, line in enumerate(lines) if line.replace(" ", "").startswith("[also]")), len(lines))
-        lines = [line for at, line in enumerate(lines) if at < head or _key_of(line) != seat]
-    for number, line in enumerate(lines):
-        if _key_of(line) != seat:
-            continue
-        changed = "\n".join([*lines[:number], f'{seat} = "{address(to)}"', *lines[number + 1 :]])
-        if _reads_as(changed, wanted):
-            return changed
-    raise ContentError(f"the line of {seat} in [players] was not found; change it by hand")
-
-
-def with_also(text: str, seat: str, more: str) -> str:
-    """
-    Put a further address of a player into the text of hosting.toml, and change nothing else.
-
-    Raises ContentError if a person has to do it.
-    """
-    settings = read_game_settings(text.encode())
-    all_of_them = (*settings.also.get(seat, ()), address(more))
-    wanted = attrs.evolve(settings, also={**settings.also, seat: all_of_them})
-    listed = ", ".join(f'"{one}"' for one in all_of_them)
-    lines = text.rstrip("\n").split("\n")
-    head = next((at for at, line in enumerate(lines) if line.replace(" ", "").startswith("[also]")), len(lines))
-    if head == len(lines):
-        lines += ["", "[also]                    # further addresses from which players write"]
-        head += 1
-    own = [at for at, line in enumerate(lines) if at > head and _key_of(line) == seat][:1]
-    lines[own[0] if own else head + 1 : own[0] + 1 if own else head + 1] = [f"{seat} = [{listed}]"]
-    changed = "\n".join([*lines, ""])
-    if not _reads_as(changed, wanted):
-        raise ContentError(f"{more} could not be put into [also]; write it there by hand")
-    return changed
-
-
-def _key_of(line: str) -> str:
-    """Return the key of a line of TOML; "" for a line without one."""
-    key, is_, _ = line.partition("=")
-    return key.strip().strip('"') if is_ else ""
-
-
-def _reads_as(text: str, wanted: GameSettings) -> bool:
-    try:
-        return read_game_settings(text.encode()) == wanted
-    except (InputError, ContentError):
-        return False
-
-
 # ── checking ─────────────────────────────────────────────────────────────────────────────────────
 
 

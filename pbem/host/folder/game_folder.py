@@ -28,7 +28,8 @@ from typing import Any
 
 from pbem.engine.text.file_names import file_name, file_number
 from pbem.errors import BusyError, ContentError
-from pbem.host.deadlines.game_settings import GameSettings, read_game_settings, with_address, with_also
+from pbem.host.deadlines.address_lines import with_address, with_also
+from pbem.host.deadlines.game_settings import GameSettings, read_game_settings
 from pbem.host.deadlines.moments import read_moment, write_moment
 from pbem.local import files, journal
 from pbem.local.locks import held

@@ -18,6 +18,7 @@ from pbem.engine.text import order_file
 from pbem.errors import InputError
 from pbem.host.mails.sealed_ruling import rule_opened
 from pbem.host.values.open_turn import OpenTurn, Ruling, RulingWord, StoredOrders
+from pbem.mail.draft import address
 from pbem.mail.found import (
     ADDRESSED,
     COMPLETED,
@@ -171,6 +172,10 @@ def asked(turn: OpenTurn, ruling: Ruling, why: str) -> Ruling:
 def asked_elsewhere(turn: OpenTurn, ruling: Ruling, sender: str) -> Ruling:
     """Return the ruling that orders from an address that is not registered wait for a yes from one that is."""
     ruling = asked(turn, ruling, _ELSEWHERE.format(sender))
+    try:
+        address(sender)
+    except InputError:
+        return ruling  # it could not be registered
     document = {**ruling.found.document, "also": sender}
     data = _ALSO + sender.encode() + b"\n" + ruling.found.text.encode()
     return attrs.evolve(ruling, hold_also=(turn.confirmation_code(ruling.seat, document), ruling.seat, data))

@@ -53,11 +53,10 @@ def older_mail(lines: Sequence[str], levels: Sequence[int], marks: Mapping[int, 
 
     `levels` say how often each line is quoted, `marks` which lines begin and end orders: nothing begins in them.
     """
-    ends = {begin: end for begin, end in pairwise(marks) if (marks[begin], marks[end]) == ("BEGIN", "END")}
-    inside = -1
+    blocks = (range(begin, end + 1) for begin, end in pairwise(marks) if (marks[begin], marks[end]) == ("BEGIN", "END"))
+    inside = {number for block in blocks for number in block}
     for number, line in enumerate(lines):
-        inside = ends.get(number, inside) if number > inside else inside
-        if number <= inside or levels[number] or not (own := line[:MOST_LINE].strip(BLANKS)):
+        if levels[number] or number in inside or not (own := line[:MOST_LINE].strip(BLANKS)):
             continue
         if _begins_older(lines, number, own) and not _is_quoted_below(lines, number):
             return number - _count_wrapped(lines, number)

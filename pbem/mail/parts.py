@@ -35,8 +35,10 @@ MOST_DASHES = 400
 MOST_DEPTH = 8
 MOST_PARTS = 64
 
+_HEADER_END = re.compile(rb"(?:\r\n|\n|\r(?!\n)){2}")
 _BRANCHES = (b"multipart/", b"message/rfc822")
 _BASE64 = re.compile(rb"[A-Za-z0-9+/=\s]+")
+_NO_BASE64 = re.sub(rb"[A-Za-z0-9+/]", b"", bytes(range(256)))
 
 
 @tool
@@ -147,7 +149,7 @@ def _from_row_left_out(data: bytes) -> bytes:
 def _too_much(data: bytes, most: int) -> str:
     if len(data) > most:
         return f"the mail has {len(data)} bytes; at most {most} are allowed"
-    header = lines_of(data[: MOST_HEADER + 4]).partition(b"\n\n")[0]
+    header = header_of(data, MOST_HEADER + 4)
     if len(header) > MOST_HEADER:
         return "the header of the mail is too long"
     if any(len(field) > MOST_FIELD for field in re.split(rb"\n(?![ \t])", header)):
@@ -159,6 +161,11 @@ def _too_much(data: bytes, most: int) -> str:
     if data.count(b"\n--") + data.count(b"\r--") > MOST_DASHES:
         return "the mail has too many parts"
     return ""
+
+
+def header_of(data: bytes, most: int) -> bytes:
+    """Return the header of a mail, or as much of it as stands in the first `most` bytes, with LF line ends."""
+    return lines_of(_HEADER_END.split(data[:most], 1)[0])
 
 
 def lines_of(data: bytes) -> bytes:
@@ -230,7 +237,7 @@ def _part(leaf: Message, place: str) -> MailPart:
 
 def _decode_body(raw: bytes, encoding: str) -> bytes:
     if encoding == "base64":
-        stripped = re.sub(rb"[^A-Za-z0-9+/]", b"", raw)
+        stripped = raw.translate(None, _NO_BASE64)
         try:
             # A lone last character holds no byte; some gateways lose those before it.
             return binascii.a2b_base64(stripped[: len(stripped) - (len(stripped) % 4 == 1)] + b"==")

@@ -8,8 +8,10 @@ Rule 3. What begins more than one name on the board means none of them, whatever
 
 import re
 import unicodedata
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from functools import cached_property, lru_cache
+from itertools import takewhile
 
 from pbem.engine.table.sheet import nearest
 from pbem.record import tool, value
@@ -101,14 +103,31 @@ class NameBook:
     def _without_blanks(self) -> dict[str, list[Thing]]:
         return {name.replace(" ", ""): things for name, things in self.exact.items()}
 
+    @cached_property
+    def _words(self) -> list[str]:
+        return sorted({word for name in self.exact for word in name.split(" ")})
+
+    @cached_property
+    def _runs(self) -> list[list[str]]:
+        names = [name.split(" ") for name in self.spoken]
+        return sorted(name[at:] for name in names for at in range(len(name) - 1))
+
+    @cached_property
+    def _by_letter(self) -> dict[str, list[tuple[list[str], list[Thing]]]]:
+        book: dict[str, list[tuple[list[str], list[Thing]]]] = {}
+        for name, things in self.exact.items():
+            book.setdefault(name[:1], []).append((name.split(), things))
+        return book
+
     def has_word_from(self, begun: str) -> bool:
         """Say whether a word of some name begins so."""
-        return any(word.startswith(begun) for name in self.exact for word in name.split(" "))
+        at = bisect_left(self._words, begun)
+        return at < len(self._words) and self._words[at].startswith(begun)
 
     def has_run(self, begun: Sequence[str]) -> bool:
-        """Say whether words that stand one behind the other in some name begin so."""
-        names = (name.split(" ") for name in self.spoken)
-        return any(_begins(begun, name[at:]) for name in names for at in range(len(name)))
+        """Say whether two words or more that stand one behind the other in some name begin so."""
+        near = self._runs[bisect_left(self._runs, [begun[0]]) :]
+        return any(_begins(begun, run) for run in takewhile(lambda run: run[0].startswith(begun[0]), near))
 
     def find(self, typed: str) -> list[Thing]:
         """Return what typed words mean: one thing, several that they do not tell apart, or none."""
@@ -118,7 +137,7 @@ class NameBook:
         if found := self.spoken.get(wanted) or self._without_blanks.get(wanted.replace(" ", "")):
             return found
         words = wanted.split()
-        begun = [things for name, things in self.exact.items() if _begins(words, name.split())]
+        begun = [things for name, things in self._by_letter.get(wanted[0], ()) if _begins(words, name)]
         unique = {id(one): one for things in begun for one in things}
         return list(unique.values())
 

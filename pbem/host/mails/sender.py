@@ -9,7 +9,7 @@ subject count only at its very beginning.
 import re
 from collections.abc import Iterator, Mapping
 
-from pbem.mail.parts import MOST_HEADER
+from pbem.mail.parts import MOST_HEADER, header_of
 
 MOST_FIELDS = 400
 MOST_VALUE = 4000
@@ -157,8 +157,7 @@ def _by_sender(headers: Headers, own: str) -> str:
 
 
 def _fields(raw: bytes, most: int) -> Iterator[tuple[str, str]]:
-    text = raw[:most].decode("latin-1").replace("\r\n", "\n").replace("\r", "\n")
-    lines = text.partition("\n\n")[0].split("\n")
+    lines = header_of(raw, most).decode("latin-1").split("\n")
     if lines[0].startswith(("From ", ">From ")):
         yield "from ", lines.pop(0).lstrip(">")[5:MOST_VALUE]
     name, value, count = "", "", 0

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import shutil
 import subprocess
 from collections.abc import Callable, Generator, Iterator
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -21,6 +23,7 @@ from hypothesis import HealthCheck, settings
 from sample_games.friends import Friends
 from thorough import KEY, left_out
 
+from pbem.cli.begin import new_game
 from pbem.cli.group import cli
 from pbem.local.picture import png
 from pbem.trust import keys
@@ -73,6 +76,14 @@ def _nothing_is_parsed_twice() -> Iterator[None]:
 def _no_key_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     """No key is believed because of what another test, or this computer, has found sound."""
     monkeypatch.setattr(keys, "known", keys.SoundKeys())
+
+
+@pytest.fixture(autouse=True)
+def _no_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The games that a test begins are the same in each run: their first, second, third seed and nonce."""
+    numbers = itertools.count()
+    monkeypatch.setattr(new_game, "draw_seed", lambda: sha256(b"seed %d" % next(numbers)).digest())
+    monkeypatch.setattr(new_game, "draw_nonce", lambda: sha256(b"nonce %d" % next(numbers)).hexdigest()[:32])
 
 
 @pytest.fixture(autouse=True)

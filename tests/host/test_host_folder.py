@@ -32,8 +32,8 @@ def host(pbem: Run, tmp_path: Path) -> MailHost:
     return open_mail_host(pbem, tmp_path)
 
 
-def begun(pbem: Run, folder: Path, name: str = "world") -> Path:
-    assert pbem("new", name, "--players", ",".join(SEATS), "-o", folder).exit_code == 0
+def begun(pbem: Run, folder: Path, name: str = "world", *more: str) -> Path:
+    assert pbem("new", name, "--players", ",".join(SEATS), "-o", folder, *more).exit_code == 0
     return folder / f"{name}-000.toml"
 
 
@@ -170,7 +170,8 @@ def test_a_game_is_taken_in_once(pbem: Run, host: MailHost, tmp_path: Path) -> N
     host.round()
     assert not host.sent, "nobody gets the first turn twice"
     (tmp_path / "second").mkdir()
-    other = pbem("host", "add", begun(pbem, tmp_path / "second"), *PLAYERS, *host_folder)
+    another = begun(pbem, tmp_path / "second", "world", "--seed", "2" * 64)
+    other = pbem("host", "add", another, *PLAYERS, *host_folder)
     assert other.exit_code == 1
     assert "left alone" in other.output
 

@@ -24,6 +24,7 @@ from pbem.trust.signers import Signer
 
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
 _NONCE_SIZE = 16
+_SEED_SIZE = 32
 
 
 @value
@@ -178,6 +179,11 @@ def invite(wanted: NewGame) -> Start:
 def draw_nonce() -> str:
     """Draw what makes this invitation another one than all others, whatever else it says."""
     return os.urandom(_NONCE_SIZE).hex()
+
+
+def draw_seed() -> bytes:
+    """Draw the 32 bytes that all dice of a game of mode open follow from."""
+    return os.urandom(_SEED_SIZE)
 
 
 def _host(wanted: NewGame) -> Host | None:

@@ -1,6 +1,5 @@
 """`pbem new`: begin a game."""
 
-import os
 import re
 from functools import cached_property
 from typing import Any
@@ -194,7 +193,7 @@ def _require_nothing_of(wanted: NewGame) -> None:
 
 def _seed(text: str | None) -> bytes:
     if text is None:
-        return os.urandom(32)
+        return new_game.draw_seed()
     if not _SEED.fullmatch(text):
         raise click.BadParameter("64 hex digits are expected", param_hint="--seed")
     return bytes.fromhex(text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,14 +12,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pbem.engine.picture.area_net import AreaNet
 from pbem.engine.picture.cells import cells_around
 from pbem.engine.picture.layout import inside, lay_out
-from pbem.engine.picture.mosaic import Lattice, areas, touching
+from pbem.engine.picture.mosaic import Lattice, areas, edges, touching
 from pbem.engine.picture.surveyed_map import KnownMap, middle_of, survey
 from pbem.local import map_files, registry
 
 if TYPE_CHECKING:
-    from pbem.engine.picture.scene import Ring
+    from pbem.engine.picture.scene import Point, Ring
 
 ROOT = Path(__file__).parents[2]
 CLASSIC = map_files.load("classic")
@@ -49,6 +51,33 @@ def test_every_border_over_the_sea_is_drawn_as_a_route_and_no_other() -> None:
     surveyed = survey(KnownMap(tuple(SHAPES), (), pairs, places, SHAPES))
     assert {frozenset(way.ends) for way in surveyed.ways} == SEA
     assert len(surveyed.ways) == 26
+
+
+def lies_in(point: Point, ring: Ring) -> bool:
+    """A ray to the right crosses the outline an odd number of times, by fractions; a point on the outline is left out."""
+    x, y = point
+    odd = False
+    for (ax, ay), (bx, by) in edges(ring):
+        if (ay > y) != (by > y):
+            odd ^= x < ax + Fraction((bx - ax) * (y - ay), by - ay)
+    return odd
+
+
+@given(st.lists(st.tuples(st.integers(0, 9), st.integers(0, 9)), min_size=3, max_size=6), st.integers(1, 8))
+@settings(max_examples=60, deadline=None)
+def test_whether_a_point_lies_in_an_area_is_right_to_the_last_unit(corners: list[Point], far: int) -> None:
+    ring = tuple((far * x, far * y) for x, y in corners)
+    net = AreaNet([("it", (ring,))])
+    for point in [(x, y) for x in range(-1, 9 * far + 2, far) for y in range(-1, 9 * far + 2, far)]:
+        on_edge = any(is_between(point, a, b) for a, b in edges(ring))
+        assert on_edge or inside(point, (ring,)) == lies_in(point, ring)
+        assert (net.at(point) == "it") == inside(point, (ring,))
+
+
+def is_between(point: Point, a: Point, b: Point) -> bool:
+    (x, y), (ax, ay), (bx, by) = point, a, b
+    straight = (bx - ax) * (y - ay) == (x - ax) * (by - ay)
+    return straight and min(ax, bx) <= x <= max(ax, bx) and min(ay, by) <= y <= max(ay, by)
 
 
 def test_every_badge_stands_in_its_own_area_and_in_no_other() -> None:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from pbem.engine.picture.colours import REGIONS
-from pbem.engine.picture.labels import BADGE, STOP, BoxNet, Label, Named, ground_net, place_head, place_labels, reserved
+from pbem.engine.picture.labels import BADGE, STOP, BoxNet, Label, Named, area_net, place_head, place_labels, reserved
 from pbem.engine.picture.mosaic import by_edge, edges
 from pbem.engine.picture.scene import Point, Scene
 from pbem.engine.picture.widths import text_width
@@ -37,13 +37,13 @@ def backdrop(scene: Scene) -> Scene:
 def labels(scene: Scene) -> tuple[Mapping[str, Label], Mapping[str, Point]]:
     """Return the labels of spots, and where the names of regions stand."""
     things = [Named(spot.id, spot.name, spot.at, spot.rings, BADGE if spot.rings else STOP) for spot in scene.spots]
-    taken, grounds = BoxNet(reserved(things)), ground_net(things)
+    taken, areas = BoxNet(reserved(things)), area_net(things)
     boxes: list[Box] = []
     heads: dict[str, Point] = {}
     for region in scene.regions:
         wide = text_width(f"{region.name} {region.worth}", REGION) + 280
         inner = [one for one in things if one.id in region.spots]
-        at = region.at or place_head((wide, 190), inner, taken, grounds, (scene.width, scene.height))
+        at = region.at or place_head((wide, 190), inner, taken, areas, (scene.width, scene.height))
         heads[region.name] = at
         boxes.append((at[0] - wide // 2, at[1] - 140, at[0] + wide // 2, at[1] + 60))
         taken.add(boxes[-1])

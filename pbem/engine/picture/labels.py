@@ -7,7 +7,8 @@ room is cut, and in the end left out; it is still shown to somebody who points a
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from pbem.engine.picture.layout import Box, bounds, inside, overlap
+from pbem.engine.picture.area_net import AreaNet, meshes
+from pbem.engine.picture.layout import Box, bounds, overlap
 from pbem.engine.picture.scene import Point, Ring
 from pbem.engine.picture.widths import cut, text_width
 from pbem.record import value
@@ -21,10 +22,8 @@ GOALS = (5, -115, 115, -36)
 SIZES = (112, 100, 88)
 STOP_SIZES = (154, 140, 126, *SIZES)
 """Where nothing but names stands there is room for larger ones."""
-Outline = tuple[str, Box, tuple[Ring, ...]]
 Size = tuple[int, int]
 """Width and height of a map."""
-_MESH = 600
 _GAP = 18
 _CUT = 480
 
@@ -70,44 +69,29 @@ class BoxNet:
 
     def add(self, box: Box) -> None:
         """Add a box."""
-        for mesh in _meshes(box):
+        for mesh in meshes(box):
             self._meshes.setdefault(mesh, []).append(box)
 
     def is_free(self, box: Box) -> bool:
         """Say whether a box overlaps none."""
-        return not any(overlap(box, other) for mesh in _meshes(box) for other in self._meshes.get(mesh, ()))
-
-
-GroundNet = Mapping[Point, Sequence[Outline]]
-"""Areas by the meshes of a net that they may reach into."""
+        return not any(overlap(box, other) for mesh in meshes(box) for other in self._meshes.get(mesh, ()))
 
 
 def place_labels(things: Sequence[Named], taken: Iterable[Box], size: Size) -> dict[str, Label]:
     """Return the labels of all that found room, by id; small areas choose first."""
-    net, grounds = BoxNet([*taken, *reserved(things)]), ground_net(things)
+    net, areas = BoxNet([*taken, *reserved(things)]), area_net(things)
     found: dict[str, Label] = {}
     for one in sorted(things, key=_extent):
-        label = _best(one, net, grounds, size)
+        label = _best(one, net, areas, size)
         if label:
             found[one.id] = label
             net.add(label.box)
     return found
 
 
-def ground_net(things: Iterable[Named]) -> GroundNet:
-    """Return the areas with the boxes around them, by mesh."""
-    found: dict[Point, list[Outline]] = {}
-    for one in things:
-        if one.rings:
-            box = bounds(point for ring in one.rings for point in ring)
-            for mesh in _meshes(box):
-                found.setdefault(mesh, []).append((one.id, box, one.rings))
-    return found
-
-
-def _meshes(box: Box) -> Iterator[Point]:
-    left, top, right, bottom = (edge // _MESH for edge in box)
-    return ((x, y) for x in range(left, right + 1) for y in range(top, bottom + 1))
+def area_net(things: Iterable[Named]) -> AreaNet:
+    """Return the areas of things."""
+    return AreaNet([(one.id, one.rings) for one in things])
 
 
 def reserved(things: Iterable[Named]) -> Iterator[Box]:
@@ -118,7 +102,7 @@ def reserved(things: Iterable[Named]) -> Iterator[Box]:
         yield x + left, y + top, x + right, y + bottom
 
 
-def place_head(text_size: Size, spots: Sequence[Named], taken: BoxNet, grounds: GroundNet, size: Size) -> Point:
+def place_head(text_size: Size, spots: Sequence[Named], taken: BoxNet, areas: AreaNet, size: Size) -> Point:
     """Return where the middle of a region's name stands: near its spots, over the sea if possible."""
     left, top, right, bottom = bounds(point for one in spots for ring in one.rings or ((one.at,),) for point in ring)
     (wide, high), (width, height) = text_size, size
@@ -129,7 +113,7 @@ def place_head(text_size: Size, spots: Sequence[Named], taken: BoxNet, grounds: 
             off = abs(2 * x - left - right) // 8 + min(abs(y - top), abs(y - bottom))
             if off > best[0] or not taken.is_free(box):
                 continue
-            best = min(best, (_strangeness("", box, grounds) * 200 + off, (x, y - high // 4)))
+            best = min(best, (_strangeness("", box, areas) * 200 + off, (x, y - high // 4)))
     return best[1]
 
 
@@ -140,7 +124,7 @@ def _extent(one: Named) -> tuple[int, str]:
     return (right - left) * (bottom - top), one.id
 
 
-def _best(one: Named, taken: BoxNet, grounds: GroundNet, size: Size) -> Label | None:
+def _best(one: Named, taken: BoxNet, areas: AreaNet, size: Size) -> Label | None:
     best: tuple[int, Label] | None = None
     for cost, label in _candidates(one):
         left, top, right, bottom = label.box
@@ -148,7 +132,7 @@ def _best(one: Named, taken: BoxNet, grounds: GroundNet, size: Size) -> Label | 
             continue
         if (best and cost >= best[0]) or not taken.is_free(label.box):
             continue
-        whole = cost + _strangeness(one.id, label.box, grounds)
+        whole = cost + _strangeness(one.id, label.box, areas)
         if not best or whole < best[0]:
             best = whole, label
     return best and best[1]
@@ -191,23 +175,15 @@ def _labels_around(one: Named, lines: tuple[str, ...], size: int) -> Iterator[La
         yield Label(lines, (middle, top + size * 4 // 5), size, box)
 
 
-def _strangeness(id_: str, box: Box, grounds: GroundNet) -> int:
+def _strangeness(id_: str, box: Box, areas: AreaNet) -> int:
     """Count how much of a label lies over the sea, and, four times as bad, over other areas."""
     left, top, right, bottom = box
     cost = 0
     for x in (left, (3 * left + right) // 4, (left + right) // 2, (left + 3 * right) // 4, right):
         for y in (top, bottom):
-            where = _area_at((x, y), grounds)
+            where = areas.at((x, y))
             cost += 0 if where == id_ else 1 if not where else 4
     return cost
-
-
-def _area_at(point: Point, grounds: GroundNet) -> str:
-    x, y = point
-    for name, (left, top, right, bottom), rings in grounds.get((x // _MESH, y // _MESH), ()):
-        if left <= x <= right and top <= y <= bottom and inside(point, rings):
-            return name
-    return ""
 
 
 def letters_of(names: Mapping[str, str]) -> dict[str, str]:

@@ -6,7 +6,7 @@ the same map is laid out in the same way on every computer.
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from math import isqrt
 
@@ -178,13 +178,17 @@ def distance2(a: Point, b: Point) -> int:
 def inside(point: Point, rings: Iterable[Ring]) -> bool:
     """Say whether a point lies in an area; what lies in one ring inside another does not."""
     x, y = point
-    odd = False
+    return sum(x <= last for last in crossings(y, rings)) % 2 == 1
+
+
+def crossings(y: int, rings: Iterable[Ring]) -> Iterator[int]:
+    """Yield for each edge that crosses a row the last place in it left of the edge; one falling to the right counts."""
     for ring in rings:
         for (ax, ay), (bx, by) in pairwise((*ring, ring[0])):
-            if (ay > y) != (by > y):
-                side = (bx - ax) * (y - ay) - (x - ax) * (by - ay)
-                odd ^= (side > 0) == (by > ay)
-    return odd
+            if ay <= y < by:
+                yield ax + ((bx - ax) * (y - ay) - 1) // (by - ay)
+            elif by <= y < ay:
+                yield ax + (ax - bx) * (y - ay) // (ay - by)
 
 
 def nearest_pair(first: Iterable[Point], second: Sequence[Point]) -> tuple[Point, Point]:

@@ -13,8 +13,8 @@ from pbem.engine.picture.scene import Point, Ring
 
 _MESH = 600
 _Rings = tuple[Ring, ...]
-_Row = list[tuple[str, list[int]]]
-"""The areas in a row of a mesh, each with its crossings, sorted."""
+_Row = tuple[list[int], list[str]]
+"""Places in a row of a mesh, sorted, and which area lies there and as far as the place before; then none."""
 
 
 class AreaNet:
@@ -32,18 +32,19 @@ class AreaNet:
     def at(self, point: Point) -> str:
         """Return the first area in which a point lies (`inside`), empty for none."""
         x, y = point
-        for name, found in self._row(x // _MESH, y):
-            if (len(found) - bisect_left(found, x)) % 2:
-                return name
-        return ""
+        key = x // _MESH, y
+        ends, names = self._rows.get(key) or self._rows.setdefault(key, self._row(*key))
+        return names[bisect_left(ends, x)]
 
     def _row(self, column: int, y: int) -> _Row:
-        known = self._rows.get((column, y))
-        if known is None:
-            near = self._meshes.get((column, y // _MESH), ())
-            known = [(name, sorted(crossings(y, rings))) for name, box, rings in near if box[1] <= y <= box[3]]
-            self._rows[column, y] = known
-        return known
+        near = self._meshes.get((column, y // _MESH), ())
+        found = [(name, sorted(crossings(y, rings))) for name, box, rings in near if box[1] <= y <= box[3]]
+        ends = sorted({end for _, turns in found for end in turns})
+        return ends, [*(_holder(end, found) for end in ends), ""]
+
+
+def _holder(x: int, found: list[tuple[str, list[int]]]) -> str:
+    return next((name for name, turns in found if (len(turns) - bisect_left(turns, x)) % 2), "")
 
 
 def meshes(box: Box) -> Iterator[Point]:

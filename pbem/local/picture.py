@@ -18,6 +18,7 @@ from hashlib import sha256
 from importlib import import_module
 from importlib.util import find_spec
 from io import BytesIO
+from math import isqrt
 from typing import Any, NamedTuple
 
 from pbem.engine.picture.colours import LIGHT, rules_for
@@ -33,6 +34,8 @@ _LARGE, _MOST_PIXELS = 100_000, 4_000_000
 A stamp of more pixels than areas and badges have is large. A picture of so many has hundreds of areas, which would
 fill the memory: it is drawn at once.
 """
+_MOST_ENLARGED = 12_000_000
+"""A picture is not enlarged beyond so many pixels: each costs time and memory, and names can be read before."""
 # What a stamp says to whoever points at it changes more often than how it looks.
 _ANY_TITLE, _ANY_CLASS = re.compile("<title>[^<]*</title>"), re.compile('class="([^"]*)"')
 _WEIGHTS = ("Regular", "Semibold")
@@ -54,11 +57,14 @@ def png(svg: str, pixels: int | None = None) -> bytes | None:
     """
     Return a picture as PNG, this many pixels wide, or as wide as it says; None where the extra is missing.
 
-    One of a large board is as many times wider as its drawing is.
+    One of a large board is as many times wider as its drawing is, but of so many pixels at most, unless it says more.
     """
     if not can_draw():
         return None
-    wide = pixels * max(_wide(svg), _PIXELS) // _PIXELS if pixels else _wide(svg)
+    wide, high = _size(svg)
+    if pixels:
+        enlarged = pixels * max(wide, _PIXELS) // _PIXELS
+        wide = max(min(enlarged, isqrt(_MOST_ENLARGED * wide // high)), min(wide, enlarged))
     drawn = _draw(svg, wide, background=LIGHT.sea)  # where the last row of pixels is not filled
     pillow = _pillow()
     if not pillow:
@@ -173,9 +179,10 @@ def _with_palette(image: Any) -> bytes:
     return made.getvalue()
 
 
-def _wide(svg: str) -> int:
-    found = re.search(r'<svg [^>]*?\bwidth="(\d+)"', svg)
-    return int(found[1]) if found else _PIXELS
+def _size(svg: str) -> tuple[int, int]:
+    """Return how wide and high a picture says that it is, in pixels."""
+    found = re.search(r'<svg [^>]*?\bwidth="(\d+)" height="(\d+)"', svg)
+    return (int(found[1]), int(found[2])) if found else (_PIXELS, _PIXELS)
 
 
 @cache

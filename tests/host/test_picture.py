@@ -158,3 +158,17 @@ def sheet_of(step: Step) -> Composition:
 def read(data: bytes | None) -> Image.Image:
     assert data
     return Image.open(io.BytesIO(data)).convert("RGB")
+
+
+@pytest.mark.parametrize(
+    ("says", "wide"),
+    [((500, 300), 2000), ((1200, 700), 2400), ((3950, 100), 7900), ((2000, 2000), 3464), ((6, 9_999_999), 6)],
+)
+def test_a_picture_is_enlarged_as_far_as_its_pixels_are_not_too_many(says: tuple[int, int], wide: int) -> None:
+    asked: list[int] = []
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" width="{says[0]}" height="{says[1]}"/>'
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(picture, "_draw", lambda _svg, pixels, background: asked.append(pixels))
+        patch.setattr(picture, "_pillow", lambda: None)
+        picture.png(svg, 2000)
+    assert asked == [wide]

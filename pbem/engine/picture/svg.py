@@ -22,6 +22,7 @@ from pbem.engine.picture.widths import cut, text_width
 
 HEAD = 300
 """Room above the map."""
+_MOST_WITH_BANDS = 400
 _LINE, _TURNED = 190, "top of the map: right"
 _TITLE, _NOTE = 170, 130
 
@@ -182,8 +183,9 @@ class Drawing:
         """Bands along the edges of regions, the lines between them and along the sea, and what lies on ways."""
         scene = self.scene
         for place, (look, rim) in enumerate(self.regions):
-            # On a small screen names and fronts have to do, and a band takes a third of the time of a picture.
-            if rim and not scene.narrow:
+            # On a small screen, or among many areas, names and fronts have to do: bands take a third of the time of a
+            # picture, and most of it where regions are scattered.
+            if rim and not scene.narrow and len(scene.spots) <= _MOST_WITH_BANDS:
                 yield f'<clipPath id="land-{place}"><path clip-rule="evenodd" d="{rim}"/></clipPath>'
                 yield f'<g class="k-{look}"><path class="band" clip-path="url(#land-{place})" d="{rim}"/></g>\n'
         fronts, coast = backdrop.fronts_and_coast(backdrop.backdrop(scene))

@@ -17,10 +17,12 @@ from pbem.mail.requests import MESSAGE, Requests, read_request
 from pbem.record import value
 
 MOST_COMMANDS = 5
+MOST_LINE = 300
+"""No command is longer; one with a mail address may be longer than others."""
 PLAN, STATUS, LATE, ORDERS, FORGET = "plan", "status", "who is late", "my orders", "forget my orders"
 AGAIN, HISTORY, RULES, MAP, ODDS, HELP = "again", "history", "rules", "map", "odds", "help"
 NO_STANDBY = "no standby"
-OBSERVE = "observe"
+OBSERVE, ADDRESS = "observe", "address"
 HALL = "hall"
 
 _POLITE = re.compile(
@@ -44,13 +46,24 @@ _FORMS: tuple[tuple[str, str], ...] = (
     (HALL, r"hall(?: of games)?(?: (?:yes|no))?"),
     (NO_STANDBY, r"no stand ?by|stand ?by off"),
 )
-WORDS = (*dict(_FORMS), OBSERVE)
+WORDS = (*dict(_FORMS), OBSERVE, ADDRESS)
 """All that is understood as a command."""
 _COMPILED = tuple((name, re.compile(form)) for name, form in _FORMS)
 _NUMBERS = re.compile(r"[0-9]+")
 _ANSWER = re.compile(r"\s*(?:\[|(?:re|aw|sv|antw|fwd?|wg|tr|rv|r)\s*(?:\[\d+\])?\s*:)", re.IGNORECASE)
 _GREETING = re.compile(rf"(?:{'|'.join(sorted(SALUTATIONS))})(?:[ ,]+\w+){{0,3}}[ ,.!]*", re.IGNORECASE)
-_OBSERVE = re.compile(r"observe:?(?: (?:for|as))? (\S+@\S+)", re.IGNORECASE)
+_GIVEN = r"(?:[^<>]*<(?:mailto:)?)?([^<>]+@[^<>\s]+)[>.,]*"
+_WITH_ADDRESS = (
+    (OBSERVE, re.compile(rf"observe:?(?: (?:for|as))? {_GIVEN}", re.IGNORECASE)),
+    (
+        ADDRESS,
+        re.compile(
+            r"(?:please )?(?:change )?(?:my )?(?:new )?(?:e-?mail )?(?:address|adresse|direcci[oó]n|indirizzo|adres)"
+            rf"(?: (?:is(?: now)?|to))?(?:[ :=]+{_GIVEN})?",
+            re.IGNORECASE,
+        ),
+    ),
+)
 _TO = re.compile(r"\W{0,3}(?:(?:a )?message to|to|tell|an)[ \u00a0]+([^:\n]{1,80}):(.*)", re.IGNORECASE)
 _AND = re.compile(r"\s*(?:,|&|\band\b|\bund\b)\s*", re.IGNORECASE)
 EVERYBODY = frozenset(("all", "everybody", "everyone", "all players", "the others", "alle"))
@@ -59,7 +72,11 @@ MASTERS = frozenset(("gm", "game master", "the game master", "gamemaster", "mast
 
 @value
 class Command:
-    """What is asked, the line that asks it, its numbers, and for a plan what stands below; for observe the address."""
+    """
+    What is asked, the line that asks it, its numbers, and for a plan what stands below.
+
+    For what takes a mail address that is `below`, as it was typed; "" for none.
+    """
 
     name: str
     line: str
@@ -72,8 +89,9 @@ def read_command(line: str) -> Command | None:
     said = _POLITE.sub("", fold(line)).removesuffix(" please").removesuffix(" thanks")
     if not said or line.rstrip(BLANKS).endswith(":"):
         return None
-    if friend := _OBSERVE.fullmatch(line.strip(BLANKS)):
-        return Command(OBSERVE, line.strip(BLANKS), (), friend[1].strip("<>.,"))
+    for name, form in _WITH_ADDRESS:
+        if given := form.fullmatch(line.strip(BLANKS)):
+            return Command(name, line.strip(BLANKS), (), (given[1] or "").rstrip(".,"))
     for name, form in _COMPILED:
         if form.fullmatch(said):
             return Command(name, line.strip(BLANKS), tuple(int(one) for one in _NUMBERS.findall(said)))
@@ -88,7 +106,7 @@ def take_commands(subject: str, text: str) -> tuple[tuple[Command, ...], str]:
         found.append(asked)
     first = next((at for at, line in enumerate(lines) if says_something(line)), len(lines))
     for at, line in enumerate(lines):
-        command = read_command(line) if line.strip(BLANKS) and len(line) <= 80 else None
+        command = read_command(line) if line.strip(BLANKS) and len(line) <= MOST_LINE else None
         if command is None or (at != first and " " not in fold(line)):
             continue
         lines[at] = ""

@@ -57,6 +57,7 @@ COURSES: dict[str, Sequence[tuple[str, str]]] = {
     "orders with a slip": [("mover", "{slip}"), ("mover", "yes {1}")],
     "orders from elsewhere": [("mover@work.test", "{orders}"), ("mover", "yes {2}")],
     "to look on": [("ben", "observe dora@far.test"), ("dora@far.test", "yes {1}"), ("dora@far.test", "stop")],
+    "to move": [("ben", "address dora@far.test"), ("ben", "yes {1}"), ("dora@far.test", "yes {1}")],
     "a draw, and the same again": [("ben", "draw"), *EVERYBODY, ("anna", "same again"), *EVERYBODY],
     "a pause and its end": [("ben", "pause"), *EVERYBODY, ("cleo", "resume"), *EVERYBODY],
     "more time": [("cleo", "extend 48"), *EVERYBODY],

@@ -4,6 +4,7 @@ from fault import Fault
 
 DECISION = "host/incoming/decision_part"
 MASTER = "host/incoming/master_part"
+MOVES = "host/incoming/address_part"
 MOTION = "host/incoming/motion_part"
 NEWCOMER = "host/incoming/newcomer_part"
 OLD = "host/folder/old_files"
@@ -74,6 +75,9 @@ HOST = (
     Fault(f"{NEWCOMER} 1.1", " or not (papers or said_yes(mail.parsed).code == code)", ""),
     Fault(f"{NEWCOMER} 2.1", "(*game.folder.observers(), *waiting)", "()"),
     Fault(f"{NEWCOMER} 3.1", "if not offered.is_open_at(game.index):", "if False:"),
+    Fault(f"{MOVES} 1.1", "    return _ASKED.format(to)", "    game.folder.change_address(seat, to)\n    return to"),
+    Fault(f"{MOVES} 2.1", "if same and _may_move", "if _may_move"),
+    Fault(f"{MOVES} 3.1", "return not others and", "return"),
     Fault("host/games/invitations 1.1", "if HOST in start.absent:", "if False:"),
     Fault("host/games/invitations 2.1", "merge([known, own_part(given, seat)])", "merge([known, given])"),
     Fault("host/games/successors 1.1", "        game.orders.drop(seat)\n", ""),

@@ -21,7 +21,7 @@ The folder of one hosted game.
 
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from datetime import datetime
 from typing import Any
@@ -127,12 +127,12 @@ class GameFolder:
         """Read the settings of this game. Raises PbemError."""
         return read_game_settings(files.read(self.inside(SETTINGS), files.ORDERS_LIMIT))
 
-    def change_address(self, seat: str, to: str) -> None:
-        """Write to somebody else for a seat from now on, and to them alone. Raises ContentError."""
+    def change_address(self, seat: str, to: str, also: Sequence[str] = ()) -> None:
+        """Write to another address for a seat from now on; of its further ones only `also` stay. Raises ContentError."""
         settings = self.read_settings()
-        if settings.players.get(seat) != to or seat in settings.also:
+        if (settings.players.get(seat), settings.also.get(seat, ())) != (to, tuple(also)):
             text = files.read(self.inside(SETTINGS), files.ORDERS_LIMIT).decode("utf-8-sig")
-            files.replace(self.inside(SETTINGS), with_address(text, seat, to).encode())
+            files.replace(self.inside(SETTINGS), with_address(text, seat, to, also).encode())
 
     def add_address(self, seat: str, more: str) -> None:
         """Believe mails for a seat from a further address, too. Raises ContentError."""

@@ -1,5 +1,5 @@
 """
-Seats that were offered to people who do not play in their games, until they say yes.
+Seats that were offered to an address, until it says yes: to somebody who does not play, or to who plays and moves there.
 
     spool/offered/WHO.json    for an address: by code the game, the seat, and the record at which the others were asked
 
@@ -23,11 +23,22 @@ _NOT_YET = -1
 
 @value
 class OfferedSeat:
-    """A seat of a hosted game, and the record at which its others were asked; -1 before that."""
+    """
+    A seat of a hosted game, and the record at which its others were asked; -1 before that.
+
+    Whoever plays the seat already moves with it: from an address in small letters, on a day (YYYY-MM-DD) at the latest.
+    """
 
     game: str
     seat: str
     asked: int = _NOT_YET
+    moves_from: str = ""
+    until: str = ""
+
+    @property
+    def about(self) -> tuple[str, str, str]:
+        """What is offered, and whether its player moves."""
+        return self.game, self.seat, self.moves_from
 
     def is_open_at(self, index: int) -> bool:
         """Say whether a yes counts now: the others were not asked before, or about this very record."""
@@ -45,9 +56,8 @@ def offers_to(host: HostFolder, address: str) -> dict[str, OfferedSeat]:
 
 
 def keep_offer(host: HostFolder, address: str, code: str, offered: OfferedSeat) -> None:
-    """Write an offer down; it takes the place of an earlier one of the same seat."""
-    same = (offered.game, offered.seat)
-    known = {one: other for one, other in offers_to(host, address).items() if (other.game, other.seat) != same}
+    """Write an offer down; it takes the place of an earlier one of the same seat, of the same kind."""
+    known = {one: other for one, other in offers_to(host, address).items() if other.about != offered.about}
     _keep(host, address, {**dict([*known.items()][1 - MOST_OFFERS :]), code: offered})
 
 

@@ -57,10 +57,10 @@ def require_newcomer(game: HostedGame, to: str) -> str:
     return to
 
 
-def as_mails_say(game: HostedGame, seat: str) -> seat_mails.SeatGiven:
-    """Return what mails say of a seat."""
+def as_mails_say(game: HostedGame, *seats: str) -> seat_mails.SeatGiven:
+    """Return what mails say of a seat, or of several."""
     played = f"It is {game.game.ruleset.title}, and the game is at {spoken_clock(game.game.clock)}."
-    return seat_mails.SeatGiven(game.genesis.name, game.format_seats([seat]), played, game.name)
+    return seat_mails.SeatGiven(game.genesis.name, game.format_seats(seats), played, game.name)
 
 
 def tell_old(game: HostedGame, seat: str, newcomer: str, to: str) -> None:

@@ -28,6 +28,7 @@ from pbem.record import mutable, value
 MOST_GAMES = 8
 STRANGERS = "strangers"
 """Under this name mails to people who play nowhere here are counted together."""
+TOO_MANY = "As many people as may be were asked today. Send it again tomorrow."
 _ENOUGH = "not answered: too many answers to this address today"
 MOST_ELSEWHERE = 1
 _ASKED_ELSEWHERE = "not answered: its player was asked today about a mail from an address that is not registered"
@@ -153,6 +154,14 @@ def may_answer(host: HostFolder, address: str, digest: str, day: str, most: int 
     # A note lost in a power cut only lets one more answer through.
     os.close(os.open(os.path.join(place, digest), os.O_CREAT | os.O_WRONLY, 0o600))
     return True
+
+
+def ask_stranger(game: HostedGame, out: OutgoingMail) -> bool:
+    """Queue a mail to an address that may be anybody's; say whether it goes, for in a day only so many may."""
+    if game.is_queued(out.digest):
+        return True
+    most = game.host.settings.strangers
+    return may_answer(game.host, STRANGERS, out.digest, f"{game.now:%Y-%m-%d}", most) and game.queue(out)
 
 
 # ── help ─────────────────────────────────────────────────────────────────────────────────────────

@@ -19,7 +19,8 @@ from pbem.host.games import announcements
 from pbem.host.games.hall import enter_hall, hall_lines
 from pbem.host.games.hosted_game import HostedGame, open_newest
 from pbem.host.incoming import known_part as told
-from pbem.host.incoming.answers import STRANGERS, may_answer
+from pbem.host.incoming.address_part import ask_about_move
+from pbem.host.incoming.answers import TOO_MANY, ask_stranger
 from pbem.host.incoming.known_part import Asked
 from pbem.host.incoming.observer_part import invite
 from pbem.host.mails.outgoing import OutgoingMail, ack_digest
@@ -112,12 +113,7 @@ def _observe(asked: Asked) -> Iterator[Block]:
     except InputError as error:
         yield Sentences(f"{error}.")
         return
-    most = game.host.settings.strangers
-    if out and not may_answer(game.host, STRANGERS, out.digest, f"{game.now:%Y-%m-%d}", most):
-        said = "As many people as may be were asked today. Send it again tomorrow."
-    elif out:
-        game.queue(out)
-    yield Sentences(said)
+    yield Sentences(said if out is None or ask_stranger(game, out) else TOO_MANY)
 
 
 def _hall(asked: Asked) -> Iterator[Block]:
@@ -160,5 +156,6 @@ _ANSWERS: dict[str, Callable[[Asked], Iterator[Block]]] = {
     commands.ODDS: told.tell_odds,
     commands.PLAN: _plan,
     commands.OBSERVE: _observe,
+    commands.ADDRESS: ask_about_move,
     commands.HALL: _hall,
 }

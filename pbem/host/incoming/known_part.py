@@ -37,6 +37,7 @@ HELP_LINES = (
     "no standby: orders that stand by are played at once",
     "away 24 Dec to 2 Jan, and back",
     "observe friend@example.org: a friend gets the letters that everybody may see, after a yes from there",
+    "address new@mail.example: your letters go there from then on, after a yes from here and one from there",
     "draw, pause, resume, extend 48, rollback 12, and rematch after the end: done when all have said yes",
     "replace NAME by friend@example.org: somebody else takes over from NAME; without an address those who look on are asked",
     "resign: you are asked about it first",

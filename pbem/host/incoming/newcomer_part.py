@@ -24,7 +24,8 @@ from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.proposals import propose_person
 from pbem.host.games.successors import as_mails_say, require_newcomer, seat_to_replace
 from pbem.host.games.votes import propose_newcomer
-from pbem.host.incoming.answers import STRANGERS, MailDecision, mail_answered, may_answer, queue_answer
+from pbem.host.incoming.address_part import move
+from pbem.host.incoming.answers import MailDecision, ask_stranger, mail_answered, queue_answer
 from pbem.host.incoming.mail_reading import ReceivedMail
 from pbem.host.mails import seat_mails
 from pbem.host.mails.outgoing import OutgoingMail, digest_of
@@ -89,11 +90,9 @@ def _offer(game: HostedGame, seat: str, to: str) -> bool:
     out = seat_mails.offer(to, as_mails_say(game, seat), code, digest, keys=seat in game.genesis.identities)
     if game.is_queued(out.digest):
         return True
-    if not may_answer(game.host, STRANGERS, out.digest, f"{game.now:%Y-%m-%d}", game.host.settings.strangers):
-        return False
-    keep_offer(game.host, to, code, OfferedSeat(game.name, seat))
-    game.queue(out)
-    return True
+    if asked := ask_stranger(game, out):
+        keep_offer(game.host, to, code, OfferedSeat(game.name, seat))
+    return asked
 
 
 def _who_may_want(game: HostedGame) -> Iterator[str]:
@@ -107,11 +106,12 @@ def _who_may_want(game: HostedGame) -> Iterator[str]:
 
 
 def take_seat(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> bool:
-    """Put somebody to the vote who says yes to a seat that was offered to them; say whether the mail did."""
+    """Do what somebody says yes to who was offered a seat, or moves with theirs; say whether the mail does."""
     if mail.automatic or not mail.sender or not (given := codes_in(mail.parsed)):
         return False
     for code, offered in offers_to(games.host, mail.sender).items():
-        papers = [one for one in mail.inbox.documents if one.kind == DECISION]
+        moves = bool(offered.moves_from)
+        papers = [] if moves else [one for one in mail.inbox.documents if one.kind == DECISION]
         folder = next((one for one in games.host.games() if one.name == offered.game), None)
         if folder is None or code not in given or not (papers or said_yes(mail.parsed).code == code):
             continue
@@ -119,7 +119,10 @@ def take_seat(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> 
         decision.games.append(folder.name)
         with games.host.working_on(folder):
             game = games.newest(folder)
-            if offered.seat in game.genesis.identities and not papers and offered.is_open_at(game.index):
+            if moves:
+                out = move(game, mail, code, offered, decision)
+                games.forget()
+            elif offered.seat in game.genesis.identities and not papers and offered.is_open_at(game.index):
                 decision.lines.append(f"would take over from {offered.seat}, and was asked for keys")
                 out = _ask_for_keys(game, mail, code, offered.seat)
             else:
@@ -148,7 +151,8 @@ def _answer(
         said = f"That cannot be done: {error}."
     decision.lines.append(f"wants to take over from {offered.seat}: {said}")
     seat = as_mails_say(game, offered.seat)
-    return seat_mails.answer_to_newcomer(mail.sender, seat, (said,), mail.digest, mail_answered(mail))
+    wish = f"take over from {seat.who} in {seat.game}"
+    return seat_mails.answer_to_newcomer(mail.sender, seat, wish, said, mail.digest, mail_answered(mail))
 
 
 def _put_to_vote(game: HostedGame, mail: ReceivedMail, code: str, offered: OfferedSeat, papers: Sequence[bytes]) -> str:

@@ -52,12 +52,33 @@ def ask_for_keys(
 
 
 def answer_to_newcomer(
-    to: str, seat: SeatGiven, sentences: tuple[str, ...], mark: str, answers: AnsweredMail
+    to: str, seat: SeatGiven, wish: str, said: str, mark: str, answers: AnsweredMail
 ) -> OutgoingMail:
-    """Return the mail that tells a newcomer what became of their yes."""
-    blocks = (Lead(f"You want to take over from {seat.who} in {seat.game}."), Sentences(" ".join(sentences)))
-    digest = ack_digest(mark, *sentences)
+    """Return the mail that tells somebody what became of a yes: to what they `wish`, and what was `said` of it."""
+    blocks = (Lead(f"You want to {wish}."), Sentences(said))
+    digest = ack_digest(mark, said)
     return letter_mail(to, f"{seat.who} in {seat.game}", blocks, digest, "ack", seat.folder, answers)
+
+
+def offer_move(to: str, seat: SeatGiven, code: str, digest: str) -> OutgoingMail:
+    """Return the mail that asks at a new address whether its reader plays a seat from there."""
+    blocks = (
+        Lead(f"Whoever plays {seat.who} in the game {seat.game} wants to play from this address."),
+        Sentences(f"All letters of the game for {seat.who} would come here. If you know nothing of that, do nothing."),
+        Sentences("If it is you, reply with yes and this code, which counts for two weeks:"),
+        Rows(f"    {code}", breaks=True),
+    )
+    return letter_mail(to, f"do you play {seat.game} from here?", blocks, digest, "address", seat.folder)
+
+
+def moved(to: str, seat: SeatGiven, digest: str) -> OutgoingMail:
+    """Return the last mail to an address from which a player has moved."""
+    blocks = (
+        Lead(f"The letters of {seat.who} in {seat.game} go to another address from now on."),
+        Sentences("Both addresses have said yes. Nothing that you send from this one counts for that game any more."),
+        Sentences("If it was not you, tell the game master or the other players at once."),
+    )
+    return letter_mail(to, f"your letters of {seat.game} go elsewhere", blocks, digest, "seat", seat.folder)
 
 
 def proposed(seat: SeatGiven, newcomer: str, digest: str) -> OutgoingMail:

@@ -101,25 +101,30 @@ def write_fields(context: Any, one: Any) -> Data:
 
 
 @cache
-def _copied_fields(cls: type) -> tuple[tuple[str, Callable[[Any], Any] | None], ...]:
-    return tuple((field.name, field.metadata.get("copy")) for field in attrs.fields(cls))
+def _fields_of(cls: type) -> tuple[tuple[str, ...], tuple[tuple[int, Callable[[Any], Any]], ...]]:
+    """Return the names of all fields, and by place how those are copied that may change in place."""
+    fields = attrs.fields(cls)
+    copies = [(place, copy) for place, field in enumerate(fields) if (copy := field.metadata.get("copy")) is not None]
+    return tuple(field.name for field in fields), tuple(copies)
 
 
 def copy_fields(one: T) -> T:
     """Return a copy that can be changed without changing this one."""
     cls: Any = one.__class__
-    fresh: T = cls.__new__(cls)
-    for name, copy in _copied_fields(cls):
-        value = getattr(one, name)
-        setattr(fresh, name, value if copy is None else copy(value))
-    return fresh
+    names, copies = _fields_of(cls)
+    values = [getattr(one, name) for name in names]
+    for place, copy in copies:
+        values[place] = copy(values[place])
+    copied: T = cls(*values)
+    return copied
 
 
 def share_fields(one: T, other: T) -> None:
     """Let a copy that will change no more share with another what is equal in both."""
     cls: Any = one.__class__
-    for name, copy in _copied_fields(cls):
-        if copy is not None and (shared := getattr(other, name)) == getattr(one, name):
+    names, copies = _fields_of(cls)
+    for name in (names[place] for place, _ in copies):
+        if (shared := getattr(other, name)) == getattr(one, name):
             setattr(one, name, shared)
 
 

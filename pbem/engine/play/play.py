@@ -169,6 +169,8 @@ def needed_witnesses(game: Game, authors: Sequence[str]) -> tuple[str, ...]:
 
 def _demanding_signatures(checked: Checked) -> Checked:
     """Make a fault of what is only a warning while orders are written."""
+    if not any(one.code == UNSIGNED for reading in checked.readings for one in reading.problems):
+        return checked
     readings = [
         reading._replace(
             problems=tuple(one._replace(code="E-UNSIGNED") if one.code == UNSIGNED else one for one in reading.problems)
@@ -197,5 +199,7 @@ def _with_proofs(game: Game, record: Record, readings: Sequence[Reading], prove:
     """Add the proofs of all witnesses to a record."""
     file = game.file
     needed = needed_witnesses(game, [reading.seat for reading in readings])
+    if not needed:
+        return record
     summonses = summons_for(file.genesis, record, file.head, needed)
     return record._replace(proofs=gathered_proofs(file.genesis, summonses, prove))

@@ -74,13 +74,12 @@ class Roads:
     The ways over foreign territories, by place; sets of places are numbers with a bit for each.
 
     `costs` is what it takes to capture a place and leave an army there, in hundredths. `near` are the places that
-    can be captured from one, each with its bit and its costs, cheapest first. `sets` are all places that can be
-    reached.
+    can be captured from one, each with its bit, its costs, and the set of all that can be reached from there, cheapest
+    first.
     """
 
     costs: Sequence[int]
-    near: Sequence[Sequence[tuple[int, int, int]]]
-    sets: Sequence[int]
+    near: Sequence[Sequence[tuple[int, int, int, int]]]
 
 
 _ANY = 1 << 40
@@ -93,12 +92,13 @@ def roads_over(
     """Return the roads over these ways (and their sets), if what is `foreign` is held by so many armies."""
     costs = [cost(held) + 100 for held in armies]
     ways = [
-        sorted([(there, 1 << there, costs[there]) for there in places if foreign[there]], key=_toll) for places in near
+        sorted([(there, 1 << there, costs[there], sets[there]) for there in places if foreign[there]], key=_toll)
+        for places in near
     ]
-    return Roads(costs, ways, sets)
+    return Roads(costs, ways)
 
 
-def _toll(step: tuple[int, int, int]) -> int:
+def _toll(step: tuple[int, int, int, int]) -> int:
     return step[2]
 
 
@@ -111,6 +111,7 @@ class _Searched(NamedTuple):
     What a search has found for an army that can spend so much, in hundredths: the `path`, its worth, and its costs.
 
     Of the army it depends only on which steps it can pay for. So it holds for all that spend `least` to below `most`.
+    Of what places bring (`brings`) it depends only on those that it has `seen`, of which some may be `raised`.
     """
 
     least: int
@@ -118,6 +119,9 @@ class _Searched(NamedTuple):
     path: tuple[int, ...]
     worth: int
     costs: int
+    seen: int
+    brings: Sequence[int]
+    raised: int
 
 
 @tool
@@ -125,13 +129,15 @@ class Quest:
     """
     What marches along roads are for, and those that were searched already.
 
-    By place, `worth` is what it brings, `foreign` whether somebody else holds it.
+    By place, `worth` is what it brings, `foreign` whether somebody else holds it. Quests with the same roads can share
+    what is `known`; `raised` is the set of places that bring another thing than in one of these quests, the same for all.
     """
 
     roads: Roads
     worth: Sequence[int]
     foreign: Sequence[bool]
     known: dict[tuple[int, int, int], list[_Searched]] = attrs.Factory(dict)
+    raised: int = 0
 
     @cached_property
     def rates(self) -> list[int]:
@@ -160,10 +166,11 @@ class MarchSearch:
 
     def march(self, start: int, armies: int) -> March:
         """Return the best march of this many armies from a place; its path may be that place alone."""
-        left, open_ = 100 * armies, self.open & ~(1 << start)
-        known = self.quest.known.setdefault((start, open_, self.steps), [])
+        left, open_, quest = 100 * armies, self.open & ~(1 << start), self.quest
+        known = quest.known.setdefault((start, open_, self.steps), [])
         for found in known:
-            if found.least <= left - self.floor < found.most:
+            same = found.brings is quest.worth or not found.seen & (found.raised | quest.raised)
+            if same and found.least <= left - self.floor < found.most:
                 break
         else:
             found = self._search(start, open_, left)
@@ -172,36 +179,41 @@ class MarchSearch:
 
     def _search(self, start: int, open_: int, armies: int) -> _Searched:
         """Go on from each place by the steps that promise most."""
-        near, sets, rates, worths = self.quest.roads.near, self.quest.roads.sets, self.quest.rates, self.quest.worth
+        near, rates, worths, floor = self.quest.roads.near, self.quest.rates, self.quest.worth, self.floor
         best: _Look = (None, start, self.steps, open_, 0, armies)
-        ahead, gain, looks = [best], armies // 20, 0
+        ahead, gain, seen = [best], armies // 20, 0
         # What was left after paying for a step, and what was wanting for those that cannot be paid for.
         left_over, wanting = [_ANY], [_ANY]
-        while ahead:
+        for _ in range(_MOST_LOOKS):
             look = ahead.pop()
             _, here, steps, open_, worth, left = look
-            looks += 1
             # An army left over at the tip is worth something too.
             if worth + left // 20 > gain:
                 best, gain = look, worth + left // 20
-            if looks > _MOST_LOOKS or not steps:
-                continue
-            spare, ways = left - self.floor, []
-            for there, bit, toll in near[here]:
-                if toll > spare:
-                    wanting.append(toll - spare)
-                    break
-                if open_ & bit:
-                    ways.append((rates[there] - 2 * (sets[there] & open_).bit_count(), -toll, there, bit))
-            if ways:
-                left_over.append(spare + ways[-1][1])
-                if len(ways) > 1:
-                    ways.sort()
-                for _, toll, there, bit in ways[-_WIDTH:]:
-                    ahead.append((look, there, steps - 1, open_ & ~bit, worth + worths[there], left + toll))
+            if steps:
+                spare, ways = left - floor, []
+                for there, bit, toll, after in near[here]:
+                    if toll > spare:
+                        wanting.append(toll - spare)
+                        break
+                    if open_ & bit:
+                        seen |= bit
+                        ways.append((rates[there] - 2 * (after & open_).bit_count(), -toll, there, bit))
+                if ways:
+                    left_over.append(spare + ways[-1][1])
+                    if len(ways) > 1:
+                        ways.sort()
+                    for _, toll, there, bit in ways[-_WIDTH:]:
+                        ahead.append((look, there, steps - 1, open_ ^ bit, worth + worths[there], left + toll))
+            if not ahead:
+                break
+        for look in reversed(ahead):
+            if look[4] + look[5] // 20 > gain:
+                best, gain = look, look[4] + look[5] // 20
         *_, worth, left = best
-        spends = armies - self.floor
-        return _Searched(spends - min(left_over), spends + min(wanting), _path_to(best), worth, armies - left)
+        least, most = armies - floor - min(left_over), armies - floor + min(wanting)
+        quest = self.quest
+        return _Searched(least, most, _path_to(best), worth, armies - left, seen, quest.worth, quest.raised)
 
 
 def _path_to(look: _Look | None) -> tuple[int, ...]:

@@ -159,7 +159,7 @@ class TurnPlan(BotView):
         while len(path) < 12:
             ways = [
                 (toll, -self.goal.worth[there], place, there)
-                for place, (there, bit, toll) in enumerate(search.quest.roads.near[path[-1]])
+                for place, (there, bit, toll, _) in enumerate(search.quest.roads.near[path[-1]])
                 if search.open & bit and there not in path
             ]
             if not ways:

@@ -72,7 +72,13 @@ class Vantage:
         """Return what marches are for if places bring so much; it is one for all plans with that goal."""
         found = self.quests.get(worth)
         if found is None:
-            found = self.quests[worth] = Quest(self.roads, worth, self.foreign)
+            first = next(iter(self.quests.values()), None)
+            found = Quest(self.roads, worth, self.foreign)
+            if first is not None:
+                pairs = enumerate(zip(worth, first.worth, strict=True))
+                raised = sum([1 << place for place, (mine, other) in pairs if mine != other])
+                found = Quest(self.roads, worth, self.foreign, first.known, raised)
+            self.quests[worth] = found
         return found
 
     @cached_property

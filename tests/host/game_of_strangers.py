@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from mail_player import MailServer
 
 CODE = re.compile(r"\b[A-Z2-7]{4}-[A-Z2-7]{4}\b")
-PEOPLE = (*SEATS, "dora")
+PEOPLE = (*SEATS, "dora", "nina")
 
 
 @attrs.define
@@ -100,7 +100,10 @@ def open_house(pbem: Run, folder: Path, server: MailServer, settle: Callable[[],
 
 
 def play_and_play_again(house: House, server: MailServer) -> None:
-    """Let three open, join, play and speak; one leaves and is replaced; all draw, and the same people play again."""
+    """
+    Let three open, join, play and speak; one leaves and is replaced, one moves to the mailbox of nina; all draw, and
+    the same people play again.
+    """
     people, say = house.people, house.say
     for name in SEATS:
         say(name, "Hello, can I play here?")
@@ -122,7 +125,11 @@ def play_and_play_again(house: House, server: MailServer) -> None:
     for name in ("anna", "ben"):
         say(name, f"yes {people[name].code_in('takes over from Cleo')}")
     assert people["cleo"].find("You get no more letters of this game")
-    players = ("anna", "ben", "dora")
+    say("anna", f"address {server.user('nina')}")
+    say("anna", f"yes {people['anna'].code_in('then that address is asked, too')}")
+    say("nina", f"yes {people['nina'].code_in('wants to play from this address')}")
+    assert people["anna"].find("your letters of world go elsewhere") is people["anna"].letters[-1]
+    players = ("nina", "ben", "dora")
     say("dora", "draw")
     for name in players:
         say(name, f"yes {people[name].code_in('do you agree (draw)?')}")
@@ -135,4 +142,5 @@ def play_and_play_again(house: House, server: MailServer) -> None:
         one.look()
     [first] = house.movers("world-2")
     assert first.name in players
-    assert not any("world-2" in str(letter["Subject"]) for letter in people["cleo"].letters)
+    gone = (*people["anna"].letters, *people["cleo"].letters)
+    assert not any("world-2" in str(letter["Subject"]) for letter in gone)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from aiosmtpd.controller import Controller
-from game_by_mail import SEATS, begin, same_as_by_commands
-from game_of_strangers import open_house, play_and_play_again
+from game_by_mail import begin, same_as_by_commands
+from game_of_strangers import PEOPLE, open_house, play_and_play_again
 from imap_server import ImapBox, serving
 from mail_player import MailServer
 from sample_games.friends import Friends
@@ -45,7 +45,7 @@ def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[MailServer]:
     with ExitStack() as stack:
         boxes = {
             name: stack.enter_context(serving(ImapBox(validity=number)))
-            for number, name in enumerate((*SEATS, "dora", "host"), 1)
+            for number, name in enumerate((*PEOPLE, "host"), 1)
         }
         controller = Controller(_Sorter(boxes), hostname="127.0.0.1", port=port)
         controller.start()

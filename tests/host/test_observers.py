@@ -62,6 +62,9 @@ def test_a_friend_looks_on_until_the_word_stop(host: MailHost) -> None:
     assert "no more letters of world" in text_of(last)
     assert to_friend(host, host.move()) == []
     assert to_friend(host, host.mail("stop", sender=FRIEND)) == []
+    # Nor does the old yes bring the letters back.
+    assert to_friend(host, host.mail(f"yes {code}", sender=FRIEND)) == []
+    assert host.folder().observers() == []
 
 
 def test_robots_and_strangers_ask_for_nobody(host: MailHost) -> None:
@@ -95,6 +98,26 @@ def test_nobody_learns_by_asking_whose_an_address_is(host: MailHost) -> None:
     before = len(host.sent)
     host.round()
     assert not [one for one in host.sent[before:] if one["To"] != "nobody@x.test"]
+
+
+@pytest.mark.thorough
+def test_whoever_stopped_may_be_asked_again_and_only_the_new_yes_counts(host: MailHost) -> None:
+    first = invited(host)
+    to_friend(host, host.mail(f"yes {first}", sender=FRIEND))
+    to_friend(host, host.mail("stop", sender=FRIEND))
+    second = invited(host)
+    assert to_friend(host, host.mail(f"yes {first}", sender=FRIEND)) == []
+    assert (
+        len(to_friend(host, host.mail(f"yes {second}", sender=FRIEND), host.mail(f"yes {first}", sender=FRIEND))) == 1
+    )
+    assert host.folder().observers() == [FRIEND]
+
+
+def test_whoever_plays_now_looks_on_no_longer_by_an_old_yes(host: MailHost) -> None:
+    code = invited(host)
+    host.folder().change_address("ben", FRIEND)
+    letters = to_friend(host, host.mail(f"yes {code}", sender=FRIEND))
+    assert ("to move" in str([one["Subject"] for one in letters]), host.folder().observers()) == (False, [])
 
 
 @pytest.mark.thorough

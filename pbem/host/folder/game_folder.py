@@ -13,6 +13,7 @@ The folder of one hosted game.
     rematch                         the game in which the same people play again
     in-hall, luck.json              who may be named in the hall, and the luck of a game that is over (`hall`)
     observers                       addresses of those who only look on, a line each
+    observers-gone                  a mark for each time that one of them wrote stop, a line each
     log.jsonl                       the host's signed log (`log_file`)
     told                            the newest record that everybody has been mailed
     published                       the newest record whose page is published, where, and what the index says of it
@@ -53,6 +54,7 @@ COMMANDS = "command"
 _PUBLISHED = "published"
 _LOOK = "tick.json"
 _IN_HALL = "in-hall"
+_GONE, _MOST_GONE = "observers-gone", 1000
 
 
 @value
@@ -147,6 +149,15 @@ class GameFolder:
     def note_observers(self, addresses: list[str]) -> None:
         """Write down who looks on from now on."""
         files.replace(self.inside(OBSERVERS), "".join(f"{one}\n" for one in addresses).encode())
+
+    def times_gone(self, mark: str) -> int:
+        """Return how often somebody of this mark looked on and wrote stop."""
+        return self._mark(_GONE).decode().split().count(mark)
+
+    def note_gone(self, mark: str) -> None:
+        """Write down that somebody of this mark wrote stop."""
+        marks = [*self._mark(_GONE).decode().split(), mark][-_MOST_GONE:]
+        files.replace(self.inside(_GONE), "".join(f"{one}\n" for one in marks).encode())
 
     def in_hall(self) -> list[str]:
         """Return the seats whose players agreed to be named in the hall."""

@@ -1,8 +1,8 @@
 """
 Friends of players who only look on: asked at their own address, and gone again by one word.
 
-Nothing is kept of an invitation: its code is made of the game and the address. A forged `stop` costs somebody some
-letters, and nobody a move.
+Nothing is kept of an invitation: its code is made of the game, the address, and how often somebody there wrote `stop`,
+so an old yes brings nobody back. A forged `stop` costs somebody some letters, and nobody a move.
 """
 
 from hashlib import sha256
@@ -36,11 +36,10 @@ def invite(game: HostedGame, friend: str) -> tuple[OutgoingMail | None, str]:
         return None, said
     if len(game.folder.observers()) >= MOST_OBSERVERS:
         return None, f"{MOST_OBSERVERS} people are watching already; there is room for no more."
-    who = sha256(friend.casefold().encode()).hexdigest()[:16]
-    out = invitation(
-        friend, game.genesis.name, _code(game.host, game.name, friend), f"observe.{game.now:%Y-%m-%d}.{who}"
-    )
-    return out, said
+    mark = _mark(friend)
+    gone = game.folder.times_gone(mark)
+    digest = f"observe.{game.now:%Y-%m-%d}.{mark}{f'.{gone}' * (gone > 0)}"
+    return invitation(friend, game.genesis.name, _code(game.host, game.folder, friend), digest), said
 
 
 def observe(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> bool:
@@ -49,7 +48,7 @@ def observe(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> bo
         return False
     if code := said_yes(mail.parsed).code:
         for folder in games.host.games():
-            if _code(games.host, folder.name, mail.sender) == code:
+            if _code(games.host, folder, mail.sender) == code and folder not in games.games_of(mail.sender):
                 _begin(games, folder, mail, decision)
                 return True
     if not _says_stop(mail):
@@ -58,6 +57,7 @@ def observe(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> bo
     for folder in watched:
         with games.host.working_on(folder):
             folder.note_observers([one for one in folder.observers() if one != mail.sender.casefold()])
+            folder.note_gone(_mark(mail.sender))
     if watched:
         names = [folder.name for folder in watched]
         decision.tray, decision.games = "done", names
@@ -89,5 +89,11 @@ def _says_stop(mail: ReceivedMail) -> bool:
     return any(one.strip(" .!*\t\r").casefold() == STOP for one in words)
 
 
-def _code(host: HostFolder, game: str, address: str) -> str:
-    return format_code(host.secret(), {"observe": address.casefold(), "game": game})
+def _mark(address: str) -> str:
+    return sha256(address.casefold().encode()).hexdigest()[:16]
+
+
+def _code(host: HostFolder, folder: GameFolder, address: str) -> str:
+    gone = folder.times_gone(_mark(address))
+    about = {"observe": address.casefold(), "game": folder.name} | ({"gone": gone} if gone else {})
+    return format_code(host.secret(), about)

@@ -88,11 +88,12 @@ def announce_again(game: HostedGame, seat: str, mark: str) -> None:
     game.queue(attrs.evolve(mail, digest=f"{mail.digest}.again.{mark}"))
 
 
-def announce_to_observer(game: HostedGame, to: str) -> None:
-    """Mail the newest turn to somebody who begins to look on."""
+def announce_to_observer(game: HostedGame, to: str, gone: int = 0) -> None:
+    """Mail the newest turn to somebody who begins to look on, and had looked on and `gone` away so often."""
     told = list(game_files.turns_from(game.opened, game.index))
     news = News(told, _report(game, told[-1]))
-    game.queue(turn_mails.observer_mail(mailing_of(game), to, news, picture_of(game, told[-1])))
+    mail = turn_mails.observer_mail(mailing_of(game), to, news, picture_of(game, told[-1]))
+    game.queue(attrs.evolve(mail, digest=f"{mail.digest}.again.{gone}") if gone else mail)
 
 
 def mailing_of(game: HostedGame) -> Mailing:

@@ -77,7 +77,8 @@ def _begin(games: GameLookup, folder: GameFolder, mail: ReceivedMail, decision: 
         if mail.sender.casefold() not in known and len(known) < MOST_OBSERVERS:
             folder.note_observers([*known, mail.sender.casefold()])
         try:
-            announcements.announce_to_observer(games.newest(folder), mail.sender.casefold())
+            gone = folder.times_gone(_mark(mail.sender))
+            announcements.announce_to_observer(games.newest(folder), mail.sender.casefold(), gone)
         except ContentError as error:
             decision.lines.append(str(error))
 

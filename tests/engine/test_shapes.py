@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from fractions import Fraction
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -128,7 +129,7 @@ def test_a_mosaic_of_three_gives_areas_that_share_their_edges() -> None:
     assert touching(areas(["a b", "a.b", "aab"], Lattice(0, 0, 50, 30))) >= {("a", "b")}
 
 
-@pytest.mark.parametrize("many", [1, 2, 3, 7, 40])
+@pytest.mark.parametrize("many", [1, 2, 3, 7, 40, 100])
 def test_a_map_without_places_is_laid_out_the_same_every_time(many: int) -> None:
     ids = tuple(f"t{number}" for number in range(many))
     borders = tuple((ids[one], ids[(one * one + 1) % many]) for one in range(many))
@@ -137,6 +138,25 @@ def test_a_map_without_places_is_laid_out_the_same_every_time(many: int) -> None
     assert at == lay_out(ids, (ids,), borders)
     assert all(0 <= x <= 10000 and 0 <= y <= 6000 for x, y in at.values())
     assert len(set(at.values())) == many
+
+
+def test_of_many_territories_without_places_those_with_a_border_lie_together() -> None:
+    """A net of 15 by 10, given in disorder, is spread out so that no border is longer than two of its meshes."""
+    spots = sorted(((column, row) for row in range(10) for column in range(15)), key=lambda spot: hash_of(str(spot)))
+    names = {spot: f"t{place}" for place, spot in enumerate(spots)}
+    steps = [((column, row), (column + 1, row)) for column, row in spots] + [
+        ((column, row), (column, row + 1)) for column, row in spots
+    ]
+    borders = [(names[a], names[b]) for a, b in steps if a in names and b in names]
+    at = lay_out(tuple(names.values()), (), borders)
+    for a, b in borders:
+        (ax, ay), (bx, by) = at[a], at[b]
+        assert abs(ax - bx) < 2 * 8800 // 14
+        assert abs(ay - by) < 2 * 4800 // 9
+
+
+def hash_of(text: str) -> str:
+    return sha256(text.encode()).hexdigest()
 
 
 @settings(max_examples=6)

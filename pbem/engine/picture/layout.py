@@ -2,7 +2,7 @@
 Places for a map that names none: what borders is near, everything else keeps its distance.
 
 The spots begin on a circle, group by group, and then pull and push each other in whole numbers; so
-the same map is laid out in the same way on every computer.
+the same map is laid out in the same way on every computer. Many spots begin where their distances say (`spread`).
 """
 
 from collections import defaultdict
@@ -11,10 +11,13 @@ from itertools import pairwise
 from math import isqrt
 
 from pbem.engine.picture.scene import Point, Ring
+from pbem.engine.picture.spread import spread
 
 _SIZE, _STEPS = 100_000, 240
 _ROOM, _ROUNDS = (560, 400), 60
-_FAR, _MOST_PUSHES = 1500, 500_000
+_FAR = 1500
+USUAL = 64
+"""So many spots find room on a picture of the usual width; for more it grows."""
 # A round of a circle in whole numbers: cosine and sine of 0 to 45 degrees in steps of 15, in thousandths.
 _EIGHTH = ((1000, 0), (966, 259), (866, 500), (707, 707))
 
@@ -26,14 +29,18 @@ def lay_out(
     order = [one for group in groups for one in group] + [
         one for one in ids if not any(one in group for group in groups)
     ]
-    at = [_on_circle(place, len(order)) for place in range(len(order))]
     index = {name: place for place, name in enumerate(order)}
     links = [(index[a], index[b]) for a, b in borders]
-    ideal = isqrt(_SIZE * _SIZE * 2 // max(len(order), 1))
-    steps = min(max(_MOST_PUSHES // max(len(order) ** 2, 1), 12), _STEPS)
-    for step in range(steps):
-        at = _move_all(at, links, ideal, _SIZE * (steps - step) // (steps * 10) + 1)
+    at = spread(len(order), links) if len(order) > USUAL else _pull_and_push(len(order), links)
     return dict(zip(order, _move_apart(_stretch(at)), strict=True))
+
+
+def _pull_and_push(many: int, links: Sequence[tuple[int, int]]) -> list[Point]:
+    at = [_on_circle(place, many) for place in range(many)]
+    ideal = isqrt(_SIZE * _SIZE * 2 // max(many, 1))
+    for step in range(_STEPS):
+        at = _move_all(at, links, ideal, _SIZE * (_STEPS - step) // (_STEPS * 10) + 1)
+    return at
 
 
 def _on_circle(place: int, many: int) -> Point:
@@ -116,14 +123,17 @@ class _Crowd:
 
     def __init__(self, at: list[Point]) -> None:
         self.at = at
+        # The picture of many grows, and their badges do not.
+        share = isqrt(max(len(at), USUAL) * 10_000 // USUAL)
+        self.room = _ROOM[0] * 100 // share, _ROOM[1] * 100 // share
         self.columns, self.rows = defaultdict[int, int](int), defaultdict[int, int](int)
         for place, (x, y) in enumerate(at):
-            self.columns[x // _ROOM[0]] |= 1 << place
-            self.rows[y // _ROOM[1]] |= 1 << place
+            self.columns[x // self.room[0]] |= 1 << place
+            self.rows[y // self.room[1]] |= 1 << place
 
     def push_others(self, here: int) -> None:
         """Push away those before `here` whose badges touch its own, one after the other."""
-        (ax, ay), (wide, high), at = self.at[here], _ROOM, self.at
+        (ax, ay), (wide, high), at = self.at[here], self.room, self.at
         before = (1 << here) - 1
         near = self._near(ax, ay) & before
         while near:
@@ -140,14 +150,19 @@ class _Crowd:
 
     def _near(self, x: int, y: int) -> int:
         """Return the set of all that may be touched by a badge there, and of others not far from it."""
-        columns, rows, column, row = self.columns, self.rows, x // _ROOM[0], y // _ROOM[1]
+        columns, rows, column, row = self.columns, self.rows, x // self.room[0], y // self.room[1]
         beside = columns[column - 1] | columns[column] | columns[column + 1]
         return beside & (rows[row - 1] | rows[row] | rows[row + 1])
 
     def _move(self, place: int, to: Point) -> None:
         (old_x, old_y), (x, y) = self.at[place], to
         self.at[place] = to
-        old_column, column, old_row, row = old_x // _ROOM[0], x // _ROOM[0], old_y // _ROOM[1], y // _ROOM[1]
+        old_column, column, old_row, row = (
+            old_x // self.room[0],
+            x // self.room[0],
+            old_y // self.room[1],
+            y // self.room[1],
+        )
         if old_column != column:
             self.columns[old_column] ^= 1 << place
             self.columns[column] ^= 1 << place

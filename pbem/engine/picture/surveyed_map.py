@@ -9,15 +9,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import isqrt
 
 from pbem.engine.picture.cells import cells_around
-from pbem.engine.picture.layout import bounds, distance2, inside, lay_out, nearest_pair
+from pbem.engine.picture.layout import USUAL, bounds, distance2, inside, lay_out, nearest_pair
 from pbem.engine.picture.mosaic import touching
 from pbem.engine.picture.scene import SEA, WIDTH, Point, Ring, Way
 from pbem.record import value
 
 Pair = tuple[str, str]
 _MARGIN = 300
-_USUAL = 64
-"""So many spots find room on a picture of the usual width; for more it grows."""
 Rings = tuple[Ring, ...]
 
 
@@ -64,7 +62,7 @@ def survey(plan: KnownMap) -> SurveyedMap:
     rings = {name: rings[name] for name in plan.ids}
     height = bounds(point for one in rings.values() for ring in one for point in ring)[3] + _MARGIN
     surveyed = SurveyedMap(height, at, rings, tuple(_routes(plan, rings, known)), known)
-    return surveyed if len(plan.ids) <= _USUAL else _enlarge(surveyed, isqrt(len(plan.ids) * 10_000 // _USUAL))
+    return surveyed if len(plan.ids) <= USUAL else _enlarge(surveyed, isqrt(len(plan.ids) * 10_000 // USUAL))
 
 
 def _enlarge(surveyed: SurveyedMap, percent: int) -> SurveyedMap:

@@ -22,7 +22,7 @@ from pbem.engine.picture.widths import cut, text_width
 
 HEAD = 300
 """Room above the map."""
-_MOST_WITH_BANDS = 400
+_MOST_WITH_BANDS = 250
 _LINE, _TURNED = 190, "top of the map: right"
 _TITLE, _NOTE = 170, 130
 

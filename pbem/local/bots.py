@@ -16,7 +16,7 @@ from pbem.errors import InputError
 from pbem.local import registry
 from pbem.local.registry import EntryPoint
 
-GROUP = "pbem.bots"
+GROUP = registry.BOTS
 CAREFUL = "careful"
 
 

@@ -12,8 +12,11 @@ Again    A pool that breaks, because a worker was killed or had no memory left, 
          item, and the first run may have ended anywhere.
 Lost     An item whose worker dies each time it is alone, with no other worker beside it, is given back as
          `Lost`; the others go on. It is tried often enough that somebody who kills workers at random loses none.
-Helping  With `helping` the caller is one of the processes: while the result that is next is not there, it does
-         what no worker has begun. So there is a worker less to start, and nobody waits for one that begins.
+Helping  The caller is one of the processes: while the result that is next is not there, it does what no worker
+         has begun. So there is a worker less to start, and nobody waits for one that begins.
+Strange  Where strangers' rule sets or bots are installed, the caller does nothing itself, if one process was asked
+         for, either: what ends a process there costs a worker, and an item at most. What cost a worker before is
+         never done by the caller.
 Faults   What `work` raises is raised where results are taken, and nothing more goes out.
 Workers  They are spawned, not forked: they hold no lock, file or memory of their parent, ignore Ctrl-C,
          and end when the crew is left, half way through a chunk too, or when their parent dies in
@@ -35,7 +38,7 @@ from time import perf_counter
 from types import TracebackType
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
-from pbem.local import sound_keys
+from pbem.local import registry, sound_keys
 from pbem.record import mutable, value
 
 ItemT = TypeVar("ItemT")
@@ -96,10 +99,10 @@ class Crew:
             chunk, executor, future = out.popleft()
             try:
                 done = future.result()
-            except self.losses as loss:
+            except self.losses:
                 self._forget(executor)
                 for item in chunk:
-                    yield self._alone(work, item, loss)
+                    yield self._alone(work, item)
             else:
                 size = min(most, 1 + int(_SECONDS * len(chunk) / done.seconds)) if done.seconds else most
                 yield from done.results
@@ -127,28 +130,25 @@ class Crew:
             _dismiss(broken)
             self.executor = None
 
-    def _alone(self, work: Callable[[ItemT], ResultT], item: ItemT, loss: BaseException) -> ResultT | Lost:
+    def _alone(self, work: Callable[[ItemT], ResultT], item: ItemT) -> ResultT | Lost:
         """Do the work for an item of a lost chunk, with nothing beside it in its executor."""
         for _ in range(_TRIES):
             self.apart = self.apart or self.hire_one()
             try:
                 return self.apart.submit(_do, work, [item]).result().results[0]
-            except self.losses as again:
-                loss = again
+            except self.losses:
                 _dismiss(self.apart)
                 self.apart = None
-        return Lost(f"its worker died each time ({type(loss).__name__})")
+        return Lost("each process that worked on it died")
 
 
-def crew(jobs: int, *, helping: bool = False) -> Crew:
-    """
-    Return a crew of so many processes on this computer; if it is one, that of the caller does the work.
-
-    With `helping` that of the caller is one of several, too.
-    """
+def crew(jobs: int) -> Crew:
+    """Return a crew of so many processes on this computer; that of the caller is one of them, if no stranger's code is here."""
+    if registry.has_strangers():
+        return Crew(lambda: Spawned(jobs), lambda: Spawned(1), 8 * jobs)
     if jobs == 1:
         return Crew(Here, Here, 1)
-    return Crew(lambda: Spawned(jobs - helping), lambda: Spawned(1), 8 * jobs, helping)
+    return Crew(lambda: Spawned(jobs - 1), lambda: Spawned(1), 8 * jobs, helping=True)
 
 
 def free_cores() -> int:

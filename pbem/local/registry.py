@@ -25,7 +25,7 @@ from pbem.engine.table.sheet import nearest
 from pbem.errors import InputError, PbemError
 from pbem.record import tool
 
-GROUP = "pbem.rulesets"
+GROUP, BOTS = "pbem.rulesets", "pbem.bots"
 HOME = "pbem"
 DEFAULT = "risk-parker"
 """What is played unless somebody names another game."""
@@ -99,6 +99,11 @@ def entries(group: str = GROUP) -> Mapping[str, EntryPoint]:
     for entry in _along_the_path(group):
         found.setdefault(entry.name, entry)
     return found
+
+
+def has_strangers() -> bool:
+    """Say whether other packages brought rule sets or bots: nobody knows what their code does to a process."""
+    return any(entry.package != HOME for group in (GROUP, BOTS) for entry in entries(group).values())
 
 
 @cache

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import crew_work
 import pytest
 
+from pbem.local import registry
 from pbem.local.crew import Crew, Here, Lost, crew
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ def test_whoever_helps_does_what_no_worker_has_begun() -> None:
 
 @pytest.mark.thorough
 def test_whoever_helps_is_one_of_the_processes(tmp_path: Path) -> None:
-    with crew(3, helping=True) as workers:
+    with crew(3) as workers:
         tasks = [(str(tmp_path), number) for number in range(30)]
         found = [one for one in workers.results(crew_work.together, tasks) if not isinstance(one, Lost)]
     assert [number for number, _ in found] == [*range(30)]
@@ -108,9 +109,13 @@ def test_items_are_done_although_executors_break_before_they_get_any_work() -> N
 
 
 @pytest.mark.thorough
-def test_what_killed_workers_left_is_done_again_and_what_kills_each_time_is_lost(tmp_path: Path) -> None:
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_with_strangers_here_what_killed_workers_left_is_done_again_and_what_kills_each_time_is_lost(
+    jobs: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "has_strangers", lambda: True)
     tasks = [(str(tmp_path), number) for number in ITEMS]
-    with crew(2) as workers:
+    with crew(jobs) as workers:
         results = list(workers.results(crew_work.deadly, tasks, most=3))
     assert [isinstance(one, Lost) for one in results] == [number == 7 for number in ITEMS]
     assert [one for one in results if not isinstance(one, Lost)] == [2 * number for number in ITEMS if number != 7]
@@ -118,7 +123,7 @@ def test_what_killed_workers_left_is_done_again_and_what_kills_each_time_is_lost
 
 @pytest.mark.thorough
 def test_a_worker_that_dies_while_others_of_its_chunks_are_taken_back_says_nothing(tmp_path: Path) -> None:
-    with crew(2, helping=True) as workers:
+    with crew(2) as workers:
         tasks = [(str(tmp_path), number, os.getpid()) for number in range(12)]
         assert list(workers.results(crew_work.abandoned, tasks)) == [2 * number for number in range(12)]
     assert (tmp_path / "killed").exists()

@@ -69,7 +69,7 @@ def command(
     if (accept or resume) and len(games) > 1:
         option = "--accept-rollback" if accept else "--resume"
         raise click.UsageError(f"{option} takes one file: the one from which you go on.")
-    found = examine_all(games, older, jobs or 1, full=full, accept=accept)
+    found = examine_all(games, older, jobs, full=full, accept=accept)
     _forgive_older(found)
     if as_json:
         facts.print_facts("verify", {"files": found})

@@ -13,7 +13,8 @@ from pbem.engine.file.game_reader import open_game
 from pbem.engine.modes.modes import MODES
 from pbem.engine.proof import audit
 from pbem.engine.proof.audit import Verdict, compare
-from pbem.errors import ContentError, UnavailableError
+from pbem.engine.proof.signatures import Fault
+from pbem.errors import ContentError
 from pbem.local import game_files, known_games, registry, sound_keys
 from pbem.local.game_files import what_it_is_instead
 from pbem.local.home import Notify
@@ -41,25 +42,25 @@ class _OneGame:
     full: bool
 
 
-def examine_all(paths: Sequence[str], against: Against, jobs: int, *, full: bool, accept: bool) -> list[dict[str, Any]]:
+def examine_all(
+    paths: Sequence[str], against: Against, jobs: int | None, *, full: bool, accept: bool
+) -> list[dict[str, Any]]:
     """
-    Examine files in so many processes; the results are in the order of `paths`.
+    Examine files in so many processes, None for this one; the results are in the order of `paths`.
 
-    Raises UnavailableError where a file cannot be read or no process survives it.
+    Raises UnavailableError where a file cannot be read.
     """
-    if jobs == 1:
+    if jobs is None or accept:
         notify = console.note if accept else console.warn
         return [examine(path, against, notify, full=full, accept=accept) for path in paths]
     from pbem.local.crew import Lost, crew  # late: half as slow to import as everything else together
 
     found: dict[int, dict[str, Any]] = {}
-    with crew(min(jobs, len(paths)), helping=True) as workers:
+    with crew(min(jobs, len(paths))) as workers:
         games = [_OneGame(tuple(files), tuple(files.values()), against, full) for files in _by_game(paths)]
         all_results = zip(games, workers.results(_examine_game, games), strict=True)
         for game, results in console.with_progress(f"verifying {len(games)} games", len(games), all_results):
-            if isinstance(results, Lost):
-                raise UnavailableError(f"{' and '.join(game.paths)} cannot be verified: {results.why}")
-            entries, remarks = results
+            entries, remarks = _unproved(game, results.why) if isinstance(results, Lost) else results
             for remark in remarks:
                 console.warn(remark)
             found.update(zip(game.places, entries, strict=True))
@@ -77,6 +78,12 @@ def _by_game(paths: Sequence[str]) -> Iterator[dict[int, str]]:
             key = place
         games.setdefault(key, {})[place] = path
     yield from games.values()
+
+
+def _unproved(game: _OneGame, why: str) -> tuple[list[dict[str, Any]], list[str]]:
+    """Return what is said of a game that no process survives."""
+    fault = Fault("unsupported", None, f"nothing can be said of this game: {why}")
+    return [_entry(path, Verdict(fault)) for path in game.paths], []
 
 
 def _examine_game(game: _OneGame) -> tuple[list[dict[str, Any]], list[str]]:
@@ -100,16 +107,11 @@ def examine(
     entry = _entry(path, verdict)
     if verdict.fault and verdict.fault.kind == "file":
         entry["verdict"] += _hint(path, data)
-    entry["ledger"] = finding and {
-        "kind": finding.kind,
-        "what": finding.what,
-        "evidence": list(finding.evidence),
-    }
     if finding:
+        entry["ledger"] = {"kind": finding.kind, "what": finding.what, "evidence": list(finding.evidence)}
         # An open game is fair only among friends: everybody can try turns out.
         entry["ok"] = is_among_friends(verdict.mode)
         entry["verdict"].append(disagreement(entry))
-    entry["against"], entry["receipts"] = None, []
     if entry["ok"]:
         _hold_against(entry, path, data, against)
     return entry
@@ -173,6 +175,9 @@ def _entry(path: str, verdict: Verdict) -> dict[str, Any]:
             "what": fault.what,
             "signer": fault.signer,
         },
+        "ledger": None,
+        "against": None,
+        "receipts": [],
     }
 
 

@@ -15,7 +15,11 @@ if TYPE_CHECKING:
     from pbem.host.games.gathering import Act
 
 LEAST = 4
-"""Below so many games with something to play, workers would take longer to begin than the work takes."""
+"""
+Below so many games with something to play, workers would take longer to begin than the work takes.
+
+They are wanted all the same where a game may be a stranger's: one that ends its process must not end the round.
+"""
 
 
 def tend_all(tending: Tending, folders: Iterable[GameFolder], act: "Act") -> None:
@@ -24,14 +28,15 @@ def tend_all(tending: Tending, folders: Iterable[GameFolder], act: "Act") -> Non
     if not wanted:
         return
     from pbem.host.games.gathering import Gathering, tend_one  # late: in most rounds no game is opened
+    from pbem.local import registry  # late, as above
 
     played = 0 if act == "note mail" else sum(folder.has_work() for folder in wanted)
     with Gathering(tending, act) as gathering:
         tasks = gathering.tasks(wanted)
-        if played < LEAST:
+        if played < LEAST and not registry.has_strangers():
             gathering.take(map(tend_one, tasks))
             return
         from pbem.local.crew import crew, free_cores  # late: in most rounds few turns are played
 
-        with crew(min(free_cores(), played // 2), helping=True) as workers:
+        with crew(max(1, min(free_cores(), played // 2))) as workers:
             gathering.take(workers.results(tend_one, tasks))

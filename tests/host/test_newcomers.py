@@ -194,12 +194,21 @@ def test_what_cannot_be_done_is_said(host: MailHost) -> None:
     seat = host.mover()
     for line, said in (
         ("replace zoe", "nobody plays as 'zoe' here"),
-        (f"replace {seat} by {address(seat)}", "plays in this game"),
         (f"replace {seat} by games@host.test", "the address of this host"),
     ):
         assert said in text_of(host.answer(host.mail(line, seat)))
     robot = host.mail(f"replace {seat} by {DORA}", seat, Auto_Submitted="auto-replied")
     assert got(host, DORA, robot, host.mail(f"replace {seat} by {DORA}", sender="eve@else.test")) == []
+
+
+def test_nobody_learns_by_proposing_whose_an_address_is(host: MailHost) -> None:
+    host.typed = {address(SEATS[1]), address(SEATS[2]), DORA}
+    before = len(host.sent)
+    said = {
+        text_of(host.answer(host.mail(f"replace {SEATS[1]} by {to}", SEATS[0]))).replace(to, "X") for to in host.typed
+    }
+    assert len({one.partition("About your mail")[0] for one in said}) == 1
+    assert [one["To"] for one in host.sent[before:] if one["To"] != address(SEATS[0])] == [DORA]
 
 
 @pytest.mark.thorough

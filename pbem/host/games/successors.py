@@ -47,14 +47,18 @@ def require_open(game: HostedGame, seat: str) -> None:
         )
 
 
-def require_newcomer(game: HostedGame, to: str) -> str:
-    """Return an address to which a seat may go. Raises InputError for the host's own, and for one of a player."""
+def require_address(game: HostedGame, to: str) -> str:
+    """Return an address to which one can mail. Raises InputError for the host's own, and for what is none."""
     to = address(to)
     if to.casefold() == game.host.settings.address.casefold():
         raise InputError("that is the address of this host")
+    return to
+
+
+def require_newcomer(game: HostedGame, to: str) -> None:
+    """Raise InputError for an address to which a seat may not go, because somebody plays from there."""
     if game.read_settings().seats_of(to):
         raise InputError(f"{to} plays in this game")
-    return to
 
 
 def as_mails_say(game: HostedGame, *seats: str) -> seat_mails.SeatGiven:

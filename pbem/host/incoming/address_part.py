@@ -66,14 +66,14 @@ def ask_about_move(asked: Asked) -> Iterator[Block]:
 
 def ask_there(game: HostedGame, seat: str, to: str) -> str:
     """Ask at the new address, after a yes from the old one; return what to say."""
-    if _may_move(game, seat, to):
-        old, today = _goes_to(game, seat), f"{game.now:%Y-%m-%d}"
-        about = {"moves": to.casefold(), "from": old, "game": game.name, "seat": seat, "day": today}
-        code = format_code(game.host.secret(), about)
-        digest = digest_of("address", game.name, today, _mark(f"{seat} {old} {to}"))
-        seats = as_mails_say(game, *_moving(game, seat))
-        if not ask_stranger(game, seat_mails.offer_move(to, seats, code, digest)):
-            return TOO_MANY
+    old, today, free = _goes_to(game, seat), f"{game.now:%Y-%m-%d}", _may_move(game, seat, to)
+    about = {"moves": to.casefold(), "from": old, "game": game.name, "seat": seat, "day": today}
+    code = format_code(game.host.secret(), about)
+    digest = digest_of("address", game.name, today, _mark(f"{seat} {old} {to}"))
+    out = seat_mails.offer_move(to, as_mails_say(game, *_moving(game, seat)), code, digest)
+    if not ask_stranger(game, out, known=not free):
+        return TOO_MANY
+    if free:
         until = f"{game.now + _PATIENCE:%Y-%m-%d}"
         keep_offer(game.host, to, code, OfferedSeat(game.name, seat, moves_from=old, until=until))
     game.orders.let_go(seat, MOVES)

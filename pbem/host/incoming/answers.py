@@ -156,12 +156,18 @@ def may_answer(host: HostFolder, address: str, digest: str, day: str, most: int 
     return True
 
 
-def ask_stranger(game: HostedGame, out: OutgoingMail) -> bool:
-    """Queue a mail to an address that may be anybody's; say whether it goes, for in a day only so many may."""
+def ask_stranger(game: HostedGame, out: OutgoingMail, *, known: bool = False) -> bool:
+    """
+    Queue a mail to an address that may be anybody's; say whether it may go, for in a day only so many may.
+
+    Where the address is `known` here it is counted and not queued: so nobody finds out whose it is.
+    """
     if game.is_queued(out.digest):
         return True
-    most = game.host.settings.strangers
-    return may_answer(game.host, STRANGERS, out.digest, f"{game.now:%Y-%m-%d}", most) and game.queue(out)
+    may = may_answer(game.host, STRANGERS, out.digest, f"{game.now:%Y-%m-%d}", game.host.settings.strangers)
+    if may and not known:
+        game.queue(out)
+    return may
 
 
 # ── help ─────────────────────────────────────────────────────────────────────────────────────────

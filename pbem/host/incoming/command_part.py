@@ -20,7 +20,6 @@ from pbem.host.games.hall import enter_hall, hall_lines
 from pbem.host.games.hosted_game import HostedGame, open_newest
 from pbem.host.incoming import known_part as told
 from pbem.host.incoming.address_part import ask_about_move
-from pbem.host.incoming.answers import TOO_MANY, ask_stranger
 from pbem.host.incoming.known_part import Asked
 from pbem.host.incoming.observer_part import invite
 from pbem.host.mails.outgoing import OutgoingMail, ack_digest
@@ -107,13 +106,10 @@ def _forget(asked: Asked) -> Iterator[Block]:
 
 
 def _observe(asked: Asked) -> Iterator[Block]:
-    game = asked.game
     try:
-        out, said = invite(game, address(asked.command.below))
+        yield Sentences(invite(asked.game, address(asked.command.below)))
     except InputError as error:
         yield Sentences(f"{error}.")
-        return
-    yield Sentences(said if out is None or ask_stranger(game, out) else TOO_MANY)
 
 
 def _hall(asked: Asked) -> Iterator[Block]:

@@ -22,7 +22,7 @@ from pbem.host.folder.waiting_games import waiting_games
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.proposals import propose_person
-from pbem.host.games.successors import as_mails_say, require_newcomer, seat_to_replace
+from pbem.host.games.successors import as_mails_say, require_address, seat_to_replace
 from pbem.host.games.votes import propose_newcomer
 from pbem.host.incoming.address_part import move
 from pbem.host.incoming.answers import MailDecision, ask_stranger, mail_answered, queue_answer
@@ -51,11 +51,12 @@ def propose_replacement(game: HostedGame, motion: Motion, speaker: str) -> str:
     seat = seat_to_replace(game, motion.player, speaker)
     who = game.format_seats([seat])
     if motion.to:
-        to = require_newcomer(game, motion.to)
-        if not offer_seat(game, seat, [to]):
+        to = require_address(game, motion.to)
+        if not _offer(game, seat, to, known=bool(game.read_settings().seats_of(to))):
             raise InputError("as many people as may be were asked today; send it again tomorrow")
         return (
-            f"{to} was asked to take over from {who}. After a yes from there the others are asked whether they agree."
+            f"{to} was asked to take over from {who}, unless somebody plays from there already. After a yes from there the "
+            "others are asked whether they agree."
         )
     if not (asked := offer_seat(game, seat, [*_who_may_want(game)])):
         raise InputError(_NOBODY.format(seat))
@@ -83,14 +84,14 @@ def offer_seat(game: HostedGame, seat: str, people: Sequence[str]) -> int:
     return sum(_offer(game, seat, to) for to in people[:MOST_ASKED])
 
 
-def _offer(game: HostedGame, seat: str, to: str) -> bool:
+def _offer(game: HostedGame, seat: str, to: str, *, known: bool = False) -> bool:
     about = {"offer": to.casefold(), "game": game.name, "seat": seat, "head": game.game.file.head.hex()}
     code = format_code(game.host.secret(), about)
     digest = digest_of("seat", game.name, f"{game.index:03d}", seat, code)
     out = seat_mails.offer(to, as_mails_say(game, seat), code, digest, keys=seat in game.genesis.identities)
     if game.is_queued(out.digest):
         return True
-    if asked := ask_stranger(game, out):
+    if (asked := ask_stranger(game, out, known=known)) and not known:
         keep_offer(game.host, to, code, OfferedSeat(game.name, seat))
     return asked
 

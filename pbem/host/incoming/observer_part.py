@@ -14,10 +14,9 @@ from pbem.host.folder.refusals import forget_bounces
 from pbem.host.games import announcements
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
-from pbem.host.incoming.answers import MailDecision, mail_answered, queue_answer
+from pbem.host.incoming.answers import TOO_MANY, MailDecision, ask_stranger, mail_answered, queue_answer
 from pbem.host.incoming.mail_reading import ReceivedMail
 from pbem.host.mails.desk_mails import invitation, no_longer
-from pbem.host.mails.outgoing import OutgoingMail
 from pbem.host.mails.sender import first
 from pbem.host.values.open_turn import format_code
 from pbem.mail.commands import is_answer, says_something
@@ -28,18 +27,18 @@ MOST_OBSERVERS = 20
 STOP = "stop"
 
 
-def invite(game: HostedGame, friend: str) -> tuple[OutgoingMail | None, str]:
-    """Return the mail that asks a friend, None if nobody is asked; and what to say to the player."""
-    said = f"{friend} was asked, unless letters of this game go there already; after a yes from there it gets those that everybody may see."
-    if game.read_settings().seats_of(friend) or friend.casefold() in game.folder.observers():
-        # Whose an address is, nobody finds out by asking for it.
-        return None, said
+def invite(game: HostedGame, friend: str) -> str:
+    """Ask a friend of a player by mail, and return what to say to the player, whoever reads mail at that address."""
     if len(game.folder.observers()) >= MOST_OBSERVERS:
-        return None, f"{MOST_OBSERVERS} people are watching already; there is room for no more."
+        return f"{MOST_OBSERVERS} people are watching already; there is room for no more."
     mark = _mark(friend)
     gone = game.folder.times_gone(mark)
     digest = f"observe.{game.now:%Y-%m-%d}.{mark}{f'.{gone}' * (gone > 0)}"
-    return invitation(friend, game.genesis.name, _code(game.host, game.folder, friend), digest), said
+    out = invitation(friend, game.genesis.name, _code(game.host, game.folder, friend), digest)
+    known = bool(game.read_settings().seats_of(friend)) or friend.casefold() in game.folder.observers()
+    if not ask_stranger(game, out, known=known):
+        return TOO_MANY
+    return f"{friend} was asked, unless letters of this game go there already; after a yes from there it gets those that everybody may see."
 
 
 def observe(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> bool:

@@ -60,9 +60,6 @@ def test_a_word_from_another_address_does_nothing_and_its_player_hears_so(host: 
 
 def test_an_address_may_be_registered_with_its_orders_and_is_believed_from_then_on(host: MailHost) -> None:
     turn = Turn(host)
-    question = host.answer(from_work(host, turn.seat, f"place 1 {turn.other}\nend"))
-    assert "REFUSED" in text_of(question)
-    host.now = host.now.replace(day=2)
     _, always = CODE.findall(text_of(host.answer(from_work(host, turn.seat, turn.text))))
     accepted = host.answer(host.mail(f"yes {always}", turn.seat))
     assert f"From now on what you send from {WORK} counts, too." in text_of(accepted)
@@ -80,6 +77,22 @@ def test_a_stranger_asks_once_a_day_says_no_yes_and_is_never_answered(host: Mail
     assert host.answers(from_work(host, turn.seat, f"place rest {turn.other}\nend")) == []
     assert host.answers(from_work(host, turn.seat, f"yes {code}"), host.mail(turn.text, sender=WORK)) == []
     assert (host.mover(), host.kept(), len(host.sent)) == (turn.seat, [], before)
+
+
+@pytest.mark.parametrize("kind", ["typed", "file"])
+def test_wrong_orders_from_another_address_are_no_orders_of_the_player_who_hears_of_them_once_a_day(
+    host: MailHost, kind: str
+) -> None:
+    turn = Turn(host)
+    good = turn.text if kind == "typed" else host.orders(turn.seat)
+    wrong = [good.replace("place", "place Atlantis"), good.replace("place", "place 90")]
+    mails = [("", {"attach": one}) if kind == "file" else (one, {}) for one in wrong]
+    said = text_of(host.answer(*(from_work(host, turn.seat, text, **more) for text, more in mails)))
+    assert said.startswith(f"NOT FROM YOU, or from another address of yours: {WORK}, which is not registered")
+    assert ("REFUSED" in said, "your mail" in said, "! place" in said) == (True, False, False)
+    # Nothing of them is put into what the player sends, and sound orders from there are asked about all the same.
+    assert host.folder().inside("refused") not in map(str, Path(host.folder().path).iterdir())
+    assert CODE.findall(text_of(host.answer(from_work(host, turn.seat, turn.text))))
 
 
 def test_an_address_to_which_nothing_can_be_mailed_is_not_offered_for_good(host: MailHost) -> None:

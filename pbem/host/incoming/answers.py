@@ -93,7 +93,10 @@ def answer(game: HostedGame, findings: Findings, mail: ReceivedMail, decision: M
         receipt = attrs.evolve(_receipt(findings, mail, seat, author), deadline=deadline, moved=moved)
         out = _receipt_mail(receipt, address, findings, mail)
         day = game.now.strftime("%Y-%m-%d")
-        if mail.thread and not may_answer(game.host, f"{out.to} elsewhere", out.digest, day, MOST_ELSEWHERE):
+        # What is refused must not use up the question about what is sound.
+        asks = all(one.takes for one in receipt.rulings)
+        elsewhere = f"{out.to} {'asked about' if asks else 'refused from'} elsewhere"
+        if mail.thread and not may_answer(game.host, elsewhere, out.digest, day, MOST_ELSEWHERE):
             decision.lines.append(_ASKED_ELSEWHERE)
         else:
             queue_answer(game, out, decision)
@@ -124,6 +127,7 @@ def _receipt(findings: Findings, mail: ReceivedMail, seat: str, author: str) -> 
         first(mail.headers, "message-id"),
         first(mail.headers, "subject"),
         confirmed=seat in findings.receipts,
+        stranger=mail.sender if mail.thread else "",
     )
 
 

@@ -27,6 +27,10 @@ _CONFIRMED = (
     "The attached receipt is signed by the host: it proves that your orders were in (pbem status checks it). "
     "Keep this letter until the turn is played."
 )
+_ELSEWHERE = (
+    "NOT FROM YOU, or from another address of yours: {}, which is not registered, answered a letter that you got. Nothing "
+    "was kept of these orders. If they are yours, send all of them again, from your registered address."
+)
 _SUBJECTS = {
     "accepted": "orders accepted",
     "to be confirmed": "please confirm your orders",
@@ -43,7 +47,8 @@ class MailReceipt:
     What to tell one player about one mail.
 
     `confirmed` if the host's signed word goes with it, `gm` if the game has a game master to write to, `moved` if the
-    mail itself made a record: then a letter says how the game stands.
+    mail itself made a record: then a letter says how the game stands. `stranger` is the address that it came from, if
+    that is not registered.
     """
 
     turn: OpenTurn
@@ -57,6 +62,12 @@ class MailReceipt:
     confirmed: bool = False
     gm: bool = False
     moved: bool = False
+    stranger: str = ""
+
+    @property
+    def mail(self) -> str:
+        """What the mail is called."""
+        return "that mail" if self.stranger else "your mail"
 
 
 def subject_of(receipt: MailReceipt) -> str:
@@ -70,6 +81,8 @@ def subject_of(receipt: MailReceipt) -> str:
 def receipt_text(receipt: MailReceipt) -> str:
     """Return the text of the answer."""
     lines: list[str] = []
+    if receipt.stranger and not all(ruling.takes for ruling in receipt.rulings):
+        lines += [*break_sentence(_ELSEWHERE.format(receipt.stranger)), ""]
     for ruling in receipt.rulings:
         lines += [*_ruling_lines(receipt, ruling), ""]
     if receipt.confirmed:
@@ -90,9 +103,9 @@ def receipt_text(receipt: MailReceipt) -> str:
 
 def _ruling_lines(receipt: MailReceipt, ruling: Ruling) -> Iterator[str]:
     genesis = receipt.turn.genesis
-    of = f"of {format_seats(genesis, [ruling.seat])}" if ruling.seat else "in your mail"
+    of = f"of {format_seats(genesis, [ruling.seat])}" if ruling.seat else f"in {receipt.mail}"
     yield from break_sentence(_opening(ruling, of, receipt.turn.spoken_clock))
-    yield from break_sentence(_say_where(ruling))
+    yield from break_sentence(_say_where(ruling, receipt.mail))
     if ruling.word == "to be confirmed" and ruling.hold:
         yield ""
         yield from _question(ruling.hold[0], ruling.hold_also[0] if ruling.hold_also else "")
@@ -101,7 +114,9 @@ def _ruling_lines(receipt: MailReceipt, ruling: Ruling) -> Iterator[str]:
         text, places = ruling.found.shown
         yield from complain(told, "", text, places)
     broken = ruling.problems and not ruling.found.quoted
-    if (ruling.found.document or broken) and not ruling.reveal:
+    # Nobody is to correct in the quotation what is not kept.
+    kept = ruling.takes or not receipt.stranger
+    if (ruling.found.document or broken) and kept and not ruling.reveal:
         yield ""
         yield from restated(receipt.turn, ruling) or quote_orders(ruling)
     yield from _prose(ruling.found, asked=ruling.hold is not None)
@@ -126,15 +141,15 @@ def _opening(ruling: Ruling, of: str, when: str) -> str:
     return f"{word}: orders {of}: {ruling.sentence}."
 
 
-def _say_where(ruling: Ruling) -> str:
+def _say_where(ruling: Ruling, mail: str) -> str:
     if ruling.found.places == (EARLIER_MAIL,):
         return f"They were in {EARLIER_MAIL}."
     places = " and ".join(ruling.found.places)
     if not (repairs := [one for one in ruling.found.repairs if one not in (ADDRESSED, DOUBTFUL, COMPLETED, SLIPPED)]):
-        return f"They were in {places} of your mail."
+        return f"They were in {places} of {mail}."
     harm = ", ".join(repairs)
     ending = "; the signature proves that nothing was lost" if ruling.proved else ""
-    return f"They were in {places} of your mail. They arrived changed; repaired: {harm}{ending}."
+    return f"They were in {places} of {mail}. They arrived changed; repaired: {harm}{ending}."
 
 
 def _prose(found: FoundOrders, *, asked: bool) -> Iterator[str]:
@@ -210,7 +225,7 @@ def about_lines(receipt: MailReceipt) -> Iterator[str]:
     """Say which mail this answers, for people who have written several."""
     yield "-- "
     if receipt.subject:
-        yield from break_sentence(f'About your mail "{one_line(receipt.subject, 100)}"')
+        yield from break_sentence(f'About {receipt.mail} "{one_line(receipt.subject, 100)}"')
     if receipt.message_id:
         yield one_line(receipt.message_id, 200)
     yield from break_sentence(f"{AUTOMATIC} (pbem).")

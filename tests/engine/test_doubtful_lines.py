@@ -17,6 +17,7 @@ from pbem.rulesets.risk.forms.short.abroad import ABROAD
 
 GAME = Path(__file__).parent.parent.parent / "examples" / "first-turn" / "world-007.toml"
 TYPED = Path(__file__).parent / "short_orders" / "typed.txt"
+WRITTEN_BLIND = TYPED.with_name("typed_blind.txt")
 TYPED_IN = GAME.parent.parent / "worked-4-elimination" / "farm-01-015.toml"
 ORDER = "place 7 Ukraine"
 ASKED = "a question"
@@ -79,6 +80,13 @@ def doubt(game: Game, line: str, between: str) -> str:
         ("My men attack India", NAMES, NAMES),
         ("My men were keen to attack India", "", ""),
         pytest.param("you attacked Siam with 9, ouch", "", ""),
+        ("Sorry Ben, but I attack India from Siam!", NAMES, NAMES),
+        ("if that works, attack India from Siam", NAMES, NAMES),
+        ("trade all my cards", BEGINS, ASKED),
+        ("I defend with one of my dice only", BEGINS, BEGINS),
+        ("no card please", BEGINS, BEGINS),
+        ("3 to Western", NAMES, NAMES),
+        ("nothing this turn", BESIDE, BESIDE),
         # Rule 6: weak heads, arrows, names and numbers
         ("take India", NAMES, NAMES),
         ("Siam, then India", NAMES, NAMES),
@@ -211,6 +219,11 @@ UNDERSTOOD = {
         "place 3 Brazil\nattack Brazil > Peru keep 3\nmove 2 Ural > Siam"
     ),
     "place 3 Brazil attack Brazil > Peru end": "place 3 Brazil\nattack Brazil > Peru\nend",
+    "place 3 Brazil, end of turn": "place 3 Brazil\nend",
+    # a condition before its order; what hangs in a line that was broken
+    "if I take Peru, attack Argentina from Peru": "attack Peru > Argentina if captured Peru",
+    "Unless Peru falls, attack Ural from Ukraine": "attack Ukraine > Ural if not (captured Peru)",
+    "attack Siam > India id a0 on\ncapture end": "attack Siam > India id a0 on capture end",
 }
 
 
@@ -225,12 +238,17 @@ def test_other_verbs_fillers_and_prepositions_say_the_same(world: Game, typed: s
     assert said.data == plain.data
 
 
-def test_of_what_people_type_eight_in_ten_that_mean_one_thing_are_understood_and_none_otherwise() -> None:
+@pytest.mark.parametrize(
+    "typed_lines", [TYPED, pytest.param(WRITTEN_BLIND, marks=pytest.mark.thorough)], ids=["first", "blind"]
+)
+def test_of_what_people_type_eight_in_ten_that_mean_one_thing_are_understood_and_none_otherwise(
+    typed_lines: Path,
+) -> None:
     """The others are asked about, each as all that a mail says."""
     game = load_game(TYPED_IN.read_bytes(), registry.load)
     (seat,) = game.awaited.must if game.awaited else ()
     understood = asked = 0
-    for typed, meant in (line.split(" || ") for line in TYPED.read_text("utf-8").splitlines()):
+    for typed, meant in (line.split(" || ") for line in typed_lines.read_text("utf-8").splitlines()):
         file = read_short(game, seat, typed, "reply") or doubted_alone(game, seat, typed, "reply")
         assert file, typed
         if file.problems or file.doubtful or file.slips:

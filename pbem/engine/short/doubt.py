@@ -39,14 +39,19 @@ from pbem.engine.short.speech import (
     ENDINGS,
     FROM,
     GREETINGS,
+    IS,
     NO,
+    NOTHING,
     NUMBERS,
+    ONTO,
     PAST,
     PERSONS,
     REVISING,
     REVISIONS,
     THESE,
+    TIMES,
     TO,
+    TOLD,
     Speech,
     behind_fillers,
     head_end,
@@ -58,12 +63,15 @@ NAMES = "it names places of the board"
 BESIDE = "it stands beside orders"
 ALL = "it is all that you wrote"
 BACK = "it may take something back"
+NOTHINGS = [[word] for word in NOTHING]
 _OPENING = 6
 _LONGEST_DENIAL = 5
 _LONGEST_ALONE = 9
 _LONGEST_REVISION = 9
 _LONGEST_CORRECTION = 5
 _BESIDE_NAME = 1
+_LONGEST_AMOUNT = 4
+_LONGEST_ORDER = 20
 
 
 def doubt_of(line: TypedLine, speech: Speech, *, near: bool, given: Collection[str] = ()) -> str:
@@ -76,7 +84,7 @@ def doubt_of(line: TypedLine, speech: Speech, *, near: bool, given: Collection[s
     if (given and said.takes_back) or (near and said.introduces):
         return BACK
     if denied := said.denied:
-        return BEGINS if denied in given else ""
+        return BEGINS if denied in given or denied in speech.weak else ""
     if (said.is_greeting and not (near and said.apologizes)) or said.is_chat:
         return ""
     if said.is_headed and (near or said.is_like_an_order):
@@ -94,7 +102,8 @@ def doubt_alone(lines: Sequence[TypedLine], speech: Speech) -> list[str]:
     first = True
     for line in lines:
         said = _Said(line, speech)
-        short = said.names and len(said.words) <= _LONGEST_ALONE
+        most = _LONGEST_ORDER if said.orders_between_names else _LONGEST_ALONE
+        short = (said.names or said.counts_for_a_name) and len(said.words) <= most
         doubts.append(ALL if first and said.orders_nothing else doubt_of(line, speech, near=False) if short else "")
         first &= said.is_greeting
     return doubts
@@ -146,10 +155,12 @@ class _Said:
     @property
     def denied(self) -> str:
         """Rule 8: the order word of what the line says there is none of; "" for any other line."""
-        if len(self.words) > _LONGEST_DENIAL or not self.words or self.head not in NO or self.names:
+        said, denies = self.words, self.head in NO or [*self.words[1:]] in NOTHINGS
+        if len(said) > _LONGEST_DENIAL or not denies or self.names:
             return ""
-        known = {**self.speech.strong, **{word: word for word in self.speech.strong.values()}}
-        verbs = (known.get(word) or known.get(word.removesuffix("s"), "") for word in self.words[1:3])
+        own = [*self.speech.strong.values(), *(word for word, order in self.speech.weak.items() if not order)]
+        known = {**self.speech.strong, **{word: word for word in own}}
+        verbs = (known.get(word) or known.get(word.removesuffix("s"), "") for word in said[self.head in NO :][:3])
         return next(filter(None, verbs), "")
 
     @property
@@ -182,15 +193,44 @@ class _Said:
     @property
     def orders_nothing(self) -> bool:
         """Rule 9: say whether the line says that its author does nothing, or is done."""
-        said = tuple(self.words)
-        return said in ENDINGS or bool(self.denied) or (len(said) == 1 and self.head in ALONE)
+        return tuple(self.words) in ENDINGS or bool(self.denied) or self.stands_alone
+
+    @property
+    def stands_alone(self) -> bool:
+        """Say whether the line is little more than one word: "pass", "nothing this turn"."""
+        return self.head in ALONE and len(self.words) <= _LONGEST_DENIAL and TIMES.issuperset(self.words[1:])
+
+    @property
+    def has_verb(self) -> bool:
+        """Say whether there is a strong verb, or an order word that no other stands for."""
+        return any(word in self.speech.strong or self.speech.weak.get(word) == "" for word in self.words)
+
+    @property
+    def says_nouns(self) -> bool:
+        return not self.speech.nouns.isdisjoint(self.words)
+
+    @property
+    def orders_between_names(self) -> bool:
+        """Rule 5, for a sentence that says "if" or "sorry" but has two names beside its verb."""
+        return self.names > 1 and self.has_verb and TOLD.isdisjoint(self.words)
+
+    @property
+    def counts_for_a_name(self) -> bool:
+        """Rule 6, for a number with what begins some names: "3 to Western"."""
+        line, begin = self.line, self.line.at
+        found = len(line.tokens) <= _LONGEST_AMOUNT and line.take_number()
+        while line.take_one_of(ONTO):
+            pass
+        typed = " ".join(one.text for one in line.tokens[line.at :])
+        line.at = begin
+        return bool(found) and len(typed) >= _LONGEST_AMOUNT and bool(line.book.find(typed))
 
     @property
     def is_greeting(self) -> bool:
         """Rule 1."""
         first, opening = self.line.tokens[0], [token.text for token in self.line.tokens[:_OPENING]]
         to_somebody = fold(first.text) == "to" and ":" in opening
-        return self.head in GREETINGS or to_somebody or first.kind == "arrow"
+        return (self.head in GREETINGS and not self.orders_between_names) or to_somebody or first.kind == "arrow"
 
     @property
     def is_chat(self) -> bool:
@@ -210,28 +250,36 @@ class _Said:
     def is_like_an_order(self) -> bool:
         """Rule 4, but for what stands near."""
         directed = any(word in FROM or word in TO for word in self.words[1:])
-        short = len(self.words) <= 2 or bool(head_end(self.words, self.speech.heads))
-        return bool(self.names) or self.has_number or self.has_arrow or directed or short
+        short = len(self.words) <= 2 or self.says_nouns or bool(head_end(self.words, self.speech.heads))
+        tells = not IS.isdisjoint(self.words[1:2])
+        return bool(self.names) or self.has_arrow or (not tells and (self.has_number or directed or short))
 
     @property
     def names_an_order(self) -> bool:
         """Rules 5 and 6."""
         if not self.names:
-            return False
-        if self.has_arrow or self.head in self.speech.weak:
+            return self.counts_for_a_name or (
+                self.has_verb
+                and self.says_nouns
+                and (self.has_number or "max" in self.words)
+                and TOLD.isdisjoint(self.words)
+            )
+        if self.has_arrow or self.head in self.speech.weak or self.orders_between_names:
             return True
         if not PAST.isdisjoint(self.words):
             return False
-        return self.names > 1 or self.has_number or any(word in self.speech.strong for word in self.words)
+        return self.names > 1 or self.has_number or self.has_verb
 
     @property
     def adds_to_orders(self) -> bool:
         """Rule 7."""
-        return self.head in self.speech.modifiers or (self.has_number and not self.speech.nouns.isdisjoint(self.words))
+        return self.head in self.speech.modifiers or (
+            self.has_number and self.says_nouns and TOLD.isdisjoint(self.words)
+        )
 
     @property
     def limits_orders(self) -> bool:
         """Rule 7, for what may stand below an empty line."""
         if self.head in self.speech.modifiers and self.has_number:
             return True
-        return len(self.words) == 1 and self.head in ALONE
+        return self.stands_alone

@@ -11,7 +11,7 @@ from functools import cached_property
 from pbem.engine.short.grammar import Grammar, OrderWord
 from pbem.engine.short.line import TypedLine, parted, quoted
 from pbem.engine.short.names import fold
-from pbem.engine.short.speech import ARTICLES, BEFORE_NAMES, ENDINGS, FROM, ONTO, WAYS, behind_fillers, head_end
+from pbem.engine.short.speech import ARTICLES, BEFORE_NAMES, ENDINGS, FROM, MODALS, ONTO, WAYS, behind_fillers, head_end
 from pbem.engine.short.tokens import Token, behind, is_toml, parts, without_tail
 from pbem.errors import QuestionError
 from pbem.record import tool
@@ -143,7 +143,7 @@ class Judge:
         particle = self.grammar.speech.behind.get(head)
         folded = [fold(token.text) for token in rest] if particle else []
         for at, word in enumerate(folded):
-            if word == particle and (at + 1 == len(folded) or folded[at + 1] in FROM):
+            if word == particle and (at + 1 == len(folded) or not folded[at + 1] or folded[at + 1] in FROM):
                 return [*rest[:at], *rest[at + 1 :]]
         return rest
 
@@ -152,8 +152,10 @@ class Judge:
         between, line = self.grammar.speech.between, self.line(tokens)
         line.take_from()
         line.take_one_of(ARTICLES)
-        at = line.name_end() if between and line.is_whole_name() else 0
-        begin, at = line.at, at + (0 < at < len(line.tokens) and fold(line.tokens[at].text) == "to")
+        begin = line.at
+        name = at = line.name_end() if between and line.is_whole_name() else 0
+        while 0 < at < len(line.tokens) and fold(line.tokens[at].text) in MODALS:
+            at += 1
         verb = line.tokens[at] if 0 < at < len(line.tokens) else None
         word = between.get(fold(verb.text)) if verb else None
         if verb is None or word is None:
@@ -161,7 +163,7 @@ class Judge:
         line.at = at + 1
         line.take_one_of(WAYS)  # ataca a Siam
         rest = without_tail(
-            [*line.tokens[begin:at], Token("arrow", ">", verb.start, verb.end), *line.tokens[line.at :]]
+            [*line.tokens[begin:name], Token("arrow", ">", verb.start, verb.end), *line.tokens[line.at :]]
         )
         if rest[-1].kind == "word" and fold(rest[-1].text) in self.grammar.speech.behind.values():
             rest.pop()
@@ -176,6 +178,8 @@ class Judge:
         """Yield the places within a line where another order may begin."""
         known = {*self.grammar.words, *self.grammar.speech.strong, *self.grammar.speech.weak, END}
         for place in range(1, len(tokens)):
+            if parts(tokens[place - 1]) and self.ends(tokens[place:]):
+                yield place
             said = [fold(token.text) for token in tokens[place : place + _LONGEST_FILLING]]
             first = behind_fillers(said)
             if (said[0] and said[first] in known and self.opening(tokens[place:])[0]) or (
@@ -196,6 +200,16 @@ class Judge:
             return False
         numbers = (one.kind == "number" or one.text[-1:] in "x0123456789" for one in tokens)
         return any(numbers) or fold(tokens[-1].text) in amounts
+
+    def opened(self, tokens: Sequence[Token]) -> str:
+        """Return the order of which a line has not the word, but a first word that belongs to no other; "" for none."""
+        return self.grammar.speech.opens.get(fold(tokens[0].text), "")
+
+    def shows_a_way(self, tokens: Sequence[Token]) -> bool:
+        """Say whether arrows alone make an order of a line: two of them, or with a word that says when to stop."""
+        arrows = sum(token.kind == "arrow" for token in tokens)
+        limited = not self.grammar.speech.limits.isdisjoint(fold(token.text) for token in tokens)
+        return arrows > 1 - limited and self.line(tokens).is_likely_name()
 
     def _behind_article(self, tokens: Sequence[Token]) -> str:
         """Return the second word of a line that begins with an article; "" for none."""

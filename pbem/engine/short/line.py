@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from pbem.engine.short.names import NameBook, Thing, fold, listed
 from pbem.engine.short.speech import AND, BEFORE_NAMES, FROM, NUMBERS, STOPS, WAYS
@@ -125,7 +126,11 @@ class TypedLine:
         begin = self.at
         if not self.take_one_of(AND):
             return False
-        counted = self.next is not None and (self.next.kind == "number" or self._counts_from(begin))
+        counted = self.next is not None and (
+            self.next.kind == "number"
+            or self._counts_from(begin)
+            or (self.is_whole_name() and not self._abbreviates(begin))
+        )
         if not counted and self.book.has_word_from(fold(self.tokens[begin].text)):
             self.at = begin
         return self.at > begin
@@ -160,9 +165,9 @@ class TypedLine:
         return int(token.text), (token.start, token.end)
 
     def take_phrase(self, phrases: Iterable[str]) -> tuple[str, Span] | None:
-        """Take the longest of some phrases of up to three words that comes next, as it stands in the list."""
-        known = {fold(phrase): phrase for phrase in phrases}
-        for count in (3, 2, 1):
+        """Take the longest of some phrases that comes next, as it stands in the list."""
+        known, most = _folded(tuple(phrases))
+        for count in range(most, 0, -1):
             ahead = self.tokens[self.at : self.at + count]
             if any(one.kind != "word" for one in ahead):
                 continue
@@ -266,6 +271,13 @@ class TypedLine:
         """Say whether what comes next was probably meant as a name of the board."""
         end = self.name_end()
         return end > self.at and self.book.is_likely(self._text_between(self.at, end))
+
+
+@lru_cache(256)
+def _folded(phrases: tuple[str, ...]) -> tuple[dict[str, str], int]:
+    """Return phrases by what counts of them, and how many words the longest has."""
+    known = {fold(phrase): phrase for phrase in phrases}
+    return known, max((phrase.count(" ") + 1 for phrase in known), default=0)
 
 
 def quoted(text: str, most: int = 60) -> str:

@@ -6,6 +6,8 @@ Nothing is kept here: a line is tried as an order, and what reads whole is one.
 
 from pbem.engine.short.grammar import OrderWord, Said
 from pbem.engine.short.judgement import END, Judge
+from pbem.engine.short.names import fold
+from pbem.engine.short.speech import behind_fillers
 from pbem.engine.short.tokens import Lines, Token, is_toml, trimmed, without_tail
 from pbem.errors import QuestionError
 from pbem.record import tool
@@ -28,7 +30,26 @@ class Pieces:
         bare = self.judge.grammar.speech.bare
         if bare and not word and self.judge.is_amount(tokens) and self.parts(bare, whole := without_tail(tokens)):
             return bare, whole, sure
-        return word, rest, sure
+        if word:
+            return word, rest, sure
+        way = self.judge.grammar.speech.way if self.judge.shows_a_way(tokens) else ""
+        if (opened := self.judge.opened(tokens) or way) and self.parts(opened, whole := without_tail(tokens)):
+            return opened, whole, False
+        return self.turned(tokens) or (word, rest, sure)
+
+    def turned(self, tokens: list[Token]) -> tuple[str, list[Token], bool] | None:
+        """Return an order whose condition stands before it, with that behind it; None for any other line."""
+        said = tokens[behind_fillers([fold(token.text) for token in tokens]) :]
+        if not said or fold(said[0].text) not in self.judge.grammar.speech.leads:
+            return None
+        for place in self.judge.new_verbs(said):
+            word, rest, sure = self.judge.opening(said[place:])
+            whole = [*rest, *trimmed(said[:place])]
+            if word in self.judge.grammar.words and not isinstance(
+                self.attempt(self.judge.grammar.words[word], whole), QuestionError
+            ):
+                return word, whole, sure
+        return None
 
     def slip_of(self, tokens: list[Token]) -> tuple[str, list[Token]] | None:
         """Return the order word that a line with a slip begins with, if what follows then reads whole, and that."""
@@ -51,7 +72,8 @@ class Pieces:
         for place in self.judge.new_verbs(rest):
             if not isinstance(self.attempt(order, trimmed(rest[:place])), QuestionError):
                 other, more, _ = self.judge.opening(rest[place:])
-                if others := self.parts(other, more):
+                ends = self.judge.ends(rest[place:])
+                if others := [(END, [])] if ends else self.parts(other, more):
                     return [(word, trimmed(rest[:place])), *others]
         return []
 
@@ -63,7 +85,7 @@ class Pieces:
 
         Returns what it says, its last line, and a question where the last lines may belong to it or not.
         """
-        best = self.attempt(order, rest)
+        best = found = self.attempt(order, rest)
         if is_toml(rest):
             return best, at, None
         begin = rest[0].start if rest else self.lines.spans[at][1]
@@ -72,7 +94,10 @@ class Pieces:
         end = at
         for below in range(at + 1, min(at + MOST_JOINED, len(self.lines))):
             more = self.lines.tokens(below, below)
-            if not more or self.judge.begins_anew(more) or below > end + MOST_BEYOND or self.slip_of(more):
+            # "... on", and below it "capture end"
+            hangs = isinstance(found, QuestionError) and bool(together) and fold(together[-1].text) in order.joins
+            anew = bool(more) and not hangs and (self.judge.begins_anew(more) or bool(self.slip_of(more)))
+            if not more or anew or below > end + MOST_BEYOND:
                 break
             carried = end == below - 1 and self.judge.carries_on(order, together, more)
             together = [token for token in self.lines.tokens(at, below) if token.start >= begin]

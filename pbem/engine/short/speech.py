@@ -26,7 +26,9 @@ class Speech:
     order word; of `heads` two words together are one. `modifiers` say more of an order, `nouns` are what orders
     are about. `bare` is the order that a mere number with a name gives; `behind` is the second part of a verb,
     at the end of its line: "greife ... an". With one of `between` in its middle, "Siam takes India", a line is an
-    order as with an arrow there; so it is with one of `last` at its end, "2 nach China setzen".
+    order as with an arrow there; so it is with one of `last` at its end, "2 nach China setzen". Arrows without a verb
+    are the order `way` if there are two, or one of `limits` is said. What follows one of `leads` may stand before
+    its order: "if own Siam, attack ...". One of `opens` stands for an order and is its first word.
     """
 
     strong: Mapping[str, str]
@@ -38,13 +40,17 @@ class Speech:
     behind: Mapping[str, str] = attrs.Factory(dict)
     between: Mapping[str, str] = attrs.Factory(dict)
     last: Mapping[str, str] = attrs.Factory(dict)
+    way: str = ""
+    limits: frozenset[str] = frozenset()
+    leads: frozenset[str] = frozenset()
+    opens: Mapping[str, str] = attrs.Factory(dict)
 
 
 SILENT = Speech({}, {}, {})
 """A game whose orders have their order words alone."""
 
 FILLERS = words(
-    "and then also finally next now please pls ok okay first second third last lastly so i ill we well lets "
+    "and then also again finally next now please pls ok okay first second third last lastly so i ill we well lets "
     "und dann bitte ich puis et ensuite je y luego yo poi e io en dan ik"
 )
 """What may stand before the verb of an order and says nothing."""
@@ -70,13 +76,17 @@ PHRASES = tuple(
         "my moves",
         "orders",
         "this turn",
+        "after that",
+        "at the end",
+        "here are my orders",
         "ich mochte",
+        "la mia",
         "je veux",
         "quiero",
     )
 )
 """The same in several words."""
-TAILS = words("please pls thanks thx bitte danke merci gracias grazie lol haha hehe xd xdd")
+TAILS = words("again please pls thanks thx bitte danke merci gracias grazie lol haha hehe xd xdd")
 """What may stand behind an order and says nothing."""
 STOPS = words(
     "from out of von aus depuis desde uit vanuit to into against versus vs nach gegen vers contre hacia contra verso naar"
@@ -110,12 +120,12 @@ NUMBERS = {
     for number, word in enumerate(line.split(), 1)
 }
 """Number words."""
-PAST = words(
-    "was were had have has did been lost took won attacked placed moved held made went got thought hoped hope wish "
-    "wished wanted would could should might never always if when because would love like feel hate fear glad sorry "
-    "war hatte habe wurde verloren"
+TOLD = words(
+    "was were had did been lost took won attacked placed moved held made went got thought hoped hope wish "
+    "wished wanted would could because love like feel hate fear glad told tells failed war hatte wurde verloren"
 )
-"""A sentence with one of these tells of something, or of a feeling."""
+PAST = TOLD | words("has have be your she should might never always if when sorry habe")
+"""A sentence with one of these tells of something, or of a feeling; two places and a verb say more than the last ones."""
 PERSONS = words(
     "me you him her us them anybody anyone somebody someone nobody everybody everyone each yourself myself "
     "dich mich euch uns ihn toi moi te mi"
@@ -127,6 +137,14 @@ GREETINGS = SALUTATIONS | words(
     "sorry liebe lieber gruss grusse mfg danke merci gracias grazie"
 )
 ALONE = words("pass skip end done nothing none same ditto weiter fertig nichts rien nada niente")
+NOTHING = words("none nothing no nope keine nichts aucun aucune rien ninguno nada nessuno niente geen")
+"""What says behind an order word that there is no such order."""
+TIMES = words("this my the a as last turn time round for again before diese dieses mal runde zug")
+"""What may stand beside a word alone."""
+IS = words("is are was were")
+"""What says of the word before it what it is: "Attack is the best defence"."""
+MODALS = words("should will shall must can wants to now soll wird")
+"""What may stand between a name and what it does."""
 ENDINGS = tuple(
     tuple(ending.split())
     for ending in (

@@ -10,7 +10,7 @@ from typing import Any
 from pbem.engine.short.grammar import NEXT, Grammar, OrderWord, Said, leaf
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook, Thing
-from pbem.engine.short.speech import ARTICLES, Speech, words
+from pbem.engine.short.speech import ARTICLES, FROM, Speech, words
 from pbem.engine.table.terms import Data
 from pbem.engine.text.toml_tree import Span
 from pbem.errors import InputError
@@ -19,19 +19,62 @@ from pbem.rulesets.across_the_continent.orders import AFTER_THROW, UNTIL
 from pbem.rulesets.across_the_continent.reading.position import Position
 from pbem.rulesets.across_the_continent.reading.preference import WORDS
 
+_SAID = {
+    **dict.fromkeys(
+        (
+            *("arrive if possible", "arrive if i can", "arrive if you can", "arrive"),
+            *("ankommen", "ankommen wenn moglich", "arriver", "arriver si possible", "llegar", "llegar si se puede"),
+            *("llegar si es posible", "arrivare", "arrivare se possibile", "aankomen", "aankomen als het kan"),
+        ),
+        "arrive",
+    ),
+    **dict.fromkeys(
+        (
+            *(
+                "most",
+                "as far as possible",
+                "as far as you can",
+                "as far as i can",
+                "so weit wie moglich",
+                "am weitesten",
+            ),
+            *("le plus loin possible", "le plus loin", "lo maximo", "lo mas lejos posible", "il massimo"),
+            *("il piu lontano possibile", "zo ver mogelijk"),
+        ),
+        "most",
+    ),
+    **dict.fromkeys(("least", "as few as possible", "so wenig wie moglich"), "least"),
+    **dict.fromkeys(("sum", "total", "summe", "somme", "suma", "somma", "som"), "sum"),
+}
+"""Tests of numbers, as people say them."""
+
 SPEECH = Speech(
     strong={
-        **dict.fromkeys(words("prefer bevorzuge prefere preferisci prefiere"), "prefer"),
+        **dict.fromkeys(words("prefer bevorzuge prefere preferisci prefiere voorkeur"), "prefer"),
         **dict.fromkeys(words("via through uber par"), "via"),
         **dict.fromkeys(words("move drive travel fahre avance avanza rijd"), "move"),
     },
     weak={
-        **dict.fromkeys(words("go run ride take ziehe"), "move"),
-        **dict.fromkeys(words("choose"), "prefer"),
-        **dict.fromkeys(words("till bis jusqua hasta"), "until"),
+        **dict.fromkeys(words("go run ride take ziehe ga"), "move"),
+        **dict.fromkeys(words("choose use nimm"), "prefer"),
+        **dict.fromkeys(words("till bis jusqua hasta fino tot"), "until"),
+        "route": "via",
         **dict.fromkeys(words("halt wait"), "stop"),
     },
-    heads={("go", "via"): "via", ("go", "through"): "via"},
+    heads={
+        **{
+            (travel, by): "via"
+            for travel in words("go travel drive pass passing fahre passer passant pasando passando rijd ga")
+            for by in words("via through uber par por per over")
+        },
+        ("ask", "me"): "stop",
+        ("vai", "avanti"): "move",
+    },
+    last={"anhalten": "stop"},
+    opens={
+        **{phrase.split(" ")[0]: "prefer" for phrase in _SAID},
+        **dict.fromkeys(words("for nur"), "until"),
+    },
     modifiers=words("leave most least arrive"),
     nouns=words("dice die spaces space steps step ticket"),
 )
@@ -40,14 +83,22 @@ SPEECH = Speech(
 
 _KEYS = ("prefer", "via", "until", "stop", "move")
 _TESTS = tuple(word for word in WORDS if " " not in word)
-_THEN = words("then or else")
+_THEN = words("then or else otherwise dann sonst oder puis sinon ou luego o poi altrimenti dan anders of si no")
 """What may stand between two tests."""
 _HOW_LONG = {
     **{word: word for word in UNTIL},
-    **dict.fromkeys(("ticket end", "ticket ends", "end of ticket", "i arrive", "ticketende"), "ticket-end"),
-    **dict.fromkeys(("end of turn", "turn end", "turn ends"), "turn"),
+    **dict.fromkeys(
+        (
+            *("ticket end", "ticket ends", "end of ticket", "end of the ticket", "i arrive", "ticketende"),
+            *("zum ende der fahrkarte", "fin du billet", "final del billete", "alla fine del biglietto"),
+            "einde van het kaartje",
+        ),
+        "ticket-end",
+    ),
+    **dict.fromkeys(("end of turn", "turn end", "turn ends", "for this turn only", "nur diese runde"), "turn"),
+    **dict.fromkeys(("i change it", "further notice", "auf weiteres", "nouvel ordre", "nuevo aviso"), "changed"),
 }
-_SPACES = words("space spaces field fields felder step steps")
+_SPACES = words("space spaces field fields felder step steps vooruit")
 
 
 def grammar(position: Position) -> Grammar:
@@ -86,11 +137,18 @@ def _read_prefer(line: TypedLine) -> Iterator[Said]:
 
 def _take_test(line: TypedLine) -> tuple[str, Span]:
     start = line.start
-    line.take_one_of(ARTICLES)
+    if found := line.take_phrase(_SAID) or (line.take_one_of(ARTICLES) and line.take_phrase(_SAID)):
+        return _SAID[found[0]], found[1]
     if not line.take_words("leave") and not line.take_words("leaving"):
         return line.need_phrase(_TESTS, "a test for a number")
+    between = line.take_words("between")
     low, _ = line.need_number("leave")
-    to = line.take_words("to") or line.take("dash") or line.take_sign("-", "\u2026")
+    to = (
+        line.take_words("to")
+        or (between and line.take_words("and"))
+        or line.take("dash")
+        or line.take_sign("-", "\u2026")
+    )
     ranged = to is not None
     while line.take_sign("."):
         ranged = True
@@ -104,7 +162,7 @@ def _read_via(line: TypedLine) -> Iterator[Said]:
         yield Said(("rail", "via", NEXT), city.word, leaf(span, span))
         if not line.next:
             return
-        if not line.take("comma", "dash", "arrow") and not line.take_words("and"):
+        if not line.take("comma", "dash", "arrow") and not line.take_and():
             line.need_end()
 
 
@@ -117,14 +175,14 @@ def _read_until(line: TypedLine) -> Iterator[Said]:
 
 def _read_stop(line: TypedLine) -> Iterator[Said]:
     start = line.start
-    line.take_phrase((AFTER_THROW, "after the throw"))
+    line.take_phrase((AFTER_THROW, "after the throw", "after each throw", "after every throw", "nach dem wurf"))
     line.need_end()
     span = (start, max(start, line.before))
     yield Said(("rail", "stop"), AFTER_THROW, leaf(span, span))
 
 
 def _read_move(line: TypedLine) -> Iterator[Said]:
-    line.take_one_of(ARTICLES)
+    line.take_one_of(ARTICLES | FROM)
     number, span = line.need_number("move")
     line.take_one_of(_SPACES)
     yield Said(("rail", "move"), number, leaf(span, span))

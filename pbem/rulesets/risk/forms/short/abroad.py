@@ -7,12 +7,12 @@ hash: only canonical names are signed and recorded, so the list may grow.
 
 _NAMES = {
     "Northwest Territory": "Nordwest-Territorium, Nordwestterritorium, Territoire du Nord-Ouest, Territorio del Noroeste, "
-    "Territori del Nord-Ovest, Noordwest-Territorium, NW Territory, Northwest Territories",
+    "Territori del Nord-Ovest, Noordwest-Territorium, NW Territory, Northwest Territories, NWT",
     "Greenland": "Grönland, Groenland, Groenlandia",
     "Quebec": "Eastern Canada, Ostkanada",
-    "Western United States": "Weststaaten, Western US, Western USA, West USA, Ouest des Etats-Unis, Etats-Unis de l'Ouest, "
+    "Western United States": "Western States, Weststaaten, Western US, Western USA, West USA, Ouest des Etats-Unis, Etats-Unis de l'Ouest, "
     "Estados Unidos Occidentales, Stati Uniti Occidentali, Verenigde Staten West, W USA, WUS",
-    "Eastern United States": "Oststaaten, Eastern US, Eastern USA, East USA, Est des Etats-Unis, Etats-Unis de l'Est, "
+    "Eastern United States": "Eastern States, Oststaaten, Eastern US, Eastern USA, East USA, Est des Etats-Unis, Etats-Unis de l'Est, "
     "Estados Unidos Orientales, Stati Uniti Orientali, Verenigde Staten Oost, E USA, EUS",
     "Central America": "Mittelamerika, Zentralamerika, Amérique centrale, América Central, Centroamérica, "
     "America Centrale, Midden-Amerika",
@@ -20,7 +20,8 @@ _NAMES = {
     "Peru": "Pérou",
     "Argentina": "Argentinien, Argentine, Argentinië",
     "Iceland": "Island, Islande, Islandia, Islanda, IJsland",
-    "Great Britain": "Großbritannien, Grande-Bretagne, Gran Bretaña, Gran Bretagna, Groot-Brittannië, Britain, UK, GB",
+    "Great Britain": "Großbritannien, Grande-Bretagne, Gran Bretaña, Gran Bretagna, Groot-Brittannië, Britain, UK, GB, "
+    "England, Angleterre, Inglaterra, Inghilterra, Engeland",
     "Scandinavia": "Skandinavien, Scandinavie, Escandinavia, Scandinavië",
     "Northern Europe": "Nordeuropa, Mitteleuropa, Europe du Nord, Europa del Norte, Europa Septentrional, "
     "Europa Settentrionale, Noord-Europa, North Europe",
@@ -29,7 +30,7 @@ _NAMES = {
     "Southern Europe": "Südeuropa, Europe du Sud, Europa del Sur, Europa Meridional, Europa Meridionale, Zuid-Europa, "
     "South Europe",
     "Ukraine": "Ucrania, Ucraina, Oekraïne",
-    "North Africa": "Nordafrika, Nord Afrika, N. Afrika, Afrique du Nord, África del Norte, Nordafrica, Noord-Afrika, "
+    "North Africa": "Nord Africa, Norte de África, Africa del Nord, Nordafrika, Nord Afrika, N. Afrika, Afrique du Nord, África del Norte, Nordafrica, Noord-Afrika, "
     "Northern Africa",
     "Egypt": "Ägypten, Aegypten, Égypte, Egipto, Egitto, Egypte",
     "East Africa": "Ostafrika, O. Afrika, Afrique orientale, Afrique de l'Est, África Oriental, Africa Orientale, "

@@ -44,9 +44,14 @@ REST = (
     "il resto",
     "resto",
     "de rest",
+    "the others",
+    "the remaining",
+    "the remaining ones",
+    "the remainder",
     *_ALL,
 )
-MAX = (*_ALL, "all but one", "max")
+MAX = (*_ALL, "all but one", "max", "the max", "the maximum", "as many as possible", "as many as i can", "everybody")
+_ALL_BUT = ("all but", "everything but", "alle bis auf", "tutti tranne", "todos menos", "tous sauf", "alle behalve")
 _WITH = words("with by mit um avec de con di met gets get receives bekommt erhalt recoit recibe")
 _ONE = words("a an eine einen une una een")
 _BETWEEN = UNITS | ONTO | ARTICLES | words("my meine mes mis go goes gehen")
@@ -87,7 +92,9 @@ def take_count(line: TypedLine) -> tuple[int, Span] | None:
 
 def pass_fillers(line: TypedLine) -> None:
     """Pass "armies on" and the like, unless a name begins so."""
-    while not line.is_whole_name() and line.take_one_of(_BETWEEN):
+    while not line.is_whole_name() and (
+        line.take_phrase(("new armies", "new troops")) or line.take_one_of(_BETWEEN) or line.take("arrow")
+    ):
         pass
 
 
@@ -98,21 +105,35 @@ def read_place(line: TypedLine) -> Iterator[Said]:
     while line.next or first:
         first = False
         begun = amount = take_amount(line)
+        each = line.take_words("each")
         if amount:
             pass_fillers(line)
             line.take_sign(":")
         name, key = need_territory(line)
+        while amount and each and line.next:
+            yield Said(("place", name), amount[0], leaf(key, amount[1]))
+            if not pass_separators(line):
+                line.need_end()
+            name, key = need_territory(line)
         if amount is None:
-            line.take_sign(":", "=", "+")
+            while line.take_sign(":", "=", "+"):
+                pass
             line.take_one_of(_WITH)
             amount = take_amount(line)
             line.take_one_of(UNITS)
         if amount is None:
             raise line.question(f"how many armies on {name}?", f"for instance: place 5 {name}")
         yield Said(("place", name), amount[0], leaf(key, amount[1]))
-        counts_on = begun and line.next and line.next.kind == "number"
-        if line.next and not pass_separators(line) and not counts_on:
+        if line.next and not pass_separators(line) and not (begun and counts_on(line)):
             line.need_end()
+
+
+def counts_on(line: TypedLine) -> bool:
+    """Say whether another amount follows."""
+    begin = line.at
+    found = not line.is_whole_name() and (line.take("number") or line.take_phrase(REST))
+    line.at = begin
+    return bool(found)
 
 
 # Cards
@@ -236,6 +257,11 @@ class MoveReader:
 
     def _armies(self, line: TypedLine) -> tuple[int | str, Span] | None:
         if not line.is_whole_name():
+            start = line.start
+            begin = line.at
+            if line.take_phrase(_ALL_BUT) and (kept := line.take_number()) and kept.text != "1":
+                return f"mine - {kept.text}", (start, line.before)
+            line.at = begin
             if found := line.take_phrase(MAX):
                 return "max", found[1]
             if count := take_count(line):

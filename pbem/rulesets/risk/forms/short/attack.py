@@ -17,18 +17,60 @@ CLAUSES = ("id", "if", "while", "dice", "keep", "max throws", "max losses", "mov
 JOINS = frozenset({"id", "if", "while", "until", "till", "dice", "keep", "max", "move", "on"})
 """The words with which something is said of an attack, after its territories."""
 
-_ALL = {"all": "max", "everything": "max", "max": "max", "min": "min"}
+_ALL = {
+    **dict.fromkeys(("all", "everything", "max", "as many as possible"), "max"),
+    **dict.fromkeys(("min", "the minimum", "as few as possible"), "min"),
+}
+_DOWN_TO = (
+    *("until i have", "until i have only", "till i have", "until down to", "down to", "stop at"),
+    *(
+        "until it has",
+        "until im down to",
+        "till im down to",
+        "until i am down to",
+        "until only",
+        "stop when i have",
+        "stop if i have",
+    ),
+    *("stop when im down to", "dont go below", "never go below", "not below", "behalte", "halte", "stopp bei"),
+    *("garde", "jusqua", "jusqua ce quil reste", "hasta quedarme con", "tieni", "fermati a", "stop bij", "houd"),
+)
+_AT_MOST = ("max", "maximum", "at most", "up to", "no more than", "not more than", "hochstens", "maximal", "massimo")
+_LOSSES = ("losses", "loss", "armies lost", "verluste", "verlust", "pertes", "perdidas", "perdite", "verliezen")
+_LOSING = (
+    *("lose at most", "lose max", "lose no more than", "never lose more than", "dont lose more than", "max loss"),
+    *("maximum loss", "maximum losses", "stop if i lose", "stop when i lose", "stop after losing", "quit after losing"),
+)
 _OTHER_WORDS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
-    ("keep", ("until i have", "till i have", "until down to", "down to", "stop at"), ()),
-    ("keep", ("until", "till"), ("left", "are left", "armies left", "remain")),
+    ("keep", _DOWN_TO, ()),
+    ("keep", ("until", "till", "with"), ("left", "are left", "armies left", "remain")),
+    ("keep", ("bis ich noch", "bis ich nur noch"), ("habe",)),
     ("dice", ("with", "use", "using", "only"), ("dice", "die")),
     ("dice", (), ("dice", "die", "wurfel", "dados", "dadi", "dobbelstenen")),
-    ("max_throws", ("max", "at most", "up to"), ("throws", "throw", "times", "rolls", "rounds")),
-    ("max_throws", (), ("throws max", "times max", "rolls max", "throws at most", "times at most")),
+    ("max_throws", _AT_MOST, ("throws", "throw", "times", "rolls", "rounds")),
+    ("max_throws", (), ("throws max", "times max", "rolls max", "throws at most", "times at most", "times")),
+    ("max_losses", _AT_MOST, _LOSSES),
+    ("max_losses", _LOSING, ()),
+    ("max_losses", (), ("losses max", "losses at most")),
     ("move_in", ("move", "move in"), ("in", "over", "armies in")),
 )
 """What else may be said: the key, what stands before its number (if anything must), and what behind it."""
 _AFTER = words("left armies only")
+_TIMES = {"once": 1, "twice": 2, "einmal": 1, "zweimal": 2, "une fois": 1, "una vez": 1, "una volta": 1, "een keer": 1}
+_SAME = {
+    **dict.fromkeys(
+        ("as long as", "so long as", "for as long as", "solange", "tant que", "mientras", "finche"), "while"
+    ),
+    **dict.fromkeys(("move in with", "advance with", "occupy with", "move with"), "move in"),
+    **dict.fromkeys(("only if", "but only if", "wenn"), "if"),
+}
+_USUAL = (
+    *("to the death", "to the end", "until it falls", "till it falls", "until i win", "until captured", "all the way"),
+    *("until i win or run out", "with all dice", "with max dice", "no matter what"),
+)
+"""What says of an attack what holds of each."""
+_WON = ("if i win", "if it falls", "if i take it", "after", "afterwards", "when i win")
+"""The same of the armies that move in."""
 
 
 @tool
@@ -44,26 +86,33 @@ class AttackReader:
         while line.next:
             while line.take("comma", "dash") or line.take_words("and") or line.take_words("but"):
                 pass
-            self._read_clause(line, entry, nodes)
-        yield Said(("attack", NEXT), entry, table((start, start), (start, line.before), nodes))
+            if not (line.take_phrase(_USUAL) or ("move_in" in entry and line.take_phrase(_WON))):
+                self._read_clause(line, entry, nodes)
+        yield Said(("attack", NEXT), entry, table((start, start), (start, max(start, line.before)), nodes))
 
     def _read_clause(self, line: TypedLine, entry: dict[str, Any], nodes: dict[str, Node]) -> None:
         if self._read_in_other_words(line, entry, nodes):
             return
-        found = line.take_phrase(CLAUSES)
+        found = line.take_phrase((*CLAUSES, *_SAME, "unless"))
         if found is None:
             possible = ", ".join(clause for clause in CLAUSES if clause != "move")
             raise line.question("this cannot be understood after an attack", f"possible: {possible}")
-        clause, key_span = found
-        key = {"move": "move_in"}.get(clause, clause.replace(" ", "_"))
+        clause, key_span = _SAME.get(found[0], found[0]), found[1]
+        key = {"move": "move_in", "unless": "if"}.get(clause, clause.replace(" ", "_"))
         if key in entry:
             raise QuestionError(key_span[0], f"{clause} is given twice", "once is enough")
         entry[key], value = self._readers[key](line)
         nodes[key] = leaf(key_span, value)
+        if clause == "unless":
+            entry[key] = f"not ({entry[key]})"
 
     def _read_in_other_words(self, line: TypedLine, entry: dict[str, Any], nodes: dict[str, Node]) -> bool:
         """Read "until I have 3", "2 dice", "3 throws"; say whether it was one of these."""
         start = line.at
+        if "max_throws" not in entry and (times := line.take_phrase(_TIMES)):
+            entry["max_throws"], nodes["max_throws"] = _TIMES[times[0]], leaf(times[1], times[1])
+            line.take_words("only")
+            return True
         for key, before, behind in _OTHER_WORDS:
             said = not before or line.take_phrase(before)
             number = line.take_number() if said and key not in entry else None

@@ -9,14 +9,77 @@ from collections.abc import Callable
 
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook
+from pbem.engine.short.speech import words
 from pbem.engine.short.tokens import Token, plain
 from pbem.engine.text.toml_tree import Span
 from pbem.errors import QuestionError, TextError
 from pbem.record import tool
 from pbem.rulesets.risk.conditions.language import CHANGE_NAMES, parse, parse_expression
 from pbem.rulesets.risk.conditions.tree import FUNCTIONS, WORDS, Kind
+from pbem.rulesets.risk.forms.short.speech import UNITS
 
 KNOWN = frozenset((*CHANGE_NAMES, *FUNCTIONS, *WORDS))
+_MINE, _THEIRS = ("i have", "i still have", "ich habe", "ich noch habe"), ("they have", "he has", "she has")
+_COMPARED = {
+    **dict.fromkeys(("more than", "over"), ">"),
+    **dict.fromkeys(("less than", "fewer than", "under"), "<"),
+    "at least": ">=",
+    "at most": "<=",
+}
+_IN_WORDS = {
+    **{f"{who} {how}": f"mine {sign}" for who in _MINE for how, sign in _COMPARED.items()},
+    **{f"{who} {how}": f"theirs {sign}" for who in _THEIRS for how, sign in _COMPARED.items()},
+    **dict.fromkeys(
+        (
+            *(
+                "i outnumber them",
+                "i outnumber him",
+                "i outnumber her",
+                "i am stronger",
+                "im stronger",
+                "i have the majority",
+            ),
+            *(
+                f"{who} more{end}"
+                for who in _MINE
+                for end in ("", " armies", " than them", " than him", " than they have")
+            ),
+            *(
+                "ich mehr habe",
+                "ich mehr armeen habe",
+                "ich in der uberzahl bin",
+                "jai plus",
+                "jen ai plus",
+                "tenga mas",
+            ),
+            *("tengo mas", "ho piu armate", "ik meer heb", "ik er meer heb"),
+        ),
+        "mine > theirs",
+    ),
+    **dict.fromkeys(
+        (
+            "i take",
+            "i took",
+            "i have taken",
+            "ive taken",
+            "i get",
+            "i got",
+            "i capture",
+            "i captured",
+            "i have captured",
+        ),
+        "captured",
+    ),
+    **dict.fromkeys(("i conquer", "i conquered", "i have conquered", "i manage to take"), "captured"),
+    **dict.fromkeys(
+        ("i dont take", "i didnt take", "i did not take", "i havent taken", "i fail to take", "i failed to take"),
+        "not captured",
+    ),
+    **dict.fromkeys(("i dont get", "i didnt get", "i do not take", "i couldnt take", "i cant take"), "not captured"),
+    **dict.fromkeys(("i own", "i hold", "i still own", "i still hold", "i still have", "i have"), "own"),
+}
+"""What conditions say, in other words."""
+_FALLS = words("falls fell fallt")
 _SIGNS = {"=": "==", "=>": ">=", "=<": "<="}
 
 
@@ -50,10 +113,19 @@ class ConditionReader:
         end = line.start
         while (token := line.next) and not _is_over(line, token):
             pieces.append(_gap(line.text[end : token.start]))
-            line.at += 1
-            pieces.append(_piece(token))
-            if token.kind == "word" and token.text.casefold() in FUNCTIONS:
-                pieces.append(self._argument(line, FUNCTIONS[token.text.casefold()]))
+            if said := _fallen(line):
+                pass
+            elif found := line.take_phrase(_IN_WORDS):
+                said = _IN_WORDS[found[0]]
+            else:
+                line.at += 1
+                said = _piece(token)
+            pieces.append(said)
+            test = said.split(" ")[-1]
+            if token.kind == "word" and test in FUNCTIONS:
+                pieces.append(self._argument(line, FUNCTIONS[test]))
+            elif token.kind == "number":
+                line.take_one_of(UNITS)
             end = line.before
         return "".join(pieces).strip()
 
@@ -72,6 +144,17 @@ class ConditionReader:
         if bracket and not line.take_sign(")"):
             raise line.question("a ) is missing")
         return f'("{word}")'
+
+
+def _fallen(line: TypedLine) -> str:
+    """Read "Siam falls"; "" for anything else."""
+    begin = line.at
+    if line.is_whole_name():
+        thing, _ = line.need_name("a name")
+        if line.take_one_of(_FALLS):
+            return f'captured("{thing.word}")'
+    line.at = begin
+    return ""
 
 
 def _take_name(line: TypedLine, book: NameBook) -> str:

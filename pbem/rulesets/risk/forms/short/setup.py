@@ -1,16 +1,31 @@
 """The set-up in short orders: `claim Siam, Australia, rest`, `place 9 Siam, rest @border`, `capital Siam`."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from pbem.engine.short.grammar import NEXT, Said, leaf, several, table
 from pbem.engine.short.line import TypedLine
-from pbem.engine.short.speech import words
+from pbem.engine.short.speech import ARTICLES, words
 from pbem.engine.text.toml_tree import Node, Span
-from pbem.rulesets.risk.forms.short.armies import pass_fillers, pass_separators, take_amount
+from pbem.rulesets.risk.forms.short.armies import counts_on, pass_fillers, pass_separators, take_amount
 from pbem.rulesets.risk.forms.short.words import need_place, need_territory
 
 _BEFORE = words("in is")
-_THEN = words("or then oder dann ou puis o luego poi dan")
+_ABOUT = (
+    words("is as should be will make choose my for ist sei meine als est ma comme es mi como e mia come mijn")
+    | ARTICLES
+)
+"""What may stand around a capital: "my capital should be Brazil", "Brazil as my capital"."""
+_IF_GONE = (
+    "if taken",
+    "if gone",
+    "if it is taken",
+    "if it is gone",
+    "if its gone",
+    "if its taken",
+    "if free",
+    "if not",
+)
+_THEN = words("or then else otherwise oder dann ou puis o luego poi dan")
 """What may stand between two wishes."""
 
 
@@ -24,16 +39,28 @@ def read_wishes(line: TypedLine, key: str, *, places: bool) -> Iterator[Said]:
     """Read territories, with `places` also continents and `rest`, the first wish first."""
     line.take_one_of(_BEFORE)
     pass_separators(line)
+    _pass_words(line, line.is_whole_name)
     while True:
         if places:
-            line.take_phrase(("all of", "rest of", "the rest of"))
+            line.take_phrase(("all of", "rest of", "the rest of", "anything in", "anywhere in"))
         word, span = need_place(line) if places else need_territory(line)
         yield Said(("setup", key, NEXT), word, leaf(span, span))
+        _pass_words(line, lambda: line.next is None or line.next.kind == "comma")
+        line.take_phrase(_IF_GONE)
         if not line.next:
             return
         passed = pass_separators(line) or line.take("arrow")
         if not (_take_then(line) or passed or line.is_whole_name()):
             line.need_end()
+
+
+def _pass_words(line: TypedLine, up_to: Callable[[], object]) -> None:
+    """Pass what says nothing of a capital, if it goes on as it must: short words may abbreviate a name."""
+    begin = line.at
+    while line.take_one_of(_ABOUT):
+        pass
+    if not up_to():
+        line.at = begin
 
 
 def _take_then(line: TypedLine) -> bool:
@@ -57,7 +84,7 @@ def read_entries(line: TypedLine, key: str) -> Iterator[Said]:
         yield _entry(key, (start, line.before), amount, places)
         if not line.next:
             return
-        if not pass_separators(line):
+        if not (pass_separators(line) or counts_on(line)):
             line.need_end()
 
 

@@ -7,13 +7,14 @@ UNITS = words(
     "armees troupes troupe ejercitos ejercito tropas tropa armate armata truppe legers leger troepen x of"
 )
 CARDS = words("card cards set sets karte karten serie series cartes cartas carte kaarten")
+CAPITALS = words("capital hauptstadt capitale hoofdstad hq headquarters")
 POSSESSIVES = words("my a an the some one mine meine die mes les mis las los le i miei mijn")
 
 SPEECH = Speech(
     strong={
         **dict.fromkeys(
             words(
-                "place places placing placement deploy reinforce reinforcement reinforcements setze setz platziere "
+                "place places placing placement deploy reinforce reinforcement reinforcements station strengthen setze setz platziere "
                 "stationiere verstarke placer placez renforce renforcer coloca coloco pongo refuerza refuerzo rinforza rinforzo "
                 "piazza piazzo plaats versterk"
             ),
@@ -21,7 +22,7 @@ SPEECH = Speech(
         ),
         **dict.fromkeys(
             words(
-                "attack attacks attacking atk atck invade conquer assault storm raid strike blitz greife greif erobere angriff angreifen "
+                "attack attacks attacking atk attk atck invade conquer assault storm raid strike blitz greife greif erobere angriff angreifen "
                 "attaque jattaque attaquer envahis envahir ataca ataco ataque atacar invado invade attacca attacco attaco "
                 "attaccare val valt aanval verover"
             ),
@@ -35,13 +36,15 @@ SPEECH = Speech(
             "move",
         ),
         **dict.fromkeys(words("trade trading exchange redeem tausche echange echanger cambio scambio ruil"), "trade"),
-        **dict.fromkeys(words("hauptstadt capitale hoofdstad"), "capital"),
+        **dict.fromkeys(CAPITALS - {"capital"}, "capital"),
+        **dict.fromkeys(words("defend defends defending defence verteidige"), ""),
     },
     weak={
-        **dict.fromkeys(words("put add drop draft stack lege leg mets pon metti metto zet"), "place"),
+        **dict.fromkeys(words("put add drop draft stack give lege leg mets pon metti metto zet"), "place"),
         **dict.fromkeys(words("take hit go capture fight roll nimm"), "attack"),
         **dict.fromkeys(words("send march bring ziehe zieh"), "move"),
         "swap": "trade",
+        **dict.fromkeys(words("choose pick"), "claim"),
         **dict.fromkeys(words("claim capital neutral batch pause card"), ""),
     },
     heads={
@@ -62,18 +65,26 @@ SPEECH = Speech(
         ("beef", "up"): "place",
         ("end", "turn"): "",
         ("free", "move"): "move",
-        ("capital", "is"): "capital",
+        **{(my, capital): "capital" for my in words("my mi ma mia mein meine mijn") for capital in CAPITALS},
     },
     modifiers=words("keep while if until unless stop dice max repeat continue"),
-    nouns=words("card cards set sets army armies troops units men armeen armees ejercitos armate legers"),
+    nouns=words("card cards set sets army armies troops units dice men armeen armees ejercitos armate legers"),
     bare="place",
+    way="attack",
+    limits=words("keep max maximum while until till dice die stop"),
+    leads=words("if unless while solange wenn"),
     behind={"greife": "an", "greif": "an", "val": "aan", "valt": "aan", "ruil": "in"},
     between=dict.fromkeys(
-        words("attacks attack hits takes invades conquers storms greift attaque ataca attacca valt"), "attack"
+        words(
+            "attacks attack hits takes invades conquers storms strikes assaults raids vs versus against greift attackiert "
+            "gegen attaque contre ataca contra attacca contro valt tegen"
+        ),
+        "attack",
     ),
     last={
         **dict.fromkeys(words("setzen platzieren stellen"), "place"),
         "angreifen": "attack",
+        **dict.fromkeys(CAPITALS, "capital"),
         **dict.fromkeys(words("ziehen verschieben verlegen"), "move"),
     },
 )

@@ -13,6 +13,12 @@ from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import JOKER
 
 SELECTORS = ("border", "neutral", "vacated", "rest")
+JOKERS = ("wild", "wild card", "wildcard", "jolly")
+_SAID = {
+    **{word: word for word in SELECTORS},
+    **dict.fromkeys(("the border", "borders", "the borders", "my border", "my borders", "along the border"), "border"),
+}
+"""The same as people say it."""
 
 
 @lru_cache(32)
@@ -24,7 +30,7 @@ def board_book(setting: Setting) -> NameBook:
 @lru_cache(32)
 def card_book(setting: Setting) -> NameBook:
     """Return the names of the cards, beside those of the board."""
-    joker = [Thing(JOKER, JOKER)] if setting.board.jokers else []
+    joker = [Thing(JOKER, JOKER, (), JOKERS)] if setting.board.jokers else []
     return NameBook([*_territories(setting), *_continents(setting), *joker])
 
 
@@ -57,8 +63,8 @@ def need_place(line: TypedLine) -> tuple[str, Span]:
     start = line.start
     marked = line.take_sign("@")
     whole = line.is_whole_name()
-    if (marked or not whole) and (found := line.take_phrase(SELECTORS)):
-        return f"@{found[0]}", (start, line.before)
+    if (marked or not whole) and (found := line.take_phrase(_SAID)):
+        return f"@{_SAID[found[0]]}", (start, line.before)
     thing, _ = line.need_name("a territory")
     if marked and not thing.word.startswith("@"):
         raise QuestionError(start, f"{thing.shown} is a territory", "leave out the @")

@@ -195,6 +195,19 @@ def test_what_looks_like_rows_beside_signed_orders_is_no_question(pbem: Run, tmp
     assert [one.word for one in rulings if one.word != "ignored"] == ["accepted"]
 
 
+@pytest.mark.thorough
+def test_copies_of_old_signed_orders_by_anybody_fill_no_mailbox(pbem: Run, tmp_path: Path) -> None:
+    host, old = open_host_with_keys(pbem, tmp_path / "keys"), []
+    for _ in range(4):
+        turn = Turn(host)
+        old.append(block(mail_safe.write(sign_orders(host.game(), turn.data, key_of(turn.seat), b"0" * 32))))
+        host.answer(host.mail(old[-1], turn.seat))
+    # The first and the last are of one player, who is told of one, and of the other when it comes from there.
+    told = host.answers(*(host.mail(text, sender="eve@evil.test") for text in old))
+    assert len({str(one["To"]) for one in told}) == len(told) == 3
+    assert len(host.answers(*(host.mail(text, turn.seat) for text in (old[0], old[3])))) == 1
+
+
 def test_paragraphs_below_rows_are_words(host: MailHost) -> None:
     turn = Turn(host)
     ruling = one_ruling(host, turn, f'{rows_of(turn.data)}\nI said "no" [twice],\nx = y # really\n')

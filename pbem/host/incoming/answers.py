@@ -96,10 +96,17 @@ def answer(game: HostedGame, findings: Findings, mail: ReceivedMail, decision: M
         # What is refused must not use up the question about what is sound.
         asks = all(one.takes for one in receipt.rulings)
         elsewhere = f"{out.to} {'asked about' if asks else 'refused from'} elsewhere"
-        if mail.thread and not may_answer(game.host, elsewhere, out.digest, day, MOST_ELSEWHERE):
+        limited = mail.thread or _is_old_copy(receipt, mail)
+        if limited and not may_answer(game.host, elsewhere, out.digest, day, MOST_ELSEWHERE):
             decision.lines.append(_ASKED_ELSEWHERE)
         else:
             queue_answer(game, out, decision)
+
+
+def _is_old_copy(receipt: MailReceipt, mail: ReceivedMail) -> bool:
+    """Say whether a mail brings nothing but what counts no more, from anybody: all have the signed orders of old turns."""
+    told = [*receipt.sentences, *(one for one in receipt.rulings if one.word != "ignored")]
+    return not told and receipt.seat not in receipt.turn.seats_at(mail.sender)
 
 
 def answer_apart(

@@ -54,11 +54,11 @@ class Facts:
     @cached_property
     def touching(self) -> dict[str, tuple[str, ...]]:
         """For each territory those that it borders in either direction (A-17), in board order."""
-        borders = self.board.borders
-        return {
-            here: tuple(there for there in self.board.ids if there in borders[here] or here in borders[there])
-            for here in self.board.ids
-        }
+        near = {here: set(reached) for here, reached in self.board.borders.items()}
+        for here, reached in self.board.borders.items():
+            for there in reached:
+                near[there].add(here)
+        return {here: tuple(sorted(near[here], key=self.index.__getitem__)) for here in self.board.ids}
 
     @cached_property
     def touching_places(self) -> tuple[tuple[int, ...], ...]:

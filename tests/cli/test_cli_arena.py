@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 import json
-import os
-import shutil
 import subprocess
 import sys
-import time
-from contextlib import ExitStack
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from conftest import missing
 from players.match import contest
 
 from pbem.engine.arena.bout import read_bout
 from pbem.local import arena_games
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
     from conftest import Run
 
 ROOT = Path(__file__).parents[2]
@@ -120,91 +113,6 @@ def test_any_number_of_workers_writes_the_same_bytes(played: Path, pbem: Run, tm
     other = tmp_path / "games.jsonl"
     assert pbem(*RACE[:-1], "2", "--games", "8", "-o", other).exit_code == 0
     assert other.read_bytes() == played.read_bytes()
-
-
-LEFT_OUT = "these workers have another pbem or other packages installed and get no games: tcp://"
-
-
-def until(holds: Callable[[], bool], tries: int = 60) -> bool:
-    """Wait until something holds, or say that it does not."""
-    for _ in range(tries):
-        if holds():
-            return True
-        time.sleep(0.1)
-    return False
-
-
-@pytest.fixture
-def dask(tmp_path: Path) -> Iterator[Dask]:
-    """A scheduler without workers."""
-    if find_spec("distributed") is None:
-        missing("Dask is not installed")
-    with ExitStack() as stack:
-        yield Dask(stack, tmp_path / "scheduler.json")
-
-
-class Dask:
-    """A Dask scheduler of a test, on this computer alone, and its workers; all end with the test."""
-
-    def __init__(self, stack: ExitStack, note: Path) -> None:
-        self.stack = stack
-        self.note = "--scheduler-file", str(note)
-        self._start("scheduler", "--host", "127.0.0.1", "--port", "0", code=ROOT)
-        assert until(lambda: note.exists() and bool(note.read_text()), 600)
-        self.address: str = json.loads(note.read_text())["address"]
-
-    def add_worker(self, name: str, code: Path = ROOT) -> None:
-        """Start a worker that has the pbem in this folder."""
-        self._start("worker", "--nthreads", "1", "--no-nanny", "--name", name, code=code)
-
-    def play(self, output: Path) -> str:
-        """Play eight games once a worker is there; return what the command said beside its answer."""
-        words = [*RACE[:-2], "--dask", self.address, "--games", "8", "-o", str(output)]
-        command = [sys.executable, "-m", "pbem", *words]
-        said = ""
-
-        def played() -> bool:
-            nonlocal said
-            done = subprocess.run(command, env=self._env(ROOT), check=False, capture_output=True, text=True)
-            said = " ".join(done.stderr.split())
-            return done.returncode == 0
-
-        assert until(played), said
-        return said
-
-    def _start(self, what: str, *words: str, code: Path) -> None:
-        command = [sys.executable, "-m", "dask", what, *self.note, "--no-dashboard", *words]
-        process = subprocess.Popen(command, cwd=code, env=self._env(code), stderr=subprocess.DEVNULL)
-        self.stack.callback(process.wait)
-        self.stack.callback(process.kill)
-
-    @staticmethod
-    def _env(code: Path) -> dict[str, str]:
-        return {**os.environ, "PYTHONPATH": os.pathsep.join([str(code), os.environ["PYTHONPATH"]])}
-
-
-@pytest.mark.thorough
-def test_the_workers_of_a_dask_scheduler_write_the_same_bytes_and_those_with_other_code_none(
-    dask: Dask, played: Path, tmp_path: Path
-) -> None:
-    dask.add_worker("same")
-    alone = tmp_path / "alone.jsonl"
-    assert LEFT_OUT not in dask.play(alone)
-    assert alone.read_bytes() == played.read_bytes()
-    # The same version, and a module in which somebody has changed something.
-    shutil.copytree(ROOT / "pbem", tmp_path / "other" / "pbem", ignore=shutil.ignore_patterns("__pycache__"))
-    with (tmp_path / "other" / "pbem" / "trust" / "dice.py").open("a") as module:
-        module.write("# changed\n")
-    dask.add_worker("changed", tmp_path / "other")
-    mixed = tmp_path / "mixed.jsonl"
-
-    def is_left_out() -> bool:
-        mixed.unlink(missing_ok=True)
-        return LEFT_OUT in dask.play(mixed)
-
-    # Until it has joined, nobody is left out.
-    assert until(is_left_out)
-    assert mixed.read_bytes() == played.read_bytes()
 
 
 def test_without_dask_it_is_said_how_to_get_it(pbem: Run) -> None:

@@ -13,7 +13,8 @@ from pbem.engine.arena.arena_page import arena_page
 from pbem.engine.arena.bout import Bout
 from pbem.engine.arena.contest import Contest
 from pbem.engine.arena.results import Question, Results
-from pbem.errors import InputError, naming
+from pbem.engine.file.phrases import counted
+from pbem.errors import NO_BREAK, InputError, naming
 from pbem.local import arena_games, files, pages
 from pbem.local.arena_games import GamesFile
 from pbem.local.crew import Crew, crew, free_cores
@@ -98,7 +99,7 @@ def _tell(results: Results, question: Question | None, *, as_json: bool, page: s
     if as_json:
         facts.print_facts("arena", answer.facts(results, question))
     else:
-        console.out(console.wrapped(answer.answer(results, question)))
+        console.out(console.wrapped(answer.answer(results, question).replace(" %", f"{NO_BREAK}%")))
         console.out()
         console.out("\n".join(answer.details(results)))
     if page:
@@ -124,13 +125,22 @@ class _Run:
             return bouts
         missing = range(len(bouts) + 1, self.most + 1)
         played = arena_games.play(self.contest, missing, self.workers)
-        for bout in console.with_progress(
-            f"playing {len(missing)} games", len(missing), self.file.append(played) if self.file else played
-        ):
-            bouts.append(bout)
-            if self._is_over(bouts):
-                break
+        try:
+            for bout in console.with_progress(
+                f"playing {len(missing)} games", len(missing), self.file.append(played) if self.file else played
+            ):
+                bouts.append(bout)
+                if self._is_over(bouts):
+                    break
+        except KeyboardInterrupt:
+            console.note(self._stopped(len(bouts)))
+            raise
         return bouts
+
+    def _stopped(self, played: int) -> str:
+        if self.file is None:
+            return f"{counted(played, 'game')} of {self.most} played, none kept; with -o FILE they are, and can be gone on with."
+        return f"{counted(played, 'game')} of {self.most} in {self.file.path}; the same command goes on from there."
 
     def _is_over(self, bouts: list[Bout]) -> bool:
         """Say whether the question is answered; it is asked after each whole deal."""

@@ -12,7 +12,7 @@ was kept changes no pixel, only how long it takes.
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from hashlib import sha256
 from importlib import import_module
@@ -36,6 +36,8 @@ fill the memory: it is drawn at once.
 """
 _MOST_ENLARGED = 12_000_000
 """A picture is not enlarged beyond so many pixels: each costs time and memory, and names can be read before."""
+_PIECE = 10_000
+"""Pixels of a piece of an imprint that is printed whole, also where it has no ink."""
 # What a stamp says to whoever points at it changes more often than how it looks.
 _ANY_TITLE, _ANY_CLASS = re.compile("<title>[^<]*</title>"), re.compile('class="([^"]*)"')
 _WEIGHTS = ("Regular", "Semibold")
@@ -85,9 +87,9 @@ def png_of(picture: Composition) -> bytes | None:
         for stamp in stamps:
             if stamp.box:
                 svg = _ANY_TITLE.sub("", stamp.svg)
-                imprint = _imprint(svg, stamp.box, _fillings(svg, picture.patterns), (pixels, width))
                 x, y = stamp.at[0] * pixels // width, stamp.at[1] * pixels // width + top * pixels // width
-                image.paste(imprint.ink, (x + imprint.left, y + imprint.top), imprint.cover)
+                for piece in _imprint(svg, stamp.box, _fillings(svg, picture.patterns), (pixels, width)):
+                    image.paste(piece.ink, (x + piece.left, y + piece.top), piece.cover)
     return _with_palette(image)
 
 
@@ -95,8 +97,8 @@ def _fillings(svg: str, patterns: Mapping[str, str]) -> str:
     return "".join(pattern for look, pattern in patterns.items() if f" p-{look}" in svg)
 
 
-class _Imprint(NamedTuple):
-    """A stamp as it was drawn: where, in pixels, its ink, and how far that covers what lies below; None if it does."""
+class _Piece(NamedTuple):
+    """A part of a stamp as drawn: where, in pixels, its ink, and how far that covers what lies below; None if it does."""
 
     left: int
     top: int
@@ -104,7 +106,7 @@ class _Imprint(NamedTuple):
     cover: Any
 
 
-def _drawn(svg: str, box: Box, patterns: str, scale: tuple[int, int]) -> _Imprint:
+def _drawn(svg: str, box: Box, patterns: str, scale: tuple[int, int]) -> tuple[_Piece, ...]:
     """Draw a stamp alone; `scale` is so many pixels for so many units."""
     pixels, units = scale
     left, top = box[0] * pixels // units, box[1] * pixels // units
@@ -117,8 +119,24 @@ def _drawn(svg: str, box: Box, patterns: str, scale: tuple[int, int]) -> _Imprin
         wide,
     )
     with _pillow().open(BytesIO(drawn)) as image:
-        cover = image.getchannel("A")
-        return _Imprint(left, top, image.convert("RGB"), None if cover.getextrema() == (255, 255) else cover)
+        return tuple(_pieces(image, left, top))
+
+
+def _pieces(drawn: Any, left: int, top: int) -> Iterator[_Piece]:
+    """Cut what was drawn into pieces with ink, for lines all over a map leave most of it free; left and top are its own."""
+    ink = drawn.getchannel("A").getbbox()
+    if ink is None:
+        return
+    drawn, left, top = drawn.crop(ink), left + ink[0], top + ink[1]
+    cover, (wide, high) = drawn.getchannel("A"), drawn.size
+    if cover.getextrema() == (255, 255):
+        yield _Piece(left, top, drawn.convert("RGB"), None)
+    elif wide * high <= _PIECE:
+        yield _Piece(left, top, drawn.convert("RGB"), cover)
+    else:
+        x, y = (wide // 2, 0) if wide > high else (0, high // 2)
+        yield from _pieces(drawn.crop((0, 0, x or wide, y or high)), left, top)
+        yield from _pieces(drawn.crop((x, y, wide, high)), left + x, top + y)
 
 
 def _drawn_before_or_now(svg: str, pixels: int) -> bytes:
@@ -144,7 +162,7 @@ def _painter() -> str:
 _small, _large = lru_cache(maxsize=2048)(_drawn), lru_cache(maxsize=12)(_drawn)
 
 
-def _imprint(svg: str, box: Box, patterns: str, scale: tuple[int, int]) -> _Imprint:
+def _imprint(svg: str, box: Box, patterns: str, scale: tuple[int, int]) -> tuple[_Piece, ...]:
     """Return a stamp as it was drawn, now or before."""
     is_large = (box[2] - box[0]) * (box[3] - box[1]) * scale[0] ** 2 > _LARGE * scale[1] ** 2
     return (_large if is_large else _small)(svg, box, patterns, scale)

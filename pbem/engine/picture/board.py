@@ -6,6 +6,7 @@ by a quarter, so that the top of the map is on the right; names and badges stay 
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from pbem.engine.file.genesis import Genesis
@@ -86,11 +87,10 @@ def _stood_up(scene: Scene, wide: int) -> Scene:
     across, down = (scene.height, scene.width) if turned else (scene.width, scene.height)
 
     def move(point: Point) -> Point:
-        x, y = (scene.height - point[1], point[0]) if turned else point
-        return x * wide // across, y * wide // across
+        return _moved((point,), wide, across, turned=turned)[0]
 
     def move_all(lines: tuple[tuple[Point, ...], ...]) -> tuple[tuple[Point, ...], ...]:
-        return tuple(tuple(map(move, line)) for line in lines)
+        return tuple([_moved(line, wide, across, turned=turned) for line in lines])
 
     return scene._replace(
         width=wide,
@@ -103,3 +103,10 @@ def _stood_up(scene: Scene, wide: int) -> Scene:
         pixels=_PIXELS * scene.width // WIDTH,
         turned=turned,
     )
+
+
+@lru_cache(maxsize=4096)
+def _moved(line: tuple[Point, ...], wide: int, across: int, *, turned: bool) -> tuple[Point, ...]:
+    """Move a line into a picture so wide that shows what is so far across; most are the same in all pictures of a map."""
+    points = [(across - y, x) for x, y in line] if turned else line
+    return tuple([(x * wide // across, y * wide // across) for x, y in points])

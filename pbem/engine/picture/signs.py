@@ -5,6 +5,7 @@ Each is a `Stamp` in the colour of its seat, which stands in it as a letter as w
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from pbem.engine.picture import strokes
 from pbem.engine.picture.backdrop import REGION
@@ -52,22 +53,7 @@ class Signs:
         return Stamp(ink, box, at=spot.at, id=f"badge-{strokes.escape(spot.id)}")
 
     def _pill(self, at: Point, seat: str, text: str) -> tuple[str, Box]:
-        """A badge: the letter of its seat on strong ground, and beside it a number."""
-        x, y = at
-        number = max(text_width(text, _COUNT) + 50, 110)
-        look, letter = self.looks.get(seat), self.letters.get(seat, "")
-        side = 110 if look else 0
-        left = x - (side + number) // 2
-        frame = f'x="{left}" y="{y - 84}" width="{side + number}" height="168" rx="60"'
-        parts = [f'<rect class="badge" {frame}/>']
-        if look:
-            parts.append(
-                f'<path class="d-{look}" d="M{left + side} {y - 80}h-{side - 56}a56 56 0 0 0 -56 56'
-                f'v48a56 56 0 0 0 56 56h{side - 56}z"/>'
-            )
-            parts.append(strokes.text("letter", (left + 58, y + 34), letter, LETTER))
-        parts.append(strokes.text("count", (left + side + number // 2, y + 44), text, _COUNT))
-        return "".join(parts), (left - 10, y - 94, left + side + number + 10, y + 94)
+        return _pill(at, self.looks.get(seat), self.letters.get(seat, ""), text)
 
     def _crown(self, seat: str) -> str:
         look = self.looks.get(seat, "sn")
@@ -153,3 +139,22 @@ class Signs:
         yield from (self.placed(mark, spots[mark.spot].at) for mark in marks if mark.kind == PLACED)
         yield from self.goals([mark for mark in marks if mark.kind == GOAL], spots)
         yield from map(self.piece, pieces)
+
+
+@lru_cache(maxsize=1024)
+def _pill(at: Point, look: str | None, letter: str, text: str) -> tuple[str, Box]:
+    """A badge: the letter of its seat on strong ground, and beside it a number, as in many pictures."""
+    x, y = at
+    number = max(text_width(text, _COUNT) + 50, 110)
+    side = 110 if look else 0
+    left = x - (side + number) // 2
+    frame = f'x="{left}" y="{y - 84}" width="{side + number}" height="168" rx="60"'
+    parts = [f'<rect class="badge" {frame}/>']
+    if look:
+        parts.append(
+            f'<path class="d-{look}" d="M{left + side} {y - 80}h-{side - 56}a56 56 0 0 0 -56 56'
+            f'v48a56 56 0 0 0 56 56h{side - 56}z"/>'
+        )
+        parts.append(strokes.text("letter", (left + 58, y + 34), letter, LETTER))
+    parts.append(strokes.text("count", (left + side + number // 2, y + 44), text, _COUNT))
+    return "".join(parts), (left - 10, y - 94, left + side + number + 10, y + 94)

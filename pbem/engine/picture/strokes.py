@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from html import escape as escape_markup
 from math import isqrt
 
 from pbem.engine.picture.labels import Label
+from pbem.engine.picture.layout import Box
 from pbem.engine.picture.scene import LINE, SEA, Point, Ring, Spot, Way
-from pbem.engine.picture.stamp import Stamp
+from pbem.engine.picture.stamp import Stamp, around
 from pbem.engine.picture.widths import text_width
 from pbem.engine.text.wrapping import HARMFUL
 
@@ -22,9 +24,11 @@ def escape(text: str) -> str:
     return escape_markup(harmless(text))
 
 
-def outline(rings: tuple[Ring, ...]) -> str:
-    """The path of an area."""
-    return "".join(f"M{'L'.join(f'{x} {y}' for x, y in ring)}z" for ring in rings)
+@lru_cache(maxsize=1024)
+def outline(rings: tuple[Ring, ...]) -> tuple[str, Box]:
+    """The path of an area, and the box around its ink: both are the same in every picture of a map."""
+    path = "".join(f"M{'L'.join(f'{x} {y}' for x, y in ring)}z" for ring in rings)
+    return path, around((point for ring in rings for point in ring), 10)
 
 
 def line(points: tuple[Point, ...]) -> str:
@@ -65,6 +69,7 @@ def stop(spot: Spot) -> str:
     )
 
 
+@lru_cache(maxsize=1024)
 def name(label: Label) -> Stamp:
     """The lines of a name."""
     x, y = label.at

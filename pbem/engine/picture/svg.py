@@ -17,7 +17,7 @@ from pbem.engine.picture.colours import SEATS, pattern, sheet
 from pbem.engine.picture.labels import Label
 from pbem.engine.picture.scene import ONE_WAY, Point, Region, Scene, Spot
 from pbem.engine.picture.signs import Signs
-from pbem.engine.picture.stamp import Stamp, around, written
+from pbem.engine.picture.stamp import Stamp, written
 from pbem.engine.picture.widths import cut, text_width
 
 HEAD = 300
@@ -224,11 +224,11 @@ class Drawing:
         """An area in the colour of its owner, or of its region if the number of that is given."""
         said = self.holder(spot)
         told = strokes.escape(f"{spot.name}: {said}" if said else spot.name)
+        path, box = strokes.outline(spot.rings)
         svg = (
             f'<path id="area-{strokes.escape(spot.id)}" class="{self.fill(spot)}" '
-            f'd="{strokes.outline(spot.rings)}"><title>{told}</title></path>\n'
+            f'd="{path}"><title>{told}</title></path>\n'
         )
-        box = around((point for ring in spot.rings for point in ring), 10)
         return Stamp(svg if region is None else f'<g class="k-{region}">{svg}</g>', box)
 
     def fill(self, spot: Spot) -> str:

@@ -254,7 +254,7 @@ def _ring(value: object) -> Ring | None:
     """Read an outline, x and y in turn; None if it is not one."""
     if not isinstance(value, list) or len(value) < 6 or len(value) % 2:
         return None
-    if not all(type(one) is int and 0 <= one <= WIDTH for one in value):
+    if set(map(type, value)) != {int} or not 0 <= min(value) <= max(value) <= WIDTH:
         return None
     return tuple(zip(value[::2], value[1::2], strict=True))
 

@@ -81,12 +81,12 @@ def open_game(path: str) -> OpenedGame:
 
 def note_played(path: str, data: bytes, game: Game) -> None:
     """Note a game that was just played, whose file has these bytes: until that is opened, it need not be read."""
-    if len(_PLAYED) < _MOST_PLAYED and len(data) < _LARGE:
+    if len(_PLAYED) < _MOST_PLAYED and sum(len(one) for one, _ in _PLAYED.values()) + len(data) < _MOST_BYTES:
         _PLAYED[path] = data, game
 
 
 _PLAYED: dict[str, tuple[bytes, Game]] = {}
-_MOST_PLAYED, _LARGE = 500, 200_000
+_MOST_PLAYED, _MOST_BYTES = 500, 64 * 2**20
 
 
 def turns_of(opened: OpenedGame) -> "Iterator[Turn]":

@@ -57,7 +57,7 @@ def write_journal(root: str, entries: Sequence[NotedChange]) -> bytes:
         size = None if change.data is None else len(_following(change))
         rows.append([name, change.kept, size, change.private, made, mark, digest])
     text = json.dumps(rows).encode()
-    return b"\n".join([_heading(text), text, b"".join(_following(one.change) for one in entries)])
+    return b"".join([_heading(text), b"\n", text, b"\n", *(_following(one.change) for one in entries)])
 
 
 def read_journal(root: str, path: str) -> list[NotedChange]:

@@ -9,7 +9,7 @@ others. The same draft gives the same bytes.
 """
 
 import re
-from base64 import encodebytes
+from binascii import b2a_base64
 from collections.abc import Iterable, Mapping, Sequence
 from email.message import MIMEPart
 from email.policy import SMTP
@@ -64,15 +64,20 @@ class Draft:
 
 
 def write_draft(
-    draft: Draft, *, sender: str = "", fields: Mapping[str, str] | None = None, unsent: bool = True
+    draft: Draft,
+    *,
+    sender: str = "",
+    fields: Mapping[str, str] | None = None,
+    unsent: bool = True,
+    above: Sequence[str] = (),
 ) -> bytes:
     """
     Return the bytes of a mail, CRLF line ends.
 
     `unsent` marks it as a draft that is still to be sent. `fields` are further headers, such as Date,
-    made by the sender. Raises InputError.
+    made by the sender; lines `above` stand before all of them as they are. Raises InputError.
     """
-    thread = "".join(f"{line}\r\n" for line in thread_lines(draft.answers)).encode("ascii")
+    first = "".join(f"{line}\r\n" for line in (*above, *thread_lines(draft.answers))).encode("ascii")
     headers = {"From": address(sender)} if sender else {}
     if draft.to:
         headers["To"] = ", ".join(map(address, draft.to))
@@ -84,7 +89,7 @@ def write_draft(
     if unsent:
         headers["X-Unsent"] = "1"
     headers["MIME-Version"] = "1.0"
-    return thread + b"".join(_header(name, text) for name, text in headers.items()) + _body(draft)
+    return b"".join([first, *(_header(name, text) for name, text in headers.items()), *_body(draft)])
 
 
 def orders_text(document: Data, greeting: str = "") -> str:
@@ -121,10 +126,10 @@ def _header(name: str, text: str) -> bytes:
     return part.as_bytes().removesuffix(b"\r\n")
 
 
-# ── the parts of a mail, each as its bytes with its own headers ──────────────────────────────────
+# ── the parts of a mail, each with its own headers; in pieces, for a file in it may be large ────
 
 
-def _body(draft: Draft) -> bytes:
+def _body(draft: Draft) -> list[bytes]:
     """Return all that a draft says, in the order in which a mail program looks for what it can show."""
     boundary = _boundary(draft.text, draft.attachments)
     text = draft.text.replace("\r\n", "\n").rstrip("\n") + "\n"
@@ -141,16 +146,22 @@ def _body(draft: Draft) -> bytes:
     return _together("mixed", boundary, [said, *files]) if files else said
 
 
-def _text(text: str, kind: str, charset: str, coding: str) -> bytes:
+def _text(text: str, kind: str, charset: str, coding: str) -> list[bytes]:
     head = f'Content-Type: text/{kind}; charset="{charset}"\r\nContent-Transfer-Encoding: {coding}\r\n\r\n'
     body = b"".join(b"%b\n" % line for line in text.encode(charset).splitlines()).decode("latin-1")
     if coding == "quoted-printable":
-        body = body_encode(body, 78)
-    return (head + body.replace("\n", "\r\n")).encode("latin-1")
+        body = "\n".join(map(_quoted, body.split("\n")))
+    return [(head + body.replace("\n", "\r\n")).encode("latin-1")]
+
+
+@lru_cache(maxsize=1024)
+def _quoted(line: str) -> str:
+    """Return a line as quoted-printable (RFC 2045, 6.7); most lines go with several mails."""
+    return body_encode(line, 78)
 
 
 @lru_cache(maxsize=8)
-def _attached(one: Attachment, *, inline: bool = False) -> bytes:
+def _attached(one: Attachment, *, inline: bool = False) -> list[bytes]:
     """Return a file as it goes with a mail; with many that differ in their text only, it is encoded once."""
     name, how = safe_name(one.name), "inline" if inline else "attachment"
     headers = {
@@ -159,20 +170,26 @@ def _attached(one: Attachment, *, inline: bool = False) -> bytes:
         "Content-Disposition": f'{how}; filename="{name}"',
         **({"Content-ID": f"<{BOARD_ID}>"} if inline else {}),
     }
-    head = b"".join(_header(field, text) for field, text in headers.items())
-    return head + b"\r\n" + encodebytes(one.data).replace(b"\n", b"\r\n")
+    text = b2a_base64(one.data, newline=False)
+    lines = [text[at : at + 76] for at in range(0, len(text), 76)]
+    return [*(_header(field, text) for field, text in headers.items()), b"\r\n", b"\r\n".join([*lines, b""])]
 
 
-def _together(kind: str, boundary: str, parts: Iterable[bytes]) -> bytes:
+def _together(kind: str, boundary: str, parts: Iterable[Sequence[bytes]]) -> list[bytes]:
     """Join parts into one (RFC 2046, 5.1)."""
     head = f'Content-Type: multipart/{kind};\r\n boundary="{boundary}"\r\n\r\n'.encode("ascii")
     line = f"--{boundary}".encode("ascii")
-    return head + b"".join(b"%b\r\n%b\r\n" % (line, part) for part in parts) + line + b"--\r\n"
+    return [head, *(piece for part in parts for piece in (line, b"\r\n", *part, b"\r\n")), line, b"--\r\n"]
 
 
 def _boundary(text: str, attachments: Sequence[Attachment]) -> str:
     """Make the line between the parts; of what the mail holds, so that it is the same every time."""
     content = sha256(text.encode("utf-8", "replace"))
     for one in attachments:
-        content.update(sha256(one.data).digest())
+        content.update(_digest(one.data))
     return f"=_pbem_{content.hexdigest()[:32]}"
+
+
+@lru_cache(maxsize=8)
+def _digest(data: bytes) -> bytes:
+    return sha256(data).digest()

@@ -111,8 +111,14 @@ def waiting(host: HostFolder) -> list[str]:
 
 def recipient_of(mail: bytes) -> str:
     """Return the one address in To of a mail that was written here; "" if there is none."""
-    found = _TO.search(mail.partition(b"\r\n\r\n")[0])
+    found = _TO.search(_head(mail))
     return found[1].decode("ascii", "replace").strip() if found else ""
+
+
+def _head(mail: bytes) -> bytes:
+    """Return the header of a mail; the rest may be large and is not copied."""
+    end = mail.find(b"\r\n\r\n")
+    return mail if end < 0 else mail[:end]
 
 
 def recipient(host: HostFolder, digest: str) -> str:
@@ -175,7 +181,7 @@ def to_folder(host: HostFolder) -> Carry:
 
     def carry(mail: bytes, _sender: str, _recipient: str) -> None:
         digest = sha256(mail).hexdigest()[:32]
-        found = _ID.search(mail.partition(b"\r\n\r\n")[0])
+        found = _ID.search(_head(mail))
         name = found[1].decode("ascii")[:120] if found else digest
         try:
             for one in ("new", "cur", "tmp"):

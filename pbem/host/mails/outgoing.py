@@ -87,7 +87,7 @@ def write_mail(mail: OutgoingMail, settings: HostSettings, now: datetime) -> byt
         *([f"X-PBEM-Game: {_word(mail.game)}"] if mail.game else []),
     ]
     # Written by hand: the library would fold and encode an id that is longer than a line.
-    return "".join(f"{line}\r\n" for line in lines).encode("ascii") + write_draft(draft, unsent=False)
+    return write_draft(draft, unsent=False, above=lines)
 
 
 def _display_name(name: str) -> str:

@@ -11,12 +11,12 @@ _MARK_BYTES = 6
 
 
 @contextlib.contextmanager
-def written_beside(path: str, data: bytes, private: bool, *, flushed: bool = True) -> Iterator[str]:
-    """Write and flush the data under a hidden name in the same folder, removed at the end."""
+def written_beside(path: str, *data: bytes, private: bool, flushed: bool = True) -> Iterator[str]:
+    """Write and flush data, in one piece or several, under a hidden name in the same folder, removed at the end."""
     temporary, handle = _open_beside(path, 0o600 if private else 0o666)
     try:
         with open(handle, "wb") as file:
-            file.write(data)
+            file.writelines(data)
             file.flush()
             if flushed:
                 os.fsync(file.fileno())

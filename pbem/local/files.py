@@ -112,7 +112,7 @@ def write_all(wanted: Sequence[tuple[str, bytes]], *, private: bool = False) -> 
     done: list[str] = []
     try:
         with contextlib.ExitStack() as stack:
-            beside = [stack.enter_context(written_beside(*item, private)) for item in missing]
+            beside = [stack.enter_context(written_beside(*item, private=private)) for item in missing]
             for (path, _), temporary in zip(missing, beside, strict=True):
                 give_name(temporary, path)
                 done.append(path)
@@ -128,19 +128,19 @@ def write_all(wanted: Sequence[tuple[str, bytes]], *, private: bool = False) -> 
     return True
 
 
-def replace(path: str, data: bytes, *, lasting: bool = True, private: bool = False) -> None:
+def replace(path: str, *data: bytes, lasting: bool = True, private: bool = False) -> None:
     """
-    Put new content under a name that the player asked to have rewritten; never half of it.
+    Put new content, in one piece or several, under a name that the player asked to have rewritten; never half of it.
 
     With `lasting` false nobody waits for the disk, and a power cut may take what was written. `private` keeps a
     file that is not there yet from everybody else. Raises UnavailableError with the reason.
     """
     if batch := batch_of(path):
-        _put_off(batch, path, Change(data, private=private))
+        _put_off(batch, path, Change(b"".join(data), private=private))
         return
     try:
         mode = stat.S_IMODE(os.stat(path).st_mode) if os.path.exists(path) else None
-        with written_beside(path, data, private=private, flushed=lasting) as temporary:
+        with written_beside(path, *data, private=private, flushed=lasting) as temporary:
             if mode is not None:
                 os.chmod(temporary, mode)
             # Links are followed, so that the file they point to is changed.
@@ -263,7 +263,9 @@ def _read_at_most(path: str, size: int) -> bytes:
     if pipes.is_pipe(path):
         return pipes.read_pipe(path, size)
     with open(path, "rb") as file:
-        return file.read(size)
+        # Room for the whole of `size` is taken at once, which takes longer than to read. What is no file has no size.
+        is_small = 0 < os.fstat(file.fileno()).st_size < size
+        return file.read() if is_small else file.read(size)
 
 
 def _holds(path: str, data: bytes) -> bool:

@@ -54,7 +54,7 @@ def commit(batch: Batch, path: str) -> list[KeptBack]:
     with aside():
         if batch.folders:
             entries = _entries(batch)
-            files.replace(path, write_journal(batch.root, entries))
+            files.replace(path, *write_journal(batch.root, entries))
             kept_back = _finish(batch.root, path, entries)
         for act in batch.later:
             act()
@@ -73,7 +73,7 @@ def put_down(batch: Batch) -> None:
             if change.data is None or change.kept:
                 files.put(path, change)
             else:
-                beside = written_beside(path, change.data, change.private, flushed=False)
+                beside = written_beside(path, change.data, private=change.private, flushed=False)
                 whole.append((stack.enter_context(beside), path))
         if batch.folders:
             _flush(
@@ -137,7 +137,7 @@ def _finish(root: str, path: str, entries: Sequence[NotedChange]) -> list[KeptBa
         own = [one for one in entries if _game_of(root, one.path) == game]
         files.make_folder(folder, private=True)
         files.flush_folder(os.path.dirname(path))
-        files.replace(os.path.join(folder, game), write_journal(root, own))
+        files.replace(os.path.join(folder, game), *write_journal(root, own))
         kept_back.append(KeptBack(game, _damage_in(root, os.path.join(folder, game)) or why))
     _drop(path)
     return kept_back

@@ -49,15 +49,15 @@ def entries_of(batch: Batch, made: Sequence[bool]) -> list[NotedChange]:
     ]
 
 
-def write_journal(root: str, entries: Sequence[NotedChange]) -> bytes:
-    """Return the file of a journal; what is damaged stays so."""
+def write_journal(root: str, entries: Sequence[NotedChange]) -> list[bytes]:
+    """Return the file of a journal in pieces, for it may be large; what is damaged stays so."""
     rows = []
     for path, change, made, mark, digest, _ in entries:
         name = os.path.relpath(path, root).replace(os.sep, "/")
         size = None if change.data is None else len(_following(change))
         rows.append([name, change.kept, size, change.private, made, mark, digest])
     text = json.dumps(rows).encode()
-    return b"".join([_heading(text), b"\n", text, b"\n", *(_following(one.change) for one in entries)])
+    return [_heading(text), b"\n", text, b"\n", *(_following(one.change) for one in entries)]
 
 
 def read_journal(root: str, path: str) -> list[NotedChange]:

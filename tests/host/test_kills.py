@@ -540,12 +540,12 @@ def test_a_host_that_an_older_state_left_without_a_way_on_says_what_helps_and_th
 def test_while_a_journal_waits_nobody_works_on_a_game(host: MailHost) -> None:
     """What it holds of a game may not be there yet."""
     path = Path(host.host_folder.inside(*JOURNAL))
-    path.write_bytes(write_journal("", []))
+    path.write_bytes(b"".join(write_journal("", [])))
     with pytest.raises(BusyError, match="the next pbem host run goes on"), host.host_folder.game("world").lock():
         pass
     path.write_text("half of ")
     assert "put it aside to go on without that" in host.round().troubles[0]
-    path.write_bytes(write_journal("", []))
+    path.write_bytes(b"".join(write_journal("", [])))
     assert host.round().records == 1
     assert not path.exists()
 

@@ -281,7 +281,8 @@ def test_what_was_kept_back_and_is_damaged_holds_up_its_game_alone(root: Path, m
     _bring_back(one)
     before, whole = tree(one), (kept / "one").read_bytes()
     rows = whole.splitlines()[1]
-    stranger = write_journal(str(root), [_renamed(one, root) for one in read_journal(str(root), str(kept / "one"))])
+    renamed = [_renamed(one, root) for one in read_journal(str(root), str(kept / "one"))]
+    stranger = b"".join(write_journal(str(root), renamed))
     harms = {b"": 1, b"[]\n": 1, whole[: len(rows)]: 1, whole.replace(rows, b"[1]", 1): 1, stranger: 2}
     for harmed, line in harms.items():
         (kept / "one").write_bytes(harmed)

@@ -137,7 +137,7 @@ def test_parts_and_headers_are_written_as_the_library_would_write_them() -> None
     for size in (1, 56, 57, 58, *(chance.randint(1, 600) for _ in range(60))):
         text = "".join(chance.choice(SIGNS) for _ in range(size))
         said = {"charset": "utf-8", "cte": "quoted-printable"}
-        assert draft._text(text, "html", *said.values()) == by_the_library(text, subtype="html", **said)
+        assert b"".join(draft._text(text, "html", *said.values())) == by_the_library(text, subtype="html", **said)
         one = draft.Attachment(f"{'x' * (size % 80)}.toml", text.encode())
         named = {
             "maintype": "application",
@@ -145,7 +145,7 @@ def test_parts_and_headers_are_written_as_the_library_would_write_them() -> None
             "filename": safe_name(one.name),
             "disposition": "attachment",
         }
-        assert draft._attached(one) == by_the_library(one.data, **named)
+        assert b"".join(draft._attached(one)) == by_the_library(one.data, **named)
         line = draft.one_line(text)
         part = MIMEPart(policy=SMTP)
         part["Subject"] = line

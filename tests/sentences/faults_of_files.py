@@ -59,8 +59,8 @@ LOCAL = (
     ),
     Fault(
         f"{JOURNAL} 1.1",
-        "write_journal(batch.root, entries))\n",
-        "write_journal(batch.root, entries), lasting=False)\n",
+        "*write_journal(batch.root, entries))\n",
+        "*write_journal(batch.root, entries), lasting=False)\n",
     ),
     Fault(f"{JOURNAL} 2.1", "if files.exists(one.path) or not is_done(one.path)", "if not files.exists(one.path)"),
     Fault(f"{JOURNAL} 3.1", "    _flush(root, done)\n", ""),

@@ -21,6 +21,7 @@ from judged_replies import Turn
 from sample_games.clocked_host import DAYS, GM, HOURS, THREE_DAYS, ClockedHost, open_clocked_host
 from sample_games.mail_host import SEATS, MailHost, address, open_mail_host, text_of
 from sample_games.small_games import identity
+from test_corrected_refusals import edited
 from test_kills import STEPS, Scene, killed_at
 
 from pbem.host.deadlines.host_log import ACCEPTED
@@ -55,6 +56,8 @@ COURSES: dict[str, Sequence[tuple[str, str]]] = {
     "orders taken back": [("mover", "[standby]\n\n{orders}"), ("mover", "forget my orders"), ("mover", "yes {1}")],
     "orders that stood by": [("mover", "[standby]\n\n{orders}"), ("mover", "no standby")],
     "orders with a slip": [("mover", "{slip}"), ("mover", "yes {1}")],
+    "orders corrected by a line": [("mover", "{wrong}"), ("mover", "{line}"), ("mover", "yes {1}")],
+    "orders corrected in a quotation": [("mover", "{wrong}"), ("mover", "{corrected}"), ("mover", "yes {1}")],
     "orders from elsewhere": [("mover@work.test", "{orders}"), ("mover", "yes {2}")],
     "to look on": [("ben", "observe dora@far.test"), ("dora@far.test", "yes {1}"), ("dora@far.test", "stop")],
     "to move": [("ben", "address dora@far.test"), ("ben", "yes {1}"), ("dora@far.test", "yes {1}")],
@@ -187,13 +190,25 @@ def written(course: Course, who: str, line: str, number: int) -> bytes:
     thread = [str(one["Message-ID"]) for one in course.letters if one["To"] == address(seat)] if at else []
     sender = f"{seat}@{domain}" if at else address(seat)
     said = {str(number): code for number, code in enumerate(course.codes(sender), 1)}
-    orders = Turn(host) if "{orders}" in line or "{slip}" in line else None
-    if orders:
-        said |= {"orders": orders.text, "slip": orders.text.replace("place", "plaec")}
+    said |= worded(Turn(host), course) if re.search(r"\{[a-z]", line) else {}
     text = re.sub(r"\{(\w+)\}", lambda found: said[found[1]], line)
     answers = f"In-Reply-To: {thread[-1]}\n" if thread else ""
     head = f"From: {sender}\nReturn-Path: <{sender}>\nSubject: hello\nMessage-ID: <{number}@x.test>\n{answers}"
     return f"{head}Content-Type: text/plain; charset=utf-8\n\n{text}\n".encode()
+
+
+def worded(turn: Turn, course: Course) -> Mapping[str, str]:
+    """What a player may write for orders: as they are, with a slip, wrong, and corrected when they were refused."""
+    line = turn.lines[1]
+    said = {
+        "orders": turn.text,
+        "slip": turn.text.replace("place", "plaec"),
+        "wrong": turn.text.replace(line, line.replace("attack", "attack Nowhere >")),
+        "line": line,
+    }
+    if refusals := [one for one in course.letters if "orders refused" in one["Subject"]]:
+        said["corrected"] = edited(refusals[-1], "behind its mark", line)
+    return said
 
 
 def begun(pbem: Run, folder: Path, own_home: Path) -> tuple[Scene, list[EmailMessage]]:

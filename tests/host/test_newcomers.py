@@ -148,6 +148,7 @@ def test_a_yes_to_something_else_goes_with_whoever_said_it_and_the_newcomer_is_a
         host.answers(host.mail(f"yes {ballots[address(others[1]), pause]}", others[1]))
         # The old player's code is no use in another hand, nor is the new one's in that of the old player.
         host.answers(*(host.mail(f"yes {code}", seat) for code in (*anew, ballots[address(seat), pause])))
+        host.answers(from_dora(host, f"yes {ballots[address(seat), pause]}"))
     assert host.game().awaited is not None
     assert not is_paused(open_newest(host.host_folder, host.folder(), host.now).log().log)
     answers = [text_of(one) for code in anew for one in got(host, DORA, from_dora(host, f"yes {code}"))]

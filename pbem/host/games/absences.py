@@ -17,7 +17,6 @@ from pbem.host.deadlines.host_log import ABSENCE, RETURN, Log, LogEntry
 from pbem.host.deadlines.moments import format_moment, write_moment, zone_of
 from pbem.host.deadlines.timetable import absences
 from pbem.host.games.hosted_game import HostedGame
-from pbem.host.values.open_turn import format_code
 from pbem.mail.requests import Absence, Return
 from pbem.record import value
 
@@ -137,8 +136,8 @@ def return_code(game: HostedGame, log: Log, seat: str) -> str:
     spans = current_absences(log, seat, game.now)
     ends = [write_moment(span.end or span.start) for span in spans]
     number = len(log.of(RETURN))
-    about: Data = {"game": log.game_id, "seat": seat, "absences": ends, "number": number}
-    return format_code(game.host.secret(), about) if spans else ""
+    about: Data = {"game": log.game_id, "absences": ends, "number": number}
+    return game.code_for(seat, about) if spans else ""
 
 
 def times_back(game: HostedGame, seats: Sequence[str]) -> int:

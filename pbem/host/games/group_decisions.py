@@ -29,7 +29,6 @@ from pbem.host.games.turns import distribute
 from pbem.host.mails import notices
 from pbem.host.mails.messages import GM
 from pbem.host.mails.outgoing import OutgoingMail, digest_of
-from pbem.host.values.open_turn import format_code
 from pbem.local import registry
 from pbem.mail.draft import Attachment
 from pbem.trust.signers import Signer
@@ -149,8 +148,7 @@ def _ask_for(game: HostedGame, decision: DecisionFile, missing: Sequence[str]) -
 
 def _hold(game: HostedGame, decision: DecisionFile, seat: str) -> str:
     """Keep a decision until a seat without a key says yes to it; return the code."""
-    about = {"head": game.game.file.head.hex(), "seat": seat, "decision": decision_digest(decision.document)}
-    code = format_code(game.host.secret(), about)
+    code = game.code_for(seat, {"head": game.game.file.head.hex(), "decision": decision_digest(decision.document)})
     game.orders.hold(seat, code, decision.text.encode())
     return code
 

@@ -23,6 +23,7 @@ from pbem.engine.file.phrases import format_seats
 from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.play.play import Applied, Game
 from pbem.engine.play.sealed_orders import Sealed, needs_sealing, read_sealed
+from pbem.engine.table.terms import Data
 from pbem.engine.words.template import write_template
 from pbem.errors import ContentError, PbemError
 from pbem.host.deadlines.game_settings import GameSettings
@@ -39,7 +40,7 @@ from pbem.host.games import host_key
 from pbem.host.mails import notices
 from pbem.host.mails.messages import GM
 from pbem.host.mails.outgoing import OutgoingMail
-from pbem.host.values.open_turn import OpenTurn, papers_in
+from pbem.host.values.open_turn import OpenTurn, format_code, papers_in
 from pbem.local import game_files
 from pbem.local.game_files import OpenedGame
 from pbem.record import value
@@ -157,6 +158,11 @@ class HostedGame:
             settings.also,
             {seat: orders.forgotten(seat) for seat in self.genesis.seat_ids},
         )
+
+    def code_for(self, seat: str, about: Data) -> str:
+        """Return the code with which a player says yes: made of that, and of the address that gets it."""
+        to = self.read_settings().players.get(seat, "").casefold()
+        return format_code(self.host.secret(), {**about, "seat": seat, "to": to})
 
     def sealed_orders(self) -> tuple[Sealed, ...]:
         """Return the sealed orders that are in."""

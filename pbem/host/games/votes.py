@@ -30,7 +30,6 @@ from pbem.host.games.successors import hand_over, handed_over, require_newcomer,
 from pbem.host.games.turn_deadline import deadline_sentences
 from pbem.host.mails.notices import ballot
 from pbem.host.mails.outgoing import digest_of
-from pbem.host.values.open_turn import format_code
 from pbem.local import files
 from pbem.mail.requests import EXTEND, PAUSE, REMATCH, REPLACE, RESUME
 from pbem.record import value
@@ -123,7 +122,7 @@ class Vote:
     def _ask(self, seat: str) -> None:
         """Mail a ballot to a seat, to each holder of it once."""
         game = self.game
-        code = format_code(game.host.secret(), {"head": game.game.file.head.hex(), "seat": seat, "vote": self.said})
+        code = game.code_for(seat, {"head": game.game.file.head.hex(), "vote": self.said})
         game.orders.hold(seat, code, HOLDS + self.said.encode())
         needs = f"the yes of {game.format_seats(self.voters)}" if self.seat else "the yes of everybody who still plays"
         what = f"Somebody proposes that {self.what}."

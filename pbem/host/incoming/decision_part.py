@@ -18,7 +18,6 @@ from pbem.host.games import group_decisions
 from pbem.host.games.alerts import Alerts
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.incoming.answers import AnswerPoint
-from pbem.host.values.open_turn import format_code
 
 MOST_OPEN = 20
 _ASKED = (
@@ -91,12 +90,7 @@ def _ask(game: HostedGame, decision: DecisionFile, sender: Sequence[str]) -> lis
         said = f"there is no address for {who}, so nobody can be asked; the game master was told"
         _tell_resignation(game, decision, said)
         return [AnswerPoint("wrong", f"The resignation of {who}: {said}.")]
-    about = {
-        "head": game.game.file.head.hex(),
-        "seat": seat,
-        "decision": decision_digest(decision.document),
-    }
-    code = format_code(game.host.secret(), about)
+    code = game.code_for(seat, {"head": game.game.file.head.hex(), "decision": decision_digest(decision.document)})
     game.orders.hold(seat, code, decision.text.encode())
     asked = f"Somebody writes that {who} gives up, without a signature."
     where = f"{who} was asked at the registered address, and nothing is done before the answer."

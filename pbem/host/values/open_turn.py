@@ -145,9 +145,9 @@ class OpenTurn:
         return canonical(own, check=False) == canonical(template, check=False)
 
     def confirmation_code(self, seat: str, document: Data) -> str:
-        """Return the code with which a player confirms orders: made of them and this moment."""
-        head = self.game.file.head.hex()
-        return format_code(self.secret, {"head": head, "seat": seat, "orders": document})
+        """Return the code with which a player confirms orders: made of them, this moment, and the address that gets it."""
+        about = {"head": self.game.file.head.hex(), "seat": seat, "orders": document}
+        return format_code(self.secret, {**about, "to": self.players.get(seat, "").casefold()})
 
 
 @value

@@ -131,10 +131,21 @@ def _report_rows(text: str) -> str:
     return "\n".join(map(harmless, text.rstrip().split("\n")))
 
 
+_ROOM = WIDTH - 2
+"""How many characters a word may have in any line, behind a bullet too."""
+
+
 def break_sentence(text: str, first: str = "", others: str = "") -> list[str]:
-    """Return a sentence in lines for a mail, without the characters that turn or hide text."""
+    """Return a sentence in lines for a mail, without the characters that turn or hide text; a long path stays whole."""
+    said = harmless(text)
+    cuts = not any(len(word) > _ROOM and "/" in word for word in said.split())
     return textwrap.wrap(
-        harmless(text), WIDTH, initial_indent=first, subsequent_indent=others, break_on_hyphens=False
+        said,
+        WIDTH,
+        initial_indent=first,
+        subsequent_indent=others,
+        break_on_hyphens=False,
+        break_long_words=cuts,
     ) or [""]
 
 

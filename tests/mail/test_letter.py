@@ -23,6 +23,7 @@ from pbem.mail.letter import (
     Sentences,
     as_html,
     as_text,
+    break_sentence,
 )
 from pbem.mail.page_text import plain
 from pbem.mail.parts import parse_mail
@@ -134,10 +135,20 @@ def test_a_name_is_nothing_but_a_name(name: str) -> None:
     assert not set("\x1b\u202e") & set(page + as_text(Letter(blocks)))
 
 
+def test_a_path_that_is_longer_than_a_line_is_not_cut_and_another_long_word_is() -> None:
+    path = f"/srv/{'deep/' * 20}0007-refused.eml"
+    assert break_sentence(f"The mail lies in {path}, kept as it came.", "* ", "  ") == [
+        "* The mail lies in",
+        f"  {path},",
+        "  kept as it came.",
+    ]
+    assert break_sentence("x" * 100) == ["x" * WIDTH, "x" * (100 - WIDTH)]
+
+
 @given(st.lists(st.text(max_size=200), max_size=3))
 def test_sentences_fit_into_a_line_of_mail(sentences: list[str]) -> None:
     letter = Letter((Points("Said:", tuple(sentences)), *map(Sentences, sentences)))
-    assert max(map(len, as_text(letter).split("\n"))) <= WIDTH
+    assert [line for line in as_text(letter).split("\n") if len(line) > WIDTH and "/" not in line] == []
     assert as_html(letter, "x").count("<li>") == len(sentences)
 
 

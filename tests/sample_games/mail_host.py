@@ -5,6 +5,7 @@ from __future__ import annotations
 import email
 import email.policy
 import os
+import re
 from datetime import UTC, datetime, timedelta
 from email.message import EmailMessage
 from pathlib import Path
@@ -165,7 +166,11 @@ def look_at(letter: EmailMessage) -> None:
     text, page = letter.get_body(("plain",)), letter.get_body(("html",))
     assert text is not None
     assert page is not None, letter["Subject"]
-    assert "width=device-width" in page.get_content(), letter["Subject"]
+    said = page.get_content()
+    assert "width=device-width" in said, letter["Subject"]
+    # Its text has the colours of the mail program, by day and by night: none of its own could be too faint on them.
+    assert '<meta name="color-scheme" content="light dark">' in said, letter["Subject"]
+    assert not re.search(r"(?<!-)color:|background|opacity|<font|#[0-9a-f]{6}", " ".join(re.findall("<[^>]*>", said)))
     lines = text.get_content().splitlines()
     assert lines[0].strip(), letter["Subject"]
     # A command is copied whole.

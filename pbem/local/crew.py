@@ -23,22 +23,17 @@ Workers  They are spawned, not forked: they hold no lock, file or memory of thei
          whatever way. `work` is a function of a module; items and results can be pickled.
 """
 
-import gc
 import os
-import signal
-import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
-from contextlib import suppress
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
 from itertools import islice
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
 from time import perf_counter
 from types import TracebackType
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
-from pbem.local import registry, sound_keys
+from pbem.local import registry
+from pbem.local.spawned import Spawned, received
 from pbem.record import mutable, value
 
 ItemT = TypeVar("ItemT")
@@ -98,7 +93,7 @@ class Crew:
                 continue
             chunk, executor, future = out.popleft()
             try:
-                done = future.result()
+                done = received(future)
             except self.losses:
                 self._forget(executor)
                 for item in chunk:
@@ -135,7 +130,7 @@ class Crew:
         for _ in range(_TRIES):
             self.apart = self.apart or self.hire_one()
             try:
-                return self.apart.submit(_do, work, [item]).result().results[0]
+                return received(self.apart.submit(_do, work, [item])).results[0]
             except self.losses:
                 _dismiss(self.apart)
                 self.apart = None
@@ -172,44 +167,9 @@ class Here(Executor):
         return done
 
 
-class Spawned(ProcessPoolExecutor):
-    """A pool of spawned processes that live no longer than their parent."""
-
-    def __init__(self, jobs: int) -> None:
-        context = get_context("spawn")
-        theirs, self._ours = context.Pipe(duplex=False)
-        super().__init__(jobs, context, _begin, (theirs, gc.get_threshold()))
-        # One that is broken before all have begun is replaced where it is given work.
-        with suppress(BrokenExecutor):
-            for _ in range(jobs):
-                # Each begins one process more, as long as none is without work.
-                self.submit(int)
-
-    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """End the workers at once, by letting go of the pipe that they watch; so does the death of this process."""
-        self._ours.close()
-        super().shutdown(wait=True, cancel_futures=True)
-
-
 def _dismiss(executor: Executor | None) -> None:
     if executor is not None:
         executor.shutdown(wait=False)
-
-
-def _begin(parent: Connection, garbage: tuple[int, int, int]) -> None:
-    # Before anything is loaded, which makes many things that stay.
-    gc.set_threshold(*garbage)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-    sound_keys.remember()
-
-
-def _end_with(parent: Connection) -> None:
-    """Wait until nobody holds the other end of the pipe: nothing is ever sent."""
-    try:
-        parent.recv_bytes()
-    except (EOFError, OSError):
-        os._exit(0)
 
 
 class _Done(NamedTuple, Generic[ResultT]):

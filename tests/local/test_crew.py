@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
 import time
 from concurrent.futures import BrokenExecutor, Executor, Future
 from pathlib import Path
@@ -15,6 +16,7 @@ import pytest
 
 from pbem.local import registry
 from pbem.local.crew import Crew, Here, Lost, crew
+from pbem.local.spawned import Spawned, received
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -136,13 +138,35 @@ def test_what_work_raises_in_a_worker_is_raised_here() -> None:
 
 
 @pytest.mark.thorough
+def test_much_comes_back_in_a_file_and_what_is_lost_with_it_broke(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    with Spawned(1) as pool:
+        little, much, lost = (pool.submit(bytes, size) for size in (100, 10**6, 10**6))
+        assert len(str(lost.result())) < 1000
+        assert [received(little), received(much)] == [bytes(100), bytes(10**6)]
+        [file] = tmp_path.glob("*/*")
+        file.unlink()
+        with pytest.raises(BrokenExecutor):
+            received(lost)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.thorough
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")
 def test_workers_end_with_their_parent_in_the_middle_of_their_work(tmp_path: Path) -> None:
     path = os.pathsep.join([str(Path(__file__).parents[2]), str(Path(__file__).parent)])
-    program = [sys.executable, "-m", "crew_work", str(tmp_path)]
-    with subprocess.Popen(program, env={**os.environ, "PYTHONPATH": path}, stderr=subprocess.DEVNULL) as parent:
-        assert until(lambda: len(list(tmp_path.iterdir())) == 2)
-        workers = [int(one.name) for one in tmp_path.iterdir()]
+    program = [sys.executable, "-m", "crew_work", str(tmp_path / "begun")]
+    begun, beside = tmp_path / "begun", tmp_path / "beside"
+    for folder in (begun, beside):
+        folder.mkdir()
+    environment = {**os.environ, "PYTHONPATH": path, "TMPDIR": str(beside)}
+    with subprocess.Popen(program, env=environment, stderr=subprocess.DEVNULL) as parent:
+        assert until(lambda: len(list(begun.iterdir())) == 2)
+        assert list(beside.iterdir())
+        workers = [int(one.name) for one in begun.iterdir()]
         assert all(map(is_alive, workers))
         parent.kill()
     assert until(lambda: not any(map(is_alive, workers)))
+    assert not list(beside.iterdir())

@@ -148,16 +148,15 @@ def _body(draft: Draft) -> list[bytes]:
 
 def _text(text: str, kind: str, charset: str, coding: str) -> list[bytes]:
     head = f'Content-Type: text/{kind}; charset="{charset}"\r\nContent-Transfer-Encoding: {coding}\r\n\r\n'
-    body = b"".join(b"%b\n" % line for line in text.encode(charset).splitlines()).decode("latin-1")
-    if coding == "quoted-printable":
-        body = "\n".join(map(_quoted, body.split("\n")))
-    return [(head + body.replace("\n", "\r\n")).encode("latin-1")]
+    lines = text.encode(charset).splitlines()
+    written = map(_quoted, lines) if coding == "quoted-printable" else lines
+    return [head.encode("ascii"), b"\r\n".join([*written, b""])]
 
 
 @lru_cache(maxsize=1024)
-def _quoted(line: str) -> str:
+def _quoted(line: bytes) -> bytes:
     """Return a line as quoted-printable (RFC 2045, 6.7); most lines go with several mails."""
-    return body_encode(line, 78)
+    return body_encode(line.decode("latin-1"), 78, "\r\n").encode("ascii")
 
 
 @lru_cache(maxsize=8)

@@ -12,7 +12,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from html import escape
-from itertools import groupby
+from itertools import compress, groupby, zip_longest
 from typing import assert_never
 
 from pbem.engine.text.wrapping import RULE, harmless, unfold
@@ -236,10 +236,9 @@ def _table(lines: Sequence[str]) -> str:
 
 def _narrowed(lines: Sequence[str]) -> list[str]:
     """Leave two blanks between columns; the text has as many as fill its width."""
-    width = max(map(len, lines))
-    blank = [all(line[at : at + 1] in ("", " ") for line in lines) for at in range(width)]
-    kept = [at for at in range(width) if not (at > 2 and all(blank[at - 2 : at + 1]))]
-    return ["".join(line[at : at + 1] for at in kept) for line in lines]
+    blank = [{" "}.issuperset(column) for column in zip_longest(*lines, fillvalue=" ")]
+    kept = [at <= 2 or not all(blank[at - 2 : at + 1]) for at in range(len(blank))]
+    return ["".join(compress(line, kept)) for line in lines]
 
 
 def _cell(cell: str) -> str:

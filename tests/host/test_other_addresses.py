@@ -77,6 +77,8 @@ def test_a_stranger_asks_once_a_day_says_no_yes_and_is_never_answered(host: Mail
     assert host.answers(from_work(host, turn.seat, f"place rest {turn.other}\nend")) == []
     assert host.answers(from_work(host, turn.seat, f"yes {code}"), host.mail(turn.text, sender=WORK)) == []
     assert (host.mover(), host.kept(), len(host.sent)) == (turn.seat, [], before)
+    assert host.answers(from_work(host, turn.seat, "to gm: hello"), from_work(host, turn.seat, "to all: hello")) == []
+    assert len([*Path(host.folder().path).rglob("pending/*")]) == 2, "what nobody is asked about is not kept"
 
 
 @pytest.mark.parametrize("kind", ["typed", "file"])

@@ -17,7 +17,8 @@ from pbem.host.games import announcements
 from pbem.host.games.alerts import Alerts
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.successors import as_mails_say
-from pbem.host.incoming.answers import TOO_MANY, MailDecision, ask_stranger, mail_answered
+from pbem.host.incoming.allowance import TOO_MANY, ask_stranger
+from pbem.host.incoming.answers import MailDecision, mail_answered
 from pbem.host.incoming.known_part import Asked
 from pbem.host.incoming.mail_reading import ReceivedMail
 from pbem.host.mails import seat_mails

@@ -1,6 +1,5 @@
 """What a mail came to, and the mails that answer it: a receipt for each game, or help."""
 
-import os
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 
@@ -9,26 +8,22 @@ import attrs
 from pbem.errors import ContentError
 from pbem.host.folder import outbox, spool
 from pbem.host.folder.game_folder import GameFolder
-from pbem.host.folder.host_folder import HostFolder
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.turn_deadline import deadline_sentences
+from pbem.host.incoming.allowance import may_answer
 from pbem.host.incoming.mail_reading import ReceivedMail
 from pbem.host.mails.help_mail import help_mail, unread_mail
 from pbem.host.mails.outgoing import OutgoingMail, ack_digest
 from pbem.host.mails.receipt import MailReceipt, receipt_text, subject_of
 from pbem.host.mails.sender import first
 from pbem.host.values.open_turn import OpenTurn, Ruling, RulingWord
-from pbem.local import files
 from pbem.mail.draft import Attachment
 from pbem.mail.thread import AnsweredMail, answered
 from pbem.mail.typed_orders import own_text
 from pbem.record import mutable, value
 
 MOST_GAMES = 8
-STRANGERS = "strangers"
-"""Under this name mails to people who play nowhere here are counted together."""
-TOO_MANY = "As many people as may be were asked today. Send it again tomorrow."
 _ENOUGH = "not answered: too many answers to this address today"
 MOST_ELSEWHERE = 1
 _ASKED_ELSEWHERE = "not answered: its player was asked today about a mail from an address that is not registered"
@@ -60,7 +55,7 @@ class Findings:
     What became of everything that a mail holds for one game.
 
     `contents` say what was in it; the same contents are answered once. `receipts` are the host's signed
-    word that orders are in, by the seat whose they are.
+    word that orders are in, by the seat whose they are. `holds` (seat, code and data) wait for a yes once it is asked for.
     """
 
     turn: OpenTurn
@@ -69,6 +64,7 @@ class Findings:
     contents: list[str] = attrs.Factory(list)
     attachments: list[Attachment] = attrs.Factory(list)
     receipts: dict[str, Attachment] = attrs.Factory(dict)
+    holds: list[tuple[str, str, bytes]] = attrs.Factory(list)
 
     def note(self, word: RulingWord, text: str, seat: str = "", *, content: str = "") -> None:
         """Note what became of something other than orders, and what it is known by."""
@@ -101,6 +97,8 @@ def answer(game: HostedGame, findings: Findings, mail: ReceivedMail, decision: M
             decision.lines.append(_ASKED_ELSEWHERE)
         else:
             queue_answer(game, out, decision)
+            for held in findings.holds:
+                game.orders.hold(*held)
 
 
 def _is_old_copy(receipt: MailReceipt, mail: ReceivedMail) -> bool:
@@ -149,36 +147,6 @@ def _receipt_mail(receipt: MailReceipt, address: str, findings: Findings, mail: 
 def mail_answered(mail: ReceivedMail) -> AnsweredMail:
     """Return the ids of a mail that is answered."""
     return answered(first(mail.headers, "message-id"), first(mail.headers, "references"))
-
-
-def may_answer(host: HostFolder, address: str, digest: str, day: str, most: int = 0) -> bool:
-    """Count the answers to an address and day, `most` or as many as the settings allow; the same again counts once."""
-    who = sha256(address.casefold().encode()).hexdigest()[:16]
-    # A folder for each address: of thousands of answers in a day only its own are counted.
-    place = host.spool("answers", day, who)
-    files.make_folder(place, private=True)
-    names = files.listing(place)
-    if digest in names:
-        return True
-    if len(names) >= (most or host.settings.caps.answers):
-        return False
-    # A note lost in a power cut only lets one more answer through.
-    os.close(os.open(os.path.join(place, digest), os.O_CREAT | os.O_WRONLY, 0o600))
-    return True
-
-
-def ask_stranger(game: HostedGame, out: OutgoingMail, *, known: bool = False) -> bool:
-    """
-    Queue a mail to an address that may be anybody's; say whether it may go, for in a day only so many may.
-
-    Where the address is `known` here it is counted and not queued: so nobody finds out whose it is.
-    """
-    if game.is_queued(out.digest):
-        return True
-    may = may_answer(game.host, STRANGERS, out.digest, f"{game.now:%Y-%m-%d}", game.host.settings.strangers)
-    if may and not known:
-        game.queue(out)
-    return may
 
 
 # ── help ─────────────────────────────────────────────────────────────────────────────────────────

@@ -31,7 +31,7 @@ _REGISTERED_ONLY = (
 )
 
 
-def ask_about_messages(game: HostedGame, requests: Requests, mail: ReceivedMail, findings: Findings) -> None:
+def ask_about_messages(requests: Requests, mail: ReceivedMail, findings: Findings) -> None:
     """Ask the player whose letter such a mail answers about its messages."""
     seats = findings.turn.seats_at(mail.thread)
     if requests.empty or not seats:
@@ -43,7 +43,7 @@ def ask_about_messages(game: HostedGame, requests: Requests, mail: ReceivedMail,
         tables = [attrs.asdict(one, filter=_is_said) for one in requests.messages]
         said = tomli_w.dumps({MESSAGE: [_renamed(one) for one in tables]})
         code = findings.turn.confirmation_code(seats[0], {"said": said, "from": mail.sender})
-        game.orders.hold(seats[0], code, _SPEAKS + mail.sender.encode() + b"\n" + said.encode())
+        findings.holds.append((seats[0], code, _SPEAKS + mail.sender.encode() + b"\n" + said.encode()))
         words = "\n".join(line for one in requests.messages for line in _shown(one))
         findings.note("to be confirmed", f"{_ASKED.format(mail.sender, code)}\n{words}")
 

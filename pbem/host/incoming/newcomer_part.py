@@ -25,7 +25,8 @@ from pbem.host.games.proposals import propose_person
 from pbem.host.games.successors import as_mails_say, require_address, seat_to_replace
 from pbem.host.games.votes import propose_newcomer
 from pbem.host.incoming.address_part import move
-from pbem.host.incoming.answers import MailDecision, ask_stranger, mail_answered, queue_answer
+from pbem.host.incoming.allowance import ask_stranger
+from pbem.host.incoming.answers import MailDecision, mail_answered, queue_answer
 from pbem.host.incoming.mail_reading import ReceivedMail
 from pbem.host.mails import seat_mails
 from pbem.host.mails.outgoing import OutgoingMail, digest_of

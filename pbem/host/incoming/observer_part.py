@@ -14,7 +14,8 @@ from pbem.host.folder.refusals import forget_bounces
 from pbem.host.games import announcements
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
-from pbem.host.incoming.answers import TOO_MANY, MailDecision, ask_stranger, mail_answered, queue_answer
+from pbem.host.incoming.allowance import TOO_MANY, ask_stranger
+from pbem.host.incoming.answers import MailDecision, mail_answered, queue_answer
 from pbem.host.incoming.mail_reading import ReceivedMail
 from pbem.host.mails.desk_mails import invitation, no_longer
 from pbem.host.mails.sender import first

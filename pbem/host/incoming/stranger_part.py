@@ -11,7 +11,8 @@ from pbem.host.folder import outbox
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.folder.strangers import note_stranger
 from pbem.host.games.game_lookup import GameLookup
-from pbem.host.incoming.answers import STRANGERS, MailDecision, may_answer
+from pbem.host.incoming.allowance import STRANGERS, may_answer
+from pbem.host.incoming.answers import MailDecision
 from pbem.host.incoming.mail_reading import ReceivedMail
 from pbem.host.mails.desk_mails import greeting
 from pbem.host.mails.sender import first

@@ -37,7 +37,7 @@ _STANDS_BY = "You asked, with your signature, for the orders in this mail to sta
 def do_typed_requests(game: HostedGame, requests: Requests, mail: ReceivedMail, findings: Findings) -> None:
     """Do what is typed into a mail, for the seats of its address."""
     if mail.thread:
-        ask_about_messages(game, requests, mail, findings)
+        ask_about_messages(requests, mail, findings)
         return
     seats = _seats_heard(requests, mail, findings)
     if requests.empty or not seats:

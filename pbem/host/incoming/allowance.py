@@ -1,0 +1,43 @@
+"""How many mails may go to an address in a day, and to all who play nowhere here together."""
+
+import os
+from hashlib import sha256
+
+from pbem.host.folder.host_folder import HostFolder
+from pbem.host.games.hosted_game import HostedGame
+from pbem.host.mails.outgoing import OutgoingMail
+from pbem.local import files
+
+STRANGERS = "strangers"
+"""Under this name mails to people who play nowhere here are counted together."""
+TOO_MANY = "As many people as may be were asked today. Send it again tomorrow."
+
+
+def may_answer(host: HostFolder, address: str, digest: str, day: str, most: int = 0) -> bool:
+    """Count the answers to an address and day, `most` or as many as the settings allow; the same again counts once."""
+    who = sha256(address.casefold().encode()).hexdigest()[:16]
+    # A folder for each address: of thousands of answers in a day only its own are counted.
+    place = host.spool("answers", day, who)
+    files.make_folder(place, private=True)
+    names = files.listing(place)
+    if digest in names:
+        return True
+    if len(names) >= (most or host.settings.caps.answers):
+        return False
+    # A note lost in a power cut only lets one more answer through.
+    os.close(os.open(os.path.join(place, digest), os.O_CREAT | os.O_WRONLY, 0o600))
+    return True
+
+
+def ask_stranger(game: HostedGame, out: OutgoingMail, *, known: bool = False) -> bool:
+    """
+    Queue a mail to an address that may be anybody's; say whether it may go, for in a day only so many may.
+
+    Where the address is `known` here it is counted and not queued: so nobody finds out whose it is.
+    """
+    if game.is_queued(out.digest):
+        return True
+    may = may_answer(game.host, STRANGERS, out.digest, f"{game.now:%Y-%m-%d}", game.host.settings.strangers)
+    if may and not known:
+        game.queue(out)
+    return may

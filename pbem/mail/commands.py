@@ -118,6 +118,8 @@ def take_commands(subject: str, text: str) -> tuple[tuple[Command, ...], str]:
     if found and found[0].name == PLAN and not found[0].below:
         found[0] = Command(PLAN, found[0].line, (), "\n".join(lines))
         lines = [""] * len(lines)
+    named = {one.name for one in found if one.below}
+    found = [one for one in found if one.below or one.name not in named]
     return tuple(dict.fromkeys(found))[:MOST_COMMANDS], "\n".join(lines)
 
 

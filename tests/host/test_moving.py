@@ -135,7 +135,7 @@ def test_no_code_counts_from_another_address_than_the_one_to_which_it_went(host:
     before, first = hosting(host).read_bytes(), asked(host, "anna")
     told = letters(host, from_new(host, f"yes {first}"), host.mail(f"yes {first}", "ben"))
     assert [one["To"] for one in told] == [address("ben")]
-    assert "how to play by mail" in told[0]["Subject"]
+    assert "but nothing waits for it: it was said before, came too late, or went to another address" in text_of(told[0])
     told = letters(host, host.mail(f"yes {first}", "anna"))
     second = code_in(told[0])
     letters(host, host.mail(f"yes {second}", "anna"), host.mail(f"yes {second}", sender="eve@else.test"))
@@ -173,6 +173,10 @@ def test_nobody_learns_by_asking_whose_an_address_is(host: MailHost) -> None:
         said.append(text_of(told[-1]).replace(to, "X").partition("About your mail")[0])
     assert len(set(said)) == 1
     assert offers_to(host.host_folder, address("ben")) == offers_to(host.host_folder, HOST) == {}
+
+
+def test_a_subject_that_says_the_same_without_the_address_is_no_question(host: MailHost) -> None:
+    assert asked(host, "anna", f"Hi,\n\nmy new address is {NEW}\n\nAnna", Subject="my new address")
 
 
 def test_strangers_and_robots_move_nobody(host: MailHost) -> None:

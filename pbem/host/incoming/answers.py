@@ -21,12 +21,16 @@ from pbem.host.values.open_turn import OpenTurn, Ruling, RulingWord
 from pbem.mail.draft import Attachment
 from pbem.mail.thread import AnsweredMail, answered
 from pbem.mail.typed_orders import own_text
+from pbem.mail.typed_requests import said_yes
 from pbem.record import mutable, value
 
 MOST_GAMES = 8
 _ENOUGH = "not answered: too many answers to this address today"
 MOST_ELSEWHERE = 1
 _ASKED_ELSEWHERE = "not answered: its player was asked today about a mail from an address that is not registered"
+_NOTHING_WAITS = (
+    "a yes with the code {}, but nothing waits for it: it was said before, came too late, or went to another address"
+)
 _HELPED = "not answered: help went to this address today"
 
 
@@ -165,6 +169,8 @@ def help_player(games: GameLookup, mail: ReceivedMail, faults: Sequence[str], de
     day = games.now.strftime("%Y-%m-%d")
     who = sha256(mail.sender.casefold().encode("utf-8", "replace")).hexdigest()[:16]
     digest = f"help.{day}.{who}"
+    if code := said_yes(mail.parsed).code:
+        digest, faults = f"{digest}.{code}", [*faults, _NOTHING_WAITS.format(code)]
     if outbox.is_queued(games.host, digest):
         decision.lines.append(_HELPED)
         return

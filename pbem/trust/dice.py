@@ -110,7 +110,10 @@ class SeededStream:
             raise ValueError(f"cannot draw below {n}")
         limit = 256 - 256 % n
         while True:
-            byte = self._byte()
+            if self._at == len(self._bytes):
+                self._fetch(1)
+            byte = self._bytes[self._at]
+            self._at += 1
             if byte < limit:
                 return byte % n
 

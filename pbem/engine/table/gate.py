@@ -119,10 +119,10 @@ def refuse_sections(sheet: "Sheet", ask: Callable[[str], Open | Shut | None], ga
     """
     Refuse the sections of a sheet that are shut, each with its reason, and what a limit does not allow.
 
-    `ask` answers for one key, None for what is no section. What is refused counts as taken. `gate` is
-    asked only for the list of open sections, where an answer knows no other way out.
+    `ask` answers for one key, None for what is no section. What is taken already, the header, is none; what is refused
+    counts as taken. `gate` is asked only for the list of open sections, where an answer knows no other way out.
     """
-    for key in sheet.data:
+    for key in [key for key in sheet.data if key not in sheet.taken]:
         match ask(key):
             case Shut(why, instead, code):
                 sheet.taken.append(key)

@@ -49,10 +49,13 @@ def strengths(setting: Setting, state: State, seat: str) -> dict[str, int]:
     """Return what each seat in the game has; those are exposed who do not move before others do."""
     held = dict.fromkeys((*setting.seats, NEUTRAL, ""), 0)
     total = dict(held)
-    for place, owner in enumerate(state.owners):
-        held[owner] |= 1 << place
+    bit = 1
+    for owner in state.owners:
+        held[owner] |= bit
+        bit <<= 1
+    foreign = {owner: ~mine for owner, mine in held.items()}
     for owner, armies, near in zip(state.owners, state.armies, setting.touching_sets, strict=True):
-        total[owner] += armies * (ARMY if near & ~held[owner] else IDLE)
+        total[owner] += armies * ARMY if near & foreign[owner] else armies * IDLE
     live, to_move = setting.live(state), state.mover == seat
     least = 100 * least_armies(setting.rules)
     income = {one: max(least, 100 * held[one].bit_count() // 3) for one in live}

@@ -56,6 +56,8 @@ def _place_armies(view: BotView) -> Data:
     due, place = view.armies_with(sets), {}
     front = sorted(view.front(), key=lambda id_: -len(view.foreign(id_)))
     for id_ in dict.fromkeys([*front, *view.own]):
+        if not due:
+            break
         armies = min(due, view.room(id_))
         if armies > 0:
             place[view.names[id_]] = armies
@@ -83,9 +85,10 @@ def _marches(view: BotView) -> Iterator[list[str]]:
 
 def _next_step(view: BotView, here: str, armies: int, taken: set[str]) -> str:
     """Return the weakest neighbour, if so many armies are clearly stronger; "" for none."""
-    near = (id_ for id_ in view.foreign(here) if id_ not in taken and view.reaches("attack", here, id_))
-    weakest = next(near, "")
-    return weakest if weakest and armies >= view.armies(weakest) + _CLEARLY else ""
+    for there in view.foreign(here):
+        if there not in taken and view.reaches("attack", here, there):
+            return there if armies >= view.armies(there) + _CLEARLY else ""
+    return ""
 
 
 def _entry(view: BotView, path: list[str]) -> Data:

@@ -137,13 +137,15 @@ def _write_place(lottery: Lottery, due: int, places: list[str]) -> Data:
     place: Data = {}
     names = lottery.table.setting.names.territory
     for name in places:
+        if not due:
+            break
         most = min(due, lottery.room(names[name]))
         armies = 1 + lottery.chance.below(most) if most > 1 and lottery.odd() else most
         if armies > 0:
             place[name] = armies
             due -= armies
     # Whatever the lots left over goes to the first territory that has room.
-    for name in places:
+    for name in places if due else ():
         armies = min(due, lottery.room(names[name]) - place.get(name, 0))
         if armies > 0:
             place[name] = place.get(name, 0) + armies

@@ -5,13 +5,14 @@ from functools import cached_property
 
 import attrs
 
-from pbem.engine.table.gate import Gate, Open, Shut
+from pbem.engine.table.gate import Open
 from pbem.record import tool
 from pbem.rulesets.risk.bots.march import Quest, Roads, neighbour_sets, neighbours, roads_over, sets_of
 from pbem.rulesets.risk.game import RiskTable
 from pbem.rulesets.risk.play.cards import Trio, choose_sets, most_sets
+from pbem.rulesets.risk.play.gate import Answers
 from pbem.rulesets.risk.play.reinforce import armies_due
-from pbem.rulesets.risk.state import JOKER, Phase, State, open_in
+from pbem.rulesets.risk.state import JOKER, NEUTRAL, Phase, State, open_in
 
 
 @tool
@@ -22,11 +23,12 @@ class Vantage:
     state: State
     seat: str
     quests: dict[tuple[int, ...], Quest] = attrs.Factory(dict)
+    known_foes: dict[str, list[str]] = attrs.Factory(dict)
 
     @cached_property
-    def gate(self) -> Gate:
+    def gate(self) -> Answers:
         """What the seat may order now, section by section."""
-        return self.table.forms.gate(self.state, self.seat)
+        return Answers(self.table.setting, self.state, self.seat)
 
     @cached_property
     def own(self) -> list[str]:
@@ -55,7 +57,7 @@ class Vantage:
         """Where the seat can march, as far as the gate lets it."""
         board, answer = self.table.setting.board, self.gate["attack"]
         near, sets = neighbours(board), neighbour_sets(board)
-        if isinstance(answer, Shut) or answer.targets is not None:
+        if not isinstance(answer, Open) or answer.targets is not None:
             near = tuple(
                 tuple(there for there in places if self.reaches("attack", here, board.ids[there]))
                 for here, places in zip(board.ids, near, strict=True)
@@ -67,6 +69,10 @@ class Vantage:
     def foreign(self) -> list[bool]:
         """By place, whether somebody else holds it."""
         return [owner != self.seat for owner in self.state.owners]
+
+    @cached_property
+    def _weakness(self) -> list[tuple[bool, int]]:
+        return [(owner == NEUTRAL, armies) for owner, armies in zip(self.state.owners, self.state.armies, strict=True)]
 
     def quest(self, worth: tuple[int, ...]) -> Quest:
         """Return what marches are for if places bring so much; it is one for all plans with that goal."""
@@ -103,6 +109,16 @@ class Vantage:
     def reaches(self, section: str, here: str, there: str) -> bool:
         """Say whether a section may go from one territory to another, as far as a limit is set."""
         answer = self.gate[section]
-        if isinstance(answer, Shut):
-            return False
-        return answer.targets is None or there in answer.targets(here)
+        return isinstance(answer, Open) and (answer.targets is None or there in answer.targets(here))
+
+    def foes(self, territory: str) -> list[str]:
+        """Return what can be attacked from a territory, the neutral army last, the weakest first."""
+        found = self.known_foes.get(territory)
+        if found is None:
+            board = self.table.setting.board
+            places = [there for there in neighbours(board)[board.index[territory]] if self.foreign[there]]
+            if len(places) > 1:
+                places.sort(key=self._weakness.__getitem__)
+            found = [board.ids[there] for there in places]
+            self.known_foes[territory] = found
+        return found

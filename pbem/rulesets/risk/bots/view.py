@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 import attrs
 
-from pbem.engine.table.gate import Gate, Open
+from pbem.engine.table.gate import Open
 from pbem.engine.table.terms import Data
 from pbem.record import mutable
 from pbem.rulesets.risk.bots.vantage import Vantage
 from pbem.rulesets.risk.game import RiskTable
 from pbem.rulesets.risk.play.cards import Trio, set_value, sets_forced
-from pbem.rulesets.risk.state import NEUTRAL, State, open_in
+from pbem.rulesets.risk.play.gate import Answers
+from pbem.rulesets.risk.state import State, open_in
 
 
 @mutable
@@ -50,7 +51,7 @@ class BotView:
     # What may be ordered
 
     @property
-    def gate(self) -> Gate:
+    def gate(self) -> Answers:
         """What the seat may order now, section by section."""
         return self.vantage.gate
 
@@ -71,7 +72,7 @@ class BotView:
 
     def armies(self, territory: str) -> int:
         """Armies on a territory, with what was placed there in this file."""
-        return self.table.setting.armies(self.state, territory) + self.placed.get(territory, 0)
+        return self.state.armies[self.table.setting.index[territory]] + self.placed.get(territory, 0)
 
     def room(self, territory: str) -> int:
         """Armies that a territory can still take."""
@@ -84,11 +85,7 @@ class BotView:
 
     def foreign(self, territory: str) -> list[str]:
         """Return what can be attacked from here, the neutral army last, the weakest first."""
-        index, owners, armies = self.table.setting.index, self.state.owners, self.state.armies
-        near = [there for there in self.borders(territory) if owners[index[there]] != self.seat]
-        if len(near) > 1:
-            near.sort(key=lambda there: (owners[index[there]] == NEUTRAL, armies[index[there]]))
-        return near
+        return self.vantage.foes(territory)
 
     def front(self) -> list[str]:
         """Return the own territories at a border, the strongest first."""

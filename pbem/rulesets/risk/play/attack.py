@@ -86,16 +86,16 @@ def take(turn: TurnInPlay, entry: Attack, view: PlayerView, way: tuple[str, str]
     turn.tallies[entry.id].won = last
     captured = capture(turn, entry.move_in, view, *way)
     yield captured
-    step = yield from _consequences(turn, captured.defender)
+    step = None
+    beaten = is_beaten(turn, captured.defender)
+    if beaten or turn.setting.rules.capitals_end == "at-once":
+        step = yield from _consequences(turn, captured.defender, beaten=beaten)
     # An elimination entry that matched has the last word over on_capture (4.10 point 3).
     return step or (step_by(entry.on_capture, "on_capture") if last else GO_ON)
 
 
-def _consequences(turn: TurnInPlay, defender: str) -> Generator[Event, None, NextStep | None]:
+def _consequences(turn: TurnInPlay, defender: str, *, beaten: bool) -> Generator[Event, None, NextStep | None]:
     """See to what a capture brings about: a player is out, or the game is over (R-061, R-094)."""
-    beaten = is_beaten(turn, defender)
-    if not beaten and turn.setting.rules.capitals_end != "at-once":
-        return None
     # Late: seldom in a turn.
     from pbem.rulesets.risk.play.elimination import eliminate, win_at_once
 

@@ -105,6 +105,18 @@ def ask(setting: Setting, state: State, seat: str, key: str) -> Open | Shut | No
     return None
 
 
+class Answers(dict[str, Open | Shut | None]):
+    """The answers for sections of one seat at one moment, each asked when it is first wanted."""
+
+    def __init__(self, setting: Setting, state: State, seat: str) -> None:
+        super().__init__()
+        self._asked = setting, state, seat
+
+    def __missing__(self, key: str) -> Open | Shut | None:
+        answer = self[key] = ask(*self._asked, key)
+        return answer
+
+
 def _with_owed(row: Section, setting: Setting, state: State, seat: str) -> Open | Shut:
     answer = _answer(row, setting, state, seat)
     if isinstance(answer, Shut):

@@ -150,7 +150,8 @@ class TurnInPlay:
     A turn file that is being played: where, whose, what, and with which dice.
 
     `tallies` are by id of the attack entry, `rerolls` by place of the re-roll entry.
-    `view` is what the player sees apart from any battle.
+    `view` is what the player sees apart from any battle. `changes_dice` says that the orders may change dice that have
+    fallen (R-085, R-089).
     """
 
     setting: Setting
@@ -161,14 +162,14 @@ class TurnInPlay:
     tallies: dict[str, AttackTally] = attrs.field(factory=dict, init=False)
     rerolls: dict[int, int] = attrs.field(factory=dict, init=False)
     view: PlayerView = attrs.field(init=False)
+    changes_dice: bool = attrs.field(init=False)
 
     @view.default
     def _without_battle(self) -> PlayerView:
         return PlayerView(self.setting, self.state, self.seat, self.tallies)
 
-    @property
-    def changes_dice(self) -> bool:
-        """Whether the orders may change dice that have fallen (R-085, R-089)."""
+    @changes_dice.default
+    def _has_experts(self) -> bool:
         return bool(self.orders.rerolls or self.orders.commander)
 
     def view_from(self, source: str, target: str) -> PlayerView:

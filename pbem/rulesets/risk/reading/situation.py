@@ -63,10 +63,14 @@ class Situation:
     may_grow: bool = False
     standing: bool = False
     looks: int = 0
-    answers: dict[str, Open | Shut | None] = attrs.Factory(dict)
+    answers: dict[str, Open | Shut | None] = attrs.field()
     rules: Rules = attrs.field(init=False)
     board: Board = attrs.field(init=False)
     names: Names = attrs.field(init=False)
+
+    @answers.default
+    def _asked_one_by_one(self) -> play_gate.Answers:
+        return play_gate.Answers(self.setting, self.state, self.seat)
 
     def __attrs_post_init__(self) -> None:
         """Know the setting by its parts; dice on the table belong to an attack of this turn."""
@@ -85,8 +89,6 @@ class Situation:
 
     def ask(self, section: str) -> Open | Shut | None:
         """Return the answer for one section; None if there is none of that name."""
-        if section not in self.answers:
-            self.answers[section] = play_gate.ask(self.setting, self.state, self.seat, section)
         return self.answers[section]
 
     def allows(self, section: str) -> bool:

@@ -91,21 +91,20 @@ def _styles(results: Results) -> Iterator[str]:
 
 def _lengths(results: Results) -> Iterator[str]:
     if results.lengths:
-        short, long = results.length_at(5), results.length_at(95)
-        yield (
-            f"A game lasts {short} turns."
-            if short == long
-            else (f"A game lasts {short} to {long} turns, nine times in ten.")
-        )
+        short, middle, long = map(results.length_at, (5, 50, 95))
+        span = f"{short} to {long}" if short != long else f"{short}"
+        rest = f", nine times in ten; half of them end by turn {middle}" if short != long else ""
+        yield f"A game lasts {span} turns of all players together{rest}."
 
 
 def _seats(results: Results) -> str:
-    """Name the seat that is farthest from par, if that is more than the error."""
+    """Say what each seat wins, and whether one is farther from par than its error."""
     shares = {seat: results.of_seat(at) for at, seat in enumerate(results.contest.seats, 1)}
-    name, share = max(shares.items(), key=lambda one: abs(one[1].share - results.par))
-    if share.holds(results.par):
-        return "No seat is shown to be better or worse than the others."
-    return f"The {name} seat wins {_percent(share.share)} % {_between(share)}."
+    won = [f"the {seat} {_percent(share.share)} % {_between(share)}" for seat, share in shares.items()]
+    won[0] = won[0].replace("the first", "the first wins")
+    alike = all(share.holds(results.par) for share in shares.values())
+    head = "No seat is shown to be better or worse than the others" if alike else "The seats are not alike"
+    return f"{head}: {listed(won)}."
 
 
 def _answered(results: Results, question: Question | None) -> Iterator[str]:
@@ -164,10 +163,10 @@ def table(results: Results) -> Iterator[str]:
         shares = [f"{_percent(results.in_seat(style, at))} %" for at in range(1, len(seats) + 1)]
         total = results.of_style(style)
         rows.append((shorten(style, _NAME), *shares, f"{_percent(total.share)} % {_between(total)}"))
-    if len(results.styles) > 1:
-        every = [f"{_percent(results.of_seat(at).share)} %" for at in range(1, len(seats) + 1)]
-        rows.append(("all styles", *every, ""))
-    yield from aligned(rows)
+    every = [f"{_percent(results.of_seat(at).share)} %" for at in range(1, len(seats) + 1)]
+    rows.append(("all styles", *every, ""))
+    # Alone, a style wins whatever is won.
+    yield from aligned(rows if len(results.styles) > 1 else [row[:-1] for row in rows[:-1]])
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:

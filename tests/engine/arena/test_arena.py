@@ -196,7 +196,10 @@ def test_the_answer_is_a_sentence_first() -> None:
     results = Results.of(played, games)
     said = answer.answer(results, Question("mine", Fraction(50, 100), Fraction(60, 100)))
     assert said.startswith("mine wins 95 % (89 to 100) and yours 4.5 % (0 to 11), where 50 % is par.")
-    assert "A game lasts 9 turns. No seat is shown to be better or worse" in said
+    assert (
+        "A game lasts 9 turns of all players together. No seat is shown to be better or worse than the others: " in said
+    )
+    assert "the first wins 55 % (48 to 61) and the second 45 % (39 to 52)." in said
     assert said.endswith("mine wins 60 % rather than 50 %, by a test that is wrong 5 times in 100.")
     table = list(answer.details(results))
     assert table[0] == "What a seat wins, of 44 games in 22 deals (in parentheses 19 cases of 20)"

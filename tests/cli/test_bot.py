@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import plugin_race
@@ -12,12 +15,12 @@ from pbem.local import bots, registry
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from conftest import Run
 
 pytestmark = pytest.mark.spelling
 
+ROOT = Path(__file__).parents[2]
 SEED = "5a11" * 16
 
 
@@ -228,3 +231,17 @@ def test_the_style_of_the_examples_package_plays_its_game(
     played = pbem("apply", game, orders)
     plugin_race.forget()
     assert "Orders  of Ben (bot, steady), not signed" in played.stdout
+
+
+@pytest.mark.thorough
+def test_the_bot_of_the_page_on_the_arena_plays_there_and_is_amended_by_nobody(pbem: Run, site: Path) -> None:
+    page = (ROOT / "docs" / "arena.md").read_text(encoding="utf-8")
+    code, named = (re.findall(rf"(?ms)^```{kind}\n(.*?)^```$", page)[0] for kind in ("python", "toml"))
+    add_module(site, "my_bots", code)
+    entries = tomllib.loads(named)["project"]["entry-points"]["pbem.bots"]
+    install(site, "my-bots", "[pbem.bots]\n" + "".join(f"{name} = {at}\n" for name, at in entries.items()))
+    for rules in ("risk-parker", "risk-1959"):
+        said = pbem("arena", "--rules", rules, "--players", "mine,random", "--games", "2", "--jobs", "1").stdout
+        assert said.startswith("mine wins ")
+        assert "amended" not in said
+        assert "no winner" not in said

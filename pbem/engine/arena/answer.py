@@ -115,11 +115,8 @@ def _answered(results: Results, question: Question | None) -> Iterator[str]:
     if not question.answered(deals):
         yield f"Whether {question.style} wins {low} or {high} is still open."
         return
-    nearer, other = (high, low) if question.weight(deals) > 0 else (low, high)
-    yield (
-        f"The question is answered: {question.style} wins {nearer} rather than {other}, by a test that is wrong "
-        "5 times in 100."
-    )
+    said = f"{high} or more rather than {low}" if question.weight(deals) > 0 else f"{low} or less rather than {high}"
+    yield f"The question is answered: {question.style} wins {said}, by a test that is wrong 5 times in 100."
 
 
 def _faults(results: Results) -> Iterator[str]:
@@ -129,7 +126,8 @@ def _faults(results: Results) -> Iterator[str]:
         yield f"{_counted(len(faults), 'game')} had no winner (game {first.number}: {first.fault})."
     amended = sum(one.amended for one in results.bouts)
     if amended:
-        yield f"{_counted(amended, 'order file')} of bots had to be amended, because the check refused something in it."
+        them = "it" if amended == 1 else "them"
+        yield f"{_counted(amended, 'order file')} of bots had to be amended, because the check refused something in {them}."
 
 
 def _percent(share: Fraction) -> str:

@@ -200,7 +200,7 @@ def test_the_answer_is_a_sentence_first() -> None:
         "A game lasts 9 turns of all players together. No seat is shown to be better or worse than the others: " in said
     )
     assert "the first wins 55 % (48 to 61) and the second 45 % (39 to 52)." in said
-    assert said.endswith("mine wins 60 % rather than 50 %, by a test that is wrong 5 times in 100.")
+    assert said.endswith("mine wins 60 % or more rather than 50 %, by a test that is wrong 5 times in 100.")
     table = list(answer.details(results))
     assert table[0] == "What a seat wins, of 44 games in 22 deals (in parentheses 19 cases of 20)"
     assert table[2].split() == ["mine", "100", "%", "91", "%", "95", "%", "(89", "to", "100)"]

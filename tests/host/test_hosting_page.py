@@ -24,9 +24,9 @@ from pbem.transport.login import Server
 if TYPE_CHECKING:
     from conftest import Run
 
-PAGE, OUTLOOK, BY_HAND = (
+PAGE, PLAYING, OUTLOOK, BY_HAND = (
     (Path(__file__).parents[2] / "docs" / name).read_text(encoding="utf-8")
-    for name in ("hosting.md", "outlook.md", "mail.md")
+    for name in ("hosting.md", "playing.md", "outlook.md", "mail.md")
 )
 
 
@@ -59,7 +59,7 @@ def test_the_settings_of_a_game_are_read() -> None:
 
 
 def test_every_command_on_the_page_is_there() -> None:
-    for name in set(re.findall(r"(?m)(?:^|`)pbem (host )?([a-z][a-z-]+)", PAGE)):
+    for name in set(re.findall(r"(?m)(?:^|`)pbem (host )?([a-z][a-z-]+)", PAGE + PLAYING)):
         host, command = name
         assert command in (HOST_COMMANDS if host else COMMANDS), command
 
@@ -73,7 +73,8 @@ def printed(page: str) -> dict[str, bool]:
 
 
 @pytest.mark.parametrize(
-    ("line", "whole"), {one: is_ for page in (PAGE, OUTLOOK, BY_HAND) for one, is_ in printed(page).items()}.items()
+    ("line", "whole"),
+    {one: is_ for page in (PAGE, PLAYING, OUTLOOK, BY_HAND) for one, is_ in printed(page).items()}.items(),
 )
 def test_every_printed_command_takes_what_it_is_given(line: str, whole: bool) -> None:
     command: click.Command = cli
@@ -102,12 +103,19 @@ def test_the_first_steps_run(pbem: Run, own_home: Path, tmp_path: Path, monkeypa
     assert len(list((own_home / "host" / "mail" / "new").iterdir())) == 3
 
 
-def test_every_link_to_a_place_on_the_page_leads_there() -> None:
-    heads = re.findall(r"(?m)^#+ (.*)$", PAGE)
-    anchors = {re.sub(r"[^\w -]", "", head).lower().replace(" ", "-") for head in heads}
-    assert set(re.findall(r"\]\(#([\w-]+)\)", PAGE)) <= anchors
+def test_every_link_to_a_place_on_the_pages_leads_there() -> None:
+    pages = {"hosting.md": PAGE, "playing.md": PLAYING, "mail.md": BY_HAND}
+    anchors = {
+        (name, re.sub(r"[^\w -]", "", head).lower().replace(" ", "-"))
+        for name, page in pages.items()
+        for head in re.findall(r"(?m)^#+ (.*)$", page)
+    }
+    links = {
+        (to or name, at) for name, page in pages.items() for to, at in re.findall(r"\]\(([\w.-]*)#([\w-]+)\)", page)
+    }
+    assert {(to, at) for to, at in links if to in pages} <= anchors
 
 
 def test_what_is_parsed_here_is_toml() -> None:
-    for text in blocks("toml"):
+    for text in (*blocks("toml"), *blocks("toml", PLAYING)):
         assert parse(text.encode(), "the page")

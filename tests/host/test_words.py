@@ -1,11 +1,11 @@
-"""What help and docs/hosting.md offer is understood, and what is understood stands there."""
+"""What help, docs/playing.md and docs/hosting.md offer is understood, and what is understood stands there."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from test_hosting_page import PAGE
+from test_hosting_page import PAGE, PLAYING
 from test_killed_words import words_of
 
 from pbem.host.incoming.known_part import HELP_LINES
@@ -28,8 +28,8 @@ def pieces(text: str) -> list[str]:
 
 
 def first_column(head: str) -> list[str]:
-    """What stands as a word in the first column of the table of a section of docs/hosting.md."""
-    found = re.search(rf"(?ms)^### {head}\n(.*?)^##", PAGE)
+    """What stands as a word in the first column of the table of a section of docs/playing.md or docs/hosting.md."""
+    found = re.search(rf"(?ms)^## {head}\n(.*?)^##", PLAYING + PAGE)
     assert found
     return [word for row in re.findall(r"(?m)^\| (`[^|]*)\|", found[1]) for word in re.findall(r"`([^`]+)`", row)]
 
@@ -59,12 +59,12 @@ def test_what_is_offered_is_understood(line: str) -> None:
 def test_what_is_understood_stands_in_the_help_and_on_the_page() -> None:
     helped = {word for one in HELPED for word in words_of(one.replace("NAME", "ben"))}
     assert helped == ALWAYS - {commands.HELP}
-    on_the_page = {word for one in re.findall(r"`([^`\n]+)`", PAGE) for word in words_of(one)}
+    on_the_page = {word for one in re.findall(r"`([^`\n]+)`", PLAYING + PAGE) for word in words_of(one)}
     assert on_the_page == ALWAYS | {*desk_words.WORDS, STOP}
 
 
 def test_help_is_there_in_every_language_that_the_page_names() -> None:
-    [row] = re.findall(r"(?m)^\| `help`.*$", PAGE)
+    [row] = re.findall(r"(?m)^\| `help`.*$", PLAYING)
     said = re.findall(r"`([^`]+)`", row)
     assert len(said) == 5
     assert {command.name for one in said if (command := read_command(one))} == {commands.HELP}

@@ -41,8 +41,9 @@ os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [CHILDREN, os.environ.ge
 # Set to 1 where a skipped test would hide something: there every program must be present.
 REQUIRE_ALL = os.environ.get("PBEM_REQUIRE_ALL") == "1"
 
-# No test depends on how fast or how busy the computer is.
-settings.register_profile("pbem", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# No test depends on how fast or how busy the computer is, nor on chance: --hypothesis-profile=search tries new examples.
+settings.register_profile("search", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("pbem", settings.get_profile("search"), derandomize=True)
 settings.load_profile("pbem")
 
 Facts = dict[str, Any]

@@ -13,10 +13,11 @@ from pbem.engine.short.names import fold
 from pbem.engine.short.speech import SALUTATIONS
 from pbem.engine.text.table_talk import MOST_TEXT
 from pbem.mail.plain_text import BLANKS
-from pbem.mail.requests import MESSAGE, Requests, read_request
+from pbem.mail.requests import MESSAGE, MOST_REQUESTS, Requests, read_request
 from pbem.record import value
 
 MOST_COMMANDS = 5
+MOST_LINES = 5000
 MOST_LINE = 300
 """No command is longer; one with a mail address may be longer than others."""
 PLAN, STATUS, LATE, ORDERS, FORGET = "plan", "status", "who is late", "my orders", "forget my orders"
@@ -105,7 +106,7 @@ def take_commands(subject: str, text: str) -> tuple[tuple[Command, ...], str]:
     if subject.strip() and not is_answer(subject) and (asked := read_command(subject)):
         found.append(asked)
     first = next((at for at, line in enumerate(lines) if says_something(line)), len(lines))
-    for at, line in enumerate(lines):
+    for at, line in enumerate(lines[:MOST_LINES]):
         command = read_command(line) if line.strip(BLANKS) and len(line) <= MOST_LINE else None
         if command is None or (at != first and " " not in fold(line)):
             continue
@@ -142,8 +143,8 @@ def take_messages(text: str, names: Collection[str]) -> tuple[Requests, str, lis
     """
     lines = text.split("\n")
     found, further = Requests(), list[str]()
-    at = 0
-    while at < len(lines):
+    at = count = 0
+    while at < len(lines) and count < 2 * MOST_REQUESTS:
         to = _readers(lines[at], names)
         if not to:
             at += 1
@@ -152,6 +153,7 @@ def take_messages(text: str, names: Collection[str]) -> tuple[Requests, str, lis
         said = "\n".join([_first_words(lines[at]), *lines[at + 1 : end]]).strip()
         if said:
             found += read_request(MESSAGE, {"to": list(to), "text": said})
+        count += 1
         further += lines[at + 1 : end]
         lines[at:end] = [""] * (end - at)
         at = end

@@ -24,6 +24,7 @@ from sample_games.mail_replies import (
 from thorough import all_but
 
 from pbem.engine.text import order_file
+from pbem.host.incoming import refused_part
 from pbem.host.mails.outgoing import lay_out
 
 if TYPE_CHECKING:
@@ -32,10 +33,27 @@ if TYPE_CHECKING:
 
     from conftest import Run
 
+    from pbem.engine.play.game import Game
+
 
 @pytest.fixture
 def host(pbem: Run, tmp_path: Path) -> MailHost:
     return open_mail_host(pbem, tmp_path)
+
+
+def test_a_flood_of_lines_is_not_held_against_refused_orders(host: MailHost, monkeypatch: pytest.MonkeyPatch) -> None:
+    host.answer(host.mail("place 99 Nowhere\nattack Nowhere > Nowhere"))
+    compared: list[str] = []
+
+    def word_of(_game: Game, _seat: str, line: str) -> str:
+        compared.append(line)
+        return "attack"
+
+    monkeypatch.setattr(refused_part, "word_of", word_of)
+    host.answer(host.mail("attack Alaska > Nowhere\n" * (refused_part.MOST_ROWS + 1)))
+    assert not compared
+    host.answer(host.mail("attack Alaska > Nowhere\n" * 2))
+    assert compared
 
 
 WAYS: dict[str, Callable[[str, str], str]] = {

@@ -9,12 +9,14 @@ import pytest
 from mail_damage import mail
 from thorough import all_but
 
+from pbem.mail import commands
 from pbem.mail.block import MOST_BLOCKS, find_blocks
 from pbem.mail.lines import lay_lines
 from pbem.mail.marks import BEGIN, END
 from pbem.mail.page_text import plain
 from pbem.mail.parts import MOST_PARTS, parse_mail
 from pbem.mail.repair import MOST_VERSIONS, versions
+from pbem.mail.requests import MOST_REQUESTS
 from pbem.mail.search import MOST_CANDIDATES, MOST_READINGS, search
 from pbem.mail.signature_check import SignatureChecker
 from pbem.mail.sources import MOST_SIGNS
@@ -138,6 +140,16 @@ def test_the_judge_is_asked_no_more_often_than_the_cap() -> None:
     verdict = search(parse_mail(mail(text.encode())), judge)  # type: ignore[arg-type] # a plain str will do
     assert len(asked) <= MOST_READINGS
     assert len(verdict.orders) <= MOST_CANDIDATES
+
+
+def test_of_endless_words_to_the_host_and_to_players_the_first_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[str] = []
+    monkeypatch.setattr(commands, "read_command", looked.append)
+    assert commands.take_commands("", "how are you\n" * 50_000)[0] == ()
+    assert len(looked) == commands.MOST_LINES
+    asked, rest, _ = commands.take_messages("to ben: hi\n" * 50_000, {"ben"})
+    assert len(asked.messages) == 1
+    assert rest.count("to ben: hi") == 50_000 - 2 * MOST_REQUESTS
 
 
 def test_a_text_has_a_bounded_number_of_blocks_and_versions() -> None:

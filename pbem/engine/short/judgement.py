@@ -5,8 +5,8 @@ A line that reads as an order is one. What all others were meant as is decided h
 is asked about, a sentence is left alone.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import cached_property
+from collections.abc import Iterator, Sequence
+from functools import cached_property, lru_cache
 
 from pbem.engine.short.grammar import Grammar, OrderWord
 from pbem.engine.short.line import TypedLine, parted, quoted
@@ -14,24 +14,29 @@ from pbem.engine.short.names import fold
 from pbem.engine.short.speech import ARTICLES, BEFORE_NAMES, ENDINGS, FROM, MODALS, ONTO, WAYS, behind_fillers, head_end
 from pbem.engine.short.tokens import Token, behind, is_toml, parts, without_tail
 from pbem.errors import QuestionError
-from pbem.record import tool
+from pbem.record import mutable
 
 END = "end"
+MOST_LOOKS = 25_000
+"""So many words are tried as orders, some of them again and again; players come to a thousand."""
+TOO_LONG = QuestionError(0, "the text is too long for short orders", "write fewer lines, or fill in the order file")
 _LEAST_BEGINNING = 3
 _LONGEST_FILLING = 6
+_MOST_FILLING = 40
 _LONGEST_WORD = 12
 _SLIP = 0.75
 _ARROWS = frozenset({"arrow"})
 _OPEN = frozenset({"arrow", "comma"})
 
 
-@tool
+@mutable
 class Judge:
-    """Judges lines of a text; `common` are the words of every game."""
+    """Judges lines of a text; `common` are the words of every game, `looks` counts the words that were tried as orders."""
 
     text: str
     grammar: Grammar
     common: Sequence[str]
+    looks: int = 0
 
     @cached_property
     def joins(self) -> frozenset[str]:
@@ -41,6 +46,12 @@ class Judge:
     def line(self, rest: Sequence[Token]) -> TypedLine:
         """Return the tokens of a line to be read."""
         return TypedLine(self.text, parted(rest, self.grammar.book), self.grammar.book, self.joins)
+
+    def look(self, words: int) -> None:
+        """Count words that are tried as orders. Raises QuestionError when these are more than any player writes."""
+        self.looks += words
+        if self.looks > MOST_LOOKS:
+            raise TOO_LONG
 
     def carries_on(self, order: OrderWord, before: Sequence[Token], more: list[Token]) -> bool:
         """Say whether a line looks like the rest of the order above it."""
@@ -119,7 +130,7 @@ class Judge:
 
         Fillers before the word are passed, other verbs stand for it; verbs of any chat are not sure.
         """
-        first = behind_fillers([fold(token.text) for token in tokens])
+        first = behind_fillers([fold(token.text) for token in tokens[:_MOST_FILLING]])
         said, speech = tokens[first:], self.grammar.speech
         folded = [fold(token.text) for token in said[:3]]
         head = folded[0] if folded else ""
@@ -149,6 +160,7 @@ class Judge:
 
     def way_between(self, tokens: Sequence[Token]) -> tuple[str, list[Token]] | None:
         """Return what "Siam takes India" says, with an arrow for its verb; None for any other line."""
+        self.look(len(tokens))
         between, line = self.grammar.speech.between, self.line(tokens)
         line.take_from()
         line.take_one_of(ARTICLES)
@@ -239,7 +251,7 @@ class Judge:
 
     def near_word(self, typed: str) -> str:
         """Return the order word that somebody may have meant; "" for none."""
-        return _nearest(typed, self.grammar.words)
+        return _nearest(typed, tuple(self.grammar.words))
 
     def slip(self, tokens: Sequence[Token]) -> tuple[str, list[Token]]:
         """Return the order word for which the first of a line may be a slip of the pen ("" for none), and what follows."""
@@ -248,10 +260,11 @@ class Judge:
         known = {**{word: word for word in self.grammar.words}, **self.grammar.speech.strong}
         if tokens[first].kind != "word" or said[first] in known:
             return "", []
-        return known.get(_nearest(said[first], known), ""), without_tail(behind(tokens[first:]))
+        return known.get(_nearest(said[first], tuple(known)), ""), without_tail(behind(tokens[first:]))
 
 
-def _nearest(typed: str, known: Iterable[str]) -> str:
+@lru_cache(1024)
+def _nearest(typed: str, known: Sequence[str]) -> str:
     from difflib import get_close_matches  # late: only for lines that are no orders
 
     wanted = fold(typed)

@@ -17,6 +17,8 @@ _HYPHENS = re.compile("[-\u2010\u2011]")
 _ELIDED = re.compile("(?:[ld]|(d?all))['\u2019\u2018`\u00b4]", re.IGNORECASE)
 _JOINTS = re.compile("[-\u2010\u2011'\u2019\u2018`\u00b4]")
 _BETWEEN_NAMES = frozenset("-&/")
+_LONGEST_NAME = 40
+_LONGEST_WORD = 120
 _IN_SIGNS = frozenset(".-'&/")
 
 
@@ -201,22 +203,19 @@ class TypedLine:
         if whole > self.at:
             return whole
         end = self.at
-        while end < len(self.tokens) and self._may_be_in_name(end):
+        while end < min(len(self.tokens), self.at + _LONGEST_NAME) and self._may_be_in_name(end):
             end += 1
         return end
 
     def _whole_name(self) -> int:
         first = self.tokens[self.at].text if self.at < len(self.tokens) else ""
-        if fold(first).partition(" ")[0] not in self.book.first_words:
-            return self.at
-        most = min(len(self.tokens), self.at + 2 * self.book.most_words)
+        words = self.book.lengths.get(fold(first).partition(" ")[0], 0)
+        most = min(len(self.tokens), self.at + 2 * self.book.most_words) if words else 0
         for end in range(most, self.at, -1):
-            inside = self.tokens[self.at : end]
-            if inside[-1].text in _BETWEEN_NAMES:
+            said = [one.kind for one in self.tokens[self.at : end] if one.text not in _IN_SIGNS]
+            if self.tokens[end - 1].text in _BETWEEN_NAMES or len(said) > words or not _IN_NAMES.issuperset(said):
                 continue
-            if all(one.kind in _IN_NAMES or one.text in _IN_SIGNS for one in inside) and (
-                fold(self._text_between(self.at, end)) in self.book.spoken
-            ):
+            if fold(self._text_between(self.at, end)) in self.book.spoken:
                 return end
         return self.at
 
@@ -302,7 +301,7 @@ def _without_article(token: Token, book: NameBook) -> Sequence[Token]:
 
 
 def _cut_at_hyphens(token: Token, book: NameBook) -> Sequence[Token]:
-    if token.kind != "word" or not _HYPHENS.search(token.text):
+    if token.kind != "word" or len(token.text) > _LONGEST_WORD or not _HYPHENS.search(token.text):
         return [token]
     words = [fold(word) for word in _HYPHENS.split(token.text)]
     if book.has_run(words) or not all(book.has_word_from(word) for word in words):

@@ -8,10 +8,10 @@ from pbem.engine.short.doubt import doubt_of
 from pbem.engine.short.draft import OrderDraft
 from pbem.engine.short.grammar import Grammar, Said
 from pbem.engine.short.header_lines import HeaderLines
-from pbem.engine.short.judgement import END, Judge
+from pbem.engine.short.judgement import END, TOO_LONG, Judge
 from pbem.engine.short.line import quoted
 from pbem.engine.short.pieces import MOST_JOINED, Pieces
-from pbem.engine.short.tokens import MOST_LINES, MOST_SIGNS, Lines, Token, is_toml, lines_of
+from pbem.engine.short.tokens import Lines, Token, is_toml, lines_of
 from pbem.engine.table.sheet import Problem
 from pbem.engine.text.order_file import Prose
 from pbem.errors import QuestionError
@@ -52,7 +52,13 @@ class LineReader:
         self.pieces = Pieces(self.judge, self.lines)
 
     def read(self) -> None:
-        """Read all of the text."""
+        """Read all of the text, or ask about one that is too long."""
+        try:
+            self._read()
+        except QuestionError as question:
+            self.ask(question)
+
+    def _read(self) -> None:
         at = 0
         while at < len(self.lines) and len(self.problems) < MOST_QUESTIONS:
             at = self.read_line(at)
@@ -61,23 +67,17 @@ class LineReader:
                 self.ask(doubt)
         self.prose = [self.judged(line) for line in self.prose]
         if self.orders and self.lines.too_many:
-            self.ask(
-                QuestionError(
-                    0,
-                    "the text is too long for short orders",
-                    f"at most {MOST_LINES} lines and {MOST_SIGNS} characters",
-                )
-            )
+            self.ask(TOO_LONG)
 
-    def is_one_order(self, least: int = 2) -> bool:
-        """Say whether the first line, of so many words at least, is an order, or names game, player or turn."""
-        tokens = self.lines.tokens(0, 0)
+    def is_one_order(self, at: int, least: int = 2) -> bool:
+        """Say whether a line, of so many words at least, is an order, or names game, player or turn."""
+        tokens = self.lines.tokens(at, at)
         if len(tokens) < least or tokens[0].text == "#":
             return False
         word, rest, _ = self.pieces.begin(tokens)
         if word in self.grammar.words:
             return not is_toml(rest[:1]) and bool(self.pieces.parts(word, rest))
-        return bool(word) and self.read_common(0, word, rest) and word != END
+        return bool(word) and self.read_common(at, word, rest) and word != END
 
     def read_line(self, at: int) -> int:
         """Read the line, with those that belong to it; return where the next one is."""
@@ -183,7 +183,7 @@ class LineReader:
 
     def is_near(self, at: int) -> bool:
         """Say whether no empty line stands between a line and an order."""
-        return any(beside in self.taken for step in (-1, 1) for beside in self._beside(at, step))
+        return bool(self.taken) and any(one in self.taken for step in (-1, 1) for one in self._beside(at, step))
 
     def _beside(self, at: int, step: int) -> Iterator[int]:
         for beside in range(at + step, at + step * MOST_JOINED, step):

@@ -83,7 +83,7 @@ class NameBook:
     @cached_property
     def most_words(self) -> int:
         """How many words the longest name has."""
-        return max((name.count(" ") + 1 for name in self.spoken), default=1)
+        return max(self.lengths.values(), default=1)
 
     @cached_property
     def spoken(self) -> dict[str, list[Thing]]:
@@ -95,9 +95,13 @@ class NameBook:
         return {**{name: things for name, things in abroad.items() if len(things) == 1}, **self.exact}
 
     @cached_property
-    def first_words(self) -> frozenset[str]:
-        """The words with which names begin."""
-        return frozenset(name.split(" ")[0] for name in self.spoken)
+    def lengths(self) -> dict[str, int]:
+        """How many words the longest name has that begins with a word."""
+        lengths: dict[str, int] = {}
+        for name in self.spoken:
+            words = name.split(" ")
+            lengths[words[0]] = max(lengths.get(words[0], 0), len(words))
+        return lengths
 
     @cached_property
     def _without_blanks(self) -> dict[str, list[Thing]]:

@@ -128,6 +128,7 @@ class Pieces:
 
     def attempt(self, order: OrderWord, rest: list[Token]) -> list[Said] | QuestionError:
         """Read the rest of a line; return the question where it cannot be understood."""
+        self.judge.look(len(rest))
         line = self.judge.line(rest)
         try:
             said = list(order.read(line))

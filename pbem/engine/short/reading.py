@@ -13,6 +13,7 @@ Rule 4. The meaning of a name depends on the board alone, never on what would be
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import lru_cache
 from itertools import accumulate
 
@@ -28,6 +29,7 @@ from pbem.engine.short.tokens import lines_of
 from pbem.engine.table.sheet import Problem
 from pbem.engine.text.order_file import OrderFile, Prose
 from pbem.engine.words.template import header
+from pbem.errors import QuestionError
 from pbem.record import tool
 
 
@@ -92,9 +94,12 @@ def orders_among(game: Game, seat: str, lines: Sequence[str]) -> set[str]:
     grammar = grammar_of(game, seat)
     if grammar is None:
         return set()
-    readers = [LineReader(line, grammar, headers_of(game.file.genesis)) for line in lines]
-    found = {one.text for one in readers if one.is_one_order()}
-    return found | {one.text for one in readers if found and one.is_one_order(least=1)}
+    reader = LineReader("\n".join(lines), grammar, headers_of(game.file.genesis))
+    near, found = [*enumerate(lines[: len(reader.lines)])], set[str]()
+    with suppress(QuestionError):
+        for least in (2, 1):
+            found.update(one for at, one in near if (found or least > 1) and reader.is_one_order(at, least))
+    return found
 
 
 def doubted_alone(game: Game, seat: str, text: str, name: str) -> OrderFile | None:

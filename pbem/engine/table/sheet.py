@@ -91,6 +91,8 @@ def nearest(word: str, known: Iterable[str], most: int = 3) -> list[str]:
     from difflib import get_close_matches  # late: only needed after a typing error
 
     by_fold = {name.casefold(): name for name in known}
+    if 5 * max(map(len, by_fold), default=0) < 2 * len(word):
+        return []  # the library would look for a long while, and find nothing
     close = get_close_matches(word.casefold(), by_fold, n=most, cutoff=0.6)
     return [by_fold[name] for name in close]
 

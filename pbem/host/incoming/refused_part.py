@@ -31,6 +31,8 @@ from pbem.mail.repair import sound_versions
 from pbem.mail.typed_orders import typed_orders, typed_text
 from pbem.record import tool
 
+MOST_ROWS = 500
+"""Whoever orders more than this corrects it by sending all of it again."""
 _WHICH = "your last orders were refused; does this correct them, or is it all that you order?"
 _HOW = "send all of your orders again, with a line below them: end"
 _PLACE = "place"
@@ -83,14 +85,21 @@ def completed(game: HostedGame, seat: str, own: FoundOrders) -> FoundOrders:
     where nobody can say which lines are replaced.
     """
     refused = Refused.of(game, seat) if CORRECTED not in own.repairs else None
-    if refused is None or not refused.lines or own.typed is None or not own.shown[0].strip():
-        return own
-    said = _lines_of(game, own)
-    if refused.is_covered_by(said, own):
+    if (
+        refused is None
+        or own.typed is None
+        or not 0 < _filled(own.shown[0]) <= MOST_ROWS >= _filled(refused.text)
+        or not refused.lines
+        or refused.is_covered_by(said := _lines_of(game, own), own)
+    ):
         return own
     texts = dict.fromkeys("\n".join(lines) for lines in refused.merge(said))
     found = refused.nearest(filter(None, map(refused.read, texts)))
     return _with_words(found, own) if found else own.ask(_WHICH, _HOW, repairs=(UNCLEAR,))
+
+
+def _filled(text: str) -> int:
+    return sum(bool(line.strip()) for line in text.split("\n"))
 
 
 def _with_words(found: FoundOrders, own: FoundOrders) -> FoundOrders:

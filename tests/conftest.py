@@ -14,6 +14,7 @@ from typing import Any, NoReturn
 
 import armies_counted
 import attrs
+import compiled_once
 import parsed_once
 import pytest
 import watched_turns
@@ -55,6 +56,18 @@ def missing(reason: str) -> NoReturn:
     if REQUIRE_ALL:
         pytest.fail(f"PBEM_REQUIRE_ALL=1, but {reason}")
     pytest.skip(reason)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _nobodys_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Whatever a test or a program that it starts forgets to say, nothing is written in the home of whoever runs it."""
+    home = tmp_path_factory.mktemp("nobody")
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("PBEM_HOME", "HOME", "USERPROFILE", "APPDATA"):
+            patch.setenv(name, str(home))
+        for name in ("CONFIG", "CACHE", "DATA", "STATE"):
+            patch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))
+        yield
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -300,6 +313,7 @@ class _Workers:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(_Workers())
+    config.pluginmanager.register(compiled_once)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:

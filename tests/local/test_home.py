@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -44,6 +46,20 @@ def load(path: Path | str, passphrase: str | None = None) -> IdentitySigner:
 )
 def test_the_folder_is_where_the_system_wants_it(environ: dict[str, str], system: str, expected: str) -> None:
     assert home.folder(environ, system) == expected.replace("~", str(Path.home()), 1)
+
+
+@pytest.mark.parametrize("gone", [(), ("PBEM_HOME",), ("PBEM_HOME", "XDG_CONFIG_HOME")])
+def test_no_test_touches_the_home_of_whoever_runs_it(gone: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor does a program that a test starts."""
+    for name in gone:
+        monkeypatch.delenv(name)
+    told = home.folder()
+    code = "from pbem.local import home; print(home.folder())"
+    child = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert child.stdout == f"{told}\n"
+    for name in ("PBEM_HOME", "XDG_CONFIG_HOME", "HOME", "USERPROFILE", "APPDATA"):
+        monkeypatch.delenv(name, raising=False)
+    assert told != home.folder(), "which is theirs"
 
 
 def test_a_relative_home_of_ones_own_counts_from_here(tmp_path: Path) -> None:

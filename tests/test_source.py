@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from functools import cache
+from graphlib import TopologicalSorter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -35,10 +36,16 @@ def sources() -> dict[str, ast.Module]:
 
 
 @cache
+def nodes(module: str) -> list[ast.AST]:
+    """Every node of a module."""
+    return list(ast.walk(sources()[module]))
+
+
+@cache
 def imported(module: str) -> set[str]:
     """The modules of the package that a module imports: early, late, or for type checkers alone."""
     found = set()
-    for node in ast.walk(sources()[module]):
+    for node in nodes(module):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -48,31 +55,15 @@ def imported(module: str) -> set[str]:
     return found & set(sources())
 
 
-def circles() -> list[str]:
-    """Modules that are needed by something that they need themselves."""
-    needs = {module: imported(module) for module in sources()}
-    found = []
-    for module, others in needs.items():
-        reached: set[str] = set()
-        ahead = set(others)
-        while ahead:
-            reached |= ahead
-            ahead = set().union(*(needs[other] for other in ahead)) - reached
-        if module in reached:
-            found.append(f"{module} imports {', '.join(sorted(others))}")
-    return found
-
-
 def classes() -> Iterator[tuple[str, ast.ClassDef]]:
-    for module, tree in sources().items():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.ClassDef):
-                yield module, node
+    for module in sources():
+        yield from ((module, node) for node in nodes(module) if isinstance(node, ast.ClassDef))
 
 
 def test_no_modules_import_each_other_in_a_circle() -> None:
     """Late imports count, and those for type checkers: one that hides a circle does not undo it."""
-    assert circles() == []
+    # CycleError says which.
+    TopologicalSorter({module: imported(module) for module in sources()}).prepare()
 
 
 def test_only_the_commands_of_a_host_need_the_host() -> None:
@@ -112,8 +103,8 @@ def test_a_record_is_a_named_tuple_or_attrs() -> None:
     """Neither dataclasses, nor classes whose `__init__` only keeps what it is given."""
     found = [
         module
-        for module, tree in sources().items()
-        for node in ast.walk(tree)
+        for module in sources()
+        for node in nodes(module)
         if isinstance(node, ast.Import | ast.ImportFrom)
         if "dataclasses" in {getattr(node, "module", ""), *(alias.name for alias in node.names)}
     ]
@@ -131,10 +122,10 @@ def test_how_records_compare_and_print_is_said_in_one_module() -> None:
     words = {"define", "frozen", "mutable", "make_class", "s", "attrs"}
     options = {"eq", "repr", "slots", "order", "hash", "unsafe_hash", "cmp", "frozen", "cache_hash"}
     found = []
-    for module, tree in sources().items():
+    for module in sources():
         if module == "pbem.record":
             continue
-        for node in ast.walk(tree):
+        for node in nodes(module):
             if isinstance(node, ast.ImportFrom) and node.module in {"attr", "attrs"}:
                 found += [f"{module}: {one.name}" for one in node.names if one.name in words]
             elif isinstance(node, ast.Attribute) and ast.unparse(node.value) in {"attr", "attrs"}:
@@ -163,6 +154,34 @@ def keeps(method: ast.FunctionDef) -> bool:
         and isinstance(statement.value, ast.Name)
         for statement in body
     )
+
+
+def test_nobody_asks_whether_a_table_can_do_something() -> None:
+    """No protocol is asked for by name; what a game need not have has a default in its room."""
+    found = {node.name for _, node in classes() if "runtime_checkable" in map(ast.unparse, node.decorator_list)}
+    assert found == set()
+
+
+NAMES = {"pbem.engine.modes.card_modes", "pbem.rulesets.risk.facts", "pbem.rulesets.risk.words.rulebook"}
+"""Here a mode or a way of holding hands is found by its name."""
+
+
+def asked_names(module: str) -> list[int]:
+    """The lines that compare the mode or the cards of a game with a name."""
+    return [
+        node.lineno
+        for node in nodes(module)
+        if isinstance(node, ast.Compare)
+        and isinstance(node.left, ast.Attribute | ast.Name)
+        and getattr(node.left, "attr", getattr(node.left, "id", "")) in ("mode", "cards")
+        and all(isinstance(other, ast.Constant | ast.Name) for other in node.comparators)
+        and all(isinstance(sign, ast.Eq | ast.NotEq) for sign in node.ops)
+    ]
+
+
+def test_nobody_else_asks_for_the_name_of_a_mode_or_of_a_way_of_holding_hands() -> None:
+    """All ask the value what they want to know: a mode, the hands, or the setting of the conquest game."""
+    assert {module: lines for module in sources() if module not in NAMES if (lines := asked_names(module))} == {}
 
 
 def test_a_class_name_means_one_thing() -> None:

@@ -120,4 +120,4 @@ def test_check_rolls_no_die(world: Game, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(SeededDice, "stream", roll)
     data = (EXAMPLES / "first-turn" / "anna.toml").read_bytes()
     assert check(world, [order_file.read(data, "anna.toml").data]).ready
-    complaints(world, HEAD + HOSTILE["empty entries"])
+    complaints(world, HEAD + PLACE + 9 * "[[attack]]\n")

@@ -78,6 +78,7 @@ def test_seed_head_and_dice_are_computed_without_pbem(
     assert proofs == [f"good: witness-{who}.sig" for who in wanted["witness"]]
 
 
+@pytest.mark.thorough
 def test_the_dice_of_another_stream_are_shown_when_asked_for(
     exported: Callable[[str, int], Path], script: Script
 ) -> None:

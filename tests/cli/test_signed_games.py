@@ -157,6 +157,7 @@ def test_everybody_else_is_told_who_must_make_the_dice(friends: Friends) -> None
     assert "only" in friends["stranger"].refused("apply", "world-000.toml", orders)
 
 
+@pytest.mark.thorough
 def test_a_witness_without_the_key_is_not_told_to_mail_to_himself(friends: Friends) -> None:
     friends.start("next", "anna", "ben")
     author = mover(friends)

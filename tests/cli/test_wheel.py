@@ -72,6 +72,7 @@ def test_the_maps_travel_in_the_wheel_and_no_tests_do(wheel: Path) -> None:
     }
 
 
+@pytest.mark.thorough
 def test_the_installed_wheel_begins_plays_and_proves_a_game(program: Path, tmp_path: Path, own_home: Path) -> None:
     where = command(program.with_name("python"), "-c", "import pbem; print(pbem.__file__)", cwd=tmp_path)
     assert str(program.parent.parent) in where.stdout

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from sample_games import small_games
+from thorough import one_in
 
 from pbem.engine.file import game_file
 from pbem.engine.file.game_reader import open_game
@@ -224,7 +225,7 @@ MANY = 4 * 2**20
 
 
 @pytest.mark.rule("engine/file/game_reader 1.1")
-@pytest.mark.parametrize("small", ["[],", "{},", '"",', "'',", "1,"])
+@pytest.mark.parametrize("small", one_in(5, ["[],", "{},", '"",', "'',", "1,"]))
 def test_small_values_without_end_are_refused_before_they_cost_memory(small: str) -> None:
     text = TEXT.replace("next =", f"x = [{small * (MANY // len(small))}]\nnext =")
     tracemalloc.start()

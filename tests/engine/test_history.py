@@ -39,6 +39,7 @@ RECORDS = st.one_of(
 )
 
 
+@pytest.mark.thorough
 @given(st.lists(RECORDS, min_size=1, max_size=4))
 def test_the_short_way_reads_what_the_toml_reader_reads(drawn: list[Record]) -> None:
     records = [record._replace(index=index) for index, record in enumerate(drawn)]

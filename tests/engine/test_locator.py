@@ -258,6 +258,7 @@ def test_the_located_text_is_the_value(text: str) -> None:
             assert tomllib.loads(f"v = {found}") == {"v": value}
 
 
+@pytest.mark.thorough
 @given(texts())
 def test_the_located_key_is_the_name(text: str) -> None:
     locator = Locator(text)

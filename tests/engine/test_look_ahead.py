@@ -92,6 +92,7 @@ def test_a_race_is_followed_or_sampled_and_agrees(monkeypatch: pytest.MonkeyPatc
     assert set(sampled.outlook.data()["spaces_moved"]) == {"anna", "bob"}
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("engine/foresight/look_ahead 5.1")
 def test_what_would_hardly_come_to_an_end_is_given_up_early() -> None:
     """After a tenth of what is allowed, if so little is followed that the rest is out of reach."""

@@ -252,6 +252,7 @@ def fair_chance(seed: int) -> Fraction:
     return chance(throws, score)
 
 
+@pytest.mark.thorough
 def test_the_chances_of_fair_games_are_spread_evenly() -> None:
     """Of 600, about a tenth lie below one tenth, and so on; fewer, if anything: dice are lumpy."""
     chances = [fair_chance(seed) for seed in range(600)]

@@ -572,6 +572,7 @@ VALUES = st.recursive(LEAVES, lambda v: st.lists(v, max_size=4) | st.dictionarie
 DATA = st.dictionaries(KEYS, VALUES, max_size=5)
 
 
+@pytest.mark.thorough
 @given(DATA)
 def test_what_is_written_reads_back_equal(data: dict[str, Any]) -> None:
     file = read_text(write(data))

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import ast
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from players.match import Match
 from sample_rulesets.tictactoe import TICTACTOE
 
-import pbem
 from pbem.engine.table.door import Room, at
 from pbem.engine.table.rooms import Cards, Foresight, Forms, Pictures, Rulings, Words
 from pbem.engine.table.terms import Seat, Terms
@@ -114,16 +111,6 @@ def test_rules_without_sentences_are_no_table() -> None:
     silent: Any = type("Silent", (type(PLAIN),), {"words": at(Words, Words)})
     with pytest.raises(TypeError, match="words"):
         silent(("x", "o"))
-
-
-def test_nobody_asks_whether_a_table_can_do_something() -> None:
-    """No protocol is asked for by name; what a game need not have has a default in its room."""
-    found = set()
-    for path in Path(pbem.__file__).parent.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ClassDef) and "runtime_checkable" in map(ast.unparse, node.decorator_list):
-                found.add(node.name)
-    assert found == set()
 
 
 def test_rooms_are_imported_when_they_are_entered() -> None:

@@ -107,6 +107,7 @@ def test_the_vectors_are_what_their_script_makes() -> None:
     assert module.made() == text, "run python tests/vectors/make_vectors.py"
 
 
+@pytest.mark.thorough
 def test_the_second_verifier_gives_every_value_of_the_vectors(node: Callable[..., bytes]) -> None:
     driver = Path(__file__).with_name("second_verifier.mjs")
     answer = json.loads(node(driver, "vectors", VECTORS / "format.json"))
@@ -161,6 +162,7 @@ def test_mail_and_tools_may_change_how_a_game_looks(name: str, judge: Judge) -> 
     assert [look for look in files if not verdicts[look]["ok"]] == []
 
 
+@pytest.mark.thorough
 def test_it_prints_the_dice_of_any_stream(node: Callable[..., bytes]) -> None:
     path = small_games.GAMES / "next-tictactoe.toml"
     values = json.loads((VECTORS / "format.json").read_text(encoding="ascii"))
@@ -342,6 +344,7 @@ def with_weak_key() -> bytes:
 SUBSTITUTE, RULING, VOTE = (("substitute", "anna"),), ("ruling", ""), ("vote", "")
 
 
+@pytest.mark.thorough
 def test_a_witness_is_passed_over_up_to_the_next_record_of_another_kind(judge: Judge) -> None:
     files = {
         "passed over": voted_and_decided(*SUBSTITUTE, dice="ben cleo"),
@@ -466,6 +469,7 @@ def test_a_ruling_about_the_one_who_must_decide_needs_that_one(judge: Judge) -> 
     assert len(sound) == 3
 
 
+@pytest.mark.thorough
 def test_it_knows_who_must_sign_a_draw_and_what_may_follow(judge: Judge) -> None:
     files = {}
     for mode, quorum in (("next", "all-others"), ("host", "host")):
@@ -785,6 +789,7 @@ ONLY_THE_RULES = {
 """The rule set alone knows the hands, which cards orders use, and the size of a pile."""
 
 
+@pytest.mark.thorough
 def test_what_of_cards_only_the_rules_can_tell_is_left_to_them(judge: Judge) -> None:
     verdicts = judge({what: forged("dealer-host", 4, change) for what, change in ONLY_THE_RULES.items()})
     for what, verdict in verdicts.items():

@@ -159,6 +159,7 @@ def hash_of(text: str) -> str:
     return sha256(text.encode()).hexdigest()
 
 
+@pytest.mark.thorough
 @settings(max_examples=6)
 @given(st.data())
 def test_areas_made_around_places_touch_only_where_there_is_a_border(data: st.DataObject) -> None:

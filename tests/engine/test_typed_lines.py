@@ -124,6 +124,7 @@ def test_a_slip_is_asked_about(world: Game, typed: str, said: str) -> None:
     assert answer(world, typed) == said
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("engine/short/reading 1.1", "engine/short/reading 1.2")
 def test_two_thousand_sentences_are_no_orders(world: Game) -> None:
     """None is ever an order; of a thousand at most ten are asked about."""

@@ -27,7 +27,7 @@ SET_UPS = [
     arena(Match("risk-1959-reprint", 4, ("capitals",)), capitals_end="at-once"),
 ]
 GAMES = [*map(arena, [*CONQUESTS, *races()]), *SET_UPS]
-QUICK = [*SET_UPS[:2], arena(Match("risk-1959", 3, ("capitals",)))]
+QUICK = [arena(Match("risk-1959", 3, ("capitals",)))]
 
 
 @pytest.mark.parametrize("played", all_but(GAMES, QUICK.__contains__), ids=str)

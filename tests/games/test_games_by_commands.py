@@ -43,7 +43,7 @@ GAMES = {
 }
 """Mode, host, seed and other words; with these seeds everybody lives long enough for all that happens."""
 SHORT = ("next", "host", "open")
-EVERY = [13, pytest.param(1, marks=pytest.mark.thorough, id="all")]
+EVERY = [17, pytest.param(1, marks=pytest.mark.thorough, id="all")]
 """Which changes are tried: a sample of a prime, so that all kinds come, or all."""
 
 
@@ -183,6 +183,7 @@ def test_everybody_proves_all_of_it_and_so_does_a_newcomer(game: CommandGame) ->
     assert "This is information, not a verdict" in newcomer.done("luck", game.file)
 
 
+@pytest.mark.thorough
 def test_three_records_are_audited_without_pbem(exported: CommandGame, program: Program) -> None:
     game = exported
     bash, *_ = [program(name) for name in ("bash", "ssh-keygen", "openssl", "sha256sum", "jq")]

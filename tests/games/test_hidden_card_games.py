@@ -154,6 +154,7 @@ HAPPENS = {
 }
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("cards", [DEALER, PRIVATE])
 def test_nearly_everything_happens_in_these_games(cards: str) -> None:
     """Else a game that keeps its laws would say little."""

@@ -342,6 +342,7 @@ def test_a_deadline_is_never_in_an_absence(rule: Deadline, told: tuple[datetime,
     assert not any(span.holds(found) for span in away)
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("host/deadlines/calendar 3.1")
 @given(rules, near, st.integers(0, 200_000))
 @settings(max_examples=300)
@@ -355,6 +356,7 @@ def test_who_begins_later_is_never_due_sooner(
     assert first <= second
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("host/deadlines/calendar 3.1")
 @given(rules, near, st.integers(-60_000, 60_000), st.integers(0, 30_000))
 @settings(max_examples=300)

@@ -529,6 +529,7 @@ def test_no_story_of_wrong_clocks_fires_before_the_time_really_ran(story: list[t
         assert not (found.may_act and ends is not None and ends <= shown)
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("host/deadlines/timetable 4.1")
 # Ahead by two days, believed after two hours, told, and put right.
 @example([("ahead", 2880), *[("go", 60)] * 3, ("right", 0)])

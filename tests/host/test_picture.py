@@ -10,7 +10,6 @@ import pytest
 from board_scenes import scene_of
 from PIL import Image, ImageChops
 from players.match import Match
-from thorough import one_in
 
 from pbem.engine.picture.backdrop import backdrop, labels
 from pbem.engine.picture.board import lay_out_upright, upright
@@ -117,7 +116,8 @@ def test_a_picture_holds_on_a_dark_screen_because_nothing_shines_through_it() ->
     assert near(tuple(corner), LIGHT.sea)
 
 
-@pytest.mark.parametrize("match", one_in(2, [WORLD, RACE]))
+@pytest.mark.thorough
+@pytest.mark.parametrize("match", [WORLD, RACE])
 def test_a_picture_of_stamps_shows_what_is_drawn_at_once_and_nothing_that_was_kept_changes_it(
     match: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

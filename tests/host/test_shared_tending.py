@@ -88,6 +88,7 @@ def test_turns_of_many_games_wait_for_the_disk_together(tmp_path: Path, monkeypa
     assert host.host_folder.game("zoo").announced()
 
 
+@pytest.mark.thorough
 def test_what_cannot_be_put_on_the_disk_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     host = open_clocked_host(tmp_path, monkeypatch, THREE_DAYS)
     lay_games(host)

@@ -52,6 +52,7 @@ def test_one_command_makes_both_keys(pbem: Run, own_home: Path) -> None:
     assert read_private((own_home / "dice").read_bytes()) == dice
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("quick_keys")
 def test_new_keys_may_be_locked(pbem: Run, own_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("bcrypt")

@@ -100,9 +100,12 @@ ATTACKS: dict[str, bytes] = {
     "signed is no table": orders("player = 'a'\nsigned = 3"),
 }
 
+QUICK = {*[*ATTACKS][::2]} - {"one table for ever"}
+"""One takes as long as all others together."""
+
 
 @pytest.mark.rule("mail/parts 2.1")
-@pytest.mark.parametrize("name", all_but(ATTACKS, list(ATTACKS)[::2].__contains__))
+@pytest.mark.parametrize("name", all_but(ATTACKS, QUICK.__contains__))
 def test_an_attack_ends_in_a_verdict(name: str) -> None:
     verdict = search(parse_mail(ATTACKS[name]), SignatureChecker())
     assert verdict.readings <= MOST_READINGS + 1

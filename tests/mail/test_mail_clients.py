@@ -188,6 +188,7 @@ def test_what_cannot_be_opened_is_explained() -> None:
 SHAPED = list(mail_shapes.mails(BLOCK))
 
 
+@pytest.mark.thorough
 @given(st.sampled_from(SHAPED), st.randoms(use_true_random=False))
 @settings(max_examples=300)
 def test_no_change_to_a_mail_raises_or_makes_other_orders_pass(

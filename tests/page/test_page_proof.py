@@ -194,6 +194,7 @@ def test_words_in_a_file_run_nothing(check: Callable[..., str], browser: Browser
     assert browser.run("return [window.hurt, document.images.length]") == [None, 0]
 
 
+@pytest.mark.thorough
 def test_what_an_unsigned_game_proves_is_not_claimed_to_be_more(check: Callable[..., str]) -> None:
     """In an open game without signatures a whole history can be rewritten; what is signed by all cannot."""
     unsigned = check(page_of((TESTS.parent / "examples" / "first-turn" / "world-007.toml").read_bytes()))

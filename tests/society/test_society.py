@@ -24,6 +24,7 @@ def test_a_game_begins_although_the_last_to_prove_goes_on(tmp_path: Path, monkey
     found(1, tmp_path, monkeypatch, BY_NAME["next"]).live(records=1)
 
 
+@pytest.mark.thorough
 def test_sealed_lists_are_opened_although_the_last_seal_came_with_its_list(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

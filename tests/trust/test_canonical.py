@@ -72,6 +72,7 @@ def faults_of(text: str) -> str:
     return str(caught.value)
 
 
+@pytest.mark.thorough
 @given(documents)
 def test_the_canonical_form_is_that_of_rfc_8785(document: dict[str, Any]) -> None:
     assert canonical(document) == rfc8785.dumps(document)
@@ -167,10 +168,10 @@ def test_tables_and_lists_lie_at_most_eight_deep() -> None:
 
 
 def test_a_very_deep_text_is_refused_in_peace() -> None:
-    for bomb in ("[" * 100_000, '{"a":' * 50_000, "[" * 100_000 + "]" * 100_000):
+    for bomb in ("[" * 10_000, '{"a":' * 5_000, "[" * 10_000 + "]" * 10_000):
         faults_of(bomb)
     deep: Any = 1
-    for _ in range(100_000):
+    for _ in range(10_000):
         deep = [deep]
     with pytest.raises(ContentError, match="more than 8 deep"):
         canonical(deep)

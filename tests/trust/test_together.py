@@ -70,6 +70,7 @@ def test_plain_texts_are_read_together() -> None:
     assert read_together([text_of(row) for row in rows]) == rows
 
 
+@pytest.mark.thorough
 @given(st.lists(documents | plain_documents, min_size=1, max_size=5))
 def test_texts_read_together_are_the_same_documents(rows: list[dict[str, Any]]) -> None:
     require_the_same([text_of(row) for row in rows])

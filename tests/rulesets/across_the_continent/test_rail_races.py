@@ -159,6 +159,7 @@ def test_the_same_dice_play_the_same_race() -> None:
     assert dumps[0] == dumps[1]
 
 
+@pytest.mark.thorough
 def test_two_with_sensible_orders_need_about_the_turns_that_the_map_was_made_for() -> None:
     turns = []
     table = lay(2)

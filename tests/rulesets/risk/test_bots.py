@@ -24,7 +24,7 @@ from pbem.trust.dice import SeededDice
 
 
 @pytest.mark.rule("engine/bots/bot 1.1")
-@pytest.mark.parametrize("bot", [RANDOM, PLAIN, BOLD, CAREFUL, STRONG])
+@pytest.mark.parametrize("bot", [RANDOM, PLAIN, BOLD, CAREFUL, pytest.param(STRONG, marks=pytest.mark.thorough)])
 def test_a_bot_decides_the_same_from_the_same_lots(bot: Bot) -> None:
     for applied, proposals in islice(steps(contest("risk-parker", ("bold",) * 3), 3), 5):
         for seat in proposals:

@@ -630,6 +630,7 @@ GARBAGE = st.lists(
 ).map("".join)
 
 
+@pytest.mark.thorough
 @given(GARBAGE | st.text(max_size=210), st.booleans())
 def test_garbage_is_refused_with_its_place_or_answers(text: str, number: bool) -> None:
     try:

@@ -242,7 +242,7 @@ def test_a_turn_ends_with_its_eighth_part(part: int, goes_on: bool) -> None:
 # ── The set-up ─────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("options", [(), ("capitals",)])
+@pytest.mark.parametrize("options", [("capitals",), pytest.param((), marks=pytest.mark.thorough)])
 def test_with_the_neutral_army_each_border_is_tried_for_armies_and_capital(options: tuple[str, ...]) -> None:
     """As are each of its fourteen places, and what `careful` would hand in."""
     _, step = islice(steps(contest("risk-1959-reprint", ("strong", "careful"), options), 1), 2)

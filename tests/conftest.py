@@ -63,10 +63,12 @@ def _nobodys_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Whatever a test or a program that it starts forgets to say, nothing is written in the home of whoever runs it."""
     home = tmp_path_factory.mktemp("nobody")
     with pytest.MonkeyPatch.context() as patch:
-        for name in ("PBEM_HOME", "HOME", "USERPROFILE", "APPDATA"):
+        for name in ("HOME", "USERPROFILE"):
             patch.setenv(name, str(home))
-        for name in ("CONFIG", "CACHE", "DATA", "STATE"):
-            patch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))
+        for name in ("APPDATA", *(f"XDG_{kind}_HOME" for kind in ("CACHE", "CONFIG", "DATA", "STATE"))):
+            patch.delenv(name, raising=False)
+        for name in ("PBEM_HOME", "PBEM_HOST", "PBEM_PASSPHRASE"):
+            patch.delenv(name, raising=False)
         yield
 
 

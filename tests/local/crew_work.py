@@ -54,7 +54,7 @@ def abandoned(task: tuple[str, int, int]) -> int:
         for _ in range(1200):
             if len(list(Path(folder).iterdir())) > 5:
                 break
-            time.sleep(0.01)
+            time.sleep(0.05)
         killed.touch()
         os.kill(os.getpid(), signal.SIGKILL)
     return 2 * number

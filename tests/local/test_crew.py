@@ -27,7 +27,7 @@ ITEMS = range(40)
 
 def until(true: Callable[[], bool]) -> bool:
     """Wait for something that happens in another process."""
-    for _ in range(600):
+    for _ in range(1200):
         if true():
             return True
         time.sleep(0.05)

@@ -67,7 +67,7 @@ def test_a_program_is_started(pbem: Run, game: Path, tmp_path: Path, monkeypatch
     result = pbem("mail", game, "--to", "ben@example.org", "--open")
     assert result.exit_code == 0, result.output
     assert "in thunderbird" in " ".join(result.output.split())
-    for _ in range(200):
+    for _ in range(1200):
         if said.exists():
             break
         time.sleep(0.05)

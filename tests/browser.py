@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -60,6 +61,10 @@ class Browser:
 def browser(program: Program, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     """Start the Chromium of the system once for all tests of a module; nothing is downloaded."""
     # Late: of all tests only these drive a browser.
+    from conftest import missing
+
+    if find_spec("selenium") is None:
+        missing("selenium is not installed")
     from selenium import webdriver
     from selenium.webdriver.chrome.service import Service
 

@@ -2,8 +2,8 @@
 What people ask a host in plain words: `status`, `who is late`, `my orders`, `odds 12 7`, `to Ben: ...`.
 
 A command is a line of its own, or the subject of a mail that answers nothing. One word such as `map` counts
-in the first line alone; `plan` takes all that stands below it. What is said to somebody goes on to the
-next empty line.
+in the first line alone, and so does an address that is not said to be new; `plan` takes all that stands below
+it. What is said to somebody goes on to the next empty line.
 """
 
 import re
@@ -53,7 +53,7 @@ _COMPILED = tuple((name, re.compile(form)) for name, form in _FORMS)
 _NUMBERS = re.compile(r"[0-9]+")
 _ANSWER = re.compile(r"\s*(?:\[|(?:re|aw|sv|antw|fwd?|wg|tr|rv|r)\s*(?:\[\d+\])?\s*:)", re.IGNORECASE)
 _GREETING = re.compile(rf"(?:{'|'.join(sorted(SALUTATIONS))})(?:[ ,]+\w+){{0,3}}[ ,.!]*", re.IGNORECASE)
-_GIVEN = r"(?:[^<>]*<(?:mailto:)?)?([^<>]+@[^<>\s]+)[>.,]*"
+_GIVEN = r"(?:[^<>]*<(?:mailto:)?)?((?:[^<>\s]+ )?[^<>\s]*@[^<>\s]+)[>.,]*"
 _WITH_ADDRESS = (
     (OBSERVE, re.compile(rf"observe:?(?: (?:for|as))? {_GIVEN}", re.IGNORECASE)),
     (
@@ -108,7 +108,7 @@ def take_commands(subject: str, text: str) -> tuple[tuple[Command, ...], str]:
     first = next((at for at, line in enumerate(lines) if says_something(line)), len(lines))
     for at, line in enumerate(lines[:MOST_LINES]):
         command = read_command(line) if line.strip(BLANKS) and len(line) <= MOST_LINE else None
-        if command is None or (at != first and " " not in fold(line)):
+        if command is None or (at != first and not _counts_below(command)):
             continue
         lines[at] = ""
         if command.name == PLAN:
@@ -122,6 +122,12 @@ def take_commands(subject: str, text: str) -> tuple[tuple[Command, ...], str]:
     named = {one.name for one in found if one.below}
     found = [one for one in found if one.below or one.name not in named]
     return tuple(dict.fromkeys(found))[:MOST_COMMANDS], "\n".join(lines)
+
+
+def _counts_below(command: Command) -> bool:
+    """Say whether a command is one below other lines, too: one word is not, nor is the address of a signature."""
+    said = fold(command.line)
+    return " " in said and (command.name != ADDRESS or not {"new", "change"}.isdisjoint(said.split()))
 
 
 def is_answer(subject: str) -> bool:

@@ -89,7 +89,16 @@ def test_the_word_is_read_as_people_type_it(line: str, given: str) -> None:
     assert read_command(line) == Command("address", line, (), given)
 
 
-@pytest.mark.parametrize("line", ["I address you all", "my address book is new", "address him at noon", "the address:"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "I address you all",
+        "my address book is new",
+        "address him at noon",
+        "the address:",
+        "address all complaints to gm@x.test",
+    ],
+)
 def test_a_sentence_is_no_address(line: str) -> None:
     assert read_command(line) is None
 
@@ -177,6 +186,12 @@ def test_nobody_learns_by_asking_whose_an_address_is(host: MailHost) -> None:
 
 def test_a_subject_that_says_the_same_without_the_address_is_no_question(host: MailHost) -> None:
     assert asked(host, "anna", f"Hi,\n\nmy new address is {NEW}\n\nAnna", Subject="my new address")
+
+
+def test_an_address_in_a_signature_is_no_wish(host: MailHost) -> None:
+    before = len(host.sent)
+    host.answer(host.mail("status\n\nAnna Day\nE-mail address: anna@firm.example\n", "anna"))
+    assert len(host.sent) == before + 1
 
 
 def test_strangers_and_robots_move_nobody(host: MailHost) -> None:

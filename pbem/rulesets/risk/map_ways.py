@@ -94,7 +94,7 @@ def _size(many: int) -> Iterator[Problem]:
     elif many < _FEW:
         yield Problem("W-MAP", ("territory",), f"only {many} territories: a game is over in a turn or two")
     elif many > _MANY:
-        yield Problem("W-MAP", ("territory",), f"{many} territories: names will not find room on a picture")
+        yield Problem("W-MAP", ("territory",), f"{many} territories: a picture of them is wider than a screen")
 
 
 def _one_ways(map_file: Mapping[str, Any], at: Callable[[str], Path]) -> Iterator[Problem]:

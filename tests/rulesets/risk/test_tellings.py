@@ -206,5 +206,12 @@ def test_an_event_is_told_without_an_id(event: Event) -> None:
     assert not re.search(r"\b(?:anna|ben|cleo|siam|india|peru|dealt:|private:)", said), said
 
 
+def test_a_letter_names_what_was_dealt_as_long_as_it_can_be_read_at_a_glance() -> None:
+    letter = LetterVoice(TELLINGS, SETTING)
+    few, many = (letter.recall(events.TerritoriesDealt("anna", ("alaska",) * dealt), "anna") for dealt in (60, 61))
+    assert few[0].startswith("You were dealt 60 territories: Alaska, Alaska,")
+    assert many == ["You were dealt 61 territories; the board shows which."]
+
+
 def test_a_deal_that_leaves_nothing_to_place_is_not_told() -> None:
     assert describe(SETTING, events.InitialArmiesCounted((("anna", 0), ("ben", 0)))) == []

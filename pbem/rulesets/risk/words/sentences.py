@@ -8,6 +8,7 @@ of the line above. Lines are not wrapped here.
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from pbem.engine.file.phrases import counted
 from pbem.engine.text.sentences import CountWord
 from pbem.rulesets.risk import events
 from pbem.rulesets.risk.orders import Defence
@@ -19,6 +20,7 @@ from pbem.rulesets.risk.words.voice import ReportVoice
 
 _WINNER = {"set-up": "begins the set-up", "turn": "takes the first turn", "dealer": ""}
 """What the winner of lots does; empty if the next event says so."""
+_MOST_NAMED = 60
 
 
 def lots(voice: ReportVoice, event: events.LotsRolled) -> str:
@@ -27,6 +29,13 @@ def lots(voice: ReportVoice, event: events.LotsRolled) -> str:
     does = _WINNER[event.purpose]
     outcome = f" {voice.who(event.winner):{does}}." if does else ""
     return f"Lots are drawn: {rounds}.{outcome}"
+
+
+def dealt_to_you(voice: ReportVoice, event: events.TerritoriesDealt) -> str:
+    """What a player was dealt; the territories by name as long as a letter can be read at a glance."""
+    dealt = f"You were dealt {counted(len(event.territories), 'territory')}"
+    named = listed([voice.place(territory) for territory in event.territories])
+    return f"{dealt}: {named}." if len(event.territories) <= _MOST_NAMED else f"{dealt}; the board shows which."
 
 
 def initial_armies(voice: ReportVoice, event: events.InitialArmiesCounted) -> str:

@@ -89,7 +89,7 @@ TELLINGS: Mapping[type[events.Event], Telling] = {
     events.DealerNamed: Telling("{dealer:deals}."),
     events.TerritoriesDealt: Telling(
         "{seat:is} dealt {territories:territory}: {territories}.",
-        {"seat": "You were dealt {territories:territory}: {territories}."},
+        {"seat": sentences.dealt_to_you},
     ),
     events.InitialArmiesCounted: Telling(sentences.initial_armies),
     events.SetupListed: Telling("{seat:hands} in a set-up list."),

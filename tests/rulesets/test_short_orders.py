@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from itertools import islice, product
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from players.match import contest, steps
-from players.phone import broken, mangled
+from players.phone import RESERVED, broken, mangled
 from thorough import all_but
 
 from pbem.engine.bots.bot import Lots
 from pbem.engine.short.header_lines import HeaderLines
 from pbem.engine.short.reading import read_lines
 from pbem.engine.table.terms import Seat
+from pbem.local import map_files, registry
 from pbem.trust.dice import SeededDice
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from pbem.engine.arena.contest import Contest
     from pbem.engine.short.grammar import Grammar
+    from pbem.engine.short.names import NameBook
     from pbem.engine.table.terms import Data
 
 pytestmark = pytest.mark.spelling
@@ -40,6 +42,7 @@ ARENAS = [
 ONLY_IN_FILES = ("on_elimination", "reroll", "commander", "defence", "capital_bonus")
 HEADER = ("game", "player", "turn", "part")
 MOST = 60
+RACE = "across-the-continent-1952"
 SEATS = [Seat(id_, id_.title()) for id_ in contest("risk-1959", ("random",) * 6).seats]
 
 
@@ -129,6 +132,51 @@ def test_a_word_that_joins_or_counts_is_a_name_where_it_abbreviates_one(line: st
     arena = next(arena for arena in ARENAS if arena.rules == "risk-1959")
     grammar, _ = next(decisions(arena, 1))
     assert read(arena, grammar, line) == {"setup": {"claim": claimed}}
+
+
+def cut_names(book: NameBook) -> Iterator[tuple[str, str, str]]:
+    """Beginnings of all names that mean one thing, each with the order file's word for it and for another place."""
+    places = [one for one in book.things if not one.word.startswith("@")]
+    for at, one in enumerate(places):
+        lengths = [sorted({1, 2, 3, len(word)}) for word in one.shown.split(" ")]
+        for cut in product(*lengths):
+            typed = " ".join(word[:length] for word, length in zip(one.shown.split(" "), cut, strict=True))
+            if book.find(typed) == [one] and RESERVED.isdisjoint(typed.casefold().split()):
+                yield typed, one.word, places[(at + 7) % len(places)].word
+
+
+WAYS = (
+    "place 3 {0}, 2 {1}",
+    'place 2 "{1}" and 3 {0}',
+    'attack {0} > "{1}" keep 3',
+    'attack "{1}" > {0} keep 3 if mine > 5',
+    'move 3 {0} > "{1}"',
+    'move all "{1}" > {0}',
+    'attack {0} from "{1}"',
+    'claim {0}, "{1}"',
+    'capital "{1}", {0}',
+)
+
+
+@pytest.mark.parametrize(
+    "name", all_but(["skerries", "classic", "inland-sea", "far-shores", "rail"], lambda name: name == "rail")
+)
+def test_a_name_that_is_cut_is_read_as_itself_or_asked_about_whatever_word_it_looks_like(name: str) -> None:
+    """In each kind of order, on each board: la, o, e, de and the like may begin a name."""
+    board, ruleset = map_files.load(name), registry.load(RACE if name == "rail" else "risk-1959")
+    table = ruleset.table(SEATS[:2], ruleset.terms(SEATS[:2], (), {}, board))
+    grammar, headers = table.forms.short(table.blank(), SEATS[0].id), HeaderLines("match", SEATS[:2])
+    assert grammar
+    read_whole = asked = 0
+    for typed, word, other in cut_names(grammar.book):
+        for way in ("via {0}, {1}",) if name == "rail" else WAYS:
+            said, plain = (
+                read_lines(grammar, headers, way.format(one, other), "typed") for one in (typed, f'"{word}"')
+            )
+            assert said is None or said.problems or (plain and said.data == plain.data), way.format(typed, other)
+            read_whole += bool(said and not said.problems)
+            asked += not (said and not said.problems)
+    assert asked * 200 <= read_whole, (read_whole, asked)
 
 
 @pytest.mark.parametrize("name", ["Los An", "los angeles", "the Los Angeles", "L An"])

@@ -143,19 +143,26 @@ class TypedLine:
 
     def _abbreviates(self, begin: int) -> bool:
         """Say whether two words abbreviate words of a name that stand one behind the other (Los An)."""
-        pair = self.tokens[begin : begin + 2]
-        return all(one.kind == "word" for one in pair) and self.book.has_run([fold(one.text) for one in pair])
+        pair = [fold(one.text) for one in self.tokens[begin : begin + 2] if one.kind == "word"]
+        return len(pair) > 1 and self.book.has_run(pair)
 
     def is_last(self, word: str) -> bool:
         """Say whether only this word is left."""
         return self.at + 1 == len(self.tokens) and self.says(word)
 
     def take_one_of(self, words: frozenset[str]) -> bool:
-        """Take a word of these, unless a name begins with it."""
+        """Take a word of these, unless a name begins with it, or with it and the next one abbreviated ("La P", "O H")."""
         token = self.next
-        found = token is not None and token.kind == "word" and not self.is_whole_name() and fold(token.text) in words
+        found = token is not None and token.kind == "word" and fold(token.text) in words and not self.is_whole_name()
+        found = found and not (self._abbreviates(self.at) or self._stands_for_a_name())
         self.at += found
         return found
+
+    def _stands_for_a_name(self) -> bool:
+        """Say whether the next word is the beginning of one name, and nothing follows that it could belong to ("3 Man, ...")."""
+        behind = self.tokens[self.at + 1 : self.at + 2]
+        alone = not behind or behind[0].kind in ("comma", "arrow")
+        return alone and self.book.has_word_from(fold(self.tokens[self.at].text))
 
     def need_number(self, what: str) -> tuple[int, Span]:
         """Take a whole number; ask for it where none is."""

@@ -85,6 +85,11 @@ def note_played(path: str, data: bytes, game: Game) -> None:
         _PLAYED[path] = data, game
 
 
+def taken_played(path: str) -> tuple[bytes, Game] | None:
+    """Return what `note_played` noted of a file, for another process to note; it is known here no longer."""
+    return _PLAYED.pop(path, None)
+
+
 _PLAYED: dict[str, tuple[bytes, Game]] = {}
 _MOST_PLAYED, _MOST_BYTES = 500, 64 * 2**20
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,13 +12,15 @@ import pytest
 from sample_games.clocked_host import THREE_DAYS, ClockedHost, open_clocked_host
 
 from pbem.errors import BusyError
+from pbem.host.games.gathering import PlayedFile
 from pbem.host.round import Round
-from pbem.local import batch, crew, files, journal, ledger_file
+from pbem.local import batch, crew, files, game_files, journal, ledger_file
 from pbem.local.batch import Change, batch_of
 
 if TYPE_CHECKING:
     from typing import Any
 
+EXAMPLES = Path(__file__).parents[2] / "examples"
 NAMES = ("east", "north", "south", "west", "zoo")
 
 
@@ -108,10 +111,10 @@ def test_what_cannot_be_put_on_the_disk_has_not_happened(tmp_path: Path, monkeyp
     assert host.folder.announced()
 
 
-def full_disk(path: str, data: bytes, **_: object) -> None:
+def full_disk(path: str, *data: bytes, **_: object) -> None:
     """Take what waits for a batch, and no journal."""
     if waits := batch_of(path):
-        waits.put(path, Change(data))
+        waits.put(path, Change(b"".join(data)))
     else:
         raise OSError("no space left")
 
@@ -129,6 +132,18 @@ def test_lines_of_a_ledger_are_not_written_over_those_of_another_program(tmp_pat
     path.write_text("pbem-ledger/2\nanother line\n")
     with signed.locks, pytest.raises(BusyError, match="another program signs"):
         ledger_file.hold(batch.Batch(str(tmp_path), ("ledgers",)), theirs.outcome)
+
+
+@pytest.mark.parametrize(
+    ("name", "handed"), [("ending-last-army", True), ("ending-neutral-gone-first", False)], ids=["plain", "conditions"]
+)
+def test_a_game_goes_from_process_to_process_if_it_can(name: str, *, handed: bool) -> None:
+    [path] = (EXAMPLES / name).glob("*-0*.toml")
+    opened = game_files.open_game(str(path))
+    again = pickle.loads(pickle.dumps(PlayedFile(opened.path, opened.data, opened.game)))
+    assert again[:2] == (opened.path, opened.data)
+    assert (again.game is not None) == handed
+    assert again.game is None or again.game.table.dump(again.game.state) == opened.game.table.dump(opened.game.state)
 
 
 def test_below_four_turns_no_other_process_begins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,9 +8,10 @@ Until a batch is on the disk, nothing has happened in its games; so a worker tha
 """
 
 import os
+import pickle
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Literal, NamedTuple, Self
 
@@ -19,13 +20,14 @@ import attrs
 from pbem.errors import UnavailableError
 from pbem.host.folder.game_folder import JOURNAL, GameFolder
 from pbem.host.games.tending import Tending
-from pbem.local import files, home, journal, ledger_file
+from pbem.local import files, game_files, home, journal, ledger_file, registry
 from pbem.local.batch import Batch, Changes, opened
 from pbem.local.ledger import GAMES
 from pbem.local.seen_files import SEEN
 from pbem.record import mutable
 
 if TYPE_CHECKING:
+    from pbem.engine.play.game import Game
     from pbem.host.games.hosted_game import HostedGame
     from pbem.local.crew import Lost
 
@@ -46,12 +48,37 @@ class GameTask(NamedTuple):
     work: Tending
 
 
+class PlayedFile(NamedTuple):
+    """A new file of a game, and the game; None where that cannot be handed to another process, as conditions cannot."""
+
+    path: str
+    data: bytes
+    game: "Game | None"
+
+    def __reduce__(self) -> tuple[Callable[..., "PlayedFile"], tuple[str, bytes, bytes]]:
+        """Pack the game apart, so that one that cannot be packed takes nothing along."""
+        packed = b""
+        with suppress(AttributeError, TypeError, pickle.PicklingError):
+            packed = pickle.dumps(self.game, pickle.HIGHEST_PROTOCOL)
+        return _unpacked, (self.path, self.data, packed)
+
+
+def _unpacked(path: str, data: bytes, packed: bytes) -> PlayedFile:
+    # Our own worker packed it.
+    return PlayedFile(path, data, pickle.loads(packed) if packed else None)  # noqa: S301
+
+
 class Tended(NamedTuple):
-    """What came of it, and what is to be written: below the folder of the host, and beside the ledger."""
+    """
+    What came of it, and what is to be written: below the folder of the host, and beside the ledger.
+
+    `played` are its new files with the game in each: whoever notes its mails need not read it again.
+    """
 
     work: Tending
     changes: Changes
     signed: Changes
+    played: list[PlayedFile]
 
 
 def tend_one(task: GameTask) -> Tended:
@@ -65,7 +92,14 @@ def tend_one(task: GameTask) -> Tended:
         }
         with work.guarding(folder), work.host.blaming(folder):
             work.do(folder, acts[task.act])
-        return Tended(work, own.outcome, signed.outcome)
+        return Tended(work, own.outcome, signed.outcome, list(_played(own)))
+
+
+def _played(own: Batch) -> Iterator[PlayedFile]:
+    # Nothing of a stranger's game leaves the process that played it.
+    for path, _ in () if registry.has_strangers() else own.changes():
+        if played := game_files.taken_played(path):
+            yield PlayedFile(path, *played)
 
 
 @mutable
@@ -144,6 +178,9 @@ class Gathering:
             ledger_file.hold(self.signed, result.signed)
             self.work.take_in(result.changes)
             self.signed.take_in(result.signed)
+            for path, data, game in result.played:
+                if game:
+                    game_files.note_played(path, data, game)
             return result.work
         return refused
 

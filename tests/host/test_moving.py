@@ -241,15 +241,18 @@ def test_of_two_wishes_the_newer_is_asked_about_and_of_two_addresses_one_can_say
 @pytest.mark.rule("host/incoming/address_part 2.1")
 @pytest.mark.parametrize(
     "what",
-    all_but(["the turn is over", "two weeks are over", "somebody else plays", "by hand"], "two weeks are over".__eq__),
+    all_but(
+        ["two weeks are over for the old one", "two weeks are over", "somebody else plays", "by hand"],
+        "two weeks are over".__eq__,
+    ),
 )
 def test_a_code_that_came_too_late_changes_nothing_and_says_so(host: MailHost, what: str) -> None:
     seat, path = host.mover(), hosting(host)
-    if what == "the turn is over":
+    if what.endswith("old one"):
         code = asked(host, seat)
-        letters(host, host.move())
+        host.now += timedelta(days=15)
         (late,) = letters(host, host.mail(f"yes {code}", seat))
-        assert "came too late" in text_of(late)
+        assert "That cannot be done any more" in text_of(late)
         return
     code = offered(host, seat)
     if what == "two weeks are over":
@@ -262,6 +265,23 @@ def test_a_code_that_came_too_late_changes_nothing_and_says_so(host: MailHost, w
     (late,) = letters(host, from_new(host, f"yes {code}"))
     assert "That cannot be done any more" in text_of(late)
     assert path.read_bytes() == before
+
+
+@pytest.mark.thorough
+def test_both_codes_outlast_the_turn_and_orders_in_the_same_mails_count(host: MailHost) -> None:
+    seat = host.mover()
+    told = letters(host, host.mail(f"my new address is {NEW}", seat, attach=host.orders()))
+    (first,) = (code_in(one) for one in told if one["Subject"].endswith("] address"))
+    letters(host, host.move())
+    letters(host, host.move())
+    told = letters(host, host.mail(f"yes {first}", seat, attach=host.orders()))
+    (second,) = (code_in(one) for one in told if "from here?" in one["Subject"])
+    letters(host, host.move())
+    letters(host, host.move())
+    assert (host.game().file.index, host.mover()) == (6, seat)
+    told = letters(host, from_new(host, f"yes {second}", attach=host.orders()))
+    assert host.game().file.index == 7
+    assert not any("how to play" in one["Subject"] for one in told)
 
 
 @pytest.mark.thorough

@@ -17,7 +17,7 @@ from pbem.local import files
 from pbem.record import value
 
 OFFERED = "offered"
-MOST_OFFERS = 8
+MOST_OFFERS = 20
 _NOT_YET = -1
 
 
@@ -26,7 +26,8 @@ class OfferedSeat:
     """
     A seat of a hosted game, and the record at which its others were asked; -1 before that.
 
-    Whoever plays the seat already moves with it: from an address in small letters, on a day (YYYY-MM-DD) at the latest.
+    Whoever plays the seat already moves with it: from an address in small letters, on a day (YYYY-MM-DD) at the latest;
+    the old address is asked first, and says yes to the one `to` which they move.
     """
 
     game: str
@@ -34,6 +35,7 @@ class OfferedSeat:
     asked: int = _NOT_YET
     moves_from: str = ""
     until: str = ""
+    to: str = ""
 
     @property
     def about(self) -> tuple[str, str, str]:

@@ -117,14 +117,9 @@ class OrderStore:
         """Forget what is in from a seat and what waits for its yes: somebody else plays it from now on."""
         if counts := self.kept().get(seat):
             self.forget(seat, counts.sha)
-        self.let_go(seat)
+        for name in files.listing(self._orders(seat, "pending")):
+            files.remove(self._orders(seat, "pending", name))
         self.refuse(seat, "")
-
-    def let_go(self, seat: str, begins: bytes = b"") -> None:
-        """Forget what waits for the yes of a seat and begins so."""
-        for path in (self._orders(seat, "pending", name) for name in files.listing(self._orders(seat, "pending"))):
-            if files.read(path, files.ORDERS_LIMIT).startswith(begins):
-                files.remove(path)
 
     def refuse(self, seat: str, text: str) -> None:
         """Keep the text of orders that were refused last; "" forgets them."""

@@ -10,24 +10,27 @@ from collections.abc import Iterator
 from datetime import timedelta
 from hashlib import sha256
 
+import attrs
+
 from pbem.errors import ContentError, InputError
-from pbem.host.folder.offered_seats import OfferedSeat, forget_offer, keep_offer
+from pbem.host.folder.offered_seats import OfferedSeat, forget_offer, keep_offer, offers_to
 from pbem.host.folder.refusals import forget_bounces
 from pbem.host.games import announcements
 from pbem.host.games.alerts import Alerts
+from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.successors import as_mails_say
 from pbem.host.incoming.allowance import TOO_MANY, ask_stranger
-from pbem.host.incoming.answers import MailDecision, mail_answered
+from pbem.host.incoming.answers import MailDecision, mail_answered, queue_answer
 from pbem.host.incoming.known_part import Asked
 from pbem.host.incoming.mail_reading import ReceivedMail
 from pbem.host.mails import seat_mails
-from pbem.host.mails.outgoing import OutgoingMail, digest_of
+from pbem.host.mails.outgoing import digest_of
 from pbem.host.values.open_turn import format_code
 from pbem.mail.draft import address
 from pbem.mail.letter import Block, Rows, Sentences
+from pbem.mail.typed_requests import said_yes
 
-MOVES = b"# moves to "
 _PATIENCE = timedelta(days=14)
 _HOW = "To have your letters sent to another address, write the word address and that address in one line:"
 _THERE = "Your letters of this game go there already."
@@ -54,72 +57,89 @@ def ask_about_move(asked: Asked) -> Iterator[Block]:
     if to.casefold() == _goes_to(game, seat):
         yield Sentences(_THERE)
         return
-    code = game.open_turn().confirmation_code(seat, {"moves": to, "mail": asked.mail})
-    game.orders.let_go(seat, MOVES)
-    game.orders.hold(seat, code, MOVES + to.encode())
+    old, until = _goes_to(game, seat), f"{game.now + _PATIENCE:%Y-%m-%d}"
+    code = game.code_for(seat, {"moves": to, "game": game.name, "mail": asked.mail})
+    keep_offer(game.host, old, code, OfferedSeat(game.name, seat, moves_from=old, until=until, to=to))
     who = game.format_seats(_moving(game, seat))
     yield Sentences(
         f"From then on all letters of this game for {who} go to {to}, and none to the address at which you read this. If you "
-        "want that, reply with yes and this code; then that address is asked, too:"
+        "want that, reply from here with yes and this code, which counts for two weeks; then that address is asked, too:"
     )
     yield Rows(f"    {code}", breaks=True)
 
 
-def ask_there(game: HostedGame, seat: str, to: str) -> str:
-    """Ask at the new address, after a yes from the old one; return what to say."""
-    old, today, free = _goes_to(game, seat), f"{game.now:%Y-%m-%d}", _may_move(game, seat, to)
-    about = {"moves": to.casefold(), "from": old, "game": game.name, "seat": seat, "day": today}
+def take_move(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> bool:
+    """Go on with the move of a player to which a mail says yes, from the old address or the new one; say whether it does."""
+    code = "" if mail.automatic else said_yes(mail.parsed).code
+    offered = offers_to(games.host, mail.sender).get(code)
+    folder = next((one for one in games.host.games() if offered and one.name == offered.game), None)
+    if offered is None or folder is None or not offered.moves_from:
+        return False
+    decision.tray = "done"
+    decision.games.append(folder.name)
+    with games.host.working_on(folder):
+        game = games.newest(folder)
+        about = as_mails_say(game, *_moving(game, offered.seat))
+        said = _go_on(game, mail.sender, offered, mail.digest[:16])
+    decision.lines.append(f"moves with {offered.seat}: {said}")
+    wish = f"play {about.who} in {about.game} from {offered.to or 'this address'}"
+    queue_answer(
+        games, seat_mails.answer_to_newcomer(mail.sender, about, wish, said, code, mail_answered(mail)), decision
+    )
+    games.forget()
+    return True
+
+
+def _go_on(game: HostedGame, sender: str, offered: OfferedSeat, mark: str) -> str:
+    """Do what an address says yes to, and return what to say."""
+    if _goes_to(game, offered.seat) != offered.moves_from or f"{game.now:%Y-%m-%d}" > offered.until:
+        return _OVERTAKEN
+    if offered.to:
+        return _ask_there(game, offered)
+    if not _may_move(game, offered.seat, sender):
+        return _OVERTAKEN
+    try:
+        return _settle(game, offered.seat, sender, mark)
+    except ContentError as error:
+        who = game.format_seats(_moving(game, offered.seat))
+        Alerts(game.host, game.now).about_game(game.folder, f"{who} moves", [f"{error}.", _to(who, sender)])
+        return _BY_HAND
+
+
+def _ask_there(game: HostedGame, offered: OfferedSeat) -> str:
+    seat, to, old, free = offered.seat, offered.to, offered.moves_from, _may_move(game, offered.seat, offered.to)
+    about = {"moves": to.casefold(), "from": old, "game": game.name, "seat": seat, "until": offered.until}
     code = format_code(game.host.secret(), about)
-    digest = digest_of("address", game.name, today, _mark(f"{seat} {old} {to}"))
+    digest = digest_of("address", game.name, offered.until, _mark(f"{seat} {old} {to}"))
     out = seat_mails.offer_move(to, as_mails_say(game, *_moving(game, seat)), code, digest)
     if not ask_stranger(game, out, known=not free):
         return TOO_MANY
+    forget_offer(game.host, old, game.name, seat)
     if free:
-        until = f"{game.now + _PATIENCE:%Y-%m-%d}"
-        keep_offer(game.host, to, code, OfferedSeat(game.name, seat, moves_from=old, until=until))
-    game.orders.let_go(seat, MOVES)
+        keep_offer(game.host, to, code, attrs.evolve(offered, to=""))
     return _ASKED.format(to)
 
 
-def move(game: HostedGame, mail: ReceivedMail, code: str, offered: OfferedSeat, decision: MailDecision) -> OutgoingMail:
-    """Do what the new address says yes to; return the mail that says so, or why not."""
-    seats = as_mails_say(game, *_moving(game, offered.seat))
-    same = _goes_to(game, offered.seat) == offered.moves_from and f"{game.now:%Y-%m-%d}" <= offered.until
-    said = _OVERTAKEN
-    if same and _may_move(game, offered.seat, mail.sender):
-        try:
-            _settle(game, offered.seat, mail)
-            said = _DONE.format(seats.who)
-        except ContentError as error:
-            said = _BY_HAND
-            Alerts(game.host, game.now).about_game(
-                game.folder, f"{seats.who} moves", [f"{error}.", _to(seats.who, mail)]
-            )
-    decision.lines.append(f"moves with {offered.seat}: {said}")
-    wish = f"play {seats.who} in {seats.game} from this address"
-    return seat_mails.answer_to_newcomer(mail.sender, seats, wish, said, code, mail_answered(mail))
-
-
-def _settle(game: HostedGame, seat: str, mail: ReceivedMail) -> None:
+def _settle(game: HostedGame, seat: str, to: str, mark: str) -> str:
     """Write to the new address from now on, and tell the old one and the game master. Raises ContentError."""
-    to, old, moving = mail.sender, game.read_settings().players[seat], _moving(game, seat)
+    old, moving = game.read_settings().players[seat], _moving(game, seat)
     for one in moving:
         also = game.read_settings().also.get(one, ())
         game.folder.change_address(one, to, [other for other in also if other.casefold() != to])
         game.settings.forget()
-        game.orders.let_go(one, MOVES)
         forget_offer(game.host, to, game.name, one)
     game.folder.note_observers([one for one in game.folder.observers() if one != to])
     forget_bounces(game.host, to)
-    seats, mark = as_mails_say(game, *moving), mail.digest[:16]
+    seats = as_mails_say(game, *moving)
     game.queue(seat_mails.moved(old, seats, digest_of("seat", game.name, "moved", mark)))
-    Alerts(game.host, game.now).about_game(game.folder, f"{seats.who} has another address", [_to(seats.who, mail)])
+    Alerts(game.host, game.now).about_game(game.folder, f"{seats.who} has another address", [_to(seats.who, to)])
     for one in moving:
         announcements.announce_again(game, one, mark)
+    return _DONE.format(seats.who)
 
 
-def _to(who: str, mail: ReceivedMail) -> str:
-    return f"Letters of {who} are to go to {mail.sender} from now on. Their old address and this one have said yes."
+def _to(who: str, to: str) -> str:
+    return f"Letters of {who} are to go to {to} from now on. Their old address and this one have said yes."
 
 
 def _goes_to(game: HostedGame, seat: str) -> str:

@@ -11,6 +11,7 @@ from pbem.host.folder import spool
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.turns import finish_record
+from pbem.host.incoming.address_part import take_move
 from pbem.host.incoming.answers import Findings, MailDecision, answer_unread, help_player
 from pbem.host.incoming.desk_part import serve
 from pbem.host.incoming.game_part import GameWork, decide_part
@@ -88,11 +89,14 @@ def _too_large(raw: bytes, host: HostFolder) -> str:
 
 def _decide(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> None:
     """Decide what is for the desk or for each game; help the sender if there is nothing for any."""
-    if take_seat(games, mail, decision) or serve(games, mail, decision) or observe(games, mail, decision):
+    moves = take_move(games, mail, decision)
+    if not moves and (
+        take_seat(games, mail, decision) or serve(games, mail, decision) or observe(games, mail, decision)
+    ):
         return
     parts, faults = sort_by_game(games, mail)
     decision.lines += faults
-    if not parts and not faults:
+    if not parts and not faults and not moves:
         decision.lines += ["nothing for pbem in it", *mail.parsed.troubles]
     if mail.automatic:
         decision.lines.append(f"not answered: {mail.automatic}")
@@ -108,6 +112,6 @@ def _decide(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> No
                 useful = True
             else:
                 useful |= decide_part(GameWork(games, part, mail, Findings(turn), decision))
-    if not useful:
+    if not useful and not moves:
         help_player(games, mail, faults, decision)
         greet(games, mail, decision)

@@ -24,7 +24,6 @@ from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.proposals import propose_person
 from pbem.host.games.successors import as_mails_say, require_address, seat_to_replace
 from pbem.host.games.votes import propose_newcomer
-from pbem.host.incoming.address_part import move
 from pbem.host.incoming.allowance import ask_stranger
 from pbem.host.incoming.answers import MailDecision, mail_answered, queue_answer
 from pbem.host.incoming.mail_reading import ReceivedMail
@@ -108,23 +107,24 @@ def _who_may_want(game: HostedGame) -> Iterator[str]:
 
 
 def take_seat(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> bool:
-    """Do what somebody says yes to who was offered a seat, or moves with theirs; say whether the mail does."""
+    """Put somebody to the vote who says yes to a seat that was offered to them; say whether the mail did."""
     if mail.automatic or not mail.sender or not (given := codes_in(mail.parsed)):
         return False
     for code, offered in offers_to(games.host, mail.sender).items():
-        moves = bool(offered.moves_from)
-        papers = [] if moves else [one for one in mail.inbox.documents if one.kind == DECISION]
+        papers = [one for one in mail.inbox.documents if one.kind == DECISION]
         folder = next((one for one in games.host.games() if one.name == offered.game), None)
-        if folder is None or code not in given or not (papers or said_yes(mail.parsed).code == code):
+        if (
+            folder is None
+            or offered.moves_from
+            or code not in given
+            or not (papers or said_yes(mail.parsed).code == code)
+        ):
             continue
         decision.tray = "done"
         decision.games.append(folder.name)
         with games.host.working_on(folder):
             game = games.newest(folder)
-            if moves:
-                out = move(game, mail, code, offered, decision)
-                games.forget()
-            elif offered.seat in game.genesis.identities and not papers and offered.is_open_at(game.index):
+            if offered.seat in game.genesis.identities and not papers and offered.is_open_at(game.index):
                 decision.lines.append(f"would take over from {offered.seat}, and was asked for keys")
                 out = _ask_for_keys(game, mail, code, offered.seat)
             else:

@@ -9,7 +9,6 @@ from pbem.host.games.absences import RequestMail, take_back_by_code
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.votes import HOLDS, confirm_vote
-from pbem.host.incoming.address_part import MOVES, ask_there
 from pbem.host.incoming.answers import Findings
 from pbem.host.incoming.command_part import FORGETS
 from pbem.host.incoming.decision_part import confirm_resignation
@@ -68,8 +67,6 @@ def _take_held(
         games.forget()  # a vote may have changed who plays
         findings.note("accepted", said)
         content = f"{code} {said}"
-    elif data.startswith(MOVES):
-        findings.note("accepted", ask_there(game, seat, data.removeprefix(MOVES).decode()))
     elif is_said(data):
         findings.remarks += confirm_messages(game, mail.seats, data, mail.digest)
     elif not data.startswith(FORGETS):

@@ -12,7 +12,7 @@ from pbem.engine.picture.layout import distance2, inside
 from pbem.engine.picture.mosaic import Lattice, areas, neighbours
 from pbem.engine.picture.scene import WIDTH, Point, Ring
 
-_COLUMNS = 100
+_COLUMNS = 102
 _FARTHEST = 1200
 _MESH, _NOWHERE = 400, 10**12
 _GRID = Lattice(0, 0, 49, 29)
@@ -76,7 +76,7 @@ class _Net:
 
 
 def _owner(point: Point, net: _Net, hulls: Mapping[str, Sequence[Point]], reach: int) -> str:
-    if point[0] > WIDTH:
+    if point[0] + _GRID.half > WIDTH:
         return ""
     far, name = net.nearest(point)
     hull = hulls.get(name, ())

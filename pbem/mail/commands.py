@@ -54,13 +54,15 @@ _NUMBERS = re.compile(r"[0-9]+")
 _ANSWER = re.compile(r"\s*(?:\[|(?:re|aw|sv|antw|fwd?|wg|tr|rv|r)\s*(?:\[\d+\])?\s*:)", re.IGNORECASE)
 _GREETING = re.compile(rf"(?:{'|'.join(sorted(SALUTATIONS))})(?:[ ,]+\w+){{0,3}}[ ,.!]*", re.IGNORECASE)
 _GIVEN = r"(?:[^<>]*<(?:mailto:)?)?((?:[^<>\s]+ )?[^<>\s]*@[^<>\s]+)[>.,]*"
+_NEW = "new|neue|nueva|nouvelle|nuovo|nieuwe"
 _WITH_ADDRESS = (
     (OBSERVE, re.compile(rf"observe:?(?: (?:for|as))? {_GIVEN}", re.IGNORECASE)),
     (
         ADDRESS,
         re.compile(
-            r"(?:please )?(?:change )?(?:my )?(?:new )?(?:e-?mail )?(?:address|adresse|direcci[oó]n|indirizzo|adres)"
-            rf"(?: (?:is(?: now)?|to))?(?:[ :=]+{_GIVEN})?",
+            rf"(?:(?:i have a|please|bitte|change|{_NEW}|my|meine|ma|mi|mio|il mio|mijn|e-?mail|mail) )*"
+            r"(?:address|adresse|direcci[oó]n|indirizzo|adres)"
+            rf"(?: (?:is|ist|es|est|è|now|to|from \S+@\S+ to))*(?:[ :=]+{_GIVEN}(?: (?:please|now|from now on))?)?",
             re.IGNORECASE,
         ),
     ),
@@ -127,7 +129,7 @@ def take_commands(subject: str, text: str) -> tuple[tuple[Command, ...], str]:
 def _counts_below(command: Command) -> bool:
     """Say whether a command is one below other lines, too: one word is not, nor is the address of a signature."""
     said = fold(command.line)
-    return " " in said and (command.name != ADDRESS or not {"new", "change"}.isdisjoint(said.split()))
+    return " " in said and (command.name != ADDRESS or not {"change", *_NEW.split("|")}.isdisjoint(said.split()))
 
 
 def is_answer(subject: str) -> bool:

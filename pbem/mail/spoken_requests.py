@@ -29,7 +29,7 @@ _WORDS = (
         "replace",
         re.compile(
             r"(?:i\s+(?:propose|suggest)\s+to\s+)?replace\s+(?P<seat>[^\W\d_][\w-]{0,15})"
-            r"(?:\s+(?:by|with)\s+(?:[^<>@]{0,40}<)?(?P<to>[^\s<>@]{1,64}@[^\s<>@]{1,120})>?)?"
+            r"(?:\s+(?:by|with)\s+(?:[^<>@]{0,40}[< ])?(?P<to>[^\s<>@]{1,64}@[^\s<>@]{1,120})>?)?"
         ),
     ),
     ("back", re.compile(r"(?:i\s+am\s+|i'm\s+)?back(?:\s+again)?")),

@@ -71,6 +71,7 @@ def say_yes(host: MailHost, offer: EmailMessage, voters: tuple[str, ...]) -> dic
     [
         ("replace Ben by dora@far.test", Motion("replace", "ben", 0, DORA)),
         ("I propose to replace ben with Dora Day <dora@far.test>.", Motion("replace", "ben", 0, DORA)),
+        ("replace ben by Dora Day dora@far.test", Motion("replace", "ben", 0, DORA)),
         ("replace me", Motion("replace", "me")),
     ],
 )

@@ -143,7 +143,7 @@ def _boards(
     """Drawing a board takes longer than the rest of a round; elsewhere a blank sheet goes along."""
     thorough = request.node.get_closest_marker("thorough") is not None
     if not thorough and "drawn_boards" not in request.fixturenames:
-        monkeypatch.setattr("pbem.host.games.publishing.png_of", _blank_sheet)
+        monkeypatch.setattr("pbem.host.games.turn_pictures.png_of", _blank_sheet)
 
 
 @pytest.fixture

@@ -68,7 +68,7 @@ def turns(plan: Plan) -> Iterator[Row]:
     with tempfile.TemporaryDirectory() as name:
         os.environ["PBEM_HOME"] = f"{name}/home"
         host_folder = hosted_games.settle(Path(name) / "host-folder")
-        with mock.patch("pbem.host.games.publishing.can_draw", return_value=False):
+        with mock.patch("pbem.host.games.turn_pictures.can_draw", return_value=False):
             plain = hosted_games.turns_a_second(host_folder)
         one = hosted_games.turns_a_second(host_folder)
         with measure.all_processors():
@@ -84,7 +84,10 @@ def _late_turn(plan: Plan) -> Row:
     import hosted_games
 
     taken: dict[int, list[float]] = {kept_games.BRIEF: [], kept_games.SHORT: []}
-    with tempfile.TemporaryDirectory() as name, mock.patch("pbem.host.games.publishing.can_draw", return_value=False):
+    with (
+        tempfile.TemporaryDirectory() as name,
+        mock.patch("pbem.host.games.turn_pictures.can_draw", return_value=False),
+    ):
         os.environ["PBEM_HOME"] = f"{name}/home"
         home.make_identity(home.identity_path(), "host")
         hosts = {
@@ -107,7 +110,7 @@ def crowd(plan: Plan) -> Iterator[Row]:
     with tempfile.TemporaryDirectory() as name:
         os.environ["PBEM_HOME"] = f"{name}/home"
         path = Path(name) / "host-folder"
-        with mock.patch("pbem.host.games.publishing.can_draw", return_value=False):
+        with mock.patch("pbem.host.games.turn_pictures.can_draw", return_value=False):
             host_folder = hosted_games.settle(path, games)
             hosted_games.fill(path, mails, games)
             work = partial(hosted_games.whole_round, host_folder, games)

@@ -33,7 +33,7 @@ def settle_idle(path: Path, number: int, finished: int = 0) -> HostFolder:
         mock.patch("os.fsync"),
         mock.patch.object(game_index, "SETTLED", -(10**18)),
         mock.patch.object(shared_tending, "LEAST", number + finished + 1),
-        mock.patch("pbem.host.games.publishing.can_draw", return_value=False),
+        mock.patch("pbem.host.games.turn_pictures.can_draw", return_value=False),
     ):
         for _ in range(3):
             tick(host)

@@ -130,11 +130,11 @@ def _sizes() -> Iterator[Row]:
     for drawn in (True, False):
         with tempfile.TemporaryDirectory() as name:
             os.environ["PBEM_HOME"] = f"{name}/home"
-            with mock.patch("pbem.host.games.publishing.can_draw", return_value=False):
+            with mock.patch("pbem.host.games.turn_pictures.can_draw", return_value=False):
                 host = hosted_games.settle(Path(name) / "host-folder", 4)
             hosted_games.bring_orders(host)
             before, sent = _weight(Path(host.path)), list[bytes]()
-            with mock.patch("pbem.host.games.publishing.can_draw", return_value=drawn):
+            with mock.patch("pbem.host.games.turn_pictures.can_draw", return_value=drawn):
                 done = Round(host, host_mails.NOW)
                 done.tend_games()
                 done.send(lambda mail, *_, kept=sent: kept.append(mail))

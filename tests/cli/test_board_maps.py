@@ -157,7 +157,7 @@ def test_a_host_draws_a_board_by_the_map_in_its_folder_and_takes_orders_for_it_b
     """The picture with the letters, the published one, and the receipt."""
     moved(monkeypatch, begun, "host")
     drawings: list[Composition] = []
-    monkeypatch.setattr("pbem.host.games.publishing.png_of", drawings.append)
+    monkeypatch.setattr("pbem.host.games.turn_pictures.png_of", drawings.append)
     host = publishing(move_in(pbem, begun, begun / "table" / "world-000.toml"), "web")
     shutil.copy(begun / "away" / LOOK, Path(host.host_folder.path) / LOOK)
     seat = host.mover()

@@ -88,7 +88,7 @@ def test_a_sketch_becomes_a_board_and_a_game_of_three_by_mail(
 def _play_by_mail(pbem: Run, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody answers the letter that came with typed lines, from mail programs of all kinds; the host has the map."""
     drawings: list[Composition] = []
-    monkeypatch.setattr("pbem.host.games.publishing.png_of", drawings.append)
+    monkeypatch.setattr("pbem.host.games.turn_pictures.png_of", drawings.append)
     monkeypatch.setenv("PBEM_HOME", str(folder / "another computer"))
     host = publishing(move_in(pbem, folder, folder / "table" / "world-000.toml"), "web")
     shutil.copy("the-lakes.toml", host.host_folder.path)

@@ -16,7 +16,7 @@ from pbem.engine.picture.board import lay_out_upright, upright
 from pbem.engine.picture.colours import LIGHT
 from pbem.engine.picture.svg import HEAD
 from pbem.engine.proof.playback import replay
-from pbem.host.games import publishing
+from pbem.host.games import turn_pictures
 from pbem.local import board_maps, kept_stamps, map_files, picture, registry
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def step_of(match: Match, number: int) -> Step:
 
 
 def drawn(step: Step) -> Any:
-    made = publishing.draw(
+    made = turn_pictures.draw(
         step.game, list(replay(step.data, registry.load))[-1], board_maps.map_of(step.game.file.genesis)
     )
     assert made
@@ -89,7 +89,7 @@ def test_without_the_extra_a_turn_goes_without_picture(monkeypatch: pytest.Monke
     step = step_of(WORLD, 0)
     turn = list(replay(step.data, registry.load))[-1]
     monkeypatch.setitem(sys.modules, "resvg_py", None)
-    assert publishing.draw(step.game, turn, {}) is None
+    assert turn_pictures.draw(step.game, turn, {}) is None
 
 
 def test_the_picture_of_a_letter_is_as_wide_as_a_phone_and_higher_with_names_of_24_pixels() -> None:
@@ -105,7 +105,7 @@ def test_the_picture_of_a_letter_is_as_wide_as_a_phone_and_higher_with_names_of_
 
 
 def test_a_picture_holds_on_a_dark_screen_because_nothing_shines_through_it() -> None:
-    made = publishing.draw(
+    made = turn_pictures.draw(
         step_of(WORLD, 0).game, list(replay(step_of(WORLD, 0).data, registry.load))[-1], map_files.load("classic")
     )
     assert made

@@ -15,7 +15,7 @@ from sample_games.clocked_host import open_clocked_host
 from wild_weeks import RULES, WildWeeks
 
 from pbem.errors import CannotSendError
-from pbem.host.games import publishing
+from pbem.host.games import turn_pictures
 from pbem.local import game_files
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def weeks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> WildWeeks:
         return opened.get((path, data)) or opened.setdefault((path, data), real(path, data))
 
     monkeypatch.setattr(game_files, "opened_from", opened_from)
-    monkeypatch.setattr(publishing, "draw", lambda *_: None)
+    monkeypatch.setattr(turn_pictures, "draw", lambda *_: None)
     host = open_clocked_host(tmp_path, monkeypatch, RULES, server=_dead)
     post = tmp_path / "post"
     post.mkdir()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from pbem.host.games import publishing
+from pbem.host.games import turn_pictures
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -80,7 +80,7 @@ def made_once(words: Sequence[str], folders: Sequence[Path], make: Callable[[], 
     """
     asked = tuple(_marked(word.encode(), folders) for word in words)
     # Most tests have blank sheets for boards in their letters; see conftest.
-    key = (asked, vars(publishing)["png_of"], Contents.of(folders))
+    key = (asked, vars(turn_pictures)["png_of"], Contents.of(folders))
     if key not in _KEPT:
         made = make()
         _KEPT[key] = (Contents.of(folders), made)

@@ -113,14 +113,14 @@ def _report(game: HostedGame, turn: Turn) -> str:
 
 def picture_of(game: HostedGame, turn: Turn) -> Picture | None:
     """Return a picture of the board, if one can be made here."""
-    from pbem.host.games import publishing  # late: a round in which no turn is played draws nothing
+    from pbem.host.games import turn_pictures  # late: a round in which no turn is played draws nothing
 
-    return publishing.picture_of(game, turn)
+    return turn_pictures.picture_of(game, turn)
 
 
 def _page(game: HostedGame) -> bytes:
     """Return the page of the game for everybody."""
-    from pbem.host.games import publishing  # late: few hosts send it
+    from pbem.host.games import turn_pictures  # late: few hosts send it
     from pbem.local import pages
 
-    return pages.page_of(game.data, game.game, publishing.map_of(game))
+    return pages.page_of(game.data, game.game, turn_pictures.map_of(game))

@@ -3,7 +3,7 @@ Games published as plain files for any web server: a page and a picture of each,
 
 What is published is for everybody: it is made without any key, so it holds nothing of hidden hands. A
 file is replaced as a whole. What index and hall say of a game is noted with it, so only a game whose page is new is
-opened. The picture that goes with the mails of a turn is drawn here too.
+opened.
 """
 
 import os
@@ -12,18 +12,14 @@ import attrs
 
 from pbem.engine.file.phrases import format_clock
 from pbem.engine.page.document import Entry, write_index
-from pbem.engine.picture.board import draw_board, lay_out_upright
-from pbem.engine.play.play import Game
-from pbem.engine.proof.playback import Turn
-from pbem.engine.table.terms import Data
+from pbem.engine.picture.board import draw_board
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.games import hall
 from pbem.host.games.hall import hall_line
 from pbem.host.games.hosted_game import HostedGame
+from pbem.host.games.turn_pictures import map_of
 from pbem.host.mails.turn_letter import ending
-from pbem.host.mails.turn_mails import Picture
-from pbem.local import board_maps, files, pages
-from pbem.local.picture import can_draw, png_of
+from pbem.local import files, pages
 
 INDEX = "index.html"
 _UNLISTED = "unlisted"
@@ -60,12 +56,6 @@ def publish_lists(host: HostFolder) -> None:
     files.remove(host.spool(_UNLISTED))
 
 
-def map_of(game: HostedGame) -> Data:
-    """Return the map of the board of a game, which may lie in its folder, above it, or in that of the host."""
-    path = game.folder.path
-    return board_maps.map_of(game.genesis, path, os.path.dirname(path), game.host.path)
-
-
 def _page_name(name: str) -> str:
     """Return what the page of a game is called; the name of no game ends with a dash, so none is that of another."""
     page = f"{name}{pages.ENDING}"
@@ -84,22 +74,3 @@ def _entry(game: HostedGame, folder: str) -> Entry:
     players = ", ".join(player.name for player in game.genesis.players)
     how = ending(game.game) if game.game.awaited is None else ""
     return Entry(game.genesis.name, _page_name(game.name), drawn, players, f"nobody; {how}" if how else game.next)
-
-
-# ── The picture that goes with the mails of a turn, and what the turn changed on it ───────────────
-
-
-def picture_of(game: HostedGame, turn: Turn) -> Picture | None:
-    """Return a picture of the board of a game after a record; its map is only looked for where one can be made."""
-    return draw(game.game, turn, map_of(game)) if can_draw() else None
-
-
-def draw(game: Game, turn: Turn, map_file: Data) -> Picture | None:
-    """Return a picture of the board after a record, as its map says; None if none can be made here."""
-    if not can_draw():
-        return None
-    genesis = game.file.genesis
-    title = format_clock(game.table.clock(turn.before))
-    board = lay_out_upright(genesis, game.table, turn.after, title, map_file, turn.events)
-    data = png_of(board) if board else None
-    return Picture(data) if data else None

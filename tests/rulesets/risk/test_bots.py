@@ -146,3 +146,21 @@ def test_a_search_that_another_army_repeats_finds_what_it_would_find_itself() ->
         assert found == own
     [searched] = kept.known.values()
     assert 5 < len(searched) < 25
+
+
+def test_a_search_that_another_goal_repeats_finds_what_it_would_find_itself() -> None:
+    """What is kept of a search holds for other goals unless one of them raises a place that it has seen."""
+    view = before_the_last_capital("last-player", "anna", "cleo")
+    vantage, start = view.vantage, view.table.setting.index["peru"]
+    vantage.state.armies[::3] = [2] * len(vantage.state.armies[::3])
+    plain = worths(view)
+    searches = 0
+    for place, armies in product(range(len(plain)), (4, 9, 40)):
+        raised = (*plain[:place], plain[place] + 900, *plain[place + 1 :])
+        for worth in (plain, raised):
+            alone = Quest(vantage.roads, worth, vantage.foreign)
+            kept = vantage.quest(worth)
+            found, own = (MarchSearch(quest, quest.open, 200).march(start, armies) for quest in (kept, alone))
+            assert found == own
+            searches += 1
+    assert 3 < sum(map(len, kept.known.values())) < searches // 2

@@ -124,6 +124,10 @@ class _Searched(NamedTuple):
     raised: int
 
 
+Searches = dict[tuple[int, int, int], list[_Searched]]
+"""What was found, by where a march starts, the set of places that it may go through, and its steps."""
+
+
 @tool
 class Quest:
     """
@@ -136,7 +140,7 @@ class Quest:
     roads: Roads
     worth: Sequence[int]
     foreign: Sequence[bool]
-    known: dict[tuple[int, int, int], list[_Searched]] = attrs.Factory(dict)
+    known: Searches = attrs.Factory(dict)
     raised: int = 0
 
     @cached_property

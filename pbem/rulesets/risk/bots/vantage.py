@@ -7,7 +7,7 @@ import attrs
 
 from pbem.engine.table.gate import Open
 from pbem.record import tool
-from pbem.rulesets.risk.bots.march import Quest, Roads, neighbour_sets, neighbours, roads_over, sets_of
+from pbem.rulesets.risk.bots.march import Quest, Roads, Searches, neighbour_sets, neighbours, roads_over, sets_of
 from pbem.rulesets.risk.game import RiskTable
 from pbem.rulesets.risk.play.cards import Trio, choose_sets, most_sets
 from pbem.rulesets.risk.play.gate import Answers
@@ -23,6 +23,7 @@ class Vantage:
     state: State
     seat: str
     quests: dict[tuple[int, ...], Quest] = attrs.Factory(dict)
+    searched: Searches = attrs.Factory(dict)
     known_foes: dict[str, list[str]] = attrs.Factory(dict)
 
     @cached_property
@@ -78,13 +79,9 @@ class Vantage:
         """Return what marches are for if places bring so much; it is one for all plans with that goal."""
         found = self.quests.get(worth)
         if found is None:
-            first = next(iter(self.quests.values()), None)
-            found = Quest(self.roads, worth, self.foreign)
-            if first is not None:
-                pairs = enumerate(zip(worth, first.worth, strict=True))
-                raised = sum([1 << place for place, (mine, other) in pairs if mine != other])
-                found = Quest(self.roads, worth, self.foreign, first.known, raised)
-            self.quests[worth] = found
+            pairs = zip(worth, next(iter(self.quests), worth), strict=True)
+            raised = sum([1 << place for place, (mine, first) in enumerate(pairs) if mine != first])
+            found = self.quests[worth] = Quest(self.roads, worth, self.foreign, self.searched, raised)
         return found
 
     @cached_property

@@ -48,6 +48,7 @@ from pbem.engine.short.speech import (
     PERSONS,
     REVISING,
     REVISIONS,
+    SUPPOSING,
     THESE,
     TIMES,
     TO,
@@ -203,7 +204,10 @@ class _Said:
     @property
     def has_verb(self) -> bool:
         """Say whether there is a strong verb, or an order word that no other stands for."""
-        return any(word in self.speech.strong or self.speech.weak.get(word) == "" for word in self.words)
+        speech = self.speech
+        return any(
+            word in speech.strong or word in speech.between or speech.weak.get(word) == "" for word in self.words
+        )
 
     @property
     def says_nouns(self) -> bool:
@@ -264,7 +268,8 @@ class _Said:
                 and (self.has_number or "max" in self.words)
                 and TOLD.isdisjoint(self.words)
             )
-        if self.has_arrow or self.head in self.speech.weak or self.orders_between_names:
+        supposes = self.head in SUPPOSING and self.has_verb
+        if self.has_arrow or self.head in self.speech.weak or self.orders_between_names or supposes:
             return True
         if not PAST.isdisjoint(self.words):
             return False

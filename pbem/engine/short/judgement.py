@@ -213,6 +213,11 @@ class Judge:
         numbers = (one.kind == "number" or one.text[-1:] in "x0123456789" for one in tokens)
         return any(numbers) or fold(tokens[-1].text) in amounts
 
+    def without_fillers(self, tokens: list[Token]) -> list[Token]:
+        """Leave out what says nothing before an amount, unless it may begin a name with what follows."""
+        first = behind_fillers([fold(token.text) for token in tokens])
+        return tokens if self.line(tokens).abbreviates(0) else tokens[first:]
+
     def opened(self, tokens: Sequence[Token]) -> str:
         """Return the order of which a line has not the word, but a first word that belongs to no other; "" for none."""
         return self.grammar.speech.opens.get(fold(tokens[0].text), "")

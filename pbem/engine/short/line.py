@@ -131,7 +131,7 @@ class TypedLine:
         counted = self.next is not None and (
             self.next.kind == "number"
             or self._counts_from(begin)
-            or (self.is_whole_name() and not self._abbreviates(begin))
+            or (self.is_whole_name() and not self.abbreviates(begin))
         )
         if not counted and self.book.has_word_from(fold(self.tokens[begin].text)):
             self.at = begin
@@ -139,9 +139,9 @@ class TypedLine:
 
     def _counts_from(self, begin: int) -> bool:
         """Say whether the next word is a number, and not with the one before it part of a name (e un stat)."""
-        return fold(self.tokens[self.at].text) in NUMBERS and not self._abbreviates(begin)
+        return fold(self.tokens[self.at].text) in NUMBERS and not self.abbreviates(begin)
 
-    def _abbreviates(self, begin: int) -> bool:
+    def abbreviates(self, begin: int) -> bool:
         """Say whether two words abbreviate words of a name that stand one behind the other (Los An)."""
         pair = [fold(one.text) for one in self.tokens[begin : begin + 2] if one.kind == "word"]
         return len(pair) > 1 and self.book.has_run(pair)
@@ -154,7 +154,7 @@ class TypedLine:
         """Take a word of these, unless a name begins with it, or with it and the next one abbreviated ("La P", "O H")."""
         token = self.next
         found = token is not None and token.kind == "word" and fold(token.text) in words and not self.is_whole_name()
-        found = found and not (self._abbreviates(self.at) or self._stands_for_a_name())
+        found = found and not (self.abbreviates(self.at) or self._stands_for_a_name())
         self.at += found
         return found
 
@@ -249,7 +249,7 @@ class TypedLine:
     def need_name(self, what: str) -> tuple[Thing, Span]:
         """Take the name of something on the board; ask where it means nothing, or several things."""
         behind = self.tokens[self.at + 1 : self.at + 2]
-        if behind and behind[0].kind in _IN_NAMES and not self._abbreviates(self.at):
+        if behind and behind[0].kind in _IN_NAMES and not self.abbreviates(self.at):
             self.take_one_of(BEFORE_NAMES)
         start, end = self.at, self.name_end()
         typed = self._text_between(start, end)

@@ -28,8 +28,9 @@ class Pieces:
         """Return the order word of a line ("" for none), what follows it, and whether it was surely meant."""
         word, rest, sure = self.judge.opening(tokens)
         bare = self.judge.grammar.speech.bare
-        if bare and not word and self.judge.is_amount(tokens) and self.parts(bare, whole := without_tail(tokens)):
-            return bare, whole, sure
+        for said in (tokens, self.judge.without_fillers(tokens)) if bare and not word else ():
+            if self.judge.is_amount(said) and self.parts(bare, whole := without_tail(said)):
+                return bare, whole, sure
         if word:
             return word, rest, sure
         way = self.judge.grammar.speech.way if self.judge.shows_a_way(tokens) else ""

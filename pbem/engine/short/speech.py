@@ -141,6 +141,7 @@ NOTHING = words("none nothing no nope keine nichts aucun aucune rien ninguno nad
 """What says behind an order word that there is no such order."""
 TIMES = words("this my the a as last turn time round for again before diese dieses mal runde zug")
 """What may stand beside a word alone."""
+SUPPOSING = words("would could might should")
 IS = words("is are was were")
 """What says of the word before it what it is: "Attack is the best defence"."""
 MODALS = words("should will shall must can wants to now soll wird")

@@ -22,7 +22,7 @@ from pbem.rulesets.across_the_continent.reading.preference import WORDS
 _SAID = {
     **dict.fromkeys(
         (
-            *("arrive if possible", "arrive if i can", "arrive if you can", "arrive"),
+            *("try to arrive", "arrive if possible", "arrive if i can", "arrive if you can", "arrive"),
             *("ankommen", "ankommen wenn moglich", "arriver", "arriver si possible", "llegar", "llegar si se puede"),
             *("llegar si es posible", "arrivare", "arrivare se possibile", "aankomen", "aankomen als het kan"),
         ),
@@ -90,6 +90,7 @@ _HOW_LONG = {
     **dict.fromkeys(
         (
             *("ticket end", "ticket ends", "end of ticket", "end of the ticket", "i arrive", "ticketende"),
+            *("ticket is done", "ticket is over", "ticket is finished"),
             *("zum ende der fahrkarte", "fin du billet", "final del billete", "alla fine del biglietto"),
             "einde van het kaartje",
         ),
@@ -164,6 +165,7 @@ def _read_via(line: TypedLine) -> Iterator[Said]:
             return
         if not line.take("comma", "dash", "arrow") and not line.take_and():
             line.need_end()
+        line.take_one_of(_THEN)
 
 
 def _read_until(line: TypedLine) -> Iterator[Said]:

@@ -52,9 +52,11 @@ REST = (
 )
 MAX = (*_ALL, "all but one", "max", "the max", "the maximum", "as many as possible", "as many as i can", "everybody")
 _ALL_BUT = ("all but", "everything but", "alle bis auf", "tutti tranne", "todos menos", "tous sauf", "alle behalve")
-_WITH = words("with by mit um avec de con di met gets get receives bekommt erhalt recoit recibe")
+_WITH = words("with by mit um avec de con di met gets get receives bekommt kriegt erhalt recoit recibe")
 _ONE = words("a an eine einen une una een")
 _BETWEEN = UNITS | ONTO | ARTICLES | words("my meine mes mis go goes gehen")
+_THE = ARTICLES | words("my other meine mes mis")
+_AT_END = ("at the end", "at the end of the turn", "in the end", "am ende")
 _SET = 3
 
 
@@ -82,7 +84,8 @@ def take_count(line: TypedLine) -> tuple[int, Span] | None:
     if single:
         return 1, (line.tokens[begin].start, line.before)
     line.at = begin
-    line.take_one_of(ARTICLES)
+    while line.take_one_of(_THE):
+        pass
     if not line.take_number():
         line.at = begin
         return None
@@ -241,6 +244,7 @@ class MoveReader:
         if key := line.take_words("if"):
             entry["if"], value = self.conditions.take(line)
             nodes["if"] = leaf(key, value)
+        line.take_phrase(_AT_END)
         yield Said((self.section, NEXT), entry, table((start, start), (start, line.before), nodes))
 
     def _armies_behind(self, line: TypedLine) -> tuple[int | str, Span] | None:

@@ -18,7 +18,7 @@ JOINS = frozenset({"id", "if", "while", "until", "till", "dice", "keep", "max", 
 """The words with which something is said of an attack, after its territories."""
 
 _ALL = {
-    **dict.fromkeys(("all", "everything", "max", "as many as possible"), "max"),
+    **dict.fromkeys(("all", "everything", "all armies", "all of them", "max", "as many as possible"), "max"),
     **dict.fromkeys(("min", "the minimum", "as few as possible"), "min"),
 }
 _DOWN_TO = (
@@ -32,10 +32,32 @@ _DOWN_TO = (
         "stop when i have",
         "stop if i have",
     ),
-    *("stop when im down to", "dont go below", "never go below", "not below", "behalte", "halte", "stopp bei"),
+    *(
+        "stop when im down to",
+        "dont go below",
+        "never go below",
+        "not below",
+        "stop with",
+        "i want to keep",
+        "keeping",
+        "behalte",
+        "halte",
+        "stopp bei",
+    ),
     *("garde", "jusqua", "jusqua ce quil reste", "hasta quedarme con", "tieni", "fermati a", "stop bij", "houd"),
 )
-_AT_MOST = ("max", "maximum", "at most", "up to", "no more than", "not more than", "hochstens", "maximal", "massimo")
+_AT_MOST = (
+    "max",
+    "maximum",
+    "at most",
+    "up to",
+    "no more than",
+    "not more than",
+    "hochstens",
+    "maximal",
+    "massimo",
+    "maximo",
+)
 _LOSSES = ("losses", "loss", "armies lost", "verluste", "verlust", "pertes", "perdidas", "perdite", "verliezen")
 _LOSING = (
     *("lose at most", "lose max", "lose no more than", "never lose more than", "dont lose more than", "max loss"),
@@ -43,32 +65,49 @@ _LOSING = (
 )
 _OTHER_WORDS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ("keep", _DOWN_TO, ()),
-    ("keep", ("until", "till", "with"), ("left", "are left", "armies left", "remain")),
+    ("keep", ("until", "till", "with", "bis"), ("left", "are left", "armies left", "remain", "ubrig", "ubrig sind")),
     ("keep", ("bis ich noch", "bis ich nur noch"), ("habe",)),
-    ("dice", ("with", "use", "using", "only"), ("dice", "die")),
+    ("dice", ("with", "use", "using", "only", "rolling", "throwing"), ("dice", "die")),
     ("dice", (), ("dice", "die", "wurfel", "dados", "dadi", "dobbelstenen")),
     ("max_throws", _AT_MOST, ("throws", "throw", "times", "rolls", "rounds")),
     ("max_throws", (), ("throws max", "times max", "rolls max", "throws at most", "times at most", "times")),
     ("max_losses", _AT_MOST, _LOSSES),
     ("max_losses", _LOSING, ()),
     ("max_losses", (), ("losses max", "losses at most")),
+    ("max_losses", ("losing", "lose"), ("at most", "max")),
+    ("max_losses", ("stop after", "until"), _LOSSES),
     ("move_in", ("move", "move in"), ("in", "over", "armies in")),
 )
 """What else may be said: the key, what stands before its number (if anything must), and what behind it."""
 _AFTER = words("left armies only")
-_TIMES = {"once": 1, "twice": 2, "einmal": 1, "zweimal": 2, "une fois": 1, "una vez": 1, "una volta": 1, "een keer": 1}
+_TIMES = {
+    "once": 1,
+    "only once": 1,
+    "a single time": 1,
+    "one time": 1,
+    "twice": 2,
+    "einmal": 1,
+    "zweimal": 2,
+    "une fois": 1,
+    "una vez": 1,
+    "una volta": 1,
+    "een keer": 1,
+}
 _SAME = {
     **dict.fromkeys(
-        ("as long as", "so long as", "for as long as", "solange", "tant que", "mientras", "finche"), "while"
+        ("as long as", "so long as", "for as long as", "only while", "solange", "tant que", "mientras", "finche"),
+        "while",
     ),
-    **dict.fromkeys(("move in with", "advance with", "occupy with", "move with"), "move in"),
-    **dict.fromkeys(("only if", "but only if", "wenn"), "if"),
+    **dict.fromkeys(("move in with", "advance with", "occupy with", "move with", "moving", "moving in"), "move in"),
+    **dict.fromkeys(("only if", "but only if", "provided", "provided that", "wenn"), "if"),
 }
 _USUAL = (
     *("to the death", "to the end", "until it falls", "till it falls", "until i win", "until captured", "all the way"),
     *("until i win or run out", "with all dice", "with max dice", "no matter what"),
 )
 """What says of an attack what holds of each."""
+_JOINING = words("and but then")
+_ON = words("on auf against gegen contre contra contro sur su")
 _WON = ("if i win", "if it falls", "if i take it", "after", "afterwards", "when i win")
 """The same of the armies that move in."""
 
@@ -84,7 +123,7 @@ class AttackReader:
         start = line.start
         entry, nodes = _read_way(line)
         while line.next:
-            while line.take("comma", "dash") or line.take_words("and") or line.take_words("but"):
+            while line.take("comma", "dash") or line.take_one_of(_JOINING):
                 pass
             if not (line.take_phrase(_USUAL) or ("move_in" in entry and line.take_phrase(_WON))):
                 self._read_clause(line, entry, nodes)
@@ -115,6 +154,7 @@ class AttackReader:
             return True
         for key, before, behind in _OTHER_WORDS:
             said = not before or line.take_phrase(before)
+            line.take_sign(".")  # max. 3
             number = line.take_number() if said and key not in entry else None
             if number and (not behind or line.take_phrase(behind)):
                 while line.take_one_of(_AFTER):
@@ -151,6 +191,7 @@ class AttackReader:
 def _read_way(line: TypedLine) -> tuple[dict[str, Any], dict[str, Node]]:
     """Read territories with arrows between them, as from and to, or as a path; or B from A."""
     steps, spans, ways = [], [], set[str]()
+    line.take_one_of(_ON)
     begun = line.take_from()
     while True:
         word, span = need_territory(line)

@@ -9,7 +9,6 @@ from collections.abc import Callable
 
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook
-from pbem.engine.short.speech import words
 from pbem.engine.short.tokens import Token, plain
 from pbem.engine.text.toml_tree import Span
 from pbem.errors import QuestionError, TextError
@@ -79,7 +78,10 @@ _IN_WORDS = {
     **dict.fromkeys(("i own", "i hold", "i still own", "i still hold", "i still have", "i have"), "own"),
 }
 """What conditions say, in other words."""
-_FALLS = words("falls fell fallt")
+_FALLS = {
+    **dict.fromkeys(("falls", "fell", "has fallen", "is taken", "is conquered", "fallt"), "captured"),
+    **dict.fromkeys(("doesnt fall", "does not fall", "isnt taken", "is not taken"), "not captured"),
+}
 _SIGNS = {"=": "==", "=>": ">=", "=<": "<="}
 
 
@@ -151,8 +153,8 @@ def _fallen(line: TypedLine) -> str:
     begin = line.at
     if line.is_whole_name():
         thing, _ = line.need_name("a name")
-        if line.take_one_of(_FALLS):
-            return f'captured("{thing.word}")'
+        if found := line.take_phrase(_FALLS):
+            return f'{_FALLS[found[0]]}("{thing.word}")'
     line.at = begin
     return ""
 

@@ -11,7 +11,9 @@ from pbem.rulesets.risk.forms.short.words import need_place, need_territory
 
 _BEFORE = words("in is")
 _ABOUT = (
-    words("is as should be will make choose my for ist sei meine als est ma comme es mi como e mia come mijn")
+    words(
+        "is as should be will shall soll make choose my for ist sei meine als est ma comme es mi como e mia come mijn"
+    )
     | ARTICLES
 )
 """What may stand around a capital: "my capital should be Brazil", "Brazil as my capital"."""

@@ -72,7 +72,7 @@ SPEECH = Speech(
     bare="place",
     way="attack",
     limits=words("keep max maximum while until till dice die stop"),
-    leads=words("if unless while solange wenn"),
+    leads=words("when once if unless while solange wenn"),
     behind={"greife": "an", "greif": "an", "val": "aan", "valt": "aan", "ruil": "in"},
     between=dict.fromkeys(
         words(
@@ -82,7 +82,8 @@ SPEECH = Speech(
         "attack",
     ),
     last={
-        **dict.fromkeys(words("setzen platzieren stellen"), "place"),
+        **dict.fromkeys(words("setzen platzieren stellen verstarken"), "place"),
+        **dict.fromkeys(words("tauschen eintauschen"), "trade"),
         "angreifen": "attack",
         **dict.fromkeys(CAPITALS, "capital"),
         **dict.fromkeys(words("ziehen verschieben verlegen"), "move"),

@@ -13,7 +13,7 @@ from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import JOKER
 
 SELECTORS = ("border", "neutral", "vacated", "rest")
-JOKERS = ("wild", "wild card", "wildcard", "jolly")
+JOKERS = ("a wild card", "a wild", "a joker", "the wild card", "wild", "wild card", "wildcard", "jolly")
 _SAID = {
     **{word: word for word in SELECTORS},
     **dict.fromkeys(("the border", "borders", "the borders", "my border", "my borders", "along the border"), "border"),

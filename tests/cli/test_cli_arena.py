@@ -91,6 +91,7 @@ def test_the_answer_stands_on_a_page_with_charts(played: Path, pbem: Run, tmp_pa
         (("arena", "--players", "bold"), "for 2 to 6 players, not 1"),
         (("arena", "--players", "bold,random", "--until", "bald=50:60"), "bold=25:30"),
         (("arena", "--players", "bold,random", "--until", "bold=60:50"), "bold=25:30"),
+        (("arena", "--players", "bold,bold", "--until", "bold=50:55"), "in every seat plays bold"),
         (("arena", "--players", "bold,random", "--game", "3"), "name it with -o FILE"),
     ],
 )

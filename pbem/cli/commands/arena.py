@@ -190,6 +190,10 @@ def _question(text: str, contest: Contest) -> Question:
             f"{text!r}; write one of the styles that play, and two percentages: {contest.styles[0]}=25:30",
             param_hint="--until",
         )
+    if len(set(contest.styles)) == 1:
+        raise click.BadParameter(
+            f"in every seat plays {style}, so there is nobody to be better than", param_hint="--until"
+        )
     return Question(style, Fraction(int(low), 100), Fraction(int(high), 100))
 
 

@@ -33,7 +33,9 @@ class Spawned(ProcessPoolExecutor):
     def __init__(self, jobs: int) -> None:
         context = get_context("spawn")
         theirs, self._ours = context.Pipe(duplex=False)
-        self._folder = tempfile.mkdtemp(prefix="pbem-")
+        self._folder = ""
+        with suppress(OSError):
+            self._folder = tempfile.mkdtemp(prefix="pbem-")
         super().__init__(jobs, context, _begin, (theirs, gc.get_threshold(), self._folder))
         # One that is broken before all have begun is replaced where it is given work.
         with suppress(BrokenExecutor):
@@ -62,7 +64,7 @@ def _leave(folder: str, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> An
     """Do it, in a worker; return what came of it, or where that is."""
     result = fn(*args, **kwargs)
     data = pickle.dumps(result, pickle.HIGHEST_PROTOCOL)
-    if len(data) > _SHORT:
+    if folder and len(data) > _SHORT:
         # Without room for a file, it goes through the pipe all the same.
         with suppress(OSError):
             handle, path = tempfile.mkstemp(dir=folder)

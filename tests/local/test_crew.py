@@ -154,6 +154,17 @@ def test_much_comes_back_in_a_file_and_what_is_lost_with_it_broke(
 
 
 @pytest.mark.thorough
+def test_where_no_folder_can_be_made_everything_comes_through_the_pipe(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "nowhere"))
+    with Spawned(1) as pool:
+        assert received(pool.submit(bytes, 10**6)) == bytes(10**6)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.thorough
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")
 def test_workers_end_with_their_parent_in_the_middle_of_their_work(tmp_path: Path) -> None:
     path = os.pathsep.join([str(Path(__file__).parents[2]), str(Path(__file__).parent)])

@@ -35,6 +35,7 @@ _MOST_ADDRESS = 254
 _MOST_PLAIN = 70
 _UNSAFE_NAME = re.compile(r"[^A-Za-z0-9._-]+")
 _FIELD = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,60}")
+_AS_IT_IS = re.compile(rb"[ -<>-~]{0,77}[!-<>-~]")
 
 
 @value
@@ -155,7 +156,9 @@ def _text(text: str, kind: str, charset: str, coding: str) -> list[bytes]:
 
 @lru_cache(maxsize=1024)
 def _quoted(line: bytes) -> bytes:
-    """Return a line as quoted-printable (RFC 2045, 6.7); most lines go with several mails."""
+    """Return a line as quoted-printable (RFC 2045, 6.7); most lines go with several mails, and many as they are."""
+    if _AS_IT_IS.fullmatch(line):
+        return line
     return body_encode(line.decode("latin-1"), 78, "\r\n").encode("ascii")
 
 

@@ -135,6 +135,10 @@ def test_a_picture_of_stamps_shows_what_is_drawn_at_once_and_nothing_that_was_ke
     damaged.write_bytes(damaged.read_bytes().replace(b"IEND", b"IENE", 20))
     forget()
     assert [picture.png_of(sheet) for sheet in sheets] == made, "some of it drawn anew"
+    forget()
+    with monkeypatch.context() as patch:
+        patch.setattr(picture, "_PIECE", picture._MOST_PIXELS)
+        assert picture.png_of(sheets[0]) == made[0], "each stamp printed in one piece"
     for sheet, one in zip(sheets, made, strict=True):
         stamped, whole = (read(data).reduce(8) for data in (one, picture.png(sheet.svg())))
         assert stamped.size == whole.size

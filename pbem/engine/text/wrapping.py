@@ -96,7 +96,7 @@ def unfold(lines: Iterable[str]) -> Iterator[str]:
 def columns(text: str) -> int:
     """Count the columns that a text fills on a terminal, or in a mail."""
     # Most texts need no closer look, so the patterns are not even compiled.
-    if max(text, default="") < "\u0300":
+    if text.isascii() or max(text) < "\u0300":
         return len(text)
     return len(text) + len(re.findall(_WIDE, text)) - len(re.findall(_NO_COLUMN, text))
 

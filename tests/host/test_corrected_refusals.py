@@ -26,6 +26,7 @@ from thorough import all_but
 from pbem.engine.text import order_file
 from pbem.host.incoming import refused_part
 from pbem.host.mails.outgoing import lay_out
+from pbem.host.mails.quoted_orders import MOST_LINES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -50,10 +51,11 @@ def test_a_flood_of_lines_is_not_held_against_refused_orders(host: MailHost, mon
         return "attack"
 
     monkeypatch.setattr(refused_part, "word_of", word_of)
-    host.answer(host.mail("attack Alaska > Nowhere\n" * (refused_part.MOST_ROWS + 1)))
-    assert not compared
     host.answer(host.mail("attack Alaska > Nowhere\n" * 2))
     assert compared
+    compared.clear()
+    host.answer(host.mail("attack Alaska > Nowhere\n" * MOST_LINES))
+    assert not compared
 
 
 WAYS: dict[str, Callable[[str, str], str]] = {

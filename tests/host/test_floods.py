@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from sample_games.mail_host import MailHost, address, open_mail_host
+from sample_games.mail_host import MailHost, address, open_mail_host, text_of
 from thorough import one_in
 
 from pbem.host.folder.host_folder import open_host
+from pbem.host.mails import quoted_orders
+from pbem.host.values.open_turn import Ruling
 
 if TYPE_CHECKING:
     from conftest import Run
@@ -60,3 +62,22 @@ def test_what_there_was_no_room_for_is_decided_once(host: MailHost) -> None:
     host.receive(host.mail(JUNK, sender="stranger@far.test"))
     host.round()
     assert len(host.refused()) == day + 1, "every day there is room again"
+
+
+def test_an_answer_is_no_longer_than_a_letter_however_long_the_lines_are(
+    host: MailHost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(quoted_orders, "MOST_SIGNS", 1000)
+    receipt = text_of(host.answer(host.mail(f"attack Alaska > {'Nowhere > ' * 60}Alaska\n" * 4)))
+    assert receipt.count("! attack Alaska") == 1
+    assert "(and so on)" in receipt
+
+
+def test_whether_orders_are_a_draft_is_not_asked_for_each_of_their_faults(
+    host: MailHost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Ruling] = []
+    monkeypatch.setattr(Ruling, "is_draft", property(asked.append))
+    wrong = host.orders() + "\n".join(f"nothing{number} = 1" for number in range(300))
+    assert "REFUSED" in text_of(host.answer(host.mail("Here they are.", attach=wrong)))
+    assert 0 < len(asked) < 20

@@ -21,7 +21,7 @@ from pbem.engine.text.diagnostics import Locator
 from pbem.errors import InputError
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.incoming.meant_games import MeantGame
-from pbem.host.mails.quoted_orders import rows_of
+from pbem.host.mails.quoted_orders import MOST_LINES, rows_of
 from pbem.host.values.open_turn import Ruling
 from pbem.mail.corrected_rows import QuotedList
 from pbem.mail.found import COMPLETED, CORRECTED, DOUBTFUL, SLIPPED, UNCLEAR, FoundOrders
@@ -31,8 +31,6 @@ from pbem.mail.repair import sound_versions
 from pbem.mail.typed_orders import typed_orders, typed_text
 from pbem.record import tool
 
-MOST_ROWS = 500
-"""Whoever orders more than this corrects it by sending all of it again."""
 _WHICH = "your last orders were refused; does this correct them, or is it all that you order?"
 _HOW = "send all of your orders again, with a line below them: end"
 _PLACE = "place"
@@ -88,7 +86,8 @@ def completed(game: HostedGame, seat: str, own: FoundOrders) -> FoundOrders:
     if (
         refused is None
         or own.typed is None
-        or not 0 < _filled(own.shown[0]) <= MOST_ROWS >= _filled(refused.text)
+        # Whoever orders more corrects it by sending all of it again.
+        or not 0 < _filled(own.shown[0]) < MOST_LINES > _filled(refused.text)
         or not refused.lines
         or refused.is_covered_by(said := _lines_of(game, own), own)
     ):

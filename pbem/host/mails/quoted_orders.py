@@ -14,6 +14,8 @@ from pbem.mail.found import FoundOrders
 from pbem.mail.letter import WIDTH, break_sentence
 
 MOST_LINES = 400
+MOST_SIGNS = 32 * 1024
+"""An answer is never several times as long as the mail that it answers."""
 
 # Nothing in such orders is acted on: somebody else may have written them.
 _STRANGE = ("false", "unknown", "unreadable")
@@ -37,7 +39,12 @@ def quote_orders(ruling: Ruling) -> Iterator[str]:
     used = dict.fromkeys([usual, *(marks[number] for number, _ in lines if number in marks)])
     yield "    ".join(f"{mark} {meaning[mark]}" for mark in used)
     yield ""
+    room = MOST_SIGNS
     for number, line in lines:
+        room -= len(line)
+        if room < 0:
+            yield "    (and so on)"
+            return
         first, *rest = pieces(harmless(line))
         yield f"  {marks.get(number, usual)} {first}".rstrip()
         yield from (f"        {piece}" for piece in rest)

@@ -124,7 +124,8 @@ def _ruling_lines(receipt: MailReceipt, ruling: Ruling) -> Iterator[str]:
 
 def _problems_told(ruling: Ruling) -> Sequence[Problem]:
     """Return the problems to complain of; what the signature of a draft mends is in its opening."""
-    return [one for one in ruling.problems if not (ruling.is_draft and (one.code == UNSIGNED or one.veiled))]
+    mended = ruling.is_draft
+    return [one for one in ruling.problems if not (mended and (one.code == UNSIGNED or one.veiled))]
 
 
 def _opening(ruling: Ruling, of: str, when: str) -> str:

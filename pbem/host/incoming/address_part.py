@@ -40,7 +40,7 @@ _ASKED = (
 )
 _DONE = "All letters of the game for {} come here from now on. The one of this turn comes once more."
 _OVERTAKEN = "That cannot be done any more: too much time has passed, or it was settled otherwise in the meantime."
-_BY_HAND = "The host could not write that down by itself. The game master was told, and can do it."
+_BY_HAND = "The host could not write that down by itself; only the game master can, who was told if the game has one."
 
 
 def ask_about_move(asked: Asked) -> Iterator[Block]:

@@ -8,9 +8,7 @@ import os
 import random
 import shutil
 import signal
-import subprocess
 import sys
-import time
 from email import message_from_bytes
 from email.policy import default
 from hashlib import sha256
@@ -208,10 +206,6 @@ def in_hand(host_folder: HostFolder) -> int:
     return len(list(folder.iterdir())) if folder.is_dir() else 0
 
 
-def started(command: list[str], environ: dict[str, str]) -> subprocess.Popen[bytes]:
-    return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environ)
-
-
 def tree(host_folder: HostFolder) -> dict[str, bytes]:
     """All that lies in a host folder, but for locks and halves of files that nobody takes for whole ones."""
     base = Path(host_folder.path)
@@ -222,13 +216,18 @@ def tree(host_folder: HostFolder) -> dict[str, bytes]:
     }
 
 
-def killed_at(scene: Scene, step: int, posting: Callable[[Scene], outbox.Carry] | None = None) -> bool:
-    """Run a round in a child that dies before its step number so; False if it came to its end."""
+def killed_at(
+    scene: Scene,
+    step: int,
+    posting: Callable[[Scene], outbox.Carry] | None = None,
+    counts: Callable[[], bool] = lambda: True,
+) -> bool:
+    """Run a round in a child that dies before its step number so, of those that count; False if it came to its end."""
     child = os.fork()
     if child == 0:
         try:
             carry = posting(scene) if posting else None
-            die_at(step)
+            die_at(step, counts)
             scene.round(carry)
         finally:
             os._exit(0)
@@ -236,12 +235,13 @@ def killed_at(scene: Scene, step: int, posting: Callable[[Scene], outbox.Carry] 
     return os.WIFSIGNALED(status)
 
 
-def die_at(step: int) -> None:
+def die_at(step: int, counts: Callable[[], bool] = lambda: True) -> None:
+    """Die before a step, of those at which `counts` says yes."""
     left = [step]
 
     def counted(real: Callable[..., Any]) -> Callable[..., Any]:
         def call(*args: Any, **kwargs: Any) -> Any:
-            left[0] -= 1
+            left[0] -= counts()
             if left[0] < 0:
                 os.kill(os.getpid(), signal.SIGKILL)
             return real(*args, **kwargs)
@@ -299,33 +299,27 @@ def test_twenty_kills_at_random_end_like_a_clean_run(host: MailHost, tmp_path: P
     for number in range(40):
         orders = f"{host.orders().replace('place =', 'plase =')}\nx{number} = 1\n"
         host.receive(host.mail(f"{number}", seats[number % 3], attach=orders))
-    command = [sys.executable, "-m", "pbem", "host", "run", "--now", NOW.isoformat(), "--host"]
-    environ = {**os.environ, "PBEM_HOME": str(own_home)}
-    clean = copied(host, tmp_path / "clean")
-    subprocess.run([*command, clean.path], check=True, capture_output=True, env=environ)
-    host_folder = copied(host, tmp_path / "killed")
-    chance, kills = random.Random(6), 0
+    clean, killed = (Scene(tmp_path / name) for name in ("clean", "killed"))
+    for scene in (clean, killed):
+        shutil.copytree(host.host_folder.path, scene.folder / "host-folder")
+        shutil.copytree(own_home, scene.folder / "home")
+    clean.round()
+    host_folder = killed.host_folder
     # First with half of a batch in hand; these are then decided one by one.
-    process = started([*command, host_folder.path], environ)
-    while process.poll() is None and in_hand(host_folder) < 20:
-        time.sleep(0.001)
-    process.kill()
-    assert process.wait()
+    assert killed_at(killed, 0, counts=lambda: in_hand(host_folder) >= 20)
     assert decided(host_folder) == 0
-    while kills < 20:
-        # Each time a little further, so that no mail is in hand at five deaths.
+    chance, kills, goal = random.Random(6), 0, 0
+
+    def is_far_enough() -> bool:
+        return decided(host_folder) >= goal
+
+    # Each time a little further, so that no mail is in hand at five deaths.
+    while kills < 20 and killed_at(killed, chance.randrange(40), counts=is_far_enough):
         goal = decided(host_folder) + chance.randint(0, 2)
-        process = started([*command, host_folder.path], environ)
-        while process.poll() is None and decided(host_folder) < goal:
-            time.sleep(0.001)
-        time.sleep(chance.random() / 50)
-        process.kill()
-        if process.wait() == 0:
-            break
         kills += 1
-    subprocess.run([*command, host_folder.path], check=True, capture_output=True, env=environ)
-    assert kills >= 5
-    wanted, found = tree(clean), tree(host_folder)
+    killed.round()
+    assert kills >= 15
+    wanted, found = clean.tree(), killed.tree()
     assert found.keys() == wanted.keys()
     assert found == wanted
 

@@ -421,7 +421,7 @@ def test_all_games_are_shown_from_anywhere(friends: Friends, tmp_path: Path) -> 
     person.patch.chdir(tmp_path)
     said = CliRunner().invoke(cli, ["games"]).output
     assert said.index('"zeta"') < said.index('"alpha"')
-    assert f"Waiting for the orders of {seat.capitalize()} (you), since today." in said
+    assert f"Waiting for the orders of {seat.capitalize()} (you), since " in said, "today, but at midnight"
     assert said.count("to do: pbem turn") == 1
     shutil.rmtree(person.games / "alpha")
     assert "Waiting" in CliRunner().invoke(cli, ["games"]).output

@@ -173,8 +173,9 @@ def look_at(letter: EmailMessage) -> None:
     assert not re.search(r"(?<!-)color:|background|opacity|<font|#[0-9a-f]{6}", " ".join(re.findall("<[^>]*>", said)))
     lines = text.get_content().splitlines()
     assert lines[0].strip(), letter["Subject"]
-    # A command is copied whole.
-    assert max(len(line) for line in lines if not line.startswith("    pbem ")) <= 79, letter["Subject"]
+    # A command or a path is copied whole.
+    folded = (line for line in lines if not line.startswith("    pbem ") and " " in line.strip())
+    assert max(map(len, folded), default=0) <= 79, letter["Subject"]
     name, _, said = str(letter["Subject"]).partition("] ")
     assert name.startswith("[pbem"), letter["Subject"]
     assert 0 < len(said) <= 60, letter["Subject"]

@@ -129,6 +129,8 @@ def test_the_games_that_the_pages_tell_of_are_played_so(path: Path) -> None:
     """Two games of each file, and ten of the one whose games cost least."""
     first, *lines = path.read_text().splitlines()
     board = contest(arena_games.rules_of(first), ()).map
-    hall = arena_games.hall(arena_games.contest_of(first, board))
+    known = arena_games.contest_of(first, board)
+    assert first == arena_games.header(known), "who has these packages can go on with the file"
+    hall = arena_games.hall(known)
     many = 10 if path.stem == "plain" else 2
     assert [hall.bout(number).line() for number in range(1, many + 1)] == lines[:many]

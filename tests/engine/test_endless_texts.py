@@ -51,6 +51,13 @@ def test_a_long_turn_of_many_orders_is_read_whole(world: Game) -> None:
     assert len(file.data["attack"]) == 200
 
 
+def test_no_end_of_an_endless_line_is_left_out(world: Game) -> None:
+    place = "place 7 Ukraine" + " " * MOST_LINE
+    file = read_short(world, "anna", f"{place}, 1 Ural\nend", "reply")
+    assert file
+    assert [problem.message for problem in file.problems] == ["the text is too long for short orders"]
+
+
 def test_of_endless_lines_the_first_are_held_against_the_orders(world: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[int] = []
 

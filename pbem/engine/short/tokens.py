@@ -128,8 +128,9 @@ class Lines:
 
     @property
     def too_many(self) -> bool:
-        """Say whether the text goes on below the last of them."""
-        return len(self.text) > MOST_SIGNS or len(self) == MOST_LINES
+        """Say whether the text goes on below the last of them, or one of them goes on beyond what is read of it."""
+        longest = max((end - start for start, end in self.spans), default=0)
+        return len(self.text) > MOST_SIGNS or len(self) == MOST_LINES or longest > MOST_LINE
 
     def start(self, at: int) -> int:
         """Return where in the text a line begins."""

@@ -7,8 +7,8 @@ import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import plugin_race
 import pytest
+from sample_games import plugin_race
 from test_registry import add_module, forget, install
 
 from pbem.local import bots, registry

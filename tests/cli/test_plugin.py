@@ -11,10 +11,10 @@ import zipfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import plugin_race
 import pytest
 from conftest import missing
-from plugin_race import PLUGIN, ROOT
+from sample_games import plugin_race
+from sample_games.plugin_race import PLUGIN, ROOT
 
 from pbem.local import registry
 

@@ -9,9 +9,9 @@ import textwrap
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import plugin_race
 import pytest
-from plugin_race import PLUGIN, ROOT
+from sample_games import plugin_race
+from sample_games.plugin_race import PLUGIN, ROOT
 
 from pbem.engine.table.rooms import Cards, Foresight, Forms, Pictures, Rulings, Words
 from pbem.engine.table.ruleset import Ruleset, Table

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from cli import plugin_race
+from sample_games import plugin_race
 from sample_games.clocked_host import START
 
 from pbem.engine.text import order_file

@@ -23,7 +23,7 @@ from pbem.host.games.absences import RequestMail, note_absence, take_back
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.mails.messages import AddressedMessage, address_message, format_writer, message_text
 from pbem.host.mails.notices import subject_of
-from pbem.host.mails.outgoing import OutgoingMail, digest_of
+from pbem.host.mails.outgoing import OutgoingMail, digest_of, mark_of
 from pbem.local import files
 from pbem.mail.requests import Absence, Message, Requests, Return, format_beginning, text_lines
 
@@ -116,7 +116,7 @@ def _take_message(mail: RequestMail, message: Message, *, several: bool) -> str:
 
 def _source(mail: RequestMail) -> str:
     """Return what the messages of a day are counted by: a hash of the sending address; "" for signed ones."""
-    return "" if mail.signed else sha256(mail.sender.casefold().encode()).hexdigest()[:16]
+    return "" if mail.signed else mark_of(mail.sender)
 
 
 def _came_from(mail: RequestMail, name: str) -> str:

@@ -8,7 +8,6 @@ Rule 3. Nobody finds out whose an address is by naming it.
 
 from collections.abc import Iterator
 from datetime import timedelta
-from hashlib import sha256
 
 import attrs
 
@@ -25,7 +24,7 @@ from pbem.host.incoming.answers import MailDecision, mail_answered, queue_answer
 from pbem.host.incoming.known_part import Asked
 from pbem.host.incoming.mail_reading import ReceivedMail
 from pbem.host.mails import seat_mails
-from pbem.host.mails.outgoing import digest_of
+from pbem.host.mails.outgoing import digest_of, mark_of
 from pbem.host.values.open_turn import format_code
 from pbem.mail.draft import address
 from pbem.mail.letter import Block, Rows, Sentences
@@ -110,7 +109,7 @@ def _ask_there(game: HostedGame, offered: OfferedSeat) -> str:
     seat, to, old, free = offered.seat, offered.to, offered.moves_from, _may_move(game, offered.seat, offered.to)
     about = {"moves": to.casefold(), "from": old, "game": game.name, "seat": seat, "until": offered.until}
     code = format_code(game.host.secret(), about)
-    digest = digest_of("address", game.name, offered.until, _mark(f"{seat} {old} {to}"))
+    digest = digest_of("address", game.name, offered.until, mark_of(f"{seat} {old} {to}"))
     out = seat_mails.offer_move(to, as_mails_say(game, *_moving(game, seat)), code, digest)
     if not ask_stranger(game, out, known=not free):
         return TOO_MANY
@@ -156,8 +155,3 @@ def _may_move(game: HostedGame, seat: str, to: str) -> bool:
     """Say whether an address may be this player's: it is not the host's own, nor another player's."""
     others = {*game.read_settings().seats_of(to)} - {*_moving(game, seat)}
     return not others and to.casefold() != game.host.settings.address.casefold()
-
-
-def _mark(text: str) -> str:
-    """Return what stands for an address in the name of a mail."""
-    return sha256(text.casefold().encode()).hexdigest()[:16]

@@ -1,11 +1,10 @@
 """How many mails may go to an address in a day, and to all who play nowhere here together."""
 
 import os
-from hashlib import sha256
 
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.games.hosted_game import HostedGame
-from pbem.host.mails.outgoing import OutgoingMail
+from pbem.host.mails.outgoing import OutgoingMail, mark_of
 from pbem.local import files
 
 STRANGERS = "strangers"
@@ -15,9 +14,8 @@ TOO_MANY = "As many people as may be were asked today. Send it again tomorrow."
 
 def may_answer(host: HostFolder, address: str, digest: str, day: str, most: int = 0) -> bool:
     """Count the answers to an address and day, `most` or as many as the settings allow; the same again counts once."""
-    who = sha256(address.casefold().encode()).hexdigest()[:16]
     # A folder for each address: of thousands of answers in a day only its own are counted.
-    place = host.spool("answers", day, who)
+    place = host.spool("answers", day, mark_of(address))
     files.make_folder(place, private=True)
     names = files.listing(place)
     if digest in names:

@@ -1,7 +1,6 @@
 """What a mail came to, and the mails that answer it: a receipt for each game, or help."""
 
 from collections.abc import Iterator, Sequence
-from hashlib import sha256
 
 import attrs
 
@@ -14,7 +13,7 @@ from pbem.host.games.turn_deadline import deadline_sentences
 from pbem.host.incoming.allowance import may_answer
 from pbem.host.incoming.mail_reading import ReceivedMail
 from pbem.host.mails.help_mail import help_mail, unread_mail
-from pbem.host.mails.outgoing import OutgoingMail, ack_digest
+from pbem.host.mails.outgoing import OutgoingMail, ack_digest, mark_of
 from pbem.host.mails.receipt import MailReceipt, receipt_text, subject_of
 from pbem.host.mails.sender import first
 from pbem.host.values.open_turn import OpenTurn, Ruling, RulingWord
@@ -167,8 +166,7 @@ def help_player(games: GameLookup, mail: ReceivedMail, faults: Sequence[str], de
     if not folders:
         return
     day = games.now.strftime("%Y-%m-%d")
-    who = sha256(mail.sender.casefold().encode("utf-8", "replace")).hexdigest()[:16]
-    digest = f"help.{day}.{who}"
+    digest = f"help.{day}.{mark_of(mail.sender)}"
     if code := said_yes(mail.parsed).code:
         digest, faults = f"{digest}.{code}", [*faults, _NOTHING_WAITS.format(code)]
     if outbox.is_queued(games.host, digest):

@@ -5,8 +5,6 @@ Nothing is kept of an invitation: its code is made of the game, the address, and
 so an old yes brings nobody back. A forged `stop` costs somebody some letters, and nobody a move.
 """
 
-from hashlib import sha256
-
 from pbem.errors import ContentError
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.folder.host_folder import HostFolder
@@ -18,6 +16,7 @@ from pbem.host.incoming.allowance import TOO_MANY, ask_stranger
 from pbem.host.incoming.answers import MailDecision, mail_answered, queue_answer
 from pbem.host.incoming.mail_reading import ReceivedMail
 from pbem.host.mails.desk_mails import invitation, no_longer
+from pbem.host.mails.outgoing import mark_of
 from pbem.host.mails.sender import first
 from pbem.host.values.open_turn import format_code
 from pbem.mail.commands import is_answer, says_something
@@ -32,7 +31,7 @@ def invite(game: HostedGame, friend: str) -> str:
     """Ask a friend of a player by mail, and return what to say to the player, whoever reads mail at that address."""
     if len(game.folder.observers()) >= MOST_OBSERVERS:
         return f"{MOST_OBSERVERS} people are watching already; there is room for no more."
-    mark = _mark(friend)
+    mark = mark_of(friend)
     gone = game.folder.times_gone(mark)
     digest = f"observe.{game.now:%Y-%m-%d}.{mark}{f'.{gone}' * (gone > 0)}"
     out = invitation(friend, game.genesis.name, _code(game.host, game.folder, friend), digest)
@@ -57,7 +56,7 @@ def observe(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> bo
     for folder in watched:
         with games.host.working_on(folder):
             folder.note_observers([one for one in folder.observers() if one != mail.sender.casefold()])
-            folder.note_gone(_mark(mail.sender))
+            folder.note_gone(mark_of(mail.sender))
     if watched:
         names = [folder.name for folder in watched]
         decision.tray, decision.games = "done", names
@@ -77,7 +76,7 @@ def _begin(games: GameLookup, folder: GameFolder, mail: ReceivedMail, decision: 
         if mail.sender.casefold() not in known and len(known) < MOST_OBSERVERS:
             folder.note_observers([*known, mail.sender.casefold()])
         try:
-            gone = folder.times_gone(_mark(mail.sender))
+            gone = folder.times_gone(mark_of(mail.sender))
             announcements.announce_to_observer(games.newest(folder), mail.sender.casefold(), gone)
         except ContentError as error:
             decision.lines.append(str(error))
@@ -90,11 +89,7 @@ def _says_stop(mail: ReceivedMail) -> bool:
     return any(one.strip(" .!*\t\r").casefold() == STOP for one in words)
 
 
-def _mark(address: str) -> str:
-    return sha256(address.casefold().encode()).hexdigest()[:16]
-
-
 def _code(host: HostFolder, folder: GameFolder, address: str) -> str:
-    gone = folder.times_gone(_mark(address))
+    gone = folder.times_gone(mark_of(address))
     about = {"observe": address.casefold(), "game": folder.name} | ({"gone": gone} if gone else {})
     return format_code(host.secret(), about)

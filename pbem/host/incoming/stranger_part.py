@@ -4,8 +4,6 @@ Strangers: whoever writes from an address that nobody here has gets one fixed te
 Nothing is kept of the mail, and the code shows only that an address is its sender's.
 """
 
-from hashlib import sha256
-
 from pbem.errors import InputError
 from pbem.host.folder import outbox
 from pbem.host.folder.host_folder import HostFolder
@@ -15,6 +13,7 @@ from pbem.host.incoming.allowance import STRANGERS, may_answer
 from pbem.host.incoming.answers import MailDecision
 from pbem.host.incoming.mail_reading import ReceivedMail
 from pbem.host.mails.desk_mails import greeting
+from pbem.host.mails.outgoing import mark_of
 from pbem.host.mails.sender import first
 from pbem.host.values.open_turn import format_code
 from pbem.mail.draft import one_line
@@ -43,7 +42,7 @@ def greet(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> None
     if mail.automatic or not mail.sender:
         return
     day = f"{games.now:%Y-%m-%d}"
-    digest = f"welcome.{day}.{sha256(mail.sender.casefold().encode('utf-8', 'replace')).hexdigest()[:16]}"
+    digest = f"welcome.{day}.{mark_of(mail.sender)}"
     code = desk_code(games.host, mail.sender, day[:7])
     try:
         out = greeting(mail.sender, code, digest)

@@ -119,6 +119,11 @@ def digest_of(kind: str, *parts: str) -> str:
     return f"{kind}-{sha256(chr(0).join(parts).encode()).hexdigest()[:32]}"
 
 
+def mark_of(address: str) -> str:
+    """Return what stands for an address in the name of a mail or a file: 16 hex digits, of all its spellings the same."""
+    return sha256(address.casefold().encode("utf-8", "replace")).hexdigest()[:16]
+
+
 # ── a plain text as a page ────────────────────────────────────────────────────────────────────────
 
 _FLOWING = "margin:0;font:inherit;white-space:pre-wrap"

@@ -13,7 +13,8 @@ Again    A pool that breaks, because a worker was killed or had no memory left, 
 Lost     An item whose worker dies each time it is alone, with no other worker beside it, is given back as
          `Lost`; the others go on. It is tried often enough that somebody who kills workers at random loses none.
 Helping  The caller is one of the processes: while the result that is next is not there, it does what no worker
-         has begun. So there is a worker less to start, and nobody waits for one that begins.
+         has begun. So there is a worker less to start, and nobody waits for one that begins. What a pool has in
+         hand cannot be taken back, begun or not: so the last chunks are kept from it, but one for each worker.
 Strange  Where strangers' rule sets or bots are installed, the caller does nothing itself, if one process was asked
          for, either: what ends a process there costs a worker, and an item at most. What cost a worker before is
          never done by the caller.
@@ -32,6 +33,8 @@ from time import perf_counter
 from types import TracebackType
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
+from attrs import field
+
 from pbem.local import registry
 from pbem.local.spawned import Spawned, received
 from pbem.record import mutable, value
@@ -40,6 +43,8 @@ ItemT = TypeVar("ItemT")
 ResultT = TypeVar("ResultT")
 
 _TRIES = 4
+_KEPT = 2
+"""So many chunks a worker has before it at the end, of those that its pool has in hand: the caller keeps as many."""
 _SECONDS = 0.5
 """What a chunk should take: much more than it takes to hand it out, and no time to wait for."""
 
@@ -52,18 +57,32 @@ class Lost:
 
 
 @mutable
+class _Chunk(Generic[ItemT, ResultT]):
+    """Some items; who does them, unless they are kept; and what will come of that."""
+
+    items: list[ItemT]
+    executor: Executor | None = None
+    future: "Future[_Done[ResultT]]" = field(factory=Future)
+
+    @property
+    def is_done(self) -> bool:
+        return self.future.done()
+
+
+@mutable
 class Crew:
     """
     Workers for the time of a `with` block.
 
     `hire` makes an executor, when the block begins and after each break; at most `ahead` chunks are on their
-    way. With `helping` the caller works, too. `losses` are what a future raises when its worker died.
+    way. A caller who works, too, has so many workers `beside` it. `losses` are what a future raises when its
+    worker died.
     """
 
     hire: Callable[[], Executor]
     hire_one: Callable[[], Executor]
     ahead: int
-    helping: bool = False
+    beside: int = 0
     losses: tuple[type[BaseException], ...] = (BrokenExecutor, CancelledError)
     executor: Executor | None = None
     apart: Executor | None = None
@@ -83,24 +102,47 @@ class Crew:
         """Do the work for all items, in chunks of up to `most`; yield the results in the order of the items."""
         rest = iter(items)
         size = 1
-        out: deque[tuple[list[ItemT], Executor, Future[_Done[ResultT]]]] = deque()
+        out: deque[_Chunk[ItemT, ResultT]] = deque()
         while True:
-            while len(out) < self.ahead and (chunk := list(islice(rest, size))):
-                out.append((chunk, *self._send(work, chunk)))
+            self._hand_out(work, out)
+            if len(out) < self.ahead and (some := list(islice(rest, size))):
+                out.append(_Chunk(some))
+                continue
             if not out:
                 return
-            if self.helping and not out[0][2].done() and _help(work, out):
+            if self.beside and not out[0].is_done and self._help(work, out):
                 continue
-            chunk, executor, future = out.popleft()
+            chunk = out.popleft()
             try:
-                done = received(future)
+                done = received(chunk.future)
             except self.losses:
-                self._forget(executor)
-                for item in chunk:
+                self._forget(chunk.executor)
+                for item in chunk.items:
                     yield self._alone(work, item)
             else:
-                size = min(most, 1 + int(_SECONDS * len(chunk) / done.seconds)) if done.seconds else most
+                size = min(most, 1 + int(_SECONDS * len(chunk.items) / done.seconds)) if done.seconds else most
                 yield from done.results
+
+    def _hand_out(self, work: Callable[[ItemT], ResultT], out: "deque[_Chunk[ItemT, ResultT]]") -> None:
+        """Send what is not kept for a caller who helps, and what a worker would be without."""
+        kept = [chunk for chunk in out if not chunk.executor]
+        spare = len(kept) - (_KEPT if self.beside else 0)
+        wanted = self.beside - sum(not chunk.is_done for chunk in out if chunk.executor)
+        for chunk in kept[: max(spare, wanted, 0)]:
+            chunk.executor, chunk.future = self._send(work, chunk.items)
+
+    def _help(self, work: Callable[[ItemT], ResultT], out: "deque[_Chunk[ItemT, ResultT]]") -> bool:
+        """Do a chunk here that no worker has begun; say whether there was one. One for each worker comes last."""
+        undone = [chunk for chunk in out if not chunk.is_done]
+        for chunk in (*undone[self.beside :], *undone[: self.beside]):
+            if chunk.executor and not chunk.future.cancel():
+                continue
+            # Before Python 3.12 a pool that breaks stumbles over one that was taken back.
+            chunk.future.set_exception = _hear_nothing  # type: ignore[method-assign]
+            chunk.executor = Here()
+            chunk.future = chunk.executor.submit(_do, work, chunk.items)
+            return True
+        return False
 
     def _send(
         self, work: Callable[[ItemT], ResultT], chunk: Sequence[ItemT]
@@ -119,7 +161,7 @@ class Crew:
             lost.set_exception(loss)
             return executor, lost
 
-    def _forget(self, broken: Executor) -> None:
+    def _forget(self, broken: Executor | None) -> None:
         """Let a broken executor go; one that was hired since then stays."""
         if self.executor is broken:
             _dismiss(broken)
@@ -143,7 +185,7 @@ def crew(jobs: int) -> Crew:
         return Crew(lambda: Spawned(jobs), lambda: Spawned(1), 8 * jobs)
     if jobs == 1:
         return Crew(Here, Here, 1)
-    return Crew(lambda: Spawned(jobs - 1), lambda: Spawned(1), 8 * jobs, helping=True)
+    return Crew(lambda: Spawned(jobs - 1), lambda: Spawned(1), 8 * jobs, beside=jobs - 1)
 
 
 def free_cores() -> int:
@@ -177,18 +219,6 @@ class _Done(NamedTuple, Generic[ResultT]):
 
     results: list[ResultT]
     seconds: float
-
-
-def _help(work: Callable[[ItemT], ResultT], out: "deque[tuple[list[ItemT], Executor, Future[_Done[ResultT]]]]") -> bool:
-    """Do the first chunk here that no worker has begun; say whether there was one."""
-    for place, (chunk, _, future) in enumerate(out):
-        if future.cancel():
-            # Before Python 3.12 a pool that breaks stumbles over one that was taken back.
-            future.set_exception = _hear_nothing  # type: ignore[method-assign]
-            here = Here()
-            out[place] = chunk, here, here.submit(_do, work, chunk)
-            return True
-    return False
 
 
 def _hear_nothing(exception: BaseException | None) -> None:

@@ -51,7 +51,7 @@ def audits(plan: Plan) -> Iterator[Row]:
     Two processors share caches and more. What they gain is what two programs come to that know nothing of each other.
     """
     # Files of one game are proved by one process, so these are of as many games.
-    count = 40 if plan is FULL else 4
+    count = 80 if plan is FULL else 4
     paths = [str(path) for path in kept_games.several(count)]
     runs: list[tuple[measure.Process, measure.Process]] = []
     apart: list[float] = []

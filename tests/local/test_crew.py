@@ -78,9 +78,31 @@ class Idle(Executor):
 
 def test_whoever_helps_does_what_no_worker_has_begun() -> None:
     idle = Idle()
-    with Crew(lambda: idle, lambda: idle, 8, helping=True) as workers:
+    with Crew(lambda: idle, lambda: idle, 8, beside=1) as workers:
         assert list(workers.results(crew_work.double, ITEMS, most=3)) == [2 * number for number in ITEMS]
     assert 0 < idle.taken <= len(ITEMS)
+
+
+class Greedy(Executor):
+    """Workers that have everything in hand, and are done with it only when somebody waits for it."""
+
+    def __init__(self) -> None:
+        self.taken = 0
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        self.taken += 1
+        future: Future[Any] = Future()
+        future.set_running_or_notify_cancel()
+        future.result = lambda timeout=None: fn(*args, **kwargs)  # type: ignore[method-assign]
+        return future
+
+
+@pytest.mark.parametrize(("items", "sent"), [(0, 0), (1, 1), (2, 1), (3, 1), (4, 2), (8, 6), (10, 6)])
+def test_whoever_helps_keeps_two_and_leaves_one_to_each_worker(items: int, sent: int) -> None:
+    greedy = Greedy()
+    with Crew(lambda: greedy, lambda: greedy, 8, beside=1) as workers:
+        assert list(workers.results(crew_work.double, range(items))) == [2 * number for number in range(items)]
+    assert greedy.taken == sent
 
 
 @pytest.mark.thorough

@@ -108,7 +108,8 @@ def _load(path: str, ask: Ask, notify: Notify) -> IdentitySigner | DiceSigner:
         raise ContentError(f"{path}: this is a public key; name the private key, without .pub")
     with naming(path):
         signer = _read_signer(data, path, ask)
-    if _open_to_others(path):
+    # Windows keeps rights elsewhere; its mode bits say nothing.
+    if os.name == "posix" and os.stat(path).st_mode & _OTHERS:
         notify(f"other users can read the private key {path}; close it with: chmod 600 {path}")
     return signer
 
@@ -177,8 +178,3 @@ def _read_signer(data: bytes, path: str, ask: Ask) -> IdentitySigner | DiceSigne
 
 # A host asks for its key several times a turn, and to unlock one takes long.
 _read_private = lru_cache(maxsize=4)(read_private)
-
-
-def _open_to_others(path: str) -> bool:
-    # Windows keeps rights elsewhere; its mode bits say nothing.
-    return os.name == "posix" and bool(os.stat(path).st_mode & _OTHERS)

@@ -44,7 +44,7 @@ class NotedChange(NamedTuple):
 def entries_of(batch: Batch, made: Sequence[bool]) -> list[NotedChange]:
     """Return the changes of a batch; `made` says of each whether the batch made the folder of its game."""
     return [
-        NotedChange(path, change, new, hash_of(_kept(change)), hash_of(_following(change)))
+        NotedChange(path, change, new, hash_of((change.data or b"")[: change.kept]), hash_of(_following(change)))
         for (path, change), new in zip(batch.changes(), made, strict=True)
     ]
 
@@ -94,10 +94,6 @@ def _parse(root: str, path: str, rows: Sequence[Any], data: bytes) -> Iterator[N
 
 def _heading(rows: bytes) -> bytes:
     return FORMAT + b" " + sha256(rows).hexdigest().encode()
-
-
-def _kept(change: Change) -> bytes:
-    return (change.data or b"")[: change.kept]
 
 
 def _following(change: Change) -> bytes:

@@ -33,7 +33,7 @@ def load(name: str) -> Data:
 def read(name: str) -> tuple[str, bytes]:
     """Read a map by id or by path; return its path and bytes. Raises as `load` does."""
     path = os.path.join(_folder(), name + _ENDING) if name in ids() else name
-    if path == name and not _is_path(name):
+    if path == name and not (name.endswith(_ENDING) or os.path.basename(name) != name or os.path.exists(name)):
         close = nearest(name, ids())
         hint = f"; did you mean {' or '.join(close)}?" if close else ""
         raise ContentError(f"there is no map {name!r}; installed: {', '.join(ids())}{hint}")
@@ -67,10 +67,6 @@ def name_of(wanted: object) -> str:
             if load(name).get("id") == wanted:
                 return name
     return ""
-
-
-def _is_path(name: str) -> bool:
-    return name.endswith(_ENDING) or os.path.basename(name) != name or os.path.exists(name)
 
 
 def _folder() -> str:

@@ -57,7 +57,7 @@ def reveal(
         console.note("Nobody else has sealed orders, so there is nothing to wait for.")
         return next_step.after_signing(opened.game, me, own.name, game)
     proof = witnessing.own_proof(opened, summons, dice_file, revise=revise)
-    target = output or _target(opened, own, me)
+    target = output or beside_orders(own.name if own else opened.path, header(opened.game, me), next_step.REVEALED)
     _write(target, _text(opened, own, me, sealed_orders.with_proof({}, proof, sealed)))
     return next_step.after_opening(target, game)
 
@@ -112,10 +112,6 @@ def _myself(opened: OpenedGame, signer: IdentitySigner) -> str:
     if not me:
         raise InputError(f"{opened.path}: no seat of this game is played with your key")
     return me
-
-
-def _target(opened: OpenedGame, own: OrderFile | None, me: str) -> str:
-    return beside_orders(own.name if own else opened.path, header(opened.game, me), next_step.REVEALED)
 
 
 def _text(opened: OpenedGame, own: OrderFile | None, me: str, table: dict[str, Any]) -> str:

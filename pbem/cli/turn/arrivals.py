@@ -97,14 +97,10 @@ def _places(name: str) -> Iterator[str]:
 def _readable(folders: Iterable[str]) -> Iterator[Item]:
     """Read what can be read in some folders: a stranger's file there stops nothing."""
     for folder in folders:
-        for path in _newest_first(input_files.files_in(folder))[:_MOST_DOWNLOADS]:
+        for path in sorted(input_files.files_in(folder), key=lambda path: (-modified(path), path))[:_MOST_DOWNLOADS]:
             with suppress(UnavailableError, OSError):
                 if os.path.getsize(path) <= files.GAME_LIMIT:
                     yield input_files.read_item(path)
-
-
-def _newest_first(paths: Iterable[str]) -> list[str]:
-    return sorted(paths, key=lambda path: (-modified(path), path))
 
 
 def modified(path: str) -> int:

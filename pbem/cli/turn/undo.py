@@ -44,7 +44,7 @@ def require_going_on(game: Game | None, name: str) -> None:
 
 def take_back(turn: OwnTurn, _look_again: Callable[[], OwnTurn]) -> None:
     """Take back the user's last step, if nobody else knows of it. Raises InputError where that cannot be."""
-    if _has_orders(turn):
+    if turn.game.awaited is not None and (turn.is_done() or _signed_numbers(turn, turn.game.file)):
         _take_back_orders(turn)
         return
     if not turn.made_here or turn.opened.index == 0:
@@ -61,10 +61,6 @@ def take_back(turn: OwnTurn, _look_again: Callable[[], OwnTurn]) -> None:
 
 
 # ── orders ───────────────────────────────────────────────────────────────────────────────────────
-
-
-def _has_orders(turn: OwnTurn) -> bool:
-    return turn.game.awaited is not None and (turn.is_done() or bool(_signed_numbers(turn, turn.game.file)))
 
 
 def _take_back_orders(turn: OwnTurn) -> None:

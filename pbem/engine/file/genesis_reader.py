@@ -227,7 +227,8 @@ def _person_mode_faults(genesis: Genesis, draft: bool) -> list[str]:
             faults.append(f"{id_}: a name has 1 to {_MAX_NAME} characters")
         if not genesis.chance.joined and (person.dice or person.roots or person.joined):
             faults.append(f"{id_}: an open game has no dice keys, and nobody joins it by signature")
-        dealing = _dealing(person) if dealt else ()
+        # Where the host deals, a host without a seat brings the deck, too.
+        dealing = ((person.hand, person.deck) if isinstance(person, Host) else (person.hand,)) if dealt else ()
         brought = (person.key, person.dice, person.roots, person.joined, *dealing)
         if person.hand and not (dealt and HASH_DIGITS.fullmatch(person.hand)):
             faults.append(f"{id_}: hand belongs to cards dealer, and has 64 hex digits")
@@ -237,11 +238,6 @@ def _person_mode_faults(genesis: Genesis, draft: bool) -> list[str]:
             more = ", with cards dealer hand" if dealt else ""
             faults.append(f"{id_}: in mode {genesis.mode} everybody has key, dice, roots and joined{more}")
     return faults
-
-
-def _dealing(person: Player | Host) -> tuple[str, ...]:
-    """What else somebody brings where the host deals; the host without a seat brings the deck."""
-    return (person.hand, person.deck) if isinstance(person, Host) else (person.hand,)
 
 
 def _key_form_faults(genesis: Genesis) -> list[str]:

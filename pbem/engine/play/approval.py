@@ -75,7 +75,7 @@ def approvers(genesis: Genesis, decision: Decision, voters: Voters) -> tuple[str
         alone = decision.kind in (SUBSTITUTE, MISSED)
         kept_out = decision.seat if decision.kind != RULING else ""
         affected = [] if alone else [seat for seat in voters.must if seat != kept_out]
-        return _in_order(genesis, {master, *affected})
+        return tuple(name for name in (*genesis.seat_ids, HOST) if name in {master, *affected})
     heard = voters.must if decision.kind == RULING else ()
     others = [seat for seat in voters.live if seat != decision.seat or seat in heard]
     if len(others) > 1 or decision.seat not in voters.live:
@@ -90,10 +90,6 @@ def _require_going_on(genesis: Genesis, decision: Decision, voters: Voters) -> N
         raise InputError("the game ended in a draw; only a rollback can undo that")
     if decision.kind == DRAW and not voters.must:
         raise InputError("the game is over already")
-
-
-def _in_order(genesis: Genesis, names: set[str]) -> tuple[str, ...]:
-    return tuple(name for name in (*genesis.seat_ids, HOST) if name in names)
 
 
 def _require_silent_witness(genesis: Genesis, decision: Decision, voters: Voters) -> None:

@@ -67,7 +67,7 @@ def outcome(genesis: Genesis, records: Sequence[Record], receipt: Receipt, at_ha
     if receipt.base not in heads:
         return Outcome(f"{what}, for a head that is not in this file: compare the short heads")
     base = heads.index(receipt.base)
-    after = _answers(records, base)
+    after = next((one for one in records[base + 1 :] if not is_substitution(one)), None)
     if after is None:
         return Outcome(f"{what}; they have not been played yet")
     if _puts_aside(after, receipt):
@@ -120,11 +120,6 @@ def _with_one_number(what: str, number: int, played: Sequence[SignedText], found
         f"{what}, with the same number {number}; whether the player signed two orders with one "
         "number or the host confirmed what never came, only the confirmed orders can show"
     )
-
-
-def _answers(records: Sequence[Record], base: int) -> Record | None:
-    """Return the record that came of the orders for a head; None if there is none yet."""
-    return next((one for one in records[base + 1 :] if not is_substitution(one)), None)
 
 
 # ── orders put aside by a decision ───────────────────────────────────────────────────────────────

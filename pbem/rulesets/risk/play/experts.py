@@ -176,11 +176,7 @@ def _die_to_turn(word: str, throw: ChangingThrow) -> int | None:
             return below[0]
         case _:
             # The lowest of those that win most: max keeps the first.
-            return max(below, key=lambda pips: _kills_with_six(throw, pips))
-
-
-def _kills_with_six(throw: ChangingThrow, pips: int) -> int:
-    return compare(_replace_die(throw.attack, pips, 6), throw.defence)[1]
+            return max(below, key=lambda pips: compare(_replace_die(throw.attack, pips, 6), throw.defence)[1])
 
 
 # Looking

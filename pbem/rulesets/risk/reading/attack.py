@@ -130,7 +130,8 @@ def _read_entry(situation: Situation, sheet: Sheet) -> tuple[Sequence[str], Atta
     before = len(sheet.problems)
     steps, good = read_path(situation, sheet)
     fields = _read_terms(situation, sheet)
-    if _marches(situation, sheet, len(steps)):
+    # Along a path all armies move in unless the entry says otherwise.
+    if "path" in sheet.data and (len(steps) > 2 or situation.rules.path_move_in == "always"):
         fields = {"move_in": "max", **fields}
     attack = Attack(tuple(steps) if good else (), **fields)
     if may_be_kept(situation, sheet, before, known):
@@ -158,11 +159,6 @@ def _read_terms(situation: Situation, sheet: Sheet) -> Mapping[str, Any]:
     if may_be_kept(situation, sheet, before, known):
         known[written] = fields
     return fields
-
-
-def _marches(situation: Situation, sheet: Sheet, length: int) -> bool:
-    """Say whether all armies move in unless the entry says otherwise: along a path they do."""
-    return "path" in sheet.data and (length > 2 or situation.rules.path_move_in == "always")
 
 
 # How many

@@ -9,7 +9,7 @@ from typing import IO, TYPE_CHECKING, Any
 
 import pytest
 
-from pbem.engine.page.bundle import bundle
+from pbem.engine.page.game_page import bundle
 from pbem.local import pages
 
 if TYPE_CHECKING:

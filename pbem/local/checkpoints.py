@@ -17,9 +17,12 @@ from hashlib import sha256
 
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.file.history import OPENING
-from pbem.engine.file.standing import standing_at
+from pbem.engine.file.record_layout import count_records, previous_head, read_last
+from pbem.engine.file.seal import end_fault
+from pbem.engine.file.succession import as_it_stands
+from pbem.engine.table.resolution import snapshot_hash
 from pbem.engine.table.terms import Data
-from pbem.errors import UnavailableError
+from pbem.errors import ContentError, UnavailableError
 from pbem.local import files
 from pbem.local.seen_files import beside_ledger
 
@@ -82,7 +85,7 @@ def standing(game: GameFile, line: str) -> GameFile | None:
         return None
     if not isinstance(state, dict) or _digest(game.history[: int(size)]) != digest:
         return None
-    return standing_at(game, int(size), state)
+    return _standing_at(game, int(size), state)
 
 
 def _ends(history: str) -> dict[int, int]:
@@ -100,3 +103,25 @@ def _digest(text: str) -> str:
 
 def _path(game: GameFile) -> str:
     return beside_ledger(f"{game.genesis.game_id.hex()}{_ENDING}")
+
+
+def _standing_at(game: GameFile, size: int, state: Data) -> GameFile | None:
+    """
+    Return a game as it stood when its history had so many characters; None if this was not its [state] then.
+
+    Its seal and `next` are those of the end.
+    """
+    history = game.history[:size]
+    if size != len(game.history) and not game.history.startswith(OPENING, size):
+        return None
+    last, prev_head = read_last(history, count_records(history) - 1), previous_head(history)
+    if last is None or prev_head is None:
+        return None
+    try:
+        if snapshot_hash(state).hex() != last.state:
+            return None
+        genesis = as_it_stands(game.genesis.founding, state)
+    except ContentError:
+        return None
+    then = game._replace(genesis=genesis, state=state, last=last, prev_head=prev_head, history=history)
+    return None if end_fault(then) else then

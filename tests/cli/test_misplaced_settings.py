@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 import two_player_game
 
-from pbem.engine.text.toml_order import moved_up
+from pbem.engine.play.misplaced_settings import moved_up
 from pbem.local import home
 
 if TYPE_CHECKING:

@@ -12,9 +12,8 @@ from sample_games import small_games
 from thorough import one_in
 
 from pbem.engine.file import game_file
-from pbem.engine.file.game_reader import open_game
+from pbem.engine.file.game_reader import open_game, read_plain
 from pbem.engine.file.head_writer import write_head
-from pbem.engine.file.plain_head import read_plain
 from pbem.errors import ContentError
 
 STEPS = small_games.race((4, 0, 8))

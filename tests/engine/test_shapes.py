@@ -13,8 +13,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pbem.engine.picture.area_net import AreaNet
 from pbem.engine.picture.cells import cells_around
+from pbem.engine.picture.labels import AreaNet
 from pbem.engine.picture.layout import inside, lay_out
 from pbem.engine.picture.mosaic import Lattice, areas, edges, touching
 from pbem.engine.picture.surveyed_map import KnownMap, middle_of, survey

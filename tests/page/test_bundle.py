@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pbem.engine.page.bundle import bundle
-from pbem.engine.page.game_page import ENTRY
+from pbem.engine.page.game_page import ENTRY, bundle
 from pbem.local import pages
 
 if TYPE_CHECKING:
@@ -25,7 +24,7 @@ MODULES = {
 }
 
 
-@pytest.mark.rule("engine/page/bundle 1.1", "engine/page/bundle 2.1", "engine/page/bundle 4.1")
+@pytest.mark.rule("engine/page/game_page 1.1", "engine/page/game_page 2.1", "engine/page/game_page 4.1")
 def test_modules_stand_before_those_that_need_them_and_what_nobody_needs_is_left_out() -> None:
     joined = bundle(MODULES, "main.js")
     assert re.findall(r"(?m)^const (\S+) = await \(async \(\) => {$", joined) == [
@@ -44,13 +43,13 @@ def test_what_is_joined_runs(program: Program) -> None:
     assert subprocess.run(words, capture_output=True, check=True).stdout == b"21\n"
 
 
-@pytest.mark.rule("engine/page/bundle 3.1")
+@pytest.mark.rule("engine/page/game_page 3.1")
 def test_comments_that_fill_whole_lines_are_left_out() -> None:
     main = "// above\n/* one */\nconst x = 1; // stays\n  /* two\n * lines */\nconsole.log(x);\n"
     assert "\nconst x = 1; // stays\nconsole.log(x);\nreturn" in bundle({"main.js": main}, "main.js")
 
 
-@pytest.mark.rule("engine/page/bundle 1.2")
+@pytest.mark.rule("engine/page/game_page 1.2")
 @pytest.mark.parametrize(
     ("line", "said"),
     [

@@ -18,9 +18,8 @@ from test_page_document import HOSTILE, Elements
 from thorough import all_but
 
 from pbem.engine.page import charts
-from pbem.engine.page.charts import stretches
+from pbem.engine.page.charts import BOTTOM, TOP, Curve, draw_lines, stretches
 from pbem.engine.page.game_page import make_page
-from pbem.engine.page.line_chart import BOTTOM, TOP, Curve, draw_lines
 from pbem.engine.page.story import is_lively, told_events, write_story
 from pbem.engine.page.subject import Subject
 from pbem.engine.picture.svg import Drawing

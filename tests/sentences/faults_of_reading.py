@@ -5,7 +5,7 @@ from fault import Fault
 NAMES = "engine/short/names"
 SHORT = "engine/short/reading"
 DOUBT = "engine/short/doubt"
-BUNDLE = "engine/page/bundle"
+BUNDLE = "engine/page/game_page"
 STORY = "engine/page/story"
 BOT = "engine/bots/bot"
 TABLE = "engine/table/ruleset"

@@ -140,7 +140,7 @@ class Home:
         self.person.sit_down()
         for way in ("agrees", "choose_letter", "choose_name"):
             patch.setattr(questions, way, getattr(self.hand, way))
-        patch.setattr("pbem.local.editor.edit", self._write)
+        patch.setattr("pbem.cli.turn.writing.edit", self._write)
         self.hand.heard.clear()
         words = fresh if fresh and self.hand.luck.random() < 0.5 else []
         result = CliRunner().invoke(cli, ["turn", *words])

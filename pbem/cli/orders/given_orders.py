@@ -144,8 +144,7 @@ def in_order(file: OrderFile, reading: Reading) -> str:
     """Return the text of orders with every setting where it was read: those of the file come first."""
     if not reading.lifted:
         return file.text
-    from pbem.engine.play.misplaced_settings import with_settings_lifted  # late: most files are in order
-    from pbem.engine.text.toml_order import moved_up
+    from pbem.engine.play.misplaced_settings import moved_up, with_settings_lifted  # late: most files are in order
 
     text = moved_up(file.text, reading.lifted)
     wanted = with_settings_lifted(file.data, reading.lifted)

@@ -6,7 +6,11 @@ lines or settings, is read; in the end it stands in the order file, which is wha
 """
 
 import os
-from collections.abc import Mapping
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Mapping, Sequence
 
 from pbem.cli.games import visible_cards
 from pbem.cli.orders import forecasts, given_orders
@@ -18,7 +22,7 @@ from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
 from pbem.engine.words.template import write_template
 from pbem.errors import InputError, UnavailableError
-from pbem.local import editor, files, game_notes
+from pbem.local import files, game_notes
 
 EDIT, CHECK, STOP = "e", "c", "n"
 _SHORT_FILE = ".txt"
@@ -27,6 +31,8 @@ _ABOUT_GOING_ON = (
     "The lines above say what your orders mean, or what is wrong with them. e opens them once more, c reads them again if you changed them "
     "elsewhere, and n leaves them where they are."
 )
+Find = Callable[[str], str | None]
+_KNOWN = ("sensible-editor", "nano", "vim")
 
 
 def write(turn: OwnTurn, ways: Mapping[str, str]) -> str:
@@ -99,7 +105,7 @@ def _holds(path: str, text: str) -> bool:
 
 def _edit_file(path: str) -> bool:
     try:
-        editor.edit(path)
+        edit(path)
     except UnavailableError as error:
         console.error(f"{error}. Write {path} with any editor, or set EDITOR to yours")
         return False
@@ -146,3 +152,35 @@ def _read_written(turn: OwnTurn, path: str) -> OrderFile:
     """Read what the user wrote: an order file, or short lines, which are of this game, turn and player."""
     file = given_orders.read_orders([path])[0]
     return given_orders.as_typed(turn.opened, file, turn.me, turn.keys.key) or file
+
+
+def edit(path: str) -> None:
+    """Open a file and wait until the editor has closed. Raises UnavailableError."""
+    command = editor_command(os.environ, sys.platform, shutil.which)
+    try:
+        code = subprocess.call([*command, path])  # noqa: S603 - the user's own program, no shell
+    except OSError as error:
+        raise UnavailableError(f"the editor {command[0]} cannot be run: {error.strerror}") from None
+    if code:
+        raise UnavailableError(f"the editor {command[0]} ended with an error ({code})")
+
+
+def editor_command(environ: Mapping[str, str], system: str, find: Find) -> Sequence[str]:
+    """Return the editor as the words of a command; `find` looks for a program. Raises UnavailableError."""
+    for name in ("VISUAL", "EDITOR"):
+        if chosen := environ.get(name, "").strip():
+            return _words(name, chosen, system)
+    if system == "win32":
+        return ["notepad"]
+    if system == "darwin":
+        # The plain editor that every Mac has; -W waits until it is closed.
+        return ["open", "-W", "-n", "-t"]
+    return [next((one for one in _KNOWN if find(one)), "vi")]
+
+
+def _words(name: str, chosen: str, system: str) -> Sequence[str]:
+    try:
+        words = shlex.split(chosen, posix=system != "win32")
+    except ValueError:
+        raise UnavailableError(f"${name} is not a command: {chosen!a}") from None
+    return [word.strip('"') for word in words] if system == "win32" else words

@@ -8,8 +8,12 @@ Rule 1. Nothing is parsed before its size, its nesting and its dotted keys are k
 Rule 2. What the short way cannot read exactly, the long way (one TOML parse of everything) decides; so
         mail may change line ends, blanks and comments, and tools may write the TOML anew.
 Rule 3. Reading proves nothing but the shape; `pbem.engine.proof.audit` proves the game.
+
+Most of a head is tables of rows `name = value`, and there TOML says what JSON says; these are read without a TOML
+reader. What holds anything else (an escape, a table or a list within a row) is left to it. Both give the same.
 """
 
+import json
 import re
 from contextlib import suppress
 from functools import lru_cache
@@ -19,7 +23,6 @@ from pbem.engine.file.game_file import FORMAT, GameFile, Seal, decoded, parse, r
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.genesis_reader import read_genesis
 from pbem.engine.file.history import MARKER, OPENING, Record
-from pbem.engine.file.plain_head import read_plain
 from pbem.engine.file.record_layout import count_records, previous_head, read_last, write_record
 from pbem.engine.file.succession import as_it_stands
 from pbem.engine.table.terms import Data
@@ -30,6 +33,13 @@ _KEYS = ("format", "next", "genesis", "state", "seal")
 _BOARD = "\n[genesis.board]\n"
 # A text, compiled when it is first used: by the long way only.
 _HISTORY_LINE = r"(?m)^[ \t]*\[\[[ \t]*history[ \t]*\]\]"
+_MOST = 64 * 1024
+_NAME = "[A-Za-z0-9_-]{1,64}"
+_VALUE = r'(?:"[ !#-\[\]-~]*"|-?(?:0|[1-9][0-9]{0,15})|true|false)'
+_TABLE = re.compile(rf"{_NAME}(?:\.{_NAME})?\]")
+_VALUES = f"{_VALUE}(?:, {_VALUE})*"
+# A long list has its values on lines between the brackets.
+_ROW = re.compile(rf"(?m)^({_NAME}) = ({_VALUE}|\[(?:{_VALUES})?\]|\[\n(?:    {_VALUES},\n)+\])$")
 
 
 def open_game(data: bytes) -> GameFile:
@@ -145,3 +155,43 @@ def _seal(data: Data) -> Seal:
     if set(data) != {"by", "sig"} or not all(type(value) is str for value in data.values()):
         raise ContentError("seal must hold two texts, by and sig")
     return Seal(data["by"], data["sig"])
+
+
+"""A longer text is left to the TOML reader, which counts what it holds before it begins."""
+
+
+def read_plain(text: str) -> Data | None:
+    """Read a text that has nothing but plain rows, at its top and in tables; None for any other."""
+    if len(text) > _MOST:
+        return None
+    top, *tables = f"\n{text}".split("\n[")
+    data = _rows(top)
+    if data is None:
+        return None
+    for table in tables:
+        name, _, lines = table.partition("\n")
+        rows = _rows(lines)
+        if rows is None or not _TABLE.fullmatch(name) or not _put(data, name[:-1].split("."), rows):
+            return None
+    return data
+
+
+def _rows(lines: str) -> Data | None:
+    """Return the values of rows by name; None if a line is no plain row, or a name is there twice."""
+    parts = _ROW.split(lines)
+    between, names, values = parts[::3], parts[1::3], parts[2::3]
+    if "".join(between).strip("\n"):
+        return None
+    written = ",".join(f'"{name}":{value}' for name, value in zip(names, values, strict=True))
+    rows: Data = json.loads(f"{{{written}}}".replace(",\n]", "]"))
+    return rows if len(rows) == len(names) else None
+
+
+def _put(data: Data, names: list[str], rows: Data) -> bool:
+    """Put a table into its place; False if that is taken."""
+    *above, name = names
+    place = data.setdefault(above[0], {}) if above else data
+    if type(place) is not dict or name in place:
+        return False
+    place[name] = rows
+    return True

@@ -12,6 +12,7 @@ from typing import Any
 from pbem.engine.play.order_header import HEADER
 from pbem.engine.table.sheet import ABOVE_TABLES, Path, Problem
 from pbem.engine.table.terms import Data
+from pbem.engine.text.toml_tree import Node, first_header, read_tree
 from pbem.record import value
 
 _NO_MEANING = ("E-UNKNOWN-KEY", "E-UNKNOWN-TERRITORY", "E-TYPE")
@@ -126,3 +127,32 @@ def _take_out(value: Any, path: Path) -> tuple[Any, Any]:
 
 def _is_unfit(fault: Problem, found: Collection[str]) -> bool:
     return len(fault.path) == 1 and fault.path[0] in found and fault.code in _NOT_AT_THE_TOP
+
+
+def moved_up(text: str, paths: Iterable[Path]) -> str:
+    """
+    Return the text with these settings, whole lines each, above its first table header.
+
+    What does not begin a line of its own stays where it is.
+    """
+    root = read_tree(text).root
+    spans = sorted(span for path in paths if (span := _lines_of(text, root, path)))
+    lines = "".join(text[start:end].strip("\n") + "\n" for start, end in spans)
+    for start, end in reversed(spans):
+        text = text[:start] + text[end:]
+    at = _first_header(text)
+    return f"{text[:at]}{lines}\n{text[at:]}" if lines else text
+
+
+def _lines_of(text: str, root: Node, path: Path) -> tuple[int, int] | None:
+    node = root.at(path)
+    if node is None or node.form not in {"value", "inline"}:
+        return None
+    start = text.rfind("\n", 0, node.key[0]) + 1
+    end = text.find("\n", node.value[1]) + 1 or len(text)
+    return None if text[start : node.key[0]].strip(" \t\"'") else (start, end)
+
+
+def _first_header(text: str) -> int:
+    at = first_header(read_tree(text).root)
+    return len(text) if at is None else text.rfind("\n", 0, at) + 1

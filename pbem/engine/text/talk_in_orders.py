@@ -14,7 +14,7 @@ from pbem.engine.table.sheet import Problem
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
 from pbem.engine.text.table_talk import EVERYBODY, MOST_TEXT, Remark
-from pbem.engine.text.toml_order import blanked
+from pbem.engine.text.toml_tree import Node, read_tree
 
 KEY = "message"
 _KEYS = {"to", "text"}
@@ -63,3 +63,19 @@ def _fault(at: int, table: Any) -> Problem | None:
         message = "by hand a mail goes round the table, and everybody would read this"
         return Problem("E-MESSAGE", (*path, "to"), message, hint)
     return None
+
+
+def blanked(text: str, key: str) -> str:
+    """Return the text without what stands under a key of the file; all other lines keep their numbers."""
+    node = read_tree(text).root.table.get(key)
+    parts = (node.entries if node.form == "headers" else [node]) if node else []
+    for part in sorted(parts, key=lambda part: part.value, reverse=True):
+        start = text.rfind("\n", 0, min(part.key[0], part.value[0])) + 1
+        end = text.find("\n", _end(part))
+        end = len(text) if end < 0 else end
+        text = text[:start] + "\n" * text.count("\n", start, end) + text[end:]
+    return text
+
+
+def _end(node: Node) -> int:
+    return max([node.value[1], *map(_end, node.table.values()), *map(_end, node.entries)])

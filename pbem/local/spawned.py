@@ -8,6 +8,7 @@ dies while it says what it did leaves no half of it, for which the reader would 
 import gc
 import os
 import pickle
+import secrets
 import shutil
 import signal
 import tempfile
@@ -25,6 +26,7 @@ ResultT = TypeVar("ResultT")
 
 _SHORT = 2048
 """So many bytes, and the little that is said with them, go through a pipe at once or not at all (POSIX: 4096 on Linux)."""
+_LEAVING = threading.Lock()
 
 
 class Spawned(ProcessPoolExecutor):
@@ -35,7 +37,8 @@ class Spawned(ProcessPoolExecutor):
         theirs, self._ours = context.Pipe(duplex=False)
         self._folder = ""
         with suppress(OSError):
-            self._folder = tempfile.mkdtemp(prefix="pbem-")
+            # A worker makes it when it needs it: none stays if this process is killed before there is one.
+            self._folder = os.path.join(tempfile.gettempdir(), f"pbem-{secrets.token_hex(16)}")
         super().__init__(jobs, context, _begin, (theirs, gc.get_threshold(), self._folder))
         # One that is broken before all have begun is replaced where it is given work.
         with suppress(BrokenExecutor):
@@ -66,7 +69,9 @@ def _leave(folder: str, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> An
     data = pickle.dumps(result, pickle.HIGHEST_PROTOCOL)
     if folder and len(data) > _SHORT:
         # Without room for a file, it goes through the pipe all the same.
-        with suppress(OSError):
+        with _LEAVING, suppress(OSError):
+            with suppress(FileExistsError):
+                os.mkdir(folder, 0o700)
             handle, path = tempfile.mkstemp(dir=folder)
             with open(handle, "wb") as file:
                 file.write(data)
@@ -101,5 +106,7 @@ def _end_with(parent: Connection, folder: str) -> None:
     try:
         parent.recv_bytes()
     except (EOFError, OSError):
+        # For good: from now on nothing is left here.
+        _LEAVING.acquire()
         shutil.rmtree(folder, ignore_errors=True)
         os._exit(0)

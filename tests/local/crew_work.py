@@ -62,4 +62,6 @@ def abandoned(task: tuple[str, int, int]) -> int:
 
 if __name__ == "__main__":
     with crew(2) as workers:
+        assert workers.executor
+        workers.executor.submit(bytes, 10**6)  # is left in a file, and nobody takes it
         list(workers.results(sleepy, [sys.argv[1]] * 2))

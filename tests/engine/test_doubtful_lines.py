@@ -13,7 +13,7 @@ from pbem.engine.short.reading import doubted_alone, grammar_of, read_short, str
 from pbem.engine.short.speech import ALONE, FILLERS, GREETINGS, NUMBERS, PAST, PERSONS, STOPS, TAILS, WAYS
 from pbem.engine.text.diagnostics import complain
 from pbem.local import registry
-from pbem.rulesets.risk.forms.short.abroad import ABROAD
+from pbem.rulesets.risk.forms.short.words import ABROAD
 
 GAME = Path(__file__).parent.parent.parent / "examples" / "first-turn" / "world-007.toml"
 TYPED = Path(__file__).parent / "short_orders" / "typed.txt"

@@ -1,13 +1,21 @@
-"""What the conquest game does with maps (`pbem.engine.table.mapmaker`): wiring only."""
+"""
+What the conquest game does with maps (`pbem.engine.table.mapmaker`).
 
-from collections.abc import Sequence
+As text it stands in the order in which people read it: what it is, continents, territories.
+"""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from pbem.engine.table.mapmaker import FoundFile, Mapmaker, Nearby, ReadMap, TracedShapes
 from pbem.engine.table.terms import Data
 from pbem.rulesets.risk.foreign import name_list, our_map, reading
 from pbem.rulesets.risk.foreign.export import domination_files
-from pbem.rulesets.risk.map_text import write_map
 from pbem.rulesets.risk.regrets import regrets
+
+_HEAD = ("format", "id", "name", "about", "one_way")
+_WIDTH = 100
 
 
 class RiskMapmaker(Mapmaker):
@@ -33,3 +41,57 @@ class RiskMapmaker(Mapmaker):
 
     def write(self, data: Data) -> str:
         return write_map(data)
+
+
+def write_map(data: Mapping[str, Any]) -> str:
+    """Return a map file; reading it as TOML gives the same data."""
+    return "\n".join([*_map_lines(data), ""])
+
+
+def _map_lines(data: Mapping[str, Any]) -> Iterator[str]:
+    tables = {key: value for key, value in data.items() if isinstance(value, dict)}
+    lists = {key: data[key] for key in ("continent", "territory")}
+    plain = {key: value for key, value in data.items() if key not in tables and key not in lists}
+    for key in sorted(plain, key=lambda key: _HEAD.index(key) if key in _HEAD else len(_HEAD)):
+        yield from _setting(key, plain[key])
+    for name, table in tables.items():
+        yield from _table(name, table)
+    for name, entries in lists.items():
+        for entry in entries:
+            yield ""
+            yield f"[[{name}]]"
+            yield from (line for key, value in entry.items() for line in _setting(key, value))
+
+
+def _table(name: str, table: Mapping[str, Any]) -> Iterator[str]:
+    plain = {key: value for key, value in table.items() if not isinstance(value, dict)}
+    if plain:
+        yield ""
+        yield f"[{name}]"
+        yield from (line for key, value in plain.items() for line in _setting(key, value))
+    for key, value in table.items():
+        if isinstance(value, dict):
+            yield from _table(f"{name}.{key}", value)
+
+
+def _setting(key: str, value: object) -> Iterator[str]:
+    whole = f"{key} = {_value(value)}"
+    if not isinstance(value, list) or len(whole) <= _WIDTH:
+        yield whole
+        return
+    yield f"{key} = ["
+    row = ""
+    for item in map(_value, value):
+        if row and len(row) + len(item) + 3 > _WIDTH:
+            yield f" {row}"
+            row = ""
+        row += f" {item},"
+    yield f" {row}"
+    yield "]"
+
+
+def _value(value: object) -> str:
+    if isinstance(value, list):
+        return f"[{', '.join(map(_value, value))}]"
+    # JSON escapes what TOML does, but for the last control character.
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")

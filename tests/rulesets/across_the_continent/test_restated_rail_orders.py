@@ -4,7 +4,7 @@ import pytest
 from rail_scenes import BOARD
 
 from pbem.rulesets.across_the_continent.orders import Move, Rail, RailOrders
-from pbem.rulesets.across_the_continent.words.restated_orders import restate
+from pbem.rulesets.across_the_continent.words.rooms import restate
 
 SAID = {
     RailOrders(): ["You travel on as you ordered before."],

@@ -15,7 +15,7 @@ from pbem.rulesets.risk.board import read_board
 from pbem.rulesets.risk.board_facts import board_facts
 from pbem.rulesets.risk.foreign.name_list import EXAMPLE
 from pbem.rulesets.risk.foreign.reading import read_foreign, read_list
-from pbem.rulesets.risk.map_text import write_map
+from pbem.rulesets.risk.mapmaker import write_map
 from pbem.rulesets.risk.regrets import regrets
 
 if TYPE_CHECKING:

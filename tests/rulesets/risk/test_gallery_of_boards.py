@@ -11,7 +11,7 @@ from pbem.local import map_files
 from pbem.rulesets.risk.board import read_board
 from pbem.rulesets.risk.board_facts import board_facts
 from pbem.rulesets.risk.map_file import check_map
-from pbem.rulesets.risk.map_text import write_map
+from pbem.rulesets.risk.mapmaker import write_map
 from pbem.rulesets.risk.regrets import regrets
 
 OURS = {"skerries": 20, "inland-sea": 34, "far-shores": 80}

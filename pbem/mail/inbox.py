@@ -3,12 +3,12 @@ Where mails and files become orders: whatever came in, sorted into what it is.
 
     bytes -> a mail, a game file, another document, or orders         (`file_kind`)
     mail  -> parts -> lines, each with where it stands                (`parts`, `lines`)
-    parts -> game files, documents, and orders with what was repaired (`search`, `block`, `repair`)
-    orders -> whose signature holds                                   (`signature_check`)
+    lines -> those that may be an order file                          (`candidates`)
+    these -> orders with what was repaired, and whose signature holds (`search`, `repair`, `signature_check`)
 
-What the author of the mail wrote beside these is read from the same lines (`own_text` in `typed_orders`), each
+What the author of the mail wrote beside these is read from the same lines (`own_text` in `lines`), each
 reader taking what is its own off them: requests (`typed_requests`, `spoken_requests`), words to others and to the
-host (`commands`), a yes, orders as people type them (`typed_orders`, `typed_rows`). What remains is quoted back.
+host (`commands`), a yes, orders as people type them (`typed_orders`). What remains is quoted back.
 A host walks this way in `pbem.host.incoming.sorting`, a command in `pbem.cli.orders.short_orders`.
 
 Pure: files, folders and standard input are read by the caller (`pbem.local.input_files` for the

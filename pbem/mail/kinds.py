@@ -4,7 +4,7 @@ What each line is that the author of a mail wrote. It is taken as one thing, in 
     request    [absence] and the like (`typed_requests`), `resign` or `away 24 Dec to 2 Jan` (`spoken_requests`)
     message    `to Ben: ...`, up to the next empty line (`commands`)
     command    `status`, `odds 12 7`, and a plan with all that stands below it (`commands`)
-    order      what the reader of orders took (`typed_orders`, `typed_rows`)
+    order      what the reader of orders took (`typed_orders`)
     unsure     what may be an order and was not understood, or was read with a slip of the pen
     words      all else; it is quoted back
 """
@@ -16,10 +16,9 @@ import attrs
 
 from pbem.mail.commands import Command, take_commands, take_messages
 from pbem.mail.found import FoundOrders
-from pbem.mail.lines import MailLine
+from pbem.mail.lines import MailLine, OwnText
 from pbem.mail.requests import Requests
 from pbem.mail.spoken_requests import OrdersIn, take_spoken
-from pbem.mail.typed_orders import OwnText
 from pbem.mail.typed_requests import take_requests
 from pbem.record import value
 

@@ -1,5 +1,5 @@
 """
-The lines of a text, each with where it stands. Only here, and in `older_mail`, is it known how mails quote.
+The lines of a mail, each with where it stands. Only here, and in `older_mail`, is it known how mails quote.
 
     lay_lines(text)    own         what the author of the mail wrote
                        quoted      below a mark such as `>`, with the line "On Friday Ben wrote:" above it
@@ -8,22 +8,32 @@ The lines of a text, each with where it stands. Only here, and in `older_mail`, 
                        older       an older mail that is quoted without any mark, to the end
                        report      a letter of the host, or a report, that was put in without marks
 
-Whoever reads orders, requests or a yes takes the lines of the places that are its business.
+Whoever reads orders, requests or a yes takes the lines of the places that are its business. `own_text(mail)` are
+those of the author, and of all others an empty line stays, so that these keep their numbers. Where a letter of the host
+seems to be quoted without any mark, nobody can say where the author's lines end; then orders wait for a yes.
 """
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import zip_longest
 from typing import Literal, NamedTuple
 
+import attrs
+
 from pbem.engine.text.wrapping import RULE
+from pbem.mail.letter import AUTOMATIC
 from pbem.mail.marks import is_row_like, mark_of
 from pbem.mail.older_mail import begins_signature, older_mail
+from pbem.mail.parts import MailPart, ParsedMail
 from pbem.mail.plain_text import BLANKS, quote_levels, unquote
+from pbem.record import tool
 
 Place = Literal["own", "quoted", "block", "signature", "older", "report"]
 
 MOST_TAILS = 9
+MOST_ATTACHED = 64 * 1024
+_DOUBTFUL = ("signature", "older", "report")
 _LETTER = re.compile(r", (?:it is your move|you may move|.{1,200} (?:is|are) to move): .{1,80}, ")
 
 
@@ -139,3 +149,73 @@ def tails_of(lines: Sequence[MailLine]) -> Iterator[str]:
             quoted = False
         left = MOST_TAILS if line.place == "own" and not line.is_empty else left - 1 if quoted else 0
         yield line.text if quoted and left > 0 else ""
+
+
+# ── what the author of a mail wrote ──────────────────────────────────────────────────────────────
+
+
+@tool
+class OwnText:
+    """
+    What the author of a mail wrote, and is not taken yet: `text`, with an empty line for every other of `lines`
+    up to the last own one. `whole` is the text of the mail with all that it quotes.
+
+    `unsure` says that an older letter may be in it, `addressed` that lines like orders stand in what is said to
+    another player. `taken` are the numbers of lines that were read as something else, and as what.
+    """
+
+    lines: tuple[MailLine, ...]
+    whole: str
+    text: str
+    unsure: bool = False
+    addressed: bool = False
+    taken: Mapping[int, str] = attrs.Factory(dict)
+
+    @property
+    def doubtful(self) -> list[str]:
+        """Lines that may be its author's: in an older mail, between rows of a quoted block, below a signature."""
+        beside = [] if self.unsure else ["block"]
+        return [line.text for line in self.lines if not line.level and line.place in (*beside, *_DOUBTFUL)]
+
+    @property
+    def with_tails(self) -> str:
+        """The text with quoted lines right below; the reader of orders decides whether they belong to the orders above."""
+        own = self.text.split("\n")
+        tails = tails_of(self.lines[: len(own) + MOST_TAILS])
+        return "\n".join(mine or tail for mine, tail in zip_longest(own, tails, fillvalue=""))
+
+    def take(self, rest: str, kind: str) -> "OwnText":
+        """Return what is left when lines were read as something: `rest` has an empty line for each."""
+        if rest == self.text:
+            return self
+        rows = zip(self.text.split("\n"), rest.split("\n"), strict=True)
+        taken = {at: kind for at, (before, after) in enumerate(rows) if before != after}
+        return attrs.evolve(self, text=rest, taken={**self.taken, **taken})
+
+
+@lru_cache(1)
+def own_text(mail: ParsedMail) -> OwnText:
+    """Return what the author of a mail wrote: its plain text, or else its HTML, and small text files."""
+    plain = [part for part in mail.parts if part.type == "text/plain" and not part.attached]
+    if any(part.text.strip() for part in plain):
+        texts = [part.whole_lines for part in plain]
+    else:
+        texts = [part.page_text for part in mail.parts if part.is_html and not part.attached]
+    laid = [*map(lay_lines, texts), *(lay_file(part.text) for part in mail.parts if is_typed_file(part))]
+    return typed_text([line for lines in laid for line in lines])
+
+
+def typed_text(lines: Sequence[MailLine]) -> OwnText:
+    """Return what the author of some lines wrote."""
+    bare = [line for line in lines if not line.level and line.place != "older"]
+    unsure = any(line.mark or AUTOMATIC in line.text for line in bare)
+    own = [line.text if line.place == "own" else "" for line in lines]
+    while own and not own[-1]:
+        own.pop()
+    return OwnText(tuple(lines), "\n".join(line.text for line in lines), "\n".join(own), unsure)
+
+
+def is_typed_file(part: MailPart) -> bool:
+    """Say whether a part is a text file in which orders may be typed as in a mail."""
+    small = len(part.data) <= MOST_ATTACHED
+    return part.attached and part.type == "text/plain" and small and part.name.endswith(".txt")

@@ -19,9 +19,9 @@ import attrs
 
 from pbem.engine.table.terms import Data
 from pbem.engine.text import order_file
-from pbem.mail.block import Block, find_blocks
+from pbem.mail.candidates import Candidate, files_among
 from pbem.mail.file_kind import document_kind
-from pbem.mail.found import CUT_OFF, FREED, OLDER, QUOTED, FoundDocument, FoundOrders, MailContents
+from pbem.mail.found import FREED, FoundDocument, FoundOrders, MailContents
 from pbem.mail.lines import lay_lines
 from pbem.mail.parts import MailPart, ParsedMail
 from pbem.mail.repair import versions
@@ -118,15 +118,15 @@ class _Finder:
 
     def look(self, source: Source) -> None:
         """Look at one text of the mail."""
-        blocks = find_blocks(lay_lines(source.text))
-        if source.whole and not any(block.marked for block in blocks):
-            blocks = [Block(source.text, 0, marked=True, closed=True)] if blocks else []
+        found = files_among(lay_lines(source.text))
+        if source.whole and found and not any(one.marked for one in found):
+            found = [Candidate(source.text, marked=True)]
         before = len(self.broken)
-        for block in blocks:
+        for one in found:
             if not self.may_go_on:
                 return
             self.candidates += 1
-            self._try(source, block)
+            self._try(source, one)
         if source.group in self.settled:
             # What was broken in other readings of a part that can be read was merely misread.
             misread = [one for one in self.broken[:before] if one[0] != source.group]
@@ -139,13 +139,11 @@ class _Finder:
             one.standing == "signed" or (one.standing == "unsigned" and not one.cut_off) for one in self.found.values()
         )
 
-    def _try(self, source: Source, block: Block) -> None:
-        quoted = (QUOTED,) if block.level else (OLDER,) if block.older else ()
-        cut_off = (CUT_OFF,) if block.marked and not block.closed else ()
-        freed = (FREED,) if not source.whole and _may_be_freed(block.text) else ()
-        before = (*source.repairs, *quoted, *cut_off, *freed)
+    def _try(self, source: Source, candidate: Candidate) -> None:
+        freed = (FREED,) if not source.whole and _may_be_freed(candidate.text) else ()
+        before = (*source.repairs, *candidate.repairs, *freed)
         best: FoundOrders | None = None
-        for version in versions(block.text):
+        for version in versions(candidate.text):
             if not self.may_go_on:
                 break
             found = self._read_orders(source.place, version.text, (*before, *version.repairs))

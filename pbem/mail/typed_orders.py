@@ -1,91 +1,29 @@
 """
-Short orders in a mail: what its author wrote, and the orders among these lines.
+Orders that the author of a mail typed, read out of what they wrote: short ones, and rows of an order file.
 
-Only the author's own lines are read (`lines`); all others become empty lines, so that these keep their
-numbers. Where a letter of the host seems to be quoted without any mark, nobody can say where the author's
-lines end; then the orders wait for a yes.
+Whatever is found as rows waits for a yes: nothing in them says where they begin and end, and the caller says what
+their header must be.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
-from itertools import zip_longest
+import re
+from collections.abc import Callable, Collection, Sequence
 
-import attrs
-
+from pbem.engine.table.terms import Data
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
-from pbem.mail.found import ADDRESSED, DOUBTFUL, PLACE, SLIPPED, UNMARKED, FoundOrders
-from pbem.mail.letter import AUTOMATIC
-from pbem.mail.lines import MOST_TAILS, MailLine, lay_file, lay_lines, tails_of
-from pbem.mail.parts import MailPart, ParsedMail
-from pbem.record import tool
+from pbem.mail.candidates import UNSEEN, header_line, named_row, rows_among
+from pbem.mail.found import ADDRESSED, DOUBTFUL, HEADLESS, PLACE, SLIPPED, UNMARKED, FoundOrders
+from pbem.mail.lines import OwnText
+from pbem.mail.marks import without_paragraphs
+from pbem.mail.plain_text import BLANKS
+from pbem.mail.repair import CAPITALS, Version, sound_versions
 
 ReadShort = Callable[[str], OrderFile | None]
 """Reads the short orders in a text; None if there are none."""
 
-MOST_ATTACHED = 64 * 1024
-_DOUBTFUL = ("signature", "older", "report")
-
-
-@tool
-class OwnText:
-    """
-    What the author of a mail wrote, and is not taken yet: `text`, with an empty line for every other of `lines`
-    up to the last own one. `whole` is the text of the mail with all that it quotes.
-
-    `unsure` says that an older letter may be in it, `addressed` that lines like orders stand in what is said to
-    another player. `taken` are the numbers of lines that were read as something else, and as what.
-    """
-
-    lines: tuple[MailLine, ...]
-    whole: str
-    text: str
-    unsure: bool = False
-    addressed: bool = False
-    taken: Mapping[int, str] = attrs.Factory(dict)
-
-    @property
-    def doubtful(self) -> list[str]:
-        """Lines that may be its author's: in an older mail, between rows of a quoted block, below a signature."""
-        beside = [] if self.unsure else ["block"]
-        return [line.text for line in self.lines if not line.level and line.place in (*beside, *_DOUBTFUL)]
-
-    @property
-    def with_tails(self) -> str:
-        """The text with quoted lines right below; the reader of orders decides whether they belong to the orders above."""
-        own = self.text.split("\n")
-        tails = tails_of(self.lines[: len(own) + MOST_TAILS])
-        return "\n".join(mine or tail for mine, tail in zip_longest(own, tails, fillvalue=""))
-
-    def take(self, rest: str, kind: str) -> "OwnText":
-        """Return what is left when lines were read as something: `rest` has an empty line for each."""
-        if rest == self.text:
-            return self
-        rows = zip(self.text.split("\n"), rest.split("\n"), strict=True)
-        taken = {at: kind for at, (before, after) in enumerate(rows) if before != after}
-        return attrs.evolve(self, text=rest, taken={**self.taken, **taken})
-
-
-@lru_cache(1)
-def own_text(mail: ParsedMail) -> OwnText:
-    """Return what the author of a mail wrote: its plain text, or else its HTML, and small text files."""
-    plain = [part for part in mail.parts if part.type == "text/plain" and not part.attached]
-    if any(part.text.strip() for part in plain):
-        texts = [part.whole_lines for part in plain]
-    else:
-        texts = [part.page_text for part in mail.parts if part.is_html and not part.attached]
-    laid = [*map(lay_lines, texts), *(lay_file(part.text) for part in mail.parts if is_typed_file(part))]
-    return typed_text([line for lines in laid for line in lines])
-
-
-def typed_text(lines: Sequence[MailLine]) -> OwnText:
-    """Return what the author of some lines wrote."""
-    bare = [line for line in lines if not line.level and line.place != "older"]
-    unsure = any(line.mark or AUTOMATIC in line.text for line in bare)
-    own = [line.text if line.place == "own" else "" for line in lines]
-    while own and not own[-1]:
-        own.pop()
-    return OwnText(tuple(lines), "\n".join(line.text for line in lines), "\n".join(own), unsure)
+_BLANKS = BLANKS + UNSEEN
+_CAPITAL = re.compile(r"(?<=\[)[A-Z]|^[A-Z]")
+_NUMBER = re.compile(r"[0-9]{1,9}")
 
 
 def typed_orders(own: OwnText, read: ReadShort) -> FoundOrders | None:
@@ -109,7 +47,62 @@ def typed_orders(own: OwnText, read: ReadShort) -> FoundOrders | None:
     return FoundOrders(file.data, text, "unsigned", (PLACE,), repairs, (), file)
 
 
-def is_typed_file(part: MailPart) -> bool:
-    """Say whether a part is a text file in which orders may be typed as in a mail."""
-    small = len(part.data) <= MOST_ATTACHED
-    return part.attached and part.type == "text/plain" and small and part.name.endswith(".txt")
+def typed_rows(own: OwnText, keys: Collection[str], head: Data) -> FoundOrders | None:
+    """
+    Read such rows in what somebody wrote; None if there are none, or if they bring all of their header.
+
+    `keys` are the words with which rows of orders begin, `head` is what the header must be.
+    """
+    if not (typed := rows_among(own.text, keys)):
+        return None
+    rows, cured = _small_starts(typed)
+    said, rest = _split(rows)
+    if {"game", "player"} <= said.keys() and not _has_slips(rows):
+        return None
+    text = order_file.write({**head, **said}).rstrip() + "\n\n" + "\n".join(without_paragraphs(rest)).strip("\n") + "\n"
+    repairs = (*((UNMARKED,) if own.unsure else ()), HEADLESS, *cured)
+    return _read_rows(text, said, repairs)
+
+
+def _small_starts(rows: Sequence[str]) -> tuple[list[str], tuple[str, ...]]:
+    """Undo the capitals with which phones begin lines; rows of a table [place] begin with names."""
+    small: list[str] = []
+    named = False
+    for row in rows:
+        own = row.lstrip(_BLANKS)
+        found = named_row(row)
+        if found and found[1]:
+            named = not own.startswith("[[")
+        begins = found and (found[1] or not named)
+        small.append(_CAPITAL.sub(lambda one: one[0].lower(), own, count=1) if begins else row)
+    changed = [one.lstrip(_BLANKS) for one in small] != [row.lstrip(_BLANKS) for row in rows]
+    return small, (CAPITALS,) if changed else ()
+
+
+def _split(rows: Sequence[str]) -> tuple[Data, list[str]]:
+    """Return what the rows say of their header, and the other rows."""
+    said: Data = {}
+    rest: list[str] = []
+    for row in rows:
+        found = header_line(row)
+        if found is None or found[1].lower() in said:
+            rest.append(row)
+            continue
+        value = found[2].strip(_BLANKS + "\"'\u201c\u201d\u201e\u2018\u2019")
+        said[found[1].lower()] = int(value) if _NUMBER.fullmatch(value) else value
+    return said, rest
+
+
+def _has_slips(rows: Sequence[str]) -> bool:
+    """Say whether a line of the header has a colon, so that no order file can be read out of it."""
+    return any(":" in row.partition("=")[0] for row in rows if header_line(row))
+
+
+def _read_rows(text: str, said: Data, repairs: tuple[str, ...]) -> FoundOrders:
+    file, version = next(sound_versions(text, PLACE), (None, Version(text)))
+    if file is None:
+        file = order_file.read(text.encode("utf-8", "replace"), PLACE)
+        problems = tuple(problem for problem in file.problems if problem.is_error)
+        return FoundOrders.unread(file._replace(data={}, problems=problems))
+    typed = file._replace(data=said)
+    return FoundOrders(file.data, file.text, "unsigned", (PLACE,), (*version.repairs, *repairs), (), typed)

@@ -16,7 +16,7 @@ from typing import Any
 
 from pbem.engine.short.speech import SALUTATIONS
 from pbem.engine.text.table_talk import MOST_TEXT, STRAIGHT
-from pbem.mail.lines import MailLine, lay_lines
+from pbem.mail.lines import MOST_ATTACHED, MailLine, is_typed_file, lay_lines, own_text
 from pbem.mail.parts import ParsedMail
 from pbem.mail.plain_text import BLANKS
 from pbem.mail.requests import (
@@ -31,7 +31,6 @@ from pbem.mail.requests import (
     read_request,
     trouble,
 )
-from pbem.mail.typed_orders import MOST_ATTACHED, is_typed_file, own_text
 from pbem.record import value
 
 MOST_LINES = 5000

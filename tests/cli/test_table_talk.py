@@ -21,7 +21,7 @@ from pbem.engine.text.table_talk import (
     talk_lines,
     typed,
 )
-from pbem.mail.block import find_blocks
+from pbem.mail.candidates import files_among
 from pbem.mail.lines import lay_lines
 from pbem.mail.typed_requests import requests_in_text
 from pbem.trust.canonical import FORBIDDEN
@@ -169,7 +169,7 @@ def test_a_remark_survives_a_mail_and_harms_nobody(text: str) -> None:
     assert conversation(GENESIS, kept) == fresh
     read = [(one.writer, one.turn, one.text) for one in requests_in_text(mailed).messages]
     assert read == [(one.seat, one.turn, one.text) for one in fresh]
-    assert not [block for block in find_blocks(lay_lines(mailed)) if block.text.strip()]
+    assert not [block for block in files_among(lay_lines(mailed)) if block.text.strip()]
     assert not any(re.search(FORBIDDEN, line) for line in talk_lines(GENESIS, fresh))
 
 

@@ -20,8 +20,9 @@ from thorough import all_but
 
 from pbem.engine.short.reading import read_short
 from pbem.engine.text import order_file
+from pbem.mail.lines import own_text
 from pbem.mail.parts import parse_mail
-from pbem.mail.typed_orders import own_text, typed_orders
+from pbem.mail.typed_orders import typed_orders
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -10,7 +10,7 @@ from mail_damage import mail
 from thorough import all_but
 
 from pbem.mail import commands
-from pbem.mail.block import MOST_BLOCKS, find_blocks
+from pbem.mail.candidates import MOST_BLOCKS, files_among
 from pbem.mail.lines import lay_lines
 from pbem.mail.marks import BEGIN, END
 from pbem.mail.page_text import plain
@@ -156,7 +156,7 @@ def test_of_endless_words_to_the_host_and_to_players_the_first_are_looked_at(mon
 
 
 def test_a_text_has_a_bounded_number_of_blocks_and_versions() -> None:
-    assert len(find_blocks(lay_lines((BEGIN + "\n") * 1000))) == MOST_BLOCKS
+    assert len(files_among(lay_lines((BEGIN + "\n") * 1000))) == MOST_BLOCKS
     worst = ">From \u00a0\u201cX <mailto:a> =3D\n\u2014 Ã¼ = {\nA = 'b\nC'\n"
     assert len(list(versions(worst))) <= MOST_VERSIONS
 

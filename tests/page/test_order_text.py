@@ -8,7 +8,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from pbem.mail.block import find_blocks
+from pbem.mail.candidates import files_among
 from pbem.mail.lines import lay_lines
 
 if TYPE_CHECKING:
@@ -51,8 +51,8 @@ def test_the_text_says_what_was_chosen_in_plain_narrow_lines(ask: Ask, name: str
 def test_a_mail_carries_the_orders_between_their_marks(ask: Ask) -> None:
     text = ask("text", {"header": HEADER, "orders": ORDERS["tables within tables"]})
     body, address = ask("mail", {"to": "ben@example.org", "subject": "turn 7: a & b", "text": text})
-    (block,) = find_blocks(lay_lines(body))
-    assert (block.text.strip(), block.closed) == (text.strip(), True)
+    (block,) = files_among(lay_lines(body))
+    assert (block.text.strip(), not block.repairs) == (text.strip(), True)
     parts = urlsplit(address)
     assert (parts.scheme, parts.path) == ("mailto", "ben@example.org")
     said = parse_qs(parts.query, strict_parsing=True)

@@ -14,7 +14,8 @@ from pbem.local import registry
 from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenMail, GivenOrders, Inbox
 from pbem.mail.kinds import SpokenWords, take_words
-from pbem.mail.typed_orders import own_text, typed_orders
+from pbem.mail.lines import own_text
+from pbem.mail.typed_orders import typed_orders
 
 
 def read_typed(game: Game, text: str, name: str, player: str = "", key_file: str | None = None) -> OrderFile | None:

@@ -18,8 +18,8 @@ from pbem.host.mails.receipt import MailReceipt, receipt_text, subject_of
 from pbem.host.mails.sender import first
 from pbem.host.values.open_turn import OpenTurn, Ruling, RulingWord
 from pbem.mail.draft import Attachment
+from pbem.mail.lines import own_text
 from pbem.mail.thread import AnsweredMail, answered
-from pbem.mail.typed_orders import own_text
 from pbem.mail.typed_requests import said_yes
 from pbem.record import mutable, value
 

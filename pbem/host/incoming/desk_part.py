@@ -31,7 +31,7 @@ from pbem.host.values.open_turn import format_code
 from pbem.local import files, registry
 from pbem.mail.desk_words import GAMES, JOIN, LEAVE, MOST_UNREAD, NEW, DeskWish, read_wish
 from pbem.mail.letter import Block, Points, Sentences
-from pbem.mail.typed_orders import own_text
+from pbem.mail.lines import own_text
 from pbem.mail.typed_requests import codes_in, said_yes
 from pbem.record import tool
 

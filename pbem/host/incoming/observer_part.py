@@ -20,7 +20,7 @@ from pbem.host.mails.outgoing import mark_of
 from pbem.host.mails.sender import first
 from pbem.host.values.open_turn import format_code
 from pbem.mail.commands import is_answer, says_something
-from pbem.mail.typed_orders import own_text
+from pbem.mail.lines import own_text
 from pbem.mail.typed_requests import said_yes
 
 MOST_OBSERVERS = 20

@@ -25,10 +25,10 @@ from pbem.host.mails.quoted_orders import MOST_LINES, rows_of
 from pbem.host.values.open_turn import Ruling
 from pbem.mail.corrected_rows import QuotedList
 from pbem.mail.found import COMPLETED, CORRECTED, DOUBTFUL, SLIPPED, UNCLEAR, FoundOrders
-from pbem.mail.lines import MailLine
+from pbem.mail.lines import MailLine, typed_text
 from pbem.mail.order_worth import weigh
 from pbem.mail.repair import sound_versions
-from pbem.mail.typed_orders import typed_orders, typed_text
+from pbem.mail.typed_orders import typed_orders
 from pbem.record import tool
 
 _WHICH = "your last orders were refused; does this correct them, or is it all that you order?"

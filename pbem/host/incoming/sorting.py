@@ -10,9 +10,9 @@ from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.player_requests import writer_answered
-from pbem.host.incoming.candidates import find_doubtful, find_typed, holds_orders, is_no_order_file
 from pbem.host.incoming.mail_reading import OWN_ID, ReceivedMail
 from pbem.host.incoming.meant_games import Answered, MeantGame, games_meant, read_answered
+from pbem.host.incoming.meant_orders import find_doubtful, find_typed, holds_orders, is_no_order_file
 from pbem.host.incoming.one_game import each_in_its_game
 from pbem.host.mails.messages import ANSWER, GM
 from pbem.host.mails.sender import first
@@ -22,8 +22,8 @@ from pbem.mail.file_kind import START
 from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenDocument, GivenGame
 from pbem.mail.kinds import Envelope, take_words
+from pbem.mail.lines import OwnText, own_text
 from pbem.mail.requests import Requests
-from pbem.mail.typed_orders import OwnText, own_text
 from pbem.mail.typed_requests import Yes, said_yes
 from pbem.record import mutable
 

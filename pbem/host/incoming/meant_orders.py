@@ -1,9 +1,9 @@
 """
-What a mail may be meant as: its candidates for orders, each with the game that it is for.
+The orders that a mail may be meant as, each with the game that it is for.
 
     corrected    the list of a quoted refusal, with a row written anew       (`corrected_rows`)
     short        lines such as those of a letter, wherever its author typed  (`typed_orders`)
-    rows         rows of an order file without the lines that say whose      (`typed_rows`)
+    rows         rows of an order file without the lines that say whose      (`typed_orders`)
     file         an order file, in marks, pasted or attached; signed or not  (`search`)
     doubtful     what may be an order, or somebody else's line; its author is asked, it is never read as one
 
@@ -25,11 +25,12 @@ from pbem.host.games.hosted_game import HostedGame
 from pbem.host.incoming.meant_games import MeantGame
 from pbem.host.incoming.refused_part import completed, corrected_in
 from pbem.host.values.mail_ruling import written
+from pbem.mail.candidates import begins_row
 from pbem.mail.corrected_rows import find_list
 from pbem.mail.found import OLDER, FoundOrders
-from pbem.mail.typed_orders import OwnText, typed_orders
+from pbem.mail.lines import OwnText
+from pbem.mail.typed_orders import typed_orders, typed_rows
 from pbem.mail.typed_requests import take_requests
-from pbem.mail.typed_rows import begins_row, typed_rows
 
 Candidate = tuple[GameFolder, FoundOrders]
 Read = Callable[[MeantGame, OwnText], FoundOrders | None]

@@ -42,13 +42,13 @@ from pbem.local import batch, files, journal
 from pbem.record import mutable
 
 if TYPE_CHECKING:
-    from pbem.host.incoming.answers import MailDecision
+    from pbem.host.incoming.answers import MailWork
 
 MOST_MAILS = 100
 MOST_BYTES = 16 * 1024 * 1024
 """So many mails, and so much to be written about them, are put on the disk together."""
 
-Decide = Callable[[spool.ClaimedMail], "MailDecision | None"]
+Decide = Callable[[spool.ClaimedMail], "MailWork | None"]
 
 
 @mutable

@@ -72,7 +72,7 @@ HOST = (
         'batch.opened(self.host.path, "spool")',
         f"pbem/{ROUND}.py",
     ),
-    Fault(f"{NEWCOMER} 1.1", " or not (papers or said_yes(mail.parsed).code == code)", ""),
+    Fault(f"{NEWCOMER} 1.1", " or not (papers or mail.yes.code == code)", ""),
     Fault(f"{NEWCOMER} 2.1", "(*game.folder.observers(), *waiting)", "()"),
     Fault(f"{NEWCOMER} 3.1", "if not offered.is_open_at(game.index):", "if False:"),
     Fault(f"{MOVES} 1.1", "    return _ASKED.format(to)", "    return _settle(game, seat, to, 'x')"),

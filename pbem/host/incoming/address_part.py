@@ -16,19 +16,16 @@ from pbem.host.folder.offered_seats import OfferedSeat, forget_offer, keep_offer
 from pbem.host.folder.refusals import forget_bounces
 from pbem.host.games import announcements
 from pbem.host.games.alerts import Alerts
-from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.successors import as_mails_say
 from pbem.host.incoming.allowance import TOO_MANY, ask_stranger
-from pbem.host.incoming.answers import MailDecision, mail_answered, queue_answer
+from pbem.host.incoming.answers import MailWork
 from pbem.host.incoming.known_part import Asked
-from pbem.host.incoming.mail_reading import ReceivedMail
 from pbem.host.mails import seat_mails
 from pbem.host.mails.outgoing import digest_of, mark_of
 from pbem.host.values.open_turn import format_code
 from pbem.mail.draft import address
 from pbem.mail.letter import Block, Rows, Sentences
-from pbem.mail.typed_requests import said_yes
 
 _PATIENCE = timedelta(days=14)
 _HOW = "To have your letters sent to another address, write the word address and that address in one line:"
@@ -67,24 +64,21 @@ def ask_about_move(asked: Asked) -> Iterator[Block]:
     yield Rows(f"    {code}", breaks=True)
 
 
-def take_move(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> bool:
+def take_move(work: MailWork) -> bool:
     """Go on with the move of a player to which a mail says yes, from the old address or the new one; say whether it does."""
-    code = "" if mail.automatic else said_yes(mail.parsed).code
+    games, mail = work.games, work.mail
+    code = "" if mail.automatic else mail.yes.code
     offered = offers_to(games.host, mail.sender).get(code)
     folder = next((one for one in games.host.games() if offered and one.name == offered.game), None)
     if offered is None or folder is None or not offered.moves_from:
         return False
-    decision.tray = "done"
-    decision.games.append(folder.name)
     with games.host.working_on(folder):
         game = games.newest(folder)
         about = as_mails_say(game, *_moving(game, offered.seat))
         said = _go_on(game, mail.sender, offered, mail.digest[:16])
-    decision.lines.append(f"moves with {offered.seat}: {said}")
+    work.done(f"moves with {offered.seat}: {said}", folder.name)
     wish = f"play {about.who} in {about.game} from {offered.to or 'this address'}"
-    queue_answer(
-        games, seat_mails.answer_to_newcomer(mail.sender, about, wish, said, code, mail_answered(mail)), decision
-    )
+    work.queue(seat_mails.answer_to_newcomer(mail.sender, about, wish, said, code, mail.ids))
     games.forget()
     return True
 

@@ -6,7 +6,6 @@ import attrs
 
 from pbem.errors import ContentError
 from pbem.host.folder import outbox, spool
-from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.turn_deadline import deadline_sentences
@@ -18,9 +17,6 @@ from pbem.host.mails.receipt import MailReceipt, receipt_text, subject_of
 from pbem.host.mails.sender import first
 from pbem.host.values.open_turn import OpenTurn, Ruling, RulingWord
 from pbem.mail.draft import Attachment
-from pbem.mail.lines import own_text
-from pbem.mail.thread import AnsweredMail, answered
-from pbem.mail.typed_requests import said_yes
 from pbem.record import mutable, value
 
 MOST_GAMES = 8
@@ -34,13 +30,33 @@ _HELPED = "not answered: help went to this address today"
 
 
 @mutable
-class MailDecision:
-    """What was decided about a mail: what `status`, `refused` and `retry` look at."""
+class MailWork:
+    """
+    A received mail, and what was decided about it so far: what `status`, `refused` and `retry` look at.
 
+    `about` are the names of the games that it was for, `answers` the digests of the mails that answer it.
+    """
+
+    games: GameLookup
+    mail: ReceivedMail
     tray: spool.Tray = "refused"
     lines: list[str] = attrs.Factory(list)
     answers: list[str] = attrs.Factory(list)
-    games: list[str] = attrs.Factory(list)
+    about: list[str] = attrs.Factory(list)
+
+    def done(self, line: str, *games: str) -> None:
+        """Note that something was done, in words, and for which games."""
+        self.tray = "done"
+        self.lines.append(line)
+        self.about += games
+
+    def queue(self, out: OutgoingMail) -> None:
+        """Queue an answer, unless its reader got too many today."""
+        if may_answer(self.games.host, out.to, out.digest, f"{self.games.now:%Y-%m-%d}"):
+            outbox.write_and_queue(self.games.host, out, self.games.now)
+            self.answers.append(out.digest)
+        else:
+            self.lines.append(_ENOUGH)
 
 
 @value
@@ -75,8 +91,9 @@ class Findings:
         self.contents += [content] if content else []
 
 
-def answer(game: HostedGame, findings: Findings, mail: ReceivedMail, decision: MailDecision) -> None:
+def answer(game: HostedGame, findings: Findings, work: MailWork) -> None:
     """Queue one receipt to each registered address that is concerned, unless it had it before."""
+    mail = work.mail
     author = findings.turn.seat_at(mail.account)
     readers = [_reader(one, author) for one in findings.rulings]
     readers += [one.seat or author for one in findings.remarks]
@@ -97,9 +114,9 @@ def answer(game: HostedGame, findings: Findings, mail: ReceivedMail, decision: M
         elsewhere = f"{out.to} {'asked about' if asks else 'refused from'} elsewhere"
         limited = mail.thread or _is_old_copy(receipt, mail)
         if limited and not may_answer(game.host, elsewhere, out.digest, day, MOST_ELSEWHERE):
-            decision.lines.append(_ASKED_ELSEWHERE)
+            work.lines.append(_ASKED_ELSEWHERE)
         else:
-            queue_answer(game, out, decision)
+            work.queue(out)
             for held in findings.holds:
                 game.orders.hold(*held)
 
@@ -110,13 +127,11 @@ def _is_old_copy(receipt: MailReceipt, mail: ReceivedMail) -> bool:
     return not told and receipt.seat not in receipt.turn.seats_at(mail.sender)
 
 
-def answer_apart(
-    game: HostedGame, turn: OpenTurn, mails: Sequence[OutgoingMail], mail: ReceivedMail, decision: MailDecision
-) -> None:
+def answer_apart(turn: OpenTurn, mails: Sequence[OutgoingMail], work: MailWork) -> None:
     """Queue mails that answer what was asked in plain words, to the address to which all mails of that player go."""
-    to = turn.players.get(turn.seat_at(mail.sender), "")
+    to = turn.players.get(turn.seat_at(work.mail.sender), "")
     for one in mails if to else ():
-        queue_answer(game, attrs.evolve(one, to=to, answers=mail_answered(mail)), decision)
+        work.queue(attrs.evolve(one, to=to, answers=work.mail.ids))
 
 
 def _reader(ruling: Ruling, author: str) -> str:
@@ -133,7 +148,7 @@ def _receipt(findings: Findings, mail: ReceivedMail, seat: str, author: str) -> 
         tuple(one.text for one in findings.remarks if (one.seat or author) == seat),
         tuple(mail.parsed.troubles if seat == author else ()),
         first(mail.headers, "message-id"),
-        first(mail.headers, "subject"),
+        mail.subject,
         confirmed=seat in findings.receipts,
         stranger=mail.sender if mail.thread else "",
     )
@@ -143,68 +158,46 @@ def _receipt_mail(receipt: MailReceipt, address: str, findings: Findings, mail: 
     head = receipt.turn.game.file.head.hex()
     about = [head, address.casefold(), receipt.seat, *sorted(findings.contents), *receipt.troubles]
     attached = (*findings.attachments, *filter(None, [findings.receipts.get(receipt.seat)]))
-    text, game, answers = receipt_text(receipt), receipt.turn.name, mail_answered(mail)
-    return OutgoingMail(address, subject_of(receipt), text, ack_digest(*about), "ack", game, answers, attached)
-
-
-def mail_answered(mail: ReceivedMail) -> AnsweredMail:
-    """Return the ids of a mail that is answered."""
-    return answered(first(mail.headers, "message-id"), first(mail.headers, "references"))
+    text, game = receipt_text(receipt), receipt.turn.name
+    return OutgoingMail(address, subject_of(receipt), text, ack_digest(*about), "ack", game, mail.ids, attached)
 
 
 # ── help ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def help_player(games: GameLookup, mail: ReceivedMail, faults: Sequence[str], decision: MailDecision) -> None:
+def help_player(work: MailWork, faults: Sequence[str]) -> None:
     """
     Queue the mail of help for a registered sender; nothing for a stranger or a program.
 
     One for an address and day. `faults` are sentences about what was found and is for no game here.
     Raises BusyError if another host works on one of the sender's games.
     """
-    folders = _games_of_a_person(games, mail)
-    if not folders:
+    games, mail = work.games, work.mail
+    if mail.automatic or not games.games_of(mail.sender):
         return
-    day = games.now.strftime("%Y-%m-%d")
-    digest = f"help.{day}.{mark_of(mail.sender)}"
-    if code := said_yes(mail.parsed).code:
+    digest = f"help.{games.now:%Y-%m-%d}.{mark_of(mail.sender)}"
+    if code := mail.yes.code:
         digest, faults = f"{digest}.{code}", [*faults, _NOTHING_WAITS.format(code)]
     if outbox.is_queued(games.host, digest):
-        decision.lines.append(_HELPED)
-        return
-    if receipts := list(_empty_receipts(games, folders, mail)):
-        queue_answer(
-            games, help_mail(receipts, faults, digest, mail_answered(mail), own_text(mail.parsed).text), decision
-        )
+        work.lines.append(_HELPED)
+    elif receipts := list(_empty_receipts(work)):
+        work.queue(help_mail(receipts, faults, digest, mail.ids, mail.own.text))
 
 
-def answer_unread(games: GameLookup, mail: ReceivedMail, fault: str, decision: MailDecision) -> None:
+def answer_unread(work: MailWork, fault: str) -> None:
     """
     Tell a registered sender that a mail was too large to be read, and what to do; once for each mail.
 
     Raises BusyError if another host works on one of the sender's games.
     """
-    folders = _games_of_a_person(games, mail)
-    if receipts := list(_empty_receipts(games, folders, mail)):
-        queue_answer(games, unread_mail(receipts, fault, f"unread.{mail.digest}", mail_answered(mail)), decision)
+    if not work.mail.automatic and (receipts := list(_empty_receipts(work))):
+        work.queue(unread_mail(receipts, fault, f"unread.{work.mail.digest}", work.mail.ids))
 
 
-def _games_of_a_person(games: GameLookup, mail: ReceivedMail) -> list[GameFolder]:
-    return [] if mail.automatic else games.games_of(mail.sender)[:MOST_GAMES]
-
-
-def queue_answer(at: GameLookup | HostedGame, out: OutgoingMail, decision: MailDecision) -> None:
-    """Queue an answer, unless its reader got too many today."""
-    if may_answer(at.host, out.to, out.digest, at.now.strftime("%Y-%m-%d")):
-        outbox.write_and_queue(at.host, out, at.now)
-        decision.answers.append(out.digest)
-    else:
-        decision.lines.append(_ENOUGH)
-
-
-def _empty_receipts(games: GameLookup, folders: Sequence[GameFolder], mail: ReceivedMail) -> Iterator[MailReceipt]:
+def _empty_receipts(work: MailWork) -> Iterator[MailReceipt]:
     """Return how each game stands for the sender; games that cannot be opened are left out."""
-    for folder in folders:
+    games, mail = work.games, work.mail
+    for folder in games.games_of(mail.sender)[:MOST_GAMES]:
         with games.host.working_on(folder):
             try:
                 game = games.newest(folder)
@@ -219,6 +212,6 @@ def _empty_receipts(games: GameLookup, folders: Sequence[GameFolder], mail: Rece
                 (),
                 deadline=deadline,
                 message_id=first(mail.headers, "message-id"),
-                subject=first(mail.headers, "subject"),
+                subject=mail.subject,
                 gm=gm,
             )

@@ -19,42 +19,45 @@ from pbem.host.folder.host_folder import HostFolder
 from pbem.host.folder.waiting_games import DeskQuestion, Guest, WaitingGame, asked_before, keep_asked, keep_waiting
 from pbem.host.games.beginning import faults_of, opened_by_mail, still_waiting
 from pbem.host.games.game_lookup import GameLookup
-from pbem.host.incoming.answers import MailDecision, mail_answered, queue_answer
+from pbem.host.incoming.answers import MailWork
 from pbem.host.incoming.desk_answers import begin, take_answers
 from pbem.host.incoming.desk_games import described, name_fault, read_game, rules_line, welcomed
 from pbem.host.incoming.mail_reading import ReceivedMail
 from pbem.host.incoming.stranger_part import desk_code
 from pbem.host.mails.desk_mails import asked, choices, desk_answer, game_lists, own_code, seat_taken
-from pbem.host.mails.sender import first
 from pbem.host.settings import ANYBODY, PLAYERS, Welcome
 from pbem.host.values.open_turn import format_code
 from pbem.local import files, registry
 from pbem.mail.desk_words import GAMES, JOIN, LEAVE, MOST_UNREAD, NEW, DeskWish, read_wish
 from pbem.mail.letter import Block, Points, Sentences
-from pbem.mail.lines import own_text
-from pbem.mail.typed_requests import codes_in, said_yes
 from pbem.record import tool
 
 MOST_OWN = 2
 """How many games that one address opened may wait at a time."""
 
 
-def serve(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> bool:
+def serve(work: MailWork) -> bool:
     """Do what a mail asks at the desk; say whether it asked anything there."""
-    welcome = games.host.settings.welcome
-    if welcome is None or mail.automatic or not mail.sender:
+    welcome = work.games.host.settings.welcome
+    if welcome is None or work.mail.automatic or not work.mail.sender:
         return False
-    return _Desk(games, mail, decision, welcome).serve()
+    return _Desk(work, welcome).serve()
 
 
 @tool
 class _Desk:
     """One mail at the desk."""
 
-    games: GameLookup
-    mail: ReceivedMail
-    decision: MailDecision
+    work: MailWork
     welcome: Welcome
+
+    @property
+    def games(self) -> GameLookup:
+        return self.work.games
+
+    @property
+    def mail(self) -> ReceivedMail:
+        return self.work.mail
 
     @property
     def host(self) -> HostFolder:
@@ -69,10 +72,10 @@ class _Desk:
         return list(still_waiting(self.host))
 
     def serve(self) -> bool:
-        if take_answers(self.games, self.mail, self.decision, self.waiting):
+        if take_answers(self.work, self.waiting):
             return True
-        subject = "" if first(self.mail.headers, "in-reply-to") else first(self.mail.headers, "subject")
-        wish, yes = read_wish(subject, own_text(self.mail.parsed).text), said_yes(self.mail.parsed)
+        subject = "" if self.mail.parent else self.mail.subject
+        wish, yes = read_wish(subject, self.mail.own.text), self.mail.yes
         proved = self._is_proved()
         registered = bool(self.games.games_of(self.sender))
         question = asked_before(self.host, self.sender)
@@ -96,12 +99,12 @@ class _Desk:
 
     def _not_understood(self) -> DeskWish:
         """Return what is done about a mail that asks nothing: the games are shown, and its lines quoted."""
-        lines = own_text(self.mail.parsed).text.split("\n")
+        lines = self.mail.own.text.split("\n")
         return DeskWish(GAMES, "", unread=tuple(line for line in lines if line.strip())[:MOST_UNREAD])
 
     def _is_proved(self) -> bool:
         """Say whether a mail bears the code of its sender, of this month or the last."""
-        given = codes_in(self.mail.parsed)
+        given = self.mail.codes
         this = f"{self.games.now:%Y-%m}"
         year, month = int(this[:4]), int(this[5:])
         last = f"{year - (month == 1):04d}-{(month - 2) % 12 + 1:02d}"
@@ -125,12 +128,10 @@ class _Desk:
                 blocks.append(own_code(desk_code(self.host, self.sender, f"{self.games.now:%Y-%m}")))
         else:
             blocks = list(asked(self._ask(wish.line)))
-        self.decision.tray = "done"
-        self.decision.lines.append(f"at the desk: {wish.word}")
+        self.work.done(f"at the desk: {wish.word}")
         # What was not understood is answered once a day, so two programs never write to each other for ever.
         mark = self.mail.digest if wish.line else f"{self.games.now:%Y-%m-%d} {self.sender.casefold()}"
-        out = desk_answer(self.sender, wish, blocks, mark, mail_answered(self.mail))
-        queue_answer(self.games, out, self.decision)
+        self.work.queue(desk_answer(self.sender, wish, blocks, mark, self.mail.ids))
 
     def _ask(self, line: str) -> str:
         """Keep what is asked for until a yes comes; return its code, another one when the last was used."""
@@ -185,7 +186,7 @@ class _Desk:
             genesis = self.games.newest(self.host.game(begun)).genesis
             names = {player.id: player.name for player in genesis.players}
             others = [name for seat, name in names.items() if seat != own[0]]
-            self.decision.games.append(begun)
+            self.work.about.append(begun)
             yield from seat_taken(begun, names[own[0]], others, 0)
         else:
             yield Sentences(f"{begun} has begun, and its seats are taken.")
@@ -199,7 +200,7 @@ class _Desk:
 
     def _begin_if_full(self, game: WaitingGame) -> None:
         if not game.free:
-            begin(self.games, game, self.decision)
+            begin(self.work, game)
 
     def _leave(self, wish: DeskWish) -> Iterator[Block]:
         game = self._find(wish.game)

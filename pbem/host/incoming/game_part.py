@@ -14,10 +14,9 @@ from pbem.engine.text.wrapping import harmless
 from pbem.host.deadlines.host_log import REFUSED, plain_text
 from pbem.host.games import received_files
 from pbem.host.games.absences import RequestMail
-from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.order_receipts import signed_receipt
-from pbem.host.incoming.answers import Findings, MailDecision, answer, answer_apart
+from pbem.host.incoming.answers import Findings, MailWork, answer, answer_apart
 from pbem.host.incoming.command_part import answer_command
 from pbem.host.incoming.decision_part import take_decision
 from pbem.host.incoming.known_part import Asked
@@ -47,22 +46,21 @@ _OTHER_SEAL = (
 )
 
 
-def decide_part(work: "GameWork") -> bool:
+def decide_part(part: "GameWork") -> bool:
     """Decide what is for one game, and answer; say whether there was anything but an echo."""
-    words = work.decide()
-    mail, findings, decision = work.mail, work.findings, work.decision
+    words = part.decide()
+    work, mail, findings = part.work, part.mail, part.findings
     findings.rulings = list(worth_telling(findings.rulings, more=bool(findings.remarks)))
-    work.note_refusals()
-    decision.lines += work.file_lines
-    decision.lines += [f"{one.seat or 'somebody'}: {one.word}: {one.sentence}" for one in findings.rulings]
-    decision.lines += [f"{one.word}: {one.text}" for one in findings.remarks]
-    words += [one.word for one in findings.rulings]
-    words += [one.word for one in findings.remarks]
+    part.note_refusals()
+    work.lines += part.file_lines
+    work.lines += [f"{one.seat or 'somebody'}: {one.word}: {one.sentence}" for one in findings.rulings]
+    work.lines += [f"{one.word}: {one.text}" for one in findings.remarks]
+    words += [*(one.word for one in findings.rulings), *(one.word for one in findings.remarks)]
     if "accepted" in words or "to be confirmed" in words:
-        decision.tray = "done"
+        work.tray = "done"
     if not mail.automatic:
-        answer(work.game, findings, mail, decision)
-        answer_apart(work.game, findings.turn, work.answers, mail, decision)
+        answer(part.game, findings, work)
+        answer_apart(findings.turn, part.answers, work)
     return bool(words or mail.parsed.troubles)
 
 
@@ -70,19 +68,22 @@ def decide_part(work: "GameWork") -> bool:
 class GameWork:
     """The work on one game's part of a mail."""
 
-    games: GameLookup
+    work: MailWork
     part: GamePart
-    mail: ReceivedMail
     findings: Findings
-    decision: MailDecision
     file_lines: list[str] = attrs.Factory(list)
     standing_by: set[str] = attrs.Factory(set)
     answers: list[OutgoingMail] = attrs.Factory(list)
 
     @property
+    def mail(self) -> ReceivedMail:
+        """The mail of which this is a part."""
+        return self.work.mail
+
+    @property
     def game(self) -> HostedGame:
         """The game with its newest file, which something in this very mail may have made."""
-        return self.games.newest(self.part.folder)
+        return self.work.games.newest(self.part.folder)
 
     def decide(self) -> list[RulingWord]:
         """Decide everything in order; return what became of the game files."""
@@ -95,14 +96,14 @@ class GameWork:
         own = self.findings.turn.seats_at(self.mail.sender)
         if self.part.yes.said and own and not self.mail.automatic:
             request = RequestMail(self.game, own, digest=self.mail.digest)
-            if confirmed := take_yes(self.games, request, self.part.yes, self.findings):
+            if confirmed := take_yes(self.work.games, request, self.part.yes, self.findings):
                 self._keep(confirmed)
         for document in self.part.documents:
             if document.kind not in (WISHES, COMMAND):
                 self._take_document(document)
         words = [self._take_game_file(given) for given in self.part.games]
         commands = (one.data for one in self.part.documents if one.kind == COMMAND)
-        words += [take_command(self.game, one, self.mail, self.decision) for one in commands]
+        words += [take_command(self.game, one, self.work) for one in commands]
         do_typed_requests(self.game, self.part.requests, self.mail, self.findings)
         if self.part.passed_on and not self.findings.rulings and not self.mail.thread:
             self.findings.note("accepted", _WORDS)

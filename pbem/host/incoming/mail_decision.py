@@ -12,20 +12,20 @@ from pbem.host.folder.host_folder import HostFolder
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.turns import finish_record
 from pbem.host.incoming.address_part import take_move
-from pbem.host.incoming.answers import Findings, MailDecision, answer_unread, help_player
+from pbem.host.incoming.answers import Findings, MailWork, answer_unread, help_player
 from pbem.host.incoming.desk_part import serve
 from pbem.host.incoming.game_part import GameWork, decide_part
-from pbem.host.incoming.mail_reading import ReceivedMail, read_received, read_unread
+from pbem.host.incoming.mail_reading import read_received, read_unread
 from pbem.host.incoming.newcomer_part import take_seat
 from pbem.host.incoming.observer_part import observe
 from pbem.host.incoming.sorting import sort_by_game
 from pbem.host.incoming.stranger_part import greet
-from pbem.host.mails.sender import first, read_headers
+from pbem.host.mails.sender import first
 from pbem.local import files
 from pbem.mail.draft import one_line
 
 
-def decide_mail(games: GameLookup, mail: spool.ClaimedMail) -> MailDecision | None:
+def decide_mail(games: GameLookup, mail: spool.ClaimedMail) -> MailWork | None:
     """
     Decide one claimed mail and file it away; None if it was decided before.
 
@@ -39,20 +39,19 @@ def decide_mail(games: GameLookup, mail: spool.ClaimedMail) -> MailDecision | No
     if known is not None:
         spool.file_away(host, mail, known["shelf"], now)
         return None
-    decision = MailDecision()
     if fault := _too_large(raw, host):
-        decision.lines.append(fault)
-        unread = read_unread(games, raw, digest)
-        answer_unread(games, unread, fault, decision)
-        greet(games, unread, decision)
+        work = MailWork(games, read_unread(games, raw, digest), lines=[fault])
+        answer_unread(work, fault)
+        greet(work)
     else:
-        _decide(games, read_received(games, raw, digest), decision)
-    kept = decision.tray != "nowhere" and spool.may_keep(host, mail, f"{now:%Y-%m-%d}")
-    if not kept and (decision.tray == "nowhere" or not decision.games):
+        work = MailWork(games, read_received(games, raw, digest))
+        _decide(work)
+    kept = work.tray != "nowhere" and spool.may_keep(host, mail, f"{now:%Y-%m-%d}")
+    if not kept and (work.tray == "nowhere" or not work.about):
         # Nothing of it is kept; were it to come again, nothing would happen twice.
         spool.file_away(host, mail, "nowhere", now)
-        return decision
-    headers, shelf = read_headers(raw), decision.tray if kept else "nowhere"
+        return work
+    shelf = work.tray if kept else "nowhere"
     spool.commit(
         host,
         digest,
@@ -60,15 +59,15 @@ def decide_mail(games: GameLookup, mail: spool.ClaimedMail) -> MailDecision | No
             "mail": mail.name,
             "shelf": shelf,
             "when": now.isoformat(timespec="seconds"),
-            "from": one_line(first(headers, "from"), 200),
-            "subject": one_line(first(headers, "subject")),
-            "told": decision.lines,
-            "answers": decision.answers,
-            "games": decision.games,
+            "from": one_line(first(work.mail.headers, "from"), 200),
+            "subject": one_line(work.mail.subject),
+            "told": work.lines,
+            "answers": work.answers,
+            "games": work.about,
         },
     )
     spool.file_away(host, mail, shelf, now)
-    return decision
+    return work
 
 
 def _read_mail(path: str, most: int) -> bytes:
@@ -87,31 +86,30 @@ def _too_large(raw: bytes, host: HostFolder) -> str:
     return ""
 
 
-def _decide(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> None:
+def _decide(work: MailWork) -> None:
     """Decide what is for the desk or for each game; help the sender if there is nothing for any."""
-    moves = take_move(games, mail, decision)
-    if not moves and (
-        take_seat(games, mail, decision) or serve(games, mail, decision) or observe(games, mail, decision)
-    ):
+    games, mail = work.games, work.mail
+    moves = take_move(work)
+    if not moves and (take_seat(work) or serve(work) or observe(work)):
         return
     parts, faults = sort_by_game(games, mail)
-    decision.lines += faults
+    work.lines += faults
     if not parts and not faults and not moves:
-        decision.lines += ["nothing for pbem in it", *mail.parsed.troubles]
+        work.lines += ["nothing for pbem in it", *mail.parsed.troubles]
     if mail.automatic:
-        decision.lines.append(f"not answered: {mail.automatic}")
+        work.lines.append(f"not answered: {mail.automatic}")
     useful = False
     for part in parts:
-        decision.games.append(part.folder.name)
+        work.about.append(part.folder.name)
         with games.host.working_on(part.folder):
             try:
                 finish_record(games.newest(part.folder))
                 turn = games.newest(part.folder).open_turn()
             except ContentError as error:
-                decision.lines.append(str(error))
+                work.lines.append(str(error))
                 useful = True
             else:
-                useful |= decide_part(GameWork(games, part, mail, Findings(turn), decision))
+                useful |= decide_part(GameWork(work, part, Findings(turn)))
     if not useful and not moves:
-        help_player(games, mail, faults, decision)
-        greet(games, mail, decision)
+        help_player(work, faults)
+        greet(work)

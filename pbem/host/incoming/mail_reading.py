@@ -1,6 +1,7 @@
 """A received mail read: who wrote it, what is in it, and what it asks of the host."""
 
 import re
+from functools import cached_property
 
 import attrs
 
@@ -9,15 +10,17 @@ from pbem.host.folder import outbox
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.mails.sender import Headers, automatic_reason, first, read_headers, sender_address
 from pbem.mail.inbox import Inbox, Item, read_mail
+from pbem.mail.lines import OwnText, own_text
 from pbem.mail.parts import ParsedMail
 from pbem.mail.requests import Requests, split_requests
-from pbem.mail.typed_requests import requests_in_mail
-from pbem.record import value
+from pbem.mail.thread import AnsweredMail, answered
+from pbem.mail.typed_requests import Yes, codes_in, requests_in_mail, said_yes
+from pbem.record import tool
 
 OWN_ID = re.compile(r"<([A-Za-z0-9._-]{1,120})@([A-Za-z0-9._-]{1,255})>")
 
 
-@value
+@tool
 class ReceivedMail:
     """
     A mail as read: its digest, its header, what is in it, and what it asks of the host.
@@ -43,6 +46,36 @@ class ReceivedMail:
     def parsed(self) -> ParsedMail:
         """The parts of the mail."""
         return self.inbox.mails[0].mail
+
+    @property
+    def subject(self) -> str:
+        """Its subject, as it came."""
+        return first(self.headers, "subject")
+
+    @property
+    def parent(self) -> str:
+        """The Message-ID of the mail that it answers, as it came; "" if it says none."""
+        return first(self.headers, "in-reply-to")
+
+    @property
+    def ids(self) -> AnsweredMail:
+        """What an answer to it has in its header."""
+        return answered(first(self.headers, "message-id"), first(self.headers, "references"))
+
+    @cached_property
+    def own(self) -> OwnText:
+        """What its author wrote."""
+        return own_text(self.parsed)
+
+    @cached_property
+    def yes(self) -> Yes:
+        """What its author says yes to."""
+        return said_yes(self.parsed)
+
+    @cached_property
+    def codes(self) -> tuple[str, ...]:
+        """The codes that stand anywhere in it."""
+        return codes_in(self.parsed)
 
 
 def read_received(games: GameLookup, raw: bytes, digest: str) -> ReceivedMail:

@@ -15,8 +15,7 @@ from pbem.errors import InputError
 from pbem.host.folder.game_folder import COMMANDS, GameFolder
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.master_commands import perform
-from pbem.host.incoming.answers import MailDecision, mail_answered, queue_answer
-from pbem.host.incoming.mail_reading import ReceivedMail
+from pbem.host.incoming.answers import MailWork
 from pbem.host.mails.notices import subject_of
 from pbem.host.mails.outgoing import OutgoingMail, ack_digest
 from pbem.host.values.open_turn import RulingWord
@@ -39,19 +38,19 @@ def master_key(game: HostedGame) -> PublicKey:
     raise InputError(_NO_KEY)
 
 
-def take_command(game: HostedGame, data: bytes, mail: ReceivedMail, decision: MailDecision) -> RulingWord:
+def take_command(game: HostedGame, data: bytes, work: MailWork) -> RulingWord:
     """Do what a file says that is said to be a command of the game master, and answer; return what became of it."""
     try:
         signed = read_command(game.game, data, master_key(game))
     except InputError as error:
         # Anybody can write such a file: only the game master's own mail is answered.
-        decision.lines.append(f"a command of the game master: {error}")
-        if mail.sender.casefold() == game.read_settings().gm.address.casefold():
-            _answer(game, None, Obeyed("wrong", [f"Nothing was done: {error}."]), mail, decision)
+        work.lines.append(f"a command of the game master: {error}")
+        if work.mail.sender.casefold() == game.read_settings().gm.address.casefold():
+            _answer(game, None, Obeyed("wrong", [f"Nothing was done: {error}."]), work)
         return "wrong"
     outcome = _obey(game, signed)
-    decision.lines.append(f"the game master: {signed.command.get('kind')}: {outcome.word}: {' '.join(outcome.said)}")
-    _answer(game, signed, outcome, mail, decision)
+    work.lines.append(f"the game master: {signed.command.get('kind')}: {outcome.word}: {' '.join(outcome.said)}")
+    _answer(game, signed, outcome, work)
     return outcome.word
 
 
@@ -79,12 +78,10 @@ def _obey(game: HostedGame, signed: SignedCommand) -> Obeyed:
         return Obeyed("wrong", [f"Nothing was done: {error}."])
 
 
-def _answer(
-    game: HostedGame, signed: SignedCommand | None, outcome: Obeyed, mail: ReceivedMail, decision: MailDecision
-) -> None:
+def _answer(game: HostedGame, signed: SignedCommand | None, outcome: Obeyed, work: MailWork) -> None:
     """Mail the game master what became of a command; where it came too late with the newest file to sign it for."""
     to = game.read_settings().gm.address
-    if not to or mail.automatic:
+    if not to or work.mail.automatic:
         return
     subject = subject_of(game.game, "your command")
     letter = Letter(
@@ -97,8 +94,8 @@ def _answer(
     digest = ack_digest(game.name, repr(signed), *outcome.said)
     newest = game.newest()
     files_ = [Attachment(f"{game.name}-{newest.index:03d}.toml", newest.data)] if outcome.stale else []
-    out = OutgoingMail(to, subject, letter, digest, "ack", game.name, mail_answered(mail), tuple(files_))
-    queue_answer(game, out, decision)
+    out = OutgoingMail(to, subject, letter, digest, "ack", game.name, work.mail.ids, tuple(files_))
+    work.queue(out)
 
 
 def _quoted(command: Data) -> str:

@@ -19,13 +19,12 @@ from pbem.engine.text.wrapping import harmless
 from pbem.errors import InputError, PbemError
 from pbem.host.folder.offered_seats import OfferedSeat, keep_offer, offers_to
 from pbem.host.folder.waiting_games import waiting_games
-from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.proposals import propose_person
 from pbem.host.games.successors import as_mails_say, require_address, seat_to_replace
 from pbem.host.games.votes import propose_newcomer
 from pbem.host.incoming.allowance import ask_stranger
-from pbem.host.incoming.answers import MailDecision, mail_answered, queue_answer
+from pbem.host.incoming.answers import MailWork
 from pbem.host.incoming.mail_reading import ReceivedMail
 from pbem.host.mails import seat_mails
 from pbem.host.mails.outgoing import OutgoingMail, digest_of
@@ -34,7 +33,6 @@ from pbem.host.values.open_turn import format_code
 from pbem.mail.draft import Attachment, one_line
 from pbem.mail.file_kind import DECISION
 from pbem.mail.requests import Motion
-from pbem.mail.typed_requests import codes_in, said_yes
 
 MOST_ASKED = 20
 _NAMELESS = "somebody new"
@@ -106,66 +104,53 @@ def _who_may_want(game: HostedGame) -> Iterator[str]:
 # ── somebody says yes ────────────────────────────────────────────────────────────────────────────
 
 
-def take_seat(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> bool:
+def take_seat(work: MailWork) -> bool:
     """Put somebody to the vote who says yes to a seat that was offered to them; say whether the mail did."""
-    if mail.automatic or not mail.sender or not (given := codes_in(mail.parsed)):
+    games, mail = work.games, work.mail
+    if mail.automatic or not mail.sender or not mail.codes:
         return False
     for code, offered in offers_to(games.host, mail.sender).items():
         papers = [one for one in mail.inbox.documents if one.kind == DECISION]
         folder = next((one for one in games.host.games() if one.name == offered.game), None)
-        if (
-            folder is None
-            or offered.moves_from
-            or code not in given
-            or not (papers or said_yes(mail.parsed).code == code)
-        ):
+        if folder is None or offered.moves_from or code not in mail.codes or not (papers or mail.yes.code == code):
             continue
-        decision.tray = "done"
-        decision.games.append(folder.name)
         with games.host.working_on(folder):
             game = games.newest(folder)
             if offered.seat in game.genesis.identities and not papers and offered.is_open_at(game.index):
-                decision.lines.append(f"would take over from {offered.seat}, and was asked for keys")
+                work.done(f"would take over from {offered.seat}, and was asked for keys", folder.name)
                 out = _ask_for_keys(game, mail, code, offered.seat)
             else:
-                out = _answer(game, mail, code, offered, [one.data for one in papers], decision)
-        queue_answer(games, out, decision)
+                said = _put_to_vote(game, mail, code, offered, [one.data for one in papers])
+                work.done(f"wants to take over from {offered.seat}: {said}", folder.name)
+                out = _answer(game, mail, offered.seat, said)
+        work.queue(out)
         return True
     return False
 
 
 def _ask_for_keys(game: HostedGame, mail: ReceivedMail, code: str, seat: str) -> OutgoingMail:
     file, about = Attachment(os.path.basename(game.path), game.data), as_mails_say(game, seat)
-    return seat_mails.ask_for_keys(mail.sender, about, code, seat, file, mail.digest, mail_answered(mail))
+    return seat_mails.ask_for_keys(mail.sender, about, code, seat, file, mail.digest, mail.ids)
 
 
-def _answer(
-    game: HostedGame,
-    mail: ReceivedMail,
-    code: str,
-    offered: OfferedSeat,
-    papers: Sequence[bytes],
-    decision: MailDecision,
-) -> OutgoingMail:
-    try:
-        said = _put_to_vote(game, mail, code, offered, papers)
-    except PbemError as error:
-        said = f"That cannot be done: {error}."
-    decision.lines.append(f"wants to take over from {offered.seat}: {said}")
-    seat = as_mails_say(game, offered.seat)
+def _answer(game: HostedGame, mail: ReceivedMail, id_: str, said: str) -> OutgoingMail:
+    seat = as_mails_say(game, id_)
     wish = f"take over from {seat.who} in {seat.game}"
-    return seat_mails.answer_to_newcomer(mail.sender, seat, wish, said, mail.digest, mail_answered(mail))
+    return seat_mails.answer_to_newcomer(mail.sender, seat, wish, said, mail.digest, mail.ids)
 
 
 def _put_to_vote(game: HostedGame, mail: ReceivedMail, code: str, offered: OfferedSeat, papers: Sequence[bytes]) -> str:
     if not offered.is_open_at(game.index):
         return _OVERTAKEN
-    if offered.seat in game.genesis.identities:
-        said = propose_person(game, offered.seat, papers[0], mail.sender)
-    else:
-        asked = propose_newcomer(game, offered.seat, mail.sender, _name_of(game, offered.seat, mail))
-        said = _ASKED.format(f"{asked} {'are' if ' and ' in asked else 'is'}")
-    keep_offer(game.host, mail.sender, code, attrs.evolve(offered, asked=game.index))
+    try:
+        if offered.seat in game.genesis.identities:
+            said = propose_person(game, offered.seat, papers[0], mail.sender)
+        else:
+            asked = propose_newcomer(game, offered.seat, mail.sender, _name_of(game, offered.seat, mail))
+            said = _ASKED.format(f"{asked} {'are' if ' and ' in asked else 'is'}")
+        keep_offer(game.host, mail.sender, code, attrs.evolve(offered, asked=game.index))
+    except PbemError as error:
+        return f"That cannot be done: {error}."
     return said
 
 

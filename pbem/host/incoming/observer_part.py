@@ -10,18 +10,14 @@ from pbem.host.folder.game_folder import GameFolder
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.folder.refusals import forget_bounces
 from pbem.host.games import announcements
-from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.incoming.allowance import TOO_MANY, ask_stranger
-from pbem.host.incoming.answers import MailDecision, mail_answered, queue_answer
+from pbem.host.incoming.answers import MailWork
 from pbem.host.incoming.mail_reading import ReceivedMail
 from pbem.host.mails.desk_mails import invitation, no_longer
 from pbem.host.mails.outgoing import mark_of
-from pbem.host.mails.sender import first
 from pbem.host.values.open_turn import format_code
 from pbem.mail.commands import is_answer, says_something
-from pbem.mail.lines import own_text
-from pbem.mail.typed_requests import said_yes
 
 MOST_OBSERVERS = 20
 STOP = "stop"
@@ -41,14 +37,15 @@ def invite(game: HostedGame, friend: str) -> str:
     return f"{friend} was asked, unless letters of this game go there already; after a yes from there it gets those that everybody may see."
 
 
-def observe(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> bool:
+def observe(work: MailWork) -> bool:
     """Let somebody begin to look on, or stop; say whether the mail asked for that."""
+    games, mail = work.games, work.mail
     if mail.automatic or not mail.sender:
         return False
-    if code := said_yes(mail.parsed).code:
+    if code := mail.yes.code:
         for folder in games.host.games():
             if _code(games.host, folder, mail.sender) == code and folder not in games.games_of(mail.sender):
-                _begin(games, folder, mail, decision)
+                _begin(work, folder)
                 return True
     if not _says_stop(mail):
         return False
@@ -59,33 +56,28 @@ def observe(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> bo
             folder.note_gone(mark_of(mail.sender))
     if watched:
         names = [folder.name for folder in watched]
-        decision.tray, decision.games = "done", names
-        decision.lines.append("looks on no longer")
-        out = no_longer(mail.sender, names, mail.digest, mail_answered(mail))
-        queue_answer(games, out, decision)
+        work.done("looks on no longer", *names)
+        work.queue(no_longer(mail.sender, names, mail.digest, mail.ids))
     return bool(watched)
 
 
-def _begin(games: GameLookup, folder: GameFolder, mail: ReceivedMail, decision: MailDecision) -> None:
-    decision.tray = "done"
-    decision.games.append(folder.name)
-    decision.lines.append("looks on from now on")
-    forget_bounces(games.host, mail.sender.casefold())
+def _begin(work: MailWork, folder: GameFolder) -> None:
+    games, friend = work.games, work.mail.sender.casefold()
+    work.done("looks on from now on", folder.name)
+    forget_bounces(games.host, friend)
     with games.host.working_on(folder):
         known = folder.observers()
-        if mail.sender.casefold() not in known and len(known) < MOST_OBSERVERS:
-            folder.note_observers([*known, mail.sender.casefold()])
+        if friend not in known and len(known) < MOST_OBSERVERS:
+            folder.note_observers([*known, friend])
         try:
-            gone = folder.times_gone(mark_of(mail.sender))
-            announcements.announce_to_observer(games.newest(folder), mail.sender.casefold(), gone)
+            announcements.announce_to_observer(games.newest(folder), friend, folder.times_gone(mark_of(friend)))
         except ContentError as error:
-            decision.lines.append(str(error))
+            work.lines.append(str(error))
 
 
 def _says_stop(mail: ReceivedMail) -> bool:
-    subject = first(mail.headers, "subject")
-    said = next((line for line in own_text(mail.parsed).text.split("\n") if says_something(line)), "")
-    words = [said, *([] if is_answer(subject) else [subject])]
+    said = next((line for line in mail.own.text.split("\n") if says_something(line)), "")
+    words = [said, *([] if is_answer(mail.subject) else [mail.subject])]
     return any(one.strip(" .!*\t\r").casefold() == STOP for one in words)
 
 

@@ -15,16 +15,15 @@ from pbem.host.incoming.meant_games import Answered, MeantGame, games_meant, rea
 from pbem.host.incoming.meant_orders import find_doubtful, find_typed, holds_orders, is_no_order_file
 from pbem.host.incoming.one_game import each_in_its_game
 from pbem.host.mails.messages import ANSWER, GM
-from pbem.host.mails.sender import first
 from pbem.mail.commands import NO_STANDBY, ORDERS, Command, message_to
 from pbem.mail.draft import one_line
 from pbem.mail.file_kind import START
 from pbem.mail.found import FoundOrders
 from pbem.mail.inbox import GivenDocument, GivenGame
 from pbem.mail.kinds import Envelope, take_words
-from pbem.mail.lines import OwnText, own_text
+from pbem.mail.lines import OwnText
 from pbem.mail.requests import Requests
-from pbem.mail.typed_requests import Yes, said_yes
+from pbem.mail.typed_requests import Yes
 from pbem.record import mutable
 
 NO_START = (
@@ -86,14 +85,13 @@ class Sorting:
     def sort(self) -> None:
         """Take from the author's lines what is said to people and to the host, then orders; the rest is asked about."""
         if self.registered and not self.mail.automatic:
-            self.own = own_text(self.mail.parsed)
+            self.own = self.mail.own
             self.meant = games_meant(self.games, self.mail.account, self.answered)
             self._take_words(self.own)
         self._file_orders([*find_typed(self.meant, self.own)] if self.own else [])
         self._file_documents()
-        yes = said_yes(self.mail.parsed)
-        self._file_requests(Yes() if self.mail.thread else yes)
-        if self.own and not yes.said:
+        self._file_requests(Yes() if self.mail.thread else self.mail.yes)
+        if self.own and not self.mail.yes.said:
             self._ask_about_doubtful(self.own)
             self._pass_words_on(self.own)
         if self.mail.parsed.troubles and not self.parts and self.registered:
@@ -102,9 +100,7 @@ class Sorting:
     # ── what is said to people and to the host ───────────────────────────────────────────────────
 
     def _take_words(self, own: OwnText) -> None:
-        headers = self.mail.headers
-        answers = bool(first(headers, "in-reply-to"))
-        envelope = Envelope(first(headers, "subject"), answers, self.games.now.date())
+        envelope = Envelope(self.mail.subject, bool(self.mail.parent), self.games.now.date())
         names = {name for at in self.meant for name in at.names}
         said = take_words(own, names, self._orders_in, envelope)
         self.own = said.rest
@@ -155,7 +151,7 @@ class Sorting:
 
     def _writer_answered(self, game: HostedGame) -> str:
         """Return who wrote the message of a player that the mail answers; "" for nobody."""
-        parent = OWN_ID.fullmatch(first(self.mail.headers, "in-reply-to").strip())
+        parent = OWN_ID.fullmatch(self.mail.parent.strip())
         seats = game.open_turn().seats_at(self.mail.account)
         return writer_answered(game, seats, parent[1]) if parent else ""
 

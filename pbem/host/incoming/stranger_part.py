@@ -8,13 +8,10 @@ from pbem.errors import InputError
 from pbem.host.folder import outbox
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.folder.strangers import note_stranger
-from pbem.host.games.game_lookup import GameLookup
 from pbem.host.incoming.allowance import STRANGERS, may_answer
-from pbem.host.incoming.answers import MailDecision
-from pbem.host.incoming.mail_reading import ReceivedMail
+from pbem.host.incoming.answers import MailWork
 from pbem.host.mails.desk_mails import greeting
 from pbem.host.mails.outgoing import mark_of
-from pbem.host.mails.sender import first
 from pbem.host.values.open_turn import format_code
 from pbem.mail.draft import one_line
 
@@ -24,21 +21,22 @@ _NOT_GREETED = (
 )
 
 
-def greet(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> None:
+def greet(work: MailWork) -> None:
     """
     Send a stranger the one fixed text, where the host has a desk; nothing of the mail is kept.
 
     Where it has none, the game masters hear of it once a day.
     """
+    games, mail = work.games, work.mail
     welcome = games.host.settings.welcome
     if games.games_of(mail.account):
         return
     if welcome is None:
         if mail.sender and not mail.automatic:
-            line = one_line(f"{mail.sender}: {first(mail.headers, 'subject')}", 100)
+            line = one_line(f"{mail.sender}: {mail.subject}", 100)
             note_stranger(games.host, f"{games.now:%Y-%m-%d}", mail.digest, line)
         return
-    decision.tray = "nowhere"
+    work.tray = "nowhere"
     if mail.automatic or not mail.sender:
         return
     day = f"{games.now:%Y-%m-%d}"
@@ -49,11 +47,11 @@ def greet(games: GameLookup, mail: ReceivedMail, decision: MailDecision) -> None
         new = not outbox.is_queued(games.host, digest)
         if new and may_answer(games.host, STRANGERS, digest, day, games.host.settings.strangers):
             outbox.write_and_queue(games.host, out, games.now)
-            decision.lines.append(_GREETED)
+            work.lines.append(_GREETED)
             return
     except InputError as error:
-        decision.lines.append(str(error))
-    decision.lines.append(_NOT_GREETED)
+        work.lines.append(str(error))
+    work.lines.append(_NOT_GREETED)
 
 
 def desk_code(host: HostFolder, address: str, month: str) -> str:

@@ -8,8 +8,7 @@ its time, wherever that is in Python.
 
 import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -19,11 +18,11 @@ from pbem.record import tool
 
 MOST_SECONDS = 600.0
 _LOOKS = 2.0
-"""So many seconds lie between two looks at who thinks."""
+"""So many seconds lie between two looks at who thinks; a decision's time begins with the first look at it."""
 
-_ends: dict[int, float] = {}
-"""When the time of each thread in which a bot thinks is up, by its own clock."""
-_at_ends = threading.Lock()
+_thinking: dict[int, object] = {}
+"""A mark of its own for each decision that is being made, by its thread."""
+_at_marks = threading.Lock()
 
 
 class _TimeUp(BaseException):
@@ -39,25 +38,24 @@ class WatchedBot:
 
     def decide(self, table: Any, state: Any, seat: str, lots: Lots, /) -> Proposal:
         """Decide as the bot does; raise BeyondLimitError where that takes too long."""
+        me = _begin()
         try:
-            with _watched():
+            try:
                 return self.bot.decide(table, state, seat, lots)
+            finally:
+                with _at_marks:
+                    del _thinking[me]
         except _TimeUp:
             said = f"the bot {self.style} thought about a decision for more than {MOST_SECONDS:.0f} seconds"
             raise BeyondLimitError(said) from None
 
 
-@contextmanager
-def _watched() -> Iterator[None]:
+def _begin() -> int:
     _watcher()
     me = threading.get_ident()
-    with _at_ends:
-        _ends[me] = _clock()(me) + MOST_SECONDS
-    try:
-        yield
-    finally:
-        with _at_ends:
-            del _ends[me]
+    with _at_marks:
+        _thinking[me] = object()
+    return me
 
 
 @cache
@@ -70,11 +68,15 @@ def _watcher() -> threading.Thread:
 def _watch() -> None:
     import ctypes  # late: only here
 
+    ends: dict[int, tuple[object, float]] = {}
     while True:
         time.sleep(_LOOKS)
-        with _at_ends:
-            for thread, end in _ends.items():
-                if _clock()(thread) > end:
+        with _at_marks:
+            for thread, mark in _thinking.items():
+                now, (seen, end) = _clock()(thread), ends.get(thread, (None, 0.0))
+                if mark is not seen:
+                    ends[thread] = mark, now + MOST_SECONDS
+                elif now > end:
                     ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(_TimeUp))
 
 

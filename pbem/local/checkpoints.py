@@ -123,5 +123,5 @@ def _standing_at(game: GameFile, size: int, state: Data) -> GameFile | None:
         genesis = as_it_stands(game.genesis.founding, state)
     except ContentError:
         return None
-    then = game._replace(genesis=genesis, state=state, last=last, prev_head=prev_head, history=history)
+    then = game._replace(genesis=genesis, state=state, last=last, prev_head=prev_head, written=history, since=())
     return None if end_fault(then) else then

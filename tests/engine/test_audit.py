@@ -329,7 +329,7 @@ def test_a_history_has_one_reading_or_none() -> None:
     assert chain.has_one_reading(game, records)
     other = [*records[:-1], records[-1]._replace(head="0" * 64)]
     assert not chain.has_one_reading(game, other)
-    relaid = game._replace(history=game.history.replace("state  =", "state ="))
+    relaid = game._replace(written=game.history.replace("state  =", "state ="))
     assert chain.has_one_reading(relaid, records)
     assert not chain.has_one_reading(relaid, other)
 

@@ -78,7 +78,7 @@ def test_an_earlier_file_that_does_not_hold_or_is_of_another_history_is_not_beli
     older = open_game(steps()[1])
     harmed = {
         "state": older._replace(state={**older.state, "index": 7}),
-        "history": older._replace(history=older.history.replace("state", "State", 1)),
+        "history": older._replace(written=older.history.replace("state", "State", 1)),
         "head": older._replace(last=older.last._replace(head="0" * 64)),
     }
     assert replay_after(older, open_game(steps()[2]), small_games.find) is not None
@@ -89,7 +89,7 @@ def test_a_record_that_was_changed_after_the_earlier_file_is_found() -> None:
     game = open_game(steps()[2])
     wrong = game.history.replace(game.last.state, "0" * 64)
     assert wrong != game.history
-    told = replay_after(open_game(steps()[1]), game._replace(history=wrong), small_games.find)
+    told = replay_after(open_game(steps()[1]), game._replace(written=wrong), small_games.find)
     assert told is not None
     with pytest.raises(ContentError, match="record 2"):
         list(told)

@@ -117,20 +117,21 @@ class Hall:
     def bout(self, number: int) -> Bout:
         """Play a game and say how it ended; whatever is raised in it is its fault, and no reason to stop."""
         deal, styles = self.contest.deal_of(number)
-        turn = records = amended = 0
-        head, fault = "", f"nobody has won after {MOST_RECORDS} records"
+        last: ArenaStep | None = None
         won: tuple[int, ...] = ()
+        amended, fault = 0, f"nobody has won after {MOST_RECORDS} records"
         try:
-            for step in self.steps(number):
-                table, state, file = step.game.table, step.game.state, step.game.file
-                records, turn, head = file.index, table.clock(state).turn, file.last.head[:_HEAD]
-                amended += sum(1 for one in step.proposals.values() if one.amends)
-                if step.game.awaited is None:
-                    won = tuple(self.contest.seats.index(seat) + 1 for seat in table.winners(state))
-                    fault = "" if won else "it is over, and the rule set names no winner"
+            for last in self.steps(number):
+                amended += sum([1 for one in last.proposals.values() if one.amends])
+            if last and last.game.awaited is None:
+                won = tuple(self.contest.seats.index(seat) + 1 for seat in last.game.table.winners(last.game.state))
+                fault = "" if won else "it is over, and the rule set names no winner"
         except (Exception, SystemExit) as error:  # noqa: BLE001 - a stranger's bot may raise anything, or call for the end
             fault = _said(error)
-        return Bout(number, deal, styles, won, turn, records, head, amended, fault)
+        if last is None:
+            return Bout(number, deal, styles, (), 0, 0, "", amended, fault)
+        file = last.game.file
+        return Bout(number, deal, styles, won, last.game.clock.turn, file.index, file.last.head[:_HEAD], amended, fault)
 
     def file_of(self, number: int) -> tuple[bytes, str]:
         """Return a game as a file, as far as it was played, and what kept it from going on, if anything did."""

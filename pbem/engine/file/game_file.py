@@ -13,7 +13,7 @@ from typing import NamedTuple
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.head_writer import write_head
 from pbem.engine.file.history import MARKER, OPENING, Record
-from pbem.engine.file.record_layout import read_history
+from pbem.engine.file.record_layout import read_history, write_record
 from pbem.engine.table.terms import Data
 from pbem.errors import ContentError
 
@@ -162,8 +162,8 @@ class GameFile(NamedTuple):
     A game file as read: nothing in it has been replayed yet.
 
     `genesis` has the people who play now. `state` is the whole [state] table (index, decides, and the
-    rule set's data). `history` is the text of all records, as it is appended to. `prev_head` is the
-    head before the last record.
+    rule set's data). `prev_head` is the head before the last record. `written` is the text of all records,
+    but for those that were played `since` and that nobody has wanted to read yet.
     """
 
     genesis: Genesis
@@ -172,7 +172,13 @@ class GameFile(NamedTuple):
     seal: Seal
     last: Record
     prev_head: bytes
-    history: str
+    written: str
+    since: tuple[Record, ...] = ()
+
+    @property
+    def history(self) -> str:
+        """The text of all records, as it is appended to."""
+        return self.written + "".join(map(write_record, self.since)) if self.since else self.written
 
     @property
     def index(self) -> int:  # type: ignore[override]  # hides tuple.index, which nobody asks
@@ -190,16 +196,18 @@ class GameFile(NamedTuple):
 
         A head does not stand for the signatures before it; these bytes do.
         """
-        if not self.history.startswith(older.history):
+        history, before = self.history, older.history
+        if not history.startswith(before):
             return False
-        grown = self.history[len(older.history) :]
+        grown = history[len(before) :]
         return not grown or grown.startswith(OPENING)
 
     def all_records(self) -> list[Record]:
         """Read every record; raise ContentError for the first that has no sound shape."""
-        records = read_history(self.history)
+        history = self.history
+        records = read_history(history)
         if records is None:
-            records = records_in(parse(self.history).get("history"))
+            records = records_in(parse(history).get("history"))
         return records
 
 

@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 from pbem.engine.file.game_file import GameFile, Seal, write_game
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.history import Link, Record, link
-from pbem.engine.file.record_layout import write_record
 from pbem.engine.file.seal import make_seal
 from pbem.engine.file.succession import awaited_in, since_begun
 from pbem.engine.modes.card_modes import hands_of
@@ -90,9 +89,9 @@ def close_record(
     state = snapshot(table, after, record.index, awaited, since_begun(genesis), dealt)
     state_hash = snapshot_hash(state)
     record = record._replace(state=state_hash.hex(), head=chain.head(state_hash).hex())
-    history = (start.file.history if start.file else "") + write_record(record)
+    written, since = (start.file.written, start.file.since) if start.file else ("", ())
     next_ = next_line(awaited, table.clock(after))
-    file = GameFile(genesis, next_, state, _UNSEALED, record, start.head, history)
+    file = GameFile(genesis, next_, state, _UNSEALED, record, start.head, written, (*since, record))
     return Game.awaiting(awaited, file, start.ruleset, table, after)
 
 
@@ -105,6 +104,7 @@ def sealed(applied: Applied, sealer: Signer) -> Applied:
     game = applied.game
     file = game.file
     require_playable(game.table, file.state)
-    file = file._replace(seal=make_seal(file.genesis, file.index, file.head, sealer))
-    data = write_game(file.genesis, file.next, file.state, file.seal, file.history)
+    seal = make_seal(file.genesis, file.index, file.head, sealer)
+    file = file._replace(seal=seal, written=file.history, since=())
+    data = write_game(file.genesis, file.next, file.state, seal, file.written)
     return applied._replace(data=data, game=game._replace(file=file))

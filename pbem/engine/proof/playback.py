@@ -131,7 +131,8 @@ def game_after(data: bytes, find_ruleset: FindRuleset, index: int) -> Game:
         genesis=turn.genesis,
         state=state,
         last=records[-1],
-        history="".join(map(write_record, records)),
+        written="".join(map(write_record, records)),
+        since=(),
         prev_head=bytes.fromhex(records[-2].head) if index else NO_HASH,
     )
     return Game(then, ruleset, table, turn.after)

@@ -56,7 +56,7 @@ _GREETING = re.compile(rf"(?:{'|'.join(sorted(SALUTATIONS))})(?:[ ,]+\w+){{0,3}}
 _GIVEN = r"(?:[^<>]*<(?:mailto:)?)?((?:[^<>\s]+ )?[^<>\s]*@[^<>\s]+)[>.,]*"
 _NEW = "new|neue|nueva|nouvelle|nuovo|nieuwe"
 _WITH_ADDRESS = (
-    (OBSERVE, re.compile(rf"observe:?(?: (?:for|as))? {_GIVEN}", re.IGNORECASE)),
+    (OBSERVE, re.compile(rf"observe:?(?: (?:for|as|an?|my|friend))*(?: {_GIVEN})?[.?!]*", re.IGNORECASE)),
     (
         ADDRESS,
         re.compile(

@@ -79,6 +79,8 @@ def test_robots_and_strangers_ask_for_nobody(host: MailHost) -> None:
 @pytest.mark.parametrize(
     ("line", "why"),
     [
+        ("observe", "write the word observe and that address in one line: observe new@mail.example"),
+        ("Observe my friend.", "To ask a friend to look on, write the word observe"),
         ("observe a@@b.test", "mail address"),
         ("observe full@house.test", f"{MOST_OBSERVERS} people are watching already"),
     ],
@@ -86,7 +88,7 @@ def test_robots_and_strangers_ask_for_nobody(host: MailHost) -> None:
 def test_who_cannot_look_on(host: MailHost, line: str, why: str) -> None:
     if "full" in line:
         host.folder().note_observers([f"n{number}@x.test" for number in range(MOST_OBSERVERS)])
-    assert why in text_of(host.answer(host.mail(line, "anna")))
+    assert why in " ".join(text_of(host.answer(host.mail(line, "anna"))).split())
 
 
 def test_nobody_learns_by_asking_whose_an_address_is(host: MailHost) -> None:

@@ -11,7 +11,7 @@ from datetime import timedelta
 
 import attrs
 
-from pbem.errors import ContentError, InputError
+from pbem.errors import ContentError
 from pbem.host.folder.offered_seats import OfferedSeat, forget_offer, keep_offer, offers_to
 from pbem.host.folder.refusals import forget_bounces
 from pbem.host.games import announcements
@@ -20,15 +20,13 @@ from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.successors import as_mails_say
 from pbem.host.incoming.allowance import TOO_MANY, ask_stranger
 from pbem.host.incoming.answers import MailWork
-from pbem.host.incoming.known_part import Asked
+from pbem.host.incoming.known_part import Asked, ask_for_address
 from pbem.host.mails import seat_mails
 from pbem.host.mails.outgoing import digest_of, mark_of
 from pbem.host.values.open_turn import format_code
-from pbem.mail.draft import address
 from pbem.mail.letter import Block, Rows, Sentences
 
 _PATIENCE = timedelta(days=14)
-_HOW = "To have your letters sent to another address, write the word address and that address in one line:"
 _THERE = "Your letters of this game go there already."
 _ASKED = (
     "A letter with another code went to {}, unless somebody plays from there already. After a yes from there your letters "
@@ -42,13 +40,8 @@ _BY_HAND = "The host could not write that down by itself; only the game master c
 def ask_about_move(asked: Asked) -> Iterator[Block]:
     """Ask whoever reads the letters of a player now whether they are to go to another address."""
     game, seat, to = asked.game, asked.seats[0], asked.command.below
-    try:
-        address(to)
-    except InputError as error:
-        if to:
-            yield Sentences(f"{error}.")
-        yield Sentences(_HOW)
-        yield Rows("    address new@mail.example", breaks=True)
+    if missing := ask_for_address(asked, "To have your letters sent to another address"):
+        yield from missing
         return
     if to.casefold() == _goes_to(game, seat):
         yield Sentences(_THERE)

@@ -14,7 +14,7 @@ from pbem.engine.short.names import fold
 from pbem.engine.short.reading import read_short, strictly
 from pbem.engine.text.diagnostics import complain
 from pbem.engine.text.wrapping import harmless
-from pbem.errors import InputError, PbemError
+from pbem.errors import PbemError
 from pbem.host.games import announcements
 from pbem.host.games.hall import enter_hall, hall_lines
 from pbem.host.games.hosted_game import HostedGame, open_newest
@@ -26,7 +26,7 @@ from pbem.host.mails.outgoing import OutgoingMail, ack_digest
 from pbem.host.mails.quoted_orders import MOST_WORK
 from pbem.local import game_files
 from pbem.mail import commands
-from pbem.mail.draft import Attachment, address, one_line
+from pbem.mail.draft import Attachment, one_line
 from pbem.mail.letter import Block, Lead, Letter, Points, Rows, Sentences
 
 FORGETS = b"# forget "
@@ -106,10 +106,8 @@ def _forget(asked: Asked) -> Iterator[Block]:
 
 
 def _observe(asked: Asked) -> Iterator[Block]:
-    try:
-        yield Sentences(invite(asked.game, address(asked.command.below)))
-    except InputError as error:
-        yield Sentences(f"{error}.")
+    missing = told.ask_for_address(asked, "To ask a friend to look on")
+    yield from missing or [Sentences(invite(asked.game, asked.command.below))]
 
 
 def _hall(asked: Asked) -> Iterator[Block]:

@@ -9,13 +9,14 @@ from pbem.engine.play.order_check import Reading
 from pbem.engine.play.play import check
 from pbem.engine.text import order_file
 from pbem.engine.words.retelling import say_back
-from pbem.errors import BeyondLimitError, FaultsError
+from pbem.errors import BeyondLimitError, FaultsError, InputError
 from pbem.host.deadlines.moments import format_moment
 from pbem.host.deadlines.seat_status import format_statuses
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.turn_deadline import deadline_sentences
 from pbem.local import game_files
 from pbem.mail.commands import Command
+from pbem.mail.draft import address
 from pbem.mail.letter import Block, Heading, Points, Report, Rows, Sentences
 from pbem.record import value
 
@@ -53,6 +54,18 @@ class Asked:
     seats: Sequence[str]
     command: Command
     mail: str
+
+
+def ask_for_address(asked: Asked, how: str) -> list[Block]:
+    """Ask for the mail address that a command needs, where it gives none, or one that is none; nothing otherwise."""
+    given = asked.command.below
+    try:
+        address(given)
+    except InputError as error:
+        wrong = [Sentences(f"{error}.")] if given else []
+        line = Rows(f"    {asked.command.name} new@mail.example", breaks=True)
+        return [*wrong, Sentences(f"{how}, write the word {asked.command.name} and that address in one line:"), line]
+    return []
 
 
 def tell_help(asked: Asked) -> Iterator[Block]:

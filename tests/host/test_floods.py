@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from sample_games.mail_host import MailHost, address, open_mail_host, text_of
+from sample_games.mail_host import SEATS, MailHost, address, open_mail_host, text_of
 from thorough import one_in
 
+from pbem.engine.file.decision import RESIGN
+from pbem.engine.papers.decision_file import DecisionFile
+from pbem.engine.papers.procedure import draft
 from pbem.host.folder.host_folder import open_host
 from pbem.host.mails import quoted_orders
 from pbem.host.values.open_turn import Ruling
@@ -62,6 +67,45 @@ def test_what_there_was_no_room_for_is_decided_once(host: MailHost) -> None:
     host.receive(host.mail(JUNK, sender="stranger@far.test"))
     host.round()
     assert len(host.refused()) == day + 1, "every day there is room again"
+
+
+def waiting(host: MailHost) -> list[Path]:
+    """What waits for a yes."""
+    return [*Path(host.folder().path).rglob("pending/*")]
+
+
+def test_nothing_waits_for_a_yes_that_nobody_was_asked_for(host: MailHost) -> None:
+    settings = Path(host.host_folder.inside("host.toml"))
+    settings.write_text(f"{settings.read_text()}answers = 2\n")
+    host = MailHost(open_host(host.host_folder.path), host.now, host.sent)
+    first, second, *_ = re.findall(r"(?m)^#   (\w[\w ]+) 1:", host.orders())
+    for number in range(1, 5):
+        host.receive(host.mail(f"plase {number} {first}, rest {second}"))
+    before = len(host.sent)
+    host.round()
+    assert len(waiting(host)) == len(host.sent) - before == 2
+
+
+def test_strangers_who_say_that_somebody_leaves_do_not_use_up_the_answers_of_that_player(host: MailHost) -> None:
+    game = host.game()
+    for number in range(30):
+        paper = DecisionFile(draft(game, RESIGN, host.mover(), f"Reason {number}."))
+        host.receive(host.mail("Please.", sender=f"eve{number}@far.test", attach=paper.text))
+    before = len(host.sent)
+    host.round()
+    assert [one["To"] for one in host.sent[before:]] == [address(host.mover())]
+    assert len(waiting(host)) == 1
+    assert "accepted" in str(host.answer(host.move())["Subject"])
+
+
+def test_who_proposes_much_has_everybody_asked_about_some_of_it(host: MailHost) -> None:
+    before = len(host.sent)
+    said = [text_of(host.answer(host.mail(f"draw\n\nrollback {number}", "anna"))) for number in range(12)]
+    asked = [one for one in host.sent[before:] if "do you agree" in str(one["Subject"])]
+    assert len(asked) == 2 * len(SEATS), "a draw, and going back to record 0"
+    assert "10 things were proposed in your name today" in said[-1]
+    host.now += timedelta(days=1)
+    assert "Everybody was asked" in text_of(host.answer(host.mail("pause", "anna")))
 
 
 def test_an_answer_is_no_longer_than_a_letter_however_long_the_lines_are(

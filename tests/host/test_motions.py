@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import date
+from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,6 +17,7 @@ from pbem.cli.group import cli
 from pbem.engine.papers.procedure import approve
 from pbem.engine.proof.audit import verify
 from pbem.engine.text import order_file
+from pbem.host.games.absences import MOST_A_DAY
 from pbem.local import registry
 from pbem.mail.requests import Absence, Motion, Requests, Return
 from pbem.mail.spoken_requests import take_spoken
@@ -91,6 +92,20 @@ def test_an_absence_is_noted_and_taken_back_by_a_word(host: MailHost) -> None:
 
 
 # ── a draw ───────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.thorough
+def test_absences_of_a_day_are_told_to_everybody_some_times_only(host: MailHost) -> None:
+    before = len(host.sent)
+    for number in range(MOST_A_DAY + 2):
+        told = text_of(host.answer(host.mail(f"away {10 + number} Mar to {11 + number} Mar", "anna")))
+        host.round()
+        host.answers(host.mail("back", "anna"))
+        host.round()
+    assert f"{MOST_A_DAY} absences of Anna were announced within a day" in told
+    assert len([one for one in host.sent[before:] if one["To"] == address("ben")]) == 2 * MOST_A_DAY
+    host.now += timedelta(days=1)
+    assert "Anna is away" in text_of(host.answer(host.mail("away 20 Mar to 21 Mar", "anna")))
 
 
 def codes_of_ballots(host: MailHost) -> dict[str, str]:

@@ -13,6 +13,7 @@ from thorough import all_but
 
 from pbem.host.folder import old_files
 from pbem.host.folder.offered_seats import OfferedSeat, keep_offer
+from pbem.host.folder.stored_orders import OrderStore
 from pbem.host.folder.waiting_games import DeskQuestion, keep_asked
 
 if TYPE_CHECKING:
@@ -68,6 +69,17 @@ def test_what_was_asked_and_what_was_offered_goes_when_nobody_says_yes(host: Mai
     assert all(path.exists() for path in paths)
     work(host, 59, 60)
     assert not any(path.exists() for path in paths)
+
+
+def test_orders_that_nobody_says_yes_to_go_when_the_game_goes_on(host: MailHost) -> None:
+    OrderStore(host.folder(), 1).hold("anna", "AAAA-BBBB", b"place = {}\n")
+    [held] = Path(host.folder().path).rglob("pending/*")
+    let_age([held])
+    work(host, 1, 28)
+    assert held.exists()
+    let_age([Path(host.folder().path)], NOW + 29 * DAYS)
+    work(host, 29, 30)
+    assert not held.exists()
 
 
 @pytest.mark.rule("host/folder/old_files 1.1")

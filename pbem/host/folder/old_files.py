@@ -1,5 +1,5 @@
 """
-What a host needs no longer: the texts of old mails, counts of answers, halves of files.
+What a host needs no longer: the texts of old mails, counts of answers, halves of files, what nobody said yes to.
 
 Rule 1. Age is counted in days on which the host was at work, and not by the clock. A clock that shows
         another year for a while makes one day of work, and nothing old.
@@ -16,6 +16,7 @@ from datetime import UTC, datetime
 
 from pbem.host.folder.host_folder import HostFolder
 from pbem.host.folder.offered_seats import OFFERED
+from pbem.host.folder.stored_orders import PENDING
 from pbem.host.folder.waiting_games import ASKED, WAITING
 from pbem.local import files
 
@@ -35,11 +36,13 @@ def sweep(host: HostFolder, now: datetime) -> None:
     if today in known:
         return
     days = sorted([*known, today])[-KEPT_DECISIONS:]
-    _clear(_halves(host, days), days, KEPT_HALVES, os.unlink)
+    halves, held = _left_over(host, days)
+    _clear(halves, days, KEPT_HALVES, os.unlink)
     _clear(_in_months(host, "done", days), days, KEPT, os.unlink)
     _clear(_in_months(host, "sent", days), days, KEPT, _empty)
     _clear(_paths_in(host, "decided"), days, KEPT_DECISIONS, _empty)
     _clear(_paths_in(host, "refused"), days, KEPT, os.unlink)
+    _clear(held, days, KEPT, os.unlink)
     for tray in (ASKED, OFFERED):
         _clear(_paths_in(host, tray), days, KEPT_ASKED, os.unlink)
     # Games that can be read are given up before, by `slow_beginnings`.
@@ -62,14 +65,16 @@ def _days_of_work(host: HostFolder) -> set[str]:
     return set(data.decode("ascii", "replace").split())
 
 
-def _halves(host: HostFolder, days: list[str]) -> Iterator[str]:
+def _left_over(host: HostFolder, days: list[str]) -> tuple[list[str], list[str]]:
+    """Return halves of files, and what waits for the yes of a player."""
+    halves, held = list[str](), list[str]()
     for folder, below, names in os.walk(host.path):
         if folder == host.inside("games"):
             # One deep in a game may stay there until the game goes on.
             below[:] = [one for one in below if _has_news(os.path.join(folder, one), days, KEPT_HALVES)]
-        for name in names:
-            if name.startswith(".") and name.endswith(".part"):
-                yield os.path.join(folder, name)
+        halves += [os.path.join(folder, name) for name in names if name.startswith(".") and name.endswith(".part")]
+        held += [os.path.join(folder, name) for name in names if os.path.basename(folder) == PENDING]
+    return halves, held
 
 
 def _in_months(host: HostFolder, tray: str, days: list[str]) -> Iterator[str]:

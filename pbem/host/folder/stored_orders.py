@@ -26,6 +26,7 @@ from pbem.local import files
 from pbem.mail.requests import CODE
 from pbem.record import value
 
+PENDING = "pending"
 _STANDBY = ".standby.toml"
 MOST_REFUSED = 64 * 1024
 _FORGOTTEN = ".forgotten.toml"
@@ -91,7 +92,7 @@ class OrderStore:
 
     def hold(self, seat: str, code: str, data: bytes) -> None:
         """Keep orders until their player says yes with this code."""
-        place = self._orders(seat, "pending")
+        place = self._orders(seat, PENDING)
         files.make_folder(place, private=True)
         path = os.path.join(place, f"{code}.toml")
         # The code follows from what the orders say; another printing of them will do as well.
@@ -103,7 +104,7 @@ class OrderStore:
         if not CODE.fullmatch(code):
             return None
         for seat in files.listing(self._orders()):
-            path = self._orders(seat, "pending", f"{code}.toml")
+            path = self._orders(seat, PENDING, f"{code}.toml")
             if files.exists(path):
                 return seat, files.read(path, files.ORDERS_LIMIT)
         return None
@@ -117,8 +118,8 @@ class OrderStore:
         """Forget what is in from a seat and what waits for its yes: somebody else plays it from now on."""
         if counts := self.kept().get(seat):
             self.forget(seat, counts.sha)
-        for name in files.listing(self._orders(seat, "pending")):
-            files.remove(self._orders(seat, "pending", name))
+        for name in files.listing(self._orders(seat, PENDING)):
+            files.remove(self._orders(seat, PENDING, name))
         self.refuse(seat, "")
 
     def refuse(self, seat: str, text: str) -> None:

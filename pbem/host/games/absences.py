@@ -23,6 +23,8 @@ from pbem.record import value
 _PERIOD = timedelta(days=90)
 _AHEAD = timedelta(days=366)
 _MOMENT = timedelta(seconds=1)
+MOST_A_DAY = 5
+"""So many absences a player may announce in a day: everybody gets a mail about each, and about its end."""
 
 
 @value
@@ -64,6 +66,11 @@ def note_absence(game: HostedGame, seat: str, absence: Absence, *, by: str) -> s
         return (
             f"more than {rule.absence_days} days away within 90 days can only be noted by the "
             "game master; nothing was noted"
+        )
+    announced = [entry for entry in log.of(ABSENCE) if entry.by == by == seat and entry.at > now - DAY]
+    if len(announced) >= MOST_A_DAY:
+        return (
+            f"{MOST_A_DAY} absences of {who} were announced within a day; another can only be noted by the game master"
         )
     text = f"{who} is away {_format_days(span, zone)}."
     data = {"seat": seat, "from": write_moment(span.start), "to": write_moment(days.end)}

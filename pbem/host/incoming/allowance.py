@@ -9,6 +9,8 @@ from pbem.local import files
 
 STRANGERS = "strangers"
 """Under this name mails to people who play nowhere here are counted together."""
+MOST_PROPOSED = 10
+"""So many different things a player may propose in a day: everybody gets a mail about each."""
 TOO_MANY = "As many people as may be were asked today. Send it again tomorrow."
 
 
@@ -25,6 +27,11 @@ def may_answer(host: HostFolder, address: str, digest: str, day: str, most: int 
     # A note lost in a power cut only lets one more answer through.
     os.close(os.open(os.path.join(place, digest), os.O_CREAT | os.O_WRONLY, 0o600))
     return True
+
+
+def may_propose(game: HostedGame, seat: str, what: str) -> bool:
+    """Count what a seat proposes in a day; the same again counts once."""
+    return may_answer(game.host, f"{game.name} {seat}", mark_of(what), f"{game.now:%Y-%m-%d}", MOST_PROPOSED)
 
 
 def ask_stranger(game: HostedGame, out: OutgoingMail, *, known: bool = False) -> bool:

@@ -15,7 +15,7 @@ from pbem.host.mails.help_mail import help_mail, unread_mail
 from pbem.host.mails.outgoing import OutgoingMail, ack_digest, mark_of
 from pbem.host.mails.receipt import MailReceipt, receipt_text, subject_of
 from pbem.host.mails.sender import first
-from pbem.host.values.open_turn import OpenTurn, Ruling, RulingWord
+from pbem.host.values.open_turn import Held, OpenTurn, Ruling, RulingWord
 from pbem.mail.draft import Attachment
 from pbem.record import mutable, value
 
@@ -50,22 +50,24 @@ class MailWork:
         self.lines.append(line)
         self.about += games
 
-    def queue(self, out: OutgoingMail) -> None:
-        """Queue an answer, unless its reader got too many today."""
-        if may_answer(self.games.host, out.to, out.digest, f"{self.games.now:%Y-%m-%d}"):
-            outbox.write_and_queue(self.games.host, out, self.games.now)
-            self.answers.append(out.digest)
-        else:
+    def queue(self, out: OutgoingMail) -> bool:
+        """Queue an answer, unless its reader got too many today; say whether it goes."""
+        if not may_answer(self.games.host, out.to, out.digest, f"{self.games.now:%Y-%m-%d}"):
             self.lines.append(_ENOUGH)
+            return False
+        outbox.write_and_queue(self.games.host, out, self.games.now)
+        self.answers.append(out.digest)
+        return True
 
 
 @value
 class AnswerPoint:
-    """What became of something other than orders. `seat` is whose it is, if that is proved."""
+    """What became of something other than orders. `seat` is whose it is, if that is proved; `hold` waits for a yes."""
 
     word: RulingWord
     text: str
     seat: str = ""
+    hold: Held | None = None
 
 
 @mutable
@@ -74,7 +76,7 @@ class Findings:
     What became of everything that a mail holds for one game.
 
     `contents` say what was in it; the same contents are answered once. `receipts` are the host's signed
-    word that orders are in, by the seat whose they are. `holds` (seat, code and data) wait for a yes once it is asked for.
+    word that orders are in, by the seat whose they are.
     """
 
     turn: OpenTurn
@@ -83,11 +85,10 @@ class Findings:
     contents: list[str] = attrs.Factory(list)
     attachments: list[Attachment] = attrs.Factory(list)
     receipts: dict[str, Attachment] = attrs.Factory(dict)
-    holds: list[tuple[str, str, bytes]] = attrs.Factory(list)
 
-    def note(self, word: RulingWord, text: str, seat: str = "", *, content: str = "") -> None:
+    def note(self, word: RulingWord, text: str, seat: str = "", *, content: str = "", hold: Held | None = None) -> None:
         """Note what became of something other than orders, and what it is known by."""
-        self.remarks.append(AnswerPoint(word, text, seat))
+        self.remarks.append(AnswerPoint(word, text, seat, hold))
         self.contents += [content] if content else []
 
 
@@ -112,19 +113,27 @@ def answer(game: HostedGame, findings: Findings, work: MailWork) -> None:
         # What is refused must not use up the question about what is sound.
         asks = all(one.takes for one in receipt.rulings)
         elsewhere = f"{out.to} {'asked about' if asks else 'refused from'} elsewhere"
-        limited = mail.thread or _is_old_copy(receipt, mail)
+        waiting = [*_waiting(findings, seat, author)]
+        foreign = seat not in findings.turn.seats_at(mail.sender)
+        limited = mail.thread or (foreign and (waiting or _is_old_copy(receipt)))
         if limited and not may_answer(game.host, elsewhere, out.digest, day, MOST_ELSEWHERE):
             work.lines.append(_ASKED_ELSEWHERE)
-        else:
-            work.queue(out)
-            for held in findings.holds:
-                game.orders.hold(*held)
+        elif work.queue(out):
+            # Nothing is kept that nobody is asked about, so nobody fills a disk with it.
+            for code, whose, data in waiting:
+                game.orders.hold(whose, code, data)
 
 
-def _is_old_copy(receipt: MailReceipt, mail: ReceivedMail) -> bool:
-    """Say whether a mail brings nothing but what counts no more, from anybody: all have the signed orders of old turns."""
-    told = [*receipt.sentences, *(one for one in receipt.rulings if one.word != "ignored")]
-    return not told and receipt.seat not in receipt.turn.seats_at(mail.sender)
+def _waiting(findings: Findings, seat: str, author: str) -> Iterator[Held]:
+    """Return what the answer to a seat asks a yes for."""
+    rulings = (one for one in findings.rulings if _reader(one, author) == seat)
+    held = [held for one in rulings for held in (one.hold, one.hold_also)]
+    yield from filter(None, [*held, *(one.hold for one in findings.remarks if (one.seat or author) == seat)])
+
+
+def _is_old_copy(receipt: MailReceipt) -> bool:
+    """Say whether a mail brings nothing but what counts no more: all have the signed orders of old turns."""
+    return not receipt.sentences and all(one.word == "ignored" for one in receipt.rulings)
 
 
 def answer_apart(turn: OpenTurn, mails: Sequence[OutgoingMail], work: MailWork) -> None:

@@ -91,11 +91,11 @@ def _ask(game: HostedGame, decision: DecisionFile, sender: Sequence[str]) -> lis
         _tell_resignation(game, decision, said)
         return [AnswerPoint("wrong", f"The resignation of {who}: {said}.")]
     code = game.code_for(seat, {"head": game.game.file.head.hex(), "decision": decision_digest(decision.document)})
-    game.orders.hold(seat, code, decision.text.encode())
     asked = f"Somebody writes that {who} gives up, without a signature."
     where = f"{who} was asked at the registered address, and nothing is done before the answer."
     Alerts(game.host, game.now).about_game(game.folder, f"does {who} give up?", [asked, where])
-    points = [AnswerPoint("to be confirmed", _ASKED.format(who, code), seat)]
+    held = (code, seat, decision.text.encode())
+    points = [AnswerPoint("to be confirmed", _ASKED.format(who, code), seat, held)]
     if sender and seat not in sender:
         points.append(AnswerPoint("to be confirmed", f"The resignation of {who}: {where}"))
     return points

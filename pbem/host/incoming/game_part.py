@@ -149,12 +149,6 @@ class GameWork:
             self.findings.turn = self.findings.turn.with_orders(ruling.keep)
             if signed := signed_receipt(self.game, ruling.keep):
                 self.findings.receipts[ruling.keep.seat] = signed
-        for code, seat, data in filter(None, (ruling.hold, ruling.hold_also)):
-            if self.mail.thread:
-                # Nothing of a stranger's is kept that nobody is asked about.
-                self.findings.holds.append((seat, code, data))
-            else:
-                orders.hold(seat, code, data)
         if ruling.reveal:
             orders.enlist("revealed", *ruling.reveal)
         self._keep_refused(ruling)

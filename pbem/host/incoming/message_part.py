@@ -43,9 +43,9 @@ def ask_about_messages(requests: Requests, mail: ReceivedMail, findings: Finding
         tables = [attrs.asdict(one, filter=_is_said) for one in requests.messages]
         said = tomli_w.dumps({MESSAGE: [_renamed(one) for one in tables]})
         code = findings.turn.confirmation_code(seats[0], {"said": said, "from": mail.sender})
-        findings.holds.append((seats[0], code, _SPEAKS + mail.sender.encode() + b"\n" + said.encode()))
+        held = (code, seats[0], _SPEAKS + mail.sender.encode() + b"\n" + said.encode())
         words = "\n".join(line for one in requests.messages for line in _shown(one))
-        findings.note("to be confirmed", f"{_ASKED.format(mail.sender, code)}\n{words}")
+        findings.note("to be confirmed", f"{_ASKED.format(mail.sender, code)}\n{words}", hold=held)
 
 
 def is_said(data: bytes) -> bool:

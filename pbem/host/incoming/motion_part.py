@@ -18,6 +18,7 @@ from pbem.host.games import group_decisions
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.lapsed import PROPOSED
 from pbem.host.games.votes import propose_vote, times_done
+from pbem.host.incoming.allowance import MOST_PROPOSED, may_propose
 from pbem.host.incoming.answers import AnswerPoint, Findings
 from pbem.host.incoming.decision_part import take_decision
 from pbem.host.incoming.newcomer_part import propose_replacement, seek_for_leaver
@@ -29,6 +30,7 @@ _SIGN = (
     "NOT YET DONE: leaving the game cannot be undone, so it needs your signature. To leave, save the attached file "
     "beside the game file, then: pbem approve {} {} - and reply with the signed file attached. To stay, do nothing."
 )
+_TOMORROW = "Nothing more is before tomorrow; what was proposed can still be agreed to."
 _BY_MAIL = "Asked for by mail."
 
 
@@ -63,6 +65,8 @@ def _resign(game: HostedGame, seat: str, findings: Findings) -> list[AnswerPoint
 
 
 def _propose(game: HostedGame, motion: Motion, seat: str) -> list[AnswerPoint]:
+    if not may_propose(game, seat, f"{game.index} {motion}"):
+        return [AnswerPoint("wrong", f"{MOST_PROPOSED} things were proposed in your name today. {_TOMORROW}", seat)]
     try:
         if motion.kind == REPLACE:
             return [AnswerPoint("to be confirmed", propose_replacement(game, motion, seat), seat)]

@@ -27,6 +27,8 @@ from pbem.trust.canonical import canonical
 
 SEQ_LIMIT = 999_999
 RulingWord = Literal["accepted", "to be confirmed", "ignored", "wrong"]
+Held = tuple[str, str, bytes]
+"""What waits for a yes: its code, the seat that is asked, and a file."""
 
 
 @value
@@ -156,7 +158,7 @@ class Ruling:
     What became of some orders.
 
     `seat` is whose they are as far as that is proved or believed ("" if not), `proved` whether a
-    signature proves it. `keep`, `hold` (code, seat and file), `hold_also` (the same with a further address to register) and
+    signature proves it. `keep`, `hold`, `hold_also` (the same with a further address to register) and
     `reveal` (seat and file) are what to do. `untouched` are orders as the host sent them, to be filled in. `reading` are sound orders as
     the game reads them.
     """
@@ -168,8 +170,8 @@ class Ruling:
     proved: bool = False
     problems: tuple[Problem, ...] = ()
     keep: StoredOrders | None = None
-    hold: tuple[str, str, bytes] | None = None
-    hold_also: tuple[str, str, bytes] | None = None
+    hold: Held | None = None
+    hold_also: Held | None = None
     reveal: tuple[str, bytes] | None = None
     untouched: bool = False
     reading: Reading | None = None

@@ -113,7 +113,7 @@ def doubt(game: Game, line: str, between: str) -> str:
         ("wait until you see what I have got in store for you", "", ""),
         ("*Egypt", "", BACK),
         ("Siam instead", BACK, BACK),
-        ("sorry, I meant Siam", "", BACK),
+        ("sorry, I meant Siam", BACK, BACK),
         ("sorry that it took me so long", "", ""),
         ("Love from Siam", "", ""),
         ("or", "", BACK),
@@ -220,6 +220,15 @@ UNDERSTOOD = {
     ),
     "place 3 Brazil attack Brazil > Peru end": "place 3 Brazil\nattack Brazil > Peru\nend",
     "place 3 Brazil, end of turn": "place 3 Brazil\nend",
+    # an arrow to somebody else's place; where from, said first; what was named last
+    "Ukraine > Northern Europe": "attack Ukraine > Northern Europe",
+    "Ukraine to Northern Europe, stop at 3": "attack Ukraine > Northern Europe keep 3",
+    "Use the armies in Ukraine to attack Northern Europe": "attack Ukraine > Northern Europe",
+    "From Ukraine: attack Scandinavia. From Siam: attack Peru": "attack Ukraine > Scandinavia\nattack Siam > Peru",
+    "Northern Europe is to be attacked from Ukraine with 2 dice": "attack Ukraine > Northern Europe dice 2",
+    "Northern Europe gets attacked by Ukraine": "attack Ukraine > Northern Europe",
+    "place 3 in Ukraine and attack Northern Europe with them": "place 3 Ukraine\nattack Ukraine > Northern Europe",
+    "place 3 in Ukraine\nAttack Northern Europe from there": "place 3 Ukraine\nattack Ukraine > Northern Europe",
     # a condition before its order; what hangs in a line that was broken
     "if I take Peru, attack Argentina from Peru": "attack Peru > Argentina if captured Peru",
     "Unless Peru falls, attack Ural from Ukraine": "attack Ukraine > Ural if not (captured Peru)",
@@ -236,6 +245,54 @@ def test_other_verbs_fillers_and_prepositions_say_the_same(world: Game, typed: s
     assert said.problems == ()
     assert said.prose == ()
     assert said.data == plain.data
+
+
+@pytest.mark.rule("engine/short/reading 1.2")
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [
+        ("Hi Tom, hope you're well! Place 3 in Ural.", ["Hi Tom, hope you're well!"]),
+        ("Dear game master, please place 3 in Ural", ["Dear game master,"]),
+        ("ok, here is my turn: 3 in Ural :-)", ["ok, here is my turn:"]),
+        ("3 in Ural, thanks for running this", ["thanks for running this"]),
+        ("Place 3 in Ural. What a game this is!", ["What a game this is!"]),
+        ("place 3 in Ural because Ben has only one army in India", ["because Ben has only one army in India"]),
+        (
+            "Hello! How are you? 3 in Ural cuz Ben is weak there, good luck!",
+            ["Hello! How are you?", "cuz Ben is weak there, good luck!"],
+        ),
+    ],
+)
+def test_words_in_the_line_of_an_order_are_quoted(world: Game, typed: str, words: list[str]) -> None:
+    file = read_short(world, "anna", typed, "reply")
+    assert file is not None
+    assert (file.data["place"], file.problems) == ({"Ural": 3}, ())
+    assert [(one.line, one.text.rstrip("!"), one.doubt) for one in file.prose] == [
+        (0, one.rstrip("!"), "") for one in words
+    ]
+
+
+@pytest.mark.rule("engine/short/reading 2.1")
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "Ben, place 3 in Ural",
+        "If you agree, place 3 in Ural",
+        "place 3 in Ural. But not yet!",
+        "place 3 in Ural because Ben is weak, but keep 2",
+        "place 3 in Ural because I then attack China from Siam",
+        "Anna wrote to me: place 3 in Ural",
+        "Forget my last mail. Place 3 in Ural.",
+        "attack China from Siam, then attack Peru with it",
+        "Siam > India, or what do you think?",
+        "place 3 Ural, 2 China and attack Peru from there",
+        "attack Siam > Peru\nSiam > Peru",
+    ],
+)
+def test_what_may_limit_an_order_in_its_line_is_asked_about(world: Game, typed: str) -> None:
+    file = read_short(world, "anna", typed, "reply") or doubted_alone(world, "anna", typed, "reply")
+    assert file is not None
+    assert file.problems or file.doubtful
 
 
 @pytest.mark.parametrize(
@@ -270,6 +327,10 @@ def test_of_what_people_type_eight_in_ten_that_mean_one_thing_are_understood_and
         ("Half on Siam, half on India", 1),
         ("No attacks this turn.", 1),
         ("What a game!\npass", 0),
+        ("then India", 1),
+        ("use my cards for armies", 1),
+        ("Two armies to Siam and the remainder to India, if you do not mind at all", 1),
+        ("5 please", 1),
         ("I hear that in Siam it rains all year, and in India nobody minds at all", 0),
         ("Siam is lovely", 0),
         ("Good luck to you in India", 0),

@@ -17,8 +17,9 @@ Rule 7. Near an order a head that says more of orders (keep, while, until) is in
         orders are about ("two sets"); anywhere in a mail with orders a word alone such as "pass", and such a
         head with a number ("stop when I have 3").
 Rule 8. "No attacks" and the like are words, unless there is such an order; then they are in doubt.
-Rule 9. Where nothing is an order, a line is in doubt only if it is short and names a place. So are the first
-        words but for greetings if they say that there is nothing to order: "pass", "done", "no attacks".
+Rule 9. Where nothing is an order, a line is in doubt only if it is short and names a place, or has a head beside what
+        orders are about ("use my cards"). So are the first words but for greetings if they say that there is nothing
+        to order ("pass", "done", "no attacks") or are a mere number.
 Rule 10. In a mail with orders a short line is in doubt that may take something back or put it off ("scratch that",
         "not final"). So is one near an order that begins so ("wait", "or"), that is little more than the name of a
         place ("Siam instead", "sorry, I meant Siam"), or says that it is an order of another time, or of somebody
@@ -33,6 +34,7 @@ from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import fold
 from pbem.engine.short.speech import (
     ALONE,
+    AMOUNTS,
     APOLOGIES,
     DENIALS,
     ELSEWHERE,
@@ -72,6 +74,7 @@ _LONGEST_REVISION = 9
 _LONGEST_CORRECTION = 5
 _BESIDE_NAME = 1
 _LONGEST_AMOUNT = 4
+_LONGEST_NUMBER = 3
 _LONGEST_ORDER = 20
 
 
@@ -103,9 +106,11 @@ def doubt_alone(lines: Sequence[TypedLine], speech: Speech) -> list[str]:
     first = True
     for line in lines:
         said = _Said(line, speech)
-        most = _LONGEST_ORDER if said.orders_between_names else _LONGEST_ALONE
-        short = (said.names or said.counts_for_a_name) and len(said.words) <= most
-        doubts.append(ALL if first and said.orders_nothing else doubt_of(line, speech, near=False) if short else "")
+        most = _LONGEST_ORDER if said.orders_between_names or said.counts_names else _LONGEST_ALONE
+        about = said.names or said.counts_for_a_name or (said.is_headed and said.says_nouns)
+        revised = BACK if said.names and said.takes_back else ""
+        doubt = revised or doubt_of(line, speech, near=False) if about and len(said.words) <= most else ""
+        doubts.append(ALL if first and said.orders_nothing else doubt)
         first &= said.is_greeting
     return doubts
 
@@ -193,8 +198,9 @@ class _Said:
 
     @property
     def orders_nothing(self) -> bool:
-        """Rule 9: say whether the line says that its author does nothing, or is done."""
-        return tuple(self.words) in ENDINGS or bool(self.denied) or self.stands_alone
+        """Rule 9: say whether the line says that its author does nothing, or is done, or is a mere number."""
+        number = self.has_number and len(self.line.tokens) <= _LONGEST_NUMBER
+        return tuple(self.words) in ENDINGS or bool(self.denied) or self.stands_alone or number
 
     @property
     def stands_alone(self) -> bool:
@@ -216,7 +222,24 @@ class _Said:
     @property
     def orders_between_names(self) -> bool:
         """Rule 5, for a sentence that says "if" or "sorry" but has two names beside its verb."""
-        return self.names > 1 and self.has_verb and TOLD.isdisjoint(self.words)
+        verb = self.has_verb or not self.speech.weak.keys().isdisjoint(self.words)
+        return self.names > 1 and verb and self.tells_nothing
+
+    @property
+    def counts_names(self) -> bool:
+        """Say whether there are two names and a number."""
+        return self.names > 1 and self.has_number and self.tells_nothing
+
+    @property
+    def goes_on_with_a_name(self) -> bool:
+        """Say whether the line is a name behind fillers: "then India"."""
+        words = sum(token.kind == "word" for token in self.line.tokens)
+        return not self._counted[1] - (words - len(self.words)) and len(self.words) < words
+
+    @property
+    def tells_nothing(self) -> bool:
+        """Say whether the sentence tells neither of the past nor of a feeling."""
+        return TOLD.isdisjoint(self.words)
 
     @property
     def counts_for_a_name(self) -> bool:
@@ -265,11 +288,19 @@ class _Said:
             return self.counts_for_a_name or (
                 self.has_verb
                 and self.says_nouns
-                and (self.has_number or "max" in self.words)
-                and TOLD.isdisjoint(self.words)
+                and (self.has_number or not AMOUNTS.isdisjoint(self.words))
+                and self.tells_nothing
             )
-        supposes = self.head in SUPPOSING and self.has_verb
-        if self.has_arrow or self.head in self.speech.weak or self.orders_between_names or supposes:
+        supposes = self.has_verb and (self.head in SUPPOSING or (self.has_number and self.tells_nothing))
+        alone = self.goes_on_with_a_name or self.head in self.speech.modifiers
+        if (
+            self.has_arrow
+            or self.head in self.speech.weak
+            or self.orders_between_names
+            or supposes
+            or alone
+            or self.counts_names
+        ):
             return True
         if not PAST.isdisjoint(self.words):
             return False
@@ -278,9 +309,7 @@ class _Said:
     @property
     def adds_to_orders(self) -> bool:
         """Rule 7."""
-        return self.head in self.speech.modifiers or (
-            self.has_number and self.says_nouns and TOLD.isdisjoint(self.words)
-        )
+        return self.head in self.speech.modifiers or (self.has_number and self.says_nouns and self.tells_nothing)
 
     @property
     def limits_orders(self) -> bool:

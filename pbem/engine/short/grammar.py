@@ -47,6 +47,8 @@ class OrderWord:
     amounts: frozenset[str] = frozenset()
     joins: frozenset[str] = frozenset()
     inside: frozenset[str] = frozenset()
+    there: Callable[[Sequence["Said"]], Span | None] = lambda _said: None
+    """Say where the one place stands that "there" means behind this order; None if it may mean several."""
 
 
 @value
@@ -61,6 +63,8 @@ class Grammar:
     """Write examples of orders that are possible beside these, which are those of the order file to fill in."""
     speech: Speech = SILENT
     """What people call these orders, beside their words."""
+    is_goal: Callable[[str], bool] = lambda _word: False
+    """Say of a place that an arrow to it can be no order but the `way` of the speech."""
     board: Callable[[], Sequence[str]] = tuple
     """Write the board around the player as comments."""
 

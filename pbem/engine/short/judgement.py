@@ -11,7 +11,18 @@ from functools import cached_property, lru_cache
 from pbem.engine.short.grammar import Grammar, OrderWord
 from pbem.engine.short.line import TypedLine, parted, quoted
 from pbem.engine.short.names import fold
-from pbem.engine.short.speech import ARTICLES, BEFORE_NAMES, ENDINGS, FROM, MODALS, ONTO, WAYS, behind_fillers, head_end
+from pbem.engine.short.speech import (
+    ARTICLES,
+    BEFORE_NAMES,
+    ENDINGS,
+    FROM,
+    MODALS,
+    ONTO,
+    SOURCES,
+    WAYS,
+    behind_fillers,
+    head_end,
+)
 from pbem.engine.short.tokens import Token, behind, is_toml, parts, without_tail
 from pbem.errors import QuestionError
 from pbem.record import mutable
@@ -25,6 +36,7 @@ _LONGEST_FILLING = 6
 _MOST_FILLING = 40
 _LONGEST_WORD = 12
 _SLIP = 0.75
+_TO_VERB = frozenset(("to", "i", "we", "and", "ill", "will", "now", "then"))
 _ARROWS = frozenset({"arrow"})
 _OPEN = frozenset({"arrow", "comma"})
 
@@ -134,7 +146,7 @@ class Judge:
         said, speech = tokens[first:], self.grammar.speech
         folded = [fold(token.text) for token in said[:3]]
         head = folded[0] if folded else ""
-        if said and (way := self.way_between(said)):
+        if said and (way := self.way_between(said) or self.source_before(said)):
             return *way, False
         if (end := head_end(folded, speech.heads)) and (word := speech.heads[head, folded[end - 1]]):
             return word, without_tail(behind(said[end - 1 :])), False
@@ -170,6 +182,11 @@ class Judge:
             at += 1
         verb = line.tokens[at] if 0 < at < len(line.tokens) else None
         word = between.get(fold(verb.text)) if verb else None
+        if verb and fold(verb.text) in self.grammar.speech.passive and len(line.tokens) > at + 2:
+            by = line.tokens[at + 1]
+            if fold(by.text) == "by" or fold(by.text) in FROM:
+                turned = [*line.tokens[begin:name], by._replace(text="from"), *line.tokens[at + 2 :]]
+                return self.grammar.speech.way, without_tail(turned)
         if verb is None or word is None:
             return None
         line.at = at + 1
@@ -180,6 +197,29 @@ class Judge:
         if rest[-1].kind == "word" and fold(rest[-1].text) in self.grammar.speech.behind.values():
             rest.pop()
         return word, rest
+
+    def source_before(self, tokens: Sequence[Token]) -> tuple[str, list[Token]] | None:
+        """Return what "from Siam I attack India" says, with an arrow for its verb; None for any other line."""
+        speech, line = self.grammar.speech, self.line(tokens)
+        if not speech.way or fold(tokens[0].text) not in SOURCES or line.is_whole_name():
+            return None
+        between = SOURCES | ARTICLES | ONTO | speech.units
+        while line.next and fold(line.next.text) in between and not line.is_whole_name():
+            line.at += 1
+        begin, name = line.at, line.name_end() if line.is_whole_name() else 0
+        at = name
+        while 0 < at < len(line.tokens) and (
+            line.tokens[at].kind == "comma"
+            or line.tokens[at].text == ":"
+            or fold(line.tokens[at].text) in _TO_VERB | speech.units
+        ):
+            at += 1
+        verb = fold(line.tokens[at].text) if 0 < at < len(line.tokens) else ""
+        word = {**speech.weak, **speech.strong, speech.way: speech.way}.get(verb, "")
+        if word != speech.way:
+            return None
+        rest = without_tail(behind(line.tokens[at:]))
+        return word, [*line.tokens[begin:name], Token("arrow", ">", line.start, line.start), *rest]
 
     def ends(self, tokens: Sequence[Token]) -> bool:
         """Say whether a line says that there are no more orders, in words that mean it only below some."""
@@ -195,7 +235,8 @@ class Judge:
             said = [fold(token.text) for token in tokens[place : place + _LONGEST_FILLING]]
             first = behind_fillers(said)
             if (said[0] and said[first] in known and self.opening(tokens[place:])[0]) or (
-                parts(tokens[place - 1]) and self.way_between(tokens[place + first :])
+                parts(tokens[place - 1])
+                and (self.way_between(tokens[place + first :]) or self.source_before(tokens[place + first :]))
             ):
                 yield place
 
@@ -226,7 +267,23 @@ class Judge:
         """Say whether arrows alone make an order of a line: two of them, or with a word that says when to stop."""
         arrows = sum(token.kind == "arrow" for token in tokens)
         limited = not self.grammar.speech.limits.isdisjoint(fold(token.text) for token in tokens)
-        return arrows > 1 - limited and self.line(tokens).is_likely_name()
+        kinds = ("arrow", "word") if limited else ("arrow",)
+        return (arrows > 1 - limited and self.line(tokens).is_likely_name()) or self.has_one_goal(tokens, kinds)
+
+    def has_one_goal(self, tokens: Sequence[Token], kinds: Sequence[str]) -> bool:
+        """Say whether a line begins with a way to a place that nothing else leads to, and that was not named before."""
+        line = self.line(tokens)
+        line.take_from()
+        if not line.is_whole_name():
+            return False
+        line.at = line.name_end()
+        if line.take_way() not in kinds or not line.is_whole_name():
+            return False
+        goal, (start, end) = line.need_name("a place")
+        named = fold(self.text[: tokens[0].start])
+        return self.grammar.is_goal(goal.word) and not any(
+            fold(one) in named for one in (goal.shown, self.text[start:end])
+        )
 
     def _behind_article(self, tokens: Sequence[Token]) -> str:
         """Return the second word of a line that begins with an article; "" for none."""

@@ -273,6 +273,14 @@ class TypedLine:
         """Say whether a name of the board comes next that is written out."""
         return self._whole_name() > self.at
 
+    def names_something(self) -> bool:
+        """Say whether a name of the board, written out, comes next or later."""
+        begin, last = self.at, len(self.tokens)
+        while self.at < last and not self.is_whole_name():
+            self.at += 1
+        found, self.at = self.at < last, begin
+        return found
+
     def is_likely_name(self) -> bool:
         """Say whether what comes next was probably meant as a name of the board."""
         end = self.name_end()

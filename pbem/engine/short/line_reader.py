@@ -4,12 +4,13 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
+from pbem.engine.short.asides import Asides
 from pbem.engine.short.doubt import doubt_of
 from pbem.engine.short.grammar import NEXT, Grammar, Said, Steps
 from pbem.engine.short.header_lines import HeaderLines
 from pbem.engine.short.judgement import END, TOO_LONG, Judge
 from pbem.engine.short.line import quoted
-from pbem.engine.short.pieces import MOST_JOINED, Pieces
+from pbem.engine.short.pieces import MOST_JOINED, Pieces, Place
 from pbem.engine.short.tokens import Lines, Token, is_toml, lines_of
 from pbem.engine.table.sheet import Problem
 from pbem.engine.table.terms import Data
@@ -64,7 +65,8 @@ class LineReader:
     Goes over a text line by line.
 
     `orders` counts those that were understood, `taken` are their lines and `given` their words; `slips` are lines
-    whose word is spelled otherwise, with the one that it was read as. `doubts` are questions about sentences
+    whose word is spelled otherwise, with the one that it was read as; `asides` are words that stand in the line of an
+    order. `there` is the place that "from there" means below the last order. `doubts` are questions about sentences
     that begin like orders, by line: between orders nobody writes sentences.
     """
 
@@ -74,12 +76,14 @@ class LineReader:
     draft: OrderDraft = attrs.Factory(OrderDraft)
     prose: list[Prose] = attrs.Factory(list)
     slips: list[Prose] = attrs.Factory(list)
+    asides: list[Prose] = attrs.Factory(list)
     problems: list[Problem] = attrs.Factory(list)
     orders: int = 0
     taken: set[int] = attrs.Factory(set)
     given: set[str] = attrs.Factory(set)
     doubts: dict[int, QuestionError] = attrs.Factory(dict)
     ended: bool = False
+    there: Place = ([], frozenset())
     lines: Lines = attrs.field(init=False)
     judge: Judge = attrs.field(init=False)
     pieces: Pieces = attrs.field(init=False)
@@ -103,7 +107,7 @@ class LineReader:
         for line, doubt in self.doubts.items():
             if not self.taken.isdisjoint((line - 1, line + 1)):
                 self.ask(doubt)
-        self.prose = [self.judged(line) for line in self.prose]
+        self.prose = [*map(self.judged, self.prose), *self.asides]
         if self.orders and self.lines.too_many:
             self.ask(TOO_LONG)
 
@@ -122,7 +126,11 @@ class LineReader:
         tokens = self.lines.tokens(at, at)
         if not tokens or tokens[0].text == "#":
             return at + 1
+        tokens = self.pieces.with_place(tokens, self.there)
         word, rest, sure = self.pieces.begin(tokens)
+        if not self.reads(word, rest) and (found := Asides(self.pieces).orders_in(tokens)):
+            word, rest, sure = self.pieces.begin(found.orders)
+            self.asides += [Prose(0, said) for said in found.words]
         if self.orders and self.judge.ends(tokens):
             word, rest = END, []
         if not word and (meant := self.pieces.slip_of(tokens)):
@@ -133,6 +141,10 @@ class LineReader:
         if not (word and self.read_common(at, word, rest)):
             self.keep_prose(at, tokens)
         return at + 1
+
+    def reads(self, word: str, rest: list[Token]) -> bool:
+        """Say whether a line is whole orders as it stands, or begins as a line of the header does."""
+        return bool(self.pieces.parts(word, rest)) if word in self.grammar.words else bool(word)
 
     # Words of every game
 
@@ -199,6 +211,7 @@ class LineReader:
             self.taken.update(range(at, last + 1))
             self.draft.begin(self.lines.tokens(at, at)[0].start)
             self.add(found)
+            self.there = self.pieces.there(word, found)
 
     # What is no order
 

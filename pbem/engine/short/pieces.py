@@ -4,16 +4,20 @@ How far an order goes: which words of a line it begins with, several in one line
 Nothing is kept here: a line is tried as an order, and what reads whole is one.
 """
 
+from collections.abc import Sequence
+
 from pbem.engine.short.grammar import OrderWord, Said
 from pbem.engine.short.judgement import END, Judge
 from pbem.engine.short.names import fold
-from pbem.engine.short.speech import behind_fillers
-from pbem.engine.short.tokens import Lines, Token, is_toml, trimmed, without_tail
+from pbem.engine.short.speech import SOURCES, THEM, THERE, behind_fillers
+from pbem.engine.short.tokens import Lines, Token, cut, is_toml, trimmed, without_tail
 from pbem.errors import QuestionError
 from pbem.record import tool
 
 MOST_JOINED = 60
 MOST_BEYOND = 8
+Place = tuple[list[Token], frozenset[str]]
+"""The name of a place, and the words that stand for it."""
 _BREAK = Token("comma", ",", 0, 0)
 
 
@@ -59,6 +63,24 @@ class Pieces:
         word, rest = self.judge.slip(tokens)
         return (word, rest) if word in self.judge.grammar.words and rest and self.parts(word, rest) else None
 
+    def there(self, word: str, said: Sequence[Said]) -> Place:
+        """Return the place that "from there", and "with them", mean behind an order."""
+        span = self.judge.grammar.words[word].there(said)
+        return cut(self.judge.text, *span) if span else [], THERE | (
+            THEM if word == self.judge.grammar.speech.bare else THERE
+        )
+
+    def with_place(self, tokens: list[Token], place: Place) -> list[Token]:
+        """Return a line with the name of that place wherever it says "from there"."""
+        name, known = place
+        if not name or known.isdisjoint(one.text.casefold() for one in tokens):
+            return tokens
+        found: list[Token] = []
+        for one in tokens:
+            turns = bool(found) and fold(found[-1].text) in SOURCES and fold(one.text) in known
+            found += name if turns else [one]
+        return found
+
     def parts(self, word: str, rest: list[Token]) -> list[tuple[str, list[Token]]]:
         """
         Return the orders of one line, each with its word and what follows it; the last may be `end`.
@@ -71,9 +93,11 @@ class Pieces:
         if not isinstance(self.attempt(order, rest), QuestionError):
             return [(word, rest)]
         for place in self.judge.new_verbs(rest):
-            if not isinstance(self.attempt(order, trimmed(rest[:place])), QuestionError):
-                other, more, _ = self.judge.opening(rest[place:])
-                ends = self.judge.ends(rest[place:])
+            said = self.attempt(order, trimmed(rest[:place]))
+            if not isinstance(said, QuestionError):
+                behind = self.with_place(rest[place:], self.there(word, said))
+                other, more, _ = self.judge.opening(behind)
+                ends = self.judge.ends(behind)
                 if others := [(END, [])] if ends else self.parts(other, more):
                     return [(word, trimmed(rest[:place])), *others]
         return []

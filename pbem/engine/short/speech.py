@@ -29,6 +29,8 @@ class Speech:
     order as with an arrow there; so it is with one of `last` at its end, "2 nach China setzen". Arrows without a verb
     are the order `way` if there are two, or one of `limits` is said. What follows one of `leads` may stand before
     its order: "if own Siam, attack ...". One of `opens` stands for an order and is its first word.
+    `passive` are what is done to a place, "India is attacked from Siam": the order `way` from the place behind it.
+    `units` are what stands on a place: "use the armies in Siam to attack India".
     """
 
     strong: Mapping[str, str]
@@ -44,13 +46,16 @@ class Speech:
     limits: frozenset[str] = frozenset()
     leads: frozenset[str] = frozenset()
     opens: Mapping[str, str] = attrs.Factory(dict)
+    passive: frozenset[str] = frozenset()
+    units: frozenset[str] = frozenset()
 
 
 SILENT = Speech({}, {}, {})
 """A game whose orders have their order words alone."""
 
 FILLERS = words(
-    "and then also again finally next now please pls ok okay first second third last lastly so i ill we well lets "
+    "and then also again finally next now please pls kindly just gonna ok okay first second third last lastly so i ill we well "
+    "lets "
     "und dann bitte ich puis et ensuite je y luego yo poi e io en dan ik"
 )
 """What may stand before the verb of an order and says nothing."""
@@ -62,6 +67,16 @@ PHRASES = tuple(
         "im",
         "i m",
         "would like to",
+        "should like to",
+        "id love to",
+        "id rather",
+        "here goes",
+        "here we go",
+        "to finish",
+        "to finish off",
+        "to begin with",
+        "to start with",
+        "in the end",
         "d like to",
         "id like to",
         "will",
@@ -88,6 +103,28 @@ PHRASES = tuple(
 """The same in several words."""
 TAILS = words("again please pls thanks thx bitte danke merci gracias grazie lol haha hehe xd xdd")
 """What may stand behind an order and says nothing."""
+POLITE = tuple(
+    tuple(phrase.split())
+    for phrase in (
+        "if you please",
+        "if you dont mind",
+        "if thats ok",
+        "if thats alright",
+        "if you would",
+        "thank you",
+        "thank you very much",
+        "many thanks",
+        "good luck",
+        "good luck all",
+        "good luck everybody",
+        "good luck to you",
+        "sil vous plait",
+        "por favor",
+        "per favore",
+        "alsjeblieft",
+    )
+)
+"""The same in several words."""
 STOPS = words(
     "from out of von aus depuis desde uit vanuit to into against versus vs nach gegen vers contre hacia contra verso naar"
 )
@@ -105,6 +142,11 @@ BEFORE_NAMES = ARTICLES | words("de")
 """The same with one that turns the direction before other words."""
 AND = words("and plus und et y e en")
 """What may stand between the parts of a list."""
+SOURCES = FROM | words("use using have let")
+"""What stands before the place from which something is done: "use Siam to attack India"."""
+THERE = words("there")
+THEM = words("it them those these")
+"""What stands for the place that was named last, behind a word that turns the direction; the latter for one with new armies."""
 WITHIN = words("my a the")
 """What may stand between two words that are one head."""
 NUMBERS = {
@@ -141,10 +183,12 @@ NOTHING = words("none nothing no nope keine nichts aucun aucune rien ninguno nad
 """What says behind an order word that there is no such order."""
 TIMES = words("this my the a as last turn time round for again before diese dieses mal runde zug")
 """What may stand beside a word alone."""
+AMOUNTS = words("max all everything everyone rest remainder half")
+"""What stands for a number."""
 SUPPOSING = words("would could might should")
 IS = words("is are was were")
 """What says of the word before it what it is: "Attack is the best defence"."""
-MODALS = words("should will shall must can wants to now soll wird")
+MODALS = words("should will shall must can wants to now is are be being been get gets i soll wird")
 """What may stand between a name and what it does."""
 ENDINGS = tuple(
     tuple(ending.split())
@@ -183,7 +227,7 @@ REVISIONS = tuple(
         "scratch that, scratch the, forget that, forget it, forget the last, cancel that, cancel the, ignore that",
         "ignore this, ignore the, delete that, delete the, strike that, undo, nvm, never mind, nevermind, no wait",
         "wait no, make that, take that back, take it back, changed my mind, second thought, second thoughts",
-        "just kidding, haha jk, correction, not final, draft, more tomorrow, more follows, rest follows",
+        "i meant, just kidding, haha jk, correction, not final, draft, more tomorrow, more follows, rest follows",
         "to be continued, do not play, dont play, until i confirm, next mail, after all, instead, only if, unless",
         "provided, vergiss das, doch nicht, korrektur, entwurf, ungultig, laisse tomber, brouillon, borrador",
         "lascia stare, bozza, laat maar, toch niet",
@@ -191,6 +235,10 @@ REVISIONS = tuple(
     for phrase in line.split(", ")
 )
 """The same wherever it stands in a short line."""
+REASONS = words("because cause cuz cos coz bc since weil denn porque perche omdat parce")
+"""What begins the reason of an order, which is no part of it."""
+HEADINGS = words("ok okay so here goes we go it heres this is my orders order turn move moves reinforcements for the")
+"""What may stand before a colon above orders, or in their line."""
 ELSEWHERE = words(
     "next later tomorrow last previous plan option alternative alternatively said says say wrote writes advice suggestion "
     "suggests idea example eg maybe perhaps help nachste nachster spater morgen letzte vielleicht beispiel sagte schrieb "

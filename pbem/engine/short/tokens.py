@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from pbem.engine.short.names import fold
-from pbem.engine.short.speech import TAILS
+from pbem.engine.short.speech import POLITE, TAILS
 from pbem.record import value
 
 Kind = Literal["word", "number", "arrow", "comma", "dash", "quoted", "sign"]
@@ -191,16 +191,23 @@ def trimmed(tokens: list[Token]) -> list[Token]:
 def without_tail(tokens: list[Token]) -> list[Token]:
     """Leave out what is said behind an order: "please", a smile."""
     end = len(tokens)
-    while end and _says_nothing(tokens[end - 1]):
-        end -= 1
-        if end and tokens[end - 1].kind == "comma":
-            end -= 1
+    while silent := _silent(tokens[:end]):
+        end = len(trimmed(tokens[: end - silent]))
     return tokens[:end]
 
 
-def _says_nothing(token: Token) -> bool:
-    word = fold(token.text)
-    return word in TAILS or (token.kind == "sign" and not token.text.isascii() and not word)
+def _silent(tokens: Sequence[Token]) -> int:
+    """Return how many tokens say nothing at the end of some."""
+    if not tokens:
+        return 0
+    last, word = tokens[-1], fold(tokens[-1].text)
+    if several := next((len(one) for one in POLITE if one[-1] == word and _folded(tokens, len(one)) == one), 0):
+        return several
+    return int(word in TAILS or (last.kind == "sign" and not last.text.isascii() and not word))
+
+
+def _folded(tokens: Sequence[Token], count: int) -> tuple[str, ...]:
+    return tuple(fold(one.text) for one in tokens[-count:])
 
 
 def is_toml(tokens: Sequence[Token]) -> bool:

@@ -58,6 +58,9 @@ _BETWEEN = UNITS | ONTO | ARTICLES | words("my meine mes mis go goes gehen")
 _THE = ARTICLES | words("my other meine mes mis")
 _AT_END = ("at the end", "at the end of the turn", "in the end", "am ende")
 _SET = 3
+_WITH_CARD = words("n with as")
+_GAINS = words("reinforcements reinforcement")
+_MORE = words("my the some new more extra bonus")
 
 
 def pass_separators(line: TypedLine) -> bool:
@@ -154,7 +157,7 @@ class TradeReader:
         start, begin = line.start, line.at
         if line.is_last("in") or not line.is_whole_name():
             line.take_words("in")
-        if self._means_any_set(line):
+        if self._is_all_said(line):
             for trio in self._best(line, begin):
                 words = [card if card == JOKER else word_of(self.situation.names, card) for card in trio]
                 spans = [(start, line.before)] * _SET
@@ -163,27 +166,37 @@ class TradeReader:
         line.book = self.cards
         yield self._card_set(line)
 
-    def _means_any_set(self, line: TypedLine) -> bool:
-        """Take "best", "my cards" and the like, or nothing at all: pbem chooses."""
+    def _is_all_said(self, line: TypedLine) -> bool:
+        """Take "best", "my cards for armies" and the like; say whether this is all, and pbem chooses. Names may follow."""
         begin = line.at
         while line.take_one_of(POSSESSIVES):
             pass
+        if (number := line.take_number()) and number.text != str(_SET):
+            line.at = begin
+            return False
         best = line.take_words("best")
-        if line.take_one_of(CARDS) or best or line.next is None:
-            return True
-        line.at = begin
-        return False
+        if line.take_one_of(CARDS) or best:
+            line.take_words("in")
+            _pass_gain(line)
+            line.take_sign(":", "(")
+        elif line.next:
+            line.at = begin
+        return line.next is None
 
     def _card_set(self, line: TypedLine) -> Said:
         words: list[str] = []
         spans: list[Span] = []
         while True:
+            line.take_one_of(POSSESSIVES)
             thing, span = line.need_name("a card")
             words.append(thing.word)
             spans.append(span)
+            line.take_one_of(CARDS)
+            line.take_sign(")")
+            _pass_gain(line)
             if not line.next:
                 return Said(("trade", NEXT), words, several(spans[0], spans))
-            if not pass_separators(line) and not line.is_whole_name():
+            if not pass_separators(line) and not line.take_one_of(_WITH_CARD) and not line.is_whole_name():
                 line.need_end()
 
     def _best(self, line: TypedLine, begin: int) -> list[Trio]:
@@ -207,6 +220,18 @@ class TradeReader:
         own = sum(card != JOKER and self.situation.owns(card) for card in trio)
         bonus = self.situation.rules.card_territory_bonus
         return (-own if bonus else 0, trio.count(JOKER))
+
+
+def _pass_gain(line: TypedLine) -> None:
+    """Pass what a set is given for: "for armies", "for 8 reinforcements"."""
+    begin = line.at
+    if line.take_words("for"):
+        line.take_one_of(_MORE)
+        line.take_number()
+        line.take_one_of(_MORE)
+        if line.take_one_of(UNITS) or line.take_one_of(_GAINS):
+            return
+    line.at = begin
 
 
 # The move at the end

@@ -1,12 +1,13 @@
 """The order words of the conquest game, for a seat in a state."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from pbem.engine.short.grammar import Grammar, OrderWord, Said, leaf
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook
 from pbem.engine.short.speech import words
+from pbem.engine.text.toml_tree import Span
 from pbem.rulesets.risk.conditions.tree import Kind
 from pbem.rulesets.risk.forms.short import setup
 from pbem.rulesets.risk.forms.short.armies import MoveReader, TradeReader, read_place
@@ -40,12 +41,11 @@ def grammar(setting: Setting, state: State, seat: str) -> Grammar:
     conditions = ConditionReader(lambda kind: _BOOKS[kind](setting) if kind in _BOOKS else None)
     moves = MoveReader(move_section(setting.rules), conditions)
     placing = partial(setup.read_entries, key="add") if state.phase is Phase.SETUP else read_place
-    joins = {"joins": JOINS, "inside": _INSIDE}
     words = {
         "trade": OrderWord(TradeReader(situation, card_book(setting)).read, frozenset({"best"})),
-        "place": OrderWord(placing, amounts=_AMOUNTS),
-        "attack": OrderWord(AttackReader(conditions).read, **joins),
-        "move": OrderWord(moves.read, amounts=_AMOUNTS, **joins),
+        "place": OrderWord(placing, amounts=_AMOUNTS, there=_placed_on),
+        "attack": OrderWord(AttackReader(conditions).read, joins=JOINS, inside=_INSIDE, there=_attacked),
+        "move": OrderWord(moves.read, amounts=_AMOUNTS, joins=JOINS, inside=_INSIDE),
         "pause": OrderWord(_read_pause),
         "card": OrderWord(_read_card),
         "claim": OrderWord(partial(setup.read_wishes, key="claim", places=True)),
@@ -54,7 +54,27 @@ def grammar(setting: Setting, state: State, seat: str) -> Grammar:
         "batch": OrderWord(setup.read_batch),
     }
     writer = Writer(situation)
-    return Grammar(board_book(setting), words, writer.write, writer.examples, SPEECH, writer.board)
+    book, near = board_book(setting), situation.names.territory
+    return Grammar(
+        book,
+        words,
+        writer.write,
+        writer.examples,
+        SPEECH,
+        lambda word: (land := near.get(word, word)) in setting.board.ids and not situation.owns(land),
+        writer.board,
+    )
+
+
+def _placed_on(said: Sequence[Said]) -> Span | None:
+    """The place of new armies, if all are put on one."""
+    return said[0].node.key if len(said) == 1 and said[0].path[0] == "place" else None
+
+
+def _attacked(said: Sequence[Said]) -> Span | None:
+    """What an attack is to take last."""
+    way = said[-1].node.table
+    return (way["to"] if "to" in way else way["path"].entries[-1]).value
 
 
 def _read_pause(line: TypedLine) -> Iterator[Said]:

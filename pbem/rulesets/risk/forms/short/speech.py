@@ -22,7 +22,7 @@ SPEECH = Speech(
         ),
         **dict.fromkeys(
             words(
-                "attack attacks attacking atk attk atck invade conquer assault storm raid strike blitz greife greif erobere angriff angreifen "
+                "attack attacks attacking atk attk atck invade conquer assault storm raid strike blitz smash bash crush pound hammer greife greif erobere angriff angreifen "
                 "attaque jattaque attaquer envahis envahir ataca ataco ataque atacar invado invade attacca attacco attaco "
                 "attaccare val valt aanval verover"
             ),
@@ -30,20 +30,24 @@ SPEECH = Speech(
         ),
         **dict.fromkeys(
             words(
-                "move moving fortify fortification shift transfer verschiebe verlege deplace deplacer "
+                "move moving fortify fortification fort shift transfer relocate redeploy slide verschiebe verlege deplace deplacer "
                 "mueve muevo mover sposta sposto spostare verplaats"
             ),
             "move",
         ),
-        **dict.fromkeys(words("trade trading exchange redeem tausche echange echanger cambio scambio ruil"), "trade"),
+        **dict.fromkeys(
+            words("trade trading exchange redeem redeeming tausche echange echanger cambio scambio ruil"), "trade"
+        ),
         **dict.fromkeys(CAPITALS - {"capital"}, "capital"),
-        **dict.fromkeys(words("defend defends defending defence verteidige"), ""),
+        **dict.fromkeys(words("defend defends defending defence advance occupy verteidige"), ""),
     },
     weak={
-        **dict.fromkeys(words("put add drop draft stack give lege leg mets pon metti metto zet"), "place"),
-        **dict.fromkeys(words("take hit go capture fight roll nimm"), "attack"),
-        **dict.fromkeys(words("send march bring ziehe zieh"), "move"),
-        "swap": "trade",
+        **dict.fromkeys(
+            words("put add drop dump draft stack give assign allocate lege leg mets pon metti metto zet"), "place"
+        ),
+        **dict.fromkeys(words("take hit go capture seize grab fight roll nimm"), "attack"),
+        **dict.fromkeys(words("send sending march bring pull push ziehe zieh"), "move"),
+        **dict.fromkeys(words("swap"), "trade"),
         **dict.fromkeys(words("choose pick"), "claim"),
         **dict.fromkeys(words("claim capital neutral batch pause card"), ""),
     },
@@ -51,7 +55,11 @@ SPEECH = Speech(
         ("turn", "in"): "trade",
         ("cash", "in"): "trade",
         ("hand", "in"): "trade",
+        **{(verb, "in"): "trade" for verb in words("turning cashing handing trading")},
         ("use", "cards"): "trade",
+        ("cash", "my"): "trade",
+        **{(verb, way): "attack" for verb in words("march go move push") for way in ("on", "against")},
+        ("bring", "up"): "move",
         ("use", "my"): "trade",
         ("use", "set"): "trade",
         ("play", "cards"): "trade",
@@ -71,6 +79,8 @@ SPEECH = Speech(
     nouns=words("card cards set sets army armies troops units dice men armeen armees ejercitos armate legers"),
     bare="place",
     way="attack",
+    passive=words("attacked taken invaded conquered captured assaulted hit"),
+    units=UNITS | {"my"},
     limits=words("keep max maximum while until till dice die stop"),
     leads=words("when once if unless while solange wenn"),
     behind={"greife": "an", "greif": "an", "val": "aan", "valt": "aan", "ruil": "in"},

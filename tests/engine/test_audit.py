@@ -505,10 +505,17 @@ def test_an_administrative_record_needs_those_whom_the_genesis_names() -> None:
     maker = Maker.of(BALLOT, TRIO)
     maker.decree(TRIO.seat_ids, kind="ruling", seat="ben", reason="Ben was right.", events=[])
     assert audited(maker.data).admin == ((1, "ruling", "ben"),)
-    for approvers in (["anna"], ["cleo", "ben", "anna"], ["anna", "cleo"], ["anna", "anna"]):
+    for approvers in (["anna"], ["cleo", "ben", "anna"], ["anna", "cleo"]):
         maker = Maker.of(BALLOT, TRIO)
         maker.decree(approvers, kind="ruling", seat="ben", reason="", events=[])
         assert fault_of(maker.data).kind in ("signature", "file")
+
+
+def test_who_approves_twice_makes_no_game_file() -> None:
+    maker = Maker.of(BALLOT, TRIO)
+    with pytest.raises(ContentError, match="not valid TOML: Duplicate"):
+        maker.decree(["anna", "anna"], kind="ruling", seat="ben", reason="", events=[])
+    assert fault_of(maker.data).kind == "file"
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,7 @@ from sample_games import small_games
 
 from pbem.engine.file import history, record_layout
 from pbem.engine.file.history import Record
-from pbem.engine.file.record_layout import read_history, write_record
-from pbem.engine.file.record_tables import records_from_data
+from pbem.engine.file.record_layout import read_history, records_from_data, write_record
 from pbem.errors import ContentError
 from pbem.trust import hashes
 

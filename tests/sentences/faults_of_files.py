@@ -77,8 +77,8 @@ LOCAL = (
     Fault(
         f"{JOURNAL}_file 2.1", "        if hash_of(following) != digest:", "        if len(following) != (size or 0):"
     ),
-    Fault(f"{READER} 1.1", "        refuse_unreasonable(text)\n", "", "pbem/engine/file/game_file.py"),
-    Fault(f"{READER} 1.1", "if len(data) > MAX_GAME:", "if not data:", "pbem/engine/file/game_file.py"),
+    Fault(f"{READER} 1.1", "        refuse_unreasonable(text)\n", "", "pbem/engine/file/guarded_toml.py"),
+    Fault(f"{READER} 1.1", "if len(data) > MAX_GAME:", "if not data:", "pbem/engine/file/guarded_toml.py"),
     Fault(
         f"{READER} 2.1",
         "    return _open_any(text)\n",

@@ -8,8 +8,8 @@ and what happens next.
 from typing import NamedTuple
 
 from pbem.cli.say import console
-from pbem.engine.file.game_file import parse_guarded
 from pbem.engine.file.genesis import Genesis
+from pbem.engine.file.guarded_toml import parse_guarded
 from pbem.engine.file.phrases import format_seats, quoted
 from pbem.engine.papers.start_file import Start, read_start
 from pbem.engine.table.ruleset import Ruleset

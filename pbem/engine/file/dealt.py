@@ -18,10 +18,6 @@ from pbem.trust.hashes import HASH_DIGITS, NO_HASH, dealt_hash
 _TOKEN = re.compile("dealt:(?:0|[1-9][0-9]{0,8}):[0-9a-f]{64}")
 _NUMBER = re.compile("0|[1-9][0-9]{0,8}")
 _LETTER = re.compile("[A-Za-z0-9+/]{70}==")
-_TOKEN_LINE = re.compile(f'    "({_TOKEN.pattern})",')
-_LETTER_ENTRY = re.compile(f'({_NUMBER.pattern}) = "({_LETTER.pattern})"')
-_SECRET_LINE = re.compile('deck   = "([0-9a-f]{64})"')
-_SEALED = ("sealed = { ", " }")
 
 
 class Dealt(NamedTuple):
@@ -83,20 +79,6 @@ def deck_in(state: Mapping[str, Any]) -> Deck:
 # ── in a record ──────────────────────────────────────────────────────────────────────────────────
 
 
-def read_lines(lines: list[str]) -> Dealt:
-    """
-    Take the lines of a record in the exact layout from the end of a list (its first line is the last).
-
-    Raises ContentError or IndexError for any other layout.
-    """
-    veiled = _tokens(lines) if lines[-1] == "veiled = [" else ()
-    sealed = _letters(lines.pop()) if lines[-1].startswith("sealed") else ()
-    secret = _need_match(_SECRET_LINE, lines.pop())[1] if lines[-1].startswith("deck") else ""
-    if not (veiled or sealed or secret):
-        raise ContentError("nothing was dealt")
-    return Dealt(veiled, sealed, secret)
-
-
 def write_lines(dealt: Dealt) -> Iterator[str]:
     """Write the lines of a record in the exact layout."""
     if dealt.veiled:
@@ -105,7 +87,7 @@ def write_lines(dealt: Dealt) -> Iterator[str]:
         yield "]"
     if dealt.sealed:
         entries = ", ".join(f'{number} = "{letter}"' for number, letter in dealt.sealed)
-        yield entries.join(_SEALED)
+        yield f"sealed = {{ {entries} }}"
     if dealt.secret:
         yield f'deck   = "{dealt.secret}"'
 
@@ -121,35 +103,6 @@ def from_table(table: Mapping[str, Any]) -> Dealt:
         raise ContentError("deck must be 64 hex digits")
     in_order = sorted((sealed or {}).items(), key=lambda letter: int(letter[0]))
     return Dealt(tuple(veiled or ()), tuple(in_order), secret or "")
-
-
-def _tokens(lines: list[str]) -> tuple[str, ...]:
-    lines.pop()
-    tokens = []
-    while lines[-1] != "]":
-        tokens.append(_need_match(_TOKEN_LINE, lines.pop())[1])
-    lines.pop()
-    if not tokens:
-        raise ContentError("no card was laid")
-    return tuple(tokens)
-
-
-def _letters(line: str) -> tuple[tuple[str, str], ...]:
-    before, after = _SEALED
-    if not (line.startswith(before) and line.endswith(after)):
-        raise ContentError(line)
-    found = [_need_match(_LETTER_ENTRY, entry) for entry in line[len(before) : -len(after)].split(", ")]
-    numbers = [int(entry[1]) for entry in found]
-    if numbers != sorted(set(numbers)):
-        raise ContentError("the letters are not in order")
-    return tuple((entry[1], entry[2]) for entry in found)
-
-
-def _need_match(pattern: re.Pattern[str], text: str) -> re.Match[str]:
-    found = pattern.fullmatch(text)
-    if found is None:
-        raise ContentError(text)
-    return found
 
 
 def _is_token(value: object) -> bool:

@@ -19,9 +19,10 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
-from pbem.engine.file.game_file import FORMAT, GameFile, Seal, decoded, parse, records_in, refuse_long_texts
+from pbem.engine.file.game_file import FORMAT, GameFile, Seal, records_in
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.genesis_reader import read_genesis
+from pbem.engine.file.guarded_toml import decoded, parse, refuse_long_texts
 from pbem.engine.file.history import MARKER, OPENING, Record
 from pbem.engine.file.record_layout import count_records, previous_head, read_last, write_record
 from pbem.engine.file.succession import as_it_stands

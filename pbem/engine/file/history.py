@@ -5,7 +5,7 @@ Rule 1. A record holds the texts that were signed, as they were signed.
 Rule 2. Every record carries the hash of the state after it, and a head: a running hash over all
         records up to it; `Link` computes both sides of that chain (trust 4.1).
 
-`record_layout` says how a record stands in the file; `record_tables` reads any other layout.
+`record_layout` says how a record stands in the file.
 """
 
 from collections.abc import Sequence

@@ -1,30 +1,28 @@
 """
-The exact layout of records in a game file, written and read.
+Records in a game file, written and read.
 
-A record has one layout, so that it can be read without a TOML reader and a game file only ever grows
-at its end. Any other layout of the same values is read as well (mail changes line ends and blanks),
-only more slowly: by `record_tables`.
+A record has one exact layout, so that nearly all are read without a TOML reader and a game file only ever grows
+at its end. Any other layout of the same values is read as well (mail changes line ends and blanks), only more
+slowly: from the tables that a TOML reader makes of the whole history.
 """
 
 import re
-import tomllib
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
+from pbem.engine.file.guarded_toml import parse
 from pbem.engine.file.head_writer import quoted
-from pbem.engine.file.history import HASH, NAME, OPENING, Record
-from pbem.errors import ContentError
+from pbem.engine.file.history import HASH, MARKER, NAME, OPENING, Record
+from pbem.errors import ContentError, naming
 from pbem.trust.hashes import NO_HASH
 
 if TYPE_CHECKING:
     from pbem.engine.file.dealt import Dealt
 
-_OTHER = "this is not the exact layout"
-
-# Texts, compiled when they are first used: applying a turn reads one record.
-_BASE64 = "[A-Za-z0-9+/=]*"
+_DEALT = frozenset(("veiled", "sealed", "deck"))
 _QUOTES = "'''"
 # Nearly every record: orders of one seat, its signature, its proofs. Nothing in it can be read twice.
+# A text, compiled when it is first used: applying a turn reads one record.
 _USUAL = (
     r"orders = \['''([^\n]+)'''\]\n"
     r'(?:sigs   = \["([A-Za-z0-9+/=]+)"\]\n)?'
@@ -133,96 +131,83 @@ def _read_usual(index: int, found: re.Match[str] | None) -> Record | None:
 
 
 def _read_block(index: int, block: str) -> Record | None:
-    """Read the lines of one record; None if they are not exactly as written."""
-    lines = block.split("\n")
+    """Read one record by TOML's own reader; None if it is not exactly as it would be written."""
     try:
-        record = _read_lines(index, lines)
-    except (ValueError, IndexError):
+        record = _record_from_data(index, parse(block))
+    except ContentError:
         return None
-    return None if lines else record
+    return record if write_record(record) == f"{OPENING}{block}" else None
 
 
-def _read_lines(index: int, lines: list[str]) -> Record:
-    lines.reverse()
-    orders: tuple[str, ...] = ()
-    sigs: tuple[str, ...] = ()
-    proofs: tuple[tuple[str, str], ...] = ()
-    approvals: tuple[tuple[str, str], ...] = ()
-    admin = ""
-    if lines[-1].startswith("admin"):
-        admin = _text(_inner(lines.pop(), "admin  = ", ""))
-    if admin and lines[-1].startswith("sigs"):
-        approvals = _pairs(_inner(lines.pop(), "sigs   = { ", " }"))
-    elif not admin:
-        orders = _orders(lines)
-        if lines[-1].startswith("sigs"):
-            sigs = _sigs(_inner(lines.pop(), 'sigs   = ["', '"]'))
-        if lines[-1].startswith("proofs"):
-            proofs = _pairs(_inner(lines.pop(), "proofs = { ", " }"))
-    dealt = None if lines[-1].startswith("state") else _dealt(lines)
-    state = _matching(HASH, _inner(lines.pop(), 'state  = "', '"'))
-    head = _matching(HASH, _inner(lines.pop(), 'head   = "', '"'))
-    if lines.pop():
-        raise ContentError(_OTHER)
-    return Record(index, orders, sigs, proofs, state, head, admin, approvals, dealt)
+# ── any layout ───────────────────────────────────────────────────────────────────────────────────
 
 
-def _dealt(lines: list[str]) -> "Dealt":
-    from pbem.engine.file.dealt import read_lines  # late: only where a host deals cards
-
-    return read_lines(lines)
-
-
-def _orders(lines: list[str]) -> tuple[str, ...]:
-    line = lines.pop()
-    if line != "orders = [":
-        inner = _inner(line, "orders = [", "]")
-        return (_text(inner),) if inner else ()
-    texts = []
-    while lines[-1] != "]":
-        texts.append(_text(_inner(lines.pop(), "    ", ",")))
-    lines.pop()
-    return tuple(texts)
+def records_from_data(tables: object) -> Iterator[Record]:
+    """Read records from parsed TOML; raise ContentError for the first of unsound shape."""
+    if type(tables) is not list:
+        raise ContentError(f"record 0: the history must be a list of tables {MARKER}")
+    for index, table in enumerate(tables):
+        with naming(f"record {index}"):
+            record = _record_from_data(index, table)
+        yield record
 
 
-def _inner(line: str, before: str, after: str) -> str:
-    if len(line) < len(before) + len(after) or not (line.startswith(before) and line.endswith(after)):
-        raise ContentError(_OTHER)
-    return line[len(before) : len(line) - len(after)]
+def _record_from_data(index: int, table: Any) -> Record:
+    if type(table) is not dict:
+        raise ContentError("a record must be a table")
+    first, more = ("admin", ("sigs",)) if "admin" in table else ("orders", ("sigs", "proofs"))
+    known = (first, *(key for key in (*more, *_DEALT) if key in table), "state", "head")
+    for key in (*known, *table):
+        if key not in table or key not in known:
+            what = "missing" if key not in table else "unknown"
+            raise ContentError(f"{ascii(key)[1:-1]} is {what}")
+    admin = "admin" in table
+    return Record(
+        index,
+        () if admin else _texts(table, "orders"),
+        () if admin or "sigs" not in table else _texts(table, "sigs"),
+        _named_texts(table, "proofs") if "proofs" in table else (),
+        _hash_text(table, "state"),
+        _hash_text(table, "head"),
+        _data_text(table, "admin") if admin else "",
+        _named_texts(table, "sigs") if admin and "sigs" in table else (),
+        _dealt_from_data(table) if not _DEALT.isdisjoint(table) else None,
+    )
 
 
-def _text(quoted_: str) -> str:
-    if quoted_.startswith(_QUOTES):
-        text = quoted_[3:-3]
-        # Several texts on one line also begin and end with quotes.
-        if len(quoted_) < 7 or not quoted_.endswith(_QUOTES) or _QUOTES in text:
-            raise ContentError(_OTHER)
-        return text
-    value = tomllib.loads(f"text = {quoted_}")["text"]
-    if type(value) is not str or not value or quoted(value) != quoted_:
-        raise ContentError(_OTHER)
+def _dealt_from_data(table: Mapping[str, Any]) -> "Dealt":
+    from pbem.engine.file.dealt import from_table  # late: only where a host deals cards
+
+    return from_table(table)
+
+
+def _data_text(table: Mapping[str, Any], key: str) -> str:
+    value = table[key]
+    if type(value) is not str or (not value and key == "admin"):
+        raise ContentError(f"{key} must be a text")
     return value
 
 
-def _sigs(inner: str) -> tuple[str, ...]:
-    sigs = tuple(_matching(_BASE64, sig) for sig in inner.split('", "'))
-    if not any(sigs):
-        raise ContentError(_OTHER)
-    return sigs
+def _hash_text(table: Mapping[str, Any], key: str) -> str:
+    value = _data_text(table, key)
+    if not re.fullmatch(HASH, value):
+        raise ContentError(f"{key} must be 64 hex digits")
+    return value
 
 
-def _pairs(inner: str) -> tuple[tuple[str, str], ...]:
-    pairs = []
-    for entry in inner.split(", "):
-        name, is_, value = entry.partition(" = ")
-        sig = _inner(value, '"', '"')
-        if not is_ or not sig:
-            raise ContentError(_OTHER)
-        pairs.append((_matching(NAME, name), _matching(_BASE64, sig)))
-    return tuple(pairs)
+def _texts(table: Mapping[str, Any], key: str) -> tuple[str, ...]:
+    values = table[key]
+    if type(values) is not list or not all(type(value) is str for value in values):
+        raise ContentError(f"{key} must be a list of texts")
+    if key == "sigs" and not any(values):
+        raise ContentError("sigs must hold a signature, or be left out")
+    return tuple(values)
 
 
-def _matching(pattern: str, text: str) -> str:
-    if not re.fullmatch(pattern, text):
-        raise ContentError(_OTHER)
-    return text
+def _named_texts(table: Mapping[str, Any], key: str) -> tuple[tuple[str, str], ...]:
+    values = table[key]
+    if type(values) is not dict or not all(type(value) is str for value in values.values()):
+        raise ContentError(f"{key} must be a table of texts")
+    if not values or not all(re.fullmatch(NAME, name) for name in values):
+        raise ContentError(f"{key} must name players")
+    return tuple(values.items())

@@ -15,7 +15,7 @@ of that kind to say.
 from collections.abc import Mapping
 from typing import Any
 
-from pbem.engine.file.game_file import parse_guarded
+from pbem.engine.file.guarded_toml import parse_guarded
 from pbem.engine.file.head_writer import write_head
 from pbem.engine.table.terms import Data
 from pbem.errors import ContentError

@@ -16,9 +16,9 @@ from typing import Any
 
 import attrs
 
-from pbem.engine.file.game_file import parse_guarded
 from pbem.engine.file.genesis import HOST, Genesis, Host, Player
 from pbem.engine.file.genesis_reader import read_genesis
+from pbem.engine.file.guarded_toml import parse_guarded
 from pbem.engine.file.head_writer import write_head
 from pbem.engine.file.invitation import has_joined, invitation_hash, join_document, key_faults
 from pbem.engine.play.witness import is_proof, start_summons

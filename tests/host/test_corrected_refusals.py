@@ -25,6 +25,7 @@ from thorough import all_but
 
 from pbem.engine.text import order_file
 from pbem.host.incoming import refused_part
+from pbem.host.mails import quoted_orders
 from pbem.host.mails.outgoing import lay_out
 from pbem.host.mails.quoted_orders import MOST_LINES
 
@@ -92,6 +93,20 @@ def test_a_row_corrected_in_the_quoted_refusal_makes_the_corrected_orders(host: 
     ruling = one_ruling(host, turn, edited(receipt, way, good), new_mail)
     assert (ruling.word, ruling.found.document) == ("to be confirmed", turn.data)
     assert "a line that you corrected in the quotation" in ruling.sentence
+
+
+@pytest.mark.parametrize("room", [3, 4])
+def test_a_list_that_is_shown_in_part_is_not_corrected_in_the_quotation(
+    host: MailHost, monkeypatch: pytest.MonkeyPatch, room: int
+) -> None:
+    turn = Turn(host)
+    monkeypatch.setattr(quoted_orders, "MOST_LINES", room)
+    bad = turn.text.replace("attack", "attack Nowhere >", 1)
+    receipt = host.answer(reply(letter_to(host, turn.seat), 1, bad, gmail_app))
+    assert ("(and so on" in text_of(receipt)) == (room == 3)
+    text = edited(receipt, "without its mark", turn.lines[1])
+    ruled = judged(host, reply(letter_to(host, turn.seat), 1, text, new_mail))
+    assert [one.found.document == turn.data for one in ruled if one.takes] == [True] * (room == 4)
 
 
 def in_html(_own: str, quoted: str, _subject: str) -> tuple[str, str]:

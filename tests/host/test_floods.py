@@ -114,7 +114,7 @@ def test_an_answer_is_no_longer_than_a_letter_however_long_the_lines_are(
     monkeypatch.setattr(quoted_orders, "MOST_SIGNS", 1000)
     receipt = text_of(host.answer(host.mail(f"attack Alaska > {'Nowhere > ' * 60}Alaska\n" * 4)))
     assert receipt.count("! attack Alaska") == 1
-    assert "(and so on)" in receipt
+    assert "(and so on; correct your own copy, and send all of it)" in receipt
 
 
 def test_whether_orders_are_a_draft_is_not_asked_for_each_of_their_faults(

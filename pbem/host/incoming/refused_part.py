@@ -21,7 +21,7 @@ from pbem.engine.text.diagnostics import Locator
 from pbem.errors import InputError
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.incoming.meant_games import MeantGame
-from pbem.host.mails.quoted_orders import MOST_LINES, rows_of
+from pbem.host.mails.quoted_orders import MOST_LINES, rows_of, rows_with_room
 from pbem.host.values.open_turn import Ruling
 from pbem.mail.corrected_rows import QuotedList
 from pbem.mail.found import COMPLETED, CORRECTED, DOUBTFUL, SLIPPED, UNCLEAR, FoundOrders
@@ -50,7 +50,10 @@ def refused_text(game: HostedGame, seat: str, ruling: Ruling) -> str:
         or (found.typed and not found.document and found.typed.places is None)
     ):
         return ""
-    text = "\n".join(line for _, line in rows_of(found))
+    rows = rows_of(found)
+    if rows_with_room(rows) < len(rows):
+        return ""  # whoever saw a part of them can correct no more than that
+    text = "\n".join(line for _, line in rows)
     return text if Refused(game, seat, text).orders else "\n".join(_lines_of(game, found))
 
 

@@ -1,6 +1,7 @@
 """The orders of a mail in its receipt: quoted line by line, each with a mark for what became of it, and said back."""
 
 from collections.abc import Iterator, Sequence
+from itertools import accumulate, takewhile
 
 from pbem.engine.foresight.look_ahead import foreseen
 from pbem.engine.play.order_check import Reading
@@ -39,21 +40,25 @@ def quote_orders(ruling: Ruling) -> Iterator[str]:
     used = dict.fromkeys([usual, *(marks[number] for number, _ in lines if number in marks)])
     yield "    ".join(f"{mark} {meaning[mark]}" for mark in used)
     yield ""
-    room = MOST_SIGNS
-    for number, line in lines:
-        room -= len(line)
-        if room < 0:
-            yield "    (and so on)"
-            return
+    for number, line in lines[: rows_with_room(lines)]:
         first, *rest = pieces(harmless(line))
         yield f"  {marks.get(number, usual)} {first}".rstrip()
         yield from (f"        {piece}" for piece in rest)
+    if rows_with_room(lines) < len(lines):
+        how = "; correct your own copy, and send all of it" if ruling.word == "wrong" else ""
+        yield f"    (and so on{how})"
 
 
 def rows_of(found: FoundOrders) -> list[tuple[int, str]]:
-    """Return the rows of orders that a receipt shows, with their numbers: none of the words beside them."""
+    """Return the rows of orders with their numbers: none of the words beside them."""
     words = {line.line for line in found.typed.prose} if found.typed else set()
-    return [one for one in _content(found.shown[0]) if one[0] not in words][:MOST_LINES]
+    return [one for one in _content(found.shown[0]) if one[0] not in words]
+
+
+def rows_with_room(rows: Sequence[tuple[int, str]]) -> int:
+    """Return how many of the first rows of orders a receipt shows."""
+    sizes = accumulate(len(line) for _, line in rows[:MOST_LINES])
+    return sum(1 for _ in takewhile(MOST_SIGNS.__ge__, sizes))
 
 
 def pieces(line: str) -> Iterator[str]:

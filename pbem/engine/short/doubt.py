@@ -36,6 +36,7 @@ from pbem.engine.short.speech import (
     ALONE,
     AMOUNTS,
     APOLOGIES,
+    CASES,
     DENIALS,
     ELSEWHERE,
     ENDINGS,
@@ -291,7 +292,9 @@ class _Said:
                 and (self.has_number or not AMOUNTS.isdisjoint(self.words))
                 and self.tells_nothing
             )
-        supposes = self.has_verb and (self.head in SUPPOSING or (self.has_number and self.tells_nothing))
+        supposes = tuple(self.words[:2]) in CASES or (
+            self.has_verb and (self.head in SUPPOSING or (self.has_number and self.tells_nothing))
+        )
         alone = self.goes_on_with_a_name or self.head in self.speech.modifiers
         if (
             self.has_arrow

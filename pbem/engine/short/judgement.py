@@ -19,6 +19,7 @@ from pbem.engine.short.speech import (
     MODALS,
     ONTO,
     SOURCES,
+    STOPS,
     WAYS,
     behind_fillers,
     head_end,
@@ -36,6 +37,7 @@ _LONGEST_FILLING = 6
 _MOST_FILLING = 40
 _LONGEST_WORD = 12
 _SLIP = 0.75
+_OUT_OF = FROM & STOPS - {"of"}
 _TO_VERB = frozenset(("to", "i", "we", "and", "ill", "will", "now", "then"))
 _ARROWS = frozenset({"arrow"})
 _OPEN = frozenset({"arrow", "comma"})
@@ -148,6 +150,8 @@ class Judge:
         head = folded[0] if folded else ""
         if said and (way := self.way_between(said) or self.source_before(said)):
             return *way, False
+        if said and (word := self.gain(said)):
+            return word, without_tail([*said]), False
         if (end := head_end(folded, speech.heads)) and (word := speech.heads[head, folded[end - 1]]):
             return word, without_tail(behind(said[end - 1 :])), False
         if word := self.order_word(tokens):
@@ -155,11 +159,38 @@ class Judge:
         if (word := self.order_word(said)) in self.grammar.words:
             return word, without_tail(behind(said)), True
         rest = self.without_second_part(head, without_tail(behind(said)))
-        if word := speech.strong.get(head, ""):
+        if word := self.turned_round(speech.strong.get(head, ""), rest):
             return word, rest, True
         if word := speech.last.get(fold(tokens[-1].text), ""):
             return word, [*said[:-1]], False
-        return speech.weak.get(head, ""), rest, False
+        return self.turned_round(speech.weak.get(head, ""), rest), rest, False
+
+    def turned_round(self, word: str, rest: Sequence[Token]) -> str:
+        """Return the order that a verb stands for where the line says from where, too: "reinforce Siam from India with 2"."""
+        line, other = self.line(rest), self.grammar.speech.turned.get(word, "")
+        while other and line.next:
+            if line.take_one_of(_OUT_OF) and line.is_whole_name():
+                return other
+            line.at += 1
+        return word
+
+    def gain(self, tokens: Sequence[Token]) -> str:
+        """Return the order of "Siam gets 3 from India"; "" for any other line."""
+        line, speech = self.line(tokens), self.grammar.speech
+        if not speech.gains or not line.is_whole_name():
+            return ""
+        line.at = line.name_end()
+        found = self.turned_round(speech.bare, line.tokens[line.at :]) if line.take_one_of(speech.gains) else ""
+        return found if found != speech.bare else ""
+
+    def only_name(self, tokens: Sequence[Token]) -> list[Token]:
+        """Return the one name of the board that is written out in a line; nothing where there are several."""
+        line, found = self.line(tokens), list[list[Token]]()
+        while line.next:
+            end = line.name_end() if line.is_whole_name() else line.at
+            found += [[*line.tokens[line.at : end]]] if end > line.at else []
+            line.at = max(end, line.at + 1)
+        return found[0] if len(found) == 1 else []
 
     def without_second_part(self, head: str, rest: list[Token]) -> list[Token]:
         """Leave out the second part of a verb, at the end or before a word of direction: "valt Ural aan vanuit Ukraine"."""
@@ -266,6 +297,9 @@ class Judge:
     def shows_a_way(self, tokens: Sequence[Token]) -> bool:
         """Say whether arrows alone make an order of a line: two of them, or with a word that says when to stop."""
         arrows = sum(token.kind == "arrow" for token in tokens)
+        listed = next((at for at, token in enumerate(tokens) if token.kind == "comma"), len(tokens))
+        if any(token.kind == "arrow" for token in tokens[listed:]):
+            return False
         limited = not self.grammar.speech.limits.isdisjoint(fold(token.text) for token in tokens)
         kinds = ("arrow", "word") if limited else ("arrow",)
         return (arrows > 1 - limited and self.line(tokens).is_likely_name()) or self.has_one_goal(tokens, kinds)

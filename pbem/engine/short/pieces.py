@@ -38,8 +38,9 @@ class Pieces:
         if word:
             return word, rest, sure
         way = self.judge.grammar.speech.way if self.judge.shows_a_way(tokens) else ""
-        if (opened := self.judge.opened(tokens) or way) and self.parts(opened, whole := without_tail(tokens)):
-            return opened, whole, False
+        for said in (tokens, self.judge.without_fillers(tokens)):
+            if said and (opened := self.judge.opened(said) or way) and self.parts(opened, whole := without_tail(said)):
+                return opened, whole, False
         return self.turned(tokens) or (word, rest, sure)
 
     def turned(self, tokens: list[Token]) -> tuple[str, list[Token], bool] | None:
@@ -48,7 +49,9 @@ class Pieces:
         if not said or fold(said[0].text) not in self.judge.grammar.speech.leads:
             return None
         for place in self.judge.new_verbs(said):
-            word, rest, sure = self.judge.opening(said[place:])
+            word, rest, sure = self.judge.opening(
+                self.with_place(said[place:], (self.judge.only_name(said[:place]), THERE))
+            )
             whole = [*rest, *trimmed(said[:place])]
             if word in self.judge.grammar.words and not isinstance(
                 self.attempt(self.judge.grammar.words[word], whole), QuestionError

@@ -30,6 +30,7 @@ class Speech:
     are the order `way` if there are two, or one of `limits` is said. What follows one of `leads` may stand before
     its order: "if own Siam, attack ...". One of `opens` stands for an order and is its first word.
     `passive` are what is done to a place, "India is attacked from Siam": the order `way` from the place behind it.
+    Verbs of an order in `turned` are another one if the line says from where, too; so are `gains`, "Siam gets 3 from India".
     `units` are what stands on a place: "use the armies in Siam to attack India".
     """
 
@@ -48,13 +49,15 @@ class Speech:
     opens: Mapping[str, str] = attrs.Factory(dict)
     passive: frozenset[str] = frozenset()
     units: frozenset[str] = frozenset()
+    gains: frozenset[str] = frozenset()
+    turned: Mapping[str, str] = attrs.Factory(dict)
 
 
 SILENT = Speech({}, {}, {})
 """A game whose orders have their order words alone."""
 
 FILLERS = words(
-    "and then also again finally next now please pls kindly just gonna ok okay first second third last lastly so i ill we well "
+    "and then also again finally next now plus please pls kindly just gonna ok okay first second third last lastly so i ill we well "
     "lets "
     "und dann bitte ich puis et ensuite je y luego yo poi e io en dan ik"
 )
@@ -63,6 +66,7 @@ PHRASES = tuple(
     tuple(phrase.split())
     for phrase in (
         "want to",
+        "try to",
         "want",
         "im",
         "i m",
@@ -118,6 +122,15 @@ POLITE = tuple(
         "good luck all",
         "good luck everybody",
         "good luck to you",
+        "as revenge",
+        "for revenge",
+        "in revenge",
+        "for fun",
+        "just for fun",
+        "for a card",
+        "for the card",
+        "to get a card",
+        "to get my card",
         "sil vous plait",
         "por favor",
         "per favore",
@@ -140,7 +153,7 @@ ONTO = words("on onto in into to at more nach auf fur au en sur dans a su op naa
 ARTICLES = words("the der die das den dem le la les el los las il lo gli het")
 BEFORE_NAMES = ARTICLES | words("de")
 """The same with one that turns the direction before other words."""
-AND = words("and plus und et y e en")
+AND = words("and n plus und et y e en")
 """What may stand between the parts of a list."""
 SOURCES = FROM | words("use using have let")
 """What stands before the place from which something is done: "use Siam to attack India"."""
@@ -185,6 +198,8 @@ TIMES = words("this my the a as last turn time round for again before diese dies
 """What may stand beside a word alone."""
 AMOUNTS = words("max all everything everyone rest remainder half")
 """What stands for a number."""
+CASES = tuple((when, "i") for when in ("if", "when", "once", "unless", "as"))
+"""How a sentence begins that says in which case its author does something."""
 SUPPOSING = words("would could might should")
 IS = words("is are was were")
 """What says of the word before it what it is: "Attack is the best defence"."""

@@ -113,6 +113,8 @@ MOST_LINES = 2000
 MOST_SIGNS = 64 * 1024
 MOST_LINE = 4000
 _JOINING = frozenset((".", "/", "|", "&", "+", "and", "und", "et", "y", "e", "en"))
+_STEPS = frozenset(("step", "phase", "part"))
+_BEHIND_STEPS = frozenset(":.)-\u2013\u2014")
 _BULLETS = frozenset("-\u2013\u2014*\u2022\u00b7\u2023\u25e6\u25aa\u2043")
 
 
@@ -169,6 +171,13 @@ def behind(tokens: Sequence[Token]) -> list[Token]:
 def _without_bullet(tokens: list[Token]) -> list[Token]:
     while tokens and all(sign in _BULLETS for sign in tokens[0].text):
         tokens = tokens[1:]
+    if (
+        len(tokens) > 3
+        and fold(tokens[0].text) in _STEPS
+        and tokens[1].kind == "number"
+        and tokens[2].text in _BEHIND_STEPS
+    ):
+        return tokens[3:]
     numbered = len(tokens) > 2 and (tokens[0].kind == "number" or len(tokens[0].text) == 1)
     if numbered and (tokens[1].text == ")" or (tokens[1].text == "." and tokens[2].kind == "word")):
         return tokens[2:]

@@ -38,18 +38,59 @@ _SAID = {
                 "so weit wie moglich",
                 "am weitesten",
             ),
+            *(
+                "biggest number",
+                "biggest",
+                "highest number",
+                "highest",
+                "largest number",
+                "largest",
+                "maximum",
+                "the max",
+            ),
+            *("furthest", "farthest", "as far as it goes"),
             *("le plus loin possible", "le plus loin", "lo maximo", "lo mas lejos posible", "il massimo"),
             *("il piu lontano possibile", "zo ver mogelijk"),
         ),
         "most",
     ),
-    **dict.fromkeys(("least", "as few as possible", "so wenig wie moglich"), "least"),
-    **dict.fromkeys(("sum", "total", "summe", "somme", "suma", "somma", "som"), "sum"),
+    **dict.fromkeys(
+        (
+            *(
+                "least",
+                "as few as possible",
+                "as little as possible",
+                "so wenig wie moglich",
+                "smaller die",
+                "lower die",
+            ),
+            *("smallest number", "smallest", "lowest number", "lowest", "minimum"),
+        ),
+        "least",
+    ),
+    **dict.fromkeys(
+        (
+            "sum",
+            "total",
+            "both dice",
+            "sum of both dice",
+            "sum of the dice",
+            "sum of both",
+            "summe",
+            "somme",
+            "suma",
+            "somma",
+            "som",
+        ),
+        "sum",
+    ),
 }
 """Tests of numbers, as people say them."""
 
 SPEECH = Speech(
     strong={
+        **dict.fromkeys(words("stop"), "stop"),
+        **dict.fromkeys(words("until"), "until"),
         **dict.fromkeys(words("prefer bevorzuge prefere preferisci prefiere voorkeur"), "prefer"),
         **dict.fromkeys(words("via through uber par"), "via"),
         **dict.fromkeys(words("move drive travel fahre avance avanza rijd"), "move"),
@@ -68,11 +109,15 @@ SPEECH = Speech(
             for by in words("via through uber par por per over")
         },
         ("ask", "me"): "stop",
+        ("show", "me"): "stop",
+        ("keep", "going"): "until",
+        ("keep", "on"): "until",
         ("vai", "avanti"): "move",
     },
     last={"anhalten": "stop"},
     opens={
         **{phrase.split(" ")[0]: "prefer" for phrase in _SAID},
+        **dict.fromkeys(words("always leave leaving"), "prefer"),
         **dict.fromkeys(words("for nur"), "until"),
     },
     modifiers=words("leave most least arrive"),
@@ -99,6 +144,23 @@ _HOW_LONG = {
     **dict.fromkeys(("end of turn", "turn end", "turn ends", "for this turn only", "nur diese runde"), "turn"),
     **dict.fromkeys(("i change it", "further notice", "auf weiteres", "nouvel ordre", "nuevo aviso"), "changed"),
 }
+_THROWN = (
+    *(AFTER_THROW, "nach dem wurf", "the dice first", "the dice", "dice first", "first"),
+    *(
+        f"after {what}"
+        for what in (
+            "the throw",
+            "each throw",
+            "every throw",
+            "each roll",
+            "every roll",
+            "the roll",
+            "throwing",
+            "rolling",
+        )
+    ),
+)
+_TO_DECIDE = tuple(f"{so} i can {decide}" for so in ("so", "so that") for decide in ("decide", "choose", "look", "see"))
 _SPACES = words("space spaces field fields felder step steps vooruit")
 
 
@@ -137,6 +199,7 @@ def _read_prefer(line: TypedLine) -> Iterator[Said]:
 
 
 def _take_test(line: TypedLine) -> tuple[str, Span]:
+    line.take_words("always")
     start = line.start
     if found := line.take_phrase(_SAID) or (line.take_one_of(ARTICLES) and line.take_phrase(_SAID)):
         return _SAID[found[0]], found[1]
@@ -154,6 +217,8 @@ def _take_test(line: TypedLine) -> tuple[str, Span]:
     while line.take_sign("."):
         ranged = True
     high = f"..{line.need_number('leave')[0]}" if ranged else ""
+    line.take_one_of(_SPACES)
+    line.take_phrase(("to go", "left"))
     return f"leave {low}{high}", (start, line.before)
 
 
@@ -169,6 +234,7 @@ def _read_via(line: TypedLine) -> Iterator[Said]:
 
 
 def _read_until(line: TypedLine) -> Iterator[Said]:
+    line.take_one_of(words("until till"))
     line.take_one_of(ARTICLES)
     found = line.take_phrase(_HOW_LONG)
     word, span = found or line.need_phrase(UNTIL, "how long this holds")
@@ -177,13 +243,22 @@ def _read_until(line: TypedLine) -> Iterator[Said]:
 
 def _read_stop(line: TypedLine) -> Iterator[Said]:
     start = line.start
-    line.take_phrase((AFTER_THROW, "after the throw", "after each throw", "after every throw", "nach dem wurf"))
+    line.take_phrase(_THROWN)
+    line.take_phrase(_TO_DECIDE)
     line.need_end()
     span = (start, max(start, line.before))
     yield Said(("rail", "stop"), AFTER_THROW, leaf(span, span))
 
 
 def _read_move(line: TypedLine) -> Iterator[Said]:
+    if line.next and line.next.kind != "number" and not line.says("from"):
+        begin = line.at
+        line.take_one_of(ARTICLES)
+        if line.take_phrase(_SAID):
+            line.at = begin
+            yield from _read_prefer(line)
+            return
+        line.at = begin
     line.take_one_of(ARTICLES | FROM)
     number, span = line.need_number("move")
     line.take_one_of(_SPACES)

@@ -20,6 +20,11 @@ from pbem.rulesets.risk.state import JOKER, open_in
 _ALL = (
     "all",
     "everything",
+    "everyone",
+    "everybody",
+    "em all",
+    "them all",
+    "all of them",
     "the lot",
     "alles",
     "alle",
@@ -48,6 +53,9 @@ REST = (
     "the remaining",
     "the remaining ones",
     "the remainder",
+    "remainder",
+    "whatever is left",
+    "whats left",
     *_ALL,
 )
 MAX = (*_ALL, "all but one", "max", "the max", "the maximum", "as many as possible", "as many as i can", "everybody")
@@ -55,8 +63,13 @@ _ALL_BUT = ("all but", "everything but", "alle bis auf", "tutti tranne", "todos 
 _WITH = words("with by mit um avec de con di met gets get receives bekommt kriegt erhalt recoit recibe")
 _ONE = words("a an eine einen une una een")
 _BETWEEN = UNITS | ONTO | ARTICLES | words("my meine mes mis go goes gehen")
-_THE = ARTICLES | words("my other meine mes mis")
-_AT_END = ("at the end", "at the end of the turn", "in the end", "am ende")
+_THE = ARTICLES | words("my other another meine mes mis")
+_DOZENS = {"half a dozen": 6, "a dozen": 12, "a pair of": 2, "a single": 1}
+_OVER = words("over back across up down along")
+_EACH = ("each", "apiece", "each of", "both", "each on", "each in")
+_LEAVING = ("leave", "but leave", "leaving", "but leaving", "and leave", "keep", "keeping", "but keep")
+_BEHIND = ("behind", "there", "back")
+_AT_END = ("at the end", "at the end of the turn", "at the end of my turn", "in the end", "afterwards", "am ende")
 _SET = 3
 _WITH_CARD = words("n with as")
 _GAINS = words("reinforcements reinforcement")
@@ -83,6 +96,8 @@ def take_amount(line: TypedLine) -> tuple[int | str, Span] | None:
 def take_count(line: TypedLine) -> tuple[int, Span] | None:
     """Take a number if one comes next, "the four" or "an army"; raises QuestionError for one that is too large."""
     begin = line.at
+    if dozen := line.take_phrase(_DOZENS):
+        return _DOZENS[dozen[0]], dozen[1]
     single = line.take_one_of(_ONE) and line.next and fold(line.next.text) in UNITS
     if single:
         return 1, (line.tokens[begin].start, line.before)
@@ -94,6 +109,12 @@ def take_count(line: TypedLine) -> tuple[int, Span] | None:
         return None
     line.at -= 1
     return line.need_number("it")
+
+
+def pass_units(line: TypedLine) -> None:
+    """Pass "armies", "of my new armies" behind a number."""
+    while line.take_one_of(UNITS) or line.take_phrase(("my", "my new", "the new", "new")):
+        pass
 
 
 def pass_fillers(line: TypedLine) -> None:
@@ -111,9 +132,14 @@ def read_place(line: TypedLine) -> Iterator[Said]:
     while line.next or first:
         first = False
         begun = amount = take_amount(line)
-        each = line.take_words("each")
-        if amount:
+        each = False
+        while amount and line.next and not line.is_whole_name():
+            begin = line.at
             pass_fillers(line)
+            each = bool(line.take_phrase(_EACH)) or each
+            if line.at == begin:
+                break
+        if amount:
             line.take_sign(":")
         name, key = need_territory(line)
         while amount and each and line.next:
@@ -126,7 +152,7 @@ def read_place(line: TypedLine) -> Iterator[Said]:
                 pass
             line.take_one_of(_WITH)
             amount = take_amount(line)
-            line.take_one_of(UNITS)
+            pass_units(line)
         if amount is None:
             raise line.question(f"how many armies on {name}?", f"for instance: place 5 {name}")
         yield Said(("place", name), amount[0], leaf(key, amount[1]))
@@ -251,11 +277,13 @@ class MoveReader:
         said = self._armies(line)
         if said:
             pass_fillers(line)
+            line.take_one_of(_OVER)
+            pass_fillers(line)
         begun = line.take_from()
         here = need_territory(line)
         said = said or self._armies_behind(line)
         (source, from_span), (target, to_span) = _step(line, here, begun=begun)
-        said = said or self._armies_behind(line)
+        said = said or self._armies_behind(line) or _left_behind(line)
         if said is None:
             raise QuestionError(start, "how many armies?", "for instance: move 7 Ural > Ukraine, or move all")
         armies, span = said
@@ -312,6 +340,19 @@ class MoveReader:
         inner.need_end()
         line.at = end
         return text, span
+
+
+def _left_behind(line: TypedLine) -> tuple[str, Span] | None:
+    """Take "but leave 2 behind"."""
+    begin = line.at
+    line.take("comma")
+    start = line.start
+    if line.take_phrase(_LEAVING) and (kept := line.take_number()):
+        pass_units(line)
+        line.take_phrase(_BEHIND)
+        return f"mine - {kept.text}", (start, line.before)
+    line.at = begin
+    return None
 
 
 def _step(line: TypedLine, here: tuple[str, Span], *, begun: bool) -> tuple[tuple[str, Span], tuple[str, Span]]:

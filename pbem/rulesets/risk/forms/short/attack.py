@@ -18,33 +18,63 @@ JOINS = frozenset({"id", "if", "while", "until", "till", "dice", "keep", "max", 
 """The words with which something is said of an attack, after its territories."""
 
 _ALL = {
-    **dict.fromkeys(("all", "everything", "all armies", "all of them", "max", "as many as possible"), "max"),
-    **dict.fromkeys(("min", "the minimum", "as few as possible"), "min"),
+    **dict.fromkeys(
+        (
+            *("all", "everything", "all armies", "all of them", "max", "as many as possible", "everyone", "everybody"),
+            *("the lot", "the max", "the maximum", "all i can", "everything i can", "all i have", "all but one"),
+        ),
+        "max",
+    ),
+    **dict.fromkeys(
+        ("min", "minimum", "the minimum", "as few as possible", "as little as possible", "the fewest", "the least"),
+        "min",
+    ),
 }
-_DOWN_TO = (
-    *("until i have", "until i have only", "till i have", "until down to", "down to", "stop at"),
+_UNTIL = (
+    *("until", "till", "til", "untill", "keep going until", "keep going till", "continuing until", "going until"),
+    *("stop when", "stop if", "stop once", "stop as soon as", "quit when", "quit once", "halt when", "go on until"),
+)
+_I_HAVE = (
     *(
-        "until it has",
-        "until im down to",
-        "till im down to",
-        "until i am down to",
-        "until only",
-        "stop when i have",
-        "stop if i have",
+        "i have",
+        "i have only",
+        "i only have",
+        "i have just",
+        "ive got",
+        "i got",
+        "i only got",
+        "i am at",
+        "im at",
+        "only",
     ),
     *(
-        "stop when im down to",
-        "dont go below",
-        "never go below",
-        "not below",
+        "im down to",
+        "i am down to",
+        "down to",
+        "im left with",
+        "i am left with",
+        "there are",
+        "there are only",
+        "it has",
+    ),
+    *("i reach", "i get down to", "i get to", "i hit"),
+)
+_DOWN_TO = (
+    *(f"{until} {have}" for until in _UNTIL for have in _I_HAVE),
+    *(
+        "down to",
+        "stop at",
+        "stopping at",
         "stop with",
+        "stopping with",
+        "halt at",
+        "quit at",
         "i want to keep",
         "keeping",
-        "behalte",
-        "halte",
-        "stopp bei",
     ),
-    *("garde", "jusqua", "jusqua ce quil reste", "hasta quedarme con", "tieni", "fermati a", "stop bij", "houd"),
+    *("dont go below", "never go below", "not below", "dont go under", "never below", "no lower than", "not under"),
+    *("behalte", "halte", "stopp bei", "garde", "jusqua", "jusqua ce quil reste", "hasta quedarme con"),
+    *("tieni", "fermati a", "stop bij", "houd"),
 )
 _AT_MOST = (
     "max",
@@ -57,20 +87,42 @@ _AT_MOST = (
     "maximal",
     "massimo",
     "maximo",
+    "only",
+    "just",
 )
 _LOSSES = ("losses", "loss", "armies lost", "verluste", "verlust", "pertes", "perdidas", "perdite", "verliezen")
 _LOSING = (
     *("lose at most", "lose max", "lose no more than", "never lose more than", "dont lose more than", "max loss"),
     *("maximum loss", "maximum losses", "stop if i lose", "stop when i lose", "stop after losing", "quit after losing"),
+    *(
+        "stop once i lose",
+        "stop once ive lost",
+        "stop when ive lost",
+        "quit if i lose",
+        "quit when i lose",
+        "until i lose",
+    ),
 )
 _OTHER_WORDS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ("keep", _DOWN_TO, ()),
-    ("keep", ("until", "till", "with", "bis"), ("left", "are left", "armies left", "remain", "ubrig", "ubrig sind")),
+    (
+        "keep",
+        ("until", "till", "til", "with", "bis"),
+        ("left", "are left", "armies left", "remain", "ubrig", "ubrig sind"),
+    ),
     ("keep", ("bis ich noch", "bis ich nur noch"), ("habe",)),
     ("dice", ("with", "use", "using", "only", "rolling", "throwing"), ("dice", "die")),
     ("dice", (), ("dice", "die", "wurfel", "dados", "dadi", "dobbelstenen")),
-    ("max_throws", _AT_MOST, ("throws", "throw", "times", "rolls", "rounds")),
-    ("max_throws", (), ("throws max", "times max", "rolls max", "throws at most", "times at most", "times")),
+    ("max_throws", _AT_MOST, ("throws", "throw", "times", "rolls", "roll", "rounds", "round", "tries", "attempts")),
+    (
+        "max_throws",
+        (),
+        tuple(
+            f"{roll}{most}"
+            for roll in ("throws", "rolls", "times", "rounds")
+            for most in (" max", " at most", " only", "")
+        ),
+    ),
     ("max_losses", _AT_MOST, _LOSSES),
     ("max_losses", _LOSING, ()),
     ("max_losses", (), ("losses max", "losses at most")),
@@ -79,12 +131,15 @@ _OTHER_WORDS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ("move_in", ("move", "move in"), ("in", "over", "armies in")),
 )
 """What else may be said: the key, what stands before its number (if anything must), and what behind it."""
-_AFTER = words("left armies only")
+_WAY = frozenset(("from", "to", "path"))
+_AFTER = words("left armies only remain remaining")
 _TIMES = {
     "once": 1,
     "only once": 1,
     "a single time": 1,
-    "one time": 1,
+    **dict.fromkeys(
+        ("one time", "just once", "exactly once", "one roll", "one throw", "a single roll", "a single throw"), 1
+    ),
     "twice": 2,
     "einmal": 1,
     "zweimal": 2,
@@ -98,18 +153,51 @@ _SAME = {
         ("as long as", "so long as", "for as long as", "only while", "solange", "tant que", "mientras", "finche"),
         "while",
     ),
-    **dict.fromkeys(("move in with", "advance with", "occupy with", "move with", "moving", "moving in"), "move in"),
+    **dict.fromkeys(
+        (
+            *("move in with", "advance with", "occupy with", "occupy it with", "move with", "moving", "moving in"),
+            *("advance", "march in with", "go in with", "enter with", "send in", "bring in"),
+        ),
+        "move in",
+    ),
     **dict.fromkeys(("only if", "but only if", "provided", "provided that", "wenn"), "if"),
 }
 _USUAL = (
     *("to the death", "to the end", "until it falls", "till it falls", "until i win", "until captured", "all the way"),
-    *("until i win or run out", "with all dice", "with max dice", "no matter what"),
+    *("until i win or run out", "with all dice", "with max dice", "no matter what", "until done", "till done"),
+    *("with everything", "with everything i have", "with everything ive got", "with all i have", "with all ive got"),
+    *(
+        "with all my armies",
+        "with full force",
+        "with max force",
+        "until it is mine",
+        "until its mine",
+        "until i have it",
+    ),
+    *("until i take it", "until ive taken it", "until its taken", "until conquered", "with whatever is left"),
+    *("with what is left", "with whats left", "with everything thats left", "with the survivors", "until i run out"),
 )
 """What says of an attack what holds of each."""
 _JOINING = words("and but then")
 _ON = words("on auf against gegen contre contra contro sur su")
-_WON = ("if i win", "if it falls", "if i take it", "after", "afterwards", "when i win")
+_AFTERWARDS = ("if i win", "if it falls", "if i take it", "after", "afterwards", "when i win")
 """The same of the armies that move in."""
+_WON = tuple(
+    f"{when} {won}"
+    for when in ("if", "when", "once")
+    for won in ("i win", "it falls", "i take it", "i get it", "it is mine")
+)
+"""What says before the armies that move in, or before the next step, when that is."""
+_ONWARD = (
+    *("on to", "onto", "on into", "onward to", "onwards to", "further to"),
+    *(f"from there{to}" for to in ("", " to", " into", " on to", " attack", " on into")),
+    *(
+        f"{go} {to}"
+        for go in ("go on", "continue", "carry on", "push on", "move on", "march on", "keep going")
+        for to in ("to", "into")
+    ),
+)
+"""What makes a path of an attack: "attack India from Siam and then on to China"."""
 
 
 @tool
@@ -119,20 +207,33 @@ class AttackReader:
     conditions: ConditionReader
 
     def read(self, line: TypedLine) -> Iterator[Said]:
-        """Read one attack: two territories are a battle, more are a path."""
-        start = line.start
-        entry, nodes = _read_way(line)
+        """Read attacks, one behind the other: two territories are a battle, more are a path."""
+        yield self._read_one(line)
         while line.next:
-            while line.take("comma", "dash") or line.take_one_of(_JOINING):
-                pass
-            if not (line.take_phrase(_USUAL) or ("move_in" in entry and line.take_phrase(_WON))):
+            yield self._read_one(line)
+
+    def _read_one(self, line: TypedLine) -> Said:
+        start = line.start
+        entry: dict[str, Any] = {}
+        nodes: dict[str, Node] = {}
+        self._read_way(line, entry, nodes)
+        while line.next:
+            comma = line.take("comma") if entry.keys() <= _WAY else None
+            if comma and comma.end and _is_way(line):  # a comma that stands for the end of a line has no place
+                break
+            _pass_joints(line)
+            if not (line.take_phrase(_USUAL) or ("move_in" in entry and line.take_phrase(_AFTERWARDS))):
                 self._read_clause(line, entry, nodes)
-        yield Said(("attack", NEXT), entry, table((start, start), (start, max(start, line.before)), nodes))
+        return Said(("attack", NEXT), entry, table((start, start), (start, max(start, line.before)), nodes))
 
     def _read_clause(self, line: TypedLine, entry: dict[str, Any], nodes: dict[str, Node]) -> None:
         if self._read_in_other_words(line, entry, nodes):
             return
+        begin, won = line.at, line.take_phrase(_WON)
+        line.take("comma")
         found = line.take_phrase((*CLAUSES, *_SAME, "unless"))
+        if won and (found is None or _SAME.get(found[0], found[0]) not in ("move", "move in")):
+            line.at, found = begin, line.take_phrase(("if",))
         if found is None:
             possible = ", ".join(clause for clause in CLAUSES if clause != "move")
             raise line.question("this cannot be understood after an attack", f"possible: {possible}")
@@ -159,11 +260,54 @@ class AttackReader:
             if number and (not behind or line.take_phrase(behind)):
                 while line.take_one_of(_AFTER):
                     pass
+                _pass_place(line, entry.get("from"))
                 span = (line.tokens[start].start, line.before)
                 entry[key], nodes[key] = int(number.text), leaf(span, span)
                 return True
             line.at = start
         return False
+
+    def _read_way(self, line: TypedLine, entry: dict[str, Any], nodes: dict[str, Node]) -> None:
+        """Read territories with arrows between them, as from and to, or as a path; or B from A."""
+        steps, spans, ways = [], [], set[str]()
+        line.take_one_of(_ON)
+        begun = line.take_from()
+        while True:
+            word, span = need_territory(line)
+            steps.append(word)
+            spans.append(span)
+            line.take_words("aus")
+            way = line.take_way() or ("word" if begun and len(steps) == 1 and line.take_one_of(TO) else "")
+            if not way:
+                break
+            ways.add(way)
+            if len(ways) > 1 and "dash" in ways:
+                raise line.question(
+                    "does the way go on here, or is this another attack?", "write > between territories"
+                )
+        while len(steps) == 1 and line.next and self._read_in_other_words(line, entry, nodes):
+            pass  # attack India once from Siam
+        bracket = line.take_sign("(") if len(steps) == 1 else None
+        if len(steps) == 1 and line.take_from():
+            word, span = need_territory(line)
+            line.take_words("aus")
+            if bracket and not line.take_sign(")"):
+                raise line.question("a ) is missing")
+            steps, spans = [word, *steps], [span, *spans]
+        if len(steps) == 1:
+            raise line.question(
+                f"what does {steps[0]} attack? An arrow is expected here",
+                "for instance: attack Ukraine > Northern Europe",
+            )
+        while not entry and _goes_on(line):
+            word, span = need_territory(line)
+            steps.append(word)
+            spans.append(span)
+        if len(steps) > 2:
+            entry["path"], nodes["path"] = steps, several(spans[0], spans)
+        else:
+            entry.update(zip(("from", "to"), steps, strict=True))
+            nodes.update(zip(("from", "to"), map(leaf, spans, spans), strict=True))
 
     @property
     def _readers(self) -> dict[str, Callable[[TypedLine], tuple[Any, Span]]]:
@@ -188,37 +332,41 @@ class AttackReader:
         return (int(text) if text.isdecimal() else text), span
 
 
-def _read_way(line: TypedLine) -> tuple[dict[str, Any], dict[str, Node]]:
-    """Read territories with arrows between them, as from and to, or as a path; or B from A."""
-    steps, spans, ways = [], [], set[str]()
-    line.take_one_of(_ON)
-    begun = line.take_from()
-    while True:
-        word, span = need_territory(line)
-        steps.append(word)
-        spans.append(span)
-        line.take_words("aus")
-        way = line.take_way() or ("word" if begun and len(steps) == 1 and line.take_one_of(TO) else "")
-        if not way:
-            break
-        ways.add(way)
-        if len(ways) > 1 and "dash" in ways:
-            raise line.question("does the way go on here, or is this another attack?", "write > between territories")
-    bracket = line.take_sign("(") if len(steps) == 1 else None
-    if len(steps) == 1 and line.take_from():
-        word, span = need_territory(line)
-        line.take_words("aus")
-        if bracket and not line.take_sign(")"):
-            raise line.question("a ) is missing")
-        steps, spans = [word, *steps], [span, *spans]
-    if len(steps) == 1:
-        raise line.question(
-            f"what does {steps[0]} attack? An arrow is expected here", "for instance: attack Ukraine > Northern Europe"
-        )
-    if len(steps) > 2:
-        return {"path": steps}, {"path": several(spans[0], spans)}
-    nodes = {"from": leaf(spans[0], spans[0]), "to": leaf(spans[1], spans[1])}
-    return {"from": steps[0], "to": steps[1]}, nodes
+def _is_way(line: TypedLine) -> bool:
+    """Say whether another way follows: two names with an arrow, or a word for one, between them."""
+    begin, found = line.at, False
+    if line.is_whole_name():
+        line.at = line.name_end()
+        found = line.take_way() in ("arrow", "word") and line.is_whole_name()
+    line.at = begin
+    return found
+
+
+def _pass_joints(line: TypedLine) -> None:
+    while line.take("comma", "dash") or line.take_one_of(_JOINING):
+        pass
+
+
+def _pass_place(line: TypedLine, source: str | None) -> None:
+    """Pass "in Brazil" behind a number of armies that stay, where these are said to stay."""
+    begin = line.at
+    if line.take_words("in") and line.is_whole_name() and need_territory(line)[0] == source:
+        return
+    line.at = begin
+
+
+def _goes_on(line: TypedLine) -> bool:
+    """Take what leads from the goal of an attack to the next one: "and if I take it on to"."""
+    begin = line.at
+    _pass_joints(line)
+    if line.take_phrase(_WON):
+        _pass_joints(line)
+    if line.take_phrase(_ONWARD) or (
+        begin < line.at and line.tokens[line.at - 1].text.casefold() == "then" and line.take_phrase(("to", "into"))
+    ):
+        return True
+    line.at = begin
+    return False
 
 
 def _read_id(line: TypedLine) -> tuple[str, Span]:

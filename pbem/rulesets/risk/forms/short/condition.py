@@ -66,6 +66,8 @@ _IN_WORDS = {
             "i capture",
             "i captured",
             "i have captured",
+            "i win",
+            "i won",
         ),
         "captured",
     ),

@@ -3,7 +3,7 @@
 from pbem.engine.short.speech import Speech, words
 
 UNITS = words(
-    "army armies troop troops unit units man men guy guys soldier soldiers armeen armee truppen truppe einheiten einheit "
+    "army armies troop troops unit units man men guy guys dude dudes boys lads forces soldier soldiers armeen armee truppen truppe einheiten einheit "
     "armees troupes troupe ejercitos ejercito tropas tropa armate armata truppe legers leger troepen x of"
 )
 CARDS = words("card cards set sets karte karten serie series cartes cartas carte kaarten")
@@ -81,6 +81,8 @@ SPEECH = Speech(
     way="attack",
     passive=words("attacked taken invaded conquered captured assaulted hit"),
     units=UNITS | {"my"},
+    gains=words("gets get receives"),
+    turned={"place": "move"},
     limits=words("keep max maximum while until till dice die stop"),
     leads=words("when once if unless while solange wenn"),
     behind={"greife": "an", "greif": "an", "val": "aan", "valt": "aan", "ruil": "in"},

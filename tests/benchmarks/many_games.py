@@ -1,6 +1,8 @@
 """Rows that `docs/many-games.md` quotes: one mail among many games, a first call, mails together, what is sent and kept."""
 
+import json
 import os
+import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
@@ -9,20 +11,21 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 from statistics import median
-from time import perf_counter
-from typing import TYPE_CHECKING
+from time import perf_counter, process_time
+from typing import TYPE_CHECKING, Any
 from unittest import mock
 
 import kept_games
 import measure
 from rows import QUICK, Plan, Row, milliseconds
 
-from pbem.host.folder.host_folder import HostFolder
+from pbem.host.folder.host_folder import HostFolder, open_host
 from pbem.host.round import Round
 
 if TYPE_CHECKING:
     import hosted_games
 
+TESTS = Path(__file__).parents[1]
 TOGETHER = 100
 _KB = 1000
 
@@ -31,6 +34,7 @@ def many(plan: Plan) -> Iterator[Row]:
     """Measure what a host with many games does beside turns, and what turns leave behind."""
     yield from _calls(200 if plan is QUICK else 1000, plan)
     yield _together()
+    yield _first_picture()
     yield from _sizes()
 
 
@@ -118,6 +122,46 @@ def _against_bare_waits(what: str, waits: "hosted_games.Waits", taken: float, ma
         bare = measure.side_by_side({"bare": work}, 1, perf_counter)["bare"]
     note = f"{milliseconds(taken, bare)} for all on the clock: decided, their bare waits"
     return Row(f"waits for the disk, {what}", sum(waits) / mails, goal, note)
+
+
+def _first_picture() -> Row:
+    """Draw the pictures of two turns in a process of its own with nothing kept, and in another with what that kept."""
+    import hosted_games
+
+    paths = [str(TESTS.parent), str(TESTS), str(TESTS / "mail"), str(Path(__file__).parent)]
+    program = f"import sys; sys.path[:0] = {paths}; import many_games; many_games.draw_all(*sys.argv[1:])"
+    taken = list[list[float]]()
+    with tempfile.TemporaryDirectory() as name:
+        os.environ["PBEM_HOME"] = f"{name}/home"
+        with mock.patch("pbem.host.games.turn_pictures.can_draw", return_value=False):
+            host = hosted_games.settle(Path(name) / "host-folder", 2)
+        hosted_games.bring_orders(host)
+        for copy in (f"{name}/one", f"{name}/two"):
+            shutil.copytree(host.path, copy)
+            measure.run([sys.executable, "-c", program, copy, f"{copy}/said"], measure.environment(name, "."))
+            taken.append(json.loads(Path(copy, "said").read_text()))
+    (ever, _), (first, later) = taken
+    note = f"{milliseconds(first, later)}; {milliseconds(ever)} the first of a map ever"
+    return Row("the first picture of a later call : the next", first / later, "", note)
+
+
+def draw_all(host: str, said: str) -> None:
+    """Play what is ready in a host, and write down the seconds of processor that each picture took."""
+    import host_mails
+
+    from pbem.host.games import turn_pictures
+
+    taken, draw = list[float](), turn_pictures.draw
+
+    def timed(*of: Any) -> object:
+        start = process_time()
+        picture = draw(*of)
+        taken.append(process_time() - start)
+        return picture
+
+    with mock.patch.object(turn_pictures, "draw", timed):
+        Round(open_host(host), host_mails.NOW).tend_games()
+    Path(said).write_text(json.dumps(taken))
 
 
 def _sizes() -> Iterator[Row]:

@@ -16,8 +16,8 @@ Helping  The caller is one of the processes: while the result that is next is no
          has begun. So there is a worker less to start, and nobody waits for one that begins. What a pool has in
          hand cannot be taken back, begun or not: so the last chunks are kept from it, but one for each worker.
 Strange  Where strangers' rule sets or bots are installed, the caller does nothing itself, if one process was asked
-         for, either: what ends a process there costs a worker, and an item at most. What cost a worker before is
-         never done by the caller.
+         for, either: what ends a process there costs a worker, and an item at most; so it is where the caller wants
+         to stand apart. What cost a worker before is never done by the caller.
 Faults   What `work` raises is raised where results are taken, and nothing more goes out.
 Workers  They are spawned, not forked: they hold no lock, file or memory of their parent, ignore Ctrl-C,
          and end when the crew is left, half way through a chunk too, or when their parent dies in
@@ -179,9 +179,13 @@ class Crew:
         return Lost("each process that worked on it died")
 
 
-def crew(jobs: int) -> Crew:
-    """Return a crew of so many processes on this computer; that of the caller is one of them, if no stranger's code is here."""
-    if registry.has_strangers():
+def crew(jobs: int, *, apart: bool = False) -> Crew:
+    """
+    Return a crew of so many processes on this computer.
+
+    That of the caller is one of them, unless it stands `apart`, or strangers' code is here.
+    """
+    if apart or registry.has_strangers():
         return Crew(lambda: Spawned(jobs), lambda: Spawned(1), 8 * jobs)
     if jobs == 1:
         return Crew(Here, Here, 1)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from conftest import Run
 
     from pbem.host.folder.game_folder import GameFolder
+    from pbem.host.folder.host_folder import HostFolder
 
 DEADLY = """
 import os
@@ -136,15 +139,21 @@ def keep_orders(folder: GameFolder) -> None:
         OrderStore(folder, 0).keep(StoredOrders(seat, seq, "0" * 12, text.encode()))
 
 
+def settle(path: Path, games: list[Path]) -> tuple[HostFolder, list[GameFolder]]:
+    """A host of these games, with orders for all of them."""
+    host = host_folder.make_host(str(path), read_settings(b'address = "games@host.test"\n', "host.toml"))
+    folders = [host.game(one.stem.removesuffix("-000")) for one in games]
+    for folder, one in zip(folders, games, strict=True):
+        lay_game(folder, one)
+        keep_orders(folder)
+    return host, folders
+
+
 @pytest.mark.thorough
 def test_a_hosted_game_that_no_process_survives_is_named_and_the_others_are_played(
     site: Path, games: list[Path], tmp_path: Path
 ) -> None:
-    host = host_folder.make_host(str(tmp_path / "host"), read_settings(b'address = "games@host.test"\n', "host.toml"))
-    folders = [host.game(path.stem.removesuffix("-000")) for path in games]
-    for folder, path in zip(folders, games, strict=True):
-        lay_game(folder, path)
-        keep_orders(folder)
+    host, folders = settle(tmp_path / "host", games)
     done = Round(host, START)
     done.run(lambda *_: None)
     assert (done.records, done.failed) == (2, 1)
@@ -154,3 +163,39 @@ def test_a_hosted_game_that_no_process_survives_is_named_and_the_others_are_play
     again = Round(host, START)
     again.run(lambda *_: None)
     assert (again.records, again.troubles) == (1, [])
+
+
+HOUSE_TICK = """
+import sys
+from datetime import datetime, timedelta
+from pbem.host.folder.host_folder import open_host
+from pbem.host.round import Round
+from pbem.local import registry
+
+registry.has_strangers = lambda: False  # as if the rule set were one of pbem
+done = Round(open_host(sys.argv[1]), datetime.fromisoformat(sys.argv[2]) + timedelta(minutes=5 * int(sys.argv[3])))
+done.run(lambda *_: None, by_the_clock=True)
+print(done.records, done.troubles)
+"""
+
+
+@pytest.mark.thorough
+def test_where_a_game_of_our_own_ends_the_host_twice_later_rounds_go_on_with_the_others(
+    site: Path, games: list[Path], tmp_path: Path
+) -> None:
+    host, folders = settle(tmp_path / "host", games)
+    path = os.pathsep.join([str(Path(__file__).parents[2]), str(plugin_race.PLUGIN), str(site)])
+    environment = {**os.environ, "PYTHONPATH": path}
+
+    def tick(number: int) -> str:
+        program = [sys.executable, "-c", HOUSE_TICK, host.path, START.isoformat(), str(number)]
+        return subprocess.run(program, env=environment, stdout=subprocess.PIPE, check=True, text=True).stdout.strip()
+
+    assert [tick(0), tick(1)] == ["", ""]
+    assert [folder.newest_index() for folder in folders] == [0, 0, 0]
+    died = "['race-7: each process that worked on it died']"
+    assert [tick(2), tick(3)] == [f"2 {died}", f"0 {died}"]
+    assert [folder.newest_index() for folder in folders] == [1, 0, 1]
+    (site / "armed").unlink()
+    assert [tick(4), tick(5)] == ["1 []", "0 []"]
+    assert not Path(host.spool("begun")).exists()

@@ -3,7 +3,7 @@ An index of the games of a host: what each waits for, its id, its addresses. It 
 
     spool/index.json    a checksum, then the mark of the shelf, and a row for each game that is not over
     spool/shelf.json    the same for those that are over: read where one of them is asked for
-    spool/begun         there while a round works on it
+    spool/begun         there while a round works on it; a line for each that has begun since one ended well
 
 A row counts as long as the stamps of the game are those at which it was made: device, inode, size and both times of
 its folder and of whatever it may wait with (`stamps.watched`). What had changed less than two seconds before the round
@@ -72,6 +72,7 @@ class GameIndex:
     The rows by the name of the game. `begun` is when the round began, by the clock of the disk; 0 without one.
 
     `mark` is that of the shelf after the last round; `shelved` are rows of games that are over, once they were read.
+    `cut_off` is how many rounds have begun since one ended well; `lost` says that a game cost its process in this one.
     """
 
     host: HostFolder
@@ -80,11 +81,18 @@ class GameIndex:
     changed: bool = False
     mark: str = ""
     shelved: dict[str, IndexRow] | None = None
+    cut_off: int = 0
+    lost: bool = False
 
     @property
     def settled(self) -> int:
         """Since when something must not have changed for its stamp to be believed, in nanoseconds since 1970."""
         return self.begun - SETTLED
+
+    @property
+    def is_doubted(self) -> bool:
+        """Say whether a game may be what ends rounds: one that did not end well was killed by something else, mostly."""
+        return self.cut_off > 1
 
     def known(self, name: str) -> IndexRow | None:
         """Return the row of a game, whatever has changed since it was made."""
@@ -126,8 +134,8 @@ class GameIndex:
 
 def read_index(host: HostFolder) -> GameIndex:
     """Read the index of a host; it is empty where there is none that can be believed."""
-    if files.exists(host.spool(_BEGUN)):
-        return GameIndex(host, {}, shelved={})
+    if cut_off := _cut_off(host.spool(_BEGUN)):
+        return GameIndex(host, {}, shelved={}, cut_off=cut_off)
     mark, rows = _read(host, _INDEX)
     return GameIndex(host, rows, mark=mark)
 
@@ -164,11 +172,19 @@ def work_on(index: GameIndex) -> Iterator[bool]:
         if index.changed:
             _write(index)
         index.begun = 0
-        os.unlink(begun)
+        if not (index.lost and index.is_doubted):
+            os.unlink(begun)
+
+
+def _cut_off(path: str) -> int:
+    """Return how many rounds have begun since one ended well: each has added a line."""
+    with suppress(FileNotFoundError):
+        return max(1, os.stat(path).st_size)
+    return 0
 
 
 def _begin(path: str) -> int:
-    with open(path, "wb") as file:
+    with open(path, "ab") as file:
         file.write(b"\n")
     return os.stat(path).st_mtime_ns
 

@@ -169,6 +169,7 @@ class Gathering:
         refused = self.tending.apart()
         if not isinstance(result, Tended):
             refused.failed += 1
+            self.tending.rota.index.lost = True
             refused.troubles.append(f"{folder.name}: {result.why}")
             return refused
         if self._crosses(result):

@@ -18,7 +18,8 @@ LEAST = 4
 """
 Below so many games with something to play, workers would take longer to begin than the work takes.
 
-They are wanted all the same where a game may be a stranger's: one that ends its process must not end the round.
+They are wanted all the same where a game may be a stranger's, and after two rounds that did not end: a game that ends its
+process must not end the round, or not all that follow.
 """
 
 
@@ -30,13 +31,14 @@ def tend_all(tending: Tending, folders: Iterable[GameFolder], act: "Act") -> Non
     from pbem.host.games.gathering import Gathering, tend_one  # late: in most rounds no game is opened
     from pbem.local import registry  # late, as above
 
+    apart = registry.has_strangers() or tending.rota.index.is_doubted
     played = 0 if act == "note mail" else sum(folder.has_work() for folder in wanted)
     with Gathering(tending, act) as gathering:
         tasks = gathering.tasks(wanted)
-        if played < LEAST and not registry.has_strangers():
+        if played < LEAST and not apart:
             gathering.take(map(tend_one, tasks))
             return
         from pbem.local.crew import crew, free_cores  # late: in most rounds few turns are played
 
-        with crew(max(1, min(free_cores(), played // 2))) as workers:
+        with crew(max(1, min(free_cores(), played // 2)), apart=apart) as workers:
             gathering.take(workers.results(tend_one, tasks))

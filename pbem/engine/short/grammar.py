@@ -11,6 +11,7 @@ from typing import Any
 
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook
+from pbem.engine.short.phrases import NO_PHRASES, Phrases
 from pbem.engine.short.speech import SILENT, Speech
 from pbem.engine.table.terms import Data
 from pbem.engine.text.toml_tree import Node, Span
@@ -65,6 +66,8 @@ class Grammar:
     """What people call these orders, beside their words."""
     is_goal: Callable[[str], bool] = lambda _word: False
     """Say of a place that an arrow to it can be no order but the `way` of the speech."""
+    phrases: Phrases = NO_PHRASES
+    """The same in other languages, put into these words."""
     board: Callable[[], Sequence[str]] = tuple
     """Write the board around the player as comments."""
 

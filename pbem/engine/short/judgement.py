@@ -5,7 +5,7 @@ A line that reads as an order is one. What all others were meant as is decided h
 is asked about, a sentence is left alone.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property, lru_cache
 
 from pbem.engine.short.grammar import Grammar, OrderWord
@@ -14,6 +14,7 @@ from pbem.engine.short.names import fold
 from pbem.engine.short.speech import (
     ARTICLES,
     BEFORE_NAMES,
+    BESIDE_VERBS,
     ENDINGS,
     FROM,
     MODALS,
@@ -24,7 +25,7 @@ from pbem.engine.short.speech import (
     behind_fillers,
     head_end,
 )
-from pbem.engine.short.tokens import Token, behind, is_toml, parts, without_tail
+from pbem.engine.short.tokens import Token, behind, is_toml, parts, trimmed, without_tail
 from pbem.errors import QuestionError
 from pbem.record import mutable
 
@@ -60,6 +61,15 @@ class Judge:
     def line(self, rest: Sequence[Token]) -> TypedLine:
         """Return the tokens of a line to be read."""
         return TypedLine(self.text, parted(rest, self.grammar.book), self.grammar.book, self.joins)
+
+    def read(self, tokens: list[Token]) -> list[Token]:
+        """Return tokens with what other languages say put into the words of the grammar."""
+        line, named = TypedLine(self.text, tokens, self.grammar.book), set[int]()
+        while line.next:
+            begin, whole = line.at, line.is_whole_name()
+            line.at = line.name_end() if whole else begin + 1
+            named.update(range(begin, line.at) if whole else ())
+        return self.grammar.phrases.read(tokens, named)
 
     def look(self, words: int) -> None:
         """Count words that are tried as orders. Raises QuestionError when these are more than any player writes."""
@@ -148,6 +158,12 @@ class Judge:
         said, speech = tokens[first:], self.grammar.speech
         folded = [fold(token.text) for token in said[:3]]
         head = folded[0] if folded else ""
+        verb = next((place for place in range(len(said)) if self.is_last(said, place)), 0)
+        if verb:
+            typed = fold(said[verb].text)
+            word, said = speech.last.get(typed) or speech.strong[typed], trimmed([*said[:verb], *said[verb + 1 :]])
+            way = self.way_between(said) or self.way_between(said, MODALS)
+            return word, way[1] if way and way[0] == word else without_tail(said), False
         if said and (way := self.way_between(said) or self.source_before(said)):
             return *way, False
         if said and (word := self.gain(said)):
@@ -158,11 +174,12 @@ class Judge:
             return word, without_tail(behind(tokens)), True
         if (word := self.order_word(said)) in self.grammar.words:
             return word, without_tail(behind(said)), True
-        rest = self.without_second_part(head, without_tail(behind(said)))
+        rest = behind(said)
+        while rest and fold(rest[0].text) in BESIDE_VERBS:
+            rest = rest[1:]
+        rest = self.without_second_part(head, without_tail(rest))
         if word := self.turned_round(speech.strong.get(head, ""), rest):
             return word, rest, True
-        if word := speech.last.get(fold(tokens[-1].text), ""):
-            return word, [*said[:-1]], False
         return self.turned_round(speech.weak.get(head, ""), rest), rest, False
 
     def turned_round(self, word: str, rest: Sequence[Token]) -> str:
@@ -192,32 +209,42 @@ class Judge:
             line.at = max(end, line.at + 1)
         return found[0] if len(found) == 1 else []
 
+    def is_last(self, tokens: Sequence[Token], place: int) -> bool:
+        """Say whether a verb stands behind what it is said of: at the end, or before what limits it or turns its way."""
+        verb, speech = fold(tokens[place].text), self.grammar.speech
+        alone = place + 1 == len(tokens) and tokens[place - 1].kind == "comma" and verb in speech.strong
+        return bool(place) and (alone or (verb in speech.last and self.is_apart(tokens[place + 1 :])))
+
+    def is_apart(self, rest: Sequence[Token]) -> bool:
+        """Say whether the end of a verb, or what is no part of it, begins here."""
+        word = fold(rest[0].text) if rest else ""
+        return not word or parts(rest[0]) or word in FROM or word in self.joins or word in self.grammar.speech.limits
+
     def without_second_part(self, head: str, rest: list[Token]) -> list[Token]:
         """Leave out the second part of a verb, at the end or before a word of direction: "valt Ural aan vanuit Ukraine"."""
-        particle = self.grammar.speech.behind.get(head)
-        folded = [fold(token.text) for token in rest] if particle else []
-        for at, word in enumerate(folded):
-            if word == particle and (at + 1 == len(folded) or not folded[at + 1] or folded[at + 1] in FROM):
+        particles = self.grammar.speech.behind.get(head, frozenset())
+        for at, token in enumerate(rest if particles else ()):
+            if fold(token.text) in particles and self.is_apart(rest[at + 1 :]):
                 return [*rest[:at], *rest[at + 1 :]]
         return rest
 
-    def way_between(self, tokens: Sequence[Token]) -> tuple[str, list[Token]] | None:
-        """Return what "Siam takes India" says, with an arrow for its verb; None for any other line."""
+    def way_between(self, tokens: Sequence[Token], modals: Collection[str] = ()) -> tuple[str, list[Token]] | None:
+        """Return what "Siam takes India" says, with an arrow for its verb, or one of `modals`; None for any other line."""
         self.look(len(tokens))
-        between, line = self.grammar.speech.between, self.line(tokens)
+        speech, between, line = self.grammar.speech, self.grammar.speech.between, self.line(tokens)
         line.take_from()
         line.take_one_of(ARTICLES)
         begin = line.at
         name = at = line.name_end() if between and line.is_whole_name() else 0
-        while 0 < at < len(line.tokens) and fold(line.tokens[at].text) in MODALS:
+        while not modals and 0 < at < len(line.tokens) and fold(line.tokens[at].text) in MODALS:
             at += 1
         verb = line.tokens[at] if 0 < at < len(line.tokens) else None
-        word = between.get(fold(verb.text)) if verb else None
-        if verb and fold(verb.text) in self.grammar.speech.passive and len(line.tokens) > at + 2:
+        word = between.get(fold(verb.text), speech.way if fold(verb.text) in modals else None) if verb else None
+        if verb and fold(verb.text) in speech.passive and len(line.tokens) > at + 2:
             by = line.tokens[at + 1]
             if fold(by.text) == "by" or fold(by.text) in FROM:
                 turned = [*line.tokens[begin:name], by._replace(text="from"), *line.tokens[at + 2 :]]
-                return self.grammar.speech.way, without_tail(turned)
+                return speech.way, without_tail(turned)
         if verb is None or word is None:
             return None
         line.at = at + 1
@@ -225,9 +252,7 @@ class Judge:
         rest = without_tail(
             [*line.tokens[begin:name], Token("arrow", ">", verb.start, verb.end), *line.tokens[line.at :]]
         )
-        if rest[-1].kind == "word" and fold(rest[-1].text) in self.grammar.speech.behind.values():
-            rest.pop()
-        return word, rest
+        return word, self.without_second_part(fold(verb.text), rest)
 
     def source_before(self, tokens: Sequence[Token]) -> tuple[str, list[Token]] | None:
         """Return what "from Siam I attack India" says, with an arrow for its verb; None for any other line."""
@@ -265,10 +290,8 @@ class Judge:
                 yield place
             said = [fold(token.text) for token in tokens[place : place + _LONGEST_FILLING]]
             first = behind_fillers(said)
-            if (said[0] and said[first] in known and self.opening(tokens[place:])[0]) or (
-                parts(tokens[place - 1])
-                and (self.way_between(tokens[place + first :]) or self.source_before(tokens[place + first :]))
-            ):
+            begun = parts(tokens[place - 1]) or (said[0] and said[first] in known)
+            if begun and self.opening(tokens[place:])[0]:
                 yield place
 
     def is_amount(self, tokens: Sequence[Token]) -> bool:
@@ -277,6 +300,7 @@ class Judge:
             return False  # a row of the order file around it: North Africa = 5
         line = self.line(tokens)
         line.take_sign("+")
+        line.take_words("my")
         amounts = self.grammar.words[self.grammar.speech.bare].amounts
         if line.take_number() or not amounts.isdisjoint([fold(tokens[0].text), self._behind_article(tokens)]):
             return True

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from pbem.engine.short.names import NameBook, Thing, fold, listed
-from pbem.engine.short.speech import AND, BEFORE_NAMES, FROM, NUMBERS, STOPS, WAYS
+from pbem.engine.short.speech import AND, BEFORE_NAMES, FROM, NUMBERS, ONE, ONTO, STOPS, WAYS
 from pbem.engine.short.tokens import Kind, Token, plain
 from pbem.engine.text.toml_tree import Span
 from pbem.errors import QuestionError
@@ -14,7 +14,7 @@ from pbem.record import mutable
 _TIMES = re.compile(r"x([0-9]{1,9})|([0-9]{1,9})x")
 _IN_NAMES = frozenset({"word", "number", "quoted"})
 _HYPHENS = re.compile("[-\u2010\u2011]")
-_ELIDED = re.compile("(?:[ld]|(d?all))['\u2019\u2018`\u00b4]", re.IGNORECASE)
+_ELIDED = re.compile("(?:[ld]|(d?all|nell|sull|dell))['\u2019\u2018`\u00b4]", re.IGNORECASE)
 _JOINTS = re.compile("[-\u2010\u2011'\u2019\u2018`\u00b4]")
 _BETWEEN_NAMES = frozenset("-&/")
 _LONGEST_NAME = 40
@@ -139,7 +139,9 @@ class TypedLine:
 
     def _counts_from(self, begin: int) -> bool:
         """Say whether the next word is a number, and not with the one before it part of a name (e un stat)."""
-        return fold(self.tokens[self.at].text) in NUMBERS and not self.abbreviates(begin)
+        said = [fold(one.text) for one in self.tokens[self.at : self.at + 2]]
+        counts = said[0] in NUMBERS or (said[0] in ONE and said[1:] and said[1] in ONTO)
+        return bool(counts) and not self.abbreviates(begin)
 
     def abbreviates(self, begin: int) -> bool:
         """Say whether two words abbreviate words of a name that stand one behind the other (Los An)."""
@@ -312,7 +314,8 @@ def _without_article(token: Token, book: NameBook) -> Sequence[Token]:
         return [token]
     middle = token.start + found.end()
     name = Token("word", token.text[found.end() :], middle, token.end)
-    return [Token("word", found[1], token.start, middle), name] if found[1] else [name]
+    article = "de" if token.text[0] in "dD" and not found[1] else found[1]
+    return [Token("word", article, token.start, middle), name] if article else [name]
 
 
 def _cut_at_hyphens(token: Token, book: NameBook) -> Sequence[Token]:

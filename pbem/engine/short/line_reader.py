@@ -90,7 +90,7 @@ class LineReader:
 
     def __attrs_post_init__(self) -> None:
         self.judge = Judge(self.text, self.grammar, (*self.headers.words(), END))
-        self.lines = lines_of(self.text)
+        self.lines = lines_of(self.text, self.judge.read)
         self.pieces = Pieces(self.judge, self.lines)
 
     def read(self) -> None:
@@ -177,14 +177,21 @@ class LineReader:
         if rest and rest[0].text == "=":
             self.keep_prose(at, self.lines.tokens(at, at))  # a setting of an order file
             return at + 1
-        *first, (word, rest) = self.pieces.parts(word, rest) or [(word, rest)]
+        orders, end = self.pieces.parts(word, rest), at
+        found, last, doubt = self.pieces.longest(at, self.grammar.words[word], rest)
+        if not orders and isinstance(found, QuestionError):
+            orders, end = self.pieces.wrapped(at)
+        *first, (word, rest) = orders or [(word, rest)]
         for one, piece in first:
-            self.keep_order(at, at, one, self.pieces.attempt(self.grammar.words[one], piece))
+            self.keep_order(at, end, one, self.pieces.attempt(self.grammar.words[one], piece))
         if word == END:
             self.ended = True
-            return at + 1
+            return end + 1
         order = self.grammar.words[word]
-        found, last, doubt = self.pieces.longest(at, order, rest)
+        if end > at:
+            found, last, doubt = self.pieces.attempt(order, rest), end, None
+        elif first:
+            found, last, doubt = self.pieces.longest(at, order, rest)
         if isinstance(found, QuestionError):
             if sure and (last > at or self.judge.is_meant(order, rest)):
                 self.taken.update(range(at, last + 1))

@@ -33,6 +33,7 @@ _APART = str.maketrans(
         "`": "",
     }
 )
+_UMLAUTS = str.maketrans({"\u00e4": "ae", "\u00f6": "oe", "\u00fc": "ue"})
 _LIKELY = 3
 """Shorter beginnings are often words of a sentence."""
 _SLIP = 0.75
@@ -47,6 +48,11 @@ def fold(text: str) -> str:
         parts = unicodedata.normalize("NFKD", text.casefold().replace("\u00b4", ""))
         text = "".join(sign for sign in parts if not unicodedata.combining(sign))
     return " ".join(_WORDS.findall(text.casefold().translate(_APART)))
+
+
+def spellings(text: str) -> list[str]:
+    """Return a text folded, and as somebody types it who has no umlauts."""
+    return [fold(text), fold(text.casefold().translate(_UMLAUTS))]
 
 
 @value
@@ -90,7 +96,7 @@ class NameBook:
         """The things by their names of any language, none of which stands for two things."""
         abroad: dict[str, list[Thing]] = {}
         for thing in self.things:
-            for name in dict.fromkeys(fold(one) for one in thing.abroad):
+            for name in dict.fromkeys(name for one in thing.abroad for name in spellings(one)):
                 abroad.setdefault(name, []).append(thing)
         return {**{name: things for name, things in abroad.items() if len(things) == 1}, **self.exact}
 

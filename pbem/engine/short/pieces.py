@@ -16,6 +16,7 @@ from pbem.record import tool
 
 MOST_JOINED = 60
 MOST_BEYOND = 8
+MOST_WRAPPED = 5
 Place = tuple[list[Token], frozenset[str]]
 """The name of a place, and the words that stand for it."""
 _BREAK = Token("comma", ",", 0, 0)
@@ -32,7 +33,7 @@ class Pieces:
         """Return the order word of a line ("" for none), what follows it, and whether it was surely meant."""
         word, rest, sure = self.judge.opening(tokens)
         bare = self.judge.grammar.speech.bare
-        for said in (tokens, self.judge.without_fillers(tokens)) if bare and not word else ():
+        for said in (tokens, self.judge.without_fillers(tokens)) if bare and not (word and sure) else ():
             if self.judge.is_amount(said) and self.parts(bare, whole := without_tail(said)):
                 return bare, whole, sure
         if word:
@@ -104,6 +105,18 @@ class Pieces:
                 if others := [(END, [])] if ends else self.parts(other, more):
                     return [(word, trimmed(rest[:place])), *others]
         return []
+
+    def wrapped(self, at: int) -> tuple[list[tuple[str, list[Token]]], int]:
+        """Return the orders of a line that are only whole with lines below that begin none, and the last of these lines."""
+        for below in range(at + 1, min(at + MOST_WRAPPED, len(self.lines))):
+            more = self.lines.tokens(below, below)
+            if not more or more[0].kind == "arrow" or self.judge.begins_anew(more):
+                break
+            tokens = self.lines.tokens(at, below)
+            word, rest, _ = self.begin(tokens)
+            if word and (found := self.parts(word, rest)):
+                return found, below
+        return [], at
 
     def longest(
         self, at: int, order: OrderWord, rest: list[Token]

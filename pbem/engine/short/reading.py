@@ -82,10 +82,11 @@ def read_short(game: Game, seat: str, text: str, name: str, state: object = None
 def word_of(game: Game, seat: str, line: str) -> str:
     """Return the order word that a line begins with, in whatever words; "" for none."""
     grammar = grammar_of(game, seat)
-    tokens = lines_of(line).tokens(0, 0)
-    if grammar is None or not tokens:
+    if grammar is None:
         return ""
     judge = Judge(line, grammar, (*headers_of(game.file.genesis).words(), END))
+    if not (tokens := lines_of(line, judge.read).tokens(0, 0)):
+        return ""
     bare = grammar.speech.bare if grammar.speech.bare and judge.is_amount(tokens) else ""
     return judge.opening(tokens)[0] or (END if judge.ends(tokens) else bare)
 

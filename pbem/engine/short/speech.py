@@ -40,7 +40,7 @@ class Speech:
     modifiers: frozenset[str] = frozenset()
     nouns: frozenset[str] = frozenset()
     bare: str = ""
-    behind: Mapping[str, str] = attrs.Factory(dict)
+    behind: Mapping[str, frozenset[str]] = attrs.Factory(dict)
     between: Mapping[str, str] = attrs.Factory(dict)
     last: Mapping[str, str] = attrs.Factory(dict)
     way: str = ""
@@ -62,6 +62,8 @@ FILLERS = words(
     "und dann bitte ich puis et ensuite je y luego yo poi e io en dan ik"
 )
 """What may stand before the verb of an order and says nothing."""
+BESIDE_VERBS = words("then first finally now also auch aussi tambien anche ook please")
+"""What may stand right behind the verb of an order and says nothing."""
 PHRASES = tuple(
     tuple(phrase.split())
     for phrase in (
@@ -139,16 +141,22 @@ POLITE = tuple(
 )
 """The same in several words."""
 STOPS = words(
-    "from out of von aus depuis desde uit vanuit to into against versus vs nach gegen vers contre hacia contra verso naar"
+    "from out of von aus depuis desde uit vanuit to into against versus vs nach gegen vers contre hacia contra contro tegen verso naar"
 )
 """Of the words of direction those that end a name; shorter ones may be its abbreviation."""
-WAYS = words("to into against versus vs auf nach gegen vers contre hacia contra verso naar a au al alla all")
+WAYS = words(
+    "to into against versus vs auf nach gegen vers contre hacia contra contro tegen verso naar a au al alla all"
+)
 """What stands for an arrow."""
 FROM = words(
     "from out of with von vom aus mit de du des depuis avec desde del con da dal dalla dall uit van vanuit met"
 )
-TO = words("to into in on onto at against nach auf gegen vers sur contre en hacia contra a verso su naar op")
-ONTO = words("on onto in into to at more nach auf fur au en sur dans a su op naar")
+TO = words(
+    "to into in on onto at against nach auf gegen vers sur contre en hacia contra a al hasta jusqua jusquau verso su sul sulla sull nel nella nell alla all ad naar op"
+)
+ONTO = words(
+    "pour para voor per on onto in into to at more nach auf fur ins im au aux en sur dans a al su sul sulla sull nel nella nell ad alla all op naar"
+)
 """What may stand between an amount and its place."""
 ARTICLES = words("the der die das den dem le la les el los las il lo gli het")
 BEFORE_NAMES = ARTICLES | words("de")
@@ -160,6 +168,8 @@ SOURCES = FROM | words("use using have let")
 THERE = words("there")
 THEM = words("it them those these")
 """What stands for the place that was named last, behind a word that turns the direction; the latter for one with new armies."""
+ONE = words("a an one ein eine einen une una een")
+"""A number word that is mostly an article."""
 WITHIN = words("my a the")
 """What may stand between two words that are one head."""
 NUMBERS = {
@@ -177,7 +187,8 @@ NUMBERS = {
 """Number words."""
 TOLD = words(
     "was were had did been lost took won attacked placed moved held made went got thought hoped hope wish "
-    "wished wanted would could because love like feel hate fear glad told tells failed war hatte wurde verloren"
+    "wished wanted would could because love like feel hate fear glad told tells failed war hatte wurde verloren gestern woche semaine "
+    "semana settimana week ayer ieri gisteren pasada passee derniere scorsa scorso vorige"
 )
 PAST = TOLD | words("has have be your she should might never always if when sorry habe")
 """A sentence with one of these tells of something, or of a feeling; two places and a verb say more than the last ones."""
@@ -189,7 +200,9 @@ SALUTATIONS = words("hi hello hey dear hallo moin servus salut bonjour hola ciao
 """How mails begin."""
 GREETINGS = SALUTATIONS | words(
     "cheers thanks thank regards best love bye greetings yours sincerely good happy merry congratulations congrats "
-    "sorry liebe lieber gruss grusse mfg danke merci gracias grazie"
+    "sorry liebe lieber gruss grusse grussle mfg lg vg danke merci gracias grazie groet groeten groetjes bedankt dank saludos "
+    "saludo abrazo abrazos saluti salutations cordialement bises bisous amities baci buona buon buonasera buongiorno "
+    "bonne bonsoir buenas buenos suerte succes veel viel"
 )
 ALONE = words("pass skip end done nothing none same ditto weiter fertig nichts rien nada niente")
 NOTHING = words("none nothing no nope keine nichts aucun aucune rien ninguno nada nessuno niente geen")

@@ -8,7 +8,7 @@ blanks and dashes in any form. Nothing is guessed here: a sign that means nothin
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple
 
 from pbem.engine.short.names import fold
@@ -112,7 +112,7 @@ def plain(text: str) -> str:
 MOST_LINES = 2000
 MOST_SIGNS = 64 * 1024
 MOST_LINE = 4000
-_JOINING = frozenset((".", "/", "|", "&", "+", "and", "und", "et", "y", "e", "en"))
+_JOINING = frozenset((".", "/", "|", "&", "+", "and", "und", "et", "y", "e", "en", "then", "dann", "dan"))
 _STEPS = frozenset(("step", "phase", "part"))
 _BEHIND_STEPS = frozenset(":.)-\u2013\u2014")
 _BULLETS = frozenset("-\u2013\u2014*\u2022\u00b7\u2023\u25e6\u25aa\u2043")
@@ -120,10 +120,15 @@ _BULLETS = frozenset("-\u2013\u2014*\u2022\u00b7\u2023\u25e6\u25aa\u2043")
 
 @value
 class Lines:
-    """Where the lines of a text stand, from the first one that is numbered 0."""
+    """
+    Where the lines of a text stand, from the first one that is numbered 0.
+
+    `read` puts the tokens of a line into the words that its reader knows.
+    """
 
     text: str
     spans: tuple[tuple[int, int], ...]
+    read: Callable[[list[Token]], list[Token]] = list
 
     def __len__(self) -> int:
         return len(self.spans)
@@ -149,17 +154,17 @@ class Lines:
         tokens = cut(self.text, start, min(end, start + MOST_LINE))
         if len(tokens) == 1 and tokens[0].kind == "quoted":
             tokens = cut(self.text, tokens[0].start + 1, tokens[0].end - 1)
-        return _without_bullet(tokens)
+        return self.read(_without_bullet(tokens))
 
 
-def lines_of(text: str) -> Lines:
+def lines_of(text: str, read: Callable[[list[Token]], list[Token]] = list) -> Lines:
     """Return the lines of a text with LF line ends, as many as are read."""
     start = 0
     spans: list[tuple[int, int]] = []
     for line in text[:MOST_SIGNS].split("\n")[:MOST_LINES]:
         spans.append((start, start + len(line)))
         start += len(line) + 1
-    return Lines(text, tuple(spans))
+    return Lines(text, tuple(spans), read)
 
 
 def behind(tokens: Sequence[Token]) -> list[Token]:

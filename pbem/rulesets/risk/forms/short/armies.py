@@ -6,7 +6,7 @@ from typing import Any
 from pbem.engine.short.grammar import NEXT, Said, leaf, several, table
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook, fold
-from pbem.engine.short.speech import ARTICLES, ONTO, TO, words
+from pbem.engine.short.speech import ARTICLES, ONE, ONTO, TO, words
 from pbem.engine.text.toml_tree import Node, Span
 from pbem.errors import QuestionError
 from pbem.record import tool
@@ -61,9 +61,14 @@ REST = (
 MAX = (*_ALL, "all but one", "max", "the max", "the maximum", "as many as possible", "as many as i can", "everybody")
 _ALL_BUT = ("all but", "everything but", "alle bis auf", "tutti tranne", "todos menos", "tous sauf", "alle behalve")
 _WITH = words("with by mit um avec de con di met gets get receives bekommt kriegt erhalt recoit recibe")
-_ONE = words("a an eine einen une una een")
-_BETWEEN = UNITS | ONTO | ARTICLES | words("my meine mes mis go goes gehen")
-_THE = ARTICLES | words("my other another meine mes mis")
+_ONE_OF = UNITS | ONTO
+_BETWEEN = (
+    UNITS
+    | ONTO
+    | ARTICLES
+    | words("my go goes gehen kommen vont va vanno gaan all alle allemaal tous toutes todos todas")
+)
+_THE = ARTICLES | words("my other another")
 _DOZENS = {"half a dozen": 6, "a dozen": 12, "a pair of": 2, "a single": 1}
 _OVER = words("over back across up down along")
 _EACH = ("each", "apiece", "each of", "both", "each on", "each in")
@@ -98,7 +103,7 @@ def take_count(line: TypedLine) -> tuple[int, Span] | None:
     begin = line.at
     if dozen := line.take_phrase(_DOZENS):
         return _DOZENS[dozen[0]], dozen[1]
-    single = line.take_one_of(_ONE) and line.next and fold(line.next.text) in UNITS
+    single = line.take_one_of(ONE) and line.next and fold(line.next.text) in _ONE_OF
     if single:
         return 1, (line.tokens[begin].start, line.before)
     line.at = begin

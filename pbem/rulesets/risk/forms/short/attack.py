@@ -120,7 +120,7 @@ _OTHER_WORDS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
         tuple(
             f"{roll}{most}"
             for roll in ("throws", "rolls", "times", "rounds")
-            for most in (" max", " at most", " only", "")
+            for most in (" max", " maximum", " at most", " only", "")
         ),
     ),
     ("max_losses", _AT_MOST, _LOSSES),
@@ -179,7 +179,9 @@ _USUAL = (
 )
 """What says of an attack what holds of each."""
 _JOINING = words("and but then")
-_ON = words("on auf against gegen contre contra contro sur su")
+_ON = words("on at auf against gegen contre contra contro sur su sul sulla sull op tegen a au al alla all ad")
+_VERB_ENDS = words("an aan")
+_ENDS = _VERB_ENDS | {"aus"}
 _AFTERWARDS = ("if i win", "if it falls", "if i take it", "after", "afterwards", "when i win")
 """The same of the armies that move in."""
 _WON = tuple(
@@ -276,8 +278,9 @@ class AttackReader:
             word, span = need_territory(line)
             steps.append(word)
             spans.append(span)
-            line.take_words("aus")
-            way = line.take_way() or ("word" if begun and len(steps) == 1 and line.take_one_of(TO) else "")
+            _pass_ends(line, begun=begun)
+            goes_on = begun and len(steps) == 1 and (line.take_one_of(TO) or line.is_whole_name())
+            way = line.take_way() or ("word" if goes_on else "")
             if not way:
                 break
             ways.add(way)
@@ -290,7 +293,7 @@ class AttackReader:
         bracket = line.take_sign("(") if len(steps) == 1 else None
         if len(steps) == 1 and line.take_from():
             word, span = need_territory(line)
-            line.take_words("aus")
+            _pass_ends(line, begun=True)
             if bracket and not line.take_sign(")"):
                 raise line.question("a ) is missing")
             steps, spans = [word, *steps], [span, *spans]
@@ -340,6 +343,12 @@ def _is_way(line: TypedLine) -> bool:
         found = line.take_way() in ("arrow", "word") and line.is_whole_name()
     line.at = begin
     return found
+
+
+def _pass_ends(line: TypedLine, *, begun: bool) -> None:
+    """Pass the second parts of verbs and prepositions: "greife von Siam aus Indien an"."""
+    while line.take_one_of(_ENDS if begun else _VERB_ENDS):
+        pass
 
 
 def _pass_joints(line: TypedLine) -> None:

@@ -13,6 +13,7 @@ from pbem.rulesets.risk.forms.short import setup
 from pbem.rulesets.risk.forms.short.armies import MoveReader, TradeReader, read_place
 from pbem.rulesets.risk.forms.short.attack import JOINS, AttackReader
 from pbem.rulesets.risk.forms.short.condition import KNOWN, ConditionReader
+from pbem.rulesets.risk.forms.short.phrases import PHRASES
 from pbem.rulesets.risk.forms.short.speech import SPEECH
 from pbem.rulesets.risk.forms.short.words import board_book, card_book, continent_book, player_book
 from pbem.rulesets.risk.forms.short.writing import Writer
@@ -62,6 +63,7 @@ def grammar(setting: Setting, state: State, seat: str) -> Grammar:
         writer.examples,
         SPEECH,
         lambda word: (land := near.get(word, word)) in setting.board.ids and not situation.owns(land),
+        PHRASES,
         writer.board,
     )
 

@@ -83,9 +83,9 @@ SPEECH = Speech(
     units=UNITS | {"my"},
     gains=words("gets get receives"),
     turned={"place": "move"},
-    limits=words("keep max maximum while until till dice die stop"),
+    limits=words("keep max maximum while until till dice die stop lose"),
     leads=words("when once if unless while solange wenn"),
-    behind={"greife": "an", "greif": "an", "val": "aan", "valt": "aan", "ruil": "in"},
+    behind=dict.fromkeys(("attack", "attacks"), words("an aan binnen")),
     between=dict.fromkeys(
         words(
             "attacks attack hits takes invades conquers storms strikes assaults raids vs versus against greift attackiert "
@@ -94,10 +94,12 @@ SPEECH = Speech(
         "attack",
     ),
     last={
-        **dict.fromkeys(words("setzen platzieren stellen verstarken"), "place"),
+        **dict.fromkeys(
+            words("setzen platzieren stellen verstarken plaatsen zetten leggen stationieren versterken"), "place"
+        ),
         **dict.fromkeys(words("tauschen eintauschen"), "trade"),
-        "angreifen": "attack",
+        **dict.fromkeys(words("angreifen attackieren erobern aanvallen veroveren"), "attack"),
         **dict.fromkeys(CAPITALS, "capital"),
-        **dict.fromkeys(words("ziehen verschieben verlegen"), "move"),
+        **dict.fromkeys(words("ziehen verschieben verlegen bewegen verplaatsen verschuiven"), "move"),
     },
 )

@@ -1,0 +1,117 @@
+"""
+What German, French, Spanish, Italian and Dutch players say, in the words of `speech` and of the readers.
+
+How phrases are written, says `engine/short/phrases`.
+"""
+
+from pbem.engine.short.phrases import Phrases
+from pbem.rulesets.risk.forms.short.speech import UNITS
+
+_MOST_WORDS = (
+    "höchstens, maximal, au plus, au maximum, como mucho, como máximo, al massimo, hoogstens, maximaal, ten hoogste, "
+    "nicht mehr als, pas plus de, no más de, non più di, niet meer dan"
+)
+_PHRASES = {
+    # armies
+    "troops": "verstärkung/verstärkungen/nachschub/männer/soldaten, renfort/renforts/pions/soldats/unités, "
+    "refuerzos/fichas/soldados/unidades, rinforzi/carri/carro/carrarmati/soldati/unità, "
+    "versterkingen/mannen/soldaten/eenheden, neue/neuen armeen/truppen/einheiten, "
+    "nouvelles armées/troupes/unités, nuevas tropas/unidades, nuevos ejércitos, nuove armate/truppe, "
+    "nieuwe legers/troepen, tropas nuevas, ejércitos nuevos, armate nuove, armées/troupes nouvelles, armées/troupes de plus, "
+    "ejércitos/tropas más, armate in più, legers/troepen erbij, armées/troupes supplémentaires, zusätzliche armeen/truppen",
+    "go to": "van a/al/para",
+    "my": "meine/meinen, mes, mis, le mie, i miei, mie, miei, mijn",
+    "# each": "je/jeweils #, # chacun/chacune, # cada uno/una, # ciascuno/ciascuna, elk/ieder #",
+    "place": "stelle/stell/setze/platziere/stationiere/verteile/lege/packe ich, stelle/stell, stationiere, déployer/déploie, "
+    "colocar, poner, despliego/desplegar, situo, añado, schiero, schierare, posiziono, posizionare, colloco, piazzare, "
+    "mettere, aggiungo, rafforzo, plaats/zet/leg ik, stationeer (ik), versterk ik, jajoute, ajoute/ajouter, reforzar, rinforzare, rafforzare, placerais, je pose, dispongo, "
+    "verstärke ich, einsetzen, placement, aufstellung, verstärkungen/verstärkung :",
+    # attacks
+    "attack": "greife/greif/attackiere/erobere/überfalle ich, attackiere/überfalle, attacke, offensive, conquérir, envahir, "
+    "conquistar, conquisto, conquistare, invadir, invadere, assalto, asaltar, atacando, attaquer, jenvahis, "
+    "jattaque, ataco, atacar, attacco, attaccare, attaco, greife/greif, val (ik), bestorm (ik), verover (ik)",
+    "attacks": "attackiert, überfällt, greift, valt, assaille, envahit, invade, asalta, assalta, bestormt",
+    "conquers": "erobert, conquiert, conquista, verovert",
+    "takes": "schlägt, nimmt, prend, toma, prende, neemt, pakt",
+    "take": "nehme (ich), prendre, prends, je prends, tomo, tomar, prendo, prendere, neem (ik), pak (ik), schlage",
+    "from": "à partir, au départ, partant, saliendo, partendo, a partire, ausgehend, partiendo",
+    # moves
+    "move": "verschiebe/verlege/ziehe/bewege/schiebe ich, bewege/schiebe, truppenverschiebung/truppenverlegung/truppenbewegung, "
+    "verschiebung/verlegung/umzug/bewegung, je déplace, mouvement, movimento, rocade, déplacement, fortifier, transfert, transférer, bouger, je bouge, "
+    "fortificar, fortifico, fortificación, movimiento, traslado, trasladar, desplazo, desplazar, reagrupo, reagrupar, paso/pasar, "
+    "fortificare, fortificazione, spostamento, muovo, muovere, trasferisco, trasferire, verplaats/verschuif/schuif ik, "
+    "verschuif, schuif, verplaatsing/verschuiving/troepenverplaatsing/troepenbeweging",
+    "all": "alle meine, tous mes, toutes mes, todos mis, todas mis, tutti i (miei), tutte le (mie), al mijn",
+    # cards
+    "trade cards": "tausche (ich) (meine/die/alle) (#) karten/kartenset (ein/um), (meine/die) (#) karten eintauschen/einlösen/abgeben/tauschen/umtauschen, "
+    "(ein/mein/das) set/kartenset eintauschen/einlösen/abgeben/tauschen/umtauschen, löse/gebe (ich) (ein/mein/das/meine/die) (#) set/karten/kartenset ein/ab, "
+    "jéchange/échanger/échange/rends/rendre/pose/utilise/jutilise (mes/les/mon/un/une/des) (#) cartes/set/série/combinaison, "
+    "(je) rends/change (mes/les) (#) cartes, "
+    "canjeo/canjear/canjea/cambio/cambiar/entrego/entregar/uso/usar/intercambio/intercambiar (mis/las/un/una/el/la) (#) cartas/set/trío/serie, "
+    "cambio/cambiare/scambio/scambiare/gioco/giocare/consegno/uso/usare/calo (le/il/un/mie) (mie/mio) (#) carte/set/tris/combinazione, "
+    "ruil/lever/wissel (ik) (mijn/de/een) (#) kaarten/set/setje (kaarten) in, "
+    "(mijn/de/een/drie) kaarten/set/setje (kaarten) inleveren/inruilen/inwisselen/ruilen/omruilen",
+    # how long an attack goes on
+    "while": "solange, so lange, tant que, aussi longtemps que, mientras (que), zolang (als), finché, fino a quando",
+    "i have more than #": "(ich) (dort/da/noch) mehr als # (dort/da) (übrig) habe/hab, (ich) über # habe, jai (encore) plus de #, "
+    "jen ai plus de #, il me/men reste plus de #, (yo) tenga/tengo más de #, me queden/quedan más de #, (io) ho più di #, "
+    "(io) ne ho più di #, (mi) restano/rimangono più di #, ik (er) (nog) meer dan # (over) heb, mir mehr als # bleiben",
+    "i have at least #": "(ich) (noch) mindestens # (übrig) habe/hab, jai (encore) au moins #, il me/men reste au moins #, "
+    "tenga/tengo al menos #, tenga/tengo por lo menos #, me queden/quedan al menos #, (io) ho almeno #, (mi) restano almeno #, "
+    "ik (er) (nog) minstens/minimaal # (over) heb",
+    "i am stronger": "ich stärker bin, ich im vorteil bin, je suis plus fort, jai lavantage, soy más fuerte, tenga/tengo ventaja, "
+    "sono più forte, sono in vantaggio, ik sterker ben, ik in het voordeel ben, ich in der überzahl bin, "
+    "je suis en supériorité, je suis en surnombre, tenga superioridad, sono in superiorità, ik in de meerderheid ben, "
+    "ich mehr (armeen/einheiten/truppen) habe (als er/sie/ihr), jai plus (darmées) que lui, jen ai plus que lui, "
+    "tenga/tengo más (ejércitos/tropas) que él, ho più armate di lui, ik (er) meer (legers) heb dan hij",
+    "until # left": "bis (ich) (nur) (noch) # (übrig) habe/hab, bis (nur) (noch) # (übrig) sind/bleiben, bis (auf) #, bis mir (nur) (noch) # bleiben, "
+    "bis auf # runter, jusquà ce quil (ne) (me/men) (ne) reste (plus) (que) #, jusquà ce que jaie/jen (aie) (plus) (que) #, jusquà navoir plus que #, "
+    "jusquà ne plus avoir que #, jusquà #, hasta (que) (solo) (me) (solo) queden/quede (solo) #, hasta que (solo) tenga (solo) #, hasta quedarme con (solo) #, hasta #, "
+    "finché (non) (mi) (ne) restano/rimangono (solo) (#), finché non (ne) ho (solo) #, fino a che (non) (mi) restano (solo) #, fino a # (rimaste), "
+    "fino ad averne/avere (solo) #, fino a restare/rimanere con (solo) #, tot (dat) ik (er) (nog) (maar) # (over) heb, "
+    "tot er (nog) (maar) # over zijn, tot (op) #, stopp/halt/stoppe/aufhören bei #, stopper/arrêter à #, parar con/en #, fermarsi/stop a #, stoppen/stop bij #, (je) marrête/arrête (à/avec) #, (me) paro/detengo con/en/a #, mi fermo a/con #, ik stop bij/op #, ich höre bei # auf, "
+    "(ich) stoppe/stoppen/aufhören bei #, bei # aufhören/stoppen/schluss",
+    "until it falls": "bis es/er/sie fällt, bis zur eroberung, bis es erobert ist, bis zum (bitteren) ende/schluss, bis zum letzten mann, "
+    "bis zum umfallen, jusquau bout, jusquà la fin/mort/victoire/conquête, jusquà ce quil/quelle tombe, hasta el final/fin, "
+    "hasta que caiga, hasta conquistarlo/conquistarla/ganar/caer, hasta la muerte, fino alla fine/morte/vittoria/conquista, fino in fondo, "
+    "a/ad oltranza, finché (non) cade, finché non lo conquisto, tot het (bittere) einde/eind, tot het (gevallen) valt/is, tot de dood, tot hij valt",
+    "# times": "# runden/runde/mal/male/würfe/wurf/versuche, # fois/lancers/lancer/coups/tours/assauts, # veces/vez/tiradas/rondas/ataques, "
+    "# volte/volta/lanci/tiri/attacchi, # keer/worpen/rondes/ronden/maal",
+    "max # times": "bis zu # runden/mal/würfe/würfen, jusquà # fois/lancers/tours, hasta # veces/rondas, fino a # volte/lanci, tot # keer/worpen",
+    "max": _MOST_WORDS,
+    "with # dice": "(mit/avec/con/met) # würfel/würfeln/dados/dado/dadi/dobbelstenen/dobbelsteen",
+    "lose at most #": "(höchstens/maximal/max) # verluste/verlust, bis (zu) # verluste/verlusten, (ich) (höchstens/maximal) # verliere, bis ich # verloren habe, bis ich # verliere, "
+    "nach # verlusten (aufhören/stoppen/stopp), ohne mehr als # zu verlieren, (max/maximum) # pertes (max/maximum), jusquà # pertes, sans perdre plus de #, "
+    "jusquà perdre #, jusquà ce que jaie perdu #, (máximo) # pérdidas/bajas (máximo), hasta perder #, hasta # pérdidas/bajas, sin perder más de #, hasta que pierda #, "
+    "(massimo) # perdite (massimo), fino a # perdite, fino a perderne #, senza perdere più di #, finché non perdo #, senza perderne più di #, "
+    "(maximaal) # verliezen (maximaal), tot ik # verloren heb, tot ik # verlies, zonder meer dan # te verliezen",
+    "move in all": "(und) (mit) allem/allen/alles/alle nachrücken/nachziehen/einmarschieren/einrücken/reinziehen/vorrücken, (und) ziehe/rücke/zieht/rückt (mit) allem/allen/alles/alle nach, "
+    "(et) javance/avance/avancer/avançant (avec) tout, (et) tout avancer, (et) en avançant tout, (y) avanzo/avanzar/avanza/entro (con) todo, (y) muevo/mover/paso/pasar todo dentro, "
+    "(e) avanzo/avanzare/avanza/entro/entrare (con) tutto, (e) sposto/muovo tutto dentro, (en) (ik) schuif alles door, (en) alles doorschuiven/meenemen/doortrekken, "
+    "(en) (ga/trek) met alles mee, (en) trek alles mee, (en) met alles doortrekken/doorgaan/doorschuiven",
+    "move in #": "(und) (mit) # nachrücken/nachziehen/einmarschieren/einrücken, (und) ziehe/rücke/zieht/rückt (mit) # nach, (et) javance/avancer/avance (avec) #, (y) avanzo/avanzar/entro (con) #, "
+    "(e) avanzo/avanzare/entro (con) #, (en) (ik) schuif # door, (en) # doorschuiven",
+    # what says nothing
+    "then": "danach, anschließend, daraufhin, und dann, puis, et puis, ensuite, et ensuite, après, et après, luego, y luego, después, y después, poi, e poi, dopo, e dopo, daarna, "
+    "en daarna, vervolgens, en dan, quindi, sowie",
+    "second": "zweiter/zweite/zweitens/deuxième/deuxièmement/segundo/secondo/tweede",
+    "third": "dritter/dritte/drittens/troisième/tercero/tercer/tercera/terzo/terza/derde",
+    "last": "letzter/letzte/dernier/dernière/último/última/ultimo/ultima/laatste",
+    "first": "erster/erste/erstens/premier/première/primer/primera/primo/eerste, zuerst, als erstes, zunächst, dabord, tout dabord, en premier, primero, prima, per prima cosa, innanzitutto, eerst, als eerste, ten eerste",
+    "finally": "am ende (des zuges), am schluss, zum schluss, zum abschluss, zuletzt, schließlich, abschließend, à la fin (du tour), pour finir, enfin, en dernier, pour terminer, "
+    "al final (del turno), por último, finalmente, para terminar, alla fine (del turno), infine, per finire, per ultimo, "
+    "op het eind/einde, aan het eind/einde (van de beurt), tot slot, ten slotte, tenslotte, als laatste",
+    "please": "sil vous/te plaît, svp, stp, por favor, per favore, per piacere, alstublieft, alsjeblieft, aub, ajb, graag",
+    "will": "will/möchte/werde/würde ich (gern/gerne), ich will/möchte/werde/würde (gern/gerne), je veux/vais/voudrais, quiero/voy a/quisiera, voy a, vorrei, voglio, "
+    "ik wil/zou/ga (graag), wil/ga ik (graag), ich hätte (gern/gerne), soll/sollen/doit/debe/deve/moet/zal/gaat/va à, soll/doit/debe/deve/moet",
+    "my orders": "meine/hier züge/befehle/orders (sind), mein zug (ist), (hier) meine züge/befehle, (voici) mes ordres, mon tour, mes coups, (aquí) mis órdenes/jugadas/movimientos, "
+    "(aquí) (van) mis órdenes, mi turno, mi jugada, (ecco) i miei ordini, (ecco) le mie mosse, il mio turno, la mia mossa, mijn zetten/zet/beurt, mijn orders",
+    "in this turn": "in diesem zug, diesen zug, diese runde, in dieser runde, ce tour, ce tourci, à ce tour, este turno, en este turno, questo turno, in questo turno, deze beurt, in deze beurt",
+    "no attacks": "(ich) greife (ich) niemanden/niemand/keinen an, keine/kein angriffe/angriff/attacken, pas dattaque/dattaques, aucune attaque, je nattaque personne/pas, je nattaque pas, "
+    "sin ataques, no ataco (a) nadie, ningún ataque, nessun attacco, non attacco nessuno, niente attacchi, senza attaccare, geen aanval/aanvallen, ik val niemand aan, "
+    "no attack",
+    "no move": "kein/keine umzug/verschiebung/verschieben/truppenverschiebung/bewegung, pas de fortification/déplacement/mouvement, no fortifico/muevo, sin movimiento/fortificar/fortificación, "
+    "niente spostamento/spostamenti, nessuno spostamento, geen verplaatsing/verplaatsen/verschuiving",
+}
+
+PHRASES = Phrases(_PHRASES, UNITS)

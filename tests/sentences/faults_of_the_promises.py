@@ -11,14 +11,14 @@ PROMISED = (
     _in(
         1,
         "host/values/ruling",
-        "    if not seat:\n        claimed",
-        '    seat = seat or str(found.document.get("player"))\n    if not seat:\n        claimed',
+        "    if not begun.seat:\n        claimed",
+        '    begun = attrs.evolve(begun, seat=str(found.document.get("player")))\n    if not begun.seat:\n        claimed',
     ),
     _in(
         2,
         "host/values/ruling",
-        '    if worth.worth == "stale":\n        return "ignored"',
-        '    if worth.worth == "stale":\n        return "wrong"',
+        '    if worth.worth == "stale":\n        return begun.ignored',
+        '    if worth.worth == "stale":\n        return begun.wrong',
     ),
     _in(3, "host/mails/outgoing", 'f"Auto-Submitted: {why}"', 'f"X-Submitted: {why}"'),
     _in(4, "host/values/ruling", "if len(known) >= turn.submissions:", "if len(known) > turn.submissions:"),

@@ -188,6 +188,10 @@ class Ruling:
         unsigned = any(problem.code == UNSIGNED or problem.veiled for problem in self.problems)
         return self.found.typed is not None and unsigned and not faults and self.word == "wrong"
 
+    def wrong(self, sentence: str, problems: tuple[Problem, ...] = ()) -> "Ruling":
+        """Return the ruling that these orders are refused, and why."""
+        return attrs.evolve(self, word="wrong", sentence=sentence, problems=self.problems or problems, keep=None)
+
     def ignored(self, sentence: str) -> "Ruling":
         """Return the ruling that nothing is done with these orders, and why."""
         return attrs.evolve(self, word="ignored", sentence=sentence, keep=None, hold=None)

@@ -17,7 +17,7 @@ from pbem.engine.table.sheet import Problem
 from pbem.engine.text import order_file
 from pbem.errors import InputError
 from pbem.host.mails.sealed_ruling import rule_opened
-from pbem.host.values.open_turn import OpenTurn, Ruling, RulingWord, StoredOrders
+from pbem.host.values.open_turn import OpenTurn, Ruling, StoredOrders
 from pbem.mail.draft import address
 from pbem.mail.found import (
     ADDRESSED,
@@ -99,14 +99,15 @@ class Author:
 def rule(turn: OpenTurn, found: FoundOrders, author: Author) -> Ruling:
     """Decide about orders that are for this game."""
     found = attrs.evolve(found, document=by_id(turn.genesis, found.document))
+    begun = Ruling("wrong", "", found)
     if found.standing == "unreadable":
-        what = _ASKED if found.typed else "these orders cannot be read"
-        return Ruling("wrong", what, found, problems=found.problems)
+        return begun.wrong(_ASKED if found.typed else "these orders cannot be read", found.problems)
     if found.standing == "false":
-        what = "the signature does not hold: something was changed, or somebody else wrote this"
-        return Ruling("wrong", f"{what}. Attach the file as it was signed", found)
+        return begun.wrong(
+            "the signature does not hold: something was changed, or somebody else wrote this. Attach the file as it was signed"
+        )
     if found.standing == "unknown":
-        return Ruling("wrong", "they are signed for a different game with this name", found)
+        return begun.wrong("they are signed for a different game with this name")
     return _readable(turn, found, author)
 
 
@@ -114,7 +115,7 @@ def confirmed(turn: OpenTurn, seat: str, data: bytes) -> Ruling:
     """Decide about orders that were held back, and that their player has now said yes to."""
     file = order_file.read(data, "")
     found = FoundOrders(file.data, file.text, "unsigned", (EARLIER_MAIL,))
-    return _rule_by_worth(turn, found, seat, proved=False)
+    return _rule_by_worth(turn, Ruling("wrong", "", found, seat))
 
 
 # ── one order file ───────────────────────────────────────────────────────────────────────────────
@@ -124,38 +125,34 @@ def _readable(turn: OpenTurn, found: FoundOrders, author: Author) -> Ruling:
     claimed = str(found.document.get("player"))
     proved = found.standing == "signed"
     seat = claimed if proved or turn.plays_from(claimed, author.account) else ""
-    standby = claimed in author.standby
+    begun, standby = Ruling("wrong", "", found, seat, proved), claimed in author.standby
     try:
         document, proof = split_proof(found.document)
     except InputError as error:
-        return Ruling("wrong", str(error), found, seat, proved)
+        return begun.wrong(str(error))
     if proof:
         return rule_opened(turn, found, document, proof)
     if document is None:
-        return Ruling("wrong", "there are no orders in it", found)
+        return begun.wrong("there are no orders in it")
     if claimed in turn.passed_on:
-        what = "your orders for this turn are already with the witness; these come too late"
-        return Ruling("ignored", what, found, seat, proved)
+        return begun.ignored("your orders for this turn are already with the witness; these come too late")
     if found.standing == "unsigned" and claimed not in turn.genesis.identities:
-        return _rule_unsigned(turn, found, seat, standby=standby)
+        return _rule_unsigned(turn, begun, standby=standby)
     if proved and needs_sealing(turn.game):
-        return Ruling("wrong", _SEAL_FIRST, found, seat, proved)
-    return _rule_by_worth(turn, found, seat, proved=proved, standby=standby)
+        return begun.wrong(_SEAL_FIRST)
+    return _rule_by_worth(turn, begun, standby=standby)
 
 
-def _rule_unsigned(turn: OpenTurn, found: FoundOrders, seat: str, *, standby: bool) -> Ruling:
+def _rule_unsigned(turn: OpenTurn, begun: Ruling, *, standby: bool) -> Ruling:
     """Decide about orders of a seat without a key: they must come from its address, and be clear."""
-    if not seat:
-        claimed = str(found.document.get("player"))
-        return Ruling(
-            "ignored",
-            f"unsigned orders are accepted only from the address that is registered for {claimed[:40]!a}",
-            found,
-        )
-    ruling = _rule_by_worth(turn, found, seat, proved=False, standby=standby)
+    found = begun.found
+    if not begun.seat:
+        claimed = str(found.document.get("player"))[:40]
+        return begun.ignored(f"unsigned orders are accepted only from the address that is registered for {claimed!a}")
+    ruling = _rule_by_worth(turn, begun, standby=standby)
     if ruling.word != "accepted":
         return ruling
-    same = not found.typed and turn.is_template(seat, found.document)
+    same = not found.typed and turn.is_template(begun.seat, found.document)
     if not found.repairs and not same:
         return ruling
     why = next((why for repair, why in _UNSURE.items() if repair in found.repairs), _REPAIRED)
@@ -187,39 +184,38 @@ def further_address(data: bytes) -> str:
     return first.removeprefix(_ALSO).decode() if first.startswith(_ALSO) else ""
 
 
-def _rule_by_worth(turn: OpenTurn, found: FoundOrders, seat: str, *, proved: bool, standby: bool = False) -> Ruling:
+def _rule_by_worth(turn: OpenTurn, begun: Ruling, *, standby: bool = False) -> Ruling:
     """Decide about orders by what they are worth now."""
+    found = begun.found
     worth = weigh(turn.game, found)
     if worth.worth == "over" or worth.reading is None:
-        return Ruling("ignored", "the game is over", found, seat, proved)
+        return begun.ignored("the game is over")
     if found.typed and worth.is_veiled and worth.seat in turn.genesis.identities:
-        said = _VEILED.format(turn.signing(worth.seat))
-        return Ruling("wrong", said, found, seat, proved, worth.problems)
+        return begun.wrong(_VEILED.format(turn.signing(worth.seat)), worth.problems)
     if worth.error is not None:
-        word, sentence = _refusal(turn, worth, worth.error)
-        return Ruling(word, sentence, found, seat, proved, worth.problems)
+        return _refused(turn, attrs.evolve(begun, problems=worth.problems), worth, worth.error)
     if worth.needs_signature:
-        if found.typed:
-            said = _DRAFT.format(format_seats(turn.genesis, [worth.seat]), turn.signing(worth.seat))
-            return Ruling("wrong", said, found, seat, proved, worth.problems, reading=worth.reading)
         who = format_seats(turn.genesis, [worth.seat])
+        if found.typed:
+            said = _DRAFT.format(who, turn.signing(worth.seat))
+            return attrs.evolve(begun.wrong(said, worth.problems), reading=worth.reading)
         what = f"nothing is wrong with them, but {who} plays with a key and did not sign them"
-        return Ruling("wrong", f"{what}: {turn.signing(worth.seat)}", found, seat, proved)
-    return _keep_orders(turn, found, worth.reading, proved=proved, standby=standby)
+        return begun.wrong(f"{what}: {turn.signing(worth.seat)}")
+    return _keep_orders(turn, begun, worth.reading, standby=standby)
 
 
-def _refusal(turn: OpenTurn, worth: OrderWorth, error: Problem) -> tuple[RulingWord, str]:
+def _refused(turn: OpenTurn, begun: Ruling, worth: OrderWorth, error: Problem) -> Ruling:
     if worth.worth == "done":
-        return "ignored", error.hint
+        return begun.ignored(error.hint)
     if worth.worth == "stale":
-        return "ignored", f"they are not for this moment of the game, which is at {turn.spoken_clock}"
+        return begun.ignored(f"they are not for this moment of the game, which is at {turn.spoken_clock}")
     if worth.worth == "other game":
-        return "wrong", "they are for another game"
-    return "wrong", "correct what is marked, and send them again"
+        return begun.wrong("they are for another game")
+    return begun.wrong("correct what is marked, and send them again")
 
 
-def _keep_orders(turn: OpenTurn, found: FoundOrders, reading: Reading, *, proved: bool, standby: bool) -> Ruling:
-    seat, data = reading.seat, found.text.encode()
+def _keep_orders(turn: OpenTurn, begun: Ruling, reading: Reading, *, standby: bool) -> Ruling:
+    seat, data = reading.seat, begun.found.text.encode()
     known, before = turn.stored.get(seat, []), turn.kept.get(seat)
     seq, sha = turn.number_of(reading, data)
     if before and (before.seq, before.sha) == (seq, sha):
@@ -229,25 +225,16 @@ def _keep_orders(turn: OpenTurn, found: FoundOrders, reading: Reading, *, proved
         # Orders that were accepted stay accepted, whatever comes after them.
         standby = standby and (before is None or before.standby)
     kept = StoredOrders(seat, seq, sha, data, standby)
-    ruling = Ruling("accepted", "taken", found, seat, proved, reading.problems, kept, reading=reading)
+    ruling = Ruling("accepted", "taken", begun.found, seat, begun.proved, reading.problems, kept, reading=reading)
     if reading.sig and (seq, sha) in turn.forgotten.get(seat, ()):
-        return attrs.evolve(
-            ruling, word="ignored", sentence=_TAKEN_BACK.format(turn.signing(seat, "--revise")), keep=None
-        )
-    if (seq, sha) in known:
-        return ruling if known[-1] == (seq, sha) else _older(ruling, known[-1][0])
-    if any(number == seq for number, _ in known):
+        return ruling.ignored(_TAKEN_BACK.format(turn.signing(seat, "--revise")))
+    if known and known[-1] == (seq, sha):
+        return ruling
+    if (seq, sha) not in known and any(number == seq for number, _ in known):
         what = f"you have already signed other orders with the number {seq}, and those are in"
-        again = f"Sign these again: {turn.signing(seat, '--revise')}"
-        return attrs.evolve(ruling, word="wrong", sentence=f"{what}. {again}", keep=None)
-    if known and seq < known[-1][0]:
-        return _older(ruling, known[-1][0])
+        return ruling.wrong(f"{what}. Sign these again: {turn.signing(seat, '--revise')}")
+    if known and seq <= known[-1][0]:
+        return ruling.ignored(f"newer orders from you are in (number {known[-1][0]})")
     if len(known) >= turn.submissions:
-        what = f"you have sent orders {turn.submissions} times for this turn; no more are accepted"
-        return attrs.evolve(ruling, word="ignored", sentence=what, keep=None)
+        return ruling.ignored(f"you have sent orders {turn.submissions} times for this turn; no more are accepted")
     return ruling
-
-
-def _older(ruling: Ruling, number: int) -> Ruling:
-    what = f"newer orders from you are in (number {number})"
-    return attrs.evolve(ruling, word="ignored", sentence=what, keep=None)

@@ -17,7 +17,6 @@ from pbem.host.games.first_record import BEGUN, take_record
 from pbem.host.games.invitations import ALL_IN, known_start, take_answer
 from pbem.host.incoming.answers import MailWork
 from pbem.host.incoming.mail_reading import ReceivedMail
-from pbem.host.incoming.meant_games import read_answered
 from pbem.host.mails.desk_mails import part_taken
 from pbem.local import files
 from pbem.mail.file_kind import START
@@ -70,8 +69,7 @@ def _taken(work: MailWork, waiting: Sequence[WaitingGame], paper: Paper) -> tupl
 
 def _is_about_a_turn(mail: ReceivedMail) -> bool:
     """Say whether a mail holds orders, or answers a letter of a game that has begun: more than a beginning is in it."""
-    answered = read_answered(mail.headers)
-    return bool(mail.inbox.orders or answered.threads or answered.name)
+    return bool(mail.inbox.orders or mail.answered.threads or mail.answered.name)
 
 
 def _taken_before(work: MailWork, paper: Paper) -> tuple[str, str]:

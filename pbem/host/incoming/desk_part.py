@@ -74,7 +74,7 @@ class _Desk:
     def serve(self) -> bool:
         if take_answers(self.work, self.waiting):
             return True
-        subject = "" if self.mail.parent else self.mail.subject
+        subject = "" if self.mail.is_reply else self.mail.subject
         wish, yes = read_wish(subject, self.mail.own.text), self.mail.yes
         proved = self._is_proved()
         registered = bool(self.games.games_of(self.sender))

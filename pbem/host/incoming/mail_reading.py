@@ -15,9 +15,44 @@ from pbem.mail.parts import ParsedMail
 from pbem.mail.requests import Requests, split_requests
 from pbem.mail.thread import AnsweredMail, answered
 from pbem.mail.typed_requests import Yes, codes_in, requests_in_mail, said_yes
-from pbem.record import tool
+from pbem.record import tool, value
 
-OWN_ID = re.compile(r"<([A-Za-z0-9._-]{1,120})@([A-Za-z0-9._-]{1,255})>")
+_OWN_ID = re.compile(r"<([A-Za-z0-9._-]{1,120})@([A-Za-z0-9._-]{1,255})>")
+_THREAD = re.compile(r"<thread\.([A-Za-z0-9._-]{1,120})@")
+_TURN = re.compile(
+    r"<turn\.([A-Za-z0-9._-]{1,80})\.(\d{3,9})\.[A-Za-z0-9_-]{1,64}\.[0-9a-f]{12}(?:\.again\.[0-9a-f]{8})?@"
+)
+_SUBJECT = re.compile(r"\[pbem ([^\]]{1,60})\](?: ((?:turn|part|set-up)\b[^:]{0,40}))?")
+
+
+@value
+class Answered:
+    """
+    What a mail says about the letter that it answers: the two halves of its Message-ID, the games of the thread, its
+    record if it brought a turn, and what the subject says of game and moment.
+    """
+
+    letter: tuple[str, str]
+    threads: frozenset[str]
+    record: tuple[str, int] | None
+    name: str
+    clock: str
+
+
+def read_answered(headers: Headers) -> Answered:
+    """Read it out of In-Reply-To, References and Subject. Never raises."""
+    references, parent = first(headers, "references")[-4000:], first(headers, "in-reply-to")[:1000]
+    last = parent or " ".join(references.split()[-1:])
+    letter = _OWN_ID.fullmatch(" ".join(last.split()[-1:]))
+    turn, subject = _TURN.search(last), _SUBJECT.search(first(headers, "subject")[:400])
+    threads = [*_THREAD.findall(references), *_THREAD.findall(parent)]
+    return Answered(
+        (letter[1], letter[2]) if letter else ("", ""),
+        frozenset([*threads, *([turn[1]] if turn else [])]),
+        (turn[1], int(turn[2])) if turn else None,
+        subject[1] if subject else "",
+        (subject[2] or "").strip() if subject else "",
+    )
 
 
 @tool
@@ -53,9 +88,14 @@ class ReceivedMail:
         return first(self.headers, "subject")
 
     @property
-    def parent(self) -> str:
-        """The Message-ID of the mail that it answers, as it came; "" if it says none."""
-        return first(self.headers, "in-reply-to")
+    def is_reply(self) -> bool:
+        """Say whether it names a mail that it answers."""
+        return bool(first(self.headers, "in-reply-to"))
+
+    @cached_property
+    def answered(self) -> Answered:
+        """What it says about the letter that it answers."""
+        return read_answered(self.headers)
 
     @property
     def ids(self) -> AnsweredMail:
@@ -102,13 +142,9 @@ def read_received(games: GameLookup, raw: bytes, digest: str) -> ReceivedMail:
 
 def _addressee(games: GameLookup, headers: Headers) -> str:
     """Return the registered address to which the letter of this host went that a mail answers; "" for none."""
-    answered = (first(headers, "in-reply-to")[:1000] or first(headers, "references")[-1000:]).split()[-1:]
-    for id_ in answered:
-        found = OWN_ID.fullmatch(id_)
-        if found and found[2] == games.host.settings.message_domain:
-            to = outbox.recipient(games.host, found[1])
-            return to if games.games_of(to) else ""
-    return ""
+    letter, domain = read_answered(headers).letter
+    to = outbox.recipient(games.host, letter) if domain == games.host.settings.message_domain else ""
+    return to if games.games_of(to) else ""
 
 
 def read_unread(games: GameLookup, raw: bytes, digest: str) -> ReceivedMail:

@@ -2,56 +2,31 @@
 The games that a mail may be for, each as it stands now, and what sender and thread say of it.
 
 The games in which the address is registered, and the letter that is answered, say which game and whose orders are
-meant where the lines themselves do not.
+meant where the lines themselves do not. A motion, or words to others, are for one game alone.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from pbem.engine.file.phrases import format_clock
+import attrs
+
+from pbem.engine.file.phrases import format_clock, listed
 from pbem.engine.short.names import fold
 from pbem.engine.short.reading import grammar_of
 from pbem.errors import PbemError
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
-from pbem.host.mails.sender import Headers, first
+from pbem.host.incoming.mail_reading import Answered, ReceivedMail
+from pbem.mail.commands import EVERYBODY, MASTERS
 from pbem.mail.draft import one_line
-from pbem.record import tool, value
+from pbem.mail.requests import REMATCH, Message, Motion, Requests, format_beginning
+from pbem.record import tool
 
 MOST_GAMES = 8
 # The order file to fill in has every row that may be ordered now, if only as a comment.
 _KEY = re.compile(r"(?m)^#?(?:\[{1,2})?([a-z_]+)(?:\]| *=)")
-_THREAD = re.compile(r"<thread\.([A-Za-z0-9._-]{1,120})@")
-_TURN = re.compile(
-    r"<turn\.([A-Za-z0-9._-]{1,80})\.(\d{3,9})\.[A-Za-z0-9_-]{1,64}\.[0-9a-f]{12}(?:\.again\.[0-9a-f]{8})?@"
-)
-_SUBJECT = re.compile(r"\[pbem ([^\]]{1,60})\](?: ((?:turn|part|set-up)\b[^:]{0,40}))?")
-
-
-@value
-class Answered:
-    """What a mail says about the letter that it answers: games of the thread, its record, its subject."""
-
-    threads: frozenset[str]
-    record: tuple[str, int] | None
-    name: str
-    clock: str
-
-
-def read_answered(headers: Headers) -> Answered:
-    """Read it out of In-Reply-To, References and Subject. Never raises."""
-    references, parent = first(headers, "references")[-4000:], first(headers, "in-reply-to")[:1000]
-    last = parent or " ".join(references.split()[-1:])
-    turn, subject = _TURN.search(last), _SUBJECT.search(first(headers, "subject")[:400])
-    threads = [*_THREAD.findall(references), *_THREAD.findall(parent)]
-    return Answered(
-        frozenset([*threads, *([turn[1]] if turn else [])]),
-        (turn[1], int(turn[2])) if turn else None,
-        subject[1] if subject else "",
-        (subject[2] or "").strip() if subject else "",
-    )
 
 
 @tool
@@ -89,13 +64,13 @@ class MeantGame:
         return {fold(name) for seat in self.game.genesis.players for name in (seat.id, seat.name)}
 
 
-def games_meant(games: GameLookup, sender: str, answered: Answered) -> list[MeantGame]:
+def games_meant(games: GameLookup, mail: ReceivedMail) -> list[MeantGame]:
     """Return the games that orders may be for: that of the thread, or all in which the sender decides."""
-    opened = []
-    for folder in games.games_of(sender)[:MOST_GAMES]:
+    opened, answered = [], mail.answered
+    for folder in games.games_of(mail.account)[:MOST_GAMES]:
         try:
             game = games.newest(folder)
-            seats = game.read_settings().seats_of(sender)
+            seats = game.read_settings().seats_of(mail.account)
         except PbemError:
             continue
         awaited = game.game.awaited
@@ -114,3 +89,45 @@ def _moment_before(game: HostedGame, answered: Answered) -> str:
         return (answered.clock or "an earlier turn") if answered.record[1] < game.index else ""
     mine = answered.name == one_line(game.genesis.name, 60)
     return answered.clock if mine and answered.clock != format_clock(game.game.clock) else ""
+
+
+# ── the one game of a motion or a message ────────────────────────────────────────────────────────
+
+
+def each_in_its_game(
+    games: GameLookup, meant: Sequence[GameFolder], requests: Requests
+) -> Iterator[tuple[GameFolder, Requests]]:
+    """
+    Yield what a mail asks for in each of the games that it can mean.
+
+    A motion is for one game, and so are words to others unless they name one: where that may be several, nothing is
+    done, and the player is asked which.
+    """
+    named = tuple(one for one in requests.messages if one.game)
+    asked = dict.fromkeys((folder.name for folder in meant), attrs.evolve(requests, motions=(), messages=named))
+    unnamed: list[Motion | Message] = [*requests.motions, *(one for one in requests.messages if not one.game)]
+    for one in unnamed if meant else ():
+        near = [folder for folder in meant if len(meant) == 1 or _may_mean(games, folder, one)] or [*meant]
+        if len(near) > 1:
+            asked[near[0].name] += Requests(troubles=(_which(one, near),))
+        else:
+            asked[near[0].name] += Requests(motions=(one,)) if isinstance(one, Motion) else Requests(messages=(one,))
+    yield from ((folder, asked[folder.name]) for folder in meant if not asked[folder.name].empty)
+
+
+def _which(said: Motion | Message, near: Sequence[GameFolder]) -> str:
+    what, it = (said.kind, said.kind) if isinstance(said, Motion) else (f"what you say {format_beginning(said)}", "it")
+    names = listed([folder.name for folder in near])
+    how = f"write {it} in reply to a letter of the game that you mean"
+    return f"{what.rstrip(',')} is for one game, and you play in {names}, so nothing was done: {how}"
+
+
+def _may_mean(games: GameLookup, folder: GameFolder, said: Motion | Message) -> bool:
+    try:
+        game = games.newest(folder)
+    except PbemError:
+        return False
+    if isinstance(said, Motion):
+        return (game.game.awaited is None) == (said.kind == REMATCH)
+    known = (*EVERYBODY, *MASTERS)
+    return all(name.casefold() in known or game.genesis.seat_called(name) for name in said.to)

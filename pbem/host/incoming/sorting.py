@@ -1,6 +1,7 @@
 """What a received mail holds, sorted by the games that it is for."""
 
 from collections.abc import Sequence
+from functools import cached_property
 
 import attrs
 
@@ -10,10 +11,9 @@ from pbem.host.folder.game_folder import GameFolder
 from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.player_requests import writer_answered
-from pbem.host.incoming.mail_reading import OWN_ID, ReceivedMail
-from pbem.host.incoming.meant_games import Answered, MeantGame, games_meant, read_answered
+from pbem.host.incoming.mail_reading import ReceivedMail
+from pbem.host.incoming.meant_games import MeantGame, each_in_its_game, games_meant
 from pbem.host.incoming.meant_orders import find_doubtful, find_typed, holds_orders, is_no_order_file
-from pbem.host.incoming.one_game import each_in_its_game
 from pbem.host.mails.messages import ANSWER, GM
 from pbem.mail.commands import NO_STANDBY, ORDERS, Command, message_to
 from pbem.mail.draft import one_line
@@ -73,20 +73,19 @@ class Sorting:
     parts: dict[str, GamePart] = attrs.Factory(dict)
     faults: list[str] = attrs.Factory(list)
     asked: tuple[Command, ...] = ()
-    answered: Answered = attrs.field(init=False)
-    registered: list[GameFolder] = attrs.field(init=False)
     meant: list[MeantGame] = attrs.Factory(list)
     own: OwnText | None = None
 
-    def __attrs_post_init__(self) -> None:
-        self.answered = read_answered(self.mail.headers)
-        self.registered = self.games.games_of(self.mail.account)
+    @cached_property
+    def registered(self) -> list[GameFolder]:
+        """The games in which the address is registered for which the mail speaks."""
+        return self.games.games_of(self.mail.account)
 
     def sort(self) -> None:
         """Take from the author's lines what is said to people and to the host, then orders; the rest is asked about."""
         if self.registered and not self.mail.automatic:
             self.own = self.mail.own
-            self.meant = games_meant(self.games, self.mail.account, self.answered)
+            self.meant = games_meant(self.games, self.mail)
             self._take_words(self.own)
         self._file_orders([*find_typed(self.meant, self.own)] if self.own else [])
         self._file_documents()
@@ -100,7 +99,7 @@ class Sorting:
     # ── what is said to people and to the host ───────────────────────────────────────────────────
 
     def _take_words(self, own: OwnText) -> None:
-        envelope = Envelope(self.mail.subject, bool(self.mail.parent), self.games.now.date())
+        envelope = Envelope(self.mail.subject, self.mail.is_reply, self.games.now.date())
         names = {name for at in self.meant for name in at.names}
         said = take_words(own, names, self._orders_in, envelope)
         self.own = said.rest
@@ -151,9 +150,8 @@ class Sorting:
 
     def _writer_answered(self, game: HostedGame) -> str:
         """Return who wrote the message of a player that the mail answers; "" for nobody."""
-        parent = OWN_ID.fullmatch(self.mail.parent.strip())
-        seats = game.open_turn().seats_at(self.mail.account)
-        return writer_answered(game, seats, parent[1]) if parent else ""
+        letter, _ = self.mail.answered.letter if self.mail.is_reply else ("", "")
+        return writer_answered(game, game.open_turn().seats_at(self.mail.account), letter) if letter else ""
 
     def _ask_about_doubtful(self, own: OwnText) -> None:
         """Ask about lines that only may be orders, unless the mail holds anything better."""
@@ -231,7 +229,7 @@ class Sorting:
 
     def _of_thread(self, near: list[GameFolder]) -> list[GameFolder]:
         """Return the games whose letters the mail answers; all near where it answers none of them."""
-        answered = self.answered
+        answered = self.mail.answered
         return [
             folder
             for folder in near

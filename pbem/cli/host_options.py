@@ -114,7 +114,7 @@ def _sign(game: str, now: datetime, command: Data, path: str, key_file: str | No
     """Write a command that is mailed to the host; its number is the moment, in milliseconds, so that it rises."""
     from pbem.cli.games import key_options  # late, as above
     from pbem.local import game_files
-    from pbem.mail.signed_commands import write_command
+    from pbem.mail.signed_papers import write_command
 
     opened = game_files.open_game(game)
     signer = key_options.existing_signer(key_file)

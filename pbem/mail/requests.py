@@ -7,13 +7,13 @@ What players may ask of the host in any mail, besides orders: messages, absences
                                                             none = true
 
 They are typed into the text of a mail as they are (`typed_requests`), stand below [signed] in an order
-file, or are a file that the player signed (`signed_wishes`). They are no part of signed orders, and are
+file, or are a file that the player signed (`signed_papers`). They are no part of signed orders, and are
 taken off before orders are checked. Nothing raises; about what cannot be read there is a sentence for
 the receipt.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import date, datetime
 from typing import Any
 
@@ -149,12 +149,17 @@ def format_beginning(message: Message) -> str:
 def split_requests(document: Data) -> tuple[Data, Requests]:
     """Take the requests off an order file, as data: what remains are the orders."""
     rest = {key: value for key, value in document.items() if key not in KEYS}
+    return rest, read_requests(document)
+
+
+def read_requests(document: Data, as_typed: Callable[[str, Any], Any] = lambda _, table: table) -> Requests:
+    """Read the tables of all requests in a document; `as_typed` makes of each, and its kind, what would be typed."""
     found = Requests()
     for kind in KEYS:
         tables = document.get(kind, [])
         for table in tables if type(tables) is list else [tables]:
-            found += read_request(kind, table)
-    return rest, found
+            found += read_request(kind, as_typed(kind, table))
+    return found
 
 
 def read_request(kind: str, table: Any) -> Requests:

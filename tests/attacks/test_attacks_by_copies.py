@@ -18,7 +18,7 @@ from pbem.engine.play.play import load_game
 from pbem.errors import InputError
 from pbem.local.registry import load
 from pbem.mail.requests import Requests
-from pbem.mail.signed_wishes import read_wishes, wish_document, write_wishes
+from pbem.mail.signed_papers import read_wishes, wish_document, write_wishes
 from pbem.mail.typed_requests import requests_in_text
 
 if TYPE_CHECKING:

@@ -35,7 +35,7 @@ from pbem.host.folder.log_file import read_file
 from pbem.host.games import game_master
 from pbem.host.games.hosted_game import open_newest
 from pbem.mail.requests import Absence, Return
-from pbem.mail.signed_wishes import wish_document, write_wishes
+from pbem.mail.signed_papers import wish_document, write_wishes
 from pbem.mail.typed_requests import requests_in_text
 
 if TYPE_CHECKING:

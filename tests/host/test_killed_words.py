@@ -31,7 +31,7 @@ from pbem.host.incoming.observer_part import STOP
 from pbem.mail import commands, desk_words, spoken_requests
 from pbem.mail.commands import read_command
 from pbem.mail.desk_words import read_wish
-from pbem.mail.signed_commands import write_command
+from pbem.mail.signed_papers import write_command
 from pbem.mail.spoken_requests import take_spoken
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from pbem.host.deadlines.game_settings import read_game_settings
 from pbem.host.deadlines.timetable import timetable
 from pbem.host.folder import spool
 from pbem.local.registry import load
-from pbem.mail.signed_commands import write_command
+from pbem.mail.signed_papers import write_command
 
 if TYPE_CHECKING:
     from pbem.engine.play.play import Game

@@ -12,7 +12,7 @@ from pbem.local import files, game_files, own_signatures, seen_files
 from pbem.local.game_files import OpenedGame
 from pbem.local.ledger_lines import WISH, slot
 from pbem.mail.requests import Requests
-from pbem.mail.signed_wishes import wish_document, wish_hash, write_wishes
+from pbem.mail.signed_papers import wish_document, wish_hash, write_wishes
 from pbem.mail.typed_requests import requests_in_text
 from pbem.trust.signers import IdentitySigner
 

@@ -10,7 +10,7 @@ from pbem.engine.proof.forks import Claim, eras, signed_text
 from pbem.engine.text.wrapping import harmless
 from pbem.errors import ContentError
 from pbem.local import files, home, known_games
-from pbem.mail import signed_commands, signed_wishes
+from pbem.mail import signed_papers
 from pbem.mail.file_kind import COMMAND, WISHES
 from pbem.mail.inbox import GivenDocument
 from pbem.trust.canonical import canonical
@@ -23,7 +23,7 @@ _UNKNOWN_GAME = "the game is not known here; name its file as well"
 def describe_wishes(given: GivenDocument, games: Iterable[GameFile]) -> str:
     """Say whose wishes these are, and whether the signature is that of a key that plays or played the seat."""
     try:
-        document, sig = read_signed(signed_wishes.KIND, given.data)
+        document, sig = read_signed(signed_papers.WISH, given.data)
         text = canonical(document)
     except ContentError:
         return f"{WISHES}, but they cannot be read"
@@ -40,7 +40,7 @@ def describe_wishes(given: GivenDocument, games: Iterable[GameFile]) -> str:
 def describe_command(given: GivenDocument, games: Iterable[GameFile]) -> str:
     """Say what a command orders, and whose key signed it as far as keys are known: the game's, and the user's own."""
     try:
-        document, sig = read_signed(signed_commands.KIND, given.data)
+        document, sig = read_signed(signed_papers.COMMAND, given.data)
         text, wanted = canonical(document), document["do"]
         what = f"{COMMAND}, {harmless(str(wanted['kind']))[:40]}, number {document['number']}"
     except (ContentError, KeyError, TypeError):

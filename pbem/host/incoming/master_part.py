@@ -22,7 +22,7 @@ from pbem.host.values.open_turn import RulingWord
 from pbem.local import files
 from pbem.mail.draft import Attachment, one_line
 from pbem.mail.letter import Lead, Letter, Points, Sentences
-from pbem.mail.signed_commands import SignedCommand, read_command
+from pbem.mail.signed_papers import SignedCommand, read_command
 from pbem.record import value
 from pbem.trust.keys import PublicKey, parse_public
 

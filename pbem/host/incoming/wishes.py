@@ -22,7 +22,7 @@ from pbem.host.values.open_turn import content_mark
 from pbem.local import files
 from pbem.mail.inbox import GivenDocument
 from pbem.mail.requests import Requests
-from pbem.mail.signed_wishes import Wishes, read_wishes
+from pbem.mail.signed_papers import Wishes, read_wishes
 from pbem.record import value
 
 _ORDERS_ONLY = (

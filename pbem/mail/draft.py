@@ -21,8 +21,8 @@ from pbem.engine.table.terms import Data
 from pbem.errors import InputError
 from pbem.mail import mail_safe
 from pbem.mail.letter import BOARD_ID
+from pbem.mail.mail_header import NOTHING_ANSWERED, AnsweredMail, thread_lines
 from pbem.mail.marks import wrap
-from pbem.mail.thread import NOTHING_ANSWERED, AnsweredMail, thread_lines
 from pbem.record import value
 
 MOST_SUBJECT = 120

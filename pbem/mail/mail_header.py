@@ -1,12 +1,22 @@
-"""What stands in the headers of a mail or a part of it, decoded by our own hand: the library raises on some real ones."""
+"""
+What stands in the headers of a mail or a part of it, decoded by our own hand: the library raises on some real ones.
+
+The thread is written by hand as well: the library would fold and encode an id that is longer than a line. An id gets
+into a header only if it looks like one.
+"""
 
 import email.header
+import re
+from collections.abc import Sequence
 from email.message import Message
 
 from pbem.mail.plain_text import decode
+from pbem.record import value
 
 AMISS = (ValueError, LookupError, TypeError, AttributeError, RecursionError, AssertionError)
 """What the library may raise on a mail."""
+MOST_REFERENCES = 9
+_ID = re.compile(r"<[!-;=?A-~]{1,200}@[!-;=?A-~]{1,200}>")
 
 
 def parameters(leaf: Message) -> dict[str, str]:
@@ -47,3 +57,34 @@ def _decode_header(value: str) -> str:
     pieces = email.header.decode_header(value[:2000])
     texts = [one if isinstance(one, str) else decode(one, label or "") for one, label in pieces]
     return " ".join("".join(texts).split())
+
+
+# ── the thread: which mail it answers, so that mail programs keep a game together ────────────────
+
+
+@value
+class AnsweredMail:
+    """The mail that is answered: its Message-ID and References, as far as they are well formed."""
+
+    message_id: str = ""
+    references: tuple[str, ...] = ()
+
+
+NOTHING_ANSWERED = AnsweredMail()
+
+
+def answered(message_id: str, references: str) -> AnsweredMail:
+    """Take the ids out of the headers of a mail; anything that does not look like an id is left out."""
+    found = _ID.findall(message_id[:1000])
+    known = _ID.findall(references[-4000:])
+    return AnsweredMail(found[0] if found else "", tuple(known[-MOST_REFERENCES:]))
+
+
+def thread_lines(answers: AnsweredMail, thread: Sequence[str] = ()) -> list[str]:
+    """Return the lines of a header (RFC 5322, 3.6.4); `thread` are ids that every mail of a game refers to."""
+    own = [answers.message_id] if answers.message_id else []
+    ids = list(dict.fromkeys([*thread, *answers.references, *own]))
+    if not ids:
+        return []
+    kept = [*ids[:1], *ids[1:][-MOST_REFERENCES:]]
+    return [*(f"In-Reply-To: {one}" for one in own), "References: " + "\r\n ".join(kept)]

@@ -17,10 +17,10 @@ from collections.abc import Iterator
 from email.message import Message
 from functools import cached_property
 
+from pbem.mail.file_kind import unopened
 from pbem.mail.mail_header import AMISS, file_name, header, parameters
 from pbem.mail.page_text import plain
 from pbem.mail.plain_text import decode, unflow
-from pbem.mail.unopened import unopened
 from pbem.record import tool, value
 
 MOST_BYTES = 16 * 1024 * 1024

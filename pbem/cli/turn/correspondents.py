@@ -14,8 +14,8 @@ from pbem.engine.file.phrases import format_seats
 from pbem.errors import PbemError
 from pbem.local import game_notes
 from pbem.mail.inbox import GivenMail
+from pbem.mail.mail_header import AnsweredMail, answered
 from pbem.mail.senders import author, concerns, sender_address, sent_at
-from pbem.mail.thread import AnsweredMail, answered
 from pbem.transport import accounts
 
 

@@ -22,8 +22,7 @@ from pbem.host.folder.game_folder import MESSAGES
 from pbem.host.games.absences import RequestMail, note_absence, take_back
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.mails.messages import AddressedMessage, address_message, format_writer, message_text
-from pbem.host.mails.notices import subject_of
-from pbem.host.mails.outgoing import OutgoingMail, digest_of, mark_of
+from pbem.host.mails.outgoing import OutgoingMail, digest_of, mark_of, subject_of
 from pbem.local import files
 from pbem.mail.requests import Absence, Message, Requests, Return, format_beginning, text_lines
 
@@ -134,7 +133,7 @@ def pass_on(mail: RequestMail, message: AddressedMessage, which: str = "your mes
     for reader in message.to:
         digest = digest_of("message", game.name, message.content, reader)
         text = message_text(game.genesis, message, reader, allowed)
-        out = OutgoingMail("", subject_of(game.game, about), text, digest, "message", game.name)
+        out = OutgoingMail("", subject_of(game.genesis.name, about), text, digest, "message", game.name)
         done = game.is_queued(digest) or game.queue(out, reader)
         (reached if done else unreached).append(reader)
     said = [f"{which} went to {_names(mail, reached)}"] if reached else []

@@ -13,7 +13,7 @@ from pbem.host.incoming.allowance import may_answer
 from pbem.host.incoming.mail_reading import ReceivedMail
 from pbem.host.mails.help_mail import help_mail, unread_mail
 from pbem.host.mails.outgoing import OutgoingMail, ack_digest, mark_of
-from pbem.host.mails.receipt import MailReceipt, receipt_text, subject_of
+from pbem.host.mails.receipt import MailReceipt, receipt_subject, receipt_text
 from pbem.host.mails.sender import first
 from pbem.host.values.open_turn import Held, OpenTurn, Ruling, RulingWord
 from pbem.mail.draft import Attachment
@@ -168,7 +168,7 @@ def _receipt_mail(receipt: MailReceipt, address: str, findings: Findings, mail: 
     about = [head, address.casefold(), receipt.seat, *sorted(findings.contents), *receipt.troubles]
     attached = (*findings.attachments, *filter(None, [findings.receipts.get(receipt.seat)]))
     text, game = receipt_text(receipt), receipt.turn.name
-    return OutgoingMail(address, subject_of(receipt), text, ack_digest(*about), "ack", game, mail.ids, attached)
+    return OutgoingMail(address, receipt_subject(receipt), text, ack_digest(*about), "ack", game, mail.ids, attached)
 
 
 # ── help ─────────────────────────────────────────────────────────────────────────────────────────

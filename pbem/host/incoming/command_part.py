@@ -22,11 +22,11 @@ from pbem.host.incoming import known_part as told
 from pbem.host.incoming.address_part import ask_about_move
 from pbem.host.incoming.known_part import Asked
 from pbem.host.incoming.observer_part import invite
-from pbem.host.mails.outgoing import OutgoingMail, ack_digest
+from pbem.host.mails.outgoing import OutgoingMail, ack_digest, subject_of
 from pbem.host.mails.quoted_orders import MOST_WORK
 from pbem.local import game_files
 from pbem.mail import commands
-from pbem.mail.draft import Attachment, one_line
+from pbem.mail.draft import Attachment
 from pbem.mail.letter import Block, Lead, Letter, Points, Rows, Sentences
 
 FORGETS = b"# forget "
@@ -41,8 +41,7 @@ def answer_command(asked: Asked) -> OutgoingMail | None:
             announcements.announce_again(asked.game, seat, asked.mail[:8])
         return None
     blocks = [Lead(f"You asked: {harmless(asked.command.line)[:80]}"), *_ANSWERS[asked.command.name](asked)]
-    name = one_line(asked.game.genesis.name, 60)
-    subject = f"[pbem {name}] {asked.command.name}"
+    subject = subject_of(asked.game.genesis.name, asked.command.name)
     digest = ack_digest(asked.mail, asked.game.name, asked.command.line)
     attached = tuple(_attached(asked))
     return OutgoingMail("", subject, Letter(tuple(blocks)), digest, "ack", asked.game.name, attachments=attached)

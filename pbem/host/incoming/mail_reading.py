@@ -11,9 +11,9 @@ from pbem.host.games.game_lookup import GameLookup
 from pbem.host.mails.sender import Headers, automatic_reason, first, read_headers, sender_address
 from pbem.mail.inbox import Inbox, Item, read_mail
 from pbem.mail.lines import OwnText, own_text
+from pbem.mail.mail_header import AnsweredMail, answered
 from pbem.mail.parts import ParsedMail
 from pbem.mail.requests import Requests, split_requests
-from pbem.mail.thread import AnsweredMail, answered
 from pbem.mail.typed_requests import Yes, codes_in, requests_in_mail, said_yes
 from pbem.record import tool, value
 

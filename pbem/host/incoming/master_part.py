@@ -16,8 +16,7 @@ from pbem.host.folder.game_folder import COMMANDS, GameFolder
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.master_commands import perform
 from pbem.host.incoming.answers import MailWork
-from pbem.host.mails.notices import subject_of
-from pbem.host.mails.outgoing import OutgoingMail, ack_digest
+from pbem.host.mails.outgoing import OutgoingMail, ack_digest, subject_of
 from pbem.host.values.open_turn import RulingWord
 from pbem.local import files
 from pbem.mail.draft import Attachment, one_line
@@ -83,7 +82,7 @@ def _answer(game: HostedGame, signed: SignedCommand | None, outcome: Obeyed, wor
     to = game.read_settings().gm.address
     if not to or work.mail.automatic:
         return
-    subject = subject_of(game.game, "your command")
+    subject = subject_of(game.genesis.name, "your command")
     letter = Letter(
         (
             Lead(_quoted(signed.command if signed else {})),

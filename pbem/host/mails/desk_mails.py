@@ -15,7 +15,7 @@ from pbem.host.mails.outgoing import OutgoingMail, ack_digest, letter_mail
 from pbem.mail.desk_words import DeskWish
 from pbem.mail.draft import Attachment
 from pbem.mail.letter import Block, Lead, Points, Rows, Sentences
-from pbem.mail.thread import AnsweredMail
+from pbem.mail.mail_header import AnsweredMail
 
 EXAMPLES = "    games\n    new NAME, 3 seats, as YOU\n    join NAME as YOU"
 _GREETING = (

@@ -9,11 +9,10 @@ from collections.abc import Iterator, Sequence
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.text.wrapping import harmless, shorten
-from pbem.host.mails.outgoing import OutgoingMail
+from pbem.host.mails.outgoing import OutgoingMail, subject_of
 from pbem.host.mails.receipt import MailReceipt, about_lines, waiting_lines
-from pbem.mail.draft import one_line
 from pbem.mail.letter import WIDTH, break_sentence
-from pbem.mail.thread import AnsweredMail
+from pbem.mail.mail_header import AnsweredMail
 
 MOST_QUOTED = 10
 _NOTHING = (
@@ -62,9 +61,8 @@ def _mail(
     receipts: Sequence[MailReceipt], subject: str, text: str, digest: str, kind: str, answers: AnsweredMail
 ) -> OutgoingMail:
     one, alone = receipts[0], len(receipts) == 1
-    name = one_line(one.turn.genesis.name, 60) if alone else "games"
-    to, game = one.turn.players[one.seat], one.turn.name if alone else ""
-    return OutgoingMail(to, f"[pbem {name}] {subject}", text, digest, kind, game, answers)
+    name, game = (one.turn.genesis.name, one.turn.name) if alone else ("games", "")
+    return OutgoingMail(one.turn.players[one.seat], subject_of(name, subject), text, digest, kind, game, answers)
 
 
 def help_text(receipts: Sequence[MailReceipt], faults: Sequence[str] = (), words: str = "") -> str:

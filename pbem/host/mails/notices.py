@@ -18,7 +18,7 @@ from pbem.host.deadlines.moments import format_moment, read_moment
 from pbem.host.deadlines.seat_status import SeatStatus, due_sentences
 from pbem.host.deadlines.timetable import timetable
 from pbem.host.mails.messages import GM
-from pbem.host.mails.outgoing import OutgoingMail, digest_of
+from pbem.host.mails.outgoing import OutgoingMail, digest_of, subject_of
 from pbem.mail.draft import Attachment, one_line
 from pbem.mail.letter import break_sentence
 
@@ -53,11 +53,6 @@ _HELD = (
     "The game master can give more time, give the seat to somebody else, or to nobody: pbem host extend, replace, resign.",
     "The others can agree on that by mail: a line such as extend 48, or replace NAME by friend@example.org, proposes it.",
 )
-
-
-def subject_of(game: Game, about: str) -> str:
-    """Return the subject of a mail about a game."""
-    return f"[pbem {one_line(game.file.genesis.name, 60)}] {about}"
 
 
 # ── the log ──────────────────────────────────────────────────────────────────────────────────────
@@ -119,7 +114,7 @@ def entry_mail(name: str, game: Game, log: Log, entry: LogEntry, line: bytes) ->
     )
     text = _text([entry.text, *more], proof)
     attached = Attachment(f"{name}-notice-{entry.number:04d}.json", line, "application/json")
-    subject = subject_of(game, _SUBJECTS[entry.kind])
+    subject = subject_of(game.file.genesis.name, _SUBJECTS[entry.kind])
     return OutgoingMail("", subject, text, "", "notice", name, attachments=(attached,))
 
 
@@ -142,7 +137,9 @@ def reminder_mail(name: str, game: Game, entry: LogEntry, status: SeatStatus, zo
         ),
     )
     digest = digest_of("reminder", name, f"{entry.number:04d}", status.seat)
-    return OutgoingMail("", subject_of(game, "your orders have not arrived"), text, digest, "reminder", name)
+    return OutgoingMail(
+        "", subject_of(game.file.genesis.name, "your orders have not arrived"), text, digest, "reminder", name
+    )
 
 
 def alert_mail(name: str, to: str, subject: str, sentences: Sequence[str]) -> OutgoingMail:
@@ -187,7 +184,7 @@ def ballot(
             ),
         ),
     )
-    return OutgoingMail("", subject_of(game, asked), text, "", "decision", name)
+    return OutgoingMail("", subject_of(game.file.genesis.name, asked), text, "", "decision", name)
 
 
 def record_request(name: str, game: Game, kind: str, files: tuple[str, str], decision: Attachment) -> OutgoingMail:
@@ -210,7 +207,7 @@ def record_request(name: str, game: Game, kind: str, files: tuple[str, str], dec
 
 
 def _decision_mail(name: str, game: Game, about: str, text: str, decision: Attachment) -> OutgoingMail:
-    subject = subject_of(game, about)
+    subject = subject_of(game.file.genesis.name, about)
     return OutgoingMail("", subject, text, "", "decision", name, attachments=(decision,))
 
 
@@ -227,4 +224,4 @@ def deputy_mail(name: str, game: Game, seat: tuple[str, str], deputy: str, to: s
     )
     mark = sha256(f"{deputy} {to}".encode()).hexdigest()[:12]
     digest = digest_of("deputy", name, seat[0], mark)
-    return OutgoingMail(to, subject_of(game, "you are a deputy"), text, digest, "deputy", name)
+    return OutgoingMail(to, subject_of(game.file.genesis.name, "you are a deputy"), text, digest, "deputy", name)

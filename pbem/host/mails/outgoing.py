@@ -17,7 +17,7 @@ from itertools import groupby, pairwise
 from pbem.host.settings import HostSettings
 from pbem.mail.draft import Attachment, Draft, address, one_line, write_draft
 from pbem.mail.letter import PAGE, WIDTH, Block, Letter, as_html, as_text, safe, safe_rows
-from pbem.mail.thread import NOTHING_ANSWERED, AnsweredMail, thread_lines
+from pbem.mail.mail_header import NOTHING_ANSWERED, AnsweredMail, thread_lines
 from pbem.record import value
 
 _WORD = re.compile(r"[A-Za-z0-9._-]{1,120}")
@@ -54,6 +54,11 @@ def letter_mail(
 ) -> OutgoingMail:
     """Return a mail that is about no turn."""
     return OutgoingMail(to, f"[pbem] {subject}", Letter(tuple(blocks)), digest, kind, game, answers, attached)
+
+
+def subject_of(game: str, about: str) -> str:
+    """Return the subject of a mail about a game of this name."""
+    return f"[pbem {one_line(game, 60)}] {about}"
 
 
 def message_id(kind: str, digest: str, domain: str) -> str:

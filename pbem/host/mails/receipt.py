@@ -15,6 +15,7 @@ from pbem.engine.table.sheet import Problem
 from pbem.engine.text.diagnostics import complain
 from pbem.engine.text.order_file import Prose
 from pbem.engine.text.wrapping import harmless, shorten
+from pbem.host.mails.outgoing import subject_of
 from pbem.host.mails.quoted_orders import quote_orders, restated
 from pbem.host.values.open_turn import OpenTurn, Ruling, papers_in
 from pbem.mail.draft import one_line
@@ -70,12 +71,11 @@ class MailReceipt:
         return "that mail" if self.stranger else "your mail"
 
 
-def subject_of(receipt: MailReceipt) -> str:
+def receipt_subject(receipt: MailReceipt) -> str:
     """Return the subject: game, turn, and the verdict that most needs to be read."""
-    genesis = receipt.turn.genesis
     words = {"draft" if ruling.is_draft else ruling.word for ruling in receipt.rulings}
     verdict = next((_SUBJECTS[word] for word in _RANKS if word in words), "your mail")
-    return f"[pbem {one_line(genesis.name, 60)}] {receipt.turn.clock}: {verdict}"
+    return subject_of(receipt.turn.genesis.name, f"{receipt.turn.clock}: {verdict}")
 
 
 def receipt_text(receipt: MailReceipt) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pbem.host.mails.outgoing import OutgoingMail, ack_digest, letter_mail
 from pbem.mail.draft import Attachment
 from pbem.mail.letter import Block, Lead, Rows, Sentences
-from pbem.mail.thread import AnsweredMail
+from pbem.mail.mail_header import AnsweredMail
 from pbem.record import value
 
 

@@ -15,9 +15,9 @@ from pbem.engine.file.phrases import format_clock, format_seats, spoken_clock
 from pbem.engine.play.play import Game
 from pbem.engine.text.file_names import file_name
 from pbem.engine.words.template import write_template
-from pbem.host.mails.outgoing import OutgoingMail, digest_of
+from pbem.host.mails.outgoing import OutgoingMail, digest_of, subject_of
 from pbem.host.mails.turn_letter import News, ending, order_file_name, write_letter, write_observer_letter
-from pbem.mail.draft import Attachment, one_line
+from pbem.mail.draft import Attachment
 from pbem.mail.letter import Letter, Rows, Sentences, as_text
 from pbem.record import value
 
@@ -181,7 +181,7 @@ def _request(
 ) -> OutgoingMail:
     """Return a mail that asks somebody to do something with files; `kind` has its mark with it."""
     word, mark = kind
-    subject = f"[pbem {one_line(mailing.genesis.name, 60)}] {mailing.clock}: {asked}"
+    subject = subject_of(mailing.genesis.name, f"{mailing.clock}: {asked}")
     digest = digest_of(word, mailing.name, f"{mailing.game.file.index:03d}", seat, mark)
     attached = (*attached, Attachment(_file(mailing, ".toml"), mailing.data))
     to, text = mailing.players[seat], as_text(letter)
@@ -214,11 +214,8 @@ def _pattern(mailing: Mailing, ending: str) -> str:
 
 def _subject(mailing: Mailing, seat: str) -> str:
     awaited, genesis = mailing.game.awaited, mailing.genesis
-    name = one_line(genesis.name, 60)
     if awaited is None:
         how = ending(mailing.game)
-        return f"[pbem {name}] the game is over{f': {how}' if how else ''}"
-    if seat in awaited.must:
-        return f"[pbem {name}] {mailing.clock}: your move"
-    movers = genesis.movers(awaited.must)
-    return f"[pbem {name}] {mailing.clock}: {format_seats(genesis, movers)} to move"
+        return subject_of(genesis.name, f"the game is over{f': {how}' if how else ''}")
+    whose = "your move" if seat in awaited.must else f"{format_seats(genesis, genesis.movers(awaited.must))} to move"
+    return subject_of(genesis.name, f"{mailing.clock}: {whose}")

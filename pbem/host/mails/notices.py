@@ -87,14 +87,14 @@ def _is_long(entry: LogEntry) -> bool:
     return read_moment(entry.data["to"]) - read_moment(entry.data["from"]) > LONG_SILENCE
 
 
-def _text(*paragraphs: Sequence[str]) -> str:
-    """Return paragraphs of sentences as text, each sentence on lines of its own; a command stays on its line."""
-    told = ([*filter(None, paragraph)] for paragraph in paragraphs)
-    return "\n\n".join("\n".join(line for one in some for line in _lines(one)) for some in told if some) + "\n"
+def _text(*paragraphs: str) -> str:
+    """Return paragraphs as text, each of their lines broken by itself; a command stays on its line."""
+    told = ([_broken(line) for line in paragraph.split("\n") if line] for paragraph in paragraphs)
+    return "\n\n".join("\n".join(lines) for lines in told if lines) + "\n"
 
 
-def _lines(sentence: str) -> Sequence[str]:
-    return [sentence] if sentence.startswith("    ") else break_sentence(sentence)
+def _broken(line: str) -> str:
+    return line if line.startswith("    ") else "\n".join(break_sentence(line))
 
 
 def entry_digest(name: str, entry: LogEntry, reader: str) -> str:
@@ -108,11 +108,11 @@ def entry_mail(name: str, game: Game, log: Log, entry: LogEntry, line: bytes) ->
     kinds = (host_log.RESUME, host_log.CONTACT, host_log.CONFIRMED)
     more = due_sentences(game, table, entry.at) if table and entry.kind in kinds else []
     more += _HELD if entry.kind == host_log.HELD else ()
-    proof = (
-        f"This is entry {entry.number} in the host's log of {game.file.genesis.name}, made {format_moment(entry.at)}.",
+    text = _text(
+        "\n".join([entry.text, *more]),
+        f"This is entry {entry.number} in the host's log of {game.file.genesis.name}, made {format_moment(entry.at)}.\n"
         "The attached line is that entry, signed by the host: keep it as a proof.",
     )
-    text = _text([entry.text, *more], proof)
     attached = Attachment(f"{name}-notice-{entry.number:04d}.json", line, "application/json")
     subject = subject_of(game.file.genesis.name, _SUBJECTS[entry.kind])
     return OutgoingMail("", subject, text, "", "notice", name, attachments=(attached,))
@@ -126,15 +126,11 @@ def reminder_mail(name: str, game: Game, entry: LogEntry, status: SeatStatus, zo
     spare = "Your standby orders are in. They are played if nothing else comes." if status.standing_by else ""
     of = game.file.genesis.name
     text = _text(
-        (f"Your orders for {spoken_clock(game.clock)} of {of} have not arrived yet{what}.", f"They are due {due}."),
-        (refused,),
-        (spare,),
-        (
-            (
-                "The game file and an order file to fill in came with the letter of this turn: reply to that one. If you will be "
-                "away, say so on the first line of a message: away 24 Dec to 2 Jan."
-            ),
-        ),
+        f"Your orders for {spoken_clock(game.clock)} of {of} have not arrived yet{what}.\nThey are due {due}.",
+        refused,
+        spare,
+        "The game file and an order file to fill in came with the letter of this turn: reply to that one. If you will be "
+        "away, say so on the first line of a message: away 24 Dec to 2 Jan.",
     )
     digest = digest_of("reminder", name, f"{entry.number:04d}", status.seat)
     return OutgoingMail(
@@ -144,7 +140,7 @@ def reminder_mail(name: str, game: Game, entry: LogEntry, status: SeatStatus, zo
 
 def alert_mail(name: str, to: str, subject: str, sentences: Sequence[str]) -> OutgoingMail:
     """Return the mail to the game master about something that no program can mend."""
-    text = _text(*((one,) for one in sentences))
+    text = _text(*sentences)
     mark = sha256(chr(0).join((subject, *sentences)).encode()).hexdigest()[:16]
     return OutgoingMail(to, f"[pbem {name}] {one_line(subject, 80)}", text, digest_of("gm", name, mark), "gm", name)
 
@@ -155,16 +151,12 @@ def alert_mail(name: str, to: str, subject: str, sentences: Sequence[str]) -> Ou
 def signature_request(name: str, game: Game, said: str, game_file: str, decision: Attachment) -> OutgoingMail:
     """Return the mail that asks for a signature under a decision; address and digest are missing."""
     text = _text(
-        (f"A decision about {game.file.genesis.name} needs your signature:",),
-        (said,),
-        ("If you agree, save the attached file beside the game file, then:",),
-        (f"    pbem approve {game_file} {decision.name}",),
-        (
-            (
-                "It says once more what the decision does to the game. Reply with the signed file attached. If you do not agree, "
-                "do nothing."
-            ),
-        ),
+        f"A decision about {game.file.genesis.name} needs your signature:",
+        said,
+        "If you agree, save the attached file beside the game file, then:",
+        f"    pbem approve {game_file} {decision.name}",
+        "It says once more what the decision does to the game. Reply with the signed file attached. If you do not agree, "
+        "do nothing.",
     )
     return _decision_mail(name, game, "to be signed", text, decision)
 
@@ -174,15 +166,11 @@ def ballot(
 ) -> OutgoingMail:
     """Return the mail that asks a player to agree to a proposal by a yes; address and digest are missing."""
     text = _text(
-        (f"{what} It needs {needs}.",),
-        ("If you agree, reply with the word yes and this code in the first line:",),
-        (f"    {code}",),
-        (
-            (
-                "If you do not agree, do nothing. If a turn is played before all have agreed, nothing comes of it, as the letter "
-                "of that turn then says. Anybody can propose such a thing once more."
-            ),
-        ),
+        f"{what} It needs {needs}.",
+        "If you agree, reply with the word yes and this code in the first line:",
+        f"    {code}",
+        "If you do not agree, do nothing. If a turn is played before all have agreed, nothing comes of it, as the letter "
+        "of that turn then says. Anybody can propose such a thing once more.",
     )
     return OutgoingMail("", subject_of(game.file.genesis.name, asked), text, "", "decision", name)
 
@@ -194,14 +182,10 @@ def record_request(name: str, game: Game, kind: str, files: tuple[str, str], dec
     `files` are the names of the newest game file and of the next. Address and digest are missing.
     """
     text = _text(
-        (
-            (
-                f"Everybody who must sign has signed the decision ({kind}) about {game.file.genesis.name}. One of you now writes "
-                "the next game file, and the first counts: save the attached file beside the game file, then:"
-            ),
-        ),
-        (f"    pbem apply {files[0]} {decision.name}",),
-        (f"and reply with {files[1]} attached.",),
+        f"Everybody who must sign has signed the decision ({kind}) about {game.file.genesis.name}. One of you now writes "
+        "the next game file, and the first counts: save the attached file beside the game file, then:",
+        f"    pbem apply {files[0]} {decision.name}",
+        f"and reply with {files[1]} attached.",
     )
     return _decision_mail(name, game, "all have signed", text, decision)
 
@@ -214,13 +198,9 @@ def _decision_mail(name: str, game: Game, about: str, text: str, decision: Attac
 def deputy_mail(name: str, game: Game, seat: tuple[str, str], deputy: str, to: str) -> OutgoingMail:
     """Return the mail to a new deputy, who gets no mails of the game before the seat is theirs."""
     text = _text(
-        (f"{deputy}, you are the deputy of {seat[1]} in the game {game.file.genesis.name}.",),
-        (
-            (
-                "You have nothing to do now. Should a turn be missed, you take over, and the turn comes to this address with "
-                "everything that is to be done. Keep the keys with which you wrote your file: the orders are signed with them."
-            ),
-        ),
+        f"{deputy}, you are the deputy of {seat[1]} in the game {game.file.genesis.name}.",
+        "You have nothing to do now. Should a turn be missed, you take over, and the turn comes to this address with "
+        "everything that is to be done. Keep the keys with which you wrote your file: the orders are signed with them.",
     )
     mark = sha256(f"{deputy} {to}".encode()).hexdigest()[:12]
     digest = digest_of("deputy", name, seat[0], mark)

@@ -29,17 +29,15 @@ from collections.abc import Iterable
 import attrs
 
 from pbem.engine.file.game_file import GameFile
-from pbem.engine.file.game_reader import open_game
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.text import order_file
-from pbem.errors import ContentError
 from pbem.mail.draft import safe_name
 from pbem.mail.file_kind import document_kind, holds_block, looks_like_mail, split_mailbox
 from pbem.mail.found import FoundGame, FoundOrders, MailContents
 from pbem.mail.parts import MOST_BYTES, ParsedMail, parse_mail, parse_pasted
 from pbem.mail.search import search
 from pbem.mail.signature_check import LookUp, SignatureChecker, nowhere
-from pbem.mail.sources import GAME_MARK, find_games
+from pbem.mail.sources import GAME_MARK, find_games, read_game
 from pbem.record import mutable, value
 
 _GAME_ID = rb'(?m)^[ \t]*game[ \t]*=[ \t]*"([0-9a-f]{64})"'
@@ -155,16 +153,17 @@ def read_inbox(
             mails += mails_in(item)
         elif not _take_game_or_document(inbox, item):
             loose.append(item)
-    for item, mail in mails:
-        _take_games_in_mail(inbox, item, find_games(mail))
+    games = [find_games(mail) for _, mail in mails]
+    for (item, _), found in zip(mails, games, strict=True):
+        _take_games_in_mail(inbox, item, found)
     # Keys are known before orders are looked at, in whatever order things came.
     if believe_games:
         for given in inbox.games:
             checker.add(given.game.genesis)
     for item in loose:
         _take_orders(inbox, checker, item)
-    for item, mail in mails:
-        _take_mail(inbox, item, mail, search(mail, checker))
+    for (item, mail), found in zip(mails, games, strict=True):
+        _take_mail(inbox, item, mail, search(mail, checker, found))
     return inbox
 
 
@@ -201,7 +200,7 @@ def mails_in(item: Item) -> list[tuple[Item, ParsedMail]]:
 def _take_game_or_document(inbox: Inbox, item: Item) -> bool:
     """Take what is a file of pbem by its first bytes; say whether it is."""
     if GAME_MARK in item.data[:4096]:
-        _take_game(inbox, item.name, item)
+        _take_game(inbox, item, item.name, read_game(item.data, item.name))
     elif kind := document_kind(item.data):
         own_name = safe_name(re.split(r"[/\\]", item.path)[-1])
         inbox.documents.append(GivenDocument(item.name, item.path, item.data, kind, own_name))
@@ -211,18 +210,15 @@ def _take_game_or_document(inbox: Inbox, item: Item) -> bool:
 
 
 def _take_games_in_mail(inbox: Inbox, item: Item, games: Iterable[FoundGame]) -> None:
-    for game in games:
-        name = f"{item.name}, {game.place}"
-        _take_game(inbox, name, attrs.evolve(item, data=game.data), in_mail=True)
+    for found in games:
+        _take_game(inbox, item, f"{item.name}, {found.place}", found, in_mail=True)
 
 
-def _take_game(inbox: Inbox, name: str, item: Item, *, in_mail: bool = False) -> None:
-    try:
-        game = open_game(item.data)
-    except ContentError as error:
-        inbox.troubles.append((name, f"a game file that cannot be read: {error}"))
-        return
-    inbox.games.append(GivenGame(name, item.path, item.data, game, in_mail))
+def _take_game(inbox: Inbox, item: Item, name: str, found: FoundGame, *, in_mail: bool = False) -> None:
+    if found.game is None:
+        inbox.troubles.append((name, f"a game file that cannot be read: {found.fault}"))
+    else:
+        inbox.games.append(GivenGame(name, item.path, found.data, found.game, in_mail))
 
 
 def _take_orders(inbox: Inbox, checker: SignatureChecker, item: Item) -> None:

@@ -21,7 +21,7 @@ from pbem.engine.table.terms import Data
 from pbem.engine.text import order_file
 from pbem.mail.candidates import Candidate, files_among
 from pbem.mail.file_kind import document_kind
-from pbem.mail.found import FREED, FoundDocument, FoundOrders, MailContents
+from pbem.mail.found import FREED, FoundDocument, FoundGame, FoundOrders, MailContents
 from pbem.mail.lines import lay_lines
 from pbem.mail.parts import MailPart, ParsedMail
 from pbem.mail.repair import versions
@@ -48,10 +48,12 @@ MOST_READINGS = 160
 _BEST: tuple[Standing, ...] = ("signed", "unsigned", "unknown", "false", "unreadable")
 
 
-def search(mail: ParsedMail, check_signature: CheckSignature) -> MailContents:
-    """Find what a mail holds. Never raises, and does a bounded amount of work."""
+def search(
+    mail: ParsedMail, check_signature: CheckSignature, games: tuple[FoundGame, ...] | None = None
+) -> MailContents:
+    """Find what a mail holds; `games` where they are known. Never raises, and does a bounded amount of work."""
     finder = _Finder(check_signature)
-    games = find_games(mail)
+    games = find_games(mail) if games is None else games
     documents = tuple(
         FoundDocument(part.data, kind, part.name, place_of(part, ""))
         for part in mail.parts

@@ -20,14 +20,16 @@ def find_games(mail: ParsedMail) -> tuple[FoundGame, ...]:
 
 
 def _game(part: MailPart) -> FoundGame | None:
-    for data in _readings(part):
-        if GAME_MARK in data[:4096] and b"[genesis]" in data[:65536]:
-            place = place_of(part, "")
-            try:
-                return FoundGame(data, open_game(data), place)
-            except ContentError as error:
-                return FoundGame(data, None, place, str(error))
-    return None
+    games = (data for data in _readings(part) if GAME_MARK in data[:4096] and b"[genesis]" in data[:65536])
+    return next((read_game(data, place_of(part, "")) for data in games), None)
+
+
+def read_game(data: bytes, place: str) -> FoundGame:
+    """Read a game file that stood somewhere. Never raises."""
+    try:
+        return FoundGame(data, open_game(data), place)
+    except ContentError as error:
+        return FoundGame(data, None, place, str(error))
 
 
 def _readings(part: MailPart) -> Iterator[bytes]:

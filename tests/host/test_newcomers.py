@@ -87,7 +87,7 @@ def test_a_newcomer_says_yes_first_and_the_others_agree(host: MailHost) -> None:
     host.folder().add_address(others[0], "second@home.test")
     host.folder().add_address(seat, "third@home.test")
     host.answer(host.mail("draw", seat))
-    host.folder().note_in_hall([seat])
+    host.folder().note_in_hall([seat], named=True)
     [offer] = got(host, DORA, host.mail(f"replace {seat} by {DORA}", others[0]))
     assert f"take over from {seat.title()}" in text_of(offer)
     # Nobody else can say yes, and without one nobody is asked.

@@ -99,7 +99,7 @@ def test_the_hall_tells_the_luck_of_those_who_agreed(pbem: Run, host: MailHost) 
     game = Path(__file__).parents[2] / "examples" / "risk-parker-to-victory" / "risk-parker-031.toml"
     people = [f"--player={seat}={address(seat)}" for seat in ("anna", "bob", "cleo", "dora")]
     assert pbem("host", "add", game, *people, "--host", host.host_folder.path).exit_code == 0
-    host.folder("risk-parker").note_in_hall(["bob"])
+    host.folder("risk-parker").note_in_hall(["bob"], named=True)
     said = " ".join(pbem("host", "hall", "--host", host.host_folder.path).output.split())
     assert said == "risk-parker (risk-parker): Bob won in turn 29, against 3 others. Luck: Bob 47 lost (54.0 expected)."
 

@@ -302,8 +302,10 @@ def test_a_deputy_takes_the_seat_by_a_record_and_has_the_time_of_a_turn(new_host
     host = new_host("deputy", "minimal")
     seat = host.mover
     with_deputy(host, seat)
+    host.folder.note_in_hall(host.game.file.genesis.seat_ids, named=True)
     host.wait(OVER)
     assert host.index == 1
+    assert {*host.folder.in_hall()} == {*host.game.file.genesis.seat_ids} - {seat}, "the deputy was not asked yet"
     assert (notice(host)["kind"], notice(host)["seat"]) == ("replace", seat)
     assert host.mover == seat
     assert host.folder.read_settings().players[seat] == "dora@home.test"

@@ -22,7 +22,7 @@ The folder of one hosted game.
 
 import json
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from datetime import datetime
 from typing import Any
@@ -136,6 +136,11 @@ class GameFolder:
             text = files.read(self.inside(SETTINGS), files.ORDERS_LIMIT).decode("utf-8-sig")
             files.replace(self.inside(SETTINGS), with_address(text, seat, to, also).encode())
 
+    def give_seat(self, seat: str, to: str) -> None:
+        """Let somebody else play a seat, who is named nowhere before they agree to it. Raises ContentError."""
+        self.note_in_hall([seat], named=False)
+        self.change_address(seat, to)
+
     def add_address(self, seat: str, more: str) -> None:
         """Believe mails for a seat from a further address, too. Raises ContentError."""
         if more.casefold() not in self.read_settings().addresses_of(seat):
@@ -163,9 +168,11 @@ class GameFolder:
         """Return the seats whose players agreed to be named in the hall."""
         return self._mark(_IN_HALL).decode().split()
 
-    def note_in_hall(self, seats: list[str]) -> None:
-        """Write down who is named in the hall from now on."""
-        files.replace(self.inside(_IN_HALL), "".join(f"{one}\n" for one in seats).encode())
+    def note_in_hall(self, seats: Collection[str], *, named: bool) -> None:
+        """Write down that seats are named in the hall from now on, or no longer."""
+        others = [seat for seat in self.in_hall() if seat not in seats]
+        entered = [*others, *(seats if named else ())]
+        files.replace(self.inside(_IN_HALL), "".join(f"{one}\n" for one in entered).encode())
 
     # ── what the host has done ───────────────────────────────────────────────────────────────────
 

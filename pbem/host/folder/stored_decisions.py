@@ -93,7 +93,7 @@ def settle_addresses(folder: GameFolder, game: GameFile) -> bool:
         if admin and name.endswith(f"-{mark}.toml{_ADDRESS}"):
             path = os.path.join(place, name)
             to = files.read(path, files.KEY_LIMIT).decode().strip()
-            folder.change_address(json.loads(admin)["seat"], to)
+            folder.give_seat(json.loads(admin)["seat"], to)
             # Done once, so that an address written into hosting.toml by hand later is kept.
             files.rename(path, f"{path}.used")
             changed = True

@@ -55,8 +55,7 @@ def hall_lines(games: Iterator[HostedGame]) -> list[str]:
 
 def enter_hall(game: HostedGame, seats: Sequence[str], *, named: bool) -> None:
     """Let seats be named in the hall, or no longer; what is published is made anew."""
-    others = [seat for seat in game.folder.in_hall() if seat not in seats]
-    game.folder.note_in_hall([*others, *(seats if named else ())])
+    game.folder.note_in_hall(seats, named=named)
     game.folder.forget_published()
 
 

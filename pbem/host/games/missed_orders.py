@@ -77,7 +77,7 @@ def miss_turn(game: HostedGame, late: SeatStatus) -> str:
         play_on(game)
         return entry.text
     if choice.policy == DEPUTY:
-        game.folder.change_address(seat, deputies[seat].address)
+        game.folder.give_seat(seat, deputies[seat].address)
     reason = reason_of(entry.text, entry.number, game.log().log.hashes[entry.number])
     make_record(game, document_of(game.game, choice, seat, reason))
     return entry.text

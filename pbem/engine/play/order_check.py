@@ -20,7 +20,7 @@ from pbem.engine.play.order_header import SIGNATURE_WIDTH, ExpectedHeader, by_id
 from pbem.engine.table.gate import Answer, answer_to
 from pbem.engine.table.sheet import Path, Problem, Sheet
 from pbem.engine.table.terms import Data
-from pbem.errors import GameOverError, InputError, OrdersRefusedError
+from pbem.errors import ContentError, GameOverError, InputError, OrdersRefusedError
 from pbem.trust.canonical import MAX_TEXT, canonical, check_profile, format_base64, wrap_base64
 from pbem.trust.documents import ORDERS_NAMESPACE
 from pbem.trust.signers import Signer, nonce
@@ -133,24 +133,36 @@ def _read_document(
     cards face down that the author of unsigned orders can look at.
     """
     file, table, state = game.file, game.table, game.state
-    if faults := check_profile(document):
-        return Reading("", document, tuple(Problem("E-VALUE", *fault) for fault in faults))
-    document = by_id(file.genesis, document)
-    if "signed" not in document and not _has_key(file.genesis, document.get("player")):
-        document = {**document, "signed": address(file, 1)}
-    sheet = Sheet(document)
+    written = by_id(file.genesis, document)
+    if "signed" not in written and not _has_key(file.genesis, written.get("player")):
+        written = {**written, "signed": address(file, 1)}
+    text = _text_of(document, written)
+    if text is None:
+        return Reading("", document, tuple(Problem("E-VALUE", *fault) for fault in check_profile(document)))
+    sheet = Sheet(written)
     header = read_header(sheet, expected)
     if not header.seat:
-        return Reading("", document, _explain_moment(file, document, sheet.problems))
+        return Reading("", written, _explain_moment(file, written, sheet.problems))
     if header.seat in taken:
         sheet.note("E-DUPLICATE", ("player",), f"a second file of {header.seat}", "give one file for each player")
     orders = hands_of(file.genesis).read_orders(table, state, header.seat, sheet, known, final=header.signed)
-    text = unsigned_text(document, check=False)  # it was checked above
     _check_size(sheet, text)
     if header.sig and not sheet.refused:
         _check_signature(sheet, expected, header.seat, text, header.sig)
     sig = format_base64(header.sig) if header.sig else ""
-    return Reading(header.seat, document, tuple(sheet.problems), text, sig, orders)
+    return Reading(header.seat, written, tuple(sheet.problems), text, sig, orders)
+
+
+def _text_of(document: Data, written: Data) -> str | None:
+    """Return the canonical text of orders as they will be `written`; None if what was handed in has a fault."""
+    signed = "signed" in document
+    if signed and check_profile(document):
+        return None
+    try:
+        # What is signed was checked with its signature; all else that is added here is sound.
+        return unsigned_text(written, check=not signed)
+    except ContentError:
+        return None
 
 
 def _has_key(genesis: Genesis, player: object) -> bool:

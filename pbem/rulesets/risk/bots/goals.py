@@ -38,9 +38,9 @@ def goals(view: BotView) -> Iterator[Goal]:
     """Yield what may be worth a turn, in a fixed order."""
     plain = worths(view)
     yield Goal("as much as can be taken", plain)
-    setting, state = view.table.setting, view.state
+    setting, state, own = view.table.setting, view.state, {*view.own}
     for land in setting.board.continents:
-        missing = [id_ for id_ in land.territories if id_ not in view.own]
+        missing = [id_ for id_ in land.territories if id_ not in own]
         if missing and len(missing) <= 2 + len(land.territories) // 2:
             bonus = BASE + 250 * land.bonus // len(missing)
             yield Goal(f"all of {land.name}", _raise_worth(view, plain, missing, bonus))
@@ -92,22 +92,21 @@ def hunts(view: BotView) -> Iterator[Goal]:
 def worths(view: BotView) -> tuple[int, ...]:
     """Return what each place brings by itself: more in a continent that somebody holds or nearly has."""
     setting, state = view.table.setting, view.state
-    worth = {
-        id_: BASE // 2 if owner == NEUTRAL else BASE for id_, owner in zip(setting.board.ids, state.owners, strict=True)
-    }
-    for land in setting.board.continents:
-        owners = {setting.owner(state, id_) for id_ in land.territories}
-        own = sum(id_ in view.own for id_ in land.territories)
-        whole = len(owners) == 1 and not owners & {view.seat, NEUTRAL}
-        for id_ in land.territories:
-            worth[id_] += 60 * land.bonus * own // len(land.territories) ** 2 * 2
-            worth[id_] += 250 * land.bonus // 2 if whole else 0
+    worth = [BASE // 2 if owner == NEUTRAL else BASE for owner in state.owners]
+    for land, places in setting.lands:
+        owners = [state.owners[place] for place in places]
+        own = owners.count(view.seat)
+        extra = 60 * land.bonus * own // len(places) ** 2 * 2
+        if owners[0] not in (view.seat, NEUTRAL) and owners.count(owners[0]) == len(owners):
+            extra += 250 * land.bonus // 2
+        for place in places:
+            worth[place] += extra
     capital = state.capitals.get(view.seat)
     if capital:
-        worth[capital] += 20_000
+        worth[setting.index[capital]] += 20_000
     for id_, winner in _last_captures(view):
-        worth[id_] += _THE_GAME if winner == view.seat else -_THE_GAME
-    return tuple(worth.values())
+        worth[setting.index[id_]] += _THE_GAME if winner == view.seat else -_THE_GAME
+    return tuple(worth)
 
 
 def _last_captures(view: BotView) -> Iterator[tuple[str, str]]:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import attrs
 
-from pbem.record import tool, value
+from pbem.record import tool
 from pbem.rulesets.risk.board import Board
 from pbem.rulesets.risk.odds.battle import SCALE, outcomes_of
 
@@ -59,8 +59,7 @@ def neighbour_sets(board: Board) -> tuple[int, ...]:
     return sets_of(neighbours(board))
 
 
-@value
-class March:
+class March(NamedTuple):
     """A way over the board, by places; what it brings, and the hundredths of armies left at its end."""
 
     path: tuple[int, ...]
@@ -91,10 +90,8 @@ def roads_over(
 ) -> Roads:
     """Return the roads over these ways (and their sets), if what is `foreign` is held by so many armies."""
     costs = [cost(held) + 100 for held in armies]
-    ways = [
-        sorted([(there, 1 << there, costs[there], sets[there]) for there in places if foreign[there]], key=_toll)
-        for places in near
-    ]
+    steps = [(there, 1 << there, toll, sets[there]) for there, toll in enumerate(costs)]
+    ways = [sorted([steps[there] for there in places if foreign[there]], key=_toll) for places in near]
     return Roads(costs, ways)
 
 
@@ -102,8 +99,11 @@ def _toll(step: tuple[int, int, int, int]) -> int:
     return step[2]
 
 
-_Look = tuple["_Look | None", int, int, int, int, int]
-"""The look before it, a place, how many steps may follow, to which places, what was brought, and what is left."""
+_Look = tuple["_Look | None", int, int, int, int, int, int]
+"""
+The look before it, a place, how many steps may follow, to which places, to which of them the next one, what was
+brought, and what is left.
+"""
 
 
 class _Searched(NamedTuple):
@@ -184,36 +184,37 @@ class MarchSearch:
     def _search(self, start: int, open_: int, armies: int) -> _Searched:
         """Go on from each place by the steps that promise most."""
         near, rates, worths, floor = self.quest.roads.near, self.quest.rates, self.quest.worth, self.floor
-        best: _Look = (None, start, self.steps, open_, 0, armies)
+        best: _Look = (None, start, self.steps, open_, open_, 0, armies)
         ahead, gain, seen = [best], armies // 20, 0
         # What was left after paying for a step, and what was wanting for those that cannot be paid for.
         left_over, wanting = [_ANY], [_ANY]
         for _ in range(_MOST_LOOKS):
             look = ahead.pop()
-            _, here, steps, open_, worth, left = look
+            _, here, steps, open_, onward, worth, left = look
             # An army left over at the tip is worth something too.
             if worth + left // 20 > gain:
                 best, gain = look, worth + left // 20
-            if steps:
+            if onward and steps:
                 spare, ways = left - floor, []
                 for there, bit, toll, after in near[here]:
-                    if toll > spare:
-                        wanting.append(toll - spare)
-                        break
-                    if open_ & bit:
+                    if onward & bit:
+                        if toll > spare:
+                            wanting.append(toll - spare)
+                            break
                         seen |= bit
-                        ways.append((rates[there] - 2 * (after & open_).bit_count(), -toll, there, bit))
+                        beyond = after & open_
+                        ways.append((rates[there] - 2 * beyond.bit_count(), -toll, there, bit, beyond))
                 if ways:
                     left_over.append(spare + ways[-1][1])
                     if len(ways) > 1:
                         ways.sort()
-                    for _, toll, there, bit in ways[-_WIDTH:]:
-                        ahead.append((look, there, steps - 1, open_ ^ bit, worth + worths[there], left + toll))
+                    for _, toll, there, bit, beyond in ways[-_WIDTH:]:
+                        ahead.append((look, there, steps - 1, open_ ^ bit, beyond, worth + worths[there], left + toll))
             if not ahead:
                 break
         for look in reversed(ahead):
-            if look[4] + look[5] // 20 > gain:
-                best, gain = look, look[4] + look[5] // 20
+            if look[5] + look[6] // 20 > gain:
+                best, gain = look, look[5] + look[6] // 20
         *_, worth, left = best
         least, most = armies - floor - min(left_over), armies - floor + min(wanting)
         quest = self.quest

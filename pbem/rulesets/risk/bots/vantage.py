@@ -112,8 +112,8 @@ class Vantage:
         """Return what can be attacked from a territory, the neutral army last, the weakest first."""
         found = self.known_foes.get(territory)
         if found is None:
-            board = self.table.setting.board
-            places = [there for there in neighbours(board)[board.index[territory]] if self.foreign[there]]
+            board, foreign = self.table.setting.board, self.foreign
+            places = [there for there in neighbours(board)[board.index[territory]] if foreign[there]]
             if len(places) > 1:
                 places.sort(key=self._weakness.__getitem__)
             found = [board.ids[there] for there in places]

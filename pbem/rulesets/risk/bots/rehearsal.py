@@ -2,12 +2,17 @@
 
 from collections.abc import Callable, Sequence
 
+import attrs
+
 from pbem.engine.bots.bot import Lots
-from pbem.engine.table.resolution import play_out
+from pbem.engine.table.resolution import resolve
 from pbem.engine.table.ruleset import read_all_orders
 from pbem.engine.table.sheet import Sheet
 from pbem.engine.table.terms import Data
+from pbem.record import tool
+from pbem.rulesets.risk.bots.course import Course, course
 from pbem.rulesets.risk.bots.view import BotView
+from pbem.rulesets.risk.events import Event
 from pbem.rulesets.risk.orders import Orders
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import State
@@ -16,13 +21,13 @@ from pbem.trust.dice import SeededDice
 Appraisal = Callable[[Setting, State, str], int]
 """What a position is worth to a seat."""
 
-Rehearsal = Callable[[BotView, Orders, bytes], State]
-"""How orders are tried: with dice that follow from a seed, to a position after them."""
+Rehearsal = Callable[[BotView, Orders, "RehearsalDice"], tuple[State, Sequence[Event]]]
+"""How orders are tried: the position after them, and what happened in the turn."""
 
 
-def draw_seed(lots: Lots) -> bytes:
-    """Draw what the dice of a rehearsal follow from."""
-    return bytes(lots.below(256) for _ in range(32))
+def draw_dice(lots: Lots) -> "RehearsalDice":
+    """Draw the dice of a rehearsal."""
+    return RehearsalDice(bytes(lots.below(256) for _ in range(32)))
 
 
 def read_plan(view: BotView, orders: Data) -> Orders:
@@ -31,11 +36,36 @@ def read_plan(view: BotView, orders: Data) -> Orders:
     return read
 
 
-def rehearse(view: BotView, orders: Orders, seed: bytes) -> State:
-    """Play orders with dice of their own, and return the position after them."""
-    state = view.state.copy()
-    play_out(view.table, state, {view.seat: orders}, RehearsalDice(seed))
-    return state
+def beside_attacks(orders: Data) -> str:
+    """Return what is ordered beside attacks, and what eliminations in their midst ask for."""
+    return repr([(key, orders[key]) for key in orders if key not in ("attack", "on_elimination")])
+
+
+def rehearse(view: BotView, orders: Orders, dice: "RehearsalDice") -> tuple[State, Sequence[Event]]:
+    """Play a turn with these dice."""
+    return resolve(view.table, view.state, {view.seat: orders}, dice)
+
+
+@tool
+class Rehearsals:
+    """Rehearsals with the same dice; `courses` are those known, by what is ordered beside attacks."""
+
+    view: BotView
+    dice: "RehearsalDice"
+    appraise: Appraisal
+    play: Rehearsal
+    courses: dict[str, list[Course]] = attrs.Factory(dict)
+
+    def worth(self, orders: Orders, beside: str) -> int:
+        """Return what the position after orders is worth; what would come to the same is not played again."""
+        known = self.courses.setdefault(beside, [])
+        for one in known:
+            if one.holds_for(orders):
+                return one.worth
+        state, events = self.play(self.view, orders, self.dice)
+        worth = self.appraise(self.view.table.setting, state, self.view.seat)
+        known.append(course(orders, events, worth))
+        return worth
 
 
 def best_rehearsed(
@@ -53,14 +83,15 @@ def best_rehearsed(
     """
     # Goals often lead to the same orders: what is the same is read and rehearsed once.
     texts = [repr(plan) for plan in plans]
-    orders = {text: read_plan(view, plan) for text, plan in dict(zip(texts, plans, strict=True)).items()}
+    orders = {
+        text: (read_plan(view, plan), beside_attacks(plan))
+        for text, plan in dict(zip(texts, plans, strict=True)).items()
+    }
     left = [(0, place) for place in range(len(plans))]
     while len(differing := {texts[place]: 0 for _, place in left}) > 1:
         for _ in range(rehearsals):
-            seed = draw_seed(lots)
-            worth = {
-                text: appraise(view.table.setting, play(view, orders[text], seed), view.seat) for text in differing
-            }
+            tried = Rehearsals(view, draw_dice(lots), appraise, play)
+            worth = {text: tried.worth(*orders[text]) for text in differing}
             left = [(score - worth[texts[place]], place) for score, place in left]
         left = sorted(left)[: (len(left) + 1) // 2]
     return left[0][1]

@@ -13,10 +13,11 @@ from pbem.engine.bots.bot import Lots, Proposal
 from pbem.engine.table.resolution import play_out
 from pbem.engine.table.terms import Data
 from pbem.rulesets.risk.bots.planner import BOLD
-from pbem.rulesets.risk.bots.rehearsal import RehearsalDice, best_rehearsed, draw_seed, read_plan
+from pbem.rulesets.risk.bots.rehearsal import RehearsalDice, best_rehearsed, draw_dice, read_plan
 from pbem.rulesets.risk.bots.setup_plan import write_setup
 from pbem.rulesets.risk.bots.standing import share_of_strength
 from pbem.rulesets.risk.bots.view import BotView
+from pbem.rulesets.risk.events import Event
 from pbem.rulesets.risk.orders import Orders
 from pbem.rulesets.risk.state import NEUTRAL, Phase, State
 
@@ -66,17 +67,17 @@ def _best(view: BotView, tried: Sequence[Data], lots: Lots) -> Data:
     return tried[best_rehearsed(view, plans, lots, _REHEARSALS, share_of_strength, _play_on)]
 
 
-def _play_on(view: BotView, orders: Orders, seed: bytes) -> State:
+def _play_on(view: BotView, orders: Orders, dice: RehearsalDice) -> tuple[State, Sequence[Event]]:
     """Carry out lists, play so many turns, each with dice of its own, and return the position after them."""
-    table, state, lots = view.table, view.state.copy(), Lots(RehearsalDice(seed).stream("records"))
+    table, state, lots = view.table, view.state.copy(), Lots(dice.stream("records"))
     given = {view.seat: orders}
     while (awaited := table.awaited(state)) and (state.phase is Phase.SETUP or state.turn <= _TURNS):
         for seat in awaited.must:
             if seat not in given:
                 given[seat] = _bold(BotView(table, state, seat), lots)
-        play_out(table, state, given, RehearsalDice(draw_seed(lots)))
+        play_out(table, state, given, draw_dice(lots))
         given = {}
-    return state
+    return state, ()
 
 
 def _bold(view: BotView, lots: Lots) -> Orders:

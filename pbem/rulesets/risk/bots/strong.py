@@ -13,7 +13,7 @@ from pbem.engine.table.terms import Data
 from pbem.record import value
 from pbem.rulesets.risk.bots.goals import goals, hunts
 from pbem.rulesets.risk.bots.reasons import reasons
-from pbem.rulesets.risk.bots.rehearsal import best_rehearsed, draw_seed, read_plan, rehearse
+from pbem.rulesets.risk.bots.rehearsal import best_rehearsed, draw_dice, read_plan, rehearse
 from pbem.rulesets.risk.bots.setup_plan import outside_turns
 from pbem.rulesets.risk.bots.setup_rehearsal import set_up_duel
 from pbem.rulesets.risk.bots.shorter_plans import first_part, shorter, with_attacks
@@ -50,7 +50,7 @@ def _turn(view: BotView, lots: Lots) -> Proposal:
     plans = [*_different_plans(view).values()]
     goal, orders = plans[best_rehearsed(view, [plan for _, plan in plans], lots, _REHEARSALS, share_of_strength)]
     goes_on = bool(orders.get("attack")) and view.state.part < _MOST_PARTS
-    after = rehearse(view, read_plan(view, orders), draw_seed(lots))
+    after, _ = rehearse(view, read_plan(view, orders), draw_dice(lots))
     why = reasons(view, goal, len(plans), after, goes_on=goes_on)
     return Proposal(first_part(orders) if goes_on else orders, why)
 

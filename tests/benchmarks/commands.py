@@ -1,9 +1,9 @@
 """
 Whole commands beside `apply`: each against importing the packages, and as the game grows.
 
-`page` and `luck` work through every record, so their growth is counted for each record. `show` plays the game
-again only to mark what changed last, so it has no goal. The others should take as long after a thousand
-records as after ten. What `check` and `plan` have to count grows with the
+`page` and `luck` work through every record, so their growth is counted for each record. `show` plays a game
+again to mark what changed last, unless it is known here; only then it has a goal. The others should take as long after a
+thousand records as after ten. What `check` and `plan` have to count grows with the
 armies; so their growth is measured by orders without attacks.
 """
 
@@ -58,6 +58,9 @@ def growth(name: str) -> Callable[[Plan], Iterator[Row]]:
         turn, packages = done["a turn"].cpu, done["packages"].cpu
         yield Row(f"{name}, 100 turns : importing the packages", turn / packages, "", milliseconds(turn, packages))
         yield _growth_of(name, name, [done[key].cpu for key in asked])
+        if name in PLAYS_AGAIN:
+            done = _measured(asked, plan, known=True)
+            yield _growth_of("known", f"{name}, known here", [done[key].cpu for key in asked])
 
     return rows
 
@@ -87,8 +90,12 @@ def _growth_of(name: str, title: str, times: Sequence[float]) -> Row:
     )
 
 
-def _measured(asked: dict[str, Asked], plan: Plan) -> dict[str, measure.Process]:
+def _measured(asked: dict[str, Asked], plan: Plan, *, known: bool = False) -> dict[str, measure.Process]:
+    """Measure commands, each in a home of its own, where its game is `known` or not."""
     with tempfile.TemporaryDirectory() as folder:
+        for key, one in asked.items() if known else ():
+            verify = [sys.executable, "-m", "pbem", "verify", str(kept_games.game(one.kind, one.records))]
+            measure.run(verify, measure.environment(folder, key))
         commands = {"packages": lambda: [sys.executable, "-c", PACKAGES]}
         for key, one in asked.items():
             commands[key] = _command(folder, one)

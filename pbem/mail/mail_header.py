@@ -45,7 +45,15 @@ def file_name(leaf: Message) -> str:
 def header(leaf: Message, name: str) -> str:
     """Return what a header of a mail says, decoded, on one line. Never raises."""
     try:
-        return _decode_header(str(leaf.get(name, "")))[:400]
+        return decoded(str(leaf.get(name, "")))
+    except AMISS:
+        return ""
+
+
+def decoded(value: str) -> str:
+    """Return the value of a header with its encoded words (RFC 2047) decoded, on one line. Never raises."""
+    try:
+        return _decode_header(value)[:400]
     except AMISS:
         return ""
 

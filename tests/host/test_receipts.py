@@ -137,6 +137,13 @@ def test_a_receipt_answers_the_very_mail(host: MailHost) -> None:
     assert receipt["Auto-Submitted"] == "auto-replied"
 
 
+def test_a_receipt_names_the_subject_as_its_writer_sees_it(host: MailHost) -> None:
+    mail = host.move()
+    del mail["Subject"]
+    mail["Subject"] = "Meine Z\u00fcge, gru\u00df"
+    assert '"Meine Z\u00fcge, gru\u00df"' in text_of(host.answer(mail))
+
+
 STRINGS = (
     "x\r\nBcc: evil@evil.test",
     "x\nBcc: evil@evil.test",

@@ -46,6 +46,8 @@ MARKS = (
     "Subject: Undelivered Mail Returned to Sender",
     "Subject: Delivery Status Notification (Failure)",
     "Subject: Auto: I am away",
+    "Subject: =?utf-8?q?R=C3=A9ponse_automatique_:_absence?=",
+    "Subject: R\u00e9ponse automatique : absence",
 )
 SENDERS = (
     "MAILER-DAEMON@example.org",

@@ -8,7 +8,7 @@ import attrs
 from pbem.engine.text import order_file
 from pbem.host.folder import outbox
 from pbem.host.games.game_lookup import GameLookup
-from pbem.host.mails.sender import Headers, automatic_reason, first, read_headers, sender_address
+from pbem.host.mails.sender import Headers, automatic_reason, first, read_headers, sender_address, subject
 from pbem.mail.inbox import Inbox, Item, read_mail
 from pbem.mail.lines import OwnText, own_text
 from pbem.mail.mail_header import AnsweredMail, answered
@@ -44,14 +44,14 @@ def read_answered(headers: Headers) -> Answered:
     references, parent = first(headers, "references")[-4000:], first(headers, "in-reply-to")[:1000]
     last = parent or " ".join(references.split()[-1:])
     letter = _OWN_ID.fullmatch(" ".join(last.split()[-1:]))
-    turn, subject = _TURN.search(last), _SUBJECT.search(first(headers, "subject")[:400])
+    turn, about = _TURN.search(last), _SUBJECT.search(subject(headers))
     threads = [*_THREAD.findall(references), *_THREAD.findall(parent)]
     return Answered(
         (letter[1], letter[2]) if letter else ("", ""),
         frozenset([*threads, *([turn[1]] if turn else [])]),
         (turn[1], int(turn[2])) if turn else None,
-        subject[1] if subject else "",
-        (subject[2] or "").strip() if subject else "",
+        about[1] if about else "",
+        (about[2] or "").strip() if about else "",
     )
 
 
@@ -84,8 +84,8 @@ class ReceivedMail:
 
     @property
     def subject(self) -> str:
-        """Its subject, as it came."""
-        return first(self.headers, "subject")
+        """Its subject, as its writer sees it."""
+        return subject(self.headers)
 
     @property
     def is_reply(self) -> bool:

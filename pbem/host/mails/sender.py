@@ -9,7 +9,9 @@ subject count only at its very beginning.
 import re
 from collections.abc import Iterator, Mapping
 
+from pbem.mail.mail_header import decoded
 from pbem.mail.parts import MOST_HEADER, header_of
+from pbem.mail.plain_text import decode
 
 MOST_FIELDS = 400
 MOST_VALUE = 4000
@@ -80,6 +82,11 @@ def first(headers: Headers, name: str) -> str:
     return headers.get(name, ("",))[0]
 
 
+def subject(headers: Headers) -> str:
+    """Return the subject as its writer sees it, on one line."""
+    return decoded(decode(first(headers, "subject").encode("latin-1")))
+
+
 def addresses(value: str) -> list[str]:
     """
     Return every address in a field, in lower case.
@@ -135,8 +142,7 @@ def _by_content(headers: Headers) -> str:
     kind = first(headers, "content-type").lower()
     if kind.startswith(("multipart/report", "message/delivery-status", "message/disposition")):
         return "it is a report from a mail program"
-    words = first(headers, "subject").strip()
-    if found := _SUBJECT.match(words):
+    if found := _SUBJECT.match(subject(headers)):
         return f"its subject begins with {found[0].strip(': ')!a}"
     return ""
 

@@ -4,24 +4,43 @@ Words beside orders in one line: a greeting before them, a reason or a sentence 
     Hi Tom, hope all is well! Place 6 in Ural because Ben is weak there. Good luck!
 
 A line is read without what stands before its orders or behind them, if that is words for sure; these are quoted. Whatever
-may limit an order, take it back, or be one itself is no such word.
+may limit an order, take it back, be one itself, or tell somebody else to do it, is no such word.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from itertools import pairwise
 
-from pbem.engine.short.doubt import doubt_of
+from pbem.engine.short.doubt import denied, doubt_of
 from pbem.engine.short.names import fold
 from pbem.engine.short.pieces import Pieces
-from pbem.engine.short.speech import ELSEWHERE, GREETINGS, HEADINGS, NO, NUMBERS, REASONS, REVISING, SUPPOSING, words
+from pbem.engine.short.speech import (
+    AMOUNTS,
+    ELSEWHERE,
+    FEW,
+    GREETINGS,
+    HEADINGS,
+    NO,
+    NUMBERS,
+    OPENERS,
+    REASON_PAIRS,
+    REASONS,
+    REMARKS,
+    REVISING,
+    SALUTATIONS,
+    SUPPOSING,
+    TOLD,
+    words,
+)
 from pbem.engine.short.tokens import Token, trimmed
 from pbem.record import tool, value
 
 _LEAST_SENTENCE = 3
+_LONGEST_HEADING = 5
 _LEAST_END = 4
 _LONGEST = 60
 _MOST_CUTS = 8
-_LIMITS = words("but if unless then once when while until till keep stop leave leaving not also plus")
-_NO_WORDS = _LIMITS | SUPPOSING | REVISING | ELSEWHERE | NO | NUMBERS.keys()
+_LIMITS = words("but if unless then once when while until till keep stop leave leaving not also plus except")
+_NO_WORDS = _LIMITS | SUPPOSING | REVISING | ELSEWHERE | NO | FEW | AMOUNTS | NUMBERS.keys()
 _ENDS = frozenset(".!?:\u2026")
 
 
@@ -35,77 +54,125 @@ class Parted:
 
 @tool
 class Asides:
-    """Finds the orders of a line that says more."""
+    """Finds the orders of a line that says more; `players` are the folded names of those who may be told to do it."""
 
     pieces: Pieces
+    players: Collection[str]
 
     def orders_in(self, tokens: list[Token]) -> Parted | None:
         """Return the orders of a line without the words beside them; None if there are none, or not surely words."""
-        if len(tokens) > _LONGEST:
-            return None
-        fronts = [0, *(at for at in self._ends(tokens) if self._opens(tokens[:at]))]
-        tails = [len(tokens), *(at for at in self._tails(tokens) if self._closes(tokens[at:]))]
+        cuts = [*_cuts(tokens, self.players)] if len(tokens) <= _LONGEST else []
+        fronts = [0, *(at for at in cuts if self._opens(tokens[:at]))]
+        tails = [len(tokens), *(at for at in cuts if _begins_remark(tokens, at, self.players))]
         for begin in fronts[:_MOST_CUTS]:
             for end in tails[:_MOST_CUTS]:
-                orders = trimmed(tokens[begin:end])
-                while orders and orders[-1].text in _ENDS:
-                    orders = trimmed(orders[:-1])
-                if (begin or end < len(tokens)) and self._reads(orders):
+                orders = _ended(tokens[begin:end])
+                if (
+                    (begin or end < len(tokens))
+                    and (given := self._given(orders))
+                    and self._closes(tokens[end:], given)
+                ):
                     beside = filter(None, (tokens[:begin], tokens[end:]))
                     return Parted(orders, [self.pieces.judge.text[one[0].start : one[-1].end] for one in beside])
         return None
 
-    def _reads(self, orders: list[Token]) -> bool:
-        if not orders or not self._names(orders):
-            return False
-        word, rest, _ = self.pieces.begin(orders)
-        return word in self.pieces.judge.grammar.words and bool(self.pieces.parts(word, rest))
-
-    def _ends(self, tokens: Sequence[Token]) -> Iterator[int]:
-        """Yield where something may begin: behind a comma, or the end of a sentence."""
-        for at in range(1, len(tokens)):
-            before = tokens[at - 1]
-            ended = before.text in _ENDS and (before.text != "." or len(tokens[at - 2].text) >= _LEAST_END)
-            if before.kind in ("comma", "dash") or ended or before.text == "-":
-                yield at
-
-    def _tails(self, tokens: Sequence[Token]) -> Iterator[int]:
-        """Yield where words may begin that close a line: a reason, thanks, or a sentence."""
-        ends = {*self._ends(tokens)}
-        for at in range(1, len(tokens)):
-            said = fold(tokens[at].text)
-            sentence = at in ends and tokens[at - 1].text in _ENDS
-            if said in REASONS or sentence or (said in GREETINGS and at in ends):
-                yield at
+    def _given(self, orders: list[Token]) -> Collection[str]:
+        """Return the order words of a line that is orders and nothing else, and names something; nothing for another."""
+        word, rest, _ = self.pieces.begin(orders) if orders and self._names(orders) else ("", [], False)
+        return {one for one, _ in self.pieces.parts(word, rest)} if word in self.pieces.judge.grammar.words else ()
 
     def _opens(self, front: Sequence[Token]) -> bool:
-        """Say whether words before an order greet, or are a sentence, or a heading; a mere name may be whom they tell to do it."""
+        """Say whether words before an order greet, tell why, are a sentence or a heading, and name nobody."""
         said = [fold(one.text) for one in front if one.kind == "word"]
-        if front[-1].text == ":":
-            return bool(said) and HEADINGS.issuperset(said)
-        greets = bool(said) and said[0] in GREETINGS
-        return (greets or (front[-1].text in _ENDS and len(said) >= _LEAST_SENTENCE)) and self._is_words(front)
-
-    def _closes(self, tail: Sequence[Token]) -> bool:
-        if fold(tail[0].text) not in REASONS:
-            return self._is_words(tail)
-        cut = next((at for at in self._ends(tail) if at > 1), len(tail))
-        reason = {fold(one.text) for one in tail[:cut]}
-        if not (_LIMITS | SUPPOSING).isdisjoint(reason) or any(
-            True for _ in self.pieces.judge.new_verbs([*tail[:cut]])
-        ):
+        if not said or (said[0] not in GREETINGS and any(one in self.players for one in said)):
             return False
-        return cut == len(tail) or self._is_words(tail[cut:])
+        if said[0] in REASONS:
+            return self._is_reason(front)
+        if front[-1].text == ":" and HEADINGS.issuperset(said):
+            return True
+        heads = (
+            front[-1].text == ":" and len(said) <= _LONGEST_HEADING and (said[0] in REMARKS or TOLD.isdisjoint(said))
+        )
+        sentence = front[-1].text in _ENDS - {":"} and len(said) >= _LEAST_SENTENCE
+        return (heads or sentence or said[0] in GREETINGS | OPENERS) and self._is_words(front)
+
+    def _closes(self, tail: list[Token], given: Collection[str]) -> bool:
+        """Say whether what stands behind orders are reasons, sentences, and that there is no order of another kind."""
+        bounds = [0, *(at for at in _cuts(tail, self.players) if tail[at - 1].text != ":"), len(tail)]
+        for begin, end in pairwise(bounds):
+            piece = _ended(tail[begin:end])
+            line = self.pieces.judge.line(piece)
+            none = denied(line, self.pieces.judge.grammar.speech) if piece else ""
+            if piece and not (
+                (none and none not in given)
+                or (not none and _is_reason_word(tail, begin, self.players) and self._is_reason(piece))
+                or self._is_words(piece)
+            ):
+                return False
+        return True
+
+    def _is_reason(self, reason: Sequence[Token]) -> bool:
+        """Say whether a reason limits nothing; it may name places and numbers."""
+        said = {fold(one.text) for one in reason}
+        verbs = any(True for _ in self.pieces.judge.new_verbs([*reason]))
+        return (_LIMITS | SUPPOSING).isdisjoint(said) and not verbs
 
     def _is_words(self, tokens: Sequence[Token]) -> bool:
         """Say whether a sentence names nothing of the board, and may neither be an order nor limit one."""
-        said = {fold(one.text) for one in tokens}
+        said = {fold(one.text) for one in tokens} - ({"all"} if fold(tokens[0].text) in GREETINGS else set())
         if self._names(tokens) or any(one.kind in ("number", "arrow") for one in tokens):
             return False
-        if not _NO_WORDS.isdisjoint(said) or any(True for _ in self.pieces.judge.new_verbs([*tokens])):
-            return False
-        return not doubt_of(self.pieces.judge.line(tokens), self.pieces.judge.grammar.speech, near=True)
+        judge = self.pieces.judge
+        return _NO_WORDS.isdisjoint(said) and not doubt_of(judge.line(tokens), judge.grammar.speech, near=True)
 
     def _names(self, tokens: Sequence[Token]) -> bool:
         """Say whether the name of something on the board stands there."""
         return self.pieces.judge.line(tokens).names_something()
+
+
+def sentences(tokens: list[Token]) -> Iterator[list[Token]]:
+    """Yield the sentences of a line, and what follows a greeting, or ", but", in one: each may be what was meant as an order."""
+    begin = 0
+    if fold(tokens[0].text) == "to":  # to Ben: ...
+        return
+    for at in _cuts(tokens):
+        before, greets = tokens[at - 1], fold(tokens[begin].text) in SALUTATIONS
+        if before.text in _ENDS or (
+            before.kind == "comma"
+            and (
+                (greets and begin == 0 and not any(one.kind == "comma" for one in tokens[: at - 1]))
+                or fold(tokens[at].text) == "but"
+            )
+        ):
+            yield tokens[begin:at]
+            begin = at
+    if begin:
+        yield tokens[begin:]
+
+
+def _cuts(tokens: Sequence[Token], players: Collection[str] = ()) -> Iterator[int]:
+    """Yield where something may begin: behind a comma, or the end of a sentence, or with a reason."""
+    for at in range(1, len(tokens)):
+        before = tokens[at - 1]
+        ended = before.text in _ENDS and (before.text != "." or len(tokens[at - 2].text) >= _LEAST_END)
+        if before.kind in ("comma", "dash") or ended or before.text == "-" or _is_reason_word(tokens, at, players):
+            yield at
+
+
+def _is_reason_word(tokens: Sequence[Token], at: int, players: Collection[str]) -> bool:
+    said, behind = fold(tokens[at].text), fold(tokens[at + 1].text) if at + 1 < len(tokens) else ""
+    return said in REASONS or (said, behind) in REASON_PAIRS or (said == "as" and behind in players)
+
+
+def _begins_remark(tokens: Sequence[Token], at: int, players: Collection[str]) -> bool:
+    said = fold(tokens[at].text)
+    ended = tokens[at - 1].text in _ENDS or said in GREETINGS | REMARKS | NO or said in players
+    return ended or _is_reason_word(tokens, at, players)
+
+
+def _ended(tokens: list[Token]) -> list[Token]:
+    """Leave out what stands between orders, or ends a sentence."""
+    orders = trimmed(tokens)
+    while orders and orders[-1].text in _ENDS:
+        orders = trimmed(orders[:-1])
+    return orders

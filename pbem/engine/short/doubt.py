@@ -36,6 +36,7 @@ from pbem.engine.short.speech import (
     ALONE,
     AMOUNTS,
     APOLOGIES,
+    ASKING,
     CASES,
     DENIALS,
     ELSEWHERE,
@@ -56,6 +57,7 @@ from pbem.engine.short.speech import (
     TIMES,
     TO,
     TOLD,
+    WE,
     Speech,
     behind_fillers,
     head_end,
@@ -101,6 +103,11 @@ def doubt_of(line: TypedLine, speech: Speech, *, near: bool, given: Collection[s
     return BESIDE if (near and said.adds_to_orders) or (given and said.limits_orders) else ""
 
 
+def denied(line: TypedLine, speech: Speech) -> str:
+    """Return the order word of what a line says there is none of: "no attacks"; "" for any other line."""
+    return _Said(line, speech).denied
+
+
 def doubt_alone(lines: Sequence[TypedLine], speech: Speech) -> list[str]:
     """Return the same of all lines of a text without orders."""
     doubts = []
@@ -108,9 +115,10 @@ def doubt_alone(lines: Sequence[TypedLine], speech: Speech) -> list[str]:
     for line in lines:
         said = _Said(line, speech)
         most = _LONGEST_ORDER if said.orders_between_names or said.counts_names else _LONGEST_ALONE
-        about = said.names or said.counts_for_a_name or (said.is_headed and said.says_nouns)
-        revised = BACK if said.names and said.takes_back else ""
-        doubt = revised or doubt_of(line, speech, near=False) if about and len(said.words) <= most else ""
+        headed = said.is_headed or said.head in speech.weak
+        about = said.names or said.counts_for_a_name or (headed and said.says_nouns)
+        revised = BACK if said.takes_back else ""
+        doubt = revised or (doubt_of(line, speech, near=False) if about and len(said.words) <= most else "")
         doubts.append(ALL if first and said.orders_nothing else doubt)
         first &= said.is_greeting
     return doubts
@@ -240,7 +248,7 @@ class _Said:
     @property
     def tells_nothing(self) -> bool:
         """Say whether the sentence tells neither of the past nor of a feeling."""
-        return TOLD.isdisjoint(self.words)
+        return TOLD.isdisjoint(self.words) or (TOLD & {*self.words} == {"got"} and "ive" in self.words)
 
     @property
     def counts_for_a_name(self) -> bool:
@@ -263,7 +271,8 @@ class _Said:
     @property
     def is_chat(self) -> bool:
         """Rules 2 and 3."""
-        asks = self.line.tokens[-1].text == "?" and self.head not in self.speech.strong
+        asked = len(self.words) > 1 and self.words[0] in ASKING and self.words[1] in WE
+        asks = self.line.tokens[-1].text == "?" and self.head not in self.speech.strong and not (asked and self.names)
         verbs = {*self.speech.strong, *self.speech.weak}
         pairs = pairwise(self.words)
         person = any(one in verbs and other in PERSONS for one, other in pairs)

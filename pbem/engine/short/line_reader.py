@@ -4,12 +4,13 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
-from pbem.engine.short.asides import Asides
+from pbem.engine.short.asides import Asides, sentences
 from pbem.engine.short.doubt import doubt_of
 from pbem.engine.short.grammar import NEXT, Grammar, Said, Steps
 from pbem.engine.short.header_lines import HeaderLines
 from pbem.engine.short.judgement import END, TOO_LONG, Judge
 from pbem.engine.short.line import quoted
+from pbem.engine.short.names import fold
 from pbem.engine.short.pieces import MOST_JOINED, Pieces, Place
 from pbem.engine.short.tokens import Lines, Token, is_toml, lines_of
 from pbem.engine.table.sheet import Problem
@@ -87,11 +88,14 @@ class LineReader:
     lines: Lines = attrs.field(init=False)
     judge: Judge = attrs.field(init=False)
     pieces: Pieces = attrs.field(init=False)
+    beside: Asides = attrs.field(init=False)
 
     def __attrs_post_init__(self) -> None:
         self.judge = Judge(self.text, self.grammar, (*self.headers.words(), END))
         self.lines = lines_of(self.text, self.judge.read)
         self.pieces = Pieces(self.judge, self.lines)
+        seats = self.headers.seats
+        self.beside = Asides(self.pieces, frozenset(fold(name) for seat in seats for name in (seat.id, seat.name)))
 
     def read(self) -> None:
         """Read all of the text, or ask about one that is too long."""
@@ -128,7 +132,7 @@ class LineReader:
             return at + 1
         tokens = self.pieces.with_place(tokens, self.there)
         word, rest, sure = self.pieces.begin(tokens)
-        if not self.reads(word, rest) and (found := Asides(self.pieces).orders_in(tokens)):
+        if not self.reads(word, rest) and (found := self.beside.orders_in(tokens)):
             word, rest, sure = self.pieces.begin(found.orders)
             self.asides += [Prose(0, said) for said in found.words]
         if self.orders and self.judge.ends(tokens):
@@ -235,9 +239,11 @@ class LineReader:
         tokens = self.lines.tokens(at, at)
         if not tokens or is_toml(tokens):
             return said
-        return said._replace(
-            doubt=doubt_of(self.judge.line(tokens), self.grammar.speech, near=self.is_near(at), given=self.given)
-        )
+        near, given = self.is_near(at), self.given
+        for one in (tokens, *sentences(tokens)):
+            if doubt := doubt_of(self.judge.line(one), self.grammar.speech, near=near, given=given):
+                return said._replace(doubt=doubt)
+        return said
 
     def is_near(self, at: int) -> bool:
         """Say whether no empty line stands between a line and an order."""

@@ -20,6 +20,7 @@ from itertools import accumulate
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.play.game import Game
+from pbem.engine.short.asides import sentences
 from pbem.engine.short.doubt import doubt_alone
 from pbem.engine.short.grammar import Grammar
 from pbem.engine.short.header_lines import HeaderLines
@@ -112,9 +113,11 @@ def doubted_alone(game: Game, seat: str, text: str, name: str) -> OrderFile | No
     reader.read()
     if reader.orders or reader.problems:
         return None
-    tokens = [reader.lines.tokens(said.line - 1, said.line - 1) for said in reader.prose]
-    doubts = doubt_alone([reader.judge.line(one) for one in tokens], grammar.speech)
-    prose = [said._replace(doubt=doubt) for said, doubt in zip(reader.prose, doubts, strict=True) if doubt]
+    lines = [(said, reader.lines.tokens(said.line - 1, said.line - 1)) for said in reader.prose]
+    pieces = [(said, one) for said, tokens in lines for one in (tokens, *sentences(tokens))]
+    doubts = doubt_alone([reader.judge.line(one) for _, one in pieces], grammar.speech)
+    doubted = {said.line: said._replace(doubt=doubt) for (said, _), doubt in zip(pieces, doubts, strict=True) if doubt}
+    prose = [*doubted.values()]
     return strictly(OrderFile(name, text, {}, (), prose=tuple(prose[:MOST_QUESTIONS]))) if prose else None
 
 

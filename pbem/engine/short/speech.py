@@ -17,6 +17,11 @@ def words(text: str) -> frozenset[str]:
     return frozenset(text.split())
 
 
+def phrases(text: str) -> tuple[str, ...]:
+    """Return the phrases of some data, between commas."""
+    return tuple(text.split(", "))
+
+
 @value
 class Speech:
     """
@@ -57,7 +62,8 @@ SILENT = Speech({}, {}, {})
 """A game whose orders have their order words alone."""
 
 FILLERS = words(
-    "and then also again finally next now plus please pls kindly just gonna ok okay first second third last lastly so i ill we well "
+    "and then also again finally next now plus please pls kindly just gonna ok okay oh ps first second third 1st 2nd 3rd "
+    "4th main secondary another last lastly so i ill we well "
     "lets "
     "und dann bitte ich puis et ensuite je y luego yo poi e io en dan ik"
 )
@@ -81,6 +87,9 @@ PHRASES = tuple(
         "to finish",
         "to finish off",
         "to begin with",
+        "to be safe",
+        "just to be safe",
+        "to be sure",
         "to start with",
         "in the end",
         "d like to",
@@ -107,12 +116,19 @@ PHRASES = tuple(
     )
 )
 """The same in several words."""
-TAILS = words("again please pls thanks thx bitte danke merci gracias grazie lol haha hehe xd xdd")
+TAILS = words(
+    "again please pls thanks thx bitte danke merci gracias grazie lol haha hehe xd xdd kthx thanx ta cheers xx xxx too tho"
+)
 """What may stand behind an order and says nothing."""
+POLITELY = words("please pls plz kindly bitte")
+"""The same wherever it stands."""
 POLITE = tuple(
     tuple(phrase.split())
     for phrase in (
         "if you please",
+        "as well",
+        "thank you xx",
+        "for me",
         "if you dont mind",
         "if thats ok",
         "if thats alright",
@@ -211,6 +227,8 @@ TIMES = words("this my the a as last turn time round for again before diese dies
 """What may stand beside a word alone."""
 AMOUNTS = words("max all everything everyone rest remainder half")
 """What stands for a number."""
+ASKING, WE = words("could can would will may please"), words("you i we")
+"""With what a request begins: "could you put 6 in Brazil?"."""
 CASES = tuple((when, "i") for when in ("if", "when", "once", "unless", "as"))
 """How a sentence begins that says in which case its author does something."""
 SUPPOSING = words("would could might should")
@@ -263,10 +281,45 @@ REVISIONS = tuple(
     for phrase in line.split(", ")
 )
 """The same wherever it stands in a short line."""
-REASONS = words("because cause cuz cos coz bc since weil denn porque perche omdat parce")
+REASONS = words("because cause cuz cos coz bc since hopefully weil denn porque perche omdat parce")
+REASON_PAIRS = frozenset(
+    tuple(pair.split())
+    for pair in [
+        "so that",
+        "in order",
+        "as he",
+        "as she",
+        "as they",
+        "as it",
+        "as its",
+        "as im",
+        "as a",
+        "in case",
+        "just in",
+        "to help",
+        "to break",
+        "to secure",
+        "to weaken",
+        "to protect",
+        "to be",
+        "to get",
+        "to defend",
+        "to finish",
+        "to annoy",
+        "to punish",
+        "to deny",
+        "for the",
+        "for my",
+    ]
+)
 """What begins the reason of an order, which is no part of it."""
-HEADINGS = words("ok okay so here goes we go it heres this is my orders order turn move moves reinforcements for the")
-"""What may stand before a colon above orders, or in their line."""
+HEADINGS = words("my the orders order turn move moves here is are this new armies")
+"""Of what alone a heading above orders may consist, beside numbers."""
+OPENERS = words("i im ive we were its it this that to for in on at so well oh")
+"""How words before an order may begin, in its sentence; a mere name may be of somebody who is told to do it."""
+REMARKS = words("hope hoping wish fingers that which he she they its this poor lets just sounds should good nice thats")
+"""How words behind an order may begin, in its sentence."""
+FEW = words("few some most several many enough bit handful")
 ELSEWHERE = words(
     "next later tomorrow last previous plan option alternative alternatively said says say wrote writes advice suggestion "
     "suggests idea example eg maybe perhaps help nachste nachster spater morgen letzte vielleicht beispiel sagte schrieb "

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple
 
 from pbem.engine.short.names import fold
-from pbem.engine.short.speech import POLITE, TAILS
+from pbem.engine.short.speech import POLITE, POLITELY, TAILS
 from pbem.record import value
 
 Kind = Literal["word", "number", "arrow", "comma", "dash", "quoted", "sign"]
@@ -113,6 +113,8 @@ MOST_LINES = 2000
 MOST_SIGNS = 64 * 1024
 MOST_LINE = 4000
 _JOINING = frozenset((".", "/", "|", "&", "+", "and", "und", "et", "y", "e", "en", "then", "dann", "dan"))
+_LONGEST_LABEL = 8
+_DASHES = frozenset("-\u2013\u2014")
 _STEPS = frozenset(("step", "phase", "part"))
 _BEHIND_STEPS = frozenset(":.)-\u2013\u2014")
 _BULLETS = frozenset("-\u2013\u2014*\u2022\u00b7\u2023\u25e6\u25aa\u2043")
@@ -154,7 +156,7 @@ class Lines:
         tokens = cut(self.text, start, min(end, start + MOST_LINE))
         if len(tokens) == 1 and tokens[0].kind == "quoted":
             tokens = cut(self.text, tokens[0].start + 1, tokens[0].end - 1)
-        return self.read(_without_bullet(tokens))
+        return self.read(_without_bullet(_without_please(tokens)))
 
 
 def lines_of(text: str, read: Callable[[list[Token]], list[Token]] = list) -> Lines:
@@ -168,9 +170,21 @@ def lines_of(text: str, read: Callable[[list[Token]], list[Token]] = list) -> Li
 
 
 def behind(tokens: Sequence[Token]) -> list[Token]:
-    """Return what follows the order word; a colon between them says nothing."""
+    """Return what follows the order word; a dash, a number or words in brackets with a colon, say nothing."""
     rest = [*tokens[1:]]
-    return rest[1:] if rest and rest[0].text == ":" else rest
+    label = next((at for at, one in enumerate(rest[:_LONGEST_LABEL]) if one.text == ":"), -1)
+    numbered = "".join(one.text for one in rest[:label]).lstrip("#").isdecimal()
+    if label == 0 or (label > 0 and (numbered or (rest[0].text, rest[label - 1].text) == ("(", ")"))):
+        return rest[label + 1 :]
+    return rest[1:] if rest and rest[0].text in _DASHES else rest
+
+
+def _without_please(tokens: list[Token]) -> list[Token]:
+    """Leave out "please", wherever it stands, with the comma before one at the end."""
+    found = [one for one in tokens if one.text.casefold() not in POLITELY]
+    if found and found[-1] is not tokens[-1] and found[-1].kind == "comma":
+        found.pop()
+    return found or tokens
 
 
 def _without_bullet(tokens: list[Token]) -> list[Token]:

@@ -10,7 +10,7 @@ from typing import Any
 from pbem.engine.short.grammar import NEXT, Grammar, OrderWord, Said, leaf
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook, Thing
-from pbem.engine.short.speech import ARTICLES, FROM, Speech, words
+from pbem.engine.short.speech import ARTICLES, FROM, Speech, phrases, words
 from pbem.engine.table.terms import Data
 from pbem.engine.text.toml_tree import Span
 from pbem.errors import InputError
@@ -22,7 +22,15 @@ from pbem.rulesets.across_the_continent.reading.preference import WORDS
 _SAID = {
     **dict.fromkeys(
         (
-            *("try to arrive", "arrive if possible", "arrive if i can", "arrive if you can", "arrive"),
+            *(
+                "try to arrive",
+                "arrive if possible",
+                "arrive if i can",
+                "arrive if you can",
+                "arrive",
+                "arrive whenever possible",
+                "arrive when possible",
+            ),
             *("ankommen", "ankommen wenn moglich", "arriver", "arriver si possible", "llegar", "llegar si se puede"),
             *("llegar si es posible", "arrivare", "arrivare se possibile", "aankomen", "aankomen als het kan"),
         ),
@@ -100,7 +108,7 @@ SPEECH = Speech(
         **dict.fromkeys(words("choose use nimm"), "prefer"),
         **dict.fromkeys(words("till bis jusqua hasta fino tot"), "until"),
         "route": "via",
-        **dict.fromkeys(words("halt wait"), "stop"),
+        **dict.fromkeys(words("halt wait see"), "stop"),
     },
     heads={
         **{
@@ -121,7 +129,7 @@ SPEECH = Speech(
         **dict.fromkeys(words("for nur"), "until"),
     },
     modifiers=words("leave most least arrive"),
-    nouns=words("dice die spaces space steps step ticket"),
+    nouns=words("roll throw amount number dice die spaces space steps step ticket"),
 )
 
 """What people call these orders, in several languages."""
@@ -145,22 +153,17 @@ _HOW_LONG = {
     **dict.fromkeys(("i change it", "further notice", "auf weiteres", "nouvel ordre", "nuevo aviso"), "changed"),
 }
 _THROWN = (
-    *(AFTER_THROW, "nach dem wurf", "the dice first", "the dice", "dice first", "first"),
+    *phrases("nach dem wurf, the roll, the throw, my roll, the dice first, the dice, dice first, first"),
     *(
         f"after {what}"
-        for what in (
-            "the throw",
-            "each throw",
-            "every throw",
-            "each roll",
-            "every roll",
-            "the roll",
-            "throwing",
-            "rolling",
-        )
+        for what in phrases("the throw, each throw, every throw, each roll, every roll, the roll, throwing, rolling")
     ),
+    AFTER_THROW,
 )
-_TO_DECIDE = tuple(f"{so} i can {decide}" for so in ("so", "so that") for decide in ("decide", "choose", "look", "see"))
+_TO_DECIDE = (
+    *phrases("before deciding, before i decide, before i move"),
+    *(f"{so} i can {decide}" for so in ("so", "so that") for decide in ("decide", "choose", "look", "see")),
+)
 _SPACES = words("space spaces field fields felder step steps vooruit")
 
 

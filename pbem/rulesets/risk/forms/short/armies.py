@@ -153,11 +153,12 @@ def read_place(line: TypedLine) -> Iterator[Said]:
                 line.need_end()
             name, key = need_territory(line)
         if amount is None:
-            while line.take_sign(":", "=", "+"):
+            while line.take("dash") or line.take_sign(":", "=", "+", "-", "("):
                 pass
             line.take_one_of(_WITH)
             amount = take_amount(line)
             pass_units(line)
+            line.take_sign(")")
         if amount is None:
             raise line.question(f"how many armies on {name}?", f"for instance: place 5 {name}")
         yield Said(("place", name), amount[0], leaf(key, amount[1]))
@@ -308,8 +309,8 @@ class MoveReader:
     def _armies_behind(self, line: TypedLine) -> tuple[int | str, Span] | None:
         """Take how many armies move where it is said behind a territory; what else stands there is left."""
         begin = line.at
-        line.take("comma")
-        line.take_sign(":")
+        line.take("comma", "dash")
+        line.take_sign(":", "-")
         line.take_one_of(_WITH)
         if said := self._armies(line):
             line.take_one_of(UNITS)
@@ -362,6 +363,7 @@ def _left_behind(line: TypedLine) -> tuple[str, Span] | None:
 
 def _step(line: TypedLine, here: tuple[str, Span], *, begun: bool) -> tuple[tuple[str, Span], tuple[str, Span]]:
     """Read the other territory of a step, A > B, from A in B or B from A; return the first of the way, and the second."""
+    line.take_one_of(_OVER)
     if line.take_way() or (begun and line.take_one_of(TO)):
         return here, need_territory(line)
     if line.take_from():

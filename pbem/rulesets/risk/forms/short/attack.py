@@ -5,7 +5,7 @@ from typing import Any
 
 from pbem.engine.short.grammar import NEXT, Said, leaf, several, table
 from pbem.engine.short.line import TypedLine
-from pbem.engine.short.speech import TO, words
+from pbem.engine.short.speech import TO, phrases, words
 from pbem.engine.text.toml_tree import Node, Span
 from pbem.errors import QuestionError
 from pbem.record import tool
@@ -19,101 +19,50 @@ JOINS = frozenset({"id", "if", "while", "until", "till", "dice", "keep", "max", 
 
 _ALL = {
     **dict.fromkeys(
-        (
-            *("all", "everything", "all armies", "all of them", "max", "as many as possible", "everyone", "everybody"),
-            *("the lot", "the max", "the maximum", "all i can", "everything i can", "all i have", "all but one"),
+        phrases(
+            "all, everything, all armies, all of them, max, as many as possible, everyone, everybody, the lot, the max, "
+            "the maximum, all i can, everything i can, all i have, all but one, everything across, everything over"
         ),
         "max",
     ),
     **dict.fromkeys(
-        ("min", "minimum", "the minimum", "as few as possible", "as little as possible", "the fewest", "the least"),
-        "min",
+        phrases("min, minimum, the minimum, as few as possible, as little as possible, the fewest, the least"), "min"
     ),
 }
-_UNTIL = (
-    *("until", "till", "til", "untill", "keep going until", "keep going till", "continuing until", "going until"),
-    *("stop when", "stop if", "stop once", "stop as soon as", "quit when", "quit once", "halt when", "go on until"),
+_UNTIL = phrases(
+    "until, till, til, untill, keep going until, keep going till, continuing until, going until, go on until, stop when, "
+    "stop if, stop once, stop as soon as, quit when, quit once, halt when"
 )
-_I_HAVE = (
-    *(
-        "i have",
-        "i have only",
-        "i only have",
-        "i have just",
-        "ive got",
-        "i got",
-        "i only got",
-        "i am at",
-        "im at",
-        "only",
-    ),
-    *(
-        "im down to",
-        "i am down to",
-        "down to",
-        "im left with",
-        "i am left with",
-        "there are",
-        "there are only",
-        "it has",
-    ),
-    *("i reach", "i get down to", "i get to", "i hit"),
+_I_HAVE = phrases(
+    "i have, i have only, i only have, i have just, i have no more than, ive got, ive only got, ive just got, i got, "
+    "i only got, i am at, im at, only, im down to, i am down to, down to, im left with, i am left with, there are, "
+    "there are only, it has, it gets down to, its down to, it is down to, i reach, i get down to, i get to, i hit"
 )
 _DOWN_TO = (
     *(f"{until} {have}" for until in _UNTIL for have in _I_HAVE),
-    *(
-        "down to",
-        "stop at",
-        "stopping at",
-        "stop with",
-        "stopping with",
-        "halt at",
-        "quit at",
-        "i want to keep",
-        "keeping",
+    *phrases(
+        "down to, stop, stop at, stopping at, stop with, stopping with, halt at, halting at, break off at, breaking off at, "
+        "quit at, i want to keep, keeping, dont go below, never go below, not below, dont go under, never below, "
+        "no lower than, not under, behalte, halte, stopp bei, garde, jusqua, jusqua ce quil reste, hasta quedarme con, "
+        "tieni, fermati a, stop bij, houd"
     ),
-    *("dont go below", "never go below", "not below", "dont go under", "never below", "no lower than", "not under"),
-    *("behalte", "halte", "stopp bei", "garde", "jusqua", "jusqua ce quil reste", "hasta quedarme con"),
-    *("tieni", "fermati a", "stop bij", "houd"),
 )
-_AT_MOST = (
-    "max",
-    "maximum",
-    "at most",
-    "up to",
-    "no more than",
-    "not more than",
-    "hochstens",
-    "maximal",
-    "massimo",
-    "maximo",
-    "only",
-    "just",
+_AT_MOST = phrases(
+    "max, maximum, at most, up to, no more than, not more than, only, just, hochstens, maximal, massimo, maximo"
 )
-_LOSSES = ("losses", "loss", "armies lost", "verluste", "verlust", "pertes", "perdidas", "perdite", "verliezen")
-_LOSING = (
-    *("lose at most", "lose max", "lose no more than", "never lose more than", "dont lose more than", "max loss"),
-    *("maximum loss", "maximum losses", "stop if i lose", "stop when i lose", "stop after losing", "quit after losing"),
-    *(
-        "stop once i lose",
-        "stop once ive lost",
-        "stop when ive lost",
-        "quit if i lose",
-        "quit when i lose",
-        "until i lose",
-    ),
+_LOSSES = phrases("losses, loss, armies lost, verluste, verlust, pertes, perdidas, perdite, verliezen")
+_LOSING = phrases(
+    "lose at most, lose max, lose no more than, never lose more than, dont lose more than, max loss, maximum loss, "
+    "maximum losses, stop if i lose, stop when i lose, stop once i lose, stop once ive lost, stop when ive lost, "
+    "stop after losing, quit if i lose, quit when i lose, quit after losing, until i lose"
 )
 _OTHER_WORDS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ("keep", _DOWN_TO, ()),
-    (
-        "keep",
-        ("until", "till", "til", "with", "bis"),
-        ("left", "are left", "armies left", "remain", "ubrig", "ubrig sind"),
-    ),
+    ("keep", phrases("until, till, til, with, bis"), phrases("left, are left, armies left, remain, ubrig, ubrig sind")),
     ("keep", ("bis ich noch", "bis ich nur noch"), ("habe",)),
-    ("dice", ("with", "use", "using", "only", "rolling", "throwing"), ("dice", "die")),
-    ("dice", (), ("dice", "die", "wurfel", "dados", "dadi", "dobbelstenen")),
-    ("max_throws", _AT_MOST, ("throws", "throw", "times", "rolls", "roll", "rounds", "round", "tries", "attempts")),
+    ("dice", phrases("with, use, using, only, rolling, throwing"), ("dice", "die")),
+    ("dice", (), phrases("dice, die, wurfel, dados, dadi, dobbelstenen")),
+    ("max_throws", _AT_MOST, phrases("throws, throw, times, rolls, roll, rounds, round, tries, attempts")),
     (
         "max_throws",
         (),
@@ -134,68 +83,55 @@ _OTHER_WORDS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
 _WAY = frozenset(("from", "to", "path"))
 _AFTER = words("left armies only remain remaining")
 _TIMES = {
-    "once": 1,
-    "only once": 1,
-    "a single time": 1,
     **dict.fromkeys(
-        ("one time", "just once", "exactly once", "one roll", "one throw", "a single roll", "a single throw"), 1
+        phrases(
+            "once, only once, just once, exactly once, a single time, one time, only one time, one roll, one throw, "
+            "a single roll, a single throw, einmal, une fois, una vez, una volta, een keer"
+        ),
+        1,
     ),
-    "twice": 2,
-    "einmal": 1,
-    "zweimal": 2,
-    "une fois": 1,
-    "una vez": 1,
-    "una volta": 1,
-    "een keer": 1,
+    **dict.fromkeys(("twice", "zweimal"), 2),
 }
 _SAME = {
     **dict.fromkeys(
-        ("as long as", "so long as", "for as long as", "only while", "solange", "tant que", "mientras", "finche"),
-        "while",
+        phrases("as long as, so long as, for as long as, only while, solange, tant que, mientras, finche"), "while"
     ),
     **dict.fromkeys(
-        (
-            *("move in with", "advance with", "occupy with", "occupy it with", "move with", "moving", "moving in"),
-            *("advance", "march in with", "go in with", "enter with", "send in", "bring in"),
+        phrases(
+            "move in with, advance with, occupy with, occupy it with, move with, moving, moving in, advance, march in with, "
+            "go in with, enter with, send in, bring in"
         ),
         "move in",
     ),
-    **dict.fromkeys(("only if", "but only if", "provided", "provided that", "wenn"), "if"),
+    **dict.fromkeys(phrases("only if, but only if, provided, provided that, wenn"), "if"),
 }
-_USUAL = (
-    *("to the death", "to the end", "until it falls", "till it falls", "until i win", "until captured", "all the way"),
-    *("until i win or run out", "with all dice", "with max dice", "no matter what", "until done", "till done"),
-    *("with everything", "with everything i have", "with everything ive got", "with all i have", "with all ive got"),
-    *(
-        "with all my armies",
-        "with full force",
-        "with max force",
-        "until it is mine",
-        "until its mine",
-        "until i have it",
-    ),
-    *("until i take it", "until ive taken it", "until its taken", "until conquered", "with whatever is left"),
-    *("with what is left", "with whats left", "with everything thats left", "with the survivors", "until i run out"),
+_USUAL = phrases(
+    "to the death, to the end, until it falls, till it falls, until i win, until captured, all the way, "
+    "until i win or run out, with all dice, with max dice, no matter what, win or lose, until done, till done, until the bitter end, "
+    "with everything, with everything i have, with everything ive got, with all i have, with all ive got, "
+    "with all my armies, with full force, with max force, until it is mine, until its mine, until i have it, "
+    "until i take it, until ive taken it, until its taken, until conquered, with whatever is left, with what is left, "
+    "with whats left, with everything thats left, with the survivors, until i run out"
 )
 """What says of an attack what holds of each."""
 _JOINING = words("and but then")
 _ON = words("on at auf against gegen contre contra contro sur su sul sulla sull op tegen a au al alla all ad")
 _VERB_ENDS = words("an aan")
 _ENDS = _VERB_ENDS | {"aus"}
-_AFTERWARDS = ("if i win", "if it falls", "if i take it", "after", "afterwards", "when i win")
+_AFTERWARDS = phrases("if i win, if it falls, if i take it, after, afterwards, when i win")
 """The same of the armies that move in."""
 _WON = tuple(
     f"{when} {won}"
-    for when in ("if", "when", "once")
-    for won in ("i win", "it falls", "i take it", "i get it", "it is mine")
+    for when in ("if", "when", "once", "should")
+    for won in phrases("i win, it falls, i take it, i get it, it is mine, i succeed")
 )
 """What says before the armies that move in, or before the next step, when that is."""
 _ONWARD = (
-    *("on to", "onto", "on into", "onward to", "onwards to", "further to"),
+    *phrases("on to, onto, on into, onward to, onwards to, further to"),
     *(f"from there{to}" for to in ("", " to", " into", " on to", " attack", " on into")),
     *(
         f"{go} {to}"
-        for go in ("go on", "continue", "carry on", "push on", "move on", "march on", "keep going")
+        for go in phrases("go on, continue, carry on, push on, move on, march on, keep going")
         for to in ("to", "into")
     ),
 )
@@ -224,6 +160,8 @@ class AttackReader:
             if comma and comma.end and _is_way(line):  # a comma that stands for the end of a line has no place
                 break
             _pass_joints(line)
+            if not line.next and line.tokens[-1].text == ")":
+                break
             if not (line.take_phrase(_USUAL) or ("move_in" in entry and line.take_phrase(_AFTERWARDS))):
                 self._read_clause(line, entry, nodes)
         return Said(("attack", NEXT), entry, table((start, start), (start, max(start, line.before)), nodes))
@@ -257,7 +195,7 @@ class AttackReader:
             return True
         for key, before, behind in _OTHER_WORDS:
             said = not before or line.take_phrase(before)
-            line.take_sign(".")  # max. 3
+            line.take_sign(".", "@")  # max. 3, stop @ 3
             number = line.take_number() if said and key not in entry else None
             if number and (not behind or line.take_phrase(behind)):
                 while line.take_one_of(_AFTER):
@@ -273,7 +211,7 @@ class AttackReader:
         """Read territories with arrows between them, as from and to, or as a path; or B from A."""
         steps, spans, ways = [], [], set[str]()
         line.take_one_of(_ON)
-        begun = line.take_from()
+        begun = line.take_from() or bool(line.take_words("by"))
         while True:
             word, span = need_territory(line)
             steps.append(word)
@@ -352,7 +290,7 @@ def _pass_ends(line: TypedLine, *, begun: bool) -> None:
 
 
 def _pass_joints(line: TypedLine) -> None:
-    while line.take("comma", "dash") or line.take_one_of(_JOINING):
+    while line.take("comma", "dash") or line.take_sign("(", ")") or line.take_one_of(_JOINING):
         pass
 
 

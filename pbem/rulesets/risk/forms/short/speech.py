@@ -14,7 +14,7 @@ SPEECH = Speech(
     strong={
         **dict.fromkeys(
             words(
-                "place places placing placement deploy reinforce reinforcement reinforcements station strengthen setze setz platziere "
+                "place places placing placement placements deploy deployment deploying allocating allocate reinforce reinforcement reinforcements station strengthen setze setz platziere "
                 "stationiere verstarke placer placez renforce renforcer coloca coloco pongo refuerza refuerzo rinforza rinforzo "
                 "piazza piazzo plaats versterk"
             ),
@@ -22,7 +22,7 @@ SPEECH = Speech(
         ),
         **dict.fromkeys(
             words(
-                "attack attacks attacking atk attk atck invade conquer assault storm raid strike blitz smash bash crush pound hammer greife greif erobere angriff angreifen "
+                "attack attacks attacking offensive atk attk atck invade conquer assault storm raid strike blitz smash bash crush pound hammer greife greif erobere angriff angreifen "
                 "attaque jattaque attaquer envahis envahir ataca ataco ataque atacar invado invade attacca attacco attaco "
                 "attaccare val valt aanval verover"
             ),
@@ -30,20 +30,21 @@ SPEECH = Speech(
         ),
         **dict.fromkeys(
             words(
-                "move moving fortify fortification fort shift transfer relocate redeploy slide verschiebe verlege deplace deplacer "
+                "move moving movement movements withdraw retreat fortify fortification fort shift transfer relocate redeploy slide verschiebe verlege deplace deplacer "
                 "mueve muevo mover sposta sposto spostare verplaats"
             ),
             "move",
         ),
         **dict.fromkeys(
-            words("trade trading exchange redeem redeeming tausche echange echanger cambio scambio ruil"), "trade"
+            words("trade trades trading exchange redeem redeeming tausche echange echanger cambio scambio ruil"),
+            "trade",
         ),
         **dict.fromkeys(CAPITALS - {"capital"}, "capital"),
         **dict.fromkeys(words("defend defends defending defence advance occupy verteidige"), ""),
     },
     weak={
         **dict.fromkeys(
-            words("put add drop dump draft stack give assign allocate lege leg mets pon metti metto zet"), "place"
+            words("put set add drop dump draft stack give assign lege leg mets pon metti metto zet"), "place"
         ),
         **dict.fromkeys(words("take hit go capture seize grab fight roll nimm"), "attack"),
         **dict.fromkeys(words("send sending march bring pull push ziehe zieh"), "move"),
@@ -57,6 +58,9 @@ SPEECH = Speech(
         ("hand", "in"): "trade",
         **{(verb, "in"): "trade" for verb in words("turning cashing handing trading")},
         ("use", "cards"): "trade",
+        ("card", "set"): "trade",
+        ("troop", "movement"): "move",
+        ("troop", "movements"): "move",
         ("cash", "my"): "trade",
         **{(verb, way): "attack" for verb in words("march go move push") for way in ("on", "against")},
         ("bring", "up"): "move",
@@ -88,7 +92,7 @@ SPEECH = Speech(
     behind=dict.fromkeys(("attack", "attacks"), words("an aan binnen")),
     between=dict.fromkeys(
         words(
-            "attacks attack hits takes invades conquers storms strikes assaults raids vs versus against greift attackiert "
+            "v x attacks attack hits takes invades conquers storms strikes assaults raids vs versus against greift attackiert "
             "gegen attaque contre ataca contra attacca contro valt tegen"
         ),
         "attack",

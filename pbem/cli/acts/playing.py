@@ -9,6 +9,7 @@ from pbem.engine.file.decision import ADMIN
 from pbem.engine.file.phrases import format_seats
 from pbem.engine.play.play import Applied, Checked, apply, check
 from pbem.engine.table.terms import Data
+from pbem.engine.text.order_file import OrderFile
 from pbem.engine.words.report import authors
 from pbem.errors import OrdersRefusedError, naming
 from pbem.local import bot_turns, game_files
@@ -54,14 +55,14 @@ def play_files(
     played_turn.publish(applied, folder, after, remark, earlier)
 
 
-def _keep_talk(opened: OpenedGame, order_files: Sequence[given_orders.OrderFile]) -> None:
+def _keep_talk(opened: OpenedGame, order_files: Sequence[OrderFile]) -> None:
     if any(file.said for file in order_files):
         from pbem.cli.orders import table_talk  # late: seldom does anybody speak
 
         table_talk.keep_from(opened.game, order_files)
 
 
-def _play_on(opened: OpenedGame, order_files: Sequence[given_orders.OrderFile], key_file: str | None) -> list[Applied]:
+def _play_on(opened: OpenedGame, order_files: Sequence[OrderFile], key_file: str | None) -> list[Applied]:
     """Play the orders, and then the turns of bots until a person must decide."""
     documents = [file.data for file in order_files]
     signer = key_options.existing_signer(key_file)

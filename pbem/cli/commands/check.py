@@ -11,6 +11,7 @@ from pbem.cli.say import console, facts, next_step
 from pbem.engine.file.phrases import format_seats
 from pbem.engine.play.play import Checked
 from pbem.engine.play.sealed_orders import PROOF
+from pbem.engine.text.order_file import OrderFile
 from pbem.engine.words.retelling import say_back
 from pbem.local import game_files
 
@@ -64,7 +65,7 @@ def command(game: str, orders: tuple[str, ...], player: str | None, *, no_odds: 
     console.next_step(after(opened.game, first.seat, name, game))
 
 
-def _print_facts(opened: game_files.OpenedGame, given: Sequence[given_orders.OrderFile]) -> None:
+def _print_facts(opened: game_files.OpenedGame, given: Sequence[OrderFile]) -> None:
     """Print what is wrong with orders, or that they are sound; faults end the command as they do for people."""
     broken = [file for file in given if any(one.is_error for one in file.problems)]
     found = given_orders.examined(opened, [] if broken else given)
@@ -103,7 +104,7 @@ def _with_all(opened: game_files.OpenedGame, checked: Checked, orders: Sequence[
     return f"play them: {play}"
 
 
-def _without_proofs(order_files: Sequence[given_orders.OrderFile]) -> list[given_orders.OrderFile]:
+def _without_proofs(order_files: Sequence[OrderFile]) -> list[OrderFile]:
     """Take the proofs off revealed files, and say which hold nothing else."""
     if not any(PROOF in file.data for file in order_files):
         return list(order_files)

@@ -30,8 +30,6 @@ _WHAT_WITH = {
 
 _OTHER_TURN = {"E-TURN", "E-PART", "E-BASE", "E-NOT-YOUR-TURN"}
 
-__all__ = ["OrderFile", "checked", "read_orders", "refused", "require_readable", "unplayable"]
-
 
 def player_option(function: Callable[..., Any]) -> Callable[..., Any]:
     """Add `--player P` to a command that takes short orders."""

@@ -11,6 +11,7 @@ from pbem.engine.play.play import Applied, Game, check, needed_witnesses
 from pbem.engine.play.sealed_orders import PROOF, Sealed, require_proof, split_proof
 from pbem.engine.play.witness import Summons
 from pbem.engine.table.terms import Data
+from pbem.engine.text.order_file import OrderFile
 from pbem.errors import InputError, OrdersRefusedError, ProofError, naming
 from pbem.local import witnessing
 from pbem.local.game_files import OpenedGame
@@ -19,7 +20,7 @@ from pbem.trust.signers import IdentitySigner
 
 def play(
     opened: OpenedGame,
-    order_files: Sequence[given_orders.OrderFile],
+    order_files: Sequence[OrderFile],
     given: Sequence[str],
     key_file: str | None,
     dice_file: str | None,
@@ -66,7 +67,7 @@ def _first_key(game: Game, documents: Sequence[Data], proofs: Mapping[str, bytes
     return key_options.own_signer(None)
 
 
-def _require_same_set(opened: OpenedGame, order_files: Sequence[given_orders.OrderFile]) -> None:
+def _require_same_set(opened: OpenedGame, order_files: Sequence[OrderFile]) -> None:
     """Refuse revealed files that were not made for the same sealed orders."""
     revealed: dict[str, Sequence[Sealed]] = {}
     for file in order_files:
@@ -79,7 +80,7 @@ def _require_same_set(opened: OpenedGame, order_files: Sequence[given_orders.Ord
         sealed_files.require_same_set(opened, revealed)
 
 
-def split(order_files: Sequence[given_orders.OrderFile]) -> tuple[list[given_orders.OrderFile], dict[str, bytes]]:
+def split(order_files: Sequence[OrderFile]) -> tuple[list[OrderFile], dict[str, bytes]]:
     """Take the proofs off revealed files: the orders, and the proofs by player."""
     plain, proofs = [], {}
     for file in order_files:

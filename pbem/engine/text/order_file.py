@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from pbem.engine.text.toml_tree import Node
     from pbem.errors import TextError
 
-__all__ = ["MOST_BYTES", "OrderFile", "Prose", "read", "write"]
 
 MOST_BYTES = 256 * 1024
 

@@ -8,25 +8,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pbem.errors import TextError
-from pbem.rulesets.risk.conditions.language import (
-    BATTLE_NAMES,
-    CHANGE_NAMES,
-    TURN_NAMES,
-    Condition,
-    Expression,
-    Kind,
-    Reference,
-    parse,
-    parse_expression,
-)
+from pbem.rulesets.risk.conditions.language import Condition, Expression, Reference, parse, parse_expression
 from pbem.rulesets.risk.conditions.text import read
 from pbem.rulesets.risk.conditions.tree import (
+    BATTLE_NAMES,
+    CHANGE_NAMES,
     NUMBERS,
     TESTS,
+    TURN_NAMES,
     Call,
     Chain,
     Compare,
     Joined,
+    Kind,
     Name,
     Node,
     Not,

@@ -7,15 +7,8 @@ import pytest
 from scenes import Scene, set_scene
 from scripted_dice import ScriptedDice, of_kind, play
 
-from pbem.rulesets.risk.conditions.language import (
-    BATTLE_NAMES,
-    TURN_NAMES,
-    Condition,
-    Expression,
-    parse,
-    parse_expression,
-    read_kept,
-)
+from pbem.rulesets.risk.conditions.language import Condition, Expression, parse, parse_expression, read_kept
+from pbem.rulesets.risk.conditions.tree import BATTLE_NAMES, TURN_NAMES
 from pbem.rulesets.risk.events import (
     AttackStopped,
     BattleFought,

@@ -6,7 +6,8 @@ import pytest
 from scenes import Scene, set_scene
 from scripted_dice import ScriptedDice, of_kind, play
 
-from pbem.rulesets.risk.conditions.language import CHANGE_NAMES, Condition, parse
+from pbem.rulesets.risk.conditions.language import Condition, parse
+from pbem.rulesets.risk.conditions.tree import CHANGE_NAMES
 from pbem.rulesets.risk.events import (
     AttackStopped,
     BattleFought,

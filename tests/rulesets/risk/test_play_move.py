@@ -4,13 +4,8 @@ import pytest
 from scenes import Scene, set_scene
 from scripted_dice import ScriptedDice, play
 
-from pbem.rulesets.risk.conditions.language import (
-    BATTLE_NAMES,
-    Condition,
-    Expression,
-    parse,
-    parse_expression,
-)
+from pbem.rulesets.risk.conditions.language import Condition, Expression, parse, parse_expression
+from pbem.rulesets.risk.conditions.tree import BATTLE_NAMES
 from pbem.rulesets.risk.events import ArmiesFortified, Event, FreeMoveMade, OrderSkipped
 from pbem.rulesets.risk.orders import Move, TurnOrders
 from pbem.rulesets.risk.play.movement import is_connected

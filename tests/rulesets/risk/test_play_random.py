@@ -13,13 +13,8 @@ import pytest
 from scenes import setting_of
 from thorough import all_but
 
-from pbem.rulesets.risk.conditions.language import (
-    BATTLE_NAMES,
-    CHANGE_NAMES,
-    Condition,
-    parse,
-    read_kept,
-)
+from pbem.rulesets.risk.conditions.language import Condition, parse, read_kept
+from pbem.rulesets.risk.conditions.tree import BATTLE_NAMES, CHANGE_NAMES
 from pbem.rulesets.risk.events import (
     ArmiesPlaced,
     BattleFought,

@@ -17,10 +17,7 @@ from pbem.record import value
 from pbem.rulesets.risk.conditions.hints import refuse, refuse_number, word_hint
 from pbem.rulesets.risk.conditions.text import read
 from pbem.rulesets.risk.conditions.tree import (
-    BATTLE_NAMES,
-    CHANGE_NAMES,
     FUNCTIONS,
-    TURN_NAMES,
     Call,
     Chain,
     Compare,
@@ -33,21 +30,6 @@ from pbem.rulesets.risk.conditions.tree import (
 )
 from pbem.rulesets.risk.conditions.view import NOWHERE, ConditionView, number, truth
 from pbem.rulesets.risk.names import Names, find
-
-__all__ = [
-    "BATTLE_NAMES",
-    "CHANGE_NAMES",
-    "TURN_NAMES",
-    "Condition",
-    "ConditionView",
-    "Expression",
-    "Kind",
-    "Reference",
-    "Resolve",
-    "TextError",
-    "parse",
-    "parse_expression",
-]
 
 Resolve = Callable[[Kind, str], str | list[str]]
 """Finds what a quoted name means: its id, or the list of names that look like it."""

@@ -8,7 +8,8 @@ from collections.abc import Callable, Mapping, Sequence, Sized
 from typing import Any
 
 from pbem.engine.table.sheet import Path, Sheet, kind_of
-from pbem.rulesets.risk.conditions.language import BATTLE_NAMES, Condition, Expression
+from pbem.rulesets.risk.conditions.language import Condition, Expression
+from pbem.rulesets.risk.conditions.tree import BATTLE_NAMES
 from pbem.rulesets.risk.orders import Attack, DiceRule
 from pbem.rulesets.risk.play.attack import LEAST_ARMIES
 from pbem.rulesets.risk.reading.conditions import never_true, read_sum, take_condition

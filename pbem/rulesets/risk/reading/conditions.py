@@ -11,9 +11,10 @@ from contextlib import suppress
 from pbem.engine.table.sheet import Path, Sheet
 from pbem.errors import TextError
 from pbem.rulesets.risk.conditions import language
+from pbem.rulesets.risk.conditions.tree import TURN_NAMES, Kind
 from pbem.rulesets.risk.reading.situation import Situation
 
-_CODES: dict[language.Kind, str] = {
+_CODES: dict[Kind, str] = {
     "territory": "E-UNKNOWN-TERRITORY",
     "player": "E-UNKNOWN-PLAYER",
     "continent": "E-UNKNOWN-CONTINENT",
@@ -25,7 +26,7 @@ _OF_ATTACKS = ("won", "tried")
 
 
 def take_condition(
-    situation: Situation, sheet: Sheet, key: str, words: tuple[str, ...] = language.TURN_NAMES
+    situation: Situation, sheet: Sheet, key: str, words: tuple[str, ...] = TURN_NAMES
 ) -> language.Condition | None:
     """Take a key as a condition on these bare words; None when absent or wrong."""
     text = sheet.take_text(key)
@@ -65,9 +66,9 @@ def _knows_attacks(situation: Situation, references: Iterable[language.Reference
 
 def _note(situation: Situation, sheet: Sheet, within: Path, parse_with: Callable[[language.Resolve], object]) -> None:
     """Report what is wrong with a text, with the ids of this file."""
-    unknown: list[tuple[language.Kind, str]] = []
+    unknown: list[tuple[Kind, str]] = []
 
-    def meaning(kind: language.Kind, word: str) -> str | list[str]:
+    def meaning(kind: Kind, word: str) -> str | list[str]:
         id_ = language.meaning_of(situation.names, kind, word)
         if id_ is not None and (kind != "attack" or id_ in situation.attack_ids):
             return id_
@@ -84,7 +85,7 @@ def _note(situation: Situation, sheet: Sheet, within: Path, parse_with: Callable
         sheet.note(code, within, error.message, hint, offset=error.offset)
 
 
-def _hint(situation: Situation, kind: language.Kind, word: str) -> str:
+def _hint(situation: Situation, kind: Kind, word: str) -> str:
     """Say which names there are: those that look like the word, or all if they are few."""
     match kind:
         case "territory":

@@ -1,7 +1,8 @@
 """Reading `[[reroll]]` and `[commander]`, the expert tables (R-085 to R-090)."""
 
 from pbem.engine.table.sheet import Sheet
-from pbem.rulesets.risk.conditions.language import CHANGE_NAMES, Condition
+from pbem.rulesets.risk.conditions.language import Condition
+from pbem.rulesets.risk.conditions.tree import CHANGE_NAMES
 from pbem.rulesets.risk.names import find
 from pbem.rulesets.risk.orders import Attack, Commander, Reroll
 from pbem.rulesets.risk.reading.attack import take_count

@@ -13,8 +13,8 @@ from pbem.engine.short.tokens import Token, plain
 from pbem.engine.text.toml_tree import Span
 from pbem.errors import QuestionError, TextError
 from pbem.record import tool
-from pbem.rulesets.risk.conditions.language import CHANGE_NAMES, parse, parse_expression
-from pbem.rulesets.risk.conditions.tree import FUNCTIONS, WORDS, Kind
+from pbem.rulesets.risk.conditions.language import parse, parse_expression
+from pbem.rulesets.risk.conditions.tree import CHANGE_NAMES, FUNCTIONS, WORDS, Kind
 from pbem.rulesets.risk.forms.short.speech import UNITS
 
 KNOWN = frozenset((*CHANGE_NAMES, *FUNCTIONS, *WORDS))

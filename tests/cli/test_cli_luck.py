@@ -13,7 +13,7 @@ import two_player_game
 from pbem.cli.commands.luck import _doubts, _finding, _format_figures, _table, format_chance
 from pbem.engine.foresight.luck import Luck, LuckFigures, PlayerRow
 from pbem.engine.proof.playback import Playback
-from pbem.rulesets.risk.odds.luck import MEASURE
+from pbem.rulesets.risk.odds.room import MEASURE
 
 if TYPE_CHECKING:
     from collections.abc import Callable

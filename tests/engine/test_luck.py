@@ -27,7 +27,7 @@ from pbem.engine.table.terms import Seat
 from pbem.local import map_files, registry
 from pbem.rulesets.across_the_continent.words.luck import TWO_DICE
 from pbem.rulesets.risk.bots.random_player import write_orders
-from pbem.rulesets.risk.odds.luck import _odds
+from pbem.rulesets.risk.odds.room import _odds
 from pbem.rulesets.risk.play.comparison import compare
 from pbem.trust.dice import SeededDice
 

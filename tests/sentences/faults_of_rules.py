@@ -7,7 +7,7 @@ ROOMS = "engine/table/rooms"
 TABLE = "engine/table/ruleset"
 BATTLE = "rulesets/risk/play/battle"
 ODDS = "rulesets/risk/odds/battle"
-LUCK = "rulesets/risk/odds/luck"
+LUCK = "rulesets/risk/odds/room"
 PLAN = "rulesets/risk/odds/plan"
 ORDERS = "rulesets/risk/reading/orders"
 

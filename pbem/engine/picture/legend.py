@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pbem.engine.picture import strokes
 from pbem.engine.picture.scene import LOST, MOVED, STOPPED, WON, LegendEntry, Point, Scene
 from pbem.engine.picture.signs import LETTER
-from pbem.engine.picture.stamp import Stamp
+from pbem.engine.picture.strokes import Stamp
 from pbem.engine.picture.widths import cut, text_width
 
 _LINE, _MARGIN = 190, 160

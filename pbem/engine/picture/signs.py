@@ -24,7 +24,7 @@ from pbem.engine.picture.scene import (
     Region,
     Spot,
 )
-from pbem.engine.picture.stamp import Stamp, around, together
+from pbem.engine.picture.strokes import Stamp, around, together
 from pbem.engine.picture.widths import text_width
 
 _COUNT, LETTER = 128, 96

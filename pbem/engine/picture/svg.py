@@ -17,7 +17,7 @@ from pbem.engine.picture.colours import SEATS, pattern, sheet
 from pbem.engine.picture.labels import Label
 from pbem.engine.picture.scene import ONE_WAY, Point, Region, Scene, Spot
 from pbem.engine.picture.signs import Signs
-from pbem.engine.picture.stamp import Stamp, written
+from pbem.engine.picture.strokes import Stamp, written
 from pbem.engine.picture.widths import cut, text_width
 
 HEAD = 300

@@ -9,7 +9,7 @@ from scripted_dice import ScriptedDice, play
 from pbem.engine.foresight.odds import Trial
 from pbem.rulesets.risk.events import BattleFought, DieRerolled, Event
 from pbem.rulesets.risk.game import RiskTable
-from pbem.rulesets.risk.odds.luck import MEASURE, trials
+from pbem.rulesets.risk.odds.room import MEASURE, trials
 from pbem.rulesets.risk.orders import Attack, Commander, Reroll, TurnOrders
 from pbem.rulesets.risk.play.comparison import compare
 from pbem.rulesets.risk.presets import RISK_1959 as PRESET
@@ -60,7 +60,7 @@ def test_the_odds_are_those_of_the_dice_that_were_thrown() -> None:
     assert trial == Trial("anna", "bob", 0, 1, ((0, 1, 855), (1, 0, 441)))
 
 
-@pytest.mark.rule("rulesets/risk/odds/luck 1.1")
+@pytest.mark.rule("rulesets/risk/odds/room 1.1")
 def test_a_six_of_the_commander_is_no_luck() -> None:
     """The throw counts as it fell: one army each, though two fell in the end."""
     before, events = events_of(egypt(), "6 3 1 5 4", commander=Commander(None, "best", (), False))
@@ -69,7 +69,7 @@ def test_a_six_of_the_commander_is_no_luck() -> None:
     assert list(trials(before, events)) == [Trial("anna", "bob", 1, 1, THREE_TWO)]
 
 
-@pytest.mark.rule("rulesets/risk/odds/luck 2.1")
+@pytest.mark.rule("rulesets/risk/odds/room 2.1")
 def test_a_die_thrown_again_is_a_trial_of_its_own_with_what_it_changed() -> None:
     """6 2 1 against 5 4: only the lowest die falls again; a five or six kills one more."""
     again = weigh(egypt(), "6 2 1 5 4 6", rerolls=(card(),))
@@ -81,7 +81,7 @@ def test_a_die_thrown_again_is_a_trial_of_its_own_with_what_it_changed() -> None
     assert worse[1] == Trial("anna", "bob", 0, 0, ((0, 0, 6),))
 
 
-@pytest.mark.rule("rulesets/risk/odds/luck 2.1")
+@pytest.mark.rule("rulesets/risk/odds/room 2.1")
 @pytest.mark.parametrize("whose", ["attack", "defence"])
 def test_the_odds_of_a_die_thrown_again_are_those_of_its_six_faces(whose: str) -> None:
     attack, defence = (5, 3), (4, 3)
@@ -110,7 +110,7 @@ def _thrown_again(
     return compare(dice["attack"], dice["defence"]), trial
 
 
-@pytest.mark.rule("rulesets/risk/odds/luck 3.1")
+@pytest.mark.rule("rulesets/risk/odds/room 3.1")
 def test_dice_on_the_table_count_in_the_part_in_which_they_fell() -> None:
     """Whoever witnesses the next part answers for the die that falls again and what follows."""
     scene = egypt()
@@ -123,7 +123,7 @@ def test_dice_on_the_table_count_in_the_part_in_which_they_fell() -> None:
     ]
 
 
-@pytest.mark.rule("rulesets/risk/odds/luck 3.1")
+@pytest.mark.rule("rulesets/risk/odds/room 3.1")
 def test_dice_on_the_table_that_nobody_changes_count_once() -> None:
     scene = egypt()
     weigh(scene, "6 2 1 5 4", rerolls=(card(wait=True),))

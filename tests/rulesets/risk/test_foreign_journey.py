@@ -20,10 +20,9 @@ from pbem.engine.short.writing import write_orders
 from pbem.engine.table.sheet import Sheet
 from pbem.local import bots, registry
 from pbem.rulesets.risk import RISK_1959
-from pbem.rulesets.risk.foreign.export import domination_files
 from pbem.rulesets.risk.game import RiskTable
 from pbem.rulesets.risk.map_file import check_map
-from pbem.rulesets.risk.mapmaker import write_map
+from pbem.rulesets.risk.mapmaker import domination_files, write_map
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -14,8 +14,8 @@ from test_foreign_pictures import drawn
 from pbem.engine.picture import backdrop
 from pbem.engine.picture.labels import badge_box
 from pbem.engine.picture.layout import overlap
-from pbem.rulesets.risk.foreign.export import domination_files
 from pbem.rulesets.risk.map_file import check_map
+from pbem.rulesets.risk.mapmaker import domination_files
 
 WARNING = ": warning: "
 PLACE = re.compile(r"made\.(map|cards):[0-9]+:[0-9]+: ")

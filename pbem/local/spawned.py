@@ -11,11 +11,12 @@ import pickle
 import secrets
 import shutil
 import signal
+import sys
 import tempfile
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple, TypeVar
@@ -48,13 +49,27 @@ class Spawned(ProcessPoolExecutor):
 
     def submit(self, fn: Callable[..., ResultT], /, *args: Any, **kwargs: Any) -> Future[ResultT]:
         """Have it done; what it comes to is taken with `received`."""
-        return super().submit(_leave, self._folder, fn, *args, **kwargs)
+        with _kept_from_ctrl_c():  # this may begin a process
+            return super().submit(_leave, self._folder, fn, *args, **kwargs)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """End the workers at once, by letting go of the pipe that they watch; so does the death of this process."""
         self._ours.close()
         super().shutdown(wait=True, cancel_futures=True)
         shutil.rmtree(self._folder, ignore_errors=True)
+
+
+@contextmanager
+def _kept_from_ctrl_c() -> Iterator[None]:
+    """Keep Ctrl-C from processes that begin meanwhile, which would say where it found them before they can ignore it."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class _Left(NamedTuple):

@@ -27,6 +27,11 @@ def deadly(task: tuple[str, int]) -> int:
     return 2 * number
 
 
+def held_back() -> bool:
+    """Say whether Ctrl-C does not reach this process, from its first moment on."""
+    return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+
 def sleepy(folder: str) -> None:
     Path(folder, str(os.getpid())).touch()
     time.sleep(600)

@@ -160,6 +160,14 @@ def test_what_work_raises_in_a_worker_is_raised_here() -> None:
 
 
 @pytest.mark.thorough
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no masks of signals")
+def test_ctrl_c_reaches_whoever_asks_and_no_worker_even_while_it_begins() -> None:
+    with Spawned(2) as pool:
+        assert all(pool.submit(crew_work.held_back).result() for _ in range(4))
+    assert not crew_work.held_back()
+
+
+@pytest.mark.thorough
 def test_much_comes_back_in_a_file_and_what_is_lost_with_it_broke(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

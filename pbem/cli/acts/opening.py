@@ -24,8 +24,6 @@ def reveal(
     opened: OpenedGame,
     named: Sequence[str],
     output: str | None,
-    key_file: str | None,
-    dice_file: str | None,
     by_others: Sequence[OrderFile] = (),
     *,
     revise: bool = False,
@@ -39,7 +37,7 @@ def reveal(
     if not sealed_orders.needs_sealing(opened.game):
         raise InputError(f"{game}: nothing is sealed here; orders are mailed as they are signed")
     remembered_games.require_newest(opened.path, opened.data)
-    signer = key_options.existing_signer(key_file)
+    signer = key_options.existing_signer()
     if signer is None:
         raise InputError(
             f"{game}: sealed orders are opened with the key that signed them, and this computer has none. What can be "
@@ -56,7 +54,7 @@ def reveal(
             return next_step.after_opening(own.name, game)
         console.note("Nobody else has sealed orders, so there is nothing to wait for.")
         return next_step.after_signing(opened.game, me, own.name, game)
-    proof = witnessing.own_proof(opened, summons, dice_file, revise=revise)
+    proof = witnessing.own_proof(opened, summons, revise=revise)
     target = output or beside_orders(own.name if own else opened.path, header(opened.game, me), next_step.REVEALED)
     _write(target, _text(opened, own, me, sealed_orders.with_proof({}, proof, sealed)))
     return next_step.after_opening(target, game)

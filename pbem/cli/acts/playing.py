@@ -22,8 +22,6 @@ def play_files(
     opened: OpenedGame,
     orders: Sequence[str],
     output: str | None,
-    key_file: str | None,
-    dice_file: str | None,
     after: played_turn.After = next_step.after_turn,
     *,
     player: str | None = None,
@@ -36,15 +34,15 @@ def play_files(
     if any(file.data.get("pbem") == ADMIN for file in order_files):
         from pbem.cli.orders import decision_files  # late: decisions are rare
 
-        decision_files.play(opened, order_files, folder, key_file)
+        decision_files.play(opened, order_files, folder)
         return
     earlier: list[Applied] = []
     if not opened.game.file.genesis.chance.witnessed:
-        *earlier, applied = _play_on(opened, order_files, key_file)
+        *earlier, applied = _play_on(opened, order_files)
     else:
         from pbem.cli.orders import witnessing  # late: an open game needs nothing of it
 
-        applied = witnessing.play(opened, order_files, orders, key_file, dice_file, revise=revise)
+        applied = witnessing.play(opened, order_files, orders, revise=revise)
 
     def remark(written: Written) -> None:
         _keep_talk(opened, order_files)
@@ -62,10 +60,10 @@ def _keep_talk(opened: OpenedGame, order_files: Sequence[OrderFile]) -> None:
         table_talk.keep_from(opened.game, order_files)
 
 
-def _play_on(opened: OpenedGame, order_files: Sequence[OrderFile], key_file: str | None) -> list[Applied]:
+def _play_on(opened: OpenedGame, order_files: Sequence[OrderFile]) -> list[Applied]:
     """Play the orders, and then the turns of bots until a person must decide."""
     documents = [file.data for file in order_files]
-    signer = key_options.existing_signer(key_file)
+    signer = key_options.existing_signer()
     with naming(opened.path):
         documents += bot_turns.orders_of_bots(
             opened.game, console.note_bot, [str(document.get("player")) for document in documents]
@@ -88,7 +86,7 @@ def _first_key(opened: OpenedGame, documents: Sequence[Data]) -> IdentitySigner:
         checked = check(opened.game, documents)
     if not checked.ready:
         raise OrdersRefusedError(checked)
-    return key_options.own_signer(None)
+    return key_options.own_signer()
 
 
 def _warn_if_old(opened: OpenedGame, written: str) -> None:

@@ -21,9 +21,7 @@ from pbem.trust import hashes
 from pbem.trust.signers import IdentitySigner
 
 
-def sign_file(
-    opened: OpenedGame, orders: str, output: str | None, key_file: str | None, *, revise: bool = False, player: str = ""
-) -> str:
+def sign_file(opened: OpenedGame, orders: str, output: str | None, *, revise: bool = False, player: str = "") -> str:
     """
     Sign orders, and seal them where they must be sealed; return whose they are.
 
@@ -33,9 +31,9 @@ def sign_file(
     """
     if opened.game.file.genesis.chance.witnessed:
         remembered_games.require_newest(opened.path, opened.data)
-    file = _as_order_file(opened, read_orders_to_sign(opened, orders, key_file, player), key_file)
-    fresh, seat = _to_sign(opened, file, key_file)
-    signer = _registered_signer(opened, seat, key_file)
+    file = _as_order_file(opened, read_orders_to_sign(opened, orders, player))
+    fresh, seat = _to_sign(opened, file)
+    signer = _registered_signer(opened, seat)
     table_talk.keep_own(opened.game, file)
     document = _sign_orders(opened, fresh, signer, file.data.get("signed"), revise=revise)
     _write(opened, orders, output, file, fresh, document)
@@ -45,24 +43,24 @@ def sign_file(
     return seat
 
 
-def read_orders_to_sign(opened: OpenedGame, orders: str, key_file: str | None, player: str) -> OrderFile:
+def read_orders_to_sign(opened: OpenedGame, orders: str, player: str) -> OrderFile:
     """Read an order file, or short orders."""
     file = given_orders.read_orders([orders])[0]
-    return given_orders.as_typed(opened, file, player, key_file) or file
+    return given_orders.as_typed(opened, file, player) or file
 
 
-def _as_order_file(opened: OpenedGame, file: OrderFile, key_file: str | None) -> OrderFile:
+def _as_order_file(opened: OpenedGame, file: OrderFile) -> OrderFile:
     """Return the order file that short orders mean; an order file as it is."""
     if file.places is None:
         return file
-    given_orders.checked(opened, [file], about_to_sign=True, key_file=key_file)
+    given_orders.checked(opened, [file], about_to_sign=True)
     return order_file.read(order_file.write(file.data).encode(), file.name)
 
 
-def _to_sign(opened: OpenedGame, file: OrderFile, key_file: str | None) -> tuple[OrderFile, str]:
+def _to_sign(opened: OpenedGame, file: OrderFile) -> tuple[OrderFile, str]:
     """Return orders without a signature, every setting where it was read, and whose they are."""
     fresh = order_file.read(with_id(opened.game.file.genesis, unsigned_orders(file)).encode(), file.name)
-    found = given_orders.checked(opened, [fresh], about_to_sign=True, key_file=key_file)
+    found = given_orders.checked(opened, [fresh], about_to_sign=True)
     reading = found.readings[0]
     _require_key(opened, reading.seat)
     if reading.lifted:
@@ -78,9 +76,9 @@ def _require_key(opened: OpenedGame, seat: str) -> None:
         )
 
 
-def _registered_signer(opened: OpenedGame, seat: str, key_file: str | None) -> IdentitySigner:
+def _registered_signer(opened: OpenedGame, seat: str) -> IdentitySigner:
     """Return the key of a seat; none is made, for a new one would be a stranger's in this game."""
-    signer = key_options.existing_signer(key_file)
+    signer = key_options.existing_signer()
     if signer and signer.public == opened.game.file.genesis.identities[seat]:
         return signer
     where = "this computer has no key" if signer is None else "the one here is another"

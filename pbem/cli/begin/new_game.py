@@ -47,7 +47,6 @@ class NewGame:
     map_name: str | None
     key_files: tuple[str, ...]
     bots: tuple[str, ...]
-    dice_file: str | None
 
     def require_sound(self) -> None:
         """Refuse what no mode could begin a game with."""

@@ -60,9 +60,9 @@ def print_terms(start: Start, player: str) -> str:
     return me
 
 
-def take_part(start: Start, me: str, signer: IdentitySigner, dice_file: str | None, *, resume: bool = False) -> Start:
+def take_part(start: Start, me: str, signer: IdentitySigner, *, resume: bool = False) -> Start:
     """Take a seat, and say in which game. Raises as `take_seat` does."""
-    joined = take_seat(start, me, signer, dice_file, resume=resume)
+    joined = take_seat(start, me, signer, resume=resume)
     genesis = joined.genesis
     seats = ", ".join(genesis.seat_ids) + (f" and {HOST}" if HOST in dict(genesis.people()) else "")
     console.note(f"{quoted(genesis.name)}: {genesis.rules}, mode {genesis.mode}, with {seats}.")
@@ -76,7 +76,7 @@ def _require_distinct(start: Start) -> None:
         raise InputError(f"{fault}; ask for an invitation with other names")
 
 
-def take_seat(start: Start, id_: str, signer: IdentitySigner, dice_file: str | None, *, resume: bool) -> Start:
+def take_seat(start: Start, id_: str, signer: IdentitySigner, *, resume: bool) -> Start:
     """
     Join as somebody, once; the ledger knows it before anybody else does.
 
@@ -86,7 +86,7 @@ def take_seat(start: Start, id_: str, signer: IdentitySigner, dice_file: str | N
     # No invitation is accepted that this installation cannot play.
     lay_table(start.genesis, registry.load)
     _require_new(start, id_, signer)
-    return joined(start, id_, signer, key_options.own_dice(dice_file), resume=resume)
+    return joined(start, id_, signer, key_options.own_dice(), resume=resume)
 
 
 def _require_new(start: Start, id_: str, signer: IdentitySigner) -> None:
@@ -98,12 +98,10 @@ def _require_new(start: Start, id_: str, signer: IdentitySigner) -> None:
         )
 
 
-def proceed(
-    start: Start, me: str, signer: IdentitySigner, dice_file: str | None, folder: str, *, resume: bool = False
-) -> Start:
+def proceed(start: Start, me: str, signer: IdentitySigner, folder: str, *, resume: bool = False) -> Start:
     """Do what can be done now: write one's part, or begin the game; say what comes next, and return what is known."""
     if not start.absent and me not in start.proofs:
-        start = _add_proof(start, me, dice_file, resume=resume)
+        start = _add_proof(start, me, resume=resume)
         _write(start, me, folder)
     elif start.absent:
         _write(start, me, folder)
@@ -137,8 +135,8 @@ def part_path(start: Start, me: str, folder: str) -> str:
     return os.path.join(folder, part_name(start.genesis.name, me, proved=me in start.proofs))
 
 
-def _add_proof(start: Start, me: str, dice_file: str | None, *, resume: bool) -> Start:
-    dice = key_options.own_dice(dice_file)
+def _add_proof(start: Start, me: str, *, resume: bool) -> Start:
+    dice = key_options.own_dice()
     if start.genesis.dice_keys[me] != dice.public:
         raise InputError(f"this is not the dice key with which {me} joined")
     return proved(start, me, dice, resume=resume)

@@ -53,8 +53,6 @@ def command(
     name: str | None,
     corrections: tuple[str, ...],
     output: str | None,
-    key_file: str | None,
-    dice_file: str | None,
 ) -> None:
     """
     Write down a decision of the group about a game; others sign it with `pbem approve`.
@@ -83,11 +81,11 @@ def command(
     if kind == ROLLBACK:
         events = [{"to": _need_value(to, "Which record? --to N")}]
     elif kind == REPLACE:
-        events = [_person(opened, about, name, key_file, dice_file)]
+        events = [_person(opened, about, name)]
     elif kind == RULING:
         events = [read_correction(correction) for correction in corrections]
     elif kind == DECK:
-        events = [{"secret": _secret_of_deck(opened, key_file)}]
+        events = [{"secret": _secret_of_deck(opened)}]
     document = draft(opened.game, kind, about, reason, events)
     notice = DecisionFile(document)
     decision_files.describe(opened, notice)
@@ -104,9 +102,9 @@ def _require_reason(kind: str, reason: str) -> None:
         raise click.UsageError("Why? --reason TEXT")
 
 
-def _secret_of_deck(opened: OpenedGame, key_file: str | None) -> str:
+def _secret_of_deck(opened: OpenedGame) -> str:
     invitation = invitation_hash(opened.game.file.genesis.founding)
-    return deck_secret(key_options.own_signer(key_file).root, invitation).hex()
+    return deck_secret(key_options.own_signer().root, invitation).hex()
 
 
 def _seat_concerned(opened: OpenedGame, kind: str, seat: str | None) -> str:
@@ -132,22 +130,20 @@ def _file_name(opened: OpenedGame, kind: str) -> str:
     return file_name(file.genesis.name, file.index + 1, f"-{kind}.toml")
 
 
-def _person(
-    opened: OpenedGame, seat: str, name: str | None, key_file: str | None, dice_file: str | None
-) -> dict[str, str]:
+def _person(opened: OpenedGame, seat: str, name: str | None) -> dict[str, str]:
     """Make the entry of the person who runs this command, and joins the game by it."""
     genesis = opened.game.file.genesis
     old = dict(genesis.people())[seat]
     require_distinct(genesis, seat, name or old.name)
     # What can be refused is refused before a key is made.
     needed(opened.game, draft(opened.game, REPLACE, seat, "", [{}]))
-    if known := key_options.existing_signer(key_file):
+    if known := key_options.existing_signer():
         require_fresh(genesis, [known.public.line])
-    signer = known or key_options.own_signer(key_file)
+    signer = known or key_options.own_signer()
     person = {"name": name or old.name, "key": signer.public.line}
     if not genesis.chance.joined:
         return person
-    dice = key_options.own_dice(dice_file)
+    dice = key_options.own_dice()
     person |= {"dice": dice.public.line, "roots": format_base64(dice.roots), "joined": _UNJOINED}
     person |= hands_of(genesis).brought(signer.root, invitation_hash(genesis.founding), seat)
     fresh = seated(genesis, {seat: person})

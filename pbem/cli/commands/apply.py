@@ -23,14 +23,7 @@ from pbem.local import board_maps, files, game_files
 @key_options.key_option
 @key_options.dice_option
 def command(
-    game: str,
-    orders: tuple[str, ...],
-    output: str | None,
-    page: bool,
-    revise: bool,
-    player: str | None,
-    key_file: str | None,
-    dice_file: str | None,
+    game: str, orders: tuple[str, ...], output: str | None, page: bool, revise: bool, player: str | None
 ) -> None:
     """
     Play orders: write the next game file and its report, and print the report.
@@ -51,7 +44,7 @@ def command(
     """
     opened = game_files.open_game(game)
     after = _with_page if page else next_step.after_turn
-    play_files(opened, orders, output, key_file, dice_file, after, player=player, revise=revise)
+    play_files(opened, orders, output, after, player=player, revise=revise)
 
 
 def _with_page(game: Game, path: str) -> str:

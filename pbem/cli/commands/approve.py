@@ -12,7 +12,7 @@ from pbem.local import game_files
 @click.argument("notices", metavar="NOTICE...", nargs=-1, required=True)
 @click.option("--revise", is_flag=True, help="Sign another decision for the same step of the game.")
 @key_options.key_option
-def command(game: str, notices: tuple[str, ...], revise: bool, key_file: str | None) -> None:
+def command(game: str, notices: tuple[str, ...], revise: bool) -> None:
     """
     Sign what the group decides, as `pbem admin` wrote it down.
 
@@ -24,4 +24,4 @@ def command(game: str, notices: tuple[str, ...], revise: bool, key_file: str | N
       pbem approve world-007.toml world-008-resign.toml
     """
     opened = game_files.open_game(game)
-    decision_files.say_next(opened, decision_files.approve_files(opened, notices, key_file, revise=revise), notices[0])
+    decision_files.say_next(opened, decision_files.approve_files(opened, notices, revise=revise), notices[0])

@@ -23,9 +23,7 @@ from pbem.local import bots, files, game_files
 @click.option("-o", "--output", metavar="FILE", help="Write to a new file instead of the terminal.")
 @click.option("--why", is_flag=True, help="Say why, in a few sentences, instead of printing the orders.")
 @key_options.key_option
-def command(
-    game: str, player: str | None, style: str | None, output: str | None, why: bool, key_file: str | None
-) -> None:
+def command(game: str, player: str | None, style: str | None, output: str | None, why: bool) -> None:
     """
     Let a program write the orders of a player.
 
@@ -40,10 +38,10 @@ def command(
       pbem bot world-007.toml --style bold | pbem sign world-007.toml - -o b.toml
     """
     opened = game_files.open_game(game)
-    seat = awaited_seat.choose(opened, player, key_file)
+    seat = awaited_seat.choose(opened, player)
     awaited_seat.require_awaited(opened, seat)
     style = style or bots.usual_style(opened.game.ruleset)
-    proposal = bots.propose(opened.game, seat, style, visible_cards.sight_of_seat(opened.game, seat, key_file))
+    proposal = bots.propose(opened.game, seat, style, visible_cards.sight_of_seat(opened.game, seat))
     text = write_proposal(proposal, style)
     if why:
         console.out(console.wrapped(" ".join(proposal.why)))

@@ -87,7 +87,7 @@ def init(
         way: Delivery = "smtp" if tables else "sendmail"
         settings = attrs.evolve(settings, delivery=way, envelope="" if tables else "<>", **tables)
     made = make_host(path, settings)
-    key_options.own_signer(None)
+    key_options.own_signer()
     console.note(f"A host was made: {made.path}")
     more = [] if path == os.path.abspath(default_path()) else ["--host", path]
     if systemd:

@@ -16,14 +16,7 @@ from pbem.cli.games.played_turn import output_folder
 @key_options.key_option
 @key_options.dice_option
 @key_options.resume_option
-def command(
-    files: tuple[str, ...],
-    player: str | None,
-    output: str | None,
-    key_file: str | None,
-    dice_file: str | None,
-    resume: bool,
-) -> None:
+def command(files: tuple[str, ...], player: str | None, output: str | None, resume: bool) -> None:
     """
     Answer the invitation to a game: take your seat with your keys.
 
@@ -37,10 +30,10 @@ def command(
     start = start_files.read(files)
     me = player or _only_seat(start.absent)
     me = start_files.print_terms(start, me)
-    signer = key_options.own_signer(key_file)
-    joined = start_files.take_part(start, me, signer, dice_file, resume=resume)
+    signer = key_options.own_signer()
+    joined = start_files.take_part(start, me, signer, resume=resume)
     folder = os.path.dirname(files[0]) if output is None else output
-    start_files.proceed(joined, me, signer, dice_file, folder)
+    start_files.proceed(joined, me, signer, folder)
 
 
 def _only_seat(free: tuple[str, ...]) -> str:

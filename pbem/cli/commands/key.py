@@ -50,7 +50,7 @@ def new(output: str | None, locked: bool) -> None:
 
 @command.command()
 @key_options.key_option
-def show(key_file: str | None) -> None:
+def show() -> None:
     """
     Print the public half of your key, which others may know.
 
@@ -58,7 +58,7 @@ def show(key_file: str | None) -> None:
     Example:
       pbem key show > anna.pub
     """
-    console.out(key_options.own_signer(key_file).public.line)
+    console.out(key_options.own_signer().public.line)
     console.next_step("mail the line above to the person who starts the game; it is not secret")
 
 

@@ -38,7 +38,6 @@ def command(
     sendmail: bool,
     smtp: str | None,
     opens: bool,
-    key_file: str | None,
 ) -> None:
     """
     Write an email with orders or a game file: a draft that mail programs open.
@@ -63,9 +62,7 @@ def command(
         mail = outgoing_mail.document_mail(orders, kind)
     elif orders:
         game = game or outgoing_mail.game_beside(orders)
-        mail = outgoing_mail.orders_mail(
-            game, orders, key_file, lambda opened: sign_file(opened, orders, None, key_file)
-        )
+        mail = outgoing_mail.orders_mail(game, orders, lambda opened: sign_file(opened, orders, None))
     else:
         mail = outgoing_mail.game_mail(game_files.open_game(game))
     draft = attrs.evolve(mail.draft, to=to)

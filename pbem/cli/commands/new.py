@@ -135,8 +135,8 @@ def _invite(wanted: NewGame) -> None:
     signer = key_options.own_signer(wanted.own_key)
     _announce(wanted, invited.genesis)
     # Nobody can have answered an invitation that was made just now.
-    joined = start_files.take_seat(invited, me, signer, wanted.dice_file, resume=True)
-    start_files.proceed(joined, me, signer, wanted.dice_file, wanted.output)
+    joined = start_files.take_seat(invited, me, signer, resume=True)
+    start_files.proceed(joined, me, signer, wanted.output)
 
 
 def _begin(wanted: NewGame) -> None:
@@ -185,7 +185,7 @@ def _require_nothing_of(wanted: NewGame) -> None:
     for option, value, modes in (
         ("--host", wanted.host, "--mode host"),
         ("--as", wanted.own_seat, joined),
-        ("--dice-key", wanted.dice_file, joined),
+        ("--dice-key", key_options.named_dice(), joined),
     ):
         if value is not None:
             raise click.UsageError(f"{option} belongs to games with proved dice: {modes}")

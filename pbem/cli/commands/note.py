@@ -16,7 +16,7 @@ from pbem.local.game_files import OpenedGame
 @click.argument("words", nargs=-1)
 @click.option("--player", metavar="P", help="Who is speaking, if your key does not show it.")
 @key_options.key_option
-def command(game: str, words: tuple[str, ...], player: str | None, key_file: str | None) -> None:
+def command(game: str, words: tuple[str, ...], player: str | None) -> None:
     """
     Say something to the table; without WORDS, read what was said.
 
@@ -35,7 +35,7 @@ def command(game: str, words: tuple[str, ...], player: str | None, key_file: str
     text = " ".join(words)
     if words == (files.STDIN,):
         text = files.read(files.STDIN, files.ORDERS_LIMIT).decode("utf-8", "replace")
-    _keep(opened, _speaker(opened, player, key_file), text)
+    _keep(opened, _speaker(opened, player), text)
     mail = console.format_command("mail", opened.path)
     console.next_step(f"it goes with your next mail to the others; to send it by itself: {mail}")
 
@@ -48,10 +48,10 @@ def _print(opened: OpenedGame) -> None:
         console.note("Nothing was said in this game, as far as this computer knows.")
 
 
-def _speaker(opened: OpenedGame, player: str | None, key_file: str | None) -> str:
+def _speaker(opened: OpenedGame, player: str | None) -> str:
     if player:
         return game_files.require_seat(opened, player)
-    seat, _ = visible_cards.own_seat(opened.game, key_file)
+    seat, _ = visible_cards.own_seat(opened.game)
     if not seat:
         raise InputError("nobody plays with your key in this game; say who speaks: --player P")
     return seat

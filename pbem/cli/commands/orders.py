@@ -22,7 +22,7 @@ from pbem.local.game_files import OpenedGame
 @click.option("-o", "--output", metavar="FILE", help="Write to a new file instead of the terminal.")
 @click.option("--short", is_flag=True, help="Print short lines to type over, as in a reply.")
 @key_options.key_option
-def command(game: str, player: str | None, output: str | None, key_file: str | None, *, short: bool) -> None:
+def command(game: str, player: str | None, output: str | None, *, short: bool) -> None:
     """
     Print an order file to fill in, with everything you need to know.
 
@@ -37,10 +37,10 @@ def command(game: str, player: str | None, output: str | None, key_file: str | N
     opened = game_files.open_game(game)
     remembered_games.print_proof(opened)
     game_notes.note(opened.game.file.genesis, opened.folder)
-    seat = awaited_seat.choose(opened, player, key_file)
+    seat = awaited_seat.choose(opened, player)
     if remark := awaited_seat.nothing_to_decide(opened, seat):
         console.warn(remark)
-    seen = visible_cards.seen(opened.game, key_file)
+    seen = visible_cards.seen(opened.game)
     text = (
         write_short_template(opened.game, seat, seen, board=True) if short else write_template(opened.game, seat, seen)
     )

@@ -16,7 +16,7 @@ from pbem.local import board_maps, files, game_files, pages, talk_files
 @click.option("--map", "map_name", metavar="MAP", help="Lay the board out as in this map.")
 @click.option("--talk", is_flag=True, help="Show what was said at the table too (pbem note).")
 @key_options.key_option
-def command(game: str, output: str, player: str | None, map_name: str | None, talk: bool, key_file: str | None) -> None:
+def command(game: str, output: str, player: str | None, map_name: str | None, talk: bool) -> None:
     """
     Write a page that shows a game, every turn and every throw, and proves it.
 
@@ -31,7 +31,7 @@ def command(game: str, output: str, player: str | None, map_name: str | None, ta
     opened = game_files.open_game(game)
     remembered_games.print_proof(opened)
     seat = game_files.require_seat(opened, player) if player else ""
-    sight = visible_cards.sight_of_seat(opened.game, seat, key_file) if seat else BLIND
+    sight = visible_cards.sight_of_seat(opened.game, seat) if seat else BLIND
     map_file = board_maps.map_of(opened.game.file.genesis, opened.folder, name=map_name)
     said = talk_files.conversation_of(opened.game.file.genesis) if talk else ()
     with naming(opened.path), console.counting(f"drawing {opened.path}", opened.index + 1) as counter:

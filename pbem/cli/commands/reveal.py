@@ -15,9 +15,7 @@ from pbem.local import game_files
 @click.option("--revise", is_flag=True, help="Make the dice even though you signed a decision of the group.")
 @key_options.key_option
 @key_options.dice_option
-def command(
-    game: str, named: tuple[str, ...], output: str | None, revise: bool, key_file: str | None, dice_file: str | None
-) -> None:
+def command(game: str, named: tuple[str, ...], output: str | None, revise: bool) -> None:
     """
     Open your sealed orders: write the file with the orders and your part of the dice.
 
@@ -30,4 +28,4 @@ def command(
       pbem reveal world-000.toml anna.toml *-sealed.toml
     """
     opened = game_files.open_game(game)
-    console.next_step(reveal(opened, named, output, key_file, dice_file, revise=revise))
+    console.next_step(reveal(opened, named, output, revise=revise))

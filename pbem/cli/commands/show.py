@@ -33,7 +33,6 @@ def command(
     borders: bool,
     output: str | None,
     map_name: str | None,
-    key_file: str | None,
     *,
     as_json: bool,
 ) -> None:
@@ -65,9 +64,9 @@ def command(
     if output:
         board.write(output, _draw_turn(opened, _find(opened, record, turn), map_name))
     elif record is None and turn is None:
-        _print(opened, None, seat, key_file)
+        _print(opened, None, seat)
     else:
-        _print(opened, _find(opened, record, turn), seat, key_file)
+        _print(opened, _find(opened, record, turn), seat)
 
 
 def _print_facts(opened: OpenedGame, record: int | None, turn: int | None) -> None:
@@ -115,9 +114,9 @@ def _print_borders(opened: OpenedGame) -> None:
     console.print_lines(fold(borders))
 
 
-def _print(opened: OpenedGame, turn: Turn | None, seat: str | None, key_file: str | None) -> None:
+def _print(opened: OpenedGame, turn: Turn | None, seat: str | None) -> None:
     game = opened.game._replace(state=turn.after) if turn else opened.game
-    sight = visible_cards.sight_of(game, key_file)
+    sight = visible_cards.sight_of(game)
     board.print_board(game, sight, seat, turn or _last_turn(opened, seat))
     if turn is None and (said := table_talk.recent(game)):
         console.out()

@@ -19,7 +19,7 @@ from pbem.local import files, game_files
 @click.option("--revise", is_flag=True, help="Sign again for the same turn, with changed orders.")
 @given_orders.player_option
 @key_options.key_option
-def command(game: str, orders: str, output: str | None, revise: bool, player: str | None, key_file: str | None) -> None:
+def command(game: str, orders: str, output: str | None, revise: bool, player: str | None) -> None:
     """
     Sign orders with your key: adds a table [signed] to the end of the file.
 
@@ -36,9 +36,9 @@ def command(game: str, orders: str, output: str | None, revise: bool, player: st
         raise click.UsageError("Orders from standard input need a place to go: -o FILE")
     opened = game_files.open_game(game)
     seat = game_files.require_seat(opened, player) if player else ""
-    if output is None and read_orders_to_sign(opened, orders, key_file, seat).places is not None:
+    if output is None and read_orders_to_sign(opened, orders, seat).places is not None:
         output = _order_file_beside(orders)
-    seat = sign_file(opened, orders, output, key_file, revise=revise, player=seat)
+    seat = sign_file(opened, orders, output, revise=revise, player=seat)
     after = next_step.after_sealing if needs_sealing(opened.game) else next_step.after_signing
     console.next_step(after(opened.game, seat, output or orders, game))
 

@@ -15,9 +15,7 @@ from pbem.cli.games.played_turn import output_folder
 @key_options.key_option
 @key_options.dice_option
 @key_options.resume_option
-def command(
-    files: tuple[str, ...], output: str | None, key_file: str | None, dice_file: str | None, resume: bool
-) -> None:
+def command(files: tuple[str, ...], output: str | None, resume: bool) -> None:
     """
     Put the answers to an invitation together, and take the next step.
 
@@ -30,7 +28,7 @@ def command(
       pbem start world-start*.toml
     """
     start = start_files.read(files)
-    signer = key_options.own_signer(key_file)
+    signer = key_options.own_signer()
     me = start_files.require_own(start, signer)
     folder = os.path.dirname(files[0]) if output is None else output
-    start_files.proceed(start, me, signer, dice_file, folder, resume=resume)
+    start_files.proceed(start, me, signer, folder, resume=resume)

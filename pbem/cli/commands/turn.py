@@ -14,7 +14,7 @@ from pbem.cli.orders.early_documents import Invitation, gather, state_line
 from pbem.cli.say import console, questions
 from pbem.cli.turn import arrivals, course, invitations, undo
 from pbem.cli.turn.arrivals import ArrivedGame, look_around
-from pbem.cli.turn.own_turn import Keys, OwnTurn, prepare
+from pbem.cli.turn.own_turn import OwnTurn, prepare
 from pbem.engine.file.genesis import HOST, Genesis
 from pbem.engine.file.phrases import quoted
 from pbem.engine.table.sheet import nearest
@@ -39,14 +39,7 @@ _ELSEWHERE = "If your key is in another file, add --key FILE."
 @click.option("--full", "form", flag_value=game_notes.FULL, help="Write whole order files; remembered.")
 @key_options.key_option
 @key_options.dice_option
-def command(
-    words: tuple[str, ...],
-    player: str | None,
-    undoes: bool,
-    form: str | None,
-    key_file: str | None,
-    dice_file: str | None,
-) -> None:
+def command(words: tuple[str, ...], player: str | None, undoes: bool, form: str | None) -> None:
     """
     Take your turn: see what is new, write orders, sign or play them, mail it.
 
@@ -66,35 +59,35 @@ def command(
     names = [word for word in words if word not in given]
     if len(names) > 1:
         raise click.UsageError(f"One game at a time; there is no file {names[-1]}")
-    keys, name = Keys(key_file, dice_file), "".join(names)
+    name = "".join(names)
     try:
         around = look_around(given, name)
         steps: course.Steps = undo.take_back if undoes else course.run
-        if not undoes and (invitation := _find_invitation(around, given, name, keys)):
-            if not invitations.answer(invitation, player, keys, around[1].mails):
+        if not undoes and (invitation := _find_invitation(around, given, name)):
+            if not invitations.answer(invitation, player, around[1].mails):
                 return
             name, steps = invitation.name, partial(course.run, knows=True)
             around = look_around((), name)
-        found = _chosen(around, given, name, keys)
+        found = _chosen(around, given, name)
         if found and form:
             game_notes.note(found.files.newest.game.genesis, form=form)
         if found:
             if undoes:
                 undo.require_going_on(found.files.game, found.name)
-            _take(found, given, player, keys, steps)
+            _take(found, given, player, steps)
     except (click.Abort, KeyboardInterrupt):
         again = console.format_command("turn", *words)
         console.note(f"\nLeft here, and nothing is lost. To go on: {again}")
         raise SystemExit(1) from None
 
 
-def _find_invitation(around: Around, given: tuple[str, ...], name: str, keys: Keys) -> Invitation | None:
+def _find_invitation(around: Around, given: tuple[str, ...], name: str) -> Invitation | None:
     """Return the invitation that is meant: handed over, named, or there while no game waits for the user."""
     games, inbox = around
     found, _ = gather(arrivals.invitations(inbox), [one.files.newest.game for one in games])
     meant = [one for one in found if not name or one.name.casefold() == name.casefold()]
     handed = [one for one in meant if any(document.path in given for document in one.documents)]
-    if not handed and any(overview.is_due(one, keys.key) for one in games):
+    if not handed and any(overview.is_due(one) for one in games):
         for one in meant:
             console.note(f"{state_line(one)}. To go on with it: {console.format_command('turn', one.name)}")
         return None
@@ -102,33 +95,32 @@ def _find_invitation(around: Around, given: tuple[str, ...], name: str, keys: Ke
     return labels[questions.choose_name("Which game?", list(labels))] if labels else None
 
 
-def _take(found: ArrivedGame, given: tuple[str, ...], player: str | None, keys: Keys, steps: course.Steps) -> None:
+def _take(found: ArrivedGame, given: tuple[str, ...], player: str | None, steps: course.Steps) -> None:
     """Go through the steps of the turn of a game."""
 
     def look_again() -> OwnTurn:
         games, _ = look_around(given, found.name)
-        return _own_turn(next(one for one in games if _id(one) == _id(found)), player, keys)
+        return _own_turn(next(one for one in games if _id(one) == _id(found)), player)
 
-    steps(_own_turn(found, player, keys), look_again)
+    steps(_own_turn(found, player), look_again)
 
 
-def _own_turn(found: ArrivedGame, player: str | None, keys: Keys) -> OwnTurn:
+def _own_turn(found: ArrivedGame, player: str | None) -> OwnTurn:
     newest, game = found.files.newest, found.files.game
     if game is None:
         raise InputError(f"{newest.name} cannot be continued: {found.files.fault}")
-    overview.require_key(found, keys.key)
+    overview.require_key(found)
     me, mine = who_plays(
         newest.game.genesis,
         game.awaited,
         player,
-        keys.key,
         lambda: orders_at_hand(game, found.orders, ()).sound,
-        lambda seat: overview.without_key(found, game, seat, keys.key),
+        lambda seat: overview.without_key(found, game, seat),
     )
-    return prepare(found, me, mine, keys)
+    return prepare(found, me, mine)
 
 
-def _chosen(around: Around, given: tuple[str, ...], name: str, keys: Keys) -> ArrivedGame | None:
+def _chosen(around: Around, given: tuple[str, ...], name: str) -> ArrivedGame | None:
     """Return the game that is meant: named, handed over, or the one in which something is due."""
     games, inbox = around
     # A folder often has the name of the game in it.
@@ -138,7 +130,7 @@ def _chosen(around: Around, given: tuple[str, ...], name: str, keys: Keys) -> Ar
         raise InputError(_unknown(name))
     mailed_orders.keep_talk(inbox)
     handed = [one for one in games if one.files.newest.path in given]
-    due = handed or [one for one in games if overview.is_due(one, keys.key)]
+    due = handed or [one for one in games if overview.is_due(one)]
     if len(games) > 1 and not due and not name:
         overview.print_overview(games, inbox)
         return None
@@ -164,12 +156,7 @@ def _unknown(name: str) -> str:
 
 
 def who_plays(
-    genesis: Genesis,
-    awaited: Awaited | None,
-    named: str | None,
-    key_file: str | None,
-    given: Given,
-    without_key: WithoutKey,
+    genesis: Genesis, awaited: Awaited | None, named: str | None, given: Given, without_key: WithoutKey
 ) -> tuple[str, tuple[str, ...]]:
     """
     Return who plays now, and all who play here; who it is is asked if nothing tells, and noted.
@@ -179,10 +166,10 @@ def who_plays(
     somebody who cannot be the user.
     """
     if named:
-        return _player_called(genesis, named, key_file, without_key)
-    mine = seats_here(genesis, key_file)
+        return _player_called(genesis, named, without_key)
+    mine = seats_here(genesis)
     if not mine:
-        mine = (_ask_player(genesis, key_file, without_key),)
+        mine = (_ask_player(genesis, without_key),)
     due = [seat for seat in awaited.must if seat in mine] if awaited else []
     if len(due) > 1:
         due = [seat for seat in due if seat not in given()] or due[:1]
@@ -193,21 +180,19 @@ def who_plays(
     return me, mine
 
 
-def _player_called(
-    genesis: Genesis, word: str, key_file: str | None, without_key: WithoutKey
-) -> tuple[str, tuple[str, ...]]:
+def _player_called(genesis: Genesis, word: str, without_key: WithoutKey) -> tuple[str, tuple[str, ...]]:
     seat = genesis.seat_called(word)
     if seat is None:
         known = ", ".join(genesis.seat_ids)
         raise InputError(f"nobody called {word!r} plays in {quoted(genesis.name)}; players: {known}")
-    if not is_open_to(genesis, seat, own_public(key_file)):
+    if not is_open_to(genesis, seat, own_public()):
         raise InputError(f"{_ELSEWHERE} {without_key(seat)}")
     game_notes.note_player(genesis, seat)
-    return seat, seats_here(genesis, key_file)
+    return seat, seats_here(genesis)
 
 
-def _ask_player(genesis: Genesis, key_file: str | None, without_key: WithoutKey) -> str:
-    free = candidates(genesis, key_file)
+def _ask_player(genesis: Genesis, without_key: WithoutKey) -> str:
+    free = candidates(genesis)
     if not free:
         keyed = [seat for seat in genesis.seat_ids if seat not in genesis.bots]
         lost = f"Everybody in {quoted(genesis.name)} plays with a key, and none of those keys is here. Whose seat is yours?"
@@ -217,7 +202,7 @@ def _ask_player(genesis: Genesis, key_file: str | None, without_key: WithoutKey)
     )
 
 
-def candidates(genesis: Genesis, key_file: str | None) -> Sequence[str]:
+def candidates(genesis: Genesis) -> Sequence[str]:
     """Return the seats that somebody at this computer may play: no bots, and none with another's key."""
-    public = own_public(key_file)
+    public = own_public()
     return [seat for seat in genesis.seat_ids if seat not in genesis.bots and is_open_to(genesis, seat, public)]

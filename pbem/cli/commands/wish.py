@@ -22,7 +22,7 @@ from pbem.trust.signers import IdentitySigner
 @click.argument("wishes")
 @click.option("-o", "--output", metavar="FILE", help="Where to write; without it beside WISHES.")
 @key_options.key_option
-def command(game: str, wishes: str, output: str | None, key_file: str | None) -> None:
+def command(game: str, wishes: str, output: str | None) -> None:
     """
     Sign what you ask of a host, so that it counts from any address.
 
@@ -39,8 +39,8 @@ def command(game: str, wishes: str, output: str | None, key_file: str | None) ->
         raise click.UsageError("Wishes from standard input need a place to go: -o FILE")
     opened = game_files.open_game(game)
     requests = _read_wishes(wishes)
-    seat = _require_seat(opened, key_file)
-    data = _sign_wishes(opened, seat, requests, key_options.own_signer(key_file))
+    seat = _require_seat(opened)
+    data = _sign_wishes(opened, seat, requests, key_options.own_signer())
     path = output or f"{os.path.splitext(wishes)[0]}-signed.toml"
     files.write_new(path, data)
     console.note(f"Signed: {path}")
@@ -59,9 +59,9 @@ def _read_wishes(path: str) -> Requests:
     return requests
 
 
-def _require_seat(opened: OpenedGame, key_file: str | None) -> str:
+def _require_seat(opened: OpenedGame) -> str:
     """Return whose key this is in the game. Raises InputError."""
-    seat, _ = visible_cards.own_seat(opened.game, key_file)
+    seat, _ = visible_cards.own_seat(opened.game)
     if seat:
         return seat
     raise InputError(

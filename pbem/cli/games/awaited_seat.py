@@ -10,7 +10,7 @@ from pbem.local import game_files
 from pbem.local.game_files import OpenedGame
 
 
-def choose(opened: OpenedGame, player: str | None, key_file: str | None) -> str:
+def choose(opened: OpenedGame, player: str | None) -> str:
     """
     Return the seat that was named, else the one that must decide, else that of the user's key.
 
@@ -21,7 +21,7 @@ def choose(opened: OpenedGame, player: str | None, key_file: str | None) -> str:
         return game_files.require_seat(opened, player)
     seats = opened.game.file.genesis.movers(awaited.must)
     if len(seats) > 1:
-        own, _ = visible_cards.own_seat(opened.game, key_file)
+        own, _ = visible_cards.own_seat(opened.game)
         if own in seats:
             return own
         raise click.UsageError(f"Several players must decide now; say for whom: --player {seats[0]}")

@@ -1,4 +1,8 @@
-"""The user's keys, as commands take them: `--key` and `--dice-key`, or the ones in the home."""
+"""
+The user's keys, as commands take them: `--key` and `--dice-key`, or the ones in the home.
+
+What these options name is kept with the command that runs, and asked for here: nobody hands it on.
+"""
 
 import os
 from collections.abc import Callable
@@ -18,14 +22,35 @@ SignerT = TypeVar("SignerT", IdentitySigner, DiceSigner)
 
 def key_option(function: Decorated) -> Decorated:
     """Add `--key FILE` to a command."""
-    return click.option("--key", "key_file", metavar="FILE", help="A private key, instead of your own.")(function)
+    return _named_option("--key", "key_file", "A private key, instead of your own.")(function)
 
 
 def dice_option(function: Decorated) -> Decorated:
     """Add `--dice-key FILE` to a command."""
-    return click.option(
-        "--dice-key", "dice_file", metavar="FILE", help="Private RSA key to make dice with, instead of your own."
-    )(function)
+    return _named_option("--dice-key", "dice_file", "Private RSA key to make dice with, instead of your own.")(function)
+
+
+def _named_option(option: str, name: str, about: str) -> Callable[[Decorated], Decorated]:
+    return click.option(option, name, metavar="FILE", expose_value=False, callback=_keep_name, help=about)
+
+
+def _keep_name(ctx: click.Context, param: click.Parameter, path: str | None) -> None:
+    ctx.meta[f"{__name__}.{param.name}"] = path
+
+
+def _named(name: str) -> str | None:
+    ctx = click.get_current_context(silent=True)
+    return ctx.meta.get(f"{__name__}.{name}") if ctx else None
+
+
+def named_key() -> str | None:
+    """Return the file that `--key` names; None for the user's own key."""
+    return _named("key_file")
+
+
+def named_dice() -> str | None:
+    """Return the file that `--dice-key` names; None for the user's own key."""
+    return _named("dice_file")
 
 
 def resume_option(function: Decorated) -> Decorated:
@@ -37,35 +62,35 @@ def resume_option(function: Decorated) -> Decorated:
     )(function)
 
 
-def own_signer(key_file: str | None) -> IdentitySigner:
-    """Return the user's key; the one in the home is made when there is none yet."""
-    if key_file is None and not home.has_identity():
-        return make_signer(home.identity_path(), "")
-    return _load_key(home.load_signer, key_file or home.identity_path())
+def own_signer(path: str | None = None) -> IdentitySigner:
+    """Return the user's key, if need be from this file; the one in the home is made when there is none yet."""
+    return existing_signer(path) or make_signer(home.identity_path(), "")
 
 
-def own_dice(dice_file: str | None) -> DiceSigner:
-    """Return the user's dice key; the one in the home is made when there is none yet."""
-    if dice_file is None and not home.has_dice():
-        return make_dice(home.dice_path(), "")
-    return _load_key(home.load_dice, dice_file or home.dice_path())
-
-
-def existing_signer(key_file: str | None) -> IdentitySigner | None:
-    """Return the user's key if there is one; no key is made."""
-    if key_file is None and not home.has_identity():
+def existing_signer(path: str | None = None) -> IdentitySigner | None:
+    """Return the user's key if there is one, if need be from this file; no key is made."""
+    path = path or named_key()
+    if path is None and not home.has_identity():
         return None
-    return _load_key(home.load_signer, key_file or home.identity_path())
+    return _load_key(home.load_signer, path or home.identity_path())
 
 
-def registered_dice(opened: OpenedGame, dice_file: str | None, seat: str) -> DiceSigner:
+def own_dice() -> DiceSigner:
+    """Return the user's dice key; the one in the home is made when there is none yet."""
+    path = named_dice()
+    if path is None and not home.has_dice():
+        return make_dice(home.dice_path(), "")
+    return _load_key(home.load_dice, path or home.dice_path())
+
+
+def registered_dice(opened: OpenedGame, seat: str) -> DiceSigner:
     """Return the dice key of a seat here; none is made, for in a game that has begun a new one would be a stranger's."""
-    if dice_file is None and not home.has_dice():
+    if named_dice() is None and not home.has_dice():
         raise InputError(
             "the dice of this record need the dice key that you registered in this game, and this "
             f"computer has none. {ways_to_dice(opened.path, seat)}"
         )
-    return own_dice(dice_file)
+    return own_dice()
 
 
 _NEW = "new-key"

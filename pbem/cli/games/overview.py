@@ -76,27 +76,27 @@ def print_overview(games: Sequence[ArrivedGame], inbox: Inbox) -> None:
         console.note(_NOTHING)
 
 
-def is_due(found: ArrivedGame, key_file: str | None = None) -> bool:
+def is_due(found: ArrivedGame) -> bool:
     """Say whether the user has something to do in a game now."""
     game = found.files.game
-    return game is not None and _standing(found, game, key_file).is_due
+    return game is not None and _standing(found, game).is_due
 
 
-def require_key(found: ArrivedGame, key_file: str | None) -> None:
+def require_key(found: ArrivedGame) -> None:
     """Raise InputError where all that was played here was played with keys that are gone, and say what is left to do."""
     game = found.files.game
-    view = _standing(found, game, key_file) if game else None
+    view = _standing(found, game) if game else None
     if view and view.found.stuck and not view.mine:
         raise InputError(" ".join(duty.obstacles(view)))
 
 
-def without_key(found: ArrivedGame, game: Game, seat: str, key_file: str | None) -> str:
+def without_key(found: ArrivedGame, game: Game, seat: str) -> str:
     """Say what somebody can do whose seat is played with a key that is not here."""
-    return duty.without_key(seat, _standing(found, game, key_file))
+    return duty.without_key(seat, _standing(found, game))
 
 
-def _standing(found: ArrivedGame, game: Game, key_file: str | None = None) -> GameStanding:
-    return standing_of(found.files.newest, game, found.orders, found.seals, found.decisions, key_file)
+def _standing(found: ArrivedGame, game: Game) -> GameStanding:
+    return standing_of(found.files.newest, game, found.orders, found.seals, found.decisions)
 
 
 def label(found: ArrivedGame) -> str:

@@ -13,27 +13,25 @@ from pbem.local import files, game_notes, home
 from pbem.trust.keys import PublicKey
 
 
-def seats_here(genesis: Genesis, key_file: str | None = None) -> tuple[str, ...]:
+def seats_here(genesis: Genesis) -> tuple[str, ...]:
     """
     Return who is played here, the one played last first; "host" may be among them.
 
     A seat whose key is another's is left out. No passphrase is asked for.
     """
-    public = own_public(key_file)
+    public = own_public()
     noted = game_notes.note_of(genesis).players
     keyed = [id_ for id_, key in genesis.identities.items() if key == public]
     return tuple(dict.fromkeys([*(one for one in noted if is_open_to(genesis, one, public)), *keyed]))
 
 
-def home_of(
-    file: GameFile, folder: str, mine: Sequence[str], key_file: str | None = None, drafts: Sequence[str] = ()
-) -> Home:
+def home_of(file: GameFile, folder: str, mine: Sequence[str], drafts: Sequence[str] = ()) -> Home:
     """
     Return what this computer knows of a game whose files lie in `folder`, beside the papers.
 
     `mine` are the seats that are played here; orders among `drafts` have not left the user's hands.
     """
-    genesis, public = file.genesis, own_public(key_file)
+    genesis, public = file.genesis, own_public()
     proved = [seat for seat in mine if files.exists(os.path.join(folder, part_name(genesis.name, seat, proved=True)))]
     lost = [
         seat
@@ -54,13 +52,13 @@ def is_open_to(genesis: Genesis, seat: str, public: PublicKey | None) -> bool:
     return seat in known and genesis.identities.get(seat) in (None, public)
 
 
-def own_public(key_file: str | None = None) -> PublicKey | None:
+def own_public() -> PublicKey | None:
     """Return the public half of the user's key; None where there is no key that can be read."""
-    path = key_file or home.identity_path()
+    path = key_options.named_key() or home.identity_path()
     try:
         if files.exists(f"{path}.pub"):
             return home.read_public(f"{path}.pub")
-        signer = key_options.existing_signer(key_file)
+        signer = key_options.existing_signer()
     except PbemError:
         return None
     return signer.public if signer else None

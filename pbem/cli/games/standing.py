@@ -123,11 +123,10 @@ def standing_of(
     orders: Sequence[GivenOrders],
     seals: Sequence[GivenDocument],
     decisions: Sequence[GivenDocument] = (),
-    key_file: str | None = None,
 ) -> GameStanding:
     """Return how a game stands whose newest file was found, with what lies there for it."""
-    mine = seats_here(game.file.genesis, key_file)
+    mine = seats_here(game.file.genesis)
     copies = decision_files.gather_copies(decisions)
     at_hand = orders_at_hand(game, orders, seals, [one for one, _ in copies])
-    home = home_of(game.file, os.path.dirname(newest.path), mine, key_file)
+    home = home_of(game.file, os.path.dirname(newest.path), mine)
     return GameStanding(game, newest, at_hand, mine, pending(game, at_hand.papers, home), copies)

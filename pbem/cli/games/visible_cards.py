@@ -11,7 +11,7 @@ from pbem.engine.play.visibility import looked_at, see, see_revealed
 from pbem.errors import naming
 
 
-def sight_of(game: Game, key_file: str | None = None) -> Sight:
+def sight_of(game: Game) -> Sight:
     """
     Return which cards the user can look at; warns of sealed cards that are not what they must be.
 
@@ -19,17 +19,17 @@ def sight_of(game: Game, key_file: str | None = None) -> Sight:
     """
     if not hands_of(game.file.genesis).hidden:
         return BLIND
-    sight = revealed(game) or _own_sight(game, key_file)
+    sight = revealed(game) or _own_sight(game)
     for fault in sight.faults:
         console.warn(f"{fault}. Ask the host; if it stays so, the host has cheated or lost the deck")
     return sight
 
 
-def sight_of_seat(game: Game, seat: str, key_file: str | None = None) -> Sight:
+def sight_of_seat(game: Game, seat: str) -> Sight:
     """Return which cards the user can look at as the player of a seat: none with another's key."""
-    if not hands_of(game.file.genesis).hidden or own_seat(game, key_file)[0] != seat:
+    if not hands_of(game.file.genesis).hidden or own_seat(game)[0] != seat:
         return BLIND
-    return sight_of(game, key_file)
+    return sight_of(game)
 
 
 def revealed(game: Game) -> Sight | None:
@@ -38,20 +38,20 @@ def revealed(game: Game) -> Sight | None:
         return see_revealed(game)
 
 
-def seen(game: Game, key_file: str | None = None) -> Any:
+def seen(game: Game) -> Any:
     """Return the state as the user sees it."""
-    return looked_at(game, sight_of(game, key_file))
+    return looked_at(game, sight_of(game))
 
 
-def _own_sight(game: Game, key_file: str | None) -> Sight:
-    seat, root = own_seat(game, key_file)
+def _own_sight(game: Game) -> Sight:
+    seat, root = own_seat(game)
     with naming(game.file.genesis.name):
         return see(game, seat, root) if seat else BLIND
 
 
-def own_seat(game: Game, key_file: str | None) -> tuple[str, bytes]:
+def own_seat(game: Game) -> tuple[str, bytes]:
     """Return the seat that is played with the user's key, and the key's secret; "" for nobody's."""
-    signer = key_options.existing_signer(key_file)
+    signer = key_options.existing_signer()
     if signer is None:
         return "", b""
     genesis = game.file.genesis

@@ -84,15 +84,13 @@ def claim(opened: OpenedGame, decision: DecisionFile, public: PublicKey, *, revi
         console.warn("anyone who has the signatures of all can now choose between both decisions")
 
 
-def approve_files(
-    opened: OpenedGame, notices: Sequence[str], key_file: str | None, *, revise: bool = False
-) -> DecisionFile:
+def approve_files(opened: OpenedGame, notices: Sequence[str], *, revise: bool = False) -> DecisionFile:
     """Print what a decision does, and put the user's signature into the first file; return it."""
     decision = read(notices)
     if opened.game.file.genesis.chance.witnessed:
         remembered_games.require_newest(opened.path, opened.data)
     describe(opened, decision)
-    signer = key_options.own_signer(key_file)
+    signer = key_options.own_signer()
     require_good(opened.game, decision.document, decision.sigs)
     seat, sig = approve(opened.game, decision.document, signer)
     claim(opened, decision, signer.public, revise=revise)
@@ -119,11 +117,11 @@ def say_next(opened: OpenedGame, decision: DecisionFile, path: str) -> None:
     console.next_step("; then ".join(steps))
 
 
-def play(opened: OpenedGame, order_files: Sequence[OrderFile], folder: str, key_file: str | None) -> None:
+def play(opened: OpenedGame, order_files: Sequence[OrderFile], folder: str) -> None:
     """Make the record of a decision, write it and print its report."""
     if opened.game.file.genesis.chance.witnessed:
         remembered_games.require_newest(opened.path, opened.data)
-    signer = key_options.own_signer(key_file)
+    signer = key_options.own_signer()
     decreed = _record_decree(opened, order_files, signer)
     after = next_step.after_silence if is_substitution(decreed.record) else next_step.after_turn
     *earlier, applied = [decreed, *bot_turns.turns_of_bots(decreed.game, signer, console.note_bot)]

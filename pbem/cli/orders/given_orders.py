@@ -58,12 +58,7 @@ def read_orders(paths: Sequence[str], opened: OpenedGame | None = None, player: 
 
 
 def checked(
-    opened: OpenedGame,
-    order_files: Sequence[OrderFile],
-    *,
-    about_to_sign: bool = False,
-    key_file: str | None = None,
-    aside: bool = False,
+    opened: OpenedGame, order_files: Sequence[OrderFile], *, about_to_sign: bool = False, aside: bool = False
 ) -> Checked:
     """
     Check orders against a game and print every fault and warning.
@@ -74,7 +69,7 @@ def checked(
     the error stream, beside a result that is for programs.
     """
     require_readable(order_files)
-    found = examined(opened, order_files, key_file)
+    found = examined(opened, order_files)
     unless = UNSIGNED if about_to_sign else ""
     _print_problems(found, order_files, unless, aside=aside)
     if any(reading.refused for reading in found.readings):
@@ -82,10 +77,10 @@ def checked(
     return found
 
 
-def examined(opened: OpenedGame, order_files: Sequence[OrderFile], key_file: str | None = None) -> Checked:
+def examined(opened: OpenedGame, order_files: Sequence[OrderFile]) -> Checked:
     """Check readable orders against a game, and print nothing."""
     documents = [file.data for file in order_files]
-    known = _known_cards(opened, documents, key_file)
+    known = _known_cards(opened, documents)
     with naming(opened.path):
         found = check(opened.game, documents, known)
     codes = {one.code for reading in found.readings for one in reading.problems}
@@ -112,12 +107,12 @@ def _faulty(found: Checked, order_files: Sequence[OrderFile]) -> list[OrderFile]
     return [file for file, reading in both if reading.refused]
 
 
-def _known_cards(opened: OpenedGame, documents: Sequence[Data], key_file: str | None) -> Mapping[str, int]:
+def _known_cards(opened: OpenedGame, documents: Sequence[Data]) -> Mapping[str, int]:
     if not hands_of(opened.game.file.genesis).hidden or all("signed" in one for one in documents):
         return {}
     from pbem.cli.games import visible_cards  # late: only where hands are hidden
 
-    return visible_cards.sight_of(opened.game, key_file).cards
+    return visible_cards.sight_of(opened.game).cards
 
 
 def refused(found: Checked, order_files: Sequence[OrderFile]) -> InputError:
@@ -175,13 +170,13 @@ def _read_mail_or_file(path: str, opened: OpenedGame, player: str) -> list[Order
     return mailed_orders.orders_in_mail(opened, path, data, player)
 
 
-def as_typed(opened: OpenedGame, file: OrderFile, player: str = "", key_file: str | None = None) -> OrderFile | None:
+def as_typed(opened: OpenedGame, file: OrderFile, player: str = "") -> OrderFile | None:
     """Return what a file that is no order file says in short orders; None if there are none in it."""
     if file.data.get("game") and not file.problems:
         return None
     from pbem.cli.orders import short_orders  # late: most orders come as order files
 
-    return short_orders.read_typed(opened.game, file.text, file.name, player, key_file)
+    return short_orders.read_typed(opened.game, file.text, file.name, player)
 
 
 def _order_file(path: str, data: bytes) -> OrderFile:

@@ -64,11 +64,11 @@ def game_beside(orders: str) -> str:
     return os.path.join(folder, file_name(stem, newest, ".toml")) if newest >= 0 else ""
 
 
-def orders_mail(game: str, orders: str, key_file: str | None, sign: Sign) -> ReadyMail:
+def orders_mail(game: str, orders: str, sign: Sign) -> ReadyMail:
     """Return the mail with some orders; they are checked, and signed if they must be, where `game` is known."""
     ready = _Prepared("the player who plays the turn")
     if opened := game_files.open_game(game) if game else None:
-        ready = _prepare_orders(opened, orders, key_file, sign)
+        ready = _prepare_orders(opened, orders, sign)
     else:
         console.warn("there is no file of this game beside the orders, so they were not checked")
     file = given_orders.read_orders([orders])[0]
@@ -112,13 +112,13 @@ class _Prepared:
     then: str = ""
 
 
-def _prepare_orders(opened: OpenedGame, orders: str, key_file: str | None, sign: Sign) -> _Prepared:
+def _prepare_orders(opened: OpenedGame, orders: str, sign: Sign) -> _Prepared:
     """Check orders, and sign them if they must be signed."""
     remembered_games.print_proof(opened)
     files_read = given_orders.read_orders([orders])
     if any(PROOF in file.data for file in files_read):
         return _Prepared("all players; anyone who has everybody's files can play them")
-    reading = given_orders.checked(opened, files_read, about_to_sign=True, key_file=key_file).readings[0]
+    reading = given_orders.checked(opened, files_read, about_to_sign=True).readings[0]
     genesis = opened.game.file.genesis
     if reading.seat in genesis.identities and not reading.sig:
         sign(opened)

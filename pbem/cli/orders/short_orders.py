@@ -18,7 +18,7 @@ from pbem.mail.lines import own_text
 from pbem.mail.typed_orders import typed_orders
 
 
-def read_typed(game: Game, text: str, name: str, player: str = "", key_file: str | None = None) -> OrderFile | None:
+def read_typed(game: Game, text: str, name: str, player: str = "") -> OrderFile | None:
     """
     Read the short orders in a text; None if there are none.
 
@@ -28,9 +28,9 @@ def read_typed(game: Game, text: str, name: str, player: str = "", key_file: str
     awaited = game.awaited
     if awaited is None:
         return None
-    state = visible_cards.seen(game, key_file)
+    state = visible_cards.seen(game)
     seats = game.file.genesis.movers(awaited.must)
-    seat = player or (seats[0] if len(seats) == 1 else visible_cards.own_seat(game, key_file)[0])
+    seat = player or (seats[0] if len(seats) == 1 else visible_cards.own_seat(game)[0])
     file = _read_strictly(game, seat or seats[0], text, name, state)
     if file is None or file.problems:
         return file

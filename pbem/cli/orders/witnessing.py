@@ -19,19 +19,13 @@ from pbem.trust.signers import IdentitySigner
 
 
 def play(
-    opened: OpenedGame,
-    order_files: Sequence[OrderFile],
-    given: Sequence[str],
-    key_file: str | None,
-    dice_file: str | None,
-    *,
-    revise: bool = False,
+    opened: OpenedGame, order_files: Sequence[OrderFile], given: Sequence[str], *, revise: bool = False
 ) -> Applied:
     """Play orders as their witness, in modes next and host; `given` are the files and mails named."""
     plain, proofs = split(order_files)
     _require_same_set(opened, order_files)
     documents = [file.data for file in plain]
-    own = key_options.existing_signer(key_file)
+    own = key_options.existing_signer()
     try:
         return witnessing.play(
             opened.path,
@@ -40,7 +34,7 @@ def play(
             documents,
             proofs,
             lambda: own or _first_key(opened.game, documents, proofs),
-            lambda: key_options.registered_dice(opened, dice_file, _seat_of(opened, own)),
+            lambda: key_options.registered_dice(opened, _seat_of(opened, own)),
             console.warn,
             revise=revise,
         )
@@ -64,7 +58,7 @@ def _first_key(game: Game, documents: Sequence[Data], proofs: Mapping[str, bytes
     needed = needed_witnesses(game, [reading.seat for reading in checked.readings])
     if missing := [witness for witness in needed if witness not in proofs]:
         raise ProofError(needed, missing)
-    return key_options.own_signer(None)
+    return key_options.own_signer()
 
 
 def _require_same_set(opened: OpenedGame, order_files: Sequence[OrderFile]) -> None:
@@ -92,10 +86,10 @@ def split(order_files: Sequence[OrderFile]) -> tuple[list[OrderFile], dict[str, 
     return plain, proofs
 
 
-def own_proof(opened: OpenedGame, summons: Summons, dice_file: str | None, *, revise: bool = False) -> bytes:
+def own_proof(opened: OpenedGame, summons: Summons, *, revise: bool = False) -> bytes:
     """Make the user's own proof; the ledger has it before it exists."""
     return witnessing.own_proof(
-        opened.game, summons, lambda: key_options.registered_dice(opened, dice_file, summons.witness), revise=revise
+        opened.game, summons, lambda: key_options.registered_dice(opened, summons.witness), revise=revise
     )
 
 

@@ -68,7 +68,7 @@ def run(turn: OwnTurn, look_again: LookAgain, *, knows: bool = False) -> None:
     A user who `knows` how the game stands has just read it, and is told no news.
     """
     if not knows:
-        news.print_news(turn.opened, turn.me, turn.keys.key)
+        news.print_news(turn.opened, turn.me)
     archive.put_away(_walk(turn, look_again))
 
 
@@ -142,7 +142,7 @@ def _play(turn: OwnTurn) -> None:
     if awaited and turn.me in (*awaited.must, *awaited.may) and not sealed:
         paths[turn.me] = turn.orders
     named = list(dict.fromkeys(paths.values()))
-    play_files(turn.opened, named, None, turn.keys.key, turn.keys.dice, _looked_at)
+    play_files(turn.opened, named, None, _looked_at)
 
 
 def _looked_at(game: Game, _path: str) -> str:
@@ -161,7 +161,7 @@ def _write(turn: OwnTurn) -> After:
         console.note(f"Nothing was signed or played. To go on: {turn.again}")
         return After.STOPPED
     if turn.me in turn.game.file.genesis.identities:
-        sign_file(turn.opened, path, None, turn.keys.key)
+        sign_file(turn.opened, path, None)
     if chosen == PLAY:
         _play(turn)
     return _AFTER_WRITING.get(chosen, After.GOING_ON)
@@ -212,7 +212,7 @@ def _open(turn: OwnTurn) -> After:
         return After.STOPPED
     shown = [turn.orders] if _is_in_set(turn) else []
     named = [*shown, *(one.path for one in turn.seals if _is_for_now(turn, one))]
-    said = reveal(turn.opened, list(dict.fromkeys(named)), None, turn.keys.key, turn.keys.dice, _opened_by_others(turn))
+    said = reveal(turn.opened, list(dict.fromkeys(named)), None, _opened_by_others(turn))
     revealed = beside_orders(turn.orders, header(turn.game, turn.me), next_step.REVEALED)
     if not files.exists(revealed):
         console.next_step(said)

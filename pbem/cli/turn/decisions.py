@@ -30,7 +30,7 @@ def decide(turn: OwnTurn) -> bool:
             decision_files.describe(turn.opened, decision)
             if questions.agrees(f"All have signed {paths[0]}. Make it so?", default=False, about=_ABOUT):
                 files = decision_files.as_orders(paths)
-                decision_files.play(turn.opened, files, turn.opened.folder, turn.keys.key)
+                decision_files.play(turn.opened, files, turn.opened.folder)
                 return True
         elif "approve" in acts and questions.agrees(f"The group is to decide: {paths[0]}. Look at it?", about=_ABOUT):
             signed = _sign(turn, decision, paths)
@@ -44,7 +44,7 @@ def _sign(turn: OwnTurn, decision: DecisionFile, paths: Sequence[str]) -> bool:
     if not questions.agrees("Sign it?", default=False, about=_ABOUT):
         return False
     try:
-        signed = decision_files.approve_files(turn.opened, paths, turn.keys.key)
+        signed = decision_files.approve_files(turn.opened, paths)
     except ConflictError as error:
         console.warn(f"{error} ({console.format_command('approve', turn.opened.path, *paths, '--revise')})")
         return False

@@ -14,7 +14,7 @@ from pbem.cli.say import console, questions
 from pbem.cli.turn import letter
 from pbem.cli.turn.arrivals import downloads
 from pbem.cli.turn.correspondents import mails_about
-from pbem.cli.turn.own_turn import Keys, in_files, lies_in
+from pbem.cli.turn.own_turn import in_files, lies_in
 from pbem.engine.file.phrases import quoted
 from pbem.engine.papers.start_file import Start
 from pbem.engine.pending.pending import invited
@@ -27,7 +27,7 @@ _ABOUT_JOINING = "You sign that you play this game by these rules; the others ne
 _ABOUT_PROVING = "The dice of the set-up are made from a signature of everybody, so that nobody can choose them."
 
 
-def answer(invitation: Invitation, player: str | None, keys: Keys, mails: Sequence[GivenMail] = ()) -> bool:
+def answer(invitation: Invitation, player: str | None, mails: Sequence[GivenMail] = ()) -> bool:
     """
     Do what the user can do before a game begins, each step after a yes; return whether it has begun.
 
@@ -39,21 +39,21 @@ def answer(invitation: Invitation, player: str | None, keys: Keys, mails: Sequen
     console.note(f"{state_line(invitation)}.")
     folder = _folder(invitation, start)
     in_files(invitation.documents, folder, is_known=bool(game_notes.folder_of_invitation(start.invitation)))
-    me = _seat(start, keys)
+    me = _seat(start)
     there = mails_about(mails, start.genesis)
     if not me and not start.absent:
         console.note("All its seats are taken, and none with your key.")
         return False
     if not me:
-        start, me = _join(start, player, folder, keys)
+        start, me = _join(start, player, folder)
     elif not (question := _question(start, me)):
         _offer_mail(start, me, folder, there)
         return False
     elif not questions.agrees(question, default=None, about=_ABOUT_PROVING):
         return False
     else:
-        signer = key_options.own_signer(keys.key)
-        start = start_files.proceed(start, me, signer, keys.dice, folder)
+        signer = key_options.own_signer()
+        start = start_files.proceed(start, me, signer, folder)
     if me not in start.proofs or start.unproved:
         _offer_mail(start, me, folder, there)
     return not (start.absent or start.unproved)
@@ -69,21 +69,21 @@ def _folder(invitation: Invitation, start: Start) -> str:
     return os.path.dirname(there[0]) if there else ""
 
 
-def _seat(start: Start, keys: Keys) -> str:
-    public = own_public(keys.key)
+def _seat(start: Start) -> str:
+    public = own_public()
     return start.person_of(public) if public else ""
 
 
-def _join(start: Start, player: str | None, folder: str, keys: Keys) -> tuple[Start, str]:
+def _join(start: Start, player: str | None, folder: str) -> tuple[Start, str]:
     """Take a seat, after everything in the invitation was shown and agreed to."""
     seat = f"Which seat of {quoted(start.genesis.name)} is yours?"
     me = player or questions.choose_name(seat, start.absent, about="A seat is a place at the table.")
     me = start_files.print_terms(start, me)
     if not questions.agrees(f"Join as {me}, and agree to all of this?", default=None, about=_ABOUT_JOINING):
         raise InputError("nothing was signed")
-    signer = key_options.own_signer(keys.key)
-    joined = start_files.take_part(start, me, signer, keys.dice)
-    return start_files.proceed(joined, me, signer, keys.dice, folder), me
+    signer = key_options.own_signer()
+    joined = start_files.take_part(start, me, signer)
+    return start_files.proceed(joined, me, signer, folder), me
 
 
 def _question(start: Start, me: str) -> str:

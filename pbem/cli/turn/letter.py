@@ -26,9 +26,7 @@ _ABOUT = (
 
 def orders_letter(turn: OwnTurn, path: str) -> ReadyMail:
     """Return the mail with orders; where the next player makes the dice, with the game file that they answer."""
-    mail = outgoing_mail.orders_mail(
-        turn.opened.path, path, turn.keys.key, lambda opened: sign_file(opened, path, None, turn.keys.key)
-    )
+    mail = outgoing_mail.orders_mail(turn.opened.path, path, lambda opened: sign_file(opened, path, None))
     genesis = turn.game.file.genesis
     if genesis.chance.witnessed and not genesis.chance.hosted:
         return outgoing_mail.with_game(mail, turn.opened)

@@ -15,7 +15,7 @@ _MOST = 40
 """So many records are told in full; what lies before them, `pbem replay` tells."""
 
 
-def print_news(opened: OpenedGame, me: str, key_file: str | None) -> None:
+def print_news(opened: OpenedGame, me: str) -> None:
     """Print the turns since the user last looked, then the board, on which their changes are marked."""
     news = _turns_since(opened, game_notes.note_of(opened.game.file.genesis).looked, me)
     names = game_files.names_at_table(opened.game.file.genesis)
@@ -27,7 +27,7 @@ def print_news(opened: OpenedGame, me: str, key_file: str | None) -> None:
         earlier = counted(len(news) - _MOST, "earlier record")
         console.note(f"Not shown: {earlier}. To read all of them: {replayed}")
     table_talk.print_talk(opened.game.file.genesis, table_talk.recent(opened.game), aside=False)
-    sight = visible_cards.sight_of(opened.game, key_file)
+    sight = visible_cards.sight_of(opened.game)
     board.print_board(opened.game, sight, None, news[0] if news else None)
 
 

@@ -32,14 +32,6 @@ _ABOUT_PUTTING = (
 
 
 @value
-class Keys:
-    """Files of keys that were named; None for the user's own."""
-
-    key: str | None = None
-    dice: str | None = None
-
-
-@value
 class OwnTurn:
     """
     A game as its player finds it: `me` is the seat that is played now, `mine` are all that are played here.
@@ -56,7 +48,6 @@ class OwnTurn:
     older: tuple[GivenGame, ...]
     me: str
     mine: tuple[str, ...]
-    keys: Keys
     orders: str = ""
     found: Pending = NO_GAME
     mails: tuple[GivenMail, ...] = ()
@@ -81,7 +72,7 @@ class OwnTurn:
     @property
     def made_here(self) -> bool:
         """Whether the user's key has sealed the file: the last turn was played here."""
-        return is_sealed_by(self.game.file, own_public(self.keys.key))
+        return is_sealed_by(self.game.file, own_public())
 
     @property
     def view(self) -> GameStanding:
@@ -109,7 +100,7 @@ def _is_same(path: str, other: str) -> bool:
     return os.path.realpath(path) == os.path.realpath(other)
 
 
-def prepare(found: ArrivedGame, me: str, mine: tuple[str, ...], keys: Keys) -> OwnTurn:
+def prepare(found: ArrivedGame, me: str, mine: tuple[str, ...]) -> OwnTurn:
     """
     Prove the newest file of a game, put it into the folder of the game, and sort what lies there for it.
 
@@ -130,7 +121,7 @@ def prepare(found: ArrivedGame, me: str, mine: tuple[str, ...], keys: Keys) -> O
     decisions = decision_files.gather_copies(copies)
     at_hand = orders_at_hand(opened.game, found.orders, seals, [one for one, _ in decisions])
     older = [one for one in there.older if not one.in_mail and lies_in(one.path, opened.folder)]
-    turn = OwnTurn(opened, at_hand, decisions, seals, tuple(older), me, mine, keys, mails=found.mails)
+    turn = OwnTurn(opened, at_hand, decisions, seals, tuple(older), me, mine, mails=found.mails)
     return _looked_at(attrs.evolve(turn, orders=_own_orders(turn)))
 
 
@@ -142,7 +133,7 @@ def _looked_at(turn: OwnTurn) -> OwnTurn:
 
 def handed_out(turn: OwnTurn, drafts: Sequence[str] = ()) -> OwnTurn:
     """Return a turn in which the user's orders have left the user's hands, except those of `drafts`."""
-    home = home_of(turn.game.file, turn.opened.folder, turn.mine, turn.keys.key, drafts)
+    home = home_of(turn.game.file, turn.opened.folder, turn.mine, drafts)
     return attrs.evolve(turn, found=pending(turn.game, turn.at_hand.papers, home))
 
 

@@ -63,7 +63,7 @@ def write(turn: OwnTurn, ways: Mapping[str, str]) -> str:
 def _draft(turn: OwnTurn) -> tuple[str, str]:
     """Return the file in which the user writes, and what is proposed there: short lines, unless full ones are wanted."""
     short = f"{os.path.splitext(turn.orders)[0]}{_SHORT_FILE}"
-    seen = visible_cards.seen(turn.game, turn.keys.key)
+    seen = visible_cards.seen(turn.game)
     full = f"{write_template(turn.game, turn.me, seen)}\n"
     wanted = game_notes.note_of(turn.game.file.genesis).form
     if files.exists(turn.orders):
@@ -132,7 +132,7 @@ def _ask_on(turn: OwnTurn, path: str, ways: Mapping[str, str]) -> tuple[str, byt
 def _check_orders(turn: OwnTurn, path: str) -> Reading:
     """Check orders as `pbem check` does; a missing signature is no news. Raises InputError."""
     given = _read_written(turn, path)
-    reading = given_orders.checked(turn.opened, [given], about_to_sign=True, key_file=turn.keys.key).readings[0]
+    reading = given_orders.checked(turn.opened, [given], about_to_sign=True).readings[0]
     if reading.seat != turn.me:
         raise InputError(f"{path} holds orders of {reading.seat}, and this is the turn of {turn.me}")
     _keep_order_file(turn, path, given)
@@ -151,7 +151,7 @@ def _quote_prose(file: OrderFile) -> None:
 def _read_written(turn: OwnTurn, path: str) -> OrderFile:
     """Read what the user wrote: an order file, or short lines, which are of this game, turn and player."""
     file = given_orders.read_orders([path])[0]
-    return given_orders.as_typed(turn.opened, file, turn.me, turn.keys.key) or file
+    return given_orders.as_typed(turn.opened, file, turn.me) or file
 
 
 def edit(path: str) -> None:

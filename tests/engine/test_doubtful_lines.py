@@ -288,6 +288,7 @@ def test_words_in_the_line_of_an_order_are_quoted(world: Game, typed: str, words
         "attack China from Siam, then attack Peru with it",
         "Siam > India, or what do you think?",
         "place 3 Ural, 2 China and attack Peru from there",
+        "3 Ural\n2 China\nattack Peru from there",
         "attack Siam > Peru\nSiam > Peru",
     ],
 )

@@ -61,20 +61,39 @@ class Asides:
 
     def orders_in(self, tokens: list[Token]) -> Parted | None:
         """Return the orders of a line without the words beside them; None if there are none, or not surely words."""
-        cuts = [*_cuts(tokens, self.players)] if len(tokens) <= _LONGEST else []
+        if len(tokens) > _LONGEST:
+            return None
+        tokens, none = self._without_denials(tokens)
+        cuts = [*_cuts(tokens, self.players)]
         fronts = [0, *(at for at in cuts if self._opens(tokens[:at]))]
         tails = [len(tokens), *(at for at in cuts if _begins_remark(tokens, at, self.players))]
         for begin in fronts[:_MOST_CUTS]:
             for end in tails[:_MOST_CUTS]:
                 orders = _ended(tokens[begin:end])
                 if (
-                    (begin or end < len(tokens))
+                    (begin or end < len(tokens) or none)
                     and (given := self._given(orders))
                     and self._closes(tokens[end:], given)
                 ):
-                    beside = filter(None, (tokens[:begin], tokens[end:]))
+                    if not none.keys().isdisjoint(given):
+                        return None
+                    beside = filter(None, (tokens[:begin], *none.values(), tokens[end:]))
                     return Parted(orders, [self.pieces.judge.text[one[0].start : one[-1].end] for one in beside])
         return None
+
+    def _without_denials(self, tokens: list[Token]) -> tuple[list[Token], dict[str, list[Token]]]:
+        """Return a line without what is said in its middle not to be done, and that by its order word."""
+        bounds = [0, *(at for at in _cuts(tokens) if tokens[at - 1].text != ":"), len(tokens)]
+        kept: list[Token] = []
+        none: dict[str, list[Token]] = {}
+        for begin, end in pairwise(bounds):
+            piece = _ended(tokens[begin:end])
+            line, inside = self.pieces.judge.line(piece), begin and end < len(tokens)
+            if piece and inside and (word := denied(line, self.pieces.judge.grammar.speech)):
+                none[word] = piece
+            else:
+                kept += tokens[begin:end]
+        return kept, none
 
     def _given(self, orders: list[Token]) -> Collection[str]:
         """Return the order words of a line that is orders and nothing else, and names something; nothing for another."""

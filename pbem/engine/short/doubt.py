@@ -44,6 +44,7 @@ from pbem.engine.short.speech import (
     FROM,
     GREETINGS,
     IS,
+    MEANING,
     NO,
     NOTHING,
     NUMBERS,
@@ -114,10 +115,12 @@ def doubt_alone(lines: Sequence[TypedLine], speech: Speech) -> list[str]:
     first = True
     for line in lines:
         said = _Said(line, speech)
-        most = _LONGEST_ORDER if said.orders_between_names or said.counts_names else _LONGEST_ALONE
-        headed = said.is_headed or said.head in speech.weak
-        about = said.names or said.counts_for_a_name or (headed and said.says_nouns)
-        revised = BACK if said.takes_back else ""
+        most = _LONGEST_ORDER if said.orders_something else _LONGEST_ALONE
+        headed = said.is_headed or said.head in speech.weak or said.has_verb
+        limits = said.head in speech.modifiers and said.has_number
+        about = said.names or said.counts_for_a_name or (headed and said.says_nouns) or limits
+        bare = not said.names and (limits or (headed and said.says_nouns and said.tells_nothing and not said.is_chat))
+        revised = BACK if said.takes_back else BESIDE if bare else ""
         doubt = revised or (doubt_of(line, speech, near=False) if about and len(said.words) <= most else "")
         doubts.append(ALL if first and said.orders_nothing else doubt)
         first &= said.is_greeting
@@ -240,6 +243,32 @@ class _Said:
         return self.names > 1 and self.has_number and self.tells_nothing
 
     @property
+    def requests(self) -> bool:
+        """Say whether something with a name is asked for: "could you put 6 in Brazil?"."""
+        asked = len(self.words) > 1 and self.words[0] in ASKING and self.words[1] in WE
+        return asked and bool(self.names) and not {*self.speech.strong, *self.speech.weak}.isdisjoint(self.words)
+
+    @property
+    def orders_something(self) -> bool:
+        """Say whether there is a verb, a number, or what somebody means to do, beside a name."""
+        verb = self.has_verb or not self.speech.weak.keys().isdisjoint(self.words)
+        means = not MEANING.isdisjoint(self.words) or tuple(self.words[:2]) in CASES
+        return bool(self.names) and self.tells_nothing and (verb or self.has_number or means or self.leads_from_one)
+
+    @property
+    def leads_from_one(self) -> bool:
+        """Say whether a name stands behind a word that turns the direction, and another before it: "at Siam from India"."""
+        line, before, found = self.line, False, False
+        line.at = 0
+        while line.next:
+            turns = fold(line.next.text) in FROM and before
+            before |= line.is_whole_name()
+            line.at = line.name_end() if line.is_whole_name() else line.at + 1
+            found |= turns and line.is_whole_name()
+        line.at = 0
+        return found
+
+    @property
     def goes_on_with_a_name(self) -> bool:
         """Say whether the line is a name behind fillers: "then India"."""
         words = sum(token.kind == "word" for token in self.line.tokens)
@@ -248,7 +277,13 @@ class _Said:
     @property
     def tells_nothing(self) -> bool:
         """Say whether the sentence tells neither of the past nor of a feeling."""
-        return TOLD.isdisjoint(self.words) or (TOLD & {*self.words} == {"got"} and "ive" in self.words)
+        means = self.requests or not MEANING.isdisjoint(self.line_words)
+        return TOLD.isdisjoint(self.words) or means or (TOLD & {*self.words} == {"got"} and "ive" in self.words)
+
+    @cached_property
+    def line_words(self) -> frozenset[str]:
+        """Its words, with those that say nothing."""
+        return frozenset(fold(token.text) for token in self.line.tokens)
 
     @property
     def counts_for_a_name(self) -> bool:
@@ -271,8 +306,7 @@ class _Said:
     @property
     def is_chat(self) -> bool:
         """Rules 2 and 3."""
-        asked = len(self.words) > 1 and self.words[0] in ASKING and self.words[1] in WE
-        asks = self.line.tokens[-1].text == "?" and self.head not in self.speech.strong and not (asked and self.names)
+        asks = self.line.tokens[-1].text == "?" and self.head not in self.speech.strong and not self.requests
         verbs = {*self.speech.strong, *self.speech.weak}
         pairs = pairwise(self.words)
         person = any(one in verbs and other in PERSONS for one, other in pairs)
@@ -304,7 +338,7 @@ class _Said:
         supposes = tuple(self.words[:2]) in CASES or (
             self.has_verb and (self.head in SUPPOSING or (self.has_number and self.tells_nothing))
         )
-        alone = self.goes_on_with_a_name or self.head in self.speech.modifiers
+        alone = self.leads_from_one or self.goes_on_with_a_name or self.head in self.speech.modifiers
         if (
             self.has_arrow
             or self.head in self.speech.weak
@@ -313,6 +347,9 @@ class _Said:
             or alone
             or self.counts_names
         ):
+            return True
+        weak = not self.speech.weak.keys().isdisjoint(self.words) and not AMOUNTS.isdisjoint(self.words)
+        if (self.requests or not MEANING.isdisjoint(self.line_words)) and (self.has_number or self.has_verb or weak):
             return True
         if not PAST.isdisjoint(self.words):
             return False

@@ -185,7 +185,9 @@ class Judge:
     def turned_round(self, word: str, rest: Sequence[Token]) -> str:
         """Return the order that a verb stands for where the line says from where, too: "reinforce Siam from India with 2"."""
         line, other = self.line(rest), self.grammar.speech.turned.get(word, "")
-        while other and line.next:
+        while (
+            other and line.next and line.next.kind != "comma" and fold(line.next.text) not in self.grammar.speech.strong
+        ):
             if line.take_one_of(_OUT_OF) and line.is_whole_name():
                 return other
             line.at += 1
@@ -240,6 +242,8 @@ class Judge:
             at += 1
         verb = line.tokens[at] if 0 < at < len(line.tokens) else None
         word = between.get(fold(verb.text), speech.way if fold(verb.text) in modals else None) if verb else None
+        if verb and at > name and speech.strong.get(fold(verb.text)) == speech.way:
+            word = speech.way
         if verb and fold(verb.text) in speech.passive and len(line.tokens) > at + 2:
             by = line.tokens[at + 1]
             if fold(by.text) == "by" or fold(by.text) in FROM:
@@ -291,7 +295,8 @@ class Judge:
             said = [fold(token.text) for token in tokens[place : place + _LONGEST_FILLING]]
             first = behind_fillers(said)
             begun = parts(tokens[place - 1]) or (said[0] and said[first] in known)
-            if begun and self.opening(tokens[place:])[0]:
+            counts = self.grammar.speech.bare and parts(tokens[place - 1]) and self.is_amount(tokens[place:])
+            if counts or (begun and self.opening(tokens[place:])[0]):
                 yield place
 
     def is_amount(self, tokens: Sequence[Token]) -> bool:

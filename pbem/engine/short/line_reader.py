@@ -218,11 +218,13 @@ class LineReader:
             self.ask(QuestionError(self.lines.start(at), below, "put it above, or leave it out"))
         else:
             self.orders += 1
-            self.given.add(word)
             self.taken.update(range(at, last + 1))
             self.draft.begin(self.lines.tokens(at, at)[0].start)
             self.add(found)
-            self.there = self.pieces.there(word, found)
+            # "There" below new armies on several places may be any of these.
+            several = word == self.grammar.speech.bare and word in self.given
+            self.there = ([], frozenset()) if several else self.pieces.there(word, found)
+            self.given.add(word)
 
     # What is no order
 

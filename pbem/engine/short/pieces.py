@@ -67,6 +67,16 @@ class Pieces:
         word, rest = self.judge.slip(tokens)
         return (word, rest) if word in self.judge.grammar.words and rest and self.parts(word, rest) else None
 
+    @property
+    def closing(self) -> frozenset[str]:
+        """The orders behind which a mere amount is no order in the same line."""
+        speech = self.judge.grammar.speech
+        return (
+            frozenset((speech.way, speech.bare, *speech.turned.values()))
+            if speech.bare
+            else frozenset(self.judge.grammar.words)
+        )
+
     def there(self, word: str, said: Sequence[Said]) -> Place:
         """Return the place that "from there", and "with them", mean behind an order."""
         span = self.judge.grammar.words[word].there(said)
@@ -101,8 +111,10 @@ class Pieces:
             if not isinstance(said, QuestionError):
                 behind = self.with_place(rest[place:], self.there(word, said))
                 other, more, _ = self.judge.opening(behind)
+                if not other and word not in self.closing and self.judge.is_amount(behind):
+                    other, more = self.judge.grammar.speech.bare, without_tail(behind)
                 ends = self.judge.ends(behind)
-                if others := [(END, [])] if ends else self.parts(other, more):
+                if others := [(END, [])] if ends else self.parts(other, more) if other else []:
                     return [(word, trimmed(rest[:place])), *others]
         return []
 

@@ -62,7 +62,7 @@ SILENT = Speech({}, {}, {})
 """A game whose orders have their order words alone."""
 
 FILLERS = words(
-    "and then also again finally next now plus please pls kindly just gonna ok okay oh ps first second third 1st 2nd 3rd "
+    "and then also again finally next now plus right alright well wanna please pls kindly just gonna ok okay oh ps first second third 1st 2nd 3rd "
     "4th main secondary another last lastly so i ill we well "
     "lets "
     "und dann bitte ich puis et ensuite je y luego yo poi e io en dan ik"
@@ -87,6 +87,10 @@ PHRASES = tuple(
         "to finish",
         "to finish off",
         "to begin with",
+        "my plan is to",
+        "the plan is to",
+        "to round things off",
+        "to round it off",
         "to be safe",
         "just to be safe",
         "to be sure",
@@ -94,6 +98,9 @@ PHRASES = tuple(
         "in the end",
         "d like to",
         "id like to",
+        "would like",
+        "d like",
+        "id like",
         "will",
         "shall",
         "am going to",
@@ -117,7 +124,7 @@ PHRASES = tuple(
 )
 """The same in several words."""
 TAILS = words(
-    "again please pls thanks thx bitte danke merci gracias grazie lol haha hehe xd xdd kthx thanx ta cheers xx xxx too tho"
+    "again please pls thanks thx bitte danke merci gracias grazie lol haha hehe xd xdd kthx thanx ta mate guys folks cheers xx xxx too tho"
 )
 """What may stand behind an order and says nothing."""
 POLITELY = words("please pls plz kindly bitte")
@@ -165,7 +172,7 @@ WAYS = words(
 )
 """What stands for an arrow."""
 FROM = words(
-    "from out of with von vom aus mit de du des depuis avec desde del con da dal dalla dall uit van vanuit met"
+    "from frm out of with von vom aus mit de du des depuis avec desde del con da dal dalla dall uit van vanuit met"
 )
 TO = words(
     "to into in on onto at against nach auf gegen vers sur contre en hacia contra a al hasta jusqua jusquau verso su sul sulla sull nel nella nell alla all ad naar op"
@@ -186,7 +193,7 @@ THEM = words("it them those these")
 """What stands for the place that was named last, behind a word that turns the direction; the latter for one with new armies."""
 ONE = words("a an one ein eine einen une una een")
 """A number word that is mostly an article."""
-WITHIN = words("my a the")
+WITHIN = words("my a an the")
 """What may stand between two words that are one head."""
 NUMBERS = {
     word: number
@@ -229,7 +236,9 @@ AMOUNTS = words("max all everything everyone rest remainder half")
 """What stands for a number."""
 ASKING, WE = words("could can would will may please"), words("you i we")
 """With what a request begins: "could you put 6 in Brazil?"."""
-CASES = tuple((when, "i") for when in ("if", "when", "once", "unless", "as"))
+MEANING = words("ill id wanna gonna lets want will shall")
+"""What somebody says who means to do something, whatever else the sentence tells."""
+CASES = tuple((when, "i") for when in ("if", "when", "once", "unless", "as", "should"))
 """How a sentence begins that says in which case its author does something."""
 SUPPOSING = words("would could might should")
 IS = words("is are was were")
@@ -270,7 +279,7 @@ REVISING = words(
 REVISIONS = tuple(
     phrase
     for line in (
-        "scratch that, scratch the, forget that, forget it, forget the last, cancel that, cancel the, ignore that",
+        "scratch that, scratch the, forget that, forget it, forget all, forget this, forget everything, ignore everything, forget the last, cancel that, cancel the, ignore that",
         "ignore this, ignore the, delete that, delete the, strike that, undo, nvm, never mind, nevermind, no wait",
         "wait no, make that, take that back, take it back, changed my mind, second thought, second thoughts",
         "i meant, just kidding, haha jk, correction, not final, draft, more tomorrow, more follows, rest follows",

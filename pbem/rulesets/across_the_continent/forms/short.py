@@ -162,7 +162,11 @@ _THROWN = (
 )
 _TO_DECIDE = (
     *phrases("before deciding, before i decide, before i move"),
-    *(f"{so} i can {decide}" for so in ("so", "so that") for decide in ("decide", "choose", "look", "see")),
+    *(
+        f"{so} i can {decide}"
+        for so in ("so", "so that")
+        for decide in ("decide", "choose", "look", "see", "see my dice", "see the dice")
+    ),
 )
 _SPACES = words("space spaces field fields felder step steps vooruit")
 

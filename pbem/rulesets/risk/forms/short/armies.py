@@ -69,6 +69,7 @@ _BETWEEN = (
     | words("my go goes gehen kommen vont va vanno gaan all alle allemaal tous toutes todos todas")
 )
 _THE = ARTICLES | words("my other another")
+_OWN = ("my", "my new", "the new", "new", "i have", "we have", "ive got", "weve got", "i can")
 _DOZENS = {"half a dozen": 6, "a dozen": 12, "a pair of": 2, "a single": 1}
 _OVER = words("over back across up down along")
 _EACH = ("each", "apiece", "each of", "both", "each on", "each in")
@@ -118,7 +119,7 @@ def take_count(line: TypedLine) -> tuple[int, Span] | None:
 
 def pass_units(line: TypedLine) -> None:
     """Pass "armies", "of my new armies" behind a number."""
-    while line.take_one_of(UNITS) or line.take_phrase(("my", "my new", "the new", "new")):
+    while line.take_one_of(UNITS) or line.take_phrase(_OWN):
         pass
 
 
@@ -279,6 +280,7 @@ class MoveReader:
     def read(self, line: TypedLine) -> Iterator[Said]:
         """Read one move; how many armies is said before the way or behind it."""
         pass_separators(line)
+        line.take_one_of(_OVER)
         start = line.start
         said = self._armies(line)
         if said:

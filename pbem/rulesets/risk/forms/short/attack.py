@@ -41,14 +41,14 @@ _I_HAVE = phrases(
 _DOWN_TO = (
     *(f"{until} {have}" for until in _UNTIL for have in _I_HAVE),
     *phrases(
-        "down to, stop, stop at, stopping at, stop with, stopping with, halt at, halting at, break off at, breaking off at, "
+        "down to, stop, stop at, stopping at, stop with, stopping with, stops at, stops with, halts at, halt at, halting at, break off at, breaking off at, "
         "quit at, i want to keep, keeping, dont go below, never go below, not below, dont go under, never below, "
         "no lower than, not under, behalte, halte, stopp bei, garde, jusqua, jusqua ce quil reste, hasta quedarme con, "
         "tieni, fermati a, stop bij, houd"
     ),
 )
 _AT_MOST = phrases(
-    "max, maximum, at most, up to, no more than, not more than, only, just, hochstens, maximal, massimo, maximo"
+    "max, maximum, at most, with at most, with max, using at most, up to, no more than, not more than, only, just, hochstens, maximal, massimo, maximo"
 )
 _LOSSES = phrases("losses, loss, armies lost, verluste, verlust, pertes, perdidas, perdite, verliezen")
 _LOSING = phrases(
@@ -60,7 +60,7 @@ _OTHER_WORDS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ("keep", _DOWN_TO, ()),
     ("keep", phrases("until, till, til, with, bis"), phrases("left, are left, armies left, remain, ubrig, ubrig sind")),
     ("keep", ("bis ich noch", "bis ich nur noch"), ("habe",)),
-    ("dice", phrases("with, use, using, only, rolling, throwing"), ("dice", "die")),
+    ("dice", phrases("with, use, using, only, with only, using only, using just, rolling, throwing"), ("dice", "die")),
     ("dice", (), phrases("dice, die, wurfel, dados, dadi, dobbelstenen")),
     ("max_throws", _AT_MOST, phrases("throws, throw, times, rolls, roll, rounds, round, tries, attempts")),
     (

@@ -3,7 +3,7 @@
 from pbem.engine.short.speech import Speech, words
 
 UNITS = words(
-    "army armies troop troops unit units man men guy guys dude dudes boys lads forces soldier soldiers armeen armee truppen truppe einheiten einheit "
+    "army armies troop troops unit units man men guy guys dude dudes boys lads blokes fellas chaps tokens forces soldier soldiers armeen armee truppen truppe einheiten einheit "
     "armees troupes troupe ejercitos ejercito tropas tropa armate armata truppe legers leger troepen x of"
 )
 CARDS = words("card cards set sets karte karten serie series cartes cartas carte kaarten")
@@ -44,10 +44,13 @@ SPEECH = Speech(
     },
     weak={
         **dict.fromkeys(
-            words("put set add drop dump draft stack give assign lege leg mets pon metti metto zet"), "place"
+            words(
+                "put set add drop dump bung stick shove chuck plonk draft stack give assign lege leg mets pon metti metto zet"
+            ),
+            "place",
         ),
         **dict.fromkeys(words("take hit go capture seize grab fight roll nimm"), "attack"),
-        **dict.fromkeys(words("send sending march bring pull push ziehe zieh"), "move"),
+        **dict.fromkeys(words("send sending mv march bring pull push ziehe zieh"), "move"),
         **dict.fromkeys(words("swap"), "trade"),
         **dict.fromkeys(words("choose pick"), "claim"),
         **dict.fromkeys(words("claim capital neutral batch pause card"), ""),
@@ -62,6 +65,7 @@ SPEECH = Speech(
         ("troop", "movement"): "move",
         ("troop", "movements"): "move",
         ("cash", "my"): "trade",
+        **{(verb, "attack"): "attack" for verb in words("launch mount start begin make stage do")},
         **{(verb, way): "attack" for verb in words("march go move push") for way in ("on", "against")},
         ("bring", "up"): "move",
         ("use", "my"): "trade",

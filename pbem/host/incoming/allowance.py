@@ -2,7 +2,7 @@
 
 import os
 
-from pbem.host.folder.host_folder import HostFolder
+from pbem.host.games.game_lookup import GameLookup
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.mails.outgoing import OutgoingMail, mark_of
 from pbem.local import files
@@ -14,15 +14,15 @@ MOST_PROPOSED = 10
 TOO_MANY = "As many people as may be were asked today. Send it again tomorrow."
 
 
-def may_answer(host: HostFolder, address: str, digest: str, day: str, most: int = 0) -> bool:
-    """Count the answers to an address and day, `most` or as many as the settings allow; the same again counts once."""
+def may_answer(at: GameLookup | HostedGame, address: str, digest: str, most: int = 0) -> bool:
+    """Count the answers to an address today, `most` or as many as the settings allow; the same again counts once."""
     # A folder for each address: of thousands of answers in a day only its own are counted.
-    place = host.spool("answers", day, mark_of(address))
+    place = at.host.spool("answers", f"{at.now:%Y-%m-%d}", mark_of(address))
     files.make_folder(place, private=True)
     names = files.listing(place)
     if digest in names:
         return True
-    if len(names) >= (most or host.settings.caps.answers):
+    if len(names) >= (most or at.host.settings.caps.answers):
         return False
     # A note lost in a power cut only lets one more answer through.
     os.close(os.open(os.path.join(place, digest), os.O_CREAT | os.O_WRONLY, 0o600))
@@ -31,7 +31,7 @@ def may_answer(host: HostFolder, address: str, digest: str, day: str, most: int 
 
 def may_propose(game: HostedGame, seat: str, what: str) -> bool:
     """Count what a seat proposes in a day; the same again counts once."""
-    return may_answer(game.host, f"{game.name} {seat}", mark_of(what), f"{game.now:%Y-%m-%d}", MOST_PROPOSED)
+    return may_answer(game, f"{game.name} {seat}", mark_of(what), MOST_PROPOSED)
 
 
 def ask_stranger(game: HostedGame, out: OutgoingMail, *, known: bool = False) -> bool:
@@ -42,7 +42,7 @@ def ask_stranger(game: HostedGame, out: OutgoingMail, *, known: bool = False) ->
     """
     if game.is_queued(out.digest):
         return True
-    may = may_answer(game.host, STRANGERS, out.digest, f"{game.now:%Y-%m-%d}", game.host.settings.strangers)
+    may = may_answer(game, STRANGERS, out.digest, game.host.settings.strangers)
     if may and not known:
         game.queue(out)
     return may

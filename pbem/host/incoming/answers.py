@@ -52,7 +52,7 @@ class MailWork:
 
     def queue(self, out: OutgoingMail) -> bool:
         """Queue an answer, unless its reader got too many today; say whether it goes."""
-        if not may_answer(self.games.host, out.to, out.digest, f"{self.games.now:%Y-%m-%d}"):
+        if not may_answer(self.games, out.to, out.digest):
             self.lines.append(_ENOUGH)
             return False
         outbox.write_and_queue(self.games.host, out, self.games.now)
@@ -109,14 +109,13 @@ def answer(game: HostedGame, findings: Findings, work: MailWork) -> None:
             continue
         receipt = attrs.evolve(_receipt(findings, mail, seat, author), deadline=deadline, moved=moved)
         out = _receipt_mail(receipt, address, findings, mail)
-        day = game.now.strftime("%Y-%m-%d")
         # What is refused must not use up the question about what is sound.
         asks = all(one.takes for one in receipt.rulings)
         elsewhere = f"{out.to} {'asked about' if asks else 'refused from'} elsewhere"
         waiting = [*_waiting(findings, seat, author)]
         foreign = seat not in findings.turn.seats_at(mail.sender)
         limited = mail.thread or (foreign and (waiting or _is_old_copy(receipt)))
-        if limited and not may_answer(game.host, elsewhere, out.digest, day, MOST_ELSEWHERE):
+        if limited and not may_answer(game, elsewhere, out.digest, MOST_ELSEWHERE):
             work.lines.append(_ASKED_ELSEWHERE)
         elif work.queue(out):
             # Nothing is kept that nobody is asked about, so nobody fills a disk with it.

@@ -11,7 +11,6 @@ by itself.
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
-from typing import NamedTuple
 
 import attrs
 
@@ -127,14 +126,6 @@ def _lines_of(game: HostedGame, found: FoundOrders) -> Sequence[str]:
     return [line.strip() for number, line in lines if number not in words and line.strip(" \t>#")]
 
 
-class _Amiss(NamedTuple):
-    """What speaks against a reading: nothing can be read, a wrong row is still in it, so many faults."""
-
-    is_unread: bool
-    keeps_wrong_row: bool
-    faults: int
-
-
 @tool
 class Refused:
     """The rows of orders that were refused: short lines, or those of an order file."""
@@ -180,14 +171,15 @@ class Refused:
 
         So what is wrong in a new row is told, not what was told before; of equals the last takes the new row alone.
         """
-        amiss: list[tuple[_Amiss, FoundOrders]] = []
+        # What speaks against each: nothing can be read, a wrong row is still in it, so many faults.
+        amiss: list[tuple[tuple[bool, bool, int], FoundOrders]] = []
         for found in readings:
             worth = weigh(self.game.game, found)
             if worth.error is None:
                 return found
             left = any(self.rows[number] in found.shown[0] for number in self.wrong_rows)
             faults = sum(fault.is_error for fault in worth.problems)
-            amiss.append((_Amiss(not found.document, left, faults), found))
+            amiss.append(((not found.document, left, faults), found))
         return min(reversed(amiss), key=lambda one: one[0])[1] if amiss else None
 
     def read(self, text: str) -> FoundOrders | None:

@@ -45,7 +45,7 @@ def greet(work: MailWork) -> None:
     try:
         out = greeting(mail.sender, code, digest)
         new = not outbox.is_queued(games.host, digest)
-        if new and may_answer(games.host, STRANGERS, digest, day, games.host.settings.strangers):
+        if new and may_answer(games, STRANGERS, digest, games.host.settings.strangers):
             outbox.write_and_queue(games.host, out, games.now)
             work.lines.append(_GREETED)
             return

@@ -41,12 +41,14 @@ def mark_of(line: str) -> str:
 # ── Which lines may be rows of an order file by their looks, and which are words between them ─────
 
 LONG_TEXT = ('"""', "'''")
-_ROW = re.compile(r"[\[\]{}()#\"'\u201c\u201d\u201e\u2018\u20190-9,=]|[\w.-]{1,80}[ \u00a0\t]{0,9}=(?!=)")
+_ROW = re.compile(
+    r"(?![0-9]{1,3} +[^\W\d_])(?:[\[\]{}()#\"'\u201c\u201d\u201e\u2018\u20190-9,=]|[\w.-]{1,80}[ \u00a0\t]{0,9}=(?!=))"
+)
 _OPEN = re.compile(r"[\[{(=,]$")
 
 
 def is_row_like(line: str) -> bool:
-    """Say whether a line may be a row, or the rest of a broken one; words begin with a letter."""
+    """Say whether a line may be a row, or the rest of a broken one; words begin with a letter, or with a number before a word."""
     return bool(_ROW.match(line.strip(BLANKS)))
 
 

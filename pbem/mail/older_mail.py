@@ -17,19 +17,33 @@ _FOOTERS = ("--", "- --")
 # A mail that Outlook quotes below an answer shows nothing but its header.
 _FROM = ("from:", "von:", "de:", "de :", "da:", "van:")
 _HEADERS = (
-    "sent:",
-    "date:",
-    "to:",
-    "subject:",
-    "gesendet:",
-    "datum:",
-    "an:",
-    "betreff:",
-    "envoy\u00e9",
-    "objet",
-    "enviado",
-    "inviato",
-    "verzonden:",
+    *(
+        "sent:",
+        "date:",
+        "to:",
+        "subject:",
+        "gesendet:",
+        "datum:",
+        "an:",
+        "betreff:",
+        "envoy\u00e9",
+        "date :",
+        "\u00e0 :",
+        "objet",
+    ),
+    *(
+        "enviado",
+        "fecha:",
+        "para:",
+        "asunto:",
+        "inviato",
+        "data:",
+        "a:",
+        "oggetto:",
+        "verzonden:",
+        "aan:",
+        "onderwerp:",
+    ),
 )
 # What opens an older mail below an answer, or one that is passed on; a mailing list's footer does not.
 _HEADING = re.compile(

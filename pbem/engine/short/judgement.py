@@ -171,13 +171,10 @@ class Judge:
         if (end := head_end(folded, speech.heads)) and (word := speech.heads[head, folded[end - 1]]):
             return word, without_tail(behind(said[end - 1 :])), False
         if word := self.order_word(tokens):
-            return word, without_tail(behind(tokens)), True
+            return word, self.object_of(word, tokens), True
         if (word := self.order_word(said)) in self.grammar.words:
-            return word, without_tail(behind(said)), True
-        rest = behind(said)
-        while rest and fold(rest[0].text) in BESIDE_VERBS:
-            rest = rest[1:]
-        rest = self.without_second_part(head, without_tail(rest))
+            return word, self.object_of(word, said), True
+        rest = self.object_of(head, said)
         if word := self.turned_round(speech.strong.get(head, ""), rest):
             return word, rest, True
         return self.turned_round(speech.weak.get(head, ""), rest), rest, False
@@ -185,9 +182,8 @@ class Judge:
     def turned_round(self, word: str, rest: Sequence[Token]) -> str:
         """Return the order that a verb stands for where the line says from where, too: "reinforce Siam from India with 2"."""
         line, other = self.line(rest), self.grammar.speech.turned.get(word, "")
-        while (
-            other and line.next and line.next.kind != "comma" and fold(line.next.text) not in self.grammar.speech.strong
-        ):
+        strong = self.grammar.speech.strong
+        while other and line.next and not parts(line.next) and fold(line.next.text) not in strong:
             if line.take_one_of(_OUT_OF) and line.is_whole_name():
                 return other
             line.at += 1
@@ -221,6 +217,13 @@ class Judge:
         """Say whether the end of a verb, or what is no part of it, begins here."""
         word = fold(rest[0].text) if rest else ""
         return not word or parts(rest[0]) or word in FROM or word in self.joins or word in self.grammar.speech.limits
+
+    def object_of(self, head: str, tokens: Sequence[Token]) -> list[Token]:
+        """Return what follows a verb, but for words that say nothing and its second part."""
+        rest = behind(tokens)
+        while rest and fold(rest[0].text) in BESIDE_VERBS:
+            rest = rest[1:]
+        return self.without_second_part(head, without_tail(rest))
 
     def without_second_part(self, head: str, rest: list[Token]) -> list[Token]:
         """Leave out the second part of a verb, at the end or before a word of direction: "valt Ural aan vanuit Ukraine"."""
@@ -307,7 +310,14 @@ class Judge:
         line.take_sign("+")
         line.take_words("my")
         amounts = self.grammar.words[self.grammar.speech.bare].amounts
-        if line.take_number() or not amounts.isdisjoint([fold(tokens[0].text), self._behind_article(tokens)]):
+        begin = line.at
+        if line.take_one_of(ARTICLES) and not line.take_number():
+            line.at = begin
+        if (
+            line.at > begin + 1
+            or line.take_number()
+            or not amounts.isdisjoint([fold(tokens[0].text), self._behind_article(tokens)])
+        ):
             return True
         if not line.is_whole_name():
             return False

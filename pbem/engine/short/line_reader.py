@@ -11,7 +11,7 @@ from pbem.engine.short.header_lines import HeaderLines
 from pbem.engine.short.judgement import END, TOO_LONG, Judge
 from pbem.engine.short.line import quoted
 from pbem.engine.short.names import fold
-from pbem.engine.short.pieces import MOST_JOINED, Pieces, Place
+from pbem.engine.short.pieces import MOST_JOINED, MOST_WRAPPED, Pieces, Place
 from pbem.engine.short.tokens import Lines, Token, is_toml, lines_of
 from pbem.engine.table.sheet import Problem
 from pbem.engine.table.terms import Data
@@ -142,6 +142,8 @@ class LineReader:
             self.slips.append(Prose(at + 1, self.lines.shown(at), word))
         if word in self.grammar.words:
             return self.read_order(at, word, rest, sure=sure)
+        if not word and self.judge.line(tokens).names_something() and (joined := self.wrapped(at)):
+            return self.keep_all(at, *joined)
         if not (word and self.read_common(at, word, rest)):
             self.keep_prose(at, tokens)
         return at + 1
@@ -181,20 +183,16 @@ class LineReader:
         if rest and rest[0].text == "=":
             self.keep_prose(at, self.lines.tokens(at, at))  # a setting of an order file
             return at + 1
-        orders, end = self.pieces.parts(word, rest), at
+        orders = self.pieces.parts(word, rest)
         found, last, doubt = self.pieces.longest(at, self.grammar.words[word], rest)
-        if not orders and isinstance(found, QuestionError):
-            orders, end = self.pieces.wrapped(at)
+        if not orders and isinstance(found, QuestionError) and (joined := self.wrapped(at)):
+            return self.keep_all(at, *joined)
         *first, (word, rest) = orders or [(word, rest)]
-        for one, piece in first:
-            self.keep_order(at, end, one, self.pieces.attempt(self.grammar.words[one], piece))
+        self.keep_all(at, at, first)
         if word == END:
-            self.ended = True
-            return end + 1
+            return self.keep_all(at, at, [(word, rest)])
         order = self.grammar.words[word]
-        if end > at:
-            found, last, doubt = self.pieces.attempt(order, rest), end, None
-        elif first:
+        if first:
             found, last, doubt = self.pieces.longest(at, order, rest)
         if isinstance(found, QuestionError):
             if sure and (last > at or self.judge.is_meant(order, rest)):
@@ -207,6 +205,30 @@ class LineReader:
                 self.keep_prose(at, self.lines.tokens(at, at))
             return last + 1
         self.keep_order(at, last, word, doubt or found)
+        return last + 1
+
+    def wrapped(self, at: int) -> tuple[int, list[tuple[str, list[Token]]]] | None:
+        """Return orders that are only whole with lines below that begin none, and the last of these lines."""
+        for below in range(at + 1, min(at + MOST_WRAPPED, len(self.lines))):
+            more = self.lines.tokens(below, below)
+            if not more or more[0].kind == "arrow" or self.judge.begins_anew(more):
+                break
+            tokens = self.pieces.with_place(self.lines.tokens(at, below), self.there)
+            word, rest, _ = self.pieces.begin(tokens)
+            if not self.reads(word, rest) and (found := Asides(self.pieces).orders_in(tokens)):
+                word, rest, _ = self.pieces.begin(found.orders)
+                self.asides += [Prose(0, said) for said in found.words]
+            if word in self.grammar.words and (orders := self.pieces.parts(word, rest)):
+                return below, orders
+        return None
+
+    def keep_all(self, at: int, last: int, orders: Sequence[tuple[str, list[Token]]]) -> int:
+        """Keep orders that stand in some lines; return where the next line is."""
+        for word, rest in orders:
+            if word == END:
+                self.ended = True
+            else:
+                self.keep_order(at, last, word, self.pieces.attempt(self.grammar.words[word], rest))
         return last + 1
 
     def keep_order(self, at: int, last: int, word: str, found: list[Said] | QuestionError) -> None:

@@ -118,18 +118,6 @@ class Pieces:
                     return [(word, trimmed(rest[:place])), *others]
         return []
 
-    def wrapped(self, at: int) -> tuple[list[tuple[str, list[Token]]], int]:
-        """Return the orders of a line that are only whole with lines below that begin none, and the last of these lines."""
-        for below in range(at + 1, min(at + MOST_WRAPPED, len(self.lines))):
-            more = self.lines.tokens(below, below)
-            if not more or more[0].kind == "arrow" or self.judge.begins_anew(more):
-                break
-            tokens = self.lines.tokens(at, below)
-            word, rest, _ = self.begin(tokens)
-            if word and (found := self.parts(word, rest)):
-                return found, below
-        return [], at
-
     def longest(
         self, at: int, order: OrderWord, rest: list[Token]
     ) -> tuple[list[Said] | QuestionError, int, QuestionError | None]:

@@ -198,7 +198,8 @@ def _without_bullet(tokens: list[Token]) -> list[Token]:
     ):
         return tokens[3:]
     numbered = len(tokens) > 2 and (tokens[0].kind == "number" or len(tokens[0].text) == 1)
-    if numbered and (tokens[1].text == ")" or (tokens[1].text == "." and tokens[2].kind == "word")):
+    apart = numbered and (tokens[2].kind == "word" or tokens[2].start > tokens[1].end)
+    if numbered and (tokens[1].text == ")" or (tokens[1].text == "." and apart)):
         return tokens[2:]
     return tokens
 

@@ -116,8 +116,8 @@ _USUAL = phrases(
 """What says of an attack what holds of each."""
 _JOINING = words("and but then")
 _ON = words("on at auf against gegen contre contra contro sur su sul sulla sull op tegen a au al alla all ad")
-_VERB_ENDS = words("an aan")
-_ENDS = _VERB_ENDS | {"aus"}
+_VERB_ENDS = ("an", "aan")
+_ENDS = (*_VERB_ENDS, "aus")
 _AFTERWARDS = phrases("if i win, if it falls, if i take it, after, afterwards, when i win")
 """The same of the armies that move in."""
 _WON = tuple(
@@ -285,7 +285,7 @@ def _is_way(line: TypedLine) -> bool:
 
 def _pass_ends(line: TypedLine, *, begun: bool) -> None:
     """Pass the second parts of verbs and prepositions: "greife von Siam aus Indien an"."""
-    while line.take_one_of(_ENDS if begun else _VERB_ENDS):
+    while any(line.take_words(end) for end in (_ENDS if begun else _VERB_ENDS)):
         pass
 
 

@@ -22,14 +22,14 @@ _PHRASES = {
     "go to": "van a/al/para",
     "my": "meine/meinen, mes, mis, le mie, i miei, mie, miei, mijn",
     "# each": "je/jeweils #, # chacun/chacune, # cada uno/una, # ciascuno/ciascuna, elk/ieder #",
-    "place": "stelle/stell/setze/platziere/stationiere/verteile/lege/packe ich, stelle/stell, stationiere, déployer/déploie, "
+    "place": "mettre, poser, stelle/stell/setze/platziere/stationiere/verteile/lege/packe ich, stelle/stell, stationiere, déployer/déploie, "
     "colocar, poner, despliego/desplegar, situo, añado, schiero, schierare, posiziono, posizionare, colloco, piazzare, "
     "mettere, aggiungo, rafforzo, plaats/zet/leg ik, stationeer (ik), versterk ik, jajoute, ajoute/ajouter, reforzar, rinforzare, rafforzare, placerais, je pose, dispongo, "
     "verstärke ich, einsetzen, placement, aufstellung, verstärkungen/verstärkung :",
     # attacks
     "attack": "greife/greif/attackiere/erobere/überfalle ich, attackiere/überfalle, attacke, offensive, conquérir, envahir, "
     "conquistar, conquisto, conquistare, invadir, invadere, assalto, asaltar, atacando, attaquer, jenvahis, "
-    "jattaque, ataco, atacar, attacco, attaccare, attaco, greife/greif, val (ik), bestorm (ik), verover (ik)",
+    "jattaque, dattaquer, ataco, atacar, attacco, attaccare, attaco, greife/greif, val (ik), bestorm (ik), verover (ik)",
     "attacks": "attackiert, überfällt, greift, valt, assaille, envahit, invade, asalta, assalta, bestormt",
     "conquers": "erobert, conquiert, conquista, verovert",
     "takes": "schlägt, nimmt, prend, toma, prende, neemt, pakt",
@@ -67,12 +67,12 @@ _PHRASES = {
     "until # left": "bis (ich) (nur) (noch) # (übrig) habe/hab, bis (nur) (noch) # (übrig) sind/bleiben, bis (auf) #, bis mir (nur) (noch) # bleiben, "
     "bis auf # runter, jusquà ce quil (ne) (me/men) (ne) reste (plus) (que) #, jusquà ce que jaie/jen (aie) (plus) (que) #, jusquà navoir plus que #, "
     "jusquà ne plus avoir que #, jusquà #, hasta (que) (solo) (me) (solo) queden/quede (solo) #, hasta que (solo) tenga (solo) #, hasta quedarme con (solo) #, hasta #, "
-    "finché (non) (mi) (ne) restano/rimangono (solo) (#), finché non (ne) ho (solo) #, fino a che (non) (mi) restano (solo) #, fino a # (rimaste), "
+    "finché (non) (mi) (ne) restano/rimangono (solo) #, finché non (ne) ho (solo) #, fino a che (non) (mi) restano (solo) #, fino a # (rimaste), "
     "fino ad averne/avere (solo) #, fino a restare/rimanere con (solo) #, tot (dat) ik (er) (nog) (maar) # (over) heb, "
     "tot er (nog) (maar) # over zijn, tot (op) #, stopp/halt/stoppe/aufhören bei #, stopper/arrêter à #, parar con/en #, fermarsi/stop a #, stoppen/stop bij #, (je) marrête/arrête (à/avec) #, (me) paro/detengo con/en/a #, mi fermo a/con #, ik stop bij/op #, ich höre bei # auf, "
     "(ich) stoppe/stoppen/aufhören bei #, bei # aufhören/stoppen/schluss",
     "until it falls": "bis es/er/sie fällt, bis zur eroberung, bis es erobert ist, bis zum (bitteren) ende/schluss, bis zum letzten mann, "
-    "bis zum umfallen, jusquau bout, jusquà la fin/mort/victoire/conquête, jusquà ce quil/quelle tombe, hasta el final/fin, "
+    "bis zum umfallen, solange es geht, so lange/lang es geht, so lange wie möglich, solange wie möglich, tant que possible, tant que cest possible, mientras (se) pueda, mientras sea posible, finché posso, finché è possibile, finché si può, zolang het kan, zolang het gaat, zolang mogelijk, jusquau bout, jusquà la fin/mort/victoire/conquête, jusquà ce quil/quelle tombe, hasta el final/fin, "
     "hasta que caiga, hasta conquistarlo/conquistarla/ganar/caer, hasta la muerte, fino alla fine/morte/vittoria/conquista, fino in fondo, "
     "a/ad oltranza, finché (non) cade, finché non lo conquisto, tot het (bittere) einde/eind, tot het (gevallen) valt/is, tot de dood, tot hij valt",
     "# times": "# runden/runde/mal/male/würfe/wurf/versuche, # fois/lancers/lancer/coups/tours/assauts, # veces/vez/tiradas/rondas/ataques, "
@@ -92,6 +92,7 @@ _PHRASES = {
     "move in #": "(und) (mit) # nachrücken/nachziehen/einmarschieren/einrücken, (und) ziehe/rücke/zieht/rückt (mit) # nach, (et) javance/avancer/avance (avec) #, (y) avanzo/avanzar/entro (con) #, "
     "(e) avanzo/avanzare/entro (con) #, (en) (ik) schuif # door, (en) # doorschuiven",
     # what says nothing
+    "from there": "von dort (aus), von da aus, desde allí/ahí/allá, da lì, di lì, vanaf daar, vanuit daar, van daaruit, à partir de là",
     "then": "danach, anschließend, daraufhin, und dann, puis, et puis, ensuite, et ensuite, après, et après, luego, y luego, después, y después, poi, e poi, dopo, e dopo, daarna, "
     "en daarna, vervolgens, en dan, quindi, sowie",
     "second": "zweiter/zweite/zweitens/deuxième/deuxièmement/segundo/secondo/tweede",
@@ -101,12 +102,12 @@ _PHRASES = {
     "finally": "am ende (des zuges), am schluss, zum schluss, zum abschluss, zuletzt, schließlich, abschließend, à la fin (du tour), pour finir, enfin, en dernier, pour terminer, "
     "al final (del turno), por último, finalmente, para terminar, alla fine (del turno), infine, per finire, per ultimo, "
     "op het eind/einde, aan het eind/einde (van de beurt), tot slot, ten slotte, tenslotte, als laatste",
-    "please": "sil vous/te plaît, svp, stp, por favor, per favore, per piacere, alstublieft, alsjeblieft, aub, ajb, graag",
+    "please": "merci de, sil vous/te plaît, svp, stp, por favor, per favore, per piacere, alstublieft, alsjeblieft, aub, ajb, graag",
     "will": "will/möchte/werde/würde ich (gern/gerne), ich will/möchte/werde/würde (gern/gerne), je veux/vais/voudrais, quiero/voy a/quisiera, voy a, vorrei, voglio, "
     "ik wil/zou/ga (graag), wil/ga ik (graag), ich hätte (gern/gerne), soll/sollen/doit/debe/deve/moet/zal/gaat/va à, soll/doit/debe/deve/moet",
     "my orders": "meine/hier züge/befehle/orders (sind), mein zug (ist), (hier) meine züge/befehle, (voici) mes ordres, mon tour, mes coups, (aquí) mis órdenes/jugadas/movimientos, "
     "(aquí) (van) mis órdenes, mi turno, mi jugada, (ecco) i miei ordini, (ecco) le mie mosse, il mio turno, la mia mossa, mijn zetten/zet/beurt, mijn orders",
-    "in this turn": "in diesem zug, diesen zug, diese runde, in dieser runde, ce tour, ce tourci, à ce tour, este turno, en este turno, questo turno, in questo turno, deze beurt, in deze beurt",
+    "this turn": "in diesem zug, diesen zug, diese runde, in dieser runde, ce tour, ce tourci, à ce tour, este turno, en este turno, questo turno, in questo turno, deze beurt, in deze beurt",
     "no attacks": "(ich) greife (ich) niemanden/niemand/keinen an, keine/kein angriffe/angriff/attacken, pas dattaque/dattaques, aucune attaque, je nattaque personne/pas, je nattaque pas, "
     "sin ataques, no ataco (a) nadie, ningún ataque, nessun attacco, non attacco nessuno, niente attacchi, senza attaccare, geen aanval/aanvallen, ik val niemand aan, "
     "no attack",

@@ -6,6 +6,7 @@ is asked about, a sentence is left alone.
 """
 
 from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from functools import cached_property, lru_cache
 
 from pbem.engine.short.grammar import Grammar, OrderWord
@@ -18,9 +19,13 @@ from pbem.engine.short.speech import (
     ENDINGS,
     FROM,
     MODALS,
+    NOISE,
+    NUMBERS,
     ONTO,
+    SHORTENED,
     SOURCES,
     STOPS,
+    TO,
     WAYS,
     behind_fillers,
     head_end,
@@ -64,12 +69,18 @@ class Judge:
 
     def read(self, tokens: list[Token]) -> list[Token]:
         """Return tokens with what other languages say put into the words of the grammar."""
+        near = zip(tokens, [None, *tokens], strict=False)
+        tokens = [one for one, last in near if not (last and one.text == "." and fold(last.text) in SHORTENED)]
+        return self.grammar.phrases.read(tokens, self.named(tokens))
+
+    def named(self, tokens: list[Token]) -> set[int]:
+        """Return the places of tokens that belong to names that are written out."""
         line, named = TypedLine(self.text, tokens, self.grammar.book), set[int]()
         while line.next:
             begin, whole = line.at, line.is_whole_name()
             line.at = line.name_end() if whole else begin + 1
             named.update(range(begin, line.at) if whole else ())
-        return self.grammar.phrases.read(tokens, named)
+        return named
 
     def look(self, words: int) -> None:
         """Count words that are tried as orders. Raises QuestionError when these are more than any player writes."""
@@ -158,13 +169,16 @@ class Judge:
         said, speech = tokens[first:], self.grammar.speech
         folded = [fold(token.text) for token in said[:3]]
         head = folded[0] if folded else ""
+        for order, bag in speech.bags.items():
+            if self.is_of(bag, said):
+                return order, [], False
         verb = next((place for place in range(len(said)) if self.is_last(said, place)), 0)
         if verb:
             typed = fold(said[verb].text)
             word, said = speech.last.get(typed) or speech.strong[typed], trimmed([*said[:verb], *said[verb + 1 :]])
             way = self.way_between(said) or self.way_between(said, MODALS)
             return word, way[1] if way and way[0] == word else without_tail(said), False
-        if said and (way := self.way_between(said) or self.source_before(said)):
+        if said and (way := self.way_between(said) or self.source_before(said) or self.third_before(said)):
             return *way, False
         if said and (word := self.gain(said)):
             return word, without_tail([*said]), False
@@ -218,6 +232,16 @@ class Judge:
         word = fold(rest[0].text) if rest else ""
         return not word or parts(rest[0]) or word in FROM or word in self.joins or word in self.grammar.speech.limits
 
+    def is_of(self, bag: Sequence[AbstractSet[str]], tokens: Sequence[Token]) -> bool:
+        """Say whether a line has words of the first two parts of a bag, and else only words of it and numbers."""
+        said = {str(NUMBERS.get(word, word)) for token in tokens for word in [fold(token.text)]}
+        return not any(said.isdisjoint(part) for part in bag[:2]) and said <= set().union(*bag)
+
+    def without_noise(self, tokens: list[Token]) -> list[Token]:
+        """Leave out what says nothing wherever it stands, but in names."""
+        named = self.named(tokens)
+        return [one for at, one in enumerate(tokens) if at in named or fold(one.text) not in NOISE]
+
     def object_of(self, head: str, tokens: Sequence[Token]) -> list[Token]:
         """Return what follows a verb, but for words that say nothing and its second part."""
         rest = behind(tokens)
@@ -261,6 +285,21 @@ class Judge:
         )
         return word, self.without_second_part(fold(verb.text), rest)
 
+    def third_before(self, tokens: Sequence[Token]) -> tuple[str, list[Token]] | None:
+        """Return what "then attacks Siam India" says, as other languages put it; None for any other line."""
+        line = self.line(tokens[1:])
+        if fold(tokens[0].text) not in self.grammar.speech.third:
+            return None
+        line.take_one_of(ARTICLES)
+        begin, end = line.at, line.name_end() if line.is_whole_name() else 0
+        line.at = end
+        line.take_one_of(ARTICLES)
+        if not end or not line.is_whole_name():
+            return None
+        verb = tokens[0]
+        rest = [*line.tokens[begin:end], Token("arrow", ">", verb.start, verb.end), *line.tokens[line.at :]]
+        return self.grammar.speech.way, self.without_second_part(fold(verb.text), without_tail(rest))
+
     def source_before(self, tokens: Sequence[Token]) -> tuple[str, list[Token]] | None:
         """Return what "from Siam I attack India" says, with an arrow for its verb; None for any other line."""
         speech, line = self.grammar.speech, self.line(tokens)
@@ -274,7 +313,7 @@ class Judge:
         while 0 < at < len(line.tokens) and (
             line.tokens[at].kind == "comma"
             or line.tokens[at].text == ":"
-            or fold(line.tokens[at].text) in _TO_VERB | speech.units
+            or fold(line.tokens[at].text) in _TO_VERB | speech.units | {"aus"}
         ):
             at += 1
         verb = fold(line.tokens[at].text) if 0 < at < len(line.tokens) else ""
@@ -342,6 +381,20 @@ class Judge:
         limited = not self.grammar.speech.limits.isdisjoint(fold(token.text) for token in tokens)
         kinds = ("arrow", "word") if limited else ("arrow",)
         return (arrows > 1 - limited and self.line(tokens).is_likely_name()) or self.has_one_goal(tokens, kinds)
+
+    def shifts(self, tokens: Sequence[Token]) -> bool:
+        """Say whether a line has one way, from a place to one that nothing but a shift leads to."""
+        line, begun = self.line(tokens), False
+        while line.next and not line.is_whole_name():
+            begun = line.take_from() or begun
+            line.at += not line.is_whole_name()
+        if not (begun and line.next):
+            return False
+        line.at = line.name_end()
+        if not (line.take_way() or line.take_one_of(TO)):
+            return False
+        line.take_one_of(ARTICLES)
+        return line.is_whole_name() and not self.grammar.is_goal(line.need_name("a place")[0].word)
 
     def has_one_goal(self, tokens: Sequence[Token], kinds: Sequence[str]) -> bool:
         """Say whether a line begins with a way to a place that nothing else leads to, and that was not named before."""

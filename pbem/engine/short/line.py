@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from pbem.engine.short.names import NameBook, Thing, fold, listed
-from pbem.engine.short.speech import AND, BEFORE_NAMES, FROM, NUMBERS, ONE, ONTO, STOPS, WAYS
+from pbem.engine.short.speech import AND, ARTICLES, BEFORE_NAMES, FROM, NUMBERS, ONE, ONTO, STOPS, WAYS
 from pbem.engine.short.tokens import Kind, Token, plain
 from pbem.engine.text.toml_tree import Span
 from pbem.errors import QuestionError
@@ -17,6 +17,7 @@ _HYPHENS = re.compile("[-\u2010\u2011]")
 _ELIDED = re.compile("(?:[ld]|(d?all|nell|sull|dell))['\u2019\u2018`\u00b4]", re.IGNORECASE)
 _JOINTS = re.compile("[-\u2010\u2011'\u2019\u2018`\u00b4]")
 _BETWEEN_NAMES = frozenset("-&/")
+_RESTING = ARTICLES | {"rest"}
 _LONGEST_NAME = 40
 _LONGEST_WORD = 120
 _IN_SIGNS = frozenset(".-'&/")
@@ -130,6 +131,7 @@ class TypedLine:
             return False
         counted = self.next is not None and (
             self.next.kind == "number"
+            or (fold(self.next.text) in _RESTING and not self.abbreviates(begin))
             or self._counts_from(begin)
             or (self.is_whole_name() and not self.abbreviates(begin))
         )

@@ -131,10 +131,7 @@ class LineReader:
         if not tokens or tokens[0].text == "#":
             return at + 1
         tokens = self.pieces.with_place(tokens, self.there)
-        word, rest, sure = self.pieces.begin(tokens)
-        if not self.reads(word, rest) and (found := self.beside.orders_in(tokens)):
-            word, rest, sure = self.pieces.begin(found.orders)
-            self.asides += [Prose(0, said) for said in found.words]
+        word, rest, sure = self.begin(tokens)
         if self.orders and self.judge.ends(tokens):
             word, rest = END, []
         if not word and (meant := self.pieces.slip_of(tokens)):
@@ -147,6 +144,19 @@ class LineReader:
         if not (word and self.read_common(at, word, rest)):
             self.keep_prose(at, tokens)
         return at + 1
+
+    def begin(self, tokens: list[Token]) -> tuple[str, list[Token], bool]:
+        """Return the order word of a line, what follows it, and whether it is sure; without words that say nothing, if need be."""
+        begun = self.pieces.begin(tokens)
+        if self.reads(*begun[:2]):
+            return begun
+        bare = self.judge.without_noise(tokens)
+        if len(bare) < len(tokens) and bare and self.reads(*(other := self.pieces.begin(bare))[:2]):
+            return other
+        if found := self.beside.orders_in(tokens):
+            self.asides += [Prose(0, said) for said in found.words]
+            return self.pieces.begin(found.orders)
+        return begun
 
     def reads(self, word: str, rest: list[Token]) -> bool:
         """Say whether a line is whole orders as it stands, or begins as a line of the header does."""
@@ -214,10 +224,7 @@ class LineReader:
             if not more or more[0].kind == "arrow" or self.judge.begins_anew(more):
                 break
             tokens = self.pieces.with_place(self.lines.tokens(at, below), self.there)
-            word, rest, _ = self.pieces.begin(tokens)
-            if not self.reads(word, rest) and (found := Asides(self.pieces).orders_in(tokens)):
-                word, rest, _ = self.pieces.begin(found.orders)
-                self.asides += [Prose(0, said) for said in found.words]
+            word, rest, _ = self.begin(tokens)
             if word in self.grammar.words and (orders := self.pieces.parts(word, rest)):
                 return below, orders
         return None

@@ -43,7 +43,7 @@ class Phrases:
         book: dict[str, list[_Phrase]] = {}
         for read, phrases in self.said.items():
             for text in phrases.split(","):
-                phrase = _Phrase([*map(_part, text.split())], read.split())
+                phrase = _Phrase([*_parts(text)], read.split())
                 for word in _first_words(phrase.parts):
                     book.setdefault(word, []).append(phrase)
         return book
@@ -85,10 +85,14 @@ class Phrases:
 NO_PHRASES = Phrases({})
 
 
-def _part(text: str) -> _Part:
-    bare = text.strip("()")
-    words = (SLOT,) if bare == SLOT else [name for one in bare.split("/") for name in spellings(one)]
-    return _Part(frozenset(words), bare != text)
+def _parts(text: str) -> Iterator[_Part]:
+    optional = False
+    for part in text.split():
+        optional |= part.startswith("(")
+        bare = part.strip("()")
+        words = (SLOT,) if bare == SLOT else [name for one in bare.split("/") for name in spellings(one)]
+        yield _Part(frozenset(words), optional)
+        optional &= not part.endswith(")")
 
 
 def _first_words(parts: Sequence[_Part]) -> Iterator[str]:

@@ -38,6 +38,15 @@ class Pieces:
                 return bare, whole, sure
         if word:
             return word, rest, sure
+        shift = self.judge.grammar.speech.shift
+        for said in (tokens, self.judge.without_fillers(tokens)) if shift else ():
+            if (
+                said
+                and self.judge.is_amount(said)
+                and self.judge.shifts(said)
+                and self.parts(shift, without_tail(said))
+            ):
+                return shift, without_tail(said), False
         way = self.judge.grammar.speech.way if self.judge.shows_a_way(tokens) else ""
         for said in (tokens, self.judge.without_fillers(tokens)):
             if said and (opened := self.judge.opened(said) or way) and self.parts(opened, whole := without_tail(said)):

@@ -36,7 +36,9 @@ class Speech:
     its order: "if own Siam, attack ...". One of `opens` stands for an order and is its first word.
     `passive` are what is done to a place, "India is attacked from Siam": the order `way` from the place behind it.
     Verbs of an order in `turned` are another one if the line says from where, too; so are `gains`, "Siam gets 3 from India".
-    `units` are what stands on a place: "use the armies in Siam to attack India".
+    An amount on its way to a place where it can only go as the order `shift` is that. Verbs of the `third` person come
+    before who does it, too: "dann greift Siam Indien an". A line with a word of the first two of `bags` and else none but
+    of the three is that order, in any sequence. `units` are what stands on a place: "use the armies in Siam to attack India".
     """
 
     strong: Mapping[str, str]
@@ -56,6 +58,9 @@ class Speech:
     units: frozenset[str] = frozenset()
     gains: frozenset[str] = frozenset()
     turned: Mapping[str, str] = attrs.Factory(dict)
+    shift: str = ""
+    third: frozenset[str] = frozenset()
+    bags: Mapping[str, tuple[frozenset[str], frozenset[str], frozenset[str]]] = attrs.Factory(dict)
 
 
 SILENT = Speech({}, {}, {})
@@ -227,6 +232,13 @@ GREETINGS = SALUTATIONS | words(
     "saludo abrazo abrazos saluti salutations cordialement bises bisous amities baci buona buon buonasera buongiorno "
     "bonne bonsoir buenas buenos suerte succes veel viel"
 )
+SHORTENED = words("max min mind ca")
+"""Behind these a full stop is no end."""
+NOISE = words(
+    "bitte noch mal einfach gern gerne jetzt diesmal dabei also dann eben halt heute zuerst nun aber er maar even nog dus toch "
+    "gewoon nu graag ne donc alors encore aussi bien maintenant dabord pues tambien ahora allora anche adesso ora pure"
+)
+"""What says nothing wherever it stands in an order."""
 ALONE = words("pass skip end done nothing none same ditto weiter fertig nichts rien nada niente")
 NOTHING = words("none nothing no nope keine nichts aucun aucune rien ninguno nada nessuno niente geen")
 """What says behind an order word that there is no such order."""

@@ -114,7 +114,7 @@ _USUAL = phrases(
     "with whats left, with everything thats left, with the survivors, until i run out"
 )
 """What says of an attack what holds of each."""
-_JOINING = words("and but then")
+_JOINING = words("and but then und aber pero ma mais maar et y e en")
 _ON = words("on at auf against gegen contre contra contro sur su sul sulla sull op tegen a au al alla all ad")
 _VERB_ENDS = ("an", "aan")
 _ENDS = (*_VERB_ENDS, "aus")
@@ -211,6 +211,8 @@ class AttackReader:
         """Read territories with arrows between them, as from and to, or as a path; or B from A."""
         steps, spans, ways = [], [], set[str]()
         line.take_one_of(_ON)
+        while line.next and not line.is_whole_name() and self._read_in_other_words(line, entry, nodes):
+            pass  # attack twice India from Siam
         begun = line.take_from() or bool(line.take_words("by"))
         while True:
             word, span = need_territory(line)

@@ -19,10 +19,13 @@ _PHRASES = {
     "nouvelles armées/troupes/unités, nuevas tropas/unidades, nuevos ejércitos, nuove armate/truppe, "
     "nieuwe legers/troepen, tropas nuevas, ejércitos nuevos, armate nuove, armées/troupes nouvelles, armées/troupes de plus, "
     "ejércitos/tropas más, armate in più, legers/troepen erbij, armées/troupes supplémentaires, zusätzliche armeen/truppen",
+    "rest": "was übrig bleibt, was übrig ist, die/den übrigen/restlichen, ce qui reste, ceux qui restent, lo que queda/quede, los que quedan, los demás, quello che resta, "
+    "quelle che restano, quelli che restano, le altre, les autres, wat overblijft, wat over is, de overige/overigen/anderen, los otros, las demás, die anderen, le restanti",
+    "gets #": "(wird) um # verstärkt, krijgt (er) # bij, reçoit # renforts, wird mit # verstärkt, riceve #, krijgt #, recibe #, reçoit #, est renforcé de #",
     "go to": "van a/al/para",
     "my": "meine/meinen, mes, mis, le mie, i miei, mie, miei, mijn",
     "# each": "je/jeweils #, # chacun/chacune, # cada uno/una, # ciascuno/ciascuna, elk/ieder #",
-    "place": "mettre, poser, stelle/stell/setze/platziere/stationiere/verteile/lege/packe ich, stelle/stell, stationiere, déployer/déploie, "
+    "place": "mettre, poser, packe/pack (ich), haue/hau/werfe/gebe (ich), meto, meter, echo, agrego, doe, zette, aggiungere, balance, stelle/stell/setze/platziere/stationiere/verteile/lege/packe ich, stelle/stell, stationiere, déployer/déploie, "
     "colocar, poner, despliego/desplegar, situo, añado, schiero, schierare, posiziono, posizionare, colloco, piazzare, "
     "mettere, aggiungo, rafforzo, plaats/zet/leg ik, stationeer (ik), versterk ik, jajoute, ajoute/ajouter, reforzar, rinforzare, rafforzare, placerais, je pose, dispongo, "
     "verstärke ich, einsetzen, placement, aufstellung, verstärkungen/verstärkung :",
@@ -30,36 +33,28 @@ _PHRASES = {
     "attack": "greife/greif/attackiere/erobere/überfalle ich, attackiere/überfalle, attacke, offensive, conquérir, envahir, "
     "conquistar, conquisto, conquistare, invadir, invadere, assalto, asaltar, atacando, attaquer, jenvahis, "
     "jattaque, dattaquer, ataco, atacar, attacco, attaccare, attaco, greife/greif, val (ik), bestorm (ik), verover (ik)",
-    "attacks": "attackiert, überfällt, greift, valt, assaille, envahit, invade, asalta, assalta, bestormt",
+    "attacks": "va a por, attackiert, überfällt, greift, valt, assaille, envahit, invade, asalta, assalta, bestormt",
     "conquers": "erobert, conquiert, conquista, verovert",
     "takes": "schlägt, nimmt, prend, toma, prende, neemt, pakt",
     "take": "nehme (ich), prendre, prends, je prends, tomo, tomar, prendo, prendere, neem (ik), pak (ik), schlage",
     "from": "à partir, au départ, partant, saliendo, partendo, a partire, ausgehend, partiendo",
     # moves
     "move": "verschiebe/verlege/ziehe/bewege/schiebe ich, bewege/schiebe, truppenverschiebung/truppenverlegung/truppenbewegung, "
-    "verschiebung/verlegung/umzug/bewegung, je déplace, mouvement, movimento, rocade, déplacement, fortifier, transfert, transférer, bouger, je bouge, "
+    "verschiebung/verlegung/umzug/bewegung/umgruppierung/umschichtung, regroupement/redéploiement, reagrupación/reagrupamiento/reubicación, raggruppamento, riposizionamento, hergroepering/hergroeperen, je déplace, mouvement, movimento, rocade, déplacement, fortifier, transfert, transférer, bouger, je bouge, "
     "fortificar, fortifico, fortificación, movimiento, traslado, trasladar, desplazo, desplazar, reagrupo, reagrupar, paso/pasar, "
     "fortificare, fortificazione, spostamento, muovo, muovere, trasferisco, trasferire, verplaats/verschuif/schuif ik, "
     "verschuif, schuif, verplaatsing/verschuiving/troepenverplaatsing/troepenbeweging",
-    "all": "alle meine, tous mes, toutes mes, todos mis, todas mis, tutti i (miei), tutte le (mie), al mijn",
-    # cards
-    "trade cards": "tausche (ich) (meine/die/alle) (#) karten/kartenset (ein/um), (meine/die) (#) karten eintauschen/einlösen/abgeben/tauschen/umtauschen, "
-    "(ein/mein/das) set/kartenset eintauschen/einlösen/abgeben/tauschen/umtauschen, löse/gebe (ich) (ein/mein/das/meine/die) (#) set/karten/kartenset ein/ab, "
-    "jéchange/échanger/échange/rends/rendre/pose/utilise/jutilise (mes/les/mon/un/une/des) (#) cartes/set/série/combinaison, "
-    "(je) rends/change (mes/les) (#) cartes, "
-    "canjeo/canjear/canjea/cambio/cambiar/entrego/entregar/uso/usar/intercambio/intercambiar (mis/las/un/una/el/la) (#) cartas/set/trío/serie, "
-    "cambio/cambiare/scambio/scambiare/gioco/giocare/consegno/uso/usare/calo (le/il/un/mie) (mie/mio) (#) carte/set/tris/combinazione, "
-    "ruil/lever/wissel (ik) (mijn/de/een) (#) kaarten/set/setje (kaarten) in, "
-    "(mijn/de/een/drie) kaarten/set/setje (kaarten) inleveren/inruilen/inwisselen/ruilen/omruilen",
+    "all from": "alles was ich in habe, tutto quello che ho in, tutto ciò che ho in, tutto quello in, todo lo de, todo lo que tengo en, todo lo que hay en, tout ce que jai en/au, tout ce quil y a en/au, alles wat ik heb in",
+    "all": "alle, allen, tutte e, tutti e, alle meine, tous mes, toutes mes, todos mis, todas mis, tutti i (miei), tutte le (mie), al mijn",
     # how long an attack goes on
-    "while": "solange, so lange, tant que, aussi longtemps que, mientras (que), zolang (als), finché, fino a quando",
+    "while": "aber nur solange, nur solange, mais seulement tant que, mais tant que, pero solo mientras, solo mientras, ma solo finché, solo finché, maar alleen zolang, alleen zolang, solange, so lange, tant que, aussi longtemps que, mientras (que), zolang (als), finché, fino a quando",
     "i have more than #": "(ich) (dort/da/noch) mehr als # (dort/da) (übrig) habe/hab, (ich) über # habe, jai (encore) plus de #, "
     "jen ai plus de #, il me/men reste plus de #, (yo) tenga/tengo más de #, me queden/quedan más de #, (io) ho più di #, "
     "(io) ne ho più di #, (mi) restano/rimangono più di #, ik (er) (nog) meer dan # (over) heb, mir mehr als # bleiben",
     "i have at least #": "(ich) (noch) mindestens # (übrig) habe/hab, jai (encore) au moins #, il me/men reste au moins #, "
     "tenga/tengo al menos #, tenga/tengo por lo menos #, me queden/quedan al menos #, (io) ho almeno #, (mi) restano almeno #, "
     "ik (er) (nog) minstens/minimaal # (over) heb",
-    "i am stronger": "ich stärker bin, ich im vorteil bin, je suis plus fort, jai lavantage, soy más fuerte, tenga/tengo ventaja, "
+    "i am stronger": "ich stärker bin, ich im vorteil bin, je suis plus fort, jai lavantage, soy/sea más fuerte, tenga/tengo ventaja, "
     "sono più forte, sono in vantaggio, ik sterker ben, ik in het voordeel ben, ich in der überzahl bin, "
     "je suis en supériorité, je suis en surnombre, tenga superioridad, sono in superiorità, ik in de meerderheid ben, "
     "ich mehr (armeen/einheiten/truppen) habe (als er/sie/ihr), jai plus (darmées) que lui, jen ai plus que lui, "
@@ -75,12 +70,16 @@ _PHRASES = {
     "bis zum umfallen, solange es geht, so lange/lang es geht, so lange wie möglich, solange wie möglich, tant que possible, tant que cest possible, mientras (se) pueda, mientras sea posible, finché posso, finché è possibile, finché si può, zolang het kan, zolang het gaat, zolang mogelijk, jusquau bout, jusquà la fin/mort/victoire/conquête, jusquà ce quil/quelle tombe, hasta el final/fin, "
     "hasta que caiga, hasta conquistarlo/conquistarla/ganar/caer, hasta la muerte, fino alla fine/morte/vittoria/conquista, fino in fondo, "
     "a/ad oltranza, finché (non) cade, finché non lo conquisto, tot het (bittere) einde/eind, tot het (gevallen) valt/is, tot de dood, tot hij valt",
-    "# times": "# runden/runde/mal/male/würfe/wurf/versuche, # fois/lancers/lancer/coups/tours/assauts, # veces/vez/tiradas/rondas/ataques, "
+    "attack # times from": "# ataques/attacchi/angriffe/attaques/aanvallen de/del/desde/da/dal/dalla/von/aus/depuis/du/van/vanuit",
+    "# times": "# runden lang, # runden/runde/mal/male/würfe/wurf/versuche, # fois/lancers/lancer/coups/tours/assauts, # veces/vez/tiradas/rondas/ataques, "
     "# volte/volta/lanci/tiri/attacchi, # keer/worpen/rondes/ronden/maal",
     "max # times": "bis zu # runden/mal/würfe/würfen, jusquà # fois/lancers/tours, hasta # veces/rondas, fino a # volte/lanci, tot # keer/worpen",
     "max": _MOST_WORDS,
     "with # dice": "(mit/avec/con/met) # würfel/würfeln/dados/dado/dadi/dobbelstenen/dobbelsteen",
-    "lose at most #": "(höchstens/maximal/max) # verluste/verlust, bis (zu) # verluste/verlusten, (ich) (höchstens/maximal) # verliere, bis ich # verloren habe, bis ich # verliere, "
+    "keep #": "(mindestens) # behalte ich, (mindestens) # behalten, ich behalte (mindestens) #, behalte (dabei) (mindestens) #, wobei ich (mindestens) # behalte, (mindestens) # zurücklassen, # stehen lassen, "
+    "en gardant (au) (moins) #, je garde (au) (moins) #, en laissant (au) (moins) #, me quedo con (al) (menos) # (como) (mínimo), quedándome con (al) (menos) #, conservando (al) (menos) #, dejando (al) (menos) #, "
+    "tenendo (almeno) #, tenendone (almeno) #, lasciando (almeno) #, lasciandone (almeno) #, ne tengo (almeno) #, mantenendo (almeno) #, ik wil (er) (minstens) # overhouden/houden, ik houd/hou (er) (minstens) # over/achter, minstens # overhouden, en houd (er) # over",
+    "lose at most #": "stopp/stoppe nach # verlusten, mi fermo dopo/a # perdite, stop dopo # perdite, stop na # verliezen, arrêt après # pertes, stop après # pertes, (je) marrête après # pertes, paro tras # bajas/pérdidas, parar tras # bajas/pérdidas, paro con # bajas, ik stop na # verliezen, bis max/maximal # verluste/verlusten, (höchstens/maximal/max) # verluste/verlust, bis (zu) # verluste/verlusten, (ich) (höchstens/maximal) # verliere, bis ich # verloren habe, bis ich # verliere, "
     "nach # verlusten (aufhören/stoppen/stopp), ohne mehr als # zu verlieren, (max/maximum) # pertes (max/maximum), jusquà # pertes, sans perdre plus de #, "
     "jusquà perdre #, jusquà ce que jaie perdu #, (máximo) # pérdidas/bajas (máximo), hasta perder #, hasta # pérdidas/bajas, sin perder más de #, hasta que pierda #, "
     "(massimo) # perdite (massimo), fino a # perdite, fino a perderne #, senza perdere più di #, finché non perdo #, senza perderne più di #, "
@@ -99,7 +98,7 @@ _PHRASES = {
     "third": "dritter/dritte/drittens/troisième/tercero/tercer/tercera/terzo/terza/derde",
     "last": "letzter/letzte/dernier/dernière/último/última/ultimo/ultima/laatste",
     "first": "erster/erste/erstens/premier/première/primer/primera/primo/eerste, zuerst, als erstes, zunächst, dabord, tout dabord, en premier, primero, prima, per prima cosa, innanzitutto, eerst, als eerste, ten eerste",
-    "finally": "am ende (des zuges), am schluss, zum schluss, zum abschluss, zuletzt, schließlich, abschließend, à la fin (du tour), pour finir, enfin, en dernier, pour terminer, "
+    "finally": "al acabar, al terminar (el turno), en fin de tour, pour conclure, als letztes, zu guter letzt, a fine turno, a fin de turno, op het laatst, am ende (des zuges), am schluss, zum schluss, zum abschluss, zuletzt, schließlich, abschließend, à la fin (du tour), pour finir, enfin, en dernier, pour terminer, "
     "al final (del turno), por último, finalmente, para terminar, alla fine (del turno), infine, per finire, per ultimo, "
     "op het eind/einde, aan het eind/einde (van de beurt), tot slot, ten slotte, tenslotte, als laatste",
     "please": "merci de, sil vous/te plaît, svp, stp, por favor, per favore, per piacere, alstublieft, alsjeblieft, aub, ajb, graag",

@@ -1,6 +1,6 @@
 """What people call the orders of the conquest game, in six languages."""
 
-from pbem.engine.short.speech import Speech, words
+from pbem.engine.short.speech import ARTICLES, Speech, words
 
 UNITS = words(
     "army armies troop troops unit units man men guy guys dude dudes boys lads blokes fellas chaps tokens forces soldier soldiers armeen armee truppen truppe einheiten einheit "
@@ -9,6 +9,22 @@ UNITS = words(
 CARDS = words("card cards set sets karte karten serie series cartes cartas carte kaarten")
 CAPITALS = words("capital hauptstadt capitale hoofdstad hq headquarters")
 POSSESSIVES = words("my a an the some one mine meine die mes les mis las los le i miei mijn")
+
+_TRADING = words(
+    "tausche tauschen eintauschen umtauschen einlosen lose abgeben gebe einsetzen echange echanger jechange change rends rendre pose depose "
+    "utilise jutilise utiliser joue canjeo canjear cambio cambiar entrego entregar uso usar intercambio intercambiar hago hacer juego "
+    "cambiare scambio scambiare gioco giocare consegno consegnare usare calo calare faccio ruil ruilen lever inleveren inruilen "
+    "inwisselen wissel omruilen gebruik speel trade"
+)
+_SETS = CARDS | words("kartenset combinaison trio tris combinazione setje kaartenset")
+_BESIDE_CARDS = (
+    POSSESSIVES
+    | words(
+        "ich je yo io ik ein um ab in will please now then first finally und et y e en this turn mes mon mis mie mio de di con"
+    )
+    | ARTICLES
+    | words("1 3 das eine einen une un una uno een drei alle deux van mein meinen")
+)
 
 SPEECH = Speech(
     strong={
@@ -91,7 +107,10 @@ SPEECH = Speech(
     units=UNITS | {"my"},
     gains=words("gets get receives"),
     turned={"place": "move"},
-    limits=words("keep max maximum while until till dice die stop lose"),
+    limits=words("keep max maximum while until till dice die stop lose times losses"),
+    shift="move",
+    third=words("attacks conquers takes"),
+    bags={"trade": (_TRADING, _SETS, _BESIDE_CARDS)},
     leads=words("when once if unless while solange wenn"),
     behind=dict.fromkeys(("attack", "attacks"), words("an aan binnen")),
     between=dict.fromkeys(

@@ -84,7 +84,33 @@ What the places of the shipped map are called in German, French, Spanish, Italia
 A map with places of these names is understood in the same way. These words are in no file of a game and in no
 hash: only canonical names are signed and recorded, so the list may grow.
 """
-ABROAD = {name: tuple(words.split(", ")) for name, words in _NAMES.items() if words}
+_PARTS = (
+    "nord",
+    "sud",
+    "s\u00fcd",
+    "west",
+    "ost",
+    "noord",
+    "zuid",
+    "oost",
+    "mittel",
+    "zentral",
+    "centro",
+    "neu",
+    "nieuw",
+)
+
+
+def _written(name: str) -> list[str]:
+    """Return a name, and as people write it who part what is one word: Nord Afrika."""
+    parts = [one for one in _PARTS if name.isalpha() and name.casefold().startswith(one)]
+    return [name, *(f"{one} {name[len(one) :]}" for one in parts)]
+
+
+ABROAD = {
+    name: tuple(dict.fromkeys(one for word in words.split(", ") for one in _written(word)))
+    for name, words in _NAMES.items()
+}
 """Other names of a place, by its name."""
 
 

@@ -25,7 +25,7 @@ from pbem.engine.proof.audit import Turn, replay, verify
 from pbem.engine.table.rooms import Foresight
 from pbem.engine.table.terms import Seat
 from pbem.local import map_files, registry
-from pbem.rulesets.across_the_continent.words.luck import TWO_DICE
+from pbem.rulesets.across_the_continent.words.outlook import TWO_DICE
 from pbem.rulesets.risk.bots.random_player import write_orders
 from pbem.rulesets.risk.odds.room import _odds
 from pbem.rulesets.risk.play.comparison import compare

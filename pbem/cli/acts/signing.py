@@ -1,16 +1,22 @@
-"""Orders signed, and sealed where several decide at once."""
+"""
+Orders signed, and sealed where several decide at once.
 
+Comments and layout are the player's own, so the table [signed] is taken off and put on as text.
+"""
+
+import re
 from typing import Any
 
 from pbem.cli.games import key_options, remembered_games
 from pbem.cli.orders import given_orders, sealed_files, table_talk
 from pbem.cli.say import console
 from pbem.engine.file.decision import answered_head
+from pbem.engine.file.genesis import Genesis
 from pbem.engine.modes.card_modes import hands_of
-from pbem.engine.play.order_check import unsigned_text
+from pbem.engine.play.order_check import unsigned_text, without_signed
+from pbem.engine.play.order_header import by_id
 from pbem.engine.play.play import sign_orders
 from pbem.engine.play.sealed_orders import needs_sealing
-from pbem.engine.play.signed_text import unsigned_orders, with_id, with_signature
 from pbem.engine.text import order_file
 from pbem.engine.text.order_file import OrderFile
 from pbem.errors import InputError, OrdersRefusedError
@@ -19,6 +25,9 @@ from pbem.local.game_files import OpenedGame
 from pbem.local.ledger_lines import ORDERS, slot
 from pbem.trust import hashes
 from pbem.trust.signers import IdentitySigner
+
+_SIGNED = re.compile(r"^[ \t]*\[[ \t]*signed[ \t]*\][ \t]*(?:#[^\n]*)?$", re.MULTILINE)
+_PLAYER = re.compile(r"""^([ \t]*player[ \t]*=[ \t]*)(?:"[^"\n]*"|'[^'\n]*')""", re.MULTILINE)
 
 
 def sign_file(opened: OpenedGame, orders: str, output: str | None, *, revise: bool = False, player: str = "") -> str:
@@ -161,3 +170,36 @@ def _write(
         console.note(f"Signed: {output or orders}")
     if commented:
         console.note("Comments were left out, because they may reveal your cards.")
+
+
+def unsigned_orders(file: OrderFile) -> str:
+    """Return the player's own text: all before the table [signed]. Raises InputError."""
+    if "signed" not in file.data:
+        return file.text
+    places = [match.start() for match in _SIGNED.finditer(file.text)]
+    for place in places:
+        # The same words may occur in a quoted text; only the table itself ends the player's part.
+        text = file.text[:place].rstrip("\n") + "\n"
+        own = order_file.read(text.encode(), file.name)
+        if not own.problems and own.data == without_signed(file.data):
+            return text
+    raise InputError(f"{file.name}: the table [signed] is not the last one; remove it and sign again")
+
+
+def with_id(genesis: Genesis, text: str) -> str:
+    """Return the player's own text with the id of the player, which alone counts in signed orders."""
+    data = order_file.read(text.encode(), "").data
+    named = by_id(genesis, data)
+    if named == data:
+        return text
+    own = _PLAYER.sub(rf'\g<1>"{named["player"]}"', text, count=1)
+    return own if order_file.read(own.encode(), "").data == named else order_file.write(named)
+
+
+def with_signature(text: str, document: dict[str, Any]) -> str:
+    """Append the table [signed], and make sure that the file then says what was signed. Raises InputError."""
+    table = order_file.write({"signed": document["signed"]})
+    whole = f"{text.rstrip()}\n\n{table}"
+    if order_file.read(whole.encode(), "").data != document:
+        raise InputError("the table [signed] cannot be put at the end of this file")
+    return whole

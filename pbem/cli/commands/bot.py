@@ -4,7 +4,7 @@ import os
 
 import click
 
-from pbem.cli.games import awaited_seat, key_options, visible_cards
+from pbem.cli.games import key_options, own_seats, visible_cards
 from pbem.cli.say import console, next_step
 from pbem.engine.bots.bot import write_proposal
 from pbem.engine.text.file_names import orders_name
@@ -38,8 +38,8 @@ def command(game: str, player: str | None, style: str | None, output: str | None
       pbem bot world-007.toml --style bold | pbem sign world-007.toml - -o b.toml
     """
     opened = game_files.open_game(game)
-    seat = awaited_seat.choose(opened, player)
-    awaited_seat.require_awaited(opened, seat)
+    seat = own_seats.choose_seat(opened, player)
+    own_seats.require_awaited(opened, seat)
     style = style or bots.usual_style(opened.game.ruleset)
     proposal = bots.propose(opened.game, seat, style, visible_cards.sight_of_seat(opened.game, seat))
     text = write_proposal(proposal, style)

@@ -4,7 +4,7 @@ import os
 
 import click
 
-from pbem.cli.games import awaited_seat, key_options, remembered_games, visible_cards
+from pbem.cli.games import key_options, own_seats, remembered_games, visible_cards
 from pbem.cli.say import console
 from pbem.engine.short.writing import write_short_template
 from pbem.engine.table.terms import Data
@@ -37,8 +37,8 @@ def command(game: str, player: str | None, output: str | None, *, short: bool) -
     opened = game_files.open_game(game)
     remembered_games.print_proof(opened)
     game_notes.note(opened.game.file.genesis, opened.folder)
-    seat = awaited_seat.choose(opened, player)
-    if remark := awaited_seat.nothing_to_decide(opened, seat):
+    seat = own_seats.choose_seat(opened, player)
+    if remark := own_seats.nothing_to_decide(opened, seat):
         console.warn(remark)
     seen = visible_cards.seen(opened.game)
     text = (

@@ -12,13 +12,13 @@ from contextlib import suppress
 
 import attrs
 
+from pbem.cli.acts.signing import unsigned_orders
 from pbem.cli.orders import outgoing_mail
 from pbem.cli.say import console, next_step, questions
 from pbem.cli.turn.own_turn import OwnTurn
 from pbem.engine.file.decision import answered_head
 from pbem.engine.file.game_file import GameFile
 from pbem.engine.play.play import Game, load_game
-from pbem.engine.play.signed_text import unsigned_orders
 from pbem.engine.text import order_file
 from pbem.engine.text.file_names import orders_name
 from pbem.engine.words.report import authors

@@ -6,7 +6,7 @@ from rail_scenes import lay, order, play, seeded, stand
 
 from pbem.engine.foresight.odds import Trial
 from pbem.rulesets.across_the_continent.events import DiceThrown, StarterRolled
-from pbem.rulesets.across_the_continent.words.luck import MEASURE, TWO_DICE, trials
+from pbem.rulesets.across_the_continent.words.outlook import MEASURE, TWO_DICE, trials
 
 
 def test_the_odds_are_those_of_all_throws_of_two_dice() -> None:

@@ -3,9 +3,13 @@ What a record of a race will probably bring: who reaches which city, and how far
 
 A record goes on with everybody's turns for as long as standing orders hold, so a plan is about all of
 these turns together.
+
+Its fair dice (`pbem.engine.foresight.luck`) are the pips of each throw of two dice (R-101). Which number a player
+takes, and whether it can be used, does not matter: luck is in the dice alone. The throw for the first turn is drawing
+lots and is left out.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 
 import attrs
@@ -13,14 +17,33 @@ import attrs
 from pbem.engine.file.phrases import called
 from pbem.engine.foresight.forecast import Distribution, Grid, Outlook, Play
 from pbem.engine.foresight.forecast_text import format_percent, format_range
+from pbem.engine.foresight.odds import Measure, Odds, Trial
 from pbem.engine.table.terms import Data
 from pbem.record import value
 from pbem.rulesets.across_the_continent.board import Board
-from pbem.rulesets.across_the_continent.events import CityReached, CoastReached, GameWon, PieceMoved, ThrowLost
+from pbem.rulesets.across_the_continent.events import (
+    CityReached,
+    CoastReached,
+    DiceThrown,
+    Event,
+    GameWon,
+    PieceMoved,
+    ThrowLost,
+)
 from pbem.rulesets.across_the_continent.play.race import spaces_to_go
 from pbem.rulesets.across_the_continent.state import State
 
 Chances = dict[str, Fraction]
+MEASURE = Measure(
+    "pips",
+    "",
+    "thrower",
+    "",
+    "The pips of both dice count, whichever number was used. The throw for the first turn is left out.",
+)
+
+TWO_DICE: Odds = tuple((pips, 0, 6 - abs(pips - 7)) for pips in range(2, 13))
+"""How many of the 36 throws of two dice have each sum."""
 
 
 @value
@@ -159,3 +182,10 @@ def _spread_data(spreads: Mapping[str, Mapping[int, Fraction]]) -> dict[str, lis
         seat: [{"spaces": number, "chance": spread[number]} for number in sorted(spread)]
         for seat, spread in spreads.items()
     }
+
+
+def trials(events: Sequence[Event]) -> Iterator[Trial]:
+    """Return the throws of a record; they have no opponent."""
+    for event in events:
+        if isinstance(event, DiceThrown):
+            yield Trial(event.seat, "", sum(event.dice), 0, TWO_DICE)

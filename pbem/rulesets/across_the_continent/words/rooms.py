@@ -114,12 +114,12 @@ class RailForesight(Foresight):
         return sum_up(self.table.board, self.table.names, before, plays)
 
     def trials(self, _before: State, events: Sequence[Event], /) -> "Iterator[Trial]":
-        from pbem.rulesets.across_the_continent.words.luck import trials
+        from pbem.rulesets.across_the_continent.words.outlook import trials
 
         return trials(events)
 
     def measure(self) -> "Measure":
-        from pbem.rulesets.across_the_continent.words.luck import MEASURE
+        from pbem.rulesets.across_the_continent.words.outlook import MEASURE
 
         return MEASURE
 

@@ -68,7 +68,7 @@ def _as_order_file(opened: OpenedGame, file: OrderFile) -> OrderFile:
 
 def _to_sign(opened: OpenedGame, file: OrderFile) -> tuple[OrderFile, str]:
     """Return orders without a signature, every setting where it was read, and whose they are."""
-    fresh = order_file.read(with_id(opened.game.file.genesis, unsigned_orders(file)).encode(), file.name)
+    fresh = order_file.read(_with_id(opened.game.file.genesis, unsigned_orders(file)).encode(), file.name)
     found = given_orders.checked(opened, [fresh], about_to_sign=True)
     reading = found.readings[0]
     _require_key(opened, reading.seat)
@@ -162,7 +162,7 @@ def _write(
         console.note(f"{orders} is signed already; nothing changed.")
     else:
         text = order_file.write(fresh.data) if hidden else fresh.text
-        data = with_signature(text, document).encode()
+        data = _with_signature(text, document).encode()
         if output is None:
             files.replace(orders, data)
         else:
@@ -186,7 +186,7 @@ def unsigned_orders(file: OrderFile) -> str:
     raise InputError(f"{file.name}: the table [signed] is not the last one; remove it and sign again")
 
 
-def with_id(genesis: Genesis, text: str) -> str:
+def _with_id(genesis: Genesis, text: str) -> str:
     """Return the player's own text with the id of the player, which alone counts in signed orders."""
     data = order_file.read(text.encode(), "").data
     named = by_id(genesis, data)
@@ -196,7 +196,7 @@ def with_id(genesis: Genesis, text: str) -> str:
     return own if order_file.read(own.encode(), "").data == named else order_file.write(named)
 
 
-def with_signature(text: str, document: dict[str, Any]) -> str:
+def _with_signature(text: str, document: dict[str, Any]) -> str:
     """Append the table [signed], and make sure that the file then says what was signed. Raises InputError."""
     table = order_file.write({"signed": document["signed"]})
     whole = f"{text.rstrip()}\n\n{table}"

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from pbem.cli.say import console
 from pbem.engine.file.genesis import HOST, Genesis
+from pbem.engine.file.phrases import counted
 from pbem.engine.play.play import lay_table
 from pbem.engine.table.ruleset import Ruleset
 from pbem.engine.table.terms import Data, Terms
@@ -77,8 +78,7 @@ def _board_lines(name: str, different: Sequence[str]) -> Iterator[str]:
     if not different:
         yield f"The map {name!a} is the one that comes with pbem, unchanged."
         return
-    things = "1 thing" if len(different) == 1 else f"{len(different)} things"
-    yield f"The map is called {name!a}, but differs in {things} from the one that comes with pbem:"
+    yield f"The map is called {name!a}, but differs in {counted(len(different), 'thing')} from the one that comes with pbem:"
     yield from (f"  {line}" for line in different)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from pbem.engine.file.phrases import format_head, format_seats, listed, quoted
+from pbem.engine.file.phrases import counted, format_head, format_seats, listed, quoted
 from pbem.engine.proof.audit import Continuation, Verdict
 from pbem.engine.words.wording import format_approval, format_decision
 
@@ -35,9 +35,9 @@ def _called(verdict: Verdict, seats: Sequence[str]) -> str:
 def _signatures(verdict: Verdict) -> Iterator[str]:
     if verdict.signatures:
         under = "orders and decisions" if verdict.decisions else "orders"
-        yield f"Good: {_count(verdict.signatures, 'signature')} under {under}."
+        yield f"Good: {counted(verdict.signatures, 'signature')} under {under}."
     if verdict.proofs:
-        yield f"Good: {_count(verdict.proofs, 'proof')} of witnesses, from which the dice come."
+        yield f"Good: {counted(verdict.proofs, 'proof')} of witnesses, from which the dice come."
     if verdict.unsigned:
         yield f"Not signed: orders of {_called(verdict, verdict.unsigned)}."
     if verdict.bots:
@@ -79,12 +79,8 @@ def describe_continuation(how: Continuation) -> str:
     by = f", with orders of {' and '.join(how.authors)}" if how.authors else ""
     return {
         "same": "It is the same game at the same record as the older file.",
-        "continues": f"It continues the older file by {_count(how.records, 'record')}.",
-        "behind": f"NO: the other file is the newer one, by {_count(how.records, 'record')}.",
+        "continues": f"It continues the older file by {counted(how.records, 'record')}.",
+        "behind": f"NO: the other file is the newer one, by {counted(how.records, 'record')}.",
         "forked": f"NO: the two files part at record {how.fork}{by}; one of them is not a sequel.",
         "other": "NO: the older file is of another game.",
     }[how.relation]
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -18,22 +18,8 @@ from pbem.trust.canonical import canonical, unwrap_base64
 from pbem.trust.hashes import HASH_DIGITS
 from pbem.trust.keys import ED25519, RSA, parse_public
 
-_KEYS = (
-    "name",
-    "rules",
-    "mode",
-    "cards",
-    "options",
-    "seed",
-    "quorum",
-    "deadline",
-    "nonce",
-    "host",
-    "player",
-    "choices",
-    "board",
-)
 _NEEDED = ("name", "rules", "mode", "cards", "options", "player", "choices", "board")
+_KEYS = (*_NEEDED, *TEXTS, "host")
 _PERSON_KEYS = ("name", "key", "dice", "roots", "joined", "hand")
 _PLAYER_KEYS = (*_PERSON_KEYS, "bot")
 _HOST_KEYS = (*_PERSON_KEYS, "deck")

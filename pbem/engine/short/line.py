@@ -9,7 +9,7 @@ from pbem.engine.short.speech import AND, ARTICLES, BEFORE_NAMES, FROM, NUMBERS,
 from pbem.engine.short.tokens import Kind, Token, plain
 from pbem.engine.text.toml_tree import Span
 from pbem.errors import QuestionError
-from pbem.record import mutable
+from pbem.record import mutable, tool
 
 _TIMES = re.compile(r"x([0-9]{1,9})|([0-9]{1,9})x")
 _IN_NAMES = frozenset({"word", "number", "quoted"})
@@ -179,7 +179,9 @@ class TypedLine:
 
     def take_phrase(self, phrases: Iterable[str]) -> tuple[str, Span] | None:
         """Take the longest of some phrases that comes next, as it stands in the list."""
-        known, most = _folded(tuple(phrases))
+        known, most = _folded(_Listed(phrases))
+        first = self.next
+        most = most.get(fold(first.text).partition(" ")[0], 0) if first else 0
         for count in range(most, 0, -1):
             ahead = self.tokens[self.at : self.at + count]
             if any(one.kind != "word" for one in ahead):
@@ -291,11 +293,28 @@ class TypedLine:
         return end > self.at and self.book.is_likely(self._text_between(self.at, end))
 
 
+@tool
+class _Listed:
+    """Phrases as a key: most are data, which stay where they are, and a list of hundreds is not to be hashed each time."""
+
+    phrases: Iterable[str]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Listed) and other.phrases is self.phrases
+
+    def __hash__(self) -> int:
+        return id(self.phrases)
+
+
 @lru_cache(256)
-def _folded(phrases: tuple[str, ...]) -> tuple[dict[str, str], int]:
-    """Return phrases by what counts of them, and how many words the longest has."""
-    known = {fold(phrase): phrase for phrase in phrases}
-    return known, max((phrase.count(" ") + 1 for phrase in known), default=0)
+def _folded(listed: _Listed) -> tuple[dict[str, str], dict[str, int]]:
+    """Return phrases by what counts of them, and how many words the longest has that begins with a word."""
+    known = {fold(phrase): phrase for phrase in listed.phrases}
+    most: dict[str, int] = {}
+    for phrase in known:
+        first = phrase.partition(" ")[0]
+        most[first] = max(most.get(first, 0), phrase.count(" ") + 1)
+    return known, most
 
 
 def quoted(text: str, most: int = 60) -> str:

@@ -6,6 +6,8 @@ Nothing is kept here: a line is tried as an order, and what reads whole is one.
 
 from collections.abc import Sequence
 
+import attrs
+
 from pbem.engine.short.grammar import OrderWord, Said
 from pbem.engine.short.judgement import END, Judge
 from pbem.engine.short.names import fold
@@ -28,6 +30,7 @@ class Pieces:
 
     judge: Judge
     lines: Lines
+    _read: dict[tuple[int, Sequence[Token]], list[Said] | QuestionError] = attrs.Factory(dict)
 
     def begin(self, tokens: list[Token]) -> tuple[str, list[Token], bool]:
         """Return the order word of a line ("" for none), what follows it, and whether it was surely meant."""
@@ -177,12 +180,16 @@ class Pieces:
         )
 
     def attempt(self, order: OrderWord, rest: list[Token]) -> list[Said] | QuestionError:
-        """Read the rest of a line; return the question where it cannot be understood."""
+        """Read the rest of a line, once; return the question where it cannot be understood."""
+        if (known := self._read.get(key := (id(order), (*rest,)))) is not None:
+            return known
         self.judge.look(len(rest))
         line = self.judge.line(rest)
+        said: list[Said] | QuestionError
         try:
             said = list(order.read(line))
             line.need_end()
         except QuestionError as question:
-            return question
+            said = question
+        self._read[key] = said
         return said

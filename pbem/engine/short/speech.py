@@ -77,54 +77,13 @@ BESIDE_VERBS = words("then first finally now also auch aussi tambien anche ook p
 """What may stand right behind the verb of an order and says nothing."""
 PHRASES = tuple(
     tuple(phrase.split())
-    for phrase in (
-        "want to",
-        "try to",
-        "want",
-        "im",
-        "i m",
-        "would like to",
-        "should like to",
-        "id love to",
-        "id rather",
-        "here goes",
-        "here we go",
-        "to finish",
-        "to finish off",
-        "to begin with",
-        "my plan is to",
-        "the plan is to",
-        "to round things off",
-        "to round it off",
-        "to be safe",
-        "just to be safe",
-        "to be sure",
-        "to start with",
-        "in the end",
-        "d like to",
-        "id like to",
-        "would like",
-        "d like",
-        "id like",
-        "will",
-        "shall",
-        "am going to",
-        "m going to",
-        "im going to",
-        "going to",
-        "let me",
-        "my orders are",
-        "my orders",
-        "my moves",
-        "orders",
-        "this turn",
-        "after that",
-        "at the end",
-        "here are my orders",
-        "ich mochte",
-        "la mia",
-        "je veux",
-        "quiero",
+    for phrase in phrases(
+        "want to, try to, want, im, i m, would like to, should like to, id love to, id rather, here goes, here we go, "
+        "to finish, to finish off, to begin with, my plan is to, the plan is to, to round things off, to round it "
+        "off, to be safe, just to be safe, to be sure, to start with, in the end, d like to, id like to, would like, "
+        "d like, id like, will, shall, am going to, m going to, im going to, going to, let me, my orders are, my "
+        "orders, my moves, orders, this turn, after that, at the end, here are my orders, ich mochte, la mia, je "
+        "veux, quiero"
     )
 )
 """The same in several words."""
@@ -136,35 +95,11 @@ POLITELY = words("please pls plz kindly bitte")
 """The same wherever it stands."""
 POLITE = tuple(
     tuple(phrase.split())
-    for phrase in (
-        "if you please",
-        "as well",
-        "thank you xx",
-        "for me",
-        "if you dont mind",
-        "if thats ok",
-        "if thats alright",
-        "if you would",
-        "thank you",
-        "thank you very much",
-        "many thanks",
-        "good luck",
-        "good luck all",
-        "good luck everybody",
-        "good luck to you",
-        "as revenge",
-        "for revenge",
-        "in revenge",
-        "for fun",
-        "just for fun",
-        "for a card",
-        "for the card",
-        "to get a card",
-        "to get my card",
-        "sil vous plait",
-        "por favor",
-        "per favore",
-        "alsjeblieft",
+    for phrase in phrases(
+        "if you please, as well, thank you xx, for me, if you dont mind, if thats ok, if thats alright, if you would, "
+        "thank you, thank you very much, many thanks, good luck, good luck all, good luck everybody, good luck to "
+        "you, as revenge, for revenge, in revenge, for fun, just for fun, for a card, for the card, to get a card, to "
+        "get my card, sil vous plait, por favor, per favore, alsjeblieft"
     )
 )
 """The same in several words."""
@@ -258,24 +193,10 @@ IS = words("is are was were")
 MODALS = words("should will shall must can wants to now is are be being been get gets i soll wird")
 """What may stand between a name and what it does."""
 ENDINGS = tuple(
-    tuple(ending.split())
-    for ending in (
-        "end turn",
-        "end my turn",
-        "end the turn",
-        "end of turn",
-        "end of my turn",
-        "done",
-        "all done",
-        "that is all",
-        "thats all",
-        "thats it",
-        "finish",
-        "finished",
-        "fertig",
-        "ende",
-        "fin",
-        "klaar",
+    tuple(phrase.split())
+    for phrase in phrases(
+        "end turn, end my turn, end the turn, end of turn, end of my turn, done, all done, that is all, thats all, "
+        "thats it, finish, finished, fertig, ende, fin, klaar"
     )
 )
 """What says below orders that there are no more."""
@@ -362,11 +283,14 @@ def head_end(said: Sequence[str], heads: Mapping[tuple[str, str], str]) -> int:
     return 3 if apart else 0
 
 
+_PHRASES = {one[0]: [other for other in PHRASES if other[0] == one[0]] for one in PHRASES}
+
+
 def behind_fillers(said: Sequence[str]) -> int:
     """Return where the words of a line begin that say something; signs between fillers are empty."""
     at = 0
     while at < len(said):
-        phrase = next((one for one in PHRASES if tuple(said[at : at + len(one)]) == one), ())
+        phrase = next((one for one in _PHRASES.get(said[at], ()) if tuple(said[at : at + len(one)]) == one), ())
         if not phrase and said[at] not in FILLERS and not (at and said[at] == ""):
             return at
         at += len(phrase) or 1

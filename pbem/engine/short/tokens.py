@@ -11,9 +11,11 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple
 
+import attrs
+
 from pbem.engine.short.names import fold
 from pbem.engine.short.speech import POLITE, POLITELY, TAILS
-from pbem.record import value
+from pbem.record import tool
 
 Kind = Literal["word", "number", "arrow", "comma", "dash", "quoted", "sign"]
 
@@ -120,17 +122,18 @@ _BEHIND_STEPS = frozenset(":.)-\u2013\u2014")
 _BULLETS = frozenset("-\u2013\u2014*\u2022\u00b7\u2023\u25e6\u25aa\u2043")
 
 
-@value
+@tool
 class Lines:
     """
     Where the lines of a text stand, from the first one that is numbered 0.
 
-    `read` puts the tokens of a line into the words that its reader knows.
+    `read` puts the tokens of a line into the words that its reader knows; what was cut is remembered.
     """
 
     text: str
     spans: tuple[tuple[int, int], ...]
     read: Callable[[list[Token]], list[Token]] = list
+    _cut: dict[tuple[int, int], list[Token]] = attrs.Factory(dict)
 
     def __len__(self) -> int:
         return len(self.spans)
@@ -152,11 +155,14 @@ class Lines:
 
     def tokens(self, first: int, last: int) -> list[Token]:
         """Cut lines as if they were one; a bullet, the number of a list, or quotation marks around all of it are no part."""
+        if (first, last) in self._cut:
+            return [*self._cut[first, last]]
         start, end = self.start(first), self.spans[last][1]
         tokens = cut(self.text, start, min(end, start + MOST_LINE))
         if len(tokens) == 1 and tokens[0].kind == "quoted":
             tokens = cut(self.text, tokens[0].start + 1, tokens[0].end - 1)
-        return self.read(_without_bullet(_without_please(tokens)))
+        self._cut[first, last] = self.read(_without_bullet(_without_please(tokens)))
+        return [*self._cut[first, last]]
 
 
 def lines_of(text: str, read: Callable[[list[Token]], list[Token]] = list) -> Lines:

@@ -105,6 +105,7 @@ _SAME = {
     ),
     **dict.fromkeys(phrases("only if, but only if, provided, provided that, wenn"), "if"),
 }
+_SAID = (*CLAUSES, *_SAME, "unless")
 _USUAL = phrases(
     "to the death, to the end, until it falls, till it falls, until i win, until captured, all the way, "
     "until i win or run out, with all dice, with max dice, no matter what, win or lose, until done, till done, until the bitter end, "
@@ -171,7 +172,7 @@ class AttackReader:
             return
         begin, won = line.at, line.take_phrase(_WON)
         line.take("comma")
-        found = line.take_phrase((*CLAUSES, *_SAME, "unless"))
+        found = line.take_phrase(_SAID)
         if won and (found is None or _SAME.get(found[0], found[0]) not in ("move", "move in")):
             line.at, found = begin, line.take_phrase(("if",))
         if found is None:

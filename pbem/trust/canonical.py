@@ -10,7 +10,6 @@ from __future__ import annotations
 import binascii
 import json
 import re
-from itertools import chain
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from pbem.errors import ContentError, FaultsError
@@ -23,8 +22,6 @@ Fault = tuple[Path, str]
 
 MAX_INTEGER = 2**53 - 1
 MAX_DEPTH = 8
-_SCALARS = {str, int, bool}
-_KINDS = {*_SCALARS, dict, list, tuple}
 MAX_KEY = 64
 MAX_TEXT = 256 * 1024
 BASE64_WIDTH = 64
@@ -51,7 +48,7 @@ def canonical(data: object, *, check: bool = True) -> bytes:
     """
     if not check:
         return _write(data).encode()
-    if not _fits(data):
+    if not _fits((data,), MAX_DEPTH + 1):
         _refuse_faults(data)
         raise ContentError("this has no canonical form")
     text = _write(data)
@@ -72,7 +69,7 @@ def read_canonical(text: str) -> dict[str, Any]:
     data = _parse_checked(text)
     if type(data) is not dict:
         raise ContentError("the text must hold one table")
-    if not _fits(data) or not _plain(text):
+    if not _fits((data,), MAX_DEPTH + 1) or not _plain(text):
         _refuse_faults(data)
     if _write(data) != text:
         raise ContentError("the text is not in canonical form")
@@ -81,7 +78,7 @@ def read_canonical(text: str) -> dict[str, Any]:
 
 def check_profile(data: object) -> list[Fault]:
     """List every place where data leaves the profile, in reading order; empty if it fits."""
-    if _fits(data) and _plain(_write(data)):
+    if _fits((data,), MAX_DEPTH + 1) and _plain(_write(data)):
         return []
     return list(_faults(data, (), MAX_DEPTH))
 
@@ -137,25 +134,29 @@ def _parse_checked(text: str) -> Any:
         raise ContentError("the text is not JSON of a reasonable shape") from None
 
 
-def _fits(data: Any) -> bool:
-    """Say quickly whether all of it is in the profile, the characters of its strings apart: level by level."""
-    level: list[Any] = [data]
-    for _ in range(MAX_DEPTH + 1):
-        kinds = {*map(type, level)}
-        if not kinds <= _KINDS:
+def _fits(children: Any, room: int) -> bool:
+    """Say quickly whether all below is in the profile, the characters of its strings apart."""
+    for child in children:
+        kind = type(child)
+        if kind is str or kind is bool:
+            continue
+        if kind is int:
+            if -MAX_INTEGER <= child <= MAX_INTEGER:
+                continue
             return False
-        if int in kinds:
-            numbers = [one for one in level if type(one) is int]
-            if min(numbers) < -MAX_INTEGER or max(numbers) > MAX_INTEGER:
+        if room == 1:
+            return False
+        if kind is dict:
+            if not _keys_fit(child):
                 return False
-        if kinds <= _SCALARS:
-            return True
-        tables = [one for one in level if type(one) is dict]
-        if not all(map(_keys_fit, tables)):
+            below = child.values()
+        elif kind is list or kind is tuple:
+            below = child
+        else:
             return False
-        lists = [one for one in level if type(one) in (list, tuple)]
-        level = [*chain(*map(dict.values, tables), *lists)]
-    return False
+        if not _fits(below, room - 1):
+            return False
+    return True
 
 
 def _keys_fit(table: dict[Any, Any]) -> bool:

@@ -8,7 +8,6 @@ take are lost (R-081).
 """
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from pbem.rulesets.risk.events import ArmiesCounted, ArmiesLost, ArmiesPlaced, Event
@@ -36,18 +35,13 @@ class Due(NamedTuple):
 def armies_due(setting: Setting, owners: Sequence[str], seat: str) -> Due:
     """Count the armies that a seat gets if its turn starts now, by the owners in board order (R-024 to R-026)."""
     held = owners.count(seat)
-    return Due(held, max(least_armies(setting.rules), held // 3), _whole_continents(setting, tuple(owners), seat))
-
-
-@lru_cache(maxsize=64)
-def _whole_continents(setting: Setting, owners: tuple[str, ...], seat: str) -> tuple[tuple[str, int], ...]:
-    """Return (id, bonus) of what a seat holds completely; at one moment player, reader and play ask the same."""
-    return tuple(
+    continents = [
         (land.id, land.bonus)
         for land, places in setting.lands
         # For most continents the first territory settles it.
         if owners[places[0]] == seat and all(owners[place] == seat for place in places)
-    )
+    ]
+    return Due(held, max(least_armies(setting.rules), held // 3), tuple(continents))
 
 
 def least_armies(_rules: Rules) -> int:

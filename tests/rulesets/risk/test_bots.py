@@ -141,7 +141,7 @@ def test_a_search_that_another_army_repeats_finds_what_it_would_find_itself() ->
     vantage.state.armies[::3] = [2] * len(vantage.state.armies[::3])
     kept = vantage.quest(worths(view))
     for armies, floor in product((1, 9, 2, 30, 12, 3, 60, 11, 25), (200, 400, 100)):
-        alone = Quest(vantage.roads, kept.worth, vantage.foreign)
+        alone = Quest(vantage.roads, kept.worth, kept.foreign)
         found, own = (MarchSearch(quest, quest.open, floor).march(start, armies) for quest in (kept, alone))
         assert found == own
     [searched] = kept.known.values()
@@ -158,8 +158,8 @@ def test_a_search_that_another_goal_repeats_finds_what_it_would_find_itself() ->
     for place, armies in product(range(len(plain)), (4, 9, 40)):
         raised = (*plain[:place], plain[place] + 900, *plain[place + 1 :])
         for worth in (plain, raised):
-            alone = Quest(vantage.roads, worth, vantage.foreign)
             kept = vantage.quest(worth)
+            alone = Quest(vantage.roads, worth, kept.foreign)
             found, own = (MarchSearch(quest, quest.open, 200).march(start, armies) for quest in (kept, alone))
             assert found == own
             searches += 1

@@ -133,13 +133,14 @@ class Quest:
     """
     What marches along roads are for, and those that were searched already.
 
-    By place, `worth` is what it brings, `foreign` whether somebody else holds it. Quests with the same roads can share
-    what is `known`; `raised` is the set of places that bring another thing than in one of these quests, the same for all.
+    `worth` is what each place brings, `foreign` the set of those that somebody else holds. Quests with the same roads
+    can share what is `known`; `raised` is the set of places that bring another thing than in one of these quests, the
+    same for all.
     """
 
     roads: Roads
     worth: Sequence[int]
-    foreign: Sequence[bool]
+    foreign: int
     known: Searches = attrs.Factory(dict)
     raised: int = 0
 
@@ -151,7 +152,9 @@ class Quest:
     @cached_property
     def open(self) -> int:
         """The set of places to march through; what would give the game away is not even passed through."""
-        return sum([1 << place for place, worth in enumerate(self.worth) if worth >= 0 and self.foreign[place]])
+        if min(self.worth) >= 0:
+            return self.foreign
+        return self.foreign & ~sum([1 << place for place, worth in enumerate(self.worth) if worth < 0])
 
 
 @tool

@@ -72,6 +72,10 @@ class Vantage:
         return [owner != self.seat for owner in self.state.owners]
 
     @cached_property
+    def _foreign_set(self) -> int:
+        return sum([1 << place for place, foreign in enumerate(self.foreign) if foreign])
+
+    @cached_property
     def _weakness(self) -> list[tuple[bool, int]]:
         return [(owner == NEUTRAL, armies) for owner, armies in zip(self.state.owners, self.state.armies, strict=True)]
 
@@ -81,7 +85,7 @@ class Vantage:
         if found is None:
             pairs = zip(worth, next(iter(self.quests), worth), strict=True)
             raised = sum([1 << place for place, (mine, first) in enumerate(pairs) if mine != first])
-            found = self.quests[worth] = Quest(self.roads, worth, self.foreign, self.searched, raised)
+            found = self.quests[worth] = Quest(self.roads, worth, self._foreign_set, self.searched, raised)
         return found
 
     @cached_property

@@ -12,7 +12,7 @@ from board_scenes import scene_of
 from players.match import Match
 from thorough import all_but
 
-from pbem.engine.picture.labels import BADGE, STOP, Named, letters_of, place_labels, reserved
+from pbem.engine.picture.labels import BADGE, STOP, Labelling, Named, letters_of, reserved
 from pbem.engine.picture.layout import overlap
 from pbem.engine.picture.scene import (
     CAPTURED,
@@ -224,7 +224,7 @@ def test_no_name_lies_over_another_or_over_a_badge(match: str, bare: bool, long:
         Named(spot.id, spot.name * (4 if long else 1), spot.at, spot.rings, BADGE if spot.rings else STOP)
         for spot in scene.spots
     ]
-    labels = place_labels(things, [], (scene.width, scene.height))
+    labels = Labelling(things, [], (scene.width, scene.height)).labels()
     if not (long or bare):
         assert len(labels) == len(things)
     names = [label.box for label in labels.values()]

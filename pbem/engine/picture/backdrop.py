@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from pbem.engine.picture.colours import REGIONS
-from pbem.engine.picture.labels import BADGE, STOP, BoxNet, Label, Named, area_net, place_head, place_labels, reserved
+from pbem.engine.picture.labels import BADGE, STOP, BoxNet, Label, Labelling, Named, area_net, place_head, reserved
 from pbem.engine.picture.mosaic import by_edge, edges
 from pbem.engine.picture.scene import Point, Scene
 from pbem.engine.picture.widths import text_width
@@ -33,9 +33,19 @@ def backdrop(scene: Scene) -> Scene:
     )
 
 
-@lru_cache(maxsize=8)
 def labels(scene: Scene) -> tuple[Mapping[str, Label], Mapping[str, Point]]:
     """Return the labels of spots, and where the names of regions stand."""
+    labelling, heads = _labelling(scene)
+    return labelling.labels(), heads
+
+
+def names_all(scene: Scene) -> bool:
+    """Say whether there is room for the label of each spot."""
+    return _labelling(scene)[0].fits()
+
+
+@lru_cache(maxsize=8)
+def _labelling(scene: Scene) -> tuple[Labelling, Mapping[str, Point]]:
     things = [Named(spot.id, spot.name, spot.at, spot.rings, BADGE if spot.rings else STOP) for spot in scene.spots]
     taken, areas = BoxNet(reserved(things)), area_net(things)
     boxes: list[Box] = []
@@ -47,7 +57,7 @@ def labels(scene: Scene) -> tuple[Mapping[str, Label], Mapping[str, Point]]:
         heads[region.name] = at
         boxes.append((at[0] - wide // 2, at[1] - 140, at[0] + wide // 2, at[1] + 60))
         taken.add(boxes[-1])
-    return place_labels(things, boxes, (scene.width, scene.height)), heads
+    return Labelling(things, boxes, (scene.width, scene.height)), heads
 
 
 @lru_cache(maxsize=4)

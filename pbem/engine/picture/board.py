@@ -12,7 +12,7 @@ from typing import Any
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.succession import format_next
 from pbem.engine.foresight.forecast import Outlook
-from pbem.engine.picture.backdrop import backdrop, labels
+from pbem.engine.picture.backdrop import backdrop, names_all
 from pbem.engine.picture.scene import PLACED, WIDTH, Mark, Point, Scene
 from pbem.engine.picture.svg import Composition, Drawing, draw
 from pbem.engine.table.resolution import AnyTable
@@ -77,7 +77,7 @@ def upright(scene: Scene) -> Scene:
     """Return a scene for a narrow screen; that of a large board is wider in proportion to its drawing."""
     for wide in _WIDTHS:
         made = _stood_up(scene, wide * scene.width // WIDTH)
-        if len(labels(backdrop(made))[0]) == len(scene.spots):
+        if names_all(backdrop(made)):
             break
     return made
 

@@ -81,16 +81,34 @@ class BoxNet:
         return not any(overlap(box, other) for mesh in meshes(box) for other in self._meshes.get(mesh, ()))
 
 
-def place_labels(things: Sequence[Named], taken: Iterable[Box], size: Size) -> dict[str, Label]:
-    """Return the labels of all that found room, by id; small areas choose first."""
-    net, areas = BoxNet([*taken, *reserved(things)]), area_net(things)
-    found: dict[str, Label] = {}
-    for one in sorted(things, key=_extent):
-        label = _best(one, net, areas, size)
-        if label:
-            found[one.id] = label
-            net.add(label.box)
-    return found
+class Labelling:
+    """Labels of things on a map of a size, beside boxes that are `taken`, placed one after the other; small areas choose first."""
+
+    def __init__(self, things: Sequence[Named], taken: Iterable[Box], size: Size) -> None:
+        self._net, self._areas, self._size = BoxNet([*taken, *reserved(things)]), area_net(things), size
+        self._waiting = sorted(things, key=_extent, reverse=True)
+        self._found: dict[str, Label] = {}
+        self._fits = True
+
+    def fits(self) -> bool:
+        """Say whether all find room; none is placed behind the first that does not."""
+        while self._waiting and self._fits:
+            self._place_next()
+        return self._fits
+
+    def labels(self) -> dict[str, Label]:
+        """Return the labels of all that find room, by id."""
+        while self._waiting:
+            self._place_next()
+        return self._found
+
+    def _place_next(self) -> None:
+        one = self._waiting.pop()
+        if label := _best(one, self._net, self._areas, self._size):
+            self._found[one.id] = label
+            self._net.add(label.box)
+        else:
+            self._fits = False
 
 
 class AreaNet:

@@ -18,6 +18,7 @@ from pbem.rulesets.risk.forms.short.words import ABROAD
 GAME = Path(__file__).parent.parent.parent / "examples" / "first-turn" / "world-007.toml"
 TYPED = Path(__file__).parent / "short_orders" / "typed.txt"
 WRITTEN_BLIND = TYPED.with_name("typed_blind.txt")
+VOICES = TYPED.with_name("typed_voices.txt")
 ABROAD_BLIND = TYPED.with_name("typed_abroad.txt")
 TYPED_IN = GAME.parent.parent / "worked-4-elimination" / "farm-01-015.toml"
 ORDER = "place 7 Ukraine"
@@ -300,8 +301,8 @@ def test_what_may_limit_an_order_in_its_line_is_asked_about(world: Game, typed: 
 
 @pytest.mark.parametrize(
     "typed_lines",
-    [TYPED, *(pytest.param(one, marks=pytest.mark.thorough) for one in (WRITTEN_BLIND, ABROAD_BLIND))],
-    ids=["first", "blind", "abroad"],
+    [TYPED, *(pytest.param(one, marks=pytest.mark.thorough) for one in (WRITTEN_BLIND, ABROAD_BLIND, VOICES))],
+    ids=["first", "blind", "abroad", "voices"],
 )
 def test_of_what_people_type_eight_in_ten_that_mean_one_thing_are_understood_and_none_otherwise(
     typed_lines: Path,

@@ -181,8 +181,8 @@ class TypedLine:
         """Take the longest of some phrases that comes next, as it stands in the list."""
         known, most = _folded(_Listed(phrases))
         first = self.next
-        most = most.get(fold(first.text).partition(" ")[0], 0) if first else 0
-        for count in range(most, 0, -1):
+        longest = most.get(fold(first.text).partition(" ")[0], 0) if first else 0
+        for count in range(longest, 0, -1):
             ahead = self.tokens[self.at : self.at + count]
             if any(one.kind != "word" for one in ahead):
                 continue

@@ -191,11 +191,9 @@ class GameFolder:
     def published(self, folder: str) -> Mapping[str, Any] | None:
         """Return what was noted as the page was published in a folder; None if it was not."""
         where, _, said = self._mark(_PUBLISHED).partition(b"\n")
-        if where.partition(b" ")[2] != folder.encode():
-            return None
         with suppress(ValueError):
             found: Mapping[str, Any] = json.loads(said)
-            return found
+            return found if where.partition(b" ")[2] == folder.encode() else None
         return None
 
     def note_published(self, index: int, folder: str, said: Mapping[str, Any]) -> None:
@@ -220,16 +218,11 @@ class GameFolder:
         )
 
     def own_look(self) -> OwnLook | None:
-        """Return the look that is noted in this folder; None if there is none."""
-        path = self.inside(_LOOK)
-        if not files.exists(path):
-            return None
-        try:
-            said = json.loads(files.read(path, files.KEY_LIMIT))
+        """Return the look that is noted in this folder; None if there is none, or it is damaged."""
+        with suppress(ValueError, KeyError, TypeError, AttributeError):
+            said = json.loads(self._mark(_LOOK))
             return OwnLook(read_moment(said["last"]), int(said.get("after", 0)))
-        except (ValueError, KeyError, TypeError, AttributeError):
-            # A damaged note counts as none, as if the host had never looked.
-            return None
+        return None
 
     def note_look(self, look: OwnLook, *, lasting: bool) -> None:
         """Write down that the host looked at the deadlines."""

@@ -32,10 +32,8 @@ READING = (
     ),
     Fault(f"{DOUBT} 5.1", "or self.has_number or self.has_verb", "or self.has_number"),
     Fault(f"{DOUBT} 5.1", "if not PAST.isdisjoint(self.words):", "if not self.words:"),
-    Fault(f"{DOUBT} 6.1", "if self.has_arrow or self.head in self.speech.weak or", "if self.has_arrow or"),
-    Fault(
-        f"{DOUBT} 6.1", "if self.has_arrow or self.head in self.speech.weak or", "if self.head in self.speech.weak or"
-    ),
+    Fault(f"{DOUBT} 6.1", "            or self.head in self.speech.weak\n", ""),
+    Fault(f"{DOUBT} 6.1", "            self.has_arrow\n            or self.head", "            self.head"),
     Fault(f"{DOUBT} 6.1", "return self.names > 1 or self.has_number or", "return self.has_number or"),
     Fault(f"{DOUBT} 6.1", "return self.names > 1 or self.has_number or", "return self.names > 1 or"),
     Fault(f"{DOUBT} 7.1", "return self.head in self.speech.modifiers or (", "return ("),
@@ -47,7 +45,7 @@ READING = (
     Fault(f"{DOUBT} 10.2", "and not self.is_greeting", "and False"),
     Fault(f"{DOUBT} 10.2", '(last == ":" and not words.isdisjoint(ELSEWHERE)) or', ""),
     Fault(f"{DOUBT} 10.2", 'or (last == "?" and not words.isdisjoint(THESE))', ""),
-    Fault(f"{DOUBT} 9.1", "said.counts_for_a_name) and len", "said.counts_for_a_name) or len"),
+    Fault(f"{DOUBT} 9.1", "if about and len(said.words)", "if about or len(said.words)"),
     Fault(f"{DOUBT} 9.2", "first &= said.is_greeting", "first = False"),
     Fault(
         f"{NAMES} 1.1",

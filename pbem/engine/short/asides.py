@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
 
 from pbem.engine.short.doubt import denied, doubt_of
-from pbem.engine.short.names import fold
+from pbem.engine.short.names import NameBook, fold
 from pbem.engine.short.pieces import Pieces
 from pbem.engine.short.speech import (
     AMOUNTS,
@@ -36,7 +36,7 @@ from pbem.record import tool, value
 
 _LEAST_SENTENCE = 3
 _LONGEST_HEADING = 5
-_LEAST_END = 4
+_LEAST_WORD = 4
 _LONGEST = 60
 _MOST_CUTS = 8
 _LIMITS = words("but if unless then once when while until till keep stop leave leaving not also plus except")
@@ -64,7 +64,7 @@ class Asides:
         if len(tokens) > _LONGEST:
             return None
         tokens, none = self._without_denials(tokens)
-        cuts = [*_cuts(tokens, self.players)]
+        cuts = [*_cuts(tokens, self._book, self.players)]
         fronts = [0, *(at for at in cuts if self._opens(tokens[:at]))]
         tails = [len(tokens), *(at for at in cuts if _begins_remark(tokens, at, self.players))]
         for begin in fronts[:_MOST_CUTS]:
@@ -81,9 +81,13 @@ class Asides:
                     return Parted(orders, [self.pieces.judge.text[one[0].start : one[-1].end] for one in beside])
         return None
 
+    @property
+    def _book(self) -> NameBook:
+        return self.pieces.judge.grammar.book
+
     def _without_denials(self, tokens: list[Token]) -> tuple[list[Token], dict[str, list[Token]]]:
         """Return a line without what is said in its middle not to be done, and that by its order word."""
-        bounds = [0, *(at for at in _cuts(tokens) if tokens[at - 1].text != ":"), len(tokens)]
+        bounds = [0, *(at for at in _cuts(tokens, self._book) if tokens[at - 1].text != ":"), len(tokens)]
         kept: list[Token] = []
         none: dict[str, list[Token]] = {}
         for begin, end in pairwise(bounds):
@@ -117,7 +121,7 @@ class Asides:
 
     def _closes(self, tail: list[Token], given: Collection[str]) -> bool:
         """Say whether what stands behind orders are reasons, sentences, and that there is no order of another kind."""
-        bounds = [0, *(at for at in _cuts(tail, self.players) if tail[at - 1].text != ":"), len(tail)]
+        bounds = [0, *(at for at in _cuts(tail, self._book, self.players) if tail[at - 1].text != ":"), len(tail)]
         for begin, end in pairwise(bounds):
             piece = _ended(tail[begin:end])
             line = self.pieces.judge.line(piece)
@@ -149,12 +153,12 @@ class Asides:
         return self.pieces.judge.line(tokens).names_something()
 
 
-def sentences(tokens: list[Token]) -> Iterator[list[Token]]:
+def sentences(tokens: list[Token], book: NameBook) -> Iterator[list[Token]]:
     """Yield the sentences of a line, and what follows a greeting, or ", but", in one: each may be what was meant as an order."""
     begin = 0
     if fold(tokens[0].text) == "to":  # to Ben: ...
         return
-    for at in _cuts(tokens):
+    for at in _cuts(tokens, book):
         before, greets = tokens[at - 1], fold(tokens[begin].text) in SALUTATIONS
         if before.text in _ENDS or (
             before.kind == "comma"
@@ -169,13 +173,18 @@ def sentences(tokens: list[Token]) -> Iterator[list[Token]]:
         yield tokens[begin:]
 
 
-def _cuts(tokens: Sequence[Token], players: Collection[str] = ()) -> Iterator[int]:
+def _cuts(tokens: Sequence[Token], book: NameBook, players: Collection[str] = ()) -> Iterator[int]:
     """Yield where something may begin: behind a comma, or the end of a sentence, or with a reason."""
     for at in range(1, len(tokens)):
         before = tokens[at - 1]
-        ended = before.text in _ENDS and (before.text != "." or len(tokens[at - 2].text) >= _LEAST_END)
+        ended = before.text in _ENDS and not (before.text == "." and at > 1 and _is_cut(tokens[at - 2], book))
         if before.kind in ("comma", "dash") or ended or before.text == "-" or _is_reason_word(tokens, at, players):
             yield at
+
+
+def _is_cut(token: Token, book: NameBook) -> bool:
+    """Say whether a full stop behind a word may only cut it short: "N. Africa"."""
+    return len(token.text) < _LEAST_WORD and book.has_word_from(fold(token.text))
 
 
 def _is_reason_word(tokens: Sequence[Token], at: int, players: Collection[str]) -> bool:

@@ -185,7 +185,8 @@ class _Said:
     def takes_back(self) -> bool:
         """Rule 10, for what may stand below an empty line."""
         typed = f" {' '.join(self.words)} "
-        return len(self.words) <= _LONGEST_REVISION and any(f" {phrase} " in typed for phrase in REVISIONS)
+        means = bool(self.names) and "mean" in self.words
+        return len(self.words) <= _LONGEST_REVISION and (means or any(f" {phrase} " in typed for phrase in REVISIONS))
 
     @property
     def introduces(self) -> bool:

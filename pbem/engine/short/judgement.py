@@ -337,9 +337,16 @@ class Judge:
             said = [fold(token.text) for token in tokens[place : place + _LONGEST_FILLING]]
             first = behind_fillers(said)
             begun = parts(tokens[place - 1]) or (said[0] and said[first] in known)
-            counts = self.grammar.speech.bare and parts(tokens[place - 1]) and self.is_amount(tokens[place:])
-            if counts or (begun and self.opening(tokens[place:])[0]):
+            bare = parts(tokens[place - 1]) and self.bare_order(tokens[place:])
+            if bare or (begun and self.opening(tokens[place:])[0]):
                 yield place
+
+    def bare_order(self, tokens: Sequence[Token]) -> str:
+        """Return the order that a mere amount is, or a mere way to a goal; "" for any other line."""
+        speech = self.grammar.speech
+        if speech.way and self.has_one_goal(tokens, ("arrow",)):
+            return speech.way
+        return speech.bare if speech.bare and self.is_amount(tokens) else ""
 
     def is_amount(self, tokens: Sequence[Token]) -> bool:
         """Say whether a line may be a mere amount and its place: a number, and the name of something."""

@@ -271,7 +271,7 @@ class LineReader:
         if not tokens or is_toml(tokens):
             return said
         near, given = self.is_near(at), self.given
-        for one in (tokens, *sentences(tokens)):
+        for one in (tokens, *sentences(tokens, self.grammar.book)):
             if doubt := doubt_of(self.judge.line(one), self.grammar.speech, near=near, given=given):
                 return said._replace(doubt=doubt)
         return said

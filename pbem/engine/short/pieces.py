@@ -79,15 +79,11 @@ class Pieces:
         word, rest = self.judge.slip(tokens)
         return (word, rest) if word in self.judge.grammar.words and rest and self.parts(word, rest) else None
 
-    @property
-    def closing(self) -> frozenset[str]:
-        """The orders behind which a mere amount is no order in the same line."""
-        speech = self.judge.grammar.speech
-        return (
-            frozenset((speech.way, speech.bare, *speech.turned.values()))
-            if speech.bare
-            else frozenset(self.judge.grammar.words)
-        )
+    def bare_behind(self, word: str, tokens: list[Token]) -> str:
+        """Return the order that a mere amount or way is behind another in its line; "" where it may be part of that."""
+        speech, bare = self.judge.grammar.speech, self.judge.bare_order(tokens)
+        ends = {speech.way, *speech.turned.values()}
+        return "" if word in ends or bare == word else bare
 
     def there(self, word: str, said: Sequence[Said]) -> Place:
         """Return the place that "from there", and "with them", mean behind an order."""
@@ -123,8 +119,8 @@ class Pieces:
             if not isinstance(said, QuestionError):
                 behind = self.with_place(rest[place:], self.there(word, said))
                 other, more, _ = self.judge.opening(behind)
-                if not other and word not in self.closing and self.judge.is_amount(behind):
-                    other, more = self.judge.grammar.speech.bare, without_tail(behind)
+                if not other:
+                    other, more = self.bare_behind(word, behind), without_tail(behind)
                 ends = self.judge.ends(behind)
                 if others := [(END, [])] if ends else self.parts(other, more) if other else []:
                     return [(word, trimmed(rest[:place])), *others]

@@ -96,7 +96,7 @@ POLITELY = words("please pls plz kindly bitte")
 POLITE = tuple(
     tuple(phrase.split())
     for phrase in phrases(
-        "if you please, as well, thank you xx, for me, if you dont mind, if thats ok, if thats alright, if you would, "
+        "if you please, if possible, if i can, if you can, as well, thank you xx, for me, if you dont mind, if thats ok, if thats alright, if you would, "
         "thank you, thank you very much, many thanks, good luck, good luck all, good luck everybody, good luck to "
         "you, as revenge, for revenge, in revenge, for fun, just for fun, for a card, for the card, to get a card, to "
         "get my card, sil vous plait, por favor, per favore, alsjeblieft"
@@ -159,7 +159,9 @@ PERSONS = words(
     "me you him her us them anybody anyone somebody someone nobody everybody everyone each yourself myself "
     "dich mich euch uns ihn toi moi te mi"
 )
-SALUTATIONS = words("hi hello hey dear hallo moin servus salut bonjour hola ciao")
+SALUTATIONS = words(
+    "hi hello hey morning evening afternoon hiya heya yo dear hallo moin servus salut bonjour hola ciao"
+)
 """How mails begin."""
 GREETINGS = SALUTATIONS | words(
     "cheers thanks thank regards best love bye greetings yours sincerely good happy merry congratulations congrats "
@@ -196,7 +198,7 @@ ENDINGS = tuple(
     tuple(phrase.split())
     for phrase in phrases(
         "end turn, end my turn, end the turn, end of turn, end of my turn, done, all done, that is all, thats all, "
-        "thats it, finish, finished, fertig, ende, fin, klaar"
+        "thats it, thats me done, im done, i am done, that will be all, thatll be all, finish, finished, fertig, ende, fin, klaar"
     )
 )
 """What says below orders that there are no more."""

@@ -156,7 +156,9 @@ _THROWN = (
     *phrases("nach dem wurf, the roll, the throw, my roll, the dice first, the dice, dice first, first"),
     *(
         f"after {what}"
-        for what in phrases("the throw, each throw, every throw, each roll, every roll, the roll, throwing, rolling")
+        for what in phrases(
+            "my throw, the throw, each throw, every throw, each roll, every roll, the roll, throwing, rolling"
+        )
     ),
     AFTER_THROW,
 )

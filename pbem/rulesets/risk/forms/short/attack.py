@@ -36,8 +36,9 @@ _UNTIL = phrases(
 _I_HAVE = phrases(
     "i have, i have only, i only have, i have just, i have no more than, ive got, ive only got, ive just got, i got, "
     "i only got, i am at, im at, only, im down to, i am down to, down to, im left with, i am left with, there are, "
-    "there are only, it has, it gets down to, its down to, it is down to, i reach, i get down to, i get to, i hit"
+    "there are only, ive, it has, it gets down to, its down to, it is down to, i reach, i get down to, i get to, i hit"
 )
+_HAS = phrases("has, has only, only has, has just, is down to, is at")
 _DOWN_TO = (
     *(f"{until} {have}" for until in _UNTIL for have in _I_HAVE),
     *phrases(
@@ -54,7 +55,7 @@ _LOSSES = phrases("losses, loss, armies lost, verluste, verlust, pertes, perdida
 _LOSING = phrases(
     "lose at most, lose max, lose no more than, never lose more than, dont lose more than, max loss, maximum loss, "
     "maximum losses, stop if i lose, stop when i lose, stop once i lose, stop once ive lost, stop when ive lost, "
-    "stop after losing, quit if i lose, quit when i lose, quit after losing, until i lose"
+    "stop after losing, quit if i lose, quit when i lose, quit after losing, give up after losing, but give up after losing, until i lose"
 )
 _OTHER_WORDS: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
     ("keep", _DOWN_TO, ()),
@@ -110,7 +111,7 @@ _USUAL = phrases(
     "to the death, to the end, until it falls, till it falls, until i win, until captured, all the way, "
     "until i win or run out, with all dice, with max dice, no matter what, win or lose, until done, till done, until the bitter end, "
     "with everything, with everything i have, with everything ive got, with all i have, with all ive got, "
-    "with all my armies, with full force, with max force, until it is mine, until its mine, until i have it, "
+    "with all my armies, with my armies, with my troops, using my armies, with full force, with max force, until it is mine, until its mine, until i have it, "
     "until i take it, until ive taken it, until its taken, until conquered, with whatever is left, with what is left, "
     "with whats left, with everything thats left, with the survivors, until i run out"
 )
@@ -194,6 +195,9 @@ class AttackReader:
             entry["max_throws"], nodes["max_throws"] = _TIMES[times[0]], leaf(times[1], times[1])
             line.take_words("only")
             return True
+        if "keep" not in entry and (left := _read_left(line, entry.get("from"))):
+            entry["keep"], nodes["keep"] = left
+            return True
         for key, before, behind in _OTHER_WORDS:
             said = not before or line.take_phrase(before)
             line.take_sign(".", "@")  # max. 3, stop @ 3
@@ -229,7 +233,11 @@ class AttackReader:
                 raise line.question(
                     "does the way go on here, or is this another attack?", "write > between territories"
                 )
-        while len(steps) == 1 and line.next and self._read_in_other_words(line, entry, nodes):
+        while (
+            len(steps) == 1
+            and line.next
+            and (line.take_phrase(_USUAL) or self._read_in_other_words(line, entry, nodes))
+        ):
             pass  # attack India once from Siam
         bracket = line.take_sign("(") if len(steps) == 1 else None
         if len(steps) == 1 and line.take_from():
@@ -303,6 +311,18 @@ def _pass_place(line: TypedLine, source: str | None) -> None:
     if line.take_words("in") and line.is_whole_name() and need_territory(line)[0] == source:
         return
     line.at = begin
+
+
+def _read_left(line: TypedLine, source: str | None) -> tuple[int, Node] | None:
+    """Read "until Siam has 3", of the place from which the attack comes; None for anything else."""
+    begin, start = line.at, line.start
+    said = line.take_phrase(_UNTIL) and line.is_whole_name() and need_territory(line)[0] == source
+    if said and line.take_phrase(_HAS) and (number := line.take_number()):
+        while line.take_one_of(_AFTER):
+            pass
+        return int(number.text), leaf((start, line.before), (start, line.before))
+    line.at = begin
+    return None
 
 
 def _goes_on(line: TypedLine) -> bool:

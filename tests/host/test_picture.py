@@ -100,8 +100,7 @@ def test_the_picture_of_a_letter_is_as_wide_as_a_phone_and_higher_with_names_of_
         placed = labels(backdrop(scene))[0]
         assert placed.keys() == {spot.id for spot in scene.spots}, "nothing is left unnamed"
         sizes = sorted(label.size * scene.pixels / scene.width for label in placed.values())
-        assert sizes[len(sizes) // 2] >= {"classic": 24, "rail": 22}[name], "most names"
-        assert sizes[0] > 14
+        assert sizes[0] >= {"classic": 24, "rail": 22}[name]
 
 
 def test_a_picture_holds_on_a_dark_screen_because_nothing_shines_through_it() -> None:

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from pbem.engine.picture.colours import REGIONS
+from pbem.engine.picture.equal_names import place_equal
 from pbem.engine.picture.labels import BADGE, STOP, BoxNet, Label, Labelling, Named, area_net, place_head, reserved
 from pbem.engine.picture.mosaic import by_edge, edges
 from pbem.engine.picture.scene import Point, Scene
@@ -30,22 +31,24 @@ def backdrop(scene: Scene) -> Scene:
         scene.ways,
         tuple(region._replace(seat="") for region in scene.regions),
         width=scene.width,
+        names=scene.names,
     )
 
 
 def labels(scene: Scene) -> tuple[Mapping[str, Label], Mapping[str, Point]]:
     """Return the labels of spots, and where the names of regions stand."""
-    labelling, heads = _labelling(scene)
-    return labelling.labels(), heads
+    labelling, heads, equal = _labelling(scene)
+    return equal or labelling.labels(), heads
 
 
 def names_all(scene: Scene) -> bool:
-    """Say whether there is room for the label of each spot."""
-    return _labelling(scene)[0].fits()
+    """Say whether there is room for the label of each spot, of the size that all should have."""
+    labelling, _, equal = _labelling(scene)
+    return bool(equal) if scene.names else labelling.fits()
 
 
 @lru_cache(maxsize=8)
-def _labelling(scene: Scene) -> tuple[Labelling, Mapping[str, Point]]:
+def _labelling(scene: Scene) -> tuple[Labelling, Mapping[str, Point], Mapping[str, Label]]:
     things = [Named(spot.id, spot.name, spot.at, spot.rings, BADGE if spot.rings else STOP) for spot in scene.spots]
     taken, areas = BoxNet(reserved(things)), area_net(things)
     boxes: list[Box] = []
@@ -57,7 +60,9 @@ def _labelling(scene: Scene) -> tuple[Labelling, Mapping[str, Point]]:
         heads[region.name] = at
         boxes.append((at[0] - wide // 2, at[1] - 140, at[0] + wide // 2, at[1] + 60))
         taken.add(boxes[-1])
-    return Labelling(things, boxes, (scene.width, scene.height)), heads
+    size = scene.width, scene.height
+    equal = place_equal(things, taken, areas, size, scene.names) if scene.names else {}
+    return Labelling(things, boxes, size), heads, equal
 
 
 @lru_cache(maxsize=4)

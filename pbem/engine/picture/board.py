@@ -13,6 +13,7 @@ from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.succession import format_next
 from pbem.engine.foresight.forecast import Outlook
 from pbem.engine.picture.backdrop import backdrop, names_all
+from pbem.engine.picture.equal_names import MOST_NAMES
 from pbem.engine.picture.scene import PLACED, WIDTH, Mark, Point, Scene
 from pbem.engine.picture.svg import Composition, Drawing, draw
 from pbem.engine.table.resolution import AnyTable
@@ -21,9 +22,9 @@ from pbem.engine.table.terms import Data
 _PIXELS = 720
 """The width of a phone in pixels, of which it calls two one."""
 _WIDTHS = (3360, 4200, 5040)
-"""
-The width of the scene: in the first a name of size 112 is 24 pixels high, in the others less, where names need room.
-"""
+"""The width of the scene: names need more of it where many things are close together."""
+_NAMES = (24, 22, 20, 18)
+"""How many pixels high all names are, if there is room."""
 
 
 def draw_board(
@@ -75,14 +76,15 @@ def draw_blank(table: AnyTable, map_file: Data) -> str | None:
 
 def upright(scene: Scene) -> Scene:
     """Return a scene for a narrow screen; that of a large board is wider in proportion to its drawing."""
-    for wide in _WIDTHS:
-        made = _stood_up(scene, wide * scene.width // WIDTH)
-        if names_all(backdrop(made)):
-            break
-    return made
+    widths = [wide * scene.width // WIDTH for wide in _WIDTHS]
+    few = len(scene.spots) <= MOST_NAMES
+    sizes = [*((wide, _NAMES[0]) for wide in widths), *((widths[-1], high) for high in _NAMES[1:])] if few else []
+    made = (_stood_up(scene, wide, high) for wide, high in (*sizes, *((wide, 0) for wide in widths)))
+    return next((one for one in made if names_all(backdrop(one))), None) or _stood_up(scene, widths[-1], 0)
 
 
-def _stood_up(scene: Scene, wide: int) -> Scene:
+def _stood_up(scene: Scene, wide: int, high: int) -> Scene:
+    """Return a scene so wide, with names that are so many pixels high, or as large as there is room."""
     turned = scene.width > scene.height
     across, down = (scene.height, scene.width) if turned else (scene.width, scene.height)
 
@@ -100,7 +102,8 @@ def _stood_up(scene: Scene, wide: int) -> Scene:
         regions=tuple(one._replace(at=None) for one in scene.regions),
         pieces=tuple(one._replace(at=move(one.at)) for one in scene.pieces),
         arrows=tuple(one._replace(lines=move_all(one.lines)) for one in scene.arrows),
-        pixels=_PIXELS * scene.width // WIDTH,
+        pixels=(pixels := _PIXELS * scene.width // WIDTH),
+        names=-(-high * wide // pixels),
         turned=turned,
     )
 

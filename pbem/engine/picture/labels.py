@@ -86,7 +86,7 @@ class Labelling:
 
     def __init__(self, things: Sequence[Named], taken: Iterable[Box], size: Size) -> None:
         self._net, self._areas, self._size = BoxNet([*taken, *reserved(things)]), area_net(things), size
-        self._waiting = sorted(things, key=_extent, reverse=True)
+        self._waiting = sorted(things, key=_reach, reverse=True)
         self._found: dict[str, Label] = {}
         self._fits = True
 
@@ -176,11 +176,11 @@ def place_head(text_size: Size, spots: Sequence[Named], taken: BoxNet, areas: Ar
             off = abs(2 * x - left - right) // 8 + min(abs(y - top), abs(y - bottom))
             if off > best[0] or not taken.is_free(box):
                 continue
-            best = min(best, (_strangeness("", box, areas) * 200 + off, (x, y - high // 4)))
+            best = min(best, (strangeness("", box, areas) * 200 + off, (x, y - high // 4)))
     return best[1]
 
 
-def _extent(one: Named) -> tuple[int, str]:
+def _reach(one: Named) -> tuple[int, str]:
     if not one.rings:
         return 0, one.id
     left, top, right, bottom = bounds(one.rings[0])
@@ -190,12 +190,9 @@ def _extent(one: Named) -> tuple[int, str]:
 def _best(one: Named, taken: BoxNet, areas: AreaNet, size: Size) -> Label | None:
     best: tuple[int, Label] | None = None
     for cost, label in _candidates(one):
-        left, top, right, bottom = label.box
-        if left < 40 or top < 40 or right > size[0] - 40 or bottom > size[1]:
+        if not is_on_map(label.box, size) or (best and cost >= best[0]) or not taken.is_free(label.box):
             continue
-        if (best and cost >= best[0]) or not taken.is_free(label.box):
-            continue
-        whole = cost + _strangeness(one.id, label.box, areas)
+        whole = cost + strangeness(one.id, label.box, areas)
         if not best or whole < best[0]:
             best = whole, label
     return best and best[1]
@@ -223,8 +220,7 @@ def _broken(name: str) -> Iterator[tuple[str, ...]]:
 def _labels_around(one: Named, lines: tuple[str, ...], size: int) -> Iterator[Label]:
     """Yield a label below, above, and beside a badge."""
     (x, y), (wide, high) = one.at, (one.badge[0] // 2, one.badge[1] // 2)
-    half = (max(text_width(line, size) for line in lines) + 1) // 2
-    tall = size + (len(lines) - 1) * (size * 21 // 20)
+    half, tall = _extent(lines, size)
     is_area = one.badge == BADGE
     below, over = y + high + _GAP // 2, y - high - (90 if is_area else 75) - _GAP - tall
     beside = wide + _GAP * 2 + half
@@ -233,12 +229,29 @@ def _labels_around(one: Named, lines: tuple[str, ...], size: int) -> Iterator[La
     # A piece in a city hides what stands over it.
     places = [*centred, *sides] if is_area else [(0, below), *sides, (0, over)]
     for dx, top in (*places, (half, over), (-half, over)):
-        middle = x + dx
-        box = (middle - half - 12, top, middle + half + 12, top + tall + 6)
-        yield Label(lines, (middle, top + size * 4 // 5), size, box)
+        yield label_at((x + dx, top), lines, size)
 
 
-def _strangeness(id_: str, box: Box, areas: AreaNet) -> int:
+def label_at(at: Point, lines: tuple[str, ...], size: int) -> Label:
+    """Return a label by the middle of its upper edge."""
+    (middle, top), (half, tall) = at, _extent(lines, size)
+    box = (middle - half - 12, top, middle + half + 12, top + tall + 6)
+    return Label(lines, (middle, top + size * 4 // 5), size, box)
+
+
+def _extent(lines: tuple[str, ...], size: int) -> Size:
+    """Return half the width of lines, and how high they are."""
+    half = (max(text_width(line, size) for line in lines) + 1) // 2
+    return half, size + (len(lines) - 1) * (size * 21 // 20)
+
+
+def is_on_map(box: Box, size: Size) -> bool:
+    """Say whether a label is on a map of this size, and not at its very edge."""
+    left, top, right, bottom = box
+    return left >= 40 and top >= 40 and right <= size[0] - 40 and bottom <= size[1]
+
+
+def strangeness(id_: str, box: Box, areas: AreaNet) -> int:
     """Count how much of a label lies over the sea, and, four times as bad, over other areas."""
     left, top, right, bottom = box
     cost = 0

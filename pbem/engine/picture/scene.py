@@ -101,7 +101,8 @@ class Scene(NamedTuple):
 
     `players` are in seat order; one who has nothing left is still named. `says` are sentences that
     describe the board to those who cannot see it. `pixels` is how wide the picture is, a tenth of the scene if 0;
-    with `turned` the top of the map is on the right (`upright`).
+    with `turned` the top of the map is on the right (`upright`). `names` is the size that all names should have,
+    0 if each is as large as there is room.
     """
 
     height: int
@@ -116,6 +117,7 @@ class Scene(NamedTuple):
     width: int = WIDTH
     pixels: int = 0
     turned: bool = False
+    names: int = 0
 
     @property
     def narrow(self) -> bool:

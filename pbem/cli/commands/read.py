@@ -35,8 +35,6 @@ _STANDINGS = {
     "unknown": "signed, but the game is not known here; name its file as well",
     "unsigned": "not signed",
 }
-
-
 _UNKNOWN_GAME = "the game is not known here; name its file as well"
 
 

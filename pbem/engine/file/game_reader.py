@@ -34,7 +34,9 @@ _KEYS = ("format", "next", "genesis", "state", "seal")
 _BOARD = "\n[genesis.board]\n"
 # A text, compiled when it is first used: by the long way only.
 _HISTORY_LINE = r"(?m)^[ \t]*\[\[[ \t]*history[ \t]*\]\]"
+# Tables of plain rows.
 _MOST = 64 * 1024
+"""A longer text is left to the TOML reader, which counts what it holds before it begins."""
 _NAME = "[A-Za-z0-9_-]{1,64}"
 _VALUE = r'(?:"[ !#-\[\]-~]*"|-?(?:0|[1-9][0-9]{0,15})|true|false)'
 _TABLE = re.compile(rf"{_NAME}(?:\.{_NAME})?\]")
@@ -156,9 +158,6 @@ def _seal(data: Data) -> Seal:
     if set(data) != {"by", "sig"} or not all(type(value) is str for value in data.values()):
         raise ContentError("seal must hold two texts, by and sig")
     return Seal(data["by"], data["sig"])
-
-
-"""A longer text is left to the TOML reader, which counts what it holds before it begins."""
 
 
 def read_plain(text: str) -> Data | None:

@@ -19,7 +19,7 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 
 from pbem import __version__
-from pbem.errors import BusyError
+from pbem.errors import BusyError, UnavailableError
 from pbem.host.folder import game_folder
 from pbem.host.folder.game_folder import GameFolder
 from pbem.host.folder.host_folder import HostFolder
@@ -184,8 +184,11 @@ def _cut_off(path: str) -> int:
 
 
 def _begin(path: str) -> int:
-    with open(path, "ab") as file:
-        file.write(b"\n")
+    try:
+        with open(path, "ab") as file:
+            file.write(b"\n")
+    except OSError as error:
+        raise UnavailableError(f"{path} cannot be written: {files.reason(error)}") from None
     return os.stat(path).st_mtime_ns
 
 

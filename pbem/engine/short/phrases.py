@@ -27,8 +27,11 @@ class _Part(NamedTuple):
 
 
 class _Phrase(NamedTuple):
+    """A phrase, and what is read for it; a line without one of the `needed` words does not say it."""
+
     parts: Sequence[_Part]
     read: Sequence[str]
+    needed: frozenset[str]
 
 
 @tool
@@ -43,7 +46,9 @@ class Phrases:
         book: dict[str, list[_Phrase]] = {}
         for read, phrases in self.said.items():
             for text in phrases.split(","):
-                phrase = _Phrase([*_parts(text)], read.split())
+                parts = [*_parts(text)]
+                needed = (frozenset(one.words) for one in parts if not one.optional and SLOT not in one.words)
+                phrase = _Phrase(parts, read.split(), next(needed, frozenset()))
                 for word in _first_words(phrase.parts):
                     book.setdefault(word, []).append(phrase)
         return book
@@ -51,10 +56,12 @@ class Phrases:
     def read(self, tokens: list[Token], named: AbstractSet[int]) -> list[Token]:
         """Return tokens with what is read for phrases, the longest first; those at the places `named` are in names."""
         read: list[Token] = []
+        said = {fold(token.text) for token in tokens}
         at = 0
         while at < len(tokens):
             first = SLOT if self._number_end(tokens, at) > at else fold(tokens[at].text)
-            near = self._by_first.get(first, ()) if at not in named else ()
+            known = self._by_first.get(first, ()) if at not in named else ()
+            near = (one for one in known if not one.needed or not one.needed.isdisjoint(said))
             found = [(one, ends) for one in near if (ends := self._match(one.parts, tokens, at))]
             phrase, ends = max(found, key=lambda one: one[1][-1], default=(None, [at + 1]))
             if phrase and named.isdisjoint(range(at, ends[-1])):

@@ -82,9 +82,8 @@ def read_history(text: str, first: int = 0) -> list[Record] | None:
     """Read records in the exact layout, from number `first` on; None if the text has any other."""
     before, *blocks = text.split(OPENING)
     records: list[Record] = []
-    usual = re.compile(_USUAL).fullmatch
     for index, block in enumerate(blocks, first):
-        record = _read_usual(index, usual(block)) or _read_block(index, block)
+        record = _read_block(index, block)
         if record is None:
             return None
         records.append(record)
@@ -121,6 +120,11 @@ def previous_head(text: str) -> bytes | None:
     return bytes.fromhex(head) if re.fullmatch(HASH, head) else None
 
 
+def _read_block(index: int, block: str) -> Record | None:
+    """Read one record; None if it is not exactly as it would be written."""
+    return _read_usual(index, re.fullmatch(_USUAL, block)) or _read_by_toml(index, block)
+
+
 def _read_usual(index: int, found: re.Match[str] | None) -> Record | None:
     """Read a record of the usual lines; None if it has others."""
     if found is None or _QUOTES in found[1]:
@@ -130,8 +134,8 @@ def _read_usual(index: int, found: re.Match[str] | None) -> Record | None:
     return Record(index, (text,), (sig,) if sig else (), proofs, state, head, "", (), None)
 
 
-def _read_block(index: int, block: str) -> Record | None:
-    """Read one record by TOML's own reader; None if it is not exactly as it would be written."""
+def _read_by_toml(index: int, block: str) -> Record | None:
+    """Read a record by TOML's own reader; None as above."""
     try:
         record = _record_from_data(index, parse(block))
     except ContentError:

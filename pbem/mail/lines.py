@@ -184,6 +184,12 @@ class OwnText:
         tails = tails_of(self.lines[: len(own) + MOST_TAILS])
         return "\n".join(mine or tail for mine, tail in zip_longest(own, tails, fillvalue=""))
 
+    @property
+    def above(self) -> str:
+        """The text above all that may be somebody else's, with an empty line for every other."""
+        end = next((at for at, line in enumerate(self.lines) if line.place != "own"), len(self.lines))
+        return "\n".join(line if at < end else "" for at, line in enumerate(self.text.split("\n")))
+
     def take(self, rest: str, kind: str) -> "OwnText":
         """Return what is left when lines were read as something: `rest` has an empty line for each."""
         if rest == self.text:

@@ -320,7 +320,7 @@ class Judge:
         word = {**speech.weak, **speech.strong, speech.way: speech.way}.get(verb, "")
         if word != speech.way:
             return None
-        rest = without_tail(behind(line.tokens[at:]))
+        rest = self.object_of(verb, line.tokens[at:])
         return word, [*line.tokens[begin:name], Token("arrow", ">", line.start, line.start), *rest]
 
     def ends(self, tokens: Sequence[Token]) -> bool:

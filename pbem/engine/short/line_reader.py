@@ -158,6 +158,11 @@ class LineReader:
             return self.pieces.begin(found.orders)
         return begun
 
+    def reads_whole(self, tokens: list[Token]) -> bool:
+        """Say whether a line is whole orders by itself."""
+        word, rest, _ = self.pieces.begin(tokens)
+        return bool(word) and self.reads(word, rest)
+
     def reads(self, word: str, rest: list[Token]) -> bool:
         """Say whether a line is whole orders as it stands, or begins as a line of the header does."""
         return bool(self.pieces.parts(word, rest)) if word in self.grammar.words else bool(word)
@@ -221,7 +226,7 @@ class LineReader:
         """Return orders that are only whole with lines below that begin none, and the last of these lines."""
         for below in range(at + 1, min(at + MOST_WRAPPED, len(self.lines))):
             more = self.lines.tokens(below, below)
-            if not more or more[0].kind == "arrow" or self.judge.begins_anew(more):
+            if not more or more[0].kind == "arrow" or self.judge.order_word(more) or self.reads_whole(more):
                 break
             tokens = self.pieces.with_place(self.lines.tokens(at, below), self.there)
             word, rest, _ = self.begin(tokens)

@@ -108,7 +108,7 @@ STOPS = words(
 )
 """Of the words of direction those that end a name; shorter ones may be its abbreviation."""
 WAYS = words(
-    "to into against versus vs auf nach gegen vers contre hacia contra contro tegen verso naar a au al alla all"
+    "to into against versus vs auf nach gegen vers contre hacia contra contro tegen verso naar op sur sobre su sul sulla a au al alla all"
 )
 """What stands for an arrow."""
 FROM = words(

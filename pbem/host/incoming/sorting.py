@@ -159,10 +159,10 @@ class Sorting:
             return
         near = self._of_thread(self.registered)[:1]
         said = any(self._writer_answered(self.games.newest(folder)) for folder in near)
-        if said or self.faults or own.unsure or any(part.commands for part in self.parts.values()):
-            own = own.take(
-                "\n" * own.text.count("\n"), "words"
-            )  # words for somebody, of somebody else, or of orders for another game
+        if said or self.faults or any(part.commands for part in self.parts.values()):
+            own = own.take("\n" * own.text.count("\n"), "words")  # for somebody, or of orders for another game
+        elif own.unsure:
+            own = own.take(own.above, "words")
         unreadable = [one for part in self.parts.values() for one in part.orders if one.problems]
         for folder, found in find_doubtful(self.meant, own, unreadable):
             self._part(folder).orders = [found]

@@ -106,6 +106,7 @@ _PHRASES = {
     "ik wil/zou/ga (graag), wil/ga ik (graag), ich hätte (gern/gerne), soll/sollen/doit/debe/deve/moet/zal/gaat/va à, soll/doit/debe/deve/moet",
     "my orders": "meine/hier züge/befehle/orders (sind), mein zug (ist), (hier) meine züge/befehle, (voici) mes ordres, mon tour, mes coups, (aquí) mis órdenes/jugadas/movimientos, "
     "(aquí) (van) mis órdenes, mi turno, mi jugada, (ecco) i miei ordini, (ecco) le mie mosse, il mio turno, la mia mossa, mijn zetten/zet/beurt, mijn orders",
+    "by then": "bis # uhr, bis um #, jusquà # heures/h, hasta las #, fino alle #, tot # uur",
     "this turn": "in diesem zug, diesen zug, diese runde, in dieser runde, ce tour, ce tourci, à ce tour, este turno, en este turno, questo turno, in questo turno, deze beurt, in deze beurt",
     "no attacks": "(ich) greife (ich) niemanden/niemand/keinen an, keine/kein angriffe/angriff/attacken, pas dattaque/dattaques, aucune attaque, je nattaque personne/pas, je nattaque pas, "
     "sin ataques, no ataco (a) nadie, ningún ataque, nessun attacco, non attacco nessuno, niente attacchi, senza attaccare, geen aanval/aanvallen, ik val niemand aan, "

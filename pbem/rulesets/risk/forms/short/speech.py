@@ -112,7 +112,10 @@ SPEECH = Speech(
     third=words("attacks conquers takes"),
     bags={"trade": (_TRADING, _SETS, _BESIDE_CARDS)},
     leads=words("when once if unless while solange wenn"),
-    behind=dict.fromkeys(("attack", "attacks"), words("an aan binnen")),
+    behind={
+        **dict.fromkeys(("attack", "attacks"), words("an aan binnen")),
+        **dict.fromkeys(("take", "takes"), words("ein in")),
+    },
     between=dict.fromkeys(
         words(
             "v x attacks attack hits takes invades conquers storms strikes assaults raids vs versus against greift attackiert "

@@ -118,7 +118,7 @@ def doubt_alone(lines: Sequence[TypedLine], speech: Speech) -> list[str]:
         most = _LONGEST_ORDER if said.orders_something else _LONGEST_ALONE
         headed = said.is_headed or said.head in speech.weak or said.has_verb
         limits = said.head in speech.modifiers and said.has_number
-        about = said.names or said.counts_for_a_name or (headed and said.says_nouns) or limits
+        about = said.names or said.counts_for_a_name or said.holds_a_bag or (headed and said.says_nouns) or limits
         bare = not said.names and (limits or (headed and said.says_nouns and said.tells_nothing and not said.is_chat))
         revised = BACK if said.takes_back else BESIDE if bare else ""
         doubt = revised or (doubt_of(line, speech, near=False) if about and len(said.words) <= most else "")
@@ -233,6 +233,12 @@ class _Said:
         return not self.speech.nouns.isdisjoint(self.words)
 
     @property
+    def holds_a_bag(self) -> bool:
+        """Rule 5, for an order without names whose words stand in any sequence."""
+        bags = self.speech.bags.values()
+        return any(not any(part.isdisjoint(self.words) for part in bag[:2]) for bag in bags)
+
+    @property
     def orders_between_names(self) -> bool:
         """Rule 5, for a sentence that says "if" or "sorry" but has two names beside its verb."""
         verb = self.has_verb or not self.speech.weak.keys().isdisjoint(self.words)
@@ -330,11 +336,15 @@ class _Said:
     def names_an_order(self) -> bool:
         """Rules 5 and 6."""
         if not self.names:
-            return self.counts_for_a_name or (
-                self.has_verb
-                and self.says_nouns
-                and (self.has_number or not AMOUNTS.isdisjoint(self.words))
-                and self.tells_nothing
+            return (
+                (self.holds_a_bag and TOLD.isdisjoint(self.words))
+                or self.counts_for_a_name
+                or (
+                    self.has_verb
+                    and self.says_nouns
+                    and (self.has_number or not AMOUNTS.isdisjoint(self.words))
+                    and self.tells_nothing
+                )
             )
         supposes = tuple(self.words[:2]) in CASES or (
             self.has_verb and (self.head in SUPPOSING or (self.has_number and self.tells_nothing))

@@ -234,7 +234,9 @@ class Judge:
 
     def is_of(self, bag: Sequence[AbstractSet[str]], tokens: Sequence[Token]) -> bool:
         """Say whether a line has words of the first two parts of a bag, and else only words of it and numbers."""
-        said = {str(NUMBERS.get(word, word)) for token in tokens for word in [fold(token.text)]}
+        said = {
+            str(NUMBERS.get(word, word)) for token in tokens for word in [fold(token.text)] if token.kind != "comma"
+        }
         return not any(said.isdisjoint(part) for part in bag[:2]) and said <= set().union(*bag)
 
     def without_noise(self, tokens: list[Token]) -> list[Token]:
@@ -354,6 +356,7 @@ class Judge:
             return False  # a row of the order file around it: North Africa = 5
         line = self.line(tokens)
         line.take_sign("+")
+        line.take_one_of(ONTO)
         line.take_words("my")
         amounts = self.grammar.words[self.grammar.speech.bare].amounts
         begin = line.at

@@ -16,6 +16,7 @@ _IN_NAMES = frozenset({"word", "number", "quoted"})
 _HYPHENS = re.compile("[-\u2010\u2011]")
 _ELIDED = re.compile("(?:[ld]|(d?all|nell|sull|dell))['\u2019\u2018`\u00b4]", re.IGNORECASE)
 _JOINTS = re.compile("[-\u2010\u2011'\u2019\u2018`\u00b4]")
+_APOSTROPHE = re.compile("(?<=\\w)['\u2019\u2018`\u00b4](?=\\w)")
 _BETWEEN_NAMES = frozenset("-&/")
 _RESTING = ARTICLES | {"rest"}
 _LONGEST_NAME = 40
@@ -250,7 +251,8 @@ class TypedLine:
     def _text_between(self, start: int, end: int) -> str:
         if start >= end:
             return ""
-        return plain(self.text[self.tokens[start].start : self.tokens[end - 1].end]).strip('"')
+        text = self.text[self.tokens[start].start : self.tokens[end - 1].end]
+        return plain(_APOSTROPHE.sub("", text)).strip('"')  # Afrique de l'Est
 
     def need_name(self, what: str) -> tuple[Thing, Span]:
         """Take the name of something on the board; ask where it means nothing, or several things."""

@@ -173,7 +173,8 @@ SHORTENED = words("max min mind ca")
 """Behind these a full stop is no end."""
 NOISE = words(
     "bitte noch mal einfach gern gerne jetzt diesmal dabei also dann eben halt heute zuerst nun aber er maar even nog dus toch "
-    "gewoon nu graag ne donc alors encore aussi bien maintenant dabord pues tambien ahora allora anche adesso ora pure"
+    "gewoon nu graag ne donc alors encore aussi bien maintenant dabord pues tambien ahora allora anche adesso ora pure first komplett vollstandig "
+    "allesamt completamente entierement volledig insgesamt insieme zwar"
 )
 """What says nothing wherever it stands in an order."""
 ALONE = words("pass skip end done nothing none same ditto weiter fertig nichts rien nada niente")

@@ -119,7 +119,7 @@ _LONGEST_LABEL = 8
 _DASHES = frozenset("-\u2013\u2014")
 _STEPS = frozenset(("step", "phase", "part"))
 _BEHIND_STEPS = frozenset(":.)-\u2013\u2014")
-_BULLETS = frozenset("-\u2013\u2014*\u2022\u00b7\u2023\u25e6\u25aa\u2043")
+_BULLETS = frozenset("\u00a1\u00bf-\u2013\u2014*\u2022\u00b7\u2023\u25e6\u25aa\u2043")
 
 
 @tool

@@ -60,7 +60,9 @@ REST = (
 )
 MAX = (*_ALL, "all but one", "max", "the max", "the maximum", "as many as possible", "as many as i can", "everybody")
 _ALL_BUT = ("all but", "everything but", "alle bis auf", "tutti tranne", "todos menos", "tous sauf", "alle behalve")
-_WITH = words("with by mit um avec de con di met gets get receives bekommt kriegt erhalt recoit recibe")
+_WITH = words(
+    "kommen gehen vont vanno gaan with by mit um avec de con di met gets get receives bekommt kriegt erhalt recoit recibe"
+)
 _ONE_OF = UNITS | ONTO
 _BETWEEN = (
     UNITS
@@ -147,6 +149,8 @@ def read_place(line: TypedLine) -> Iterator[Said]:
                 break
         if amount:
             line.take_sign(":")
+        while not amount and line.take_one_of(ONTO):
+            pass  # in Peru 3
         name, key = need_territory(line)
         while amount and each and line.next:
             yield Said(("place", name), amount[0], leaf(key, amount[1]))

@@ -13,7 +13,7 @@ _MOST_WORDS = (
 )
 _PHRASES = {
     # armies
-    "troops": "verstärkung/verstärkungen/nachschub/männer/soldaten, renfort/renforts/pions/soldats/unités, "
+    "troops": "stück, stuks, pièces, piezas, pezzi, verstärkung/verstärkungen/nachschub/männer/soldaten, renfort/renforts/pions/soldats/unités, "
     "refuerzos/fichas/soldados/unidades, rinforzi/carri/carro/carrarmati/soldati/unità, "
     "versterkingen/mannen/soldaten/eenheden, neue/neuen armeen/truppen/einheiten, "
     "nouvelles armées/troupes/unités, nuevas tropas/unidades, nuevos ejércitos, nuove armate/truppe, "
@@ -30,10 +30,11 @@ _PHRASES = {
     "mettere, aggiungo, rafforzo, plaats/zet/leg ik, stationeer (ik), versterk ik, jajoute, ajoute/ajouter, reforzar, rinforzare, rafforzare, placerais, je pose, dispongo, "
     "verstärke ich, einsetzen, placement, aufstellung, verstärkungen/verstärkung :",
     # attacks
-    "attack": "greife/greif/attackiere/erobere/überfalle ich, attackiere/überfalle, attacke, offensive, conquérir, envahir, "
+    "attack": "assaut, asalto, greife/greif/attackiere/erobere/überfalle ich, attackiere/überfalle, attacke, offensive, conquérir, envahir, "
     "conquistar, conquisto, conquistare, invadir, invadere, assalto, asaltar, atacando, attaquer, jenvahis, "
     "jattaque, dattaquer, ataco, atacar, attacco, attaccare, attaco, greife/greif, val (ik), bestorm (ik), verover (ik)",
     "attacks": "va a por, attackiert, überfällt, greift, valt, assaille, envahit, invade, asalta, assalta, bestormt",
+    "marches": "marschiert in/nach, fällt in, dringt in, rückt in, trekt binnen in, entre en/dans/au, entra en/in",
     "conquers": "erobert, conquiert, conquista, verovert",
     "takes": "schlägt, nimmt, prend, toma, prende, neemt, pakt",
     "take": "nehme (ich), prendre, prends, je prends, tomo, tomar, prendo, prendere, neem (ik), pak (ik), schlage",
@@ -59,7 +60,8 @@ _PHRASES = {
     "je suis en supériorité, je suis en surnombre, tenga superioridad, sono in superiorità, ik in de meerderheid ben, "
     "ich mehr (armeen/einheiten/truppen) habe (als er/sie/ihr), jai plus (darmées) que lui, jen ai plus que lui, "
     "tenga/tengo más (ejércitos/tropas) que él, ho più armate di lui, ik (er) meer (legers) heb dan hij",
-    "until # left": "bis (ich) (nur) (noch) # (übrig) habe/hab, bis (nur) (noch) # (übrig) sind/bleiben, bis (auf) #, bis mir (nur) (noch) # bleiben, "
+    "until # left": "aufhören wenn (ich) (nur) (noch) # (da/übrig) sind/habe, (und) wenn (ich) (nur) (noch) # (da/übrig) sind/habe aufhören, (und) stopp wenn (ich) (nur) (noch) # (übrig) habe/sind, (so) (lange) bis ich gewinne oder (nur) (noch) # (übrig) habe, so lange bis (ich) (nur) (noch) # (übrig) habe/sind, arrêt/stop à #, en marrêtant/sarrêtant à #, parando/deteniéndome con/en #, "
+    "fermandosi/fermandomi a/con #, stoppend bij #, bis (ich) (nur) (noch) # (übrig) habe/hab, bis (nur) (noch) # (übrig) sind/bleiben, bis (auf) #, bis mir (nur) (noch) # bleiben, "
     "bis auf # runter, jusquà ce quil (ne) (me/men) (ne) reste (plus) (que) #, jusquà ce que jaie/jen (aie) (plus) (que) #, jusquà navoir plus que #, "
     "jusquà ne plus avoir que #, jusquà #, hasta (que) (solo) (me) (solo) queden/quede (solo) #, hasta que (solo) tenga (solo) #, hasta quedarme con (solo) #, hasta #, "
     "finché (non) (mi) (ne) restano/rimangono (solo) #, finché non (ne) ho (solo) #, fino a che (non) (mi) restano (solo) #, fino a # (rimaste), "
@@ -98,12 +100,12 @@ _PHRASES = {
     "third": "dritter/dritte/drittens/troisième/tercero/tercer/tercera/terzo/terza/derde",
     "last": "letzter/letzte/dernier/dernière/último/última/ultimo/ultima/laatste",
     "first": "erster/erste/erstens/premier/première/primer/primera/primo/eerste, zuerst, als erstes, zunächst, dabord, tout dabord, en premier, primero, prima, per prima cosa, innanzitutto, eerst, als eerste, ten eerste",
-    "finally": "al acabar, al terminar (el turno), en fin de tour, pour conclure, als letztes, zu guter letzt, a fine turno, a fin de turno, op het laatst, am ende (des zuges), am schluss, zum schluss, zum abschluss, zuletzt, schließlich, abschließend, à la fin (du tour), pour finir, enfin, en dernier, pour terminer, "
+    "finally": "zum ende (hin), al acabar, al terminar (el turno), en fin de tour, pour conclure, als letztes, zu guter letzt, a fine turno, a fin de turno, op het laatst, am ende (des zuges), am schluss, zum schluss, zum abschluss, zuletzt, schließlich, abschließend, à la fin (du tour), pour finir, enfin, en dernier, pour terminer, "
     "al final (del turno), por último, finalmente, para terminar, alla fine (del turno), infine, per finire, per ultimo, "
     "op het eind/einde, aan het eind/einde (van de beurt), tot slot, ten slotte, tenslotte, als laatste",
     "please": "merci de, sil vous/te plaît, svp, stp, por favor, per favore, per piacere, alstublieft, alsjeblieft, aub, ajb, graag",
     "will": "will/möchte/werde/würde ich (gern/gerne), ich will/möchte/werde/würde (gern/gerne), je veux/vais/voudrais, quiero/voy a/quisiera, voy a, vorrei, voglio, "
-    "ik wil/zou/ga (graag), wil/ga ik (graag), ich hätte (gern/gerne), soll/sollen/doit/debe/deve/moet/zal/gaat/va à, soll/doit/debe/deve/moet",
+    "ik wil/zou/ga (graag), wil/ga ik (graag), ich hätte (gern/gerne), je souhaite/souhaiterais, jaimerais, deseo, desidero, me gustaría, mi piacerebbe, ik zou willen, soll/sollen/doit/debe/deve/moet/zal/gaat/va à, soll/doit/debe/deve/moet",
     "my orders": "meine/hier züge/befehle/orders (sind), mein zug (ist), (hier) meine züge/befehle, (voici) mes ordres, mon tour, mes coups, (aquí) mis órdenes/jugadas/movimientos, "
     "(aquí) (van) mis órdenes, mi turno, mi jugada, (ecco) i miei ordini, (ecco) le mie mosse, il mio turno, la mia mossa, mijn zetten/zet/beurt, mijn orders",
     "by then": "bis # uhr, bis um #, jusquà # heures/h, hasta las #, fino alle #, tot # uur",

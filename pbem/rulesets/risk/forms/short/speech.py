@@ -11,16 +11,16 @@ CAPITALS = words("capital hauptstadt capitale hoofdstad hq headquarters")
 POSSESSIVES = words("my a an the some one mine meine die mes les mis las los le i miei mijn")
 
 _TRADING = words(
-    "tausche tauschen eintauschen umtauschen einlosen lose abgeben gebe einsetzen echange echanger jechange change rends rendre pose depose "
+    "tausch eintausch tausche tauschen eintauschen umtauschen einlosen lose abgeben gebe einsetzen echange echanger jechange change rends rendre pose depose "
     "utilise jutilise utiliser joue canjeo canjear cambio cambiar entrego entregar uso usar intercambio intercambiar hago hacer juego "
     "cambiare scambio scambiare gioco giocare consegno consegnare usare calo calare faccio ruil ruilen lever inleveren inruilen "
     "inwisselen wissel omruilen gebruik speel trade"
 )
-_SETS = CARDS | words("kartenset combinaison trio tris combinazione setje kaartenset")
+_SETS = CARDS | words("kartensatz kartenset combinaison trio tris combinazione setje kaartenset")
 _BESIDE_CARDS = (
     POSSESSIVES
     | words(
-        "ich je yo io ik ein um ab in will please now then first finally und et y e en this turn mes mon mis mie mio de di con"
+        "ich je yo io ik ein um ab in will please now then first finally und et y e en this turn mes mon mis mie mio de di con bitte danke gracias grazie merci thanks a per the"
     )
     | ARTICLES
     | words("1 3 das eine einen une un una uno een drei alle deux van mein meinen")
@@ -114,12 +114,12 @@ SPEECH = Speech(
     leads=words("when once if unless while solange wenn"),
     behind={
         **dict.fromkeys(("attack", "attacks"), words("an aan binnen")),
-        **dict.fromkeys(("take", "takes"), words("ein in")),
+        **dict.fromkeys(("take", "takes", "marches"), words("ein in")),
     },
     between=dict.fromkeys(
         words(
             "v x attacks attack hits takes invades conquers storms strikes assaults raids vs versus against greift attackiert "
-            "gegen attaque contre ataca contra attacca contro valt tegen"
+            "gegen attaque contre ataca contra attacca contro valt tegen marches"
         ),
         "attack",
     ),

@@ -20,14 +20,14 @@ _SAID = {
 """The same as people say it."""
 
 _NAMES = {
-    "Northwest Territory": "Nordwest-Territorium, Nordwestterritorium, Territoire du Nord-Ouest, Territorio del Noroeste, "
+    "Northwest Territory": "Nordwest-Territorium, Nordwestterritorium, Territoire du Nord-Ouest, Territorio del Noroeste, Territorios del Noroeste, Territoires du Nord-Ouest, Territorio del Nord-Ovest, "
     "Territori del Nord-Ovest, Noordwest-Territorium, NW Territory, Northwest Territories, NWT",
     "Greenland": "Grönland, Groenland, Groenlandia",
     "Quebec": "Eastern Canada, Ostkanada",
     "Western United States": "Western States, Weststaaten, Western US, Western USA, West USA, Ouest des Etats-Unis, Etats-Unis de l'Ouest, "
-    "Estados Unidos Occidentales, Stati Uniti Occidentali, Verenigde Staten West, W USA, WUS",
+    "Estados Unidos Occidentales, Stati Uniti Occidentali, Verenigde Staten West, Westelijke Verenigde Staten, Westelijke VS, Estados Unidos del Oeste, Stati Uniti dell'Ovest, EEUU Occidentales, USA Ouest, W USA, WUS",
     "Eastern United States": "Eastern States, Oststaaten, Eastern US, Eastern USA, East USA, Est des Etats-Unis, Etats-Unis de l'Est, "
-    "Estados Unidos Orientales, Stati Uniti Orientali, Verenigde Staten Oost, E USA, EUS",
+    "Estados Unidos Orientales, Stati Uniti Orientali, Verenigde Staten Oost, Oostelijke Verenigde Staten, Oostelijke VS, Estados Unidos del Este, Stati Uniti dell'Est, EEUU Orientales, USA Est, E USA, EUS",
     "Central America": "Mittelamerika, Zentralamerika, Amérique centrale, América Central, Centroamérica, "
     "America Centrale, Midden-Amerika",
     "Brazil": "Brasil, Brasilien, Brésil, Brasile, Brazilië",
@@ -54,15 +54,15 @@ _NAMES = {
     "Madagascar": "Madagaskar",
     "Ural": "Oural, Oeral, Urales, Urali, Urals",
     "Siberia": "Sibirien, Sibérie, Siberië",
-    "Yakutsk": "Jakutsk, Jakutien, Iakoutsk, Yakoutie, Jakoetsk",
+    "Yakutsk": "Jakutsk, Jakutien, Iakoutsk, Yakoutie, Jakoetsk, Jacuzia, Yacutia, Yakutia, Jakoetië",
     "Kamchatka": "Kamtschatka, Kamtchatka, Camchatka, Kamciatka, Kamtsjatka",
-    "Irkutsk": "Irkoutsk, Irkoetsk",
-    "Afghanistan": "Afganistán",
+    "Irkutsk": "Irkoutsk, Irkoetsk, Tchita, Cita",
+    "Afghanistan": "Afganistán, Afganistan",
     "China": "Chine, Cina",
     "Mongolia": "Mongolei, Mongolie, Mongolië",
     "Japan": "Japon, Japón, Giappone",
     "Middle East": "Mittlerer Osten, Nahost, Naher Osten, Moyen-Orient, Medio Oriente, Oriente Medio, Midden-Oosten, "
-    "Mid East, Mideast",
+    "Mid East, Mideast, Oriente Próximo, Próximo Oriente, Proche-Orient, Vicino Oriente",
     "India": "Indien, Inde",
     "Siam": "Thailand",
     "Indonesia": "Indonesien, Indonésie, Indonesië",

@@ -147,7 +147,7 @@ class Pieces:
             hangs = isinstance(found, QuestionError) and bool(together) and fold(together[-1].text) in order.joins
             whole = not isinstance(found, QuestionError) and together and together[-1].kind not in ("arrow", "comma")
             anew = bool(more) and not hangs and (self.judge.begins_anew(more) or bool(self.slip_of(more)))
-            anew |= bool(more and whole) and self.judge.has_one_goal(more, ("arrow",))
+            anew |= bool(more and whole and not order.joins) and self.judge.has_one_goal(more, ("arrow",))
             if not more or anew or below > end + MOST_BEYOND:
                 break
             carried = end == below - 1 and self.judge.carries_on(order, together, more)

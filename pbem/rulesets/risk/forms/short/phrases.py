@@ -21,7 +21,7 @@ _PHRASES = {
     "ejércitos/tropas más, armate in più, legers/troepen erbij, armées/troupes supplémentaires, zusätzliche armeen/truppen",
     "rest": "was übrig bleibt, was übrig ist, die/den übrigen/restlichen, ce qui reste, ceux qui restent, lo que queda/quede, los que quedan, los demás, quello che resta, "
     "quelle che restano, quelli che restano, le altre, les autres, wat overblijft, wat over is, de overige/overigen/anderen, los otros, las demás, die anderen, le restanti",
-    "gets #": "(wird) um # verstärkt, krijgt (er) # bij, reçoit # renforts, wird mit # verstärkt, riceve #, krijgt #, recibe #, reçoit #, est renforcé de #",
+    "gets #": "bekommt/kriegt #, (wird) um # verstärkt, krijgt (er) # bij, reçoit # renforts, wird mit # verstärkt, riceve #, krijgt #, recibe #, reçoit #, est renforcé de #",
     "go to": "van a/al/para",
     "my": "meine/meinen, mes, mis, le mie, i miei, mie, miei, mijn",
     "# each": "je/jeweils #, # chacun/chacune, # cada uno/una, # ciascuno/ciascuna, elk/ieder #",
@@ -60,7 +60,7 @@ _PHRASES = {
     "je suis en supériorité, je suis en surnombre, tenga superioridad, sono in superiorità, ik in de meerderheid ben, "
     "ich mehr (armeen/einheiten/truppen) habe (als er/sie/ihr), jai plus (darmées) que lui, jen ai plus que lui, "
     "tenga/tengo más (ejércitos/tropas) que él, ho più armate di lui, ik (er) meer (legers) heb dan hij",
-    "until # left": "aufhören wenn (ich) (nur) (noch) # (da/übrig) sind/habe, (und) wenn (ich) (nur) (noch) # (da/übrig) sind/habe aufhören, (und) stopp wenn (ich) (nur) (noch) # (übrig) habe/sind, (so) (lange) bis ich gewinne oder (nur) (noch) # (übrig) habe, so lange bis (ich) (nur) (noch) # (übrig) habe/sind, arrêt/stop à #, en marrêtant/sarrêtant à #, parando/deteniéndome con/en #, "
+    "until # left": "(hör/höre) bei # auf, bis # übrig sind, marrête quand il (ne) me (ne) reste (plus) (que) #, je marrête quand il (ne) me (ne) reste (plus) (que) #, (et) (je) marrête quand jai #, (me) paro en #, (e) si ferma a #, (y) se detiene en/con #, en stopt bij #, aufhören wenn (ich) (nur) (noch) # (da/übrig) sind/habe, (und) wenn (ich) (nur) (noch) # (da/übrig) sind/habe aufhören, (und) stopp wenn (ich) (nur) (noch) # (übrig) habe/sind, (so) (lange) bis ich gewinne oder (nur) (noch) # (übrig) habe, so lange bis (ich) (nur) (noch) # (übrig) habe/sind, arrêt/stop à #, en marrêtant/sarrêtant à #, parando/deteniéndome con/en #, "
     "fermandosi/fermandomi a/con #, stoppend bij #, bis (ich) (nur) (noch) # (übrig) habe/hab, bis (nur) (noch) # (übrig) sind/bleiben, bis (auf) #, bis mir (nur) (noch) # bleiben, "
     "bis auf # runter, jusquà ce quil (ne) (me/men) (ne) reste (plus) (que) #, jusquà ce que jaie/jen (aie) (plus) (que) #, jusquà navoir plus que #, "
     "jusquà ne plus avoir que #, jusquà #, hasta (que) (solo) (me) (solo) queden/quede (solo) #, hasta que (solo) tenga (solo) #, hasta quedarme con (solo) #, hasta #, "
@@ -86,7 +86,8 @@ _PHRASES = {
     "jusquà perdre #, jusquà ce que jaie perdu #, (máximo) # pérdidas/bajas (máximo), hasta perder #, hasta # pérdidas/bajas, sin perder más de #, hasta que pierda #, "
     "(massimo) # perdite (massimo), fino a # perdite, fino a perderne #, senza perdere più di #, finché non perdo #, senza perderne più di #, "
     "(maximaal) # verliezen (maximaal), tot ik # verloren heb, tot ik # verlies, zonder meer dan # te verliezen",
-    "move in all": "(und) (mit) allem/allen/alles/alle nachrücken/nachziehen/einmarschieren/einrücken/reinziehen/vorrücken, (und) ziehe/rücke/zieht/rückt (mit) allem/allen/alles/alle nach, "
+    "move in all": "(danach) alles/alle/allen rüberziehen/nachziehen, (et) joccupe avec tout/toutes (les) (armées/troupes), (et) javance avec toutes les armées, y muevo/mueven todos/todas los/las ejércitos/tropas/armadas, (y) ocupo/avanzo con todo/todos/todas (los/las) (ejércitos/tropas), "
+    "(e) occupo/avanzo con tutto/tutte/tutti (le/i) (armate/carri), (en) trekt/trekken (met) alles/allemaal binnen, (en) bezet met alles, (und) besetze mit allem/allen (armeen), (und) alle armeen nachziehen, (und) (mit) allem/allen/alles/alle nachrücken/nachziehen/einmarschieren/einrücken/reinziehen/vorrücken, (und) ziehe/rücke/zieht/rückt (mit) allem/allen/alles/alle nach, "
     "(et) javance/avance/avancer/avançant (avec) tout, (et) tout avancer, (et) en avançant tout, (y) avanzo/avanzar/avanza/entro (con) todo, (y) muevo/mover/paso/pasar todo dentro, "
     "(e) avanzo/avanzare/avanza/entro/entrare (con) tutto, (e) sposto/muovo tutto dentro, (en) (ik) schuif alles door, (en) alles doorschuiven/meenemen/doortrekken, "
     "(en) (ga/trek) met alles mee, (en) trek alles mee, (en) met alles doortrekken/doorgaan/doorschuiven",

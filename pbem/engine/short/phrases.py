@@ -56,10 +56,10 @@ class Phrases:
     def read(self, tokens: list[Token], named: AbstractSet[int]) -> list[Token]:
         """Return tokens with what is read for phrases, the longest first; those at the places `named` are in names."""
         read: list[Token] = []
-        said = {fold(token.text) for token in tokens}
+        said = {*map(_word, tokens)}
         at = 0
         while at < len(tokens):
-            first = SLOT if self._number_end(tokens, at) > at else fold(tokens[at].text)
+            first = SLOT if self._number_end(tokens, at) > at else _word(tokens[at])
             known = self._by_first.get(first, ()) if at not in named else ()
             near = (one for one in known if not one.needed or not one.needed.isdisjoint(said))
             found = [(one, ends) for one in near if (ends := self._match(one.parts, tokens, at))]
@@ -110,8 +110,12 @@ def _first_words(parts: Sequence[_Part]) -> Iterator[str]:
             return
 
 
+def _word(token: Token) -> str:
+    return fold(token.text).replace(" ", "")  # ce tour-ci
+
+
 def _word_end(tokens: Sequence[Token], at: int, words: Collection[str]) -> int:
-    return at + (at < len(tokens) and tokens[at].kind == "word" and fold(tokens[at].text) in words)
+    return at + (at < len(tokens) and tokens[at].kind == "word" and _word(tokens[at]) in words)
 
 
 def _instead(phrase: _Phrase, tokens: Sequence[Token], places: Sequence[int]) -> Iterator[Token]:

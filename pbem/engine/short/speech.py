@@ -108,7 +108,7 @@ STOPS = words(
 )
 """Of the words of direction those that end a name; shorter ones may be its abbreviation."""
 WAYS = words(
-    "to into against versus vs auf nach gegen vers contre hacia contra contro tegen verso naar op sur sobre su sul sulla a au al alla all"
+    "to into against versus vs auf nach gegen vers contre hacia contra contro tegen verso naar op sur sobre su sul sulla agli ai a au al alla all"
 )
 """What stands for an arrow."""
 FROM = words(
@@ -118,7 +118,7 @@ TO = words(
     "to into in on onto at against nach auf gegen vers sur contre en hacia contra a al hasta jusqua jusquau verso su sul sulla sull nel nella nell alla all ad naar op"
 )
 ONTO = words(
-    "pour para voor per on onto in into to at more nach auf fur ins im au aux en sur dans a al su sul sulla sull nel nella nell ad alla all op naar"
+    "pour para voor per on onto in into to at more nach auf fur ins im au aux en sur dans a al su sul sulla sull nel nella nell ad alla all agli ai op naar"
 )
 """What may stand between an amount and its place."""
 ARTICLES = words("the der die das den dem le la les el los las il lo gli het")

@@ -117,7 +117,7 @@ _USUAL = phrases(
 )
 """What says of an attack what holds of each."""
 _JOINING = words("and but then und aber pero ma mais maar et y e en")
-_ON = words("on at auf against gegen contre contra contro sur su sul sulla sull op tegen a au al alla all ad")
+_ON = words("on at auf against gegen contre contra contro sur su sul sulla sull op tegen a au al alla all agli ai ad")
 _VERB_ENDS = ("an", "aan")
 _ENDS = (*_VERB_ENDS, "aus")
 _AFTERWARDS = phrases("if i win, if it falls, if i take it, after, afterwards, when i win")

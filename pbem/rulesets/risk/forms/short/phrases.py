@@ -25,7 +25,7 @@ _PHRASES = {
     "go to": "van a/al/para",
     "my": "meine/meinen, mes, mis, le mie, i miei, mie, miei, mijn",
     "# each": "je/jeweils #, # chacun/chacune, # cada uno/una, # ciascuno/ciascuna, elk/ieder #",
-    "place": "mettre, poser, packe/pack (ich), haue/hau/werfe/gebe (ich), meto, meter, echo, agrego, doe, zette, aggiungere, balance, stelle/stell/setze/platziere/stationiere/verteile/lege/packe ich, stelle/stell, stationiere, déployer/déploie, "
+    "place": "positionne/positionner, mettre, poser, packe/pack (ich), haue/hau/werfe/gebe (ich), meto, meter, echo, agrego, doe, zette, aggiungere, balance, stelle/stell/setze/platziere/stationiere/verteile/lege/packe ich, stelle/stell, stationiere, déployer/déploie, "
     "colocar, poner, despliego/desplegar, situo, añado, schiero, schierare, posiziono, posizionare, colloco, piazzare, "
     "mettere, aggiungo, rafforzo, plaats/zet/leg ik, stationeer (ik), versterk ik, jajoute, ajoute/ajouter, reforzar, rinforzare, rafforzare, placerais, je pose, dispongo, "
     "verstärke ich, einsetzen, placement, aufstellung, verstärkungen/verstärkung :",

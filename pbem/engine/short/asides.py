@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
 
 from pbem.engine.short.doubt import denied, doubt_of
+from pbem.engine.short.grammar import Grammar
 from pbem.engine.short.names import NameBook, fold
 from pbem.engine.short.pieces import Pieces
 from pbem.engine.short.speech import (
@@ -21,21 +22,17 @@ from pbem.engine.short.speech import (
     HEADINGS,
     NO,
     NUMBERS,
-    OPENERS,
     REASON_PAIRS,
     REASONS,
     REMARKS,
     REVISING,
     SALUTATIONS,
     SUPPOSING,
-    TOLD,
     words,
 )
 from pbem.engine.short.tokens import Token, trimmed
 from pbem.record import tool, value
 
-_LEAST_SENTENCE = 3
-_LONGEST_HEADING = 5
 _LEAST_WORD = 4
 _LONGEST = 60
 _MOST_CUTS = 8
@@ -104,41 +101,40 @@ class Asides:
         word, rest, _ = self.pieces.begin(orders) if orders and self._names(orders) else ("", [], False)
         return {one for one, _ in self.pieces.parts(word, rest)} if word in self.pieces.judge.grammar.words else ()
 
-    def _opens(self, front: Sequence[Token]) -> bool:
+    def _opens(self, front: list[Token]) -> bool:
         """Say whether words before an order greet, tell why, are a sentence or a heading, and name nobody."""
         said = [fold(one.text) for one in front if one.kind == "word"]
-        if not said or (said[0] not in GREETINGS and any(one in self.players for one in said)):
+        if not said or any(one in self.players for one in said):
             return False
         if said[0] in REASONS:
             return self._is_reason(front)
         if front[-1].text == ":" and HEADINGS.issuperset(said):
             return True
-        heads = (
-            front[-1].text == ":" and len(said) <= _LONGEST_HEADING and (said[0] in REMARKS or TOLD.isdisjoint(said))
-        )
-        sentence = front[-1].text in _ENDS - {":"} and len(said) >= _LEAST_SENTENCE
-        return (heads or sentence or said[0] in GREETINGS | OPENERS) and self._is_words(front)
+        return all(self._is_remark(piece) for piece in self._pieces(front))
 
     def _closes(self, tail: list[Token], given: Collection[str]) -> bool:
-        """Say whether what stands behind orders are reasons, sentences, and that there is no order of another kind."""
-        bounds = [0, *(at for at in _cuts(tail, self._book, self.players) if tail[at - 1].text != ":"), len(tail)]
-        for begin, end in pairwise(bounds):
-            piece = _ended(tail[begin:end])
-            line = self.pieces.judge.line(piece)
-            none = denied(line, self.pieces.judge.grammar.speech) if piece else ""
-            if piece and not (
-                (none and none not in given)
-                or (not none and _is_reason_word(tail, begin, self.players) and self._is_reason(piece))
-                or self._is_words(piece)
-            ):
+        """Say whether what stands behind orders is a reason, remarks, and that there is no order of another kind."""
+        for begin, piece in enumerate(self._pieces(tail)):
+            none = denied(self.pieces.judge.line(piece), self.pieces.judge.grammar.speech)
+            reason = not begin and _is_reason_word(tail, 0, self.players) and self._is_reason(piece)
+            if not (none not in given if none else reason or self._is_remark(piece)):
                 return False
         return True
+
+    def _pieces(self, tokens: list[Token]) -> Iterator[list[Token]]:
+        """Yield what stands between commas and the ends of sentences."""
+        bounds = [0, *(at for at in _cuts(tokens, self._book) if tokens[at - 1].text != ":"), len(tokens)]
+        yield from filter(None, (_ended(tokens[begin:end]) for begin, end in pairwise(bounds)))
+
+    def _is_remark(self, piece: list[Token]) -> bool:
+        """Say whether words greet, thank, hope or wonder, and name nothing; what else they may say, nobody can know."""
+        return fold(piece[0].text) in GREETINGS | REMARKS and piece[-1].text != "?" and self._is_words(piece)
 
     def _is_reason(self, reason: Sequence[Token]) -> bool:
         """Say whether a reason limits nothing; it may name places and numbers."""
         said = {fold(one.text) for one in reason}
         verbs = any(True for _ in self.pieces.judge.new_verbs([*reason]))
-        return (_LIMITS | SUPPOSING).isdisjoint(said) and not verbs
+        return (_LIMITS | SUPPOSING | FEW - {"only"} | {"later", "next"}).isdisjoint(said) and not verbs
 
     def _is_words(self, tokens: Sequence[Token]) -> bool:
         """Say whether a sentence names nothing of the board, and may neither be an order nor limit one."""
@@ -153,22 +149,17 @@ class Asides:
         return self.pieces.judge.line(tokens).names_something()
 
 
-def sentences(tokens: list[Token], book: NameBook) -> Iterator[list[Token]]:
-    """Yield the sentences of a line, and what follows a greeting, or ", but", in one: each may be what was meant as an order."""
-    begin = 0
-    if fold(tokens[0].text) == "to":  # to Ben: ...
-        return
-    for at in _cuts(tokens, book):
-        before, greets = tokens[at - 1], fold(tokens[begin].text) in SALUTATIONS
-        if before.text in _ENDS or (
-            before.kind == "comma"
-            and (
-                (greets and begin == 0 and not any(one.kind == "comma" for one in tokens[: at - 1]))
-                or fold(tokens[at].text) == "but"
-            )
+def sentences(tokens: list[Token], grammar: Grammar) -> Iterator[list[Token]]:
+    """Yield the sentences of a line, what follows how it greets, and a verb behind a comma: each may be meant as an order."""
+    begin, greets = 0, fold(tokens[0].text) in SALUTATIONS
+    for at in _cuts(tokens, grammar.book) if fold(tokens[0].text) != "to" else ():  # to Ben: ...
+        listed = tokens[at - 1].kind == "comma"
+        if tokens[at - 1].text in _ENDS or (
+            listed and (greets or fold(tokens[at].text) in {"but", *grammar.speech.strong})
         ):
             yield tokens[begin:at]
             begin = at
+        greets &= not listed
     if begin:
         yield tokens[begin:]
 
@@ -194,7 +185,7 @@ def _is_reason_word(tokens: Sequence[Token], at: int, players: Collection[str]) 
 
 def _begins_remark(tokens: Sequence[Token], at: int, players: Collection[str]) -> bool:
     said = fold(tokens[at].text)
-    ended = tokens[at - 1].text in _ENDS or said in GREETINGS | REMARKS | NO or said in players
+    ended = tokens[at - 1].text in _ENDS or said in GREETINGS | REMARKS | NO
     return ended or _is_reason_word(tokens, at, players)
 
 

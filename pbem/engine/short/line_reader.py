@@ -276,7 +276,7 @@ class LineReader:
         if not tokens or is_toml(tokens):
             return said
         near, given = self.is_near(at), self.given
-        for one in (tokens, *sentences(tokens, self.grammar.book)):
+        for one in (tokens, *sentences(tokens, self.grammar)):
             if doubt := doubt_of(self.judge.line(one), self.grammar.speech, near=near, given=given):
                 return said._replace(doubt=doubt)
         return said

@@ -114,7 +114,7 @@ def doubted_alone(game: Game, seat: str, text: str, name: str) -> OrderFile | No
     if reader.orders or reader.problems:
         return None
     lines = [(said, reader.lines.tokens(said.line - 1, said.line - 1)) for said in reader.prose]
-    pieces = [(said, one) for said, tokens in lines for one in (tokens, *sentences(tokens, grammar.book))]
+    pieces = [(said, one) for said, tokens in lines for one in (tokens, *sentences(tokens, grammar))]
     doubts = doubt_alone([reader.judge.line(one) for _, one in pieces], grammar.speech)
     doubted = {said.line: said._replace(doubt=doubt) for (said, _), doubt in zip(pieces, doubts, strict=True) if doubt}
     prose = [*doubted.values()]

@@ -229,42 +229,18 @@ REVISIONS = tuple(
 REASONS = words("because cause cuz cos coz bc since hopefully weil denn porque perche omdat parce")
 REASON_PAIRS = frozenset(
     tuple(pair.split())
-    for pair in [
-        "so that",
-        "in order",
-        "as he",
-        "as she",
-        "as they",
-        "as it",
-        "as its",
-        "as im",
-        "as a",
-        "in case",
-        "just in",
-        "to help",
-        "to break",
-        "to secure",
-        "to weaken",
-        "to protect",
-        "to be",
-        "to get",
-        "to defend",
-        "to finish",
-        "to annoy",
-        "to punish",
-        "to deny",
-        "for the",
-        "for my",
-    ]
+    for pair in phrases(
+        "so that, in order, as he, as she, as they, just in, to help, to break, to weaken, to annoy, to punish, to deny"
+    )
 )
 """What begins the reason of an order, which is no part of it."""
-HEADINGS = words("my the orders order turn move moves here is are this new armies")
+HEADINGS = words(
+    "my the orders order turn move moves here is are this new armies main effort quick wish me luck goes ok okay it heres"
+)
 """Of what alone a heading above orders may consist, beside numbers."""
-OPENERS = words("i im ive we were its it this that to for in on at so well oh")
-"""How words before an order may begin, in its sentence; a mere name may be of somebody who is told to do it."""
-REMARKS = words("hope hoping wish fingers that which he she they its this poor lets just sounds should good nice thats")
-"""How words behind an order may begin, in its sentence."""
-FEW = words("few some most several many enough bit handful")
+REMARKS = words("hope hoping fingers what how lol haha")
+"""How a sentence before orders or behind them begins, beside greetings, that says nothing of them."""
+FEW = words("few some most several many enough bit handful reserve part only later joke kidding maybe wrong doubt")
 ELSEWHERE = words(
     "next later tomorrow last previous plan option alternative alternatively said says say wrote writes advice suggestion "
     "suggests idea example eg maybe perhaps help nachste nachster spater morgen letzte vielleicht beispiel sagte schrieb "

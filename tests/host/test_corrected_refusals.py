@@ -95,6 +95,7 @@ def test_a_row_corrected_in_the_quoted_refusal_makes_the_corrected_orders(host: 
     assert "a line that you corrected in the quotation" in ruling.sentence
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("room", [3, 4])
 def test_a_list_that_is_shown_in_part_is_not_corrected_in_the_quotation(
     host: MailHost, monkeypatch: pytest.MonkeyPatch, room: int

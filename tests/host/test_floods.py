@@ -45,7 +45,7 @@ def test_of_a_flood_no_more_is_kept_than_the_settings_allow(host: MailHost, send
     before, sent = taken(host), len(host.sent)
     for number in range(60):
         who = f"stranger{number}@far.test" if sender == "strangers" else address("ben")
-        host.receive(host.mail(f"{number}\n{JUNK}", sender=who))
+        host.receive(host.mail(f"{JUNK}\nYours, dealer{number}", sender=who))
     host.round()
     assert 5 < len(host.refused()) < 20
     assert KEPT / 2 < taken(host) - before < 2 * KEPT
@@ -88,7 +88,7 @@ def test_nothing_waits_for_a_yes_that_nobody_was_asked_for(host: MailHost) -> No
 
 def test_strangers_who_say_that_somebody_leaves_do_not_use_up_the_answers_of_that_player(host: MailHost) -> None:
     game = host.game()
-    for number in range(30):
+    for number in range(4):
         paper = DecisionFile(draft(game, RESIGN, host.mover(), f"Reason {number}."))
         host.receive(host.mail("Please.", sender=f"eve{number}@far.test", attach=paper.text))
     before = len(host.sent)
@@ -98,6 +98,7 @@ def test_strangers_who_say_that_somebody_leaves_do_not_use_up_the_answers_of_tha
     assert "accepted" in str(host.answer(host.move())["Subject"])
 
 
+@pytest.mark.thorough
 def test_who_proposes_much_has_everybody_asked_about_some_of_it(host: MailHost) -> None:
     before = len(host.sent)
     said = [text_of(host.answer(host.mail(f"draw\n\nrollback {number}", "anna"))) for number in range(12)]

@@ -136,6 +136,9 @@ def test_a_draw_is_made_when_everybody_has_said_yes(host: MailHost) -> None:
     assert verify(host.folder().newest(), registry.load).ok
     last = [one for one in host.sent if one["To"] == address("anna")][-1]
     assert "draw" in text_of(last)[:300]
+    before = len(host.sent)
+    assert "no absence was noted" in text_of(host.answer(host.mail("away 3 Mar to 5 Mar", "ben")))
+    assert len(host.sent) - before == 1, "nobody else waits for anybody"
 
 
 def test_a_draw_is_over_when_the_game_goes_on(host: MailHost) -> None:

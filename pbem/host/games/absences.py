@@ -52,6 +52,8 @@ class RequestMail:
 def note_absence(game: HostedGame, seat: str, absence: Absence, *, by: str) -> str:
     """Note that a player is away, by their own word or the host's; return a sentence."""
     now, rule = game.now.replace(microsecond=0), game.read_settings().deadline
+    if game.game.awaited is None:
+        return "the game is over, so no absence was noted"
     if absence.first > (now + _AHEAD).date():
         return "an absence that begins more than a year from now was not noted; say so again later"
     zone = zone_of(rule.zone)

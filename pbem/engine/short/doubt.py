@@ -362,6 +362,9 @@ class _Said:
         weak = not self.speech.weak.keys().isdisjoint(self.words) and not AMOUNTS.isdisjoint(self.words)
         if (self.requests or not MEANING.isdisjoint(self.line_words)) and (self.has_number or self.has_verb or weak):
             return True
+        counts = self.words[:2] and not {*NUMBERS, *AMOUNTS}.isdisjoint(self.words[:2])
+        if self.tells_nothing and (counts or self.line.tokens[0].kind == "number"):
+            return True
         if not PAST.isdisjoint(self.words):
             return False
         return self.names > 1 or self.has_number or self.has_verb

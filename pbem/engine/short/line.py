@@ -93,6 +93,10 @@ class TypedLine:
         token = self.next
         return self.take("sign", "comma", "dash") if token and token.text in signs else None
 
+    def take_dash(self) -> bool:
+        """Take a dash with blanks around it: one without may make the number behind it less than nothing."""
+        return bool(self.next and self._stands_apart(self.at) and self.take_sign("-"))
+
     def take_number(self) -> Token | None:
         """Take a whole number, in digits or as a word."""
         token = self.next

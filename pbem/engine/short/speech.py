@@ -182,7 +182,7 @@ NOTHING = words("none nothing no nope keine nichts aucun aucune rien ninguno nad
 """What says behind an order word that there is no such order."""
 TIMES = words("this my the a as last turn time round for again before diese dieses mal runde zug")
 """What may stand beside a word alone."""
-AMOUNTS = words("max all everything everyone rest remainder half")
+AMOUNTS = words("max all everything everyone rest remainder half pair dozen couple")
 """What stands for a number."""
 ASKING, WE = words("could can would will may please"), words("you i we")
 """With what a request begins: "could you put 6 in Brazil?"."""

@@ -158,7 +158,7 @@ def read_place(line: TypedLine) -> Iterator[Said]:
                 line.need_end()
             name, key = need_territory(line)
         if amount is None:
-            while line.take("dash") or line.take_sign(":", "=", "+", "-", "("):
+            while line.take("dash") or line.take_sign(":", "=", "+", "(") or line.take_dash():
                 pass
             line.take_one_of(_WITH)
             amount = take_amount(line)
@@ -316,7 +316,8 @@ class MoveReader:
         """Take how many armies move where it is said behind a territory; what else stands there is left."""
         begin = line.at
         line.take("comma", "dash")
-        line.take_sign(":", "-")
+        line.take_sign(":")
+        line.take_dash()
         line.take_one_of(_WITH)
         if said := self._armies(line):
             line.take_one_of(UNITS)

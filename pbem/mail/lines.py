@@ -186,8 +186,12 @@ class OwnText:
 
     @property
     def above(self) -> str:
-        """The text above all that may be somebody else's, with an empty line for every other."""
-        end = next((at for at, line in enumerate(self.lines) if line.place != "own"), len(self.lines))
+        """
+        The text above all that may be somebody else's, with an empty line for every other.
+
+        Where nothing shows that an older letter begins, a program may have sent it back: nothing then is sure to be above.
+        """
+        end = next((at for at, line in enumerate(self.lines) if line.place not in ("own", "signature")), 0)
         return "\n".join(line if at < end else "" for at, line in enumerate(self.text.split("\n")))
 
     def take(self, rest: str, kind: str) -> "OwnText":

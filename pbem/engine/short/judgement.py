@@ -71,7 +71,7 @@ class Judge:
         """Return tokens with what other languages say put into the words of the grammar."""
         near = zip(tokens, [None, *tokens], strict=False)
         tokens = [one for one, last in near if not (last and one.text == "." and fold(last.text) in SHORTENED)]
-        return self.grammar.phrases.read(tokens, self.named(tokens))
+        return self.grammar.phrases.read(tokens, self.named)
 
     def named(self, tokens: list[Token]) -> set[int]:
         """Return the places of tokens that belong to names that are written out."""

@@ -229,10 +229,15 @@ class TypedLine:
         first = self.tokens[self.at].text if self.at < len(self.tokens) else ""
         words = self.book.lengths.get(fold(first).partition(" ")[0], 0)
         most = min(len(self.tokens), self.at + 2 * self.book.most_words) if words else 0
-        for end in range(most, self.at, -1):
-            said = [one.kind for one in self.tokens[self.at : end] if one.text not in _IN_SIGNS]
-            if self.tokens[end - 1].text in _BETWEEN_NAMES or len(said) > words or not _IN_NAMES.issuperset(said):
-                continue
+        ends: list[int] = []
+        for end, token in enumerate(self.tokens[self.at : most], self.at + 1):
+            if token.text not in _IN_SIGNS:
+                words -= 1
+                if words < 0 or token.kind not in _IN_NAMES:
+                    break
+            if token.text not in _BETWEEN_NAMES:
+                ends.append(end)
+        for end in reversed(ends):
             if fold(self._text_between(self.at, end)) in self.book.spoken:
                 return end
         return self.at

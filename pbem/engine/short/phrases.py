@@ -6,7 +6,7 @@ A phrase is words as `names.fold` has them. `#` is a number, in digits or as a w
 a phrase. Each piece keeps the place of what was typed, so that its author is shown that.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cached_property
 from typing import NamedTuple
@@ -22,16 +22,16 @@ SLOT = "#"
 class _Part(NamedTuple):
     """A part of a phrase: words of which one is said, or nothing if it may be missing."""
 
-    words: Collection[str]
+    words: AbstractSet[str]
     optional: bool
 
 
 class _Phrase(NamedTuple):
-    """A phrase, and what is read for it; a line without one of the `needed` words does not say it."""
+    """A phrase, and what is read for it; a line that says it has a word of each of the `needed`."""
 
     parts: Sequence[_Part]
     read: Sequence[str]
-    needed: frozenset[str]
+    needed: Sequence[AbstractSet[str]]
 
 
 @tool
@@ -47,30 +47,46 @@ class Phrases:
         for read, phrases in self.said.items():
             for text in phrases.split(","):
                 parts = [*_parts(text)]
-                needed = (frozenset(one.words) for one in parts if not one.optional and SLOT not in one.words)
-                phrase = _Phrase(parts, read.split(), next(needed, frozenset()))
+                phrase = _Phrase(parts, read.split(), [one.words for one in parts if not one.optional])
                 for word in _first_words(phrase.parts):
                     book.setdefault(word, []).append(phrase)
         return book
 
-    def read(self, tokens: list[Token], named: AbstractSet[int]) -> list[Token]:
-        """Return tokens with what is read for phrases, the longest first; those at the places `named` are in names."""
+    @cached_property
+    def _telling(self) -> frozenset[str]:
+        """Words of which one stands in every line that says a phrase."""
+        needed = (one.needed for known in self._by_first.values() for one in known)
+        return frozenset(word for one in needed for word in min(one, key=_is_number, default=frozenset((SLOT,))))
+
+    def read(self, tokens: list[Token], named: Callable[[list[Token]], AbstractSet[int]]) -> list[Token]:
+        """Return tokens with what is read for phrases, the longest first; `named` says at which places names stand."""
+        known = self._known_in(tokens)
+        if not any(known):
+            return tokens
+        names = named(tokens)
         read: list[Token] = []
-        said = {*map(_word, tokens)}
         at = 0
         while at < len(tokens):
-            first = SLOT if self._number_end(tokens, at) > at else _word(tokens[at])
-            known = self._by_first.get(first, ()) if at not in named else ()
-            near = (one for one in known if not one.needed or not one.needed.isdisjoint(said))
+            near = known[at] if at not in names else ()
             found = [(one, ends) for one in near if (ends := self._match(one.parts, tokens, at))]
             phrase, ends = max(found, key=lambda one: one[1][-1], default=(None, [at + 1]))
-            if phrase and named.isdisjoint(range(at, ends[-1])):
+            if phrase and names.isdisjoint(range(at, ends[-1])):
                 read += _instead(phrase, tokens, [at, *ends])
             else:
                 ends = [at + 1]
                 read.append(tokens[at])
             at = ends[-1]
         return read
+
+    def _known_in(self, tokens: Sequence[Token]) -> list[list[_Phrase]]:
+        """Return for each token the phrases that may begin with it, by what else is said; nothing where there are none."""
+        words = [*map(_word_or_slot, tokens)]
+        said = {*words}
+        if self._telling.isdisjoint(said):
+            return []
+        return [
+            [one for one in self._by_first.get(word, ()) if not any(map(said.isdisjoint, one.needed))] for word in words
+        ]
 
     def _match(self, parts: Sequence[_Part], tokens: Sequence[Token], at: int) -> list[int]:
         """Return where each part of a phrase ends that begins here; nothing if it does not."""
@@ -84,7 +100,7 @@ class Phrases:
         return []
 
     def _number_end(self, tokens: Sequence[Token], at: int) -> int:
-        if at >= len(tokens) or not (tokens[at].kind == "number" or fold(tokens[at].text) in NUMBERS):
+        if at >= len(tokens) or _word_or_slot(tokens[at]) != SLOT:
             return at
         return at + 1 + (at + 1 < len(tokens) and fold(tokens[at + 1].text) in self.units)
 
@@ -112,6 +128,14 @@ def _first_words(parts: Sequence[_Part]) -> Iterator[str]:
 
 def _word(token: Token) -> str:
     return fold(token.text).replace(" ", "")  # ce tour-ci
+
+
+def _word_or_slot(token: Token) -> str:
+    return SLOT if token.kind == "number" or fold(token.text) in NUMBERS else _word(token)
+
+
+def _is_number(words: AbstractSet[str]) -> bool:
+    return SLOT in words
 
 
 def _word_end(tokens: Sequence[Token], at: int, words: Collection[str]) -> int:

@@ -81,7 +81,7 @@ class Phrases:
     def _known_in(self, tokens: Sequence[Token]) -> list[list[_Phrase]]:
         """Return for each token the phrases that may begin with it, by what else is said; nothing where there are none."""
         words = [*map(_word_or_slot, tokens)]
-        said = {*words}
+        said = {*words, *map(_word, tokens)}
         if self._telling.isdisjoint(said):
             return []
         return [

@@ -195,9 +195,9 @@ class Judge:
 
     def turned_round(self, word: str, rest: Sequence[Token]) -> str:
         """Return the order that a verb stands for where the line says from where, too: "reinforce Siam from India with 2"."""
-        line, other = self.line(rest), self.grammar.speech.turned.get(word, "")
-        strong = self.grammar.speech.strong
-        while other and line.next and not parts(line.next) and fold(line.next.text) not in strong:
+        other, strong = self.grammar.speech.turned.get(word, ""), self.grammar.speech.strong
+        line = self.line(rest if other else ())
+        while line.next and not parts(line.next) and fold(line.next.text) not in strong:
             if line.take_one_of(_OUT_OF) and line.is_whole_name():
                 return other
             line.at += 1
@@ -205,8 +205,8 @@ class Judge:
 
     def gain(self, tokens: Sequence[Token]) -> str:
         """Return the order of "Siam gets 3 from India"; "" for any other line."""
-        line, speech = self.line(tokens), self.grammar.speech
-        if not speech.gains or not line.is_whole_name():
+        speech = self.grammar.speech
+        if not speech.gains or not (line := self.line(tokens)).is_whole_name():
             return ""
         line.at = line.name_end()
         found = self.turned_round(speech.bare, line.tokens[line.at :]) if line.take_one_of(speech.gains) else ""
@@ -289,9 +289,9 @@ class Judge:
 
     def third_before(self, tokens: Sequence[Token]) -> tuple[str, list[Token]] | None:
         """Return what "then attacks Siam India" says, as other languages put it; None for any other line."""
-        line = self.line(tokens[1:])
         if fold(tokens[0].text) not in self.grammar.speech.third:
             return None
+        line = self.line(tokens[1:])
         line.take_one_of(ARTICLES)
         begin, end = line.at, line.name_end() if line.is_whole_name() else 0
         line.at = end
@@ -304,8 +304,8 @@ class Judge:
 
     def source_before(self, tokens: Sequence[Token]) -> tuple[str, list[Token]] | None:
         """Return what "from Siam I attack India" says, with an arrow for its verb; None for any other line."""
-        speech, line = self.grammar.speech, self.line(tokens)
-        if not speech.way or fold(tokens[0].text) not in SOURCES or line.is_whole_name():
+        speech = self.grammar.speech
+        if not speech.way or fold(tokens[0].text) not in SOURCES or (line := self.line(tokens)).is_whole_name():
             return None
         between = SOURCES | ARTICLES | ONTO | speech.units
         while line.next and fold(line.next.text) in between and not line.is_whole_name():

@@ -55,8 +55,8 @@ class Phrases:
     @cached_property
     def _telling(self) -> frozenset[str]:
         """Words of which one stands in every line that says a phrase."""
-        needed = (one.needed for known in self._by_first.values() for one in known)
-        return frozenset(word for one in needed for word in min(one, key=_is_number, default=frozenset((SLOT,))))
+        phrases = [one for known in self._by_first.values() for one in known]
+        return frozenset(word for one in phrases for word in min(one.needed, key=lambda words: SLOT in words))
 
     def read(self, tokens: list[Token], named: Callable[[list[Token]], AbstractSet[int]]) -> list[Token]:
         """Return tokens with what is read for phrases, the longest first; `named` says at which places names stand."""
@@ -80,12 +80,14 @@ class Phrases:
 
     def _known_in(self, tokens: Sequence[Token]) -> list[list[_Phrase]]:
         """Return for each token the phrases that may begin with it, by what else is said; nothing where there are none."""
-        words = [*map(_word_or_slot, tokens)]
-        said = {*words, *map(_word, tokens)}
-        if self._telling.isdisjoint(said):
+        words = [*map(_word, tokens)]
+        if self._telling.isdisjoint(words):
             return []
+        firsts = [SLOT if _is_number(one) else word for one, word in zip(tokens, words, strict=True)]
+        said = {*words, *firsts}
         return [
-            [one for one in self._by_first.get(word, ()) if not any(map(said.isdisjoint, one.needed))] for word in words
+            [one for one in self._by_first.get(first, ()) if not any(map(said.isdisjoint, one.needed))]
+            for first in firsts
         ]
 
     def _match(self, parts: Sequence[_Part], tokens: Sequence[Token], at: int) -> list[int]:
@@ -100,7 +102,7 @@ class Phrases:
         return []
 
     def _number_end(self, tokens: Sequence[Token], at: int) -> int:
-        if at >= len(tokens) or _word_or_slot(tokens[at]) != SLOT:
+        if at >= len(tokens) or not _is_number(tokens[at]):
             return at
         return at + 1 + (at + 1 < len(tokens) and fold(tokens[at + 1].text) in self.units)
 
@@ -130,12 +132,8 @@ def _word(token: Token) -> str:
     return fold(token.text).replace(" ", "")  # ce tour-ci
 
 
-def _word_or_slot(token: Token) -> str:
-    return SLOT if token.kind == "number" or fold(token.text) in NUMBERS else _word(token)
-
-
-def _is_number(words: AbstractSet[str]) -> bool:
-    return SLOT in words
+def _is_number(token: Token) -> bool:
+    return token.kind == "number" or fold(token.text) in NUMBERS
 
 
 def _word_end(tokens: Sequence[Token], at: int, words: Collection[str]) -> int:

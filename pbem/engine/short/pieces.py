@@ -35,14 +35,18 @@ class Pieces:
     def begin(self, tokens: list[Token]) -> tuple[str, list[Token], bool]:
         """Return the order word of a line ("" for none), what follows it, and whether it was surely meant."""
         word, rest, sure = self.judge.opening(tokens)
+        if word and sure:
+            return word, rest, sure
         bare = self.judge.grammar.speech.bare
-        for said in (tokens, self.judge.without_fillers(tokens)) if bare and not (word and sure) else ():
+        short = self.judge.without_fillers(tokens)
+        ways = (tokens,) if short == tokens else (tokens, short)
+        for said in ways if bare else ():
             if self.judge.is_amount(said) and self.parts(bare, whole := without_tail(said)):
                 return bare, whole, sure
         if word:
             return word, rest, sure
         shift = self.judge.grammar.speech.shift
-        for said in (tokens, self.judge.without_fillers(tokens)) if shift else ():
+        for said in ways if shift else ():
             if (
                 said
                 and self.judge.is_amount(said)
@@ -51,7 +55,7 @@ class Pieces:
             ):
                 return shift, without_tail(said), False
         way = self.judge.grammar.speech.way if self.judge.shows_a_way(tokens) else ""
-        for said in (tokens, self.judge.without_fillers(tokens)):
+        for said in ways:
             if said and (opened := self.judge.opened(said) or way) and self.parts(opened, whole := without_tail(said)):
                 return opened, whole, False
         return self.turned(tokens) or (word, rest, sure)

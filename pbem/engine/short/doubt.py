@@ -12,7 +12,9 @@ Rule 3. A verb whose object is a person, without arrow or number, is words.
 Rule 4. A strong head with a name, a number, an arrow, a word of direction, or at most one word more, is in
         doubt; near an order always. So are two words that are one head: "turn in", "cash in".
 Rule 5. A strong verb anywhere is in doubt beside a name, unless the sentence tells of the past or a feeling.
-Rule 6. So are a weak head with a name or an arrow, an arrow with a name, two names, and a name with a number.
+Rule 6. So are a weak head with a name or an arrow, an arrow with a name, two names, and a name with a number. In a few
+        words so are a name misspelt or cut with a number, or behind a word of direction ("Kamchatca +6", "GB to W Eur"), and
+        one written out with what orders are about, before where from, or with a verb misspelt ("attck Siam").
 Rule 7. Near an order a head that says more of orders (keep, while, until) is in doubt, and a number with what
         orders are about ("two sets"); anywhere in a mail with orders a word alone such as "pass", and such a
         head with a number ("stop when I have 3").
@@ -31,7 +33,7 @@ from functools import cached_property
 from itertools import pairwise
 
 from pbem.engine.short.line import TypedLine
-from pbem.engine.short.names import fold
+from pbem.engine.short.names import SLIP, fold
 from pbem.engine.short.speech import (
     ALONE,
     AMOUNTS,
@@ -80,6 +82,8 @@ _BESIDE_NAME = 1
 _LONGEST_AMOUNT = 4
 _LONGEST_NUMBER = 3
 _LONGEST_ORDER = 20
+_FEW = 5
+_LEAST_VERB = 5
 
 
 def doubt_of(line: TypedLine, speech: Speech, *, near: bool, given: Collection[str] = ()) -> str:
@@ -118,7 +122,14 @@ def doubt_alone(lines: Sequence[TypedLine], speech: Speech) -> list[str]:
         most = _LONGEST_ORDER if said.orders_something else _LONGEST_ALONE
         headed = said.is_headed or said.head in speech.weak or said.has_verb
         limits = said.head in speech.modifiers and said.has_number
-        about = said.names or said.counts_for_a_name or said.holds_a_bag or (headed and said.says_nouns) or limits
+        about = (
+            said.names
+            or said.counts_for_a_name
+            or said.is_nearly_an_order
+            or said.holds_a_bag
+            or (headed and said.says_nouns)
+            or limits
+        )
         bare = not said.names and (limits or (headed and said.says_nouns and said.tells_nothing and not said.is_chat))
         revised = BACK if said.takes_back else BESIDE if bare else ""
         doubt = revised or (doubt_of(line, speech, near=False) if about and len(said.words) <= most else "")
@@ -335,6 +346,8 @@ class _Said:
     @property
     def names_an_order(self) -> bool:
         """Rules 5 and 6."""
+        if self.is_nearly_an_order:
+            return True
         if not self.names:
             return (
                 (self.holds_a_bag and TOLD.isdisjoint(self.words))
@@ -368,6 +381,31 @@ class _Said:
         if not PAST.isdisjoint(self.words):
             return False
         return self.names > 1 or self.has_number or self.has_verb
+
+    @cached_property
+    def is_nearly_an_order(self) -> bool:
+        """Rule 6, for a few words."""
+        if len(self.line.tokens) > _FEW or not self.tells_nothing or not PAST.isdisjoint(self.words):
+            return False
+        if self.names and (self.says_nouns or self.leads_from_it or self.has_misspelt_verb):
+            return True
+        said = [one.text for one in self.line.tokens if one.kind == "word" and fold(one.text) not in self.speech.nouns]
+        turns = max((at for at, word in enumerate(said) if fold(word) in TO), default=-1) + 1
+        directed = turns > 1 and (not self.names or (said[0].isupper() and len(said[0]) > 1))
+        return (directed or (self.has_number and not self.names)) and self.line.book.is_likely(" ".join(said[turns:]))
+
+    @property
+    def leads_from_it(self) -> bool:
+        """Say whether a line begins with a name and goes on with where from: "Egypt from NA"."""
+        line, end = self.line, self.line.name_end()
+        return line.is_whole_name() and end + 1 < len(line.tokens) and fold(line.tokens[end].text) in FROM
+
+    @property
+    def has_misspelt_verb(self) -> bool:
+        from difflib import get_close_matches  # late: only for lines that cannot be understood
+
+        strong = [verb for verb in self.speech.strong if len(verb) >= _LEAST_VERB]
+        return len(self.head) >= _LEAST_VERB and bool(get_close_matches(self.head, strong, n=1, cutoff=SLIP))
 
     @property
     def adds_to_orders(self) -> bool:

@@ -11,7 +11,7 @@ from functools import cached_property, lru_cache
 
 from pbem.engine.short.grammar import Grammar, OrderWord
 from pbem.engine.short.line import TypedLine, parted, quoted
-from pbem.engine.short.names import fold
+from pbem.engine.short.names import SLIP, fold
 from pbem.engine.short.speech import (
     ARTICLES,
     BEFORE_NAMES,
@@ -42,7 +42,6 @@ _LEAST_BEGINNING = 3
 _LONGEST_FILLING = 6
 _MOST_FILLING = 40
 _LONGEST_WORD = 12
-_SLIP = 0.75
 _OUT_OF = FROM & STOPS - {"of"}
 _TO_VERB = frozenset(("to", "i", "we", "and", "ill", "will", "now", "then"))
 _ARROWS = frozenset({"arrow"})
@@ -468,4 +467,4 @@ def _nearest(typed: str, known: Sequence[str]) -> str:
     wanted = fold(typed)
     if not _LEAST_BEGINNING < len(wanted) < _LONGEST_WORD:
         return ""
-    return next(iter(get_close_matches(wanted, known, n=1, cutoff=_SLIP)), "")
+    return next(iter(get_close_matches(wanted, known, n=1, cutoff=SLIP)), "")

@@ -36,7 +36,7 @@ _APART = str.maketrans(
 _UMLAUTS = str.maketrans({"\u00e4": "ae", "\u00f6": "oe", "\u00fc": "ue"})
 _LIKELY = 3
 """Shorter beginnings are often words of a sentence."""
-_SLIP = 0.75
+SLIP = 0.75
 """How much of a word must be left for it to be a slip of the pen."""
 
 
@@ -170,7 +170,7 @@ class NameBook:
     def _is_slip(self, wanted: str) -> bool:
         from difflib import get_close_matches  # late: only for lines that cannot be understood
 
-        return bool(get_close_matches(wanted, self.exact, cutoff=_SLIP))
+        return bool(get_close_matches(wanted, self.exact, cutoff=SLIP))
 
 
 def _begins(typed: Sequence[str], name: Sequence[str]) -> bool:

@@ -88,7 +88,7 @@ PHRASES = tuple(
 )
 """The same in several words."""
 TAILS = words(
-    "again please pls thanks thx bitte danke merci gracias grazie lol haha hehe xd xdd kthx thanx ta mate guys folks cheers xx xxx too tho"
+    "again please pls thanks thx bitte danke merci gracias grazie lol haha hehe xd xdd kthx thanx mate guys folks cheers xx xxx too tho"
 )
 """What may stand behind an order and says nothing."""
 POLITELY = words("please pls plz kindly bitte")

@@ -153,6 +153,30 @@ def test_a_defect_is_owned_up_to_in_a_sentence(tmp_path: Path, own_home: Path) -
     assert b"Traceback" in debug.stderr
 
 
+@pytest.mark.parametrize("lost", ["callback", "destructor"])
+def test_ctrl_c_counts_where_python_cannot_raise_it(lost: str) -> None:
+    code = (
+        "import signal, time, weakref\n"
+        "class Thing:\n"
+        "    def __del__(self):\n"
+        "        if lost == 'destructor': signal.raise_signal(signal.SIGINT)\n"
+        "def fall(_):\n"
+        "    if lost == 'callback': signal.raise_signal(signal.SIGINT)\n"
+        "def cli(prog_name):\n"
+        "    thing = Thing()\n"
+        "    watched = weakref.ref(thing, fall)\n"
+        "    del thing\n"
+        "    print('it went on', flush=True)\n"
+        "    try: time.sleep(60)\n"
+        "    except KeyboardInterrupt: print('stopped')\n"
+        "import pbem.cli.group\n"
+        "pbem.cli.group.cli = cli\n"
+        "from pbem.__main__ import main; main()"
+    )
+    done = run(program=(sys.executable, "-c", f"lost = {lost!r}\n{code}"))
+    assert (done.stdout, done.stderr) == (b"it went on\nstopped\n", b"")
+
+
 def test_a_turn_against_a_law_is_noticed_in_a_process_of_its_own_too(pbem: Run, tmp_path: Path) -> None:
     """`children/sitecustomize.py` watches; here armies that are placed vanish."""
     game = two_player_game.new(pbem, tmp_path)

@@ -833,7 +833,13 @@ def test_an_address_gets_twenty_answers_a_day(host: MailHost) -> None:
     wrong = host.orders().replace("place =", "plase =")
     mails = [host.mail(f"{n}", attach=f"{wrong}\nx{n} = 1\n") for n in range(25)]
     assert len(host.answers(*mails)) == 20
+    (last,) = [one for one in host.sent if "enough" in one["Message-ID"]]
+    assert "20 answers went to this address today; the next goes out tomorrow." in " ".join(text_of(last).split())
     assert "too many answers" in host.told()
+    more = [host.mail(f"{n}", attach=f"{wrong}\nx{n} = 1\n") for n in (25, 26)]
+    assert host.answers(*more) == []
+    host.now += timedelta(days=1)
+    assert len(host.answers(host.mail("27", attach=f"{wrong}\nx27 = 1\n"))) == 1
 
 
 def test_the_letters_survive_a_reader_of_our_own(host: MailHost) -> None:

@@ -11,7 +11,7 @@ from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.turn_deadline import deadline_sentences
 from pbem.host.incoming.allowance import may_answer
 from pbem.host.incoming.mail_reading import ReceivedMail
-from pbem.host.mails.help_mail import help_mail, unread_mail
+from pbem.host.mails.help_mail import help_mail, no_more_today, unread_mail
 from pbem.host.mails.outgoing import OutgoingMail, ack_digest, mark_of
 from pbem.host.mails.receipt import MailReceipt, receipt_subject, receipt_text
 from pbem.host.mails.sender import first
@@ -51,13 +51,21 @@ class MailWork:
         self.about += games
 
     def queue(self, out: OutgoingMail) -> bool:
-        """Queue an answer, unless its reader got too many today; say whether it goes."""
+        """Queue an answer, unless its reader got too many today, and knows so; say whether it goes."""
         if not may_answer(self.games, out.to, out.digest):
             self.lines.append(_ENOUGH)
+            self._say_enough(out.to)
             return False
         outbox.write_and_queue(self.games.host, out, self.games.now)
         self.answers.append(out.digest)
         return True
+
+    def _say_enough(self, to: str) -> None:
+        """Tell a player once a day that there are no more answers; a stranger is told nothing."""
+        digest = f"enough.{self.games.now:%Y-%m-%d}.{mark_of(to)}"
+        if self.games.games_of(to) and not outbox.is_queued(self.games.host, digest):
+            most = self.games.host.settings.caps.answers
+            outbox.write_and_queue(self.games.host, no_more_today(to, most, digest, self.mail.ids), self.games.now)
 
 
 @value

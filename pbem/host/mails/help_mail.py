@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.text.wrapping import harmless, shorten
-from pbem.host.mails.outgoing import OutgoingMail, subject_of
+from pbem.host.mails.outgoing import OutgoingMail, letter_mail, subject_of
 from pbem.host.mails.receipt import MailReceipt, about_lines, waiting_lines
-from pbem.mail.letter import WIDTH, break_sentence
+from pbem.mail.letter import WIDTH, Sentences, break_sentence
 from pbem.mail.mail_header import AnsweredMail
 
 MOST_QUOTED = 10
@@ -42,6 +42,17 @@ _SMALLER = (
 )
 
 
+_ENOUGH = (
+    "{} answers went to this address today; the next goes out tomorrow. Nobody can flood your mailbox so by writing in "
+    "your name."
+)
+_READ_ALL_THE_SAME = (
+    "Your mails are read all the same: orders that need no yes count, and letters about your games come as ever. What "
+    "would have to be asked about or refused is not taken, and you are not told. So write my orders on the first line of "
+    "a mail tomorrow, and see which are in. If you did not write so much yourself, tell the game master."
+)
+
+
 def help_mail(
     receipts: Sequence[MailReceipt], faults: Sequence[str], digest: str, answers: AnsweredMail, words: str = ""
 ) -> OutgoingMail:
@@ -55,6 +66,12 @@ def unread_mail(receipts: Sequence[MailReceipt], fault: str, digest: str, answer
     lines = [*break_sentence(f"Your mail was not read: {fault}."), "", *break_sentence(_SMALLER), ""]
     text = "\n".join([*lines, *_standing(receipts)]).rstrip() + "\n"
     return _mail(receipts, "your mail was too large", text, digest, "unread", answers)
+
+
+def no_more_today(to: str, most: int, digest: str, answers: AnsweredMail) -> OutgoingMail:
+    """Return the mail to a player who got as many answers as may be in a day."""
+    blocks = (Sentences(_ENOUGH.format(most)), Sentences(_READ_ALL_THE_SAME))
+    return letter_mail(to, "no more answers today", blocks, digest, "enough", answers=answers)
 
 
 def _mail(

@@ -33,6 +33,7 @@ import attrs
 from pbem.errors import BusyError, ContentError, FileTakenError, GameFolderError, LogError, PbemError, UnavailableError
 from pbem.host.folder import old_files, outbox, sending, silence, spool
 from pbem.host.folder.game_folder import JOURNAL
+from pbem.host.folder.game_index import work_on
 from pbem.host.folder.silence import Silence
 from pbem.host.folder.waiting_games import waiting_games
 from pbem.host.games.game_lookup import GameLookup
@@ -176,14 +177,12 @@ class Round(Tending):
 
     def tend_games(self, *, by_the_clock: bool = False) -> None:
         """Play on in every game that something came for; by the clock also do what is due."""
-        if not by_the_clock:
-            tend_all(self, (folder for folder in self.rota.to_open() if folder.has_work()), "play")
-            self._publish_all()
-            return
         try:
-            with self.rota.looking():
-                self.alerts.about_strangers()
-                tend_all(self, self.rota.to_open(), "look after")
+            with self.rota.looking() if by_the_clock else work_on(self.rota.index):
+                if by_the_clock:
+                    self.alerts.about_strangers()
+                wanted = (folder for folder in self.rota.to_open() if by_the_clock or folder.has_work())
+                tend_all(self, wanted, "look after" if by_the_clock else "play")
                 self._publish_all()
         except UnavailableError as error:
             self.troubles.append(str(error))

@@ -98,6 +98,16 @@ def test_whoever_works_on_it_takes_it_from_the_shelf_and_it_comes_back(host: Clo
     assert shelf(host) == ["east"]
 
 
+def test_after_a_round_that_did_not_end_it_is_looked_at_also_if_the_next_leaves_the_clock_alone(
+    host: ClockedHost, opened: list[str]
+) -> None:
+    Path(host.host_folder.spool("begun")).touch()
+    Round(host.host_folder, host.now).run(host.carry)
+    opened.clear()
+    host.tick(host.now + 5 * MINUTES)
+    assert set(opened) == {"east", "world"}
+
+
 def _by_hand(host: ClockedHost) -> None:
     """In place, so that no folder shows it."""
     with Path(host.host_folder.game("east").inside("hosting.toml")).open("r+") as file:

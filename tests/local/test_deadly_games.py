@@ -165,7 +165,7 @@ def test_a_hosted_game_that_no_process_survives_is_named_and_the_others_are_play
     assert (again.records, again.troubles) == (1, [])
 
 
-HOUSE_TICK = """
+HOUSE_ROUND = """
 import sys
 from datetime import datetime, timedelta
 from pbem.host.folder.host_folder import open_host
@@ -174,28 +174,29 @@ from pbem.local import registry
 
 registry.has_strangers = lambda: False  # as if the rule set were one of pbem
 done = Round(open_host(sys.argv[1]), datetime.fromisoformat(sys.argv[2]) + timedelta(minutes=5 * int(sys.argv[3])))
-done.run(lambda *_: None, by_the_clock=True)
+done.run(lambda *_: None, by_the_clock=sys.argv[4] == "tick")
 print(done.records, done.troubles)
 """
 
 
 @pytest.mark.thorough
+@pytest.mark.parametrize("word", ["run", "tick"])
 def test_where_a_game_of_our_own_ends_the_host_twice_later_rounds_go_on_with_the_others(
-    site: Path, games: list[Path], tmp_path: Path
+    word: str, site: Path, games: list[Path], tmp_path: Path
 ) -> None:
     host, folders = settle(tmp_path / "host", games)
     path = os.pathsep.join([str(Path(__file__).parents[2]), str(plugin_race.PLUGIN), str(site)])
     environment = {**os.environ, "PYTHONPATH": path}
 
-    def tick(number: int) -> str:
-        program = [sys.executable, "-c", HOUSE_TICK, host.path, START.isoformat(), str(number)]
+    def call(number: int) -> str:
+        program = [sys.executable, "-c", HOUSE_ROUND, host.path, START.isoformat(), str(number), word]
         return subprocess.run(program, env=environment, stdout=subprocess.PIPE, check=True, text=True).stdout.strip()
 
-    assert [tick(0), tick(1)] == ["", ""]
+    assert [call(0), call(1)] == ["", ""]
     assert [folder.newest_index() for folder in folders] == [0, 0, 0]
     died = "['race-7: each process that worked on it died']"
-    assert [tick(2), tick(3)] == [f"2 {died}", f"0 {died}"]
+    assert [call(2), call(3)] == [f"2 {died}", f"0 {died}"]
     assert [folder.newest_index() for folder in folders] == [1, 0, 1]
     (site / "armed").unlink()
-    assert [tick(4), tick(5)] == ["1 []", "0 []"]
+    assert [call(4), call(5)] == ["1 []", "0 []"]
     assert not Path(host.spool("begun")).exists()

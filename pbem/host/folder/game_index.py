@@ -3,7 +3,7 @@ An index of the games of a host: what each waits for, its id, its addresses. It 
 
     spool/index.json    a checksum, then the mark of the shelf, and a row for each game that is not over
     spool/shelf.json    the same for those that are over: read where one of them is asked for
-    spool/begun         there while a round works on it; a line for each that has begun since one ended well
+    spool/begun         there while a round tends games; a line for each that has begun since one ended well
 
 A row counts as long as the stamps of the game are those at which it was made: device, inode, size and both times of
 its folder and of whatever it may wait with (`stamps.watched`). What had changed less than two seconds before the round
@@ -167,7 +167,9 @@ def work_on(index: GameIndex) -> Iterator[bool]:
         if files.exists(begun):
             index.rows.clear()
             index.shelved, index.mark = {}, ""
-        index.begun, index.changed = _begin(begun), not index.rows
+            for name in (_INDEX, _SHELVED):
+                files.remove(index.host.spool(name))
+        index.begun = _begin(begun)
         yield True
         if index.changed:
             _write(index)

@@ -94,7 +94,7 @@ def doubt(game: Game, line: str, between: str) -> str:
         ("take India", NAMES, NAMES),
         ("Siam, then India", NAMES, NAMES),
         ("on to India >", NAMES, NAMES),
-        ("2 more for Siam", NAMES, NAMES),
+        ("2 less for Siam", NAMES, NAMES),
         ("Siam wants 9 very badly", NAMES, NAMES),
         ("Siam is lovely", "", ""),
         ("I lost Siam with 9 and India with 3", "", ""),
@@ -103,7 +103,7 @@ def doubt(game: Game, line: str, between: str) -> str:
         ("GB to W Eur", NAMES, NAMES),
         ("off to bed", "", ""),
         ("see you at 8", "", ""),
-        ("remaining armies: Kamchatka", NAMES, NAMES),
+        ("armies to spare: Kamchatka", NAMES, NAMES),
         ("Egypt from NA", NAMES, NAMES),
         ("attck Indonesa frm Siam", NAMES, NAMES),
         ("hello Siam", "", ""),
@@ -436,15 +436,15 @@ def test_words_of_chat_are_orders_only_if_they_read_whole(world: Game) -> None:
 
 
 def test_where_nobody_can_be_asked_a_doubtful_line_is_a_fault_with_its_place(world: Game) -> None:
-    file = read_short(world, "anna", f"{ORDER}\nHi all\n\n2 more for Siam\nGood luck!", "mine.txt")
+    file = read_short(world, "anna", f"{ORDER}\nHi all\n\n2 less for Siam\nGood luck!", "mine.txt")
     assert file is not None
     assert file.data
     strict = strictly(file)
     assert strict.data == {}
     assert complain(strict.problems, strict.name, strict.text, strict.places) == [
-        'mine.txt:4:1: "2 more for Siam" was not understood: it names places of the',
+        'mine.txt:4:1: "2 less for Siam" was not understood: it names places of the',
         "    board",
-        "  4 | 2 more for Siam",
+        "  4 | 2 less for Siam",
         "    | ^",
         "  hint: write it as an order, take it out, or put # before it",
     ]

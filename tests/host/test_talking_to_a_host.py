@@ -104,8 +104,8 @@ def test_orders_among_words_to_another_player_are_asked_about(host: MailHost) ->
 
 def test_what_may_be_an_order_is_asked_about_beside_words_and_votes(host: MailHost) -> None:
     for beside in ('[[message]]\nto = "all"\ntext = "Peace?"', "draw"):
-        answers = host.answers(host.mail(f"{beside}\n\n2 more for Siam\n"))
-        assert any('"2 more for Siam" was not understood' in text_of(one) for one in answers), beside
+        answers = host.answers(host.mail(f"{beside}\n\n2 less for Siam\n"))
+        assert any('"2 less for Siam" was not understood' in text_of(one) for one in answers), beside
 
 
 def test_standing_by_below_an_older_mail_is_told(host: MailHost) -> None:

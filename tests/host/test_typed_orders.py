@@ -169,13 +169,13 @@ def test_a_line_that_is_not_understood_refuses_all_and_is_asked_about(host: Mail
 def test_no_line_that_may_be_an_order_is_left_out_of_a_turn_that_is_played(host: MailHost) -> None:
     """It is quoted, and the rest is taken after a yes; without one, what was sent before stands."""
     turn = Turn(host)
-    text = "\n".join(("Hi,", *turn.lines, "2 more for Brazil", "See you!"))
+    text = "\n".join(("Hi,", *turn.lines, "2 less for Brazil", "See you!"))
     receipt = host.answer(reply(letter_to(host, turn.seat), 1, text, gmail_app))
     assert str(receipt["Subject"]) == "[pbem world] turn 1: please confirm your orders"
     said = text_of(receipt)
     assert "a line of your mail may be an order and was not understood" in said
     assert (
-        "Not understood, and no part of these orders: ? 2 more for Brazil (it names places of the board) "
+        "Not understood, and no part of these orders: ? 2 less for Brazil (it names places of the board) "
         "Read as words, not as orders: | Hi, | See you!"
     ) in said
     assert "arrived changed" not in said

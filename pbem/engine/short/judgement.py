@@ -5,6 +5,7 @@ A line that reads as an order is one. What all others were meant as is decided h
 is asked about, a sentence is left alone.
 """
 
+import re
 from collections.abc import Collection, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cached_property, lru_cache
@@ -14,7 +15,6 @@ from pbem.engine.short.line import TypedLine, parted, quoted
 from pbem.engine.short.names import SLIP, fold
 from pbem.engine.short.speech import (
     ARTICLES,
-    BEFORE_NAMES,
     BESIDE_VERBS,
     ENDINGS,
     FROM,
@@ -45,6 +45,7 @@ _LONGEST_WORD = 12
 _OUT_OF = FROM & STOPS - {"of"}
 _TO_VERB = frozenset(("to", "i", "we", "and", "ill", "will", "now", "then"))
 _ARROWS = frozenset({"arrow"})
+_TABLE = re.compile(r"^\s*\[", re.MULTILINE)
 _OPEN = frozenset({"arrow", "comma"})
 
 
@@ -350,27 +351,13 @@ class Judge:
         return speech.bare if speech.bare and self.is_amount(tokens) else ""
 
     def is_amount(self, tokens: Sequence[Token]) -> bool:
-        """Say whether a line may be a mere amount and its place: a number, and the name of something."""
-        if any(one.text == "=" for one in tokens):
+        """Say whether a line may be mere amounts and their places: numbers, or words for some, and the name of something."""
+        if any(one.text == "=" for one in tokens) and _TABLE.search(self.text):
             return False  # a row of the order file around it: North Africa = 5
+        amounts = NUMBERS.keys() | self.grammar.words[self.grammar.speech.bare].amounts
+        counts = (one.kind == "number" or one.text[-1:] in "x0123456789" or fold(one.text) in amounts for one in tokens)
         line = self.line(tokens)
-        line.take_sign("+")
-        line.take_one_of(ONTO)
-        line.take_words("my")
-        amounts = self.grammar.words[self.grammar.speech.bare].amounts
-        begin = line.at
-        if line.take_one_of(ARTICLES) and not line.take_number():
-            line.at = begin
-        if (
-            line.at > begin + 1
-            or line.take_number()
-            or not amounts.isdisjoint([fold(tokens[0].text), self._behind_article(tokens)])
-        ):
-            return True
-        if not line.is_whole_name():
-            return False
-        numbers = (one.kind == "number" or one.text[-1:] in "x0123456789" for one in tokens)
-        return any(numbers) or fold(tokens[-1].text) in amounts
+        return any(counts) and (line.names_something() or bool(line.take_number()))
 
     def without_fillers(self, tokens: list[Token]) -> list[Token]:
         """Leave out what says nothing before an amount, unless it may begin a name with what follows."""
@@ -419,10 +406,6 @@ class Judge:
         return self.grammar.is_goal(goal.word) and not any(
             fold(one) in named for one in (goal.shown, self.text[start:end])
         )
-
-    def _behind_article(self, tokens: Sequence[Token]) -> str:
-        """Return the second word of a line that begins with an article; "" for none."""
-        return fold(tokens[1].text) if len(tokens) > 1 and fold(tokens[0].text) in BEFORE_NAMES else ""
 
     def begins_anew(self, tokens: Sequence[Token]) -> bool:
         """Say whether a line cannot be the rest of the one above it: an order, or a comment."""

@@ -89,6 +89,10 @@ class Pieces:
         ends = {speech.way, *speech.turned.values()}
         return "" if word in ends or bare == word else bare
 
+    def is_bare(self, tokens: list[Token]) -> bool:
+        """Say whether a line is mere amounts and their places."""
+        return self.judge.is_amount(tokens) and bool(self.parts(self.judge.grammar.speech.bare, tokens))
+
     def there(self, word: str, said: Sequence[Said]) -> Place:
         """Return the place that "from there", and "with them", mean behind an order."""
         span = self.judge.grammar.words[word].there(said)
@@ -144,7 +148,7 @@ class Pieces:
         begin = rest[0].start if rest else self.lines.spans[at][1]
         spaced = together = rest
         doubt: QuestionError | None = None
-        end = at
+        end, bare = at, self.judge.grammar.speech.bare
         for below in range(at + 1, min(at + MOST_JOINED, len(self.lines))):
             more = self.lines.tokens(below, below)
             # "... on", and below it "capture end"
@@ -152,6 +156,7 @@ class Pieces:
             whole = not isinstance(found, QuestionError) and together and together[-1].kind not in ("arrow", "comma")
             anew = bool(more) and not hangs and (self.judge.begins_anew(more) or bool(self.slip_of(more)))
             anew |= bool(more and whole and not order.joins) and self.judge.has_one_goal(more, ("arrow",))
+            anew |= bool(more and whole and bare and order is not self.judge.grammar.words[bare]) and self.is_bare(more)
             if not more or anew or below > end + MOST_BEYOND:
                 break
             carried = end == below - 1 and self.judge.carries_on(order, together, more)

@@ -31,6 +31,7 @@ _TOKEN = re.compile(
   | (?P<arrow>[-=\u2010-\u2015\u2212]{{0,9}}(?:>{{1,9}}|&gt;)
       |[\u2190-\u21ff\u2794-\u27be\u27f0-\u27ff\u2900-\u297f\u2b05-\u2b95\u203a\u00bb\u25ba\u25b6])
   | (?P<number>[0-9]+(?![{_LETTER}]))
+  | (?P<with>w/(?!o\b))
   | (?P<word>[^\W_][{_LETTER}]*(?:['\u2019\u2018`\u00b4][^\W\d_][{_LETTER}]*|[-\u2010\u2011](?=[^\W\d_])[{_LETTER}]+)*)
   | (?P<comma>[,;\u3001\u060c\uff0c\uff1b])
   | (?P<dash>-{{2,}}|[\u2013\u2014\u2015])
@@ -73,7 +74,7 @@ def _is_picture(sign: str) -> bool:
 
 def _token(found: re.Match[str]) -> Token:
     kind = found.lastgroup or "sign"
-    text = found[0].strip(_QUOTES) if kind == "quoted" else found[0]
+    text = {"quoted": found[0].strip(_QUOTES), "with": kind}.get(kind, found[0])
     return Token(_KINDS[kind], text, found.start(), found.end())
 
 
@@ -83,6 +84,7 @@ _KINDS: dict[str, Kind] = {
     "arrow": "arrow",
     "number": "number",
     "word": "word",
+    "with": "word",
     "comma": "comma",
     "dash": "dash",
     "sign": "sign",

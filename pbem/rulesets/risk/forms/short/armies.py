@@ -3,62 +3,28 @@
 from collections.abc import Iterator
 from typing import Any
 
-from pbem.engine.short.grammar import NEXT, Said, leaf, several, table
+from pbem.engine.short.grammar import NEXT, Said, leaf, table
 from pbem.engine.short.line import TypedLine
-from pbem.engine.short.names import NameBook, fold
+from pbem.engine.short.names import fold
 from pbem.engine.short.speech import ARTICLES, ONE, ONTO, TO, words
 from pbem.engine.text.toml_tree import Node, Span
 from pbem.errors import QuestionError
 from pbem.record import tool
 from pbem.rulesets.risk.forms.short.condition import ConditionReader
-from pbem.rulesets.risk.forms.short.speech import CARDS, POSSESSIVES, UNITS
-from pbem.rulesets.risk.forms.short.words import need_territory, word_of
-from pbem.rulesets.risk.play.cards import Trio, choose_sets, most_sets, possible_sets, sets_forced
-from pbem.rulesets.risk.reading.situation import Situation
-from pbem.rulesets.risk.state import JOKER, open_in
+from pbem.rulesets.risk.forms.short.speech import UNITS
+from pbem.rulesets.risk.forms.short.words import need_territory
 
 _ALL = (
-    "all",
-    "everything",
-    "everyone",
-    "everybody",
-    "em all",
-    "them all",
-    "all of them",
-    "the lot",
-    "alles",
-    "alle",
-    "tout",
-    "todo",
-    "tutto",
-    "tous",
-    "todos",
-    "tutti",
-    "todas",
-    "toutes",
+    *("all", "everything", "everyone", "everybody", "all of them", "them all", "em all", "all of it", "it all", "lot"),
+    *(f"{every} {unit}" for every in ("every", "every last", "every single") for unit in sorted(UNITS | {"one"})),
 )
-REST = (
-    "the rest",
-    "rest",
-    "rest of",
-    "den rest",
-    "der rest",
-    "le reste",
-    "reste",
-    "el resto",
-    "il resto",
-    "resto",
-    "de rest",
-    "the others",
-    "the remaining",
-    "the remaining ones",
-    "the remainder",
-    "remainder",
-    "whatever is left",
-    "whats left",
-    *_ALL,
+MAX = (*_ALL, "all but one", "max", "the max", "the maximum", "the lot", "as many as possible", "as many as i can")
+_REST = (
+    *("rest", "rest of", "remainder", "remaining", "remaining ones", "others", "left over", "leftovers", "balance"),
+    *("whatever is left", "whatevers left", "what is left", "whats left", "what remains", "whatever remains"),
 )
-MAX = (*_ALL, "all but one", "max", "the max", "the maximum", "as many as possible", "as many as i can", "everybody")
+_PARTS = {"half": 2, "a half": 2, "one half": 2, "a third": 3, "one third": 3, "a quarter": 4, "one quarter": 4}
+_SAID = (*_PARTS, *_ALL, *_REST)
 _ALL_BUT = ("all but", "everything but", "alle bis auf", "tutti tranne", "todos menos", "tous sauf", "alle behalve")
 _WITH = words(
     "kommen gehen vont vanno gaan with by mit um avec de con di met gets get receives bekommt kriegt erhalt recoit recibe"
@@ -70,9 +36,12 @@ _BETWEEN = (
     | ARTICLES
     | words("my go goes gehen kommen vont va vanno gaan all alle allemaal tous toutes todos todas")
 )
-_THE = ARTICLES | words("my other another")
-_OWN = ("my", "my new", "the new", "new", "i have", "we have", "ive got", "weve got", "i can")
-_DOZENS = {"half a dozen": 6, "a dozen": 12, "a pair of": 2, "a single": 1}
+_THE = ARTICLES | words("my our other another last remaining final next full whole entire new extra additional spare")
+"""What may stand before an amount, and makes no other of it."""
+_BEFORE_REST, _OF_THE = _THE - {"remaining"}, _THE | UNITS
+_OWN = ("my", "my new", "the new", "new")
+_HAVE = ("i have", "we have", "ive got", "weve got", "i can")
+_SOME = {"half a dozen": 6, "a dozen": 12, "a pair": 2, "a couple": 2, "a single": 1}
 _OVER = words("over back across up down along")
 _EACH = ("each", "apiece", "each of", "both", "each on", "each in")
 _LEAVING = ("leave", "but leave", "leaving", "but leaving", "and leave", "keep", "keeping", "but keep")
@@ -93,21 +62,32 @@ def pass_separators(line: TypedLine) -> bool:
 
 
 def take_amount(line: TypedLine) -> tuple[int | str, Span] | None:
-    """Take a number of armies, or that all that is left is meant."""
-    if not line.is_whole_name():
-        if found := line.take_phrase(REST):
-            return (take_count(line) if found[0] in _ALL else None) or ("rest", found[1])
-        return take_count(line)
-    return None
+    """Take a number of armies, a share of all ("/2"), or that all that is left is meant ("rest")."""
+    begin, start = line.at, line.start
+    if count := take_count(line):
+        return count
+    while line.take_one_of(_BEFORE_REST):
+        pass
+    if line.is_whole_name() or not (found := line.take_phrase(_SAID)):
+        line.at = begin
+        return None
+    end = line.before
+    while line.take_one_of(_OF_THE):
+        pass
+    if found[0] not in _PARTS and (count := take_count(line)):
+        return count
+    line.take_phrase(_HAVE)
+    return f"/{_PARTS[found[0]]}" if found[0] in _PARTS else "rest", (start, end)
 
 
 def take_count(line: TypedLine) -> tuple[int, Span] | None:
     """Take a number if one comes next, "the four" or "an army"; raises QuestionError for one that is too large."""
     begin = line.at
-    if dozen := line.take_phrase(_DOZENS):
-        return _DOZENS[dozen[0]], dozen[1]
-    single = line.take_one_of(ONE) and line.next and fold(line.next.text) in _ONE_OF
-    if single:
+    if line.is_whole_name():
+        return None
+    if some := line.take_phrase(_SOME):
+        return _SOME[some[0]], some[1]
+    if line.take_one_of(ONE) and line.next and fold(line.next.text) in _ONE_OF:
         return 1, (line.tokens[begin].start, line.before)
     line.at = begin
     while line.take_one_of(_THE):
@@ -133,142 +113,12 @@ def pass_fillers(line: TypedLine) -> None:
         pass
 
 
-def read_place(line: TypedLine) -> Iterator[Said]:
-    """Read `5 Ukraine, rest Kamchatka`, in either order of number and name."""
-    pass_separators(line)
-    first = True
-    while line.next or first:
-        first = False
-        begun = amount = take_amount(line)
-        each = False
-        while amount and line.next and not line.is_whole_name():
-            begin = line.at
-            pass_fillers(line)
-            each = bool(line.take_phrase(_EACH)) or each
-            if line.at == begin:
-                break
-        if amount:
-            line.take_sign(":")
-        while not amount and line.take_one_of(ONTO):
-            pass  # in Peru 3
-        name, key = need_territory(line)
-        while amount and each and line.next:
-            yield Said(("place", name), amount[0], leaf(key, amount[1]))
-            if not pass_separators(line):
-                line.need_end()
-            name, key = need_territory(line)
-        if amount is None:
-            while line.take("dash") or line.take_sign(":", "=", "+", "(") or line.take_dash():
-                pass
-            line.take_one_of(_WITH)
-            amount = take_amount(line)
-            pass_units(line)
-            line.take_sign(")")
-        if amount is None:
-            raise line.question(f"how many armies on {name}?", f"for instance: place 5 {name}")
-        yield Said(("place", name), amount[0], leaf(key, amount[1]))
-        if line.next and not pass_separators(line) and not (begun and counts_on(line)):
-            line.need_end()
-
-
 def counts_on(line: TypedLine) -> bool:
     """Say whether another amount follows."""
     begin = line.at
-    found = not line.is_whole_name() and (line.take("number") or line.take_phrase(REST))
+    found = not line.is_whole_name() and (line.take_number() or line.take_phrase(_SAID))
     line.at = begin
     return bool(found)
-
-
-# Cards
-
-
-@tool
-class TradeReader:
-    """Reads `Siam, China, joker` or `best`; each set stands in a line of its own."""
-
-    situation: Situation
-    cards: NameBook
-
-    def read(self, line: TypedLine) -> Iterator[Said]:
-        """Read a set, or those that are best."""
-        start, begin = line.start, line.at
-        if line.is_last("in") or not line.is_whole_name():
-            line.take_words("in")
-        if self._is_all_said(line):
-            for trio in self._best(line, begin):
-                words = [card if card == JOKER else word_of(self.situation.names, card) for card in trio]
-                spans = [(start, line.before)] * _SET
-                yield Said(("trade", NEXT), words, several((start, line.before), spans))
-            return
-        line.book = self.cards
-        yield self._card_set(line)
-
-    def _is_all_said(self, line: TypedLine) -> bool:
-        """Take "best", "my cards for armies" and the like; say whether this is all, and pbem chooses. Names may follow."""
-        begin = line.at
-        while line.take_one_of(POSSESSIVES):
-            pass
-        if (number := line.take_number()) and number.text != str(_SET):
-            line.at = begin
-            return False
-        best = line.take_words("best")
-        if line.take_one_of(CARDS) or best:
-            line.take_words("in")
-            _pass_gain(line)
-            line.take_sign(":", "(")
-        elif line.next:
-            line.at = begin
-        return line.next is None
-
-    def _card_set(self, line: TypedLine) -> Said:
-        words: list[str] = []
-        spans: list[Span] = []
-        while True:
-            line.take_one_of(POSSESSIVES)
-            thing, span = line.need_name("a card")
-            words.append(thing.word)
-            spans.append(span)
-            line.take_one_of(CARDS)
-            line.take_sign(")")
-            _pass_gain(line)
-            if not line.next:
-                return Said(("trade", NEXT), words, several(spans[0], spans))
-            if not pass_separators(line) and not line.take_one_of(_WITH_CARD) and not line.is_whole_name():
-                line.need_end()
-
-    def _best(self, line: TypedLine, begin: int) -> list[Trio]:
-        """Choose the sets that must be turned in, at least one."""
-        situation, board = self.situation, self.situation.board
-        hand = open_in(situation.hand.cards)
-        if situation.hand.veiled:
-            line.at = begin
-            raise line.question(
-                "your cards are face down, so pbem cannot choose the best set",
-                "name the cards: trade Siam, China, joker",
-            )
-        if not possible_sets(hand, board):
-            line.at = begin
-            raise line.question("there is no set in your hand", "leave this line out")
-        forced = sets_forced(situation.rules, situation.state.phase, len(hand))
-        number = min(max(forced, 1), most_sets(hand, board))
-        return choose_sets(hand, board, number, lambda trios: min(trios, key=self._cost))
-
-    def _cost(self, trio: Trio) -> tuple[int, int]:
-        own = sum(card != JOKER and self.situation.owns(card) for card in trio)
-        bonus = self.situation.rules.card_territory_bonus
-        return (-own if bonus else 0, trio.count(JOKER))
-
-
-def _pass_gain(line: TypedLine) -> None:
-    """Pass what a set is given for: "for armies", "for 8 reinforcements"."""
-    begin = line.at
-    if line.take_words("for"):
-        line.take_one_of(_MORE)
-        line.take_number()
-        line.take_one_of(_MORE)
-        if line.take_one_of(UNITS) or line.take_one_of(_GAINS):
-            return
-    line.at = begin
 
 
 # The move at the end

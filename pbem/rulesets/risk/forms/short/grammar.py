@@ -10,10 +10,12 @@ from pbem.engine.short.speech import words
 from pbem.engine.text.toml_tree import Span
 from pbem.rulesets.risk.conditions.tree import Kind
 from pbem.rulesets.risk.forms.short import setup
-from pbem.rulesets.risk.forms.short.armies import MoveReader, TradeReader, read_place
+from pbem.rulesets.risk.forms.short.armies import MoveReader
 from pbem.rulesets.risk.forms.short.attack import JOINS, AttackReader
+from pbem.rulesets.risk.forms.short.cards import TradeReader
 from pbem.rulesets.risk.forms.short.condition import KNOWN, ConditionReader
 from pbem.rulesets.risk.forms.short.phrases import PHRASES
+from pbem.rulesets.risk.forms.short.placing import PlaceReader
 from pbem.rulesets.risk.forms.short.speech import SPEECH
 from pbem.rulesets.risk.forms.short.words import board_book, card_book, continent_book, player_book
 from pbem.rulesets.risk.forms.short.writing import Writer
@@ -22,7 +24,9 @@ from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State
 
-_AMOUNTS = words("rest all max the everything alles alle reste tout toutes tous resto todo todas todos tutto tutti")
+_AMOUNTS = words(
+    "rest remaining remainder half evenly equally split each every all max the everything alles alle reste tout toutes tous resto todo todas todos tutto tutti"
+)
 _INSIDE = (KNOWN - {"and", "or", "not", "true", "false", "hand"}) | {"capture", "stop"}
 _BOOKS: dict[Kind, Callable[[Setting], NameBook]] = {
     "territory": board_book,
@@ -41,7 +45,7 @@ def grammar(setting: Setting, state: State, seat: str) -> Grammar:
     situation = Situation(setting, state, seat)
     conditions = ConditionReader(lambda kind: _BOOKS[kind](setting) if kind in _BOOKS else None)
     moves = MoveReader(move_section(setting.rules), conditions)
-    placing = partial(setup.read_entries, key="add") if state.phase is Phase.SETUP else read_place
+    placing = partial(setup.read_entries, key="add") if state.phase is Phase.SETUP else PlaceReader(situation).read
     words = {
         "trade": OrderWord(TradeReader(situation, card_book(setting)).read, frozenset({"best"})),
         "place": OrderWord(placing, amounts=_AMOUNTS, there=_placed_on),

@@ -19,7 +19,7 @@ _PHRASES = {
     "nouvelles armées/troupes/unités, nuevas tropas/unidades, nuevos ejércitos, nuove armate/truppe, "
     "nieuwe legers/troepen, tropas nuevas, ejércitos nuevos, armate nuove, armées/troupes nouvelles, armées/troupes de plus, "
     "ejércitos/tropas más, armate in più, legers/troepen erbij, armées/troupes supplémentaires, zusätzliche armeen/truppen",
-    "rest": "was übrig bleibt, was übrig ist, die/den übrigen/restlichen, ce qui reste, ceux qui restent, lo que queda/quede, los que quedan, los demás, quello che resta, "
+    "rest": "den/der/de rest, (le) reste, (el/il) resto, was übrig bleibt, was übrig ist, die/den übrigen/restlichen, ce qui reste, ceux qui restent, lo que queda/quede, los que quedan, los demás, quello che resta, "
     "quelle che restano, quelli che restano, le altre, les autres, wat overblijft, wat over is, de overige/overigen/anderen, los otros, las demás, die anderen, le restanti",
     "gets #": "bekommt/kriegt #, (wird) um # verstärkt, krijgt (er) # bij, reçoit # renforts, wird mit # verstärkt, riceve #, krijgt #, recibe #, reçoit #, est renforcé de #",
     "go to": "van a/al/para",
@@ -46,7 +46,7 @@ _PHRASES = {
     "fortificare, fortificazione, spostamento, muovo, muovere, trasferisco, trasferire, verplaats/verschuif/schuif ik, "
     "verschuif, schuif, verplaatsing/verschuiving/troepenverplaatsing/troepenbeweging",
     "all from": "alles was ich in habe, tutto quello che ho in, tutto ciò che ho in, tutto quello in, todo lo de, todo lo que tengo en, todo lo que hay en, tout ce que jai en/au, tout ce quil y a en/au, alles wat ik heb in",
-    "all": "alle, allen, tutte e, tutti e, alle meine, tous mes, toutes mes, todos mis, todas mis, tutti i (miei), tutte le (mie), al mijn",
+    "all": "alles, tout, todo, tutto, tous, todos, tutti, todas, toutes, alle, allen, tutte e, tutti e, alle meine, tous mes, toutes mes, todos mis, todas mis, tutti i (miei), tutte le (mie), al mijn",
     # how long an attack goes on
     "while": "aber nur solange, nur solange, mais seulement tant que, mais tant que, pero solo mientras, solo mientras, ma solo finché, solo finché, maar alleen zolang, alleen zolang, solange, so lange, tant que, aussi longtemps que, mientras (que), zolang (als), finché, fino a quando",
     "i have more than #": "(ich) (dort/da/noch) mehr als # (dort/da) (übrig) habe/hab, (ich) über # habe, jai (encore) plus de #, "

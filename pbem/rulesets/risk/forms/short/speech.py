@@ -4,7 +4,7 @@ from pbem.engine.short.speech import ARTICLES, Speech, words
 
 UNITS = words(
     "army armies troop troops unit units man men guy guys dude dudes boys lads blokes fellas chaps tokens forces soldier soldiers armeen armee truppen truppe einheiten einheit "
-    "armees troupes troupe ejercitos ejercito tropas tropa armate armata truppe legers leger troepen x of"
+    "reinforcements reinforcement recruits infantry battalions divisions legions pieces armees troupes troupe ejercitos ejercito tropas tropa armate armata truppe legers leger troepen x of"
 )
 CARDS = words("card cards set sets karte karten serie series cartes cartas carte kaarten")
 CAPITALS = words("capital hauptstadt capitale hoofdstad hq headquarters")

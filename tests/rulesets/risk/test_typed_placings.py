@@ -1,0 +1,115 @@
+"""New armies as people type them: what each line means, and what must be asked about. Nine armies are due."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pbem.engine.play.game import Game, load_game
+from pbem.engine.play.play import check
+from pbem.engine.short.reading import doubted_alone, read_short
+from pbem.local import registry
+
+pytestmark = pytest.mark.spelling
+
+GAME = Path(__file__).parent.parent.parent.parent / "examples" / "worked-4-elimination" / "farm-01-015.toml"
+MEANT = """
+Siam +3 Brazil +3 || 3 Siam, 3 Brazil
+Siam 5 India 4 || 5 Siam, 4 India
+5 Siam. 4 India. || 5 Siam, 4 India
+5 Siam; India 4 || 5 Siam, 4 India
+Alaska 4 / Iceland 5 || 4 Alaska, 5 Iceland
+5x Siam, 4x India || 5 Siam, 4 India
+Siam x5, India x4 || 5 Siam, 4 India
+Siam (5) India (4) || 5 Siam, 4 India
+(5) Siam, (4) India || 5 Siam, 4 India
+Siam = 5, India = 4 || 5 Siam, 4 India
+Siam - 5, India - 4 || 5 Siam, 4 India
+My new troops: 2 Alaska, 4 Iceland || 2 Alaska, 4 Iceland
+Siam gets five and India gets four || 5 Siam, 4 India
+India should get 4 more, Siam 5 || 4 India, 5 Siam
+five for India and the other four for Siam || 5 India, 4 Siam
+5 go to Siam, the last 4 to India || 5 Siam, 4 India
+beef up Siam with 2 more || 2 Siam
+reinforce Alaska w/ 6 || 6 Alaska
+3 troops each to Alaska, Siam, and India || 3 Alaska, 3 Siam, 3 India
+Siam and India both get 2, Brazil 5 || 2 Siam, 2 India, 5 Brazil
+2 each in Siam and India and the rest in Brazil || 2 Siam, 2 India, rest Brazil
+put a couple in Iceland, half a dozen in Siam || 2 Iceland, 6 Siam
+all nine on Siam || 9 Siam
+the 9 armies all to Siam || 9 Siam
+every last man to Iceland || all Iceland
+all my reinforcements on Siam || all Siam
+remaining armies: Kamchatka || rest Kamchatka
+3/3 split between Siam and N Africa || 3 Siam, 3 North Africa
+5/4 Siam/India || 5 Siam, 4 India
+split evenly: Siam, India, Brazil || 3 Siam, 3 India, 3 Brazil
+8 split equally between Siam and India || 4 Siam, 4 India
+a third to Siam, the rest to India || 3 Siam, 6 India
+"""
+ASKED = """
+not 3 on Siam
+3 or 4 on Siam
+3-4 on Siam
+3 less on Siam
+3 fewer on Siam, 6 on India
+about 5 on Siam
+at least 5 on Siam
+5 from Siam
+3 to Siam India
+5, Siam 4, India
+Siam 5 to India 4
+Siam 4 > India 5
+Siam 5, 4
+Siam, India: 9
+the rest to Siam and India
+half to Siam, half to India
+split the 8 evenly between Siam, India and Brazil
+I placed 3 on Siam
+5 on Siam if Ben attacks
+"""
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return load_game(GAME.read_bytes(), registry.load)
+
+
+def seat_of(game: Game) -> str:
+    (seat,) = game.awaited.must if game.awaited else ()
+    return seat
+
+
+@pytest.mark.parametrize("line", MEANT.strip().splitlines())
+def test_a_placement_has_its_places_each_with_its_amount(game: Game, line: str) -> None:
+    typed, _, meant = line.partition(" || ")
+    said, plain = (read_short(game, seat_of(game), one, "typed") for one in (typed, f"place {meant}"))
+    assert said is not None
+    assert plain is not None
+    assert (said.problems, said.doubtful, said.slips) == ((), (), ())
+    assert said.data == plain.data
+
+
+@pytest.mark.parametrize("line", ASKED.strip().splitlines())
+def test_a_word_of_no_class_and_amounts_out_of_order_are_asked_about(game: Game, line: str) -> None:
+    seat = seat_of(game)
+    file = read_short(game, seat, line, "typed") or doubted_alone(game, seat, line, "typed")
+    assert file is not None
+    assert file.problems or file.doubtful or file.slips
+
+
+def test_shares_are_of_the_armies_due_without_sets(game: Game) -> None:
+    """What a set brings is then missing, and is asked about."""
+    state = game.state.copy()
+    seat = seat_of(game)
+    state.hands[seat] = ["alaska", "peru", "joker"]
+    file = read_short(game, seat, "trade best\nsplit evenly: Siam, India, Brazil", "typed", state)
+    assert file is not None
+    assert file.data["place"] == {"Siam": 3, "India": 3, "Brazil": 3}
+
+
+def test_places_of_others_are_refused(game: Game) -> None:
+    file = read_short(game, seat_of(game), "5 on Ural, 4 on Siam", "typed")
+    assert file is not None
+    assert {one.code for one in check(game, [file.data]).readings[0].problems} >= {"E-PLACE-OWNER"}

@@ -30,7 +30,7 @@ from pbem.engine.short.speech import (
     behind_fillers,
     head_end,
 )
-from pbem.engine.short.tokens import Token, behind, is_toml, parts, trimmed, without_tail
+from pbem.engine.short.tokens import LISTED, Token, behind, is_toml, parts, trimmed, without_tail
 from pbem.errors import QuestionError
 from pbem.record import mutable
 
@@ -340,7 +340,7 @@ class Judge:
             first = behind_fillers(said)
             begun = parts(tokens[place - 1]) or (said[0] and said[first] in known)
             bare = parts(tokens[place - 1]) and self.bare_order(tokens[place:])
-            if bare or (begun and self.opening(tokens[place:])[0]):
+            if bare or tokens[place - 1].text == LISTED or (begun and self.opening(tokens[place:])[0]):
                 yield place
 
     def bare_order(self, tokens: Sequence[Token]) -> str:
@@ -380,7 +380,7 @@ class Judge:
 
     def shifts(self, tokens: Sequence[Token]) -> bool:
         """Say whether a line has one way, from a place to one that nothing but a shift leads to."""
-        line, begun = self.line(tokens), False
+        line, begun = self.line(tokens), self.grammar.speech.limits.isdisjoint(fold(one.text) for one in tokens)
         while line.next and not line.is_whole_name():
             begun = line.take_from() or begun
             line.at += not line.is_whole_name()

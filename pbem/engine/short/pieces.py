@@ -12,7 +12,7 @@ from pbem.engine.short.grammar import OrderWord, Said
 from pbem.engine.short.judgement import END, Judge
 from pbem.engine.short.names import fold
 from pbem.engine.short.speech import SOURCES, THEM, THERE, behind_fillers
-from pbem.engine.short.tokens import Lines, Token, cut, is_toml, trimmed, without_tail
+from pbem.engine.short.tokens import LISTED, Lines, Token, cut, is_toml, trimmed, without_tail
 from pbem.errors import QuestionError
 from pbem.record import tool
 
@@ -89,9 +89,10 @@ class Pieces:
         ends = {speech.way, *speech.turned.values()}
         return "" if word in ends or bare == word else bare
 
-    def is_bare(self, tokens: list[Token]) -> bool:
-        """Say whether a line is mere amounts and their places."""
-        return self.judge.is_amount(tokens) and bool(self.parts(self.judge.grammar.speech.bare, tokens))
+    def is_whole(self, tokens: list[Token]) -> bool:
+        """Say whether a line is whole orders by itself."""
+        word, rest, _ = self.begin(tokens)
+        return word in self.judge.grammar.words and bool(self.parts(word, rest))
 
     def there(self, word: str, said: Sequence[Said]) -> Place:
         """Return the place that "from there", and "with them", mean behind an order."""
@@ -126,8 +127,9 @@ class Pieces:
             said = self.attempt(order, trimmed(rest[:place]))
             if not isinstance(said, QuestionError):
                 behind = self.with_place(rest[place:], self.there(word, said))
-                other, more, _ = self.judge.opening(behind)
-                if not other:
+                listed = rest[place - 1].text == LISTED
+                other, more, _ = self.begin(behind) if listed else self.judge.opening(behind)
+                if not other and not listed:
                     other, more = self.bare_behind(word, behind), without_tail(behind)
                 ends = self.judge.ends(behind)
                 if others := [(END, [])] if ends else self.parts(other, more) if other else []:
@@ -148,15 +150,14 @@ class Pieces:
         begin = rest[0].start if rest else self.lines.spans[at][1]
         spaced = together = rest
         doubt: QuestionError | None = None
-        end, bare = at, self.judge.grammar.speech.bare
+        end = at
         for below in range(at + 1, min(at + MOST_JOINED, len(self.lines))):
             more = self.lines.tokens(below, below)
             # "... on", and below it "capture end"
             hangs = isinstance(found, QuestionError) and bool(together) and fold(together[-1].text) in order.joins
             whole = not isinstance(found, QuestionError) and together and together[-1].kind not in ("arrow", "comma")
             anew = bool(more) and not hangs and (self.judge.begins_anew(more) or bool(self.slip_of(more)))
-            anew |= bool(more and whole and not order.joins) and self.judge.has_one_goal(more, ("arrow",))
-            anew |= bool(more and whole and bare and order is not self.judge.grammar.words[bare]) and self.is_bare(more)
+            anew |= bool(more and whole) and self.is_whole(more)
             if not more or anew or below > end + MOST_BEYOND:
                 break
             carried = end == below - 1 and self.judge.carries_on(order, together, more)

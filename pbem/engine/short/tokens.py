@@ -121,7 +121,10 @@ _LONGEST_LABEL = 8
 _DASHES = frozenset("-\u2013\u2014")
 _STEPS = frozenset(("step", "phase", "part"))
 _BEHIND_STEPS = frozenset(":.)-\u2013\u2014")
-_BULLETS = frozenset("\u00a1\u00bf-\u2013\u2014*\u2022\u00b7\u2023\u25e6\u25aa\u2043")
+LISTED = "\n"
+"""What stands for the number of a list in the middle of a line: what follows might stand in a line of its own."""
+_EMPHASIS = frozenset("*_")
+_BULLETS = frozenset("\u00a1\u00bf-\u2013\u2014*_\u2022\u00b7\u2023\u25e6\u25aa\u2043")
 
 
 @tool
@@ -198,6 +201,8 @@ def _without_please(tokens: list[Token]) -> list[Token]:
 def _without_bullet(tokens: list[Token]) -> list[Token]:
     while tokens and all(sign in _BULLETS for sign in tokens[0].text):
         tokens = tokens[1:]
+    while tokens and _EMPHASIS.issuperset(tokens[-1].text):
+        tokens = tokens[:-1]
     if (
         len(tokens) > 3
         and fold(tokens[0].text) in _STEPS
@@ -208,8 +213,23 @@ def _without_bullet(tokens: list[Token]) -> list[Token]:
     numbered = len(tokens) > 2 and (tokens[0].kind == "number" or len(tokens[0].text) == 1)
     apart = numbered and (tokens[2].kind == "word" or tokens[2].start > tokens[1].end)
     if numbered and (tokens[1].text == ")" or (tokens[1].text == "." and apart)):
-        return tokens[2:]
+        return _numbered(tokens)
     return tokens
+
+
+def _numbered(tokens: list[Token]) -> list[Token]:
+    """Leave out the number of a list, and put a break for each that follows it in the same line: "a) ... b) ..."."""
+    number, sign = tokens[0].text, tokens[1].text
+    found, at = list[Token](), 2
+    while at < len(tokens):
+        due = str(int(number) + 1) if number.isdecimal() else chr(ord(number) + 1)
+        last = found[-1] if found else tokens[0]
+        apart = last.text != "(" if sign == ")" else last.kind == "comma" or last.text == "."
+        listed = apart and [one.text for one in tokens[at : at + 2]] == [due, sign]
+        found.append(Token("comma", LISTED, tokens[at].start, tokens[at].end) if listed else tokens[at])
+        number = due if listed else number
+        at += 1 + listed
+    return found
 
 
 def parts(token: Token) -> bool:

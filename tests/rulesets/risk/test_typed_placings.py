@@ -71,6 +71,17 @@ I placed 3 on Siam
 """
 
 
+LISTS = {
+    "* Siam > India *": "attack Siam > India",
+    "a) Siam gets 6 b) Siam attacks India": "place 6 Siam\nattack Siam > India",
+    "1) 9 in Egypt 2) Egypt attacks Congo 3) Siam to China 2": "place 9 Egypt\nattack Egypt > Congo\nmove 2 Siam > China",
+    "1. Siam 5, 2. China 4": "place 5 Siam, 4 China",
+    "1. attack Siam > India keep 2. Place 9 Siam": "attack Siam > India keep 2\nplace 9 Siam",
+    "attack Siam > India\nEgypt > Congo": "attack Siam > India\nattack Egypt > Congo",
+    "trade Siam, China, joker\nSiam 5\nChina 4": "trade Siam, China, joker\nplace 5 Siam, 4 China",
+}
+
+
 @pytest.fixture(scope="module")
 def game() -> Game:
     return load_game(GAME.read_bytes(), registry.load)
@@ -88,6 +99,15 @@ def test_a_placement_has_its_places_each_with_its_amount(game: Game, line: str) 
     assert said is not None
     assert plain is not None
     assert (said.problems, said.doubtful, said.slips) == ((), (), ())
+    assert said.data == plain.data
+
+
+@pytest.mark.parametrize(("typed", "meant"), LISTS.items())
+def test_what_marks_the_entries_of_a_list_is_no_part_of_them(game: Game, typed: str, meant: str) -> None:
+    said, plain = (read_short(game, seat_of(game), one, "typed") for one in (typed, meant))
+    assert said is not None
+    assert plain is not None
+    assert (said.problems, said.prose) == ((), ())
     assert said.data == plain.data
 
 

@@ -31,6 +31,7 @@ from pbem.engine.short.speech import (
     head_end,
 )
 from pbem.engine.short.tokens import LISTED, Token, behind, is_toml, parts, trimmed, without_tail
+from pbem.engine.short.tongues import Tongue
 from pbem.errors import QuestionError
 from pbem.record import mutable
 
@@ -42,6 +43,8 @@ _LEAST_BEGINNING = 3
 _LONGEST_FILLING = 6
 _MOST_FILLING = 40
 _LONGEST_WORD = 12
+_TELLING = 2
+"""So many words of a line tell its language, whatever the others are written in."""
 _OUT_OF = FROM & STOPS - {"of"}
 _TO_VERB = frozenset(("to", "i", "we", "and", "ill", "will", "now", "then"))
 _ARROWS = frozenset({"arrow"})
@@ -71,16 +74,37 @@ class Judge:
         """Return tokens with what other languages say put into the words of the grammar."""
         near = zip(tokens, [None, *tokens], strict=False)
         tokens = [one for one, last in near if not (last and one.text == "." and fold(last.text) in SHORTENED)]
-        return self.grammar.phrases.read(tokens, self.named)
+        return self.grammar.phrases.read(tokens, self.names(tokens))
 
-    def named(self, tokens: list[Token]) -> set[int]:
-        """Return the places of tokens that belong to names that are written out."""
-        line, named = TypedLine(self.text, tokens, self.grammar.book), set[int]()
+    def tongue(self, start: int, end: int) -> Tongue | None:
+        """Return the language of a piece of the text, or that of the whole; None for English."""
+        return self.grammar.tongues.spoken_in(self.text[start:end], _TELLING) or self._usual_tongue
+
+    @cached_property
+    def _usual_tongue(self) -> Tongue | None:
+        return self.grammar.tongues.spoken_in(self.text)
+
+    def read_abroad(self, tokens: list[Token]) -> list[Token]:
+        """Return tokens of a line in another language word by word in the words of the grammar; nothing for others."""
+        tongue = self.tongue(tokens[0].start, tokens[-1].end) if tokens else None
+        if tongue is None:
+            return []
+        tokens = [*parted(tongue.parted(tokens), self.grammar.book)]
+        return tongue.read(tokens, self.names(tokens))
+
+    def names(self, tokens: Sequence[Token]) -> dict[int, int]:
+        """Return where names begin that are written out, and where each ends."""
+        line, names = TypedLine(self.text, tokens, self.grammar.book), dict[int, int]()
         while line.next:
             begin, whole = line.at, line.is_whole_name()
             line.at = line.name_end() if whole else begin + 1
-            named.update(range(begin, line.at) if whole else ())
-        return named
+            if whole:
+                names[begin] = line.at
+        return names
+
+    def named(self, tokens: Sequence[Token]) -> set[int]:
+        """Return the places of tokens that belong to names that are written out."""
+        return {at for begin, end in self.names(tokens).items() for at in range(begin, end)}
 
     def look(self, words: int) -> None:
         """Count words that are tried as orders. Raises QuestionError when these are more than any player writes."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import attrs
 
 from pbem.engine.short.asides import Asides, sentences
-from pbem.engine.short.doubt import doubt_of
+from pbem.engine.short.doubt import denied, doubt_of
 from pbem.engine.short.grammar import NEXT, Grammar, Said, Steps
 from pbem.engine.short.header_lines import HeaderLines
 from pbem.engine.short.judgement import END, TOO_LONG, Judge
@@ -86,6 +86,7 @@ class LineReader:
     ended: bool = False
     there: Place = ([], frozenset())
     lines: Lines = attrs.field(init=False)
+    abroad: Lines = attrs.field(init=False)
     judge: Judge = attrs.field(init=False)
     pieces: Pieces = attrs.field(init=False)
     beside: Asides = attrs.field(init=False)
@@ -93,6 +94,7 @@ class LineReader:
     def __attrs_post_init__(self) -> None:
         self.judge = Judge(self.text, self.grammar, (*self.headers.words(), END))
         self.lines = lines_of(self.text, self.judge.read)
+        self.abroad = lines_of(self.text, self.judge.read_abroad)
         self.pieces = Pieces(self.judge, self.lines)
         seats = self.headers.seats
         self.beside = Asides(self.pieces, frozenset(fold(name) for seat in seats for name in (seat.id, seat.name)))
@@ -132,6 +134,10 @@ class LineReader:
             return at + 1
         tokens = self.pieces.with_place(tokens, self.there)
         word, rest, sure = self.begin(tokens)
+        if not self.reads(word, rest) and (said := self.abroad.tokens(at, at)):
+            begun = self.begin(self.pieces.with_place(said, self.there))
+            if begun[0] and self.reads(*begun[:2]):
+                word, rest, sure = begun
         if self.orders and self.judge.ends(tokens):
             word, rest = END, []
         if not word and (meant := self.pieces.slip_of(tokens)):
@@ -228,10 +234,10 @@ class LineReader:
             more = self.lines.tokens(below, below)
             if not more or more[0].kind == "arrow" or self.judge.order_word(more) or self.reads_whole(more):
                 break
-            tokens = self.pieces.with_place(self.lines.tokens(at, below), self.there)
-            word, rest, _ = self.begin(tokens)
-            if word in self.grammar.words and (orders := self.pieces.parts(word, rest)):
-                return below, orders
+            for tokens in filter(None, (self.lines.tokens(at, below), self.abroad.tokens(at, below))):
+                word, rest, _ = self.begin(self.pieces.with_place(tokens, self.there))
+                if word in self.grammar.words and (orders := self.pieces.parts(word, rest)):
+                    return below, orders
         return None
 
     def keep_all(self, at: int, last: int, orders: Sequence[tuple[str, list[Token]]]) -> int:
@@ -272,13 +278,15 @@ class LineReader:
     def judged(self, said: Prose) -> Prose:
         """Say of a line that is no order whether it may have been meant as one."""
         at = said.line - 1
-        tokens = self.lines.tokens(at, at)
+        tokens, abroad = self.lines.tokens(at, at), self.abroad.tokens(at, at)
         if not tokens or is_toml(tokens):
             return said
         near, given = self.is_near(at), self.given
-        for one in (tokens, *sentences(tokens, self.grammar)):
-            if doubt := doubt_of(self.judge.line(one), self.grammar.speech, near=near, given=given):
-                return said._replace(doubt=doubt)
+        none = bool(abroad) and denied(self.judge.line(abroad), self.grammar.speech)
+        for line in filter(None, (abroad,) if none else (tokens, abroad)):
+            for one in (line, *sentences(line, self.grammar)):
+                if doubt := doubt_of(self.judge.line(one), self.grammar.speech, near=near, given=given):
+                    return said._replace(doubt=doubt)
         return said
 
     def is_near(self, at: int) -> bool:

@@ -20,7 +20,7 @@ _SETS = CARDS | words("kartensatz kartenset combinaison trio tris combinazione s
 _BESIDE_CARDS = (
     POSSESSIVES
     | words(
-        "ich je yo io ik ein um ab in will please now then first finally und et y e en this turn mes mon mis mie mio de di con bitte danke gracias grazie merci thanks a per the"
+        "ich je yo io ik ein um ab in will please now then first finally und et y e en this turn mes mon mis mie mio de di con bitte danke gracias grazie merci thanks a per the best"
     )
     | ARTICLES
     | words("1 3 das eine einen une un una uno een drei alle deux van mein meinen")

@@ -29,6 +29,7 @@ from pbem.engine.short.speech import (
     WAYS,
     behind_fillers,
     head_end,
+    words,
 )
 from pbem.engine.short.tokens import LISTED, Token, behind, is_toml, parts, trimmed, without_tail
 from pbem.engine.short.tongues import Tongue
@@ -41,6 +42,8 @@ MOST_LOOKS = 25_000
 TOO_LONG = QuestionError(0, "the text is too long for short orders", "write fewer lines, or fill in the order file")
 _LEAST_BEGINNING = 3
 _LONGEST_FILLING = 6
+_LONGEST_HEADING = 3
+_BESIDE_HEADINGS = words("my the new our phase phases step part round of for now here are these")
 _MOST_FILLING = 40
 _LONGEST_WORD = 12
 _TELLING = 2
@@ -208,6 +211,8 @@ class Judge:
             return word, without_tail([*said]), False
         if (end := head_end(folded, speech.heads)) and (word := speech.heads[head, folded[end - 1]]):
             return word, without_tail(behind(said[end - 1 :])), False
+        if len(said) > 1 and said[1].text == ":" and (word := speech.labels.get(head, "")):
+            return word, without_tail(behind(said)), False
         if word := self.order_word(tokens):
             return word, self.object_of(word, tokens), True
         if (word := self.order_word(said)) in self.grammar.words:
@@ -216,6 +221,21 @@ class Judge:
         if word := self.turned_round(speech.strong.get(head, ""), rest):
             return word, rest, True
         return self.turned_round(speech.weak.get(head, ""), rest), rest, False
+
+    def heading(self, tokens: Sequence[Token]) -> str:
+        """Return the order of which a line is a heading: "Attacks:", "My free move", "Attack phase"; "" for any other line."""
+        speech = self.grammar.speech
+        beside = _BESIDE_HEADINGS | (speech.units - speech.strong.keys())
+        said = [one for one in tokens if one.kind == "word" and fold(one.text) not in beside]
+        if (
+            len(said) > _LONGEST_HEADING
+            or is_toml(tokens)
+            or any(one.kind == "arrow" or one.text == "?" for one in tokens)
+        ):
+            return ""
+        word, rest, _ = self.opening(said) if said else ("", [], False)
+        label = speech.labels.get(fold(said[0].text), "") if len(said) == 1 else ""
+        return word if word in self.grammar.words and not rest else label
 
     def turned_round(self, word: str, rest: Sequence[Token]) -> str:
         """Return the order that a verb stands for where the line says from where, too: "reinforce Siam from India with 2"."""

@@ -109,6 +109,7 @@ SPEECH = Speech(
     turned={"place": "move"},
     limits=words("keep max maximum while until till dice die stop lose times losses"),
     shift="move",
+    labels=dict.fromkeys(CARDS, "trade"),
     third=words("attacks conquers takes"),
     bags={"trade": (_TRADING, _SETS, _BESIDE_CARDS)},
     leads=words("when once if unless while solange wenn"),

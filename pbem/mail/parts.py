@@ -5,13 +5,11 @@ A mail as parts: bytes as they came, decoded as far as their labels are true.
 
 Rule 1. Size, headers and the number of parts are known to be small before anything is parsed.
 Rule 2. Nothing here raises; what cannot be read is named in `troubles`.
-Rule 3. `email` is used with the oldest policy and for the tree alone, since its decoding of bodies and
-        headers raises on one real mail in forty.
+Rule 3. `email` is used with the oldest policy and for the tree (`mail_tree`) alone, since its decoding of
+        bodies and headers raises on one real mail in forty.
 """
 
 import binascii
-import email
-import email.policy
 import re
 from collections.abc import Iterator
 from email.message import Message
@@ -19,6 +17,7 @@ from functools import cached_property
 
 from pbem.mail.file_kind import unopened
 from pbem.mail.mail_header import AMISS, file_name, header, parameters
+from pbem.mail.mail_tree import MOST_DEPTH, read_tree
 from pbem.mail.page_text import plain
 from pbem.mail.plain_text import decode, unflow
 from pbem.record import tool, value
@@ -32,7 +31,6 @@ MOST_LINES = 50_000
 LEAST_LINE = 16
 """if so many bytes come to each of them: millions of soft line ends would take seconds."""
 MOST_DASHES = 400
-MOST_DEPTH = 8
 MOST_PARTS = 64
 
 _HEADER_END = re.compile(rb"(?:\r\n|\n|\r(?!\n)){2}")
@@ -105,8 +103,7 @@ def parse_mail(data: bytes, *, most: int = MOST_BYTES) -> ParsedMail:
     if trouble := _too_much(data, most):
         return ParsedMail(troubles=(trouble,))
     try:
-        tree = email.message_from_bytes(data, policy=email.policy.compat32)
-        return _parse_tree(tree)
+        return _parse_tree(read_tree(data))
     except AMISS:
         return ParsedMail(troubles=("the mail is damaged and cannot be read",))
 

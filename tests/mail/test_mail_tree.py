@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import email
 import email.header
 import email.message
-from typing import TYPE_CHECKING
+from random import Random
+from typing import TYPE_CHECKING, Any
 
 import attrs
 import pytest
 
+from pbem.mail.mail_tree import MOST_DEPTH, read_tree
 from pbem.mail.parts import (
     MOST_BYTES,
-    MOST_DEPTH,
     MailPart,
     ParsedMail,
     parse_mail,
@@ -141,6 +143,35 @@ def test_what_stands_beside_too_deep_parts_is_read() -> None:
         deep = boxed(deep, mark=f"m{number}m")
     mail = parse_mail(boxed(deep, plain("Siam")))
     assert [(part.place, part.text.strip()) for part in mail.parts] == [("2", "Siam")]
+
+
+def grown(chance: Random, depth: int = 0) -> str:
+    """A mail or part of some kind, well made or not; no line of its text is in any container's way but by chance."""
+    end = chance.choice(("\n", "\r\n", "\r\n", "\r"))
+    mark = chance.choice(("b", "b", "bb", "b--", ""))
+    kinds = ("text/plain", "text/html", "multipart/mixed", "multipart/digest", "message/rfc822", "")
+    kind = chance.choice(kinds) if depth < MOST_DEPTH else "text/plain"
+    heads = (f'Content-Type: {kind}; boundary="{mark}"', "Subject: Siam", " and Peru", "no header", ": none")
+    text = end.join([heads[0], *(one for one in heads[1:] if chance.random() < 0.2), chance.choice(("", "", "x")), ""])
+    if kind == "message/rfc822":
+        return text + grown(chance, depth + 1)
+    if not kind.startswith("multipart"):
+        return text + chance.choice(("", "Siam", f"Siam{end}", f"Siam{end}{end}", f"--b{end}", end))
+    for _ in range(chance.randrange(4)):
+        text += f"--{mark}{chance.choice(('', '', '', ' ', '--', 'x'))}{end}"
+        text += grown(chance, depth + 1) + chance.choice((end, end, "")) if chance.random() < 0.9 else ""
+    return text + chance.choice(("", f"--{mark}--{end}", f"--{mark}--", f"--{mark}--{end}below{end}"))
+
+
+def shape(tree: Any) -> tuple[object, ...]:
+    inside = tree.get_payload()
+    return tree.items(), tree.get_content_type(), inside if isinstance(inside, str) else [*map(shape, inside)]
+
+
+def test_a_tree_is_the_one_that_the_library_makes_of_a_mail() -> None:
+    for seed in range(400):
+        mail = grown(Random(seed)).encode()
+        assert shape(read_tree(mail)) == shape(email.message_from_bytes(mail)), mail
 
 
 # ── what a part is called ────────────────────────────────────────────────────────────────────────

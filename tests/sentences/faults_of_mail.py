@@ -26,7 +26,7 @@ MAIL = (
         "        if trouble := unopened(part.type, part.name):\n            troubles[trouble] = None\n",
         "",
     ),
-    Fault(f"{PARTS} 3.1", "policy=email.policy.compat32", "policy=email.policy.default"),
+    Fault(f"{PARTS} 3.1", "import compat32\n", "import default as compat32\n", "pbem/mail/mail_tree.py"),
     Fault(
         f"{TYPED} 2.1",
         'return trouble(f"[{kind}] in your mail cannot be read; write {_how_to_write(kind, lines)}")',

@@ -39,17 +39,17 @@ _FORMS: tuple[tuple[str, str], ...] = (
     (ORDERS, r"my orders|orders of mine"),
     (FORGET, r"(?:forget|cancel|withdraw|delete|take back) (?:all )?my orders"),
     (AGAIN, r"again|(?:it|this|letter|turn|my turn|mail) again|resend(?: it| the letter| my turn)?"),
-    (HISTORY, r"history(?: ([0-9]{1,4}))?|last ([0-9]{1,4}) turns"),
+    (HISTORY, r"history(?: [0-9]{1,4})?|last [0-9]{1,4} turns"),
     (RULES, r"(?:game )?rules|rule ?book"),
     (MAP, r"map|board|picture"),
-    (ODDS, r"odds ([0-9]{1,6})((?: (?:vs|v|against|to|on|and)? ?[0-9]{1,6})+)"),
+    (ODDS, r"odds [0-9]{1,6}(?: (?:vs|v|against|to|on|and)? ?[0-9]{1,6})+"),
     (PLAN, r"plan"),
     (HALL, r"hall(?: of games)?(?: (?:yes|no))?"),
     (NO_STANDBY, r"no stand ?by|stand ?by off"),
 )
 WORDS = (*dict(_FORMS), OBSERVE, ADDRESS)
 """All that is understood as a command."""
-_COMPILED = tuple((name, re.compile(form)) for name, form in _FORMS)
+_ANY_FORM = re.compile("|".join(f"({form})" for _, form in _FORMS))
 _NUMBERS = re.compile(r"[0-9]+")
 _ANSWER = re.compile(r"\s*(?:\[|(?:re|aw|sv|antw|fwd?|wg|tr|rv|r)\s*(?:\[\d+\])?\s*:)", re.IGNORECASE)
 _GREETING = re.compile(rf"(?:{'|'.join(sorted(SALUTATIONS))})(?:[ ,]+\w+){{0,3}}[ ,.!]*", re.IGNORECASE)
@@ -95,9 +95,9 @@ def read_command(line: str) -> Command | None:
     for name, form in _WITH_ADDRESS:
         if given := form.fullmatch(line.strip(BLANKS)):
             return Command(name, line.strip(BLANKS), (), (given[1] or "").rstrip(".,"))
-    for name, form in _COMPILED:
-        if form.fullmatch(said):
-            return Command(name, line.strip(BLANKS), tuple(int(one) for one in _NUMBERS.findall(said)))
+    if found := _ANY_FORM.fullmatch(said):
+        name, _ = _FORMS[(found.lastindex or 1) - 1]
+        return Command(name, line.strip(BLANKS), tuple(int(one) for one in _NUMBERS.findall(said)))
     return None
 
 

@@ -63,9 +63,10 @@ class MailLine(NamedTuple):
 @lru_cache(4)
 def lay_lines(text: str) -> tuple[MailLine, ...]:
     """Return the lines of a text with LF line ends; whoever reads a mail asks several times."""
-    lines, near = text.split("\n"), text.lower().split("\n")
-    levels = quote_levels(text)
-    marks = {at: mark for at, line in enumerate(near) if "pbem" in line and (mark := mark_of(line))}
+    lines, levels = text.split("\n"), quote_levels(text)
+    # Small letters of bytes cost a tenth of those of a text with any arrow in it.
+    near = text.encode("utf-8", "surrogatepass").lower().split(b"\n")
+    marks = {at: mark for at, line in enumerate(near) if b"pbem" in line and (mark := mark_of(lines[at]))}
     end = older_mail(lines, levels, marks)
     places: list[Place] = ["older" if at >= end else "quoted" if level else "own" for at, level in enumerate(levels)]
     _place_signatures(lines, places)

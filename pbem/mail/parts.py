@@ -33,7 +33,7 @@ LEAST_LINE = 16
 MOST_DASHES = 400
 MOST_PARTS = 64
 
-_HEADER_END = re.compile(rb"(?:\r\n|\n|\r(?!\n)){2}")
+_HEADER_END = re.compile(rb"\r\n[\r\n]|\n[\r\n]|\r\r")
 _BRANCHES = (b"multipart/", b"message/rfc822")
 _BASE64 = re.compile(rb"[A-Za-z0-9+/=\s]+")
 _NO_BASE64 = re.sub(rb"[A-Za-z0-9+/]", b"", bytes(range(256)))
@@ -153,7 +153,7 @@ def _too_much(data: bytes, most: int) -> str:
         return "a field of the mail's header is too long"
     if sum(map(data.lower().count, _BRANCHES)) > MOST_BRANCHES:
         return "the mail contains too many mails and parts inside each other"
-    if data.count(b"\n") + data.count(b"\r") > MOST_LINES + len(data) // LEAST_LINE:
+    if len(data) > MOST_LINES and data.count(b"\n") + data.count(b"\r") > MOST_LINES + len(data) // LEAST_LINE:
         return "the mail has too many lines for its length"
     if data.count(b"\n--") + data.count(b"\r--") > MOST_DASHES:
         return "the mail has too many parts"

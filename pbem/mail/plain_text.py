@@ -8,6 +8,7 @@ from pbem.engine.text.order_file import UTF16
 QUOTES = ">|"
 BLANKS = " \t\u00a0"
 _FRONT = QUOTES + BLANKS
+_MARK = re.compile(rf"[{BLANKS}]*[{QUOTES}]")
 _FRONTS = re.compile(rf"\n([{_FRONT}]*)")
 
 
@@ -60,12 +61,9 @@ def unquote(lines: Sequence[str], level: int) -> list[str]:
 def _strip_quotes(line: str, level: int) -> str:
     at = 0
     for _ in range(level):
-        mark = at
-        while mark < len(line) and line[mark] in BLANKS:
-            mark += 1
-        if mark == len(line) or line[mark] not in QUOTES:
+        if not (mark := _MARK.match(line, at)):
             break
-        at = mark + 1
+        at = mark.end()
     return line[at:].removeprefix(" ") if at else line
 
 

@@ -206,6 +206,8 @@ def said_yes(mail: ParsedMail) -> Yes:
     With a code in the line a yes counts anywhere in it, without one only at its beginning.
     """
     own = own_text(mail)
+    if _YES_WORDS.isdisjoint(_WORD.findall(own.text.upper().lower())):
+        return Yes()
     bare = [line.strip(BLANKS + "*") for line in own.text.split("\n")[:MOST_ANSWER_LINES] if line.strip(BLANKS + "*")]
     # Where a letter of the host is quoted without marks, only what stands above it is an answer.
     said = [line for line in bare[: 1 if own.unsure else len(bare)] if _says_yes(line)]

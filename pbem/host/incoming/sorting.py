@@ -113,7 +113,8 @@ class Sorting:
         return set().union(*found)
 
     def _ask(self, more: Requests) -> None:
-        self.mail = attrs.evolve(self.mail, requests=self.mail.requests + more)
+        if not more.empty:
+            self.mail = attrs.evolve(self.mail, requests=self.mail.requests + more)
 
     def _file_requests(self, yes: Yes) -> None:
         for folder in self.registered if yes.said else ():

@@ -51,10 +51,9 @@ class Parted:
 
 @tool
 class Asides:
-    """Finds the orders of a line that says more; `players` are the folded names of those who may be told to do it."""
+    """Finds the orders of a line that says more; players are those who may be told to do it."""
 
     pieces: Pieces
-    players: Collection[str]
 
     def orders_in(self, tokens: list[Token]) -> Parted | None:
         """Return the orders of a line without the words beside them; None if there are none, or not surely words."""
@@ -77,6 +76,11 @@ class Asides:
                     beside = filter(None, (tokens[:begin], *none.values(), tokens[end:]))
                     return Parted(orders, [self.pieces.judge.text[one[0].start : one[-1].end] for one in beside])
         return None
+
+    @property
+    def players(self) -> Collection[str]:
+        """The folded names of those who play."""
+        return self.pieces.judge.players
 
     @property
     def _book(self) -> NameBook:

@@ -11,7 +11,7 @@ Rule 2. A question without an arrow, whose head is no strong verb, is words.
 Rule 3. A verb whose object is a person, without arrow or number, is words.
 Rule 4. A strong head with a name, a number, an arrow, a word of direction, or at most one word more, is in
         doubt; near an order always. So are two words that are one head: "turn in", "cash in".
-Rule 5. A strong verb anywhere is in doubt beside a name, unless the sentence tells of the past or a feeling.
+Rule 5. A strong verb anywhere is in doubt beside a name. What tells of others, or of another time, never is (`tellings`).
 Rule 6. So are a weak head with a name or an arrow, an arrow with a name, two names, and a name with a number. In a few
         words so are a name misspelt or cut with a number, or behind a word of direction ("Kamchatca +6", "GB to W Eur"), and
         one written out with what orders are about, before where from, or with a verb misspelt ("attck Siam").
@@ -51,7 +51,6 @@ from pbem.engine.short.speech import (
     NOTHING,
     NUMBERS,
     ONTO,
-    PAST,
     PERSONS,
     REVISING,
     REVISIONS,
@@ -59,12 +58,12 @@ from pbem.engine.short.speech import (
     THESE,
     TIMES,
     TO,
-    TOLD,
     WE,
     Speech,
     behind_fillers,
     head_end,
 )
+from pbem.engine.short.tellings import tells
 from pbem.record import tool
 
 BEGINS = "it begins like an order"
@@ -78,6 +77,7 @@ _LONGEST_DENIAL = 5
 _LONGEST_ALONE = 9
 _LONGEST_REVISION = 9
 _LONGEST_CORRECTION = 5
+_LONGEST_QUESTION = 6
 _BESIDE_NAME = 1
 _LONGEST_AMOUNT = 4
 _LONGEST_NUMBER = 3
@@ -86,11 +86,13 @@ _FEW = 5
 _LEAST_VERB = 5
 
 
-def doubt_of(line: TypedLine, speech: Speech, *, near: bool, given: Collection[str] = ()) -> str:
+def doubt_of(
+    line: TypedLine, speech: Speech, *, near: bool, given: Collection[str] = (), players: Collection[str] = ()
+) -> str:
     """
     Return why a line may have been meant as an order; "" if it is mere words.
 
-    `given` are the order words that the same author used.
+    `given` are the order words that the same author used, `players` the folded names of others.
     """
     said = _Said(line, speech)
     if (given and said.takes_back) or (near and said.introduces):
@@ -99,13 +101,8 @@ def doubt_of(line: TypedLine, speech: Speech, *, near: bool, given: Collection[s
         return BEGINS if denied in given or denied in speech.weak else ""
     if (said.is_greeting and not (near and said.apologizes)) or said.is_chat:
         return ""
-    if said.is_headed and (near or said.is_like_an_order):
-        return BEGINS
-    if said.names_an_order:
-        return NAMES
-    if near and said.corrects:
-        return BACK
-    return BESIDE if (near and said.adds_to_orders) or (given and said.limits_orders) else ""
+    doubt = said.reason(near=near, given=bool(given))
+    return "" if doubt not in ("", BACK) and tells(line, speech, players) else doubt
 
 
 def denied(line: TypedLine, speech: Speech) -> str:
@@ -113,7 +110,7 @@ def denied(line: TypedLine, speech: Speech) -> str:
     return _Said(line, speech).denied
 
 
-def doubt_alone(lines: Sequence[TypedLine], speech: Speech) -> list[str]:
+def doubt_alone(lines: Sequence[TypedLine], speech: Speech, players: Collection[str] = ()) -> list[str]:
     """Return the same of all lines of a text without orders."""
     doubts = []
     first = True
@@ -130,9 +127,13 @@ def doubt_alone(lines: Sequence[TypedLine], speech: Speech) -> list[str]:
             or (headed and said.says_nouns)
             or limits
         )
-        bare = not said.names and (limits or (headed and said.says_nouns and said.tells_nothing and not said.is_chat))
+        bare = not said.names and (
+            limits or (headed and said.says_nouns and not said.is_chat and not tells(line, speech, players))
+        )
         revised = BACK if said.takes_back else BESIDE if bare else ""
-        doubt = revised or (doubt_of(line, speech, near=False) if about and len(said.words) <= most else "")
+        doubt = revised or (
+            doubt_of(line, speech, near=False, players=players) if about and len(said.words) <= most else ""
+        )
         doubts.append(ALL if first and said.orders_nothing else doubt)
         first &= said.is_greeting
     return doubts
@@ -181,6 +182,16 @@ class _Said:
     def has_number(self) -> bool:
         return any(token.kind == "number" for token in self.line.tokens) or not NUMBERS.keys().isdisjoint(self.words)
 
+    def reason(self, *, near: bool, given: bool) -> str:
+        """Return why the line may have been meant as an order, but for what it tells; "" for words."""
+        if self.is_headed and (near or self.is_like_an_order):
+            return BEGINS
+        if self.names_an_order:
+            return NAMES
+        if near and self.corrects:
+            return BACK
+        return BESIDE if (near and self.adds_to_orders) or (given and self.limits_orders) else ""
+
     @property
     def denied(self) -> str:
         """Rule 8: the order word of what the line says there is none of; "" for any other line."""
@@ -202,8 +213,9 @@ class _Said:
     @property
     def introduces(self) -> bool:
         """Rule 10, for a heading above an order, or a question about it."""
-        last, words = self.line.tokens[-1].text, {fold(token.text) for token in self.line.tokens}
-        return (last == ":" and not words.isdisjoint(ELSEWHERE)) or (last == "?" and not words.isdisjoint(THESE))
+        last, about = self.line.tokens[-1].text, THESE.intersection(self.line_words)
+        asks = last == "?" and about and (len(self.words) <= _LONGEST_QUESTION or self.words[-1] in about)
+        return bool(asks) or (last == ":" and not ELSEWHERE.isdisjoint(self.line_words))
 
     @property
     def apologizes(self) -> bool:
@@ -236,8 +248,7 @@ class _Said:
         """Say whether there is a strong verb, or an order word that no other stands for."""
         speech = self.speech
         return any(
-            word in speech.strong or word in speech.between or word in speech.last or speech.weak.get(word) == ""
-            for word in self.words
+            word in speech.strong or word in speech.between or speech.weak.get(word) == "" for word in self.words
         )
 
     @property
@@ -254,12 +265,12 @@ class _Said:
     def orders_between_names(self) -> bool:
         """Rule 5, for a sentence that says "if" or "sorry" but has two names beside its verb."""
         verb = self.has_verb or not self.speech.weak.keys().isdisjoint(self.words)
-        return self.names > 1 and verb and self.tells_nothing
+        return self.names > 1 and verb
 
     @property
     def counts_names(self) -> bool:
         """Say whether there are two names and a number."""
-        return self.names > 1 and self.has_number and self.tells_nothing
+        return self.names > 1 and self.has_number
 
     @property
     def requests(self) -> bool:
@@ -272,7 +283,7 @@ class _Said:
         """Say whether there is a verb, a number, or what somebody means to do, beside a name."""
         verb = self.has_verb or not self.speech.weak.keys().isdisjoint(self.words)
         means = not MEANING.isdisjoint(self.words) or tuple(self.words[:2]) in CASES
-        return bool(self.names) and self.tells_nothing and (verb or self.has_number or means or self.leads_from_one)
+        return bool(self.names) and (verb or self.has_number or means or self.leads_from_one)
 
     @property
     def leads_from_one(self) -> bool:
@@ -292,12 +303,6 @@ class _Said:
         """Say whether the line is a name behind fillers: "then India"."""
         words = sum(token.kind == "word" for token in self.line.tokens)
         return not self._counted[1] - (words - len(self.words)) and len(self.words) < words
-
-    @property
-    def tells_nothing(self) -> bool:
-        """Say whether the sentence tells neither of the past nor of a feeling."""
-        means = self.requests or not MEANING.isdisjoint(self.line_words)
-        return TOLD.isdisjoint(self.words) or means or (TOLD & {*self.words} == {"got"} and "ive" in self.words)
 
     @cached_property
     def line_words(self) -> frozenset[str]:
@@ -351,18 +356,11 @@ class _Said:
             return True
         if not self.names:
             return (
-                (self.holds_a_bag and TOLD.isdisjoint(self.words))
+                self.holds_a_bag
                 or self.counts_for_a_name
-                or (
-                    self.has_verb
-                    and self.says_nouns
-                    and (self.has_number or not AMOUNTS.isdisjoint(self.words))
-                    and self.tells_nothing
-                )
+                or (self.has_verb and self.says_nouns and (self.has_number or not AMOUNTS.isdisjoint(self.words)))
             )
-        supposes = tuple(self.words[:2]) in CASES or (
-            self.has_verb and (self.head in SUPPOSING or (self.has_number and self.tells_nothing))
-        )
+        supposes = tuple(self.words[:2]) in CASES or (self.has_verb and (self.head in SUPPOSING or self.has_number))
         alone = self.leads_from_one or self.goes_on_with_a_name or self.head in self.speech.modifiers
         if (
             self.has_arrow
@@ -377,16 +375,14 @@ class _Said:
         if (self.requests or not MEANING.isdisjoint(self.line_words)) and (self.has_number or self.has_verb or weak):
             return True
         counts = self.words[:2] and not {*NUMBERS, *AMOUNTS}.isdisjoint(self.words[:2])
-        if self.tells_nothing and (counts or self.line.tokens[0].kind == "number"):
+        if counts or self.line.tokens[0].kind == "number":
             return True
-        if not PAST.isdisjoint(self.words):
-            return False
         return self.names > 1 or self.has_number or self.has_verb
 
     @cached_property
     def is_nearly_an_order(self) -> bool:
         """Rule 6, for a few words."""
-        if len(self.line.tokens) > _FEW or not self.tells_nothing or not PAST.isdisjoint(self.words):
+        if len(self.line.tokens) > _FEW:
             return False
         if self.names and (self.says_nouns or self.leads_from_it or self.has_misspelt_verb):
             return True
@@ -411,7 +407,7 @@ class _Said:
     @property
     def adds_to_orders(self) -> bool:
         """Rule 7."""
-        return self.head in self.speech.modifiers or (self.has_number and self.says_nouns and self.tells_nothing)
+        return self.head in self.speech.modifiers or (self.has_number and self.says_nouns)
 
     @property
     def limits_orders(self) -> bool:

@@ -167,6 +167,12 @@ class NameBook:
             return True
         return len(words[0]) > _LIKELY and (len(self.find(words[0])) == 1 or self._is_slip(wanted))
 
+    def is_near_word(self, typed: str) -> bool:
+        """Say whether a folded word is a slip of the pen for a word of some name, or nearly one."""
+        from difflib import get_close_matches  # late: only for lines that cannot be understood
+
+        return bool(get_close_matches(typed, self._words, n=1, cutoff=SLIP))
+
     def _is_slip(self, wanted: str) -> bool:
         from difflib import get_close_matches  # late: only for lines that cannot be understood
 

@@ -60,7 +60,6 @@ class Speech:
     turned: Mapping[str, str] = attrs.Factory(dict)
     shift: str = ""
     third: frozenset[str] = frozenset()
-    labels: Mapping[str, str] = attrs.Factory(dict)
     bags: Mapping[str, tuple[frozenset[str], frozenset[str], frozenset[str]]] = attrs.Factory(dict)
 
 
@@ -149,13 +148,6 @@ NUMBERS = {
     for number, word in enumerate(line.split(), 1)
 }
 """Number words."""
-TOLD = words(
-    "was were had did been lost took won attacked placed moved held made went got thought hoped hope wish "
-    "wished wanted would could because love like feel hate fear glad told tells failed war hatte wurde verloren gestern woche semaine "
-    "semana settimana week ayer ieri gisteren pasada passee derniere scorsa scorso vorige"
-)
-PAST = TOLD | words("has have be your she should might never always if when sorry habe")
-"""A sentence with one of these tells of something, or of a feeling; two places and a verb say more than the last ones."""
 PERSONS = words(
     "me you him her us them anybody anyone somebody someone nobody everybody everyone each yourself myself "
     "dich mich euch uns ihn toi moi te mi"

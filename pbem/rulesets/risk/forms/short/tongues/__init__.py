@@ -1,1 +1,0 @@
-"""What players say word by word, a module for each language."""

@@ -17,7 +17,7 @@ from pbem.local import registry
 GAME = Path(__file__).parent.parent.parent / "examples" / "first-turn" / "world-007.toml"
 MOST = 2000
 ENDLESS = {
-    "amounts that go on": "{} Ukraine",
+    "amounts that go on": "{} Ukraine,",
     "an order word after the other": "place " * 600,
     "names and arrows": "attack " + "Ukraine > Ural > " * 200,
     "lists that go on": "place 1 Ukraine,\n" + "1 Ural,\n" * 50,

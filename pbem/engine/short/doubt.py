@@ -248,7 +248,8 @@ class _Said:
         """Say whether there is a strong verb, or an order word that no other stands for."""
         speech = self.speech
         return any(
-            word in speech.strong or word in speech.between or speech.weak.get(word) == "" for word in self.words
+            word in speech.strong or word in speech.between or word in speech.last or speech.weak.get(word) == ""
+            for word in self.words
         )
 
     @property

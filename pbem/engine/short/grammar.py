@@ -13,6 +13,7 @@ from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook
 from pbem.engine.short.phrases import NO_PHRASES, Phrases
 from pbem.engine.short.speech import SILENT, Speech
+from pbem.engine.short.tongues import NO_TONGUES, Tongues
 from pbem.engine.table.terms import Data
 from pbem.engine.text.toml_tree import Node, Span
 from pbem.record import value
@@ -68,6 +69,8 @@ class Grammar:
     """Say of a place that an arrow to it can be no order but the `way` of the speech."""
     phrases: Phrases = NO_PHRASES
     """The same in other languages, put into these words."""
+    tongues: Tongues = NO_TONGUES
+    """Each of these languages word by word, for a text that is written in it."""
     board: Callable[[], Sequence[str]] = tuple
     """Write the board around the player as comments."""
 

@@ -29,9 +29,11 @@ from pbem.engine.short.speech import (
     WAYS,
     behind_fillers,
     head_end,
+    words,
 )
 from pbem.engine.short.tellings import tells
 from pbem.engine.short.tokens import LISTED, Token, behind, is_toml, parts, trimmed, without_tail
+from pbem.engine.short.tongues import Tongue
 from pbem.errors import QuestionError
 from pbem.record import mutable
 
@@ -41,8 +43,12 @@ MOST_LOOKS = 25_000
 TOO_LONG = QuestionError(0, "the text is too long for short orders", "write fewer lines, or fill in the order file")
 _LEAST_BEGINNING = 3
 _LONGEST_FILLING = 6
+_LONGEST_HEADING = 3
+_BESIDE_HEADINGS = words("my the new our phase phases step part round of for now here are these")
 _MOST_FILLING = 40
 _LONGEST_WORD = 12
+_TELLING = 2
+"""So many words of a line tell its language, whatever the others are written in."""
 _OUT_OF = FROM & STOPS - {"of"}
 _TO_VERB = frozenset(("to", "i", "we", "and", "ill", "will", "now", "then"))
 _ARROWS = frozenset({"arrow"})
@@ -78,16 +84,37 @@ class Judge:
         """Return tokens with what other languages say put into the words of the grammar."""
         near = zip(tokens, [None, *tokens], strict=False)
         tokens = [one for one, last in near if not (last and one.text == "." and fold(last.text) in SHORTENED)]
-        return self.grammar.phrases.read(tokens, self.named)
+        return self.grammar.phrases.read(tokens, self.names(tokens))
 
-    def named(self, tokens: list[Token]) -> set[int]:
-        """Return the places of tokens that belong to names that are written out."""
-        line, named = TypedLine(self.text, tokens, self.grammar.book), set[int]()
+    def tongue(self, start: int, end: int) -> Tongue | None:
+        """Return the language of a piece of the text, or that of the whole; None for English."""
+        return self.grammar.tongues.spoken_in(self.text[start:end], _TELLING) or self._usual_tongue
+
+    @cached_property
+    def _usual_tongue(self) -> Tongue | None:
+        return self.grammar.tongues.spoken_in(self.text)
+
+    def read_abroad(self, tokens: list[Token]) -> list[Token]:
+        """Return tokens of a line in another language word by word in the words of the grammar; nothing for others."""
+        tongue = self.tongue(tokens[0].start, tokens[-1].end) if tokens else None
+        if tongue is None:
+            return []
+        tokens = [*parted(tongue.parted(tokens), self.grammar.book)]
+        return tongue.read(tokens, self.names(tokens))
+
+    def names(self, tokens: Sequence[Token]) -> dict[int, int]:
+        """Return where names begin that are written out, and where each ends."""
+        line, names = TypedLine(self.text, tokens, self.grammar.book), dict[int, int]()
         while line.next:
             begin, whole = line.at, line.is_whole_name()
             line.at = line.name_end() if whole else begin + 1
-            named.update(range(begin, line.at) if whole else ())
-        return named
+            if whole:
+                names[begin] = line.at
+        return names
+
+    def named(self, tokens: Sequence[Token]) -> set[int]:
+        """Return the places of tokens that belong to names that are written out."""
+        return {at for begin, end in self.names(tokens).items() for at in range(begin, end)}
 
     def look(self, words: int) -> None:
         """Count words that are tried as orders. Raises QuestionError when these are more than any player writes."""
@@ -195,6 +222,8 @@ class Judge:
             return word, without_tail([*said]), False
         if (end := head_end(folded, speech.heads)) and (word := speech.heads[head, folded[end - 1]]):
             return word, without_tail(behind(said[end - 1 :])), False
+        if len(said) > 1 and said[1].text == ":" and (word := speech.labels.get(head, "")):
+            return word, without_tail(behind(said)), False
         if word := self.order_word(tokens):
             return word, self.object_of(word, tokens), True
         if (word := self.order_word(said)) in self.grammar.words:
@@ -203,6 +232,21 @@ class Judge:
         if word := self.turned_round(speech.strong.get(head, ""), rest):
             return word, rest, True
         return self.turned_round(speech.weak.get(head, ""), rest), rest, False
+
+    def heading(self, tokens: Sequence[Token]) -> str:
+        """Return the order of which a line is a heading: "Attacks:", "My free move", "Attack phase"; "" for any other line."""
+        speech = self.grammar.speech
+        beside = _BESIDE_HEADINGS | (speech.units - speech.strong.keys())
+        said = [one for one in tokens if one.kind == "word" and fold(one.text) not in beside]
+        if (
+            len(said) > _LONGEST_HEADING
+            or is_toml(tokens)
+            or any(one.kind == "arrow" or one.text == "?" for one in tokens)
+        ):
+            return ""
+        word, rest, _ = self.opening(said) if said else ("", [], False)
+        label = speech.labels.get(fold(said[0].text), "") if len(said) == 1 else ""
+        return word if word in self.grammar.words and not rest else label
 
     def turned_round(self, word: str, rest: Sequence[Token]) -> str:
         """Return the order that a verb stands for where the line says from where, too: "reinforce Siam from India with 2"."""

@@ -354,7 +354,7 @@ def _cut_at_hyphens(token: Token, book: NameBook) -> Sequence[Token]:
     if token.kind != "word" or len(token.text) > _LONGEST_WORD or not _HYPHENS.search(token.text):
         return [token]
     words = [fold(word) for word in _HYPHENS.split(token.text)]
-    if book.has_run(words) or not all(book.has_word_from(word) for word in words):
+    if book.has_run(words) or not all(word in book.spoken or book.has_word_from(word) for word in words):
         return [token]
     pieces: list[Token] = []
     for found in re.finditer(rf"{_HYPHENS.pattern}|[^{_HYPHENS.pattern[1:-1]}]+", token.text):

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import attrs
 
 from pbem.engine.short.asides import Asides, sentences
-from pbem.engine.short.doubt import doubt_of
+from pbem.engine.short.doubt import denied, doubt_of
 from pbem.engine.short.grammar import NEXT, Grammar, Said, Steps
 from pbem.engine.short.header_lines import HeaderLines
 from pbem.engine.short.judgement import END, TOO_LONG, Judge
@@ -86,6 +86,7 @@ class LineReader:
     ended: bool = False
     there: Place = ([], frozenset())
     lines: Lines = attrs.field(init=False)
+    abroad: Lines = attrs.field(init=False)
     judge: Judge = attrs.field(init=False)
     pieces: Pieces = attrs.field(init=False)
     beside: Asides = attrs.field(init=False)
@@ -94,6 +95,7 @@ class LineReader:
         players = frozenset(fold(name) for seat in self.headers.seats for name in (seat.id, seat.name))
         self.judge = Judge(self.text, self.grammar, (*self.headers.words(), END), players)
         self.lines = lines_of(self.text, self.judge.read)
+        self.abroad = lines_of(self.text, self.judge.read_abroad)
         self.pieces = Pieces(self.judge, self.lines)
         self.beside = Asides(self.pieces)
 
@@ -130,8 +132,14 @@ class LineReader:
         tokens = self.lines.tokens(at, at)
         if not tokens or tokens[0].text == "#":
             return at + 1
-        tokens = self.pieces.with_place(tokens, self.there)
+        if (word := self.judge.heading(tokens)) and (below := self.read_rows(at, word)):
+            return below
+        tokens = self.with_there(at, tokens)
         word, rest, sure = self.begin(tokens)
+        if not self.reads(word, rest) and (said := self.abroad.tokens(at, at)):
+            begun = self.begin(self.pieces.with_place(said, self.there))
+            if begun[0] and self.reads(*begun[:2]):
+                word, rest, sure = begun
         if self.orders and self.judge.ends(tokens):
             word, rest = END, []
         if not word and (meant := self.pieces.slip_of(tokens)):
@@ -222,16 +230,42 @@ class LineReader:
         self.keep_order(at, last, word, doubt or found)
         return last + 1
 
+    def with_there(self, at: int, tokens: list[Token]) -> list[Token]:
+        """Return a line with the place of the order above for "from there", if no order of its own stands before that."""
+        found = self.pieces.with_place(tokens, self.there)
+        if found == tokens or self.pieces.is_whole(tokens):
+            return tokens
+        word, rest, _ = self.pieces.begin(found)
+        later = self.pieces.parts(word, rest)[1:] if word in self.judge.grammar.words else []
+        return tokens if any(one.start < self.lines.start(at) for _, more in later for one in more) else found
+
+    def read_rows(self, at: int, word: str) -> int:
+        """Read the lines below a heading that are orders of its kind, or each one by itself; return where they end, 0 for none."""
+        below, order = at + 1, self.judge.grammar.words[word]
+        while below < len(self.lines):
+            tokens = self.pieces.with_place(self.lines.tokens(below, below), self.there)
+            if tokens:
+                if self.judge.heading(tokens) or self.judge.opening(tokens)[2]:
+                    break
+                found, last, doubt = self.pieces.longest(below, order, self.judge.without_fillers(tokens))
+                if isinstance(found, QuestionError) or doubt:
+                    break
+                self.keep_order(below, last, word, found)
+                self.taken.add(at)
+                below = last
+            below += 1
+        return below if at in self.taken else 0
+
     def wrapped(self, at: int) -> tuple[int, list[tuple[str, list[Token]]]] | None:
         """Return orders that are only whole with lines below that begin none, and the last of these lines."""
         for below in range(at + 1, min(at + MOST_WRAPPED, len(self.lines))):
             more = self.lines.tokens(below, below)
             if not more or more[0].kind == "arrow" or self.judge.order_word(more) or self.reads_whole(more):
                 break
-            tokens = self.pieces.with_place(self.lines.tokens(at, below), self.there)
-            word, rest, _ = self.begin(tokens)
-            if word in self.grammar.words and (orders := self.pieces.parts(word, rest)):
-                return below, orders
+            for tokens in filter(None, (self.lines.tokens(at, below), self.abroad.tokens(at, below))):
+                word, rest, _ = self.begin(self.pieces.with_place(tokens, self.there))
+                if word in self.grammar.words and (orders := self.pieces.parts(word, rest)):
+                    return below, orders
         return None
 
     def keep_all(self, at: int, last: int, orders: Sequence[tuple[str, list[Token]]]) -> int:
@@ -272,15 +306,17 @@ class LineReader:
     def judged(self, said: Prose) -> Prose:
         """Say of a line that is no order whether it may have been meant as one."""
         at = said.line - 1
-        tokens = self.lines.tokens(at, at)
+        tokens, abroad = self.lines.tokens(at, at), self.abroad.tokens(at, at)
         if not tokens or is_toml(tokens):
             return said
         near, given = self.is_near(at), self.given
-        for one in (tokens, *sentences(tokens, self.grammar)):
-            if doubt := doubt_of(
-                self.judge.line(one), self.grammar.speech, near=near, given=given, players=self.judge.players
-            ):
-                return said._replace(doubt=doubt)
+        none = bool(abroad) and denied(self.judge.line(abroad), self.grammar.speech)
+        for line in filter(None, (abroad,) if none else (tokens, abroad)):
+            for one in (line, *sentences(line, self.grammar)):
+                if doubt := doubt_of(
+                    self.judge.line(one), self.grammar.speech, near=near, given=given, players=self.judge.players
+                ):
+                    return said._replace(doubt=doubt)
         return said
 
     def is_near(self, at: int) -> bool:

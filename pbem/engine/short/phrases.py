@@ -1,22 +1,28 @@
 """
 What people say in other languages, put into the words that are read.
 
-A phrase is words as `names.fold` has them. `#` is a number, in digits or as a word, with what it counts behind it;
-`( )` encloses what may be missing, `/` stands between words of which one is said. A name of the board is no part of
-a phrase. Each piece keeps the place of what was typed, so that its author is shown that.
+A phrase is words as `names.fold` has them. `#` is a number, in digits or as a word, with what it counts behind it, and
+`@` a name of the board, with its article; `$` is the end of what is said together. `( )` encloses what may be missing,
+`/` stands between words of which one is said. Each piece keeps the place of what was typed, so that its author is
+shown that.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cached_property
 from typing import NamedTuple
 
 from pbem.engine.short.names import fold, spellings
-from pbem.engine.short.speech import NUMBERS
+from pbem.engine.short.speech import ARTICLES, NUMBERS
 from pbem.engine.short.tokens import Token
+from pbem.engine.short.tokens import parts as separates
 from pbem.record import tool
 
 SLOT = "#"
+NAME = "@"
+END = "$"
+_SLOTS = frozenset((SLOT, NAME))
+_SIGNS = frozenset((END, ":"))
 
 
 class _Part(NamedTuple):
@@ -47,64 +53,114 @@ class Phrases:
         for read, phrases in self.said.items():
             for text in phrases.split(","):
                 parts = [*_parts(text)]
-                phrase = _Phrase(parts, read.split(), [one.words for one in parts if not one.optional])
+                phrase = _Phrase(
+                    parts, read.split(), [one.words for one in parts if not (one.optional or END in one.words)]
+                )
                 for word in _first_words(phrase.parts):
                     book.setdefault(word, []).append(phrase)
         return book
 
     @cached_property
+    def vocabulary(self) -> AbstractSet[str]:
+        """All the words of its phrases."""
+        phrases = [one for known in self._by_first.values() for one in known]
+        return {word for one in phrases for part in one.parts for word in part.words} - _SLOTS - _SIGNS
+
+    @cached_property
     def _telling(self) -> frozenset[str]:
         """Words of which one stands in every line that says a phrase."""
         phrases = [one for known in self._by_first.values() for one in known]
-        return frozenset(word for one in phrases for word in min(one.needed, key=lambda words: SLOT in words))
+        return frozenset(
+            word for one in phrases for word in min(one.needed, key=lambda words: not _SLOTS.isdisjoint(words))
+        )
 
-    def read(self, tokens: list[Token], named: Callable[[list[Token]], AbstractSet[int]]) -> list[Token]:
-        """Return tokens with what is read for phrases, the longest first; `named` says at which places names stand."""
-        known = self._known_in(tokens)
+    def read(self, tokens: list[Token], names: Mapping[int, int]) -> list[Token]:
+        """Return tokens with what is read for phrases, the longest first; `names` says where names begin and end."""
+        known = self._known_in(tokens, names)
         if not any(known):
             return tokens
-        names = named(tokens)
+        line = _Line(tokens, names, self.units)
         read: list[Token] = []
         at = 0
         while at < len(tokens):
-            near = known[at] if at not in names else ()
-            found = [(one, ends) for one in near if (ends := self._match(one.parts, tokens, at))]
-            phrase, ends = max(found, key=lambda one: one[1][-1], default=(None, [at + 1]))
-            if phrase and names.isdisjoint(range(at, ends[-1])):
+            found = [(one, ends) for one in known[at] if (ends := line.match(one.parts, at))]
+            phrase, ends = max(found, key=lambda one: one[1][-1], default=(None, [at]))
+            if phrase and ends[-1] > at:
                 read += _instead(phrase, tokens, [at, *ends])
+                at = ends[-1]
             else:
-                ends = [at + 1]
-                read.append(tokens[at])
-            at = ends[-1]
+                end = names.get(at, at + 1)
+                read += tokens[at:end]
+                at = end
         return read
 
-    def _known_in(self, tokens: Sequence[Token]) -> list[list[_Phrase]]:
+    def _known_in(self, tokens: Sequence[Token], names: Mapping[int, int]) -> list[list[_Phrase]]:
         """Return for each token the phrases that may begin with it, by what else is said; nothing where there are none."""
         words = [*map(_word, tokens)]
         if self._telling.isdisjoint(words):
             return []
         firsts = [SLOT if _is_number(one) else word for one, word in zip(tokens, words, strict=True)]
-        said = {*words, *firsts}
+        said = {*words, *firsts, *(one.text for one in tokens if one.kind == "sign"), *(NAME for _ in names)}
         return [
-            [one for one in self._by_first.get(first, ()) if not any(map(said.isdisjoint, one.needed))]
-            for first in firsts
+            [
+                one
+                for key in {first: 1, words[at]: 1, **({NAME: 1} if at in names else {})}
+                for one in self._by_first.get(key, ())
+                if not any(map(said.isdisjoint, one.needed))
+            ]
+            for at, first in enumerate(firsts)
         ]
 
-    def _match(self, parts: Sequence[_Part], tokens: Sequence[Token], at: int) -> list[int]:
+
+@tool
+class _Line:
+    """Tokens against which phrases are held; `names` says where names of the board begin and end."""
+
+    tokens: Sequence[Token]
+    names: Mapping[int, int]
+    units: Collection[str]
+
+    def match(self, parts: Sequence[_Part], at: int) -> list[int]:
         """Return where each part of a phrase ends that begins here; nothing if it does not."""
         part, *more = parts
-        end = self._number_end(tokens, at) if SLOT in part.words else _word_end(tokens, at, part.words)
-        for stop in (end, at) if part.optional else (end,):
-            if stop > at or part.optional:
-                rest = self._match(more, tokens, stop) if more else []
-                if rest or not more:
-                    return [stop, *rest]
+        for stop in self._ends(part, at):
+            rest = self.match(more, stop) if more else []
+            if rest or not more:
+                return [stop, *rest]
         return []
 
-    def _number_end(self, tokens: Sequence[Token], at: int) -> int:
-        if at >= len(tokens) or not _is_number(tokens[at]):
+    def _ends(self, part: _Part, at: int) -> Sequence[int]:
+        """Return where a part may end that begins here, the longest first."""
+        if END in part.words:
+            return (at,) if part.optional or at == len(self.tokens) or separates(self.tokens[at]) else ()
+        end = self._end(part.words, at)
+        return ((end,) if end > at else ()) + ((at,) if part.optional else ())
+
+    def _end(self, words: AbstractSet[str], at: int) -> int:
+        """Return where what is said by words or a slot ends that begins here; here, if nothing does."""
+        if NAME in words:
+            return self._name_end(at)
+        if at in self._inside:
             return at
-        return at + 1 + (at + 1 < len(tokens) and fold(tokens[at + 1].text) in self.units)
+        return self._number_end(at) if SLOT in words else at + (at < len(self.tokens) and self._says(at, words))
+
+    @cached_property
+    def _inside(self) -> AbstractSet[int]:
+        """The places of tokens that belong to names."""
+        return {at for begin, end in self.names.items() for at in range(begin, end)}
+
+    def _says(self, at: int, words: AbstractSet[str]) -> bool:
+        token = self.tokens[at]
+        return (_word(token) if token.kind == "word" else token.text if token.kind == "sign" else "") in words
+
+    def _name_end(self, at: int) -> int:
+        article = at < len(self.tokens) and at not in self.names and self._says(at, ARTICLES)
+        return self.names.get(at + article, at)
+
+    def _number_end(self, at: int) -> int:
+        if at >= len(self.tokens) or not _is_number(self.tokens[at]):
+            return at
+        return at + 1 + (at + 1 < len(self.tokens) and fold(self.tokens[at + 1].text) in self.units)
 
 
 NO_PHRASES = Phrases({})
@@ -115,7 +171,7 @@ def _parts(text: str) -> Iterator[_Part]:
     for part in text.split():
         optional |= part.startswith("(")
         bare = part.strip("()")
-        words = (SLOT,) if bare == SLOT else [name for one in bare.split("/") for name in spellings(one)]
+        words = (bare,) if bare in _SLOTS | _SIGNS else [name for one in bare.split("/") for name in spellings(one)]
         yield _Part(frozenset(words), optional)
         optional &= not part.endswith(")")
 
@@ -136,18 +192,16 @@ def _is_number(token: Token) -> bool:
     return token.kind == "number" or fold(token.text) in NUMBERS
 
 
-def _word_end(tokens: Sequence[Token], at: int, words: Collection[str]) -> int:
-    return at + (at < len(tokens) and tokens[at].kind == "word" and _word(tokens[at]) in words)
-
-
 def _instead(phrase: _Phrase, tokens: Sequence[Token], places: Sequence[int]) -> Iterator[Token]:
-    """Yield the words that are read, each where a word of the phrase stands, and its number where that stands."""
-    slot = next((at for at, part in enumerate(phrase.parts) if SLOT in part.words), len(phrase.parts))
-    number = phrase.read.index(SLOT) if SLOT in phrase.read else len(phrase.read)
-    begin, middle = places[0], places[slot]
+    """Yield the words that are read, each where a word of the phrase stands, and its numbers and names where they stand."""
+    slots = [at for at, part in enumerate(phrase.parts) if not _SLOTS.isdisjoint(part.words)]
+    begin, first = places[0], places[slots[0]] if slots else places[-1]
     for at, word in enumerate(phrase.read):
-        if at == number:
-            yield tokens[middle]
+        if word in _SLOTS:
+            slot = next(at for at in slots if word in phrase.parts[at].words)
+            slots.remove(slot)
+            yield from tokens[places[slot] : places[slot] + 1 if word == SLOT else places[slot + 1]]
+            first = begin
         else:
-            place = min(begin + at, max(middle - 1, begin)) if at < number else places[-1] - 1
+            place = min(begin + at, max(first - 1, begin)) if first > begin or not at else places[-1] - 1
             yield Token("word", word, tokens[place].start, tokens[place].end)

@@ -113,11 +113,16 @@ def doubted_alone(game: Game, seat: str, text: str, name: str) -> OrderFile | No
     reader.read()
     if reader.orders or reader.problems:
         return None
-    lines = [(said, reader.lines.tokens(said.line - 1, said.line - 1)) for said in reader.prose]
-    pieces = [(said, one) for said, tokens in lines for one in (tokens, *sentences(tokens, grammar))]
-    doubts = doubt_alone([reader.judge.line(one) for _, one in pieces], grammar.speech, reader.judge.players)
-    doubted = {said.line: said._replace(doubt=doubt) for (said, _), doubt in zip(pieces, doubts, strict=True) if doubt}
-    prose = [*doubted.values()]
+    doubted: dict[int, Prose] = {}
+    for read in (reader.lines, reader.abroad):
+        lines = [(said, tokens) for said in reader.prose if (tokens := read.tokens(said.line - 1, said.line - 1))]
+        pieces = [(said, one) for said, tokens in lines for one in (tokens, *sentences(tokens, grammar))]
+        doubts = doubt_alone([reader.judge.line(one) for _, one in pieces], grammar.speech, reader.judge.players)
+        found = {
+            said.line: said._replace(doubt=doubt) for (said, _), doubt in zip(pieces, doubts, strict=True) if doubt
+        }
+        doubted = {**found, **doubted}
+    prose = [doubted[at] for at in sorted(doubted)]
     return strictly(OrderFile(name, text, {}, (), prose=tuple(prose[:MOST_QUESTIONS]))) if prose else None
 
 

@@ -60,6 +60,7 @@ class Speech:
     turned: Mapping[str, str] = attrs.Factory(dict)
     shift: str = ""
     third: frozenset[str] = frozenset()
+    labels: Mapping[str, str] = attrs.Factory(dict)
     bags: Mapping[str, tuple[frozenset[str], frozenset[str], frozenset[str]]] = attrs.Factory(dict)
 
 

@@ -14,7 +14,7 @@ from pbem.rulesets.risk.forms.short.armies import MoveReader
 from pbem.rulesets.risk.forms.short.attack import JOINS, AttackReader
 from pbem.rulesets.risk.forms.short.cards import TradeReader
 from pbem.rulesets.risk.forms.short.condition import KNOWN, ConditionReader
-from pbem.rulesets.risk.forms.short.phrases import PHRASES
+from pbem.rulesets.risk.forms.short.phrases import PHRASES, TONGUES
 from pbem.rulesets.risk.forms.short.placing import PlaceReader
 from pbem.rulesets.risk.forms.short.speech import SPEECH
 from pbem.rulesets.risk.forms.short.words import board_book, card_book, continent_book, player_book
@@ -68,6 +68,7 @@ def grammar(setting: Setting, state: State, seat: str) -> Grammar:
         SPEECH,
         lambda word: (land := near.get(word, word)) in setting.board.ids and not situation.owns(land),
         PHRASES,
+        TONGUES,
         writer.board,
     )
 

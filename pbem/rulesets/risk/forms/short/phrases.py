@@ -5,7 +5,13 @@ How phrases are written, says `engine/short/phrases`.
 """
 
 from pbem.engine.short.phrases import Phrases
+from pbem.engine.short.tongues import Tongues
 from pbem.rulesets.risk.forms.short.speech import UNITS
+from pbem.rulesets.risk.forms.short.tongues.dutch import DUTCH
+from pbem.rulesets.risk.forms.short.tongues.french import FRENCH
+from pbem.rulesets.risk.forms.short.tongues.german import GERMAN
+from pbem.rulesets.risk.forms.short.tongues.italian import ITALIAN
+from pbem.rulesets.risk.forms.short.tongues.spanish import SPANISH
 
 _MOST_WORDS = (
     "höchstens, maximal, au plus, au maximum, como mucho, como máximo, al massimo, hoogstens, maximaal, ten hoogste, "
@@ -119,3 +125,5 @@ _PHRASES = {
 }
 
 PHRASES = Phrases(_PHRASES, UNITS)
+
+TONGUES = Tongues(_PHRASES, (GERMAN, FRENCH, SPANISH, ITALIAN, DUTCH), UNITS)

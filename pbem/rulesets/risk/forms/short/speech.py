@@ -20,7 +20,7 @@ _SETS = CARDS | words("kartensatz kartenset combinaison trio tris combinazione s
 _BESIDE_CARDS = (
     POSSESSIVES
     | words(
-        "ich je yo io ik ein um ab in will please now then first finally und et y e en this turn mes mon mis mie mio de di con bitte danke gracias grazie merci thanks a per the"
+        "ich je yo io ik ein um ab in will please now then first finally und et y e en this turn mes mon mis mie mio de di con bitte danke gracias grazie merci thanks a per the best"
     )
     | ARTICLES
     | words("1 3 das eine einen une un una uno een drei alle deux van mein meinen")
@@ -109,6 +109,7 @@ SPEECH = Speech(
     turned={"place": "move"},
     limits=words("keep max maximum while until till dice die stop lose times losses"),
     shift="move",
+    labels=dict.fromkeys(CARDS, "trade"),
     third=words("attacks conquers takes"),
     bags={"trade": (_TRADING, _SETS, _BESIDE_CARDS)},
     leads=words("when once if unless while solange wenn"),

@@ -1,0 +1,85 @@
+"""
+The language that a text is written in, and what its words are in the words that are read.
+
+A word may mean two things in two languages (German `alle`, Italian `alle`; French `on`), so words by themselves count
+only in a text that is written in their language: most of its words are known there, and fewer in any other.
+"""
+
+import re
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cached_property
+
+from pbem.engine.short.names import fold
+from pbem.engine.short.phrases import Phrases
+from pbem.engine.short.speech import words
+from pbem.engine.short.tokens import Token
+from pbem.record import tool
+
+_WORD = re.compile(r"[^\W\d_]+(?:['\u2019\u2018`\u00b4][^\W\d_]+)*")
+_APOSTROPHE = re.compile("(?<=\\w)['\u2019\u2018`\u00b4](?=\\w)")
+_MOST_WORDS = 1000
+ENGLISH = words(
+    "a all am an and any are as at attack attacks be but by can cards do everything fall falls for from get go going has have he hi hello how i if in "
+    "into is it keep left lose losses made max more most move moving my no not now of on one only or orders our out place put "
+    "rest roll rolls she so stop take than thanks that the their them then there they this throws to trade troops turn two until us was we "
+    "what when while who will win with would you your"
+)
+"""Words of English that are frequent in orders, some of which are words of other languages, too."""
+
+
+@tool
+class Tongue(Phrases):
+    """The words of one language, besides phrases of all."""
+
+    def parted(self, tokens: Sequence[Token]) -> list[Token]:
+        """Return tokens with those words cut at an apostrophe that are several: j'arrête, dall'Alaska."""
+        return [piece for one in tokens for piece in self._pieces(one)]
+
+    def _pieces(self, token: Token) -> Iterator[Token]:
+        begin = token.start
+        known = token.kind != "word" or fold(token.text) in self.vocabulary
+        for found in () if known else _APOSTROPHE.finditer(token.text):
+            end = token.start + found.start()
+            yield Token("word", token.text[begin - token.start : found.start()], begin, end)
+            begin = end + 1
+        yield token._replace(text=token.text[begin - token.start :], start=begin)
+
+
+@tool
+class Tongues:
+    """`common` are phrases of all languages, `said` has those of each, `units` are what numbers count."""
+
+    common: Mapping[str, str]
+    said: Sequence[Mapping[str, str]]
+    units: Collection[str] = ()
+
+    @cached_property
+    def _tongues(self) -> Sequence[Tongue]:
+        return [
+            Tongue(
+                {
+                    read: ", ".join(filter(None, (own.get(read), self.common.get(read))))
+                    for read in {**own, **self.common}
+                },
+                self.units,
+            )
+            for own in self.said
+        ]
+
+    @cached_property
+    def _vocabularies(self) -> Sequence[Collection[str]]:
+        """The words of each language by itself."""
+        return [Phrases(own).vocabulary for own in self.said]
+
+    def spoken_in(self, text: str, least: int = 1) -> Tongue | None:
+        """Return the language of which a text has so many words at least; None for English, and for what may be of two."""
+        said = [fold(word[0]) for word, _ in zip(_WORD.finditer(text), range(_MOST_WORDS), strict=False)]
+        pieces = [fold(piece) for word in said for piece in word.split()]
+        hits = [sum(word in known for word in pieces) for known in (ENGLISH, *self._vocabularies)]
+        most = max(hits)
+        if most < least or hits.count(most) > 1 or hits[0] == most:
+            return None
+        return self._tongues[hits.index(most) - 1]
+
+
+NO_TONGUES = Tongues({}, ())

@@ -1,0 +1,1 @@
+"""What players say word by word, a module for each language."""

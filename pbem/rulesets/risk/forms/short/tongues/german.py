@@ -1,0 +1,108 @@
+"""German, word by word: what is read, and the words and phrases that say it."""
+
+GERMAN = {
+    # who and which
+    "the": "der/die/das/den/dem/des",
+    "i": "ich/wir",
+    "my": "mein/meine/meinen/meinem/meiner/unser/unsere/unseren",
+    "own": "eigene/eigenen",
+    "new": "neu/neue/neuen/neuer/neues/frische/frischen/zusätzliche/zusätzlichen",
+    "this": "dies/diese/diesem/diesen/dieser/dieses",
+    "one": "eine/einen/einer",
+    "armies": "armeen/truppen/einheiten/männer/soldaten/figuren/steine/stück/verstärkungen/mann",
+    "army": "armee/einheit",
+    "cards": "karten/karte/kartensatz/kartenset",
+    # ways
+    "from": "von/vom/aus, von richtung",
+    "with": "mit",
+    "from @": "von/vom/mit @ aus, von @ her, aus @ heraus",
+    "to": "zu/zum/zur/nach/auf/aufs/richtung, in richtung, rüber/hinüber nach, rein in/nach",
+    "in": "im/ins",
+    "against": "gegen",
+    "from there": "von dort/da/hier (aus) (weiter)",
+    "then on to": "weiter nach/auf/gegen/in, (und) von dort/da (aus) (dann) weiter nach/auf/gegen",
+    "there": "dort/da/dorthin/dahin/darauf/hinein/rein/drin/hier/stehen/steht",
+    # amounts
+    "all": "alle/alles/allen/allem/sämtliche/sämtlichen, das ganze",
+    "as many as possible": "alles/alle was geht/gehen/möglich/kann (ist/sind), so viel/viele (armeen/truppen/einheiten) wie möglich/geht/erlaubt, das maximum, "
+    "möglichst viele/viel, alles mögliche, alle verfügbaren (armeen/truppen/einheiten), alles verfügbare, alle/alles bis auf eine/einen/eins, alle/alles außer eine/einer/einen, alle minus eine, maximale anzahl",
+    "the rest": "(den/der/dem) rest, was (noch) übrig bleibt/ist, die/den restlichen/übrigen/anderen/verbleibenden (armeen/truppen/einheiten)",
+    "the minimum": "(das) minimum/mindeste/nötigste/mindestmaß, so wenig/wenige (armeen/truppen) wie möglich/nötig, möglichst wenig/wenige",
+    "# each": "jeweils/je # (armeen/truppen/einheiten)",
+    "after #": "nach #",
+    "at #": "bei/auf #",
+    # verbs
+    "place": "setze/setz/lege/leg/stelle/stell/packe/pack/platziere/plaziere/platzier/gebe/gib/tue/tu/haue/hau/werfe/stationiere/verteile/verteil/verstärke/baue/positioniere, "
+    "verteilung/aufstellung/einsatz/aufbau/setzphase/verstärkungsphase/nachschub/verstärkung/verstärkungen :",
+    "setzen": "setzen/legen/stellen/packen/platzieren/plazieren/stationieren/verteilen/verstärken/einsetzen/positionieren/hinsetzen/hinstellen",
+    "go to": "kommen/kommt/gehen/geht/wandern/wandert nach/auf/in/zu",
+    "gets": "bekommt/kriegt/erhält",
+    "attack": "greife/greif/attackiere/attackier/attacke/angriff/angriffe/überfalle/erobere/stürme/bekämpfe/überrenne/offensive/marschiere, "
+    "versuche/probiere es (mit), fahre einen angriff (auf/gegen), angriffsphase :",
+    "attacks": "greift/attackiert/überfällt/stürmt/bekämpft/überrennt",
+    "takes": "nimmt/schlägt/erobert/holt",
+    "take": "nehme/nimm/hole/hol/schlage",
+    "angreifen": "angreifen/anzugreifen/attackieren/erobern/einnehmen/überfallen/stürmen/holen/nehmen/bekämpfen/schlagen/überrennen",
+    "move": "verschiebe/verschieb/schiebe/schieb/verlege/verleg/ziehe/zieh/bewege/beweg/schicke/schick/bringe/bring/verlagere/versetze/transferiere, "
+    "verschiebung/truppenverschiebung/truppenverlegung/truppenbewegung/umgruppierung/umgruppieren/verlegung/bewegung/freizug/befestigung/befestige/umzug, "
+    "freier/finaler/abschließender/letzter zug, freie/finale/letzte/abschließende bewegung/verschiebung",
+    "verschieben": "verschieben/verlegen/bewegen/rüberschieben/umziehen/rüberziehen/verlagern/rüberschicken/rüberbringen/schieben/umsetzen/umstellen",
+    "trade best": "(ich) (löse/lös/spiele/gebe/tausche) (ich) (einen/den/das/ein/mein/meinen) (besten/bestes/beste/besten) kartensatz/kartenset/kartensets (ein/ab/aus/um) $, "
+    "(löse/lös/spiele/gebe/tausche) (ich) (die/meine) (#) karten (ein/ab/aus/um) (den/das/meinen) (besten/beste) (satz/set) $, "
+    "(die/meine) (#) karten (zuerst/erst) tauschen/eintauschen/umtauschen/einlösen/abgeben/ausspielen (den/das) (besten/beste) (satz/set) $",
+    "best set": "(den/das/dem) besten/beste satz/set/kartensatz/kartenset/kombination (möglichen/mögliche)",
+    "trade": "tausche/tausch/kartentausch/löse, karten :",
+    "eintauschen": "tauschen/eintauschen/umtauschen/einlösen/abgeben",
+    # limits
+    "stop": "stop/stopp/stoppe/stoppen/halt/halte/aufhören/höre/hör/abbrechen/breche/brich/schluss/beende/anhalten, höre/hör auf, breche/brich ab, ist schluss, aber stopp",
+    "until": "bis",
+    "if": "wenn/sobald/falls/sofern",
+    "only": "nur/bloß/lediglich",
+    "have": "habe/hab/haben",
+    "has": "hat",
+    "left": "übrig/bleiben/bleibt/zurück/zurückbleiben/überbleiben/verbleiben/übrigbleiben",
+    "are": "sind/sollen",
+    "is": "ist/wird",
+    "lose": "verliere/verlier/verlieren",
+    "losses": "verluste/verlusten/verlust/verlorenen/verlorene armeen/truppen/einheiten, verluste/verlusten/verlust, verloren habe/sind",
+    "max": "höchstens/maximal/maximum/maximale, nicht mehr als, und nicht mehr",
+    "at least": "mindestens/mind/wenigstens",
+    "throws": "würfe/würfen/wurf/runden/runde/mal/versuche/versuchen/male/durchgänge, mal würfeln/angreifen",
+    "dice": "würfel/würfeln",
+    "while": "solange, nur solange, so lange/lang",
+    "more": "mehr",
+    "than": "als",
+    "they": "er/sie",
+    "keep": "behalte/behalten/lasse/lass/lassen/zurücklassen/stehenlassen/dalassen",
+    "if i win": "(und) wenn (ich/es/das) (es/das) gewinne/gewonnen/klappt/gelingt/fällt/erobere/schaffe (habe/ist/wird), (und) nach dem sieg/erfolg, nach (der) eroberung, bei erfolg/sieg/eroberung/gewinn, "
+    "im erfolgsfall/siegesfall, (und) wenns/falls klappt/gelingt, wenn erobert/gewonnen, sobald (ich) (es) gewonnen/erobert (habe/ist), ist die/das/es erobert/gefallen, falls (ich) (es) gewinne/erobere/schaffe",
+    "if captured @": "wenn/falls/sobald (ich) @ erobert/gefallen/fällt/einnehme/erobere/eingenommen (habe/ist/wurde/hab), wenn/falls ich @ bekomme",
+    "if own @": "wenn/falls (ich) @ (noch) habe/halte",
+    "advance": "nachrücken/nachziehen/einmarschieren/einrücken/reinziehen/vorrücken/nachsetzen/einziehen/rüber/nachrückt/mitgehen, rücke/rückt/zieht/ziehen/ziehe nach/ein/rein",
+    # what says nothing
+    "": "an $, drauf $, dran $, hin $, los $, noch/bitte/gern/gerne/mal/einfach/eben/ruhig/direkt/gleich/sofort/jetzt/nun/heute/diesmal/also/dabei/so/ganz/nochmal/okay/ok/ja/gut/komplett/vollständig/zusammen/insgesamt/natürlich/zwar/auch/"
+    "außerdem/zudem/weiterhin/anschliessend/wieder/bitteschön/danke, diese runde, in dieser runde, diesen zug, in diesem zug, dieses mal, vielen dank, alles klar, auf gehts, los gehts",
+    "to the death": "volles rohr, ohne rücksicht (auf verluste), mit allem was ich habe, bis zum (bitteren) ende/schluss, bis er/es/sie fällt, bis zum letzten mann, mit voller kraft, mit allen (#) würfeln, so lange/lang es geht, bis zum sieg",
+    "will": "will/möchte/würde/würd/werde/wollen/möchten/plane/soll/sollen/mache/machen/starte/beginne, hätte gern/gerne",
+    "and": "und/sowie/plus",
+    "then": "dann/danach/anschließend/daraufhin/hinterher/nachher/darauf, als nächstes, und dann, im anschluss (daran), danach noch, und danach",
+    "first": "zuerst/erst/zunächst/erstens, als erstes, zu beginn, am anfang, vorab",
+    "finally": "zuletzt/schließlich/abschließend, am ende (noch), am schluss (noch), zum schluss (noch), zum abschluss (noch), als letztes, ganz am ende, ganz zum schluss, zu guter letzt, am ende des zuges",
+    "my orders": "(hier/das) (ist/sind/kommt/kommen) mein/meine zug/züge/befehle/orders/spielzug, hier/das mein/meine zug/züge",
+    "but": "aber/jedoch/allerdings",
+    "no attacks": "(ich) greife (ich) niemanden/keinen an, angriffe mache/mach ich (diesmal/heute) keine, (ich) greife (ich) (diesmal/heute/diese) (runde) nicht/niemanden an, angreifen will/tu/tue/werde ich nicht/niemanden/nichts, keine/kein angriffe/angriff",
+    "no move": "verschieben/umgruppieren will/tu/tue/werde/möchte ich (heute/diesmal) nichts/nicht, (ich) verschiebe (ich) (heute/diesmal) nichts/nicht, keine/kein umzug/verschiebung/verschieben/truppenverschiebung/bewegung",
+    # what must be asked about
+    "not": "nicht/nie/niemals",
+    "no": "kein/keine/keinen/keiner/keinem/ohne/nichts/niemand/niemanden/nein",
+    "or": "oder/entweder/bzw/sonst/ansonsten/andernfalls/statt/stattdessen",
+    "maybe": "vielleicht/eventuell/evtl/vllt/womöglich/möglicherweise/wahrscheinlich/vermutlich/eigentlich/theoretisch/ungefähr/etwa/circa",
+    "would": "könnte/sollte/müsste/würden",
+    "took": "war/waren/wurde/wurden/griff/nahm/verlor/hatte/hatten/zog/stellte/legte/setzte/gesetzt/gestellt/gelegt/verschoben/eroberte/gestern",
+    "later": "morgen/später/nächste/nächster/nächsten/nächstes/demnächst/bald/irgendwann",
+    "you": "du/euch/dich/dir/ihm/ihn/ihnen/ihr/dein/deine/deinen/sein/seine/seinen/ihre/ihren/euer/man/jemand",
+    "why": "warum/wieso/weshalb/wie/wer/wo/wann/welche/welcher/ob",
+    "except": "außer",
+    "what": "was",
+    "because": "weil/denn",
+}

@@ -15,7 +15,7 @@ from pbem.rulesets.risk.forms.short.tongues.spanish import SPANISH
 
 _MOST_WORDS = (
     "höchstens, maximal, au plus, au maximum, como mucho, como máximo, al massimo, hoogstens, maximaal, ten hoogste, "
-    "nicht mehr als, pas plus de, no más de, non più di, niet meer dan"
+    "nicht mehr als, pas plus de, no más de, non più di, niet meer dan, máximo, massimo"
 )
 _PHRASES = {
     # armies
@@ -84,7 +84,7 @@ _PHRASES = {
     "max # times": "bis zu # runden/mal/würfe/würfen, jusquà # fois/lancers/tours, hasta # veces/rondas, fino a # volte/lanci, tot # keer/worpen",
     "max": _MOST_WORDS,
     "with # dice": "(mit/avec/con/met) # würfel/würfeln/dados/dado/dadi/dobbelstenen/dobbelsteen",
-    "keep #": "(mindestens) # behalte ich, (mindestens) # behalten, ich behalte (mindestens) #, behalte (dabei) (mindestens) #, wobei ich (mindestens) # behalte, (mindestens) # zurücklassen, # stehen lassen, "
+    "keep #": "behalte/halte/garde/tieni/houd #, (mindestens) # behalte ich, (mindestens) # behalten, ich behalte (mindestens) #, behalte (dabei) (mindestens) #, wobei ich (mindestens) # behalte, (mindestens) # zurücklassen, # stehen lassen, "
     "en gardant (au) (moins) #, je garde (au) (moins) #, en laissant (au) (moins) #, me quedo con (al) (menos) # (como) (mínimo), quedándome con (al) (menos) #, conservando (al) (menos) #, dejando (al) (menos) #, "
     "tenendo (almeno) #, tenendone (almeno) #, lasciando (almeno) #, lasciandone (almeno) #, ne tengo (almeno) #, mantenendo (almeno) #, ik wil (er) (minstens) # overhouden/houden, ik houd/hou (er) (minstens) # over/achter, minstens # overhouden, en houd (er) # over",
     "lose at most #": "stopp/stoppe nach # verlusten, mi fermo dopo/a # perdite, stop dopo # perdite, stop na # verliezen, arrêt après # pertes, stop après # pertes, (je) marrête après # pertes, paro tras # bajas/pérdidas, parar tras # bajas/pérdidas, paro con # bajas, ik stop na # verliezen, bis max/maximal # verluste/verlusten, (höchstens/maximal/max) # verluste/verlust, bis (zu) # verluste/verlusten, (ich) (höchstens/maximal) # verliere, bis ich # verloren habe, bis ich # verliere, "

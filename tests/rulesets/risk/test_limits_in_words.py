@@ -1,0 +1,55 @@
+"""How far an attack goes, as people say it: each way of saying means one thing, or is asked about."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pbem.engine.play.game import Game, load_game
+from pbem.engine.short.reading import read_short
+from pbem.local import registry
+
+pytestmark = pytest.mark.spelling
+
+ROOT = Path(__file__).parent.parent.parent.parent
+GAME = ROOT / "examples" / "first-turn" / "world-007.toml"
+LINES = ROOT / "tests" / "engine" / "short_orders" / "limits.txt"
+ATTACK = "attack Ukraine > Ural"
+ASKED = "?"
+
+
+def said() -> dict[str, list[str]]:
+    """What people type, by what it means: `-` says what holds anyway, `?` is asked about."""
+    ways: dict[str, list[str]] = {}
+    meaning = ""
+    for line in LINES.read_text("utf-8").splitlines():
+        if line.startswith(" "):
+            ways[meaning].append(line.strip())
+        elif not line.startswith("#"):
+            meaning = line
+            ways[meaning] = []
+    return ways
+
+
+@pytest.fixture(scope="module")
+def world() -> Game:
+    return load_game(GAME.read_bytes(), registry.load)
+
+
+def read(game: Game, orders: str) -> object:
+    """The attack of some orders; a question where something is asked."""
+    file = read_short(game, "anna", orders, "reply")
+    assert file is not None
+    return ASKED if file.problems or file.doubtful else file.data["attack"]
+
+
+@pytest.mark.parametrize(("meaning", "ways"), said().items())
+def test_each_way_of_saying_how_far_an_attack_goes_means_one_thing(world: Game, meaning: str, ways: list[str]) -> None:
+    meant = ASKED if meaning == ASKED else read(world, f"{ATTACK} {meaning.strip('-')}")
+    assert {way: read(world, f"{ATTACK}, {way}") for way in ways} == dict.fromkeys(ways, meant)
+
+
+@pytest.mark.parametrize("way", ["leave 3", "keep 3 home", "keep 3 back"])
+def test_what_stays_behind_on_a_path_is_asked_about(world: Game, way: str) -> None:
+    assert read(world, f"{ATTACK} > Siberia, {way}") == ASKED

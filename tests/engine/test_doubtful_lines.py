@@ -246,6 +246,13 @@ UNDERSTOOD = {
     "Northern Europe gets attacked by Ukraine": "attack Ukraine > Northern Europe",
     "place 3 in Ukraine and attack Northern Europe with them": "place 3 Ukraine\nattack Ukraine > Northern Europe",
     "place 3 in Ukraine\nAttack Northern Europe from there": "place 3 Ukraine\nattack Ukraine > Northern Europe",
+    # a place that is named in the line itself goes before one above
+    "attack Siam > India\n3 in Ukraine please, then attack N. Europe from there": (
+        "attack Siam > India\nplace 3 Ukraine\nattack Ukraine > Northern Europe"
+    ),
+    "attack Siam > India\nif I take Peru, attack Argentina from there": (
+        "attack Siam > India\nattack Peru > Argentina if captured Peru"
+    ),
     # a condition before its order; what hangs in a line that was broken
     "if I take Peru, attack Argentina from Peru": "attack Peru > Argentina if captured Peru",
     "Unless Peru falls, attack Ural from Ukraine": "attack Ukraine > Ural if not (captured Peru)",

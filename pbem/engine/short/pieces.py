@@ -11,7 +11,7 @@ import attrs
 from pbem.engine.short.grammar import OrderWord, Said
 from pbem.engine.short.judgement import END, Judge
 from pbem.engine.short.names import fold
-from pbem.engine.short.speech import SOURCES, THEM, THERE, behind_fillers
+from pbem.engine.short.speech import AND, SOURCES, THEM, THERE, behind_fillers
 from pbem.engine.short.tokens import LISTED, Lines, Token, cut, is_toml, trimmed, without_tail
 from pbem.errors import QuestionError
 from pbem.record import tool
@@ -21,6 +21,7 @@ MOST_BEYOND = 8
 MOST_WRAPPED = 5
 Place = tuple[list[Token], frozenset[str]]
 """The name of a place, and the words that stand for it."""
+_CLAUSES = AND | frozenset(("then", "if", "when"))
 _BREAK = Token("comma", ",", 0, 0)
 
 
@@ -102,15 +103,25 @@ class Pieces:
         )
 
     def with_place(self, tokens: list[Token], place: Place) -> list[Token]:
-        """Return a line with the name of that place wherever it says "from there"."""
+        """Return a line with the name of that place wherever it says "from there", and named no other before."""
         name, known = place
         if not name or known.isdisjoint(one.text.casefold() for one in tokens):
             return tokens
         found: list[Token] = []
-        for one in tokens:
+        said = 0
+        for at, one in enumerate(tokens):
             turns = bool(found) and fold(found[-1].text) in SOURCES and fold(one.text) in known
+            turns = turns and not self.has_own_place(tokens[said:at])
             found += name if turns else [one]
+            said = at + 1 if turns else said
         return found
+
+    def has_own_place(self, tokens: list[Token]) -> bool:
+        """Say whether words before "from there" name the place that it means: two, or one in a clause of its own."""
+        named = sorted(self.judge.named(tokens))
+        behind = [one for at, one in enumerate(tokens) if named and at > named[0] and at not in named]
+        apart = any(one.kind == "comma" or fold(one.text) in _CLAUSES or not one.text.isalnum() for one in behind)
+        return apart or sum(at + 1 not in named for at in named) > 1
 
     def parts(self, word: str, rest: list[Token]) -> list[tuple[str, list[Token]]]:
         """

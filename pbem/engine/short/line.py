@@ -226,9 +226,12 @@ class TypedLine:
         return end
 
     def _whole_name(self) -> int:
-        first = self.tokens[self.at].text if self.at < len(self.tokens) else ""
-        words = self.book.lengths.get(fold(first).partition(" ")[0], 0)
-        most = min(len(self.tokens), self.at + 2 * self.book.most_words) if words else 0
+        if self.at >= len(self.tokens):
+            return self.at
+        words = self.book.lengths.get(fold(self.tokens[self.at].text).partition(" ")[0], 0)
+        if not words:
+            return self.at
+        most = min(len(self.tokens), self.at + 2 * self.book.most_words)
         ends: list[int] = []
         for end, token in enumerate(self.tokens[self.at : most], self.at + 1):
             if token.text not in _IN_SIGNS:

@@ -129,6 +129,8 @@ class LineReader:
 
     def read_line(self, at: int) -> int:
         """Read the line, with those that belong to it; return where the next one is."""
+        if self.lines.says_nothing(at):
+            return at + 1
         tokens = self.lines.tokens(at, at)
         if not tokens or tokens[0].text == "#":
             return at + 1

@@ -163,9 +163,11 @@ class Pieces:
         doubt: QuestionError | None = None
         end = at
         for below in range(at + 1, min(at + MOST_JOINED, len(self.lines))):
-            more = self.lines.tokens(below, below)
             # "... on", and below it "capture end"
             hangs = isinstance(found, QuestionError) and bool(together) and fold(together[-1].text) in order.joins
+            if not hangs and self.lines.says_nothing(below):
+                break
+            more = self.lines.tokens(below, below)
             whole = not isinstance(found, QuestionError) and together and together[-1].kind not in ("arrow", "comma")
             anew = bool(more) and not hangs and (self.judge.begins_anew(more) or bool(self.slip_of(more)))
             anew |= bool(more and whole) and self.is_whole(more)

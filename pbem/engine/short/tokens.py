@@ -39,6 +39,8 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE,
 )
+# "#)" and "#." number the lines of a list.
+_SILENT = re.compile(rf"[{_BLANKS}]*(?:#(?![{_BLANKS}]*[.)])|\Z)")
 _SMILE = re.compile(r"\s(?:[:;=][-'o^]?[)(DPp|/\[\]]{1,9}|\^_?\^|-_-)[\s.!]*$")
 _PICTURES = frozenset(("So", "Sk", "Me"))
 _QUOTES = "\"'`\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb\u2018\u2019\u201a\u201b"
@@ -157,6 +159,10 @@ class Lines:
         """Return a line as it was typed, without blanks at its ends."""
         start, end = self.spans[at]
         return self.text[start:end].strip()
+
+    def says_nothing(self, at: int) -> bool:
+        """Say whether a line is empty, or a comment."""
+        return bool(_SILENT.match(self.text, *self.spans[at]))
 
     def tokens(self, first: int, last: int) -> list[Token]:
         """Cut lines as if they were one; a bullet, the number of a list, or quotation marks around all of it are no part."""

@@ -5,6 +5,7 @@ from fault import Fault
 NAMES = "engine/short/names"
 SHORT = "engine/short/reading"
 DOUBT = "engine/short/doubt"
+GIST = "engine/short/gist"
 BUNDLE = "engine/page/game_page"
 STORY = "engine/page/story"
 BOT = "engine/bots/bot"
@@ -17,6 +18,20 @@ READING = (
         "sure = self.judge.opening(tokens[1:])",
         "pbem/engine/short/pieces.py",
     ),
+    Fault(
+        f"{GIST} 1.1",
+        "if len(number.text) < 10 else None\n    return None",
+        'if len(number.text) < 10 else None\n    return LineItem("", None, [token])',
+        "pbem/engine/short/items.py",
+    ),
+    Fault(f"{GIST} 2.1", "directed(items[:count]), _limits", "directed(items[:1]), _limits"),
+    Fault(
+        f"{GIST} 2.1",
+        "and self.situation.owns(self._id(place))",
+        "and not self.situation.owns(self._id(place))",
+        "pbem/rulesets/risk/forms/short/roles.py",
+    ),
+    Fault(f"{GIST} 3.1", "return [*orders, *more]", "return orders"),
     Fault(f"{DOUBT} 8.1", "BEGINS if denied in given", "BEGINS if denied not in given"),
     Fault(f"{DOUBT} 1.1", "(self.head in GREETINGS and not self.orders_between_names) or to", "to"),
     Fault(f"{DOUBT} 1.1", "not self.orders_between_names) or to_somebody", "not self.orders_between_names)"),

@@ -9,10 +9,12 @@ reader is shared with order files: the check, the canonical text, play.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from pbem.engine.short.items import Lexicon, LineItem
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook
 from pbem.engine.short.phrases import NO_PHRASES, Phrases
 from pbem.engine.short.speech import SILENT, Speech
+from pbem.engine.short.tokens import Token
 from pbem.engine.short.tongues import NO_TONGUES, Tongues
 from pbem.engine.table.terms import Data
 from pbem.engine.text.toml_tree import Node, Span
@@ -53,6 +55,24 @@ class OrderWord:
     """Say where the one place stands that "there" means behind this order; None if it may mean several."""
 
 
+Order = tuple[str, list[Token]]
+"""An order word, and the tokens behind it."""
+
+
+@value
+class Roles:
+    """
+    What the items of a line are to each other in the position of a seat.
+
+    `orders` yields what items may mean, each time all of their orders, in the words of the grammar; it is given the rest
+    of the line, too, which is no part of the items and may limit the one order that they are, and the data of the
+    orders above them.
+    """
+
+    lexicon: Lexicon
+    orders: Callable[[Sequence[LineItem], Sequence[Token], Data], Iterable[list[Order]]]
+
+
 @value
 class Grammar:
     """The short orders of a seat in a state: what may be typed, and the same written."""
@@ -71,6 +91,8 @@ class Grammar:
     """The same in other languages, put into these words."""
     tongues: Tongues = NO_TONGUES
     """Each of these languages word by word, for a text that is written in it."""
+    roles: Roles | None = None
+    """What reads a line by its gist; None in a game whose lines are read by their words alone."""
     board: Callable[[], Sequence[str]] = tuple
     """Write the board around the player as comments."""
 

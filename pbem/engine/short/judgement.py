@@ -269,12 +269,17 @@ class Judge:
 
     def only_name(self, tokens: Sequence[Token]) -> list[Token]:
         """Return the one name of the board that is written out in a line; nothing where there are several."""
+        found = self.names_in(tokens)
+        return found[0] if len(found) == 1 else []
+
+    def names_in(self, tokens: Sequence[Token]) -> list[list[Token]]:
+        """Return the names of the board that are written out in a line."""
         line, found = self.line(tokens), list[list[Token]]()
         while line.next:
             end = line.name_end() if line.is_whole_name() else line.at
             found += [[*line.tokens[line.at : end]]] if end > line.at else []
             line.at = max(end, line.at + 1)
-        return found[0] if len(found) == 1 else []
+        return found
 
     def is_last(self, tokens: Sequence[Token], place: int) -> bool:
         """Say whether a verb stands behind what it is said of: at the end, or before what limits it or turns its way."""

@@ -6,6 +6,7 @@ import attrs
 
 from pbem.engine.short.asides import Asides, sentences
 from pbem.engine.short.doubt import denied, doubt_of
+from pbem.engine.short.gist import Gist
 from pbem.engine.short.grammar import NEXT, Grammar, Said, Steps
 from pbem.engine.short.header_lines import HeaderLines
 from pbem.engine.short.judgement import END, TOO_LONG, Judge
@@ -90,6 +91,7 @@ class LineReader:
     judge: Judge = attrs.field(init=False)
     pieces: Pieces = attrs.field(init=False)
     beside: Asides = attrs.field(init=False)
+    gist: Gist | None = attrs.field(init=False)
 
     def __attrs_post_init__(self) -> None:
         players = frozenset(fold(name) for seat in self.headers.seats for name in (seat.id, seat.name))
@@ -98,6 +100,7 @@ class LineReader:
         self.abroad = lines_of(self.text, self.judge.read_abroad)
         self.pieces = Pieces(self.judge, self.lines)
         self.beside = Asides(self.pieces)
+        self.gist = Gist(self.pieces, self.grammar.roles) if self.grammar.roles else None
 
     def read(self) -> None:
         """Read all of the text, or ask about one that is too long."""
@@ -151,9 +154,16 @@ class LineReader:
             return self.read_order(at, word, rest, sure=sure)
         if not word and self.judge.line(tokens).names_something() and (joined := self.wrapped(at)):
             return self.keep_all(at, *joined)
-        if not (word and self.read_common(at, word, rest)):
+        if not (word and self.read_common(at, word, rest)) and not self.read_gist(at):
             self.keep_prose(at, tokens)
         return at + 1
+
+    def read_gist(self, at: int) -> bool:
+        """Read a line that no table reads by its gist; say whether it was read."""
+        tokens = self.pieces.with_there(self.lines.tokens(at, at), self.there)
+        orders = self.gist.orders(tokens, self.draft.data) if self.gist and not is_toml(tokens) else []
+        self.keep_all(at, at, orders)
+        return bool(orders)
 
     def begin(self, tokens: list[Token]) -> tuple[str, list[Token], bool]:
         """Return the order word of a line, what follows it, and whether it is sure; without words that say nothing, if need be."""
@@ -212,6 +222,8 @@ class LineReader:
         found, last, doubt = self.pieces.longest(at, self.grammar.words[word], rest)
         if not orders and isinstance(found, QuestionError) and (joined := self.wrapped(at)):
             return self.keep_all(at, *joined)
+        if isinstance(found, QuestionError) and not orders and self.read_gist(at):
+            return at + 1
         *first, (word, rest) = orders or [(word, rest)]
         self.keep_all(at, at, first)
         if word == END:

@@ -102,6 +102,12 @@ class Pieces:
             THEM if word == self.judge.grammar.speech.bare else THERE
         )
 
+    def with_there(self, tokens: list[Token], place: Place) -> list[Token]:
+        """Return a line with the name of that place for "there", unless it stands behind several names of the line itself."""
+        at = next((at for at, one in enumerate(tokens) if one.text.casefold() in place[1]), 0)
+        several = at and len(self.judge.names_in(tokens[:at])) > 1
+        return tokens if several else self.with_place(tokens, place)
+
     def with_place(self, tokens: list[Token], place: Place) -> list[Token]:
         """Return a line with the name of that place wherever it says "from there", and named no other before."""
         name, known = place

@@ -4,8 +4,8 @@ Short orders read: the lines of a text that are orders, as the data that an orde
     text -> lines -> those that begin with an order word -> data and its places; the others are prose
 
 Rule 1. Only a line that begins with an order word, or a verb that stands for one, is an order, with or without
-        its condition before it, or a mere amount or way of which there is one order; so is one with a slip
-        in that word, but its author is asked. A line that begins so, but reads as a sentence, is
+        its condition before it, or a mere amount or way of which there is one order, or a line whose gist is
+        one (`gist`); so is one with a slip in that word, but its author is asked. A line that begins so, but reads as a sentence, is
         prose; `doubt` says whether it may have been meant otherwise.
 Rule 2. Nothing is guessed: a line that was meant as an order and cannot be understood, or may mean
         two things, becomes a problem (E-SHORT) that asks, and then there is no data.

@@ -147,8 +147,9 @@ NUMBERS = {
         "een twee drie vier vijf zes zeven acht negen tien",
     )
     for number, word in enumerate(line.split(), 1)
+    if word != "once"
 }
-"""Number words."""
+"""Number words; the eleven of Spanish is the once of English."""
 PERSONS = words(
     "me you him her us them anybody anyone somebody someone nobody everybody everyone each yourself myself "
     "dich mich euch uns ihn toi moi te mi"

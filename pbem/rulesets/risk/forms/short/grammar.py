@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from pbem.engine.short.grammar import Grammar, OrderWord, Said, leaf
+from pbem.engine.short.grammar import Grammar, OrderWord, Roles, Said, leaf
 from pbem.engine.short.line import TypedLine
 from pbem.engine.short.names import NameBook
 from pbem.engine.short.speech import words
@@ -16,7 +16,9 @@ from pbem.rulesets.risk.forms.short.cards import TradeReader
 from pbem.rulesets.risk.forms.short.condition import KNOWN, ConditionReader
 from pbem.rulesets.risk.forms.short.phrases import PHRASES, TONGUES
 from pbem.rulesets.risk.forms.short.placing import PlaceReader
+from pbem.rulesets.risk.forms.short.roles import RoleReader
 from pbem.rulesets.risk.forms.short.speech import SPEECH
+from pbem.rulesets.risk.forms.short.verbs import LEXICON
 from pbem.rulesets.risk.forms.short.words import board_book, card_book, continent_book, player_book
 from pbem.rulesets.risk.forms.short.writing import Writer
 from pbem.rulesets.risk.play.movement import move_section
@@ -69,6 +71,7 @@ def grammar(setting: Setting, state: State, seat: str) -> Grammar:
         lambda word: (land := near.get(word, word)) in setting.board.ids and not situation.owns(land),
         PHRASES,
         TONGUES,
+        None if state.phase is Phase.SETUP else Roles(LEXICON, RoleReader(situation).orders),
         writer.board,
     )
 

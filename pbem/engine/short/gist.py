@@ -1,0 +1,129 @@
+"""
+The gist of a line: what an order means that no table reads, whatever its words are and wherever they stand.
+
+Rule 1. A word that is in no list leaves its clause unread, unless the reader of the order takes it, with all that
+        follows, for a limit of that order: nothing but the words of `harmless` is passed over.
+Rule 2. What the items of a clause mean together says the rule set (`Roles`), which knows whose the places are, and
+        which of them are neighbours; it writes the order in the words of the grammar, and these are read.
+Rule 3. A line of several clauses is read only if each of them is, by the tables or by its gist.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from pbem.engine.short.grammar import NEXT, Order, Roles, Said
+from pbem.engine.short.items import directed, items_of
+from pbem.engine.short.judgement import END
+from pbem.engine.short.names import fold
+from pbem.engine.short.pieces import Pieces, Place
+from pbem.engine.short.speech import THEM, THERE
+from pbem.engine.short.tokens import Token, trimmed
+from pbem.engine.table.terms import Data
+from pbem.errors import QuestionError
+from pbem.record import tool
+
+_LONGEST = 60
+_MOST_CUTS = 12
+_QUESTIONS = frozenset(("?", "\u00bf", "\u2026", "..."))
+_ASKING = frozenset(("will", "shall", "am"))
+_BREAKS = frozenset(".!:)")
+_BREAK = Token("comma", ",", 0, 0)
+
+
+@tool
+class Gist:
+    """Reads the lines of a text by their gist."""
+
+    pieces: Pieces
+    roles: Roles
+
+    def orders(self, tokens: list[Token], given: Data) -> list[Order]:
+        """Return the orders of a line; nothing if it is not clear as a whole. `given` are the orders above it."""
+        if len(tokens) > _LONGEST or any(one.text in _QUESTIONS for one in tokens) or not self._may_order(tokens):
+            return []
+        return self._clauses(tokens, given, ([], frozenset()))
+
+    def _may_order(self, tokens: list[Token]) -> bool:
+        """Say whether a line, up to the first word that is in no list, has anything to order with."""
+        items, _ = items_of(self.pieces.judge.line(tokens), self.roles.lexicon)
+        return bool(items) and fold(tokens[0].text) not in _ASKING
+
+    def _clauses(self, tokens: list[Token], given: Data, there: Place) -> list[Order]:
+        """Return the orders of a line, the longest clause first, and then those of what follows it."""
+        cuts = [at for at in range(1, len(tokens)) if _parts(tokens, at)][:_MOST_CUTS]
+        for end in (len(tokens), *reversed(cuts)):
+            orders = self._clause(self.pieces.with_there(_bare(tokens[:end]), there), given)
+            rest = _bare(tokens[end:])
+            if orders and not rest:
+                return orders
+            if orders and orders[-1][0] != END:
+                known = _with(given, [one for order in orders for one in self._said(order)])
+                if more := self._clauses(rest, known, self._there(orders, given)):
+                    return [*orders, *more]
+        return []
+
+    def _there(self, orders: Sequence[Order], given: Data) -> Place:
+        """Return the place that "from there" means behind orders: none behind new armies on several."""
+        (word, _), bare = orders[-1], self.pieces.judge.grammar.speech.bare
+        several = word == bare and (bare in given or [one for one, _ in orders].count(bare) > 1)
+        return ([], frozenset()) if several else self.pieces.there(word, self._said(orders[-1]))
+
+    def _clause(self, tokens: list[Token], given: Data) -> list[Order]:
+        """Return the orders of a clause, as the tables read it, or else by its gist."""
+        if not tokens:
+            return []
+        if self.pieces.judge.ends(tokens):
+            return [(END, [])]
+        word, rest, _ = self.pieces.begin(tokens)
+        if word in self.pieces.judge.grammar.words and (orders := self.pieces.parts(word, rest)):
+            points = len(orders) > 1 and given and any(fold(one.text) in THERE | THEM for one in tokens)
+            return [] if points else orders  # "there" may be a place of any of the clauses
+        return next(self._meant(tokens, given), [])
+
+    def _meant(self, tokens: list[Token], given: Data) -> Iterator[list[Order]]:
+        """Yield what a clause means, with as few of its words as limits as can be."""
+        line = self.pieces.judge.line(tokens)
+        items, ends = items_of(line, self.roles.lexicon)
+        for count in range(len(items), 0, -1):
+            known, rest = directed(items[:count]), _limits(line.tokens[ends[count - 1] :])
+            if known:
+                for orders in self.roles.orders(known, rest, given):
+                    if all(self._said(one) for one in orders):
+                        yield orders
+
+    def _said(self, order: Order) -> list[Said]:
+        """Return what an order says; nothing if it cannot be read."""
+        said = self.pieces.attempt(self.pieces.judge.grammar.words[order[0]], order[1])
+        return [] if isinstance(said, QuestionError) else said
+
+
+def _parts(tokens: Sequence[Token], at: int) -> bool:
+    """Say whether a clause may end before a token."""
+    before, word = tokens[at - 1], fold(tokens[at].text)
+    return before.kind in ("comma", "dash") or before.text in _BREAKS or word in ("and", "then", "und", "et", "y")
+
+
+def _bare(tokens: list[Token]) -> list[Token]:
+    """Leave out what stands around a clause."""
+    begin, end = 0, len(tokens)
+    while begin < end and (tokens[begin].text in _BREAKS or trimmed(tokens[begin : begin + 1]) == []):
+        begin += 1
+    while end > begin and (tokens[end - 1].text in _BREAKS - {")"} or trimmed(tokens[end - 1 : end]) == []):
+        end -= 1
+    return tokens[begin:end]
+
+
+def _limits(rest: Sequence[Token]) -> list[Token]:
+    """Return what may limit an order, with a comma where a sentence ends."""
+    return [
+        _BREAK._replace(start=one.start, end=one.end) if one.text in (".", "!", ":") else one for one in _bare([*rest])
+    ]
+
+
+def _with(given: Data, said: Sequence[Said]) -> Data:
+    """Return the data of orders with those of further ones that are lists; of others it says only that there are some."""
+    data: dict[str, Any] = {**given}
+    for one in said:
+        key, *more = one.path
+        data[key] = [*data.get(key, ()), one.value] if more == [NEXT] else data.get(key, {})
+    return data

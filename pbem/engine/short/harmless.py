@@ -1,0 +1,66 @@
+"""
+Words that say nothing of an order: what a line may hold beside its places, amounts, verbs and directions.
+
+A word in no list leaves a line unread, so these lists are what the reader of the gist trusts: none of their words
+denies, doubts, asks, supposes, compares, counts, tells of the past, puts off, or speaks of somebody else.
+"""
+
+from pbem.engine.short.speech import ARTICLES, POLITELY, TAILS, phrases, words
+
+HARMLESS = (
+    ARTICLES
+    | POLITELY
+    | TAILS - words("again too lol haha hehe")
+    | words(
+        # who orders
+        "i we my our mine ours me us myself ourselves im ill well wed id lets "
+        # pointing
+        "a an this these here "
+        # what somebody is about to do
+        "will shall want wanna gonna going like aim aiming intend intending try tries trying attempt attempting am make makes making be proceed continue "
+        # when in a turn
+        "now then first firstly second secondly third thirdly fourth fourthly fifth fifthly final finally lastly initially "
+        "also too again today tonight immediately eventually meanwhile afterwards simultaneously "
+        "turn round phase step stage end ending begin beginning start starting opening closing main "
+        "order orders command commands instruction instructions action actions operation operations manoeuvre maneuver "
+        "manoeuvres maneuvers "
+        # in what manner
+        "just simply straight directly quick quickly fast swiftly rapidly hard heavily strongly fiercely violently brutally mercilessly "
+        "ruthlessly aggressively boldly bravely gladly happily merrily cheerfully proudly carefully gently nicely properly "
+        "really very quite definitely certainly surely obviously clearly naturally absolutely basically indeed "
+        "fully completely entirely totally wholly together jointly "
+        "over up down across back forth forward forwards onward onwards ahead along away round around "
+        "right full force strength power speed steam "
+        # of what kind
+        "spare available free new newly fresh extra additional bonus own brave loyal mighty glorious trusty fine lovely poor beautiful "
+        "big large huge strong weak other of in "
+        # places as such
+        "territory territories country countries land lands region regions area areas province provinces neighbour neighbours "
+        "neighbor neighbors neighbouring neighboring adjacent enemy hostile border frontier frontline position positions "
+        # greetings and manners of speech
+        "hi hello hey hiya dear ok okay okey okie yes yep yeah yup sure alright righto right so ah oh ps "
+        "sir captain gm boss chief host "
+    )
+)
+"""Words that say nothing wherever they stand beside the parts of an order."""
+
+HARMLESS_PHRASES = phrases(
+    "would like to, id like to, i d like to, id love to, would love to, need to, have to, got to, after that, after this, for me, "
+    "right away, right now, of course, as usual, all right, this time, my turn, this turn, here is, heres, here are, "
+    "to start with, to begin with, to start, to begin, to finish, to finish off, to end, to end with, to close, to conclude, at the end, in the end, at last, "
+    "at once, at first, first of all, last of all, last but not least, and finally, end of turn, end of my turn, end of the turn, "
+    "at the end of my turn, at the end of the turn, for now, for this turn, this round, for this round, go ahead and, go on and, "
+    "my attack is, my attacks are, my move is, my moves are, my order is, my orders are, next up, last move, last attack, last order, "
+    "good luck, wish me luck, fingers crossed, if you please, as well, by the way, in one go, "
+    "with force, in force, with full force, by force, with a vengeance, on its way, on their way, all the way"
+)
+"""The same in several words; the last word of one may begin another."""
+
+DANGEROUS_PAIRS = frozenset(
+    tuple(pair.split())
+    for pair in phrases(
+        "next turn, next round, next time, next week, next move, next year, next month, this week, do i, am i, will we, shall we, shall i, "
+        "will i, my plan, the plan, a plan, did i, back then, i like, we like, too weak, too strong, too hard"
+    )
+)
+"""Two words each of which alone would say nothing."""

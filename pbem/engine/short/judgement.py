@@ -209,7 +209,7 @@ class Judge:
         head = folded[0] if folded else ""
         for order, bag in speech.bags.items():
             if self.is_of(bag, said):
-                return order, [], False
+                return order, [one for one in said if fold(one.text) in bag[-1]], False
         verb = next((place for place in range(len(said)) if self.is_last(said, place)), 0)
         if verb:
             typed = fold(said[verb].text)
@@ -295,7 +295,10 @@ class Judge:
     def is_of(self, bag: Sequence[AbstractSet[str]], tokens: Sequence[Token]) -> bool:
         """Say whether a line has words of the first two parts of a bag, and else only words of it and numbers."""
         said = {
-            str(NUMBERS.get(word, word)) for token in tokens for word in [fold(token.text)] if token.kind != "comma"
+            str(NUMBERS.get(word, word))
+            for token in tokens
+            for word in [fold(token.text)]
+            if token.kind != "comma" and token.text not in "():.!"
         }
         return not any(said.isdisjoint(part) for part in bag[:2]) and said <= set().union(*bag)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from pbem.engine.short.names import NameBook, Thing, fold, listed
-from pbem.engine.short.speech import AND, ARTICLES, BEFORE_NAMES, FROM, NUMBERS, ONE, ONTO, STOPS, WAYS
+from pbem.engine.short.speech import AND, ARTICLES, BEFORE_NAMES, FROM, NAME_ENDS, NUMBERS, ONE, ONTO, WAYS
 from pbem.engine.short.tokens import Kind, Token, plain
 from pbem.engine.text.toml_tree import Span
 from pbem.errors import QuestionError
@@ -249,7 +249,7 @@ class TypedLine:
         token = self.tokens[place]
         if token.kind == "word":
             word = fold(token.text)
-            stops = word in STOPS and place > self.at and not self.book.has_word_from(word)
+            stops = word in NAME_ENDS and place > self.at and not self.book.has_word_from(word)
             return word not in self.joins and word not in ("and", "or") and not stops
         first_only = token.kind in ("quoted", "number")
         return (first_only and place == self.at) or (token.text in _IN_SIGNS and not self._stands_apart(place))

@@ -137,9 +137,10 @@ class LineReader:
         tokens = self.lines.tokens(at, at)
         if not tokens or tokens[0].text == "#":
             return at + 1
-        if (word := self.judge.heading(tokens)) and (below := self.read_rows(at, word)):
+        heading = self.judge.heading(tokens) or self.judge.heading(self.abroad.tokens(at, at))
+        if heading and (below := self.read_rows(at, heading)):
             return below
-        tokens = self.with_there(at, tokens)
+        tokens = self.pieces.with_place(tokens, self.there)
         word, rest, sure = self.begin(tokens)
         if not self.reads(word, rest) and (said := self.abroad.tokens(at, at)):
             begun = self.begin(self.pieces.with_place(said, self.there))
@@ -243,15 +244,6 @@ class LineReader:
             return last + 1
         self.keep_order(at, last, word, doubt or found)
         return last + 1
-
-    def with_there(self, at: int, tokens: list[Token]) -> list[Token]:
-        """Return a line with the place of the order above for "from there", if no order of its own stands before that."""
-        found = self.pieces.with_place(tokens, self.there)
-        if found == tokens or self.pieces.is_whole(tokens):
-            return tokens
-        word, rest, _ = self.pieces.begin(found)
-        later = self.pieces.parts(word, rest)[1:] if word in self.judge.grammar.words else []
-        return tokens if any(one.start < self.lines.start(at) for _, more in later for one in more) else found
 
     def read_rows(self, at: int, word: str) -> int:
         """Read the lines below a heading that are orders of its kind, or each one by itself; return where they end, 0 for none."""

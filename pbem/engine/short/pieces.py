@@ -149,7 +149,13 @@ class Pieces:
                 if not other and not listed:
                     other, more = self.bare_behind(word, behind), without_tail(behind)
                 ends = self.judge.ends(behind)
-                if others := [(END, [])] if ends else self.parts(other, more) if other else []:
+                if (
+                    others := [(END, [])]
+                    if ends
+                    else self.parts(other, more)
+                    if other and (more or other != word)
+                    else []
+                ):
                     return [(word, trimmed(rest[:place])), *others]
         return []
 

@@ -38,7 +38,7 @@ class Speech:
     Verbs of an order in `turned` are another one if the line says from where, too; so are `gains`, "Siam gets 3 from India".
     An amount on its way to a place where it can only go as the order `shift` is that. Verbs of the `third` person come
     before who does it, too: "dann greift Siam Indien an". A line with a word of the first two of `bags` and else none but
-    of the three is that order, in any sequence. `units` are what stands on a place: "use the armies in Siam to attack India".
+    of the four is that order, in any sequence; those of the last are what it reads. `units` are what stands on a place: "use the armies in Siam to attack India".
     """
 
     strong: Mapping[str, str]
@@ -61,7 +61,7 @@ class Speech:
     shift: str = ""
     third: frozenset[str] = frozenset()
     labels: Mapping[str, str] = attrs.Factory(dict)
-    bags: Mapping[str, tuple[frozenset[str], frozenset[str], frozenset[str]]] = attrs.Factory(dict)
+    bags: Mapping[str, Sequence[frozenset[str]]] = attrs.Factory(dict)
 
 
 SILENT = Speech({}, {}, {})
@@ -79,7 +79,7 @@ BESIDE_VERBS = words("then first finally now also auch aussi tambien anche ook p
 PHRASES = tuple(
     tuple(phrase.split())
     for phrase in phrases(
-        "want to, try to, want, im, i m, would like to, should like to, id love to, id rather, here goes, here we go, "
+        "want to, try to, want, ill have, i will have, give me, gimme, let me have, can i have, could i have, im, i m, would like to, should like to, id love to, id rather, here goes, here we go, "
         "to finish, to finish off, to begin with, my plan is to, the plan is to, to round things off, to round it "
         "off, to be safe, just to be safe, to be sure, to start with, in the end, d like to, id like to, would like, "
         "d like, id like, will, shall, am going to, m going to, im going to, going to, let me, my orders are, my "
@@ -108,6 +108,8 @@ STOPS = words(
     "from out of von aus depuis desde uit vanuit to into against versus vs nach gegen vers contre hacia contra contro tegen verso naar"
 )
 """Of the words of direction those that end a name; shorter ones may be its abbreviation."""
+NAME_ENDS = STOPS | words("by with for get gets receive receives each till until")
+"""The same with words of no direction."""
 WAYS = words(
     "to into against versus vs auf nach gegen vers contre hacia contra contro tegen verso naar op sur sobre su sul sulla agli ai a au al alla all"
 )

@@ -98,6 +98,19 @@ HEADINGS = {
 }
 
 
+HAND = ["alaska", "peru", "brazil", "quebec", "joker"]
+"""A cannon, a horse, a soldier, a cannon."""
+CARDS = {
+    "I'm swapping my cards (one of each)": ["Peru", "Brazil", "Quebec"],
+    "Trade in the matching set": ["Alaska", "Quebec", "joker"],
+    "cash in my set: artillery": ["Alaska", "Quebec", "joker"],
+    "Hand in three cards, pick whichever give me most": ["Peru", "Brazil", "Quebec"],
+    "I make the set with Alaska, Peru and the joker": ["Alaska", "Peru", "joker"],
+    "trade (Alaska, Peru and Brazil)": ["Alaska", "Peru", "Brazil"],
+}
+NO_TRADES = ("trade my cards next turn", "trade 2 cards", "trade all my cards", "trade three soldiers")
+
+
 @pytest.fixture(scope="module")
 def game() -> Game:
     return load_game(GAME.read_bytes(), registry.load)
@@ -149,3 +162,22 @@ def test_places_of_others_are_refused(game: Game) -> None:
     file = read_short(game, seat_of(game), "5 on Ural, 4 on Siam", "typed")
     assert file is not None
     assert {one.code for one in check(game, [file.data]).readings[0].problems} >= {"E-PLACE-OWNER"}
+
+
+@pytest.mark.parametrize(("typed", "cards"), CARDS.items())
+def test_a_set_is_named_or_said_by_its_figures(game: Game, typed: str, cards: list[str]) -> None:
+    state = game.state.copy()
+    state.hands[seat_of(game)] = HAND
+    file = read_short(game, seat_of(game), typed, "typed", state)
+    assert file is not None
+    assert (file.problems, file.doubtful) == ((), ())
+    assert file.data["trade"] == [cards]
+
+
+@pytest.mark.parametrize("typed", NO_TRADES)
+def test_no_other_words_of_cards_turn_in_a_set(game: Game, typed: str) -> None:
+    state = game.state.copy()
+    state.hands[seat_of(game)] = HAND
+    file = read_short(game, seat_of(game), f"9 Siam\n{typed}", "typed", state)
+    assert file is not None
+    assert file.problems or file.doubtful

@@ -20,7 +20,19 @@ _ALL = (
 )
 MAX = (*_ALL, "all but one", "max", "the max", "the maximum", "the lot", "as many as possible", "as many as i can")
 _REST = (
-    *("rest", "rest of", "remainder", "remaining", "remaining ones", "others", "left over", "leftovers", "balance"),
+    *(
+        "rest",
+        "rest of",
+        "remainder",
+        "remaining",
+        "remaining ones",
+        "others",
+        "left over",
+        "leftovers",
+        "balance",
+        "extras",
+        "spares",
+    ),
     *("whatever is left", "whatevers left", "what is left", "whats left", "what remains", "whatever remains"),
 )
 _PARTS = {"half": 2, "a half": 2, "one half": 2, "a third": 3, "one third": 3, "a quarter": 4, "one quarter": 4}

@@ -1,94 +1,80 @@
 """Sets of cards in short orders: `trade best`, `trade Siam, China, joker`."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from pbem.engine.short.grammar import NEXT, Said, several
 from pbem.engine.short.line import TypedLine
-from pbem.engine.short.names import NameBook
+from pbem.engine.short.names import NameBook, fold
 from pbem.engine.short.speech import words
 from pbem.record import tool
+from pbem.rulesets.risk.board_check import FIGURES
 from pbem.rulesets.risk.forms.short.armies import pass_separators
-from pbem.rulesets.risk.forms.short.speech import CARDS, POSSESSIVES, UNITS
+from pbem.rulesets.risk.forms.short.speech import CARDS, CHOICE, EACH, KINDS, POSSESSIVES, UNITS
 from pbem.rulesets.risk.forms.short.words import word_of
 from pbem.rulesets.risk.play.cards import Trio, choose_sets, most_sets, possible_sets, sets_forced
 from pbem.rulesets.risk.reading.situation import Situation
 from pbem.rulesets.risk.state import JOKER, open_in
 
 _SET = 3
-_WITH_CARD = words("n with as")
+_SILENT = CARDS | CHOICE | POSSESSIVES | words("n with as give")
 _MORE = words("my the some new more extra bonus")
 
 
 @tool
 class TradeReader:
-    """Reads `Siam, China, joker` or `best`; each set stands in a line of its own."""
+    """Reads `Siam, China, joker`, `best` or `one of each`; each set stands in a line of its own."""
 
     situation: Situation
     cards: NameBook
 
     def read(self, line: TypedLine) -> Iterator[Said]:
-        """Read a set, or those that are best."""
-        start, begin = line.start, line.at
-        if line.is_last("in") or not line.is_whole_name():
-            line.take_words("in")
-        if self._is_all_said(line):
-            for trio in self._best(line, begin):
-                words = [card if card == JOKER else word_of(self.situation.names, card) for card in trio]
-                spans = [(start, line.before)] * _SET
-                yield Said(("trade", NEXT), words, several((start, line.before), spans))
-            return
-        line.book = self.cards
-        yield self._card_set(line)
+        """Read a set, or what the best is to consist of: words of no class are names of cards."""
+        start, begin, book = line.start, line.at, self.cards
+        line.book = book
+        named: list[tuple[str, tuple[int, int]]] = []
+        kinds: set[str] = set()
+        while line.next:
+            if kind := KINDS.get(fold(line.next.text)):
+                kinds.add(kind)
+                line.at += 1
+            elif not _pass(line):
+                thing, span = line.need_name("a card")
+                named.append((thing.word, span))
+        sets = [] if named else self._best(line, begin, kinds)
+        for trio in sets:
+            cards = [card if card == JOKER else word_of(self.situation.names, card) for card in trio]
+            named = [(card, (start, line.before)) for card in cards]
+            yield _said(named)
+        if not sets:
+            yield _said(named)
 
-    def _is_all_said(self, line: TypedLine) -> bool:
-        """Take "best", "my cards for armies" and the like; say whether this is all, and pbem chooses. Names may follow."""
-        begin = line.at
-        while line.take_one_of(POSSESSIVES):
-            pass
-        if (number := line.take_number()) and number.text != str(_SET):
-            line.at = begin
-            return False
-        best = line.take_words("best")
-        if line.take_one_of(CARDS) or best:
-            line.take_words("in")
-            _pass_gain(line)
-            line.take_sign(":", "(")
-        elif line.next:
-            line.at = begin
-        return line.next is None
-
-    def _card_set(self, line: TypedLine) -> Said:
-        words: list[str] = []
-        spans: list[tuple[int, int]] = []
-        while True:
-            line.take_one_of(POSSESSIVES)
-            thing, span = line.need_name("a card")
-            words.append(thing.word)
-            spans.append(span)
-            line.take_one_of(CARDS)
-            line.take_sign(")")
-            _pass_gain(line)
-            if not line.next:
-                return Said(("trade", NEXT), words, several(spans[0], spans))
-            if not pass_separators(line) and not line.take_one_of(_WITH_CARD) and not line.is_whole_name():
-                line.need_end()
-
-    def _best(self, line: TypedLine, begin: int) -> list[Trio]:
+    def _best(self, line: TypedLine, begin: int, kinds: Collection[str]) -> list[Trio]:
         """Choose the sets that must be turned in, at least one."""
         situation, board = self.situation, self.situation.board
         hand = open_in(situation.hand.cards)
+        line.at, end = begin, line.at
         if situation.hand.veiled:
-            line.at = begin
             raise line.question(
                 "your cards are face down, so pbem cannot choose the best set",
                 "name the cards: trade Siam, China, joker",
             )
-        if not possible_sets(hand, board):
-            line.at = begin
-            raise line.question("there is no set in your hand", "leave this line out")
+        fitting = [trio for trio in possible_sets(hand, board) if self._is_of(trio, kinds)]
+        if not fitting:
+            raise line.question(f"there is no {'such ' if kinds else ''}set in your hand", "leave this line out")
+        line.at = end
+        if kinds:
+            return [min(fitting, key=self._cost)]
         forced = sets_forced(situation.rules, situation.state.phase, len(hand))
         number = min(max(forced, 1), most_sets(hand, board))
         return choose_sets(hand, board, number, lambda trios: min(trios, key=self._cost))
+
+    def _is_of(self, trio: Trio, kinds: Collection[str]) -> bool:
+        """Say whether a set is of the figures that are said: one, one of each, or all the same; jokers stand for any."""
+        figures = [self.situation.board.figures[card] for card in trio if card != JOKER]
+        said = {*FIGURES}.intersection(kinds)
+        if EACH in kinds or len(said) > 1:
+            return len({*figures}) == len(figures)
+        return not kinds or (len({*figures}) == 1 and said.issuperset(figures if said else ()))
 
     def _cost(self, trio: Trio) -> tuple[int, int]:
         own = sum(card != JOKER and self.situation.owns(card) for card in trio)
@@ -96,7 +82,26 @@ class TradeReader:
         return (-own if bonus else 0, trio.count(JOKER))
 
 
-def _pass_gain(line: TypedLine) -> None:
+def _said(cards: Sequence[tuple[str, tuple[int, int]]]) -> Said:
+    words, spans = [word for word, _ in cards], [span for _, span in cards]
+    return Said(("trade", NEXT), words, several((spans[0][0], spans[-1][1]), spans))
+
+
+def _pass(line: TypedLine) -> bool:
+    """Pass what is no card: a word that says nothing, three, what a set is given for."""
+    if line.is_last("in"):
+        return bool(line.take_words("in"))
+    if line.is_whole_name():
+        return False
+    begin = line.at
+    if (number := line.take_number()) and number.text in (str(_SET), "1"):
+        return True
+    line.at = begin
+    marked = line.take_sign(":", "(") or (line.at and line.take_sign(")"))
+    return bool(marked) or pass_separators(line) or _pass_gain(line) or line.take_one_of(_SILENT)
+
+
+def _pass_gain(line: TypedLine) -> bool:
     """Pass what a set is given for: "for armies", "for 8 reinforcements"."""
     begin = line.at
     if line.take_words("for"):
@@ -104,5 +109,6 @@ def _pass_gain(line: TypedLine) -> None:
         line.take_number()
         line.take_one_of(_MORE)
         if line.take_one_of(UNITS):
-            return
+            return True
     line.at = begin
+    return False

@@ -27,7 +27,7 @@ from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State
 
 _AMOUNTS = words(
-    "rest remaining remainder half evenly equally split each every all max the everything alles alle reste tout toutes tous resto todo todas todos tutto tutti"
+    "rest remaining remainder others half evenly equally split each every all max everything everyone new fresh"
 )
 _INSIDE = (KNOWN - {"and", "or", "not", "true", "false", "hand"}) | {"capture", "stop"}
 _BOOKS: dict[Kind, Callable[[Setting], NameBook]] = {

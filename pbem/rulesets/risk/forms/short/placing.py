@@ -24,7 +24,7 @@ from pbem.rulesets.risk.forms.short.words import need_territory
 from pbem.rulesets.risk.play.reinforce import armies_owed
 from pbem.rulesets.risk.reading.situation import Situation
 
-_AMOUNT, _PLACE, _EACH, _EVENLY, _ONTO, _GETS, _SHALL, _APART, _SLASH, _DASH, _EN = "APESogm,/-n"
+_AMOUNT, _PLACE, _EACH, _EVENLY, _ONTO, _GETS, _SHALL, _APART, _SLASH, _DASH, _EN, _NEW = "APESogm,/-nN"
 _CLASSES = (
     (_EACH, frozenset(("each", "each of", "apiece", "a piece", "both", "both of"))),
     (
@@ -38,6 +38,7 @@ _CLASSES = (
     ),
 )  # fmt: skip
 _WORDS = (
+    (_NEW, words("new fresh reinforcements")),
     (_GETS, words("with by gets get receives receive gains gain needs need plus mit um avec de con di met")),
     (_SHALL, words("should shall will can must")),
     (_ONTO, ONTO - {"more"} | words("for go goes going vont va vanno gaan between among amongst across over")),
@@ -46,7 +47,7 @@ _WORDS = (
         UNITS
         | ARTICLES
         | words(
-            "my our new more extra additional fresh bonus another gehen kommen all alle allemaal tous toutes todos todas up"
+            "my our down more extra additional bonus another gehen kommen all alle allemaal tous toutes todos todas up"
         ),
     ),
 )
@@ -87,7 +88,8 @@ class PlaceReader:
 
 
 def _pairs(line: TypedLine, parts: Sequence[_Classed]) -> list[_Pair]:
-    """Return each place with its amount, or a share where all is split evenly."""
+    """Return each place with its amount, or a share where all is split evenly; new armies on one place are all."""
+    new, parts = [one for one in parts if one.letter == _NEW], [one for one in parts if one.letter != _NEW]
     if rows := _rows([one for one in parts if one.letter != _EVENLY]):
         return [pair for row in rows for pair in _paired(row)]
     core = [one for one in parts if one.letter in (_AMOUNT, _PLACE)]
@@ -96,6 +98,8 @@ def _pairs(line: TypedLine, parts: Sequence[_Classed]) -> list[_Pair]:
     if split and _SHARED.fullmatch(said):
         whole = next((one.said for one in amounts if one.said != "rest"), "")
         return [(one, _Classed(_AMOUNT, f"{whole}/{len(places)}", one.where)) for one in places]
+    if new and said == _PLACE:
+        return [(places[0], new[0]._replace(said="rest"))]
     slashed = "A/A" in "".join(one.letter for one in parts)
     if len(places) == len(amounts) and _IN_TURN.fullmatch(said) and (split or slashed):
         return [*zip(places, amounts, strict=True)]
@@ -150,7 +154,7 @@ def _passed(line: TypedLine) -> str | None:
         return ""
     if line.take("dash") or line.take_dash():
         return _DASH
-    if line.take("arrow"):
+    if line.take("arrow") or line.take_sign("@"):
         return _ONTO
     if line.take_sign("="):
         return _GETS
@@ -166,6 +170,8 @@ def _passed(line: TypedLine) -> str | None:
 
 def _rows(parts: Sequence[_Classed]) -> list[list[_Classed]]:
     """Return parts as one list in one order, or as lists between commas; nothing where they are not."""
+    if sum(one.letter in (_AMOUNT, _PLACE) for one in parts) == len(_AMOUNT + _PLACE):
+        parts = [one for one in parts if one.letter not in (_APART, _SLASH)]  # the new ones go to Siam, all of them
     rows: list[list[_Classed]] = [[]]
     for one in parts:
         if one.letter in (_APART, _SLASH):

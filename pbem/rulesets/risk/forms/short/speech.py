@@ -4,21 +4,36 @@ from pbem.engine.short.speech import ARTICLES, Speech, words
 
 UNITS = words(
     "army armies troop troops unit units man men guy guys dude dudes boys lads blokes fellas chaps tokens forces soldier soldiers armeen armee truppen truppe einheiten einheit "
-    "reinforcements reinforcement recruits infantry battalions divisions legions pieces armees troupes troupe ejercitos ejercito tropas tropa armate armata truppe legers leger troepen x of"
+    "reinforcements reinforcement recruits infantry battalions divisions legions pieces ones armees troupes troupe ejercitos ejercito tropas tropa armate armata truppe legers leger troepen x of"
 )
 CARDS = words("card cards set sets karte karten serie series cartes cartas carte kaarten")
 CAPITALS = words("capital hauptstadt capitale hoofdstad hq headquarters")
 POSSESSIVES = words("my a an the some one mine meine die mes les mis las los le i miei mijn")
 
+EACH, ALIKE = "each", "alike"
+KINDS = {
+    **dict.fromkeys(words("infantry foot soldier soldiers"), "soldier"),
+    **dict.fromkeys(words("cavalry horse horses horseman horsemen"), "horse"),
+    **dict.fromkeys(words("artillery cannon cannons"), "cannon"),
+    **dict.fromkeys(words("each mixed different"), EACH),
+    **dict.fromkeys(words("kind matching same alike"), ALIKE),
+}
+"""What a set of cards is said to consist of: figures, one of each, or all alike."""
+CHOICE = words(
+    "of in three best good any possible which whichever whatever pick choose me most can find get gives for armies territory now to is"
+)
+"""What may be said of cards that are turned in, and leaves the choice to the host."""
 _TRADING = words(
+    "trade trades trading swap swaps swapping exchange exchanging cash cashing redeem redeeming use using "
     "tausch eintausch tausche tauschen eintauschen umtauschen einlosen lose abgeben gebe einsetzen echange echanger jechange change rends rendre pose depose "
     "utilise jutilise utiliser joue canjeo canjear cambio cambiar entrego entregar uso usar intercambio intercambiar hago hacer juego "
     "cambiare scambio scambiare gioco giocare consegno consegnare usare calo calare faccio ruil ruilen lever inleveren inruilen "
-    "inwisselen wissel omruilen gebruik speel trade"
+    "inwisselen wissel omruilen gebruik speel"
 )
 _SETS = CARDS | words("kartensatz kartenset combinaison trio tris combinazione setje kaartenset")
 _BESIDE_CARDS = (
     POSSESSIVES
+    | CHOICE
     | words(
         "ich je yo io ik ein um ab in will please now then first finally und et y e en this turn mes mon mis mie mio de di con bitte danke gracias grazie merci thanks a per the best"
     )
@@ -30,7 +45,7 @@ SPEECH = Speech(
     strong={
         **dict.fromkeys(
             words(
-                "place places placing placement placements deploy deployment deploying allocating allocate reinforce reinforcement reinforcements station strengthen setze setz platziere "
+                "place places placing placement placements deploy deployment deploying allocating allocate reinforce reinforcement reinforcements station strengthen bolster bolstering setze setz platziere "
                 "stationiere verstarke placer placez renforce renforcer coloca coloco pongo refuerza refuerzo rinforza rinforzo "
                 "piazza piazzo plaats versterk"
             ),
@@ -61,7 +76,7 @@ SPEECH = Speech(
     weak={
         **dict.fromkeys(
             words(
-                "put set add drop dump bung stick shove chuck plonk draft stack give assign lege leg mets pon metti metto zet"
+                "put putting set setting add adding drop dropping dump dumping build building boost pile piling park pour bung stick shove chuck plonk draft stack give assign lege leg mets pon metti metto zet"
             ),
             "place",
         ),
@@ -85,6 +100,8 @@ SPEECH = Speech(
         **{(verb, way): "attack" for verb in words("march go move push") for way in ("on", "against")},
         ("bring", "up"): "move",
         ("use", "my"): "trade",
+        ("cards", "in"): "trade",
+        ("make", "set"): "trade",
         ("use", "set"): "trade",
         ("play", "cards"): "trade",
         ("play", "set"): "trade",
@@ -111,7 +128,7 @@ SPEECH = Speech(
     shift="move",
     labels=dict.fromkeys(CARDS, "trade"),
     third=words("attacks conquers takes"),
-    bags={"trade": (_TRADING, _SETS, _BESIDE_CARDS)},
+    bags={"trade": (_TRADING, _SETS, _BESIDE_CARDS, frozenset(KINDS))},
     leads=words("when once if unless while solange wenn"),
     behind={
         **dict.fromkeys(("attack", "attacks"), words("an aan binnen")),

@@ -78,9 +78,8 @@ class Round(Tending):
         """Decide every mail that waits, beginning with those at which a host was stopped."""
         host = self.host
         with host.lock():
-            if not self._recover():
+            if not self._tidy_up():
                 return
-            old_files.sweep(host, self.now)
             self._begin_games()
             if spool.begun(host) or spool.waiting(host):
                 self._decide_all()
@@ -102,10 +101,11 @@ class Round(Tending):
             mails = (spool.claim(host, name, alone=alone) for name in names[:MOST_MAILS])
             names = names[self._decide_together(mails, decide) :]
 
-    def _recover(self) -> bool:
-        """Write what a host had decided when it was stopped; say whether that can be."""
+    def _tidy_up(self) -> bool:
+        """Write what a host had decided when it was stopped, and clear away what is old; say whether that can be."""
         try:
             self.note_kept_back(outbox.recover(self.host))
+            old_files.sweep(self.host, self.now)
         except (UnavailableError, OSError) as error:
             self.stop(error)
         return not self.stopped
@@ -213,6 +213,8 @@ class Round(Tending):
                     self.sent += sending.send_all(self.host, self.now, carry)
         except BusyError:
             self.silence = silence.current_silence(self.host)
+        except (UnavailableError, OSError) as error:
+            self.stop(error)
 
     def _tell_bounces(self) -> None:
         try:

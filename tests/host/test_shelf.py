@@ -203,7 +203,7 @@ class Harm:
             path.write_bytes(data)
 
     def _back_date(self, path: Path) -> None:
-        if known := sorted(self.kept.glob(f"{path.name}.*")):
+        if known := sorted(self.kept.glob(f"{path.name}.[0-9]*")):
             self._lose(path)
             self._copy(self.chance.choice(known), path)
 

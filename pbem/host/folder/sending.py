@@ -99,6 +99,8 @@ class _Delivery:
         path = host.spool("out", "new" if is_fresh else "cur", name)
         if self.line_error or not (is_fresh or self._is_due(tries_of(path))):
             return False
+        # Before the mail leaves: where it cannot be put away, it would leave in every round.
+        sent = os.path.join(self._sent_folder, name)
         mail = files.read(path, files.GAME_LIMIT)
         to, envelope = recipient_of(mail), host.settings.envelope
         try:
@@ -111,7 +113,7 @@ class _Delivery:
                 os.replace(path, host.spool("out", "cur", name))
             self.refused.append((name, error))
             return False
-        os.replace(path, os.path.join(self._sent_folder, name))
+        os.replace(path, sent)
         if not is_fresh:
             forget_tries(path)
         self.sent += 1

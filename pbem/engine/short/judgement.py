@@ -11,7 +11,7 @@ from collections.abc import Set as AbstractSet
 from functools import cached_property, lru_cache
 
 from pbem.engine.short.grammar import Grammar, OrderWord
-from pbem.engine.short.line import TypedLine, parted, quoted
+from pbem.engine.short.line import TypedLine, cut_at_hyphens, parted, quoted
 from pbem.engine.short.names import SLIP, fold
 from pbem.engine.short.speech import (
     ARTICLES,
@@ -82,25 +82,29 @@ class Judge:
 
     def read(self, tokens: list[Token]) -> list[Token]:
         """Return tokens with what other languages say put into the words of the grammar."""
-        near = zip(tokens, [None, *tokens], strict=False)
-        tokens = [one for one, last in near if not (last and one.text == "." and fold(last.text) in SHORTENED)]
+        tokens = _without_stops(tokens)
         return self.grammar.phrases.read(tokens, self.names(tokens))
 
-    def tongue(self, start: int, end: int) -> Tongue | None:
-        """Return the language of a piece of the text, or that of the whole; None for English."""
-        return self.grammar.tongues.spoken_in(self.text[start:end], _TELLING) or self._usual_tongue
+    def read_abroad(self, tokens: list[Token]) -> list[Token]:
+        """
+        Return tokens of a line in another language word by word in the words of the grammar; nothing for others.
+
+        Where its words are of two languages, both must say the same.
+        """
+        said = self.text[tokens[0].start : tokens[-1].end] if tokens else ""
+        tokens = cut_at_hyphens(_without_stops(tokens), self.grammar.book)
+        read = [
+            tongue.read(apart, self.names(apart))
+            for tongue in self.grammar.tongues.spoken_in(said, _TELLING) or self._tongues
+            for apart in [tongue.parted(tokens, self.named(tokens))]
+        ]
+        same = {tuple(one.text for one in line) for line in read}
+        return read[0] if len(same) == 1 else []
 
     @cached_property
-    def _usual_tongue(self) -> Tongue | None:
+    def _tongues(self) -> Sequence[Tongue]:
+        """The languages in which the text may be written."""
         return self.grammar.tongues.spoken_in(self.text)
-
-    def read_abroad(self, tokens: list[Token]) -> list[Token]:
-        """Return tokens of a line in another language word by word in the words of the grammar; nothing for others."""
-        tongue = self.tongue(tokens[0].start, tokens[-1].end) if tokens else None
-        if tongue is None:
-            return []
-        tokens = [*parted(tongue.parted(tokens), self.grammar.book)]
-        return tongue.read(tokens, self.names(tokens))
 
     def names(self, tokens: Sequence[Token]) -> dict[int, int]:
         """Return where names begin that are written out, and where each ends."""
@@ -504,6 +508,12 @@ class Judge:
         if tokens[first].kind != "word" or said[first] in known:
             return "", []
         return known.get(_nearest(said[first], tuple(known)), ""), without_tail(behind(tokens[first:]))
+
+
+def _without_stops(tokens: Sequence[Token]) -> list[Token]:
+    """Leave out full stops that only cut a word short."""
+    near = zip(tokens, [None, *tokens], strict=False)
+    return [one for one, last in near if not (last and one.text == "." and fold(last.text) in SHORTENED)]
 
 
 @lru_cache(1024)

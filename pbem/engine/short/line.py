@@ -343,6 +343,11 @@ def parted(tokens: Sequence[Token], book: NameBook) -> Sequence[Token]:
     return [piece for one in tokens for word in _without_article(one, book) for piece in _cut_at_hyphens(word, book)]
 
 
+def cut_at_hyphens(tokens: Sequence[Token], book: NameBook) -> list[Token]:
+    """Return the tokens with names cut that hyphens join: Brazil-Peru."""
+    return [piece for one in tokens for piece in _cut_at_hyphens(one, book)]
+
+
 def _without_article(token: Token, book: NameBook) -> Sequence[Token]:
     found = _ELIDED.match(token.text) if token.kind == "word" else None
     if not found or book.has_word_from(fold(token.text)):

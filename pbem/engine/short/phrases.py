@@ -21,6 +21,7 @@ from pbem.record import tool
 SLOT = "#"
 NAME = "@"
 END = "$"
+_BEFORE_NAMES = ARTICLES | {"l"}
 _SLOTS = frozenset((SLOT, NAME))
 _SIGNS = frozenset((END, ":"))
 
@@ -154,7 +155,7 @@ class _Line:
         return (_word(token) if token.kind == "word" else token.text if token.kind == "sign" else "") in words
 
     def _name_end(self, at: int) -> int:
-        article = at < len(self.tokens) and at not in self.names and self._says(at, ARTICLES)
+        article = at < len(self.tokens) and at not in self.names and self._says(at, _BEFORE_NAMES)
         return self.names.get(at + article, at)
 
     def _number_end(self, at: int) -> int:

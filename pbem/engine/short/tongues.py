@@ -2,7 +2,7 @@
 The language that a text is written in, and what its words are in the words that are read.
 
 A word may mean two things in two languages (German `alle`, Italian `alle`; French `on`), so words by themselves count
-only in a text that is written in their language: most of its words are known there, and fewer in any other.
+only in a text that is written in their language: most of its words are known there.
 """
 
 import re
@@ -18,6 +18,7 @@ from pbem.record import tool
 _WORD = re.compile(r"[^\W\d_]+(?:['\u2019\u2018`\u00b4][^\W\d_]+)*")
 _APOSTROPHE = re.compile("(?<=\\w)['\u2019\u2018`\u00b4](?=\\w)")
 _MOST_WORDS = 1000
+_MOST_TONGUES = 2
 ENGLISH = words(
     "a all am an and any are as at attack attacks be but by can cards do everything fall falls for from get go going has have he hi hello how i if in "
     "into is it keep left lose losses made max more most move moving my no not now of on one only or orders our out place put "
@@ -31,9 +32,9 @@ ENGLISH = words(
 class Tongue(Phrases):
     """The words of one language, besides phrases of all."""
 
-    def parted(self, tokens: Sequence[Token]) -> list[Token]:
-        """Return tokens with those words cut at an apostrophe that are several: j'arrête, dall'Alaska."""
-        return [piece for one in tokens for piece in self._pieces(one)]
+    def parted(self, tokens: Sequence[Token], named: Collection[int]) -> list[Token]:
+        """Return tokens with those words cut at an apostrophe that are several: j'arrête, dall'Alaska; no names, which are `named`."""
+        return [piece for at, one in enumerate(tokens) for piece in ([one] if at in named else self._pieces(one))]
 
     def _pieces(self, token: Token) -> Iterator[Token]:
         begin = token.start
@@ -71,15 +72,15 @@ class Tongues:
         """The words of each language by itself."""
         return [Phrases(own).vocabulary for own in self.said]
 
-    def spoken_in(self, text: str, least: int = 1) -> Tongue | None:
-        """Return the language of which a text has so many words at least; None for English, and for what may be of two."""
+    def spoken_in(self, text: str, least: int = 1) -> Sequence[Tongue]:
+        """Return the languages of which a text has most words, and so many at least; none for English."""
         said = [fold(word[0]) for word, _ in zip(_WORD.finditer(text), range(_MOST_WORDS), strict=False)]
         pieces = [fold(piece) for word in said for piece in word.split()]
         hits = [sum(word in known for word in pieces) for known in (ENGLISH, *self._vocabularies)]
         most = max(hits)
-        if most < least or hits.count(most) > 1 or hits[0] == most:
-            return None
-        return self._tongues[hits.index(most) - 1]
+        if most < least or hits[0] == most or hits.count(most) > _MOST_TONGUES:
+            return ()
+        return [tongue for tongue, hit in zip(self._tongues, hits[1:], strict=True) if hit == most]
 
 
 NO_TONGUES = Tongues({}, ())

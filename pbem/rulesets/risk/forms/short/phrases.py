@@ -115,6 +115,7 @@ _PHRASES = {
     "ik wil/zou/ga (graag), wil/ga ik (graag), ich hätte (gern/gerne), je souhaite/souhaiterais, jaimerais, deseo, desidero, me gustaría, mi piacerebbe, ik zou willen, soll/sollen/doit/debe/deve/moet/zal/gaat/va à, soll/doit/debe/deve/moet",
     "my orders": "meine/hier züge/befehle/orders (sind), mein zug (ist), (hier) meine züge/befehle, (voici) mes ordres, mon tour, mes coups, (aquí) mis órdenes/jugadas/movimientos, "
     "(aquí) (van) mis órdenes, mi turno, mi jugada, (ecco) i miei ordini, (ecco) le mie mosse, il mio turno, la mia mossa, mijn zetten/zet/beurt, mijn orders",
+    "# or #": "# o/ou/of #",
     "by then": "bis # uhr, bis um #, jusquà # heures/h, hasta las #, fino alle #, tot # uur",
     "this turn": "in diesem zug, diesen zug, diese runde, in dieser runde, ce tour, ce tourci, à ce tour, este turno, en este turno, questo turno, in questo turno, deze beurt, in deze beurt",
     "no attacks": "(ich) greife (ich) niemanden/niemand/keinen an, keine/kein angriffe/angriff/attacken, pas dattaque/dattaques, aucune attaque, je nattaque personne/pas, je nattaque pas, "

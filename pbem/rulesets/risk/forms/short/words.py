@@ -12,7 +12,18 @@ from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import JOKER
 
 SELECTORS = ("border", "neutral", "vacated", "rest")
-JOKERS = ("a wild card", "a wild", "a joker", "the wild card", "wild", "wild card", "wildcard", "jolly")
+JOKERS = (
+    "a wild card",
+    "a wild",
+    "a joker",
+    "the wild card",
+    "wild",
+    "wild card",
+    "wildcard",
+    "jolly",
+    "comodín",
+    "le joker",
+)
 _SAID = {
     **{word: word for word in SELECTORS},
     **dict.fromkeys(("the border", "borders", "the borders", "my border", "my borders", "along the border"), "border"),

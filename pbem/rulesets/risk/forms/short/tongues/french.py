@@ -2,7 +2,7 @@
 
 FRENCH = {
     # who and which
-    "the": "le/la/les",
+    "the": "le/la/les/l",
     "i": "je/j/nous/on",
     "my": "mon/ma/mes/notre/nos",
     "new": "nouveau/nouveaux/nouvelle/nouvelles",
@@ -15,28 +15,30 @@ FRENCH = {
     "from": "du/depuis/de/d/des, à partir de/du, au départ de/du, en partant de/du, par",
     "with": "avec",
     "to": "au/aux/à/vers/sur, en direction de/du, jusque dans/en/au",
-    "in": "en/dans",
+    "in": "en/dans/dedans",
     "against": "contre",
     "from there": "de là, depuis là, à partir de là",
     "then on to": "(et) (je) continue/poursuis/enchaîne vers/sur/en/au/jusquen, (et) de là vers/sur, (et) de là (je) continue vers/sur",
-    "there": "là/dedans/dessus/y",
+    "there": "là/dessus/y",
     # amounts
     "all": "tout/tous/toutes/toute, tout le monde, la totalité, tous les, toutes les",
     "as many as possible": "le maximum (possible), autant que possible, tout ce que je peux, tout ce qui est possible, tout ce qui peut, tous/toutes les armées/troupes/unités sauf/moins une/un, tout/tous/toutes sauf/moins une/un, "
     "le plus possible, le max, autant (darmées) que possible",
-    "the rest": "le reste, ce qui reste, (tout) le reste, les restantes/autres (armées), les armées restantes",
+    "the rest": "la dernière/le dernier, le reste, ce qui reste, (tout) le reste, les restantes/autres (armées), les armées restantes",
     "the minimum": "(le) minimum/strict minimum, le moins possible, le min",
     "# each": "# chacun/chacune, # sur/dans/à/en chacun/chacune/chaque",
     "after #": "après #, au bout de #",
     "at #": "à #",
     # verbs
-    "place": "mets/mettre/place/placer/pose/poser/ajoute/ajouter/renforce/renforcer/déploie/déployer/balance/colle/répartis, mets moi, placement/renforts/renfort/déploiement :",
+    "put": "mets/mettre, mets moi",
+    "place": "place/placer/pose/poser/ajoute/ajouter/renforce/renforcer/déploie/déployer/balance/colle/répartis, placement/renforts/renfort/déploiement :",
     "go to": "vont/va au/en/à/sur/dans",
     "gets": "reçoit",
+    "get": "reçoivent",
     "attack": "attaque/attaquer/jattaque/attaquons/assaut/offensive/envahis/envahir/conquiers/conquérir/tente/fonce, lance une attaque (sur/contre), jattaque avec",
     "take": "prends/prendre",
     "takes": "prend/conquiert/envahit",
-    "move": "déplace/déplacer/bouge/bouger/transfère/transférer/passe/passer/manoeuvre/manœuvre/regroupement/regroupe/fortifie/fortifier, (mon) déplacement/mouvement (final) (gratuit), fortification",
+    "move": "déplace/déplacer/bouge/bouger/transfère/transférer/passe/passer/passent/manoeuvre/manœuvre/regroupement/regroupe/fortifie/fortifier, (mon) déplacement/mouvement (final) (gratuit), fortification",
     "trade best": "(je) échange/jéchange/échanger/rends/joue/pose/dépose/utilise/donne (un/une/mon/ma) (la/le) (meilleure/meilleur) set/série/combinaison/brelan (de) (cartes) (possible) $, "
     "(je) (j) (jéchange) (échange/échanger/rends/joue/pose/dépose/utilise/donne) (mes/les/#) (#) cartes (échangées) (la/le) (meilleure/meilleur) (combinaison/série/set) (possible) $",
     "best set": "(la/le) meilleure/meilleur combinaison/série/set (possible)",
@@ -62,7 +64,7 @@ FRENCH = {
     "more": "plus",
     "than": "que/quil",
     "they": "lui/eux",
-    "i am stronger": "je suis plus nombreux/nombreuse/fort/forte, je suis en supériorité, jai lavantage",
+    "i am stronger": "(seulement) jai/jen plus (darmées/de) (troupes) que lui/eux/elle, jen ai plus (darmées) que lui/eux/elle, je suis plus nombreux/nombreuse/fort/forte, je suis en supériorité, jai lavantage",
     "keep": "garde/gardant/laisse/laissant/garder/laisser, en gardant/laissant",
     "if i win": "(et) si (je) gagne/gagné, (et) si (ça/cela) passe/marche/réussit, (et) après la victoire/conquête, en cas de victoire/succès, (et) si je la/le prends/gagne, si je réussis, si elle/il tombe, (et) si conquis/conquise/pris",
     "if captured @": "si jai pris/conquis @, si je prends @, si @ tombe, si @ est prise/pris/conquise/conquis",
@@ -70,7 +72,8 @@ FRENCH = {
     # what says nothing
     "": "encore/svp/stp/donc/alors/ensuite/maintenant/aussi/bien/également/simplement/voilà/bon/ok/ben/toujours/juste/merci, sil vous/te plaît, à nouveau, ce tour, ce tour ci, cette fois, moi, mon attaque, sans hésiter",
     "to the death": "à fond, jusquau bout, jusquà la mort/fin/victoire, à mort, tant que possible",
-    "will": "veux/vais/voudrais/aimerais/souhaite/jaimerais/faire/fais/voulons/allons/tenter",
+    "want": "veux/vais/voudrais/aimerais/souhaite/jaimerais/faire/fais/voulons/allons/tenter",
+    "will": "doit/va",
     "and": "et",
     "then": "puis/ensuite/après, et puis, et ensuite, et après",
     "first": "dabord/premièrement, tout dabord, en premier, pour commencer",

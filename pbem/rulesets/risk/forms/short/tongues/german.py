@@ -16,12 +16,14 @@ GERMAN = {
     "from": "von/vom/aus, von richtung",
     "with": "mit",
     "from @": "von/vom/mit @ aus, von @ her, aus @ heraus",
-    "to": "zu/zum/zur/nach/auf/aufs/richtung, in richtung, rüber/hinüber nach, rein in/nach",
-    "in": "im/ins",
+    "to": "zu/zum/zur/nach/auf/aufs/richtung, in richtung, rüber/hinüber nach, rein in/nach, auf nach",
+    "in": "im/ins/rein/hinein/rüber",
     "against": "gegen",
     "from there": "von dort/da/hier (aus) (weiter)",
+    "@": "@ an",
+    ": #": ": # rein/drauf/hin",
     "then on to": "weiter nach/auf/gegen/in, (und) von dort/da (aus) (dann) weiter nach/auf/gegen",
-    "there": "dort/da/dorthin/dahin/darauf/hinein/rein/drin/hier/stehen/steht",
+    "there": "dort/da/dorthin/dahin/darauf/drin/hier/stehen/steht",
     # amounts
     "all": "alle/alles/allen/allem/sämtliche/sämtlichen, das ganze",
     "as many as possible": "alles/alle was geht/gehen/möglich/kann (ist/sind), so viel/viele (armeen/truppen/einheiten) wie möglich/geht/erlaubt, das maximum, "
@@ -32,18 +34,20 @@ GERMAN = {
     "after #": "nach #",
     "at #": "bei/auf #",
     # verbs
-    "place": "setze/setz/lege/leg/stelle/stell/packe/pack/platziere/plaziere/platzier/gebe/gib/tue/tu/haue/hau/werfe/stationiere/verteile/verteil/verstärke/baue/positioniere, "
+    "place": "setzen/legen/platzieren/verteilen/verstärken : , setze/setz/lege/leg/stelle/stell/packe/pack/platziere/plaziere/platzier/gebe/gib/tue/tu/haue/hau/werfe/stationiere/verteile/verteil/verstärke/baue/positioniere, "
     "verteilung/aufstellung/einsatz/aufbau/setzphase/verstärkungsphase/nachschub/verstärkung/verstärkungen :",
     "setzen": "setzen/legen/stellen/packen/platzieren/plazieren/stationieren/verteilen/verstärken/einsetzen/positionieren/hinsetzen/hinstellen",
     "go to": "kommen/kommt/gehen/geht/wandern/wandert nach/auf/in/zu",
     "gets": "bekommt/kriegt/erhält",
-    "attack": "greife/greif/attackiere/attackier/attacke/angriff/angriffe/überfalle/erobere/stürme/bekämpfe/überrenne/offensive/marschiere, "
+    "get": "bekommen/kriegen/erhalten",
+    "one go to": "eine/einer kommt/geht/nach/auf/in (nach/auf/in)",
+    "attack": "angreifen/angriff : , greife/greif/attackiere/attackier/attacke/angriff/angriffe/überfalle/erobere/stürme/bekämpfe/überrenne/offensive/marschiere, "
     "versuche/probiere es (mit), fahre einen angriff (auf/gegen), angriffsphase :",
     "attacks": "greift/attackiert/überfällt/stürmt/bekämpft/überrennt",
     "takes": "nimmt/schlägt/erobert/holt",
     "take": "nehme/nimm/hole/hol/schlage",
     "angreifen": "angreifen/anzugreifen/attackieren/erobern/einnehmen/überfallen/stürmen/holen/nehmen/bekämpfen/schlagen/überrennen",
-    "move": "verschiebe/verschieb/schiebe/schieb/verlege/verleg/ziehe/zieh/bewege/beweg/schicke/schick/bringe/bring/verlagere/versetze/transferiere, "
+    "move": "verschieben/umgruppieren/verlegen/bewegen : , verschiebe/verschieb/schiebe/schieb/verlege/verleg/ziehe/zieh/bewege/beweg/schicke/schick/bringe/bring/verlagere/versetze/transferiere/ziehen/zieht, "
     "verschiebung/truppenverschiebung/truppenverlegung/truppenbewegung/umgruppierung/umgruppieren/verlegung/bewegung/freizug/befestigung/befestige/umzug, "
     "freier/finaler/abschließender/letzter zug, freie/finale/letzte/abschließende bewegung/verschiebung",
     "verschieben": "verschieben/verlegen/bewegen/rüberschieben/umziehen/rüberziehen/verlagern/rüberschicken/rüberbringen/schieben/umsetzen/umstellen",
@@ -62,28 +66,36 @@ GERMAN = {
     "has": "hat",
     "left": "übrig/bleiben/bleibt/zurück/zurückbleiben/überbleiben/verbleiben/übrigbleiben",
     "are": "sind/sollen",
-    "is": "ist/wird",
+    "is": "ist",
     "lose": "verliere/verlier/verlieren",
     "losses": "verluste/verlusten/verlust/verlorenen/verlorene armeen/truppen/einheiten, verluste/verlusten/verlust, verloren habe/sind",
     "max": "höchstens/maximal/maximum/maximale, nicht mehr als, und nicht mehr",
     "at least": "mindestens/mind/wenigstens",
     "throws": "würfe/würfen/wurf/runden/runde/mal/versuche/versuchen/male/durchgänge, mal würfeln/angreifen",
+    "once": "einmal (würfeln/angreifen)",
+    "twice": "zweimal (würfeln/angreifen)",
+    "three times": "dreimal (würfeln/angreifen)",
+    "four times": "viermal (würfeln/angreifen)",
+    "five times": "fünfmal (würfeln/angreifen)",
+    "# times": "# mal (würfeln/angreifen)",
     "dice": "würfel/würfeln",
     "while": "solange, nur solange, so lange/lang",
     "more": "mehr",
     "than": "als",
     "they": "er/sie",
+    "i am stronger": "ich mehr (armeen/truppen/einheiten) habe als er/sie/der/die/dort (gegner/andere), ich stärker bin, ich im vorteil bin, ich in der überzahl bin",
     "keep": "behalte/behalten/lasse/lass/lassen/zurücklassen/stehenlassen/dalassen",
     "if i win": "(und) wenn (ich/es/das) (es/das) gewinne/gewonnen/klappt/gelingt/fällt/erobere/schaffe (habe/ist/wird), (und) nach dem sieg/erfolg, nach (der) eroberung, bei erfolg/sieg/eroberung/gewinn, "
     "im erfolgsfall/siegesfall, (und) wenns/falls klappt/gelingt, wenn erobert/gewonnen, sobald (ich) (es) gewonnen/erobert (habe/ist), ist die/das/es erobert/gefallen, falls (ich) (es) gewinne/erobere/schaffe",
     "if captured @": "wenn/falls/sobald (ich) @ erobert/gefallen/fällt/einnehme/erobere/eingenommen (habe/ist/wurde/hab), wenn/falls ich @ bekomme",
     "if own @": "wenn/falls (ich) @ (noch) habe/halte",
-    "advance": "nachrücken/nachziehen/einmarschieren/einrücken/reinziehen/vorrücken/nachsetzen/einziehen/rüber/nachrückt/mitgehen, rücke/rückt/zieht/ziehen/ziehe nach/ein/rein",
+    "advance": "nachrücken/nachziehen/einmarschieren/einrücken/reinziehen/vorrücken/nachsetzen/einziehen/nachrückt/mitgehen, rücke/rückt/zieht/ziehen/ziehe nach/ein/rein",
     # what says nothing
-    "": "an $, drauf $, dran $, hin $, los $, noch/bitte/gern/gerne/mal/einfach/eben/ruhig/direkt/gleich/sofort/jetzt/nun/heute/diesmal/also/dabei/so/ganz/nochmal/okay/ok/ja/gut/komplett/vollständig/zusammen/insgesamt/natürlich/zwar/auch/"
+    "": "an $, ein $, drauf $, dran $, hin $, los $, noch/uns/bitte/gern/gerne/mal/einfach/eben/ruhig/direkt/gleich/sofort/jetzt/nun/heute/diesmal/also/dabei/so/ganz/nochmal/okay/ok/ja/gut/komplett/vollständig/zusammen/insgesamt/natürlich/zwar/auch/"
     "außerdem/zudem/weiterhin/anschliessend/wieder/bitteschön/danke, diese runde, in dieser runde, diesen zug, in diesem zug, dieses mal, vielen dank, alles klar, auf gehts, los gehts",
     "to the death": "volles rohr, ohne rücksicht (auf verluste), mit allem was ich habe, bis zum (bitteren) ende/schluss, bis er/es/sie fällt, bis zum letzten mann, mit voller kraft, mit allen (#) würfeln, so lange/lang es geht, bis zum sieg",
-    "will": "will/möchte/würde/würd/werde/wollen/möchten/plane/soll/sollen/mache/machen/starte/beginne, hätte gern/gerne",
+    "want": "will/möchte/würde/würd/werde/wollen/möchten/plane/mache/mach/starte/beginne, hätte gern/gerne, (ich) will/möchte/würde/würd/werde (ich) (gern/gerne)",
+    "will": "soll/sollen",
     "and": "und/sowie/plus",
     "then": "dann/danach/anschließend/daraufhin/hinterher/nachher/darauf, als nächstes, und dann, im anschluss (daran), danach noch, und danach",
     "first": "zuerst/erst/zunächst/erstens, als erstes, zu beginn, am anfang, vorab",

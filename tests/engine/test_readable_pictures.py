@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from math import isqrt
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,13 +12,17 @@ from board_scenes import scene_of
 from pbem.engine.picture.backdrop import backdrop, labels
 from pbem.engine.picture.board import upright
 from pbem.engine.picture.colours import LOOKS, REGIONS, sheet
+from pbem.engine.picture.labels import AreaNet
 from pbem.engine.picture.layout import overlap
-from pbem.engine.picture.svg import draw
+from pbem.engine.picture.svg import Drawing, draw
 from pbem.engine.table.terms import Seat
 from pbem.local import map_files, registry
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from pbem.engine.picture.layout import Box
+    from pbem.engine.picture.scene import Point
 
 PLAYERS = [Seat("anna", "Anna"), Seat("ben", "Ben")]
 RULES = {"rail": "across-the-continent-1952"}
@@ -98,29 +103,57 @@ def off(box: Box, at: tuple[int, int]) -> int:
     return x * x + y * y
 
 
+def length(box: Box, points: Iterable[Point]) -> int:
+    """How far the nearest of some points is from a box."""
+    return isqrt(min(off(box, at) for at in points))
+
+
 @pytest.mark.parametrize(
     ("name", "high"),
     [
-        ("classic", 24),
-        pytest.param("skerries", 24, marks=pytest.mark.thorough),
-        pytest.param("inland-sea", 24, marks=pytest.mark.thorough),
-        pytest.param("far-shores", 22, marks=pytest.mark.thorough),
-        pytest.param("rail", 22, marks=pytest.mark.thorough),
+        ("classic", 1600),
+        pytest.param("skerries", 1400, marks=pytest.mark.thorough),
+        pytest.param("inland-sea", 1500, marks=pytest.mark.thorough),
+        pytest.param("far-shores", 1800, marks=pytest.mark.thorough),
+        pytest.param("rail", 1600, marks=pytest.mark.thorough),
     ],
 )
-def test_all_names_on_a_picture_of_720_pixels_have_24_where_there_is_room(name: str, high: int) -> None:
-    """In pixels of the picture, of which a phone calls two one. A large board is wider."""
+def test_all_names_on_a_picture_of_720_pixels_have_24_and_nobody_takes_one_for_another(name: str, high: int) -> None:
+    """In pixels of the picture, of which a phone calls two one. What would find no room is drawn higher."""
     board, ruleset = map_files.load(name), registry.load(RULES.get(name, "risk-1959"))
     table = ruleset.table(PLAYERS, ruleset.terms(PLAYERS, (), {}, board))
     scene = upright(scene_of(table, table.blank(), board))
-    assert scene.pixels == {"far-shores": 799}.get(name, 720)
-    placed, _ = labels(backdrop(scene))
-    assert placed.keys() == {spot.id for spot in scene.spots}, "nothing is left unnamed"
-    assert {label.size * scene.pixels // scene.width for label in placed.values()} == {high}
-    boxes = [label.box for label in placed.values()]
-    assert not any(overlap(one, other) for at, one in enumerate(boxes) for other in boxes[:at])
-    for spot in scene.spots if name == "rail" else ():
-        nearest = min(scene.spots, key=lambda other: off(placed[spot.id].box, other.at))
-        assert nearest == spot, "nobody takes a name for that of another city"
+    assert scene.pixels == 720
+    assert Drawing(scene).compose("a game", "").size[1] * 720 // scene.width < high
+    names = labels(backdrop(scene))
+    assert names.spots.keys() == {spot.id for spot in scene.spots}, "nothing is left unnamed"
+    assert names.regions.keys() == {region.name for region in scene.regions}
+    everything = [*names.spots.values(), *names.regions.values()]
+    assert {label.size * 720 // scene.width for label in everything} == {24}
+    assert not any(overlap(one.box, other.box) for at, one in enumerate(everything) for other in everything[:at])
+    areas = AreaNet([(spot.id, spot.rings) for spot in scene.spots])
+    for ids, label in [
+        *(({spot.id}, names.spots[spot.id]) for spot in scene.spots),
+        *((set(region.spots), names.regions[region.name]) for region in scene.regions),
+    ]:
+        if len(ids) > 1 or not areas.at(label.box[:2]) == areas.at(label.box[2:]) == min(ids):
+            own, others = (
+                length(label.box, [one.at for one in scene.spots if (one.id in ids) is is_own])
+                for is_own in (True, False)
+            )
+            assert own * 11 <= others * 10 + 10, f"{label.lines} is nearest to what it names"
     written = set(re.findall(r'<text class="(\w+)"', draw(scene, "a game: turn 7", "Next: Ben")))
     assert written <= {kind.split(".")[-1] for kind in ON}, "each kind of text is measured above"
+
+
+def test_title_and_legend_are_as_large_as_names_however_wide_the_scene_is() -> None:
+    board, ruleset = map_files.load("skerries"), registry.load("risk-1959")
+    table = ruleset.table(PLAYERS, ruleset.terms(PLAYERS, (), {}, board))
+    scene = upright(scene_of(table, table.blank(), board))
+    for wide in (3360, 4200, 5040):
+        svg = draw(scene._replace(width=wide), "a game", "Next: Ben")
+        found = re.search(
+            r'<g transform="scale\(([\d.]+)\)">(?:(?!</g>).)*<text class="player"[^>]* font-size="(\d+)"', svg
+        )
+        assert found
+        assert float(found[1]) * int(found[2]) * 720 / wide == pytest.approx(24, abs=0.1)

@@ -4,19 +4,16 @@ What is the same in all pictures of a game: names and where they stand, fronts a
 Names are placed once for a map, so that none jumps about from turn to turn.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 from pbem.engine.picture.colours import REGIONS
-from pbem.engine.picture.equal_names import place_equal
+from pbem.engine.picture.equal_names import EqualNames
 from pbem.engine.picture.labels import BADGE, STOP, BoxNet, Label, Labelling, Named, area_net, place_head, reserved
 from pbem.engine.picture.mosaic import by_edge, edges
-from pbem.engine.picture.scene import Point, Scene
+from pbem.engine.picture.scene import Point, Region, Scene
 from pbem.engine.picture.widths import text_width
-
-if TYPE_CHECKING:
-    from pbem.engine.picture.layout import Box
 
 REGION = 140
 """The size of a region's name."""
@@ -35,34 +32,56 @@ def backdrop(scene: Scene) -> Scene:
     )
 
 
-def labels(scene: Scene) -> tuple[Mapping[str, Label], Mapping[str, Point]]:
-    """Return the labels of spots, and where the names of regions stand."""
-    labelling, heads, equal = _labelling(scene)
-    return equal or labelling.labels(), heads
+class Lettering(NamedTuple):
+    """The labels of spots by their ids, and those of regions by their names."""
+
+    spots: Mapping[str, Label]
+    regions: Mapping[str, Label]
+
+
+def labels(scene: Scene) -> Lettering:
+    """Return the names on a map, and where they stand."""
+    if scene.names:
+        return _of_one_size(scene)
+    labelling, heads = _labelling(scene)
+    return Lettering(labelling.labels(), heads)
 
 
 def names_all(scene: Scene) -> bool:
     """Say whether there is room for the label of each spot, of the size that all should have."""
-    labelling, _, equal = _labelling(scene)
-    return bool(equal) if scene.names else labelling.fits()
+    return bool(_of_one_size(scene).spots) if scene.names else _labelling(scene)[0].fits()
 
 
 @lru_cache(maxsize=8)
-def _labelling(scene: Scene) -> tuple[Labelling, Mapping[str, Point], Mapping[str, Label]]:
-    things = [Named(spot.id, spot.name, spot.at, spot.rings, BADGE if spot.rings else STOP) for spot in scene.spots]
+def _of_one_size(scene: Scene) -> Lettering:
+    things, size = _things(scene), (scene.width, scene.height)
+    heads = [(f"{region.name} {region.worth}", _inner(region, things)) for region in scene.regions]
+    found = EqualNames(things, BoxNet(reserved(things)), area_net(things), size, scene.names).place(heads)
+    spots, regions = (spot.id for spot in scene.spots), (region.name for region in scene.regions)
+    return Lettering(dict(zip(spots, found, strict=False)), dict(zip(regions, found[len(things) :], strict=False)))
+
+
+@lru_cache(maxsize=8)
+def _labelling(scene: Scene) -> tuple[Labelling, Mapping[str, Label]]:
+    things, size = _things(scene), (scene.width, scene.height)
     taken, areas = BoxNet(reserved(things)), area_net(things)
-    boxes: list[Box] = []
-    heads: dict[str, Point] = {}
+    heads: dict[str, Label] = {}
     for region in scene.regions:
-        wide = text_width(f"{region.name} {region.worth}", REGION) + 280
-        inner = [one for one in things if one.id in region.spots]
-        at = region.at or place_head((wide, 190), inner, taken, areas, (scene.width, scene.height))
-        heads[region.name] = at
-        boxes.append((at[0] - wide // 2, at[1] - 140, at[0] + wide // 2, at[1] + 60))
-        taken.add(boxes[-1])
-    size = scene.width, scene.height
-    equal = place_equal(things, taken, areas, size, scene.names) if scene.names else {}
-    return Labelling(things, boxes, size), heads, equal
+        text = f"{region.name} {region.worth}"
+        wide = text_width(text, REGION) + 280
+        at = region.at or place_head((wide, 190), _inner(region, things), taken, areas, size)
+        box = (at[0] - wide // 2, at[1] - 140, at[0] + wide // 2, at[1] + 60)
+        heads[region.name] = Label((text,), at, REGION, box)
+        taken.add(box)
+    return Labelling(things, [head.box for head in heads.values()], size), heads
+
+
+def _things(scene: Scene) -> Sequence[Named]:
+    return [Named(spot.id, spot.name, spot.at, spot.rings, BADGE if spot.rings else STOP) for spot in scene.spots]
+
+
+def _inner(region: Region, things: Sequence[Named]) -> Sequence[Named]:
+    return [one for one in things if one.id in region.spots]
 
 
 @lru_cache(maxsize=4)

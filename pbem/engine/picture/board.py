@@ -7,7 +7,7 @@ by a quarter, so that the top of the map is on the right; names and badges stay 
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.succession import format_next
@@ -23,6 +23,8 @@ _PIXELS = 720
 """The width of a phone in pixels, of which it calls two one."""
 _WIDTHS = (3360, 4200, 5040)
 """The width of the scene: names need more of it where many things are close together."""
+_HEIGHTS = (115, 145)
+"""How much higher a map is drawn than it is, in percent, where its names would find no room."""
 _NAMES = (24, 22, 20, 18)
 """How many pixels high all names are, if there is room."""
 
@@ -74,42 +76,59 @@ def draw_blank(table: AnyTable, map_file: Data) -> str | None:
     return draw(scene._replace(players=(), says=()), str(map_file.get("name", "")))
 
 
+class _Form(NamedTuple):
+    """How a map is stood up: how wide, how much higher than it is, how many pixels high names are (0: as there is room)."""
+
+    wide: int
+    percent: int = 100
+    high: int = 0
+
+
 def upright(scene: Scene) -> Scene:
     """Return a scene for a narrow screen; that of a large board is wider in proportion to its drawing."""
-    widths = [wide * scene.width // WIDTH for wide in _WIDTHS]
-    few = len(scene.spots) <= MOST_NAMES
-    sizes = [*((wide, _NAMES[0]) for wide in widths), *((widths[-1], high) for high in _NAMES[1:])] if few else []
-    made = (_stood_up(scene, wide, high) for wide, high in (*sizes, *((wide, 0) for wide in widths)))
-    return next((one for one in made if names_all(backdrop(one))), None) or _stood_up(scene, widths[-1], 0)
+    return _stood_up(scene, _best_form(backdrop(scene)))
 
 
-def _stood_up(scene: Scene, wide: int, high: int) -> Scene:
-    """Return a scene so wide, with names that are so many pixels high, or as large as there is room."""
-    turned = scene.width > scene.height
+@lru_cache(maxsize=16)
+def _best_form(bare: Scene) -> _Form:
+    """Return the lowest form in which each name finds room, and of these the one with the largest badges."""
+    if len(bare.spots) <= MOST_NAMES:
+        forms = [_Form(wide, high=_NAMES[0]) for wide in _WIDTHS]
+        forms += [_Form(_WIDTHS[-1], percent, _NAMES[0]) for percent in _HEIGHTS]
+        forms += [_Form(_WIDTHS[-1], _HEIGHTS[-1], high) for high in _NAMES[1:]]
+    else:
+        forms = []
+    forms += [_Form(wide * bare.width // WIDTH) for wide in _WIDTHS]
+    return next((one for one in forms if names_all(backdrop(_stood_up(bare, one)))), forms[-1])
+
+
+def _stood_up(scene: Scene, form: _Form) -> Scene:
+    turned, wide = scene.width > scene.height, form.wide
     across, down = (scene.height, scene.width) if turned else (scene.width, scene.height)
 
     def move(point: Point) -> Point:
-        return _moved((point,), wide, across, turned=turned)[0]
+        return _moved((point,), form, across, turned=turned)[0]
 
     def move_all(lines: tuple[tuple[Point, ...], ...]) -> tuple[tuple[Point, ...], ...]:
-        return tuple([_moved(line, wide, across, turned=turned) for line in lines])
+        return tuple([_moved(line, form, across, turned=turned) for line in lines])
 
     return scene._replace(
         width=wide,
-        height=down * wide // across,
+        height=down * wide * form.percent // (100 * across),
         spots=tuple(one._replace(at=move(one.at), rings=move_all(one.rings)) for one in scene.spots),
         ways=tuple(one._replace(lines=move_all(one.lines)) for one in scene.ways),
         regions=tuple(one._replace(at=None) for one in scene.regions),
         pieces=tuple(one._replace(at=move(one.at)) for one in scene.pieces),
         arrows=tuple(one._replace(lines=move_all(one.lines)) for one in scene.arrows),
-        pixels=(pixels := _PIXELS * scene.width // WIDTH),
-        names=-(-high * wide // pixels),
+        pixels=(pixels := _PIXELS if form.high else _PIXELS * scene.width // WIDTH),
+        names=-(-form.high * wide // pixels),
         turned=turned,
     )
 
 
 @lru_cache(maxsize=4096)
-def _moved(line: tuple[Point, ...], wide: int, across: int, *, turned: bool) -> tuple[Point, ...]:
-    """Move a line into a picture so wide that shows what is so far across; most are the same in all pictures of a map."""
+def _moved(line: tuple[Point, ...], form: _Form, across: int, *, turned: bool) -> tuple[Point, ...]:
+    """Move a line into a picture that shows what is so far across; most are the same in all pictures of a map."""
     points = [(across - y, x) for x, y in line] if turned else line
-    return tuple([(x * wide // across, y * wide // across) for x, y in points])
+    wide, high = form.wide, form.wide * form.percent
+    return tuple([(x * wide // across, y * high // (100 * across)) for x, y in points])

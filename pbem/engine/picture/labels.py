@@ -6,7 +6,7 @@ room is cut, and in the end left out; it is still shown to somebody who points a
 """
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from pbem.engine.picture.layout import Box, bounds, crossings, overlap
 from pbem.engine.picture.scene import Point, Ring
@@ -176,7 +176,7 @@ def place_head(text_size: Size, spots: Sequence[Named], taken: BoxNet, areas: Ar
             off = abs(2 * x - left - right) // 8 + min(abs(y - top), abs(y - bottom))
             if off > best[0] or not taken.is_free(box):
                 continue
-            best = min(best, (strangeness("", box, areas) * 200 + off, (x, y - high // 4)))
+            best = min(best, (strangeness(("",), box, areas) * 200 + off, (x, y - high // 4)))
     return best[1]
 
 
@@ -192,7 +192,7 @@ def _best(one: Named, taken: BoxNet, areas: AreaNet, size: Size) -> Label | None
     for cost, label in _candidates(one):
         if not is_on_map(label.box, size) or (best and cost >= best[0]) or not taken.is_free(label.box):
             continue
-        whole = cost + strangeness(one.id, label.box, areas)
+        whole = cost + strangeness((one.id,), label.box, areas)
         if not best or whole < best[0]:
             best = whole, label
     return best and best[1]
@@ -251,14 +251,14 @@ def is_on_map(box: Box, size: Size) -> bool:
     return left >= 40 and top >= 40 and right <= size[0] - 40 and bottom <= size[1]
 
 
-def strangeness(id_: str, box: Box, areas: AreaNet) -> int:
-    """Count how much of a label lies over the sea, and, four times as bad, over other areas."""
+def strangeness(own: Collection[str], box: Box, areas: AreaNet) -> int:
+    """Count how much of a label lies over the sea, and, four times as bad, over areas that are not its `own`."""
     left, top, right, bottom = box
     cost = 0
     for x in (left, (3 * left + right) // 4, (left + right) // 2, (left + 3 * right) // 4, right):
         for y in (top, bottom):
             where = areas.at((x, y))
-            cost += 0 if where == id_ else 1 if not where else 4
+            cost += 0 if where in own else 1 if not where else 4
     return cost
 
 

@@ -19,10 +19,10 @@ def height(scene: Scene) -> int:
     return lines * _LINE + 100
 
 
-def legend(scene: Scene, looks: Mapping[str, str], letters: Mapping[str, str], top: int) -> Iterator[Stamp]:
+def legend(scene: Scene, looks: Mapping[str, str], letters: Mapping[str, str], top: int, width: int) -> Iterator[Stamp]:
     """Draw the players in columns, and below them the kinds of arrows."""
     columns = _columns(scene)
-    room = (scene.width - 2 * _MARGIN) // columns
+    room = (width - 2 * _MARGIN) // columns
     for place, player in enumerate(scene.players):
         line, column = divmod(place, columns)
         at = (_MARGIN + column * room, top + line * _LINE + 70)

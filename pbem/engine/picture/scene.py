@@ -124,6 +124,11 @@ class Scene(NamedTuple):
         """Whether it is drawn for a narrow screen."""
         return self.pixels > 0
 
+    @property
+    def scale(self) -> int:
+        """How large title and legend are, in thousandths: for a phone as large as its names, however wide the scene is."""
+        return self.width * 12_000 // (self.pixels * 65) if self.narrow else 1000
+
 
 def read_point(value: object, limit: int = WIDTH) -> Point | None:
     """Return a place of a map file, [x, y] from 0 to `limit`; None if it is not one."""

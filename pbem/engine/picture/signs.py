@@ -8,8 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from pbem.engine.picture import strokes
-from pbem.engine.picture.backdrop import REGION
-from pbem.engine.picture.labels import letters_of
+from pbem.engine.picture.labels import Label, letters_of
 from pbem.engine.picture.layout import Box
 from pbem.engine.picture.scene import (
     CAPTURED,
@@ -62,16 +61,16 @@ class Signs:
             "<title>capital</title></path>\n"
         )
 
-    def region(self, region: Region, at: Point) -> Stamp:
+    def region(self, region: Region, label: Label) -> Stamp:
         """The name of a region, what it is worth, and who holds it."""
-        x, y = at
-        name, worth = text_width(region.name, REGION), text_width(region.worth, REGION)
+        (x, y), size = label.at, label.size
+        name, worth = text_width(region.name, size), text_width(region.worth, size)
         left = x - (name + 50 + worth) // 2
-        head = strokes.text("region", (left + name // 2, y), region.name, REGION)
+        head = strokes.text("region", (left + name // 2, y), region.name, size)
         beside = left + name + 50 + worth // 2
-        box = (left - 40, y - REGION - 20, left + name + 50 + worth + 40, y + 70)
+        box = (left - 40, y - size - 20, left + name + 50 + worth + 40, y + 70)
         if region.seat not in self.looks:
-            return Stamp(head + strokes.text("region", (beside, y), region.worth, REGION), box)
+            return Stamp(head + strokes.text("region", (beside, y), region.worth, size), box)
         pill, around_pill = self._pill((beside + 60, y - 46), region.seat, region.worth)
         return Stamp(head + pill, together((box, around_pill)))
 

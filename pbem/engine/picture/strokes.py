@@ -41,6 +41,17 @@ def written(stamps: Iterable[Stamp]) -> str:
     return "".join(stamp.text() for stamp in stamps)
 
 
+def scaled(stamps: Iterable[Stamp], scale: int) -> Iterator[Stamp]:
+    """Yield stamps in another size, in thousandths."""
+    for stamp in stamps:
+        if scale == 1000 or not stamp.box:
+            yield stamp
+        else:
+            left, top, right, bottom = (edge * scale // 1000 for edge in stamp.box)
+            svg = f'<g transform="scale({scale // 1000}.{scale % 1000:03})">{stamp.text()}</g>\n'
+            yield Stamp(svg, (left, top, right + 1, bottom + 1))
+
+
 def around(points: Iterable[Point], far: int) -> Box:
     """Return the box around points and whatever is so far from them."""
     left, top, right, bottom = bounds(points)

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from pbem.engine.picture import backdrop, legend, strokes
 from pbem.engine.picture.colours import SEATS, pattern, sheet
 from pbem.engine.picture.labels import Label
-from pbem.engine.picture.scene import ONE_WAY, Point, Region, Scene, Spot
+from pbem.engine.picture.scene import ONE_WAY, Region, Scene, Spot
 from pbem.engine.picture.signs import Signs
 from pbem.engine.picture.strokes import Stamp, written
 from pbem.engine.picture.widths import cut, text_width
@@ -79,7 +79,7 @@ class Ground(NamedTuple):
 
     signs: Signs
     labels: Mapping[str, Label]
-    heads: Mapping[str, Point]
+    heads: Mapping[str, Label]
     regions: tuple[tuple[int, str], ...]
 
 
@@ -103,18 +103,19 @@ class Drawing:
 
     def compose(self, title: str, note: str) -> Composition:
         """The whole picture (`draw`)."""
-        head = HEAD + _LINE * self.scene.narrow
+        scale, (looks, letters) = self.scene.scale, (self.signs.looks, self.signs.letters)
+        head, room = (HEAD + _LINE * self.scene.narrow) * scale // 1000, self.scene.width * 1000 // scale
         below = head + self.scene.height
-        size = (self.scene.width, below + legend.height(self.scene))
+        size = (self.scene.width, below + legend.height(self.scene) * scale // 1000)
         return Composition(
             size,
             self.scene.pixels or self.scene.width // 10,
             self._told(title),
             self._patterns(),
-            tuple(self._frame(size, title, note)),
+            (self._paper(size), *strokes.scaled(self._frame(room, title, note), scale)),
             head,
             tuple(self._map()),
-            tuple(legend.legend(self.scene, self.signs.looks, self.signs.letters, below)),
+            tuple(strokes.scaled(legend.legend(self.scene, looks, letters, below * 1000 // scale, room), scale)),
         )
 
     def _told(self, title: str) -> str:
@@ -126,24 +127,25 @@ class Drawing:
             f'<desc id="board-desc">{strokes.escape(words)}</desc>\n'
         )
 
-    def _frame(self, size: tuple[int, int], title: str, note: str) -> Iterator[Stamp]:
+    def _paper(self, size: tuple[int, int]) -> Stamp:
+        paper = "paper" if any(spot.rings for spot in self.scene.spots) else "paper plain"
+        return Stamp(f'<rect class="{paper}" width="{size[0]}" height="{size[1]}"/>\n', (0, 0, *size))
+
+    def _frame(self, width: int, title: str, note: str) -> Iterator[Stamp]:
         """
-        Paper and title, and what stands beside it, or below it where the picture is narrow.
+        The title, and what stands beside it, or below it where the picture is narrow.
 
         There it is said how the map lies.
         """
-        paper = "paper" if any(spot.rings for spot in self.scene.spots) else "paper plain"
-        svg = f'<rect class="{paper}" width="{size[0]}" height="{size[1]}"/>\n'
-        yield Stamp(svg, (0, 0, *size))
         short = cut(title, _TITLE, 6400)
         yield strokes.text_stamp("title", (160, 215), short, _TITLE)
         beside = note
         if self.scene.narrow:
             beside = _TURNED if self.scene.turned else ""
-            yield strokes.text_stamp("note", (160, 215 + _LINE), cut(note, _NOTE, size[0] - 320), _NOTE)
-        room = size[0] - 560 - text_width(short, _TITLE)
+            yield strokes.text_stamp("note", (160, 215 + _LINE), cut(note, _NOTE, width - 320), _NOTE)
+        room = width - 560 - text_width(short, _TITLE)
         beside = cut(beside, _NOTE, room) if room > 0 else ""
-        yield strokes.text_stamp("note", (size[0] - 160 - text_width(beside, _NOTE), 215), beside, _NOTE)
+        yield strokes.text_stamp("note", (width - 160 - text_width(beside, _NOTE), 215), beside, _NOTE)
 
     def map_alone(self) -> str:
         """The map and nothing else (`draw_map`)."""

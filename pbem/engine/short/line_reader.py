@@ -143,7 +143,7 @@ class LineReader:
         tokens = self.pieces.with_place(tokens, self.there)
         word, rest, sure = self.begin(tokens)
         if not self.reads(word, rest) and (said := self.abroad.tokens(at, at)):
-            begun = self.begin(self.with_there(at, said))
+            begun = self.begin(self.pieces.with_there(said, self.there))
             if begun[0] and self.reads(*begun[:2]):
                 word, rest, sure = begun
         if self.orders and self.judge.ends(tokens):

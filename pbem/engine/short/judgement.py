@@ -44,6 +44,7 @@ TOO_LONG = QuestionError(0, "the text is too long for short orders", "write fewe
 _LEAST_BEGINNING = 3
 _LONGEST_FILLING = 6
 _LONGEST_HEADING = 3
+_BEHIND_LABELS = frozenset(":-\u2013\u2014")
 _BESIDE_HEADINGS = words("my the new our phase phases step part round of for now here are these")
 _MOST_FILLING = 40
 _LONGEST_WORD = 12
@@ -226,8 +227,12 @@ class Judge:
             return word, without_tail([*said]), False
         if (end := head_end(folded, speech.heads)) and (word := speech.heads[head, folded[end - 1]]):
             return word, without_tail(behind(said[end - 1 :])), False
-        if len(said) > 1 and said[1].text == ":" and (word := speech.labels.get(head, "")):
-            return word, without_tail(behind(said)), False
+        if len(said) > 2 and said[1].text in _BEHIND_LABELS:
+            own = self.opening(said[2:])
+            if own[0] in self.grammar.words:
+                return own
+            if word := speech.labels.get(head, ""):
+                return word, without_tail(behind(said)), False
         if word := self.order_word(tokens):
             return word, self.object_of(word, tokens), True
         if (word := self.order_word(said)) in self.grammar.words:

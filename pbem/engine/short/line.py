@@ -97,6 +97,12 @@ class TypedLine:
         """Take a dash with blanks around it: one without may make the number behind it less than nothing."""
         return bool(self.next and self._stands_apart(self.at) and self.take_sign("-"))
 
+    def take_joint(self) -> bool:
+        """Take a dash with blanks on both sides of it, or on none: Siam - 5, Siam-5; not Siam -5."""
+        token = self.next
+        sides = (self.text[token.start - 1 : token.start], self.text[token.end : token.end + 1]) if token else ("", "")
+        return bool(sides[0].isspace() == sides[1].isspace() and self.take_sign("-"))
+
     def take_number(self) -> Token | None:
         """Take a whole number, in digits or as a word."""
         token = self.next

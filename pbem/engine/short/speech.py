@@ -68,7 +68,7 @@ SILENT = Speech({}, {}, {})
 """A game whose orders have their order words alone."""
 
 FILLERS = words(
-    "and then also again finally next now plus right alright well wanna please pls kindly just gonna ok okay oh ps first second third 1st 2nd 3rd "
+    "and then also again finally next now plus right alright well um uh erm hmm wanna please pls kindly just gonna ok okay oh ps first second third 1st 2nd 3rd "
     "4th main secondary another last lastly so i ill we well "
     "lets "
     "und dann bitte ich puis et ensuite je y luego yo poi e io en dan ik"
@@ -79,7 +79,7 @@ BESIDE_VERBS = words("then first finally now also auch aussi tambien anche ook p
 PHRASES = tuple(
     tuple(phrase.split())
     for phrase in phrases(
-        "want to, try to, want, ill have, i will have, give me, gimme, let me have, can i have, could i have, im, i m, would like to, should like to, id love to, id rather, here goes, here we go, "
+        "want to, try to, want, ill have, i will have, give me, gimme, lets go with, go with, going with, ill go with, let me have, can i have, could i have, im, i m, would like to, should like to, id love to, id rather, here goes, here we go, "
         "to finish, to finish off, to begin with, my plan is to, the plan is to, to round things off, to round it "
         "off, to be safe, just to be safe, to be sure, to start with, in the end, d like to, id like to, would like, "
         "d like, id like, will, shall, am going to, m going to, im going to, going to, let me, my orders are, my "

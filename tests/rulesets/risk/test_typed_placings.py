@@ -47,6 +47,18 @@ remaining armies: Kamchatka || rest Kamchatka
 split evenly: Siam, India, Brazil || 3 Siam, 3 India, 3 Brazil
 8 split equally between Siam and India || 4 Siam, 4 India
 a third to Siam, the rest to India || 3 Siam, 6 India
+Spread them evenly over Siam, India and Brazil || 3 Siam, 3 India, 3 Brazil
+My nine armies: five Siam, four India || 5 Siam, 4 India
+my new armies go to Siam || all Siam
+My reinforcements go on Siam || all Siam
+Put 4 in Siam. Everything else goes in India. || 4 Siam, rest India
+Siam -> 5, India -> 4 || 5 Siam, 4 India
+Siam-5, India-4 || 5 Siam, 4 India
+Siam takes 5, India takes 4 || 5 Siam, 4 India
+To Siam: 5. To India: 4. || 5 Siam, 4 India
+On Siam I put 5, on India 4 || 5 Siam, 4 India
+9 reinforcements to be placed in Siam || 9 Siam
+Can I have 6 of my new armies in Siam and the last 3 in Brazil || 6 Siam, 3 Brazil
 """
 ASKED = """
 not 3 on Siam
@@ -62,6 +74,9 @@ at least 5 on Siam
 Siam 5 to India 4
 Siam 4 > India 5
 Siam 5, 4
+Siam -5
+Siam > 5
+new armies on Siam and India
 Siam, India: 9
 the rest to Siam and India
 half to Siam, half to India

@@ -50,7 +50,7 @@ _BETWEEN = (
 )
 _THE = ARTICLES | words("my our other another last remaining final next full whole entire new extra additional spare")
 """What may stand before an amount, and makes no other of it."""
-_BEFORE_REST, _OF_THE = _THE - {"remaining"}, _THE | UNITS
+_BEFORE_REST, _OF_THE = _THE - {"remaining"}, _THE | UNITS | {"else"}
 _OWN = ("my", "my new", "the new", "new")
 _HAVE = ("i have", "we have", "ive got", "weve got", "i can")
 _SOME = {"half a dozen": 6, "a dozen": 12, "a pair": 2, "a couple": 2, "a single": 1}

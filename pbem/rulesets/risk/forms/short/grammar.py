@@ -27,7 +27,7 @@ from pbem.rulesets.risk.setting import Setting
 from pbem.rulesets.risk.state import Phase, State
 
 _AMOUNTS = words(
-    "rest remaining remainder others half evenly equally split each every all max everything everyone new fresh"
+    "rest remaining remainder others half evenly equally split each every all max everything everyone lot reinforcements new fresh"
 )
 _INSIDE = (KNOWN - {"and", "or", "not", "true", "false", "hand"}) | {"capture", "stop"}
 _BOOKS: dict[Kind, Callable[[Setting], NameBook]] = {

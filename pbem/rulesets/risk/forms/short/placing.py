@@ -26,6 +26,7 @@ from pbem.rulesets.risk.reading.situation import Situation
 
 _AMOUNT, _PLACE, _EACH, _EVENLY, _ONTO, _GETS, _SHALL, _APART, _SLASH, _DASH, _EN, _NEW = "APESogm,/-nN"
 _CLASSES = (
+    (_SHALL, frozenset(f"{be} {placed}" for be in ("be", "to be") for placed in ("placed", "put", "added"))),
     (_EACH, frozenset(("each", "each of", "apiece", "a piece", "both", "both of"))),
     (
         _EVENLY,
@@ -39,7 +40,7 @@ _CLASSES = (
 )  # fmt: skip
 _WORDS = (
     (_NEW, words("new fresh reinforcements")),
-    (_GETS, words("with by gets get receives receive gains gain needs need plus mit um avec de con di met")),
+    (_GETS, words("with by gets get receives receive gains gain takes take needs need plus mit um avec de con di met")),
     (_SHALL, words("should shall will can must")),
     (_ONTO, ONTO - {"more"} | words("for go goes going vont va vanno gaan between among amongst across over")),
     (
@@ -47,7 +48,7 @@ _WORDS = (
         UNITS
         | ARTICLES
         | words(
-            "my our down more extra additional bonus another gehen kommen all alle allemaal tous toutes todos todas up"
+            "my our them these down more extra additional bonus another gehen kommen all alle allemaal tous toutes todos todas up"
         ),
     ),
 )
@@ -90,7 +91,8 @@ class PlaceReader:
 def _pairs(line: TypedLine, parts: Sequence[_Classed]) -> list[_Pair]:
     """Return each place with its amount, or a share where all is split evenly; new armies on one place are all."""
     new, parts = [one for one in parts if one.letter == _NEW], [one for one in parts if one.letter != _NEW]
-    if rows := _rows([one for one in parts if one.letter != _EVENLY]):
+    plain = [one for one in parts if one.letter != _EVENLY]
+    if rows := _rows(plain):
         return [pair for row in rows for pair in _paired(row)]
     core = [one for one in parts if one.letter in (_AMOUNT, _PLACE)]
     said, split = "".join(one.letter for one in core), any(one.letter == _EVENLY for one in parts)
@@ -103,6 +105,11 @@ def _pairs(line: TypedLine, parts: Sequence[_Classed]) -> list[_Pair]:
     slashed = "A/A" in "".join(one.letter for one in parts)
     if len(places) == len(amounts) and _IN_TURN.fullmatch(said) and (split or slashed):
         return [*zip(places, amounts, strict=True)]
+    if plain and type(plain[0].said) is int and (rows := _rows(plain[1:])):  # nine armies: five Siam, four Peru
+        pairs = [pair for row in rows for pair in _paired(row)]
+        left = plain[0].said - sum(amount.said for _, amount in pairs if type(amount.said) is int)
+        if left == 0 or (left > 0 and any(amount.said == "rest" for _, amount in pairs)):
+            return pairs
     raise _unclear(line, core)
 
 
@@ -150,12 +157,12 @@ def _next(line: TypedLine) -> _Classed:
 
 def _passed(line: TypedLine) -> str | None:
     """Pass a sign or a word that is neither amount nor place; return its class, None where there is none."""
-    if line.take_sign(":", "(", ")"):
+    if line.take_sign(":", "(", ")", "[", "]"):
         return ""
-    if line.take("dash") or line.take_dash():
+    if line.take("dash") or line.take_joint():
         return _DASH
-    if line.take("arrow") or line.take_sign("@"):
-        return _ONTO
+    if arrow := line.take("arrow") or line.take_sign("@"):
+        return _GETS if len(arrow.text) > 1 and counts_on(line) else _ONTO
     if line.take_sign("="):
         return _GETS
     if line.take_sign("/"):

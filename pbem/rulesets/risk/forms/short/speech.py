@@ -67,7 +67,9 @@ SPEECH = Speech(
             "move",
         ),
         **dict.fromkeys(
-            words("trade trades trading exchange redeem redeeming tausche echange echanger cambio scambio ruil"),
+            words(
+                "trade trades trading exchange exchanging redeem redeeming tausche echange echanger cambio scambio ruil"
+            ),
             "trade",
         ),
         **dict.fromkeys(CAPITALS - {"capital"}, "capital"),
@@ -76,13 +78,13 @@ SPEECH = Speech(
     weak={
         **dict.fromkeys(
             words(
-                "put putting set setting add adding drop dropping dump dumping build building boost pile piling park pour bung stick shove chuck plonk draft stack give assign lege leg mets pon metti metto zet"
+                "put putting set setting add adding drop dropping dump dumping build building boost pile piling park fill filling pour bung stick shove chuck plonk draft stack give assign lege leg mets pon metti metto zet"
             ),
             "place",
         ),
         **dict.fromkeys(words("take hit go capture seize grab fight roll nimm"), "attack"),
         **dict.fromkeys(words("send sending mv march bring pull push ziehe zieh"), "move"),
-        **dict.fromkeys(words("swap"), "trade"),
+        **dict.fromkeys(words("swap swapping"), "trade"),
         **dict.fromkeys(words("choose pick"), "claim"),
         **dict.fromkeys(words("claim capital neutral batch pause card"), ""),
     },
@@ -105,6 +107,8 @@ SPEECH = Speech(
         ("use", "set"): "trade",
         ("play", "cards"): "trade",
         ("play", "set"): "trade",
+        ("playing", "cards"): "trade",
+        ("playing", "set"): "trade",
         ("turn", "cards"): "trade",
         ("turn", "set"): "trade",
         ("cash", "cards"): "trade",

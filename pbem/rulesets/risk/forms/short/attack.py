@@ -5,10 +5,12 @@ from typing import Any
 
 from pbem.engine.short.grammar import NEXT, Said, leaf, several, table
 from pbem.engine.short.line import TypedLine
-from pbem.engine.short.speech import TO, phrases, words
+from pbem.engine.short.names import fold
+from pbem.engine.short.speech import ARTICLES, TO, phrases, words
 from pbem.engine.text.toml_tree import Node, Span
 from pbem.errors import QuestionError
 from pbem.record import tool
+from pbem.rulesets.risk.forms.short.bags import scan
 from pbem.rulesets.risk.forms.short.condition import ConditionReader
 from pbem.rulesets.risk.forms.short.limits import take_limit
 from pbem.rulesets.risk.forms.short.words import need_territory
@@ -30,22 +32,11 @@ _JOINING = words("and but then und aber pero ma mais maar et y e en")
 _ON = words("on at auf against gegen contre contra contro sur su sul sulla sull op tegen a au al alla all agli ai ad")
 _VERB_ENDS = ("an", "aan")
 _ENDS = (*_VERB_ENDS, "aus")
-_WON = tuple(
-    f"{when} {won}"
-    for when in ("if", "when", "once", "should")
-    for won in phrases("i win, it falls, i take it, i get it, it is mine, i succeed")
-)
-"""What says before the armies that move in, or before the next step, when that is."""
-_ONWARD = (
-    *phrases("on to, onto, on into, onward to, onwards to, further to"),
-    *(f"from there{to}" for to in ("", " to", " into", " on to", " attack", " on into")),
-    *(
-        f"{go} {to}"
-        for go in phrases("go on, continue, carry on, push on, move on, march on, keep going")
-        for to in ("to", "into")
-    ),
-)
-"""What makes a path of an attack: "attack India from Siam and then on to China"."""
+_ONWARD = words("glue win taking carrying going go fight bring advance onward from there in after")
+_LEADING, _GOING = words("onward carrying from"), words("go bring advance")
+_WAYS_ON = [["to"], ["into"], ["in"]]
+_FROM_THERE = [["from", "there"], ["there", "attack"]]
+"""What leads from the goal of an attack to the next one, and how it ends: "if that works, continue to China"."""
 
 
 @tool
@@ -210,11 +201,12 @@ def _goes_on(line: TypedLine) -> bool:
     """Take what leads from the goal of an attack to the next one: "and if I take it on to"."""
     begin = line.at
     _pass_joints(line)
-    if line.take_phrase(_WON):
-        _pass_joints(line)
-    if line.take_phrase(_ONWARD) or (
-        begin < line.at and line.tokens[line.at - 1].text.casefold() == "then" and line.take_phrase(("to", "into"))
-    ):
+    run = scan(line, {})
+    said = [word for one in line.tokens[begin : line.at] if (word := fold(one.text)) not in ARTICLES]
+    says = frozenset().union(*(one.says for one in run))
+    leads = bool(says & _LEADING) or said[-2:-1] == ["then"] or ("win" in says and bool(says & _GOING))
+    on = said[-1:] == ["onto"] or (said[-1:] in _WAYS_ON and leads) or said[-2:] in _FROM_THERE
+    if on and line.is_whole_name() and not any(one.says.isdisjoint(_ONWARD) for one in run):
         return True
     line.at = begin
     return False

@@ -5,85 +5,39 @@ What stands in quotation marks stays as it is. Without them a name may follow it
 Siam` is `own("Siam")`. Words lose the capitals of a phone, and signs come in any form.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from pbem.engine.short.line import TypedLine
-from pbem.engine.short.names import NameBook
+from pbem.engine.short.names import NameBook, fold
+from pbem.engine.short.speech import words
 from pbem.engine.short.tokens import Token, plain
 from pbem.engine.text.toml_tree import Span
 from pbem.errors import QuestionError, TextError
 from pbem.record import tool
 from pbem.rulesets.risk.conditions.language import parse, parse_expression
 from pbem.rulesets.risk.conditions.tree import CHANGE_NAMES, FUNCTIONS, WORDS, Kind
+from pbem.rulesets.risk.forms.short.bags import SpokenWord, runs, together
 from pbem.rulesets.risk.forms.short.speech import UNITS
 
 KNOWN = frozenset((*CHANGE_NAMES, *FUNCTIONS, *WORDS))
-_MINE, _THEIRS = ("i have", "i still have", "ich habe", "ich noch habe"), ("they have", "he has", "she has")
-_COMPARED = {
-    **dict.fromkeys(("more than", "over"), ">"),
-    **dict.fromkeys(("less than", "fewer than", "under"), "<"),
-    "at least": ">=",
-    "at most": "<=",
-}
-_IN_WORDS = {
-    **{f"{who} {how}": f"mine {sign}" for who in _MINE for how, sign in _COMPARED.items()},
-    **{f"{who} {how}": f"theirs {sign}" for who in _THEIRS for how, sign in _COMPARED.items()},
-    **dict.fromkeys(
-        (
-            *(
-                "i outnumber them",
-                "i outnumber him",
-                "i outnumber her",
-                "i am stronger",
-                "im stronger",
-                "i have the majority",
-            ),
-            *(
-                f"{who} more{end}"
-                for who in _MINE
-                for end in ("", " armies", " than them", " than him", " than they have")
-            ),
-            *(
-                "ich mehr habe",
-                "ich mehr armeen habe",
-                "ich in der uberzahl bin",
-                "jai plus",
-                "jen ai plus",
-                "tenga mas",
-            ),
-            *("tengo mas", "ho piu armate", "ik meer heb", "ik er meer heb"),
-        ),
-        "mine > theirs",
+_COMPARES = {"more": ">", "less": "<", "below": "<", "least": ">=", "floor": ">=", "most": "<="}
+_SIDES = {"me": "mine", "us": "mine", "them": "theirs"}
+_ARMIES = words("glue number have left me us in them there only units ahead many possible fewer go or")
+_ME = words("i we im ive weve")
+_VERBS = {
+    "captured": words(
+        "take takes took taken taking get gets got capture captured conquer conquered win won gain gained seize"
     ),
-    **dict.fromkeys(
-        (
-            "i take",
-            "i took",
-            "i have taken",
-            "ive taken",
-            "i get",
-            "i got",
-            "i capture",
-            "i captured",
-            "i have captured",
-            "i win",
-            "i won",
-        ),
-        "captured",
-    ),
-    **dict.fromkeys(("i conquer", "i conquered", "i have conquered", "i manage to take"), "captured"),
-    **dict.fromkeys(
-        ("i dont take", "i didnt take", "i did not take", "i havent taken", "i fail to take", "i failed to take"),
-        "not captured",
-    ),
-    **dict.fromkeys(("i dont get", "i didnt get", "i do not take", "i couldnt take", "i cant take"), "not captured"),
-    **dict.fromkeys(("i own", "i hold", "i still own", "i still hold", "i still have", "i have"), "own"),
+    "own": words("own owns hold holds have has control possess keep keeps"),
 }
-"""What conditions say, in other words."""
-_FALLS = {
-    **dict.fromkeys(("falls", "fell", "has fallen", "is taken", "is conquered", "fallt"), "captured"),
-    **dict.fromkeys(("doesnt fall", "does not fall", "isnt taken", "is not taken"), "not captured"),
-}
+"""Tests of a place in the words for what somebody does with it."""
+_BESIDE_VERBS = _ME | words(
+    "still do did didnt dont does doesnt havent has not never no to be able could can cant couldnt cannot will wont longer"
+)
+_MANAGING = words("manage manages managed fail fails failed")
+_FALLING = words("mine falls fell fallen taken conquered captured")
+_BESIDE_FALLS = words("has have is was been does did not doesnt didnt hasnt isnt wasnt fall be get gets")
+_DENYING = words("not never no dont doesnt didnt havent hasnt isnt wasnt cant couldnt cannot wont fail fails failed")
 _SIGNS = {"=": "==", "=>": ">=", "=<": "<="}
 
 
@@ -117,11 +71,7 @@ class ConditionReader:
         end = line.start
         while (token := line.next) and not _is_over(line, token):
             pieces.append(_gap(line.text[end : token.start]))
-            if said := _fallen(line):
-                pass
-            elif found := line.take_phrase(_IN_WORDS):
-                said = _IN_WORDS[found[0]]
-            else:
+            if not (said := _fallen(line) or _compared(line) or _tested(line)):
                 line.at += 1
                 said = _piece(token)
             pieces.append(said)
@@ -150,13 +100,53 @@ class ConditionReader:
         return f'("{word}")'
 
 
+def _compared(line: TypedLine) -> str:
+    """Read "I have more than 3", "they have less than me", "I outnumber them"; "" for anything else."""
+    return next((found for run in runs(line, {}) if (found := _comparison(run))), "")
+
+
+def _comparison(run: Sequence[SpokenWord]) -> str:
+    said = [*together(run)]
+    every = frozenset().union(*said)
+    signs = {sign for name, sign in _COMPARES.items() if name in every} or ({"<="} if "only" in every else set())
+    whose = [who for one in said for name, who in _SIDES.items() if name in one]
+    number = sum(one.number for one in run)
+    if not whose or any(one.isdisjoint(_ARMIES | _COMPARES.keys()) for one in said):
+        return ""
+    if not number and not every.isdisjoint(("ahead", "many")):
+        signs = signs - {">"} or {">"} if "ahead" in every else signs & {">="}
+    if len(signs) != 1 or (not number and signs & {"<="}):
+        return ""
+    other = str(number) if number else "theirs" if whose[0] == "mine" else "mine"
+    return f"{whose[0]} {signs.pop()} {other}"
+
+
+def _tested(line: TypedLine) -> str:
+    """Read "I have taken" and "I still hold", before the name of a place, as its test; "" for anything else."""
+    begin, said = line.at, list[str]()
+    known = _BESIDE_VERBS.union(_MANAGING, *_VERBS.values())
+    while line.next and fold(line.next.text) in known and not line.is_whole_name():
+        said.append(fold(line.next.text))
+        line.at += 1
+    test = next((test for test, verbs in _VERBS.items() if not verbs.isdisjoint(said)), "")
+    counts = line.next is not None and line.next.kind == "number"
+    if test and not counts and not _ME.isdisjoint(said[:1]):
+        return f"{'' if _DENYING.isdisjoint(said) else 'not '}{test}"
+    line.at = begin
+    return ""
+
+
 def _fallen(line: TypedLine) -> str:
-    """Read "Siam falls"; "" for anything else."""
-    begin = line.at
+    """Read "Siam falls", "Siam has not been taken"; "" for anything else."""
+    begin, said = line.at, list[str]()
     if line.is_whole_name():
         thing, _ = line.need_name("a name")
-        if found := line.take_phrase(_FALLS):
-            return f'{_FALLS[found[0]]}("{thing.word}")'
+        while line.next and fold(line.next.text) in _FALLING | _BESIDE_FALLS:
+            said.append(fold(line.next.text))
+            line.at += 1
+        denied = not _DENYING.isdisjoint(said)
+        if said and (said[-1] in _FALLING or (denied and said[-1] == "fall")):
+            return f'{"not " if denied else ""}{"own" if said[-1] == "mine" else "captured"}("{thing.word}")'
     line.at = begin
     return ""
 

@@ -161,8 +161,11 @@ class LineReader:
 
     def read_gist(self, at: int) -> bool:
         """Read a line that no table reads by its gist; say whether it was read."""
-        tokens = self.pieces.with_there(self.lines.tokens(at, at), self.there)
-        orders = self.gist.orders(tokens, self.draft.data) if self.gist and not is_toml(tokens) else []
+        orders: list[tuple[str, list[Token]]] = []
+        for said in (self.lines.tokens(at, at), self.abroad.tokens(at, at)) if self.gist else ():
+            tokens = self.pieces.with_there(said, self.there)
+            if self.gist and tokens and not orders and not is_toml(tokens):
+                orders = self.gist.orders(tokens, self.draft.data)
         self.keep_all(at, at, orders)
         return bool(orders)
 

@@ -74,6 +74,7 @@ def doubt(game: Game, line: str, between: str) -> str:
         # Rule 3: persons
         ("please do not attack me in Siam", "", ""),
         ("I take you to Siam at 3", NAMES, NAMES),
+        ("Could you put them all in Siam? Thanks", NAMES, NAMES),
         # Rule 4: strong heads
         ("shift everything", BEGINS, ASKED),
         ("then storm the place", "", ASKED),
@@ -102,6 +103,7 @@ def doubt(game: Game, line: str, between: str) -> str:
         ("I lost Siam with 9 and India with 3", NAMES, NAMES),
         ("Kamchatca +6", NAMES, NAMES),
         ("6 armies Kamchatca", NAMES, NAMES),
+        ("Troops: BR 4 NA 5", NAMES, NAMES),
         ("GB to W Eur", NAMES, NAMES),
         ("off to bed", "", ""),
         ("see you at 8", "", ""),

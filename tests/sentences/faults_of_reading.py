@@ -37,7 +37,7 @@ READING = (
     Fault(f"{DOUBT} 1.1", "not self.orders_between_names) or to_somebody", "not self.orders_between_names)"),
     Fault(f"{DOUBT} 2.1", "return not self.has_arrow and (asks or (", "return not self.has_arrow and (("),
     Fault(f"{DOUBT} 2.1", "and self.head not in self.speech.strong", "and self.head"),
-    Fault(f"{DOUBT} 3.1", "and not self.has_number and self.names < 2", "and self.names > 9"),
+    Fault(f"{DOUBT} 3.1", "and not counts and self.names < 2", "and self.names > 9"),
     Fault(f"{DOUBT} 4.1", "and (near or said.is_like_an_order)", "and near"),
     Fault(f"{DOUBT} 4.1", "and (near or said.is_like_an_order)", "and True"),
     Fault(

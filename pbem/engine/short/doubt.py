@@ -8,12 +8,12 @@ a weak one is a word of any chat. Near means with no empty line between it and a
 
 Rule 1. Greetings, lines to somebody ("to Ben: ...") and lines below a quote mark are words.
 Rule 2. A question without an arrow, whose head is no strong verb, is words.
-Rule 3. A verb whose object is a person, without arrow or number, is words.
+Rule 3. A verb whose object is a person, without arrow, number or "all", is words.
 Rule 4. A strong head with a name, a number, an arrow, a word of direction, or at most one word more, is in
         doubt; near an order always. So are two words that are one head: "turn in", "cash in".
 Rule 5. A strong verb anywhere is in doubt beside a name. What tells of others, or of another time, never is (`tellings`).
 Rule 6. So are a weak head with a name or an arrow, an arrow with a name, two names, and a name with a number. In a few
-        words so are a name misspelt or cut with a number, or behind a word of direction ("Kamchatca +6", "GB to W Eur"), and
+        words so are a name misspelt or cut with a number ("Troops: BR 4"), or behind a word of direction ("Kamchatca +6", "GB to W Eur"), and
         one written out with what orders are about, before where from, or with a verb misspelt ("attck Siam").
 Rule 7. Near an order a head that says more of orders (keep, while, until) is in doubt, and a number with what
         orders are about ("two sets"); anywhere in a mail with orders a word alone such as "pass", and such a
@@ -122,6 +122,7 @@ def doubt_alone(lines: Sequence[TypedLine], speech: Speech, players: Collection[
         about = (
             said.names
             or said.counts_for_a_name
+            or said.labels_numbers
             or said.is_nearly_an_order
             or said.holds_a_bag
             or (headed and said.says_nouns)
@@ -322,6 +323,13 @@ class _Said:
         return bool(found) and len(typed) >= _LONGEST_AMOUNT and bool(line.book.find(typed))
 
     @property
+    def labels_numbers(self) -> bool:
+        """Rule 6, for a heading with what numbers count: "Troops: BR 4 NA 5"."""
+        first, *rest = self.line.tokens
+        labelled = fold(first.text) in self.speech.units and bool(rest) and rest[0].text == ":"
+        return labelled and self.has_number
+
+    @property
     def is_greeting(self) -> bool:
         """Rule 1."""
         first, opening = self.line.tokens[0], [token.text for token in self.line.tokens[:_OPENING]]
@@ -335,7 +343,8 @@ class _Said:
         verbs = {*self.speech.strong, *self.speech.weak}
         pairs = pairwise(self.words)
         person = any(one in verbs and other in PERSONS for one, other in pairs)
-        return not self.has_arrow and (asks or (person and not self.has_number and self.names < 2))
+        counts = self.has_number or not AMOUNTS.isdisjoint(self.words)
+        return not self.has_arrow and (asks or (person and not counts and self.names < 2))
 
     @property
     def is_headed(self) -> bool:
@@ -359,6 +368,7 @@ class _Said:
             return (
                 self.holds_a_bag
                 or self.counts_for_a_name
+                or self.labels_numbers
                 or (self.has_verb and self.says_nouns and (self.has_number or not AMOUNTS.isdisjoint(self.words)))
             )
         supposes = tuple(self.words[:2]) in CASES or (self.has_verb and (self.head in SUPPOSING or self.has_number))

@@ -46,12 +46,15 @@ def test_a_whole_name_or_an_id_means_itself(typed: str, word: str) -> None:
     assert found(typed) == [word]
 
 
-@pytest.mark.rule("engine/short/names 2.1")
+@pytest.mark.rule("engine/short/names 2.1", "engine/short/names 2.2")
 @pytest.mark.parametrize(
     ("typed", "words"),
     [
         ("n eur", ["northern-europe"]),
         ("north e", ["northern-europe"]),
+        ("neurope", ["northern-europe"]),
+        ("neuro", ["northern-europe"]),
+        ("neu", []),
         ("new s", ["new-south-wales"]),
         ("eur", []),
         ("n wales", []),

@@ -2,7 +2,8 @@
 Names as people type them: any case, with or without accents, and abbreviated by their beginnings.
 
 Rule 1. A whole name, or an id, means itself.
-Rule 2. Otherwise each word typed begins the word of the name in its place: "n eur" is Northern Europe.
+Rule 2. Otherwise each word typed begins the word of the name in its place: "n eur" is Northern Europe. The first letter
+        may stand at the next word: "neurope".
 Rule 3. What begins more than one name on the board means none of them, whatever would be legal now.
 """
 
@@ -36,6 +37,7 @@ _APART = str.maketrans(
 _UMLAUTS = str.maketrans({"\u00e4": "ae", "\u00f6": "oe", "\u00fc": "ue"})
 _LIKELY = 3
 """Shorter beginnings are often words of a sentence."""
+_LEAST_GLUED = 4
 SLIP = 0.75
 """How much of a word must be left for it to be a slip of the pen."""
 
@@ -147,9 +149,14 @@ class NameBook:
         if found := self.spoken.get(wanted) or self._without_blanks.get(wanted.replace(" ", "")):
             return found
         words = wanted.split()
-        begun = [things for name, things in self._by_letter.get(wanted[0], ()) if _begins(words, name)]
+        begun = self._begun(words)
+        if not begun and len(words) == 1 and len(wanted) > _LEAST_GLUED:
+            begun = self._begun([wanted[0], wanted[1:]])
         unique = {id(one): one for things in begun for one in things}
         return list(unique.values())
+
+    def _begun(self, words: Sequence[str]) -> list[list[Thing]]:
+        return [things for name, things in self._by_letter.get(words[0][0], ()) if _begins(words, name)]
 
     def near(self, typed: str) -> list[str]:
         """Return the names that look like what was typed, best first."""

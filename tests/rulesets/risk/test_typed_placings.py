@@ -173,6 +173,15 @@ def test_shares_are_of_the_armies_due_without_sets(game: Game) -> None:
     assert file.data["place"] == {"Siam": 3, "India": 3, "Brazil": 3}
 
 
+def test_each_own_territory_gets_one_and_may_get_more(game: Game) -> None:
+    seat = seat_of(game)
+    file = read_short(game, seat, "one on each of my territories and 2 extra on Siam", "typed")
+    assert file is not None
+    placed = file.data["place"]
+    assert placed.pop("Siam") == 3
+    assert [*placed.values()] == [1] * (list(game.state.owners).count(seat) - 1)
+
+
 def test_places_of_others_are_refused(game: Game) -> None:
     file = read_short(game, seat_of(game), "5 on Ural, 4 on Siam", "typed")
     assert file is not None

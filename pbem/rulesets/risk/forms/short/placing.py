@@ -20,12 +20,13 @@ from pbem.errors import QuestionError
 from pbem.record import tool
 from pbem.rulesets.risk.forms.short.armies import counts_on, take_amount
 from pbem.rulesets.risk.forms.short.speech import UNITS
-from pbem.rulesets.risk.forms.short.words import need_territory
+from pbem.rulesets.risk.forms.short.words import need_territory, word_of
 from pbem.rulesets.risk.play.reinforce import armies_owed
 from pbem.rulesets.risk.reading.situation import Situation
 
-_AMOUNT, _PLACE, _EACH, _EVENLY, _ONTO, _GETS, _SHALL, _APART, _SLASH, _DASH, _EN, _NEW = "APESogm,/-nN"
+_AMOUNT, _PLACE, _EACH, _EVENLY, _ONTO, _GETS, _SHALL, _APART, _SLASH, _DASH, _EN, _NEW, _MINE = "APESogm,/-nNM"
 _CLASSES = (
+    (_MINE, frozenset(f"{my} {land}" for my in ("my", "all my") for land in ("territories", "countries", "lands", "places"))),
     (_SHALL, frozenset(f"{be} {placed}" for be in ("be", "to be") for placed in ("placed", "put", "added"))),
     (_EACH, frozenset(("each", "each of", "apiece", "a piece", "both", "both of"))),
     (
@@ -82,10 +83,22 @@ class PlaceReader:
     situation: Situation
 
     def read(self, line: TypedLine) -> Iterator[Said]:
-        """Read amounts and places, in either order."""
+        """Read amounts and places, in either order; what each own territory gets may be added to."""
         due = armies_owed(self.situation.setting, self.situation.state, self.situation.seat)
-        for place, amount in _counted(line, _pairs(line, [*_classed(line)]), due):
+        said = [*_classed(line)]
+        pairs = _counted(line, _pairs(line, [*self._opened(said)]), due)
+        if any(one.letter == _MINE for one in said) and all(type(amount.said) is int for _, amount in pairs):
+            pairs = _added(pairs)
+        for place, amount in pairs:
             yield Said(("place", place.said), amount.said, leaf(place.where, amount.where))
+
+    def _opened(self, parts: Sequence[_Classed]) -> Iterator[_Classed]:
+        """Yield parts with all own territories for "my territories"."""
+        for one in parts:
+            mine = self.situation.own() if one.letter == _MINE else []
+            yield from (_Classed(_PLACE, word_of(self.situation.names, land), one.where) for land in mine)
+            if not mine:
+                yield one
 
 
 def _pairs(line: TypedLine, parts: Sequence[_Classed]) -> list[_Pair]:
@@ -120,6 +133,15 @@ def _counted(line: TypedLine, pairs: Sequence[_Pair], due: int) -> list[_Pair]:
     shares = [(place, amount._replace(said=_share(line, amount.said, due))) for place, amount in pairs]
     left = due - sum(amount.said for _, amount in shares if amount.said != "rest")
     return [(place, amount._replace(said=left) if amount.said == "rest" else amount) for place, amount in shares]
+
+
+def _added(pairs: Sequence[_Pair]) -> list[_Pair]:
+    """Return each place once, with all that it gets."""
+    placed: dict[str, _Pair] = {}
+    for place, amount in pairs:
+        before = placed[place.said][1].said if place.said in placed else 0
+        placed[place.said] = place, amount._replace(said=before + amount.said)
+    return [*placed.values()]
 
 
 def _share(line: TypedLine, said: int | str, due: int) -> int | str:

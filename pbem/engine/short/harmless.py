@@ -20,7 +20,7 @@ HARMLESS = (
         "will shall want wanna gonna going like aim aiming intend intending try tries trying attempt attempting am make makes making be proceed continue "
         # when in a turn
         "now then first firstly second secondly third thirdly fourth fourthly fifth fifthly final finally lastly initially "
-        "also too again today tonight immediately eventually meanwhile afterwards simultaneously "
+        "also too again today tonight immediately meanwhile afterwards simultaneously "
         "turn round phase step stage end ending begin beginning start starting opening closing main "
         "order orders command commands instruction instructions action actions operation operations manoeuvre maneuver "
         "manoeuvres maneuvers "
@@ -29,7 +29,7 @@ HARMLESS = (
         "ruthlessly aggressively boldly bravely gladly happily merrily cheerfully proudly carefully gently nicely properly "
         "really very quite definitely certainly surely obviously clearly naturally absolutely basically indeed "
         "fully completely entirely totally wholly together jointly "
-        "over up down across back forth forward forwards onward onwards ahead along away round around "
+        "over up down across back forth forward forwards onward onwards ahead along away "
         "right full force strength power speed steam "
         # of what kind
         "spare available free new newly fresh extra additional bonus own brave loyal mighty glorious trusty fine lovely poor beautiful "
@@ -60,7 +60,7 @@ DANGEROUS_PAIRS = frozenset(
     tuple(pair.split())
     for pair in phrases(
         "next turn, next round, next time, next week, next move, next year, next month, this week, do i, am i, will we, shall we, shall i, "
-        "will i, my plan, the plan, a plan, did i, back then, i like, we like, too weak, too strong, too hard"
+        "will i, take back, took back, my plan, the plan, a plan, did i, back then, i like, we like, too weak, too strong, too hard"
     )
 )
 """Two words each of which alone would say nothing."""

@@ -20,7 +20,7 @@ _APOSTROPHE = re.compile("(?<=\\w)['\u2019\u2018`\u00b4](?=\\w)")
 _MOST_WORDS = 1000
 _MOST_TONGUES = 2
 ENGLISH = words(
-    "a all am an and any are as at attack attacks be but by can cards do everything fall falls for from get go going has have he hi hello how i if in "
+    "a all am an and any are as at attack attacks be but by can cards cant do doesnt dont everything fall falls for from get gets go going has have he hi hello how i if in "
     "into is it keep left lose losses made max more most move moving my no not now of on one only or orders our out place put "
     "rest roll rolls she so stop take than thanks that the their them then there they this throws to trade troops turn two until us was we "
     "what when while who will win with would you your"

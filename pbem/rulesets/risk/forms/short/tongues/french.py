@@ -94,5 +94,4 @@ FRENCH = {
     "why": "pourquoi/comment/qui/quand/combien/où/quel/quelle",
     "except": "sauf",
     "because": "parce/car/puisque",
-    "of": "dont",
 }

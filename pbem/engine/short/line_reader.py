@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import attrs
 
 from pbem.engine.short.asides import Asides, sentences
-from pbem.engine.short.doubt import BESIDE, denied, doubt_of
+from pbem.engine.short.doubt import denied, doubt_of
 from pbem.engine.short.gist import Gist
 from pbem.engine.short.grammar import NEXT, Grammar, Said, Steps
 from pbem.engine.short.header_lines import HeaderLines
@@ -22,7 +22,6 @@ from pbem.errors import QuestionError
 from pbem.record import mutable
 
 MOST_QUESTIONS = 20
-_ROW = 3
 
 
 @mutable
@@ -318,7 +317,7 @@ class LineReader:
         at = said.line - 1
         tokens, abroad = self.lines.tokens(at, at), self.abroad.tokens(at, at)
         if not tokens or is_toml(tokens):
-            return said._replace(doubt=BESIDE if self.orders and self.counts_a_stranger(tokens) else "")
+            return said
         near, given = self.is_near(at), self.given
         none = bool(abroad) and denied(self.judge.line(abroad), self.grammar.speech)
         for line in filter(None, (abroad,) if none else (tokens, abroad)):
@@ -328,12 +327,6 @@ class LineReader:
                 ):
                     return said._replace(doubt=doubt)
         return said
-
-    def counts_a_stranger(self, tokens: list[Token]) -> bool:
-        """Say whether a line counts what neither the board nor an order file knows: "ICE = 3"."""
-        known = (*self.grammar.words, *self.headers.words(), *self.judge.joins)
-        counted = len(tokens) == _ROW and tokens[-1].kind == "number"
-        return counted and fold(tokens[0].text) not in known
 
     def is_near(self, at: int) -> bool:
         """Say whether no empty line stands between a line and an order."""

@@ -77,13 +77,6 @@ class _Cast:
     def has(self, *others: str) -> bool:
         return any(one.kind in others for one in self.items)
 
-    @property
-    def says_more(self) -> bool:
-        """Say whether a second verb stands behind all places, which may say what comes then: "take all across"."""
-        said = [one.kind for one in self.items]
-        last = max((at for at, kind in enumerate(said) if kind == "place"), default=0)
-        return "verb" in said[:last] and "verb" in said[last:]
-
     # Whose places are
 
     def _id(self, place: LineItem) -> str:
@@ -108,9 +101,10 @@ class _Cast:
     def attacks(self) -> list[Order]:
         """Own places and foreign ones: one battle, a path, or several from one place or upon one."""
         places = self.places
-        amounts = any(one.value != "all" for one in self.amounts)
-        if not self.may("attack") or amounts or self.has("card") or self.says_more:
+        if not self.may("attack") or any(one.value != "all" for one in self.amounts) or self.has("card"):
             return []
+        if self.rest and self.has("each"):
+            return []  # both stop at 3
         sources = [one for one in places if self.may_own(one) and one.way != "to"]
         targets = [one for one in places if self.is_foreign(one) and one.way != "from"]
         directed = any(one.way for one in places)

@@ -249,6 +249,9 @@ UNDERSTOOD = {
     "place 3 in Ukraine and attack Northern Europe with them": "place 3 Ukraine\nattack Ukraine > Northern Europe",
     "place 3 in Ukraine\nAttack Northern Europe from there": "place 3 Ukraine\nattack Ukraine > Northern Europe",
     # a place that is named in the line itself goes before one above
+    "attack Siam > India\nplace 3 Ukraine. From there attack Northern Europe": (
+        "attack Siam > India\nplace 3 Ukraine\nattack Ukraine > Northern Europe"
+    ),
     "attack Siam > India\n3 in Ukraine please, then attack N. Europe from there": (
         "attack Siam > India\nplace 3 Ukraine\nattack Ukraine > Northern Europe"
     ),

@@ -2,7 +2,7 @@
 What people say in other languages, put into the words that are read.
 
 A phrase is words as `names.fold` has them. `#` is a number, in digits or as a word, with what it counts behind it, and
-`@` a name of the board, with its article; `$` is the end of what is said together. `( )` encloses what may be missing,
+`@` a name of the board, whose article is left out; `$` is the end of what is said together. `( )` encloses what may be missing,
 `/` stands between words of which one is said. Each piece keeps the place of what was typed, so that its author is
 shown that.
 """
@@ -140,7 +140,7 @@ class _Line:
     def _end(self, words: AbstractSet[str], at: int) -> int:
         """Return where what is said by words or a slot ends that begins here; here, if nothing does."""
         if NAME in words:
-            return self._name_end(at)
+            return self.names.get(at, at)
         if at in self._inside:
             return at
         return self._number_end(at) if SLOT in words else at + (at < len(self.tokens) and self._says(at, words))
@@ -153,10 +153,6 @@ class _Line:
     def _says(self, at: int, words: AbstractSet[str]) -> bool:
         token = self.tokens[at]
         return (_word(token) if token.kind == "word" else token.text if token.kind == "sign" else "") in words
-
-    def _name_end(self, at: int) -> int:
-        article = at < len(self.tokens) and at not in self.names and self._says(at, _BEFORE_NAMES)
-        return self.names.get(at + article, at)
 
     def _number_end(self, at: int) -> int:
         if at >= len(self.tokens) or not _is_number(self.tokens[at]):
@@ -173,6 +169,8 @@ def _parts(text: str) -> Iterator[_Part]:
         optional |= part.startswith("(")
         bare = part.strip("()")
         words = (bare,) if bare in _SLOTS | _SIGNS else [name for one in bare.split("/") for name in spellings(one)]
+        if bare == NAME:
+            yield _Part(_BEFORE_NAMES, True)
         yield _Part(frozenset(words), optional)
         optional &= not part.endswith(")")
 

@@ -126,7 +126,10 @@ class Pieces:
         """Say whether words before "from there" name the place that it means: two, or one in a clause of its own."""
         named = sorted(self.judge.named(tokens))
         behind = [one for at, one in enumerate(tokens) if named and at > named[0] and at not in named]
-        apart = any(one.kind == "comma" or fold(one.text) in _CLAUSES or not one.text.isalnum() for one in behind)
+        stops = any(at + 1 not in named and tokens[at].text == "." for at in named)  # a name may end with a full stop
+        apart = stops or any(
+            one.kind == "comma" or fold(one.text) in _CLAUSES or not one.text.isalnum() for one in behind
+        )
         return apart or sum(at + 1 not in named for at in named) > 1
 
     def parts(self, word: str, rest: list[Token]) -> list[tuple[str, list[Token]]]:

@@ -157,7 +157,7 @@ PERSONS = words(
     "dich mich euch uns ihn toi moi te mi"
 )
 SALUTATIONS = words(
-    "hi hello hey morning evening afternoon hiya heya yo dear hallo moin servus salut bonjour hola ciao"
+    "hi hello hey morning evening afternoon hiya heya yo dear hallo moin servus salut bonjour hola ciao hoi coucou bonsoir buongiorno buonasera ehila goedenavond goedemorgen goedemiddag"
 )
 """How mails begin."""
 GREETINGS = SALUTATIONS | words(

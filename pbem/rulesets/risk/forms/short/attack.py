@@ -1,6 +1,6 @@
 """Attacks in short orders: `attack Ukraine > Northern Europe keep 3 while mine > theirs`."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from pbem.engine.short.grammar import NEXT, Said, leaf, several, table
@@ -32,7 +32,7 @@ _JOINING = words("and but then und aber pero ma mais maar et y e en")
 _ON = words("on at auf against gegen contre contra contro sur su sul sulla sull op tegen a au al alla all agli ai ad")
 _VERB_ENDS = ("an", "aan")
 _ENDS = (*_VERB_ENDS, "aus")
-_ONWARD = words("glue win taking carrying going go fight bring advance onward from there in after")
+_ONWARD = words("goal glue win taking carrying going go fight bring advance onward from there in after")
 _LEADING, _GOING = words("onward carrying from"), words("go bring advance")
 _WAYS_ON = [["to"], ["into"], ["in"]]
 _FROM_THERE = [["from", "there"], ["there", "attack"]]
@@ -131,7 +131,7 @@ class AttackReader:
                 f"what does {steps[0]} attack? An arrow is expected here",
                 "for instance: attack Ukraine > Northern Europe",
             )
-        while not entry and _goes_on(line):
+        while not entry and _goes_on(line, steps):
             word, span = need_territory(line)
             steps.append(word)
             spans.append(span)
@@ -197,11 +197,11 @@ def _twice(what: str, span: Span) -> QuestionError:
     return QuestionError(span[0], f"{what} is given twice", "once is enough")
 
 
-def _goes_on(line: TypedLine) -> bool:
-    """Take what leads from the goal of an attack to the next one: "and if I take it on to"."""
+def _goes_on(line: TypedLine, steps: Sequence[str]) -> bool:
+    """Take what leads from the goal of an attack to the next one: "and if I take it on to", "and from Peru on to"."""
     begin = line.at
     _pass_joints(line)
-    run = scan(line, {})
+    run = scan(line, {"to": steps[-1]})
     said = [word for one in line.tokens[begin : line.at] if (word := fold(one.text)) not in ARTICLES]
     says = frozenset().union(*(one.says for one in run))
     leads = bool(says & _LEADING) or said[-2:-1] == ["then"] or ("win" in says and bool(says & _GOING))

@@ -20,7 +20,7 @@ DUTCH = {
     "against": "tegen",
     "from there": "vanaf daar/hier, vanuit daar/hier, van daaruit, van daar (uit), daarvandaan",
     "@": "@ aan",
-    "then on to": "(en) (dan) (daarna) (ga/gaat) (ik) (vanaf/vanuit/van) (daar) door/verder naar/tegen, (en) (dan) door naar",
+    "on to": "(en) (dan) (daarna) (ga/gaat) (ik) (vanaf/vanuit/van) (daar) door/verder naar/tegen, (en) (dan) door naar",
     "there": "er/daar/erop/hier/staan",
     # amounts
     "all": "alle/alles/allemaal, al mijn, al m'n",
@@ -31,6 +31,8 @@ DUTCH = {
     "after #": "na #",
     "at #": "bij/op #",
     # verbs
+    "hello": "hallo/hoi/hey/dag/goedemorgen/goedenavond/goedemiddag/goeiemorgen",
+    "# stay": "# moeten (er) (over/achter) blijven/overblijven/achterblijven, # blijven (er) (over/achter/staan)",
     "put": "zet/doe, zet er/maar, doe (mij) maar",
     "place": "plaatsen/versterken/opstellen : , plaats/plaatsen/leg/gooi/stationeer/versterk/verdeel/positioneer, versterking/versterkingen/plaatsing/opstelling :",
     "plaatsen": "plaatsen/zetten/leggen/stationeren/versterken/inzetten",
@@ -73,10 +75,11 @@ DUTCH = {
     "keep": "houd/hou/laat/behoud/bewaar/houden/achterlaten, laat staan",
     "if i win": "(en) als (ik) (het/dat/ik) win/lukt/verover/wint/gewonnen/valt (is/heb), (en) als dat/het lukt/slaagt, (en) bij winst/succes/overwinning/verovering, (en) na (de) overwinning/winst/verovering, (en) zodra (ik) (het) veroverd/gewonnen (heb/is), (en) indien gewonnen/veroverd",
     "if captured @": "als/indien/wanneer ik @ heb (veroverd/ingenomen/gepakt), als/indien/wanneer @ valt/veroverd (is), als ik @ verover/win/pak, als @ gevallen is, als ik @ veroverd/ingenomen heb",
+    "goes": "gaat",
     "advance": "doorschuiven/meenemen/doortrekken/optrekken/binnentrekken/erheen/mee/doorschuift/intrekken, trek/trekt/trekken door/mee/binnen/in, schuif/schuift door/mee/in, ga/gaat/gaan mee/erheen/erin",
     # what says nothing
     "": "aan $, in $, nog/graag/aub/alsjeblieft/alstublieft/ajb/even/gewoon/nu/dus/ook/toch/weer/direct/meteen/oké/ok/okay/bedankt/eens/samen/vandaag/ja/goed/lekker, deze beurt, in deze beurt, deze keer, dit keer, deze ronde, bij deze, dank je",
-    "to the death": "tot het gaatje, tot het (bittere) einde/eind, tot de dood, tot hij/het valt, met alles, vol gas, zolang het kan",
+    "until it falls": "tot het gaatje, tot het (bittere) einde/eind, tot de dood, tot hij/het valt, met alles, vol gas, zolang het kan",
     "want": "wil/zou/ga/gaan/willen/begin, ik wil/zou/ga (graag), wil/ga ik (graag)",
     "will": "moet/zal",
     "and": "en/plus",

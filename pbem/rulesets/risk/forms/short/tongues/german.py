@@ -22,7 +22,7 @@ GERMAN = {
     "from there": "von dort/da/hier (aus) (weiter)",
     "@": "@ an",
     ": #": ": # rein/drauf/hin",
-    "then on to": "weiter nach/auf/gegen/in, (und) von dort/da (aus) (dann) weiter nach/auf/gegen",
+    "on to": "weiter nach/auf/gegen/in, (und) von dort/da (aus) (dann) weiter nach/auf/gegen",
     "there": "dort/da/dorthin/dahin/darauf/drin/hier/stehen/steht",
     # amounts
     "all": "alle/alles/allen/allem/sämtliche/sämtlichen, das ganze",
@@ -34,7 +34,10 @@ GERMAN = {
     "after #": "nach #",
     "at #": "bei/auf #",
     # verbs
-    "place": "setzen/legen/platzieren/verteilen/verstärken : , setze/setz/lege/leg/stelle/stell/packe/pack/platziere/plaziere/platzier/gebe/gib/tue/tu/haue/hau/werfe/stationiere/verteile/verteil/verstärke/baue/positioniere, "
+    "hello": "hallo/moin/servus/hi/hey, guten tag/abend/morgen, grüß gott, grüezi",
+    "# stay": "# sollen/müssen (da/dort/noch) (übrig/stehen/zurück) bleiben, # (da/dort) stehen/übrig lassen",
+    "# stay in @": "# sollen/müssen in @ (übrig/stehen/zurück) bleiben",
+    "place": "(die/meine) (neuen) armeen/truppen (bitte) (so) verteilen : , setzen/legen/platzieren/verteilen/verstärken : , setze/setz/lege/leg/stelle/stell/packe/pack/platziere/plaziere/platzier/gebe/gib/tue/tu/haue/hau/werfe/stationiere/verteile/verteil/verstärke/baue/positioniere, "
     "verteilung/aufstellung/einsatz/aufbau/setzphase/verstärkungsphase/nachschub/verstärkung/verstärkungen :",
     "setzen": "setzen/legen/stellen/packen/platzieren/plazieren/stationieren/verteilen/verstärken/einsetzen/positionieren/hinsetzen/hinstellen",
     "go to": "kommen/kommt/gehen/geht/wandern/wandert nach/auf/in/zu",
@@ -89,11 +92,12 @@ GERMAN = {
     "im erfolgsfall/siegesfall, (und) wenns/falls klappt/gelingt, wenn erobert/gewonnen, sobald (ich) (es) gewonnen/erobert (habe/ist), ist die/das/es erobert/gefallen, falls (ich) (es) gewinne/erobere/schaffe",
     "if captured @": "wenn/falls/sobald (ich) @ erobert/gefallen/fällt/einnehme/erobere/eingenommen (habe/ist/wurde/hab), wenn/falls ich @ bekomme",
     "if own @": "wenn/falls (ich) @ (noch) habe/halte",
+    "goes": "geht",
     "advance": "nachrücken/nachziehen/einmarschieren/einrücken/reinziehen/vorrücken/nachsetzen/einziehen/nachrückt/mitgehen, rücke/rückt/zieht/ziehen/ziehe nach/ein/rein",
     # what says nothing
     "": "an $, ein $, drauf $, dran $, hin $, los $, noch/uns/bitte/gern/gerne/mal/einfach/eben/ruhig/direkt/gleich/sofort/jetzt/nun/heute/diesmal/also/dabei/so/ganz/nochmal/okay/ok/ja/gut/komplett/vollständig/zusammen/insgesamt/natürlich/zwar/auch/"
     "außerdem/zudem/weiterhin/anschliessend/wieder/bitteschön/danke, diese runde, in dieser runde, diesen zug, in diesem zug, dieses mal, vielen dank, alles klar, auf gehts, los gehts",
-    "to the death": "volles rohr, ohne rücksicht (auf verluste), mit allem was ich habe, bis zum (bitteren) ende/schluss, bis er/es/sie fällt, bis zum letzten mann, mit voller kraft, mit allen (#) würfeln, so lange/lang es geht, bis zum sieg",
+    "until it falls": "volles rohr, ohne rücksicht (auf verluste), mit allem was ich habe, bis zum (bitteren) ende/schluss, bis er/es/sie fällt, bis zum letzten mann, mit voller kraft, mit allen (#) würfeln, so lange/lang es geht, bis zum sieg",
     "want": "will/möchte/würde/würd/werde/wollen/möchten/plane/mache/mach/starte/beginne, hätte gern/gerne, (ich) will/möchte/würde/würd/werde (ich) (gern/gerne)",
     "will": "soll/sollen",
     "and": "und/sowie/plus",

@@ -18,7 +18,7 @@ ITALIAN = {
     "in": "in/nel/nella/nell/nello/nei/negli/dentro",
     "against": "contro",
     "from there": "da lì/là, di lì/là",
-    "then on to": "(e) (da lì/là) (poi) continuo/proseguo/vado (avanti) (da lì/là) in/verso/a/al/alla/all/su, (e) (poi) da lì/là in/verso/a/al/alla/all/la/il/lo",
+    "on to": "(e) (da lì/là) (poi) continuo/proseguo/vado (avanti) (da lì/là) in/verso/a/al/alla/all/su, (e) (poi) da lì/là in/verso/a/al/alla/all/la/il/lo",
     "there": "lì/là/ci",
     # amounts
     "all": "tutto/tutti/tutta/tutte, tutte e, tutti e, tutte le, tutti i, tutte e # le",
@@ -30,6 +30,8 @@ ITALIAN = {
     "after #": "dopo #",
     "at #": "a #",
     # verbs
+    "hello": "ciao/salve/buongiorno/buonasera/ehilà",
+    "# stay": "# devono restare/rimanere, # restano/rimangono, ne restano/rimangono #, # ne restano",
     "put": "metto/metti/mettere/mettimi, ne/le/li metto",
     "place": "piazzo/piazza/piazzare/posiziono/posiziona/posizionare/colloco/colloca/schiero/schiera/aggiungo/rinforzo/rinforza/rinforzare/dispongo/butto/distribuisco, rinforzi/rinforzo/schieramento/piazzamento :",
     "go to": "vanno/va in/a/al/alla/su/sul/nel/nella",
@@ -65,10 +67,11 @@ ITALIAN = {
     "keep": "tengo/tenendo/lascio/lasciando/lasciandone/tenendone/mantengo/lasciare/tenere",
     "if i win": "(e) se vinco/conquisto/vince, (e) se lo/la prendo/conquisto/vinco, (e) se va bene, (e) se ce la faccio, (e) se cade, (e) dopo la vittoria/conquista, (e) in caso di vittoria/successo, (e) se riesco, (e) se funziona",
     "if captured @": "se ho preso/conquistato @, se prendo/conquisto @, se @ cade, se cade @",
+    "if i win move in #": "metto (dentro) # se (la/lo) vinco/prendo/conquisto",
     "advance": "avanzo/avanzare/avanza/avanzano/entro/entrano/entrare/entra/occupo, sposto/muovo dentro, entrano",
     # what says nothing
     "": "ancora/prego/quindi/allora/ora/adesso/anche/pure/bene/ok/sempre/grazie/direttamente/semplicemente/dunque/inoltre, per favore, per piacere, per cortesia, questo turno, in questo turno, questa volta, di nuovo",
-    "to the death": "ad/a oltranza, fino alla fine/morte/vittoria, fino in fondo, a tutta forza, con tutto, a morte",
+    "until it falls": "ad/a oltranza, fino alla fine/morte/vittoria, fino in fondo, a tutta forza, con tutto, a morte",
     "want": "voglio/vorrei/vado/desidero/faccio/vogliamo/intendo/tento",
     "will": "deve",
     "and": "e/ed",

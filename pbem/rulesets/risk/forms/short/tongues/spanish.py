@@ -18,7 +18,7 @@ SPANISH = {
     "in": "en/dentro",
     "against": "contra",
     "from there": "desde ahí/allí/allá, de ahí/allí",
-    "then on to": "(y) (de ahí/allí) (luego) sigo/continúo/continuar/seguir a/hacia/en/hasta/con, (y) de ahí/allí a/hacia, (y) desde ahí/allí (sigo) a/hacia",
+    "on to": "(y) (de ahí/allí) (luego) sigo/continúo/continuar/seguir a/hacia/en/hasta/con, (y) de ahí/allí a/hacia, (y) desde ahí/allí (sigo) a/hacia",
     "there": "allí/ahí/allá",
     # amounts
     "all": "todo/todos/toda/todas, todo lo, todos mis, todas mis, todas las, todos los",
@@ -29,6 +29,8 @@ SPANISH = {
     "after #": "tras #, después de #",
     "at #": "en #",
     # verbs
+    "hello": "hola/buenas, buenos días, buenas tardes/noches",
+    "# stay": "# se quedan, # deben quedar/quedarse, que queden #, dejo # (atrás)",
     "put": "meto/mete/meter, lo/los/las meto",
     "place": "pongo/pon/poner/coloco/coloca/colocar/ponme/despliego/despliega/desplegar/refuerzo/refuerza/reforzar/añado/sitúo/echo/agrego/planto/reparto, lo/los/las pongo/coloco, refuerzos/refuerzo/despliegue/colocación :",
     "go to": "van/va a/al/para/en",
@@ -65,10 +67,11 @@ SPANISH = {
     "keep": "dejo/dejando/conservo/conservando/mantengo/manteniendo/guardo/dejar/reservo",
     "if i win": "(y) si gano/ganamos, (y) si (la/lo/los) tomo/conquisto/gano, (y) si (lo/la) consigo/logro, (y) si cae, (y) si sale bien, (y) tras/después de/la ganar/victoria/conquistar/conquista, (y) al ganar/conquistar, en caso de victoria/éxito, (y) si funciona",
     "if captured @": "si cae @, si @ cae, si (he) tomado/conquistado @, si tomo/conquisto @, si gano en @",
+    "if i win move in #": "meto/metemos # si (la/lo/los) gano/tomo/conquisto/ganamos",
     "advance": "avanzo/avanzar/avanza/avanzan/entro/entran/entrar/entra/ocupo/entren",
     # what says nothing
     "": "todavía/aún/porfa/porfavor/entonces/ahora/también/además/pues/bien/vale/ok/venga/gracias/simplemente/directamente/vamos, por favor, este turno, en este turno, esta vez, de nuevo, de momento, otra vez",
-    "to the death": "a muerte, hasta el final/fin, hasta la muerte, hasta ganar, hasta conquistarlo/conquistarla, con todo, a saco, a tope",
+    "until it falls": "a muerte, hasta el final/fin, hasta la muerte, hasta ganar, hasta conquistarlo/conquistarla, con todo, a saco, a tope",
     "want": "quiero/quisiera/deseo/hago/intento/gustaría/querría, voy a, me gustaría, vamos a",
     "will": "debe",
     "and": "y/e",

@@ -22,7 +22,7 @@ def host(pbem: Run, tmp_path: Path) -> MailHost:
 
 KNOWN = {
     "status": "How everybody stands:",
-    "who is late": "Nobody is late. Waited for:",
+    "who is late": "Nobody is late. Still to come:",
     "my orders": "no orders are in for turn 1",
     "history 5": "No turn has been played yet.",
     "rules": "The rule book of this game is attached.",

@@ -203,3 +203,39 @@ def test_with_several_games_and_no_thread_the_host_asks_which(host: MailHost, pb
     host.round()
     ballots = [one for one in host.sent[before:] if str(one["Message-ID"]).startswith("<decision")]
     assert {str(one["Subject"])[:12] for one in ballots} == {"[pbem world]"}
+
+
+def test_whoever_orders_after_the_end_hears_who_won_and_how_to_play_again(host: MailHost) -> None:
+    """Typed orders, an order file, thanks: each once a day, and never the help for those who still play."""
+    agree(host, "anna", "draw")
+    for seat, text in (("anna", "place 3 Quebec\nattack Quebec to Greenland"), ("ben", "Thanks, that was fun!")):
+        (letter,) = host.helps(host.mail(text, seat))
+        assert letter["Subject"] == "[pbem world] the game is over"
+        assert text_of(letter).startswith("world is over: all agreed to a draw. No orders are taken any more")
+        assert f"| {text.splitlines()[0]}" in text_of(letter)
+        assert "reply with the word rematch" in text_of(letter)
+        assert "your move" not in text_of(letter)
+        assert host.helps(host.mail(text, seat)) == []
+    file = 'game = "world"\nplayer = "cleo"\nturn = 1\nplace = { Quebec = 3 }\n'
+    receipt = text_of(host.answer(host.mail("x", "cleo", attach=file)))
+    assert "IGNORED: orders of Cleo: the game is over." in receipt
+    assert "world is over: all agreed to a draw. If you want to play again with the same people" in receipt
+
+
+def test_help_and_status_after_the_end_say_what_works_then(host: MailHost) -> None:
+    agree(host, "anna", "draw")
+    help_, status, again = (text_of(host.answer(host.mail(word, "ben"))) for word in ("help", "status", "map"))
+    for said in (help_, status, again):
+        assert "Ben, all agreed to a draw: the game is over." in said
+    assert "* rematch: the same people play again" in help_
+    assert "plan, and orders below" not in help_
+    assert "awaited" not in help_ + status
+
+
+def test_a_ballot_about_a_finished_game_speaks_of_no_turn(host: MailHost) -> None:
+    agree(host, "anna", "draw")
+    agree(host, "ben", "rematch")
+    asked = [one for one in host.sent if str(one["Subject"]).endswith("do you agree (a game of the same people)?")]
+    assert len(asked) == 3
+    assert all("It needs the yes of Anna, Ben and Cleo." in text_of(one) for one in asked)
+    assert not any("turn is played" in text_of(one) for one in asked)

@@ -1,5 +1,7 @@
 """The newest turn of a hosted game mailed: to all once it is played, to a seat again, to whoever begins to look on."""
 
+from collections.abc import Sequence
+
 import attrs
 
 from pbem.engine.play.witness import live_seats
@@ -14,14 +16,9 @@ from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.lapsed import lapsed_sentences
 from pbem.host.games.turn_deadline import deadline_sentences
 from pbem.host.mails import turn_mails
-from pbem.host.mails.turn_letter import News
+from pbem.host.mails.turn_letter import News, afterwards
 from pbem.host.mails.turn_mails import Mailing, Picture
 from pbem.local import files, game_files
-
-AFTERWARDS = (
-    "If you want to play again with the same people, reply with the word rematch; with hall yes you may be named in the "
-    "hall of games."
-)
 
 
 def announce_turn(game: HostedGame) -> None:
@@ -37,14 +34,18 @@ def announce_turn(game: HostedGame) -> None:
     turns = _turns_told(game, last_told + 1)
     mailing, picture = mailing_of(game), picture_of(game, turns[-1])
     page = _page(game) if game.read_settings().page else b""
-    said = (*deadline_sentences(game), *lapsed_sentences(game), *([] if game.game.awaited else [AFTERWARDS]))
-    news = News(turns, _report(game, turns[-1]), last_told, said)
+    news = News(turns, _report(game, turns[-1]), last_told, _said(game, *lapsed_sentences(game)))
     for seat, address in mailing.players.items():
         if address and not game.is_queued(turn_mails.turn_digest(mailing, seat)):
             outbox.write_and_put(game.host, turn_mails.turn_mail(mailing, seat, news, picture, page), game.now)
     for one in _observers_reached(game):
         game.queue(turn_mails.observer_mail(mailing, one, news, picture, page))
     game.folder.note_announced(mark)
+
+
+def _said(game: HostedGame, *lapsed: str) -> Sequence[str]:
+    """Return what is due by when and what was proposed in vain; at the end how to go on."""
+    return (*deadline_sentences(game), *lapsed, *([] if game.game.awaited else [afterwards(game.genesis)]))
 
 
 def _last_told(game: HostedGame) -> int:
@@ -83,7 +84,7 @@ def _observers_reached(game: HostedGame) -> list[str]:
 def announce_again(game: HostedGame, seat: str, mark: str) -> None:
     """Mail the newest turn to one seat once more; `mark` says for which wish."""
     told = list(game_files.turns_from(game.opened, _first_told(game)))
-    news = News(told, _report(game, told[-1]), game.index - 1, deadline_sentences(game))
+    news = News(told, _report(game, told[-1]), game.index - 1, _said(game))
     mail = turn_mails.turn_mail(mailing_of(game), seat, news, picture_of(game, told[-1]))
     game.queue(attrs.evolve(mail, digest=f"{mail.digest}.again.{mark}"))
 

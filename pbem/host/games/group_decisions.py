@@ -142,7 +142,8 @@ def _ask_for(game: HostedGame, decision: DecisionFile, missing: Sequence[str]) -
         if seat not in keyed:
             code = _hold(game, decision, seat)
             what = _DRAW.format(game.genesis.name) if decision.kind == DRAW else said
-            mail = notices.ballot(game.name, game.game, code, what, f"do you agree ({decision.kind})?")
+            needs = "the yes of everybody who still plays"
+            mail = notices.ballot(game.name, game.game, code, what, decision.kind, needs)
             _queue(game, mail, mark, [seat])
 
 

@@ -24,9 +24,10 @@ PROPOSED = {
 
 def lapsed_sentences(game: HostedGame) -> Iterator[str]:
     """Say of each proposal from before the newest record that it is over, and what to do."""
+    again = " Anybody can propose it again." if game.game.awaited else ""
     for kind in dict.fromkeys((*_decisions(game), *_votes(game))):
         what = PROPOSED.get(kind, f"A decision ({kind})")
-        yield f"{what} was proposed, but the game went on before all had agreed. Anybody can propose it again."
+        yield f"{what} was proposed, but the game {'went on' if again else 'ended'} before all had agreed.{again}"
 
 
 def _decisions(game: HostedGame) -> Iterator[str]:

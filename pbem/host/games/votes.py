@@ -25,6 +25,7 @@ from pbem.host.deadlines.lost_time import is_paused
 from pbem.host.folder.game_folder import VOTES
 from pbem.host.games import game_master, group_decisions
 from pbem.host.games.hosted_game import HostedGame
+from pbem.host.games.lapsed import PROPOSED
 from pbem.host.games.rematch import begun_rematch, rematch, rematch_name
 from pbem.host.games.successors import hand_over, handed_over, require_newcomer, require_open, tell_old
 from pbem.host.games.turn_deadline import deadline_sentences
@@ -124,9 +125,8 @@ class Vote:
         game = self.game
         code = game.code_for(seat, {"head": game.game.file.head.hex(), "vote": self.said})
         game.orders.hold(seat, code, HOLDS + self.said.encode())
-        needs = f"the yes of {game.format_seats(self.voters)}" if self.seat else "the yes of everybody who still plays"
-        what = f"Somebody proposes that {self.what}."
-        mail = ballot(game.name, game.game, code, what, "do you agree?", needs)
+        what, needs = f"Somebody proposes that {self.what}.", f"the yes of {game.format_seats(self.voters)}"
+        mail = ballot(game.name, game.game, code, what, PROPOSED[self.kind].lower(), needs)
         digest = digest_of("decision", game.name, f"{game.index:03d}", self._name, seat, *handed_over(game, seat))
         game.queue(attrs.evolve(mail, digest=digest), seat)
 

@@ -11,7 +11,7 @@ from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.turn_deadline import deadline_sentences
 from pbem.host.incoming.allowance import may_answer
 from pbem.host.incoming.mail_reading import ReceivedMail
-from pbem.host.mails.help_mail import help_mail, no_more_today, unread_mail
+from pbem.host.mails.help_mail import are_over, help_mail, no_more_today, unread_mail
 from pbem.host.mails.outgoing import OutgoingMail, ack_digest, mark_of
 from pbem.host.mails.receipt import MailReceipt, receipt_subject, receipt_text
 from pbem.host.mails.sender import first
@@ -185,18 +185,19 @@ def help_player(work: MailWork, faults: Sequence[str]) -> None:
     """
     Queue the mail of help for a registered sender; nothing for a stranger or a program.
 
-    One for an address and day. `faults` are sentences about what was found and is for no game here.
-    Raises BusyError if another host works on one of the sender's games.
+    One for an address and day, and one that says that games are over. `faults` are sentences about what was found and
+    is for no game here. Raises BusyError if another host works on one of the sender's games.
     """
     games, mail = work.games, work.mail
     if mail.automatic or not games.games_of(mail.sender):
         return
-    digest = f"help.{games.now:%Y-%m-%d}.{mark_of(mail.sender)}"
+    receipts = list(_empty_receipts(work))
+    digest = f"{'over' if are_over(receipts) else 'help'}.{games.now:%Y-%m-%d}.{mark_of(mail.sender)}"
     if code := mail.yes.code:
         digest, faults = f"{digest}.{code}", [*faults, _NOTHING_WAITS.format(code)]
     if outbox.is_queued(games.host, digest):
         work.lines.append(_HELPED)
-    elif receipts := list(_empty_receipts(work)):
+    elif receipts:
         work.queue(help_mail(receipts, faults, digest, mail.ids, mail.own.text))
 
 
@@ -211,9 +212,10 @@ def answer_unread(work: MailWork, fault: str) -> None:
 
 
 def _empty_receipts(work: MailWork) -> Iterator[MailReceipt]:
-    """Return how each game stands for the sender; games that cannot be opened are left out."""
+    """Return how each game stands that a letter of the mail's thread is about, else all; none that cannot be opened."""
     games, mail = work.games, work.mail
-    for folder in games.games_of(mail.sender)[:MOST_GAMES]:
+    own = games.games_of(mail.sender)
+    for folder in ([one for one in own if one.name in mail.answered.threads] or own)[:MOST_GAMES]:
         with games.host.working_on(folder):
             try:
                 game = games.newest(folder)

@@ -27,7 +27,7 @@ from pbem.host.mails.quoted_orders import MOST_WORK
 from pbem.local import game_files
 from pbem.mail import commands
 from pbem.mail.draft import Attachment
-from pbem.mail.letter import Block, Lead, Letter, Points, Rows, Sentences
+from pbem.mail.letter import Block, Figure, Lead, Letter, Points, Rows, Sentences
 
 FORGETS = b"# forget "
 MOST_ATTACKS = 100
@@ -40,10 +40,11 @@ def answer_command(asked: Asked) -> OutgoingMail | None:
         for seat in asked.seats:
             announcements.announce_again(asked.game, seat, asked.mail[:8])
         return None
-    blocks = [Lead(f"You asked: {harmless(asked.command.line)[:80]}"), *_ANSWERS[asked.command.name](asked)]
+    attached = tuple(_attached(asked))
+    shown = [Figure(one.name, "The board") for one in attached if one.type.startswith("image/")]
+    blocks = [Lead(f"You asked: {harmless(asked.command.line)[:80]}"), *shown, *_ANSWERS[asked.command.name](asked)]
     subject = subject_of(asked.game.genesis.name, asked.command.name)
     digest = ack_digest(asked.mail, asked.game.name, asked.command.line)
-    attached = tuple(_attached(asked))
     return OutgoingMail("", subject, Letter(tuple(blocks)), digest, "ack", asked.game.name, attachments=attached)
 
 

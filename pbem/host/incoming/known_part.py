@@ -14,6 +14,7 @@ from pbem.host.deadlines.moments import format_moment
 from pbem.host.deadlines.seat_status import format_statuses
 from pbem.host.games.hosted_game import HostedGame
 from pbem.host.games.turn_deadline import deadline_sentences
+from pbem.host.mails.turn_letter import afterwards, lead
 from pbem.local import game_files
 from pbem.mail.commands import Command
 from pbem.mail.draft import address
@@ -24,26 +25,31 @@ MOST_RECORDS = 20
 MOST_POINTS = 6
 MOST_ARMIES = 300
 _NOT_HERE = "This game has nothing to say about that."
-HELP_LINES = (
+_TO_PLAY = (
     "status: whose turn it is, and how everybody stands",
     "who is late",
     "my orders: what is in from you",
     "forget my orders: takes back what is in, after a yes",
+    "plan, and orders below: what would probably come of them; nothing is taken",
+    "no standby: orders that stand by are played at once",
+    "away 24 Dec to 2 Jan, and back",
+    "observe friend@example.org: a friend gets the letters that everybody may see, after a yes from there",
+    "draw, pause, resume, extend 48: done when all have said yes",
+    "replace NAME by friend@example.org: somebody else takes over from NAME; without an address those who look on are asked",
+    "resign: you are asked about it first",
+)
+_AT_THE_END = ("rematch: the same people play again when all have said yes",)
+_ALWAYS = (
     "again: the letter of this turn once more",
     "history 5: the last five turns in short",
     "rules, map",
     "odds 12 7: how 12 armies fare against 7",
-    "plan, and orders below: what would probably come of them; nothing is taken",
+    "rollback 12: back to record 12 when all have said yes",
     "to NAME: ..., or to all: ... up to the next empty line: words to others; to gm: ... to the game master",
-    "no standby: orders that stand by are played at once",
-    "away 24 Dec to 2 Jan, and back",
-    "observe friend@example.org: a friend gets the letters that everybody may see, after a yes from there",
     "address new@mail.example: your letters go there from then on, after a yes from here and one from there",
-    "draw, pause, resume, extend 48, rollback 12, and rematch after the end: done when all have said yes",
-    "replace NAME by friend@example.org: somebody else takes over from NAME; without an address those who look on are asked",
-    "resign: you are asked about it first",
     "hall: how games ended; hall yes or hall no: whether you are named there",
 )
+HELP_LINES = (*_TO_PLAY, *_AT_THE_END, *_ALWAYS)
 
 
 @value
@@ -69,19 +75,22 @@ def ask_for_address(asked: Asked, how: str) -> list[Block]:
 
 
 def tell_help(asked: Asked) -> Iterator[Block]:
-    """Say what can be written, and how the game stands."""
-    yield Points("What you can write, in a line of its own or as the subject:", HELP_LINES)
-    yield Sentences(
-        "Orders are lines such as those in the letter of your turn. Whatever else you write goes to the game master, if "
-        "the game has one."
-    )
+    """Say what can be written now, and how the game stands."""
+    is_played = asked.game.game.awaited is not None
+    now = (*(_TO_PLAY if is_played else _AT_THE_END), *_ALWAYS)
+    yield Points("What you can write, in a line of its own or as the subject:", now)
+    orders = "Orders are lines such as those in the letter of your turn. " if is_played else ""
+    yield Sentences(f"{orders}Whatever else you write goes to the game master, if the game has one.")
     yield from tell_status(asked)
 
 
 def tell_status(asked: Asked) -> Iterator[Block]:
-    """Say whose turn it is, and how everybody stands."""
+    """Say whose turn it is, and how everybody stands; at the end who has won."""
     game = asked.game
-    yield Sentences(f"{game.next}.")
+    yield Sentences(lead(game.game, asked.seats[0]))
+    if game.game.awaited is None:
+        yield Sentences(afterwards(game.genesis))
+        return
     zone = game.read_settings().deadline.zone
     yield Points("How everybody stands:", tuple(format_statuses(game.game, game.seat_statuses(), zone)))
     yield from _deadline(game)
@@ -102,7 +111,7 @@ def tell_late(asked: Asked) -> Iterator[Block]:
     else:
         yield Sentences("Nobody is late.")
     if waited := [one for one in owing if one.seat not in late]:
-        yield Points("Waited for:", tuple(format_statuses(game.game, waited, zone)))
+        yield Points("Still to come:", tuple(format_statuses(game.game, waited, zone)))
 
 
 def tell_orders(asked: Asked) -> Iterator[Block]:
@@ -163,8 +172,8 @@ def rule_book(game: HostedGame) -> Sequence[str]:
 def tell_map(asked: Asked) -> Iterator[Block]:
     """Show the board."""
     game = asked.game
-    yield Sentences(f"{game.next}.")
-    yield Rows("\n".join(game.game.table.words.show(game.game.state, None)), breaks=True)
+    yield Sentences(lead(game.game, asked.seats[0]))
+    yield Report("\n".join(game.game.table.words.show(game.game.state, None)))
 
 
 def tell_odds(asked: Asked) -> Iterator[Block]:
@@ -182,4 +191,4 @@ def tell_odds(asked: Asked) -> Iterator[Block]:
     else:
         # What follows are charts, too long for a phone.
         told = takewhile(lambda line: not line.startswith("If "), describe_campaign(armies, against, campaign))
-        yield Rows("\n".join(told).rstrip(), breaks=True)
+        yield Report("\n".join(told))

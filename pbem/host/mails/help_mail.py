@@ -1,6 +1,6 @@
 """
 Help for a player whose mail held nothing for pbem, or was too large: what to send, and how their
-games stand.
+games stand. Where these are over, that is what they hear, and how to play again.
 
 Its lines are neither orders nor a message, so a program that sends it back asks for nothing.
 """
@@ -11,6 +11,7 @@ from pbem.engine.file.genesis import Genesis
 from pbem.engine.text.wrapping import harmless, shorten
 from pbem.host.mails.outgoing import OutgoingMail, letter_mail, subject_of
 from pbem.host.mails.receipt import MailReceipt, about_lines, waiting_lines
+from pbem.host.mails.turn_letter import afterwards
 from pbem.mail.letter import WIDTH, Sentences, break_sentence
 from pbem.mail.mail_header import AnsweredMail
 
@@ -36,6 +37,10 @@ WORDS_OF_HELP = (
     "If you will be away: write away 24 Dec to 2 Jan on the first line, and back when you are here again. To propose a "
     "draw write draw, and to leave the game resign; you are asked before anything happens."
 )
+_OVER = (
+    "To write to the others, begin a line with their name, as in to {to}: YOUR WORDS. To ask, write history 5, map or hall "
+    "on the first line; help says what else there is."
+)
 _SMALLER = (
     "Nothing in it was accepted. Send the orders again in a new mail, without photos, other large files and long "
     "quotations: only the order file attached, or the order lines in the text."
@@ -57,8 +62,15 @@ def help_mail(
     receipts: Sequence[MailReceipt], faults: Sequence[str], digest: str, answers: AnsweredMail, words: str = ""
 ) -> OutgoingMail:
     """Return the mail of help to the player of these receipts, one for each game; `words` are what they wrote."""
-    text = help_text(receipts, faults, words)
-    return _mail(receipts, "how to play by mail", text, digest, "help", answers)
+    text = over_text(receipts, words) if are_over(receipts) and not faults else help_text(receipts, faults, words)
+    return _mail(
+        receipts, "the game is over" if are_over(receipts) else "how to play by mail", text, digest, "help", answers
+    )
+
+
+def are_over(receipts: Sequence[MailReceipt]) -> bool:
+    """Say whether all of these games are over, so that nothing can be ordered."""
+    return not any(one.turn.game.awaited for one in receipts)
 
 
 def unread_mail(receipts: Sequence[MailReceipt], fault: str, digest: str, answers: AnsweredMail) -> OutgoingMail:
@@ -94,8 +106,9 @@ def help_text(receipts: Sequence[MailReceipt], faults: Sequence[str] = (), words
     lines += [
         *break_sentence(_NOTHING),
         "",
-        *_quoted(words),
     ]
+    if quoted := [*_quoted(words)]:
+        lines += ["Not understood, and passed on to nobody:", *quoted, ""]
     keyed = (one.seat in one.turn.genesis.identities for one in receipts)
     for how in dict.fromkeys(_KEYED if has_key else _OPEN for has_key in keyed):
         lines += [*break_sentence(how), ""]
@@ -105,14 +118,23 @@ def help_text(receipts: Sequence[MailReceipt], faults: Sequence[str] = (), words
     return "\n".join([*lines, *_standing(receipts)]).rstrip() + "\n"
 
 
+def over_text(receipts: Sequence[MailReceipt], words: str = "") -> str:
+    """Return what whoever writes to games that are over should know: who has won, and how to play again."""
+    lines = [line for receipt in receipts for line in (*waiting_lines(receipt), "")]
+    if quoted := [*_quoted(words)]:
+        lines += ["No orders are taken any more, and what you wrote went to nobody:", *quoted, ""]
+    genesis = receipts[0].turn.genesis
+    for sentence in (afterwards(genesis), _OVER.format(to=_another_seat(genesis, receipts[0].seat))):
+        lines += [*break_sentence(sentence), ""]
+    return "\n".join([*lines, *about_lines(receipts[0])]).rstrip() + "\n"
+
+
 def _quoted(words: str) -> Iterator[str]:
     """Quote what was not understood, so that nothing is lost in silence."""
     lines = [shorten(harmless(line.strip()), WIDTH - 4) for line in words.split("\n") if line.strip()]
     if lines:
-        yield "Not understood, and passed on to nobody:"
         yield from (f"    | {line}" for line in lines[:MOST_QUOTED])
         yield from ["    | ..."] * (len(lines) > MOST_QUOTED)
-        yield ""
 
 
 def _standing(receipts: Sequence[MailReceipt]) -> Iterator[str]:

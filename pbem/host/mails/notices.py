@@ -161,18 +161,19 @@ def signature_request(name: str, game: Game, said: str, game_file: str, decision
     return _decision_mail(name, game, "to be signed", text, decision)
 
 
-def ballot(
-    name: str, game: Game, code: str, what: str, asked: str, needs: str = "the yes of everybody who still plays"
-) -> OutgoingMail:
+def ballot(name: str, game: Game, code: str, what: str, kind: str, needs: str) -> OutgoingMail:
     """Return the mail that asks a player to agree to a proposal by a yes; address and digest are missing."""
+    lapse = (
+        "If a turn is played before all have agreed, nothing comes of it, as the letter of that turn then says. "
+        "Anybody can propose such a thing once more."
+    )
     text = _text(
         f"{what} It needs {needs}.",
         "If you agree, reply with the word yes and this code in the first line:",
         f"    {code}",
-        "If you do not agree, do nothing. If a turn is played before all have agreed, nothing comes of it, as the letter "
-        "of that turn then says. Anybody can propose such a thing once more.",
+        f"If you do not agree, do nothing. {lapse if game.awaited else ''}".rstrip(),
     )
-    return OutgoingMail("", subject_of(game.file.genesis.name, asked), text, "", "decision", name)
+    return OutgoingMail("", subject_of(game.file.genesis.name, f"do you agree ({kind})?"), text, "", "decision", name)
 
 
 def record_request(name: str, game: Game, kind: str, files: tuple[str, str], decision: Attachment) -> OutgoingMail:

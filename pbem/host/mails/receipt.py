@@ -17,6 +17,7 @@ from pbem.engine.text.order_file import Prose
 from pbem.engine.text.wrapping import harmless, shorten
 from pbem.host.mails.outgoing import subject_of
 from pbem.host.mails.quoted_orders import quote_orders, restated
+from pbem.host.mails.turn_letter import afterwards, over
 from pbem.host.values.open_turn import OpenTurn, Ruling, papers_in
 from pbem.mail.draft import one_line
 from pbem.mail.found import ADDRESSED, COMPLETED, DOUBTFUL, EARLIER_MAIL, SLIPPED, FoundOrders
@@ -197,7 +198,8 @@ def waiting_lines(receipt: MailReceipt) -> Iterator[str]:
     """Say whom the game waits for, and until when."""
     turn, genesis = receipt.turn, receipt.turn.genesis
     if turn.game.awaited is None:
-        yield from break_sentence(f"{genesis.name} is over.")
+        yield from break_sentence(over(turn.game, receipt.seat))
+        yield from break_sentence(afterwards(genesis)) if receipt.rulings else ()
         return
     taken = {one.keep.seat: one.keep for one in receipt.rulings if one.keep}
     found = pending(turn.game, papers_in({**turn.kept, **taken}, turn.papers.sealed))

@@ -7,6 +7,7 @@ The letter that brings a turn: what a player must know in ten seconds on a phone
 
 from collections.abc import Iterator, Sequence
 
+from pbem.engine.file.genesis import Genesis
 from pbem.engine.file.phrases import counted, format_clock, format_seats, listed, quoted
 from pbem.engine.modes.card_modes import hands_of
 from pbem.engine.pending.pending import pending
@@ -52,7 +53,7 @@ class News:
 
 def write_letter(game: Game, seat: str, news: News, template: str) -> Letter:
     """Return the letter to a seat; `template` is its order file to fill in, "" if it is not to decide."""
-    blocks: list[Block] = [Lead(_lead(game, seat))]
+    blocks: list[Block] = [Lead(lead(game, seat))]
     if news.deadline:
         blocks.append(Sentences(" ".join(news.deadline)))
     if news.picture:
@@ -91,6 +92,20 @@ def ending(game: Game, seat: str = "") -> str:
     return f"{who} {'have' if seat in won or len(won) > 1 else 'has'} won" if won else ""
 
 
+def over(game: Game, seat: str) -> str:
+    """Say to the player at a seat that a game is over, and who has won, as in "world is over: you have won."."""
+    how = ending(game, seat)
+    return f"{game.file.genesis.name} is over{f': {how}' if how else ''}."
+
+
+def afterwards(genesis: Genesis) -> str:
+    """Say how to go on when a game is over: without keys the same people play again at a word."""
+    again = "begin a new game with pbem new" if genesis.chance.joined else "reply with the word rematch"
+    return (
+        f"If you want to play again with the same people, {again}; with hall yes you may be named in the hall of games."
+    )
+
+
 def order_file_name(game: Game, seat: str, ending: str = ".toml") -> str:
     """Return what the order file of a seat is called, or what goes with it."""
     return orders_name(header(game, seat), ending)
@@ -99,7 +114,8 @@ def order_file_name(game: Game, seat: str, ending: str = ".toml") -> str:
 # ── the first ten seconds ────────────────────────────────────────────────────────────────────────
 
 
-def _lead(game: Game, seat: str) -> str:
+def lead(game: Game, seat: str) -> str:
+    """Return the sentence that the player at a seat must read first: who is to move, or who has won."""
     genesis, awaited = game.file.genesis, game.awaited
     clock = game.clock
     whose = format_seats(genesis, [seat])

@@ -79,14 +79,14 @@ def begun_by_anna(pbem: Run) -> tuple[str, str]:
 
 def test_each_line_of_a_mail_is_said_to_be_what_it_was_read_as(world: Path, pbem: Run) -> None:
     placed = next(line for line in typed(pbem, "world-000.toml").split("\n") if line.startswith("place "))
-    (world.parent / "a.eml").write_text(MAIL.format(f"\n[standby]\n\n{placed} :-)\n2 more for Siam"))
+    (world.parent / "a.eml").write_text(MAIL.format(f"\n[standby]\n\n{placed} :-)\nSiam could take 2 more I think"))
     done = pbem("read", "--lines", "world-000.toml", "a.eml")
     said = [" ".join(line.split()) for line in done.stdout.split("\n")]
     expected = [
         "words | Hi Ben!",
         "request | [standby]",
         f"order | {placed} :-)",
-        "unsure | 2 more for Siam",
+        "unsure | Siam could take 2 more I think",
         "order | end",
     ]
     assert [line for line in said if line.startswith("own") and line != "own |"] == [f"own {one}" for one in expected]

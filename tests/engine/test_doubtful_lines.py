@@ -162,7 +162,10 @@ def test_what_is_denied_is_in_doubt_only_beside_such_an_order(world: Game) -> No
     file = read_short(world, "anna", f"{ORDER}\nattack Ukraine > Ural\nno attacks this turn", "reply")
     assert file is not None
     assert [one.doubt for one in file.prose] == [BEGINS]
-    assert doubt(world, "do not attack Siam", "\n\n") == NAMES
+    assert doubt(world, "do not attack Siam", "\n\n") == ""
+    assert doubt(world, "no armies to Ukraine", "\n") == BEGINS
+    assert doubt(world, "no armies to Europe", "\n") == BEGINS
+    assert doubt(world, "no armies to Siam", "\n") == ""
 
 
 UNDERSTOOD = {
@@ -354,12 +357,15 @@ def test_what_may_limit_an_order_in_its_line_is_asked_about(world: Game, typed: 
 def test_of_what_people_type_eight_in_ten_that_mean_one_thing_are_understood_and_none_otherwise(
     typed_lines: Path,
 ) -> None:
-    """The others are asked about, each as all that a mail says."""
+    """The others are asked about, each as all that a mail says, but for what is not done."""
     game = load_game(TYPED_IN.read_bytes(), registry.load)
     (seat,) = game.awaited.must if game.awaited else ()
     understood = asked = 0
     for typed, meant in (line.split(" || ") for line in typed_lines.read_text("utf-8").splitlines()):
         file = read_short(game, seat, typed, "reply") or doubted_alone(game, seat, typed, "reply")
+        if meant == "none":
+            assert file is None, typed
+            continue
         assert file, typed
         if file.problems or file.doubtful or file.slips:
             asked += meant != "?"
@@ -379,7 +385,9 @@ def test_of_what_people_type_eight_in_ten_that_mean_one_thing_are_understood_and
         ("Hi all,\n\npass\n\nCheers\nAnna", 3),
         ("take Siam", 1),
         ("Half on Siam, half on India", 1),
-        ("No attacks this turn.", 1),
+        ("No attacks this turn.", 0),
+        ("No attacks this turn.\npass", 2),
+        ("That's all.", 0),
         ("What a game!\npass", 0),
         ("then India", 1),
         ("use my cards for armies", 1),

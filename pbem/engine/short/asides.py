@@ -7,10 +7,11 @@ A line is read without what stands before its orders or behind them, if that is 
 may limit an order, take it back, be one itself, or tell somebody else to do it, is no such word.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import pairwise
 
-from pbem.engine.short.doubt import denied, doubt_of
+from pbem.engine.short.denials import Denial, denied, disagrees
+from pbem.engine.short.doubt import doubt_of
 from pbem.engine.short.grammar import Grammar
 from pbem.engine.short.names import NameBook, fold
 from pbem.engine.short.pieces import Pieces
@@ -71,9 +72,9 @@ class Asides:
                     and (given := self._given(orders))
                     and self._closes(tokens[end:], given)
                 ):
-                    if not none.keys().isdisjoint(given):
+                    if any(disagrees(self._denied(piece), given) for piece in none):
                         return None
-                    beside = filter(None, (tokens[:begin], *none.values(), tokens[end:]))
+                    beside = filter(None, (tokens[:begin], *none, tokens[end:]))
                     return Parted(orders, [self.pieces.judge.text[one[0].start : one[-1].end] for one in beside])
         return None
 
@@ -86,24 +87,29 @@ class Asides:
     def _book(self) -> NameBook:
         return self.pieces.judge.grammar.book
 
-    def _without_denials(self, tokens: list[Token]) -> tuple[list[Token], dict[str, list[Token]]]:
-        """Return a line without what is said in its middle not to be done, and that by its order word."""
+    def _denied(self, piece: Sequence[Token]) -> Sequence[Denial]:
+        return denied(self.pieces.judge.line(piece), self.pieces.judge.grammar.speech)
+
+    def _without_denials(self, tokens: list[Token]) -> tuple[list[Token], list[list[Token]]]:
+        """Return a line without what is said in its middle not to be done, and that."""
         bounds = [0, *(at for at in _cuts(tokens, self._book) if tokens[at - 1].text != ":"), len(tokens)]
         kept: list[Token] = []
-        none: dict[str, list[Token]] = {}
+        none: list[list[Token]] = []
         for begin, end in pairwise(bounds):
             piece = _ended(tokens[begin:end])
-            line, inside = self.pieces.judge.line(piece), begin and end < len(tokens)
-            if piece and inside and (word := denied(line, self.pieces.judge.grammar.speech)):
-                none[word] = piece
+            if piece and begin and end < len(tokens) and self._denied(piece):
+                none.append(piece)
             else:
                 kept += tokens[begin:end]
         return kept, none
 
-    def _given(self, orders: list[Token]) -> Collection[str]:
-        """Return the order words of a line that is orders and nothing else, and names something; nothing for another."""
+    def _given(self, orders: list[Token]) -> Mapping[str, Collection[str]]:
+        """Return the order words, with their places, of a line that is orders and names something; nothing for another."""
         word, rest, _ = self.pieces.begin(orders) if orders and self._names(orders) else ("", [], False)
-        return {one for one, _ in self.pieces.parts(word, rest)} if word in self.pieces.judge.grammar.words else ()
+        given: dict[str, frozenset[str]] = {}
+        for one, said in self.pieces.parts(word, rest) if word in self.pieces.judge.grammar.words else ():
+            given[one] = given.get(one, frozenset()) | self.pieces.places(one, said)
+        return given
 
     def _opens(self, front: list[Token]) -> bool:
         """Say whether words before an order greet, tell why, are a sentence or a heading, and name nobody."""
@@ -116,12 +122,12 @@ class Asides:
             return True
         return all(self._is_remark(piece) for piece in self._pieces(front))
 
-    def _closes(self, tail: list[Token], given: Collection[str]) -> bool:
+    def _closes(self, tail: list[Token], given: Mapping[str, Collection[str]]) -> bool:
         """Say whether what stands behind orders is a reason, remarks, and that there is no order of another kind."""
         for begin, piece in enumerate(self._pieces(tail)):
-            none = denied(self.pieces.judge.line(piece), self.pieces.judge.grammar.speech)
+            none = self._denied(piece)
             reason = not begin and _is_reason_word(tail, 0, self.players) and self._is_reason(piece)
-            if not (none not in given if none else reason or self._is_remark(piece)):
+            if not (not disagrees(none, given) if none else reason or self._is_remark(piece)):
                 return False
         return True
 

@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cached_property, lru_cache
 
+from pbem.engine.short.denials import denied
 from pbem.engine.short.grammar import Grammar, OrderWord
 from pbem.engine.short.line import TypedLine, cut_at_hyphens, parted, quoted
 from pbem.engine.short.names import SLIP, fold
@@ -133,7 +134,12 @@ class Judge:
             return True
         if more[0].kind in _OPEN:
             return not self.is_quoted(order, more)
-        return self.belongs(order, more) and not tells(self.line(more), self.grammar.speech, self.players)
+        return self.belongs(order, more) and not self.is_words(more)
+
+    def is_words(self, tokens: Sequence[Token]) -> bool:
+        """Say whether a line tells of something, or says what is not done, whatever it names."""
+        line, speech = self.line(tokens), self.grammar.speech
+        return bool(denied(line, speech)) or tells(line, speech, self.players)
 
     def belongs(self, order: OrderWord, more: list[Token]) -> bool:
         """Say whether a line has something in it of which orders are made."""

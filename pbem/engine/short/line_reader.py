@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 import attrs
 
 from pbem.engine.short.asides import Asides, sentences
-from pbem.engine.short.doubt import denied, doubt_of
+from pbem.engine.short.denials import denied, places_in
+from pbem.engine.short.doubt import doubt_of
 from pbem.engine.short.gist import Gist
 from pbem.engine.short.grammar import NEXT, Grammar, Said, Steps
 from pbem.engine.short.header_lines import HeaderLines
@@ -66,7 +67,7 @@ class LineReader:
     """
     Goes over a text line by line.
 
-    `orders` counts those that were understood, `taken` are their lines and `given` their words; `slips` are lines
+    `orders` counts those that were understood, `taken` are their lines and `given` their words, each with its places; `slips` are lines
     whose word is spelled otherwise, with the one that it was read as; `asides` are words that stand in the line of an
     order. `there` is the place that "from there" means below the last order. `doubts` are questions about sentences
     that begin like orders, by line: between orders nobody writes sentences.
@@ -82,7 +83,7 @@ class LineReader:
     problems: list[Problem] = attrs.Factory(list)
     orders: int = 0
     taken: set[int] = attrs.Factory(set)
-    given: set[str] = attrs.Factory(set)
+    given: dict[str, frozenset[str]] = attrs.Factory(dict)
     doubts: dict[int, QuestionError] = attrs.Factory(dict)
     ended: bool = False
     there: Place = ([], frozenset())
@@ -236,6 +237,7 @@ class LineReader:
         if first:
             found, last, doubt = self.pieces.longest(at, order, rest)
         if isinstance(found, QuestionError):
+            sure &= not self.judge.is_words(self.lines.tokens(at, at))
             if sure and (last > at or self.judge.is_meant(order, rest)):
                 self.taken.update(range(at, last + 1))
                 self.ask(found)
@@ -301,7 +303,7 @@ class LineReader:
             # "There" below new armies on several places may be any of these.
             several = word == self.grammar.speech.bare and word in self.given
             self.there = ([], frozenset()) if several else self.pieces.there(word, found)
-            self.given.add(word)
+            self.given[word] = self.given.get(word, frozenset()) | places_in(found)
 
     # What is no order
 
@@ -315,18 +317,22 @@ class LineReader:
     def judged(self, said: Prose) -> Prose:
         """Say of a line that is no order whether it may have been meant as one."""
         at = said.line - 1
-        tokens, abroad = self.lines.tokens(at, at), self.abroad.tokens(at, at)
+        tokens = self.lines.tokens(at, at)
         if not tokens or is_toml(tokens):
             return said
         near, given = self.is_near(at), self.given
-        none = bool(abroad) and denied(self.judge.line(abroad), self.grammar.speech)
-        for line in filter(None, (abroad,) if none else (tokens, abroad)):
+        for line in self.ways(at):
             for one in (line, *sentences(line, self.grammar)):
                 if doubt := doubt_of(
                     self.judge.line(one), self.grammar.speech, near=near, given=given, players=self.judge.players
                 ):
                     return said._replace(doubt=doubt)
         return said
+
+    def ways(self, at: int) -> list[list[Token]]:
+        """Return a line as it stands and in the words of the grammar; only one that says what is not done, if one does."""
+        lines = [tokens for read in (self.lines, self.abroad) if (tokens := read.tokens(at, at))]
+        return [one for one in lines if denied(self.judge.line(one), self.grammar.speech)][:1] or lines
 
     def is_near(self, at: int) -> bool:
         """Say whether no empty line stands between a line and an order."""

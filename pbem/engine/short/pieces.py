@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import attrs
 
+from pbem.engine.short.denials import places_in
 from pbem.engine.short.grammar import OrderWord, Said
 from pbem.engine.short.judgement import END, Judge
 from pbem.engine.short.names import fold
@@ -161,6 +162,11 @@ class Pieces:
                 ):
                     return [(word, trimmed(rest[:place])), *others]
         return []
+
+    def places(self, word: str, rest: list[Token]) -> frozenset[str]:
+        """Return the places that an order names, folded."""
+        said = self.attempt(self.judge.grammar.words[word], rest) if word != END else []
+        return frozenset() if isinstance(said, QuestionError) else places_in(said)
 
     def longest(
         self, at: int, order: OrderWord, rest: list[Token]

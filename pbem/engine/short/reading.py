@@ -114,8 +114,9 @@ def doubted_alone(game: Game, seat: str, text: str, name: str) -> OrderFile | No
     if reader.orders or reader.problems:
         return None
     doubted: dict[int, Prose] = {}
-    for read in (reader.lines, reader.abroad):
-        lines = [(said, tokens) for said in reader.prose if (tokens := read.tokens(said.line - 1, said.line - 1))]
+    ways = [(said, reader.ways(said.line - 1)) for said in reader.prose]
+    for last in (0, -1):
+        lines = [(said, ways[last]) for said, ways in ways if ways]
         pieces = [(said, one) for said, tokens in lines for one in (tokens, *sentences(tokens, grammar))]
         doubts = doubt_alone([reader.judge.line(one) for _, one in pieces], grammar.speech, reader.judge.players)
         found = {

@@ -179,10 +179,16 @@ NOTHING = words("none nothing no nope keine nichts aucun aucune rien ninguno nad
 """What says behind an order word that there is no such order."""
 TIMES = words("this my the a as last turn time round for again before diese dieses mal runde zug")
 """What may stand beside a word alone."""
-AMOUNTS = words("max all everything everyone rest remainder half pair dozen couple")
+AMOUNTS = words("max all everything everyone rest remainder half pair dozen couple alles tout todo tutto")
 """What stands for a number."""
 ASKING, WE = words("could can would will may please"), words("you i we")
 """With what a request begins: "could you put 6 in Brazil?"."""
+QUESTIONS = words(
+    "who what where when why how which is are was were am do does did has have had could can should may might will would shall"
+)
+"""With what a question begins."""
+MORE = words("more to on onto into extra")
+"""What stands behind a number that is meant of armies."""
 MEANING = words("ill id wanna gonna lets want will shall")
 """What somebody says who means to do something, whatever else the sentence tells."""
 CASES = tuple((when, "i") for when in ("if", "when", "once", "unless", "as", "should"))
@@ -192,14 +198,22 @@ IS = words("is are was were")
 """What says of the word before it what it is: "Attack is the best defence"."""
 MODALS = words("should will shall must can wants to now is are be being been get gets i soll wird")
 """What may stand between a name and what it does."""
-ENDINGS = tuple(
+THATS_ALL = tuple(
     tuple(phrase.split())
     for phrase in phrases(
-        "end turn, end my turn, end the turn, end of turn, end of my turn, done, all done, that is all, thats all, "
-        "thats it, thats me done, im done, i am done, that will be all, thatll be all, finish, finished, fertig, ende, fin, klaar"
+        "that is all, thats all, thats it, that will be all, thatll be all, thats all for me, thats all for now, "
+        "thats all from me, das ist alles, das wars, cest tout, eso es todo, e tutto, dat is alles, dat was het"
     )
 )
-"""What says below orders that there are no more."""
+"""What says below orders that there are no more, and nothing by itself."""
+ENDINGS = THATS_ALL + tuple(
+    tuple(phrase.split())
+    for phrase in phrases(
+        "end turn, end my turn, end the turn, end of turn, end of my turn, done, all done, thats me done, im done, "
+        "i am done, finish, finished, fertig, ende, fin, klaar"
+    )
+)
+"""The same with what ends the turn of who says nothing else."""
 APOLOGIES = words("sorry oops pardon scusa perdon entschuldigung")
 """How corrections begin, beside greetings."""
 REVISING = words(
@@ -216,7 +230,7 @@ REVISIONS = tuple(
         "ignore this, ignore the, delete that, delete the, strike that, undo, nvm, never mind, nevermind, no wait",
         "wait no, make that, take that back, take it back, changed my mind, second thought, second thoughts",
         "i meant, just kidding, haha jk, correction, not final, draft, more tomorrow, more follows, rest follows",
-        "to be continued, do not play, dont play, until i confirm, next mail, after all, instead, only if, unless",
+        "to be continued, on reflection, do not play, dont play, until i confirm, next mail, after all, instead, only if, unless",
         "provided, vergiss das, doch nicht, korrektur, entwurf, ungultig, laisse tomber, brouillon, borrador",
         "lascia stare, bozza, laat maar, toch niet",
     )

@@ -13,7 +13,7 @@ PLURALS = words("they who you")
 HELPERS = words(
     "will would should could can might may must shall is are was were be been has have had does did doesnt didnt isnt wont "
     "going gonna to not never always ever often still just also really surely probably soon now then again wants want wanted "
-    "tries tried likes needs keeps kept seems that all only even already once"
+    "tries tried likes needs keeps kept seems that even already once"
 )
 """What may stand between a subject and its verb."""
 BEING = words(

@@ -1,0 +1,341 @@
+"""What in a line may show that it was meant as an order, or that it was not."""
+
+from collections.abc import Collection, Sequence
+from functools import cached_property
+from itertools import pairwise
+
+from pbem.engine.short.denials import Denial, denied
+from pbem.engine.short.line import TypedLine
+from pbem.engine.short.names import SLIP, fold
+from pbem.engine.short.speech import (
+    ALONE,
+    AMOUNTS,
+    APOLOGIES,
+    ARTICLES,
+    ASKING,
+    CASES,
+    DENIALS,
+    ELSEWHERE,
+    ENDINGS,
+    FROM,
+    GREETINGS,
+    IS,
+    MEANING,
+    MORE,
+    NO,
+    NUMBERS,
+    ONTO,
+    PERSONS,
+    QUESTIONS,
+    REVISING,
+    REVISIONS,
+    THATS_ALL,
+    THESE,
+    TIMES,
+    TO,
+    WE,
+    Speech,
+    behind_fillers,
+    head_end,
+)
+from pbem.engine.short.tellings import tells
+from pbem.record import tool
+
+_ENDING = {*ENDINGS} - {*THATS_ALL}
+_OPENING = 6
+_LONGEST_DENIAL = 5
+_LONGEST_ALONE = 9
+_LONGEST_REVISION = 9
+_LONGEST_CORRECTION = 5
+_LONGEST_QUESTION = 6
+_BESIDE_NAME = 1
+_LONGEST_AMOUNT = 4
+_LONGEST_NUMBER = 3
+_LONGEST_ORDER = 20
+_FEW = 5
+_LEAST_VERB = 5
+
+
+@tool
+class OrderSigns:
+    """The signs of one line; `players` are the folded names of others."""
+
+    line: TypedLine
+    speech: Speech
+    players: Collection[str] = ()
+
+    @cached_property
+    def denials(self) -> Sequence[Denial]:
+        """What it says is not done."""
+        return denied(self.line, self.speech)
+
+    @cached_property
+    def tells(self) -> bool:
+        """Say whether it tells of others, or of another time."""
+        return tells(self.line, self.speech, self.players)
+
+    @cached_property
+    def words(self) -> Sequence[str]:
+        """Its words, folded, behind the fillers."""
+        said = [fold(token.text) for token in self.line.tokens if token.kind == "word"]
+        return said[behind_fillers(said) :]
+
+    @property
+    def head(self) -> str:
+        """Its first word."""
+        return self.words[0] if self.words else ""
+
+    @cached_property
+    def names(self) -> int:
+        """How many names of the board are in it, written out."""
+        return self._counted[0]
+
+    @cached_property
+    def _counted(self) -> tuple[int, int]:
+        """How many names of the board are in it, and how many words beside them."""
+        line, found, beside = self.line, 0, 0
+        line.at = 0
+        while line.next:
+            whole = line.is_whole_name()
+            found += whole
+            beside += not whole and line.next.kind == "word"
+            line.at = line.name_end() if whole else line.at + 1
+        line.at = 0
+        return found, beside
+
+    @cached_property
+    def has_arrow(self) -> bool:
+        """Say whether it shows a way."""
+        return any(token.kind == "arrow" for token in self.line.tokens)
+
+    @cached_property
+    def has_number(self) -> bool:
+        """Say whether there is a number, in digits or as a word."""
+        return any(token.kind == "number" for token in self.line.tokens) or not NUMBERS.keys().isdisjoint(self.words)
+
+    @property
+    def takes_back(self) -> bool:
+        """Rule 10, for what may stand below an empty line."""
+        typed = f" {' '.join(self.words)} "
+        means = bool(self.names) and "mean" in self.words
+        return len(self.words) <= _LONGEST_REVISION and (means or any(f" {phrase} " in typed for phrase in REVISIONS))
+
+    @property
+    def introduces(self) -> bool:
+        """Rule 10, for a heading above an order, or a question about it."""
+        last, about = self.line.tokens[-1].text, THESE.intersection(self.line_words)
+        asks = last == "?" and about and (len(self.words) <= _LONGEST_QUESTION or self.words[-1] in about)
+        return bool(asks) or (last == ":" and not ELSEWHERE.isdisjoint(self.line_words))
+
+    @property
+    def apologizes(self) -> bool:
+        """Say whether it may correct what stands beside it: "sorry, it is Siam"."""
+        return self.head in APOLOGIES and bool(self.names)
+
+    @property
+    def corrects(self) -> bool:
+        """Rule 10, for what stands near an order."""
+        if self.line.tokens[0].kind == "arrow" or len(self.words) > _LONGEST_CORRECTION:
+            return False
+        if self.head in REVISING or self.apologizes or (self.head in NO and self.has_number):
+            return True
+        if tuple(self.words) in DENIALS:
+            return True
+        return self.names == 1 and self._counted[1] <= _BESIDE_NAME and not self.is_greeting
+
+    @property
+    def orders_nothing(self) -> bool:
+        """Rule 9: say whether the line says that its author does nothing, or is done, or is a mere number."""
+        number = self.has_number and len(self.line.tokens) <= _LONGEST_NUMBER
+        return tuple(self.words) in _ENDING or self.stands_alone or number
+
+    @property
+    def stands_alone(self) -> bool:
+        """Say whether the line is little more than one word: "pass", "nothing this turn"."""
+        return self.head in ALONE and len(self.words) <= _LONGEST_DENIAL and TIMES.issuperset(self.words[1:])
+
+    @property
+    def has_verb(self) -> bool:
+        """Say whether there is a strong verb, or an order word that no other stands for."""
+        speech = self.speech
+        known = any(
+            word in speech.strong or word in speech.between or word in speech.last or speech.weak.get(word) == ""
+            for word in self.words
+        )
+        return known or any(speech.heads.get(pair) for pair in pairwise(self.words))
+
+    @property
+    def has_weak_verb(self) -> bool:
+        """Say whether there is a verb of any chat that may be an order."""
+        return not self.speech.weak.keys().isdisjoint(self.words)
+
+    @property
+    def allots(self) -> bool:
+        """Say whether a number, or what stands for one, comes before a name: "5 to Siam", "alles auf Brasilien"."""
+        line, found = self.line, False
+        for at, token in enumerate(line.tokens):
+            if token.kind == "number" or fold(token.text) in NUMBERS or fold(token.text) in AMOUNTS:
+                line.at = at + 1
+                while line.take_one_of(ONTO) or line.take_one_of(ARTICLES):
+                    pass
+                found |= line.is_whole_name()
+        line.at = 0
+        return found
+
+    @property
+    def has_amount(self) -> bool:
+        """Say whether a word stands for a number of armies."""
+        return not AMOUNTS.isdisjoint(self.words)
+
+    @property
+    def says_nouns(self) -> bool:
+        """Say whether there is what orders are about."""
+        return not self.speech.nouns.isdisjoint(self.words)
+
+    @property
+    def holds_a_bag(self) -> bool:
+        """Rule 5, for an order without names whose words stand in any sequence."""
+        bags = self.speech.bags.values()
+        return any(not any(part.isdisjoint(self.words) for part in bag[:2]) for bag in bags)
+
+    @property
+    def orders_between_names(self) -> bool:
+        """Rule 5, for a sentence that says "if" or "sorry" but has two names beside its verb."""
+        return self.names > 1 and (self.has_verb or self.has_weak_verb)
+
+    @property
+    def requests(self) -> bool:
+        """Say whether something with a name is asked for: "could you put 6 in Brazil?"."""
+        asked = len(self.words) > 1 and self.words[0] in ASKING and self.words[1] in WE
+        return asked and bool(self.names) and not {*self.speech.strong, *self.speech.weak}.isdisjoint(self.words)
+
+    @property
+    def orders_something(self) -> bool:
+        """Say whether there is a verb, a number, or what somebody means to do, beside a name."""
+        means = not MEANING.isdisjoint(self.words) or tuple(self.words[:2]) in CASES
+        return bool(self.names) and (
+            self.has_verb
+            or self.has_weak_verb
+            or self.has_number
+            or means
+            or (self.names > 1 and not FROM.isdisjoint(self.words))
+        )
+
+    @property
+    def goes_on_with_a_name(self) -> bool:
+        """Say whether the line is a name behind fillers: "then India"."""
+        words = sum(token.kind == "word" for token in self.line.tokens)
+        return not self._counted[1] - (words - len(self.words)) and len(self.words) < words
+
+    @cached_property
+    def line_words(self) -> frozenset[str]:
+        """Its words, with those that say nothing."""
+        return frozenset(fold(token.text) for token in self.line.tokens)
+
+    @property
+    def counts_for_a_name(self) -> bool:
+        """Rule 6, for a number with what begins some names: "3 to Western"."""
+        line, begin = self.line, self.line.at
+        found = len(line.tokens) <= _LONGEST_AMOUNT and line.take_number()
+        while line.take_one_of(ONTO):
+            pass
+        typed = " ".join(one.text for one in line.tokens[line.at :])
+        line.at = begin
+        return bool(found) and len(typed) >= _LONGEST_AMOUNT and bool(line.book.find(typed))
+
+    @property
+    def labels_numbers(self) -> bool:
+        """Rule 6, for a heading with what numbers count: "Troops: BR 4 NA 5"."""
+        first, *rest = self.line.tokens
+        labelled = fold(first.text) in self.speech.units and bool(rest) and rest[0].text == ":"
+        return labelled and self.has_number
+
+    @property
+    def is_greeting(self) -> bool:
+        """Rule 1."""
+        first, opening = self.line.tokens[0], [token.text for token in self.line.tokens[:_OPENING]]
+        to_somebody = fold(first.text) == "to" and ":" in opening
+        return (self.head in GREETINGS and not self.orders_between_names) or to_somebody or first.kind == "arrow"
+
+    @property
+    def is_chat(self) -> bool:
+        """Rules 2 and 3."""
+        asks = self.line.tokens[-1].text == "?" and self.head not in self.speech.strong and not self.requests
+        asks &= not self.allots or self.head in QUESTIONS
+        verbs = {*self.speech.strong, *self.speech.weak}
+        pairs = pairwise(self.words)
+        person = any(one in verbs and other in PERSONS for one, other in pairs)
+        about = self.has_number or self.has_amount or self.names > 1 or self.head in self.speech.modifiers
+        return not self.has_arrow and (asks or (person and not about))
+
+    @property
+    def is_headed(self) -> bool:
+        """Say whether a strong verb, or two words that are one, come first."""
+        return self.head in self.speech.strong or bool(head_end(self.words, self.speech.heads))
+
+    @property
+    def is_like_an_order(self) -> bool:
+        """Rule 4, but for what stands near."""
+        directed = any(word in FROM or word in TO for word in self.words[1:])
+        short = len(self.words) <= 2 or self.says_nouns or bool(head_end(self.words, self.speech.heads))
+        tells = not IS.isdisjoint(self.words[1:2])
+        return bool(self.names) or self.has_arrow or (not tells and (self.has_number or directed or short))
+
+    @property
+    def names_an_order(self) -> bool:
+        """Rules 5 and 6."""
+        if self.is_nearly_an_order:
+            return True
+        if not self.names:
+            return (
+                self.holds_a_bag
+                or self.counts_for_a_name
+                or self.labels_numbers
+                or (self.has_verb and self.says_nouns and (self.has_number or self.has_amount))
+            )
+        if self.names > 1 or self.has_number or self.has_verb or self.has_arrow or self.goes_on_with_a_name:
+            return True
+        begins = self.head in self.speech.weak or self.head in self.speech.modifiers or tuple(self.words[:2]) in CASES
+        return (
+            begins or not AMOUNTS.isdisjoint(self.words[:2]) or (self.has_weak_verb and self.has_amount) or self.allots
+        )
+
+    @cached_property
+    def is_nearly_an_order(self) -> bool:
+        """Rule 6, for a few words."""
+        if len(self.line.tokens) > _FEW:
+            return False
+        if self.names and (self.says_nouns or self.leads_from_it or self.has_misspelt_verb):
+            return True
+        said = [one.text for one in self.line.tokens if one.kind == "word" and fold(one.text) not in self.speech.nouns]
+        turns = max((at for at, word in enumerate(said) if fold(word) in TO), default=-1) + 1
+        directed = turns > 1 and (not self.names or (said[0].isupper() and len(said[0]) > 1))
+        return (directed or (self.has_number and not self.names)) and self.line.book.is_likely(" ".join(said[turns:]))
+
+    @property
+    def leads_from_it(self) -> bool:
+        """Say whether a line begins with a name and goes on with where from: "Egypt from NA"."""
+        line, end = self.line, self.line.name_end()
+        return line.is_whole_name() and end + 1 < len(line.tokens) and fold(line.tokens[end].text) in FROM
+
+    @property
+    def has_misspelt_verb(self) -> bool:
+        """Say whether its first word may be a strong verb misspelt."""
+        from difflib import get_close_matches  # late: only for lines that cannot be understood
+
+        strong = [verb for verb in self.speech.strong if len(verb) >= _LEAST_VERB]
+        return len(self.head) >= _LEAST_VERB and bool(get_close_matches(self.head, strong, n=1, cutoff=SLIP))
+
+    @property
+    def adds_to_orders(self) -> bool:
+        """Rule 7."""
+        return self.head in self.speech.modifiers or (self.has_number and self.says_nouns)
+
+    @property
+    def limits_orders(self) -> bool:
+        """Rule 7, for what may stand below an empty line."""
+        verb = self.has_verb or self.has_weak_verb
+        if self.head in self.speech.modifiers:
+            return self.has_number or verb
+        counts = self.line.tokens[0].kind == "number" and self.head in MORE
+        return counts or self.stands_alone or (self.head in NO | {"never"} and self.has_number and verb)

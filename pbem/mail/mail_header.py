@@ -7,8 +7,9 @@ into a header only if it looks like one.
 
 import email.header
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from email.message import Message
+from typing import Any
 
 from pbem.mail.plain_text import decode
 from pbem.record import value
@@ -42,10 +43,10 @@ def file_name(leaf: Message) -> str:
     return name.replace("\\", "/").rpartition("/")[2][:120]
 
 
-def header(leaf: Message, name: str) -> str:
-    """Return what a header of a mail says, decoded, on one line. Never raises."""
+def header(fields: Mapping[str, Any], name: str) -> str:
+    """Return what a field of a header says, decoded, on one line; "" where there is none. Never raises."""
     try:
-        return decoded(str(leaf.get(name, "")))
+        return decoded(str(fields.get(name, "")))
     except AMISS:
         return ""
 

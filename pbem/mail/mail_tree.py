@@ -6,11 +6,14 @@ a letter; so bodies are cut here at their boundaries (RFC 2046, 5.1), in the pla
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from email.message import Message
 from email.parser import Parser
 from email.policy import compat32
-from typing import NamedTuple
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from pbem.record import tool
 
 MOST_DEPTH = 8
 """Parts inside each other; what is deeper is not read."""
@@ -21,34 +24,58 @@ _LINE_END = re.compile(_END)
 _BEHIND_MARK = re.compile(rf"(--)?[ \t]*(?:{_END}|\Z)")
 
 
-def read_tree(data: bytes) -> Message:
-    """Return the tree of a mail; its texts are ASCII, with a surrogate for every other byte. Raises one of AMISS."""
+@tool
+class MailTree:
+    """
+    A mail or a part of it: its header, its type, and what is inside.
+
+    A container has parts inside, a leaf its text as it came: ASCII, with a surrogate for every other byte.
+    """
+
+    head: Message
+    kind: str
+    inside: "Sequence[MailTree] | str"
+
+    @cached_property
+    def fields(self) -> Mapping[str, Any]:
+        """The first value of each field of the header, by its name in small letters."""
+        return {name.lower(): value for name, value in reversed(self.head.items())}
+
+    @classmethod
+    def of(cls, message: Message) -> "MailTree":
+        """Return the tree of what the library read."""
+        kind, inside, text = message.get_content_type(), message.get_payload(), message.get_payload(decode=True)
+        if isinstance(text, bytes):
+            return cls(message, kind, text.decode("ascii", "surrogateescape"))
+        return cls(message, kind, [cls.of(one) for one in inside if isinstance(one, Message)])
+
+
+def read_tree(data: bytes) -> MailTree:
+    """Return the tree of a mail. Raises one of AMISS."""
     return _read(data.decode("ascii", "surrogateescape"), "text/plain")
 
 
-def _read(text: str, usual: str, depth: int = 0, *, boxed: bool = False) -> Message:
+def _read(text: str, usual: str, depth: int = 0, *, boxed: bool = False) -> MailTree:
     """Read a mail or a part; `usual` is its type where it names none, the last line end of a `boxed` one is not its own."""
     end = _HEADER.match(text).end()  # type: ignore[union-attr]
-    message = Parser(policy=compat32).parsestr(text[:end], headersonly=True)
-    message.set_default_type(usual)
+    head = Parser(policy=compat32).parsestr(text[:end], headersonly=True)
+    head.set_default_type(usual)
     blank = _LINE_END.match(text, end)
     # The library leaves a last line "From ..." to the body.
-    body = str(message.get_payload()) + text[blank.end() if blank else end :]
-    kind = message.get_content_type()
+    body = str(head.get_payload()) + text[blank.end() if blank else end :]
+    kind = head.get_content_type()
     if kind == "message/delivery-status":
-        return Parser(policy=compat32).parsestr(text)  # blocks of headers, which nobody reads
-    boundary = message.get_boundary() if kind.startswith("multipart/") else None
+        return MailTree.of(Parser(policy=compat32).parsestr(text))  # blocks of headers, which nobody reads
+    boundary = head.get_boundary() if kind.startswith("multipart/") else None
     if depth <= MOST_DEPTH and kind.startswith("message/"):
-        message.set_payload([_read(body, "text/plain", depth + 1, boxed=boxed)])
-    elif depth <= MOST_DEPTH and boundary is not None:
-        inside = "message/rfc822" if kind == "multipart/digest" else "text/plain"
+        return MailTree(head, kind, [_read(body, "text/plain", depth + 1, boxed=boxed)])
+    if depth <= MOST_DEPTH and boundary is not None:
+        within = "message/rfc822" if kind == "multipart/digest" else "text/plain"
         marks = [*_marks(body, f"--{boundary}")]
-        parts: list[Message | str] = [_read(part, inside, depth + 1, boxed=True) for part in _cut(body, marks)]
-        message.set_payload(parts or body[: marks[0].start if marks else len(body)])
-    else:
-        own = boxed and not kind.startswith("multipart/")
-        message.set_payload(body.removesuffix("\n").removesuffix("\r") if own else body)
-    return message
+        parts = [_read(part, within, depth + 1, boxed=True) for part in _cut(body, marks)]
+        return MailTree(head, kind, parts or body[: marks[0].start if marks else len(body)])
+    own = boxed and not kind.startswith("multipart/")
+    return MailTree(head, kind, body.removesuffix("\n").removesuffix("\r") if own else body)
 
 
 class _Mark(NamedTuple):

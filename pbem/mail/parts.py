@@ -12,12 +12,11 @@ Rule 3. `email` is used with the oldest policy and for the tree (`mail_tree`) al
 import binascii
 import re
 from collections.abc import Iterator
-from email.message import Message
 from functools import cached_property
 
 from pbem.mail.file_kind import unopened
 from pbem.mail.mail_header import AMISS, file_name, header, parameters
-from pbem.mail.mail_tree import MOST_DEPTH, read_tree
+from pbem.mail.mail_tree import MOST_DEPTH, MailTree, read_tree
 from pbem.mail.page_text import plain
 from pbem.mail.plain_text import decode, unflow
 from pbem.record import tool, value
@@ -149,7 +148,7 @@ def _too_much(data: bytes, most: int) -> str:
     header = header_of(data, MOST_HEADER + 4)
     if len(header) > MOST_HEADER:
         return "the header of the mail is too long"
-    if any(len(field) > MOST_FIELD for field in re.split(rb"\n(?![ \t])", header)):
+    if len(header) > MOST_FIELD and any(len(field) > MOST_FIELD for field in re.split(rb"\n(?![ \t])", header)):
         return "a field of the mail's header is too long"
     if sum(map(data.lower().count, _BRANCHES)) > MOST_BRANCHES:
         return "the mail contains too many mails and parts inside each other"
@@ -173,10 +172,10 @@ def lines_of(data: bytes) -> bytes:
 # ── the tree ─────────────────────────────────────────────────────────────────────────────────────
 
 
-_HEADERS = ("From", "Subject", "Message-ID", "References", "Date", "Auto-Submitted")
+_HEADERS = ("from", "subject", "message-id", "references", "date", "auto-submitted")
 
 
-def _parse_tree(tree: Message) -> ParsedMail:
+def _parse_tree(tree: MailTree) -> ParsedMail:
     troubles: dict[str, None] = {}
     parts: list[MailPart] = []
     for place, leaf in _leaves(tree, "", 0, troubles):
@@ -187,48 +186,42 @@ def _parse_tree(tree: Message) -> ParsedMail:
         parts.append(part)
         if trouble := unopened(part.type, part.name):
             troubles[trouble] = None
-    sender, subject, id_, known, date, automatic = (header(tree, name) for name in _HEADERS)
+    sender, subject, id_, known, date, automatic = (header(tree.fields, name) for name in _HEADERS)
     by_program = automatic.lower().startswith("auto")
     return ParsedMail(sender, subject, id_, known, date, by_program, tuple(parts), tuple(troubles))
 
 
-def _leaves(node: Message, place: str, depth: int, troubles: dict[str, None]) -> Iterator[tuple[str, Message]]:
-    below = node.get_payload()
-    if not isinstance(below, list):
+def _leaves(node: MailTree, place: str, depth: int, troubles: dict[str, None]) -> Iterator[tuple[str, MailTree]]:
+    if isinstance(node.inside, str):
         yield place, node
         return
-    if trouble := unopened(node.get_content_type()):
+    if trouble := unopened(node.kind):
         troubles[trouble] = None
     if depth == MOST_DEPTH:
         troubles["mails and parts are nested too deep"] = None
         return
-    for number, child in enumerate(below[: MOST_PARTS + 1], 1):
-        if isinstance(child, Message):
-            inner = f"{place}.{number}" if place else str(number)
-            yield from _leaves(child, inner, depth + 1, troubles)
+    for number, child in enumerate(node.inside[: MOST_PARTS + 1], 1):
+        inner = f"{place}.{number}" if place else str(number)
+        yield from _leaves(child, inner, depth + 1, troubles)
 
 
-def _part(leaf: Message, place: str) -> MailPart:
-    type_ = leaf.get_content_type()
-    given = parameters(leaf)
+def _part(leaf: MailTree, place: str) -> MailPart:
+    given = parameters(leaf.head)
     # Every look at a parameter parses the header anew.
-    name = file_name(leaf) if "name" in given or "Content-Disposition" in leaf else ""
-    encoding = re.sub("[^a-z0-9]", "", header(leaf, "Content-Transfer-Encoding").lower())
-    wants = header(leaf, "Content-Disposition").lower().startswith("attachment")
-    # Without this header the payload comes as it stands in the mail.
-    del leaf["Content-Transfer-Encoding"]
-    payload = leaf.get_payload(decode=True)
-    raw = payload if isinstance(payload, bytes) else b""
+    name = file_name(leaf.head) if "name" in given or "content-disposition" in leaf.fields else ""
+    encoding = re.sub("[^a-z0-9]", "", header(leaf.fields, "content-transfer-encoding").lower())
+    wants = header(leaf.fields, "content-disposition").lower().startswith("attachment")
+    raw = leaf.inside.encode("ascii", "surrogateescape") if isinstance(leaf.inside, str) else b""
     return MailPart(
         place,
-        type_,
+        leaf.kind,
         name,
         given.get("charset", ""),
         raw,
         _decode_body(raw, encoding),
         flowed=given.get("format", "").lower() == "flowed",
         delsp=given.get("delsp", "").lower() == "yes",
-        attached=wants or bool(name) or not type_.startswith("text/"),
+        attached=wants or bool(name) or not leaf.kind.startswith("text/"),
     )
 
 

@@ -34,6 +34,8 @@ _WORDS = (
     ),
     ("back", re.compile(r"(?:i\s+am\s+|i'm\s+)?back(?:\s+again)?")),
 )
+_TELLING = re.compile("resign|give|surrender|draw|pause|resume|extend|roll|same|again|rematch|replace|back|away")
+"""Words of which every request has one."""
 WORDS = (*dict(_WORDS), "away")
 """All that is understood as a request."""
 _AWAY = re.compile(r"(?:i\s+am\s+|i'm\s+|i\s+will\s+be\s+)?away\b[\s:,]*(?P<days>.*\d.*)")
@@ -95,6 +97,8 @@ def _first_lines(lines: Sequence[str]) -> Sequence[int]:
 
 
 def _spoken(line: str, today: date) -> Requests:
+    if not _TELLING.search(line.casefold()):
+        return Requests()
     line = re.sub(r"\s+", " ", line.strip(BLANKS + "*!?.,")).casefold()
     if away := _AWAY.fullmatch(line):
         return _away(away["days"], today)

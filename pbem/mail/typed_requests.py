@@ -16,7 +16,7 @@ from typing import Any
 
 from pbem.engine.short.speech import SALUTATIONS
 from pbem.engine.text.table_talk import MOST_TEXT, STRAIGHT
-from pbem.mail.lines import MOST_ATTACHED, MailLine, is_typed_file, lay_lines, own_text
+from pbem.mail.lines import MOST_ATTACHED, MailLine, OwnText, is_typed_file, lay_lines, own_text
 from pbem.mail.parts import ParsedMail
 from pbem.mail.plain_text import BLANKS
 from pbem.mail.requests import (
@@ -199,13 +199,12 @@ class Yes:
         return bool(self.code or self.unclear)
 
 
-def said_yes(mail: ParsedMail) -> Yes:
+def said_yes(own: OwnText) -> Yes:
     """
-    Find out what a mail says yes to; nothing unless its author says it, above a quotation or below.
+    Find out what the author of a mail says yes to, above a quotation or below.
 
     With a code in the line a yes counts anywhere in it, without one only at its beginning.
     """
-    own = own_text(mail)
     if _YES_WORDS.isdisjoint(_WORD.findall(own.text.upper().lower())):
         return Yes()
     bare = [line.strip(BLANKS + "*") for line in own.text.split("\n")[:MOST_ANSWER_LINES] if line.strip(BLANKS + "*")]
@@ -217,9 +216,9 @@ def said_yes(mail: ParsedMail) -> Yes:
     return Yes(codes[0]) if len(codes) == 1 else Yes(unclear=codes)
 
 
-def codes_in(mail: ParsedMail) -> tuple[str, ...]:
+def codes_in(own: OwnText) -> tuple[str, ...]:
     """Return the codes that stand anywhere in a mail, also where it quotes one."""
-    return _codes(own_text(mail).whole[:MOST_CHARACTERS])
+    return _codes(own.whole[:MOST_CHARACTERS])
 
 
 def _says_yes(line: str) -> bool:

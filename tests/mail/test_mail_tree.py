@@ -6,12 +6,12 @@ import email
 import email.header
 import email.message
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import attrs
 import pytest
 
-from pbem.mail.mail_tree import MOST_DEPTH, read_tree
+from pbem.mail.mail_tree import MOST_DEPTH, MailTree, read_tree
 from pbem.mail.parts import (
     MOST_BYTES,
     MailPart,
@@ -163,15 +163,14 @@ def grown(chance: Random, depth: int = 0) -> str:
     return text + chance.choice(("", f"--{mark}--{end}", f"--{mark}--", f"--{mark}--{end}below{end}"))
 
 
-def shape(tree: Any) -> tuple[object, ...]:
-    inside = tree.get_payload()
-    return tree.items(), tree.get_content_type(), inside if isinstance(inside, str) else [*map(shape, inside)]
+def shape(tree: MailTree) -> tuple[object, ...]:
+    return tree.head.items(), tree.kind, tree.inside if isinstance(tree.inside, str) else [*map(shape, tree.inside)]
 
 
 def test_a_tree_is_the_one_that_the_library_makes_of_a_mail() -> None:
     for seed in range(400):
         mail = grown(Random(seed)).encode()
-        assert shape(read_tree(mail)) == shape(email.message_from_bytes(mail)), mail
+        assert shape(read_tree(mail)) == shape(MailTree.of(email.message_from_bytes(mail))), mail
 
 
 # ── what a part is called ────────────────────────────────────────────────────────────────────────

@@ -8,7 +8,7 @@ import attrs
 from pbem.engine.text import order_file
 from pbem.host.folder import outbox
 from pbem.host.games.game_lookup import GameLookup
-from pbem.host.mails.sender import Headers, automatic_reason, first, read_headers, sender_address, subject
+from pbem.host.mails.sender import Headers, automatic_reason, first, read_headers, sender_address
 from pbem.mail.inbox import Inbox, Item, read_mail
 from pbem.mail.lines import OwnText, own_text
 from pbem.mail.mail_header import AnsweredMail, answered
@@ -44,7 +44,7 @@ def read_answered(headers: Headers) -> Answered:
     references, parent = first(headers, "references")[-4000:], first(headers, "in-reply-to")[:1000]
     last = parent or " ".join(references.split()[-1:])
     letter = _OWN_ID.fullmatch(" ".join(last.split()[-1:]))
-    turn, about = _TURN.search(last), _SUBJECT.search(subject(headers))
+    turn, about = _TURN.search(last), _SUBJECT.search(first(headers, "subject"))
     threads = [*_THREAD.findall(references), *_THREAD.findall(parent)]
     return Answered(
         (letter[1], letter[2]) if letter else ("", ""),
@@ -85,7 +85,7 @@ class ReceivedMail:
     @property
     def subject(self) -> str:
         """Its subject, as its writer sees it."""
-        return subject(self.headers)
+        return first(self.headers, "subject")
 
     @property
     def is_reply(self) -> bool:
@@ -110,12 +110,12 @@ class ReceivedMail:
     @cached_property
     def yes(self) -> Yes:
         """What its author says yes to."""
-        return said_yes(self.parsed)
+        return said_yes(self.own)
 
     @cached_property
     def codes(self) -> tuple[str, ...]:
         """The codes that stand anywhere in it."""
-        return codes_in(self.parsed)
+        return codes_in(self.own)
 
 
 def read_received(games: GameLookup, raw: bytes, digest: str) -> ReceivedMail:

@@ -17,7 +17,7 @@ MOST_FIELDS = 400
 MOST_VALUE = 4000
 
 Headers = Mapping[str, tuple[str, ...]]
-"""Values by the name of a field in lower case; the line `From ` of a mailbox as "from "."""
+"""Values by the name of a field in lower case, the subject as its writer sees it; the line `From ` of a mailbox as "from "."""
 
 
 _MARKS = (
@@ -74,17 +74,14 @@ def read_headers(raw: bytes, most: int = MOST_HEADER) -> Headers:
     fields: dict[str, list[str]] = {}
     for name, value in _fields(raw, most):
         fields.setdefault(name, []).append(value)
+    if "subject" in fields:
+        fields["subject"][0] = decoded(decode(fields["subject"][0].encode("latin-1")))
     return {name: tuple(values) for name, values in fields.items()}
 
 
 def first(headers: Headers, name: str) -> str:
     """Return the first value of a field, "" if there is none."""
     return headers.get(name, ("",))[0]
-
-
-def subject(headers: Headers) -> str:
-    """Return the subject as its writer sees it, on one line."""
-    return decoded(decode(first(headers, "subject").encode("latin-1")))
 
 
 def addresses(value: str) -> list[str]:
@@ -142,7 +139,7 @@ def _by_content(headers: Headers) -> str:
     kind = first(headers, "content-type").lower()
     if kind.startswith(("multipart/report", "message/delivery-status", "message/disposition")):
         return "it is a report from a mail program"
-    if found := _SUBJECT.match(subject(headers)):
+    if found := _SUBJECT.match(first(headers, "subject")):
         return f"its subject begins with {found[0].strip(': ')!a}"
     return ""
 
